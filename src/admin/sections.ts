@@ -149,8 +149,8 @@ export const CONTENT_TYPE_NAMES = {
 
 /** Returns the name of a section's group; undefined when the group has no other section. */
 export function groupOf({ group }: Section): MessageDescriptor | undefined {
-  const alone = SECTIONS.filter((section) => section.group === group).length === 1;
-  return alone ? undefined : GROUPS.find(({ name }) => name === group)?.label;
+  const isOnlySection = SECTIONS.filter((section) => section.group === group).length === 1;
+  return isOnlySection ? undefined : GROUPS.find(({ name }) => name === group)?.label;
 }
 
 /** Returns the paths of a section's screens, in the router's notation. */

@@ -36,18 +36,18 @@ function languagesOf(known: readonly ContentLanguage[], banners: readonly Banner
 export function BannerList() {
   const { t } = useLingui();
   const { language: requestedLanguage } = route.useSearch();
-  const known = useContentLanguages();
-  const query = useAdminBanners(known?.map(({ code }) => code));
+  const contentLanguages = useContentLanguages();
+  const query = useAdminBanners(contentLanguages?.map(({ code }) => code));
   const { data } = query;
   const { mutations, pins, remove } = useBannerMutations(data);
   const deleting = useStore(NO_BANNERS);
-  const languages = languagesOf(known ?? [], data ?? []);
+  const languages = languagesOf(contentLanguages ?? [], data ?? []);
   // An unknown language shows all banners.
   const language = languages.find(({ code }) => code === requestedLanguage)?.code;
-  const shown = languages.filter(({ code }) => language === undefined || code === language);
-  const of = (code: string) => data?.filter(({ lang }) => lang === code) ?? [];
-  const total = data && shown.reduce((sum, { code }) => sum + of(code).length, 0);
-  const rows = shown.flatMap(({ code }) => of(code));
+  const shownLanguages = languages.filter(({ code }) => code === (language ?? code));
+  const rowsIn = (code: string) => data?.filter(({ lang }) => lang === code) ?? [];
+  const total = data && shownLanguages.reduce((sum, { code }) => sum + rowsIn(code).length, 0);
+  const rows = shownLanguages.flatMap(({ code }) => rowsIn(code));
   useEffect(() => {
     if (!data) return;
     rememberWholeList(
@@ -72,7 +72,7 @@ export function BannerList() {
     countsRows: false,
     ...listState(query, data),
   };
-  const lacking = data ? shown.filter(({ code }) => of(code).length === 0) : [];
+  const emptyLanguages = data ? shownLanguages.filter(({ code }) => rowsIn(code).length === 0) : [];
   const columns = useBannerColumns(language, pins.isPinned);
   const actions = (banner: Banner) => {
     const id = String(banner.id);
@@ -104,7 +104,7 @@ export function BannerList() {
       <FilterBar list={list} onReset={() => filter()}>
         <LanguageFilter {...{ languages, language }} onChoose={filter} />
       </FilterBar>
-      <EmptyLanguages languages={lacking} />
+      <EmptyLanguages languages={emptyLanguages} />
       <ListTable
         {...{ list, keyOf, nameOf, columns, selection, mutations, actions }}
         label={t`Banners`}

@@ -28,17 +28,17 @@ export function CatalogueInUse(props: CatalogueInUseProps) {
   const { t } = useLingui();
   const { restore } = useFocusFallback();
   const name = known.nameOf(item);
-  const wanted = useRef<string>(undefined);
+  const shownNo = useRef<string>(undefined);
 
   const show = (no: string) => {
-    wanted.current = no;
+    shownNo.current = no;
     known.show(item.no, true);
     onClose();
   };
   // After the dialog has restored the focus.
   const focusAfterClose = () => {
-    const row = wanted.current === undefined ? undefined : known.cells.get(wanted.current);
-    wanted.current = undefined;
+    const row = shownNo.current === undefined ? undefined : known.cells.get(shownNo.current);
+    shownNo.current = undefined;
     if (row) row.focus();
     else restore();
   };

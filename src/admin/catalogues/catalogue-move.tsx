@@ -40,12 +40,12 @@ export function CatalogueMove({ known, item, droppedOn, announce, onClose }: Cat
   const { t } = useLingui();
   const { restore } = useFocusFallback();
   const id = useId();
-  const listed = useNameList();
+  const formatList = useNameList();
   const [open, setOpen] = useState(true);
   const { byNo, nameOf, languageOf } = known;
   const name = nameOf(item);
   // Another user may have deleted the item or the chosen parent.
-  const deleted = !byNo.has(item.no);
+  const isDeleted = !byNo.has(item.no);
   const canMoveBelow = (no: string) =>
     no === TOP ||
     no === item.parentNo ||
@@ -72,11 +72,13 @@ export function CatalogueMove({ known, item, droppedOn, announce, onClose }: Cat
     level.flatMap((candidate) => {
       if (candidate.no === item.no) return [];
       const label = nameOf(candidate);
-      const lacking = listed(missingLanguagesOf(known, item, candidate.no).map(languageOf));
+      const missingLanguages = formatList(
+        missingLanguagesOf(known, item, candidate.no).map(languageOf),
+      );
       return [
         {
           value: candidate.no,
-          title: lacking ? t`${label} (not in ${lacking})` : label,
+          title: missingLanguages ? t`${label} (not in ${missingLanguages})` : label,
           disabled: !canMoveBelow(candidate.no),
           children: options(candidate.children),
         },
@@ -94,8 +96,8 @@ export function CatalogueMove({ known, item, droppedOn, announce, onClose }: Cat
       open={open}
       title={t`Move “${name}”`}
       okText={failure ? t`Try again` : t`Move`}
-      okButtonProps={{ htmlType: 'submit', form: id, disabled: deleted, loading: sending }}
-      cancelText={deleted ? t`Close` : t`Cancel`}
+      okButtonProps={{ htmlType: 'submit', form: id, disabled: isDeleted, loading: sending }}
+      cancelText={isDeleted ? t`Close` : t`Cancel`}
       closable={false}
       cancelButtonProps={{ disabled: sending }}
       mask={{ closable: !sending }}
@@ -132,15 +134,15 @@ function useMove(known: NamedItems, item: NamedItem, announce: (message: string)
   const send = useNameSend();
   const { byNo, nameOf } = known;
   return async (parentNo: string) => {
-    const now = await refetchVersions(known);
-    const current = now.byNo.get(item.no);
-    const isValidTarget = current && !allItems([current]).some(({ no }) => no === parentNo);
-    if (!isValidTarget || missingLanguagesOf(now, current, parentNo).length > 0) {
+    const itemsNow = await refetchVersions(known);
+    const currentItem = itemsNow.byNo.get(item.no);
+    const isValidTarget = currentItem && !allItems([currentItem]).some(({ no }) => no === parentNo);
+    if (!isValidTarget || missingLanguagesOf(itemsNow, currentItem, parentNo).length > 0) {
       await revalidateCatalogues();
       throw new MessageError(t`Someone else changed the catalogues. Review them and try again.`);
     }
-    const [names, opened] = [namesOf(current), item.no];
-    await send({ item: current, names, parentNo, moved: true, before: byNo, opened }, now);
+    const [names, opened] = [namesOf(currentItem), item.no];
+    await send({ item: currentItem, names, parentNo, moved: true, before: byNo, opened }, itemsNow);
     const name = nameOf(item);
     const parent = byNo.get(parentNo);
     const parentName = parent ? nameOf(parent) : '';

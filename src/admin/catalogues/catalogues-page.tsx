@@ -43,17 +43,17 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
   const { t } = useLingui();
   const [announcement, announce] = useState('');
   const [moving, setMoving] = useState<{ item: NamedItem; droppedOn?: string }>();
-  const known = useNamedItems(CALLS[type], announce);
-  const { byNo, nameOf } = known;
-  const form = useNameForm(known, `catalogues/${type}`, (name, added) =>
+  const namedItems = useNamedItems(CALLS[type], announce);
+  const { byNo, nameOf, languageOf } = namedItems;
+  const form = useNameForm(namedItems, `catalogues/${type}`, (name, added) =>
     announce(added ? t`“${name}” has been added.` : t`“${name}” has been published.`),
   );
-  const deletion = useCatalogueDeletion(type, known, announce);
+  const deletion = useCatalogueDeletion(type, namedItems, announce);
   const { check } = deletion;
   const news = type === CATALOGUE_TYPE.news;
   return (
     <NamesPage
-      {...{ known, form, announcement, announce }}
+      {...{ known: namedItems, form, announcement, announce }}
       name={`catalogues/${type}`}
       mutations={deletion.mutations}
       title={news ? t`News catalogues` : t`Case catalogues`}
@@ -86,7 +86,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
           key: 'articles',
           title: t`Articles`,
           width: 120,
-          render: (_, item) => <ArticleCount {...{ type, item }} languageOf={known.languageOf} />,
+          render: (_, item) => <ArticleCount {...{ type, item, languageOf }} />,
         },
       ]}
       more={(item) => [
@@ -94,7 +94,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
           key: 'add',
           label: t`Add subcatalogue`,
           onClick: () => {
-            known.show(item.no, true);
+            namedItems.show(item.no, true);
             form.open({ kind: 'add', parentNo: item.no });
           },
         },
@@ -106,8 +106,8 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
       ]}
       onDelete={(item) => void deletion.start(item)}
       onDropInto={(item, parent) => {
-        const below = allItems([item]).some(({ no }) => no === parent.no);
-        if (!below && parent.no !== item.parentNo) setMoving({ item, droppedOn: parent.no });
+        const isDescendant = allItems([item]).some(({ no }) => no === parent.no);
+        if (!isDescendant && parent.no !== item.parentNo) setMoving({ item, droppedOn: parent.no });
       }}
       note={(item) =>
         check?.no === item.no && (
@@ -122,7 +122,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
       {moving && (
         <CatalogueMove
           key={moving.item.no}
-          known={known}
+          known={namedItems}
           item={byNo.get(moving.item.no) ?? moving.item}
           droppedOn={moving.droppedOn}
           announce={announce}
@@ -130,7 +130,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
         />
       )}
       <CatalogueDeletion
-        {...{ type, known }}
+        {...{ type, known: namedItems }}
         deletion={deletion.requested}
         onDelete={deletion.remove}
         onClose={deletion.close}

@@ -22,7 +22,7 @@ export function useCatalogueDeletion(
 ) {
   const { t } = useLingui();
   const messageOf = useErrorMessage();
-  const listed = useNameList();
+  const formatList = useNameList();
   const [check, setCheck] = useState<{ no: string; message: string | undefined }>();
   const [requested, setRequested] = useState<Deletion | null>(null);
   const mutations = useRowMutations<NamedItem>({
@@ -51,16 +51,16 @@ export function useCatalogueDeletion(
 
   const remove = (item: NamedItem, codes: readonly string[]) => {
     const name = nameOf(item);
-    const all = versionsOf(item);
-    const chosen = all.filter(({ lang }) => codes.includes(lang));
-    const languages = listed(chosen.map(({ lang }) => languageOf(lang)));
+    const allVersions = versionsOf(item);
+    const chosenVersions = allVersions.filter(({ lang }) => codes.includes(lang));
+    const languages = formatList(chosenVersions.map(({ lang }) => languageOf(lang)));
     void mutations.run([item], {
       name: 'delete',
       undoable: true,
       send: async (_, idempotencyKeys) => {
-        await deleteCatalogue(type, chosen, idempotencyKeys);
+        await deleteCatalogue(type, chosenVersions, idempotencyKeys);
         announce(
-          chosen.length === all.length
+          chosenVersions.length === allVersions.length
             ? t`“${name}” has been deleted.`
             : t`“${name}” has been deleted in ${languages}.`,
         );

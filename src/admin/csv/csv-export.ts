@@ -103,8 +103,8 @@ export class CsvExport<Row> {
     cellsOf: CellsOf<Row>,
     signal: AbortSignal,
   ): Promise<ExportState<Row>['failure']> {
-    const missing = rows.filter((row) => !this.#outcomes.has(row));
-    const tasks = missing.map((row): Task<ExportState<Row>['failure']> => async () => {
+    const missingRows = rows.filter((row) => !this.#outcomes.has(row));
+    const tasks = missingRows.map((row): Task<ExportState<Row>['failure']> => async () => {
       try {
         const cell = await cellsOf(row);
         this.#outcomes.set(row, cell ? this.source.columns.map(cell) : 'deleted');

@@ -60,9 +60,9 @@ export function ExportDialog<Version extends VersionRow>(props: ExportDialogProp
   const { running, done, all, failure } = useStoreValue(run.state);
   const save = useSaveFile(props.title);
   const finish = async (result: Promise<ExportedFile | undefined>) => {
-    const finished = await result;
-    if (!finished) return;
-    save(finished);
+    const file = await result;
+    if (!file) return;
+    save(file);
     setOpen(false);
   };
   const start = useRef(() => void finish(run.run()));

@@ -33,8 +33,8 @@ export function ActionBar({ edit, published, outcome, labels, actions }: ActionB
   const [listed, setListed] = useState(false);
   const saveDraft = useSaveDraft(edit);
   // Publishing would overwrite a draft that is neither restored nor discarded, and a save that is being verified.
-  const undecided = draft.recoverable !== undefined || edit.unconfirmed?.kind === 'unchecked';
-  const publish = () => void (undecided || edit.publish());
+  const isUndecided = draft.recoverable !== undefined || edit.unconfirmed?.kind === 'unchecked';
+  const publish = () => void (isUndecided || edit.publish());
   useShortcuts({ saveDraft, publish, list: () => setListed(true) });
   const [saveShortcut, publishShortcut] = [
     formatShortcut(KEYS.saveDraft),
@@ -74,7 +74,7 @@ export function ActionBar({ edit, published, outcome, labels, actions }: ActionB
       <Tooltip title={tooltipOf(saveShortcut)}>
         <Button
           aria-keyshortcuts={saveShortcut.ariaKeyShortcuts}
-          disabled={undecided}
+          disabled={isUndecided}
           onMouseDown={preventBlur}
           onClick={saveDraft}
         >
@@ -87,7 +87,7 @@ export function ActionBar({ edit, published, outcome, labels, actions }: ActionB
           icon={publishing && <LoadingOutlined aria-hidden />}
           aria-keyshortcuts={publishShortcut.ariaKeyShortcuts}
           aria-disabled={publishing}
-          disabled={undecided}
+          disabled={isUndecided}
           onMouseDown={preventBlur}
           // The second click of a double click may follow the response to the first.
           onClick={(event) => event.detail < 2 && publish()}

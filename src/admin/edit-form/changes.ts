@@ -14,10 +14,10 @@ export function changesBetween(base: unknown, values: unknown, path = ''): Chang
   if (isDeepEqual(base, values)) return [];
   if (!isGroup(values) || (base !== undefined && !isGroup(base)))
     return [{ name: path, base, value: values }];
-  const former: Record<string, unknown> = base ?? {};
-  const names = new Set([...Object.keys(former), ...Object.keys(values)]);
+  const baseFields: Record<string, unknown> = base ?? {};
+  const names = new Set([...Object.keys(baseFields), ...Object.keys(values)]);
   return [...names].flatMap((name) =>
-    changesBetween(former[name], values[name], path ? `${path}.${name}` : name),
+    changesBetween(baseFields[name], values[name], path ? `${path}.${name}` : name),
   );
 }
 

@@ -89,12 +89,14 @@ function containsTags(value: unknown): boolean {
  * the HTML parser only if texts with markup differ.
  */
 export async function findLost({ sent, stored }: Compared): Promise<LostField[]> {
-  const differing = Object.entries(sent).flatMap(([name, value]) =>
+  const differingFields = Object.entries(sent).flatMap(([name, value]) =>
     isEqualWhenStored(value, stored[name]) ? [] : [{ name, sent: value, stored: stored[name] }],
   );
-  if (!differing.some((field) => containsTags(field.sent))) return differing;
+  if (!differingFields.some((field) => containsTags(field.sent))) return differingFields;
   const { reduceMarkup } = await import('./reduce-markup');
-  return differing.filter((field) => !isEqualWhenStored(field.sent, field.stored, reduceMarkup));
+  return differingFields.filter(
+    (field) => !isEqualWhenStored(field.sent, field.stored, reduceMarkup),
+  );
 }
 
 /** Returns whether the server shortened or dropped the sent value. */
@@ -108,13 +110,13 @@ function isCut(sent: unknown, stored: unknown): boolean {
 const IS_NAME = /\b(title|name)$/;
 
 /** Number of characters of a title or name by which new records are searched. */
-const MOST_SEARCHED = 8;
+const MAX_SEARCHED = 8;
 
 /** Returns the beginning of a title or name, short enough to match records that a server has shortened. */
 export function nameBeginning(name: string): string {
   const characters = Array.from(name.trim());
   const half = Math.max(1, Math.floor(characters.length / 2));
-  return characters.slice(0, Math.min(half, MOST_SEARCHED)).join('').trim();
+  return characters.slice(0, Math.min(half, MAX_SEARCHED)).join('').trim();
 }
 
 /**
@@ -122,15 +124,19 @@ export function nameBeginning(name: string): string {
  * sent values are stored, whole or shortened.
  */
 export function resembles({ sent, stored }: Compared): boolean {
-  const written = Object.entries(sent).filter(([, value]) => normalized(value) !== '');
-  if (written.some(([name, value]) => IS_NAME.test(name) && isEqualWhenStored(value, stored[name])))
+  const filledFields = Object.entries(sent).filter(([, value]) => normalized(value) !== '');
+  if (
+    filledFields.some(
+      ([name, value]) => IS_NAME.test(name) && isEqualWhenStored(value, stored[name]),
+    )
+  )
     return true;
-  const equal = written.filter(
+  const equalFields = filledFields.filter(
     ([name, value]) =>
       isEqualWhenStored(value, stored[name]) ||
       (normalized(stored[name]) !== '' && isCut(value, stored[name])),
   );
-  return equal.length * 2 > written.length;
+  return equalFields.length * 2 > filledFields.length;
 }
 
 /** A stored state, and `before`: the state before the save. */

@@ -7,8 +7,8 @@ export interface Excerpt {
   isTruncated: boolean;
 }
 
-const AROUND = 40;
-const LONGEST = 240;
+const CONTEXT_LENGTH = 40;
+const MAX_EXCERPT_LENGTH = 240;
 
 function commonStart(one: string, other: string): number {
   let length = 0;
@@ -24,14 +24,20 @@ function commonEnd(one: string, other: string, from: number): number {
 }
 
 function truncate(text: string, start: number, end: number): Excerpt {
-  const differing = text.slice(start, text.length - end);
+  const differingText = text.slice(start, text.length - end);
   const before = text.slice(0, start);
   const after = text.slice(text.length - end);
   return {
-    before: before.length > AROUND ? `…${before.slice(-AROUND)}` : before,
-    differing: differing.length > LONGEST ? `${differing.slice(0, LONGEST)}…` : differing,
-    after: after.length > AROUND ? `${after.slice(0, AROUND)}…` : after,
-    isTruncated: before.length > AROUND || differing.length > LONGEST || after.length > AROUND,
+    before: before.length > CONTEXT_LENGTH ? `…${before.slice(-CONTEXT_LENGTH)}` : before,
+    differing:
+      differingText.length > MAX_EXCERPT_LENGTH
+        ? `${differingText.slice(0, MAX_EXCERPT_LENGTH)}…`
+        : differingText,
+    after: after.length > CONTEXT_LENGTH ? `${after.slice(0, CONTEXT_LENGTH)}…` : after,
+    isTruncated:
+      before.length > CONTEXT_LENGTH ||
+      differingText.length > MAX_EXCERPT_LENGTH ||
+      after.length > CONTEXT_LENGTH,
   };
 }
 

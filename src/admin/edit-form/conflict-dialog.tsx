@@ -41,12 +41,12 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
     .map(({ name, base: one, value: other }) => ({ name, one, other }));
   const names = rows.map(({ name }) => name);
   const [own, setOwn] = useState<ReadonlySet<string>>(() => {
-    const typed = changesBetween(base, mine).map(({ name }) => name);
-    return new Set(names.filter((name) => typed.includes(name)));
+    const typedNames = changesBetween(base, mine).map(({ name }) => name);
+    return new Set(names.filter((name) => typedNames.includes(name)));
   });
-  const chosen = names.filter((name) => own.has(name));
-  const allTheirs = chosen.length === 0;
-  const allMine = chosen.length === names.length;
+  const chosenNames = names.filter((name) => own.has(name));
+  const allTheirs = chosenNames.length === 0;
+  const allMine = chosenNames.length === names.length;
   const publishWords = allMine ? t`Overwrite with mine` : t`Publish this selection`;
   const side = (name: string) => (own.has(name) ? ('other' as const) : ('one' as const));
   return (
@@ -60,7 +60,7 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
           <Trans>Keep editing</Trans>
         </Button>,
         !allTheirs && (
-          <Button key="review" onClick={() => onMerge(chosen, 'review')}>
+          <Button key="review" onClick={() => onMerge(chosenNames, 'review')}>
             <Trans>Apply selection to the form</Trans>
           </Button>
         ),
@@ -73,7 +73,7 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
             key="publish"
             type="primary"
             danger={allMine}
-            onClick={() => onMerge(chosen, 'publish')}
+            onClick={() => onMerge(chosenNames, 'publish')}
           >
             {publishWords}
           </Button>

@@ -13,9 +13,18 @@ function compareRows(rows: DifferencesProps['rows'], labels: DifferencesProps['l
     const show = (value: unknown) => labels.textOf?.(name, value) ?? textOf(value);
     const [first, second] = [show(values.one), show(values.other)];
     const [left, right] = compareTexts(first, second);
-    const alike = first === second;
-    const long = alike ? typeof values.one === 'string' : left.isTruncated || right.isTruncated;
-    return { name, note, left, right, alike, long, values, texts: [first, second] as const };
+    const isAlike = first === second;
+    const isLong = isAlike ? typeof values.one === 'string' : left.isTruncated || right.isTruncated;
+    return {
+      name,
+      note,
+      left,
+      right,
+      alike: isAlike,
+      long: isLong,
+      values,
+      texts: [first, second] as const,
+    };
   });
 }
 
@@ -70,9 +79,9 @@ function FieldCell({ row, labels, choice, open, onToggle }: FieldCellProps) {
 /** Renders the table of `Differences`. */
 export function DifferenceTable({ rows, labels, one, other, choice }: DifferencesProps) {
   const { t } = useLingui();
-  const wide = useMedia(FROM_TABLET);
+  const isWide = useMedia(FROM_TABLET);
   const [whole, setWhole] = useState<readonly string[]>([]);
-  const compared = compareRows(rows, labels);
+  const comparedRows = compareRows(rows, labels);
   const field = (row: Row) => (
     <FieldCell
       {...{ row, labels, choice }}
@@ -82,10 +91,10 @@ export function DifferenceTable({ rows, labels, one, other, choice }: Difference
       }
     />
   );
-  const headed = (side: 'one' | 'other', title: string) =>
+  const columnOf = (side: 'one' | 'other', title: string) =>
     choice ? `${choice.labels[side]} · ${title}` : title;
-  const alike = <Trans>The text is the same; formatting or pictures differ.</Trans>;
-  const columns: TableColumnsType<Row> = wide
+  const alikeNote = <Trans>The text is the same; formatting or pictures differ.</Trans>;
+  const columns: TableColumnsType<Row> = isWide
     ? [
         {
           key: 'name',
@@ -96,13 +105,13 @@ export function DifferenceTable({ rows, labels, one, other, choice }: Difference
         },
         {
           key: 'one',
-          title: headed('one', one),
+          title: columnOf('one', one),
           onCell: (row) => ({ colSpan: row.alike ? 2 : 1 }),
-          render: (_, row) => (row.alike ? alike : <Side text={row.left} />),
+          render: (_, row) => (row.alike ? alikeNote : <Side text={row.left} />),
         },
         {
           key: 'other',
-          title: headed('other', other),
+          title: columnOf('other', other),
           onCell: (row) => ({ colSpan: row.alike ? 0 : 1 }),
           render: (_, row) => <Side text={row.right} />,
         },
@@ -115,11 +124,11 @@ export function DifferenceTable({ rows, labels, one, other, choice }: Difference
             <Flex vertical gap={8}>
               <div className={styles.difference}>{field(row)}</div>
               {row.alike ? (
-                alike
+                alikeNote
               ) : (
                 <>
-                  <Labelled label={headed('one', one)} text={row.left} />
-                  <Labelled label={headed('other', other)} text={row.right} />
+                  <Labelled label={columnOf('one', one)} text={row.left} />
+                  <Labelled label={columnOf('other', other)} text={row.right} />
                 </>
               )}
             </Flex>
@@ -134,13 +143,13 @@ export function DifferenceTable({ rows, labels, one, other, choice }: Difference
       bordered
       tableLayout="fixed"
       pagination={false}
-      dataSource={compared}
+      dataSource={comparedRows}
       columns={columns}
       expandable={{
         showExpandColumn: false,
         expandedRowKeys: whole,
         expandedRowRender: ({ name, values, texts, alike: formatted }) => (
-          <WholeTexts {...{ name, values, texts, formatted, one, other, wide }} />
+          <WholeTexts {...{ name, values, texts, formatted, one, other, wide: isWide }} />
         ),
       }}
     />

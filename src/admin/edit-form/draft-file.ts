@@ -17,9 +17,9 @@ export async function saveDraftFile(
   const charset = page.createElement('meta');
   charset.setAttribute('charset', 'utf-8');
   page.head.prepend(charset);
-  const formatted = changes.some(({ value }) => isFormatted(value));
+  const hasFormatting = changes.some(({ value }) => isFormatted(value));
   // If the sanitizer cannot be loaded, the file contains the HTML source.
-  const sanitize = formatted
+  const sanitize = hasFormatting
     ? await loadSanitize().then(
         (loaded) => loaded.sanitize,
         () => undefined,

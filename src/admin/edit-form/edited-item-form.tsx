@@ -52,17 +52,17 @@ export function EditedItemForm<Stored, Values extends EditedValues, Body>(
   const { completeness, shared, sharedTitle, version } = props;
   const { languages } = editedItem;
   // Stores, since a change of the language must not render the fields.
-  const edited = useStore(props.language);
+  const editedLanguage = useStore(props.language);
   const sharedOpen = useStore(true);
   // The fields of a language render first.
   const rendersShared = useDeferredValue(true, false);
   const jump = (name: string) => {
     const code = languageOfField(name);
-    flushSync(() => (code === '' ? sharedOpen.set(true) : edited.set(code)));
+    flushSync(() => (code === '' ? sharedOpen.set(true) : editedLanguage.set(code)));
     focusField(name);
   };
   return (
-    <EditedLanguageContext value={edited}>
+    <EditedLanguageContext value={editedLanguage}>
       <EditFormFrame
         editedItem={editedItem}
         schema={schema}
@@ -82,7 +82,7 @@ export function EditedItemForm<Stored, Values extends EditedValues, Body>(
         <div className={styles.layout}>
           <LanguageWorkbench
             languages={languages}
-            edited={edited}
+            edited={editedLanguage}
             mark={(code) => <VersionMark code={code} completeness={completeness} />}
           >
             {({ code }) => <LoadedVersion code={code}>{version(code)}</LoadedVersion>}

@@ -23,7 +23,7 @@ interface ErrorSummaryProps<Values> {
 }
 
 /** Returns the rejection without the fields that have been fixed, with the current messages of the others. */
-function remaining(failed: Rejection, present: object): Rejection | undefined {
+function remainingErrors(failed: Rejection, present: object): Rejection | undefined {
   const messages = new Map(flattenErrors(present).map(({ name, message }) => [name, message]));
   const errors = failed.errors.flatMap((error) => {
     const message = error.name === '' ? error.message : messages.get(error.name);
@@ -75,21 +75,21 @@ function IssueList<Values extends object>(props: IssueListProps<Values>) {
 export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Values>) {
   const { where, onJump, onPublishAsNew } = props;
   const present = useFormState(({ errors }) => errors);
-  const failed = remaining(props.failed, present);
+  const remainingRejection = remainingErrors(props.failed, present);
   const { t } = useLingui();
   const requestError = useRequestErrorTitle();
   const box = useRef<HTMLDivElement>(null);
   const [hiddenFor, setHiddenFor] = useState<Rejection>();
-  const listed = hiddenFor !== props.failed;
+  const isListShown = hiddenFor !== props.failed;
   const setListed = (next: boolean) => setHiddenFor(next ? undefined : props.failed);
   // On a phone, the list would cover the field that the user jumps to.
   const hasRoom = useMedia(FROM_TABLET);
   useEffect(() => {
     box.current?.focus();
   }, [props.failed]);
-  if (!failed) return null;
-  const rejected = failed.message !== undefined;
-  const count = failed.errors.length;
+  if (!remainingRejection) return null;
+  const rejected = remainingRejection.message !== undefined;
+  const count = remainingRejection.errors.length;
   return (
     // antd's alert is not focusable.
     <div
@@ -105,25 +105,25 @@ export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Val
         styles={{ root: { paddingBlock: 8, paddingInline: 16 } }}
         title={rejected ? requestError : <Trans>Fix these issues before publishing:</Trans>}
         description={
-          (listed || rejected || failed.deleted) && (
+          (isListShown || rejected || remainingRejection.deleted) && (
             <>
               {rejected && (
                 <p>
                   <Trans>Not published yet:</Trans>
                   <SentenceSpace />
-                  {failed.message}
+                  {remainingRejection.message}
                 </p>
               )}
               <IssueList<Values>
-                errors={failed.errors}
-                hidden={!listed}
+                errors={remainingRejection.errors}
+                hidden={!isListShown}
                 where={where}
                 onJump={(name, values) => {
                   setListed(hasRoom);
                   onJump(name, values);
                 }}
               />
-              {failed.deleted && (
+              {remainingRejection.deleted && (
                 <p>
                   <Trans>
                     This item was deleted after you opened it. Everything you wrote is still in this
@@ -140,15 +140,15 @@ export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Val
               <Button
                 type="text"
                 size="small"
-                icon={listed ? <DownOutlined aria-hidden /> : <UpOutlined aria-hidden />}
+                icon={isListShown ? <DownOutlined aria-hidden /> : <UpOutlined aria-hidden />}
                 iconPlacement="end"
-                aria-expanded={listed}
-                onClick={() => setListed(!listed)}
+                aria-expanded={isListShown}
+                onClick={() => setListed(!isListShown)}
               >
                 {t`${plural(count, { one: '# issue', other: '# issues' })}`}
               </Button>
             )}
-            {failed.deleted && (
+            {remainingRejection.deleted && (
               // Like the button below, this one ignores the second click of a double click.
               <Button onClick={(event) => event.detail < 2 && onPublishAsNew()}>
                 <Trans>Publish as a new item</Trans>

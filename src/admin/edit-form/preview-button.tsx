@@ -26,12 +26,12 @@ export function PreviewButton<Values extends object, Version>(
 ) {
   const { load, languages, versionsOf, disabled = false } = props;
   const store = useFormStore<Values>();
-  const edited = useContext(EditedLanguageContext);
+  const editedLanguage = useContext(EditedLanguageContext);
   const [preview, setPreview] =
     useState<Pick<PreviewProps<Version>, 'open' | 'versions' | 'lang'>>();
   const open = () => {
     const { values } = store.getState();
-    setPreview({ open: true, versions: versionsOf(values), lang: edited.get() });
+    setPreview({ open: true, versions: versionsOf(values), lang: editedLanguage.get() });
   };
   return (
     <>

@@ -121,7 +121,7 @@ function unsaved<Values>(fresh: Values, typed: Values): Values {
 async function verify<Values>(
   form: PublishingForm<Values>,
   refetch: () => Promise<Checked<Values>>,
-  sent: Values,
+  sentValues: Values,
 ): Promise<PublishEvent<Values>> {
   const { store, machine, clearDraft, saveDraft, messageOf } = form;
   const checked = await refetch();
@@ -129,19 +129,19 @@ async function verify<Values>(
     case 'saved':
       // Before the announcement: an editor who leaves the page at once finds no draft of the published item.
       await clearDraft();
-      store.reset({ values: checked.fresh ?? sent });
+      store.reset({ values: checked.fresh ?? sentValues });
       await checked.leave?.();
       return { type: 'confirm' };
     case 'lost':
       store.reset({ values: checked.fresh });
-      store.setValues(unsaved(checked.fresh, sent), false);
+      store.setValues(unsaved(checked.fresh, sentValues), false);
       return { type: 'fail', failure: { kind: 'lost', lost: checked.lost } };
     case 'deleted':
       return { type: 'fail', failure: { kind: 'rejected', errors: [], deleted: true } };
     case 'unchecked': {
       const check = async () => {
         if (!machine.dispatch({ type: 'verify' })) return;
-        const event = await verify(form, refetch, sent);
+        const event = await verify(form, refetch, sentValues);
         machine.dispatch(event);
         if (event.type !== 'confirm') void saveDraft();
       };

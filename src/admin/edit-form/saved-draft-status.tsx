@@ -28,24 +28,24 @@ export function SavedDraftStatus({ item, labels }: SavedDraftStatusProps) {
   const owner = useDraftOwner();
   const [parts, setParts] = useState<readonly SavedPart[]>([]);
   const [discarded, setDiscarded] = useState(false);
-  const done = useRef<HTMLParagraphElement>(null);
+  const statusLine = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (!owner) return;
-    let current = true;
+    let isCurrent = true;
     void findSavedParts(owner, [item]).then((found) => {
-      if (current) setParts(found);
+      if (isCurrent) setParts(found);
     });
     return () => {
-      current = false;
+      isCurrent = false;
     };
   }, [owner, item]);
   useEffect(() => {
-    if (discarded) done.current?.focus();
+    if (discarded) statusLine.current?.focus();
   }, [discarded]);
 
   if (discarded) {
     return (
-      <p ref={done} tabIndex={-1} role="status">
+      <p ref={statusLine} tabIndex={-1} role="status">
         <Trans>The draft was discarded.</Trans>
       </p>
     );

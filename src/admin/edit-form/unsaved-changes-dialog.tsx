@@ -24,10 +24,10 @@ interface UnsavedChangesDialogProps {
  */
 export function UnsavedChangesDialog({ changed, draft, typed, labels }: UnsavedChangesDialogProps) {
   const { t } = useLingui();
-  const stays = () => changed && session.token !== null && !isReloading();
+  const isBlocking = () => changed && session.token !== null && !isReloading();
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: stays,
-    enableBeforeUnload: stays,
+    shouldBlockFn: isBlocking,
+    enableBeforeUnload: isBlocking,
     withResolver: true,
   });
   const isBlocked = status === 'blocked';

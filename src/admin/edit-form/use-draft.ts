@@ -13,7 +13,7 @@ import {
 } from '@/admin/shared/draft-store';
 import { applyChanges, changesBetween, languageOfField } from './changes';
 
-const PAUSE = 800;
+const AUTOSAVE_DELAY_MS = 800;
 
 /** A draft of an earlier visit, merged with the current values. */
 export interface RecoverableDraft<Values> {
@@ -65,11 +65,11 @@ function recoverableDraftOf<Values>(
     changesBetween(initial, applyChanges(initial, saved)).map(({ name, base }) => [name, base]),
   );
   const changes = changesBetween(present, values).map((change) => {
-    const begun = saved.find(({ name }) => name === change.name);
-    const moved = begun && published.has(change.name);
+    const savedChange = saved.find(({ name }) => name === change.name);
+    const isMoved = savedChange && published.has(change.name);
     return {
       ...change,
-      moved: moved ? !isDeepEqual(begun.base, published.get(change.name)) : false,
+      moved: isMoved ? !isDeepEqual(savedChange.base, published.get(change.name)) : false,
     };
   });
   if (changes.length === 0) return undefined;
@@ -109,15 +109,16 @@ function useAutosave<Values>(
 ): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let seen: Draftable<Values> | undefined;
+    let previousState: Draftable<Values> | undefined;
     const scheduleSave = () => {
-      const next = read();
-      if (seen?.values === next.values && seen.changed === next.changed) return;
-      if (!next.changed && seen?.changed) void clearDraft();
-      seen = next;
-      unsavedRef.current = next.changed;
+      const nextState = read();
+      if (previousState?.values === nextState.values && previousState.changed === nextState.changed)
+        return;
+      if (!nextState.changed && previousState?.changed) void clearDraft();
+      previousState = nextState;
+      unsavedRef.current = nextState.changed;
       clearTimeout(timer);
-      if (next.changed) timer = setTimeout(() => void saveDraft(), PAUSE);
+      if (nextState.changed) timer = setTimeout(() => void saveDraft(), AUTOSAVE_DELAY_MS);
     };
     scheduleSave();
     const stop = subscribe(scheduleSave);
@@ -159,46 +160,48 @@ export function useDraft<Values>(
   const [href] = useState(() => history.location.href);
   const [recoverable, setRecoverable] = useState<RecoverableDraft<Values>>();
   const [last, setLast] = useState<{ at: number; where: SaveLocation }>();
-  const now = useRef({ recoverable, owner, otherNames });
-  const unsaved = useRef(false);
+  const latest = useRef({ recoverable, owner, otherNames });
+  const isUnsaved = useRef(false);
   // The parts that this form has saved, and those it has restored from earlier visits.
-  const own = useRef(new Set<string>());
-  const taken = useRef<PartKey[]>([]);
+  const ownParts = useRef(new Set<string>());
+  const takenParts = useRef<PartKey[]>([]);
   useEffect(() => {
-    now.current = { recoverable, owner, otherNames };
+    latest.current = { recoverable, owner, otherNames };
   });
 
   useEffect(() => {
     if (!owner) return;
-    let current = true;
-    void findSavedParts(owner, [item, ...now.current.otherNames]).then((parts) => {
-      if (!current) return;
-      const known = new Set(taken.current.map((part) => part.visit));
-      const earlier = parts.filter((part) => part.visit !== visit && !known.has(part.visit));
-      setRecoverable((open) => open ?? recoverableDraftOf(earlier, read()));
+    let isCurrent = true;
+    void findSavedParts(owner, [item, ...latest.current.otherNames]).then((parts) => {
+      if (!isCurrent) return;
+      const knownVisits = new Set(takenParts.current.map((part) => part.visit));
+      const earlierParts = parts.filter(
+        (part) => part.visit !== visit && !knownVisits.has(part.visit),
+      );
+      setRecoverable((open) => open ?? recoverableDraftOf(earlierParts, read()));
     });
     return () => {
-      current = false;
+      isCurrent = false;
     };
   }, [owner, item, visit, read]);
 
   const saveDraft = useCallback(async (): Promise<SaveLocation | undefined> => {
-    const { owner: mine } = now.current;
+    const { owner: mine } = latest.current;
     const { values, initial, changed, title } = read();
     if (!mine || !changed) return undefined;
-    unsaved.current = false;
+    isUnsaved.current = false;
     const changes = changesBetween(initial, values);
-    for (const change of changes) own.current.add(languageOfField(change.name));
-    const at = Date.now();
-    const parts = [...own.current].map((part) => ({
-      ...{ user: mine.user, item, visit, part, at, title, href },
+    for (const change of changes) ownParts.current.add(languageOfField(change.name));
+    const time = Date.now();
+    const parts = [...ownParts.current].map((part) => ({
+      ...{ user: mine.user, item, visit, part, at: time, title, href },
       changes: changes.filter((change) => languageOfField(change.name) === part),
     }));
-    const where = (await saveParts(parts)) ? 'browser' : 'page';
-    setLast({ at, where });
+    const savedIn = (await saveParts(parts)) ? 'browser' : 'page';
+    setLast({ at: time, where: savedIn });
     // The restored parts are included in the saved ones.
-    if (where === 'browser') void deleteParts(mine, taken.current.splice(0));
-    return where;
+    if (savedIn === 'browser') void deleteParts(mine, takenParts.current.splice(0));
+    return savedIn;
   }, [item, visit, href, read]);
 
   const changesNow = useCallback(() => {
@@ -208,28 +211,28 @@ export function useDraft<Values>(
   const title = useCallback(() => read().title, [read]);
 
   const clearDraft = useCallback(async () => {
-    const { owner: mine } = now.current;
-    unsaved.current = false;
+    const { owner: mine } = latest.current;
+    isUnsaved.current = false;
     setLast(undefined);
-    const written = [...own.current].map((part) => ({ item, visit, part }));
-    const parts = [...written, ...taken.current];
-    own.current.clear();
-    taken.current = [];
+    const writtenParts = [...ownParts.current].map((part) => ({ item, visit, part }));
+    const parts = [...writtenParts, ...takenParts.current];
+    ownParts.current.clear();
+    takenParts.current = [];
     if (mine) await deleteParts(mine, parts);
   }, [item, visit]);
 
   const discard = useCallback(() => {
-    const { owner: mine, recoverable: open } = now.current;
+    const { owner: mine, recoverable: open } = latest.current;
     setRecoverable(undefined);
     if (mine && open) void deleteParts(mine, open.parts);
   }, []);
 
   const accept = useCallback(() => {
-    taken.current.push(...(now.current.recoverable?.parts ?? []));
+    takenParts.current.push(...(latest.current.recoverable?.parts ?? []));
     setRecoverable(undefined);
   }, []);
 
-  useAutosave({ read, subscribe }, unsaved, saveDraft, clearDraft);
+  useAutosave({ read, subscribe }, isUnsaved, saveDraft, clearDraft);
 
   return {
     ...{ recoverable, savedAt: last?.at, savedIn: last?.where, title, changes: changesNow },

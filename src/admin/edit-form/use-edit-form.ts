@@ -70,11 +70,11 @@ function useDraftedStore<Stored, Values extends EditedValues, Body>({
     return saveDraft();
   }, [flush, saveDraft]);
   /** Returns the unpublished changes. */
-  const typed = useCallback(() => {
+  const typedChanges = useCallback(() => {
     flush();
     return changes();
   }, [flush, changes]);
-  return { store, draft, beforePublish, flush, saveNow, typed };
+  return { store, draft, beforePublish, flush, saveNow, typed: typedChanges };
 }
 
 /** Returns the function that marks the fields that the server rejected, and the one that adds their errors. */
@@ -101,10 +101,10 @@ function useAddedLanguages<Values extends EditedValues>(
   store: FormStore<Values>,
   { initial, languages }: Pick<EditedItem<never, Values, never>, 'initial' | 'languages'>,
 ): void {
-  const lacks = useSelected(store, ({ values }) =>
+  const isLanguageMissing = useSelected(store, ({ values }) =>
     languages.some(({ code }) => !values.versions[code]),
   );
-  const start = lacks ? initial.versions : undefined;
+  const start = isLanguageMissing ? initial.versions : undefined;
   useEffect(() => {
     if (!start) return;
     // Added to the current and the initial values, so that the additions do not count as changes.
@@ -137,12 +137,12 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
   const { reject, clear, addErrors } = useRejection(store, editedItem.type.namesIn);
   useAddedLanguages(store, editedItem);
   const calls = usePublish(editedItem);
-  const changed = useSelected(store, ({ dirty }) => dirty);
+  const hasChanged = useSelected(store, ({ dirty }) => dirty);
   const { clearDraft, saveDraft } = draft;
-  const attempted = isAttempted(state);
+  const hasAttempted = isAttempted(state);
   const screen = useMemo<EditFormContextValue>(
-    () => ({ beforePublish, attempted }),
-    [beforePublish, attempted],
+    () => ({ beforePublish, attempted: hasAttempted }),
+    [beforePublish, hasAttempted],
   );
 
   const form = { store, machine, calls, flush, clearDraft, saveDraft, reject, messageOf, report };
@@ -163,13 +163,13 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
   const merge = async (mine: readonly string[], then: 'review' | 'publish') => {
     if (state.phase !== 'conflict') return;
     const { values } = state.conflict;
-    const own = changesBetween(values, store.getState().values).filter(({ name }) =>
+    const ownChanges = changesBetween(values, store.getState().values).filter(({ name }) =>
       mine.includes(name),
     );
     flushSync(() => {
       machine.dispatch({ type: 'close' });
       store.reset({ values });
-      store.setValues(applyChanges(values, own), false);
+      store.setValues(applyChanges(values, ownChanges), false);
     });
     if (then === 'publish') await publish('over');
   };
@@ -194,7 +194,7 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
   return {
     ...{ store, addErrors, screen, draft, saveNow, typed, publish },
     publishAsNew: () => publish('as-new'),
-    changed,
+    changed: hasChanged,
     /** A save is pending, or the stored item is being loaded. */
     busy: isSaving(state) || state.phase === 'loading',
     publishing: isSaving(state),

@@ -60,8 +60,8 @@ function lookupOf<Stored, Values extends EditedValues, Body>({
   /** Returns the new items that are stored exactly as they were sent. */
   const findAlike = async (body: Body): Promise<Stored[]> => {
     const candidates = (await findNew?.(codes, body)) ?? [];
-    const alike = await Promise.all(candidates.map((candidate) => isSame(candidate, body)));
-    return candidates.filter((_, index) => alike[index]);
+    const areAlike = await Promise.all(candidates.map((candidate) => isSame(candidate, body)));
+    return candidates.filter((_, index) => areAlike[index]);
   };
 
   /** Returns the new item, stored as it was sent or with changes. */
@@ -111,8 +111,8 @@ function usePublishSend<Stored, Values extends EditedValues, Body>(
       },
       amend: async ({ responseValue, found }, now, idempotencyKeys) => {
         if (!found) return post(now, idempotencyKeys);
-        const amended = await put(now, found, idempotencyKeys);
-        return { ...amended, responseValue: amended.responseValue ?? responseValue };
+        const amendedItem = await put(now, found, idempotencyKeys);
+        return { ...amendedItem, responseValue: amendedItem.responseValue ?? responseValue };
       },
     });
   };
@@ -141,22 +141,22 @@ function usePublishCheck<Stored, Values extends EditedValues, Body>(
     values: Values,
   ): Promise<Extract<Checked<Values>, { kind: 'lost' | 'newer' }> | undefined> => {
     remember({ newest: stored });
-    const lost = await findLost(compare(stored, body));
-    if (lost.length === 0) return undefined;
+    const lostFields = await findLost(compare(stored, body));
+    if (lostFields.length === 0) return undefined;
     const fresh = toValues(stored, codes, values);
     if (over) {
-      const before = compare(over, body).stored;
+      const valuesBefore = compare(over, body).stored;
       const latest = signatureOf(stored);
       // An unchanged signature belongs to an earlier save.
       const who = isDeepEqual(latest, signatureOf(over)) ? undefined : latest.who;
       const me = [profile?.userName, profile?.loginAccount].flatMap((name) => name ?? []);
-      if (isStoredByOthers({ lost, before, who, me })) {
+      if (isStoredByOthers({ lost: lostFields, before: valuesBefore, who, me })) {
         return { kind: 'newer', newer: { values: fresh, ...latest } };
       }
     }
     if (isNew) remember({ isNew: true });
     else await replaceStored(stored, false);
-    return { kind: 'lost', lost, fresh };
+    return { kind: 'lost', lost: lostFields, fresh };
   };
 
   const checkChanged = async (
@@ -166,8 +166,8 @@ function usePublishCheck<Stored, Values extends EditedValues, Body>(
     const { body, over, isNew, responseValue, found } = sent;
     const stored = found ?? (await find(codes, body, over));
     if (!stored) return { kind: 'deleted' };
-    const differing = await compareWith(stored, sent, values);
-    if (differing) return differing;
+    const difference = await compareWith(stored, sent, values);
+    if (difference) return difference;
     if (isNew) return { kind: 'saved', leave: () => openPublished(itemKeyOf?.(stored, null)) };
     if (responseValue !== undefined && responseValue !== type.item) {
       return { kind: 'saved', leave: () => openPublished(responseValue) };
@@ -178,21 +178,22 @@ function usePublishCheck<Stored, Values extends EditedValues, Body>(
 
   const checkNew = async (sent: Sent<Stored, Body>, values: Values): Promise<Checked<Values>> => {
     const { body, responseValue, found } = sent;
-    const alike = await findAlike(body).catch((error: unknown) => {
+    const alikeItems = await findAlike(body).catch((error: unknown) => {
       if (found) return [found];
       throw error;
     });
-    if (alike.length > 1) warnOfDuplicate();
-    const stored = alike[0];
+    if (alikeItems.length > 1) warnOfDuplicate();
+    const stored = alikeItems[0];
     if (stored) return { kind: 'saved', leave: () => openPublished(itemKeyOf?.(stored, null)) };
-    const named = responseValue === undefined ? null : await fetchNew?.(codes, responseValue);
-    const created = named ?? found ?? (await memory.get().findSince?.(body));
+    const itemOfResponse =
+      responseValue === undefined ? null : await fetchNew?.(codes, responseValue);
+    const created = itemOfResponse ?? found ?? (await memory.get().findSince?.(body));
     if (!created) {
       markUncertain(values);
       return { kind: 'missing' };
     }
-    const differing = await compareWith(created, sent, values);
-    return differing ?? { kind: 'saved', leave: () => openPublished(itemKeyOf?.(created, null)) };
+    const difference = await compareWith(created, sent, values);
+    return difference ?? { kind: 'saved', leave: () => openPublished(itemKeyOf?.(created, null)) };
   };
 
   return async (sent: Sent<Stored, Body>, values: Values): Promise<Checked<Values>> => {

@@ -52,19 +52,19 @@ export function useSaveChange(): SaveChange {
     async (item, change, idempotencyKeys) => {
       const stored = await item.load();
       if (!stored) throw new MessageError(t`This item was deleted by someone else.`);
-      const before = item.toValues(stored);
-      const values = change(before, stored);
-      if (isDeepEqual(values, before)) return;
+      const valuesBefore = item.toValues(stored);
+      const values = change(valuesBefore, stored);
+      if (isDeepEqual(values, valuesBefore)) return;
       const messages = await item.validate(values, stored);
       if (messages.length > 0) throw new MessageError(messages.join(' '));
       const prepared = item.prepare(values, stored);
       try {
         await prepared.send(idempotencyKeys);
       } catch (error) {
-        const lost = isOutcomeUnknown(error)
+        const fieldsNotStored = isOutcomeUnknown(error)
           ? await lostFields(item.load, prepared).catch(() => undefined)
           : undefined;
-        if (lost?.length !== 0) throw error;
+        if (fieldsNotStored?.length !== 0) throw error;
         return;
       }
       const lost = await lostFields(item.load, prepared).catch(() => {

@@ -21,8 +21,8 @@ export interface PublishedPages {
 export function ViewOnSite({ path, ids }: PublishedPages) {
   const { t } = useLingui();
   const { locale } = useLocale();
-  const edited = useEditedLanguage();
-  const lang = [edited, locale, ...Object.keys(ids)].find(
+  const editedLanguage = useEditedLanguage();
+  const lang = [editedLanguage, locale, ...Object.keys(ids)].find(
     (code) => code !== undefined && ids[code] !== undefined,
   );
   const id = lang === undefined ? undefined : ids[lang];

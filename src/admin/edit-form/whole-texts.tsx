@@ -20,7 +20,7 @@ interface WholeTextsProps {
 }
 
 /** Maximum number of differing words for a comparison word by word. */
-const MOST_EDITS = 2_000;
+const MAX_EDITS = 2_000;
 
 const BLOCK_ENDS = /<\/(?:p|h[1-6]|li|tr|blockquote|figure)>|<br\s*\/?>/i;
 
@@ -38,7 +38,7 @@ interface Part {
 /** Returns the parts of both texts with the differing words marked; everything is marked if too much differs. */
 function partsOf(first: string, second: string, lang: string): [Part[], Part[]] {
   const intlSegmenter = new Intl.Segmenter(lang, { granularity: 'word' });
-  const changes = diffWords(first, second, { intlSegmenter, maxEditLength: MOST_EDITS });
+  const changes = diffWords(first, second, { intlSegmenter, maxEditLength: MAX_EDITS });
   if (!changes) return [[{ value: first, marked: true }], [{ value: second, marked: true }]];
   const side = (left: 'added' | 'removed', marked: 'added' | 'removed') =>
     changes

@@ -31,14 +31,14 @@ export function ProfessionalFieldNameCell({ row, code }: CellProps & { code: str
   const language = languageOf(code);
   if (!field) {
     if (!main) return null;
-    const what = rowName(row);
+    const rowLabel = rowName(row);
     return (
       <Typography.Text type="secondary">
         <Trans>Not in {language}.</Trans>{' '}
         <Link
           to="/admin/expertise/edit/$id"
           params={{ id: String(main.id) }}
-          aria-label={t`Add in ${language}: ${what}`}
+          aria-label={t`Add in ${language}: ${rowLabel}`}
         >
           <Trans>Add</Trans>
         </Link>
@@ -66,8 +66,8 @@ export function ProfessionalFieldNameCell({ row, code }: CellProps & { code: str
 export function ProfessionalFieldUpdate({ row }: CellProps) {
   const time = (value: string | number | null | undefined) =>
     parseMoment(value)?.date.getTime() ?? 0;
-  const newest = versionsOf(row)
+  const newestTime = versionsOf(row)
     .map(({ updateTime }) => updateTime)
     .toSorted((one, other) => time(other) - time(one))[0];
-  return <Updated time={newest} />;
+  return <Updated time={newestTime} />;
 }

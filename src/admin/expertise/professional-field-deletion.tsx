@@ -37,8 +37,10 @@ export function ProfessionalFieldDeletion(props: ProfessionalFieldDeletionProps)
           </p>
           <ul>
             {rows.map((row) => {
-              const deleted = versionsOf(row).filter(({ lang }) => chosen.includes(lang));
-              return <li key={row.key}>{deleted.map(nameOf).join(' · ') || rowName(row)}</li>;
+              const deletedVersions = versionsOf(row).filter(({ lang }) => chosen.includes(lang));
+              return (
+                <li key={row.key}>{deletedVersions.map(nameOf).join(' · ') || rowName(row)}</li>
+              );
             })}
           </ul>
           {picker}

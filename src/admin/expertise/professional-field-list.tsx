@@ -54,7 +54,7 @@ export function ProfessionalFieldList() {
   const [announcement, announce] = useState('');
   const { data, codes, view, list, before, shown } = useFieldPage(search, go, announce);
   const { rows, order } = view;
-  const differs = view.disagreements.length > 0;
+  const hasDisagreement = view.disagreements.length > 0;
   const { rowName } = useProfessionalFieldName();
   const [moving, setMoving] = useState<ProfessionalFieldRow>();
   const [deleting, setDeleting] = useState(NO_ROWS);
@@ -87,7 +87,7 @@ export function ProfessionalFieldList() {
         </LinkButton>
       }
     >
-      {differs && <ProfessionalFieldDisagreement view={view} />}
+      {hasDisagreement && <ProfessionalFieldDisagreement view={view} />}
       <FilterBar list={list} onReset={clear}>
         <ProfessionalFieldLanguage
           codes={codes}
@@ -98,7 +98,7 @@ export function ProfessionalFieldList() {
           }
         />
       </FilterBar>
-      {data && !differs && <ProfessionalFieldMatchNote lists={data} view={view} />}
+      {data && !hasDisagreement && <ProfessionalFieldMatchNote lists={data} view={view} />}
       <OrderStatus
         order={order}
         isShown={(key) => shown.some((row) => row.key === key)}
@@ -152,28 +152,33 @@ function useFieldPage(
   go: (next: ProfessionalFieldSearch, options: { replace: boolean }) => void,
   announce: (message: string) => void,
 ) {
-  const known = useContentLanguages()?.map(({ code }) => code);
-  const query = useAdminProfessionalFields(known);
+  const languageCodes = useContentLanguages()?.map(({ code }) => code);
+  const query = useAdminProfessionalFields(languageCodes);
   const { data } = query;
   const codes = useMemo(() => Object.keys(data ?? {}), [data]);
   const onlyLanguage = codes.find((code) => code === search.language);
-  const view = useProfessionalFieldView({ lists: data, languages: known, onlyLanguage, announce });
+  const view = useProfessionalFieldView({
+    lists: data,
+    languages: languageCodes,
+    onlyLanguage,
+    announce,
+  });
   const { rows } = view;
   useRememberedFields(data && rows);
   const url = useListUrl('professionalFields', search, go);
   const { pageNo, pageSize } = url;
-  const before = (pageNo - 1) * pageSize;
-  const shown = rows.slice(before, before + pageSize);
-  const page = data && { items: shown, total: rows.length, pageNo, pageSize };
-  const beyond = useLastPageFallback(page, url);
+  const rowsBefore = (pageNo - 1) * pageSize;
+  const shownRows = rows.slice(rowsBefore, rowsBefore + pageSize);
+  const page = data && { items: shownRows, total: rows.length, pageNo, pageSize };
+  const isBeyondEnd = useLastPageFallback(page, url);
   const list = {
     ...url,
     filtered: false,
     total: data && rows.length,
     countsRows: false,
-    ...listState(query, beyond ? undefined : data),
+    ...listState(query, isBeyondEnd ? undefined : data),
   };
-  return { data, codes, view, list, before, shown };
+  return { data, codes, view, list, before: rowsBefore, shown: shownRows };
 }
 
 interface FieldActionsOptions {

@@ -15,20 +15,20 @@ export function ProfessionalFieldMatchNote({
 }) {
   const { t } = useLingui();
   const { nameOf } = useLanguageNames();
-  const listed = useNameList();
+  const formatList = useNameList();
   const { unsure, together, codes, rows } = view;
-  const only = nameOf(codes[0] ?? '');
+  const languageOfList = nameOf(codes[0] ?? '');
   if (!together && !unsure) {
     return (
       <Alert
         type="info"
         showIcon
-        title={<Trans>Moving a field here changes its position in {only} only.</Trans>}
+        title={<Trans>Moving a field here changes its position in {languageOfList} only.</Trans>}
       />
     );
   }
   if (unsure) {
-    const counts = listed(
+    const counts = formatList(
       Object.entries(lists).map(([code, fields = []]) => {
         const language = nameOf(code);
         const count = fields.length;

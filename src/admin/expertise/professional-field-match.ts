@@ -50,11 +50,11 @@ export function isNumbered({ key }: ProfessionalFieldRow): boolean {
 export function mergeOrders(orders: readonly (readonly string[])[]): string[] {
   const merged: string[] = [];
   for (const order of orders) {
-    let before = -1;
+    let lastIndex = -1;
     for (const key of order) {
-      const at = merged.indexOf(key);
-      before = at >= 0 ? at : before + 1;
-      if (at < 0) merged.splice(before, 0, key);
+      const index = merged.indexOf(key);
+      lastIndex = index >= 0 ? index : lastIndex + 1;
+      if (index < 0) merged.splice(lastIndex, 0, key);
     }
   }
   return merged;
@@ -78,15 +78,15 @@ function matchByNo(lists: readonly Entry[]): { rows: ProfessionalFieldRow[]; lef
   // If no two records share a `no`, the numbers identify records and not fields.
   const numbersMatch = groups.length > 0;
   const rows = (numbersMatch ? [...byNo] : []).map(([no, versions]): ProfessionalFieldRow => {
-    const together = Object.keys(versions).length > 1;
-    return { key: `${NUMBERED}${no}`, versions, by: together ? 'no' : 'alone' };
+    const areMatched = Object.keys(versions).length > 1;
+    return { key: `${NUMBERED}${no}`, versions, by: areMatched ? 'no' : 'alone' };
   });
   const placed = new Set(rows.flatMap(versionsOf));
-  const left = lists.map(([lang, fields]): Entry => [
+  const unmatchedEntries = lists.map(([lang, fields]): Entry => [
     lang,
     fields.filter((field) => !placed.has(field)),
   ]);
-  return { rows, left: left.filter(([, fields]) => fields.length > 0) };
+  return { rows, left: unmatchedEntries.filter(([, fields]) => fields.length > 0) };
 }
 
 /** Matches records by known pairs; also returns the records that are left. */
@@ -100,8 +100,8 @@ function matchKnown(
       return field ? [[lang, field] as const] : [];
     });
     if (versions.length === 0) return [];
-    const by = versions.length > 1 ? 'earlier' : 'alone';
-    return [{ key: `id ${ids[0]}`, versions: Object.fromEntries(versions), by }];
+    const matchedBy = versions.length > 1 ? 'earlier' : 'alone';
+    return [{ key: `id ${ids[0]}`, versions: Object.fromEntries(versions), by: matchedBy }];
   });
   const placed = new Set(rows.flatMap(versionsOf));
   const left = lists.map(([lang, fields]): Entry => [
@@ -119,16 +119,16 @@ export function matchProfessionalFields(
   lists: ProfessionalFieldLists,
   pairs: KnownPairs = [],
 ): Matched {
-  const all = Object.entries(lists).flatMap(([lang, fields]): Entry[] =>
+  const allEntries = Object.entries(lists).flatMap(([lang, fields]): Entry[] =>
     fields && fields.length > 0 ? [[lang, fields]] : [],
   );
-  const { rows: byNo, left: unnumbered } = matchByNo(all);
+  const { rows: byNo, left: unnumbered } = matchByNo(allEntries);
   const { rows: known, left } = matchKnown(unnumbered, pairs);
   const lengths = new Set(left.map(([, fields]) => fields.length));
-  const unsure = lengths.size > 1;
+  const isUnsure = lengths.size > 1;
   const [first] = left;
   const byPlace =
-    left.length > 1 && !unsure && first
+    left.length > 1 && !isUnsure && first
       ? first[1].map((field, index): ProfessionalFieldRow => {
           const versions = left.flatMap(([lang, fields]) => {
             const field = fields[index];
@@ -139,9 +139,9 @@ export function matchProfessionalFields(
       : left.flatMap(([, fields]) => unpairedRows(fields));
   const rows = [...byNo, ...known, ...byPlace];
   const keys = keysByRecord(rows);
-  const orders = all.map(([, fields]) => fields.flatMap((field) => keys.get(field) ?? []));
+  const orders = allEntries.map(([, fields]) => fields.flatMap((field) => keys.get(field) ?? []));
   const byKey = new Map(rows.map((row) => [row.key, row]));
-  return { rows: mergeOrders(orders).flatMap((key) => byKey.get(key) ?? []), unsure };
+  return { rows: mergeOrders(orders).flatMap((key) => byKey.get(key) ?? []), unsure: isUnsure };
 }
 
 /** Returns the row key of each record. */

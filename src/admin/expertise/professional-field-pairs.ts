@@ -8,7 +8,7 @@ const KEY = 'lawfirm_admin_field_pairs';
 const listeners = new Set<() => void>();
 
 /** The last stored text and its parsed value: the same text returns the same array. */
-let last: { text: string | null; pairs: KnownPairs } = { text: null, pairs: [] };
+let lastParsed: { text: string | null; pairs: KnownPairs } = { text: null, pairs: [] };
 
 function parse(text: string | null): KnownPairs {
   try {
@@ -28,8 +28,8 @@ function parse(text: string | null): KnownPairs {
  */
 export function knownPairs(): KnownPairs {
   const text = readStored('localStorage', KEY);
-  if (text !== last.text) last = { text, pairs: parse(text) };
-  return last.pairs;
+  if (text !== lastParsed.text) lastParsed = { text, pairs: parse(text) };
+  return lastParsed.pairs;
 }
 
 /** Subscribes a component to the known pairs. */
@@ -53,9 +53,9 @@ function store(text: string | null): void {
 
 /** Stores the pairs of the rows that were matched by position alone. */
 export function savePairs(rows: readonly ProfessionalFieldRow[]): void {
-  const matched = rows.filter(({ by }) => by === 'place' || by === 'earlier');
-  if (matched.length === 0) return;
-  store(JSON.stringify(matched.map((row) => versionsOf(row).map(({ id }) => String(id)))));
+  const matchedRows = rows.filter(({ by }) => by === 'place' || by === 'earlier');
+  if (matchedRows.length === 0) return;
+  store(JSON.stringify(matchedRows.map((row) => versionsOf(row).map(({ id }) => String(id)))));
 }
 
 /** Deletes the pairs: positions are valid again, or a user has decided so. */

@@ -80,10 +80,12 @@ function viewOf(
   onlyLanguage: string | undefined,
 ) {
   const matched = matchProfessionalFields(lists, pairs);
-  const alone = onlyLanguage ?? (matched.unsure ? Object.keys(lists)[0] : undefined);
-  const shown = alone === undefined ? lists : { [alone]: lists[alone] ?? [] };
-  const rows = alone === undefined ? matched.rows : unpairedRows(lists[alone] ?? []);
-  return { alone, rows, order: orderOf(rows, shown), unsure: matched.unsure };
+  const shownLanguage = onlyLanguage ?? (matched.unsure ? Object.keys(lists)[0] : undefined);
+  const shownLists =
+    shownLanguage === undefined ? lists : { [shownLanguage]: lists[shownLanguage] ?? [] };
+  const rows =
+    shownLanguage === undefined ? matched.rows : unpairedRows(lists[shownLanguage] ?? []);
+  return { alone: shownLanguage, rows, order: orderOf(rows, shownLists), unsure: matched.unsure };
 }
 
 /** Returns the order of every language after a reorder. */

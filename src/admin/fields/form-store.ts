@@ -53,10 +53,10 @@ export function createFormStore<Values extends object>(initial: Values): FormSto
     ...{ values: initial, initialValues: initial },
     ...{ errors: {}, touched: {}, dirty: false },
   });
-  let connected: Formik | undefined;
+  let connectedFormik: Formik | undefined;
   const formik = () => {
-    if (!connected) throw new Error('The form is not rendered in a FormProvider.');
-    return connected;
+    if (!connectedFormik) throw new Error('The form is not rendered in a FormProvider.');
+    return connectedFormik;
   };
   const update = (changed: Partial<FormState<Values>>) => state.set({ ...state.get(), ...changed });
   return {
@@ -79,7 +79,7 @@ export function createFormStore<Values extends object>(initial: Values): FormSto
     },
     validate: () => formik().validateForm(state.get().values),
     connect: (next) => {
-      connected = next;
+      connectedFormik = next;
       const { values, initialValues, errors, touched, dirty } = next;
       update({
         values: values as Values,

@@ -22,12 +22,12 @@ export function TextField(props: TextFieldProps) {
   const { name, label, required = false, help, extra, rows = 1, type = 'text' } = props;
   const { value, setValue, leave, error, control, id } = useFieldState<string>(name);
   const language = useContentLanguage();
-  const common = { ...control, 'aria-required': required, value, onBlur: leave };
+  const sharedProps = { ...control, 'aria-required': required, value, onBlur: leave };
   return (
     <FieldFrame {...{ id, label, required, help, extra, error }}>
       {type === 'text' ? (
         <Input.TextArea
-          {...common}
+          {...sharedProps}
           {...language}
           {...growsWithText(rows, 12)}
           onChange={({ target }) =>
@@ -40,7 +40,7 @@ export function TextField(props: TextFieldProps) {
         />
       ) : (
         <Input
-          {...common}
+          {...sharedProps}
           type={type}
           dir="ltr"
           onChange={({ target }) => setValue(target.value)}

@@ -64,16 +64,16 @@ export function useSmallForm<Values extends object>(options: SmallFormOptions<Va
   };
   /** Marks the fields that the server rejected; errors that belong to no field are shown above the fields. */
   const explain = (thrown: unknown) => {
-    const about = fieldOf?.(thrown);
+    const rejectedFieldName = fieldOf?.(thrown);
     const errors =
-      about === undefined
+      rejectedFieldName === undefined
         ? rejectedErrors(thrown, store.getState().values, { names })
-        : [{ name: about, message: messageOf(thrown) }];
-    const marked = inScreenOrder(errors.filter(({ name }) => name !== ''));
-    for (const { name, message } of marked) store.setFieldError(name, message);
-    const [first] = marked;
+        : [{ name: rejectedFieldName, message: messageOf(thrown) }];
+    const fieldErrors = inScreenOrder(errors.filter(({ name }) => name !== ''));
+    for (const { name, message } of fieldErrors) store.setFieldError(name, message);
+    const [first] = fieldErrors;
     if (first) focusField(first.name);
-    const isComplete = first && marked.length === errors.length;
+    const isComplete = first && fieldErrors.length === errors.length;
     return Promise.resolve(fail(isComplete ? { kind: 'invalid' } : { kind: 'error', thrown }));
   };
   const submit = async () => {

@@ -72,17 +72,21 @@ export function auditArticles(
   const options: ReadOptions = { views, listOmitsContents: false };
 
   const deferTexts = (subject: Subject, versions: readonly ArticleVersion[]) => {
-    const inside = versions.filter((version) => !section.isExternal(version));
-    const known = inside.filter(({ content }) => typeof content === 'string');
-    const left = inside.filter(({ content }) => typeof content !== 'string');
+    const internalVersions = versions.filter((version) => !section.isExternal(version));
+    const versionsWithContent = internalVersions.filter(
+      ({ content }) => typeof content === 'string',
+    );
+    const versionsWithoutContent = internalVersions.filter(
+      ({ content }) => typeof content !== 'string',
+    );
     for (const { lang, contentUrl } of versions.filter((version) => section.isExternal(version))) {
       defer(name, (ids) => checkLinkOfVersion(subject, lang, contentUrl ?? '', ids));
     }
-    for (const { lang, content } of known) {
+    for (const { lang, content } of versionsWithContent) {
       defer(name, (ids) => checkText(subject, lang, content ?? '', ids));
     }
     const read = async (ids: KnownIds): Promise<Outcome> => {
-      const contents = await readContents(context, section, left, options);
+      const contents = await readContents(context, section, versionsWithoutContent, options);
       return mergeOutcomes(
         contents.map(({ version, content }) =>
           content === undefined
@@ -91,7 +95,7 @@ export function auditArticles(
         ),
       );
     };
-    if (left.length > 0) {
+    if (versionsWithoutContent.length > 0) {
       defer(name, (ids, more) => {
         more(name, () => read(ids));
         return NOTHING;

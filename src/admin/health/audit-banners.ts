@@ -28,13 +28,19 @@ export function auditBanners({ queries, languages, enqueue, defer }: AuditContex
       ];
     });
     const langs = banners.map(({ lang }) => lang);
-    const fewer = languages.flatMap((code) => {
+    const languageIssues = languages.flatMap((code) => {
       const href = `/admin/banner/list?language=${encodeURIComponent(code)}`;
-      const all: Subject = { section: 'banners', key: '', name: '', nameLang: undefined, href };
-      return fewerRecords(all, langs, languages).filter(
+      const subjectOfAll: Subject = {
+        section: 'banners',
+        key: '',
+        name: '',
+        nameLang: undefined,
+        href,
+      };
+      return fewerRecords(subjectOfAll, langs, languages).filter(
         ({ problem }) => problem.type === 'fewer' && problem.missing === code,
       );
     });
-    return { findings: [...findings, ...fewer] };
+    return { findings: [...findings, ...languageIssues] };
   });
 }

@@ -19,13 +19,13 @@ export function auditJobs(
     }));
     defer('jobs', () => {
       const lawyers = lawyersOf();
-      const assigned = lawyers && assignedJobs(lawyers);
-      if (!assigned) return { findings: [] };
-      const unused = subjects.filter(
+      const assignedIds = lawyers && assignedJobs(lawyers);
+      if (!assignedIds) return { findings: [] };
+      const unusedJobs = subjects.filter(
         ({ group }) =>
-          !Object.values(group.versions).some((job) => job && assigned.has(String(job.id))),
+          !Object.values(group.versions).some((job) => job && assignedIds.has(String(job.id))),
       );
-      return { findings: unused.map(({ subject }) => issueOf(subject, { type: 'unused' })) };
+      return { findings: unusedJobs.map(({ subject }) => issueOf(subject, { type: 'unused' })) };
     });
     return {
       findings: subjects.flatMap(({ group, subject }) =>
@@ -53,11 +53,11 @@ export function auditCatalogues(
     defer('catalogues', () => {
       const counts = countsOf();
       if (!counts) return { findings: [] };
-      const empty = new Set(roots.flatMap((tree) => [...emptyCatalogues(tree, counts)]));
+      const emptyIds = new Set(roots.flatMap((tree) => [...emptyCatalogues(tree, counts)]));
       return {
         findings: subjects.flatMap(({ group, subject }) => {
           const versions = versionsOf(group);
-          const emptyVersions = versions.filter(({ id }) => empty.has(String(id)));
+          const emptyVersions = versions.filter(({ id }) => emptyIds.has(String(id)));
           return emptyVersions.length === versions.length
             ? [issueOf(subject, { type: 'empty' })]
             : emptyVersions.map(({ lang }) => issueOf(subject, { type: 'empty' }, lang));

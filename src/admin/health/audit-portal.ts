@@ -10,7 +10,7 @@ function missingFirmTexts(subject: Subject, portal: Portal): Issue[] {
   const { lang, name, officesList, environmentList } = portal;
   const missingName = (item: 'firm' | 'office' | 'office-picture', key: string) =>
     issueOf({ ...subject, key }, { type: 'missing-name', item }, lang);
-  const without = [
+  const languagesWithout = [
     [portal.lawyerCount, portal.isLawyerCountVisible] as const,
     [portal.totalPeople, portal.isTotalPeopleVisible] as const,
     [portal.branchCount, portal.isBranchCountVisible] as const,
@@ -23,7 +23,9 @@ function missingFirmTexts(subject: Subject, portal: Portal): Issue[] {
     ...toArray(environmentList).flatMap(({ title }, index) =>
       title?.trim() ? [] : [missingName('office-picture', `${index}`)],
     ),
-    ...(without > 0 ? [issueOf(subject, { type: 'missing-number', count: without }, lang)] : []),
+    ...(languagesWithout > 0
+      ? [issueOf(subject, { type: 'missing-number', count: languagesWithout }, lang)]
+      : []),
   ];
 }
 

@@ -19,17 +19,17 @@ export function auditProfessionalFields({
       list: queries.professionalFields,
       onComplete: (rows, complete) => {
         if (complete) recordIds('professionalFields', rows);
-        const together = rows.every(({ no }) => no !== undefined && no !== null);
+        const haveNos = rows.every(({ no }) => no !== undefined && no !== null);
         const versions = rows.map((row) => ({
           ...row,
-          no: together ? (row.no ?? row.id) : row.id,
+          no: haveNos ? (row.no ?? row.id) : row.id,
         }));
         const findings: Issue[] = [];
         for (const group of groupVersions(versions, languages[0] ?? '')) {
           const href = itemHref('professionalFields', group.main.id);
           const subject = subjectOf('professionalFields', group, group.main.name, href);
           const present = Object.keys(group.versions);
-          if (complete && together) findings.push(...missingLanguages(subject, present, languages));
+          if (complete && haveNos) findings.push(...missingLanguages(subject, present, languages));
           findings.push(...findPictureIssues(subject, group, ({ iconUrl }) => iconUrl));
           for (const version of Object.values(group.versions)) {
             if (version?.introduce)
@@ -38,7 +38,7 @@ export function auditProfessionalFields({
               );
           }
         }
-        if (complete && !together) {
+        if (complete && !haveNos) {
           const all: Subject = {
             section: 'professionalFields',
             key: '',

@@ -21,7 +21,7 @@ const MAX_CONCURRENT = 4;
 const MAX_FAILURES = 10;
 
 /** The time to work without yielding to the browser, in milliseconds. */
-const MAX_BLOCKING_TIME = 8;
+const MAX_BLOCKING_MS = 8;
 
 /** The issues of a section since the previous step, and the progress of the audit. */
 export interface HealthStep extends Outcome {
@@ -72,9 +72,9 @@ export async function* collectIssues(
   queries: HealthQueries,
   { languages, signal, views, requested = ISSUE_SOURCES }: CollectOptions,
 ): AsyncGenerator<HealthStep, void> {
-  const known = new Map<SectionName, ReadonlySet<string>>();
+  const knownIds = new Map<SectionName, ReadonlySet<string>>();
   const counts = new Map<string, ReadonlyMap<string, number>>();
-  const deferred: { section: IssueSource; work: DeferredWork }[] = [];
+  const deferredTasks: { section: IssueSource; work: DeferredWork }[] = [];
   const listCalls: SectionTask[] = [];
   const textCalls = new Map<IssueSource, SectionTask[]>(requested.map((section) => [section, []]));
   let lawyers: readonly Lawyer[] | undefined;
@@ -88,10 +88,14 @@ export async function* collectIssues(
    */
   const attributed = (section: IssueSource, { failed, ...outcome }: Outcome) => {
     if (isRequested(section)) return { ...outcome, ...(failed && { failed }), section };
-    const other = FETCHED_FOR[section] ?? section;
-    return { ...NOTHING, ...(failed && { failed: { ...failed, section: other } }), section: other };
+    const source = FETCHED_FOR[section] ?? section;
+    return {
+      ...NOTHING,
+      ...(failed && { failed: { ...failed, section: source } }),
+      section: source,
+    };
   };
-  const into =
+  const enqueueIn =
     (queueOf: (section: IssueSource) => SectionTask[] | undefined): Enqueue =>
     (section, read) =>
       queueOf(section)?.push(async () => {
@@ -104,11 +108,11 @@ export async function* collectIssues(
   const context: AuditContext = {
     queries,
     languages,
-    enqueue: into(() => listCalls),
+    enqueue: enqueueIn(() => listCalls),
     defer: (section, work) => {
-      if (isRequested(section)) deferred.push({ section, work });
+      if (isRequested(section)) deferredTasks.push({ section, work });
     },
-    recordIds: (section, rows) => known.set(section, new Set(rows.map(({ id }) => String(id)))),
+    recordIds: (section, rows) => knownIds.set(section, new Set(rows.map(({ id }) => String(id)))),
   };
 
   /** Sends the requests of a queue; returns whether to continue. */
@@ -145,17 +149,17 @@ export async function* collectIssues(
   }
   if (!(yield* makeCalls(listCalls, 'lists', () => listCalls.length))) return;
 
-  const more = into((section) => textCalls.get(section));
+  const enqueueText = enqueueIn((section) => textCalls.get(section));
   const total = () => [...textCalls.values()].reduce((sum, queue) => sum + queue.length, 0);
   done = 0;
-  let since = performance.now();
-  for (const { section, work } of deferred) {
+  let blockingSince = performance.now();
+  for (const { section, work } of deferredTasks) {
     if (signal.aborted) return;
-    const outcome = work(known, more);
+    const outcome = work(knownIds, enqueueText);
     if (outcome !== NOTHING) yield { ...outcome, section, phase: 'texts', done, total: total() };
-    if (performance.now() - since > MAX_BLOCKING_TIME) {
+    if (performance.now() - blockingSince > MAX_BLOCKING_MS) {
       await yieldToBrowser();
-      since = performance.now();
+      blockingSince = performance.now();
     }
   }
   for (const [section, queue] of textCalls) {

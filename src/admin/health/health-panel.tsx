@@ -36,7 +36,7 @@ function sumOf(
 export function HealthPanel({ onLeave }: HealthPanelProps) {
   const { t } = useLingui();
   const { locale } = useLocale();
-  const known = useContentLanguages();
+  const contentLanguages = useContentLanguages();
   const report = useStoreValue(healthRun.report);
   const { state, sections } = report;
   const findings = sections.flatMap((section) => section.findings);
@@ -44,14 +44,14 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
   useEffect(() => {
     if (owner) void healthRun.restore(owner);
   }, [owner]);
-  const codes = known?.map(({ code }) => code);
+  const codes = contentLanguages?.map(({ code }) => code);
   const start = (views: boolean, requested?: readonly IssueSource[]) => {
     if (!codes) return;
     const first = codes.filter((code) => code === locale);
-    const others = codes.filter((code) => code !== locale);
-    void healthRun.start([...first, ...others], { views, requested, owner });
+    const otherCodes = codes.filter((code) => code !== locale);
+    void healthRun.start([...first, ...otherCodes], { views, requested, owner });
   };
-  const unfinished = () =>
+  const unfinishedSections = () =>
     ISSUE_SOURCES.filter(
       (source) => !sections.some(({ section, ended }) => section === source && ended),
     );
@@ -59,7 +59,7 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
     <Flex vertical gap={16} aria-busy={state === 'running'}>
       <RunBar
         report={report}
-        onStart={codes && ((rest) => start(false, rest ? unfinished() : undefined))}
+        onStart={codes && ((rest) => start(false, rest ? unfinishedSections() : undefined))}
         onStop={() => healthRun.stop()}
         onResume={() => healthRun.resume()}
       />
@@ -133,7 +133,7 @@ interface UncheckedNotesProps {
 function UncheckedNotes({ sections, onCheck }: UncheckedNotesProps) {
   const uncheckedLinks = sumOf(sections, 'uncheckedLinks');
   const skippedTexts = sumOf(sections, 'skippedTexts');
-  const skipped = sections.filter((section) => section.skippedTexts > 0);
+  const sectionsWithSkippedTexts = sections.filter((section) => section.skippedTexts > 0);
   return (
     <>
       {uncheckedLinks > 0 && (
@@ -160,7 +160,7 @@ function UncheckedNotes({ sections, onCheck }: UncheckedNotesProps) {
             />
           }
           action={
-            <Button onClick={() => onCheck(skipped.map(({ section }) => section))}>
+            <Button onClick={() => onCheck(sectionsWithSkippedTexts.map(({ section }) => section))}>
               <Trans>Check again, adding to the view counts</Trans>
             </Button>
           }
@@ -198,14 +198,14 @@ function FailedRequestsNote({
   const { t } = useLingui();
   const messageOf = useErrorMessage();
   const name = t(CONTENT_TYPE_NAMES[section]);
-  const why = messageOf(error);
+  const reason = messageOf(error);
   return (
     <FailedRequest
       message={
         <Plural
           value={times}
-          one={`${name}: # request failed, so its content was not checked. ${why}`}
-          other={`${name}: # requests failed, so their content was not checked. ${why}`}
+          one={`${name}: # request failed, so its content was not checked. ${reason}`}
+          other={`${name}: # requests failed, so their content was not checked. ${reason}`}
         />
       }
     />

@@ -35,7 +35,7 @@ const NONE: HealthReport = {
 };
 
 /** How often a running report is published, in milliseconds: thousands of issues must not be rendered one by one. */
-const REPORT_INTERVAL = 200;
+const REPORT_INTERVAL_MS = 200;
 
 /** A section during its audit. */
 interface Section extends Omit<SectionReport, 'findings'> {
@@ -52,15 +52,15 @@ function reportOf({ found, ...rest }: Section): SectionReport {
 }
 
 /** Adds the results of a step to its section. */
-function add(audited: Section, step: HealthStep): void {
-  for (const finding of step.findings) audited.found.set(finding.id, finding);
-  audited.externalLinks += step.externalLinks ?? 0;
-  audited.uncheckedLinks += step.uncheckedLinks ?? 0;
-  audited.skippedTexts += step.skippedTexts ?? 0;
+function add(auditedSection: Section, step: HealthStep): void {
+  for (const finding of step.findings) auditedSection.found.set(finding.id, finding);
+  auditedSection.externalLinks += step.externalLinks ?? 0;
+  auditedSection.uncheckedLinks += step.uncheckedLinks ?? 0;
+  auditedSection.skippedTexts += step.skippedTexts ?? 0;
   if (step.failed) {
-    const { failedRequests, section } = audited;
+    const { failedRequests, section } = auditedSection;
     const error = failedRequests?.error ?? step.failed.error;
-    audited.failedRequests = {
+    auditedSection.failedRequests = {
       section,
       times: (failedRequests?.times ?? 0) + 1,
       error,
@@ -133,17 +133,17 @@ export class HealthRun {
     let fatal: unknown;
     for await (const step of collectIssues(queries, { languages, signal, views, requested })) {
       if (this.#stop !== stop) return;
-      const audited = this.#sections.get(step.section);
-      if (audited) {
-        add(audited, step);
+      const auditedSection = this.#sections.get(step.section);
+      if (auditedSection) {
+        add(auditedSection, step);
         if (step.isComplete) {
-          audited.ended = Date.now();
-          if (owner) void this.#archive?.save(owner, reportOf(audited));
+          auditedSection.ended = Date.now();
+          if (owner) void this.#archive?.save(owner, reportOf(auditedSection));
         }
       }
       fatal = step.fatal;
       const { phase, done, total } = step;
-      if (performance.now() - lastReport > REPORT_INTERVAL) {
+      if (performance.now() - lastReport > REPORT_INTERVAL_MS) {
         lastReport = performance.now();
         this.#update({ phase, done, total });
       }

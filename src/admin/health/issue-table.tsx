@@ -76,14 +76,14 @@ function IssueLink({ finding, onLeave }: { finding: Issue; onLeave: (href: strin
     onLeave(href);
     void router.navigate({ href });
   };
-  const where = [name && sectionName, lang && nameOf(lang)].filter(Boolean).join(' · ');
+  const place = [name && sectionName, lang && nameOf(lang)].filter(Boolean).join(' · ');
   return (
     <>
       <a href={href} onClick={open}>
         {name ? <span {...languageAttributes(nameLang)}>{name}</span> : sectionName}
       </a>
       <div>
-        <Typography.Text type="secondary">{where}</Typography.Text>
+        <Typography.Text type="secondary">{place}</Typography.Text>
       </div>
     </>
   );

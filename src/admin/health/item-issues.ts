@@ -47,17 +47,17 @@ export function findPictureIssues<Row extends Version>(
   pictureOf: (version: Row) => string | null | undefined,
 ): Issue[] {
   const rows = versionsOf({ versions });
-  const lacking = rows.filter((version) => !pictureOf(version)?.trim());
-  const none =
-    lacking.length === rows.length
+  const versionsWithoutPicture = rows.filter((version) => !pictureOf(version)?.trim());
+  const missingPicture =
+    versionsWithoutPicture.length === rows.length
       ? [issueOf(subject, { type: 'picture' })]
-      : lacking.map(({ lang }) => issueOf(subject, { type: 'picture' }, lang));
+      : versionsWithoutPicture.map(({ lang }) => issueOf(subject, { type: 'picture' }, lang));
   const urls = new Set(rows.map((version) => pictureOf(version)?.trim() ?? ''));
-  const bad = [...urls].filter(Boolean).flatMap((url) => {
+  const pictureIssues = [...urls].filter(Boolean).flatMap((url) => {
     const verdict = checkPicture(url);
     return typeof verdict === 'object' ? issueOf(subject, verdict) : [];
   });
-  return [...none, ...bad];
+  return [...missingPicture, ...pictureIssues];
 }
 
 interface Holder {
@@ -83,10 +83,10 @@ export function emptyCatalogues(tree: readonly Catalogue[], counts: ArticleCount
   const empty = new Set<string>();
   const isEmpty = ({ id, childrenList }: Catalogue): boolean => {
     // No short circuit: every empty child has to be found.
-    const below = toArray(childrenList).map(isEmpty);
-    const nothing = !counts.get(String(id)) && below.every(Boolean);
-    if (nothing) empty.add(String(id));
-    return nothing;
+    const areChildrenEmpty = toArray(childrenList).map(isEmpty);
+    const isEmptyCatalogue = !counts.get(String(id)) && areChildrenEmpty.every(Boolean);
+    if (isEmptyCatalogue) empty.add(String(id));
+    return isEmptyCatalogue;
   };
   tree.forEach(isEmpty);
   return empty;

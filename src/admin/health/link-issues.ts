@@ -16,10 +16,10 @@ const FILE = /^\/(files|assets|api)\/|\.\w{2,5}$/;
 /** Returns whether a path of this site exists; undefined if that is unknown. */
 function leadsSomewhere(path: string, known: KnownIds): boolean | undefined {
   const { pathname } = new URL(path, location.origin);
-  const clean = pathname.replace(/(.)\/$/, '$1');
-  if (FIXED.has(clean) || FILE.test(clean)) return true;
+  const cleanPath = pathname.replace(/(.)\/$/, '$1');
+  if (FIXED.has(cleanPath) || FILE.test(cleanPath)) return true;
   for (const { name, detail } of SECTIONS) {
-    const id = detail && matchPath(detail, clean);
+    const id = detail && matchPath(detail, cleanPath);
     if (id !== undefined) return known.get(name)?.has(id);
   }
   return false;
@@ -43,9 +43,9 @@ export function checkLink(url: string, known: KnownIds): LinkVerdict {
   if (hostname === '') return { type: 'unusable', url: text };
   if (origin === location.origin) {
     const path = sitePath(href.slice(origin.length)) ?? '/';
-    const leads = leadsSomewhere(path, known);
-    if (leads === undefined) return 'unknown';
-    return leads ? 'ok' : { type: 'broken-link', url: text };
+    const leadsToPage = leadsSomewhere(path, known);
+    if (leadsToPage === undefined) return 'unknown';
+    return leadsToPage ? 'ok' : { type: 'broken-link', url: text };
   }
   return protocol === 'http:' ? { type: 'insecure', url: text } : 'external';
 }

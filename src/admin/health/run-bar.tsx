@@ -16,10 +16,10 @@ interface RunBarProps {
 
 /** Returns the completion times of the sections, and the number of issues. */
 function sumOf({ sections }: HealthReport) {
-  const completed = sections.flatMap(({ ended }) => ended ?? []);
+  const endTimes = sections.flatMap(({ ended }) => ended ?? []);
   return {
-    completed,
-    isWhole: completed.length === ISSUE_SOURCES.length,
+    completed: endTimes,
+    isWhole: endTimes.length === ISSUE_SOURCES.length,
     count: sections.reduce((sum, { findings }) => sum + findings.length, 0),
   };
 }
@@ -99,8 +99,8 @@ function RunState({ report }: { report: HealthReport }) {
   const { state, ended, fatal } = report;
   const { completed, isWhole, count } = sumOf(report);
   // A whole audit is as old as its oldest section.
-  const since = isWhole ? Math.min(...completed) : ended?.getTime();
-  const time = since === undefined ? '' : draftTime(since, tag);
+  const startTime = isWhole ? Math.min(...completed) : ended?.getTime();
+  const time = startTime === undefined ? '' : draftTime(startTime, tag);
   switch (state) {
     case 'running':
       return <Trans>Checking… You can close this panel and keep working.</Trans>;
@@ -114,10 +114,10 @@ function RunState({ report }: { report: HealthReport }) {
         </Trans>
       );
     case 'failed': {
-      const why = messageOf(fatal);
+      const reason = messageOf(fatal);
       return (
         <Trans>
-          Ended early at {time}: {why} Issues found until then are listed below.
+          Ended early at {time}: {reason} Issues found until then are listed below.
         </Trans>
       );
     }

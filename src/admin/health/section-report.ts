@@ -32,7 +32,7 @@ export interface Archive {
 }
 
 /** The format of stored reports. Rows of another format, from other releases, are ignored. */
-const FORMAT = 3;
+const FORMAT_VERSION = 3;
 
 /** A report as stored in the database. */
 export interface HealthRow extends Omit<SectionReport, 'section' | 'failedRequests'> {
@@ -53,7 +53,7 @@ function toRow(user: string, report: SectionReport): HealthRow {
       ? failedRequests.error
       : new ApiError({ kind: 'malformed' });
   return {
-    ...{ ...rest, kind: section, user, at: report.ended ?? Date.now(), format: FORMAT },
+    ...{ ...rest, kind: section, user, at: report.ended ?? Date.now(), format: FORMAT_VERSION },
     failedRequests: failedRequests && {
       times: failedRequests.times,
       why: { kind, status, serverMessage },
@@ -89,7 +89,7 @@ export const healthArchive: Archive = {
     const latest = new Map(
       found
         .flat()
-        .filter(({ format }) => format === FORMAT)
+        .filter(({ format }) => format === FORMAT_VERSION)
         .sort((one, other) => one.at - other.at)
         .map((row) => [row.kind, toReport(row)]),
     );

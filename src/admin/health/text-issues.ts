@@ -32,8 +32,8 @@ export function findTextIssues(html: string, known: KnownIds): TextIssues {
   const checkUrl = (url: string): LinkVerdict => {
     if (!url.startsWith('#')) return checkLink(url, known);
     const fragment = decodeUriPart(url.slice(1));
-    const leads = fragment === '' || fragment === 'top' || anchors.has(fragment);
-    return leads ? 'ok' : { type: 'broken-link', url };
+    const leadsToAnchor = fragment === '' || fragment === 'top' || anchors.has(fragment);
+    return leadsToAnchor ? 'ok' : { type: 'broken-link', url };
   };
   const verdicts = [
     ...values('a[href],area[href]', 'href').map(checkUrl),

@@ -60,10 +60,10 @@ export function searchHandbook(pages: readonly HandbookPage[], query: string): H
     const searched = `${page.title} ${text}`.toLowerCase();
     if (!words.every((word) => searched.includes(word))) return [];
     const [first = ''] = words;
-    const at = first ? text.toLowerCase().indexOf(first) : -1;
-    if (at < 0) return { ...page, excerpt: '' };
-    const start = Math.max(0, at - EXCERPT_MARGIN);
-    const end = at + first.length + EXCERPT_MARGIN;
+    const matchIndex = first ? text.toLowerCase().indexOf(first) : -1;
+    if (matchIndex < 0) return { ...page, excerpt: '' };
+    const start = Math.max(0, matchIndex - EXCERPT_MARGIN);
+    const end = matchIndex + first.length + EXCERPT_MARGIN;
     const excerpt = text.slice(start, end).trim();
     return {
       ...page,

@@ -44,7 +44,7 @@ interface PageListProps {
 function PageList({ pages, current }: PageListProps) {
   const { t } = useLingui();
   const [query, setQuery] = useState('');
-  const found = searchHandbook(pages, query);
+  const matches = searchHandbook(pages, query);
   return (
     <nav className={styles.pages} aria-label={t`Handbook`}>
       <Input
@@ -57,7 +57,7 @@ function PageList({ pages, current }: PageListProps) {
         onChange={({ target }) => setQuery(target.value)}
       />
       <ol className={styles.list}>
-        {found.map(({ slug, title, excerpt }) => (
+        {matches.map(({ slug, title, excerpt }) => (
           <li key={slug}>
             <Link
               to="/admin/help/{-$page}"
@@ -71,7 +71,7 @@ function PageList({ pages, current }: PageListProps) {
         ))}
       </ol>
       <div role="status">
-        {found.length === 0 && (
+        {matches.length === 0 && (
           <Empty
             image={Empty.PRESENTED_IMAGE_SIMPLE}
             description={t`No page of the handbook contains “${query}”. Try another word.`}
@@ -90,13 +90,13 @@ export function HelpPage({ page }: { page: string | undefined }) {
   const { t } = useLingui();
   const { locale } = useLocale();
   const pages = handbookPages(locale);
-  const shown = page ? pages.find(({ slug }) => slug === page) : pages[0];
+  const shownPage = page ? pages.find(({ slug }) => slug === page) : pages[0];
   return (
-    <AdminPage area={t`Handbook`} title={shown?.title ?? t`Page not found`}>
+    <AdminPage area={t`Handbook`} title={shownPage?.title ?? t`Page not found`}>
       <div className={styles.handbook}>
-        <PageList pages={pages} current={shown?.slug} />
+        <PageList pages={pages} current={shownPage?.slug} />
         <article className={styles.text}>
-          {shown ? (
+          {shownPage ? (
             <Markdown
               options={{
                 disableParsingRawHTML: true,
@@ -107,7 +107,7 @@ export function HelpPage({ page }: { page: string | undefined }) {
                 },
               }}
             >
-              {shown.text}
+              {shownPage.text}
             </Markdown>
           ) : (
             <Typography.Paragraph>

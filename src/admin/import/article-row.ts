@@ -28,15 +28,15 @@ export function readArticle(
         : { type: 'ambiguous-name', name },
     );
   const versionOf = (code: string) => {
-    const at = (field: string) => `versions.${code}.${field}`;
-    const unsafe = unsafeHtml(cell(at('content')));
-    if (unsafe) errors.set(at('content'), unsafe);
+    const keyOfField = (field: string) => `versions.${code}.${field}`;
+    const unsafeProblem = unsafeHtml(cell(keyOfField('content')));
+    if (unsafeProblem) errors.set(keyOfField('content'), unsafeProblem);
     return {
       ...EMPTY_VERSION,
-      title: cell(at('title')),
-      note: cell(at('note')),
-      content: textToHtml(cell(at('content'))),
-      contentUrl: cell(at('contentUrl')),
+      title: cell(keyOfField('title')),
+      note: cell(keyOfField('note')),
+      content: textToHtml(cell(keyOfField('content'))),
+      contentUrl: cell(keyOfField('contentUrl')),
     };
   };
   const versions = Object.fromEntries(languages.map((code) => [code, versionOf(code)]));

@@ -16,7 +16,7 @@ export async function checkRows(
 ): Promise<CheckedRow[]> {
   const numbers = new Map<string, number>();
   const titles = type.columns.filter(({ field }) => field.name === type.titleField);
-  const checked: CheckedRow[] = [];
+  const checkedRows: CheckedRow[] = [];
   for (const row of rows) {
     const cell = readerOf(row, mapping);
     const { errors, toItem } = await type.check(cell);
@@ -29,9 +29,9 @@ export async function checkRows(
       else warnings.set(key, { type: 'duplicate', number });
     }
     const name = titles.map(({ key }) => cell(key)).find((text) => text !== '') ?? '';
-    checked.push({ ...row, name, errors, warnings, toItem });
+    checkedRows.push({ ...row, name, errors, warnings, toItem });
   }
-  return checked;
+  return checkedRows;
 }
 
 /** Returns the rows with a warning at titles that exist already. */
@@ -43,12 +43,12 @@ export function markExisting(
 ): CheckedRow[] {
   const columns = type.columns.filter(({ field }) => field.name === type.titleField);
   return rows.map((row) => {
-    const existing = columns.filter(({ key, language = '' }) => {
+    const existingColumns = columns.filter(({ key, language = '' }) => {
       const title = row.cells[mapping.indexOf(key)] ?? '';
       return title !== '' && titles.has(titleKey(language, title));
     });
-    if (existing.length === 0) return row;
-    const marked = existing.map(({ key }) => [key, { type: 'exists' }] as const);
-    return { ...row, warnings: new Map<string, CellProblem>([...row.warnings, ...marked]) };
+    if (existingColumns.length === 0) return row;
+    const existsProblems = existingColumns.map(({ key }) => [key, { type: 'exists' }] as const);
+    return { ...row, warnings: new Map<string, CellProblem>([...row.warnings, ...existsProblems]) };
   });
 }

@@ -32,22 +32,23 @@ type Shown = 'all' | 'errors' | 'warnings';
 export function CheckStep({ type, source, mapping, onBack, onImport }: CheckStepProps) {
   const { t } = useLingui();
   const toRejected = useInvalidRow();
-  const checked = useCheckedRows(type, source.table, mapping);
+  const checkedRows = useCheckedRows(type, source.table, mapping);
   const existing = useExistingItems(type);
   const [shown, setShown] = useState<Shown>('all');
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const rows = useMemo(
     () =>
-      checked && (existing.data ? markExisting(type, checked, mapping, existing.data) : checked),
-    [checked, existing.data, type, mapping],
+      checkedRows &&
+      (existing.data ? markExisting(type, checkedRows, mapping, existing.data) : checkedRows),
+    [checkedRows, existing.data, type, mapping],
   );
   if (!rows) return <QuerySkeleton />;
-  const invalid = rows.filter(({ errors }) => errors.size > 0);
-  const warned = rows.filter(({ warnings }) => warnings.size > 0);
-  const chosen = rows.filter(({ errors, number }) => errors.size === 0 && !left.has(number));
-  const visible = { all: rows, errors: invalid, warnings: warned }[shown];
-  const count = chosen.length;
-  const [all, errors, warnings] = [rows.length, invalid.length, warned.length];
+  const invalidRows = rows.filter(({ errors }) => errors.size > 0);
+  const rowsWithWarnings = rows.filter(({ warnings }) => warnings.size > 0);
+  const chosenRows = rows.filter(({ errors, number }) => errors.size === 0 && !left.has(number));
+  const visible = { all: rows, errors: invalidRows, warnings: rowsWithWarnings }[shown];
+  const count = chosenRows.length;
+  const [all, errors, warnings] = [rows.length, invalidRows.length, rowsWithWarnings.length];
   const { data } = existing;
   return (
     <Flex vertical gap={16}>
@@ -78,7 +79,9 @@ export function CheckStep({ type, source, mapping, onBack, onImport }: CheckStep
         />
         {warnings > 0 && (
           <Button
-            onClick={() => setLeft(new Set([...left, ...warned.map(({ number }) => number)]))}
+            onClick={() =>
+              setLeft(new Set([...left, ...rowsWithWarnings.map(({ number }) => number)]))
+            }
           >
             <Trans>Leave out rows with warnings</Trans>
           </Button>
@@ -94,8 +97,8 @@ export function CheckStep({ type, source, mapping, onBack, onImport }: CheckStep
         <Button onClick={onBack}>
           <Trans>Back</Trans>
         </Button>
-        {invalid.length > 0 && (
-          <DownloadRows header={source.table.header} rows={invalid.map(toRejected)}>
+        {invalidRows.length > 0 && (
+          <DownloadRows header={source.table.header} rows={invalidRows.map(toRejected)}>
             <Trans>Download rows with errors</Trans>
           </DownloadRows>
         )}
@@ -103,7 +106,7 @@ export function CheckStep({ type, source, mapping, onBack, onImport }: CheckStep
           type="primary"
           disabled={count === 0 || !data}
           loading={existing.loading}
-          onClick={() => data && onImport(chosen, invalid, data)}
+          onClick={() => data && onImport(chosenRows, invalidRows, data)}
         >
           <Plural value={count} one="Import # row" other="Import # rows" />
         </Button>

@@ -34,16 +34,16 @@ export function CheckTable({ header, mapping, rows, left, onLeave }: CheckTableP
   const { md } = Grid.useBreakpoint();
   const pagination = useTablePages(PAGE_SIZE);
   const rowSelection = useRowChoice(rows, left, onLeave);
-  const assigned = mapping.flatMap((key, at): AssignedColumn[] =>
+  const assignedColumns = mapping.flatMap((key, at): AssignedColumn[] =>
     key === undefined ? [] : [{ key, at, header: header[at] ?? '' }],
   );
-  const keys = assigned.map(({ key }) => key);
-  const narrow = {
+  const keys = assignedColumns.map(({ key }) => key);
+  const narrowColumn = {
     key: 'item',
     title: t`Item`,
-    render: (_: unknown, row: CheckedRow) => <NarrowRow row={row} assigned={assigned} />,
+    render: (_: unknown, row: CheckedRow) => <NarrowRow row={row} assigned={assignedColumns} />,
   };
-  const wide = assigned.map(({ key, at, header: title }) => ({
+  const wideColumns = assignedColumns.map(({ key, at, header: title }) => ({
     ...{ key, title },
     render: (_: unknown, row: CheckedRow) => (
       <Cell row={row} text={row.cells[at] ?? ''} column={key} />
@@ -70,7 +70,7 @@ export function CheckTable({ header, mapping, rows, left, onLeave }: CheckTableP
               </div>
             ),
           },
-          ...(md ? wide : [narrow]),
+          ...(md ? wideColumns : [narrowColumn]),
         ]}
       />
     </div>
@@ -84,17 +84,19 @@ function useRowChoice(
   onLeave: (left: ReadonlySet<number>) => void,
 ): NonNullable<TableProps<CheckedRow>['rowSelection']> {
   const { t } = useLingui();
-  const valid = rows.filter(({ errors }) => errors.size === 0).map(({ number }) => number);
+  const validNumbers = rows.filter(({ errors }) => errors.size === 0).map(({ number }) => number);
   return {
     getTitleCheckboxProps: () => ({ 'aria-label': t`Select all on this page` }),
-    selectedRowKeys: valid.filter((number) => !left.has(number)),
+    selectedRowKeys: validNumbers.filter((number) => !left.has(number)),
     getCheckboxProps: ({ number, errors }) => ({
       'aria-label': t`Import row ${number}`,
       disabled: errors.size > 0,
     }),
     onChange: (chosen) => {
-      const others = [...left].filter((number) => !valid.includes(number));
-      onLeave(new Set([...others, ...valid.filter((number) => !chosen.includes(number))]));
+      const otherNumbers = [...left].filter((number) => !validNumbers.includes(number));
+      onLeave(
+        new Set([...otherNumbers, ...validNumbers.filter((number) => !chosen.includes(number))]),
+      );
     },
   };
 }

@@ -29,8 +29,8 @@ function useMissingFields(
   mapping: ColumnMapping,
 ) {
   const { t } = useLingui();
-  const wanted = [titleField, requiredField].flatMap((name) => name ?? []);
-  return wanted.flatMap((name) => {
+  const requiredFields = [titleField, requiredField].flatMap((name) => name ?? []);
+  return requiredFields.flatMap((name) => {
     const own = columns.filter(({ field }) => field.name === name);
     const [first] = own;
     return first && !own.some(({ key }) => mapping.includes(key)) ? [t(first.field.label)] : [];
@@ -41,11 +41,11 @@ function useMissingFields(
 export function ColumnsStep(props: ColumnsStepProps) {
   const { type, source, mapping, onChange, onBack, onNext } = props;
   const { t } = useLingui();
-  const listed = useNameList();
+  const formatList = useNameList();
   const headerOf = useCsvHeader(useContentLanguages() ?? []);
   const { header, rows } = source.table;
-  const missing = useMissingFields(type, mapping);
-  const missingNames = listed(missing);
+  const missingFields = useMissingFields(type, mapping);
+  const missingNames = formatList(missingFields);
   const columns = header.map((text, at): FileColumn => {
     const example = rows.map(({ cells }) => cells[at] ?? '').find((cell) => cell !== '');
     return { at, header: text, example: example ?? '' };
@@ -106,7 +106,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
           },
         ]}
       />
-      {missing.length > 0 && (
+      {missingFields.length > 0 && (
         <Alert
           type="warning"
           showIcon
@@ -118,7 +118,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
         <Button onClick={onBack}>
           <Trans>Back</Trans>
         </Button>
-        <Button type="primary" disabled={missing.length > 0} onClick={onNext}>
+        <Button type="primary" disabled={missingFields.length > 0} onClick={onNext}>
           <Trans>Check rows</Trans>
         </Button>
       </Flex>

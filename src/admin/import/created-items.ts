@@ -45,9 +45,9 @@ export class CreatedItems {
         .filter((row) => titleKey(row.lang, row.title ?? '') === key)
         .map(({ no }) => String(no)),
     );
-    const others = this.#unnamed.get(key) ?? 0;
-    if (own.length <= others) return undefined;
-    return this.record({ lang, title }, { no: others === 0 ? own[0] : undefined });
+    const otherCount = this.#unnamed.get(key) ?? 0;
+    if (own.length <= otherCount) return undefined;
+    return this.record({ lang, title }, { no: otherCount === 0 ? own[0] : undefined });
   }
 
   /**
@@ -55,10 +55,10 @@ export class CreatedItems {
    * not read to its end lacks nothing.
    */
   locate({ lang, title }: SentTitle, item: SavedItem, list: ExistingItems): SavedItem | undefined {
-    const missing = list.complete ? undefined : item;
-    if (item.no !== undefined) return list.keys.has(item.no) ? item : missing;
+    const missingItem = list.complete ? undefined : item;
+    if (item.no !== undefined) return list.keys.has(item.no) ? item : missingItem;
     const [no] = this.#new(list.titles.get(titleKey(lang, title)) ?? []);
-    if (no === undefined) return missing;
+    if (no === undefined) return missingItem;
     this.#created.add(no);
     return { no };
   }

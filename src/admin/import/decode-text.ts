@@ -30,9 +30,9 @@ function markedEncoding([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | 
  * in China. Throws `NotTextError` for anything else, such as a workbook.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
-  const marked = markedEncoding(bytes);
-  if (marked) {
-    const text = decode(bytes, marked);
+  const encodingOfMark = markedEncoding(bytes);
+  if (encodingOfMark) {
+    const text = decode(bytes, encodingOfMark);
     if (text === undefined) throw new NotTextError();
     return { text, encoding: 'UTF-16' };
   }

@@ -24,11 +24,12 @@ export function DownloadRows({ header, rows, children }: DownloadRowsProps) {
   const download = async () => {
     const title = t`Error`;
     // A file of an earlier import has the column already.
-    const before = header.indexOf(title);
-    const without = (cells: readonly string[]) => cells.filter((_, at) => at !== before);
+    const titleIndex = header.indexOf(title);
+    const cellsWithoutTitle = (cells: readonly string[]) =>
+      cells.filter((_, at) => at !== titleIndex);
     const file = await csvFile([
-      [...without(header), title],
-      ...rows.map(({ cells, error }) => [...without(cells), error]),
+      [...cellsWithoutTitle(header), title],
+      ...rows.map(({ cells, error }) => [...cellsWithoutTitle(cells), error]),
     ]);
     saveFile(file, t`Rows not imported.csv`);
   };

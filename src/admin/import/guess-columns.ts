@@ -35,16 +35,16 @@ export function guessColumns(
   names: HeaderNames,
   language: string,
 ): ColumnMapping {
-  const taken = new Set<string>();
+  const takenKeys = new Set<string>();
   const take = (column: CsvColumn | undefined): string | undefined => {
-    if (!column || taken.has(column.key)) return undefined;
-    taken.add(column.key);
+    if (!column || takenKeys.has(column.key)) return undefined;
+    takenKeys.add(column.key);
     return column.key;
   };
-  const exact = header.map((text) =>
+  const exactKeys = header.map((text) =>
     take(columns.find((column) => headersOf(column, names).includes(plain(text)))),
   );
-  return exact.map((key, at) => {
+  return exactKeys.map((key, at) => {
     const text = plain(header[at] ?? '');
     if (key !== undefined || text === '') return key;
     return take(

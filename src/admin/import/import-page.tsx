@@ -42,16 +42,16 @@ export function ImportPage({ title, section, query, list, itemLink }: ImportPage
   const { t } = useLingui();
   const active = useStoreValue(activeImports)[section];
   const { stored, store, reset } = useStoredImport(section, active);
-  const current = active ? 3 : stored ? { columns: 1, check: 2, run: 3 }[stored.step] : 0;
+  const currentStep = active ? 3 : stored ? { columns: 1, check: 2, run: 3 }[stored.step] : 0;
   return (
     <AdminPage
       title={title}
       help={t`Creates one item per row of a spreadsheet. Existing items are not changed.`}
     >
       <Flex vertical gap={16}>
-        <StepHeading current={current} />
+        <StepHeading current={currentStep} />
         {active ? (
-          <RunStep key={current} {...{ active, list, itemLink }} />
+          <RunStep key={currentStep} {...{ active, list, itemLink }} />
         ) : (
           <PrepareSteps {...{ query, stored, store }} onStarted={reset} />
         )}
@@ -65,13 +65,13 @@ function StepHeading({ current }: { current: number }) {
   const { t } = useLingui();
   const { md } = Grid.useBreakpoint();
   const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(current);
+  const previousStep = useRef(current);
   useEffect(() => {
-    if (before.current !== current) {
+    if (previousStep.current !== current) {
       heading.current?.focus({ preventScroll: true });
       scrollTo({ top: 0 });
     }
-    before.current = current;
+    previousStep.current = current;
   }, [current]);
   const titles = [t`Choose a file`, t`Assign columns`, t`Check rows`, t`Import rows`];
   const number = current + 1;

@@ -22,14 +22,14 @@ export function readLawyer(
 ): { values: LawyerValues; errors: Map<string, CellProblem> } {
   const errors = new Map<string, CellProblem>();
   const find = (key: string, records: readonly NamedKey[], names: readonly string[]) => {
-    const found = names.map((name) => [name, findName(records, name)] as const);
-    const unknown = found.flatMap(([name, record]) =>
+    const foundNames = names.map((name) => [name, findName(records, name)] as const);
+    const unknown = foundNames.flatMap(([name, record]) =>
       'problem' in record && record.problem === 'unknown' ? [name] : [],
     );
-    const ambiguous = found.find(([, record]) => !('key' in record));
+    const ambiguous = foundNames.find(([, record]) => !('key' in record));
     if (unknown.length > 0) errors.set(key, { type: 'unknown-names', names: unknown });
     else if (ambiguous) errors.set(key, { type: 'ambiguous-name', name: ambiguous[0] });
-    return found.flatMap(([, record]) => ('key' in record ? [record.key] : []));
+    return foundNames.flatMap(([, record]) => ('key' in record ? [record.key] : []));
   };
   const findAll = (key: string, records: readonly NamedKey[]) => [
     ...new Set(find(key, records, splitNames(records, cell(key)))),
@@ -38,15 +38,19 @@ export function readLawyer(
     toArray(list).map(({ no, name }) => ({ key: String(no), name })),
   );
   const versionOf = (code: string) => {
-    const at = (field: string) => `versions.${code}.${field}`;
-    const unsafe = unsafeHtml(cell(at('intro')));
-    if (unsafe) errors.set(at('intro'), unsafe);
-    const office = cell(at('officeId'));
-    const [officeId = ''] = find(at('officeId'), keysOf(offices[code]), office ? [office] : []);
+    const keyOfField = (field: string) => `versions.${code}.${field}`;
+    const unsafeProblem = unsafeHtml(cell(keyOfField('intro')));
+    if (unsafeProblem) errors.set(keyOfField('intro'), unsafeProblem);
+    const office = cell(keyOfField('officeId'));
+    const [officeId = ''] = find(
+      keyOfField('officeId'),
+      keysOf(offices[code]),
+      office ? [office] : [],
+    );
     return {
       ...EMPTY_VERSION,
-      ...{ name: cell(at('name')), intro: textToHtml(cell(at('intro'))), officeId },
-      proFieldIds: findAll(at('proFieldIds'), keysOf(professionalFields[code])),
+      ...{ name: cell(keyOfField('name')), intro: textToHtml(cell(keyOfField('intro'))), officeId },
+      proFieldIds: findAll(keyOfField('proFieldIds'), keysOf(professionalFields[code])),
     };
   };
   return {

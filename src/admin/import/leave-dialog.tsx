@@ -20,11 +20,11 @@ interface LeaveDialogProps {
 /** Confirms leaving an unfinished import, which then pauses. Not rendered after the session has ended. */
 export function LeaveDialog({ unfinished, done, all, run, isStored }: LeaveDialogProps) {
   const { t } = useLingui();
-  const stays = () => unfinished && session.token !== null && !isReloading();
+  const isBlocking = () => unfinished && session.token !== null && !isReloading();
   useReloadBlock(unfinished);
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: stays,
-    enableBeforeUnload: stays,
+    shouldBlockFn: isBlocking,
+    enableBeforeUnload: isBlocking,
     withResolver: true,
   });
   return (

@@ -17,9 +17,9 @@ export function plainName(name: string): string {
 
 /** Finds the record with this name, whatever its case and spaces. */
 export function findName(records: readonly NamedKey[], name: string): FoundName {
-  const wanted = plainName(name);
+  const searchedName = plainName(name);
   const keys = new Set(
-    records.filter((record) => plainName(record.name) === wanted).map(({ key }) => key),
+    records.filter((record) => plainName(record.name) === searchedName).map(({ key }) => key),
   );
   const [key] = keys;
   if (key === undefined) return { problem: 'unknown' };

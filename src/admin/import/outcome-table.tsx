@@ -27,18 +27,21 @@ interface OutcomeRow extends RowOutcome {
 export function OutcomeTable({ rows, outcomes, itemLink }: OutcomeTableProps) {
   const { t } = useLingui();
   const pagination = useTablePages(PAGE_SIZE);
-  const all = rows.map(({ number, name }, index): OutcomeRow => {
+  const outcomeRows = rows.map(({ number, name }, index): OutcomeRow => {
     return { number, name, ...(outcomes[index] ?? { state: 'waiting' }) };
   });
   const isFailed = ({ state }: OutcomeRow) => state === 'failed';
-  const sorted = [...all.filter(isFailed), ...all.filter((row) => !isFailed(row))];
+  const sortedRows = [
+    ...outcomeRows.filter(isFailed),
+    ...outcomeRows.filter((row) => !isFailed(row)),
+  ];
   return (
     <Table<OutcomeRow>
       aria-label={t`Imported rows`}
       size="small"
       rowKey="number"
       pagination={pagination}
-      dataSource={sorted}
+      dataSource={sortedRows}
       columns={[
         { key: 'number', title: t`Row`, width: 64, dataIndex: 'number' },
         {

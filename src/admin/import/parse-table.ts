@@ -49,18 +49,18 @@ function separatorOf(text: string): string {
 export async function parseTable(text: string): Promise<Table> {
   const { default: Papa } = await import('papaparse');
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) });
-  const broken = errors.find(({ type }) => type === 'Quotes');
-  if (broken) throw new TableError('quotes', (broken.row ?? 0) + 1);
-  const filled = data
+  const quoteError = errors.find(({ type }) => type === 'Quotes');
+  if (quoteError) throw new TableError('quotes', (quoteError.row ?? 0) + 1);
+  const filledRows = data
     .map((row, at) => ({
       number: at + 1,
       cells: row.map((one) => withoutFormulaGuard(one.trim())),
     }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  const [header, ...rows] = filled;
+  const [header, ...rows] = filledRows;
   if (!header || rows.length === 0) throw new TableError('empty');
   if (rows.length > MAX_ROWS) throw new TableError('long', rows.length);
-  const width = widthOf(filled.map(({ cells }) => cells));
+  const width = widthOf(filledRows.map(({ cells }) => cells));
   const fit = (cells: readonly string[]) =>
     Array.from({ length: width }, (_, at) => cells[at] ?? '');
   return {

@@ -30,9 +30,9 @@ export function RunStep({ active, list, itemLink }: RunStepProps) {
   const toRejected = useInvalidRow();
   const outcomeMessage = useOutcomeMessage();
   const { state, outcomes } = report;
-  const all = rows.length;
-  const imported = outcomes.filter((outcome) => outcome.state === 'imported').length;
-  const failed = outcomes.filter((outcome) => outcome.state === 'failed').length;
+  const rowCount = rows.length;
+  const importedCount = outcomes.filter((outcome) => outcome.state === 'imported').length;
+  const failedCount = outcomes.filter((outcome) => outcome.state === 'failed').length;
   const isDone = state === 'done';
   const rejected: RejectedRow[] = [
     ...rows.flatMap(({ cells }, index) => {
@@ -45,12 +45,15 @@ export function RunStep({ active, list, itemLink }: RunStepProps) {
     <Flex vertical gap={16}>
       <Flex vertical gap={4}>
         <div role="status">
-          <RunState {...{ report, imported, failed }} invalid={invalid.length} />
+          <RunState
+            {...{ report, imported: importedCount, failed: failedCount }}
+            invalid={invalid.length}
+          />
         </div>
         {!isDone && (
           <Progress
             aria-label={t`Progress of the import`}
-            percent={Math.floor((100 * (imported + failed)) / Math.max(all, 1))}
+            percent={Math.floor((100 * (importedCount + failedCount)) / Math.max(rowCount, 1))}
             status={state === 'running' ? 'active' : 'normal'}
           />
         )}
@@ -66,7 +69,7 @@ export function RunStep({ active, list, itemLink }: RunStepProps) {
             <Trans>Resume import</Trans>
           </Button>
         )}
-        {isDone && failed > 0 && (
+        {isDone && failedCount > 0 && (
           <Button type="primary" onClick={() => void run.retryFailed()}>
             <Trans>Retry failed rows</Trans>
           </Button>
@@ -88,7 +91,11 @@ export function RunStep({ active, list, itemLink }: RunStepProps) {
         )}
       </Flex>
       <OutcomeTable {...{ rows, outcomes, itemLink }} />
-      <LeaveDialog unfinished={!isDone} done={imported + failed} {...{ all, run, isStored }} />
+      <LeaveDialog
+        unfinished={!isDone}
+        done={importedCount + failedCount}
+        {...{ all: rowCount, run, isStored }}
+      />
     </Flex>
   );
 }
@@ -105,23 +112,24 @@ interface RunStateProps {
 function RunState({ report, imported, failed, invalid }: RunStateProps) {
   const messageOf = useErrorMessage();
   const { state, outcomes, error } = report;
-  const all = outcomes.length;
-  const done = imported + failed;
+  const rowCount = outcomes.length;
+  const doneCount = imported + failed;
   switch (state) {
     case 'running':
-      return <Plural value={all} one="Importing # row…" other="Importing # rows…" />;
+      return <Plural value={rowCount} one="Importing # row…" other="Importing # rows…" />;
     case 'checking':
       return <Trans>Looking for the imported items in the list…</Trans>;
     case 'paused':
       return (
         <Trans>
-          Paused: {done} of {all} rows done.
+          Paused: {doneCount} of {rowCount} rows done.
         </Trans>
       );
     case 'logged-out':
       return (
         <Trans>
-          Your session has ended: {done} of {all} rows done. The import continues after you log in.
+          Your session has ended: {doneCount} of {rowCount} rows done. The import continues after
+          you log in.
         </Trans>
       );
     case 'waiting': {
@@ -133,8 +141,8 @@ function RunState({ report, imported, failed, invalid }: RunStateProps) {
           role="none"
           title={
             <Trans>
-              Waiting for the server: {done} of {all} rows done. The import continues when the
-              connection is back, or when you resume it.
+              Waiting for the server: {doneCount} of {rowCount} rows done. The import continues when
+              the connection is back, or when you resume it.
             </Trans>
           }
           description={reason}

@@ -26,10 +26,12 @@ export function textToHtml(text: string): string {
 
 /** Returns the elements and attributes of HTML that the sanitizer removes. */
 function unsafeParts(html: string): string[] {
-  const allowed = new Set([...sanitize(html).querySelectorAll('*')].map((one) => one.localName));
+  const allowedElements = new Set(
+    [...sanitize(html).querySelectorAll('*')].map((one) => one.localName),
+  );
   const body = parseInertHtml(html);
   const parts = [...body.querySelectorAll('*')].flatMap((element) => [
-    ...(allowed.has(element.localName) ? [] : [`<${element.localName}>`]),
+    ...(allowedElements.has(element.localName) ? [] : [`<${element.localName}>`]),
     // A field of a form could shadow the form's own method.
     ...Element.prototype.getAttributeNames.call(element).filter((name) => name.startsWith('on')),
   ]);

@@ -27,15 +27,15 @@ export function useArticleImport<Input extends { lang: string; title: string }>(
   section: StoredSection<Input>,
 ): ImportTypeQuery {
   const { locale } = useLocale();
-  const known = useContentLanguages();
-  const languages = known ?? NO_LANGUAGES;
+  const contentLanguages = useContentLanguages();
+  const languages = contentLanguages ?? NO_LANGUAGES;
   const query = useCatalogueTrees(
     section.catalogues ?? 0,
-    known?.map(({ code }) => code),
+    contentLanguages?.map(({ code }) => code),
   );
   const trees = query.data ?? NO_TREES;
   const own = useForm(section, languages, trees, false);
-  const elsewhere = useForm(section, languages, trees, true);
+  const externalForm = useForm(section, languages, trees, true);
   const examples = useExamples();
   const type = useMemo((): ImportType => {
     const codes = languages.map(({ code }) => code);
@@ -69,7 +69,7 @@ export function useArticleImport<Input extends { lang: string; title: string }>(
       },
       check: async (cell) => {
         const { values, external, errors } = readArticle(cell, codes, catalogues);
-        const { form, schema } = external ? elsewhere : own;
+        const { form, schema } = external ? externalForm : own;
         return {
           errors: await withSchemaErrors(schema, values, errors),
           toItem: (created) =>
@@ -86,10 +86,10 @@ export function useArticleImport<Input extends { lang: string; title: string }>(
           ({ title }) => title,
         ),
     };
-  }, [section, languages, trees, own, elsewhere, examples, locale]);
+  }, [section, languages, trees, own, externalForm, examples, locale]);
   const { data, error, mutate } = query;
   return {
-    type: known && data ? type : undefined,
+    type: contentLanguages && data ? type : undefined,
     error: data ? undefined : error,
     retry: () => void mutate(),
   };

@@ -12,12 +12,12 @@ export function useCheckedRows(
 ): CheckedRow[] | undefined {
   const [checked, setChecked] = useState<CheckedRow[]>();
   useEffect(() => {
-    let current = true;
+    let isCurrent = true;
     void checkRows(type, table, mapping).then((rows) => {
-      if (current) setChecked(rows);
+      if (isCurrent) setChecked(rows);
     });
     return () => {
-      current = false;
+      isCurrent = false;
     };
   }, [type, table, mapping]);
   return checked;

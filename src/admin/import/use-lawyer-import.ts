@@ -24,9 +24,9 @@ const NO_LANGUAGES: readonly ContentLanguage[] = [];
 /** Returns the import of lawyers once jobs, professional fields and offices are loaded. */
 export function useLawyerImport(): ImportTypeQuery {
   const { locale } = useLocale();
-  const known = useContentLanguages();
-  const languages = known ?? NO_LANGUAGES;
-  const { data, error, retry } = useChoices(known?.map(({ code }) => code));
+  const contentLanguages = useContentLanguages();
+  const languages = contentLanguages ?? NO_LANGUAGES;
+  const { data, error, retry } = useChoices(contentLanguages?.map(({ code }) => code));
   const choices = data ?? NO_CHOICES;
   const form = useMemo(() => ({ group: null, languages, choices }), [languages, choices]);
   const schema = useLawyerSchema(form);
@@ -37,12 +37,12 @@ export function useLawyerImport(): ImportTypeQuery {
       columns: csvColumns('lawyers', codes),
       ...{ section: 'lawyers', titleField: 'name', requiredField: undefined },
       exampleOf: ({ field, language = locale }) => {
-        const named: Record<string, readonly { name: string }[] | undefined> = {
+        const namedRecords: Record<string, readonly { name: string }[] | undefined> = {
           jobNos: choices.jobs[locale]?.slice(0, 1),
           officeId: choices.offices[locale]?.slice(0, 1),
           proFieldIds: choices.professionalFields[locale]?.slice(0, 2),
         };
-        const names = named[field.name]?.map(({ name }) => name).join(NAME_SEPARATOR);
+        const names = namedRecords[field.name]?.map(({ name }) => name).join(NAME_SEPARATOR);
         return language === locale ? (names ?? examples(field.name)) : '';
       },
       check: async (cell) => {
@@ -60,7 +60,7 @@ export function useLawyerImport(): ImportTypeQuery {
         ),
     };
   }, [languages, choices, schema, examples, locale]);
-  return { type: known && data ? type : undefined, error, retry };
+  return { type: contentLanguages && data ? type : undefined, error, retry };
 }
 
 /** Returns the requests that store a lawyer. */

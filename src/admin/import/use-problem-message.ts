@@ -7,14 +7,14 @@ import type { RejectedRow } from './download-rows';
 /** Returns the function that formats the problem of a cell. */
 export function useProblemMessage(): (problem: CellProblem) => string {
   const { t } = useLingui();
-  const listed = useNameList();
+  const formatList = useNameList();
   return useCallback(
     (problem) => {
       switch (problem.type) {
         case 'invalid':
           return problem.message;
         case 'unknown-names': {
-          const names = listed(problem.names);
+          const names = formatList(problem.names);
           return t`Not found: ${names}. Write the name as it appears in the back office.`;
         }
         case 'ambiguous-name': {
@@ -22,7 +22,7 @@ export function useProblemMessage(): (problem: CellProblem) => string {
           return t`Several have this name. Write the parent too: “Parent / ${name}”.`;
         }
         case 'unsafe-html': {
-          const parts = listed(problem.parts);
+          const parts = formatList(problem.parts);
           return t`The site does not show ${parts}. Remove it from the HTML.`;
         }
         case 'duplicate': {
@@ -33,7 +33,7 @@ export function useProblemMessage(): (problem: CellProblem) => string {
           return t`Exists already.`;
       }
     },
-    [t, listed],
+    [t, formatList],
   );
 }
 

@@ -48,22 +48,22 @@ export function JobDeletion(props: JobDeletionProps) {
   const { holding } = holders;
   const { form, replacedBy } = useReplacement({ ...props, close, onReassigned: holders.lookUp });
   const { sending, failure } = form;
-  const used = holding !== undefined && holding.count !== 0;
-  const stuck = used && others.length === 0;
+  const isUsed = holding !== undefined && holding.count !== 0;
+  const isBlocked = isUsed && others.length === 0;
   const codes = versionsOf(job).map(({ lang }) => lang);
   const picked = useDeletionLanguages(job, codes);
 
   const confirm = () => {
-    if (used) void form.submit();
+    if (isUsed) void form.submit();
     else {
       onDelete(job, picked.chosen);
       setOpen(false);
     }
   };
   const okText =
-    failure && used ? (
+    failure && isUsed ? (
       <Trans>Continue</Trans>
-    ) : used ? (
+    ) : isUsed ? (
       <Trans>Reassign and delete</Trans>
     ) : codes.length > 1 && picked.whole ? (
       <Trans>Delete in all languages</Trans>
@@ -76,8 +76,8 @@ export function JobDeletion(props: JobDeletionProps) {
       open={open}
       title={t`Delete “${name}”?`}
       okText={okText}
-      okButtonProps={{ danger: true, disabled: !holding || stuck, loading: sending }}
-      {...(stuck && { cancelText: <Trans>Close</Trans> })}
+      okButtonProps={{ danger: true, disabled: !holding || isBlocked, loading: sending }}
+      {...(isBlocked && { cancelText: <Trans>Close</Trans> })}
       cancelButtonProps={{ disabled: sending }}
       keyboard={!sending}
       mask={{ closable: false }}
@@ -91,8 +91,8 @@ export function JobDeletion(props: JobDeletionProps) {
     >
       <Flex vertical gap="small">
         <Lookup {...holders} />
-        {holding && !used && <UnusedJob {...{ picked, languageOf }} />}
-        {used && (
+        {holding && !isUsed && <UnusedJob {...{ picked, languageOf }} />}
+        {isUsed && (
           <SmallForm
             form={form}
             failed={
@@ -156,9 +156,11 @@ function useReplacement(options: ReplacementOptions) {
   /** The job that the lawyers already have instead. */
   const [replacedBy, setReplacedBy] = useState<NamedItem>();
   const schema = useMemo(() => {
-    const missing = t`Choose a job for these lawyers.`;
+    const missingMessage = t`Choose a job for these lawyers.`;
     const numbers = others.map(({ no }) => no);
-    return object(replacedBy ? {} : { other: string().required(missing).oneOf(numbers, missing) });
+    return object(
+      replacedBy ? {} : { other: string().required(missingMessage).oneOf(numbers, missingMessage) },
+    );
   }, [others, replacedBy, t]);
   const form = useSmallForm({
     initial: { other: '' },

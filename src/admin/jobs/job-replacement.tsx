@@ -26,10 +26,12 @@ export function JobReplacement(props: JobReplacementProps) {
   const { job, holding, others, replacedBy, disabled, nameOf, languageOf } = props;
   const { value, setValue, error, control, id } = useFieldState<string>('other');
   const replacement = replacedBy ?? others.find(({ no }) => no === value);
-  const listed = useNameList();
-  const lacking = versionsOf(job).filter(({ lang }) => replacement && !replacement.versions[lang]);
-  const languages = listed(lacking.map(({ lang }) => languageOf(lang)));
-  const other = replacement ? nameOf(replacement) : '';
+  const formatList = useNameList();
+  const lackingVersions = versionsOf(job).filter(
+    ({ lang }) => replacement && !replacement.versions[lang],
+  );
+  const languages = formatList(lackingVersions.map(({ lang }) => languageOf(lang)));
+  const jobName = replacement ? nameOf(replacement) : '';
   const holders = <Holders holding={holding} />;
   if (others.length === 0) {
     return (
@@ -60,11 +62,11 @@ export function JobReplacement(props: JobReplacementProps) {
           onChange={setValue}
         />
       </FieldFrame>
-      {lacking.length > 0 && (
+      {lackingVersions.length > 0 && (
         <p>
           <Typography.Text type="warning">
             <Trans>
-              “{other}” has no name in {languages}, so these lawyers will be shown without a job
+              “{jobName}” has no name in {languages}, so these lawyers will be shown without a job
               there.
             </Trans>
           </Typography.Text>
@@ -83,7 +85,7 @@ export function JobReplacement(props: JobReplacementProps) {
 /** Shows how many lawyers have the job, and the first of them. */
 function Holders({ holding: { count, holders } }: { holding: Holding }) {
   const { t } = useLingui();
-  const more = (count ?? 0) - holders.length;
+  const otherCount = (count ?? 0) - holders.length;
   return (
     <>
       <p>
@@ -112,9 +114,9 @@ function Holders({ holding: { count, holders } }: { holding: Holding }) {
               </Typography.Link>
             </li>
           ))}
-          {more > 0 && (
+          {otherCount > 0 && (
             <li>
-              <Plural value={more} one="and # more" other="and # more" />
+              <Plural value={otherCount} one="and # more" other="and # more" />
             </li>
           )}
         </Flex>

@@ -31,18 +31,18 @@ interface Found {
 export function JobsDeletion({ jobs, nameOf, onDelete, onClose }: JobsDeletionProps) {
   const { t } = useLingui();
   const { pending, failure, known, retry } = useHoldings(jobs);
-  const deleted = known.filter(({ holding }) => holding.deleted);
+  const deletedJobs = known.filter(({ holding }) => holding.deleted);
   const present = known.filter(({ holding }) => !holding.deleted);
   const inUse = present.filter(({ holding }) => holding.count !== 0);
-  const free = present.filter(({ holding }) => holding.count === 0).map(({ job }) => job);
+  const unassignedJobs = present.filter(({ holding }) => holding.count === 0).map(({ job }) => job);
   return (
     <ConfirmDialog
       open={jobs.length > 0}
       title={t`Delete these jobs?`}
       okText={t`Delete in all languages`}
-      okButtonProps={{ danger: true, disabled: free.length === 0 }}
+      okButtonProps={{ danger: true, disabled: unassignedJobs.length === 0 }}
       onOk={() => {
-        onDelete(free);
+        onDelete(unassignedJobs);
         onClose();
       }}
       onCancel={onClose}
@@ -59,24 +59,24 @@ export function JobsDeletion({ jobs, nameOf, onDelete, onClose }: JobsDeletionPr
           onRetry={retry}
         />
       )}
-      {free.length > 0 && (
+      {unassignedJobs.length > 0 && (
         <>
           <p>
             <Plural
-              value={free.length}
+              value={unassignedJobs.length}
               one="No lawyer holds this job. It will be deleted in all its languages, and visitors can no longer search for it. You can undo this for a few seconds."
               other="No lawyer holds these # jobs. They will be deleted in all their languages, and visitors can no longer search for them. You can undo this for a few seconds."
             />
           </p>
           <ul>
-            {free.map((job) => (
+            {unassignedJobs.map((job) => (
               <li key={job.no}>{nameOf(job)}</li>
             ))}
           </ul>
         </>
       )}
       <JobsInUse jobs={inUse} nameOf={nameOf} />
-      {deleted.map(({ job }) => {
+      {deletedJobs.map(({ job }) => {
         const name = nameOf(job);
         return (
           <p key={job.no}>
@@ -91,14 +91,14 @@ export function JobsDeletion({ jobs, nameOf, onDelete, onClose }: JobsDeletionPr
 /** Looks up the lawyers of jobs, again after `retry`. Returns the last jobs while the dialog closes. */
 function useHoldings(jobs: readonly NamedItem[]) {
   const messageOf = useErrorMessage();
-  const shown = useLastRows(jobs);
+  const shownJobs = useLastRows(jobs);
   const [found, setFound] = useState<Found>();
   const [tries, setTries] = useState(0);
   useEffect(() => {
     if (jobs.length === 0) return;
-    let left = false;
+    let isUnmounted = false;
     const show = (result: Omit<Found, 'of'>) => {
-      if (!left) setFound({ of: jobs, ...result });
+      if (!isUnmounted) setFound({ of: jobs, ...result });
     };
     Promise.all(jobs.map(findJobHolders)).then(
       (holdings) => {
@@ -108,14 +108,14 @@ function useHoldings(jobs: readonly NamedItem[]) {
       (error: unknown) => show({ error }),
     );
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, [jobs, tries]);
-  const { holdings, error } = found?.of === shown ? found : {};
+  const { holdings, error } = found?.of === shownJobs ? found : {};
   return {
     pending: !holdings && error === undefined,
     failure: error === undefined ? undefined : messageOf(error),
-    known: shown.flatMap((job, index) => {
+    known: shownJobs.flatMap((job, index) => {
       const holding = holdings?.[index];
       return holding ? [{ job, holding }] : [];
     }),

@@ -53,19 +53,19 @@ export function JobsPage() {
   const { t } = useLingui();
   const [announcement, announce] = useState('');
   const [deleting, setDeleting] = useState(NONE);
-  const known = useNamedItems(CALLS, announce);
-  const { items, nameOf } = known;
-  const form = useNameForm(known, 'jobs', (name, added) =>
+  const namedItems = useNamedItems(CALLS, announce);
+  const { items, nameOf } = namedItems;
+  const form = useNameForm(namedItems, 'jobs', (name, added) =>
     announce(added ? t`“${name}” has been added.` : t`“${name}” has been published.`),
   );
   const mutations = useRowMutations({ keyOf, nameOf, rows: items, afterwards: revalidateJobs });
   const selection = useSelection(items, keyOf);
   const [only, ...more] = deleting;
-  const listed = useNameList();
+  const formatList = useNameList();
   const remove = (job: NamedItem, codes: readonly string[]) => {
     const name = nameOf(job);
     const whole = codes.length === versionsOf(job).length;
-    const languages = listed(codes.map(known.languageOf));
+    const languages = formatList(codes.map(namedItems.languageOf));
     void mutations.run([job], {
       name: 'delete',
       undoable: true,
@@ -89,7 +89,7 @@ export function JobsPage() {
   };
   return (
     <NamesPage
-      {...{ known, form, mutations, selection, announcement, announce }}
+      {...{ known: namedItems, form, mutations, selection, announcement, announce }}
       name="jobs"
       title={t`Jobs`}
       help={t`Job titles held by lawyers. Name each job in every language, and put them in the order that visitors see.`}
@@ -114,7 +114,7 @@ export function JobsPage() {
           job={only}
           others={items.filter((item) => item.no !== only.no && !isLeaving(item, mutations))}
           nameOf={nameOf}
-          languageOf={known.languageOf}
+          languageOf={namedItems.languageOf}
           deleteVersions={deleteVersions}
           onDelete={remove}
           announce={announce}

@@ -35,10 +35,10 @@ export function CopyFields<Values extends Versioned>(props: CopyFieldsProps<Valu
   const store = useFormStore<Values>();
   const filledFrom = (from: string, values: Values) =>
     names.flatMap((name) => {
-      const offered = isEmpty(valueIn(name, code, values))
+      const sourceOfField = isEmpty(valueIn(name, code, values))
         ? sourceValue(name, from, values)
         : undefined;
-      return isEmpty(offered) ? [] : [[name, offered] as const];
+      return isEmpty(sourceOfField) ? [] : [[name, sourceOfField] as const];
     });
   // Joined to a string, because `useFormState` compares with `Object.is`.
   const sources = useFormState(({ values }: { values: Values }) =>
@@ -53,8 +53,8 @@ export function CopyFields<Values extends Versioned>(props: CopyFieldsProps<Valu
       from={languages.filter((other) => sources.includes(other.code))}
       onCopy={(from) => {
         const { values } = store.getState();
-        const filled = Object.fromEntries(filledFrom(from, values));
-        store.setFieldValue(`versions.${code}`, { ...values.versions[code], ...filled });
+        const filledFields = Object.fromEntries(filledFrom(from, values));
+        store.setFieldValue(`versions.${code}`, { ...values.versions[code], ...filledFields });
       }}
     />
   );

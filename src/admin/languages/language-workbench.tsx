@@ -28,8 +28,9 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
   const { t } = useLingui();
   const id = useId();
   const { open, sideBySide, choose } = useArrangement(languages.length);
-  const chosen = useStoreValue(edited);
-  const active = languages.find(({ code }) => code === chosen)?.code ?? languages[0]?.code ?? '';
+  const chosenCode = useStoreValue(edited);
+  const active =
+    languages.find(({ code }) => code === chosenCode)?.code ?? languages[0]?.code ?? '';
   const fields = useMemo(
     () => new Map(languages.map((language) => [language.code, children(language)])),
     [languages, children],

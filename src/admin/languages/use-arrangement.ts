@@ -14,17 +14,17 @@ const WIDE_SCREEN = '(min-width: 1920px)';
  * screen is wide enough.
  */
 export function useArrangement(languages: number) {
-  const wide = useMedia(FROM_DESKTOP);
-  const widest = useMedia(WIDE_SCREEN);
+  const isDesktop = useMedia(FROM_DESKTOP);
+  const isWideScreen = useMedia(WIDE_SCREEN);
   const account = useAccount();
   const key = `lawfirm_languages_${account ?? ''}`;
   const [chosen, setChosen] = useState<Arrangement>();
-  const fits = languages <= (widest ? 3 : wide ? 2 : 1);
+  const fitsSideBySide = languages <= (isWideScreen ? 3 : isDesktop ? 2 : 1);
   const preferred = chosen ?? readStored('localStorage', key) ?? 'beside';
   return {
     /** Whether the user can choose. */
-    open: fits && languages > 1,
-    sideBySide: fits && (languages === 1 || preferred === 'beside'),
+    open: fitsSideBySide && languages > 1,
+    sideBySide: fitsSideBySide && (languages === 1 || preferred === 'beside'),
     choose: (arrangement: Arrangement) => {
       writeStored('localStorage', key, arrangement);
       setChosen(arrangement);

@@ -21,10 +21,10 @@ export function AdminErrorPage({ error, reset }: ErrorComponentProps) {
   const messageOf = useErrorMessage();
   const requestError = useRequestErrorTitle();
   const { tryAgain, ...status } = useScreenRecovery(error, reset);
-  const missing = error instanceof ChunkError;
-  const again = () => {
+  const isChunkMissing = error instanceof ChunkError;
+  const reloadOrReset = () => {
     // Browsers do not reload a failed script within a page: only a new page does.
-    if (missing) {
+    if (isChunkMissing) {
       tryAgain();
       return;
     }
@@ -37,11 +37,13 @@ export function AdminErrorPage({ error, reset }: ErrorComponentProps) {
         status="error"
         title={error instanceof ApiError && requestError}
         subTitle={
-          <span role="alert">{missing ? <ReloadStatus {...status} /> : messageOf(error)}</span>
+          <span role="alert">
+            {isChunkMissing ? <ReloadStatus {...status} /> : messageOf(error)}
+          </span>
         }
         extra={
           <Space wrap>
-            <Button type="primary" onClick={again}>
+            <Button type="primary" onClick={reloadOrReset}>
               <Trans>Try again</Trans>
             </Button>
             <LinkButton to={ADMIN_HOME}>

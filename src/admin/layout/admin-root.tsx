@@ -15,23 +15,23 @@ import { AdminLayout } from './admin-layout';
 import { UnsentNotice } from './unsent-notice';
 
 /** Top of notifications in pixels: a message must not cover the account menu in the header. */
-const BELOW_HEADER = 64;
+const NOTICE_TOP_PX = 64;
 
 /** Redirects to the login screen once this tab ends the session, and remembers the path (§8, D3, D54). */
 function useLeaveWithoutSession(): void {
   const router = useRouter();
   const { token, ended } = useSnapshot(session);
-  const stays = token !== null || isWaitingForLogin({ token, ended });
+  const isAllowed = token !== null || isWaitingForLogin({ token, ended });
   useEffect(() => {
     const { href, pathname } = router.history.location;
-    if (stays || pathname === '/admin-login') return;
+    if (isAllowed || pathname === '/admin-login') return;
     void router.navigate({
       to: '/admin-login',
       search: { redirect: href },
       replace: true,
       ignoreBlocker: true,
     });
-  }, [stays, router]);
+  }, [isAllowed, router]);
 }
 
 /** Renders theme, layout, session dialog and screen under `/admin`, the component of the route. Remounts for another account. */
@@ -47,7 +47,7 @@ export function AdminRoot() {
   );
   return (
     <AdminTheme antdLocale={antdLocale[locale]}>
-      <App component={false} notification={{ placement: 'topRight', top: BELOW_HEADER }}>
+      <App component={false} notification={{ placement: 'topRight', top: NOTICE_TOP_PX }}>
         <Fragment key={accountChanges}>
           <UnsentNotice />
           <AdminLayout>

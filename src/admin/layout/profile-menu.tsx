@@ -130,8 +130,8 @@ function useMenuItems({
   const { data, error, mutate } = useProfile();
   const messageOf = useErrorMessage();
   const lineOf = useRequestErrorLine();
-  const failed = !data && error !== undefined && token !== null;
-  const opening = (act: () => void) => () => {
+  const hasFailed = !data && error !== undefined && token !== null;
+  const closeAndRun = (act: () => void) => () => {
     focusOpener();
     act();
   };
@@ -147,19 +147,19 @@ function useMenuItems({
                 key: 'password',
                 icon: <LockOutlined aria-hidden />,
                 label: t`Change password`,
-                onClick: opening(() => onDialog('password')),
+                onClick: closeAndRun(() => onDialog('password')),
               },
               {
                 key: 'portrait',
                 icon: <PictureOutlined aria-hidden />,
                 label: t`Change portrait`,
-                onClick: opening(() => onDialog('portrait')),
+                onClick: closeAndRun(() => onDialog('portrait')),
               },
             ],
           },
         ]
       : []),
-    ...(failed
+    ...(hasFailed
       ? [
           {
             key: 'failed',
@@ -173,7 +173,7 @@ function useMenuItems({
       key: 'drafts',
       icon: <EditOutlined aria-hidden />,
       label: t`Drafts and deleted items`,
-      onClick: opening(onDrafts),
+      onClick: closeAndRun(onDrafts),
     },
     {
       key: 'help',
@@ -187,7 +187,7 @@ function useMenuItems({
       icon: <LogoutOutlined aria-hidden />,
       label: t`Log out`,
       extra: t`in all tabs of this browser`,
-      onClick: opening(() => void logOut()),
+      onClick: closeAndRun(() => void logOut()),
     },
   ];
 }
@@ -196,15 +196,15 @@ function useMenuItems({
 function Account({ profile }: { profile: AdminProfile }) {
   const { tag } = useLocale();
   const { lastLoginTime, roleName } = profile;
-  const last = formatMoment(lastLoginTime, tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const lastLogin = formatMoment(lastLoginTime, tag, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <>
       <strong>{nameOf(profile)}</strong>
       {roleName?.trim() && <div>{roleName}</div>}
-      {last && (
+      {lastLogin && (
         <div>
           <Trans>
-            Last login: <time dateTime={isoMoment(lastLoginTime)}>{last}</time>
+            Last login: <time dateTime={isoMoment(lastLoginTime)}>{lastLogin}</time>
           </Trans>
         </div>
       )}

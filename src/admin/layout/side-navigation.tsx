@@ -33,11 +33,11 @@ export function SideNavigation({ collapsed = false, onChoose }: SideNavigationPr
   const { t } = useLingui();
   const navigate = useNavigate();
   const pathname = useLocation({ select: (location) => location.pathname });
-  const here = sectionAt(pathname)?.name;
+  const currentSection = sectionAt(pathname)?.name;
   const entry = ({ name, label, home }: Section) => ({
     key: name,
     label: (
-      <Link to={home} aria-current={name === here ? 'page' : undefined}>
+      <Link to={home} aria-current={name === currentSection ? 'page' : undefined}>
         {t(label)}
       </Link>
     ),
@@ -57,15 +57,15 @@ export function SideNavigation({ collapsed = false, onChoose }: SideNavigationPr
         key={String(collapsed)}
         mode="inline"
         defaultOpenKeys={collapsed ? [] : ALL}
-        selectedKeys={here ? [here] : []}
+        selectedKeys={currentSection ? [currentSection] : []}
         items={items}
         onClick={({ key, domEvent }) => {
-          const chosen = SECTIONS.find(({ name }) => name === key);
-          if (!chosen) return;
-          onChoose?.(chosen.home);
+          const chosenSection = SECTIONS.find(({ name }) => name === key);
+          if (!chosenSection) return;
+          onChoose?.(chosenSection.home);
           // Enter on an item that was reached by arrow keys; a focused link handles Enter itself.
           if (domEvent.type === 'keydown' && domEvent.target === domEvent.currentTarget)
-            void navigate({ to: chosen.home });
+            void navigate({ to: chosenSection.home });
         }}
       />
     </nav>

@@ -13,11 +13,11 @@ export function UnsentNotice() {
   const account = useAccount();
   const { token } = useSnapshot(session);
   useEffect(() => {
-    const unsent = account === undefined || token === null ? [] : consumeUnsent(account);
-    if (unsent.length === 0) return;
+    const unsentMutations = account === undefined || token === null ? [] : consumeUnsent(account);
+    if (unsentMutations.length === 0) return;
     notification.warning({
       title: t`Your session ended before the change was sent`,
-      description: unsent.map(({ name, deletion }) => (
+      description: unsentMutations.map(({ name, deletion }) => (
         <p key={`${deletion} ${name}`}>
           {deletion ? (
             <Trans>“{name}” was not deleted.</Trans>

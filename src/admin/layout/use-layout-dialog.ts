@@ -9,7 +9,7 @@ import { useState } from 'react';
 export function useLayoutDialog() {
   const router = useRouter();
   const [openOn, setOpenOn] = useState<string>();
-  const open = useLocation({ select: ({ pathname }) => pathname === openOn });
+  const isRouteOpen = useLocation({ select: ({ pathname }) => pathname === openOn });
   const close = () => setOpenOn(undefined);
   return {
     show: () => setOpenOn(router.state.location.pathname),
@@ -17,11 +17,11 @@ export function useLayoutDialog() {
     /** Closes for a navigation to `href`: a screen that is already open would not close it by rendering. */
     closeFor: (href: string) => {
       // A link has already started its navigation: the open screen is the last that has resolved.
-      const opened = router.state.resolvedLocation?.pathname;
-      if (new URL(href, location.origin).pathname === opened) close();
+      const previousPath = router.state.resolvedLocation?.pathname;
+      if (new URL(href, location.origin).pathname === previousPath) close();
     },
     dialog: {
-      open,
+      open: isRouteOpen,
       focusable: { focusTriggerAfterClose: openOn === undefined },
       afterOpenChange: (isOpen: boolean) => {
         if (!isOpen) close();

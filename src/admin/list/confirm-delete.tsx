@@ -35,28 +35,28 @@ interface ConfirmDeleteProps<Row> {
 export function ConfirmDelete<Row>(props: ConfirmDeleteProps<Row>) {
   const { rows, languagesOf = () => [], title, children, onDelete, onClose } = props;
   const { t } = useLingui();
-  const shown = useLastRows(rows);
-  const listed = useNameList();
+  const shownRows = useLastRows(rows);
+  const formatList = useNameList();
   const { nameOf } = useLanguageNames();
-  const codes = [...new Set(shown.flatMap(languagesOf))];
-  const picked = useDeletionLanguages(shown, codes);
-  if (shown.length === 0) return null;
+  const codes = [...new Set(shownRows.flatMap(languagesOf))];
+  const picked = useDeletionLanguages(shownRows, codes);
+  if (shownRows.length === 0) return null;
   const { chosen, whole } = picked;
   return (
     <ConfirmDialog
       open={rows.length > 0}
-      title={title(shown)}
+      title={title(shownRows)}
       okText={codes.length > 1 && whole ? t`Delete in all languages` : t`Delete`}
       okButtonProps={{ danger: true }}
       onOk={() => {
-        onDelete(shown, chosen, whole);
+        onDelete(shownRows, chosen, whole);
         onClose();
       }}
       onCancel={onClose}
     >
       {children({
-        ...{ rows: shown, chosen, whole },
-        languages: listed(chosen.map(nameOf)),
+        ...{ rows: shownRows, chosen, whole },
+        languages: formatList(chosen.map(nameOf)),
         picker: <DeletionLanguages {...picked} />,
       })}
     </ConfirmDialog>
@@ -69,13 +69,13 @@ export function ConfirmDelete<Row>(props: ConfirmDeleteProps<Row>) {
  */
 export function useDeletionLanguages(key: unknown, codes: readonly string[]) {
   const [selection, setSelection] = useState<{ of: unknown; codes: readonly string[] }>();
-  const left = selection && selection.of === key ? selection.codes : [];
-  const chosen = codes.filter((code) => !left.includes(code));
+  const leftOutCodes = selection && selection.of === key ? selection.codes : [];
+  const chosenCodes = codes.filter((code) => !leftOutCodes.includes(code));
   return {
     codes,
-    chosen,
+    chosen: chosenCodes,
     /** Whether all languages are chosen. */
-    whole: chosen.length === codes.length,
+    whole: chosenCodes.length === codes.length,
     onChoose: (now: readonly string[]) =>
       setSelection({ of: key, codes: codes.filter((code) => !now.includes(code)) }),
   };

@@ -17,7 +17,7 @@ export function LanguageFilter({ value: { has, lacks }, onChoose }: LanguageFilt
     ...languages.map(({ code, name }) => ({ value: `has ${code}`, label: t`Has ${name}` })),
     ...languages.map(({ code, name }) => ({ value: `lacks ${code}`, label: t`Lacks ${name}` })),
   ];
-  const chosen = has ? `has ${has}` : lacks ? `lacks ${lacks}` : '';
+  const chosenValue = has ? `has ${has}` : lacks ? `lacks ${lacks}` : '';
   const choose = (option = '') => {
     const [rule, code] = option.split(' ');
     onChoose({
@@ -28,7 +28,7 @@ export function LanguageFilter({ value: { has, lacks }, onChoose }: LanguageFilt
   return (
     <SelectFilter
       label={t`Languages`}
-      value={options.some(({ value }) => value === chosen) ? chosen : ''}
+      value={options.some(({ value }) => value === chosenValue) ? chosenValue : ''}
       options={options}
       onChoose={choose}
     />

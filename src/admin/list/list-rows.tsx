@@ -38,8 +38,8 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
   const { rendered, hidden } = useVisibleColumns(props);
   const expandable = useExpandedRows(props, hidden);
   // Deferred: the first table is slow to render, while filters and navigation are in use already.
-  const counted = list.total !== undefined;
-  const ready = useDeferredValue(counted) && counted;
+  const hasTotal = list.total !== undefined;
+  const ready = useDeferredValue(hasTotal) && hasTotal;
   const nextStep = list.filtered ? (
     <>
       <p>
@@ -85,7 +85,7 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
       <div className={styles.settings}>
         <ListSettings columns={columns.slice(1)} settings={settings} onChange={change} />
       </div>
-      {(list.loading || counted !== ready) && skeleton}
+      {(list.loading || hasTotal !== ready) && skeleton}
       {ready && (
         <RowMenus>{order ? <SortableRows order={order}>{table}</SortableRows> : table}</RowMenus>
       )}
@@ -153,10 +153,11 @@ function useExpandedRows<Row>(
     if (result?.state === 'failed') return <FailedRequest message={result.message} />;
     return actions(row, index).failure;
   };
-  const failed = rows.filter((row, index) => Boolean(failureOf(row, index))).map(keyOf);
+  const failedKeys = rows.filter((row, index) => Boolean(failureOf(row, index))).map(keyOf);
   return {
-    expandedRowKeys: [...unfolded, ...failed],
-    onExpandedRowsChange: (keys) => unfold(keys.map(String).filter((key) => !failed.includes(key))),
+    expandedRowKeys: [...unfolded, ...failedKeys],
+    onExpandedRowsChange: (keys) =>
+      unfold(keys.map(String).filter((key) => !failedKeys.includes(key))),
     showExpandColumn: hidden.length > 0,
     columnTitle: <span className="visually-hidden">{t`Other columns`}</span>,
     columnWidth: 36,

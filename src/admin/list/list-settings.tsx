@@ -15,7 +15,7 @@ interface ListSettingsProps {
 export function ListSettings({ columns, settings, onChange }: ListSettingsProps) {
   const { t } = useLingui();
   const keys = columns.map(({ key }) => key);
-  const shown = keys.filter((key) => !settings.hidden.includes(key));
+  const shownKeys = keys.filter((key) => !settings.hidden.includes(key));
   const content = (
     <Flex vertical gap="middle" style={{ maxInlineSize: 'min(320px, calc(100vw - 88px))' }}>
       <Segmented<TableSettings['density']>
@@ -29,7 +29,7 @@ export function ListSettings({ columns, settings, onChange }: ListSettingsProps)
       />
       <Checkbox.Group
         aria-label={t({ message: 'Columns', context: 'of a list' })}
-        value={shown}
+        value={shownKeys}
         options={columns.map(({ key, title }) => ({ value: key, label: title }))}
         onChange={(chosen) => onChange?.({ hidden: keys.filter((key) => !chosen.includes(key)) })}
       />

@@ -33,15 +33,15 @@ export function PositionDialog({ name, present, total, note, send, onClose }: Po
   const id = useId();
   const [open, setOpen] = useState(true);
   const schema = useMemo(() => {
-    const wrong =
+    const inputError =
       total === undefined
         ? t`Enter a whole number of 1 or more.`
         : t`Enter a whole number from 1 to ${total}.`;
     return object({
       position: number()
-        .required(wrong)
-        .min(1, wrong)
-        .max(total ?? Infinity, wrong),
+        .required(inputError)
+        .min(1, inputError)
+        .max(total ?? Infinity, inputError),
     });
   }, [total, t]);
   const form = useSmallForm<{ position: number | null }>({

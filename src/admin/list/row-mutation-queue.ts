@@ -6,7 +6,7 @@ import { Store } from '@/lib/store';
 import type { RowMutation, RowResult } from './row-mutation';
 
 /** Time to undo a mutation before it is sent, in milliseconds (docs/architecture.md#6-unsaved-work). */
-const UNDO_TIME = 8_000;
+const UNDO_TIME_MS = 8_000;
 
 /** The states of mutations that have been started and cannot be undone. */
 export const BUSY = new Set<RowResult['state'] | undefined>(['waiting', 'sending', 'sent']);
@@ -73,15 +73,17 @@ export class RowMutationQueue<Row> {
 
   /** Starts a mutation of the rows that have no pending one: at once, or after the time to undo it. */
   readonly run = async (rows: readonly Row[], mutation: RowMutation<Row>): Promise<void> => {
-    const free = rows.filter((row) => !isPending(this.entries.get().get(this.#list.keyOf(row))));
-    const keys = free.map((row) => this.#list.keyOf(row));
+    const freeRows = rows.filter(
+      (row) => !isPending(this.entries.get().get(this.#list.keyOf(row))),
+    );
+    const keys = freeRows.map((row) => this.#list.keyOf(row));
     if (keys.length === 0) return;
     // A new object: a deletion that is undone and started again waits the full time.
     const own = { ...mutation };
     const { name, undoable: isDeletion = false } = mutation;
     const state = isDeletion ? 'undoable' : 'waiting';
     this.#change((map) => {
-      for (const row of free)
+      for (const row of freeRows)
         map.set(this.#list.keyOf(row), {
           ...{ row, mutation: own, name, isDeletion, state },
           idempotencyKeys: new IdempotencyKeys(),
@@ -94,7 +96,7 @@ export class RowMutationQueue<Row> {
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
       void this.#send(keys.filter((key) => this.entries.get().get(key)?.mutation === own));
-    }, UNDO_TIME);
+    }, UNDO_TIME_MS);
     this.#timers.add(timer);
   };
 
@@ -109,13 +111,13 @@ export class RowMutationQueue<Row> {
   /** Sends the failed mutations of visible rows again. */
   readonly retry = async (): Promise<void> => {
     const { shown } = this.#list;
-    const failed = this.#in('failed').filter(([key]) => !shown || shown.has(key));
+    const failedEntries = this.#in('failed').filter(([key]) => !shown || shown.has(key));
     // With the current rows: an item may have lost languages in the meantime.
     this.#change((map) => {
-      for (const [key, entry] of failed)
+      for (const [key, entry] of failedEntries)
         map.set(key, { ...entry, row: shown?.get(key) ?? entry.row });
     });
-    await this.#send(failed.map(([key]) => key));
+    await this.#send(failedEntries.map(([key]) => key));
   };
 
   readonly dismiss = (): void =>
@@ -130,8 +132,8 @@ export class RowMutationQueue<Row> {
   readonly flush = (ending: boolean): Promise<void> | undefined => {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
-    const undoable = this.#in('undoable');
-    return undoable.length > 0 ? this.#sendAtOnce(undoable, ending) : undefined;
+    const undoableEntries = this.#in('undoable');
+    return undoableEntries.length > 0 ? this.#sendAtOnce(undoableEntries, ending) : undefined;
   };
 
   #in(state: RowResult['state']): [string, Entry<Row>][] {
@@ -193,8 +195,8 @@ export class RowMutationQueue<Row> {
   /** Records the mutations that the end of the session prevented. */
   #giveUp(keys: readonly string[]): void {
     for (const key of keys) {
-      const unsent = this.entries.get().get(key);
-      if (unsent) this.#list.recordForNextLogin(unsent);
+      const unsentEntry = this.entries.get().get(key);
+      if (unsentEntry) this.#list.recordForNextLogin(unsentEntry);
       // The list remains mounted if the login dialog opens over it (D54).
       this.#fail(key, this.#list.ended);
     }

@@ -29,11 +29,11 @@ export function useRowSelection<Row>(
 /** Renders the checkbox of a row. With Shift, it selects all rows since the previous one. */
 function SelectRow({ keys, rowKey, name }: { keys: SelectedKeys; rowKey: string; name: string }) {
   const { t } = useLingui();
-  const checked = useSyncExternalStore(keys.subscribe, () => keys.get().has(rowKey));
+  const isChecked = useSyncExternalStore(keys.subscribe, () => keys.get().has(rowKey));
   return (
     <Checkbox
       aria-label={t`Select: ${name}`}
-      checked={checked}
+      checked={isChecked}
       onChange={({ nativeEvent }) => keys.toggle(rowKey, nativeEvent.shiftKey)}
     />
   );

@@ -32,19 +32,19 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
   const rows = useSelectedRows(selection);
   const { undoable, failed, lost, progress } = mutations;
   const results = undoable.length + failed.length + lost.length;
-  const shown = rows.length > 0 || results > 0 || progress !== undefined;
-  const done = progress?.done ?? 0;
-  const all = progress?.all ?? 0;
+  const isShown = rows.length > 0 || results > 0 || progress !== undefined;
+  const doneCount = progress?.done ?? 0;
+  const totalCount = progress?.all ?? 0;
   return (
     <div
-      className={shown ? styles.bar : 'visually-hidden'}
-      {...(shown && { role: 'region', 'aria-label': t`Bulk actions` })}
+      className={isShown ? styles.bar : 'visually-hidden'}
+      {...(isShown && { role: 'region', 'aria-label': t`Bulk actions` })}
     >
       {rows.length > 0 && <SelectedRows {...props} rows={rows} />}
       <div className={styles.part} role="status">
-        {progress && all > 1 && (
+        {progress && totalCount > 1 && (
           <Trans>
-            {done} of {all} done…
+            {doneCount} of {totalCount} done…
           </Trans>
         )}
         {undoable.length > 0 && (
@@ -80,9 +80,9 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
 function SelectedRows<Row>(props: SelectionBarProps<Row> & { rows: readonly Row[] }) {
   const { rows, pins, actions = [], selection, onDelete } = props;
   const { t } = useLingui();
-  const wide = Grid.useBreakpoint().lg;
-  const marked = rows.length;
-  const all: readonly BulkAction<Row>[] = [
+  const isWide = Grid.useBreakpoint().lg;
+  const selectedCount = rows.length;
+  const allActions: readonly BulkAction<Row>[] = [
     ...(pins
       ? [
           { key: 'pin', label: t`Pin`, onClick: () => pins.set(rows, true) },
@@ -91,14 +91,14 @@ function SelectedRows<Row>(props: SelectionBarProps<Row> & { rows: readonly Row[
       : []),
     ...actions,
   ];
-  const inMenu = !wide && all.length > 2;
+  const inMenu = !isWide && allActions.length > 2;
   return (
     <div className={styles.part}>
       <strong>
-        <Plural value={marked} one="# selected" other="# selected" />
+        <Plural value={selectedCount} one="# selected" other="# selected" />
       </strong>
       {!inMenu &&
-        all.map(({ key, label, onClick }) => (
+        allActions.map(({ key, label, onClick }) => (
           <Button key={key} onClick={() => onClick(rows)}>
             {label}
           </Button>
@@ -107,7 +107,7 @@ function SelectedRows<Row>(props: SelectionBarProps<Row> & { rows: readonly Row[
         <Dropdown
           trigger={['click']}
           menu={{
-            items: all.map(({ key, label, onClick }) => ({
+            items: allActions.map(({ key, label, onClick }) => ({
               key,
               label,
               onClick: () => onClick(rows),
@@ -122,7 +122,7 @@ function SelectedRows<Row>(props: SelectionBarProps<Row> & { rows: readonly Row[
       <Button danger onClick={() => onDelete(rows)}>
         <Trans>Delete</Trans>
       </Button>
-      {wide ? (
+      {isWide ? (
         <Button onClick={selection.clear}>
           <Trans>Clear selection</Trans>
         </Button>

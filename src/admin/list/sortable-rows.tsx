@@ -43,14 +43,14 @@ export function SortableRow(props: RowProps) {
   const keys = order?.groups[at];
   // The expanded content of a row cannot be sorted.
   if (!keys || key === undefined) return <tr {...props} />;
-  const alone = keys.length < 2 && !order?.onDropInto;
+  const isAlone = keys.length < 2 && !order?.onDropInto;
   return (
     <SortableContext
       id={String(at)}
       items={[...keys]}
       strategy={order?.onDropInto ? stay : verticalListSortingStrategy}
     >
-      <PlacedRow {...props} rowKey={key} disabled={alone || order.isFixed(key)} />
+      <PlacedRow {...props} rowKey={key} disabled={isAlone || order.isFixed(key)} />
     </SortableContext>
   );
 }

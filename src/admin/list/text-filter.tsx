@@ -4,7 +4,7 @@ import { Form, Input } from 'antd';
 import { useEffect, useId, useState } from 'react';
 
 /** Debounce of the search in milliseconds. */
-const DEBOUNCE_DELAY = 300;
+const DEBOUNCE_MS = 300;
 
 interface TextFilterProps {
   label: string;
@@ -44,7 +44,7 @@ export function TextFilter({ label, value = '', onSearch }: TextFilterProps) {
 
   useEffect(() => {
     if (composing || text.trim() === applied) return;
-    const timer = setTimeout(() => search(text), DEBOUNCE_DELAY);
+    const timer = setTimeout(() => search(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   });
 

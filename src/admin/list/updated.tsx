@@ -10,10 +10,10 @@ interface UpdatedProps {
 /** Renders when an item was last published, and by whom (D15). */
 export function Updated({ time, by }: UpdatedProps) {
   const { tag } = useLocale();
-  const formatted = formatMoment(time, tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const formattedTime = formatMoment(time, tag, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <>
-      {formatted && <time dateTime={isoMoment(time)}>{formatted}</time>}
+      {formattedTime && <time dateTime={isoMoment(time)}>{formattedTime}</time>}
       {by && (
         <Typography.Text type="secondary" ellipsis style={{ display: 'block' }} title={by}>
           {by}

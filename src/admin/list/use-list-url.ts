@@ -48,24 +48,25 @@ export function useListUrl<Search extends ListSearch>(
   const [settings, changeSettings] = useTableSettings(name);
   const { pageNo, pageSize: requestedPageSize, sort, ...filters } = search;
   const preferred = settings.pageSize ?? DEFAULT_PAGE_SIZE;
-  const open = pageNo === undefined && requestedPageSize === undefined;
-  const pageSize = requestedPageSize ?? (open ? preferred : DEFAULT_PAGE_SIZE);
+  const hasNoPage = pageNo === undefined && requestedPageSize === undefined;
+  const pageSize = requestedPageSize ?? (hasNoPage ? preferred : DEFAULT_PAGE_SIZE);
   const filterCount = countFilters(filters);
-  const filtered = filterCount > 0;
+  const isFiltered = filterCount > 0;
   const isDefault = (size: number) => size === DEFAULT_PAGE_SIZE;
   const paging = (nextPage: number, nextSize: number) => ({
     pageNo: nextPage === 1 ? undefined : nextPage,
     pageSize: isDefault(nextSize) && isDefault(preferred) ? undefined : nextSize,
   });
   useEffect(() => {
-    if (open && !isDefault(preferred)) go({ ...search, pageSize: preferred }, { replace: true });
+    if (hasNoPage && !isDefault(preferred))
+      go({ ...search, pageSize: preferred }, { replace: true });
   });
   return {
     settings,
     changeSettings,
     pageNo: pageNo ?? 1,
     pageSize,
-    filtered,
+    filtered: isFiltered,
     filterCount,
     sort: sortOf({ sort }),
     sortBy(next) {
@@ -74,14 +75,14 @@ export function useListUrl<Search extends ListSearch>(
     showPage(nextPage, nextSize) {
       const isSameSize = nextSize === pageSize;
       // If the URL had no size, "back" would restore the size just chosen.
-      const replace = open && !isSameSize;
+      const replace = hasNoPage && !isSameSize;
       go({ ...search, ...paging(isSameSize ? nextPage : 1, nextSize) }, { replace });
     },
     showInstead(nextPage) {
       go({ ...search, ...paging(nextPage, pageSize) }, { replace: true });
     },
     filter(changes) {
-      go({ ...search, ...changes, ...paging(1, pageSize) }, { replace: filtered });
+      go({ ...search, ...changes, ...paging(1, pageSize) }, { replace: isFiltered });
     },
   };
 }
@@ -95,10 +96,10 @@ export function useLastPageFallback<Item>(
   url: Pick<ListUrl<ListSearch>, 'pageNo' | 'pageSize' | 'showInstead'>,
 ): boolean {
   const { pageNo, pageSize, showInstead } = url;
-  const last = page && lastPage(page.total, pageSize);
-  const beyond = last !== undefined && page?.items.length === 0 && pageNo > last;
+  const lastNumber = page && lastPage(page.total, pageSize);
+  const isBeyondEnd = lastNumber !== undefined && page?.items.length === 0 && pageNo > lastNumber;
   useEffect(() => {
-    if (beyond) showInstead(last);
+    if (isBeyondEnd) showInstead(lastNumber);
   });
-  return beyond;
+  return isBeyondEnd;
 }

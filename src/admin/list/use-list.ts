@@ -58,9 +58,9 @@ export function useList<Search extends ListSearch, Query, Item extends ItemRow>(
   const all = useAllItems(allItems);
   const selected = useSelectedPage(all.selected, pageNo, pageSize);
   const fetched = error && !isDeepEqual(data?.query, query) ? undefined : data;
-  const beyond = useLastPageFallback(needed ? selected : data, url);
+  const isBeyondEnd = useLastPageFallback(needed ? selected : data, url);
   const shown = needed ? selected : fetched;
-  const page = beyond ? undefined : shown;
+  const page = isBeyondEnd ? undefined : shown;
   useEffect(() => {
     if (!page || needed) return;
     const queryOf = (number: number) => toQuery({ pageNo: number, pageSize });

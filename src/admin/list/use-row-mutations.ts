@@ -35,20 +35,20 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMuta
     const all = [...entries.values()];
     const rowsIn = (state: RowResult['state']) =>
       all.filter((entry) => entry.state === state).map(({ row }) => row);
-    const busy = all.filter(({ state }) => BUSY.has(state));
-    const done = busy.filter(({ state }) => state === 'sent').length;
-    const failed = [...entries].filter(([, { state }]) => state === 'failed');
+    const busyEntries = all.filter(({ state }) => BUSY.has(state));
+    const doneCount = busyEntries.filter(({ state }) => state === 'sent').length;
+    const failedEntries = [...entries].filter(([, { state }]) => state === 'failed');
     const isLost = (key: string) => shown?.has(key) === false;
     return {
       run: (rows, mutation) => queue.run(rows, storing(mutation, rows)),
       undo: queue.undo,
       resultOf: (row: Row) => entries.get(keyOf(row)),
       undoable: rowsIn('undoable'),
-      failed: failed.flatMap(([key, { row }]) => (isLost(key) ? [] : [row])),
-      lost: failed.flatMap(([key, { row, message }]) =>
+      failed: failedEntries.flatMap(([key, { row }]) => (isLost(key) ? [] : [row])),
+      lost: failedEntries.flatMap(([key, { row, message }]) =>
         isLost(key) ? [{ key, name: nameOf(row), message }] : [],
       ),
-      progress: busy.length > 0 ? { done, all: busy.length } : undefined,
+      progress: busyEntries.length > 0 ? { done: doneCount, all: busyEntries.length } : undefined,
       retry: queue.retry,
       dismiss: queue.dismiss,
     };

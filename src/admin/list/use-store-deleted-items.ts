@@ -52,24 +52,24 @@ export function useStoreDeletedItems<Row>(keyOf: (row: Row) => string) {
     if (!fetchContent) return { ...mutation };
     const fetched = new Map<string, Fetched>();
     const closed = whenClosed();
-    let last: Promise<unknown> = Promise.resolve();
+    let lastFetch: Promise<unknown> = Promise.resolve();
     const fetchRow = (row: Row): Fetched => {
       // One after another: a selection may have a hundred rows.
-      const next = last.then(() => fetchContent(row)).catch(() => undefined);
-      last = next;
-      const found = { id: newDeletedItemId(), content: next };
-      fetched.set(latest.current.keyOf(row), found);
-      return found;
+      const contentPromise = lastFetch.then(() => fetchContent(row)).catch(() => undefined);
+      lastFetch = contentPromise;
+      const fetchedContent = { id: newDeletedItemId(), content: contentPromise };
+      fetched.set(latest.current.keyOf(row), fetchedContent);
+      return fetchedContent;
     };
     rows.forEach(fetchRow);
     let count = 0;
     const send: RowMutation<Row>['send'] = async (row, idempotencyKeys) => {
       const { id, content } = fetched.get(latest.current.keyOf(row)) ?? fetchRow(row);
-      const deleted = await Promise.race([content, closed]);
+      const deletedContent = await Promise.race([content, closed]);
       const { owner: mine } = latest.current;
-      if (!deleted || !mine) return mutation.send(row, idempotencyKeys);
+      if (!deletedContent || !mine) return mutation.send(row, idempotencyKeys);
       const item: DeletedItem = {
-        ...deleted,
+        ...deletedContent,
         ...{ user: mine.user, id, at: Date.now(), certain: false },
       };
       // Not awaited: the page may be closing.
@@ -78,13 +78,18 @@ export function useStoreDeletedItems<Row>(keyOf: (row: Row) => string) {
         await mutation.send(row, idempotencyKeys);
       } catch (error) {
         await saving;
-        if (!mayHaveDeleted(error, deleted)) await removeDeletedItems(mine, [id]);
+        if (!mayHaveDeleted(error, deletedContent)) await removeDeletedItems(mine, [id]);
         throw error;
       }
       await saving;
-      const stored = await saveDeletedItem({ ...item, certain: true });
+      const isStored = await saveDeletedItem({ ...item, certain: true });
       count += 1;
-      deletedItemsPanel.notice = { user: mine.user, count, title: deleted.title, stored };
+      deletedItemsPanel.notice = {
+        user: mine.user,
+        count,
+        title: deletedContent.title,
+        stored: isStored,
+      };
       return undefined;
     };
     return { ...mutation, send };

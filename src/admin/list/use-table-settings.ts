@@ -32,10 +32,10 @@ function settingsIn(text: string | null): TableSettings {
   }
 }
 
-function listen(changed: () => void): () => void {
-  for (const name of [CHANGED, 'storage']) addEventListener(name, changed);
+function listen(listener: () => void): () => void {
+  for (const name of [CHANGED, 'storage']) addEventListener(name, listener);
   return () => {
-    for (const name of [CHANGED, 'storage']) removeEventListener(name, changed);
+    for (const name of [CHANGED, 'storage']) removeEventListener(name, listener);
   };
 }
 

@@ -53,13 +53,13 @@ interface NameCellProps extends Omit<NameInProps, 'lang'> {
 
 /** Renders the first cell of a row: the name, its tags and the row's status. In a tree it is a drop target. */
 export function NameCell({ known, item, leaving, languages, children }: NameCellProps) {
-  const listed = useNameList();
+  const formatList = useNameList();
   const { no, elsewhere } = item;
   const { setNodeRef, isOver, active } = useDroppable({
     id: dropTargetId(no),
     disabled: !known.calls.nested || leaving,
   });
-  const places = listed(elsewhere.map(known.languageOf));
+  const places = formatList(elsewhere.map(known.languageOf));
   return (
     <div
       ref={setNodeRef}

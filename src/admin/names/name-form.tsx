@@ -43,9 +43,9 @@ export function NameFormDialog({ known, form, messages }: NameFormDialogProps) {
   const parent = known.byNo.get(parentNo);
   const parentName = parent && known.nameOf(parent);
   const name = item ? known.nameOf(item) : '';
-  const lacks = (lang: string) =>
+  const isMissingIn = (lang: string) =>
     !item?.versions[lang] && parentIdIn(known.byNo, parentNo, lang) === undefined;
-  const first = known.codes.find((lang) => !lacks(lang)) ?? '';
+  const first = known.codes.find((lang) => !isMissingIn(lang)) ?? '';
   const { attempted } = form;
   const screen = useMemo(() => ({ attempted, beforePublish: () => () => undefined }), [attempted]);
   return (
@@ -81,7 +81,7 @@ export function NameFormDialog({ known, form, messages }: NameFormDialogProps) {
                 lang={lang}
                 language={known.languageOf(lang)}
                 required={item?.versions[lang] !== undefined}
-                lacking={lacks(lang) ? parentName : undefined}
+                lacking={isMissingIn(lang) ? parentName : undefined}
                 saving={saving}
                 adds={item && !item.versions[lang] ? messages.addsLanguage : undefined}
               />
@@ -161,12 +161,12 @@ interface NewerNamesProps {
  */
 function NewerNames({ known, form, newer, changed, deletedMessage }: NewerNamesProps) {
   const { t } = useLingui();
-  const listed = useNameList();
-  const now = Object.entries(newer).map(([lang, name = '']) => {
+  const formatList = useNameList();
+  const namesText = Object.entries(newer).map(([lang, name = '']) => {
     const language = known.languageOf(lang);
     return t`“${name}” in ${language}`;
   });
-  const names = listed(now);
+  const names = formatList(namesText);
   // Takes the focus, since it replaces the button that was pressed.
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -179,7 +179,7 @@ function NewerNames({ known, form, newer, changed, deletedMessage }: NewerNamesP
         title={changed}
         description={
           <>
-            <p>{now.length > 0 ? <Trans>Current name: {names}.</Trans> : deletedMessage}</p>
+            <p>{namesText.length > 0 ? <Trans>Current name: {names}.</Trans> : deletedMessage}</p>
             <Flex gap="small" wrap>
               <Button type="primary" loading={form.saving} onClick={() => void form.save(true)}>
                 <Trans>Publish my names</Trans>

@@ -45,8 +45,10 @@ export function namesOf(item: NamedItem): Names {
 
 /** Returns the trimmed names without the empty ones. */
 export function filledNames(names: Names): Names {
-  const filled = Object.entries(names).map(([lang, name = '']) => [lang, name.trim()] as const);
-  return Object.fromEntries(filled.filter(([, name]) => name));
+  const trimmedNames = Object.entries(names).map(
+    ([lang, name = '']) => [lang, name.trim()] as const,
+  );
+  return Object.fromEntries(trimmedNames.filter(([, name]) => name));
 }
 
 /**
@@ -76,20 +78,20 @@ function versionsToSend({ calls, codes, byNo }: Known, wanted: NameChange): Name
   const { item, parentNo, moved } = wanted;
   const names = filledNames(wanted.names);
   const place = (id: NameInput['parentId'] = null) => (calls.nested ? { parentId: id } : {});
-  const numbered = ({ sentNo }: NameVersion) =>
+  const noInput = ({ sentNo }: NameVersion) =>
     sentNo === undefined || sentNo === null ? {} : { no: sentNo };
-  const known = (item ? versionsOf(item) : []).map((version): NameInput => {
+  const knownVersions = (item ? versionsOf(item) : []).map((version): NameInput => {
     const { id, lang } = version;
     const above = parentIdIn(byNo, moved ? parentNo : version.parentNo, lang);
-    return { id, ...numbered(version), lang, name: names[lang] ?? version.name, ...place(above) };
+    return { id, ...noInput(version), lang, name: names[lang] ?? version.name, ...place(above) };
   });
-  const added = codes.flatMap((lang): NameInput[] => {
+  const addedVersions = codes.flatMap((lang): NameInput[] => {
     const parentId = parentIdIn(byNo, parentNo, lang);
     const name = names[lang];
     if (item?.versions[lang] || !name || parentId === undefined) return [];
-    return [{ ...(item && numbered(item.main)), lang, name, ...place(parentId) }];
+    return [{ ...(item && noInput(item.main)), lang, name, ...place(parentId) }];
   });
-  return [...known, ...added];
+  return [...knownVersions, ...addedVersions];
 }
 
 /** Refetches the stored items, bypassing the cache of the screen. Throws `ApiError`. */
@@ -149,7 +151,7 @@ export class ChangedNamesError extends MessageError {
  */
 export function useNameSend(): (wanted: NameChange, now: Known) => Promise<void> {
   const { t } = useLingui();
-  const listed = useNameList();
+  const formatList = useNameList();
   const { nameOf } = useLanguageNames();
   const [{ send: sendVerified, markUncertain }] = useState(
     () => new VerifiedSave<NameChange, NamedItem | null>(),
@@ -171,7 +173,7 @@ export function useNameSend(): (wanted: NameChange, now: Known) => Promise<void>
       throw new MessageError(
         t`The server reported success, but the list does not show the names you entered.`,
       );
-    const present = listed(
+    const present = formatList(
       Object.entries(namesOf(stored)).map(([lang, name = '']) => {
         const language = nameOf(lang);
         return t`“${name}” in ${language}`;
@@ -223,13 +225,13 @@ async function namesNow(known: Known, now: Known, no: string): Promise<Names> {
   const { fetchOne } = known.calls;
   const item = known.byNo.get(no);
   if (!fetchOne || !item) return {};
-  const none = (error: unknown) => {
+  const fallBack = (error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return { name: '' };
     throw error;
   };
   const names = await Promise.all(
     versionsOf(item).map(
-      async ({ id, lang }) => [lang, (await fetchOne({ id, lang }).catch(none)).name] as const,
+      async ({ id, lang }) => [lang, (await fetchOne({ id, lang }).catch(fallBack)).name] as const,
     ),
   );
   return filledNames(Object.fromEntries(names));

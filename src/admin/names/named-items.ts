@@ -76,10 +76,10 @@ function parents(found: ReadonlyMap<string, Found>): Map<string, string> {
   const byId = new Map([...found.values()].map(({ entry }) => [String(entry.id), noOf(entry)]));
   const result = new Map<string, string>();
   for (const [no, { entry, nestedIn }] of found) {
-    const named = nestedIn ? noOf(nestedIn) : byId.get(String(entry.parentId ?? ''));
-    let above: string | undefined = named;
+    const parentOfEntry = nestedIn ? noOf(nestedIn) : byId.get(String(entry.parentId ?? ''));
+    let above: string | undefined = parentOfEntry;
     while (above !== undefined && above !== TOP && above !== no) above = result.get(above);
-    result.set(no, named === undefined || above === no ? TOP : named);
+    result.set(no, parentOfEntry === undefined || above === no ? TOP : parentOfEntry);
   }
   return result;
 }
@@ -116,19 +116,19 @@ export function buildTree(places: Places, languages: readonly string[]): NamedIt
     for (const [parentNo, siblings] of places[lang] ?? []) {
       const level = order.get(parentNo) ?? [];
       order.set(parentNo, level);
-      let last = -1;
+      let lastIndex = -1;
       for (const version of siblings) {
         const { no } = version;
-        const known = items.get(no);
-        if (known) {
-          known.versions[lang] = version;
-          if (known.parentNo === parentNo) last = level.indexOf(no);
-          else known.elsewhere.push(lang);
+        const knownItem = items.get(no);
+        if (knownItem) {
+          knownItem.versions[lang] = version;
+          if (knownItem.parentNo === parentNo) lastIndex = level.indexOf(no);
+          else knownItem.elsewhere.push(lang);
         } else {
           const versions = { [lang]: version };
           items.set(no, { no, parentNo, versions, main: version, elsewhere: [] });
-          last += 1;
-          level.splice(last, 0, no);
+          lastIndex += 1;
+          level.splice(lastIndex, 0, no);
         }
       }
     }

@@ -58,12 +58,12 @@ export function NamesPage({ name, title, help, back, messages, form, ...props }:
   const { order, ready, error, byNo } = known;
   const shift = useMoveItem(order, { keyOf: ({ no }) => no, nameOf: known.nameOf, announce });
   const [settings, changeSettings] = useTableSettings(name);
-  const wide = Grid.useBreakpoint().md === true;
+  const isWide = Grid.useBreakpoint().md === true;
   const [moving, setMoving] = useState<NamedItem>();
   const { draft } = form;
   const languages = useLanguageNames();
   const isDraftRecoverable = draft.recoverable !== undefined;
-  const empty = ready && byNo.size === 0;
+  const isEmpty = ready && byNo.size === 0;
   const add = () => {
     announce('');
     form.open({ kind: 'add', parentNo: TOP });
@@ -96,11 +96,11 @@ export function NamesPage({ name, title, help, back, messages, form, ...props }:
       {error === undefined && !ready && <QuerySkeleton />}
       <Flex justify="space-between" gap="small" wrap>
         <OrderStatus order={order} isShown={(no) => byNo.has(no)} announcement={announcement} />
-        {ready && !empty && (
+        {ready && !isEmpty && (
           <Flex align="center" gap="small" style={{ marginInlineStart: 'auto' }}>
             <Typography.Text type="secondary">{messages.total}</Typography.Text>
             <ListSettings
-              columns={hideableColumns(table, wide)}
+              columns={hideableColumns(table, isWide)}
               settings={settings}
               onChange={changeSettings}
             />
@@ -112,16 +112,16 @@ export function NamesPage({ name, title, help, back, messages, form, ...props }:
       {!selection && <FailedMutations {...mutations} />}
       {/* Nothing can be typed until the draft is restored or discarded. */}
       <div inert={isDraftRecoverable}>
-        {empty && (
+        {isEmpty && (
           <ListEmpty>
             <p>{messages.why}</p>
             <Button onClick={add}>{messages.addFirst}</Button>
           </ListEmpty>
         )}
-        {ready && !empty && (
+        {ready && !isEmpty && (
           <NamesTable
             {...table}
-            wide={wide}
+            wide={isWide}
             settings={settings}
             onShift={shift}
             onMove={setMoving}

@@ -132,7 +132,7 @@ function useNameColumns(props: NamesTableProps & OwnProps): TableColumnsType<Nam
   const { codes, nameOf, order } = known;
   const isShown = (key: string) => !settings.hidden.includes(key);
   const [first = '', ...others] = codes;
-  const further = others.filter(isShown);
+  const otherCodes = others.filter(isShown);
   const moreOf = useMoreActions(props);
   const nameColumn = (lang: string): TableColumnType<NamedItem> => ({
     key: lang,
@@ -154,7 +154,7 @@ function useNameColumns(props: NamesTableProps & OwnProps): TableColumnsType<Nam
         return (
           <NameCell
             {...{ known, item }}
-            languages={wide ? [first] : [first, ...further]}
+            languages={wide ? [first] : [first, ...otherCodes]}
             leaving={isLeaving(item, mutations)}
           >
             {result?.state === 'failed' && (
@@ -170,7 +170,7 @@ function useNameColumns(props: NamesTableProps & OwnProps): TableColumnsType<Nam
         );
       },
     },
-    ...(wide ? [...further.map(nameColumn), ...columns.filter(({ key }) => isShown(key))] : []),
+    ...(wide ? [...otherCodes.map(nameColumn), ...columns.filter(({ key }) => isShown(key))] : []),
     {
       key: 'actions',
       title: t`Actions`,

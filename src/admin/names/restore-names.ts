@@ -14,19 +14,19 @@ async function restoreJob(
   { no, versions }: DeletedNames,
   languages: readonly string[],
 ): Promise<void> {
-  const stored = Object.values(await listJobsOf(languages)).flatMap((jobs) => jobs ?? []);
-  const known = stored.filter((job) => String(job.no) === no);
-  const [first] = known;
-  const added = versions
-    .filter(({ lang }) => !known.some((job) => job.lang === lang))
+  const storedJobs = Object.values(await listJobsOf(languages)).flatMap((jobs) => jobs ?? []);
+  const versionsOfNo = storedJobs.filter((job) => String(job.no) === no);
+  const [first] = versionsOfNo;
+  const addedVersions = versions
+    .filter(({ lang }) => !versionsOfNo.some((job) => job.lang === lang))
     .map(({ lang, name }): JobInput => ({ ...(first && { no: first.no }), lang, name }));
-  const body = known.map(({ id, no: sent, lang, name }): JobInput => ({
+  const body = versionsOfNo.map(({ id, no: sent, lang, name }): JobInput => ({
     id,
     no: sent,
     lang,
     name,
   }));
-  await (first ? updateJobs : createJobs)([...body, ...added], new IdempotencyKeys());
+  await (first ? updateJobs : createJobs)([...body, ...addedVersions], new IdempotencyKeys());
 }
 
 async function restoreCatalogue(
@@ -35,21 +35,28 @@ async function restoreCatalogue(
   languages: readonly string[],
 ): Promise<void> {
   const trees = await fetchCatalogueTrees(type, languages);
-  const stored = languages.flatMap((lang) => flattenCatalogues(trees[lang]));
-  const known = stored.filter((catalogue) => String(catalogue.no) === no);
-  const [first] = known;
-  const added = versions
-    .filter(({ lang }) => !known.some((catalogue) => catalogue.lang === lang))
+  const storedCatalogues = languages.flatMap((lang) => flattenCatalogues(trees[lang]));
+  const versionsOfNo = storedCatalogues.filter((catalogue) => String(catalogue.no) === no);
+  const [first] = versionsOfNo;
+  const addedVersions = versions
+    .filter(({ lang }) => !versionsOfNo.some((catalogue) => catalogue.lang === lang))
     .map(({ lang, name, parentNo }): CatalogueInput => {
       // At the top level if its parent was deleted, too.
-      const parent = stored.find((other) => other.lang === lang && String(other.no) === parentNo);
+      const parent = storedCatalogues.find(
+        (other) => other.lang === lang && String(other.no) === parentNo,
+      );
       const place = { parentId: parent?.id ?? null };
       return { ...(first && { no: first.no }), lang, name, type, ...place };
     });
-  const body = known.map(({ id, no: sent, lang, name, parentId = null }): CatalogueInput => ({
-    ...{ id, no: sent, lang, name, type, parentId },
-  }));
-  await (first ? updateCatalogue : createCatalogue)([...body, ...added], new IdempotencyKeys());
+  const body = versionsOfNo.map(
+    ({ id, no: sent, lang, name, parentId = null }): CatalogueInput => ({
+      ...{ id, no: sent, lang, name, type, parentId },
+    }),
+  );
+  await (first ? updateCatalogue : createCatalogue)(
+    [...body, ...addedVersions],
+    new IdempotencyKeys(),
+  );
 }
 
 /**
@@ -58,6 +65,8 @@ async function restoreCatalogue(
  */
 export function restoreNames(names: DeletedNames, languages: readonly string[]): Promise<void> {
   const { type } = names;
-  const all = [...new Set([...languages, ...names.versions.map(({ lang }) => lang)])];
-  return type === undefined ? restoreJob(names, all) : restoreCatalogue(names, type, all);
+  const allLanguages = [...new Set([...languages, ...names.versions.map(({ lang }) => lang)])];
+  return type === undefined
+    ? restoreJob(names, allLanguages)
+    : restoreCatalogue(names, type, allLanguages);
 }

@@ -58,10 +58,12 @@ function useNameSchema(codes: readonly string[], presentCodes: string | undefine
     const rules = codes.map((lang, index) => {
       const name = string().trim();
       if (present?.includes(lang)) return [lang, name.required(t`Enter a name.`)] as const;
-      const any = name.test('any', t`Enter a name in at least one language.`, (_, { parent }) =>
-        codes.some((code) => (parent as Names)[code]?.trim()),
+      const nameInAnyLanguage = name.test(
+        'any',
+        t`Enter a name in at least one language.`,
+        (_, { parent }) => codes.some((code) => (parent as Names)[code]?.trim()),
       );
-      return [lang, present || index > 0 ? name : any] as const;
+      return [lang, present || index > 0 ? name : nameInAnyLanguage] as const;
     });
     return object({ names: object(Object.fromEntries(rules)) });
   }, [codes, presentCodes, t]);
@@ -120,11 +122,11 @@ function useNameSave({ known, store, opened, target, item }: NameSave) {
   /** Marks the names that the server rejected; other errors are shown above the form. */
   const reject = (error: unknown): NameEvent => {
     const errors = rejectedErrors(error, store.getState().values, { names: { name: 'names' } });
-    const marked = inScreenOrder(errors.filter(({ name }) => name !== ''));
-    for (const { name, message } of marked) store.setFieldError(name, message);
-    const [first] = marked;
+    const fieldErrors = inScreenOrder(errors.filter(({ name }) => name !== ''));
+    for (const { name, message } of fieldErrors) store.setFieldError(name, message);
+    const [first] = fieldErrors;
     if (first) focusField(first.name);
-    const isComplete = first && marked.length === errors.length;
+    const isComplete = first && fieldErrors.length === errors.length;
     return { type: 'fail', failure: { message: isComplete ? undefined : messageOf(error) } };
   };
   const check = async (over: boolean, sent: { to: Known }): Promise<NameEvent | undefined> => {
@@ -182,12 +184,12 @@ export function useNameForm(
   const state = useStoreValue(machine.state);
   const opened = useSelected(store, ({ values }) => values.target);
   const isOpen = useSelected(store, ({ values }) => values.isOpen);
-  const changed = useSelected(store, isChanged);
+  const hasChanged = useSelected(store, isChanged);
 
   // If the item was deleted, the typed names stay, as a new item at the top level.
-  const about = opened && (opened.kind === 'rename' ? opened.no : opened.parentNo);
-  const orphaned = about !== null && about !== TOP && !byNo.has(about);
-  const target: FormTarget | null = orphaned ? { kind: 'add', parentNo: TOP } : opened;
+  const targetNo = opened && (opened.kind === 'rename' ? opened.no : opened.parentNo);
+  const isOrphaned = targetNo !== null && targetNo !== TOP && !byNo.has(targetNo);
+  const target: FormTarget | null = isOrphaned ? { kind: 'add', parentNo: TOP } : opened;
   const item = target?.kind === 'rename' ? byNo.get(target.no) : undefined;
   const schema = useNameSchema(codes, item && Object.keys(item.versions).join());
   const namesNow = () => store.getState().values.names;
@@ -217,14 +219,14 @@ export function useNameForm(
   // The names of the other user stay while they are overwritten.
   const shown = 'before' in state ? state.before : state;
   return {
-    ...{ store, schema, isOpen, target, item, changed, draft },
+    ...{ store, schema, isOpen, target, item, changed: hasChanged, draft },
     /** A save was attempted: fields show their validation errors. */
     attempted: isAttempted(state),
     failure: state.phase === 'failed' ? state.failure.message : undefined,
     /** The names that another user has stored in the meantime. */
     newer: shown.phase === 'conflict' ? shown.conflict : undefined,
     /** The item or its parent was deleted in the meantime. */
-    orphaned,
+    orphaned: isOrphaned,
     saving: isSaving(state),
     /** Returns the typed names that are not saved. */
     typed: () => changesBetween(base(), filledNames(namesNow())),

@@ -69,8 +69,10 @@ export function useNamedItems(calls: NameCalls, announce: (message: string) => v
   const { data, error, mutate } = calls.useStored(languages.length > 0 ? languages : undefined);
   const list = languages.join();
   const codes = useMemo(() => {
-    const all = list.split(',');
-    return all.includes(locale) ? [locale, ...all.filter((code) => code !== locale)] : all;
+    const languageCodes = list.split(',');
+    return languageCodes.includes(locale)
+      ? [locale, ...languageCodes.filter((code) => code !== locale)]
+      : languageCodes;
   }, [list, locale]);
   const stored = useMemo(() => readPlaces(data ?? {}, codes), [data, codes]);
   const orderCalls = useMemo<OrderCalls<Places>>(

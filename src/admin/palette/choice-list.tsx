@@ -22,11 +22,11 @@ interface ChoiceListProps {
 export function ChoiceList({ id, groups, marked, busy, onMark, onChoose }: ChoiceListProps) {
   const { t } = useLingui();
   const ids = groups.flatMap(({ choices }) => choices.map((choice) => choice.id));
-  const shown = ids[marked];
+  const markedId = ids[marked];
   const option = useRef<HTMLDivElement>(null);
   useEffect(() => {
     option.current?.scrollIntoView({ block: 'nearest' });
-  }, [shown]);
+  }, [markedId]);
 
   return (
     <div

@@ -50,16 +50,16 @@ function itemChoice<Version extends Row>(
   query: string,
   { kind, nameOf, hintOf, hrefOf }: Named<Version>,
 ): Choice {
-  const others = versionsOf({ versions });
-  const all = [main, ...others];
-  const shown = all.find((version) => matches(query, nameOf(version))) ?? main;
+  const otherVersions = versionsOf({ versions });
+  const allVersions = [main, ...otherVersions];
+  const shownVersion = allVersions.find((version) => matches(query, nameOf(version))) ?? main;
   return {
     id: `${kind} ${no}`,
-    label: nameOf(shown),
-    hint: hintOf?.(shown),
-    lang: shown.lang,
-    text: all.map(nameOf).join(' '),
-    href: hrefOf(shown),
+    label: nameOf(shownVersion),
+    hint: hintOf?.(shownVersion),
+    lang: shownVersion.lang,
+    text: allVersions.map(nameOf).join(' '),
+    href: hrefOf(shownVersion),
   };
 }
 
@@ -125,16 +125,16 @@ function lawyers(languages: Languages): ItemSource {
 }
 
 /** Returns a source whose list has no filter: loaded once and searched in the browser. A failed load is retried. */
-function listed(kind: NamedContentType, read: () => Promise<Choice[]>): ItemSource {
-  let loaded: Promise<Choice[]> | undefined;
+function listSource(kind: NamedContentType, read: () => Promise<Choice[]>): ItemSource {
+  let loadedChoices: Promise<Choice[]> | undefined;
   return {
     kind,
     find: async (query) => {
-      loaded ??= read().catch((error: unknown) => {
-        loaded = undefined;
+      loadedChoices ??= read().catch((error: unknown) => {
+        loadedChoices = undefined;
         throw error;
       });
-      return matching(await loaded, query, ({ text }) => text).slice(0, MAX_ITEMS);
+      return matching(await loadedChoices, query, ({ text }) => text).slice(0, MAX_ITEMS);
     },
   };
 }
@@ -206,9 +206,9 @@ export function itemSources(languages: Languages): ItemSource[] {
   return [
     lawyers(languages),
     ...Object.values(ARTICLE_SECTIONS).map((section) => articles(section, languages)),
-    listed('professionalFields', () => readProfessionalFields(languages)),
-    listed('banners', () => refetchBanners(languages)),
-    listed('catalogues', () => readCatalogues(languages)),
-    listed('jobs', () => readJobs(languages)),
+    listSource('professionalFields', () => readProfessionalFields(languages)),
+    listSource('banners', () => refetchBanners(languages)),
+    listSource('catalogues', () => readCatalogues(languages)),
+    listSource('jobs', () => readJobs(languages)),
   ];
 }

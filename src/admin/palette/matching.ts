@@ -9,8 +9,8 @@ function termsOf(query: string): string[] {
 
 /** Returns whether a text contains every word of a query, in any order. */
 export function matches(query: string, text: string): boolean {
-  const where = plain(text);
-  return termsOf(query).every((word) => where.includes(word));
+  const normalizedText = plain(text);
+  return termsOf(query).every((word) => normalizedText.includes(word));
 }
 
 /** Returns the matching items: those that begin with the query first, otherwise in their order. */

@@ -30,12 +30,12 @@ const NO_SOURCES: ItemSource[] = [];
 /** Returns the sources for the content languages once these are loaded. */
 function useSources(): readonly ItemSource[] {
   const { locale } = useLocale();
-  const known = useContentLanguages();
+  const contentLanguages = useContentLanguages();
   const [made, setMade] = useState<{ key: string; sources: ItemSource[] }>();
-  if (!known) return NO_SOURCES;
+  if (!contentLanguages) return NO_SOURCES;
   const languages: Languages = [
     locale,
-    ...known.map(({ code }) => code).filter((code) => code !== locale),
+    ...contentLanguages.map(({ code }) => code).filter((code) => code !== locale),
   ];
   const key = languages.join();
   if (made?.key === key) return made.sources;
@@ -47,9 +47,9 @@ function useSources(): readonly ItemSource[] {
 /** Returns the index of the highlighted choice: the previous one while it exists, otherwise the first. */
 function useMark(choices: readonly Choice[], query: string) {
   const [mark, setMark] = useState<{ id: string | undefined; query: string }>();
-  const stays = mark?.query === query && choices.some(({ id }) => id === mark.id);
+  const isMarkKept = mark?.query === query && choices.some(({ id }) => id === mark.id);
   // The first choice keeps the highlight, even if later results are inserted before it.
-  if (!stays && mark?.id !== choices[0]?.id) setMark({ id: choices[0]?.id, query });
+  if (!isMarkKept && mark?.id !== choices[0]?.id) setMark({ id: choices[0]?.id, query });
   const index = Math.max(
     0,
     choices.findIndex(({ id }) => id === mark?.id),
@@ -74,7 +74,7 @@ export function Palette({ field, onClose, onLeave, commandActions }: PaletteProp
   const { groups, failed, pending } = useChoices(query, useSources(), commandActions);
   const choices = groups.flatMap((group) => group.choices);
   const { index, highlight } = useMark(choices, query);
-  const marked = choices[index];
+  const markedChoice = choices[index];
   const count = choices.length;
 
   const choose = ({ href, act, ...choice }: Choice, newTab: boolean) => {
@@ -99,11 +99,11 @@ export function Palette({ field, onClose, onLeave, commandActions }: PaletteProp
     const { key, nativeEvent, ctrlKey, metaKey } = event;
     // Safari ends the composition before it fires the event of the key that ended it, which has the code 229.
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- no other property reports a composition
-    if (nativeEvent.isComposing || nativeEvent.keyCode === 229 || !marked) return;
+    if (nativeEvent.isComposing || nativeEvent.keyCode === 229 || !markedChoice) return;
     const moves: Partial<Record<string, number>> = { ArrowDown: index + 1, ArrowUp: index - 1 };
     const next = moves[key];
     if (next !== undefined) highlight(next);
-    else if (key === 'Enter') choose(marked, ctrlKey || metaKey);
+    else if (key === 'Enter') choose(markedChoice, ctrlKey || metaKey);
     else return;
     event.preventDefault();
   };
@@ -120,7 +120,7 @@ export function Palette({ field, onClose, onLeave, commandActions }: PaletteProp
         aria-expanded={count > 0}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
-        aria-activedescendant={marked ? `${id}-${index}` : undefined}
+        aria-activedescendant={markedChoice ? `${id}-${index}` : undefined}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="go"

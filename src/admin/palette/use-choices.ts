@@ -27,18 +27,18 @@ export function useChoices(
   });
   const first = new Set<string>();
   /** Returns the matching choices that no earlier group contains. */
-  const fresh = (choices: readonly Choice[], fits: boolean) => {
-    const matched = fits ? [...choices] : matching(choices, query, ({ text }) => text);
-    return matched.filter(({ id }) => !first.has(id) && first.add(id));
+  const choicesOfQuery = (choices: readonly Choice[], fits: boolean) => {
+    const matchingChoices = fits ? [...choices] : matching(choices, query, ({ text }) => text);
+    return matchingChoices.filter(({ id }) => !first.has(id) && first.add(id));
   };
   const groups: ChoiceGroup[] = [
-    { id: 'recent', title: t`Recent`, choices: fresh(recent, false) },
-    { id: 'screens', title: t`Pages`, choices: fresh(screens, false) },
-    { id: 'actions', title: t`Actions`, choices: fresh(actions, false) },
+    { id: 'recent', title: t`Recent`, choices: choicesOfQuery(recent, false) },
+    { id: 'screens', title: t`Pages`, choices: choicesOfQuery(screens, false) },
+    { id: 'actions', title: t`Actions`, choices: choicesOfQuery(actions, false) },
     ...found.map(({ kind, choices }) => ({
       id: kind,
       title: t(CONTENT_TYPE_NAMES[kind]),
-      choices: fresh(choices, true),
+      choices: choicesOfQuery(choices, true),
     })),
   ];
   return { groups: groups.filter(({ choices }) => choices.length > 0), failed, pending };

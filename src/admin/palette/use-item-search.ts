@@ -5,7 +5,7 @@ import type { ItemSource } from './item-sources';
 import { matches } from './matching';
 
 /** The debounce delay before a query is sent, in milliseconds. */
-const DEBOUNCE_DELAY = 200;
+const DEBOUNCE_MS = 200;
 
 interface SourceResult {
   /** The query that it responds to. */
@@ -31,9 +31,9 @@ export function useItemSearch(sources: readonly ItemSource[], query: string): It
 
   useEffect(() => {
     if (query === '') return;
-    let late = false;
+    let isOutdated = false;
     const addResult = (kind: NamedContentType, choices: Choice[], error?: unknown) => {
-      if (!late) setResults((former) => new Map(former).set(kind, { query, choices, error }));
+      if (!isOutdated) setResults((former) => new Map(former).set(kind, { query, choices, error }));
     };
     const timer = setTimeout(() => {
       for (const { kind, find } of sources) {
@@ -42,9 +42,9 @@ export function useItemSearch(sources: readonly ItemSource[], query: string): It
           (error: unknown) => addResult(kind, [], error),
         );
       }
-    }, DEBOUNCE_DELAY);
+    }, DEBOUNCE_MS);
     return () => {
-      late = true;
+      isOutdated = true;
       clearTimeout(timer);
     };
   }, [sources, query]);

@@ -19,25 +19,28 @@ export async function findVersions(
   known: readonly Lawyer[],
   languages: readonly string[],
 ): Promise<FoundVersions> {
-  const unsure: string[] = [];
+  const uncertainLanguages: string[] = [];
   const [first] = known;
   const isWhole = languages.every((code) => known.some(({ lang }) => lang === code));
-  if (!first || isWhole) return { versions: [...known], unsure };
+  if (!first || isWhole) return { versions: [...known], unsure: uncertainLanguages };
   const { no, name } = first;
-  const checked = (rows: Lawyer[]) => {
+  const markInvalid = (rows: Lawyer[]) => {
     if (invalidRowsIn(rows).some((row) => row.no === String(no))) throw malformed();
     return rows;
   };
   const fetchRows = async (lang?: string) => {
     if (lang === undefined) {
       const { items } = await listAdminLawyers({ no, name: name?.trim(), page: 1, pageSize: 100 });
-      return [...known, ...checked(items).filter((row) => String(row.no) === String(no))];
+      return [...known, ...markInvalid(items).filter((row) => String(row.no) === String(no))];
     }
     const { rows, certain } = await lawyersByNo.find(no, lang);
-    if (!certain) unsure.push(lang);
-    return checked(rows);
+    if (!certain) uncertainLanguages.push(lang);
+    return markInvalid(rows);
   };
-  return { versions: await fetchAllLanguages(languages, fetchRows, ({ lang }) => lang), unsure };
+  return {
+    versions: await fetchAllLanguages(languages, fetchRows, ({ lang }) => lang),
+    unsure: uncertainLanguages,
+  };
 }
 
 /**
@@ -53,9 +56,13 @@ export async function forEachVersion(
   const outcomes = Promise.allSettled(known.map(act));
   // Looked up while the first requests are pending: a deleted version is not found any more.
   const { versions, unsure } = await findVersions(known, languages);
-  const others = versions.filter(({ lang }) => !known.some((version) => version.lang === lang));
-  const rest = await Promise.allSettled(others.map(act));
-  const failed = [...(await outcomes), ...rest].find(({ status }) => status === 'rejected');
-  if (failed?.status === 'rejected') throw failed.reason;
+  const otherVersions = versions.filter(
+    ({ lang }) => !known.some((version) => version.lang === lang),
+  );
+  const rest = await Promise.allSettled(otherVersions.map(act));
+  const rejectedOutcome = [...(await outcomes), ...rest].find(
+    ({ status }) => status === 'rejected',
+  );
+  if (rejectedOutcome?.status === 'rejected') throw rejectedOutcome.reason;
   return unsure;
 }

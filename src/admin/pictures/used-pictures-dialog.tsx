@@ -42,7 +42,7 @@ export function UsedPicturesDialog({ open, onClosed, ...props }: UsedPicturesDia
 }
 
 /** Returns the pictures that fit the search and the section. */
-function fitting(
+function filterPictures(
   pictures: readonly UsedPicture[],
   query: string,
   section: PictureSection | undefined,
@@ -115,9 +115,9 @@ function UsedPictures({ onChoose, onClose }: Omit<UsedPicturesDialogProps, 'open
   const [section, setSection] = useState<PictureSection>();
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<string>();
-  const found = fitting(pictures, query, section);
-  const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-  const count = found.length;
+  const filteredPictures = filterPictures(pictures, query, section);
+  const picturesOfPage = filteredPictures.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const count = filteredPictures.length;
   const isFiltered = query.trim() !== '' || section !== undefined;
   const clear = () => {
     setQuery('');
@@ -155,7 +155,7 @@ function UsedPictures({ onChoose, onClose }: Omit<UsedPicturesDialogProps, 'open
           </Button>
         </Empty>
       )}
-      {count > 0 && <PictureGrid pictures={shown} chosen={chosen} onChoose={setChosen} />}
+      {count > 0 && <PictureGrid pictures={picturesOfPage} chosen={chosen} onChoose={setChosen} />}
       <Flex wrap gap={12} align="center" justify="space-between">
         <Typography.Text type="secondary" role="status">
           {loading && pictures.length > 0 && <Trans>Loading more pictures…</Trans>}
@@ -182,7 +182,7 @@ function UsedPictures({ onChoose, onClose }: Omit<UsedPicturesDialogProps, 'open
         </Button>
         <Button
           type="primary"
-          disabled={chosen === undefined || !found.some(({ url }) => url === chosen)}
+          disabled={chosen === undefined || !filteredPictures.some(({ url }) => url === chosen)}
           onClick={() => chosen !== undefined && onChoose(chosen)}
         >
           <Trans>Use this picture</Trans>

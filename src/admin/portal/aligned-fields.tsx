@@ -64,14 +64,14 @@ export function AlignedFields({ label, pathIn, codes, fields, children }: Aligne
   const valuesIn = (values: PortalValues, code: string) =>
     fields.map((field): unknown => getIn(values, `${pathIn(code)}.${field}`));
   const [lead] = codes;
-  const differ = useFormState(({ values }: { values: PortalValues }) =>
+  const areDifferent = useFormState(({ values }: { values: PortalValues }) =>
     codes.some((code) => !isDeepEqual(valuesIn(values, code), valuesIn(values, lead ?? code))),
   );
   // Separated fields stay separate, even when the same value is typed into both.
-  const [apart, setApart] = useState(differ);
-  if (differ && !apart) setApart(true);
+  const [apart, setApart] = useState(areDifferent);
+  if (areDifferent && !apart) setApart(true);
   const paths = codes.map(pathIn).join(' ');
-  const together = useMemo(() => writesAll(store, paths.split(' ')), [store, paths]);
+  const storeOfAll = useMemo(() => writesAll(store, paths.split(' ')), [store, paths]);
   if (lead === undefined) return null;
   const first = `${pathIn(lead)}.${fields[0] ?? ''}`;
 
@@ -128,7 +128,7 @@ export function AlignedFields({ label, pathIn, codes, fields, children }: Aligne
   }
 
   return (
-    <FormStoreContext value={together}>
+    <FormStoreContext value={storeOfAll}>
       {children({
         path: pathIn(lead),
         label,

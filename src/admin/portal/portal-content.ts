@@ -59,11 +59,13 @@ export function sentLanguages(values: PortalValues, portals: readonly Portal[]):
 export function completeness(values: PortalValues, code: string): Completeness {
   if (!hasContent(values, code)) return 'empty';
   const { name, introduce } = values.versions[code] ?? NO_TEXTS;
-  const lacking = listsOf(values).some(([, rows]) =>
+  const hasMissingEntry = listsOf(values).some(([, rows]) =>
     rows.some(({ removed, versions }) => {
       const entry = versions[code];
       return !removed && !(entry && hasTexts(entry));
     }),
   );
-  return name.trim() !== '' && hasHtmlContent(introduce) && !lacking ? 'complete' : 'incomplete';
+  return name.trim() !== '' && hasHtmlContent(introduce) && !hasMissingEntry
+    ? 'complete'
+    : 'incomplete';
 }

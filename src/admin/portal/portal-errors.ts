@@ -78,12 +78,12 @@ export function leadOf(values: PortalValues, name: string): string {
  * field where it is entered.
  */
 export function findPortalErrors(values: PortalValues, portals: readonly Portal[]): PortalError[] {
-  const sent = sentLanguages(values, portals);
+  const sentCodes = sentLanguages(values, portals);
   // Without any content, the first language needs a name.
   const [first] = Object.keys(values.versions);
-  if (sent.length === 0 && first !== undefined)
+  if (sentCodes.length === 0 && first !== undefined)
     return [{ name: `versions.${first}.name`, type: 'nothing' }];
-  const errors = sent.flatMap((code) => [
+  const errors = sentCodes.flatMap((code) => [
     ...findVersionErrors(values, code),
     ...listsOf(values).flatMap(([list, rows]) =>
       rows.flatMap(({ removed, versions }, index) => {
@@ -92,12 +92,12 @@ export function findPortalErrors(values: PortalValues, portals: readonly Portal[
       }),
     ),
   ]);
-  const found = new Map<string, PortalError>();
+  const errorsByName = new Map<string, PortalError>();
   for (const { name, type } of errors) {
     const place = leadOf(values, name);
-    if (!found.has(place)) found.set(place, { name: place, type });
+    if (!errorsByName.has(place)) errorsByName.set(place, { name: place, type });
   }
-  return [...found.values()];
+  return [...errorsByName.values()];
 }
 
 /**

@@ -96,7 +96,7 @@ export function PortalForm({ editedItem, portals }: PortalFormProps) {
   const { languages } = editedItem;
   const { open, show, loads } = useOpenRows(portals);
   const rowButtons = useRowElements();
-  const edited = useStore<string | undefined>(undefined);
+  const editedLanguage = useStore<string | undefined>(undefined);
   const schema = usePortalSchema(portals);
   const { where, ...labels } = usePortalLabels(languages);
   const rendersOthers = useDeferredValue(true, false);
@@ -107,8 +107,8 @@ export function PortalForm({ editedItem, portals }: PortalFormProps) {
     focusField(name);
   };
   const screen = useMemo<PortalScreen>(
-    () => ({ languages, enter: edited.set, open, show, rowButtons }),
-    [languages, edited, open, show, rowButtons],
+    () => ({ languages, enter: editedLanguage.set, open, show, rowButtons }),
+    [languages, editedLanguage, open, show, rowButtons],
   );
   const sections: (FormSection & { fields: ReactNode })[] = [
     { id: 'portal-name', title: t`Name and logo`, fields: <NameFields /> },
@@ -135,7 +135,7 @@ export function PortalForm({ editedItem, portals }: PortalFormProps) {
         onJump={jump}
         advice={(message) => <RejectedRemovals message={message} />}
         actions={
-          <EditedLanguageContext value={edited}>
+          <EditedLanguageContext value={editedLanguage}>
             <ViewOnSite {...publishedPages(portals)} />
             <PortalPreviewButton {...{ portals, languages }} />
           </EditedLanguageContext>

@@ -21,22 +21,22 @@ const TRIMMED = new Set(['iconUrl', 'coverUrl', 'email', 'tel', 'contactNumber']
 const URL_FIELDS = new Set(['iconUrl', 'coverUrl']);
 const COUNTS = new Set<string>(COUNTERS.map(([count]) => count));
 
-function sentText(name: string, former: unknown, value: string): unknown {
+function sentText(name: string, storedValue: unknown, value: string): unknown {
   const text = TRIMMED.has(name) ? value.trim() : value;
-  if (toText(former) === text) return former ?? undefined;
+  if (toText(storedValue) === text) return storedValue ?? undefined;
   return URL_FIELDS.has(name) && isStorableUrl(text) ? new URL(text).href : text;
 }
 
-function sentCount(former: unknown, value: string): unknown {
-  if (toText(former) === value) return former ?? undefined;
+function sentCount(storedValue: unknown, value: string): unknown {
+  if (toText(storedValue) === value) return storedValue ?? undefined;
   // The user removed the number (D38).
-  if (value.trim() === '') return former === undefined ? undefined : null;
-  return /^\d+$/.test(value.trim()) ? Number(value) : (former ?? undefined);
+  if (value.trim() === '') return storedValue === undefined ? undefined : null;
+  return /^\d+$/.test(value.trim()) ? Number(value) : (storedValue ?? undefined);
 }
 
-function sentFlag(stored: StoredObject | null, former: unknown, value: boolean): unknown {
-  if (stored && flag(former) === value) return former ?? undefined;
-  return typeof former === 'boolean' ? value : Number(value);
+function sentFlag(stored: StoredObject | null, storedValue: unknown, value: boolean): unknown {
+  if (stored && flag(storedValue) === value) return storedValue ?? undefined;
+  return typeof storedValue === 'boolean' ? value : Number(value);
 }
 
 /**
@@ -45,16 +45,16 @@ function sentFlag(stored: StoredObject | null, former: unknown, value: boolean):
  */
 function mergeStored(stored: StoredObject | null, values: object): Record<string, unknown> {
   const fields = Object.entries(values as Record<string, unknown>).map(([name, value]) => {
-    const former = stored?.[name];
-    if (typeof value === 'boolean') return [name, sentFlag(stored, former, value)] as const;
+    const storedValue = stored?.[name];
+    if (typeof value === 'boolean') return [name, sentFlag(stored, storedValue, value)] as const;
     const text = toText(value);
     return [
       name,
-      COUNTS.has(name) ? sentCount(former, text) : sentText(name, former, text),
+      COUNTS.has(name) ? sentCount(storedValue, text) : sentText(name, storedValue, text),
     ] as const;
   });
-  const all = Object.entries({ ...stored, ...Object.fromEntries(fields) });
-  return Object.fromEntries(all.filter(([, value]) => value !== undefined));
+  const allFields = Object.entries({ ...stored, ...Object.fromEntries(fields) });
+  return Object.fromEntries(allFields.filter(([, value]) => value !== undefined));
 }
 
 /** Returns the entry of a row that is sent in one language: a stored one, or a new one with any content. */
@@ -119,18 +119,18 @@ export function withIds(inputs: readonly PortalInput[], portals: readonly Portal
   return inputs.map((input) => {
     const { officesList } = input;
     if (!officesList) return input;
-    const used = new Set(officesList.map(({ officeId }) => toText(officeId)));
+    const usedIds = new Set(officesList.map(({ officeId }) => toText(officeId)));
     const stored = portals.find(({ lang }) => lang === input.lang)?.officesList ?? [];
     return {
       ...input,
       officesList: officesList.map((office) => {
         if (office.officeId !== undefined) return office;
-        const known = stored.find(
-          ({ officeId, name }) => !used.has(toText(officeId)) && name === office.name,
+        const storedOffice = stored.find(
+          ({ officeId, name }) => !usedIds.has(toText(officeId)) && name === office.name,
         );
-        if (known?.officeId === undefined || known.officeId === null) return office;
-        used.add(toText(known.officeId));
-        return { ...office, officeId: known.officeId };
+        if (storedOffice?.officeId === undefined || storedOffice.officeId === null) return office;
+        usedIds.add(toText(storedOffice.officeId));
+        return { ...office, officeId: storedOffice.officeId };
       }),
     };
   });

@@ -80,8 +80,8 @@ export function usePortalLabels(
             ? t`${field} (${place})`
             : field;
         if (!row) return label;
-        const called = rowName(list as ListName, row, Number(index)).name;
-        return t`${called}, ${label}`;
+        const entryName = rowName(list as ListName, row, Number(index)).name;
+        return t`${entryName}, ${label}`;
       },
     };
   }, [languages, labelOf, rowName, t]);

@@ -35,12 +35,12 @@ function useFrameDocument() {
   useEffect(() => {
     if (!own) return undefined;
     const { ready, stop } = syncStyles(own);
-    let unmounted = false;
+    let isUnmounted = false;
     void ready.then(() => {
-      if (!unmounted) setStyled(true);
+      if (!isUnmounted) setStyled(true);
     });
     return () => {
-      unmounted = true;
+      isUnmounted = true;
       stop();
       own.head.replaceChildren();
     };
@@ -62,14 +62,14 @@ export function PreviewFrame(props: PreviewFrameProps) {
   }, [own, lang]);
   useEffect(() => {
     if (!own) return undefined;
-    const free = interceptLinks(own, (url) => handleLink(url));
+    const stopIntercepting = interceptLinks(own, (url) => handleLink(url));
     const press = ({ key }: KeyboardEvent) => {
       // An enlarged picture closes first.
       if (key === 'Escape' && !own.querySelector('dialog[open]')) handleEscape();
     };
     own.addEventListener('keydown', press);
     return () => {
-      free();
+      stopIntercepting();
       own.removeEventListener('keydown', press);
     };
   }, [own]);

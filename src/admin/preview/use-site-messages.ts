@@ -19,21 +19,21 @@ export function useSiteMessages(locale: Locale): {
 } {
   const [attempt, setAttempt] = useState(0);
   const [known, setKnown] = useState<{ of: string; siteMessages: I18n | undefined }>();
-  const wanted = `${locale} ${attempt}`;
+  const requestKey = `${locale} ${attempt}`;
   useEffect(() => {
-    let unmounted = false;
+    let isUnmounted = false;
     const setResult = (siteMessages: I18n | undefined) => {
-      if (!unmounted) setKnown({ of: wanted, siteMessages });
+      if (!isUnmounted) setKnown({ of: requestKey, siteMessages });
     };
     load(locale).then(setResult, () => setResult(undefined));
     return () => {
-      unmounted = true;
+      isUnmounted = true;
     };
-  }, [locale, wanted]);
-  const current = known?.of === wanted ? known : undefined;
+  }, [locale, requestKey]);
+  const currentMessages = known?.of === requestKey ? known : undefined;
   return {
-    siteMessages: current?.siteMessages,
-    failed: current !== undefined && current.siteMessages === undefined,
+    siteMessages: currentMessages?.siteMessages,
+    failed: currentMessages !== undefined && currentMessages.siteMessages === undefined,
     retry: () => setAttempt((count) => count + 1),
   };
 }

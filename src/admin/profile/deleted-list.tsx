@@ -40,7 +40,7 @@ export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
     // The pressed button was removed with its row.
     if (removed.length > 0) statusRef.current?.focus();
   }, [removed]);
-  const left = items.filter(({ id }) => !removed.includes(id));
+  const remainingItems = items.filter(({ id }) => !removed.includes(id));
   const remove = async ({ id }: DeletedItem, message: string) => {
     await removeDeletedItems(owner, [id]);
     setStatus(message);
@@ -83,11 +83,11 @@ export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
           message={messageOf(failure.error)}
         />
       )}
-      {left.length === 0 ? (
+      {remainingItems.length === 0 ? (
         <Empty description={t`You have no deleted items in this browser`} />
       ) : (
         <StoredItemsTable
-          items={left}
+          items={remainingItems}
           rowKey="id"
           renderItem={(item) => (
             <Row
@@ -118,13 +118,15 @@ function Row({ item, busy, onLeave, onRestore, onDelete }: RowProps) {
   const { tag } = useLocale();
   const { message } = App.useApp();
   const router = useRouter();
-  const listed = useNameList();
+  const formatList = useNameList();
   const { nameOf } = useLanguageNames();
   const { id, section, languages, partial, form, at, certain } = item;
   const title = item.title || t`Untitled`;
-  const when = draftTime(at, tag);
-  const until = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(at + RETENTION_MS);
-  const names = listed(languages.map(nameOf));
+  const deletionTime = draftTime(at, tag);
+  const expiryDate = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(
+    at + RETENTION_MS,
+  );
+  const names = formatList(languages.map(nameOf));
   const restore = () => {
     if (form === undefined) {
       onRestore();
@@ -150,9 +152,11 @@ function Row({ item, busy, onLeave, onRestore, onDelete }: RowProps) {
           // A Chinese date counts as one word.
           style={{ wordBreak: 'keep-all', overflowWrap: 'anywhere' }}
         >
-          {[t(CONTENT_TYPE_NAMES[section]), names, t`Deleted ${when}, expires ${until}`].join(
-            ' · ',
-          )}
+          {[
+            t(CONTENT_TYPE_NAMES[section]),
+            names,
+            t`Deleted ${deletionTime}, expires ${expiryDate}`,
+          ].join(' · ')}
         </Typography.Text>
         {partial && form !== undefined && (
           <Typography.Text type="secondary">

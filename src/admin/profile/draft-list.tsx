@@ -31,7 +31,7 @@ export function DraftList({ owner, drafts, onLeave, onDiscarded, brief }: DraftL
     // The pressed button was removed with its row.
     if (discarded.length > 0) statusRef.current?.focus();
   }, [discarded]);
-  const left = drafts.filter((draft) => !discarded.includes(draft));
+  const remainingDrafts = drafts.filter((draft) => !discarded.includes(draft));
   const discard = async (draft: Draft) => {
     await deleteParts(owner, draft.parts);
     setDiscarded((before) => [...before, draft]);
@@ -51,11 +51,11 @@ export function DraftList({ owner, drafts, onLeave, onDiscarded, brief }: DraftL
       <p ref={statusRef} tabIndex={-1} role="status">
         {discarded.length > 0 && <Trans>The draft was discarded.</Trans>}
       </p>
-      {left.length === 0 ? (
+      {remainingDrafts.length === 0 ? (
         <Empty description={t`You have no drafts in this browser`} />
       ) : (
         <StoredItemsTable
-          items={left}
+          items={remainingDrafts}
           rowKey="item"
           renderItem={(draft) => (
             <Row draft={draft} onLeave={onLeave} onDiscard={() => void discard(draft)} />
@@ -83,7 +83,9 @@ function Row({ draft, onLeave, onDiscard }: RowProps) {
   const kind = item.startsWith('catalogues/') ? CONTENT_TYPE_NAMES.catalogues : section?.label;
   const title = draft.title || t`Untitled`;
   const time = draftTime(at, tag);
-  const until = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(at + RETENTION_MS);
+  const expiryDate = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(
+    at + RETENTION_MS,
+  );
   const resume = (event: MouseEvent) => {
     // With a modifier key, the link opens in another tab, like any link.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !href) return;
@@ -102,7 +104,7 @@ function Row({ draft, onLeave, onDiscard }: RowProps) {
           // A Chinese date counts as one word.
           style={{ wordBreak: 'keep-all', overflowWrap: 'anywhere' }}
         >
-          {[kind && t(kind), t`Saved ${time}, expires ${until}`].filter(Boolean).join(' · ')}
+          {[kind && t(kind), t`Saved ${time}, expires ${expiryDate}`].filter(Boolean).join(' · ')}
         </Typography.Text>
       </Flex>
       {href && (

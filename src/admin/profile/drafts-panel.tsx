@@ -20,12 +20,12 @@ export function DraftsPanel({ tab, onLeave }: DraftsPanelProps) {
   const [found, setFound] = useState<{ drafts: Draft[]; deleted: DeletedItem[] }>();
   useEffect(() => {
     if (!owner) return;
-    let current = true;
+    let isCurrent = true;
     void Promise.all([listDrafts(owner), listDeletedItems(owner)]).then(([drafts, deleted]) => {
-      if (current) setFound({ drafts, deleted });
+      if (isCurrent) setFound({ drafts, deleted });
     });
     return () => {
-      current = false;
+      isCurrent = false;
     };
   }, [owner]);
   if (owner && found)

@@ -12,12 +12,12 @@ interface Passwords {
 export function usePasswordSchema() {
   const { t } = useLingui();
   return useMemo(() => {
-    const empty = t`Enter a new password.`;
+    const emptyMessage = t`Enter a new password.`;
     return object({
       old: string().required(t`Enter your current password.`),
       new: string()
-        .required(empty)
-        .matches(/\S/, empty)
+        .required(emptyMessage)
+        .matches(/\S/, emptyMessage)
         .test(
           'differs',
           t`The new password must differ from the current one.`,

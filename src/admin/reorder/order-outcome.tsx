@@ -17,9 +17,9 @@ interface OrderOutcomeProps {
 function OrderFailureNote({ order, no, itemName }: OrderOutcomeProps) {
   const messageOf = useOrderFailureMessages();
   const { failure } = order;
-  const failed = failure?.failed.find((reorder) => reorder.no === no);
-  if (!failure || !failed) return null;
-  const text = messageOf(failed.state, failure);
+  const failedReorder = failure?.failed.find((reorder) => reorder.no === no);
+  if (!failure || !failedReorder) return null;
+  const text = messageOf(failedReorder.state, failure);
   const retry = { onRetry: order.retry, itemName };
   if (failure.message === undefined)
     return (

@@ -20,11 +20,11 @@ interface OrderStatusProps {
  */
 export function OrderStatus({ order, isShown, announcement }: OrderStatusProps) {
   const { failure } = order;
-  const listed = useNameList();
+  const formatList = useNameList();
   const [before, setBefore] = useState({ failure, announcement: '' });
   if (before.failure !== failure) setBefore({ failure, announcement });
-  const lost = (failure?.failed ?? []).filter(({ no }) => !isShown(no));
-  const names = listed([...new Set(lost.map(({ name }) => `“${name}”`))]);
+  const lostReorders = (failure?.failed ?? []).filter(({ no }) => !isShown(no));
+  const names = formatList([...new Set(lostReorders.map(({ name }) => `“${name}”`))]);
   const line = useRef<HTMLParagraphElement>(null);
   // The row may be far below.
   useEffect(() => {
@@ -36,7 +36,7 @@ export function OrderStatus({ order, isShown, announcement }: OrderStatusProps) 
       <p ref={line} role="status">
         {failure && names && (
           <Typography.Text type="danger">
-            {lost.some(({ state }) => state === 'unknown') ? (
+            {lostReorders.some(({ state }) => state === 'unknown') ? (
               <Trans>Couldn’t check whether the new position of {names} was saved.</Trans>
             ) : (
               <Trans>

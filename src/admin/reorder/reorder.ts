@@ -30,8 +30,9 @@ export function reorderOf(
 
 function stepsIn(list: readonly Placed[], { no, passed, direction }: Reorder) {
   const from = list.findIndex((item) => item.no === no);
-  const others = list.flatMap((item, index) => (passed.includes(item.no) ? [index] : []));
-  const to = direction === 'up' ? Math.min(from, ...others) : Math.max(from, ...others);
+  const passedIndexes = list.flatMap((item, index) => (passed.includes(item.no) ? [index] : []));
+  const to =
+    direction === 'up' ? Math.min(from, ...passedIndexes) : Math.max(from, ...passedIndexes);
   return { from, to: from < 0 ? from : to };
 }
 
@@ -54,12 +55,12 @@ export function movesIn(
   reorder: Reorder,
 ): Move[] {
   const { from, to } = stepsIn(list, reorder);
-  const moved = list[from];
-  if (!moved) return [];
+  const movedItem = list[from];
+  if (!movedItem) return [];
   return from > to
     ? list
         .slice(to, from)
         .toReversed()
-        .map(({ id }) => ({ sourceId: moved.id, targetId: id }))
-    : list.slice(from + 1, to + 1).map(({ id }) => ({ sourceId: id, targetId: moved.id }));
+        .map(({ id }) => ({ sourceId: movedItem.id, targetId: id }))
+    : list.slice(from + 1, to + 1).map(({ id }) => ({ sourceId: id, targetId: movedItem.id }));
 }

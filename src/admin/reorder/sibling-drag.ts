@@ -50,10 +50,10 @@ export const onItems: CollisionDetection = (args) => {
 export const byArrowKeys: KeyboardCoordinateGetter = (event, { context }) => {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.code];
   const items = siblingsOf(context.active)?.items;
-  const at = context.over ?? context.active;
-  if (!step || !items || !at) return undefined;
+  const target = context.over ?? context.active;
+  if (!step || !items || !target) return undefined;
   event.preventDefault();
-  const next = items[items.indexOf(String(at.id)) + step];
+  const next = items[items.indexOf(String(target.id)) + step];
   const rect = next === undefined ? undefined : context.droppableRects.get(next);
   return rect && { x: rect.left, y: rect.top };
 };

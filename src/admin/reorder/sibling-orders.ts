@@ -30,18 +30,18 @@ export function movesFor(orders: readonly SiblingOrder[], reorder: Reorder): Mov
 }
 
 /** Returns the `items` that are also in `others`, in the order of `items`. */
-function common<Item extends { no: string }>(
+function commonItems<Item extends { no: string }>(
   items: readonly Item[],
   others: readonly { no: string }[],
 ): Item[] {
-  const known = new Set(others.map(({ no }) => no));
-  return items.filter(({ no }) => known.has(no));
+  const knownNos = new Set(others.map(({ no }) => no));
+  return items.filter(({ no }) => knownNos.has(no));
 }
 
 /** Returns whether the common items of two lists have the same order. */
-function agree(one: readonly { no: string }[], other: readonly { no: string }[]): boolean {
-  const wanted = common(other, one);
-  return common(one, other).every(({ no }, index) => no === wanted[index]?.no);
+function isSameOrderOf(one: readonly { no: string }[], other: readonly { no: string }[]): boolean {
+  const commonOrder = commonItems(other, one);
+  return commonItems(one, other).every(({ no }, index) => no === commonOrder[index]?.no);
 }
 
 /** Returns whether two states have the same order, by their common items without the `ignored` ones. */
@@ -52,8 +52,8 @@ export function isSameOrder(
 ): boolean {
   return before.every(({ lang, parent, items }) => {
     const found = now.find((order) => order.lang === lang && order.parent === parent);
-    const counted = items.filter(({ no }) => !ignored.includes(no));
-    return !found || agree(counted, found.items);
+    const countedItems = items.filter(({ no }) => !ignored.includes(no));
+    return !found || isSameOrderOf(countedItems, found.items);
   });
 }
 
@@ -81,11 +81,12 @@ function differingPart<Item extends { no: string }>(lists: readonly Item[][]): I
 /** Returns the siblings that languages have in different orders. Items of a single language are ignored. */
 export function disagreements(orders: readonly SiblingOrder[]): Disagreement[] {
   return byParent(orders).flatMap(([parent, all]) => {
-    if (all.every((order) => all.every((other) => agree(order.items, other.items)))) return [];
+    if (all.every((order) => all.every((other) => isSameOrderOf(order.items, other.items))))
+      return [];
     const positioned = all.map(({ lang, items }) => {
       const others = all.filter((order) => order.lang !== lang).flatMap((order) => order.items);
-      const numbered = items.map((item, index) => ({ ...item, position: index + 1 }));
-      return { lang, items: common(numbered, others) };
+      const numberedItems = items.map((item, index) => ({ ...item, position: index + 1 }));
+      return { lang, items: commonItems(numberedItems, others) };
     });
     const parts = differingPart(positioned.map(({ items }) => items));
     return [
@@ -102,10 +103,10 @@ function arrangedLike(
   items: readonly OrderedItem[],
   lead: readonly OrderedItem[],
 ): readonly OrderedItem[] {
-  const shared = common(items, lead);
-  const byNo = new Map(shared.map((item) => [item.no, item]));
-  const wanted = common(lead, items).flatMap(({ no }) => byNo.get(no) ?? []);
-  return items.map((item) => (byNo.has(item.no) ? (wanted.shift() ?? item) : item));
+  const sharedItems = commonItems(items, lead);
+  const byNo = new Map(sharedItems.map((item) => [item.no, item]));
+  const wantedItems = commonItems(lead, items).flatMap(({ no }) => byNo.get(no) ?? []);
+  return items.map((item) => (byNo.has(item.no) ? (wantedItems.shift() ?? item) : item));
 }
 
 /** Returns the adjacent moves that bring a list into the wanted order, the later item of two as source (D27). */

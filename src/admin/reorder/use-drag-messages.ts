@@ -14,7 +14,7 @@ export function useDragMessages(
   screenReaderInstructions: ScreenReaderInstructions;
 } {
   const { t } = useLingui();
-  const moved = useRef(false);
+  const hasMoved = useRef(false);
   const describe = (active: Active, over: Over | null) => ({
     name: nameOf(String(active.id)),
     position: (siblingsOf(over ?? active)?.index ?? 0) + 1,
@@ -23,18 +23,19 @@ export function useDragMessages(
   return {
     announcements: {
       onDragStart({ active }) {
-        moved.current = false;
+        hasMoved.current = false;
         const { name, position, total } = describe(active, null);
         return t`“${name}” picked up at position ${position} of ${total}.`;
       },
       onDragOver({ active, over }) {
         // A drag starts over the item's own position, which was just announced.
-        if (!moved.current && over?.id === active.id) return undefined;
-        moved.current = true;
+        if (!hasMoved.current && over?.id === active.id) return undefined;
+        hasMoved.current = true;
         const { name, position, total } = describe(active, over);
-        const into = dropParentOf(over?.id);
-        const parent = nameOf(into ?? '');
-        if (into !== undefined) return t`“${name}” is over “${parent}” and would move into it.`;
+        const parentKey = dropParentOf(over?.id);
+        const parent = nameOf(parentKey ?? '');
+        if (parentKey !== undefined)
+          return t`“${name}” is over “${parent}” and would move into it.`;
         return t`“${name}” is over position ${position} of ${total}.`;
       },
       onDragEnd({ active, over }) {

@@ -19,10 +19,10 @@ export function useMoveItem<Item>(
   const { t } = useLingui();
   return (siblings, from, to) => {
     const reorder = reorderOf(siblings.map(keyOf), from, to);
-    const moved = siblings[from];
-    const other = siblings[to];
-    if (!reorder || !moved || !other) return;
-    const [name, otherName] = [nameOf(moved), nameOf(other)];
+    const movedItem = siblings[from];
+    const targetItem = siblings[to];
+    if (!reorder || !movedItem || !targetItem) return;
+    const [name, otherName] = [nameOf(movedItem), nameOf(targetItem)];
     announce(
       order.move(reorder, name)
         ? ''

@@ -101,29 +101,29 @@ async function sendTasks<State, Sent>(
   known: State,
   { queueRef, callsNow, onProgress }: Sending<State, Sent>,
 ): Promise<{ sent: Task[]; error?: unknown }> {
-  const sent: Task[] = [];
-  let at = known;
+  const sentTasks: Task[] = [];
+  let state = known;
   try {
     for (let task = queueRef.current[0]; task; task = queueRef.current[0]) {
       const calls = callsNow();
       const chain =
         'reorder' in task
-          ? calls.moves(at, task.reorder)
-          : (calls.applyOrderOf?.(at, task.applyOrderOf) ?? []);
+          ? calls.moves(state, task.reorder)
+          : (calls.applyOrderOf?.(state, task.applyOrderOf) ?? []);
       onProgress({ done: 0, all: chain.length });
       for (const [index, move] of chain.entries()) {
         await calls.send(move);
         onProgress({ done: index + 1, all: chain.length });
       }
-      at = 'reorder' in task ? calls.after(at, task.reorder) : await calls.fetch();
-      sent.push(task);
+      state = 'reorder' in task ? calls.after(state, task.reorder) : await calls.fetch();
+      sentTasks.push(task);
       queueRef.current = queueRef.current.slice(1);
     }
-    return { sent };
+    return { sent: sentTasks };
   } catch (error) {
-    sent.push(...queueRef.current);
+    sentTasks.push(...queueRef.current);
     queueRef.current = [];
-    return { sent, error };
+    return { sent: sentTasks, error };
   }
 }
 
@@ -173,7 +173,7 @@ export function useOrder<State, Sent>(
   const [progress, setProgress] = useState<RequestProgress>();
   const [orderApplication, setOrderApplication] = useState<Omit<OrderApplication, 'start'>>();
   const queueRef = useRef<Task[]>([]);
-  const busy = useRef(false);
+  const isBusy = useRef(false);
   // Whether the visible order is the stored one; otherwise it is refetched before anything is sent.
   const isKnown = useRef(true);
   const { after, moves } = calls;
@@ -204,16 +204,16 @@ export function useOrder<State, Sent>(
   };
 
   const work = async () => {
-    if (busy.current) return;
-    busy.current = true;
+    if (isBusy.current) return;
+    isBusy.current = true;
     let known = isKnown.current ? latest.current.stored : undefined;
     while (queueRef.current.length > 0) {
       const first = known === undefined ? await fetchOrder(latest.current.calls) : { state: known };
       const { state: before } = first;
       if (before === undefined) {
-        const waiting = queueRef.current;
+        const waitingTasks = queueRef.current;
         queueRef.current = [];
-        settle(latest.current.stored, undefined, waiting, first.error);
+        settle(latest.current.stored, undefined, waitingTasks, first.error);
         break;
       }
       const { sent, error } = await sendTasks(before, {
@@ -226,7 +226,7 @@ export function useOrder<State, Sent>(
       isKnown.current = known !== undefined;
       settle(before, known, sent, error ?? refetched.error);
     }
-    busy.current = false;
+    isBusy.current = false;
   };
   useUnloadWarning(pending.length > 0 || orderApplication?.lang !== undefined);
   const sending = useMemo(() => new Set(pending.map(({ no }) => no)), [pending]);

@@ -1,8 +1,8 @@
 /** Maximum time that the end of a session waits for pending mutations, in milliseconds. */
-const TIMEOUT = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /** Time for other tabs to report pending mutations, in milliseconds. */
-const REPORT_TIMEOUT = 300;
+const REPORT_TIMEOUT_MS = 300;
 
 /** Name of the channel between the tabs of this browser for the end of a session. */
 const CHANNEL = 'lawfirm_pending_mutations';
@@ -50,7 +50,7 @@ function sendInOtherTabs(channel: BroadcastChannel): Promise<void> {
     setTimeout(() => {
       isReportTimeOver = true;
       settle();
-    }, REPORT_TIMEOUT);
+    }, REPORT_TIMEOUT_MS);
     channel.postMessage(LEAVING);
   });
 }
@@ -58,8 +58,8 @@ function sendInOtherTabs(channel: BroadcastChannel): Promise<void> {
 /** Sends the pending mutations of all tabs before the session ends, and waits for them up to 3 s. */
 export async function flushPendingMutations(): Promise<void> {
   const channel = new BroadcastChannel(CHANNEL);
-  const sent = Promise.all([...[...senders].map((send) => send()), sendInOtherTabs(channel)]);
-  const late = new Promise((resolve) => setTimeout(resolve, TIMEOUT));
-  await Promise.race([sent, late]);
+  const allSent = Promise.all([...[...senders].map((send) => send()), sendInOtherTabs(channel)]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
+  await Promise.race([allSent, timeout]);
   channel.close();
 }

@@ -13,27 +13,27 @@ export interface Unsent {
 }
 
 /** Fallback if storage is blocked. */
-let unstored: Unsent[] = [];
+let unstoredMutations: Unsent[] = [];
 
 function isUnsent(value: unknown): value is Unsent {
   if (typeof value !== 'object' || value === null) return false;
   const { account, name, deletion } = value as Record<string, unknown>;
-  const known = account === undefined || typeof account === 'string';
-  return known && typeof name === 'string' && typeof deletion === 'boolean';
+  const hasKnownAccount = account === undefined || typeof account === 'string';
+  return hasKnownAccount && typeof name === 'string' && typeof deletion === 'boolean';
 }
 
 function readAll(): Unsent[] {
   try {
     const stored: unknown = JSON.parse(readStored('sessionStorage', KEY) ?? '[]');
-    return [...unstored, ...(Array.isArray(stored) ? stored.filter(isUnsent) : [])];
+    return [...unstoredMutations, ...(Array.isArray(stored) ? stored.filter(isUnsent) : [])];
   } catch {
-    return unstored;
+    return unstoredMutations;
   }
 }
 
 function storeAll(all: Unsent[]): void {
   const isStored = writeStored('sessionStorage', KEY, all.length > 0 ? JSON.stringify(all) : null);
-  unstored = isStored ? [] : all;
+  unstoredMutations = isStored ? [] : all;
 }
 
 /** Records, for this tab, a mutation that the end of the session prevented. */
@@ -45,7 +45,7 @@ export function recordUnsent(unsent: Unsent): void {
 export function consumeUnsent(account: string): Unsent[] {
   const belongsToAccount = (mutation: Unsent) =>
     mutation.account === undefined || mutation.account === account;
-  const all = readAll();
-  storeAll(all.filter((mutation) => !belongsToAccount(mutation)));
-  return all.filter(belongsToAccount);
+  const allMutations = readAll();
+  storeAll(allMutations.filter((mutation) => !belongsToAccount(mutation)));
+  return allMutations.filter(belongsToAccount);
 }

@@ -38,10 +38,10 @@ function find(
   const node = line?.domNode;
   if (html === undefined || !(node instanceof HTMLElement)) return undefined;
   const own = node.getBoundingClientRect();
-  const outer = frame.getBoundingClientRect();
+  const frameRect = frame.getBoundingClientRect();
   const box = {
-    top: own.top - outer.top,
-    left: own.left - outer.left,
+    top: own.top - frameRect.top,
+    left: own.left - frameRect.left,
     width: own.width,
     height: own.height,
   };
@@ -71,7 +71,7 @@ function useSelectedBlock({ quill, frame, head }: Pick<BlockBarProps, 'quill' | 
       at = next;
       updatePosition();
     };
-    const left = ({ relatedTarget }: FocusEvent) => {
+    const handleFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && frame.current?.contains(relatedTarget)) return;
       at = undefined;
       updatePosition();
@@ -80,11 +80,11 @@ function useSelectedBlock({ quill, frame, head }: Pick<BlockBarProps, 'quill' | 
     resized.observe(quill.root);
     const holder = frame.current;
     quill.on('editor-change', update);
-    holder?.addEventListener('focusout', left);
+    holder?.addEventListener('focusout', handleFocusOut);
     return () => {
       resized.disconnect();
       quill.off('editor-change', update);
-      holder?.removeEventListener('focusout', left);
+      holder?.removeEventListener('focusout', handleFocusOut);
     };
   }, [quill, frame, head]);
   return selected;
@@ -107,7 +107,7 @@ export function BlockBar({ quill, frame, head, onEdit, onSource }: BlockBarProps
   const { bar, stop, props } = useRovingTabindex();
   if (!selected) return null;
   const { index, kind, box, tools: above } = selected;
-  const low = box.height < 60;
+  const isLow = box.height < 60;
   const name = {
     table: t`Table`,
     figure: t`Picture with caption`,
@@ -167,7 +167,7 @@ export function BlockBar({ quill, frame, head, onEdit, onSource }: BlockBarProps
   return (
     <div
       className={styles.blockFrame}
-      data-low={low || undefined}
+      data-low={isLow || undefined}
       style={{
         insetBlockStart: box.top,
         left: box.left,
@@ -182,7 +182,7 @@ export function BlockBar({ quill, frame, head, onEdit, onSource }: BlockBarProps
         gap="small"
         className={styles.blockBar}
         // Below the page header and the toolbar.
-        style={low ? undefined : { insetBlockStart: 62 + above }}
+        style={isLow ? undefined : { insetBlockStart: 62 + above }}
         role="toolbar"
         tabIndex={-1}
         aria-label={name}

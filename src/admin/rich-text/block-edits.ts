@@ -40,12 +40,12 @@ function afterLine(
 ): Delta {
   if (!isLast) return new Delta().retain(length).concat(block);
   const formats = line && 'formats' in line ? (line.formats() as Record<string, unknown>) : {};
-  const none = Object.fromEntries(Object.keys(formats).map((name) => [name, null]));
+  const noFormats = Object.fromEntries(Object.keys(formats).map((name) => [name, null]));
   return new Delta()
     .retain(length - 1)
     .insert('\n', formats)
     .concat(block)
-    .retain(1, none);
+    .retain(1, noFormats);
 }
 
 /** Inserts a block at the cursor: replaces an empty line, otherwise after the line. Returns its index. */
@@ -57,8 +57,8 @@ export function insertBlock(quill: Quill, index: number, html: string): number {
   const end = start + length;
   if (length === 1 && !(line instanceof PreservedBlock)) {
     // The last line remains to continue in.
-    const goes = end < quill.getLength() ? 1 : 0;
-    change(quill, new Delta().retain(start).concat(block).delete(goes));
+    const followingLines = end < quill.getLength() ? 1 : 0;
+    change(quill, new Delta().retain(start).concat(block).delete(followingLines));
     return start;
   }
   const after = afterLine(line, length, block, end >= quill.getLength());
@@ -68,17 +68,17 @@ export function insertBlock(quill: Quill, index: number, html: string): number {
 
 /** Replaces the preserved block at an index with other HTML: with text if the editor supports it. */
 export function replaceBlock(quill: Quill, index: number, html: string): void {
-  const whole = kindOf(html) !== 'other';
-  const next = whole
+  const isBlock = kindOf(html) !== 'other';
+  const next = isBlock
     ? new Delta().insert(embed(html))
     : quill.clipboard.convert({ html: openStored(html).start });
-  const last = next.ops.at(-1)?.insert;
-  const open = typeof last === 'string' && !last.endsWith('\n');
+  const lastInsert = next.ops.at(-1)?.insert;
+  const isLineOpen = typeof lastInsert === 'string' && !lastInsert.endsWith('\n');
   change(
     quill,
     new Delta()
       .retain(index)
-      .concat(open ? next.insert('\n') : next)
+      .concat(isLineOpen ? next.insert('\n') : next)
       .delete(1),
   );
 }
@@ -114,7 +114,7 @@ export function moveBlock(quill: Quill, index: number, forwards: boolean): numbe
 
 /** Inserts an empty line before or after a preserved block and moves the cursor there. */
 export function insertParagraph(quill: Quill, index: number, after: boolean): void {
-  const at = after ? index + 1 : index;
-  change(quill, new Delta().retain(at).insert('\n'));
-  quill.setSelection(at, 0, 'user');
+  const targetIndex = after ? index + 1 : index;
+  change(quill, new Delta().retain(targetIndex).insert('\n'));
+  quill.setSelection(targetIndex, 0, 'user');
 }

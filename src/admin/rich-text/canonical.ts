@@ -88,11 +88,11 @@ function marksOf(element: Element): string[] {
   return marks;
 }
 
-function joined(marks: readonly string[]): string {
+function joinMarks(marks: readonly string[]): string {
   // The innermost language applies.
   const lang = marks.findLast((mark) => mark.startsWith(LANG));
-  const others = marks.filter((mark) => !mark.startsWith(LANG));
-  return [...new Set(lang ? [...others, lang] : others)].sort().join(FORMAT_SEPARATOR);
+  const otherMarks = marks.filter((mark) => !mark.startsWith(LANG));
+  return [...new Set(lang ? [...otherMarks, lang] : otherMarks)].sort().join(FORMAT_SEPARATOR);
 }
 
 /** Writes the text line by line and collects its features. */
@@ -104,16 +104,16 @@ class Writer {
   #line: { marks: string; word: string }[] = [];
 
   words(text: string, marks: readonly string[]): void {
-    const clean = text.replace(/[\ufeff\u200b]/g, '');
-    const key = joined(marks);
-    for (const part of clean.split(/([ \t\r\n\f\u00a0]+)/)) {
+    const cleanText = text.replace(/[\ufeff\u200b]/g, '');
+    const key = joinMarks(marks);
+    for (const part of cleanText.split(/([ \t\r\n\f\u00a0]+)/)) {
       if (part === '') continue;
       const word = /^[ \t\r\n\f\u00a0]+$/.test(part) ? ' ' : part;
-      const last = this.#line.at(-1);
+      const lastWord = this.#line.at(-1);
       if (word === ' ') {
-        if (!/^[ \n]?$/.test(last?.word ?? '')) this.#line.push({ marks: '', word });
-      } else if (last?.marks === key && !/^[ \n]$/.test(last.word)) {
-        last.word += word;
+        if (!/^[ \n]?$/.test(lastWord?.word ?? '')) this.#line.push({ marks: '', word });
+      } else if (lastWord?.marks === key && !/^[ \n]$/.test(lastWord.word)) {
+        lastWord.word += word;
       } else {
         this.#line.push({ marks: key, word });
       }
@@ -122,7 +122,7 @@ class Writer {
   }
 
   embed(token: string, marks: readonly string[]): void {
-    this.#line.push({ marks: joined(marks), word: token });
+    this.#line.push({ marks: joinMarks(marks), word: token });
   }
 
   lineBreak(): void {
@@ -157,9 +157,9 @@ function opening(element: Element, tag: string, writer: Writer): string {
 }
 
 function embedToken(element: Element, writer: Writer): string {
-  const inside =
+  const innerMarkup =
     element.localName === 'svg' || element.localName === 'math' ? element.innerHTML : '';
-  return opening(element, element.localName, writer) + inside;
+  return opening(element, element.localName, writer) + innerMarkup;
 }
 
 function inline(
@@ -226,22 +226,22 @@ function block(element: Element, inherited: readonly string[], writer: Writer): 
       const text = contents(element, marks, writer, false).join('');
       return text === '' ? '' : `${opening(element, 'p', writer)}${text}</p>`;
     }
-    const inside = contents(element, marks, writer, true).join('');
+    const content = contents(element, marks, writer, true).join('');
     return visibleAttributes(element).length === 0
-      ? inside
-      : `${opening(element, 'div', writer)}${inside}</div>`;
+      ? content
+      : `${opening(element, 'div', writer)}${content}</div>`;
   }
   if (tag === 'tbody') return contents(element, marks, writer, false).join('');
   if (tag === 'p' && isBlankLine(element)) return '';
-  const open = opening(element, tag, writer);
-  const only = HOLDS_TEXT.has(tag) ? onlyParagraph(element) : undefined;
-  const inside = contents(
-    only ?? element,
-    only ? [...marks, ...marksOf(only)] : marks,
+  const openingTag = opening(element, tag, writer);
+  const singleParagraph = HOLDS_TEXT.has(tag) ? onlyParagraph(element) : undefined;
+  const contentOfBlock = contents(
+    singleParagraph ?? element,
+    singleParagraph ? [...marks, ...marksOf(singleParagraph)] : marks,
     writer,
     false,
   );
-  return `${open}${inside.join('')}</${tag}>`;
+  return `${openingTag}${contentOfBlock.join('')}</${tag}>`;
 }
 
 /** Returns the single paragraph that an element starts with, if it adds nothing to its text. */

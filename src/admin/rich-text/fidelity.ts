@@ -18,13 +18,13 @@ function countFeatures(features: string[]): Map<string, number> {
 
 function losses(before: Canonical, after: Canonical): Loss[] {
   const remaining = countFeatures(after.features);
-  const missing = new Map<string, number>();
+  const missingCounts = new Map<string, number>();
   for (const [feature, count] of countFeatures(before.features)) {
-    const lost = count - (remaining.get(feature) ?? 0);
+    const lostCount = count - (remaining.get(feature) ?? 0);
     const kind = feature.split('=')[0] ?? feature;
-    if (lost > 0) missing.set(kind, (missing.get(kind) ?? 0) + lost);
+    if (lostCount > 0) missingCounts.set(kind, (missingCounts.get(kind) ?? 0) + lostCount);
   }
-  const list = [...missing].map(([kind, count]) => ({ kind, count }));
+  const list = [...missingCounts].map(([kind, count]) => ({ kind, count }));
   if (before.text !== after.text) list.push({ kind: 'text', count: 1 });
   return list.length > 0 ? list : [{ kind: 'structure', count: 1 }];
 }

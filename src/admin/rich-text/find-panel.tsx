@@ -34,11 +34,11 @@ export function FindPanel({ quill, focusRequest, language, onClose }: FindPanelP
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const again = event.key === 'f' && (event.ctrlKey || event.metaKey);
-    if (event.key !== 'Escape' && !again) return;
+    const isFindShortcut = event.key === 'f' && (event.ctrlKey || event.metaKey);
+    if (event.key !== 'Escape' && !isFindShortcut) return;
     event.preventDefault();
     event.stopPropagation();
-    if (again) input.current?.focus({ cursor: 'all' });
+    if (isFindShortcut) input.current?.focus({ cursor: 'all' });
     else close();
   };
   const place = at + 1;

@@ -104,7 +104,12 @@ export function shownRange(quill: Quill, match: Match, pattern: RegExp): Range |
   return found && rangeIn(textNodes, found);
 }
 
-function replaceInBlock(html: string, pattern: RegExp, nths: Set<number>, by: string): string {
+function replaceInBlock(
+  html: string,
+  pattern: RegExp,
+  nths: Set<number>,
+  replacement: string,
+): string {
   const body = parseHtml(html);
   const textNodes = textIn(body);
   // In reverse, so that earlier indexes remain valid.
@@ -113,13 +118,18 @@ function replaceInBlock(html: string, pattern: RegExp, nths: Set<number>, by: st
     if (!range) continue;
     const { startContainer, startOffset } = range;
     range.deleteContents();
-    if (startContainer instanceof Text) startContainer.insertData(startOffset, by);
+    if (startContainer instanceof Text) startContainer.insertData(startOffset, replacement);
   }
   return body.innerHTML;
 }
 
 /** Replaces matches and keeps their formats, as a single undo step. */
-export function replaceMatches(quill: Quill, pattern: RegExp, matches: Match[], by: string): void {
+export function replaceMatches(
+  quill: Quill,
+  pattern: RegExp,
+  matches: Match[],
+  replacement: string,
+): void {
   const delta = new Delta();
   let done = 0;
   for (const [at, { index, length, nth }] of matches.entries()) {
@@ -128,12 +138,12 @@ export function replaceMatches(quill: Quill, pattern: RegExp, matches: Match[], 
     const [op] = quill.getContents(index, length).ops;
     delta.retain(index - done);
     const html = typeof op?.insert === 'object' ? op.insert[PRESERVED_BLOCK] : undefined;
-    if (nth === undefined) delta.insert(by, op?.attributes);
+    if (nth === undefined) delta.insert(replacement, op?.attributes);
     else if (typeof html === 'string') {
       const nths = new Set(
         matches.flatMap((match) => (match.index === index ? [match.nth ?? 0] : [])),
       );
-      delta.insert({ [PRESERVED_BLOCK]: replaceInBlock(html, pattern, nths, by) });
+      delta.insert({ [PRESERVED_BLOCK]: replaceInBlock(html, pattern, nths, replacement) });
     }
     delta.delete(length);
     done = index + length;

@@ -4,7 +4,7 @@ import { newFigure, writeFigure } from './figure';
 import type { PictureTask } from './picture-task';
 
 /** Maximum time to determine the size of a picture, in milliseconds: the dialog cannot be closed until then. */
-const TIMEOUT = 3_000;
+const TIMEOUT_MS = 3_000;
 
 interface Size {
   width?: number;
@@ -16,7 +16,7 @@ async function sizeOf(url: string): Promise<Size | undefined> {
   const image = new Image();
   image.src = url;
   try {
-    await Promise.race([image.decode(), new Promise((resolve) => setTimeout(resolve, TIMEOUT))]);
+    await Promise.race([image.decode(), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
   } catch {
     return undefined;
   }

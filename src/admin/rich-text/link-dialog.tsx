@@ -36,27 +36,27 @@ export function LinkDialog({ quill, onClose }: { quill: Quill; onClose: () => vo
   const input = useRef<InputRef>(null);
   const { index, length } = range;
 
-  const done = (cursor: number) => closeEditorDialog(quill, onClose, cursor);
+  const closeWithCursor = (cursor: number) => closeEditorDialog(quill, onClose, cursor);
   const set = () => {
-    const stored = linkAddress(address);
-    if (stored === undefined) {
+    const storedUrl = linkAddress(address);
+    if (storedUrl === undefined) {
       setWrong(true);
       return;
     }
-    const text = linkText.trim() || stored;
-    if (length > 0) quill.formatText(index, length, 'link', stored, 'user');
-    else quill.insertText(index, text, 'link', stored, 'user');
-    done(index + (length || text.length));
+    const text = linkText.trim() || storedUrl;
+    if (length > 0) quill.formatText(index, length, 'link', storedUrl, 'user');
+    else quill.insertText(index, text, 'link', storedUrl, 'user');
+    closeWithCursor(index + (length || text.length));
   };
   const remove = () => {
     quill.formatText(index, length, 'link', false, 'user');
-    done(index + length);
+    closeWithCursor(index + length);
   };
   return (
     <Modal
       open
       title={range.address === '' ? t`Add a link` : t`Change link`}
-      onCancel={() => done(index + length)}
+      onCancel={() => closeWithCursor(index + length)}
       afterOpenChange={(open) => focusAfterOpening(open, () => input.current?.focus())}
       footer={[
         range.address !== '' && (
@@ -64,7 +64,7 @@ export function LinkDialog({ quill, onClose }: { quill: Quill; onClose: () => vo
             <Trans>Remove link</Trans>
           </Button>
         ),
-        <Button key="cancel" onClick={() => done(index + length)}>
+        <Button key="cancel" onClick={() => closeWithCursor(index + length)}>
           <Trans>Cancel</Trans>
         </Button>,
         <Button key="set" type="primary" onClick={set}>

@@ -55,9 +55,9 @@ function unwrap(element: Element): void {
 }
 
 function rename(element: Element, tag: string): void {
-  const other = element.ownerDocument.createElement(tag);
-  other.append(...element.childNodes);
-  element.replaceWith(other);
+  const newElement = element.ownerDocument.createElement(tag);
+  newElement.append(...element.childNodes);
+  element.replaceWith(newElement);
 }
 
 /** Returns whether a picture is a file of this site: those of other sites may be deleted at any time. */
@@ -143,10 +143,10 @@ export function cleanPasted(html: string, tidy: (cell: string) => string): Paste
   for (const heading of body.querySelectorAll('h4,h5,h6')) rename(heading, 'h3');
   connectPastedLinks(body);
   for (const element of body.querySelectorAll<HTMLElement>('*')) tidyAttributes(element);
-  const clean = body.innerHTML
+  const cleanHtml = body.innerHTML
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/(?:&nbsp;|\u00a0)(?:&nbsp;|\u00a0|\s)+|(?:&nbsp;|\u00a0| ){2,}/g, ' ');
-  const ready = parseHtml(clean);
+  const ready = parseHtml(cleanHtml);
   // Word adds spacing with empty lines, Google Docs with single breaks; the site has its own.
   for (const lineBreak of ready.querySelectorAll('br')) {
     if (isBlock(lineBreak.previousSibling) || isBlock(lineBreak.nextSibling)) lineBreak.remove();

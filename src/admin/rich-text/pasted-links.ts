@@ -13,14 +13,14 @@ function partsOf(link: Element): { address: string; fragment: string } {
 
 /** Returns the named elements; of several with the same name the first. */
 function namedElements(body: HTMLElement): Map<string, Element> {
-  const named = new Map<string, Element>();
+  const elementsByName = new Map<string, Element>();
   for (const attribute of NAMES) {
     for (const element of body.querySelectorAll(`[${attribute}]`)) {
       const name = element.getAttribute(attribute) ?? '';
-      if (!named.has(name)) named.set(name, element);
+      if (!elementsByName.has(name)) elementsByName.set(name, element);
     }
   }
-  return named;
+  return elementsByName;
 }
 
 /**
@@ -33,8 +33,8 @@ function isWithin(link: Element, target: Element): boolean {
   const around = target.closest(LINES) ?? target;
   // A note links back to the text.
   return [around, ...around.querySelectorAll('a[href]')].some((candidate) => {
-    const back = partsOf(candidate);
-    return back.address === address && back.fragment !== '';
+    const backlink = partsOf(candidate);
+    return backlink.address === address && backlink.fragment !== '';
   });
 }
 
@@ -71,13 +71,13 @@ function newPrefix(): string {
  * Unwraps links to targets that were not copied, and to files.
  */
 export function connectPastedLinks(body: HTMLElement, prefix = newPrefix()): void {
-  const named = namedElements(body);
+  const elementsByName = namedElements(body);
   for (const attribute of [LINE_MARK, INLINE_MARK]) {
     for (const element of body.querySelectorAll(`[${attribute}]`))
       element.removeAttribute(attribute);
   }
   const links = [...body.querySelectorAll('a[href]')].map((link) => {
-    const target = named.get(decodeUriPart(partsOf(link).fragment));
+    const target = elementsByName.get(decodeUriPart(partsOf(link).fragment));
     return { link, target: target && isWithin(link, target) ? target : undefined };
   });
   const unconnected = links.flatMap(({ link, target }, index) => {

@@ -107,7 +107,7 @@ function markWords(parent: Element, marks: Marks): void {
 export function markByElements(body: HTMLElement, css: string): void {
   applyRules(body, css);
   dropGaps(body);
-  const unwrapped = [...body.querySelectorAll(FORMAT_ELEMENTS)];
+  const formatElements = [...body.querySelectorAll(FORMAT_ELEMENTS)];
   markWords(body, {});
-  for (const element of unwrapped) element.replaceWith(...element.childNodes);
+  for (const element of formatElements) element.replaceWith(...element.childNodes);
 }

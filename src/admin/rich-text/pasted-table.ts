@@ -27,14 +27,15 @@ function isRuler(row: HTMLTableRowElement): boolean {
   );
 }
 
-function clean(cell: HTMLTableCellElement, tidy: (html: string) => string): void {
-  const aligned = [...cell.querySelectorAll<HTMLElement>('p,div')].map(
+function cleanCell(cell: HTMLTableCellElement, tidy: (html: string) => string): void {
+  const alignments = [...cell.querySelectorAll<HTMLElement>('p,div')].map(
     (block) => block.style.textAlign,
   );
-  const [first] = aligned;
+  const [first] = alignments;
   // Word aligns the paragraphs of a cell; if all agree, the cell is aligned instead.
-  const common = first && aligned.every((value) => value === first) ? first : cell.style.textAlign;
-  const alignment = /^(center|right|end)$/.test(common) ? common : '';
+  const commonAlignment =
+    first && alignments.every((value) => value === first) ? first : cell.style.textAlign;
+  const alignment = /^(center|right|end)$/.test(commonAlignment) ? commonAlignment : '';
   for (const block of cell.querySelectorAll<HTMLElement>('p,div')) block.style.textAlign = '';
   setCellHtml(cell, tidy(cell.innerHTML));
   cell.removeAttribute('style');
@@ -49,10 +50,10 @@ export function cleanTable(table: HTMLTableElement, tidy: (html: string) => stri
   table.removeAttribute('style');
   for (const part of table.querySelectorAll('thead, tbody, tfoot, tr'))
     part.removeAttribute('style');
-  const last = table.rows[table.rows.length - 1];
-  if (last && table.rows.length > 1 && isRuler(last)) last.remove();
+  const lastRow = table.rows[table.rows.length - 1];
+  if (lastRow && table.rows.length > 1 && isRuler(lastRow)) lastRow.remove();
   for (const row of table.rows) {
-    for (const cell of [...row.cells]) clean(cell, tidy);
+    for (const cell of [...row.cells]) cleanCell(cell, tidy);
   }
   for (const cell of [...(table.tHead?.querySelectorAll('td') ?? [])]) {
     const header = cell.ownerDocument.createElement('th');

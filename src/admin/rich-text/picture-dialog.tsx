@@ -34,7 +34,7 @@ function PictureFile({ upload, url, setUrl, preview }: PictureFileProps) {
   const id = useId();
   const { error, uploaded } = upload;
   const cropping = useCropping(upload, url);
-  const used = useChosenPicture(id, (chosen) => {
+  const usedPicture = useChosenPicture(id, (chosen) => {
     upload.cancel();
     setUrl(chosen);
   });
@@ -58,10 +58,10 @@ function PictureFile({ upload, url, setUrl, preview }: PictureFileProps) {
         choose={t`Choose a picture`}
         preview={preview}
         done={uploaded && !error && <Trans>The picture has been uploaded.</Trans>}
-        actions={cropping.action ? [used.action, cropping.action] : [used.action]}
+        actions={cropping.action ? [usedPicture.action, cropping.action] : [usedPicture.action]}
       />
       {cropping.dialog}
-      {used.dialog}
+      {usedPicture.dialog}
     </FieldFrame>
   );
 }
@@ -78,7 +78,7 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
   const [decorative, setDecorative] = useState(task.present?.alt === '');
   const [inserting, setInserting] = useState(false);
   // State would change too late for a double click.
-  const busy = useRef(false);
+  const isBusy = useRef(false);
   const source = pictureUrl(url);
   const ready = url !== '' && !upload.sending;
   const takeFirst = useEffectEvent(() => {
@@ -91,10 +91,10 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
 
   const close = (cursor: number) => closeEditorDialog(quill, () => onClose(cursor), cursor);
   const insert = async () => {
-    if (busy.current || !ready) return;
+    if (isBusy.current || !ready) return;
     // No description yet: content health reports it (D38).
     const altText = decorative ? '' : alt.trim() || undefined;
-    busy.current = true;
+    isBusy.current = true;
     setInserting(true);
     close(await insertPicture(quill, task, { url, alt: altText, caption: caption.trim() }));
   };

@@ -6,7 +6,7 @@ import { PRESERVED_BLOCK, preservedHtml } from './preserved-block';
 /**
  * Renders the block as visitors see it, with links out of the tab order; a wide table can be scrolled by keyboard.
  */
-function shown(html: string): HTMLElement {
+function sanitizedElement(html: string): HTMLElement {
   const view = document.createElement('div');
   view.className = textStyles.text ?? '';
   view.append(sanitize(html));
@@ -33,7 +33,7 @@ export class PreservedBlock extends BlockEmbed {
     const node = super.create() as HTMLElement;
     node.dataset.html = html;
     node.contentEditable = 'false';
-    node.append(shown(html));
+    node.append(sanitizedElement(html));
     return node;
   }
 

@@ -30,9 +30,11 @@ function goTo(quill: Quill, index: number): void {
 
 /** Returns whether the cursor is in the first or last visual row of its line. */
 function inOuterRow(quill: Quill, range: Range, edge: number): boolean {
-  const here = quill.getBounds(range.index);
-  const there = quill.getBounds(edge);
-  return !here || !there || Math.abs(here.bottom - there.bottom) < 4;
+  const boundsOfCaret = quill.getBounds(range.index);
+  const boundsOfEdge = quill.getBounds(edge);
+  return (
+    !boundsOfCaret || !boundsOfEdge || Math.abs(boundsOfCaret.bottom - boundsOfEdge.bottom) < 4
+  );
 }
 
 type Handler = (this: { quill: Quill }, range: Range) => boolean;
@@ -50,11 +52,11 @@ function step(forwards: boolean, vertical: boolean): Handler {
     if (length > 0 || !line) return true;
     const start = index - offset;
     const end = start + line.length() - 1;
-    const beyond = forwards ? end + 1 : start - 1;
-    if (!isPreservedAt(quill, beyond)) return true;
+    const indexBeyond = forwards ? end + 1 : start - 1;
+    if (!isPreservedAt(quill, indexBeyond)) return true;
     const edge = forwards ? end : start;
     if (vertical ? !inOuterRow(quill, { index, length }, edge) : index !== edge) return true;
-    quill.setSelection(beyond, 1, 'user');
+    quill.setSelection(indexBeyond, 1, 'user');
     return false;
   };
 }

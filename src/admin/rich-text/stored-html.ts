@@ -49,25 +49,25 @@ function indentOf(item: Element): number {
 
 /** Converts a flat list of the editor to nested lists. */
 function nestList(flat: Element): void {
-  const open: { list: Element; indent: number }[] = [];
+  const openLists: { list: Element; indent: number }[] = [];
   for (const item of [...flat.children]) {
     const indent = indentOf(item);
     const tag = item.getAttribute('data-list') === 'ordered' ? 'ol' : 'ul';
-    while ((open.at(-1)?.indent ?? -1) > indent) open.pop();
-    let current = open.at(-1);
-    if (current?.indent === indent && current.list.localName !== tag) {
-      open.pop();
-      current = open.at(-1);
+    while ((openLists.at(-1)?.indent ?? -1) > indent) openLists.pop();
+    let currentList = openLists.at(-1);
+    if (currentList?.indent === indent && currentList.list.localName !== tag) {
+      openLists.pop();
+      currentList = openLists.at(-1);
     }
-    if (current?.indent !== indent) {
+    if (currentList?.indent !== indent) {
       const list = flat.ownerDocument.createElement(tag);
-      const parent = current?.list.lastElementChild;
+      const parent = currentList?.list.lastElementChild;
       if (parent) parent.append(list);
       else flat.before(list);
-      current = { list, indent };
-      open.push(current);
+      currentList = { list, indent };
+      openLists.push(currentList);
     }
-    current.list.append(item);
+    currentList.list.append(item);
   }
   flat.remove();
 }
@@ -82,14 +82,14 @@ function joinQuotations(body: HTMLElement): void {
       next = next.nextElementSibling;
     }
     if (lines.length === 1) continue;
-    const joined = body.ownerDocument.createElement('blockquote');
-    quotation.before(joined);
+    const joinedQuotation = body.ownerDocument.createElement('blockquote');
+    quotation.before(joinedQuotation);
     for (const line of lines) {
       const paragraph = body.ownerDocument.createElement('p');
       const style = line.getAttribute('style');
       if (style) paragraph.setAttribute('style', style);
       paragraph.append(...line.childNodes);
-      joined.append(paragraph);
+      joinedQuotation.append(paragraph);
       line.remove();
     }
   }
@@ -164,13 +164,13 @@ function settleMarks(body: HTMLElement): void {
       element.removeAttribute(mark);
     }
   }
-  const marked = [...body.querySelectorAll('[id]')];
-  const taken = new Set<string>();
+  const elementsWithId = [...body.querySelectorAll('[id]')];
+  const takenIds = new Set<string>();
   for (const empty of [false, true]) {
-    for (const element of marked) {
+    for (const element of elementsWithId) {
       if ((element.textContent.trim() === '') !== empty) continue;
-      if (element.id === '' || taken.has(element.id)) element.removeAttribute('id');
-      else taken.add(element.id);
+      if (element.id === '' || takenIds.has(element.id)) element.removeAttribute('id');
+      else takenIds.add(element.id);
     }
   }
 }
@@ -241,6 +241,7 @@ export function normalizeForEditor(body: HTMLElement): void {
 export function withoutParagraph(html: string): string {
   const { children, childNodes } = parseHtml(html);
   const [only] = children;
-  const alone = only?.localName === 'p' && childNodes.length === 1 && only.attributes.length === 0;
-  return alone ? only.innerHTML : html;
+  const isOnlyParagraph =
+    only?.localName === 'p' && childNodes.length === 1 && only.attributes.length === 0;
+  return isOnlyParagraph ? only.innerHTML : html;
 }

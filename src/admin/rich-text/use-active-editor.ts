@@ -15,10 +15,10 @@ function visibleLabel(id: string | undefined): HTMLElement | undefined {
 
 /** Returns whether a field without focus takes the toolbar: the other is hidden, or was not focused and comes later. */
 function precedes(id: string): boolean {
-  const other = visibleLabel(active.get()?.id);
+  const otherLabel = visibleLabel(active.get()?.id);
   const own = visibleLabel(id);
-  if (!own || !other) return own !== undefined;
-  const isLater = own.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+  if (!own || !otherLabel) return own !== undefined;
+  const isLater = own.compareDocumentPosition(otherLabel) & Node.DOCUMENT_POSITION_FOLLOWING;
   return isLater !== 0 && active.get()?.focused === false;
 }
 
@@ -27,10 +27,10 @@ function precedes(id: string): boolean {
  * while that one is hidden or none was focused.
  */
 export function useActiveEditor(quill: Quill, id: string): boolean {
-  const edited = useEditedLanguage();
+  const editedLanguage = useEditedLanguage();
   useEffect(() => {
     if (precedes(id)) active.set({ id, focused: false });
-  }, [id, edited]);
+  }, [id, editedLanguage]);
   useEffect(() => {
     const activate = () => active.set({ id, focused: true });
     quill.root.addEventListener('focus', activate);

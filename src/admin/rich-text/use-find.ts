@@ -56,11 +56,11 @@ export function useFind(quill: Quill, input: RefObject<InputRef | null>) {
     visit(afterCursor(find(next)), next);
   };
   /** Replaces the current match, or all matches. */
-  const replace = (by: string, all: boolean) => {
+  const replace = (replacement: string, all: boolean) => {
     if (!pattern || !current) return;
-    replaceMatches(quill, pattern, all ? matches : [current], by);
+    replaceMatches(quill, pattern, all ? matches : [current], replacement);
     // Continue after the replacement, which may match again.
-    visit(all ? 0 : at + (by.match(pattern)?.length ?? 0));
+    visit(all ? 0 : at + (replacement.match(pattern)?.length ?? 0));
     if (all) setReplaced(total);
     // The buttons may be disabled now.
     if (all || total === 1) input.current?.focus();

@@ -5,8 +5,8 @@ import { toStored } from './stored-html';
 import { useQuillEvent } from './use-quill-event';
 
 /** Length from which converting on every key would be noticeable: it is then delayed. */
-const LONG = 8_000;
-const PAUSE = 300;
+const MIN_LONG_LENGTH = 8_000;
+const FLUSH_DELAY_MS = 300;
 
 /**
  * Passes the text of the editor to the form: immediately, or delayed for long texts, always before blur and
@@ -39,8 +39,8 @@ export function useFlushOnSave(
   useQuillEvent(quill, 'text-change', (_delta: unknown, _before: unknown, source: string) => {
     if (source !== 'user' || !quill) return;
     clearTimeout(timer.current);
-    if (quill.getLength() < LONG) flushText();
-    else timer.current = setTimeout(flushText, PAUSE);
+    if (quill.getLength() < MIN_LONG_LENGTH) flushText();
+    else timer.current = setTimeout(flushText, FLUSH_DELAY_MS);
   });
 
   useEffect(() => {

@@ -17,7 +17,7 @@ export function useMarkTools({ formats, format, toggle }: EditorFormats): Tool[]
   );
   const strike = toggle(t`Strikethrough`, <StrikethroughOutlined />, 'strike');
   // `del` elements of older texts look like strikethrough: the button shows as pressed, and removes them.
-  const deleted: Tool = {
+  const deletionTool: Tool = {
     ...strike,
     pressed: true,
     onClick: () => {
@@ -29,7 +29,7 @@ export function useMarkTools({ formats, format, toggle }: EditorFormats): Tool[]
     toggle(t`Bold (${boldKeys})`, <BoldOutlined />, 'bold'),
     toggle(t`Italic (${italicKeys})`, <ItalicOutlined />, 'italic'),
     toggle(t`Underline (${underlineKeys})`, <UnderlineOutlined />, 'underline'),
-    formats['tag-del'] ? deleted : strike,
+    formats['tag-del'] ? deletionTool : strike,
     toggle(t`Subscript`, <LevelSign />, 'script', 'sub'),
     toggle(t`Superscript`, <LevelSign raised />, 'script', 'super'),
   ];

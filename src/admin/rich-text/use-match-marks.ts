@@ -24,18 +24,18 @@ export function useMatchMarks(
 ) {
   useEffect(() => {
     if (!pattern || !('highlights' in CSS)) return;
-    const others = highlight('found');
-    const here = highlight('found-here');
-    here.priority = 1;
+    const otherHighlights = highlight('found');
+    const currentHighlight = highlight('found-here');
+    currentHighlight.priority = 1;
     const ranges = matches
       .slice(0, MAX_HIGHLIGHTS)
       .map((match) => shownRange(quill, match, pattern));
-    for (const range of ranges) if (range) others.add(range);
+    for (const range of ranges) if (range) otherHighlights.add(range);
     const range = current && shownRange(quill, current, pattern);
-    if (range) here.add(range);
+    if (range) currentHighlight.add(range);
     return () => {
-      for (const range of ranges) if (range) others.delete(range);
-      if (range) here.delete(range);
+      for (const range of ranges) if (range) otherHighlights.delete(range);
+      if (range) currentHighlight.delete(range);
     };
   });
 }

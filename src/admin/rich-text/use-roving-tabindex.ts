@@ -10,18 +10,18 @@ export function useRovingTabindex() {
   const items = () => [...(bar.current?.querySelectorAll<HTMLElement>('button, input') ?? [])];
   const focusedIndex = () => items().findIndex((item) => item === document.activeElement);
   const onKeyDown = (event: KeyboardEvent) => {
-    const all = items();
-    const at = focusedIndex();
+    const elements = items();
+    const currentIndex = focusedIndex();
     const backwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? 1 : -1;
-    const next = {
-      ArrowLeft: at + backwards,
-      ArrowRight: at - backwards,
+    const nextIndex = {
+      ArrowLeft: currentIndex + backwards,
+      ArrowRight: currentIndex - backwards,
       Home: 0,
-      End: all.length - 1,
+      End: elements.length - 1,
     }[event.key];
-    if (next === undefined || at < 0) return;
+    if (nextIndex === undefined || currentIndex < 0) return;
     event.preventDefault();
-    all[(next + all.length) % all.length]?.focus();
+    elements[(nextIndex + elements.length) % elements.length]?.focus();
   };
   const onFocus = () => setStop(Math.max(0, focusedIndex()));
   return { bar, stop, props: { onKeyDown, onFocus } };

@@ -79,14 +79,14 @@ export function LogOutDialog() {
   const leave = useLeave();
   // Keeps the content while the dialog closes.
   const [shown, setShown] = useState(pending);
-  const safest = useRef<HTMLButtonElement>(null);
+  const safestButton = useRef<HTMLButtonElement>(null);
   const [discarded, setDiscarded] = useState<readonly Draft[]>([]);
   if (pending && pending !== shown) setShown(pending);
   // Closes on unmount, so that another account does not see the dialog.
   useEffect(() => stay, []);
   if (!shown) return null;
   const { owner, drafts, deleted } = shown;
-  const left = drafts.filter((draft) => !discarded.includes(draft));
+  const remainingDrafts = drafts.filter((draft) => !discarded.includes(draft));
   const logOut = async (keepDrafts: boolean) => {
     stay();
     await leave();
@@ -98,9 +98,9 @@ export function LogOutDialog() {
       open={pending !== null}
       width={640}
       title={
-        left.length > 0 ? (
+        remainingDrafts.length > 0 ? (
           <Plural
-            value={left.length}
+            value={remainingDrafts.length}
             one="Keep # draft in this browser?"
             other="Keep # drafts in this browser?"
           />
@@ -117,26 +117,26 @@ export function LogOutDialog() {
       closable={false}
       onCancel={stay}
       // Focuses the button that loses nothing, after the dialog has set its own focus.
-      afterOpenChange={(open) => open && safest.current?.focus()}
+      afterOpenChange={(open) => open && safestButton.current?.focus()}
       footer={
         <Flex wrap gap={8} justify="end">
           <Button onClick={stay}>
             <Trans>Cancel</Trans>
           </Button>
-          {left.length + deleted > 0 && (
+          {remainingDrafts.length + deleted > 0 && (
             <Button danger onClick={() => void logOut(false)}>
               <Trans>Discard and log out</Trans>
             </Button>
           )}
-          <Button type="primary" ref={safest} onClick={() => void logOut(true)}>
-            {left.length + deleted > 0 ? t`Keep and log out` : t`Log out`}
+          <Button type="primary" ref={safestButton} onClick={() => void logOut(true)}>
+            {remainingDrafts.length + deleted > 0 ? t`Keep and log out` : t`Log out`}
           </Button>
         </Flex>
       }
     >
       <DraftChoices
         key={drafts[0]?.at}
-        {...{ owner, drafts, left, deleted }}
+        {...{ owner, drafts, left: remainingDrafts, deleted }}
         onDiscarded={(draft) => setDiscarded((before) => [...before, draft])}
       />
     </Modal>

@@ -22,8 +22,8 @@ function isRecentItem(value: unknown): value is RecentItem {
     (value) => value === undefined || typeof value === 'string',
   );
   // Accepts only admin paths: browser storage may contain anything.
-  const inside = typeof href !== 'string' || safeAdminPath(href) !== undefined;
-  return typeof id === 'string' && texts && inside;
+  const isInsideAdmin = typeof href !== 'string' || safeAdminPath(href) !== undefined;
+  return typeof id === 'string' && texts && isInsideAdmin;
 }
 
 /** Returns the latest choices in this tab, the latest first; none when storage contains junk. */
@@ -38,8 +38,8 @@ export function readRecent(): RecentItem[] {
 
 /** Saves a choice, in this tab and for this session only: it contains names of items. */
 export function saveRecentItem(item: RecentItem): void {
-  const others = readRecent().filter(({ id }) => id !== item.id);
-  writeStored('sessionStorage', KEY, JSON.stringify([item, ...others].slice(0, MAX_ITEMS)));
+  const otherItems = readRecent().filter(({ id }) => id !== item.id);
+  writeStored('sessionStorage', KEY, JSON.stringify([item, ...otherItems].slice(0, MAX_ITEMS)));
 }
 
 /** Removes all choices, at the end of a session. */

@@ -9,7 +9,7 @@ import { saveOpenForms } from '@/admin/shared/draft-store';
 const loadForm = () => import('./login/login-form');
 
 /** Stacks the dialog above those of the screen. */
-const ABOVE_DIALOGS = 1_500;
+const Z_INDEX_ABOVE_DIALOGS = 1_500;
 
 /**
  * Renders a login dialog over the screen after another tab has ended the session (D54). Closes with the next session
@@ -34,7 +34,7 @@ export function SessionEndedDialog() {
     <Modal
       open={isWaitingForLogin({ token, ended })}
       width={440}
-      zIndex={ABOVE_DIALOGS}
+      zIndex={Z_INDEX_ABOVE_DIALOGS}
       title={t`Your session has ended`}
       closable={false}
       keyboard={false}

@@ -39,8 +39,9 @@ export function useLogOut(): () => Promise<void> {
   return async () => {
     await saveOpenForms();
     const drafts = owner ? await listDrafts(owner) : [];
-    const deleted = owner ? (await listDeletedItems(owner)).length : 0;
-    if (owner && drafts.length + deleted > 0) logOutDialog.set({ owner, drafts, deleted });
-    else await leave();
+    const deletedCount = owner ? (await listDeletedItems(owner)).length : 0;
+    if (owner && drafts.length + deletedCount > 0) {
+      logOutDialog.set({ owner, drafts, deleted: deletedCount });
+    } else await leave();
   };
 }

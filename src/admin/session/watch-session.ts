@@ -3,7 +3,7 @@ import { subscribeKey } from 'valtio/utils';
 import { syncWithStorage, subscribeToOtherTabs, session } from '@/api/admin/session';
 import { clearRecentItems } from './recent-items';
 
-let stop: (() => void) | null = null;
+let stopWatching: (() => void) | null = null;
 
 /** Lists the queries that are public: they reveal nothing of a session. */
 const PUBLIC = ['/user/portal-config', '/common/language'];
@@ -28,11 +28,11 @@ function reloadRestoredPage({ persisted }: PageTransitionEvent): void {
  * do nothing. Returns the unsubscribe function.
  */
 export function watchSession(): () => void {
-  if (stop) return stop;
+  if (stopWatching) return stopWatching;
   const unsubscribeFromTabs = subscribeToOtherTabs();
   addEventListener('pageshow', reloadRestoredPage);
   let { accountChanges } = session;
-  const forget = (token: string | null) => {
+  const handleUnauthorized = (token: string | null) => {
     clearRecentItems();
     if (token === null) return;
     if (accountChanges === session.accountChanges) {
@@ -46,12 +46,12 @@ export function watchSession(): () => void {
     ({ accountChanges } = session);
   };
   // Synchronously: no render may find the former account's data under the new token.
-  const unsubscribe = subscribeKey(session, 'token', forget, true);
-  stop = () => {
+  const unsubscribe = subscribeKey(session, 'token', handleUnauthorized, true);
+  stopWatching = () => {
     unsubscribeFromTabs();
     removeEventListener('pageshow', reloadRestoredPage);
     unsubscribe();
-    stop = null;
+    stopWatching = null;
   };
-  return stop;
+  return stopWatching;
 }

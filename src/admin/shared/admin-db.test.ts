@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { openDB } from 'idb';
 import { emptyIndexedDb } from '../../../scripts/jest/indexed-db';
 import type { SavedPart } from './draft-store';
-import { BLOCKED_WAIT, withStore, MIGRATIONS } from './admin-db';
+import { BLOCKED_WAIT_MS, withStore, MIGRATIONS } from './admin-db';
 
 const DATABASE = 'lawfirm-drafts';
 
@@ -104,7 +104,7 @@ describe('admin database upgrade while an older tab is open', () => {
     const saved = save('Typed beside it');
     // Until the database reports that the tab blocks the upgrade.
     while (jest.getTimerCount() === 0) await new Promise(setImmediate);
-    jest.advanceTimersByTime(BLOCKED_WAIT);
+    jest.advanceTimersByTime(BLOCKED_WAIT_MS);
     jest.useRealTimers();
     await saved;
     expect(await olderDatabase.count('drafts')).toBe(1);

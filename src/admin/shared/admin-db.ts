@@ -14,7 +14,7 @@ const DATABASE = 'lawfirm-drafts';
 const SPARE = 'lawfirm-drafts-spare';
 
 /** How long an upgrade waits for an older tab to close its connection, in milliseconds. */
-export const BLOCKED_WAIT = 2_000;
+export const BLOCKED_WAIT_MS = 2_000;
 
 /** Days until a row expires after its last change. */
 export const RETENTION_DAYS = 90;
@@ -75,7 +75,7 @@ export const MIGRATIONS: ReadonlyMap<number, Migration> = new Map<number, Migrat
 ]);
 
 /** Returns whether this release can read and write a store, independent of the database version. */
-function fits(database: Database, name: StoreName): boolean {
+function hasStore(database: Database, name: StoreName): boolean {
   if (!database.objectStoreNames.contains(name)) return false;
   const { keyPath, indexNames } = database.transaction(name).store;
   return String(keyPath) === String(KEY_PATHS[name]) && indexNames.contains('at');
@@ -88,7 +88,7 @@ function fits(database: Database, name: StoreName): boolean {
 async function openDatabase(name: string, migrations = MIGRATIONS): Promise<Database> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let onBlocked: (error: Error) => void;
-  const blocked = new Promise<never>((_, reject) => {
+  const untilBlocked = new Promise<never>((_, reject) => {
     onBlocked = reject;
   });
   // A connection never blocks a newer release: it closes after its transactions.
@@ -102,7 +102,7 @@ async function openDatabase(name: string, migrations = MIGRATIONS): Promise<Data
     },
     blocked: () => {
       const wait = () => onBlocked(new Error('an older tab holds the database'));
-      timer = setTimeout(wait, BLOCKED_WAIT);
+      timer = setTimeout(wait, BLOCKED_WAIT_MS);
     },
     blocking,
   }).catch((error: unknown) => {
@@ -111,7 +111,7 @@ async function openDatabase(name: string, migrations = MIGRATIONS): Promise<Data
     return openDB<Schema>(name, undefined, { blocking });
   });
   try {
-    return await Promise.race([opening, blocked]);
+    return await Promise.race([opening, untilBlocked]);
   } catch (error) {
     // It may still open once the older tab is closed.
     void opening.then(
@@ -130,7 +130,7 @@ async function openDatabase(name: string, migrations = MIGRATIONS): Promise<Data
 async function open(name: StoreName, migrations = MIGRATIONS): Promise<Database> {
   try {
     const database = await openDatabase(DATABASE, migrations);
-    if (fits(database, name)) return database;
+    if (hasStore(database, name)) return database;
     database.close();
   } catch {
     // The spare database fails, too, if the browser stores nothing.
@@ -141,18 +141,18 @@ async function open(name: StoreName, migrations = MIGRATIONS): Promise<Database>
 /** Moves the rows of a store from the spare database to the opened one. */
 async function emptySpare(name: StoreName, database: Database): Promise<void> {
   if (database.name === SPARE) return;
-  const known = await indexedDB.databases();
-  if (!known.some((database) => database.name === SPARE)) return;
-  const spare = await openDatabase(SPARE);
+  const databases = await indexedDB.databases();
+  if (!databases.some((database) => database.name === SPARE)) return;
+  const spareDatabase = await openDatabase(SPARE);
   try {
-    if (!fits(spare, name)) return;
-    const rows = await spare.getAll(name);
+    if (!hasStore(spareDatabase, name)) return;
+    const rows = await spareDatabase.getAll(name);
     if (rows.length === 0) return;
-    const moved = database.transaction(name, 'readwrite');
-    await Promise.all([...rows.map((row) => moved.store.put(row)), moved.done]);
-    await spare.clear(name);
+    const moveTransaction = database.transaction(name, 'readwrite');
+    await Promise.all([...rows.map((row) => moveTransaction.store.put(row)), moveTransaction.done]);
+    await spareDatabase.clear(name);
   } finally {
-    spare.close();
+    spareDatabase.close();
   }
 }
 
@@ -172,8 +172,8 @@ export async function withStore<Name extends StoreName, Result>(
     const store = transaction.objectStore(name) as AdminStore<Name>;
     const expire = async () => {
       const limit = IDBKeyRange.upperBound(Date.now() - RETENTION_MS);
-      const expired = await store.index('at').getAllKeys(limit);
-      await Promise.all(expired.map((key) => store.delete(key)));
+      const expiredKeys = await store.index('at').getAllKeys(limit);
+      await Promise.all(expiredKeys.map((key) => store.delete(key)));
     };
     const [result] = await Promise.all([work(store), expire(), transaction.done]);
     return result;

@@ -79,16 +79,16 @@ export async function saveDeletedItem(item: DeletedItem): Promise<boolean> {
  */
 export async function listDeletedItems({ user, aliases }: DraftOwner): Promise<DeletedItem[]> {
   const limit = Date.now() - RETENTION_MS;
-  const found = new Map<string, DeletedItem>();
+  const itemsById = new Map<string, DeletedItem>();
   const take = (item: DeletedItem) => {
-    if (item.at > limit) found.set(item.id, { ...item, user });
+    if (item.at > limit) itemsById.set(item.id, { ...item, user });
   };
   await withStore('trash', async (store) => {
-    const all = await Promise.all(
+    const itemLists = await Promise.all(
       [...aliases, user].map(async (name) => store.getAll(keyPrefixRange(name))),
     );
     await Promise.all(
-      all.flat().map(async (item) => {
+      itemLists.flat().map(async (item) => {
         take(item);
         if (item.user === user || item.at <= limit) return;
         await Promise.all([store.delete(keyOf(item)), store.put({ ...item, user })]);
@@ -96,7 +96,7 @@ export async function listDeletedItems({ user, aliases }: DraftOwner): Promise<D
     );
   }).catch(() => undefined);
   for (const item of onPage.values()) if ([user, ...aliases].includes(item.user)) take(item);
-  return [...found.values()].sort((one, other) => other.at - one.at);
+  return [...itemsById.values()].sort((one, other) => other.at - one.at);
 }
 
 /** Deletes items permanently. Does not throw. */

@@ -53,10 +53,10 @@ export async function findSavedParts(
   { user, aliases }: DraftOwner,
   items?: readonly string[],
 ): Promise<SavedPart[]> {
-  const found = new Map<string, SavedPart>();
+  const partsByKey = new Map<string, SavedPart>();
   const limit = Date.now() - RETENTION_MS;
   const take = (part: SavedPart) => {
-    if (part.at > limit && (!items || items.includes(part.item))) found.set(idOf(part), part);
+    if (part.at > limit && (!items || items.includes(part.item))) partsByKey.set(idOf(part), part);
   };
   await withStore('drafts', async (store) => {
     const own = items ? items.map((item) => keyPrefixRange(user, item)) : [keyPrefixRange(user)];
@@ -80,7 +80,7 @@ export async function findSavedParts(
     onPage.set(idOf({ ...part, user }), { ...part, user });
   }
   for (const part of onPage.values()) if (part.user === user) take(part);
-  return [...found.values()].sort((one, other) => one.at - other.at);
+  return [...partsByKey.values()].sort((one, other) => one.at - other.at);
 }
 
 /**
@@ -159,9 +159,9 @@ export async function listDrafts(owner: DraftOwner): Promise<Draft[]> {
   const drafts = new Map<string, Draft>();
   for (const part of await findSavedParts(owner)) {
     const { item, title, href, at } = part;
-    const known = drafts.get(item);
-    const parts = [...(known?.parts ?? []), part];
-    drafts.set(item, { item, title: title || (known?.title ?? ''), href, at, parts });
+    const knownDraft = drafts.get(item);
+    const parts = [...(knownDraft?.parts ?? []), part];
+    drafts.set(item, { item, title: title || (knownDraft?.title ?? ''), href, at, parts });
   }
   return [...drafts.values()].sort((one, other) => other.at - one.at);
 }

@@ -34,9 +34,13 @@ const FocusFallbackContext = createContext(NO_FALLBACK);
 
 /** Returns whether no visible element has the focus. */
 function isLost(): boolean {
-  const focused = document.activeElement;
+  const activeElement = document.activeElement;
   // An element that was just hidden, such as a button of a dialog, may still be focused.
-  return !focused || focused === document.body || !(focused.checkVisibility?.() ?? true);
+  return (
+    !activeElement ||
+    activeElement === document.body ||
+    !(activeElement.checkVisibility?.() ?? true)
+  );
 }
 
 /** Provides the focus fallback for a screen; restores the focus after the next render. */

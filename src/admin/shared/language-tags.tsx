@@ -15,19 +15,19 @@ interface LanguageTagsProps {
 export function LanguageTags({ languages, present }: LanguageTagsProps) {
   const { t } = useLingui();
   const { codes, nameOf } = languages;
-  const all = [...codes, ...present.filter((code) => !codes.includes(code))];
+  const allCodes = [...codes, ...present.filter((code) => !codes.includes(code))];
   return (
     <Flex wrap component="ul" gap={4} className={styles.tags ?? ''}>
-      {all.map((code) => {
-        const missing = !present.includes(code);
+      {allCodes.map((code) => {
+        const isMissing = !present.includes(code);
         const name = nameOf(code);
         return (
-          <li key={code} title={missing ? t`${name}: missing` : name}>
-            <Tag variant="filled" className={missing ? (styles.missing ?? '') : ''}>
+          <li key={code} title={isMissing ? t`${name}: missing` : name}>
+            <Tag variant="filled" className={isMissing ? (styles.missing ?? '') : ''}>
               <span aria-hidden lang={languageTag(code)}>
                 {languageName(code).short}
               </span>
-              <span className="visually-hidden">{missing ? t`${name}: missing` : name}</span>
+              <span className="visually-hidden">{isMissing ? t`${name}: missing` : name}</span>
             </Tag>
           </li>
         );

@@ -3,6 +3,6 @@ const TYPED_IN = 'input, textarea, select, [contenteditable="true"]';
 
 /** Returns whether a key event is a question mark that no field receives. */
 export function isQuestionMark({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
-  const at = target instanceof Element ? target : document.body;
-  return key === '?' && !ctrlKey && !metaKey && !at.closest(TYPED_IN);
+  const element = target instanceof Element ? target : document.body;
+  return key === '?' && !ctrlKey && !metaKey && !element.closest(TYPED_IN);
 }

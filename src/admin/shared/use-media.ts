@@ -9,10 +9,10 @@ export const FROM_DESKTOP = '(min-width: 1280px)';
 /** Returns whether a media query matches, and updates when the window changes. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
-    (changed) => {
+    (listener) => {
       const list = matchMedia(query);
-      list.addEventListener('change', changed);
-      return () => list.removeEventListener('change', changed);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
     },
     () => matchMedia(query).matches,
   );

@@ -24,7 +24,7 @@ export function ConfirmSiteSwitch({ value, onDone, onClose }: ConfirmSiteSwitchP
   // Keeps the content while the dialog closes.
   const [shown, setShown] = useState(value);
   if (value !== null && value !== shown) setShown(value);
-  const off = shown === 0;
+  const switchesOff = shown === 0;
 
   const send = async () => {
     if (value === null || sending.current) return;
@@ -43,9 +43,9 @@ export function ConfirmSiteSwitch({ value, onDone, onClose }: ConfirmSiteSwitchP
   return (
     <ConfirmDialog
       open={value !== null}
-      title={off ? t`Switch the site off?` : t`Switch the site on?`}
-      okText={failure ? t`Try again` : off ? t`Switch the site off` : t`Switch the site on`}
-      okButtonProps={{ danger: off, loading: busy }}
+      title={switchesOff ? t`Switch the site off?` : t`Switch the site on?`}
+      okText={failure ? t`Try again` : switchesOff ? t`Switch the site off` : t`Switch the site on`}
+      okButtonProps={{ danger: switchesOff, loading: busy }}
       cancelButtonProps={{ disabled: busy }}
       keyboard={!busy}
       mask={{ closable: !busy }}
@@ -55,7 +55,7 @@ export function ConfirmSiteSwitch({ value, onDone, onClose }: ConfirmSiteSwitchP
     >
       <Flex vertical gap={12}>
         <p>
-          {off ? (
+          {switchesOff ? (
             <Trans>
               All visitors will be sent to the maintenance page, and nobody can write to the firm
               through the site until it is back on. Staff can keep working here.

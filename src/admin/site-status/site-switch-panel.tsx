@@ -16,7 +16,7 @@ const TYPES = { on: 'success', off: 'warning', other: 'info' } as const;
 export function SiteSwitchPanel({ status: { is, value }, onSwitch }: SiteSwitchPanelProps) {
   const { t } = useLingui();
   const id = useId();
-  const shown = JSON.stringify(value) ?? t`nothing`;
+  const valueText = JSON.stringify(value) ?? t`nothing`;
   const headings = {
     on: t`The site is on`,
     off: t`The site is off`,
@@ -53,7 +53,7 @@ export function SiteSwitchPanel({ status: { is, value }, onSwitch }: SiteSwitchP
             {is === 'other' && (
               <span id={`${id}-why`}>
                 <Trans>
-                  The server returned {shown} instead of 1 (on) or 0 (off). Visitors can use the
+                  The server returned {valueText} instead of 1 (on) or 0 (off). Visitors can use the
                   site. Switching is disabled to protect this value. Contact your server
                   administrator.
                 </Trans>

@@ -9,7 +9,7 @@ export const PICTURE_TYPES = [
 ];
 
 /** Maximum size of a picture in megabytes (D48). */
-export const PICTURE_MEGABYTES = 5;
+export const MAX_PICTURE_MEGABYTES = 5;
 
 /** Why a file cannot be uploaded: its type, its size, or because it is empty. */
 export type PictureError = 'type' | 'size' | 'empty';
@@ -18,7 +18,7 @@ export type PictureError = 'type' | 'size' | 'empty';
 export function pictureError(file: Pick<File, 'type' | 'size'>): PictureError | undefined {
   if (!PICTURE_TYPES.includes(file.type)) return 'type';
   if (file.size === 0) return 'empty';
-  return file.size > PICTURE_MEGABYTES * 1024 * 1024 ? 'size' : undefined;
+  return file.size > MAX_PICTURE_MEGABYTES * 1024 * 1024 ? 'size' : undefined;
 }
 
 /**

@@ -4,11 +4,11 @@ import { useId, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useLocale } from '@/i18n/use-locale';
-import { fitWithin, LONGEST_SIDE } from './draw-picture';
+import { fitWithin, MAX_SIDE_PX } from './draw-picture';
 import type { Crop } from './use-crop';
 import styles from './crop-dialog.module.css';
 
-const LARGEST_ZOOM = 4;
+const MAX_ZOOM = 4;
 
 /** Aspect ratio, such as `16:10`. */
 export type Ratio = `${number}:${number}`;
@@ -35,7 +35,7 @@ export function CropArea({ url, ratio, isMeasurable, crop }: CropAreaProps) {
   const id = useId();
   const [own, setOwn] = useState(1);
   const [shape, setShape] = useState<'given' | 'own'>(ratio ? 'given' : 'own');
-  const { width, height } = fitWithin(crop.area ?? { width: 1, height: 1 }, LONGEST_SIDE);
+  const { width, height } = fitWithin(crop.area ?? { width: 1, height: 1 }, MAX_SIDE_PX);
   const setPixels = (_: Area, pixels: Area) => crop.setArea(pixels);
   return (
     <Flex vertical gap={12}>
@@ -45,7 +45,7 @@ export function CropArea({ url, ratio, isMeasurable, crop }: CropAreaProps) {
             image={url}
             crop={crop.crop}
             zoom={crop.zoom}
-            maxZoom={LARGEST_ZOOM}
+            maxZoom={MAX_ZOOM}
             zoomSpeed={0.5}
             keyboardStep={8}
             aspect={ratio && shape === 'given' ? aspectOf(ratio) : own}
@@ -90,7 +90,7 @@ export function CropArea({ url, ratio, isMeasurable, crop }: CropAreaProps) {
         <Slider
           style={{ flex: 1 }}
           min={1}
-          max={LARGEST_ZOOM}
+          max={MAX_ZOOM}
           step={0.05}
           value={crop.zoom}
           onChange={crop.setZoom}

@@ -2,10 +2,10 @@ import { pictureError } from './check-picture';
 import { outputType, type OutputType } from './output-type';
 
 /** Longest side of a picture that is resized, in pixels: sharp on every page of the site. */
-export const LONGEST_SIDE = 2400;
+export const MAX_SIDE_PX = 2400;
 
 /** Quality of JPEG and WebP, 0 to 1. */
-const QUALITY = 0.9;
+const JPEG_QUALITY = 0.9;
 
 interface Size {
   width: number;
@@ -15,8 +15,8 @@ interface Size {
 /** Returns the size in whole pixels, scaled down proportionally to a longest side of `longest`. */
 export function fitWithin({ width, height }: Size, longest: number): Size {
   const scale = Math.min(1, longest / Math.max(width, height));
-  const whole = (length: number) => Math.max(1, Math.round(length * scale));
-  return { width: whole(width), height: whole(height) };
+  const toWholePixels = (length: number) => Math.max(1, Math.round(length * scale));
+  return { width: toWholePixels(width), height: toWholePixels(height) };
 }
 
 /**
@@ -30,13 +30,15 @@ export async function drawPicture(
   name: string,
 ): Promise<File> {
   const canvas = document.createElement('canvas');
-  Object.assign(canvas, fitWithin(piece, LONGEST_SIDE));
+  Object.assign(canvas, fitWithin(piece, MAX_SIDE_PX));
   const { x, y, width, height } = piece;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('there is no canvas');
   context.imageSmoothingQuality = 'high';
   context.drawImage(source, x, y, width, height, 0, 0, canvas.width, canvas.height);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));
+  const blob = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, type, JPEG_QUALITY),
+  );
   if (!blob) throw new Error('the picture could not be rendered');
   const ending = blob.type.replace('image/', '').replace('jpeg', 'jpg');
   return new File([blob], `${name}.${ending}`, { type: blob.type });

@@ -25,7 +25,8 @@ export async function readHeader(file: Blob): Promise<DataView> {
 function textAt(header: DataView, offset: number, length: number): string {
   const end = Math.min(offset + length, header.byteLength);
   let text = '';
-  for (let at = offset; at < end; at += 1) text += String.fromCharCode(header.getUint8(at));
+  for (let position = offset; position < end; position += 1)
+    text += String.fromCharCode(header.getUint8(position));
   return text;
 }
 
@@ -34,18 +35,20 @@ export function isHeicHeader(header: DataView): boolean {
   if (textAt(header, 4, 4) !== 'ftyp') return false;
   const brand = textAt(header, 8, 4);
   if (!HEIF_BRANDS.has(brand)) return HEIC_BRANDS.has(brand);
-  const others = textAt(header, 16, Math.max(0, header.getUint32(0) - 16)).match(/.{4}/gs) ?? [];
-  return others.some((other) => HEIC_BRANDS.has(other));
+  const otherBrands =
+    textAt(header, 16, Math.max(0, header.getUint32(0) - 16)).match(/.{4}/gs) ?? [];
+  return otherBrands.some((other) => HEIC_BRANDS.has(other));
 }
 
 /** Returns the orientation in a TIFF block, which begins at `start`. */
 function orientationIn(header: DataView, start: number): number {
-  const little = textAt(header, start, 2) === 'II';
-  const directory = start + header.getUint32(start + 4, little);
-  const count = header.getUint16(directory, little);
+  const isLittleEndian = textAt(header, start, 2) === 'II';
+  const directory = start + header.getUint32(start + 4, isLittleEndian);
+  const count = header.getUint16(directory, isLittleEndian);
   for (let index = 0; index < count; index += 1) {
     const entry = directory + 2 + index * 12;
-    if (header.getUint16(entry, little) === ORIENTATION) return header.getUint16(entry + 8, little);
+    if (header.getUint16(entry, isLittleEndian) === ORIENTATION)
+      return header.getUint16(entry + 8, isLittleEndian);
   }
   return 1;
 }
@@ -60,13 +63,21 @@ export function readJpegHeader(header: DataView): JpegHeader | undefined {
   let orientation = 1;
   try {
     if (header.getUint16(0) !== 0xffd8) return undefined;
-    for (let at = 2; header.getUint8(at) === 0xff; at += 2 + header.getUint16(at + 2)) {
-      const marker = header.getUint8(at + 1);
-      if (marker === 0xe1 && textAt(header, at + 4, 4) === 'Exif') {
-        orientation = orientationIn(header, at + 10);
+    for (
+      let position = 2;
+      header.getUint8(position) === 0xff;
+      position += 2 + header.getUint16(position + 2)
+    ) {
+      const marker = header.getUint8(position + 1);
+      if (marker === 0xe1 && textAt(header, position + 4, 4) === 'Exif') {
+        orientation = orientationIn(header, position + 10);
       }
       if (isFrame(marker)) {
-        return { height: header.getUint16(at + 5), width: header.getUint16(at + 7), orientation };
+        return {
+          height: header.getUint16(position + 5),
+          width: header.getUint16(position + 7),
+          orientation,
+        };
       }
     }
   } catch {

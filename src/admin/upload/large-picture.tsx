@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Flex } from 'antd';
 import { useLocale } from '@/i18n/use-locale';
-import { PICTURE_MEGABYTES } from './check-picture';
-import { LONGEST_SIDE } from './draw-picture';
+import { MAX_PICTURE_MEGABYTES } from './check-picture';
+import { MAX_SIDE_PX } from './draw-picture';
 
 interface LargePictureProps {
   file: File;
@@ -24,8 +24,8 @@ export function LargePicture({ file: { name, size }, shrinking, shrink }: LargeP
         <Flex wrap gap={8} align="center">
           <span style={{ flex: '1 1 200px' }}>
             <Trans>
-              “{name}” is {megabytes} MB, and the limit is {PICTURE_MEGABYTES} MB. Resize it to{' '}
-              {LONGEST_SIDE} pixels on its longest side, which is enough for every screen of the
+              “{name}” is {megabytes} MB, and the limit is {MAX_PICTURE_MEGABYTES} MB. Resize it to{' '}
+              {MAX_SIDE_PX} pixels on its longest side, which is enough for every screen of the
               site.
             </Trans>
           </span>

@@ -1,5 +1,5 @@
-import { PICTURE_MEGABYTES } from './check-picture';
-import { LONGEST_SIDE, shrinkPicture } from './draw-picture';
+import { MAX_PICTURE_MEGABYTES } from './check-picture';
+import { MAX_SIDE_PX, shrinkPicture } from './draw-picture';
 import { isHeicHeader, readHeader, readJpegHeader } from './file-header';
 
 const HEIC_TYPE = /^image\/hei[cf](-sequence)?$/;
@@ -24,8 +24,8 @@ export async function preparePicture(file: File): Promise<File> {
   const jpeg = readJpegHeader(await readHeader(file));
   if (!jpeg) return file;
   const { width, height, orientation } = jpeg;
-  const fits =
-    Math.max(width, height) <= LONGEST_SIDE && file.size <= PICTURE_MEGABYTES * 1024 * 1024;
-  if (fits && orientation === 1) return file;
+  const needsNoChange =
+    Math.max(width, height) <= MAX_SIDE_PX && file.size <= MAX_PICTURE_MEGABYTES * 1024 * 1024;
+  if (needsNoChange && orientation === 1) return file;
   return shrinkPicture(file).catch(() => file);
 }

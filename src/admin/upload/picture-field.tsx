@@ -42,15 +42,15 @@ function sizeOf(ratio: Ratio) {
  */
 export function PictureField({ name, label, help, extra, ratio = '16:10' }: PictureFieldProps) {
   const { t } = useLingui();
-  const { value, setValue, error: wrong, control, id } = useFieldState<string>(name);
+  const { value, setValue, error: fieldError, control, id } = useFieldState<string>(name);
   const upload = usePictureUpload(setValue);
   const { sending, uploaded } = upload;
   const cropping = useCropping(upload, value, ratio);
-  const used = useChosenPicture(id, (url) => {
+  const usedPicture = useChosenPicture(id, (url) => {
     upload.cancel();
     setValue(url);
   });
-  const error = upload.error ?? wrong;
+  const error = upload.error ?? fieldError;
   // The error then names the address, and the browser would show a broken picture.
   const isUnloadable = value !== '' && upload.unloadable === value;
   const source = isUnloadable ? undefined : pictureUrl(value);
@@ -76,7 +76,7 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
     onClick: remove,
   };
   const actions = [
-    used.action,
+    usedPicture.action,
     ...(cropping.action && !isUnloadable ? [cropping.action] : []),
     ...(value === '' ? [] : [removal]),
   ];
@@ -106,7 +106,7 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
         actions={actions}
       />
       {cropping.dialog}
-      {used.dialog}
+      {usedPicture.dialog}
     </FieldFrame>
   );
 }

@@ -28,26 +28,27 @@ export function usePictureUpload(onUploaded: (url: string) => void, transfer?: T
   const [uploaded, setUploaded] = useState<{ url: string; type: string }>();
   const [preparing, setPreparing] = useState(false);
   /** The last file that was taken, which replaces the one before even while it is prepared. */
-  const latest = useRef<File>(undefined);
+  const latestFile = useRef<File>(undefined);
 
   /** Returns the picture to upload, or why there is none. */
   const prepare = async (taken: File): Promise<File | Rejection> => {
     try {
       if (await isHeic(taken)) return 'heic';
       const picture = await preparePicture(taken);
-      const shrinkable = pictureError(picture) === 'size' && outputType(picture.type) !== undefined;
-      return shrinkable ? 'large' : picture;
+      const isShrinkable =
+        pictureError(picture) === 'size' && outputType(picture.type) !== undefined;
+      return isShrinkable ? 'large' : picture;
     } catch {
       return 'unread';
     }
   };
   const take = async (taken: File) => {
-    latest.current = taken;
+    latestFile.current = taken;
     setPreparing(true);
     setRejection(undefined);
     setFile(taken);
     const picture = await prepare(taken);
-    if (latest.current !== taken) return;
+    if (latestFile.current !== taken) return;
     setPreparing(false);
     if (typeof picture === 'string') {
       setRejection(picture);
@@ -59,7 +60,7 @@ export function usePictureUpload(onUploaded: (url: string) => void, transfer?: T
     onUploaded(url);
   };
   const cancelAll = () => {
-    latest.current = undefined;
+    latestFile.current = undefined;
     setPreparing(false);
     setRejection(undefined);
     cancel();
@@ -67,9 +68,9 @@ export function usePictureUpload(onUploaded: (url: string) => void, transfer?: T
   const shrink = async () => {
     if (!file) return;
     setShrinking(true);
-    const smaller = await shrinkPicture(file).catch(() => undefined);
+    const smallerFile = await shrinkPicture(file).catch(() => undefined);
     setShrinking(false);
-    if (smaller) await take(smaller);
+    if (smallerFile) await take(smallerFile);
     else setRejection('stuck');
   };
   const messages: Record<Rejection, string | undefined> = {
@@ -129,7 +130,7 @@ export function PictureUpload(props: PictureUploadProps) {
   const { sending, large, retry } = upload;
   const { onFile = (file: File) => void upload.take(file) } = props;
   const { t } = useLingui();
-  const over = preview ? (styles.over ?? '') : '';
+  const overlayClass = preview ? (styles.over ?? '') : '';
   const area = useRef<ComponentRef<typeof Upload.Dragger>>(null);
   // antd's own click handler would move the focus from the button, and opens the file dialog twice by keyboard.
   const open = () => area.current?.nativeElement?.querySelector('input')?.click();
@@ -143,11 +144,11 @@ export function PictureUpload(props: PictureUploadProps) {
       role="group"
       aria-label={label}
       onPaste={(event) => {
-        const found = pictureIn(event.clipboardData);
-        if (found === 'nothing') return;
+        const pastedPicture = pictureIn(event.clipboardData);
+        if (pastedPicture === 'nothing') return;
         event.preventDefault();
-        if (found === 'address') upload.refuse(found);
-        else onFile(found);
+        if (pastedPicture === 'address') upload.refuse(pastedPicture);
+        else onFile(pastedPicture);
       }}
     >
       <Upload.Dragger
@@ -160,14 +161,14 @@ export function PictureUpload(props: PictureUploadProps) {
         styles={{ trigger: { cursor: 'auto', textAlign: 'start' } }}
         customRequest={({ file }: { file: unknown }) => file instanceof File && onFile(file)}
         onDrop={({ dataTransfer }) => {
-          const found = pictureIn(dataTransfer);
-          if (typeof found === 'string') upload.refuse(found);
+          const droppedPicture = pictureIn(dataTransfer);
+          if (typeof droppedPicture === 'string') upload.refuse(droppedPicture);
         }}
       >
         <Flex wrap gap={12} align="center">
           <div className={preview ? styles.picture : undefined}>
             {preview}
-            <Flex wrap gap={8} justify={preview ? 'center' : 'start'} className={over}>
+            <Flex wrap gap={8} justify={preview ? 'center' : 'start'} className={overlayClass}>
               {/* A single button for both actions keeps the focus. */}
               <Button
                 {...control}

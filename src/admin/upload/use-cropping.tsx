@@ -35,19 +35,19 @@ export function useCropping(
   const url = pictureUrl(value);
   const type = uploaded?.url === value ? outputType(uploaded.type) : outputTypeOf(value);
   const cropFirst = async (file: File) => {
-    const written = outputType(file.type);
+    const writtenType = outputType(file.type);
     const error = pictureError(file);
     // A photo of a phone is over the limit until it is cropped or shrunk.
-    const fits = !error || (error === 'size' && file.type === 'image/jpeg');
-    const cropped = written && fits && !(await isHeic(file).catch(() => true));
-    if (!cropped) {
+    const isAcceptable = !error || (error === 'size' && file.type === 'image/jpeg');
+    const isCroppable = writtenType && isAcceptable && !(await isHeic(file).catch(() => true));
+    if (!isCroppable) {
       await upload.take(file);
       return;
     }
     const reader = new FileReader();
     reader.onload = () => {
       if (typeof reader.result === 'string')
-        setCropping({ url: reader.result, type: written, file });
+        setCropping({ url: reader.result, type: writtenType, file });
     };
     reader.onerror = () => upload.refuse('unread');
     reader.readAsDataURL(file);

@@ -7,7 +7,7 @@ import { pictureUrl } from '@/lib/safe-url';
 import { useReloadBlock } from '@/ui/use-reload-block';
 import { useRequestErrorLine } from '@/admin/requests/failed-request';
 import { useErrorMessage } from '@/admin/requests/error-message';
-import { PICTURE_MEGABYTES, pictureError, type PictureError } from './check-picture';
+import { MAX_PICTURE_MEGABYTES, pictureError, type PictureError } from './check-picture';
 
 /** Error of a picture: rejected here, thrown by the upload, or not loadable from its address. */
 type Problem = PictureError | { thrown: unknown } | { unloadable: string };
@@ -60,7 +60,7 @@ function useProblemLabels(): (problem: Problem) => string {
       case 'type':
         return t`This file type is not supported. Choose PNG, JPEG, WebP, AVIF, GIF or SVG.`;
       case 'size':
-        return t`The picture is larger than ${PICTURE_MEGABYTES} MB. Make it smaller and choose it again.`;
+        return t`The picture is larger than ${MAX_PICTURE_MEGABYTES} MB. Make it smaller and choose it again.`;
       case 'empty':
         return t`This file is empty.`;
     }
@@ -80,24 +80,24 @@ export function useUpload(transfer: Transfer = uploadAdminFile) {
   const messageOfProblem = useProblemLabels();
   const running = useRef<AbortController>(undefined);
   /** The last picture and its idempotency key, which a retry reuses (D49). */
-  const last = useRef<{ file: File; idempotencyKeys: IdempotencyKeys }>(undefined);
+  const lastUpload = useRef<{ file: File; idempotencyKeys: IdempotencyKeys }>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
   const send = useCallback(
     async (file: File): Promise<string | undefined> => {
-      const invalid = pictureError(file);
-      if (invalid) {
+      const pictureProblem = pictureError(file);
+      if (pictureProblem) {
         // A pending upload is not affected: it continues.
-        setUpload((before) => ({ ...before, problem: invalid }));
+        setUpload((before) => ({ ...before, problem: pictureProblem }));
         return undefined;
       }
       running.current?.abort();
       const controller = new AbortController();
       running.current = controller;
       const { signal } = controller;
-      if (last.current?.file !== file)
-        last.current = { file, idempotencyKeys: new IdempotencyKeys() };
-      const { idempotencyKeys } = last.current;
+      if (lastUpload.current?.file !== file)
+        lastUpload.current = { file, idempotencyKeys: new IdempotencyKeys() };
+      const { idempotencyKeys } = lastUpload.current;
       const show = (next: Partial<Upload>) => {
         if (running.current === controller) setUpload((before) => ({ ...before, ...next }));
       };

@@ -39,23 +39,25 @@ export function CatalogueChange({ section, type, rows, onChange, onClose }: Cata
   };
   const lacks = (row: ListedArticle) =>
     no !== undefined && versionsOf(row).some(({ lang }) => !catalogueIn(trees, lang, no));
-  const lacking = rows.filter(lacks);
+  const lackingRows = rows.filter(lacks);
   const present = rows.filter((row) => no !== undefined && !lacks(row) && isIn(row, no));
-  const moved =
-    no === undefined ? [] : rows.filter((row) => !lacking.includes(row) && !present.includes(row));
-  const count = moved.length;
+  const movedRows =
+    no === undefined
+      ? []
+      : rows.filter((row) => !lackingRows.includes(row) && !present.includes(row));
+  const count = movedRows.length;
   const name = no === undefined ? '' : find(no)?.name;
   return (
     <BulkChangeDialog
       title={t`Change catalogue`}
       okText={t`Change catalogue`}
-      changed={moved}
+      changed={movedRows}
       unchanged={[
         {
           reason: (
             <Trans>“{name}” does not exist in all languages of these items, so they stay:</Trans>
           ),
-          rows: lacking,
+          rows: lackingRows,
         },
         { reason: <Trans>Already in this catalogue:</Trans>, rows: present },
       ]}

@@ -80,12 +80,12 @@ function useEditedArticle<Input extends { lang: string; title: string }>(
   const { no, copy } = search;
   const { tag } = useLocale();
   const navigate = useNavigate();
-  const wanted = no ?? copy;
+  const itemNo = no ?? copy;
   return useEditedItem<ArticleGroup, ArticleValues, Input[]>({
-    item: wanted,
+    item: itemNo,
     isNew: no === undefined,
     draft: articleDraft(section, no, copy),
-    load: (languages) => loadArticleGroup(section, wanted ?? '', languages),
+    load: (languages) => loadArticleGroup(section, itemNo ?? '', languages),
     loadIfNewer: (languages, group) => loadIfNewer(section, group, languages),
     toValues: (stored, languages) => ({
       ...articleValues(stored, languages),
@@ -128,9 +128,12 @@ function useEditedArticle<Input extends { lang: string; title: string }>(
         ignoreBlocker: true,
       }),
     signature: (group) => {
-      const last = lastOf(group);
-      const when = formatMoment(last?.updateTime, tag, { dateStyle: 'medium', timeStyle: 'short' });
-      return { who: last?.operatorName ?? undefined, when };
+      const lastVersion = lastOf(group);
+      const publicationTime = formatMoment(lastVersion?.updateTime, tag, {
+        dateStyle: 'medium',
+        timeStyle: 'short',
+      });
+      return { who: lastVersion?.operatorName ?? undefined, when: publicationTime };
     },
   });
 }
@@ -142,12 +145,12 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
   const { section, search, external = false, titles, shared, version } = props;
   const { no, copy } = search;
   const { t } = useLingui();
-  const known = useContentLanguages();
+  const contentLanguages = useContentLanguages();
   const { data: trees = NO_TREES } = useCatalogueTrees(
     section.catalogues ?? 0,
-    section.catalogues === undefined ? undefined : known?.map(({ code }) => code),
+    section.catalogues === undefined ? undefined : contentLanguages?.map(({ code }) => code),
   );
-  const wanted = no ?? copy;
+  const itemNo = no ?? copy;
   const editedItem = useEditedArticle({ section, search, external, trees });
   const { stored: group, source, languages } = editedItem;
   useMatchingScreen(section, external, search, group ?? source);
@@ -175,7 +178,7 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
             </LinkButton>
           </>
         }
-        missing={<Trans>Item {wanted} was not found. It may have been deleted.</Trans>}
+        missing={<Trans>Item {itemNo} was not found. It may have been deleted.</Trans>}
         labels={labels}
       >
         <EditedItemForm
@@ -223,10 +226,12 @@ function lastOf(group: ArticleGroup | null): ArticleVersion | undefined {
 /** Shows who published the item last and when. */
 function PublishedState({ group }: { group: ArticleGroup | null }) {
   const { tag } = useLocale();
-  const newest = lastOf(group);
-  if (!newest) return <Trans>Not published yet</Trans>;
-  const name = newest.operatorName;
-  const date = formatMoment(newest.updateTime ?? newest.createTime, tag, { dateStyle: 'medium' });
+  const newestVersion = lastOf(group);
+  if (!newestVersion) return <Trans>Not published yet</Trans>;
+  const name = newestVersion.operatorName;
+  const date = formatMoment(newestVersion.updateTime ?? newestVersion.createTime, tag, {
+    dateStyle: 'medium',
+  });
   if (name && date)
     return (
       <Trans>

@@ -42,21 +42,21 @@ function listVersions(
  * Fetches the content of versions that came without it; also of external ones, which are sent with their stored
  * content (D19).
  */
-async function completed(
+async function completeVersions(
   section: ArticleSection,
   versions: readonly ArticleVersion[],
 ): Promise<ArticleGroup | null> {
-  const complete = async (version: ArticleVersion): Promise<ArticleVersion> => {
+  const completeVersion = async (version: ArticleVersion): Promise<ArticleVersion> => {
     if (typeof version.content === 'string') return version;
     const { content } = await section.calls.version(version);
     return { ...version, content: content ?? '' };
   };
-  const full = await Promise.all(versions.map(complete));
-  const first = full[0];
+  const fullVersions = await Promise.all(versions.map(completeVersion));
+  const first = fullVersions[0];
   if (!first) return null;
   return {
     no: first.no,
-    versions: Object.fromEntries(full.map((version) => [version.lang, version])),
+    versions: Object.fromEntries(fullVersions.map((version) => [version.lang, version])),
   };
 }
 
@@ -69,7 +69,7 @@ export async function loadArticleGroup(
   no: string,
   languages: readonly string[],
 ): Promise<ArticleGroup | null> {
-  return completed(section, await listVersions(section, no, languages));
+  return completeVersions(section, await listVersions(section, no, languages));
 }
 
 function publishedTimes(versions: readonly (ArticleVersion | undefined)[]): string {
@@ -90,7 +90,7 @@ export async function loadIfNewer(
 ): Promise<ArticleGroup | undefined> {
   const rows = await listVersions(section, String(known.no), languages);
   if (publishedTimes(rows) === publishedTimes(Object.values(known.versions))) return undefined;
-  return (await completed(section, rows)) ?? undefined;
+  return (await completeVersions(section, rows)) ?? undefined;
 }
 
 /**
@@ -104,11 +104,11 @@ export async function findCreated(
   most: number,
 ): Promise<ArticleGroup[]> {
   const { items } = await section.calls.list({ title, pageNo: 1, pageSize: 20 }, lang);
-  const called = items.filter((item) => item.title === title && item.lang === lang);
+  const itemsWithTitle = items.filter((item) => item.title === title && item.lang === lang);
   const time = ({ createTime }: ArticleVersion) => parseMoment(createTime)?.date.getTime() ?? 0;
-  const newest = called.sort((one, other) => time(other) - time(one)).slice(0, most);
+  const newestItems = itemsWithTitle.sort((one, other) => time(other) - time(one)).slice(0, most);
   const groups = await Promise.all(
-    newest.map(({ no }) => loadArticleGroup(section, String(no), languages)),
+    newestItems.map(({ no }) => loadArticleGroup(section, String(no), languages)),
   );
   return groups.filter((group) => group !== null);
 }

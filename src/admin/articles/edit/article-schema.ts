@@ -25,7 +25,7 @@ export function useArticleSchema(form: ArticleForm): ObjectSchema<object> {
 /** Returns the function that creates the schema of any article of a list. */
 export function useArticleSchemas(): (form: ArticleForm) => ObjectSchema<object> {
   const { t } = useLingui();
-  const listed = useNameList();
+  const formatList = useNameList();
   return useCallback(
     (form: ArticleForm) => {
       const { section, group, languages, trees } = form;
@@ -37,15 +37,15 @@ export function useArticleSchemas(): (form: ArticleForm) => ObjectSchema<object>
           title: string().test('title', (title, context) => {
             if (title?.trim()) return true;
             const values = valuesOf<ArticleValues>(context);
-            const sent = sentLanguages(values, group);
-            if (!requiredLanguages(sent, languages).includes(code)) return true;
-            if (sent.length === 0) {
+            const sentCodes = sentLanguages(values, group);
+            if (!requiredLanguages(sentCodes, languages).includes(code)) return true;
+            if (sentCodes.length === 0) {
               return context.createError({ message: t`Enter a title in at least one language.` });
             }
             const version = values.versions[code];
-            const emptied = group?.versions[code] && version && !hasContent(version);
+            const isEmptied = group?.versions[code] && version && !hasContent(version);
             return context.createError({
-              message: emptied
+              message: isEmptied
                 ? t`This version is published and cannot be deleted separately. Enter a title.`
                 : t`Enter a title.`,
             });
@@ -61,9 +61,9 @@ export function useArticleSchemas(): (form: ArticleForm) => ObjectSchema<object>
             const sign =
               url === group?.versions[code]?.contentUrl ? undefined : findInvalidUriCharacter(url);
             if (sign === undefined) return true;
-            const coded = encodeURIComponent(sign);
+            const encodedSign = encodeURIComponent(sign);
             return context.createError({
-              message: t`Use ${coded} instead of ${sign} in this address.`,
+              message: t`Use ${encodedSign} instead of ${sign} in this address.`,
             });
           }),
         });
@@ -72,14 +72,14 @@ export function useArticleSchemas(): (form: ArticleForm) => ObjectSchema<object>
         .test('catalogue', (_, context) => {
           const values = valuesOf<ArticleValues>(context);
           const codes = required(context);
-          const without = codes.filter(
+          const codesWithoutCatalogue = codes.filter(
             (code) => catalogueId(code, values.cataNo, group, trees) === undefined,
           );
-          if (without.length === 0) return true;
-          const names = listed(without.map(nameOf));
-          const picked = codes.length > without.length || values.cataNo !== null;
+          if (codesWithoutCatalogue.length === 0) return true;
+          const names = formatList(codesWithoutCatalogue.map(nameOf));
+          const isPicked = codes.length > codesWithoutCatalogue.length || values.cataNo !== null;
           return context.createError({
-            message: picked
+            message: isPicked
               ? t`Choose a catalogue that exists in ${names}.`
               : t`Choose a catalogue.`,
           });
@@ -91,6 +91,6 @@ export function useArticleSchemas(): (form: ArticleForm) => ObjectSchema<object>
         ),
       });
     },
-    [t, listed],
+    [t, formatList],
   );
 }

@@ -49,13 +49,13 @@ export function articleValues(
   const version = (row: ArticleVersion | undefined): ArticleVersionValues => {
     if (!row) return EMPTY_VERSION;
     const { title, note, content, contentUrl, coverUrl } = row;
-    const own = coverUrl ?? '';
+    const ownCover = coverUrl ?? '';
     return {
       title: title ?? '',
       note: note ?? '',
       content: content ?? '',
       contentUrl: contentUrl ?? '',
-      coverUrl: own === cover ? null : own,
+      coverUrl: ownCover === cover ? null : ownCover,
     };
   };
   const codes = editedLanguages(languages, group);
@@ -74,10 +74,10 @@ export function isExternal(
   { section, group, external }: Pick<ArticleForm, 'section' | 'group' | 'external'>,
   lang: string,
 ): boolean {
-  const own = group?.versions[lang];
-  if (own) return section.isExternal(own);
-  const others = Object.values(group?.versions ?? {}).filter((row) => row !== undefined);
-  return others.length > 0 ? others.some((row) => section.isExternal(row)) : external;
+  const ownVersion = group?.versions[lang];
+  if (ownVersion) return section.isExternal(ownVersion);
+  const otherVersions = Object.values(group?.versions ?? {}).filter((row) => row !== undefined);
+  return otherVersions.length > 0 ? otherVersions.some((row) => section.isExternal(row)) : external;
 }
 
 /** Returns whether a version has content. The cover of all languages does not count. */
@@ -147,9 +147,9 @@ export function articleInputs<Input>(
   const group = known ?? opened;
   const theirs = articleValues(group, []);
   return sentLanguages(values, group).map((lang) => {
-    const typed = values.versions[lang] ?? EMPTY_VERSION;
-    const untouched = !opened?.versions[lang] && !hasContent(typed);
-    const version = (untouched ? theirs.versions[lang] : undefined) ?? typed;
+    const typedVersion = values.versions[lang] ?? EMPTY_VERSION;
+    const isUntouched = !opened?.versions[lang] && !hasContent(typedVersion);
+    const version = (isUntouched ? theirs.versions[lang] : undefined) ?? typedVersion;
     const id = known?.versions[lang]?.id;
     const common = {
       ...(id !== undefined && { id }),
@@ -157,7 +157,7 @@ export function articleInputs<Input>(
       lang,
       title: version.title,
       content: version.content,
-      coverUrl: version.coverUrl ?? (untouched ? theirs.cover : values.cover),
+      coverUrl: version.coverUrl ?? (isUntouched ? theirs.cover : values.cover),
     };
     return form.section.toInput(common, {
       note: version.note,

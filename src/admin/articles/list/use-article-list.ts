@@ -30,11 +30,11 @@ function useCatalogues(section: ArticleSection, chosen: string | undefined, need
     needed && type !== undefined ? codes : undefined,
   );
   const { ids, names } = useMemo(() => {
-    const all = Object.values(data ?? {}).flatMap((tree) => flattenCatalogues(tree));
-    const own = all.filter(({ no }) => String(no) === chosen);
+    const allCatalogues = Object.values(data ?? {}).flatMap((tree) => flattenCatalogues(tree));
+    const chosenVersions = allCatalogues.filter(({ no }) => String(no) === chosen);
     return {
-      ids: new Set(flattenCatalogues(own).map(({ id }) => String(id))),
-      names: new Map(all.map(({ id, name }) => [String(id), name])),
+      ids: new Set(flattenCatalogues(chosenVersions).map(({ id }) => String(id))),
+      names: new Map(allCatalogues.map(({ id, name }) => [String(id), name])),
     };
   }, [data, chosen]);
   return { ids: chosen === undefined ? undefined : ids, names, isKnown: Boolean(data ?? error) };
@@ -45,13 +45,13 @@ export function useArticleList(section: ArticleSection, search: ArticleSearch) {
   const navigate = useNavigate();
   const { locale, tag } = useLocale();
   const { title, no, catalogue, has, lacks, from, to, author, sort } = search;
-  const needed = sort !== undefined || countFilters(filtersInDrawer(search)) > 0;
-  const { ids, names, isKnown } = useCatalogues(section, catalogue, needed);
-  const waits = section.catalogues !== undefined && !isKnown;
+  const needsAllItems = sort !== undefined || countFilters(filtersInDrawer(search)) > 0;
+  const { ids, names, isKnown } = useCatalogues(section, catalogue, needsAllItems);
+  const isWaiting = section.catalogues !== undefined && !isKnown;
   const [source] = useState(() => sourceOf(section));
   const select = useCallback(
     (rows: readonly ArticleVersion[]) =>
-      waits
+      isWaiting
         ? undefined
         : selectArticles(
             rows,
@@ -63,7 +63,7 @@ export function useArticleList(section: ArticleSection, search: ArticleSearch) {
               catalogueName: ({ cataId }) => names.get(String(cataId)),
             },
           ),
-    [waits, title, no, has, lacks, from, to, author, sort, locale, tag, ids, names],
+    [isWaiting, title, no, has, lacks, from, to, author, sort, locale, tag, ids, names],
   );
   const list = useList<ArticleSearch, ContentQuery, ArticleVersion>({
     name: section.name,
@@ -72,7 +72,7 @@ export function useArticleList(section: ArticleSection, search: ArticleSearch) {
     query: (paging) => ({ ...paging, ...(title && { title }), ...(no && { no }) }),
     useItems: section.calls.usePage,
     fetchRows: section.calls.list,
-    allItems: { path: section.calls.path, source, needed, select },
+    allItems: { path: section.calls.path, source, needed: needsAllItems, select },
   });
   const { knownRows } = list;
   const authors = useMemo(

@@ -25,16 +25,16 @@ function addressHint(contentUrl: string) {
 /** Renders hints about missing and unusual parts of a version, outside the preview's iframe. */
 export function PreviewHints({ version }: { version: PreviewVersion }) {
   const { title, content, contentUrl, coverUrl, lang } = version;
-  const elsewhere = contentUrl !== undefined;
-  const empty = plainText(content) === '' && !content.includes('<img');
+  const isExternal = contentUrl !== undefined;
+  const isEmpty = plainText(content) === '' && !content.includes('<img');
   const hints = [
     title.trim() === '' && (
       <li key="title">
         <Trans>The title is missing. It is needed to publish.</Trans>
       </li>
     ),
-    elsewhere && addressHint(contentUrl),
-    !elsewhere && empty && (
+    isExternal && addressHint(contentUrl),
+    !isExternal && isEmpty && (
       <li key="text">
         <Trans>No text yet.</Trans>
       </li>

@@ -100,13 +100,17 @@ function Plain({ contentType, version, createTime }: VersionProps & { contentTyp
 export function PreviewedArticle(props: PreviewedArticleProps) {
   const { version, createTime, siteMessages } = props;
   const contentType = CONTENT_TYPES[version.contentType];
-  const shown = { version, createTime };
-  const external = safeUrl(version.contentUrl) !== undefined;
+  const versionProps = { version, createTime };
+  const isExternal = safeUrl(version.contentUrl) !== undefined;
   return (
     <SiteContext siteMessages={siteMessages}>
-      {'above' in contentType && <Plain contentType={contentType} {...shown} />}
-      {'list' in contentType && external && <ListedItem contentType={contentType} {...shown} />}
-      {'list' in contentType && !external && <Article contentType={contentType} {...shown} />}
+      {'above' in contentType && <Plain contentType={contentType} {...versionProps} />}
+      {'list' in contentType && isExternal && (
+        <ListedItem contentType={contentType} {...versionProps} />
+      )}
+      {'list' in contentType && !isExternal && (
+        <Article contentType={contentType} {...versionProps} />
+      )}
     </SiteContext>
   );
 }

@@ -54,10 +54,10 @@ export async function findNewBanners(inputs: readonly BannerInput[]): Promise<re
   const banners = await listAllBanners(inputs.map(({ lang }) => lang));
   const found = inputs.map((input) => storedAs(banners, input));
   return [0, 1].flatMap((index) => {
-    const some = found.flatMap((ones) => ones[index] ?? []);
+    const foundBanners = found.flatMap((ones) => ones[index] ?? []);
     // Possibly only some of them were stored twice.
-    const all = found.flatMap((ones) => ones[index] ?? ones[0] ?? []);
-    return some.length > 0 ? [all] : [];
+    const allBanners = found.flatMap((ones) => ones[index] ?? ones[0] ?? []);
+    return foundBanners.length > 0 ? [allBanners] : [];
   });
 }
 
@@ -84,12 +84,12 @@ export async function storeBanners(
   known: Banners,
   idempotencyKeys: IdempotencyKeys,
 ): Promise<void> {
-  const changed = inputs.filter(({ id }) => id !== undefined);
-  const added = inputs.filter(({ id }) => id === undefined);
-  if (changed.length > 0) await updateBanners(changed, idempotencyKeys);
+  const changedInputs = inputs.filter(({ id }) => id !== undefined);
+  const addedInputs = inputs.filter(({ id }) => id === undefined);
+  if (changedInputs.length > 0) await updateBanners(changedInputs, idempotencyKeys);
   for (const banner of known)
     if (!inputs.some(({ lang }) => lang === banner.lang))
       await deleteBanner(banner, idempotencyKeys);
-  if (added.length > 0) await createBanners(added, idempotencyKeys);
+  if (addedInputs.length > 0) await createBanners(addedInputs, idempotencyKeys);
   await revalidateBanners();
 }

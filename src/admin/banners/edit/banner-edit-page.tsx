@@ -49,14 +49,14 @@ function useEditedBanner({ id, from }: BannerEditPageProps) {
   const navigate = useNavigate();
   const { message } = App.useApp();
   const { language, restore } = route.useSearch();
-  const wanted = id ?? from;
+  const bannerId = id ?? from;
   return useEditedItem<Banners, BannerValues, BannerInput[]>({
-    item: wanted,
+    item: bannerId,
     isNew: id === undefined,
     draft: bannerDraft(id, from),
     load: async (_, banners) => {
       if (banners) return refetchBanners(banners);
-      const banner = await nullIfNotFound(fetchBanner(wanted ?? ''));
+      const banner = await nullIfNotFound(fetchBanner(bannerId ?? ''));
       return banner && [banner];
     },
     toValues: (banners, languages) => {
@@ -95,8 +95,8 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
   const { t } = useLingui();
   const router = useRouter();
   const { language } = route.useSearch();
-  const known = useContentLanguages() ?? [];
-  const wanted = id ?? from;
+  const contentLanguages = useContentLanguages() ?? [];
+  const bannerId = id ?? from;
   const editedItem = useEditedBanner({ id, from });
   const { stored: opened, languages } = editedItem;
   const [banner] = opened ?? [];
@@ -123,7 +123,7 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
                 .href
             }
           />
-          {banner && known.some(({ code }) => code !== banner.lang) && (
+          {banner && contentLanguages.some(({ code }) => code !== banner.lang) && (
             <LinkButton
               to="/admin/banner/list"
               search={{ language, edit: NEW, from: String(banner.id) }}
@@ -136,7 +136,7 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
           </LinkButton>
         </>
       }
-      missing={<Trans>Banner {wanted} was not found. It may have been deleted.</Trans>}
+      missing={<Trans>Banner {bannerId} was not found. It may have been deleted.</Trans>}
       labels={fieldLabels}
     >
       <EditedItemForm
@@ -161,7 +161,9 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
         completeness={({ versions }, code) => completeness(versions[code])}
         sharedTitle={languages.length > 1 ? undefined : <Trans>Picture and link</Trans>}
         shared={<SharedFields />}
-        version={(code) => <LanguageFields {...{ code, languages, source, known }} />}
+        version={(code) => (
+          <LanguageFields {...{ code, languages, source, known: contentLanguages }} />
+        )}
       />
     </EditScreen>
   );

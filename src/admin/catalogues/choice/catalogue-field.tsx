@@ -33,15 +33,15 @@ export function CatalogueField({
 }: CatalogueFieldProps) {
   const { t } = useLingui();
   const messageOf = useErrorMessage();
-  const listed = useNameList();
+  const formatList = useNameList();
   const { query, options, nameOf, find } = useCatalogueOptions(type, languages);
   const { data: trees, error: failure, isLoading, mutate } = query;
   const { value, setValue, leave, error, control, id } = useFieldState<string | null>(name);
   const picked = value ?? present;
   const node = picked === undefined ? undefined : find(picked);
   const pickedName = node?.name ?? '';
-  const lacking = node ? needed.filter((code) => !node.languages.includes(code)) : [];
-  const lackingNames = listed(lacking.map(nameOf));
+  const lackingCodes = node ? needed.filter((code) => !node.languages.includes(code)) : [];
+  const lackingNames = formatList(lackingCodes.map(nameOf));
   return (
     <FieldFrame {...{ id, error }} label={t`Catalogue`} required>
       <TreeSelect<string | null, CatalogueOption>
@@ -58,7 +58,7 @@ export function CatalogueField({
         onBlur={leave}
         onChange={(no) => setValue(no)}
       />
-      {lacking.length > 0 && node && (
+      {lackingCodes.length > 0 && node && (
         <p role="status">
           <Typography.Text type="warning">
             <Trans>

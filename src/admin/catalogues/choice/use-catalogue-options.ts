@@ -21,7 +21,7 @@ export interface CatalogueOption {
 export function useCatalogueOptions(type: CatalogueType, languages: readonly ContentLanguage[]) {
   const { t } = useLingui();
   const { locale } = useLocale();
-  const listed = useNameList();
+  const formatList = useNameList();
   const codes = languages.map(({ code }) => code);
   const query = useCatalogueTrees(type, codes.length > 0 ? codes : undefined);
   // The interface language first: the options show its names.
@@ -33,10 +33,12 @@ export function useCatalogueOptions(type: CatalogueType, languages: readonly Con
   const nameOf = (code: string) => languageByCode(languages, code).name;
   const option = (node: CatalogueNode): CatalogueOption => {
     const { name: label } = node;
-    const missing = listed(codes.filter((code) => !node.languages.includes(code)).map(nameOf));
+    const missingLanguages = formatList(
+      codes.filter((code) => !node.languages.includes(code)).map(nameOf),
+    );
     return {
       value: node.no,
-      title: missing ? t`${label} (not in ${missing})` : node.name,
+      title: missingLanguages ? t`${label} (not in ${missingLanguages})` : node.name,
       children: node.children.map(option),
     };
   };

@@ -19,14 +19,17 @@ type Inputs = readonly ProfessionalFieldInput[];
 type Versions = ProfessionalFieldGroup['versions'];
 
 /** Returns the records with the input's name, in the order of the server. Throws `ApiError`. */
-async function listCalled({ lang, name }: ProfessionalFieldInput): Promise<ProfessionalField[]> {
+async function listFieldsWithName({
+  lang,
+  name,
+}: ProfessionalFieldInput): Promise<ProfessionalField[]> {
   const fields = await listAdminProfessionalFieldNames(lang);
   return fields.filter((field) => field.name.trim() === name.trim());
 }
 
 /** Returns the newest record with the input's name; null if there is none. */
 async function findAdded(input: ProfessionalFieldInput): Promise<ProfessionalField | null> {
-  const found = (await listCalled(input)).at(-1);
+  const found = (await listFieldsWithName(input)).at(-1);
   return found ? await fetchAdminProfessionalField(String(found.id)) : null;
 }
 
@@ -45,19 +48,21 @@ export function compareProfessionalField(
 /** Returns the newest of the records with the input's name if it equals the input, otherwise null. */
 async function pickStored(
   input: ProfessionalFieldInput,
-  called: readonly ProfessionalField[],
+  fieldsWithName: readonly ProfessionalField[],
 ): Promise<ProfessionalField | null> {
-  const newest = called.at(-1);
-  if (!newest) return null;
-  const added = await fetchAdminProfessionalField(String(newest.id));
-  const lost = await findLost(compareProfessionalField({ versions: byLanguage([added]) }, [input]));
-  return lost.length === 0 ? added : null;
+  const newestField = fieldsWithName.at(-1);
+  if (!newestField) return null;
+  const addedField = await fetchAdminProfessionalField(String(newestField.id));
+  const lostFields = await findLost(
+    compareProfessionalField({ versions: byLanguage([addedField]) }, [input]),
+  );
+  return lostFields.length === 0 ? addedField : null;
 }
 
 /** Returns the record that an input was stored as: by its id, or for a new one only if the record equals the input. */
 async function findStored(input: ProfessionalFieldInput): Promise<ProfessionalField | null> {
   if (input.id !== undefined) return nullIfNotFound(fetchAdminProfessionalField(String(input.id)));
-  return pickStored(input, await listCalled(input));
+  return pickStored(input, await listFieldsWithName(input));
 }
 
 /** Fetches the records that inputs replaced, and those that were added; null if the edited one was deleted. */
@@ -89,11 +94,11 @@ function groupOf(records: readonly (ProfessionalField | null)[]): ProfessionalFi
 export async function findNewProfessionalFields(
   inputs: Inputs,
 ): Promise<readonly ProfessionalFieldGroup[]> {
-  const called = await Promise.all(inputs.map(listCalled));
-  const records = inputs.map((input, index) => pickStored(input, called[index] ?? []));
+  const fieldsWithNames = await Promise.all(inputs.map(listFieldsWithName));
+  const records = inputs.map((input, index) => pickStored(input, fieldsWithNames[index] ?? []));
   const group = groupOf(await Promise.all(records));
   if (!group) return [];
-  return called.some((fields) => fields.length > 1) ? [group, group] : [group];
+  return fieldsWithNames.some((fields) => fields.length > 1) ? [group, group] : [group];
 }
 
 /**
@@ -121,10 +126,10 @@ async function moveNextTo(own: ProfessionalField, added: ProfessionalField): Pro
   const [ownList, list] = await Promise.all(
     [own.lang, added.lang].map(listAdminProfessionalFieldNames),
   );
-  const at = (fields: readonly ProfessionalField[] = [], field: ProfessionalField) =>
+  const indexIn = (fields: readonly ProfessionalField[] = [], field: ProfessionalField) =>
     fields.findIndex(({ id }) => String(id) === String(field.id));
-  const to = at(ownList, own);
-  const from = at(list, added);
+  const to = indexIn(ownList, own);
+  const from = indexIn(list, added);
   if (to < 0 || from < 0) return;
   for (const { id } of list?.slice(to, from).toReversed() ?? [])
     await sortProfessionalFields(added.id, id);
@@ -136,35 +141,35 @@ export async function storeProfessionalFields(
   own: ProfessionalField | undefined,
   idempotencyKeys: IdempotencyKeys,
 ): Promise<ProfessionalField[]> {
-  const changed = inputs.filter(({ id }) => id !== undefined);
+  const changedInputs = inputs.filter(({ id }) => id !== undefined);
   const fresh = inputs.filter(({ id }) => id === undefined);
   // Idempotent requests first.
-  if (changed.length > 0) await updateProfessionalFields(changed, idempotencyKeys);
+  if (changedInputs.length > 0) await updateProfessionalFields(changedInputs, idempotencyKeys);
   if (fresh.length > 0) await createProfessionalFields(fresh, idempotencyKeys);
   const found = own
     ? await Promise.all(fresh.map((input) => findAdded(input).catch(() => null)))
     : [];
-  const added = found.filter((record) => record !== null);
+  const addedFields = found.filter((record) => record !== null);
   // A failed move does not undo the publication.
-  for (const record of added) if (own) await moveNextTo(own, record).catch(() => undefined);
+  for (const record of addedFields) if (own) await moveNextTo(own, record).catch(() => undefined);
   await revalidateProfessionalFields();
-  return added;
+  return addedFields;
 }
 
 /** Stores a field with deleted records: existing records are updated, the others are added again. */
 export async function storeAsNew(inputs: Inputs, idempotencyKeys: IdempotencyKeys): Promise<void> {
-  const left = await Promise.all(
+  const remainingRecords = await Promise.all(
     inputs.map(async ({ id }) =>
       id === undefined ? null : nullIfNotFound(fetchAdminProfessionalField(String(id))),
     ),
   );
-  const own = left.find((record) => record !== null);
+  const own = remainingRecords.find((record) => record !== null);
   const inputsNow = inputs.map((input, index) => {
-    if (left[index]) return input;
-    const fresh = { ...input };
-    delete fresh.id;
-    if (!own) delete fresh.no;
-    return fresh;
+    if (remainingRecords[index]) return input;
+    const newInput = { ...input };
+    delete newInput.id;
+    if (!own) delete newInput.no;
+    return newInput;
   });
   await storeProfessionalFields(inputsNow, own, idempotencyKeys);
 }

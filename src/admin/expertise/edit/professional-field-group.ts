@@ -40,8 +40,8 @@ function counterparts(
   const ids = new Map<string, string>();
   for (const [lang, fields = []] of Object.entries(lists)) {
     if (lang === own.lang) continue;
-    const chosen = pairs[lang];
-    const id = chosen === undefined ? row?.versions[lang]?.id : chosen;
+    const pairedId = pairs[lang];
+    const id = pairedId === undefined ? row?.versions[lang]?.id : pairedId;
     if (fields.some((field) => String(field.id) === String(id))) ids.set(lang, String(id));
   }
   const chosenByHand = Object.keys(pairs).some((lang) => lang !== own.lang && lang in lists);

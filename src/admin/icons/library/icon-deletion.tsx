@@ -19,7 +19,7 @@ export function IconDeletion({ icon, uses, onDelete, onKeep }: IconDeletionProps
   useEffect(() => {
     cancelButton.current?.focus();
   }, []);
-  const shown = uses.of(icon.iconUrl);
+  const usesOfIcon = uses.of(icon.iconUrl);
   return (
     <Alert
       type="warning"
@@ -29,27 +29,27 @@ export function IconDeletion({ icon, uses, onDelete, onKeep }: IconDeletionProps
       title={t`Delete this icon?`}
       description={
         <>
-          {shown.length > 0 && (
+          {usesOfIcon.length > 0 && (
             <>
               <Trans>This icon is still in use. Deleting it removes it from:</Trans>
               <ul>
-                {shown.map((use) => (
+                {usesOfIcon.map((use) => (
                   <li key={use}>{use}</li>
                 ))}
               </ul>
             </>
           )}
-          {shown.length === 0 && uses.known === true && (
+          {usesOfIcon.length === 0 && uses.known === true && (
             <p>
               <Trans>No professional field uses this icon.</Trans>
             </p>
           )}
-          {shown.length === 0 && uses.known === false && (
+          {usesOfIcon.length === 0 && uses.known === false && (
             <p>
               <Trans>Couldn’t check whether a professional field uses this icon.</Trans>
             </p>
           )}
-          {shown.length === 0 && uses.known === undefined && (
+          {usesOfIcon.length === 0 && uses.known === undefined && (
             <p>
               <Trans>Checking where this icon is used…</Trans>
             </p>
@@ -68,7 +68,7 @@ export function IconDeletion({ icon, uses, onDelete, onKeep }: IconDeletionProps
             <Trans>Keep it</Trans>
           </Button>
           <Button danger disabled={uses.known === undefined} onClick={onDelete}>
-            {shown.length > 0 ? <Trans>Delete anyway</Trans> : <Trans>Delete</Trans>}
+            {usesOfIcon.length > 0 ? <Trans>Delete anyway</Trans> : <Trans>Delete</Trans>}
           </Button>
         </Flex>
       }

@@ -21,7 +21,7 @@ interface IconGridProps {
 export function IconGrid({ icons, chosen, uses, mutations, onChoose }: IconGridProps) {
   const { t } = useLingui();
   const nameOf = useIconName();
-  const listed = useNameList();
+  const formatList = useNameList();
   const picked = useRef<RadioRef>(null);
   // The library may be longer than its viewport: scrolls to the chosen icon.
   useEffect(() => {
@@ -39,9 +39,9 @@ export function IconGrid({ icons, chosen, uses, mutations, onChoose }: IconGridP
         const result = mutations.resultOf(icon);
         const isBeingDeleted = result !== undefined && result.state !== 'failed';
         const name = nameOf(icon);
-        const shown = uses.of(iconUrl);
-        const where = listed(shown);
-        const label = shown.length > 0 ? t`${name}, used by ${where}` : name;
+        const usesOfIcon = uses.of(iconUrl);
+        const usesText = formatList(usesOfIcon);
+        const label = usesOfIcon.length > 0 ? t`${name}, used by ${usesText}` : name;
         return (
           <Radio
             key={id}

@@ -69,8 +69,8 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
   /** Adds a picture to the library once and returns its address; empty if the response does not identify it. */
   const transfer = useCallback<Transfer>(
     async (file, options) => {
-      const known = async (icons: Icon[] | undefined) => icons ?? (await listIcons());
-      const before = (await mutate(known, { revalidate: false })) ?? [];
+      const loadedIcons = async (icons: Icon[] | undefined) => icons ?? (await listIcons());
+      const before = (await mutate(loadedIcons, { revalidate: false })) ?? [];
       const { id, iconUrl } = await sendVerified(
         { file, before },
         {
@@ -78,18 +78,18 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
           send: () => uploadIcon(file, options),
           find: async (sent) => {
             if (sent.file !== file) return undefined;
-            const now = await mutate(listIcons(), { revalidate: false });
-            const was = new Set(sent.before.map(keyOf));
+            const iconsNow = await mutate(listIcons(), { revalidate: false });
+            const keysBefore = new Set(sent.before.map(keyOf));
             // Others may add icons at the same time: the user chooses the new icon instead of a guess.
-            return now?.every((icon) => was.has(keyOf(icon))) ? undefined : {};
+            return iconsNow?.every((icon) => keysBefore.has(keyOf(icon))) ? undefined : {};
           },
           amend: (found) => Promise.resolve(found),
         },
       );
       // As above: only the icon in the response is the new one.
-      const now = await mutate();
-      const added = now?.find((icon) => id !== undefined && keyOf(icon) === String(id));
-      return toText(added?.iconUrl ?? iconUrl);
+      const list = await mutate();
+      const addedIcon = list?.find((icon) => id !== undefined && keyOf(icon) === String(id));
+      return toText(addedIcon?.iconUrl ?? iconUrl);
     },
     [mutate, sendVerified],
   );

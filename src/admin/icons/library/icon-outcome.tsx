@@ -22,7 +22,7 @@ export function IconOutcome({ icons, mutations }: IconOutcomeProps) {
         const result = mutations.resultOf(icon);
         if (!result) return null;
         const name = nameOf(icon);
-        const common = {
+        const sharedProps = {
           role: 'none',
           showIcon: true,
           icon: <IconPicture url={icon.iconUrl} size={20} />,
@@ -31,7 +31,7 @@ export function IconOutcome({ icons, mutations }: IconOutcomeProps) {
           return (
             <Alert
               key={icon.id}
-              {...common}
+              {...sharedProps}
               type="info"
               title={<Trans>Deleting “{name}”…</Trans>}
               action={
@@ -42,7 +42,9 @@ export function IconOutcome({ icons, mutations }: IconOutcomeProps) {
             />
           );
         if (result.state !== 'failed')
-          return <Alert key={icon.id} {...common} type="info" title={<Trans>Saving…</Trans>} />;
+          return (
+            <Alert key={icon.id} {...sharedProps} type="info" title={<Trans>Saving…</Trans>} />
+          );
         return (
           <FailedRequest
             key={icon.id}

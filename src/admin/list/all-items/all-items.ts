@@ -90,11 +90,11 @@ export class AllItems<Row extends ItemRow> {
   };
 
   async #load(languages: readonly string[], signal: AbortSignal): Promise<FetchedItems<Row>> {
-    const changed = [...new Set([...this.#changed].flat())];
-    const known = this.#fetched;
-    const isPart = known && changed.length > 0 && changed.length <= MAX_CHANGED;
+    const changedNos = [...new Set([...this.#changed].flat())];
+    const knownItems = this.#fetched;
+    const isPart = knownItems && changedNos.length > 0 && changedNos.length <= MAX_CHANGED;
     const fetched = await (isPart
-      ? this.#loadChanged(known, changed, languages, signal)
+      ? this.#loadChanged(knownItems, changedNos, languages, signal)
       : this.#loadAll(languages, signal));
     if (signal.aborted || !fetched) {
       // A later call of `load` has replaced this one: both have the same result.
@@ -126,8 +126,8 @@ export class AllItems<Row extends ItemRow> {
 
   readonly #fetchPage = async (page: number, language?: string): Promise<Page<Row>> => {
     const key = `${page} ${language ?? ''}`;
-    const known = this.#pages.get(key);
-    if (known) return known;
+    const knownPage = this.#pages.get(key);
+    if (knownPage) return knownPage;
     const fetched = await this.source.fetchPage(page, language);
     const items = copyInvalidRows(fetched.items.map(this.source.reduce), [fetched.items]);
     const reduced = { ...fetched, items };

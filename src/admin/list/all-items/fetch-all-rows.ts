@@ -25,13 +25,13 @@ export async function fetchAllRows<Row extends { id: string | number; lang: stri
 ): Promise<{ rows: Row[]; complete: boolean }> {
   const queue: Task<WalkStep<Row>>[] = [];
   walkPages(fetchPage, languages, (request) => queue.push(request), maxPages);
-  let done = 0;
-  onProgress?.({ done, total: queue.length });
+  let doneCount = 0;
+  onProgress?.({ done: doneCount, total: queue.length });
   for await (const { failure, finished } of runAll(queue, MAX_CONCURRENT, signal)) {
-    done += 1;
+    doneCount += 1;
     if (failure) throw failure.error;
     if (finished) return finished;
-    onProgress?.({ done, total: queue.length });
+    onProgress?.({ done: doneCount, total: queue.length });
   }
   signal.throwIfAborted();
   throw new Error('the last page did not finish the list');

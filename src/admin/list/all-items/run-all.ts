@@ -11,14 +11,14 @@ export async function* runAll<Value>(
   signal: AbortSignal,
 ): AsyncGenerator<Value, void> {
   const running = new Map<symbol, Promise<{ key: symbol; value: Value }>>();
-  const stopped = new Promise<undefined>((resolve) => {
+  const untilStopped = new Promise<undefined>((resolve) => {
     signal.addEventListener('abort', () => resolve(undefined), { once: true });
   });
-  let next = 0;
+  let nextIndex = 0;
   for (;;) {
-    while (running.size < limit && next < queue.length && !signal.aborted) {
-      const task = queue[next];
-      next += 1;
+    while (running.size < limit && nextIndex < queue.length && !signal.aborted) {
+      const task = queue[nextIndex];
+      nextIndex += 1;
       if (!task) continue;
       const key = Symbol();
       running.set(
@@ -27,9 +27,9 @@ export async function* runAll<Value>(
       );
     }
     if (running.size === 0 || signal.aborted) return;
-    const done = await Promise.race([...running.values(), stopped]);
-    if (!done || signal.aborted) return;
-    running.delete(done.key);
-    yield done.value;
+    const finishedTask = await Promise.race([...running.values(), untilStopped]);
+    if (!finishedTask || signal.aborted) return;
+    running.delete(finishedTask.key);
+    yield finishedTask.value;
   }
 }

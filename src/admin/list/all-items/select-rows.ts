@@ -24,13 +24,13 @@ export function selectRows<Row extends VersionRow>(
   rows: readonly Row[],
   { locale, tag, matches, sort, valueOf }: SelectOptions<Row>,
 ): Row[] {
-  const found = groupVersions(rows, locale).filter(matches);
-  if (!sort) return found.flatMap(versionsOf);
+  const matchingGroups = groupVersions(rows, locale).filter(matches);
+  if (!sort) return matchingGroups.flatMap(versionsOf);
   const { compare } = new Intl.Collator(tag, { numeric: true, ignorePunctuation: true });
   const direction = sort.descending ? -1 : 1;
-  const valued = found.map((item) => ({ item, value: valueOf(item, sort.key) }));
+  const itemsWithValue = matchingGroups.map((item) => ({ item, value: valueOf(item, sort.key) }));
   const isEmpty = (value: SortValue) => value === undefined || value === '';
-  valued.sort(({ value: one }, { value: other }) => {
+  itemsWithValue.sort(({ value: one }, { value: other }) => {
     if (isEmpty(one) || isEmpty(other)) return Number(isEmpty(one)) - Number(isEmpty(other));
     const order =
       typeof one === 'number' && typeof other === 'number'
@@ -38,7 +38,7 @@ export function selectRows<Row extends VersionRow>(
         : compare(String(one), String(other));
     return direction * order;
   });
-  return valued.flatMap(({ item }) => versionsOf(item));
+  return itemsWithValue.flatMap(({ item }) => versionsOf(item));
 }
 
 /** Returns whether a text contains the searched one, regardless of case. */

@@ -28,9 +28,9 @@ export function walkPages<Row extends { id: string | number; lang: string }>(
 ): void {
   const pages: { order: number; items: readonly Row[] }[] = [];
   let pending = 0;
-  let complete = true;
+  let isComplete = true;
   let failed = false;
-  let others: readonly string[] | undefined;
+  let otherLanguages: readonly string[] | undefined;
 
   const rowsInOrder = () => {
     const rows = new Map<string, Row>();
@@ -49,8 +49,9 @@ export function walkPages<Row extends { id: string | number; lang: string }>(
     if (page > 1) return;
     const size = Math.min(PAGE_SIZE, pageSize || PAGE_SIZE);
     const all = Math.min(MAX_PAGES, Math.ceil(total / size));
-    if (all > maxPages) complete = false;
-    for (let next = 2; next <= Math.min(all, maxPages); next += 1) read(next, language);
+    if (all > maxPages) isComplete = false;
+    for (let pageNumber = 2; pageNumber <= Math.min(all, maxPages); pageNumber += 1)
+      read(pageNumber, language);
   };
 
   function read(page: number, language?: string): void {
@@ -60,18 +61,18 @@ export function walkPages<Row extends { id: string | number; lang: string }>(
       try {
         await fetchPage(page, language);
       } catch (error) {
-        complete = false;
+        isComplete = false;
         failed = true;
         step.failure = { error };
       }
       pending -= 1;
-      if (pending === 0 && !others) {
+      if (pending === 0 && !otherLanguages) {
         const rows = rowsInOrder();
-        others = omittedLanguages(rows, languages);
+        otherLanguages = omittedLanguages(rows, languages);
         // If the list is empty, skips the other languages: assumes they are empty too.
-        if (!failed && rows.length > 0) for (const code of others) read(1, code);
+        if (!failed && rows.length > 0) for (const code of otherLanguages) read(1, code);
       }
-      if (pending === 0) step.finished = { rows: rowsInOrder(), complete };
+      if (pending === 0) step.finished = { rows: rowsInOrder(), complete: isComplete };
       return step;
     });
   }

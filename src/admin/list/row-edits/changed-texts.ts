@@ -12,19 +12,19 @@ function changedTexts(
     lang,
     typed[lang]?.trim() ?? '',
   ]);
-  const changed = texts.filter(([lang, text]) => text !== base[lang]?.trim());
+  const typedTexts = texts.filter(([lang, text]) => text !== base[lang]?.trim());
   const isNewer = ([lang, text]: readonly [string, string]) => {
     const now = stored[lang]?.trim();
     return now !== base[lang]?.trim() && now !== text;
   };
-  if (changed.some(isNewer)) {
+  if (typedTexts.some(isNewer)) {
     const current = Object.keys(base).flatMap((lang) => {
       const text = stored[lang];
       return text === undefined ? [] : [[lang, text] as const];
     });
     throw new ChangedByOthersError(Object.fromEntries(current));
   }
-  return changed;
+  return typedTexts;
 }
 
 /** A field of the versions, which others may have changed. */
@@ -46,8 +46,8 @@ export function withTypedTexts<Field extends string, Version extends Record<Fiel
   { field, empty, stored }: EditedField<Field, Version>,
 ): Record<string, Version> {
   const texts = Object.entries(stored).map(([lang, version]) => [lang, version?.[field] ?? '']);
-  const changed = changedTexts(edit, Object.fromEntries(texts) as Partial<Texts>);
-  const next = changed.map(([lang, text]) => {
+  const textsToSend = changedTexts(edit, Object.fromEntries(texts) as Partial<Texts>);
+  const next = textsToSend.map(([lang, text]) => {
     return [lang, { ...(versions[lang] ?? empty), [field]: text }] as const;
   });
   return { ...versions, ...Object.fromEntries(next) };

@@ -58,8 +58,10 @@ export function saveInterruptedEdits<Value>(
   edits: readonly InterruptedEdit<Value>[],
 ): boolean {
   const isReplaced = isOf(account, column);
-  const others = readAll().filter((stored) => !isReplaced(stored));
-  return writeAll(edits.length > 0 ? [...others, { account, column, edits: [...edits] }] : others);
+  const otherEdits = readAll().filter((stored) => !isReplaced(stored));
+  return writeAll(
+    edits.length > 0 ? [...otherEdits, { account, column, edits: [...edits] }] : otherEdits,
+  );
 }
 
 /** Returns and removes the saved edits of an account. */
@@ -68,9 +70,9 @@ export function takeInterruptedEdits<Value>(
   column: string,
 ): InterruptedEdit<Value>[] {
   const isTaken = isOf(account, column);
-  const all = readAll();
-  const taken = all.filter(isTaken);
-  if (taken.length > 0) writeAll(all.filter((stored) => !isTaken(stored)));
+  const allEdits = readAll();
+  const takenEdits = allEdits.filter(isTaken);
+  if (takenEdits.length > 0) writeAll(allEdits.filter((stored) => !isTaken(stored)));
   // Saved by the same column.
-  return taken.flatMap(({ edits }) => edits as InterruptedEdit<Value>[]);
+  return takenEdits.flatMap(({ edits }) => edits as InterruptedEdit<Value>[]);
 }

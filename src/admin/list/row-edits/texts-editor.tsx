@@ -69,10 +69,10 @@ export function TextsEditor({ edits, rowKey, label, send, afterwards }: TextsEdi
 /** Returns the function that names texts with their languages. */
 function useTextsDescription(): (texts: Texts) => string {
   const { t } = useLingui();
-  const listed = useNameList();
+  const formatList = useNameList();
   const { nameOf } = useLanguageNames();
   return (texts) =>
-    listed(
+    formatList(
       Object.entries(texts).map(([lang, text]) => {
         const language = nameOf(lang);
         return t`“${text}” in ${language}`;

@@ -24,10 +24,10 @@ export function UnsavedEditsDialog({ edits }: { edits: readonly AnyEdits[] }) {
     edits.reduce((sum, { unsaved }) => sum + unsaved().length, 0),
   );
   useReloadBlock(count > 0);
-  const stays = () => session.token !== null && !isReloading();
+  const isBlocking = () => session.token !== null && !isReloading();
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => stays() && current.pathname !== next.pathname,
-    enableBeforeUnload: stays,
+    shouldBlockFn: ({ current, next }) => isBlocking() && current.pathname !== next.pathname,
+    enableBeforeUnload: isBlocking,
     // A blocker makes every navigation wait, also within the list.
     disabled: count === 0,
     withResolver: true,

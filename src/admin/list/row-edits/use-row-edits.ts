@@ -10,7 +10,7 @@ import { saveInterruptedEdits, takeInterruptedEdits } from './interrupted-edits'
 import { RowEdits, type RefreshItems, type Texts } from './row-edits';
 
 /** How long the notice of restored edits is shown, in seconds. */
-const NOTICE = 10;
+const NOTICE_SECONDS = 10;
 
 /**
  * Returns the edits of a column in the rows of a list; the same object on every render. The end of the session waits
@@ -28,25 +28,25 @@ export function useRowEdits<Value = Texts>(
   useEffect(() => registerPendingMutations(edits.settled), [edits]);
   useEffect(() => {
     if (account === undefined || session.token === null) return;
-    const interrupted = takeInterruptedEdits<Value>(account, column);
-    if (interrupted.length === 0) return;
-    edits.restore(interrupted);
+    const interruptedEdits = takeInterruptedEdits<Value>(account, column);
+    if (interruptedEdits.length === 0) return;
+    edits.restore(interruptedEdits);
     void message.info(
-      t`${plural(interrupted.length, {
+      t`${plural(interruptedEdits.length, {
         one: 'Your session ended before the change in # row was published. Its editor is open again.',
         other:
           'Your session ended before the changes in # rows were published. Their editors are open again.',
       })}`,
-      NOTICE,
+      NOTICE_SECONDS,
     );
   }, [account, column, edits, message, t]);
   useEffect(
     () => () => {
       if (session.token !== null) return;
-      const unsaved = edits.unsaved();
-      const isSaved = account !== undefined && saveInterruptedEdits(account, column, unsaved);
+      const unsavedEdits = edits.unsaved();
+      const isSaved = account !== undefined && saveInterruptedEdits(account, column, unsavedEdits);
       if (isSaved) return;
-      for (const { name } of unsaved) recordUnsent({ account, name, deletion: false });
+      for (const { name } of unsavedEdits) recordUnsent({ account, name, deletion: false });
     },
     [edits, account, column],
   );

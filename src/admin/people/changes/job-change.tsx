@@ -21,7 +21,7 @@ export function JobChange({ rows, onChange, onClose }: LawyerChangeProps) {
   const { t } = useLingui();
   const id = useId();
   const { locale } = useLocale();
-  const listed = useNameList();
+  const formatList = useNameList();
   const { nameOf: languageOf } = useLanguageNames();
   const contentLanguages = useContentLanguages() ?? [];
   const { choices = NO_CHOICES, failure, mutationOf } = useBulkLawyers();
@@ -29,26 +29,26 @@ export function JobChange({ rows, onChange, onClose }: LawyerChangeProps) {
   const [mode, setMode] = useState<Mode>('replace');
   const form = { group: null, languages: contentLanguages, choices };
   const jobs = jobNames(form, locale);
-  const other = no === undefined ? '' : (jobs.get(no) ?? '');
-  const lacking = no === undefined ? [] : jobMissingLanguages(form, no).map(languageOf);
-  const languages = listed(lacking);
+  const jobName = no === undefined ? '' : (jobs.get(no) ?? '');
+  const missingLanguages = no === undefined ? [] : jobMissingLanguages(form, no).map(languageOf);
+  const languages = formatList(missingLanguages);
   const jobsAfter = (present: readonly string[], added: string) =>
     mode === 'replace' ? [added] : [...new Set([...present, added])];
   const isChanged = (present: readonly string[], added: string) => {
     const after = jobsAfter(present, added);
     return after.length !== present.length || after.some((one) => !present.includes(one));
   };
-  const changed = rows.filter((row) => no !== undefined && isChanged(jobNosOf(row, choices), no));
-  const count = changed.length;
+  const targets = rows.filter((row) => no !== undefined && isChanged(jobNosOf(row, choices), no));
+  const count = targets.length;
   return (
     <BulkChangeDialog
       title={t`Change job`}
       okText={t`Change job`}
-      {...{ changed, keyOf, nameOf, onClose }}
+      {...{ changed: targets, keyOf, nameOf, onClose }}
       unchanged={[
         {
           reason: <Trans>These lawyers have this job already:</Trans>,
-          rows: rows.filter((row) => !changed.includes(row)),
+          rows: rows.filter((row) => !targets.includes(row)),
         },
       ]}
       fields={
@@ -79,7 +79,7 @@ export function JobChange({ rows, onChange, onClose }: LawyerChangeProps) {
           {languages && (
             <Typography.Paragraph type="warning">
               <Trans>
-                “{other}” has no name in {languages}, so these lawyers will be shown without a job
+                “{jobName}” has no name in {languages}, so these lawyers will be shown without a job
                 there.
               </Trans>
             </Typography.Paragraph>
@@ -91,14 +91,14 @@ export function JobChange({ rows, onChange, onClose }: LawyerChangeProps) {
         (mode === 'replace' ? (
           <Plural
             value={count}
-            one={`# lawyer will have “${other}” as the only job in all languages, here and on the site.`}
-            other={`# lawyers will have “${other}” as their only job in all languages, here and on the site.`}
+            one={`# lawyer will have “${jobName}” as the only job in all languages, here and on the site.`}
+            other={`# lawyers will have “${jobName}” as their only job in all languages, here and on the site.`}
           />
         ) : (
           <Plural
             value={count}
-            one={`# lawyer will get “${other}” as another job in all languages, here and on the site.`}
-            other={`# lawyers will get “${other}” as another job in all languages, here and on the site.`}
+            one={`# lawyer will get “${jobName}” as another job in all languages, here and on the site.`}
+            other={`# lawyers will get “${jobName}” as another job in all languages, here and on the site.`}
           />
         ))
       }

@@ -57,7 +57,7 @@ function withJobs(
 export function JobsEditor({ id, edits, rowKey }: JobsEditorProps) {
   const { t } = useLingui();
   const { locale } = useLocale();
-  const listed = useNameList();
+  const formatList = useNameList();
   const { nameOf } = useLanguageNames();
   const languages = useContentLanguages() ?? [];
   const { choices, failure } = useLawyerChoices();
@@ -72,7 +72,7 @@ export function JobsEditor({ id, edits, rowKey }: JobsEditorProps) {
   const form = choices && { group: { no: rowKey, versions: base.versions }, languages, choices };
   const names = form ? jobNames(form, locale) : new Map<string, string>();
   const optionOf = ([value, label]: [string, string]) => {
-    const lacking = form ? listed(jobMissingLanguages(form, value).map(nameOf)) : '';
+    const lacking = form ? formatList(jobMissingLanguages(form, value).map(nameOf)) : '';
     return { value, label: lacking ? t`${label} (not in ${lacking})` : label };
   };
   const send = async ({ base: before, typed: { nos }, idempotencyKeys }: RowEdit<JobsValue>) => {
@@ -87,7 +87,7 @@ export function JobsEditor({ id, edits, rowKey }: JobsEditorProps) {
     <EditorFrame
       {...{ edits, rowKey, edit, send }}
       afterwards={revalidateLawyers}
-      describe={(current) => listed(nosOf(current).map((no) => names.get(no) ?? no))}
+      describe={(current) => formatList(nosOf(current).map((no) => names.get(no) ?? no))}
     >
       {() => (
         // Escape closes an open list, not the editor.

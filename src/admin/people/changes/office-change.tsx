@@ -49,7 +49,7 @@ function withOffices(
 export function OfficeChange({ rows, onChange, onClose }: LawyerChangeProps) {
   const { t } = useLingui();
   const id = useId();
-  const listed = useNameList();
+  const formatList = useNameList();
   const { codes, nameOf: languageOf } = useLanguageNames();
   const { choices, failure, mutationOf } = useBulkLawyers();
   const offices = choices?.offices ?? {};
@@ -63,9 +63,9 @@ export function OfficeChange({ rows, onChange, onClose }: LawyerChangeProps) {
       }
     setChosen(next);
   };
-  const changed = rows.filter((row) => changedLanguages(row, chosen).length > 0);
-  const count = changed.length;
-  const names = listed(
+  const changedRows = rows.filter((row) => changedLanguages(row, chosen).length > 0);
+  const count = changedRows.length;
+  const names = formatList(
     codes.flatMap((lang) => {
       const office = toArray(offices[lang]).find((one) => String(one.id) === chosen[lang])?.name;
       const language = languageOf(lang);
@@ -76,11 +76,11 @@ export function OfficeChange({ rows, onChange, onClose }: LawyerChangeProps) {
     <BulkChangeDialog
       title={t`Change office`}
       okText={t`Change office`}
-      {...{ changed, keyOf, nameOf, onClose }}
+      {...{ changed: changedRows, keyOf, nameOf, onClose }}
       unchanged={[
         {
           reason: <Trans>Already there, or without a version in a chosen language:</Trans>,
-          rows: rows.filter((row) => !changed.includes(row)),
+          rows: rows.filter((row) => !changedRows.includes(row)),
         },
       ]}
       fields={

@@ -19,15 +19,15 @@ export async function findCreated(
   const { lang, name } = first;
   const { items } = await listAdminLawyers({ name, page: 1, pageSize: 100 }, lang);
   const candidates = groupVersions(items, lang).filter(({ main }) => main.name.trim() === name);
-  const found: LawyerGroup[] = [];
+  const matchingGroups: LawyerGroup[] = [];
   for (const { main } of candidates.slice(-MAX_CANDIDATES).toReversed()) {
     const group = await loadLawyerGroup(main.id, languages);
     if (!group) continue;
-    const lost = await findLost(compareLawyer(group, inputs));
-    if (lost.length === 0) found.push(group);
-    if (found.length === most) break;
+    const lostFields = await findLost(compareLawyer(group, inputs));
+    if (lostFields.length === 0) matchingGroups.push(group);
+    if (matchingGroups.length === most) break;
   }
-  return found;
+  return matchingGroups;
 }
 
 /** Fetches the lawyer of a `no`; null when the list has none. Throws `ApiError`. */

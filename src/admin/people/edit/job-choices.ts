@@ -15,9 +15,9 @@ export function jobNames(
       if (!names.has(String(no))) names.set(String(no), name);
   for (const version of versionsOf(group))
     for (const id of jobIdsOf(version)) {
-      const listed = choices.jobs[version.lang]?.some((job) => String(job.id) === String(id));
-      const known = toArray(version.jobs).find(({ jobId }) => String(jobId) === String(id));
-      if (!listed) names.set(unlistedJobLabel(id), known?.name ?? String(id));
+      const isListed = choices.jobs[version.lang]?.some((job) => String(job.id) === String(id));
+      const assignedJob = toArray(version.jobs).find(({ jobId }) => String(jobId) === String(id));
+      if (!isListed) names.set(unlistedJobLabel(id), assignedJob?.name ?? String(id));
     }
   return names;
 }

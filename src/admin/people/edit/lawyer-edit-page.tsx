@@ -121,8 +121,8 @@ function useEditedLawyer({ id, copy, restore }: LawyerEditPageProps, choices: Ch
 export function LawyerEditPage({ id, copy, restore }: LawyerEditPageProps) {
   const { t } = useLingui();
   const { nameOf } = useLanguageNames();
-  const known = useContentLanguages();
-  const choicesQuery = useChoices(known?.map(({ code }) => code));
+  const contentLanguages = useContentLanguages();
+  const choicesQuery = useChoices(contentLanguages?.map(({ code }) => code));
   const choices = choicesQuery.data ?? NO_CHOICES;
   const lawyer = useEditedLawyer({ id, copy, restore }, choices);
   const editedItem =
@@ -133,7 +133,7 @@ export function LawyerEditPage({ id, copy, restore }: LawyerEditPageProps) {
   const form = useMemo(() => ({ group, languages, choices }), [group, languages, choices]);
   const schema = useLawyerSchema(form);
   const labels = useLawyerLabels(form);
-  const wanted = id ?? copy;
+  const lawyerId = id ?? copy;
   return (
     <LawyerContext value={form}>
       <EditScreen
@@ -158,7 +158,7 @@ export function LawyerEditPage({ id, copy, restore }: LawyerEditPageProps) {
           </>
         }
         help={t`Publishing updates all languages on the site at once. Languages without content are skipped.`}
-        missing={<Trans>Lawyer {wanted} was not found. The profile may have been deleted.</Trans>}
+        missing={<Trans>Lawyer {lawyerId} was not found. The profile may have been deleted.</Trans>}
         labels={labels}
       >
         {group?.unsure && group.unsure.length > 0 && (

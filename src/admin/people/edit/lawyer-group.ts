@@ -30,17 +30,17 @@ async function groupAround(
   // Another editor may have added a language since the list was fetched.
   lawyersByNo.forget();
   const { versions, unsure } = await findVersions(known, languages);
-  const full = await Promise.all(
+  const fullVersions = await Promise.all(
     versions.map((row) =>
       known.includes(row)
         ? Promise.resolve(row)
         : nullIfNotFound(fetchAdminLawyer(row.id, row.lang)),
     ),
   );
-  const there = full.filter((version) => version !== null);
+  const existingVersions = fullVersions.filter((version) => version !== null);
   return {
     no: first.no,
-    versions: Object.fromEntries(there.map((version) => [version.lang, version])),
+    versions: Object.fromEntries(existingVersions.map((version) => [version.lang, version])),
     unsure,
   };
 }
@@ -53,8 +53,8 @@ export async function loadLawyerGroup(
   id: Lawyer['id'],
   languages: readonly string[],
 ): Promise<LawyerGroup | null> {
-  const known = await nullIfNotFound(fetchAdminLawyer(id));
-  return groupAround(known ? [known] : [], languages);
+  const openedVersion = await nullIfNotFound(fetchAdminLawyer(id));
+  return groupAround(openedVersion ? [openedVersion] : [], languages);
 }
 
 /**

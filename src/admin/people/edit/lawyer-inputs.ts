@@ -23,7 +23,7 @@ import {
 type Id = Lawyer['id'];
 
 /** Returns an id in its original type (D11), from the stored version or from the options. */
-function asStored(id: string, ...known: readonly (readonly Id[])[]): Id {
+function toStoredId(id: string, ...known: readonly (readonly Id[])[]): Id {
   return known.flat().find((candidate) => String(candidate) === id) ?? id;
 }
 
@@ -38,14 +38,14 @@ function jobIds(
   const stored = version ? jobIdsOf(version) : [];
   if (version && isDeepEqual(jobNos, jobNosOf(group, choices))) return stored;
   return jobNos.flatMap((no) => {
-    const unlisted = stored.find((id) => unlistedJobLabel(id) === no);
+    const unlistedId = stored.find((id) => unlistedJobLabel(id) === no);
     const own = choices.jobs[lang]?.find((job) => String(job.no) === no)?.id;
-    return unlisted ?? own ?? [];
+    return unlistedId ?? own ?? [];
   });
 }
 
 /** Returns the shared values of a version: its own until the user changes them, so that differences remain. */
-function shared(version: Lawyer | undefined, values: LawyerValues, group: LawyerGroup | null) {
+function sharedInput(version: Lawyer | undefined, values: LawyerValues, group: LawyerGroup | null) {
   const texts = SHARED.map((name) => {
     const own = toText(version?.[name]);
     const isPreserved = own.trim() !== '' && values[name] === sharedOf(group, name);
@@ -55,7 +55,7 @@ function shared(version: Lawyer | undefined, values: LawyerValues, group: Lawyer
 }
 
 /** Returns a published version in the shape of a request, unchanged. */
-function unchanged(version: Lawyer): LawyerInput {
+function unchangedInput(version: Lawyer): LawyerInput {
   const { id, no, lang, name, photoUrl, phoneNumber, email, intro, customContents } = version;
   const officeId = version.office?.officeId;
   return {
@@ -92,7 +92,7 @@ export function lawyerInputs(
   return sentLanguages(values, group).map((lang) => {
     const form = values.versions[lang] ?? EMPTY_VERSION;
     const version = group?.versions[lang];
-    if (version && !opened?.versions[lang] && !hasContent(form)) return unchanged(version);
+    if (version && !opened?.versions[lang] && !hasContent(form)) return unchangedInput(version);
     const { proFieldIds, officeId } = form;
     const storedOffice = version?.office?.officeId;
     return {
@@ -100,11 +100,11 @@ export function lawyerInputs(
       ...(group && { no: group.no }),
       lang,
       name: form.name.trim(),
-      ...shared(version, values, group),
+      ...sharedInput(version, values, group),
       intro: form.intro,
       jobIds: jobIds(lang, values, group, choices),
       proFieldIds: proFieldIds.map((id) =>
-        asStored(
+        toStoredId(
           id,
           version ? proFieldIdsOf(version) : [],
           toArray(choices.professionalFields[lang]).map((field) => field.id),
@@ -114,7 +114,7 @@ export function lawyerInputs(
         officeId === ''
           ? null
           : {
-              officeId: asStored(
+              officeId: toStoredId(
                 officeId,
                 storedOffice === undefined ? [] : [storedOffice],
                 toArray(choices.offices[lang]).map((office) => office.id),
@@ -139,8 +139,10 @@ export function namesIn({ versions }: LawyerValues): FormNames {
     },
     entryOf: (list, index, language = '') => {
       const sections = list === 'sections' ? (versions[language]?.sections ?? []) : [];
-      const sent = sections.flatMap((section, place) => (hasSection(section) ? [place] : []));
-      return sent[index] ?? index;
+      const sentIndexes = sections.flatMap((section, place) =>
+        hasSection(section) ? [place] : [],
+      );
+      return sentIndexes[index] ?? index;
     },
   };
 }
@@ -174,6 +176,6 @@ function versionFields(version: LawyerInput) {
 
 /** Returns the sent and the stored values of a lawyer, for every version that was sent (D52). */
 export function compareLawyer({ versions }: LawyerGroup, inputs: readonly LawyerInput[]): Compared {
-  const storedIn = (lang: string) => versions[lang] && unchanged(versions[lang]);
+  const storedIn = (lang: string) => versions[lang] && unchangedInput(versions[lang]);
   return compareVersions(inputs, storedIn, versionFields);
 }

@@ -27,17 +27,18 @@ export function useLawyerSchemas(): (form: LawyerForm) => ObjectSchema<object> {
         object({
           name: string().test('name', (name, context) => {
             const values = valuesOf<LawyerValues>(context);
-            const sent = sentLanguages(values, group);
-            if (name?.trim() || !requiredLanguages(sent, languages).includes(code)) return true;
-            if (sent.length === 0) {
+            const sentCodes = sentLanguages(values, group);
+            if (name?.trim() || !requiredLanguages(sentCodes, languages).includes(code))
+              return true;
+            if (sentCodes.length === 0) {
               return context.createError({
                 message: t`Enter the full name in at least one language.`,
               });
             }
             const version = values.versions[code];
-            const emptied = group?.versions[code] && version && !hasContent(version);
+            const isEmptied = group?.versions[code] && version && !hasContent(version);
             return context.createError({
-              message: emptied
+              message: isEmptied
                 ? t`This version is published and cannot be deleted separately. Enter the full name.`
                 : t`Enter the full name.`,
             });
@@ -60,8 +61,8 @@ export function useLawyerSchemas(): (form: LawyerForm) => ObjectSchema<object> {
         });
       return object({
         email: string().test('email', (email, context) => {
-          const typed = email?.trim() ?? '';
-          if (typed === '' || isEmailAddress(typed)) return true;
+          const typedEmail = email?.trim() ?? '';
+          if (typedEmail === '' || isEmailAddress(typedEmail)) return true;
           return context.createError({
             message: t`Enter one email address, such as name@example.com, or leave it empty.`,
           });

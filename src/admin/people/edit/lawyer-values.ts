@@ -152,9 +152,9 @@ export function hasContent(version: LawyerVersionValues): boolean {
 export function completeness(version: LawyerVersionValues | undefined): Completeness {
   if (!version || !hasContent(version)) return 'empty';
   const { name, intro, proFieldIds, officeId } = version;
-  const whole =
+  const isComplete =
     name.trim() !== '' && hasHtmlContent(intro) && proFieldIds.length > 0 && officeId !== '';
-  return whole ? 'complete' : 'incomplete';
+  return isComplete ? 'complete' : 'incomplete';
 }
 
 /** Returns the codes of the versions that are sent: those with content, and published ones. */

@@ -10,7 +10,7 @@ import { RichTextField } from '@/admin/rich-text/rich-text-field';
 import type { SectionValues } from './lawyer-values';
 
 /** Limits the text of a collapsed section. */
-const EXCERPT = 120;
+const MAX_EXCERPT_LENGTH = 120;
 
 interface SectionItemProps {
   section: SectionValues;
@@ -35,7 +35,7 @@ export function SectionItem(props: SectionItemProps) {
   const language = useContentLanguage();
   const { content } = section;
   const excerpt = useMemo(
-    () => plainText(content.slice(0, 4 * EXCERPT)).slice(0, EXCERPT),
+    () => plainText(content.slice(0, 4 * MAX_EXCERPT_LENGTH)).slice(0, MAX_EXCERPT_LENGTH),
     [content],
   );
   return (

@@ -38,7 +38,7 @@ export function SectionList({ path, extra }: SectionListProps) {
   const undo = useRef<HTMLButtonElement>(null);
 
   const nameOf = ({ title }: SectionValues) => title.trim() || t`Without a heading`;
-  const last = removed.at(-1);
+  const lastRemoved = removed.at(-1);
 
   const add = () => {
     const key = newKey();
@@ -65,13 +65,13 @@ export function SectionList({ path, extra }: SectionListProps) {
     undo.current?.focus();
   };
   const restore = () => {
-    if (!last) return;
+    if (!lastRemoved) return;
     // Publishing may have assigned its key to another section.
-    const taken = sections.some(({ key }) => key === last.section.key);
-    const section = taken ? { ...last.section, key: newKey() } : last.section;
+    const isRestored = sections.some(({ key }) => key === lastRemoved.section.key);
+    const section = isRestored ? { ...lastRemoved.section, key: newKey() } : lastRemoved.section;
     flushSync(() => {
       setRemoved(removed.slice(0, -1));
-      setValue(sections.toSpliced(last.index, 0, section));
+      setValue(sections.toSpliced(lastRemoved.index, 0, section));
     });
     toggles.get(section.key)?.focus();
   };
@@ -103,7 +103,9 @@ export function SectionList({ path, extra }: SectionListProps) {
         <p role="status" className="visually-hidden">
           {announcement}
         </p>
-        {last && <RemovedSection ref={undo} name={nameOf(last.section)} onRestore={restore} />}
+        {lastRemoved && (
+          <RemovedSection ref={undo} name={nameOf(lastRemoved.section)} onRestore={restore} />
+        )}
         <div>
           <Button icon={<PlusOutlined aria-hidden />} onClick={add}>
             <Trans>Add a section</Trans>

@@ -53,10 +53,10 @@ export function SharedFields() {
 function DifferingValues({ name }: { name: 'photoUrl' | 'phoneNumber' | 'email' }) {
   const { group } = useLawyerForm();
   const value = useFormState(({ values }: { values: LawyerValues }) => values[name]);
-  const filled = versionsOf(group)
+  const filledValues = versionsOf(group)
     .map((version) => toText(version[name]).trim())
     .filter((text) => text !== '');
-  if (new Set(filled).size < 2 || value !== sharedOf(group, name)) return null;
+  if (new Set(filledValues).size < 2 || value !== sharedOf(group, name)) return null;
   return (
     <Trans>
       The languages have different values here. They are kept until you change this field.
@@ -68,12 +68,15 @@ function DifferingValues({ name }: { name: 'photoUrl' | 'phoneNumber' | 'email' 
 function JobsField() {
   const { t } = useLingui();
   const { locale } = useLocale();
-  const listed = useNameList();
+  const formatList = useNameList();
   const form = useLawyerForm();
   const nameOf = (code: string) => languageByCode(form.languages, code).name;
   const options = [...jobNames(form, locale)].map(([no, label]) => {
-    const lacking = listed(jobMissingLanguages(form, no).map(nameOf));
-    return { value: no, label: lacking ? t`${label} (not in ${lacking})` : label };
+    const missingLanguages = formatList(jobMissingLanguages(form, no).map(nameOf));
+    return {
+      value: no,
+      label: missingLanguages ? t`${label} (not in ${missingLanguages})` : label,
+    };
   });
   return (
     <SelectField

@@ -20,8 +20,10 @@ export function useChangeableLawyer() {
     load: () => loadLawyerGroup(id, codes),
     toValues: (group) => lawyerValues(group, codes, choices),
     validate: (values, group) => {
-      const edited = Object.keys(values.versions).map((code) => languageByCode(languages, code));
-      return validationMessages(schemaOf({ group, languages: edited, choices }), values);
+      const editedLanguages = Object.keys(values.versions).map((code) =>
+        languageByCode(languages, code),
+      );
+      return validationMessages(schemaOf({ group, languages: editedLanguages, choices }), values);
     },
     prepare: (values, group) => {
       const body = lawyerInputs(values, group, group, choices);

@@ -19,7 +19,7 @@ interface Named {
 export function useLawyerLabels(form: LawyerForm): FieldLabels {
   const { t } = useLingui();
   const { locale } = useLocale();
-  const listed = useNameList();
+  const formatList = useNameList();
   const { languages, choices } = form;
   const labels = {
     photoUrl: t`Portrait`,
@@ -33,7 +33,7 @@ export function useLawyerLabels(form: LawyerForm): FieldLabels {
     sections: t`Sections`,
   };
   const inList = (list: readonly Named[] | undefined, ids: readonly unknown[]) =>
-    listed(
+    formatList(
       ids.map((id) => toArray(list).find((item) => String(item.id) === id)?.name ?? String(id)),
     );
   return useFieldLabels(labels, languages, (name, value) => {
@@ -44,7 +44,7 @@ export function useLawyerLabels(form: LawyerForm): FieldLabels {
     if (name.endsWith('.jobNos')) return inList(choices.jobs[code], value);
     if (name === 'jobNos') {
       const names = jobNames(form, locale);
-      return listed(value.map((no: unknown) => names.get(String(no)) ?? String(no)));
+      return formatList(value.map((no: unknown) => names.get(String(no)) ?? String(no)));
     }
     if (name.endsWith('.proFieldIds')) return inList(choices.professionalFields[code], value);
     return (value as SectionValues[])

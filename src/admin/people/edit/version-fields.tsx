@@ -60,19 +60,20 @@ function Suggestions({ part }: { part: ChoicePart }) {
 }
 
 function Suggestion({ part, other }: { part: ChoicePart; other: ContentLanguage }) {
-  const listed = useNameList();
+  const formatList = useNameList();
   const { choices } = useLawyerForm();
   const { code, path } = useVersion();
   const { setFieldValue } = useFormStore<LawyerValues>();
-  const chosen = useFormState(
+  const chosenValue = useFormState(
     ({ values }: { values: LawyerValues }) => values.versions[other.code]?.[part],
   );
   const counterpart =
-    chosen && copyVersion({ ...EMPTY_VERSION, [part]: chosen }, choices, other.code, code)[part];
+    chosenValue &&
+    copyVersion({ ...EMPTY_VERSION, [part]: chosenValue }, choices, other.code, code)[part];
   if (!counterpart || counterpart.length === 0) return null;
   const ids = Array.isArray(counterpart) ? counterpart : [counterpart];
   const lists = part === 'proFieldIds' ? choices.professionalFields : choices.offices;
-  const names = listed(
+  const names = formatList(
     toArray(lists[code]).flatMap(({ id, name }) => (ids.includes(String(id)) ? name : [])),
   );
   const language = other.name;

@@ -91,9 +91,9 @@ const loadJobsEditor = () => import('@/admin/people/changes/jobs-editor');
 /** Renders jobs and office, in the language of the main version. */
 export function LawyerPosition({ lawyer, edits, fixed }: LawyerPositionProps) {
   const { t } = useLingui();
-  const listed = useNameList();
+  const formatList = useNameList();
   const { id, jobs, office, lang, name } = lawyer.main;
-  const names = listed(toArray(jobs).map((job) => job.name));
+  const names = formatList(toArray(jobs).map((job) => job.name));
   const rowKey = String(lawyer.no);
   return (
     <EditableCell<JobsValue, Awaited<ReturnType<typeof loadJobsEditor>>>

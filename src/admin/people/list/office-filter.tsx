@@ -22,13 +22,13 @@ export function OfficeFilter({ chosen, onChoose }: OfficeFilterProps) {
   const { data, error } = useAdminOffices(
     codes.length > 0 ? [...new Set([locale, ...codes])] : undefined,
   );
-  const known = Object.values(data ?? {}).flatMap((offices) => offices ?? []);
+  const knownOffices = Object.values(data ?? {}).flatMap((offices) => offices ?? []);
   const own: Office[] = data?.[locale] ?? [];
-  const foreign = known.filter(
+  const officesOfOtherLanguages = knownOffices.filter(
     (office) =>
       chosen.includes(String(office.id)) && !own.some((ownOffice) => ownOffice.id === office.id),
   );
-  const offices = [...own, ...foreign];
+  const offices = [...own, ...officesOfOtherLanguages];
   // Keeps its space while the offices load. Without them, the list works without the filter.
   const loading = !data && !error;
   if (offices.length === 0 && !loading) return null;

@@ -30,7 +30,7 @@ export function useLawyerMutations(
   refreshItems: (nos: readonly string[], refresh: () => Promise<void>) => Promise<void>,
 ) {
   const { t } = useLingui();
-  const listed = useNameList();
+  const formatList = useNameList();
   const { codes, nameOf: languageOf } = useLanguageNames();
   const mutations = useRowMutations({
     ...{ keyOf, nameOf, rows },
@@ -45,7 +45,7 @@ export function useLawyerMutations(
     const unsure = await forEachVersion(versionsOf(row), chosen ?? codes, async (version) => {
       if (isChosen(version)) await act(version);
     });
-    const languages = listed(unsure.map(languageOf));
+    const languages = formatList(unsure.map(languageOf));
     if (unsure.length > 0)
       throw new MessageError(
         t`Done in the languages found. Couldn’t check whether a version exists in ${languages}.`,

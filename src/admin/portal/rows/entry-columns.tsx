@@ -27,19 +27,19 @@ interface EntryColumnsProps {
 /** Renders a row's texts, with the languages side by side; a language can omit the row. */
 export function EntryColumns({ list, row, path, begin, children }: EntryColumnsProps) {
   const { setFieldValue } = useFormStore<PortalValues>();
-  const adding = useRowElements();
-  const here = Object.values(row.versions).filter((entry) => entry !== null).length;
+  const addButtons = useRowElements();
+  const entryCount = Object.values(row.versions).filter((entry) => entry !== null).length;
   const put = (code: string, added: boolean) => {
     const entry = added ? addedEntry(list, row) : null;
     flushSync(() => setFieldValue(`${path}.versions.${code}`, entry));
     if (added) focusField(`${path}.versions.${code}.${begin}`);
-    else adding.get(code)?.focus();
+    else addButtons.get(code)?.focus();
   };
   return (
     <LanguageColumns
       mark={({ code, name }) =>
         row.versions[code] &&
-        here > 1 && (
+        entryCount > 1 && (
           <Button type="link" size="small" onClick={() => put(code, false)}>
             <Trans>Remove from {name}</Trans>
           </Button>
@@ -52,7 +52,12 @@ export function EntryColumns({ list, row, path, begin, children }: EntryColumnsP
         ) : (
           <p>
             <Trans>Not in this language.</Trans>{' '}
-            <Button ref={adding.at(code)} type="link" size="small" onClick={() => put(code, true)}>
+            <Button
+              ref={addButtons.at(code)}
+              type="link"
+              size="small"
+              onClick={() => put(code, true)}
+            >
               <Trans>Add to {name}</Trans>
             </Button>
           </p>

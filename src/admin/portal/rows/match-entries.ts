@@ -1,5 +1,5 @@
-const ALIKE = 3;
-const PAIR = 1;
+const SCORE_OF_ALIKE = 3;
+const SCORE_OF_PAIR = 1;
 
 /** Limits the comparisons; longer lists are matched by position. */
 const MAX_COMPARISONS = 40_000;
@@ -18,9 +18,9 @@ function scores<One, Other>(
   for (const [i, one] of [...ones.entries()].reverse()) {
     for (const [j, other] of [...others.entries()].reverse()) {
       const row = table[i] ?? [];
-      const below = table[i + 1] ?? [];
-      const paired = worth(one, other) + (below[j + 1] ?? 0);
-      row[j] = Math.max(paired, below[j] ?? 0, row[j + 1] ?? 0);
+      const rowBelow = table[i + 1] ?? [];
+      const paired = worth(one, other) + (rowBelow[j + 1] ?? 0);
+      row[j] = Math.max(paired, rowBelow[j] ?? 0, row[j + 1] ?? 0);
     }
   }
   return table;
@@ -39,7 +39,7 @@ export function matchEntries<One, Other>(
     const length = Math.max(ones.length, others.length);
     return Array.from({ length }, (_, index) => [ones[index], others[index]]);
   }
-  const worth = (one: One, other: Other) => (alike(one, other) ? ALIKE : PAIR);
+  const worth = (one: One, other: Other) => (alike(one, other) ? SCORE_OF_ALIKE : SCORE_OF_PAIR);
   const table = scores(ones, others, worth);
   const score = (i: number, j: number) => table[i]?.[j] ?? 0;
   const pairs: Pair<One, Other>[] = [];
@@ -48,16 +48,16 @@ export function matchEntries<One, Other>(
   while (i < ones.length || j < others.length) {
     const one = ones[i];
     const other = others[j];
-    const here = score(i, j);
+    const scoreHere = score(i, j);
     if (
       one !== undefined &&
       other !== undefined &&
-      here === worth(one, other) + score(i + 1, j + 1)
+      scoreHere === worth(one, other) + score(i + 1, j + 1)
     ) {
       pairs.push([one, other]);
       i += 1;
       j += 1;
-    } else if (one !== undefined && (other === undefined || here === score(i + 1, j))) {
+    } else if (one !== undefined && (other === undefined || scoreHere === score(i + 1, j))) {
       pairs.push([one, undefined]);
       i += 1;
     } else {

@@ -37,10 +37,10 @@ export function RowItem({ list, row, index, count, onMove, onRemove, children }:
   const { t } = useLingui();
   const { open, show, rowButtons } = usePortalScreen();
   const { name } = useRowName()(list, row, index);
-  const shown = open.has(row.key) && !row.removed;
+  const isShown = open.has(row.key) && !row.removed;
   // Fields stay mounted once they were rendered, so that an upload continues and an editor keeps its selection.
-  const [opened, setOpened] = useState(shown);
-  if (shown && !opened) setOpened(true);
+  const [opened, setOpened] = useState(isShown);
+  if (isShown && !opened) setOpened(true);
   const sortable = useSortable({
     id: row.key,
     disabled: count < 2,
@@ -105,9 +105,9 @@ export function RowItem({ list, row, index, count, onMove, onRemove, children }:
               <Button
                 ref={rowButtons.at(row.key)}
                 type="link"
-                icon={shown ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
-                aria-expanded={shown}
-                onClick={() => show(row.key, !shown)}
+                icon={isShown ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
+                aria-expanded={isShown}
+                onClick={() => show(row.key, !isShown)}
               >
                 <span>
                   <Trans>Edit</Trans>
@@ -121,7 +121,7 @@ export function RowItem({ list, row, index, count, onMove, onRemove, children }:
           <Flex
             vertical
             gap={16}
-            style={{ display: shown ? 'flex' : 'none', paddingBlockStart: 12 }}
+            style={{ display: isShown ? 'flex' : 'none', paddingBlockStart: 12 }}
           >
             {children}
           </Flex>
@@ -134,12 +134,12 @@ export function RowItem({ list, row, index, count, onMove, onRemove, children }:
 /** Renders a row's name in each language, where it is missing, and whether it has an error. */
 function RowNames({ list, row, index }: Pick<RowItemProps, 'list' | 'row' | 'index'>) {
   const { languages } = usePortalScreen();
-  const listed = useNameList();
+  const formatList = useNameList();
   const { name, others } = useRowName()(list, row, index);
   const { attempted } = useContext(EditFormContext);
   const isInvalid = useFormState(({ errors }) => getIn(errors, `${list}.${index}`) !== undefined);
-  const faulty = attempted && isInvalid;
-  const without = listed(
+  const hasErrors = attempted && isInvalid;
+  const languagesWithout = formatList(
     languages.filter(({ code }) => !row.versions[code]).map((language) => language.name),
   );
   return (
@@ -152,12 +152,12 @@ function RowNames({ list, row, index }: Pick<RowItemProps, 'list' | 'row' | 'ind
           <Typography.Text type="secondary">
             <bdi>{others.join(' · ')}</bdi>
           </Typography.Text>
-          {without && (
+          {languagesWithout && (
             <Typography.Text type="warning">
-              <Trans>Not in {without}</Trans>
+              <Trans>Not in {languagesWithout}</Trans>
             </Typography.Text>
           )}
-          {faulty && (
+          {hasErrors && (
             <Typography.Text type="danger">
               <Trans>Needs attention</Trans>
             </Typography.Text>

@@ -39,7 +39,7 @@ export function RowList({ list, label, add, empty, begin, children }: RowListPro
   const { languages, show, rowButtons } = usePortalScreen();
   const { setFieldValue } = useFormStore<PortalValues>();
   const rows = useFormState(({ values }: { values: PortalValues }): readonly Row[] => values[list]);
-  const adding = useRef<HTMLButtonElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const rowName = useRowName();
   const nameOf = (key: string) => {
@@ -61,7 +61,7 @@ export function RowList({ list, label, add, empty, begin, children }: RowListPro
     // Removing an empty row loses nothing.
     if (removed && !isWorthKeeping(row)) {
       put(rows.filter((other) => other !== row));
-      adding.current?.focus();
+      addButton.current?.focus();
       return;
     }
     put(rows.map((other) => (other === row ? { ...row, removed } : other)));
@@ -121,7 +121,7 @@ export function RowList({ list, label, add, empty, begin, children }: RowListPro
         {announcement}
       </p>
       <div>
-        <Button ref={adding} icon={<PlusOutlined aria-hidden />} onClick={append}>
+        <Button ref={addButton} icon={<PlusOutlined aria-hidden />} onClick={append}>
           {add}
         </Button>
       </div>

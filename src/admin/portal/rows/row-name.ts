@@ -18,15 +18,15 @@ export function useRowName() {
   return useCallback(
     (list: ListName, { versions }: Row, index: number) => {
       const own = textOf(versions[locale]);
-      const others = Object.values(versions).map(textOf).filter(Boolean);
+      const otherNames = Object.values(versions).map(textOf).filter(Boolean);
       const number = index + 1;
-      const unnamed: Record<ListName, string> = {
+      const labelsWithoutName: Record<ListName, string> = {
         advantagesList: t`Strength ${number}`,
         environmentList: t`Picture ${number}`,
         officesList: t`Office ${number}`,
       };
-      const [name = unnamed[list]] = own ? [own] : others;
-      return { name, others: [...new Set(others)].filter((other) => other !== name) };
+      const [name = labelsWithoutName[list]] = own ? [own] : otherNames;
+      return { name, others: [...new Set(otherNames)].filter((other) => other !== name) };
     },
     [t, locale],
   );

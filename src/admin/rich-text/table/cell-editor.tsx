@@ -45,8 +45,8 @@ export function CellEditor({ html, onReady, onPicture }: CellEditorProps) {
     quill.root.setAttribute('aria-label', label);
     quill.emitter.on(PASTE_INCOMPLETE, (omitted: PasteOmissions) => announce(omitted));
     const content = () => {
-      const now = quill.root.innerHTML;
-      return now === pristine ? original : withoutParagraph(toStored(now));
+      const htmlNow = quill.root.innerHTML;
+      return htmlNow === pristine ? original : withoutParagraph(toStored(htmlNow));
     };
     ready({ quill, content });
     quill.setSelection(quill.getLength() - 1, 0, 'user');

@@ -27,28 +27,28 @@ function CellContent({ html }: { html: string }) {
 }
 
 /** Returns the position in the grid after a key; undefined for keys that do not move it. */
-function moved(
+function positionAfterKey(
   key: string,
   area: Area,
   { slots, columns }: Grid,
   mirrored: boolean,
 ): CellPosition | undefined {
   const { row, column } = area;
-  const last = { row: slots.length - 1, column: columns - 1 };
+  const lastPosition = { row: slots.length - 1, column: columns - 1 };
   switch (key) {
     case 'ArrowDown':
-      return { row: Math.min(last.row, row + area.rows), column };
+      return { row: Math.min(lastPosition.row, row + area.rows), column };
     case 'ArrowUp':
       return { row: Math.max(0, row - 1), column };
     case 'ArrowRight':
     case 'ArrowLeft':
       return (key === 'ArrowRight') !== mirrored
-        ? { row, column: Math.min(last.column, column + area.columns) }
+        ? { row, column: Math.min(lastPosition.column, column + area.columns) }
         : { row, column: Math.max(0, column - 1) };
     case 'Home':
       return { row, column: 0 };
     case 'End':
-      return { row, column: last.column };
+      return { row, column: lastPosition.column };
     default:
       return undefined;
   }
@@ -90,7 +90,7 @@ interface TableCellsProps {
 export function TableCells(props: TableCellsProps) {
   const { t } = useLingui();
   const { table, grid, focus, area, editing, onSelect, onEdit, onLeave, onEmpty } = props;
-  const focused = grid.slots[focus.row]?.[focus.column];
+  const focusedCell = grid.slots[focus.row]?.[focus.column];
   const onKeyDown = (event: KeyboardEvent, cell: HTMLTableCellElement) => {
     const at = grid.areas.get(cell);
     if (!at) return;
@@ -110,7 +110,7 @@ export function TableCells(props: TableCellsProps) {
       return;
     }
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = moved(event.key, at, grid, rtl);
+    const next = positionAfterKey(event.key, at, grid, rtl);
     if (next) {
       event.preventDefault();
       onSelect(next, event.shiftKey);
@@ -148,7 +148,7 @@ export function TableCells(props: TableCellsProps) {
                     rowSpan={at?.rows}
                     colSpan={at?.columns}
                     style={{ textAlign: cell.style.textAlign as 'start' }}
-                    tabIndex={cell === editing ? undefined : cell === focused ? 0 : -1}
+                    tabIndex={cell === editing ? undefined : cell === focusedCell ? 0 : -1}
                     data-position={at && `${at.row} ${at.column}`}
                     data-editing={cell === editing || undefined}
                     aria-selected={isWithin(at, area)}

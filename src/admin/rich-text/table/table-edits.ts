@@ -70,10 +70,10 @@ export function insertRow(table: HTMLTableElement, at: number, after: boolean): 
 /** Returns the `col` or `colgroup` of a column. */
 function columnElement(table: HTMLTableElement, column: number): HTMLTableColElement | undefined {
   let end = 0;
-  const described = table.querySelectorAll<HTMLTableColElement>(
+  const columnElements = table.querySelectorAll<HTMLTableColElement>(
     ':scope > colgroup > col, :scope > colgroup:not(:has(> col))',
   );
-  for (const element of described) {
+  for (const element of columnElements) {
     end += element.span;
     if (column < end) return element;
   }
@@ -97,21 +97,21 @@ export function insertColumn(table: HTMLTableElement, at: number, after: boolean
       if (tr) place(grid, row, boundary, tr, emptyCell(cell, table.ownerDocument));
     }
   }
-  const described = columnElement(table, at);
-  if (described) described.span += 1;
+  const column = columnElement(table, at);
+  if (column) column.span += 1;
 }
 
 /** Removes a row and shrinks cells that span it. */
 export function removeRow(table: HTMLTableElement, at: number): void {
   const grid = gridOf(table);
   const row = table.rows[at];
-  const below = table.rows[at + 1];
+  const rowBelow = table.rows[at + 1];
   if (!row) return;
   for (const cell of new Set(grid.slots[at])) {
     const area = cell && grid.areas.get(cell);
     if (!cell || !area || area.rows === 1) continue;
     setSpan(cell, 'rowspan', area.rows - 1);
-    if (area.row === at && below) place(grid, at + 1, area.column, below, cell);
+    if (area.row === at && rowBelow) place(grid, at + 1, area.column, rowBelow, cell);
   }
   const section = row.parentElement;
   row.remove();
@@ -121,16 +121,16 @@ export function removeRow(table: HTMLTableElement, at: number): void {
 /** Removes a column and shrinks cells that span it. */
 export function removeColumn(table: HTMLTableElement, at: number): void {
   const grid = gridOf(table);
-  const described = columnElement(table, at);
+  const column = columnElement(table, at);
   for (const cell of new Set(grid.slots.map((slots) => slots[at]))) {
     const area = cell && grid.areas.get(cell);
     if (!cell || !area) continue;
     if (area.columns > 1) setSpan(cell, 'colspan', area.columns - 1);
     else cell.remove();
   }
-  if (!described) return;
-  if (described.span > 1) described.span -= 1;
-  else described.remove();
+  if (!column) return;
+  if (column.span > 1) column.span -= 1;
+  else column.remove();
 }
 
 /** Returns whether an area can be merged: it has several cells in one section. */
@@ -191,13 +191,13 @@ export function setCellHtml(element: Element, html: string): void {
 }
 
 function rename(cell: HTMLTableCellElement, tag: 'th' | 'td', scope: string | undefined): void {
-  const other = cell.ownerDocument.createElement(tag);
+  const renamedCell = cell.ownerDocument.createElement(tag);
   for (const { name, value } of cell.attributes) {
-    if (name !== 'scope') other.setAttribute(name, value);
+    if (name !== 'scope') renamedCell.setAttribute(name, value);
   }
-  if (scope) other.setAttribute('scope', scope);
-  other.append(...cell.childNodes);
-  cell.replaceWith(other);
+  if (scope) renamedCell.setAttribute('scope', scope);
+  renamedCell.append(...cell.childNodes);
+  cell.replaceWith(renamedCell);
 }
 
 /** Returns whether the table starts with a header row. */
@@ -233,8 +233,8 @@ export function setHeadRow(table: HTMLTableElement, on: boolean): void {
   const rows = table.tHead ? [...table.tHead.rows] : [...table.rows].slice(0, 1);
   for (const row of rows) {
     for (const [index, cell] of [...row.cells].entries()) {
-      const stays = column && index === 0;
-      rename(cell, stays ? 'th' : 'td', stays ? 'row' : undefined);
+      const isRowHeader = column && index === 0;
+      rename(cell, isRowHeader ? 'th' : 'td', isRowHeader ? 'row' : undefined);
     }
   }
   if (!table.tHead) return;

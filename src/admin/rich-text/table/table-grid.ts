@@ -64,8 +64,9 @@ export function wholeArea(
   for (let grown = true; grown;) {
     grown = false;
     for (const { row, column, rows, columns } of grid.areas.values()) {
-      const apart = row > bottom || row + rows <= top || column > right || column + columns <= left;
-      if (apart) continue;
+      const areSeparate =
+        row > bottom || row + rows <= top || column > right || column + columns <= left;
+      if (areSeparate) continue;
       const next = [
         Math.min(top, row),
         Math.max(bottom, row + rows - 1),

@@ -33,19 +33,19 @@ export function useTableEditing(html: string, box: RefObject<HTMLDivElement | nu
   });
 
   const { grid } = work.read ?? {};
-  const within = ({ row, column }: CellPosition): CellPosition => ({
+  const clampToGrid = ({ row, column }: CellPosition): CellPosition => ({
     row: Math.min(row, (grid?.slots.length ?? 1) - 1),
     column: Math.min(column, (grid?.columns ?? 1) - 1),
   });
-  const focus = within(to);
-  const area = grid && wholeArea(grid, within(from), focus);
-  const edited = position && grid?.slots[position.row]?.[position.column];
+  const focus = clampToGrid(to);
+  const area = grid && wholeArea(grid, clampToGrid(from), focus);
+  const editedCell = position && grid?.slots[position.row]?.[position.column];
 
   /** Applies the text that is being edited. Returns the HTML of the table. */
   const settle = (): string => {
     const content = cell.current?.content();
     setPosition(undefined);
-    if (content === undefined || !position || content === edited?.innerHTML) return work.html;
+    if (content === undefined || !position || content === editedCell?.innerHTML) return work.html;
     return work.change((now) => {
       const target = gridOf(now).slots[position.row]?.[position.column];
       if (target) setCellHtml(target, content);
@@ -62,13 +62,13 @@ export function useTableEditing(html: string, box: RefObject<HTMLDivElement | nu
     if (!extend) setFrom(at);
   };
   const edit = (next: HTMLTableCellElement) => {
-    const at = grid?.areas.get(next);
-    if (!at) return;
+    const areaOfCell = grid?.areas.get(next);
+    if (!areaOfCell) return;
     // Synchronously: the key that started the edit is entered into the cell.
     flushSync(() => {
       settle();
-      setPosition(at);
-      selectOnly(at);
+      setPosition(areaOfCell);
+      selectOnly(areaOfCell);
     });
   };
   /** Ends editing a cell; `next` is the position to focus. */
@@ -90,14 +90,14 @@ export function useTableEditing(html: string, box: RefObject<HTMLDivElement | nu
   };
   const hasChanged = () => {
     const now = cell.current?.content();
-    return work.changed || (now !== undefined && now !== edited?.innerHTML);
+    return work.changed || (now !== undefined && now !== editedCell?.innerHTML);
   };
   const setActiveCell = (ready: ActiveCell | undefined) => {
     cell.current = ready;
     setQuill(ready?.quill);
   };
   return {
-    ...{ work, focus, area, edited, quill, announcement, hasChanged, focusSelection },
+    ...{ work, focus, area, edited: editedCell, quill, announcement, hasChanged, focusSelection },
     ...{ settle, select, edit, leave, apply, step, setActiveCell },
   };
 }
