@@ -14,7 +14,8 @@ const LIBRARIES = /\/node_modules\/(react|react-dom|scheduler|swr|@tanstack|@lin
 
 /** Groups of admin folders that are always loaded together. */
 const ADMIN_GROUPS: [name: string, files: RegExp][] = [
-  // With the small modules that several screens share: a file of their own would cost a request.
+  // With small files that would each cost a request: modules that several screens share, and all style sheets.
+  ['admin-layout', /\/src\/admin\/(?!session\/|theme\/|fields\/|preview\/).+\.css$/],
   [
     'admin-layout',
     /\/src\/admin\/(sections\.ts|layout\/|session\/[^/]+$|(page|shared)\/|(articles|people)\/[^/]+$|catalogues\/names\/)|virtual:antd-admin|\/node_modules\/idb\//,
@@ -137,7 +138,7 @@ export const chunkGroups = [
   // The login needs no more of the admin area's shared code. After antd, which it imports.
   {
     name: 'admin-api',
-    test: /\/src\/(app\/admin-entry\.ts|api\/admin\/|admin\/(theme|requests)\/)|\/node_modules\/valtio\//,
+    test: /\/src\/(app\/admin-entry\.ts|api\/admin\/|admin\/(theme\/|requests\/|fields\/.+\.css$))|\/node_modules\/valtio\//,
     priority: 0.2,
   },
   {

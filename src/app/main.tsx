@@ -7,7 +7,7 @@ import { whenActivated } from '@/lib/when-activated';
 import { isAdminPath } from '@/lib/is-admin-path';
 import { whenApplicationLoaded, loadFont, preloadPicture, preloadScreen } from './preload';
 import { prerendered } from './prerendered-page';
-import { prefetchRoute, prefetchAdmin } from '@/site/prefetch-route';
+import { prefetchAdmin, prefetchEditedItem, prefetchRoute } from '@/site/prefetch-route';
 import { screenAt } from '@/site/screens';
 
 /** Limits how long the first screen waits for its fonts when everything else is loaded, in milliseconds. */
@@ -24,14 +24,12 @@ function openScreen(staff: boolean): Promise<unknown> {
   const sans = staff && loadFont('sans');
   // The empty path has no screen (§2).
   const catalogs = catalog ? ['messages', catalog] : ['messages'];
-  const screenLoaded = preloadScreen(screen?.path ?? pathname, catalogs, locale);
+  prefetchEditedItem(location);
+  void preloadScreen(screen?.path ?? pathname, catalogs, locale);
   // After the code of the screen, which is large and would otherwise lose bandwidth to these requests.
   prefetchAdmin(location);
-  if (sans) {
-    // Only headings have it; in all languages, since staff edit texts in all of them.
-    void screenLoaded.then(() => loadFont('serif'));
-    return sans;
-  }
+  // Only headings have it, so that the code goes first; in all languages, since staff edit texts in all of them.
+  if (sans) return Promise.all([sans, loadFont('serif', 'low')]);
   return whenApplicationLoaded().then(() =>
     Promise.all([loadFont('sans'), locale === DEFAULT_LOCALE && loadFont('serif')]),
   );

@@ -124,11 +124,15 @@ export async function whenApplicationLoaded(): Promise<void> {
  * Loads a font of the site; resolves once texts can be rendered in it, or loading has failed. Fetches the file first:
  * a browser abandons a font that takes longer than a moment (`font-display: optional`).
  */
-export async function loadFont(name: keyof typeof FONTS): Promise<void> {
+export async function loadFont(
+  name: keyof typeof FONTS,
+  fetchPriority: 'auto' | 'low' = 'auto',
+): Promise<void> {
   const { family, url } = FONTS[name];
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'font';
+  link.fetchPriority = fetchPriority;
   link.type = 'font/woff2';
   link.crossOrigin = '';
   link.href = url;

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { addressOf } from '@/api/address';
 import type { PrefetchQuery } from '@/api/prefetch';
 import { LOCALES } from '@/i18n/locales';
-import { routeQueries, editFormQueries } from './prefetch-route';
+import { editedItemQuery, editOptionsQueries, routeQueries } from './prefetch-route';
 import { SCREENS, screenAt } from './screens';
 
 it.each([
@@ -24,28 +24,38 @@ it.each([
   expect(user).toEqual(queries.map((query) => `http://localhost/api/user/${query}`));
 });
 
-const CHOICES = LOCALES.flatMap((lang) =>
+it.each([
+  ['/admin/articles/news/edit', '?no=N-1', 'admin/latest-news?no=N-1&pageNo=1&pageSize=50'],
+  ['/admin/articles/cases/edit', '?copy=C-1', 'admin/case-analysis?no=C-1&pageNo=1&pageSize=50'],
+  ['/admin/people/edit/7', '', 'admin/lawyerTeam/detail/7'],
+])('editedItemQuery returns the query of the item of %s%s', (pathname, search, address) => {
+  const [path, { params = {} }] = editedItemQuery({ pathname, search }) ?? ['', {}];
+  expect(addressOf(path, params)).toBe(`http://localhost/api/${address}`);
+});
+
+it.each(['/admin/articles/honors/edit', '/admin/people/list'])(
+  'editedItemQuery returns no query for %s',
+  (pathname) => {
+    expect(editedItemQuery({ pathname, search: '' })).toBeUndefined();
+  },
+);
+
+const LAWYER_OPTIONS = LOCALES.flatMap((lang) =>
   ['job', 'professionalField/lang/list', 'office'].map((path) => `admin/${path}?lang=${lang}`),
 );
 
 it.each([
-  ['/admin/articles/news/edit', '?no=N-1', ['admin/latest-news?no=N-1&pageNo=1&pageSize=50']],
-  ['/admin/articles/cases/edit', '?copy=C-1', ['admin/case-analysis?no=C-1&pageNo=1&pageSize=50']],
-  ['/admin/articles/honors/edit', '', []],
-  ['/admin/people/edit/7', '', ['admin/lawyerTeam/detail/7', ...CHOICES]],
-  ['/admin/people/add', '', CHOICES],
-  ['/admin/people/list', '', []],
-])(
-  'editFormQueries returns the queries for content languages, item and options of %s%s',
-  (pathname, search, queries) => {
-    const addresses = editFormQueries({ pathname, search }).map(([path, { params = {} }]) =>
-      addressOf(path, params),
-    );
-    expect(addresses.toSorted()).toEqual(
-      ['common/language', ...queries].map((query) => `http://localhost/api/${query}`).toSorted(),
-    );
-  },
-);
+  ['/admin/people/edit/7', LAWYER_OPTIONS],
+  ['/admin/people/add', LAWYER_OPTIONS],
+  ['/admin/articles/news/edit', []],
+])('editOptionsQueries returns the queries of languages and options of %s', (pathname, queries) => {
+  const addresses = editOptionsQueries({ pathname, search: '' }).map(([path, { params = {} }]) =>
+    addressOf(path, params),
+  );
+  expect(addresses).toEqual(
+    ['common/language', ...queries].map((query) => `http://localhost/api/${query}`),
+  );
+});
 
 it('pictures() returns the largest images of a screen from its first response', () => {
   const banners = [

@@ -42,19 +42,23 @@ const CHOICES = [adminJobsQuery, adminProfessionalFieldNamesQuery, adminOfficesQ
 /** Returns the id of the edited lawyer at an admin path. */
 const lawyerIn = (pathname: string) => matchPath('/admin/people/edit/$id', pathname);
 
-/** Returns the first queries of an edit screen: content languages, the edited item, and the options of a lawyer. */
-export function editFormQueries({ pathname, search }: Place): PrefetchQuery[] {
+/** Returns the query of the edited item of an edit screen, if it has one. */
+export function editedItemQuery({ pathname, search }: Place): PrefetchQuery | undefined {
+  const lawyer = lawyerIn(pathname);
+  if (lawyer) return adminLawyerQuery(lawyer);
   const params = new URLSearchParams(search);
   const no = params.get('no') ?? params.get('copy');
   const list = Object.entries(EDITED).find(([path]) => path === pathname)?.[1];
-  const lawyer = lawyerIn(pathname);
-  const hasChoices = lawyer !== undefined || pathname === '/admin/people/add';
+  return list && no ? list({ query: allVersions(no) }) : undefined;
+}
+
+/** Returns the queries of the options of an edit screen: content languages, and what a lawyer chooses from. */
+export function editOptionsQueries({ pathname }: Place): PrefetchQuery[] {
+  const isLawyer = lawyerIn(pathname) !== undefined || pathname === '/admin/people/add';
   return [
-    ...(lawyer ? [adminLawyerQuery(lawyer)] : []),
     languagesQuery(),
-    ...(list && no ? [list({ query: allVersions(no) })] : []),
     // The content languages are usually those of the interface.
-    ...(hasChoices ? LOCALES.flatMap((lang) => CHOICES.map((choices) => choices(lang))) : []),
+    ...(isLawyer ? LOCALES.flatMap((lang) => CHOICES.map((choices) => choices(lang))) : []),
   ];
 }
 
@@ -63,7 +67,7 @@ type Version = Pick<components['schemas']['Lawyer'], 'id' | 'no' | 'lang' | 'nam
 /** Prefetches the other versions of a lawyer, which are found by the response to one of them (D28). */
 async function prefetchOtherVersions(
   token: string,
-  response: Promise<PrefetchedResponse | undefined> | undefined,
+  response: Promise<PrefetchedResponse | undefined>,
 ): Promise<void> {
   const item = await response;
   if (!item) return;
@@ -75,18 +79,33 @@ async function prefetchOtherVersions(
       void prefetchQuery(adminLawyerQuery(row.id, row.lang), token);
 }
 
+/** Returns the token of a session whose admin screen is opened. */
+const tokenAt = ({ pathname }: Place) =>
+  isAdminScreen(pathname) ? readStored('localStorage', TOKEN_KEY) : null;
+
 /**
- * Prefetches ky and the queries that block an edit screen, if `at` is an admin path and the browser has a session.
+ * Prefetches the item of an edit screen, if `place` is one and the browser has a session: before the code of the
+ * screen, since the other versions of a lawyer can only be requested after it.
+ */
+export function prefetchEditedItem(place: Place): void {
+  const token = tokenAt(place);
+  const query = editedItemQuery(place);
+  if (!token || !query) return;
+  const response = prefetchQuery(query, token);
+  // A malformed response is requested again by the form, which reports it.
+  if (lawyerIn(place.pathname)) prefetchOtherVersions(token, response).catch(() => undefined);
+}
+
+/**
+ * Prefetches ky and the options that block an edit screen, if `place` is an admin path and the browser has a session.
  * Leaves out the queries of the layout: with their responses that early, React would render them before the first paint.
  */
 export function prefetchAdmin(place: Place): void {
-  const token = readStored('localStorage', TOKEN_KEY);
-  if (!token || !isAdminScreen(place.pathname)) return;
+  const token = tokenAt(place);
+  if (!token) return;
   // The request that needs ky imports it again.
   import('ky').catch(() => undefined);
-  const [first] = editFormQueries(place).map((query) => prefetchQuery(query, token));
-  // A malformed response is requested again by the form, which reports it.
-  if (lawyerIn(place.pathname)) prefetchOtherVersions(token, first).catch(() => undefined);
+  for (const query of editOptionsQueries(place)) void prefetchQuery(query, token);
 }
 
 /** Returns the first queries of a public path: those of its screen, then that of the layout. */

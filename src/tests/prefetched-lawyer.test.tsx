@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { backend, startAdmin } from '../../scripts/jest/backend';
 import { openScreen } from '../../scripts/jest/open-screen';
-import { prefetchAdmin } from '@/site/prefetch-route';
+import { prefetchAdmin, prefetchEditedItem } from '@/site/prefetch-route';
 
 startAdmin();
 
@@ -17,7 +17,9 @@ const formCalls = () =>
     .sort();
 
 it('the lawyer form sends none of the requests again that were prefetched', async () => {
-  prefetchAdmin({ pathname: '/admin/people/edit/1000001', search: '' });
+  const place = { pathname: '/admin/people/edit/1000001', search: '' };
+  prefetchEditedItem(place);
+  prefetchAdmin(place);
   await waitFor(() => expect(formCalls().join()).toContain('detail/1000002'));
   const prefetched = formCalls();
   expect(prefetched).toHaveLength(9);

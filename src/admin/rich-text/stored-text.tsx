@@ -18,6 +18,9 @@ interface StoredTextProps {
   events: DOMAttributes<HTMLDivElement>;
 }
 
+/** Returns whether the texts in HTML have no line breaks and no successive spaces, which the editor would remove. */
+const isSingleSpaced = (html: string) => !/\s\s|\n/.test(html.replaceAll(/>\s+</g, '><'));
+
 /** Renders stored HTML in the same box as the editor that will replace it. */
 export function StoredText({ html, language, control, events }: StoredTextProps) {
   const { t } = useLingui();
@@ -29,7 +32,10 @@ export function StoredText({ html, language, control, events }: StoredTextProps)
         )}
         <ToolbarOutline />
       </div>
-      <div className={`${styles.area} ${styles.stored}`}>
+      <div
+        className={`${styles.area} ${styles.stored}`}
+        data-single-spaced={isSingleSpaced(html) || undefined}
+      >
         <div
           className="ql-editor"
           {...(control && {
