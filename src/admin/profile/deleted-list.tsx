@@ -50,8 +50,13 @@ export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
     setFailure(undefined);
     setBusy(item.id);
     try {
-      const { restoreNames } = await import('@/admin/names/restore-names');
-      await restoreNames(item.content as DeletedNames, codes);
+      if (item.section === 'icons') {
+        const { restoreIcon } = await import('@/admin/icons/library/deleted-icon');
+        await restoreIcon(item);
+      } else {
+        const { restoreNames } = await import('@/admin/names/restore-names');
+        await restoreNames(item.content as DeletedNames, codes);
+      }
       const { title } = item;
       await remove(item, t`“${title}” has been restored, with a new ID.`);
     } catch (error) {
@@ -127,6 +132,10 @@ function Row({ item, busy, onLeave, onRestore, onDelete }: RowProps) {
     at + RETENTION_MS,
   );
   const names = formatList(languages.map(nameOf));
+  const contentType =
+    section === 'icons'
+      ? t({ message: 'Icons', context: 'content type' })
+      : t(CONTENT_TYPE_NAMES[section]);
   const restore = () => {
     if (form === undefined) {
       onRestore();
@@ -152,11 +161,9 @@ function Row({ item, busy, onLeave, onRestore, onDelete }: RowProps) {
           // A Chinese date counts as one word.
           style={{ wordBreak: 'keep-all', overflowWrap: 'anywhere' }}
         >
-          {[
-            t(CONTENT_TYPE_NAMES[section]),
-            names,
-            t`Deleted ${deletionTime}, expires ${expiryDate}`,
-          ].join(' · ')}
+          {[contentType, names, t`Deleted ${deletionTime}, expires ${expiryDate}`]
+            .filter(Boolean)
+            .join(' · ')}
         </Typography.Text>
         {partial && form !== undefined && (
           <Typography.Text type="secondary">

@@ -4,16 +4,19 @@ import type { NamedContentType } from '@/admin/sections';
 import { RETENTION_MS, keyPrefixRange, withStore } from './admin-db';
 import type { DraftOwner } from './draft-store';
 
+/** The content type of a deleted item. Icons have no screen of their own. */
+type DeletedContentType = NamedContentType | 'icons';
+
 /** The content of an item, read before it is deleted. */
 export interface DeletedContent {
-  section: NamedContentType;
+  section: DeletedContentType;
   /** Title of the item, may be empty. */
   title: string;
   /** Codes of the deleted languages. */
   languages: string[];
   /** Whether the item still exists in other languages. */
   partial: boolean;
-  /** The path of the form that creates the item again; absent for names, which are created without a form. */
+  /** The path of the form that creates the item again; absent for names and icons, which are created without a form. */
   form?: string;
   /** The stored item, as its section loads it. */
   content: unknown;

@@ -1,5 +1,6 @@
 import { toText } from '@/lib/to-text';
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
+import { malformed } from '@/api/errors';
 import { readList, recordOf } from '@/api/response-envelope';
 import type { components } from '@/api/schema.gen';
 import { sendFile, type UploadOptions } from '@/api/upload';
@@ -47,6 +48,19 @@ export async function uploadIcon(
   options: Omit<UploadOptions, 'token'> = {},
 ): Promise<Partial<Icon>> {
   return iconIn(await withAdminToken((token) => sendFile(LIST, file, { ...options, token })));
+}
+
+/**
+ * Fetches the file of an icon. Rejects if the file is missing, or on an origin whose files scripts may not read (D16).
+ */
+export async function fetchIconFile(
+  iconUrl: string,
+): Promise<{ name: string; type: string; bytes: ArrayBuffer }> {
+  const response = await fetch(iconUrl);
+  const type = response.headers.get('content-type')?.split(';')[0] ?? '';
+  if (!response.ok || !type.startsWith('image/')) throw malformed();
+  const name = new URL(response.url || iconUrl, location.href).pathname.split('/').at(-1) ?? '';
+  return { name: name === '' ? 'icon' : name, type, bytes: await response.arrayBuffer() };
 }
 
 /** Deletes an icon from the library (§7, D34). Throws as `confirmDeleted` does, 409 when the icon is in use. */

@@ -56,8 +56,9 @@ export function IconDeletion({ icon, uses, onDelete, onKeep }: IconDeletionProps
           )}
           <p>
             <Trans>
-              You can undo this for a few seconds, while this library is open. After that, upload
-              the icon again to use it.
+              You can undo this for a few seconds, while this library is open. After that, you can
+              restore it from the deleted items as a new icon, and choose it again where it was
+              used.
             </Trans>
           </p>
         </>

@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { backend, calls, startAdmin } from '../../../../scripts/jest/backend';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { setLocale } from '@/i18n/locale-store';
@@ -125,4 +126,30 @@ describe('uploading an icon to the icon library', () => {
     expect(library).toHaveTextContent('Choose the uploaded icon below');
     expect(within(library).getByRole('button', { name: 'Use this icon' })).toBeDisabled();
   });
+});
+
+it('a deleted icon can be uploaded again from the deleted items', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  for (const { id } of backend.db.professionalFields.all())
+    backend.db.professionalFields.update(id, { iconUrl: '' });
+  backend.server.use(
+    http.get('*/files/seed/:name', () =>
+      HttpResponse.text(svg, { headers: { 'content-type': 'image/svg+xml' } }),
+    ),
+  );
+  // As above: jsdom's forms lose the type of the file.
+  backend.fail({ method: 'POST', path: '/admin/icon', body: { result: null } });
+  const { user } = await openScreen(FORM);
+  await user.click(await screen.findByRole('button', { name: /Choose an icon/ }));
+  const library = await screen.findByRole('dialog');
+  await user.click((await within(library).findAllByRole('radio'))[0]!);
+  await user.click(within(library).getByRole('button', { name: 'Delete this icon' }));
+  const confirm = await within(library).findByRole('alert');
+  await user.click(await within(confirm).findByRole('button', { name: 'Delete' }));
+  await within(library).findByRole('button', { name: 'Undo' });
+  await user.click(within(library).getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Show deleted items' }));
+  await user.click(await screen.findByRole('button', { name: /^Restore Icon/ }));
+  expect(await screen.findByText(/has been restored, with a new ID\.$/)).toBeVisible();
+  expect(calls('POST', '/admin/icon')).toHaveLength(1);
 });

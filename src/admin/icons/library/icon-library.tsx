@@ -10,6 +10,7 @@ import { useRowMutations } from '@/admin/list/use-row-mutations';
 import { InvalidRows } from '@/admin/list/invalid-rows';
 import { QueryError } from '@/admin/page/query-states';
 import type { Transfer } from '@/admin/upload/use-upload';
+import { deletedIcon } from './deleted-icon';
 import { IconDeletion } from './icon-deletion';
 import { IconGrid } from './icon-grid';
 import { useIconName } from './icon-name';
@@ -99,6 +100,7 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
       name: 'delete',
       send: ({ id }, idempotencyKeys) => deleteIcon(id, idempotencyKeys),
       undoable: true,
+      fetchContent: (one) => deletedIcon(one, nameOf(one)),
     });
   };
 
