@@ -62,6 +62,15 @@ export function mergeOrders(orders: readonly (readonly string[])[]): string[] {
 
 type Entry = [lang: string, fields: ProfessionalField[]];
 
+/** Returns the records that are in none of the rows. */
+function recordsLeft(lists: readonly Entry[], rows: readonly ProfessionalFieldRow[]): Entry[] {
+  const placed = new Set(rows.flatMap(versionsOf));
+  return lists.flatMap(([lang, fields]): Entry[] => {
+    const left = fields.filter((field) => !placed.has(field));
+    return left.length > 0 ? [[lang, left]] : [];
+  });
+}
+
 /** Matches records with the same `no` in several languages; also returns the records that are left. */
 function matchByNo(lists: readonly Entry[]): { rows: ProfessionalFieldRow[]; left: Entry[] } {
   const byNo = new Map<string, Record<string, ProfessionalField>>();
@@ -81,12 +90,7 @@ function matchByNo(lists: readonly Entry[]): { rows: ProfessionalFieldRow[]; lef
     const areMatched = Object.keys(versions).length > 1;
     return { key: `${NUMBERED}${no}`, versions, by: areMatched ? 'no' : 'alone' };
   });
-  const placed = new Set(rows.flatMap(versionsOf));
-  const unmatchedEntries = lists.map(([lang, fields]): Entry => [
-    lang,
-    fields.filter((field) => !placed.has(field)),
-  ]);
-  return { rows, left: unmatchedEntries.filter(([, fields]) => fields.length > 0) };
+  return { rows, left: recordsLeft(lists, rows) };
 }
 
 /** Matches records by known pairs; also returns the records that are left. */
@@ -103,12 +107,7 @@ function matchKnown(
     const matchedBy = versions.length > 1 ? 'earlier' : 'alone';
     return [{ key: `id ${ids[0]}`, versions: Object.fromEntries(versions), by: matchedBy }];
   });
-  const placed = new Set(rows.flatMap(versionsOf));
-  const left = lists.map(([lang, fields]): Entry => [
-    lang,
-    fields.filter((field) => !placed.has(field)),
-  ]);
-  return { rows, left: left.filter(([, fields]) => fields.length > 0) };
+  return { rows, left: recordsLeft(lists, rows) };
 }
 
 /**

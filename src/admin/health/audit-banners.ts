@@ -1,6 +1,6 @@
 import { itemHref } from '@/admin/sections';
 import { checkLinkOfVersion, type AuditContext } from './audit-context';
-import { issueOf, type Subject } from './issue';
+import { issueOf, sectionSubject, type Subject } from './issue';
 import { fewerRecords, findPictureIssues } from './item-issues';
 
 /** Audits the banners: pictures, links, and languages with fewer of them (D26). */
@@ -30,14 +30,8 @@ export function auditBanners({ queries, languages, enqueue, defer }: AuditContex
     const langs = banners.map(({ lang }) => lang);
     const languageIssues = languages.flatMap((code) => {
       const href = `/admin/banner/list?language=${encodeURIComponent(code)}`;
-      const subjectOfAll: Subject = {
-        section: 'banners',
-        key: '',
-        name: '',
-        nameLang: undefined,
-        href,
-      };
-      return fewerRecords(subjectOfAll, langs, languages).filter(
+      const all = sectionSubject('banners', href);
+      return fewerRecords(all, langs, languages).filter(
         ({ problem }) => problem.type === 'fewer' && problem.missing === code,
       );
     });

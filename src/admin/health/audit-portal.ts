@@ -2,7 +2,7 @@ import { isShown } from '@/api/portal';
 import type { Portal } from '@/api/admin/portal';
 import { toArray } from '@/lib/to-array';
 import { checkText, type AuditContext } from './audit-context';
-import { issueOf, type Issue, type Subject } from './issue';
+import { issueOf, sectionSubject, type Issue, type Subject } from './issue';
 import { findPictureIssues, missingLanguages } from './item-issues';
 
 /** Returns issues of missing texts about the firm that visitors see in one language (D38). */
@@ -36,13 +36,7 @@ function missingFirmTexts(subject: Subject, portal: Portal): Issue[] {
 export function auditPortal({ queries, languages, enqueue, defer }: AuditContext): void {
   enqueue('portal', async () => {
     const portals = await queries.portal(languages);
-    const subject: Subject = {
-      section: 'portal',
-      key: '',
-      name: '',
-      nameLang: undefined,
-      href: '/admin/site/edit',
-    };
+    const subject = sectionSubject('portal', '/admin/site/edit');
     const present = portals.map(({ lang }) => lang);
     const pictures = portals.flatMap(({ lang, environmentList }) =>
       toArray(environmentList).flatMap((environment, index) => {

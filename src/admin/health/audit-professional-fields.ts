@@ -2,7 +2,7 @@ import { groupVersions } from '@/lib/group-versions';
 import { itemHref } from '@/admin/sections';
 import { checkText, subjectOf, type AuditContext } from './audit-context';
 import { fetchPages } from './fetch-pages';
-import type { Issue, Subject } from './issue';
+import { sectionSubject, type Issue } from './issue';
 import { fewerRecords, findPictureIssues, missingLanguages } from './item-issues';
 
 /** Audits the professional fields: icons, introductions, and languages, linked if they have a `no` (D26). */
@@ -39,13 +39,7 @@ export function auditProfessionalFields({
           }
         }
         if (complete && !haveNos) {
-          const all: Subject = {
-            section: 'professionalFields',
-            key: '',
-            name: '',
-            nameLang: undefined,
-            href: '/admin/expertise/list',
-          };
+          const all = sectionSubject('professionalFields', '/admin/expertise/list');
           findings.push(
             ...fewerRecords(
               all,

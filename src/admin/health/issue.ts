@@ -64,3 +64,8 @@ export function issueOf(subject: Subject, problem: Problem, lang?: string): Issu
   const detail = Object.values(problem).join(' ');
   return { ...rest, problem, lang, id: `${subject.section} ${key} ${lang ?? ''} ${detail}` };
 }
+
+/** Returns the subject of the issues of a whole section. */
+export function sectionSubject(section: IssueSource, href: string): Subject {
+  return { section, key: '', name: '', nameLang: undefined, href };
+}

@@ -1,53 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 
 /** Returns the labels of the portal form's fields, by their names in the contract. */
 export function useLabels(): (field: string) => string {
   const { t } = useLingui();
-  return useCallback(
-    (field: string) => {
-      switch (field) {
-        case 'name':
-          return t`Name`;
-        case 'address':
-          return t`Postal address`;
-        case 'introduce':
-          return t`Introduction`;
-        case 'iconUrl':
-          return t`Logo`;
-        case 'email':
-          return t`Email`;
-        case 'tel':
-        case 'contactNumber':
-          return t`Phone`;
-        case 'lawyerCount':
-          return t`Number of lawyers`;
-        case 'isLawyerCountVisible':
-          return t`Show the number of lawyers`;
-        case 'totalPeople':
-          return t`Number of people`;
-        case 'isTotalPeopleVisible':
-          return t`Show the number of people`;
-        case 'branchCount':
-          return t`Number of offices`;
-        case 'isBranchCountVisible':
-          return t`Show the number of offices`;
-        case 'title':
-          return t`Title`;
-        case 'content':
-          return t`Description`;
-        case 'coverUrl':
-          return t`Picture`;
-        case 'bottomWebsiteShow':
-          return t`Show in the footer of every page`;
-        case 'advantagesList':
-          return t`Strengths`;
-        case 'environmentList':
-          return t`Office pictures`;
-        default:
-          return t`Offices`;
-      }
-    },
-    [t],
-  );
+  return useMemo(() => {
+    const labels: Record<string, string> = {
+      name: t`Name`,
+      address: t`Postal address`,
+      introduce: t`Introduction`,
+      iconUrl: t`Logo`,
+      email: t`Email`,
+      tel: t`Phone`,
+      contactNumber: t`Phone`,
+      lawyerCount: t`Number of lawyers`,
+      isLawyerCountVisible: t`Show the number of lawyers`,
+      totalPeople: t`Number of people`,
+      isTotalPeopleVisible: t`Show the number of people`,
+      branchCount: t`Number of offices`,
+      isBranchCountVisible: t`Show the number of offices`,
+      title: t`Title`,
+      content: t`Description`,
+      coverUrl: t`Picture`,
+      bottomWebsiteShow: t`Show in the footer of every page`,
+      advantagesList: t`Strengths`,
+      environmentList: t`Office pictures`,
+      officesList: t`Offices`,
+    };
+    return (field) => labels[field] ?? labels.officesList ?? '';
+  }, [t]);
 }
