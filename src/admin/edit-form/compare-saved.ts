@@ -1,7 +1,7 @@
 import { plainText } from '@/lib/plain-text';
 
 /** Values by the names of the form's fields. */
-export type FieldValues = Readonly<Record<string, unknown>>;
+type FieldValues = Readonly<Record<string, unknown>>;
 
 /** The fields of a form, as they were sent and as they are stored. */
 export interface Compared {

@@ -127,7 +127,7 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
  * Renders the end of an edit form, which sticks to the bottom of the screen: the validation errors, which therefore
  * move no field, and the action bar.
  */
-export function EditFormFooter({ children }: { children: ReactNode }) {
+function EditFormFooter({ children }: { children: ReactNode }) {
   const footer = useRef<HTMLDivElement>(null);
   useScrollClearance(footer);
   return (
@@ -138,7 +138,7 @@ export function EditFormFooter({ children }: { children: ReactNode }) {
 }
 
 /** Keeps what the page scrolls to, such as a focused field, clear of a bar that sticks to the bottom of the screen. */
-export function useScrollClearance(bar: RefObject<HTMLElement | null>): void {
+function useScrollClearance(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = bar.current;
     if (!element) return;

@@ -224,7 +224,7 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
 export type EditForm = Omit<ReturnType<typeof useEditForm>, 'store' | 'newer'>;
 
 /** Keeps the errors of rejected fields until their values change or the form is sent again. */
-export function useRejectedFields() {
+function useRejectedFields() {
   const [stored] = useState(() => {
     let rejected: (FieldError & { value: unknown })[] = [];
     return {
