@@ -49,11 +49,7 @@ interface Checked {
  * Revalidates a form when its schema changes, such as with the interface language or new options, so that the
  * messages are current. Shows no new errors: revalidates only if there are errors or publishing was `attempted`.
  */
-function useRevalidateForm(
-  schema: Schema,
-  { errors, validateForm }: Checked,
-  attempted: boolean,
-) {
+function useRevalidateForm(schema: Schema, { errors, validateForm }: Checked, attempted: boolean) {
   const checked = useRef(schema);
   const wanted = attempted || Object.keys(errors).length > 0;
   useEffect(() => {
