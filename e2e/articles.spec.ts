@@ -61,20 +61,20 @@ test('switching the language inside an article keeps the item and counts no seco
   await page.goto(HANDBOOK);
   const section = page.getByRole('heading', { name: '4. ', exact: false }).first();
   await section.evaluate((element) => element.scrollIntoView());
-  const currentCount = () =>
+  const currentIndex = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('article h2, article h3')].findLastIndex(
         (heading) => heading.getBoundingClientRect().top <= 160,
       ),
     );
-  const before = await currentCount();
-  expect(before).toBeGreaterThan(5);
+  const indexBefore = await currentIndex();
+  expect(indexBefore).toBeGreaterThan(5);
   // By script: Playwright's click would scroll to the button.
   await page.getByRole('button', { name: '中文' }).evaluate((button) => {
     if (button instanceof HTMLElement) button.click();
   });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/外商在华投资/);
-  await expect.poll(currentCount).toBe(before);
+  await expect.poll(currentIndex).toBe(indexBefore);
   expect(itemRequests(await mock.requests())).toEqual([
     'latest-news/2000001',
     'latest-news/2000002',

@@ -33,7 +33,7 @@ async function changeElsewhere(page: Page, bannerTitle: string, subTitle: string
         result: { id: number; lang: string; title: string; imgPath: string; linkUrl: string }[];
       };
       const banner = result.find((candidate) => candidate.title === wanted);
-      if (!banner) throw new Error(`no banner ${wanted}`);
+      if (!banner) throw new Error(`No banner has the title ${wanted}`);
       const { id, lang, imgPath, linkUrl } = banner;
       const body = JSON.stringify([{ id, lang, title: wanted, subTitle: next, imgPath, linkUrl }]);
       await fetch('/api/admin/banner', { method: 'PUT', headers, body });

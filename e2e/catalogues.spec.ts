@@ -115,7 +115,7 @@ test('staff reorder catalogues by keyboard and by mouse, and visitors see that o
 
   const start = await handle(page, 'Press').boundingBox();
   const end = await handle(page, 'Firm News').boundingBox();
-  if (!start || !end) throw new Error('a handle is not on the screen');
+  if (!start || !end) throw new Error('A drag handle is not visible');
   await page.mouse.move(start.x + 10, start.y + 10);
   await page.mouse.down();
   await page.mouse.move(start.x + 10, start.y - 40, { steps: 4 });
@@ -132,7 +132,7 @@ test('staff reorder catalogues by keyboard and by mouse, and visitors see that o
   // Dropped on the name of another catalogue, a confirm dialog is shown before it becomes a child.
   const press = await handle(page, 'Press').boundingBox();
   const community = await tree(page).getByText('Community', { exact: true }).boundingBox();
-  if (!press || !community) throw new Error('a catalogue is not on the screen');
+  if (!press || !community) throw new Error('A catalogue is not visible');
   await page.mouse.move(press.x + 10, press.y + 10);
   await page.mouse.down();
   await page.mouse.move(press.x + 10, press.y + 40, { steps: 4 });

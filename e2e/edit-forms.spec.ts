@@ -19,7 +19,7 @@ const english = (page: Page) => page.locator('#field-versions-en_US-content');
 const topOf = (element: Locator) =>
   element.evaluate((node) => Math.round(node.getBoundingClientRect().top + scrollY));
 
-test('on a phone, the tools without room are in a menu that the keyboard opens', async ({
+test('on a phone, the tools that do not fit into the toolbar are in a menu that the keyboard opens', async ({
   page,
 }) => {
   await openNewNews(page, 390, 844);
@@ -53,7 +53,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`at ${width} px, the menu of the tools without room fits on the screen wherever the toolbar is`, async ({
+  test(`at ${width} px, the menu of the tools that do not fit into the toolbar stays on the screen, wherever the toolbar is`, async ({
     page,
   }) => {
     await openNewNews(page, width, height);

@@ -96,10 +96,10 @@ test.describe('header', () => {
         .evaluate((element) => element.getBoundingClientRect().top + scrollY);
     const height = () =>
       page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
-    const [landmark, tall] = [await topOfHeading(), await height()];
+    const [topBefore, heightBefore] = [await topOfHeading(), await height()];
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
-    await expect.poll(height).toBeLessThan(tall);
-    expect(await topOfHeading()).toBe(landmark);
+    await expect.poll(height).toBeLessThan(heightBefore);
+    expect(await topOfHeading()).toBe(topBefore);
   });
 
   test('opens the search with one click, and marks the current page', async ({ page }) => {
@@ -141,11 +141,11 @@ test.describe('without the code of the search', () => {
 test('the home page links to the contact form in its content and in the footer', async ({
   page,
 }) => {
-  for (const landmark of ['main', 'contentinfo'] as const) {
+  for (const topBefore of ['main', 'contentinfo'] as const) {
     await page.goto('/home');
     await scrollThrough(page);
     // The first banner has the same link.
-    await page.getByRole(landmark).getByRole('link', { name: 'Write to us' }).last().click();
+    await page.getByRole(topBefore).getByRole('link', { name: 'Write to us' }).last().click();
     await expect(page).toHaveURL(/\/about#contact$/);
     await expect(page.locator('#contact')).toBeInViewport();
   }

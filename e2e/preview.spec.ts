@@ -32,7 +32,7 @@ async function drop(
       // Lies on its side, with the left half red: upright, the top is red.
       const canvas = new OffscreenCanvas(3200, 1600);
       const context = canvas.getContext('2d');
-      if (!context) throw new Error('no canvas');
+      if (!context) throw new Error('The browser has no 2D canvas');
       context.fillStyle = '#f00';
       context.fillRect(0, 0, 1600, 1600);
       const blob = await canvas.convertToBlob({ type: 'image/jpeg' });
@@ -110,14 +110,16 @@ test('the cover field explains the rejection of a dropped file that is no pictur
 }) => {
   await storeSession(page);
   await page.goto(GUIDE);
-  const before = await cover(page).getByRole('img', { name: 'Cover' }).getAttribute('src');
+  const sourceBefore = await cover(page).getByRole('img', { name: 'Cover' }).getAttribute('src');
   await drop(page, 'address');
   await expect(page.getByText('This picture is on another website')).toBeVisible();
   await drop(page, 'text');
   await expect(page.getByText('The dropped content has no picture.')).toBeVisible();
   await drop(page, 'text file');
   await expect(page.getByText('This file type is not supported.')).toBeVisible();
-  expect(await cover(page).getByRole('img', { name: 'Cover' }).getAttribute('src')).toBe(before);
+  expect(await cover(page).getByRole('img', { name: 'Cover' }).getAttribute('src')).toBe(
+    sourceBefore,
+  );
   await drop(page, 'large picture');
   await expect(page.getByText('This file type is not supported.')).toBeHidden();
   await cover(page).getByRole('button', { name: 'Resize and upload' }).click();

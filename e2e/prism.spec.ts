@@ -105,7 +105,7 @@ async function bundleMutations(): Promise<string> {
     },
   });
   const [chunk] = [bundle].flat().flatMap((result) => ('output' in result ? result.output : []));
-  if (chunk?.type !== 'chunk') throw new Error('The mutations were not built');
+  if (chunk?.type !== 'chunk') throw new Error('The bundle of the mutations has no entry chunk');
   return chunk.code;
 }
 

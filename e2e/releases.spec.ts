@@ -181,7 +181,7 @@ test('the chunks of libraries import no chunk of the application, and keep their
     const file = [...first.keys()].find(
       (fileName) => fileName.endsWith('.js') && chunkOf(fileName) === name,
     );
-    if (!file) throw new Error(`the build has no chunk ${name}`);
+    if (!file) throw new Error(`The build has no chunk ${name}`);
     const script = await readFile(join(FIRST, 'assets', file), 'utf8');
     const importMatches = [...script.matchAll(/["'`]\.\/([^"'`]+\.js)["'`]/g)];
     const importedChunks = importMatches.map(([, path = '']) => chunkOf(path));

@@ -22,7 +22,7 @@ export function watchRequests(context: BrowserContext): void {
 
 /**
  * Returns the busy elements and the running finite animations after three idle frames. Elements out of view may stay
- * busy until a user scrolls near: only `anywhere` includes them.
+ * busy until a user scrolls near: only `includesOutOfView` includes them.
  */
 function busyElements(page: Page, includesOutOfView = false): Promise<string[]> {
   return page.evaluate(async (all) => {

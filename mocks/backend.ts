@@ -214,7 +214,7 @@ export class Backend {
     });
   }
 
-  /** Processes `changed`, or returns the stored response of its idempotency key (D49). */
+  /** Processes `changedRequest`, or returns the stored response of its idempotency key (D49). */
   async #respond(request: Request, changedRequest: Request): Promise<Response> {
     const key = request.headers.get('idempotency-key');
     if (request.method === 'GET' || key === null)

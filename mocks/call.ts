@@ -60,7 +60,7 @@ export type Handlers = {
 
 /** Returns the staff account that sent the request. Throws for operations that visitors may call. */
 export function staff(call: BaseCall): Readonly<AccountRecord> {
-  if (!call.account) throw new Error('This operation needs a token');
+  if (!call.account) throw new Error('This operation requires a token');
   return call.account;
 }
 

@@ -43,14 +43,14 @@ describe('scenario string', () => {
   });
 
   test.each([
-    ['nowhere', /No scenario nowhere\. There are: .*seed, empty/],
-    ['fail:/user/banner:418', /No fault 418\. There are: 401/],
-    ['fail:/user/banner:500:often', /No number of times: often/],
-    ['fail::500', /No calls/],
-    ['role:boss', /No role boss/],
-    ['clock:soon', /No time: soon/],
-    ['delay:-1', /No delay: -1/],
-    ['speed:9', /does not know speed:9/],
+    ['nowhere', /Unknown scenario: nowhere\. Choose one of: .*seed, empty/],
+    ['fail:/user/banner:418', /Unknown fault: 418\. Choose one of: 401/],
+    ['fail:/user/banner:500:often', /Invalid number of times: often/],
+    ['fail::500', /Invalid method or path/],
+    ['role:boss', /Unknown role: boss/],
+    ['clock:soon', /Invalid duration: soon/],
+    ['delay:-1', /Invalid delay: -1/],
+    ['speed:9', /Unknown part of the scenario string: speed:9/],
   ])('throws an error that names the invalid part: %s', (text, message) => {
     expect(() => parseScenarioString(text)).toThrow(message);
   });

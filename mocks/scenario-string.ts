@@ -45,20 +45,22 @@ export const EMPTY_SCENARIO: MockScenario = { scenarios: [], faults: [], passes:
 
 function parseName<T extends string>(label: string, names: readonly T[], text: string): T {
   const match = names.find((name) => name === text);
-  if (match === undefined) throw new Error(`No ${label} ${text}. There are: ${names.join(', ')}`);
+  if (match === undefined)
+    throw new Error(`Unknown ${label}: ${text}. Choose one of: ${names.join(', ')}`);
   return match;
 }
 
 function parseCount(label: string, text: string): number {
   const value = Number(text);
-  if (text === '' || !Number.isInteger(value) || value < 0) throw new Error(`No ${label}: ${text}`);
+  if (text === '' || !Number.isInteger(value) || value < 0)
+    throw new Error(`Invalid ${label}: ${text}`);
   return value;
 }
 
 /** Parses `GET /user/banner`, or only the path. */
 function parseCalls(text: string): Calls {
   const match = /^(?:([A-Za-z]+) )?(\S+)$/.exec(text.trim());
-  if (!match?.[2]) throw new Error(`No calls: ${text}`);
+  if (!match?.[2]) throw new Error(`Invalid method or path: ${text}`);
   return { ...(match[1] && { method: match[1].toUpperCase() }), path: match[2] };
 }
 
@@ -74,7 +76,7 @@ function parseFault(text: string): NamedFault {
 /** Returns the milliseconds of `90s`, `30m`, `3h` or `-30d`. Throws for anything else. */
 function parseDuration(text: string): number {
   const match = /^(-?\d+)([smhd])$/.exec(text);
-  if (!match) throw new Error(`No time: ${text}`);
+  if (!match) throw new Error(`Invalid duration: ${text}`);
   return Number(match[1]) * UNITS[match[2] as keyof typeof UNITS];
 }
 
@@ -98,14 +100,14 @@ function parsePart(scenario: MockScenario, part: string): MockScenario {
     case 'delay':
       return { ...scenario, delay: parseCount('delay', value) };
     case 'token-ttl':
-      return { ...scenario, tokenTtl: parseCount('life of a token', value) };
+      return { ...scenario, tokenTtl: parseCount('lifetime of a token', value) };
     case 'clock':
       parseDuration(value);
       return { ...scenario, clock: value };
     case 'role':
       return { ...scenario, role: parseName('role', ROLES, value) };
     default:
-      throw new Error(`The mock does not know ${part}`);
+      throw new Error(`Unknown part of the scenario string: ${part}`);
   }
 }
 

@@ -28,7 +28,7 @@ export function requestFor(
   origin = 'http://localhost',
 ): Request {
   const operation = operations.find((operation) => operation.id === id);
-  if (!operation) throw new Error(`No operation ${id}`);
+  if (!operation) throw new Error(`Unknown operation: ${id}`);
   const { path = {}, query = {}, body, language = 'en_US', token, headers } = input;
   const local = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => String(path[name]));
   const url = new URL(`${origin}${API_PREFIX}${local}`);
@@ -62,7 +62,7 @@ export class TestClient {
   /** Logs in, as the administrator by default; later requests send the token. Throws when the login fails. */
   async login(loginAccount = 'admin', password = `${loginAccount}123`): Promise<string> {
     const { status, result } = await this.call('loginAdmin', { body: { loginAccount, password } });
-    if (status !== 200) throw new Error(`login: ${status}`);
+    if (status !== 200) throw new Error(`Login failed with status ${status}`);
     this.token = result;
     return result;
   }

@@ -37,14 +37,14 @@ function release(name: string): void {
 }
 
 const servedPage = () => readFileSync(join(root, 'site/current/index.html'), 'utf8');
-const asset = (name: string) => existsSync(join(root, `site/current/assets/app-${name}.js`));
+const hasAsset = (name: string) => existsSync(join(root, `site/current/assets/app-${name}.js`));
 
 it('release.sh serves the newest release together with the files that open pages of the previous one still load', () => {
   release('first');
   expect(servedPage()).toBe('first');
   release('second');
   expect(servedPage()).toBe('second');
-  expect([asset('first'), asset('second')]).toEqual([true, true]);
+  expect([hasAsset('first'), hasAsset('second')]).toEqual([true, true]);
 });
 
 it('release.sh keeps files that this release replaces, however old, and drops files that were replaced long ago', () => {
@@ -58,7 +58,7 @@ it('release.sh keeps files that this release replaces, however old, and drops fi
       if (existsSync(path)) utimesSync(path, oldDate, oldDate);
     }
   release('third');
-  expect([asset('first'), asset('second'), asset('third')]).toEqual([false, true, true]);
+  expect([hasAsset('first'), hasAsset('second'), hasAsset('third')]).toEqual([false, true, true]);
 });
 
 it('release.sh keeps the contact details of the last prerender run for a release without them', () => {
@@ -93,7 +93,7 @@ it('release.sh --back restores the previous release unchanged, and reports when 
   release('second');
   run('--back');
   expect(servedPage()).toBe('first');
-  expect(asset('second')).toBe(false);
+  expect(hasAsset('second')).toBe(false);
   expect(() => run('--back')).toThrow(/No release before/);
   expect(servedPage()).toBe('first');
 });
@@ -117,11 +117,11 @@ it('release.sh keeps five releases', () => {
 });
 
 it('release.sh keeps the records of deleted items if the new release has prerendered pages', () => {
-  const mark = 'pages/deleted/news/detail/7';
+  const recordFile = 'pages/deleted/news/detail/7';
   release('first');
   mkdirSync(join(root, 'site/current/pages/deleted/news/detail'), { recursive: true });
-  writeFileSync(join(root, 'site/current', mark), '');
+  writeFileSync(join(root, 'site/current', recordFile), '');
   mkdirSync(join(root, 'second/pages'), { recursive: true });
   release('second');
-  expect(existsSync(join(root, 'site/current', mark))).toBe(true);
+  expect(existsSync(join(root, 'site/current', recordFile))).toBe(true);
 });

@@ -49,9 +49,9 @@ export async function pointOf(run: Engine['run'], target: Target): Promise<[numb
     const element = ${query(target)};
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const [{ left, top, width, height }] = element.getClientRects();
-    const place = [left + width / 2, top + height / 2].map(Math.round);
-    const there = document.elementFromPoint(...place);
-    if (!element.contains(there) && !there?.contains(element)) throw new Error('covered: ' + there?.outerHTML);
-    return place;
+    const center = [left + width / 2, top + height / 2].map(Math.round);
+    const topElement = document.elementFromPoint(...center);
+    if (!element.contains(topElement) && !topElement?.contains(element)) throw new Error('Another element covers it: ' + topElement?.outerHTML);
+    return center;
   `);
 }

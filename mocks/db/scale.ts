@@ -54,7 +54,7 @@ const TEXTS = {
 
 function pick<T>(list: readonly T[], index: number): T {
   const item = list[index % list.length];
-  if (item === undefined) throw new Error('Nothing to pick from');
+  if (item === undefined) throw new Error('The list is empty');
   return item;
 }
 

@@ -58,7 +58,7 @@ export class Table<T extends Entity> {
   }
 
   /**
-   * Returns the results of `make` for the language versions of each `no`, in no particular order. Calls `make` only for
+   * Returns the results of `makeGroup` for the language versions of each `no`, in no particular order. Calls `makeGroup` only for
    * groups that changed since the last call, so that every call must pass the same function.
    */
   groups<G>(makeGroup: (no: string, versions: Readonly<T>[]) => G): G[] {

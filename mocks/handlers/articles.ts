@@ -19,7 +19,7 @@ type With<T> = BaseCall & T;
 
 interface ArticleType<R extends ArticleRecord, I extends ArticleInput> {
   table: (store: Store) => Table<R>;
-  /** Returns the fields specific to this content type; `old` is null for a new version. */
+  /** Returns the fields specific to this content type; `previous` is null for a new version. */
   ownFields: (
     call: BaseCall,
     input: I,
@@ -59,7 +59,7 @@ function articleQueries<R extends ArticleRecord>(table: (store: Store) => Table<
       return { result: versions.map((version) => toResult(call.store, version)), pageable };
     },
 
-    /** Returns one page of the versions in the visitor's language that match `fits`. */
+    /** Returns one page of the versions in the visitor's language that match `matches`. */
     listPublic(
       call: With<{
         query: { page?: number; pageSize?: number; lang?: string; no?: number | string };

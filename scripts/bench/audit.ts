@@ -114,7 +114,9 @@ async function runLighthouse(
     ...flags,
   });
   if (!result || result.lhr.runtimeError) {
-    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'nothing measured'}`);
+    throw new Error(
+      `${url}: ${result?.lhr.runtimeError?.message ?? 'Lighthouse measured nothing'}`,
+    );
   }
   return result.lhr;
 }

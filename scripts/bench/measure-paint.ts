@@ -59,7 +59,8 @@ async function paintedSince({ selector, frame }: Shown): Promise<number> {
   });
   let root: Document | null | undefined;
   do {
-    if (performance.now() - start > 30_000) throw new Error(`Not shown: ${selector}`);
+    if (performance.now() - start > 30_000)
+      throw new Error(`Not rendered after 30 seconds: ${selector}`);
     await new Promise((resolve) => requestAnimationFrame(resolve));
     root = frame ? document.querySelector<HTMLIFrameElement>(frame)?.contentDocument : document;
   } while (!root?.querySelector(selector));

@@ -45,7 +45,7 @@ export class CheckReport {
     else this.differ(id, difference, effect);
   }
 
-  /** Returns all assumptions in order. `missing` is the reason for those that were not reached. */
+  /** Returns all assumptions in order. `reasonForMissing` is the reason for those that were not reached. */
   entries(reasonForMissing: string): Entry[] {
     return (Object.keys(ASSUMPTIONS) as AssumptionId[]).map((id) => {
       const { summary } = ASSUMPTIONS[id];

@@ -192,7 +192,7 @@ describe('contract check of a wrong assumption', () => {
 });
 
 describe('contract check of a backend that treats requests differently', () => {
-  /** Starts a proxy for a mock that changes the headers of every request and drops the parameters `ignored`. */
+  /** Starts a proxy for a mock that changes the headers of every request and drops the parameters `ignoredParameters`. */
   async function startProxy(
     server: MockServer,
     change: (headers: Headers) => void,

@@ -107,7 +107,7 @@ export class LiveBackend {
   /** Sends one call even after a stop, for the cleanup. */
   async callDuringCleanup(id: OperationId, input: Input = {}): Promise<Exchange> {
     const operation = operations.find((candidate) => candidate.id === id);
-    if (!operation) throw new Error(`No operation ${id}`);
+    if (!operation) throw new Error(`Unknown operation: ${id}`);
     const name = `${operation.method} ${operation.path}`;
     try {
       const response = await this.#send(operation, input);

@@ -20,7 +20,7 @@ const languageOf = (code: string) => code.slice(0, code.indexOf('_'));
 function edit(file: string, pattern: RegExp, change: (found: string) => string): void {
   const text = readFileSync(file, 'utf8');
   const changedText = text.replace(pattern, change);
-  if (changedText === text) throw new Error(`${file} does not have the expected text`);
+  if (changedText === text) throw new Error(`${file} does not contain the text to change`);
   writeFileSync(file, changedText);
 }
 

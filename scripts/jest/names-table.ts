@@ -17,7 +17,7 @@ async function rows(label: string): Promise<{ level: number; name: string; row: 
     });
 }
 
-/** Returns the top-level names of a names table in order, or the names below the item `below`. */
+/** Returns the top-level names of a names table in order, or the names below the item `parentName`. */
 export async function namesIn(label: string, parentName?: string): Promise<string[]> {
   const allRows = await rows(label);
   const parentIndex =

@@ -5,7 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 export async function chooseProfileMenuItem(user: UserEvent, item: string | RegExp): Promise<void> {
   const header = await screen.findByRole('banner');
   const opener = header.querySelector('[aria-haspopup="menu"]');
-  if (!opener) throw new Error('the header has no profile menu');
+  if (!opener) throw new Error('The header has no profile menu');
   await user.click(opener);
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }

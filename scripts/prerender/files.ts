@@ -99,7 +99,7 @@ export class Run {
   }
 
   /**
-   * Reuses a page that an earlier run rendered from the same data, at most `age` milliseconds ago. Returns false if no
+   * Reuses a page that an earlier run rendered from the same data, at most `maxAge` milliseconds ago. Returns false if no
    * run has it.
    */
   reuse(page: RunPage, maxAge = Infinity): boolean {

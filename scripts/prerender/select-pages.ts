@@ -71,7 +71,7 @@ function reuseOf({ id, updated, rows }: PublicPage, { base, around, lists }: Key
 /**
  * Lists the pages of each language with their keys, which cover the build, the settings and the portal configuration;
  * for an item its `updateTime` and its other languages, for other pages the content of their lists. Fetches banners and
- * catalogues in addition to `sites`; if that fails, the pages that show them have no key, and `failed` gets a line.
+ * catalogues in addition to `sites`; if that fails, the pages that show them have no key, and `problems` gets a line.
  */
 export async function selectPages(
   sites: ReadonlyMap<Locale, PublicSite>,

@@ -22,7 +22,7 @@ export function reasonOf(error: unknown): string {
 }
 
 /**
- * Fetches all pages of a list, a few concurrently, and passes the items of each page to `take`. Reports a page that fails
+ * Fetches all pages of a list, a few concurrently, and passes the items of each page to `addItems`. Reports a page that fails
  * to `onFailed` and fetches the others, unless the first fails: then their number is unknown. Accepts pages smaller than
  * requested. Returns the number of pages.
  */

@@ -33,7 +33,7 @@ export function fontLicenses(fileName: string): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const licenses = bundle[fileName];
-        if (licenses?.type !== 'asset') throw new Error(`the build has no ${fileName}`);
+        if (licenses?.type !== 'asset') throw new Error(`The build has no ${fileName}`);
         const texts = await Promise.all(
           FONT_PACKAGES.map(async (name) => {
             const text = await readFile(resolve(`${name}/LICENSE`), 'utf8');

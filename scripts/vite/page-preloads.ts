@@ -14,7 +14,7 @@ export function pagePreloads(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_, { bundle }) {
-        if (!bundle) throw new Error('page-preloads: there is no bundle');
+        if (!bundle) throw new Error('page-preloads: the build has no bundle');
         const { application, screens, messages, afterRender } = screenFiles(bundle);
         const files: string[] = [];
         const indexesOf = (filesByName: Record<string, string[]>) =>

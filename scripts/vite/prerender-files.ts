@@ -33,7 +33,7 @@ export function prerenderFiles(): Plugin {
           const fileName = Object.keys(bundle).find(
             (file) => file.startsWith(`assets/${name}-latin-`) && !file.includes('latin-ext'),
           );
-          if (!fileName) throw new Error(`the build has no font ${name}`);
+          if (!fileName) throw new Error(`The build has no font ${name}`);
           return fileName;
         };
         const builtFiles = screenFiles(bundle);

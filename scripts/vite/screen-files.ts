@@ -56,7 +56,7 @@ export function screenFiles(bundle: Rolldown.OutputBundle): ScreenFiles {
       }),
     );
   const [applicationChunk] = chunksWith(APPLICATION);
-  if (!applicationChunk) throw new Error('the build has no application');
+  if (!applicationChunk) throw new Error('The build has no application chunk');
   const application = filesOf(applicationChunk.fileName, false);
   // The application may load every other screen later.
   const additionalFiles = (fileName: string, includesDynamic: boolean) =>

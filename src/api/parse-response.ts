@@ -59,7 +59,7 @@ const MAX_TEXT_LENGTH: Readonly<Record<string, number>> = {
 };
 
 /**
- * Parses one record of a response; undefined when it is invalid. With `strict`, for staff, who send back what they
+ * Parses one record of a response; undefined when it is invalid. With `isStrict`, for staff, who send back what they
  * fetched, a record is invalid when a required field is, or when a text exceeds the limit. Visitors get every valid
  * field, texts truncated at the limit; only the id is required.
  */
@@ -136,7 +136,7 @@ function readRecords(name: string, values: readonly unknown[], isStrict: boolean
 /**
  * Parses the response of a GET into values of the contract's types (docs/decisions/0011); nothing else does. Removes
  * invalid records from a list, for `invalidRowsIn` to report; omits invalid fields that the contract does not
- * require; returns the rest of the body unchanged. `strict` applies to staff. Throws `ApiError` (malformed) when the
+ * require; returns the rest of the body unchanged. `isStrict` applies to staff. Throws `ApiError` (malformed) when the
  * only record of a response is invalid.
  */
 export function parseResponse(path: string, body: unknown, isStrict: boolean): unknown {

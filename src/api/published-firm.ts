@@ -10,7 +10,7 @@ async function readFirms(): Promise<unknown> {
 /**
  * Fetches the firm as of the last prerender run in the interface language, from a file of the site: for screens that
  * appear while the backend sends no portal configuration. Returns undefined while it loads, without a file, and
- * unless `wanted`.
+ * unless `isEnabled`.
  */
 export function usePublishedFirm(isEnabled: boolean): Record<string, unknown> | undefined {
   const { locale } = useLocale();

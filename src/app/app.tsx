@@ -43,7 +43,7 @@ export async function startApp(
 ): Promise<void> {
   await loadCatalogs();
   const root = document.getElementById('root');
-  if (!root) throw new Error('the page has no #root');
+  if (!root) throw new Error('The page has no element #root');
   const router = createAppRouter(routes);
   prepare?.(router);
   const prerenderedKind = prerendered();

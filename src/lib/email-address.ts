@@ -1,4 +1,4 @@
-const PLAIN =
+const PLAIN_ADDRESS =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 
 /** Limits an address to the length that mail servers accept (RFC 5321). */
@@ -9,7 +9,9 @@ const MAX_ADDRESS_LENGTH = 254;
  * recipient, or parameters of a `mailto:`.
  */
 export function isEmailAddress(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= MAX_ADDRESS_LENGTH && PLAIN.test(value);
+  return (
+    typeof value === 'string' && value.length <= MAX_ADDRESS_LENGTH && PLAIN_ADDRESS.test(value)
+  );
 }
 
 /**

@@ -13,7 +13,7 @@ export interface VersionGroup<Row extends VersionRow> {
 }
 
 /**
- * Merges the rows of a list into one group per `no`, in the order of their first rows (D20). `preferred` is the
+ * Merges the rows of a list into one group per `no`, in the order of their first rows (D20). `preferredLanguage` is the
  * language of the main version. Of two rows with the same `no` and language the first counts.
  */
 export function groupVersions<Row extends VersionRow>(

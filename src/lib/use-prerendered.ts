@@ -17,7 +17,7 @@ export function useHydrated(): boolean {
   return first.rendering === 'prerendered';
 }
 
-/** Returns true in the first render of a prerendered component, where the browser's value `differs` from the server's. */
+/** Returns true in the first render of a prerendered component, where the browser's value `isDifferent` from the server's. */
 export function usePrerendered(isDifferent = true): boolean {
   return useSyncExternalStore(subscribeToNothing, no, () => isDifferent);
 }

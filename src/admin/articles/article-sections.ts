@@ -15,7 +15,7 @@ import type {
 
 /** Returns the catalogue's id, which validation guarantees (D38). Throws if there is none. */
 function requireCatalogue({ cataId }: ArticleExtras): ArticleVersion['id'] {
-  if (cataId === undefined) throw new Error('no catalogue');
+  if (cataId === undefined) throw new Error('The article has no catalogue');
   return cataId;
 }
 

@@ -16,10 +16,10 @@ export async function watchCreated<Stored, Inputs>(
   inputs: Inputs,
   { list, load, compare }: CreatedItems<Stored, Inputs>,
 ): Promise<(sent: Inputs) => Promise<Stored | null>> {
-  const before = new Set((await list(inputs)).map(String));
+  const idsBefore = new Set((await list(inputs)).map(String));
   return async (sent) => {
-    const created = (await list(sent)).filter((id) => !before.has(String(id)));
-    for (const id of created) {
+    const createdIds = (await list(sent)).filter((id) => !idsBefore.has(String(id)));
+    for (const id of createdIds) {
       const stored = await load(id);
       if (stored && resembles(compare(stored, sent))) return stored;
     }
@@ -36,12 +36,14 @@ export async function watchCreatedRecords<Stored, Input extends { lang: string }
   items: CreatedItems<Stored, Input>,
   combine: (records: readonly Stored[]) => Item | null,
 ): Promise<(sent: readonly Input[]) => Promise<Item | null>> {
-  const watched = inputs.map(
+  const finders = inputs.map(
     async (input) => [input.lang, await watchCreated(input, items)] as const,
   );
-  const findIn = new Map(await Promise.all(watched));
+  const finderByLanguage = new Map(await Promise.all(finders));
   return async (sent) => {
-    const found = await Promise.all(sent.map(async (input) => findIn.get(input.lang)?.(input)));
+    const found = await Promise.all(
+      sent.map(async (input) => finderByLanguage.get(input.lang)?.(input)),
+    );
     return combine(found.flatMap((record) => record ?? []));
   };
 }

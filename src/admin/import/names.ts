@@ -41,9 +41,9 @@ export function catalogueNames(trees: CatalogueTrees): NamedKey[] {
   const walk = (tree: readonly Catalogue[], parents: readonly string[]): NamedKey[] =>
     tree.flatMap(({ no, name, childrenList }) => {
       const path = [...parents, name];
-      const own = parents.length > 0 ? [name, path.join(' / '), path.join('/')] : [name];
+      const ownNames = parents.length > 0 ? [name, path.join(' / '), path.join('/')] : [name];
       return [
-        ...own.map((text) => ({ key: String(no), name: text })),
+        ...ownNames.map((text) => ({ key: String(no), name: text })),
         ...walk(toArray(childrenList), path),
       ];
     });

@@ -42,7 +42,7 @@ export function useArticleImport<Input extends { lang: string; title: string }>(
     const catalogues = catalogueNames(trees);
     const toItem = (inputs: Input[], created: CreatedItems): ImportedItem => {
       const [first] = inputs;
-      if (!first) throw new Error('no version');
+      if (!first) throw new Error('The row has no language version');
       const { lang, title } = first;
       return {
         send: async (idempotencyKeys) => {

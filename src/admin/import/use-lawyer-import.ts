@@ -66,7 +66,7 @@ export function useLawyerImport(): ImportTypeQuery {
 /** Returns the requests that store a lawyer. */
 function lawyerItem(inputs: LawyerInput[], created: CreatedItems): ImportedItem {
   const [first] = inputs;
-  if (!first) throw new Error('no version');
+  if (!first) throw new Error('The row has no language version');
   const { lang, name } = first;
   const title = { lang, title: name };
   return {

@@ -7,9 +7,9 @@ const MAX_HIGHLIGHTS = 500;
 
 /** Returns the highlight of a name, which all editors of the page share. */
 function highlight(name: string): Highlight {
-  const present = CSS.highlights.get(name) ?? new Highlight();
-  CSS.highlights.set(name, present);
-  return present;
+  const sharedHighlight = CSS.highlights.get(name) ?? new Highlight();
+  CSS.highlights.set(name, sharedHighlight);
+  return sharedHighlight;
 }
 
 /**

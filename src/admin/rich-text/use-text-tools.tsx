@@ -39,10 +39,10 @@ export interface ToolHandlers {
  * Returns the tools of the text in groups, the most frequent first: the last ones move to the menu where the width is
  * short. `history` has undo and redo, which are always visible.
  */
-export function useTextTools(quill: Quill, work: EditorFormats, on: ToolHandlers) {
+export function useTextTools(quill: Quill, editorFormats: EditorFormats, handlers: ToolHandlers) {
   const { t } = useLingui();
-  const { formats, format, toggle } = work;
-  const [bold, italic, underline, ...rareMarks] = useMarkTools(work);
+  const { formats, format, toggle } = editorFormats;
+  const [bold, italic, underline, ...rareMarks] = useMarkTools(editorFormats);
 
   /** Returns the end of the selection. */
   const end = () => {
@@ -65,7 +65,7 @@ export function useTextTools(quill: Quill, work: EditorFormats, on: ToolHandlers
   const link: Tool = {
     name: t`Link (${linkKeys})`,
     icon: <LinkOutlined />,
-    onClick: on.onLink,
+    onClick: handlers.onLink,
     pressed: Boolean(formats.link),
   };
   const groups: Tool[][] = [
@@ -79,10 +79,10 @@ export function useTextTools(quill: Quill, work: EditorFormats, on: ToolHandlers
       {
         name: t`Picture`,
         icon: <PictureOutlined />,
-        onClick: () => on.onPicture(pictureTaskAt(quill)),
+        onClick: () => handlers.onPicture(pictureTaskAt(quill)),
       },
-      { name: t`Table`, icon: <TableOutlined />, onClick: () => on.onTable(end()) },
-      { name: t`Divider`, icon: <LineOutlined />, onClick: () => on.onRule(end()) },
+      { name: t`Table`, icon: <TableOutlined />, onClick: () => handlers.onTable(end()) },
+      { name: t`Divider`, icon: <LineOutlined />, onClick: () => handlers.onRule(end()) },
     ],
     [...rareMarks, { name: t`Clear formatting`, icon: <ClearOutlined />, onClick: clear }],
     [
@@ -100,8 +100,12 @@ export function useTextTools(quill: Quill, work: EditorFormats, on: ToolHandlers
       toggle(t`Align right`, <AlignRightOutlined />, 'align', 'right'),
     ],
     [
-      { name: t`Find and replace (${findKeys})`, icon: <SearchOutlined />, onClick: on.onFind },
-      { name: t`Edit HTML source`, icon: <CodeOutlined />, onClick: on.onSource },
+      {
+        name: t`Find and replace (${findKeys})`,
+        icon: <SearchOutlined />,
+        onClick: handlers.onFind,
+      },
+      { name: t`Edit HTML source`, icon: <CodeOutlined />, onClick: handlers.onSource },
     ],
   ];
   const history: Tool[] = [

@@ -20,7 +20,7 @@ export function fitWithin({ width, height }: Size, longest: number): Size {
 }
 
 /**
- * Draws an area of a picture to a file with a longest side of `LONGEST_SIDE`. Browsers that cannot write the type
+ * Draws an area of a picture to a file with a longest side of `MAX_SIDE_PX`. Browsers that cannot write the type
  * write PNG, and the file has that type. Rejects if the picture is cross-origin or too large for the browser.
  */
 export async function drawPicture(
@@ -33,19 +33,19 @@ export async function drawPicture(
   Object.assign(canvas, fitWithin(piece, MAX_SIDE_PX));
   const { x, y, width, height } = piece;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('there is no canvas');
+  if (!context) throw new Error('The browser has no 2D canvas');
   context.imageSmoothingQuality = 'high';
   context.drawImage(source, x, y, width, height, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((resolve) =>
     canvas.toBlob(resolve, type, JPEG_QUALITY),
   );
-  if (!blob) throw new Error('the picture could not be rendered');
+  if (!blob) throw new Error('The browser could not encode the picture');
   const ending = blob.type.replace('image/', '').replace('jpeg', 'jpg');
   return new File([blob], `${name}.${ending}`, { type: blob.type });
 }
 
 /**
- * Resizes a picture to a longest side of `LONGEST_SIDE`, turned as its metadata says. Converts PNG, which is lossless,
+ * Resizes a picture to a longest side of `MAX_SIDE_PX`, turned as its metadata says. Converts PNG, which is lossless,
  * to WebP. Rejects if the browser cannot decode the file or the result is still too large.
  */
 export async function shrinkPicture(file: File): Promise<File> {
@@ -56,7 +56,7 @@ export async function shrinkPicture(file: File): Promise<File> {
     const name = file.name.replace(/\.[^.]*$/, '');
     const piece = { x: 0, y: 0, width, height };
     const picture = await drawPicture(bitmap, piece, type ?? 'image/webp', name);
-    if (pictureError(picture)) throw new Error('the picture stays too large');
+    if (pictureError(picture)) throw new Error('The picture is still too large');
     return picture;
   } finally {
     bitmap.close();

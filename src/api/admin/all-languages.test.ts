@@ -6,7 +6,7 @@ const LANGUAGES = ['en_US', 'zh_CN', 'ar_EG'];
 const row = (id: number | string, lang: string) => ({ id, lang });
 const idOf = ({ id }: { id: number | string }) => id;
 
-/** Returns a list that holds the rows of the requested language, or those of `always` without one. */
+/** Returns a list that holds the rows of the requested language, or those of `fixedLanguage` without one. */
 function createNarrowedList(rows: ReturnType<typeof row>[], fixedLanguage: string) {
   const requestedLanguages: (string | undefined)[] = [];
   const fetchRows = (language?: string) => {

@@ -12,12 +12,12 @@ const loadViewer = () => import('@/site/gallery/picture-viewer');
 /** Renders the pictures of the offices (§3, `environmentList`); a click opens the picture viewer. */
 export function EnvironmentPictures({ portal }: { portal: Portal }) {
   const { t } = useLingui();
-  const [open, setOpen] = useState<number>();
+  const [openIndex, setOpenIndex] = useState<number>();
   const list = useRef<HTMLUListElement>(null);
   const pictures = picturesOf(portal);
   if (pictures.length === 0) return null;
   const close = (index: number) => {
-    setOpen(undefined);
+    setOpenIndex(undefined);
     list.current?.querySelectorAll('button')[index]?.focus();
   };
   return (
@@ -33,7 +33,7 @@ export function EnvironmentPictures({ portal }: { portal: Portal }) {
                 aria-haspopup="dialog"
                 aria-label={caption || t`Picture ${number}`}
                 onPointerEnter={() => void loadViewer().catch(() => undefined)}
-                onClick={() => setOpen(index)}
+                onClick={() => setOpenIndex(index)}
               >
                 <span className={styles.frame}>
                   <Picture src={src} alt="" width={1200} height={800} className={styles.picture} />
@@ -44,9 +44,11 @@ export function EnvironmentPictures({ portal }: { portal: Portal }) {
           );
         })}
       </ul>
-      {open !== undefined && (
+      {openIndex !== undefined && (
         <LazyComponent load={loadViewer} fallback={null}>
-          {({ PictureViewer }) => <PictureViewer pictures={pictures} at={open} onClose={close} />}
+          {({ PictureViewer }) => (
+            <PictureViewer pictures={pictures} at={openIndex} onClose={close} />
+          )}
         </LazyComponent>
       )}
     </AboutSection>

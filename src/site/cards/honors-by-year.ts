@@ -12,7 +12,7 @@ const byTime = (a: Honor, b: Honor) => {
 
 /**
  * Returns honors by year, newest first, with pinned ones first in their year and undated ones last under an
- * empty year. `shown` limits the total: pinned honors of any age, then the newest.
+ * empty year. `maxCount` limits the total: pinned honors of any age, then the newest.
  */
 export function honorsByYear(
   honors: readonly Honor[],

@@ -17,7 +17,7 @@ function useFacet(name: FacetName, { data, error, mutate }: FacetQuery): Facet {
 }
 
 /**
- * Returns the filters with their lists in the interface language. Fetches the lists once `near` is true, or
+ * Returns the filters with their lists in the interface language. Fetches the lists once `isNear` is true, or
  * immediately those whose ids are in the URL, so that opening the page sends no requests for them
  * (docs/architecture.md#8-performance).
  */

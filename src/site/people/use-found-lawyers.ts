@@ -16,7 +16,7 @@ interface Found {
 /**
  * Returns the matching lawyers for a search while typing. The last result of the same language stays, marked
  * as `busy`, while the next one loads; outdated responses are ignored. After an error, returns no result of
- * another query. Sends no request while `waits` is true.
+ * another query. Sends no request while `isWaiting` is true.
  */
 export function useFoundLawyers(query: LawyerQuery, isWaiting: boolean) {
   const { locale } = useLocale();

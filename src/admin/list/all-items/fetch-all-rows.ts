@@ -34,5 +34,5 @@ export async function fetchAllRows<Row extends { id: string | number; lang: stri
     onProgress?.({ done: doneCount, total: queue.length });
   }
   signal.throwIfAborted();
-  throw new Error('the last page did not finish the list');
+  throw new Error('The list is incomplete after its last page');
 }

@@ -29,7 +29,7 @@ export function walkPages<Row extends { id: string | number; lang: string }>(
   const pages: { order: number; items: readonly Row[] }[] = [];
   let pending = 0;
   let isComplete = true;
-  let failed = false;
+  let hasFailed = false;
   let otherLanguages: readonly string[] | undefined;
 
   const rowsInOrder = () => {
@@ -48,9 +48,9 @@ export function walkPages<Row extends { id: string | number; lang: string }>(
     pages.push({ order: languageOrder * MAX_PAGES + page, items });
     if (page > 1) return;
     const size = Math.min(PAGE_SIZE, pageSize || PAGE_SIZE);
-    const all = Math.min(MAX_PAGES, Math.ceil(total / size));
-    if (all > maxPages) isComplete = false;
-    for (let pageNumber = 2; pageNumber <= Math.min(all, maxPages); pageNumber += 1)
+    const pageCount = Math.min(MAX_PAGES, Math.ceil(total / size));
+    if (pageCount > maxPages) isComplete = false;
+    for (let pageNumber = 2; pageNumber <= Math.min(pageCount, maxPages); pageNumber += 1)
       read(pageNumber, language);
   };
 
@@ -62,7 +62,7 @@ export function walkPages<Row extends { id: string | number; lang: string }>(
         await fetchPage(page, language);
       } catch (error) {
         isComplete = false;
-        failed = true;
+        hasFailed = true;
         step.failure = { error };
       }
       pending -= 1;
@@ -70,7 +70,7 @@ export function walkPages<Row extends { id: string | number; lang: string }>(
         const rows = rowsInOrder();
         otherLanguages = omittedLanguages(rows, languages);
         // If the list is empty, skips the other languages: assumes they are empty too.
-        if (!failed && rows.length > 0) for (const code of otherLanguages) read(1, code);
+        if (!hasFailed && rows.length > 0) for (const code of otherLanguages) read(1, code);
       }
       if (pending === 0) step.finished = { rows: rowsInOrder(), complete: isComplete };
       return step;

@@ -39,8 +39,8 @@ export function RowItem({ list, row, index, count, onMove, onRemove, children }:
   const { name } = useRowName()(list, row, index);
   const isShown = open.has(row.key) && !row.removed;
   // Fields stay mounted once they were rendered, so that an upload continues and an editor keeps its selection.
-  const [opened, setOpened] = useState(isShown);
-  if (isShown && !opened) setOpened(true);
+  const [wasShown, setWasShown] = useState(isShown);
+  if (isShown && !wasShown) setWasShown(true);
   const sortable = useSortable({
     id: row.key,
     disabled: count < 2,
@@ -117,7 +117,7 @@ export function RowItem({ list, row, index, count, onMove, onRemove, children }:
             </Flex>
           )}
         </Flex>
-        {opened && (
+        {wasShown && (
           <Flex
             vertical
             gap={16}
