@@ -184,6 +184,22 @@ describe('filtering an article list', () => {
     expect(await form.findByRole('button', { name: showButton })).toBeVisible();
   });
 
+  it('suggests the names of all loaded items, also after a filter that needed them was removed', async () => {
+    const [oldest] = backend.db.news
+      .all()
+      .toSorted((one, other) => one.createTime.localeCompare(other.createTime));
+    for (const { id } of backend.db.news.group(oldest!.no))
+      backend.db.news.update(id, { operatorName: 'Only Once' });
+    const { user } = await openScreen(`${LIST}?author=nobody`);
+    await user.click(await screen.findByRole('button', { name: 'Clear search' }));
+    await rows();
+    await openDrawer(user);
+    await user.click(within(await drawer()).getByLabelText('Published by'));
+    expect(
+      await screen.findByText('Only Once', { selector: '.ant-select-item-option-content' }),
+    ).toBeVisible();
+  });
+
   it('suggests who published the items, and finds others by a part of their name', async () => {
     const { user, href } = await openScreen(LIST);
     const authors = ['Wang Li', 'Emma Hughes', 'Chen Yun'];

@@ -74,10 +74,14 @@ export function useArticleList(section: ArticleSection, search: ArticleSearch) {
     fetchRows: section.calls.list,
     allItems: { path: section.calls.path, source, needed: needsAllItems, select },
   });
-  const { knownRows } = list;
-  const authors = useMemo(
-    () => authorsOf(knownRows).sort(new Intl.Collator(tag).compare),
-    [knownRows, tag],
-  );
-  return { ...list, authors };
+  return { ...list, authors: useKnownAuthors(list.knownRows, tag) };
+}
+
+/** Returns the names of the accounts that published any item that the list has loaded, on whichever page. */
+function useKnownAuthors(rows: readonly ArticleVersion[], tag: string): readonly string[] {
+  const [known, setKnown] = useState<readonly string[]>([]);
+  const authors = useMemo(() => authorsOf(rows), [rows]);
+  const added = authors.filter((name) => !known.includes(name));
+  if (added.length > 0) setKnown([...known, ...added]);
+  return useMemo(() => [...known].sort(new Intl.Collator(tag).compare), [known, tag]);
 }
