@@ -40,8 +40,8 @@ export interface Fault {
 const WITHOUT_BODY = [204, 205, 304];
 
 function pattern(path: string): RegExp {
-  const local = path.startsWith(`${API_PREFIX}/`) ? path.slice(API_PREFIX.length) : path;
-  const escapedPath = local.replace(/[.+?^$()|[\]\\]/g, '\\$&');
+  const localPath = path.startsWith(`${API_PREFIX}/`) ? path.slice(API_PREFIX.length) : path;
+  const escapedPath = localPath.replace(/[.+?^$()|[\]\\]/g, '\\$&');
   return new RegExp(`^${escapedPath.replace(/\{\w+\}/g, '[^/]+').replaceAll('*', '.*')}$`);
 }
 
@@ -50,10 +50,10 @@ export function callMatches({
   method,
   path,
 }: Pick<Fault, 'method' | 'path'>): (request: Pick<Request, 'method' | 'url'>) => boolean {
-  const local = pattern(path);
+  const localPath = pattern(path);
   return (request) =>
     (method ?? request.method).toUpperCase() === request.method &&
-    local.test(new URL(request.url).pathname.slice(API_PREFIX.length));
+    localPath.test(new URL(request.url).pathname.slice(API_PREFIX.length));
 }
 
 /** Stores the active faults. */

@@ -50,16 +50,16 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
   );
   const deletion = useCatalogueDeletion(type, namedItems, announce);
   const { check } = deletion;
-  const news = type === CATALOGUE_TYPE.news;
+  const isNews = type === CATALOGUE_TYPE.news;
   return (
     <NamesPage
       {...{ known: namedItems, form, announcement, announce }}
       name={`catalogues/${type}`}
       mutations={deletion.mutations}
-      title={news ? t`News catalogues` : t`Case catalogues`}
+      title={isNews ? t`News catalogues` : t`Case catalogues`}
       help={t`Name catalogues in every language, nest them, and put them in the order that visitors see.`}
       back={
-        <LinkButton to={news ? '/admin/articles/news/list' : '/admin/articles/cases/list'}>
+        <LinkButton to={isNews ? '/admin/articles/news/list' : '/admin/articles/cases/list'}>
           <Trans>Back to list</Trans>
         </LinkButton>
       }

@@ -6,18 +6,18 @@ import { useLayoutEffect, useRef, useState } from 'react';
  */
 export function useElementSize<Target extends HTMLElement>() {
   const ref = useRef<Target>(null);
-  const [room, setRoom] = useState<{ width: number; height: number }>();
+  const [size, setSize] = useState<{ width: number; height: number }>();
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = element;
-      if (width > 0) setRoom({ width, height });
+      if (width > 0) setSize({ width, height });
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return [ref, room] as const;
+  return [ref, size] as const;
 }

@@ -101,7 +101,7 @@ async function openDatabase(name: string, migrations = MIGRATIONS): Promise<Data
       }
     },
     blocked: () => {
-      const wait = () => onBlocked(new Error('an older tab holds the database'));
+      const wait = () => onBlocked(new Error('An older tab keeps the database open'));
       timer = setTimeout(wait, BLOCKED_WAIT_MS);
     },
     blocking,

@@ -24,15 +24,15 @@ export function saveReadingPosition(id: string): void {
   const [from = 0, to = 0] = tops.slice(section);
   if (section < 0 || to <= from) return;
   const part = (READING_OFFSET_PX - from) / (to - from);
-  const arrival = new MutationObserver(() => {
+  const observer = new MutationObserver(() => {
     const version = main.querySelector(`[data-reading="${CSS.escape(id)}"]`);
     if (!version) return;
-    arrival.disconnect();
+    observer.disconnect();
     const topsOfVersion = sectionTops(version);
     const [start = 0, end = 0] = topsOfVersion.slice(section);
     if (topsOfVersion.length !== tops.length) return;
     scrollTo({ top: scrollY + start + (end - start) * part - READING_OFFSET_PX });
   });
-  arrival.observe(main, { childList: true, subtree: true });
-  setTimeout(() => arrival.disconnect(), TIMEOUT_MS);
+  observer.observe(main, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), TIMEOUT_MS);
 }

@@ -8,14 +8,14 @@ import styles from './professional-field-lawyers.module.css';
 
 /** Renders the first lawyers of a professional field. Loads them near the viewport. */
 export function ProfessionalFieldLawyers({ field }: { field: ProfessionalField }) {
-  const [ref, near] = useNearViewport<HTMLElement>(0);
+  const [ref, isNear] = useNearViewport<HTMLElement>(0);
   return (
     <section ref={ref} className={`${page.section} ${styles.lawyers}`}>
       <div className={page.page}>
         <h2 className={`${page.heading} ${styles.heading}`}>
           <Trans context="of a field">Lawyers</Trans>
         </h2>
-        {near ? <LawyerCards id={String(field.id)} /> : <CardsLoading />}
+        {isNear ? <LawyerCards id={String(field.id)} /> : <CardsLoading />}
       </div>
     </section>
   );

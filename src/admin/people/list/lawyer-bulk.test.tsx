@@ -44,24 +44,24 @@ it('the selected lawyers get an office in each language, with the counterpart su
 });
 
 it('the selected lawyers get another job and keep theirs, or have it as the only one', async () => {
-  const before = jobsOf('Lin Zhengyuan')[0]!;
+  const jobBefore = jobsOf('Lin Zhengyuan')[0]!;
   const { user, dialog } = await openDialog('Change job', ['Lin Zhengyuan']);
   await pick(user, dialog, 'Job', 'Counsel');
   expect(dialog).toHaveTextContent('1 lawyer will have “Counsel” as the only job in all languages');
   await user.click(within(dialog).getByRole('radio', { name: 'Keep the current jobs' }));
   expect(dialog).toHaveTextContent('1 lawyer will get “Counsel” as another job');
   await user.click(within(dialog).getByRole('button', { name: 'Change job' }));
-  await waitFor(() => expect(jobsOf('Lin Zhengyuan')[0]).toEqual([...before, 'Counsel']));
+  await waitFor(() => expect(jobsOf('Lin Zhengyuan')[0]).toEqual([...jobBefore, 'Counsel']));
   expect(jobsOf('Lin Zhengyuan')[1]).toContain('顾问律师');
 });
 
 it('a language is withdrawn from the lawyers that have another one, and the others are named', async () => {
   const inOneLanguage = groupOf('Margaret Harcourt-Ellis').find(({ lang }) => lang === 'en_US')!;
   backend.db.lawyers.remove(inOneLanguage.id);
-  const chinese = groupOf(backend.db.lawyers.group(inOneLanguage.no)[0]!.name)[0]!;
+  const chineseVersion = groupOf(backend.db.lawyers.group(inOneLanguage.no)[0]!.name)[0]!;
   const { user, dialog, router } = await openDialog('Withdraw a language', [
     'Lin Zhengyuan',
-    chinese.name,
+    chineseVersion.name,
   ]);
   await user.click(within(dialog).getByRole('radio', { name: 'Simplified Chinese' }));
   expect(dialog).toHaveTextContent('1 lawyer will be deleted in Simplified Chinese only');
