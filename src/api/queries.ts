@@ -2,6 +2,7 @@ import { listParameters, type ArticleQuery } from './article-query';
 import { lawyerParameters, type LawyerQuery } from './lawyer-query';
 import type { CatalogueType } from './catalogue-type';
 import type { ContentParameters } from './admin/content';
+import type { AdminLawyerQuery } from './admin/lawyers';
 
 /* Queries of the visitors' screens and of the first admin screens, each as the arguments of a client's `GET`. Shared by the calls of this folder and by `site/screens.ts`, which prefetches them before the application has loaded: import nothing here that a page need not run first. */
 
@@ -87,11 +88,25 @@ export const adminLawyerQuery = (id: string | number, language?: string) =>
     { params: { path: { id }, ...(language && { header: { 'X-Language': language } }) } },
   ] as const;
 
-/** Returns the query of the first versions of a lawyer for staff, by its `no` and a name. */
-export const adminVersionsQuery = (no: string | number, name: string | undefined) =>
+/** Returns the query of a page of lawyers for staff: a row per language version (D20), by default in the interface language. */
+export const adminLawyersQuery = (
+  { no, name, officeIds, page, pageSize }: AdminLawyerQuery,
+  language?: string,
+) =>
   [
     '/admin/lawyerTeam',
-    { params: { query: { no, ...(name && { name }), page: 1, pageSize: 100 } } },
+    {
+      params: {
+        query: {
+          ...(no !== undefined && { no }),
+          ...(name && { name }),
+          ...(officeIds?.length && { officeIds: [...officeIds] }),
+          page,
+          pageSize,
+        },
+        ...(language && { header: { 'X-Language': language } }),
+      },
+    },
   ] as const;
 
 /** Returns the query of the jobs of a language for staff; the request uses that language (D10). */

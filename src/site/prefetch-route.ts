@@ -8,7 +8,7 @@ import {
   adminJobsQuery,
   adminOfficesQuery,
   adminProfessionalFieldNamesQuery,
-  adminVersionsQuery,
+  adminLawyersQuery,
   adminHonorsQuery,
   adminLawyerQuery,
   adminNewsQuery,
@@ -72,7 +72,8 @@ async function prefetchOtherVersions(
   const item = await response;
   if (!item) return;
   const { no, id, name } = resultIn(item) as Version;
-  const list = await prefetchQuery(adminVersionsQuery(no, name?.trim()), token);
+  const versions = adminLawyersQuery({ no, name: name?.trim(), page: 1, pageSize: 100 });
+  const list = await prefetchQuery(versions, token);
   if (!list) return;
   for (const row of resultIn(list) as Version[])
     if (row.no === no && row.id !== id)

@@ -1,7 +1,7 @@
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { createdNo } from '@/api/response-values';
 import { confirm, readItem, readPage, type Page } from '@/api/response-envelope';
-import { adminLawyerQuery } from '@/api/queries';
+import { adminLawyerQuery, adminLawyersQuery } from '@/api/queries';
 import { createLookupByNo } from '@/api/rows-by-no';
 import type { components } from '@/api/schema.gen';
 import { refetch, revalidateQueries, type QueryPath } from '@/api/use-query';
@@ -40,21 +40,10 @@ export async function revalidateLawyers(): Promise<void> {
  * instead of the interface language (D10). Throws `ApiError`.
  */
 export function listAdminLawyers(
-  { no, name, officeIds, page, pageSize }: AdminLawyerQuery,
+  query: AdminLawyerQuery,
   language?: string,
 ): Promise<Page<Lawyer>> {
-  const query = {
-    ...(no !== undefined && { no }),
-    ...(name && { name }),
-    ...(officeIds?.length && { officeIds: [...officeIds] }),
-    page,
-    pageSize,
-  };
-  return readPage(
-    adminApi.GET('/admin/lawyerTeam', {
-      params: { query, ...(language && { header: { 'X-Language': language } }) },
-    }),
-  );
+  return readPage(adminApi.GET(...adminLawyersQuery(query, language)));
 }
 
 /**
