@@ -7,14 +7,15 @@ import { DialogItem } from './dialog-item';
 import { closeEditorDialog } from './close-editor-dialog';
 import { linkAddress } from './link-address';
 
-interface LinkRange {
+/** The text that becomes a link, or a link to change. */
+export interface LinkRange {
   index: number;
   length: number;
   address: string;
 }
 
-/** Returns the selected text, or the whole link at the cursor. */
-function linkRangeOf(quill: Quill): LinkRange {
+/** Focuses the editor and returns the selected text, or the whole link at the cursor. */
+export function linkRangeOf(quill: Quill): LinkRange {
   const { index, length } = quill.getSelection(true);
   const address = quill.getFormat(index, length).link;
   const [leaf] = quill.getLeaf(length === 0 ? index : index + 1);
@@ -26,10 +27,15 @@ function linkRangeOf(quill: Quill): LinkRange {
   return { index, length, address: typeof address === 'string' ? address : '' };
 }
 
+interface LinkDialogProps {
+  quill: Quill;
+  range: LinkRange;
+  onClose: () => void;
+}
+
 /** Renders the dialog for the address of a link, and for its text if none is selected. */
-export function LinkDialog({ quill, onClose }: { quill: Quill; onClose: () => void }) {
+export function LinkDialog({ quill, range, onClose }: LinkDialogProps) {
   const { t } = useLingui();
-  const [range] = useState(() => linkRangeOf(quill));
   const [address, setAddress] = useState(range.address);
   const [linkText, setLinkText] = useState('');
   const [wrong, setWrong] = useState(false);

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Flex, Select } from 'antd';
 import type Quill from 'quill';
 import { useState } from 'react';
-import { LinkDialog } from './link-dialog';
+import { LinkDialog, linkRangeOf, type LinkRange } from './link-dialog';
 import { MoreTools } from './more-tools';
 import { OPEN_LINK_DIALOG, FOCUS_TOOLBAR } from './quill-setup';
 import styles from './rich-text.module.css';
@@ -48,15 +48,16 @@ function ActiveToolbar({ quill, controls, ...on }: ToolbarProps) {
   const work = useFormats(quill);
   const { formats, format } = work;
   const { bar, stop, props } = useRovingTabindex();
-  const [linking, setLinking] = useState(false);
-  const tools = useTextTools(quill, work, { ...on, onLink: () => setLinking(true) });
+  const [linkRange, setLinkRange] = useState<LinkRange>();
+  const onLink = () => setLinkRange(linkRangeOf(quill));
+  const tools = useTextTools(quill, work, { ...on, onLink });
   const { visible, hidden } = splitTools(tools.groups, useToolSpace(bar, RESERVED));
   const groups = [...visible, tools.history];
   const count = 1 + groups.flat().length;
   // The toolbar may have become narrower since its last tool was focused.
   const tabStop = Math.min(stop, hidden.length > 0 ? count : count - 1);
 
-  useQuillEvent(quill, OPEN_LINK_DIALOG, () => setLinking(true));
+  useQuillEvent(quill, OPEN_LINK_DIALOG, onLink);
   useQuillEvent(quill, FOCUS_TOOLBAR, () =>
     bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
   );
@@ -93,7 +94,9 @@ function ActiveToolbar({ quill, controls, ...on }: ToolbarProps) {
       />
       <ToolButtons groups={groups} stop={tabStop} from={1} />
       {hidden.length > 0 && <MoreTools groups={hidden} tabIndex={tabStop === count ? 0 : -1} />}
-      {linking && <LinkDialog quill={quill} onClose={() => setLinking(false)} />}
+      {linkRange && (
+        <LinkDialog quill={quill} range={linkRange} onClose={() => setLinkRange(undefined)} />
+      )}
     </Flex>
   );
 }

@@ -3,7 +3,7 @@ import { App, Button, Modal, Typography } from 'antd';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { languageAttributes } from '@/i18n/locales';
 import { focusAfterOpening } from '@/admin/shared/focus-after-opening';
-import { LinkDialog } from '@/admin/rich-text/link-dialog';
+import { LinkDialog, linkRangeOf, type LinkRange } from '@/admin/rich-text/link-dialog';
 import { TableCells } from './table-cells';
 import { setCellHtml } from './table-edits';
 import { cellsIn, gridOf } from './table-grid';
@@ -29,7 +29,7 @@ interface TableDialogProps {
 export function TableDialog({ html, isNew, language, onDone, onCancel }: TableDialogProps) {
   const { t } = useLingui();
   const { message, modal } = App.useApp();
-  const [linking, setLinking] = useState(false);
+  const [linkRange, setLinkRange] = useState<LinkRange>();
   const box = useRef<HTMLDivElement>(null);
   const editing = useTableEditing(html, box);
   const { work, focus, area, edited, quill, settle, apply } = editing;
@@ -78,7 +78,7 @@ export function TableDialog({ html, isNew, language, onDone, onCancel }: TableDi
       <div ref={box} onKeyDown={onKeyDown}>
         <TableTools
           {...{ work, table, grid, area, apply, quill }}
-          onLink={() => setLinking(true)}
+          onLink={() => setLinkRange(quill && linkRangeOf(quill))}
         />
         <div {...languageAttributes(language)}>
           <TableCells
@@ -112,7 +112,9 @@ export function TableDialog({ html, isNew, language, onDone, onCancel }: TableDi
           {editing.announcement}
         </Typography.Text>
       </div>
-      {linking && quill && <LinkDialog quill={quill} onClose={() => setLinking(false)} />}
+      {linkRange && quill && (
+        <LinkDialog quill={quill} range={linkRange} onClose={() => setLinkRange(undefined)} />
+      )}
     </Modal>
   );
 }
