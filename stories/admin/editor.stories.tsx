@@ -19,26 +19,14 @@ const noop = () => undefined;
 
 interface EditorWithTextProps {
   html?: string;
-  /** The selected range. */
-  selected?: [index: number, length: number];
   children: (quill: Quill) => ReactNode;
 }
 
 /** Renders an editor with a text, and a dialog for it. */
-function EditorWithText({
-  html = TEXT,
-  selected: [index, length] = [0, 0],
-  children,
-}: EditorWithTextProps) {
+function EditorWithText({ html = TEXT, children }: EditorWithTextProps) {
   const [quill, setQuill] = useState<Quill>();
   const modules = useMemo(() => quillModules(noop), []);
-  const hold = useCallback(
-    (component: ReactQuill | null) => {
-      component?.editor?.setSelection(index, length);
-      setQuill(component?.editor);
-    },
-    [index, length],
-  );
+  const hold = useCallback((component: ReactQuill | null) => setQuill(component?.editor), []);
   return (
     <>
       <ReactQuill
@@ -54,9 +42,9 @@ function EditorWithText({
   );
 }
 
-const link = (index: number, length: number) => (
-  <EditorWithText selected={[index, length]}>
-    {(quill) => <LinkDialog quill={quill} onClose={noop} />}
+const link = (index: number, length: number, address = '') => (
+  <EditorWithText>
+    {(quill) => <LinkDialog quill={quill} range={{ index, length, address }} onClose={noop} />}
   </EditorWithText>
 );
 const picture = (task: Partial<PictureTask>) => (
@@ -94,7 +82,7 @@ export const Link = () => link(0, 9);
 /** Without a selection, the dialog also has a field for the link text. */
 export const LinkWithText = () => link(0, 0);
 /** The cursor is in a link. */
-export const LinkExisting = () => link(15, 0);
+export const LinkExisting = () => link(13, 12, '/expertise');
 export const LinkInvalid = {
   render: () => link(0, 9),
   play: async () => {
