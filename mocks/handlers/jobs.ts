@@ -9,7 +9,7 @@ function toResult({ id, lang, name, no }: JobRecord) {
   return { id, lang, name, no };
 }
 
-function holders(store: Store, jobId: number) {
+function lawyersWithJob(store: Store, jobId: number) {
   return store.lawyers.all().filter(({ jobIds }) => jobIds.includes(jobId));
 }
 
@@ -50,13 +50,13 @@ export const jobHandlers = {
   /** Returns the number of lawyers with the job, in any language (D30). */
   checkJob({ store, path }) {
     const versions = store.jobs.group(store.jobs.find(path.id).no);
-    const nos = versions.flatMap(({ id }) => holders(store, id).map(({ no }) => no));
+    const nos = versions.flatMap(({ id }) => lawyersWithJob(store, id).map(({ no }) => no));
     return { result: new Set(nos).size };
   },
 
   deleteJob({ store, path }) {
     const { id } = store.jobs.find(path.id);
-    const count = holders(store, id).length;
+    const count = lawyersWithJob(store, id).length;
     if (count > 0) throw new Rejection(409, 'jobInUse', { count });
     store.jobs.remove(id);
     return done;
@@ -82,7 +82,7 @@ export const jobHandlers = {
     if (String(body.currentNo) === String(body.replaceNo)) throw invalidField('replaceNo');
     for (const { id, lang } of currentVersions) {
       const replacementVersion = replacement.find((jobId) => jobId.lang === lang);
-      for (const lawyer of holders(store, id)) {
+      for (const lawyer of lawyersWithJob(store, id)) {
         const jobIds = lawyer.jobIds.flatMap((jobId) =>
           jobId === id ? (replacementVersion?.id ?? []) : jobId,
         );

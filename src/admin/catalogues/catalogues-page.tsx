@@ -42,7 +42,7 @@ const CALLS = [callsOf(CATALOGUE_TYPE.news), callsOf(CATALOGUE_TYPE.cases)] as c
 export function CataloguesPage({ type }: { type: CatalogueType }) {
   const { t } = useLingui();
   const [announcement, announce] = useState('');
-  const [moving, setMoving] = useState<{ item: NamedItem; droppedOn?: string }>();
+  const [movedCatalogue, setMovedCatalogue] = useState<{ item: NamedItem; droppedOn?: string }>();
   const namedItems = useNamedItems(CALLS[type], announce);
   const { byNo, nameOf, languageOf } = namedItems;
   const form = useNameForm(namedItems, `catalogues/${type}`, (name, added) =>
@@ -101,13 +101,14 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
         {
           key: 'move',
           label: t`Move into another catalogue`,
-          onClick: () => setMoving({ item }),
+          onClick: () => setMovedCatalogue({ item }),
         },
       ]}
       onDelete={(item) => void deletion.start(item)}
       onDropInto={(item, parent) => {
         const isDescendant = allItems([item]).some(({ no }) => no === parent.no);
-        if (!isDescendant && parent.no !== item.parentNo) setMoving({ item, droppedOn: parent.no });
+        if (!isDescendant && parent.no !== item.parentNo)
+          setMovedCatalogue({ item, droppedOn: parent.no });
       }}
       note={(item) =>
         check?.no === item.no && (
@@ -119,14 +120,14 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
         )
       }
     >
-      {moving && (
+      {movedCatalogue && (
         <CatalogueMove
-          key={moving.item.no}
+          key={movedCatalogue.item.no}
           known={namedItems}
-          item={byNo.get(moving.item.no) ?? moving.item}
-          droppedOn={moving.droppedOn}
+          item={byNo.get(movedCatalogue.item.no) ?? movedCatalogue.item}
+          droppedOn={movedCatalogue.droppedOn}
           announce={announce}
-          onClose={() => setMoving(undefined)}
+          onClose={() => setMovedCatalogue(undefined)}
         />
       )}
       <CatalogueDeletion

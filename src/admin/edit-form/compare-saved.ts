@@ -4,7 +4,7 @@ import { plainText } from '@/lib/plain-text';
 type FieldValues = Readonly<Record<string, unknown>>;
 
 /** The fields of a form, as they were sent and as they are stored. */
-export interface Compared {
+export interface ComparedFields {
   sent: FieldValues;
   stored: FieldValues;
 }
@@ -17,17 +17,21 @@ export function compareVersions<Sent extends { lang: string }, Stored>(
   sent: readonly Sent[],
   storedIn: (lang: string) => Stored | undefined,
   fieldsOf: (version: Sent | Stored, sent: Sent) => object,
-): Compared {
+): ComparedFields {
   const fields = (versionOf: (version: Sent) => Sent | Stored | undefined): FieldValues =>
     Object.fromEntries(
-      sent.flatMap((own) => {
-        const version = versionOf(own);
-        return Object.entries(version ? fieldsOf(version, own) : {}).map(
-          ([name, value]: [string, unknown]) => [`versions.${own.lang}.${name}`, value] as const,
+      sent.flatMap((sentVersion) => {
+        const version = versionOf(sentVersion);
+        return Object.entries(version ? fieldsOf(version, sentVersion) : {}).map(
+          ([name, value]: [string, unknown]) =>
+            [`versions.${sentVersion.lang}.${name}`, value] as const,
         );
       }),
     );
-  return { sent: fields((own) => own), stored: fields(({ lang }) => storedIn(lang)) };
+  return {
+    sent: fields((sentVersion) => sentVersion),
+    stored: fields(({ lang }) => storedIn(lang)),
+  };
 }
 
 /** A field that the server did not store as it was sent. */
@@ -88,7 +92,7 @@ function containsTags(value: unknown): boolean {
  * Returns the fields that the server did not store as they were sent (D52), apart from its cleanup of markup. Loads
  * the HTML parser only if texts with markup differ.
  */
-export async function findLost({ sent, stored }: Compared): Promise<LostField[]> {
+export async function findLost({ sent, stored }: ComparedFields): Promise<LostField[]> {
   const differingFields = Object.entries(sent).flatMap(([name, value]) =>
     isEqualWhenStored(value, stored[name]) ? [] : [{ name, sent: value, stored: stored[name] }],
   );
@@ -123,7 +127,7 @@ export function nameBeginning(name: string): string {
  * Returns whether a new record may be the sent one, stored with changes: its title or name is equal, or most of the
  * sent values are stored, whole or shortened.
  */
-export function resembles({ sent, stored }: Compared): boolean {
+export function resembles({ sent, stored }: ComparedFields): boolean {
   const filledFields = Object.entries(sent).filter(([, value]) => normalized(value) !== '');
   if (
     filledFields.some(

@@ -2,7 +2,7 @@ import type { FormikValues } from 'formik';
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { type ContentLanguage, languageByCode, useContentLanguages } from '@/api/admin/languages';
 import type { FormNames } from '@/lib/form-field';
-import type { Compared } from './compare-saved';
+import type { ComparedFields } from './compare-saved';
 import type { Newer } from './publish-steps';
 import { useEffect, useId, useMemo, useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
@@ -56,7 +56,7 @@ export interface EditedItemType<Stored, Values extends EditedValues, Body> {
   /** Returns the field names of the request body, to find the fields that the server rejected. */
   namesIn?: (values: Values) => FormNames;
   /** Returns the fields of the form as they were sent and as they are stored, by their form names (D52). */
-  compare: (stored: Stored, body: Body) => Compared;
+  compare: (stored: Stored, body: Body) => ComparedFields;
   /** Returns whether two states look equal to visitors; defaults to deep equality. */
   hasSameValues?: (one: Values, other: Values) => boolean;
   /**

@@ -4,13 +4,13 @@ import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { isOutcomeUnknown } from '@/api/errors';
 import { isDeepEqual } from '@/lib/is-deep-equal';
 import { MessageError } from '@/admin/requests/error-message';
-import { findLost, type Compared } from './compare-saved';
+import { findLost, type ComparedFields } from './compare-saved';
 
 /** The request that stores an item with other values. */
 export interface PreparedSave<Stored> {
   send: (idempotencyKeys: IdempotencyKeys) => Promise<void>;
   /** Returns the fields as they are sent and as they are stored (D52). */
-  compare: (stored: Stored) => Compared;
+  compare: (stored: Stored) => ComparedFields;
 }
 
 /** Describes an item that a list changes without its edit form: how it is loaded, validated and stored as a whole. */

@@ -1,11 +1,11 @@
-import { resembles, type Compared } from './compare-saved';
+import { resembles, type ComparedFields } from './compare-saved';
 
 interface CreatedItems<Stored, Inputs> {
   /** Lists the ids of the stored items that may be the sent one. Throws `ApiError`. */
   list: (inputs: Inputs) => Promise<readonly (string | number)[]>;
   /** Loads an item by its id; null if it does not exist. Throws `ApiError`. */
   load: (id: string | number) => Promise<Stored | null>;
-  compare: (stored: Stored, inputs: Inputs) => Compared;
+  compare: (stored: Stored, inputs: Inputs) => ComparedFields;
 }
 
 /**

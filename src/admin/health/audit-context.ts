@@ -33,9 +33,9 @@ export function checkText(
   subject: Subject,
   lang: string,
   html: string,
-  known: Parameters<DeferredWork>[0],
+  knownIds: Parameters<DeferredWork>[0],
 ): Outcome {
-  const { problems, ...counts } = findTextIssues(html, known);
+  const { problems, ...counts } = findTextIssues(html, knownIds);
   return { findings: problems.map((problem) => issueOf(subject, problem, lang)), ...counts };
 }
 
@@ -44,9 +44,9 @@ export function checkLinkOfVersion(
   subject: Subject,
   lang: string,
   url: string,
-  known: Parameters<DeferredWork>[0],
+  knownIds: Parameters<DeferredWork>[0],
 ): Outcome {
-  const verdict = checkLink(url, known);
+  const verdict = checkLink(url, knownIds);
   return {
     findings: typeof verdict === 'object' ? [issueOf(subject, verdict, lang)] : [],
     externalLinks: verdict === 'external' ? 1 : 0,

@@ -31,4 +31,4 @@ export function mergeOutcomes(outcomes: readonly Outcome[]): Outcome {
 export type Enqueue = (section: IssueSource, read: () => Promise<Outcome>) => void;
 
 /** Work that waits until all lists are loaded, which checking links within the site requires. */
-export type DeferredWork = (known: KnownIds, enqueue: Enqueue) => Outcome;
+export type DeferredWork = (knownIds: KnownIds, enqueue: Enqueue) => Outcome;

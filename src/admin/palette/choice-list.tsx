@@ -9,7 +9,7 @@ interface ChoiceListProps {
   id: string;
   groups: readonly ChoiceGroup[];
   /** The index of the highlighted choice over all groups. */
-  marked: number;
+  markedIndex: number;
   busy: boolean;
   onMark: (index: number) => void;
   onChoose: (choice: Choice, newTab: boolean) => void;
@@ -19,10 +19,10 @@ interface ChoiceListProps {
  * Renders the choices under their headings, controlled by the keys of the field above. Not antd's `AutoComplete`:
  * its list hides the groups from screen readers, and does not report which keys chose an option.
  */
-export function ChoiceList({ id, groups, marked, busy, onMark, onChoose }: ChoiceListProps) {
+export function ChoiceList({ id, groups, markedIndex, busy, onMark, onChoose }: ChoiceListProps) {
   const { t } = useLingui();
   const ids = groups.flatMap(({ choices }) => choices.map((choice) => choice.id));
-  const markedId = ids[marked];
+  const markedId = ids[markedIndex];
   const option = useRef<HTMLDivElement>(null);
   useEffect(() => {
     option.current?.scrollIntoView({ block: 'nearest' });
@@ -44,7 +44,7 @@ export function ChoiceList({ id, groups, marked, busy, onMark, onChoose }: Choic
           {choices.map((choice) => {
             const index = ids.indexOf(choice.id);
             const { label, hint, lang } = choice;
-            const isMarked = index === marked;
+            const isMarked = index === markedIndex;
             return (
               // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above takes the keys, as comboboxes do
               <div

@@ -135,7 +135,7 @@ export function Palette({ field, onClose, onLeave, commandActions }: PaletteProp
       <ChoiceList
         id={id}
         groups={groups}
-        marked={index}
+        markedIndex={index}
         onMark={highlight}
         onChoose={choose}
         busy={pending}

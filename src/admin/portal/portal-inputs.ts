@@ -3,7 +3,7 @@ import type { FormNames } from '@/lib/form-field';
 import { isStorableUrl } from '@/lib/safe-url';
 import { isDeepEqual } from '@/lib/is-deep-equal';
 import { toText } from '@/lib/to-text';
-import { compareVersions, type Compared } from '@/admin/edit-form/compare-saved';
+import { compareVersions, type ComparedFields } from '@/admin/edit-form/compare-saved';
 import { isEntered, listsOf, sentLanguages } from './portal-content';
 import { leadOf } from './portal-errors';
 import {
@@ -109,7 +109,10 @@ export function portalInputs(values: PortalValues, portals: readonly Portal[]): 
 }
 
 /** Returns the sent and the stored values of the configuration, in the fields of the form (D52). */
-export function comparePortal(portals: readonly Portal[], sent: readonly PortalInput[]): Compared {
+export function comparePortal(
+  portals: readonly Portal[],
+  sent: readonly PortalInput[],
+): ComparedFields {
   const storedIn = (code: string) => portals.find(({ lang }) => lang === code);
   return compareVersions(sent, storedIn, portalFields);
 }

@@ -4,7 +4,7 @@ import { malformed } from '@/api/errors';
 import { invalidRowsIn } from '@/api/invalid-rows';
 import { parseMoment } from '@/lib/dates';
 import type { ArticleSection, ArticleVersion } from '@/admin/articles/article';
-import { nameBeginning, type Compared } from '@/admin/edit-form/compare-saved';
+import { nameBeginning, type ComparedFields } from '@/admin/edit-form/compare-saved';
 import { watchCreated } from '@/admin/edit-form/watch-created';
 
 /** An item with all its language versions in full. */
@@ -122,7 +122,7 @@ export function watchNewArticle<Input extends Pick<ArticleVersion, 'title' | 'la
   section: ArticleSection,
   languages: readonly string[],
   inputs: readonly Input[],
-  compare: (stored: ArticleGroup, inputs: readonly Input[]) => Compared,
+  compare: (stored: ArticleGroup, inputs: readonly Input[]) => ComparedFields,
 ) {
   return watchCreated<ArticleGroup, readonly Input[]>(inputs, {
     list: async ([first]) => {

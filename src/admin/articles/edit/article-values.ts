@@ -1,5 +1,5 @@
 import type { CatalogueTrees } from '@/api/admin/catalogues';
-import { compareVersions, type Compared } from '@/admin/edit-form/compare-saved';
+import { compareVersions, type ComparedFields } from '@/admin/edit-form/compare-saved';
 import type { SaveBasis } from '@/admin/edit-form/edited-item';
 import { copyMark } from '@/admin/languages/copy-mark';
 import type { Completeness } from '@/admin/languages/completeness';
@@ -183,7 +183,7 @@ export function compareArticle(
   { versions }: ArticleGroup,
   inputs: readonly Comparable[],
   trees: CatalogueTrees,
-): Compared {
+): ComparedFields {
   return compareVersions(
     inputs,
     (lang): Comparable => ({ ...versions[lang], lang }),

@@ -10,7 +10,11 @@ import {
   type Banner,
   type BannerInput,
 } from '@/api/admin/banners';
-import { compareVersions, isEqualWhenStored, type Compared } from '@/admin/edit-form/compare-saved';
+import {
+  compareVersions,
+  isEqualWhenStored,
+  type ComparedFields,
+} from '@/admin/edit-form/compare-saved';
 import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
 import { watchCreatedRecords } from '@/admin/edit-form/watch-created';
 import type { Banners } from './banner-values';
@@ -31,7 +35,7 @@ function bannerFields(banner: Banner | BannerInput) {
 }
 
 /** Returns the sent and the stored fields of banners, for every record that was sent (D52). */
-export function compareBanners(banners: Banners, inputs: readonly BannerInput[]): Compared {
+export function compareBanners(banners: Banners, inputs: readonly BannerInput[]): ComparedFields {
   const storedIn = (lang: string) => banners.find((banner) => banner.lang === lang);
   return compareVersions(inputs, storedIn, bannerFields);
 }

@@ -9,7 +9,7 @@ import {
   type ProfessionalField,
   type ProfessionalFieldInput,
 } from '@/api/admin/professional-fields';
-import { compareVersions, findLost, type Compared } from '@/admin/edit-form/compare-saved';
+import { compareVersions, findLost, type ComparedFields } from '@/admin/edit-form/compare-saved';
 import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
 import { watchCreatedRecords } from '@/admin/edit-form/watch-created';
 import { byLanguage, type ProfessionalFieldGroup } from './professional-field-group';
@@ -37,7 +37,7 @@ async function findAdded(input: ProfessionalFieldInput): Promise<ProfessionalFie
 export function compareProfessionalField(
   { versions }: { versions: Versions },
   inputs: Inputs,
-): Compared {
+): ComparedFields {
   return compareVersions<ProfessionalFieldInput, ProfessionalField>(
     inputs,
     (lang) => versions[lang],

@@ -3,7 +3,7 @@ import type { FormNames } from '@/lib/form-field';
 import { toArray } from '@/lib/to-array';
 import { isDeepEqual } from '@/lib/is-deep-equal';
 import { toText } from '@/lib/to-text';
-import { compareVersions, type Compared } from '@/admin/edit-form/compare-saved';
+import { compareVersions, type ComparedFields } from '@/admin/edit-form/compare-saved';
 import type { Choices } from './choices';
 import type { LawyerGroup } from './lawyer-group';
 import {
@@ -175,7 +175,10 @@ function versionFields(version: LawyerInput) {
 }
 
 /** Returns the sent and the stored values of a lawyer, for every version that was sent (D52). */
-export function compareLawyer({ versions }: LawyerGroup, inputs: readonly LawyerInput[]): Compared {
+export function compareLawyer(
+  { versions }: LawyerGroup,
+  inputs: readonly LawyerInput[],
+): ComparedFields {
   const storedIn = (lang: string) => versions[lang] && unchangedInput(versions[lang]);
   return compareVersions(inputs, storedIn, versionFields);
 }
