@@ -26,3 +26,11 @@ export function lawyerParameters({ no, keyword, practiceAreaId, jobId, ...query 
     ...(officeIds && { officeIds }),
   };
 }
+
+/** Returns the query of staff for the first versions of one lawyer: by its `no`, and by a name if that is known. */
+export const lawyerVersions = (no: string | number, name?: string) => ({
+  no,
+  name: name?.trim(),
+  page: 1,
+  pageSize: 100,
+});

@@ -1,5 +1,6 @@
 import type { components } from '@/api/schema.gen';
 import { allVersions } from '@/api/article-query';
+import { lawyerVersions } from '@/api/lawyer-query';
 import { prefetchQuery, type PrefetchedResponse, type PrefetchQuery } from '@/api/prefetch';
 import {
   languagesQuery,
@@ -72,8 +73,7 @@ async function prefetchOtherVersions(
   const item = await response;
   if (!item) return;
   const { no, id, name } = resultIn(item) as Version;
-  const versions = adminLawyersQuery({ no, name: name?.trim(), page: 1, pageSize: 100 });
-  const list = await prefetchQuery(versions, token);
+  const list = await prefetchQuery(adminLawyersQuery(lawyerVersions(no, name)), token);
   if (!list) return;
   for (const row of resultIn(list) as Version[])
     if (row.no === no && row.id !== id)

@@ -2,6 +2,7 @@ import { malformed } from '@/api/errors';
 import { fetchAllLanguages } from '@/api/admin/all-languages';
 import { lawyersByNo, listAdminLawyers, type Lawyer } from '@/api/admin/lawyers';
 import { invalidRowsIn } from '@/api/invalid-rows';
+import { lawyerVersions } from '@/api/lawyer-query';
 
 /** Describes the versions of a lawyer that were found. */
 interface FoundVersions {
@@ -30,7 +31,7 @@ export async function findVersions(
   };
   const fetchRows = async (lang?: string) => {
     if (lang === undefined) {
-      const { items } = await listAdminLawyers({ no, name: name?.trim(), page: 1, pageSize: 100 });
+      const { items } = await listAdminLawyers(lawyerVersions(no, name));
       return [...known, ...markInvalid(items).filter((row) => String(row.no) === String(no))];
     }
     const { rows, certain } = await lawyersByNo.find(no, lang);
