@@ -24,3 +24,12 @@ export function writeStored(
     return false;
   }
 }
+
+/** Returns all keys of browser storage; none when it is blocked or missing. */
+export function storedKeys(kind: 'localStorage' | 'sessionStorage'): string[] {
+  try {
+    return Object.keys(window[kind]);
+  } catch {
+    return [];
+  }
+}

@@ -182,11 +182,11 @@ describe('ImportRun', () => {
     };
     const rejected = withoutWaiting([keyed('a', [{ error: http(422) }]), keyed('b')]);
     await rejected.start();
-    const keys = rejected.progress.map(({ key }) => key);
+    const keys = [0, 1].map((index) => rejected.progressOf(index).key);
     expect(sent).toEqual(keys);
     const resumed = new ImportRun([keyed('a'), keyed('b')], {
       readList: () => Promise.resolve(LIST),
-      progress: [rejected.progress[0]!, { state: 'waiting', key: keys[1]! }],
+      progress: [rejected.progressOf(0), { state: 'waiting', key: keys[1]! }],
     });
     await resumed.start();
     expect(sent[2]).not.toBe(keys[0]);

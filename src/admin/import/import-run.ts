@@ -31,8 +31,8 @@ function isUnavailable(error: unknown): boolean {
 }
 
 interface ImportRunOptions {
-  /** How far the rows were when the page was reloaded, in the order of the items. */
-  progress?: readonly RowProgress[];
+  /** How far the rows were when the page was reloaded, in the order of the items; undefined for rows never sent. */
+  progress?: readonly (RowProgress | undefined)[];
   /** Reads the list after the import. Throws `ApiError`. */
   readList: () => Promise<ExistingItems>;
   /** Waits for a number of milliseconds. */
@@ -80,14 +80,13 @@ export class ImportRun {
     return { state: 'waiting', unknown: true };
   }
 
-  /** Returns how far the rows are, to continue after a reload. */
-  get progress(): RowProgress[] {
-    return this.report.get().outcomes.map(({ state, no, unknown, missing }, index) => {
-      const key = this.#keys[index] ?? '';
-      if (state === 'imported') return { state, no, key };
-      if (state === 'sending' || unknown || missing) return { state: 'unknown', key };
-      return { state, key };
-    });
+  /** Returns how far a row is, to continue after a reload. */
+  progressOf(index: number): RowProgress {
+    const { state = 'waiting', no, unknown, missing } = this.report.get().outcomes[index] ?? {};
+    const key = this.#keys[index] ?? '';
+    if (state === 'imported') return { state, no, key };
+    if (state === 'sending' || unknown || missing) return { state: 'unknown', key };
+    return { state, key };
   }
 
   /** Sends the rows that are waiting. Resolves when all have an outcome, or after `stop`. Does not throw. */

@@ -17,7 +17,8 @@ export function InterruptedImport({ type, stored, onDiscard }: InterruptedImport
   const [progress] = useState(() => readProgress(type.section));
   const [resuming, setResuming] = useState(false);
   const all = stored.chosen.length;
-  const count = (state: string) => progress.filter((row) => row.state === state).length;
+  const count = (state: string) =>
+    [...progress.values()].filter((row) => row.state === state).length;
   const [imported, failed, unknown] = [count('imported'), count('failed'), count('unknown')];
   return (
     <Flex vertical gap={16} style={{ maxInlineSize: 720 }}>

@@ -3,12 +3,12 @@ import { checkRows } from './check-rows';
 import type { CheckedRow, ExistingItems, ImportType } from './checked-row';
 import { CreatedItems } from './created-items';
 import { ImportRun } from './import-run';
-import type { RowProgress } from './imported-item';
 import {
   removeStoredImport,
   storeImport,
   storeProgress,
   type ImportDraft,
+  type ImportProgress,
   type StartedImport,
 } from './stored-imports';
 
@@ -33,7 +33,7 @@ export function startImport(
     existing: [...existing.keys],
   };
   const isStored = account !== undefined && storeImport(type.section, account, stored);
-  run(type, stored, { chosen, invalid }, { isStored, progress: [] });
+  run(type, stored, { chosen, invalid }, { isStored, progress: new Map() });
 }
 
 /**
@@ -43,21 +43,18 @@ export function startImport(
 export async function resumeImport(
   type: ImportType,
   stored: StartedImport,
-  progress: readonly RowProgress[],
+  progress: ImportProgress,
 ): Promise<void> {
   const checked = await checkRows(type, stored.source.table, stored.mapping);
   const byNumber = new Map(checked.map((row) => [row.number, row]));
   const rowsOf = (numbers: readonly number[]) =>
     numbers.flatMap((number) => byNumber.get(number) ?? []);
   const valid = rowsOf(stored.chosen).filter(({ errors }) => errors.size === 0);
-  const isSent = ({ number }: CheckedRow) =>
-    progress[stored.chosen.indexOf(number)]?.state === 'imported';
+  const isSent = ({ number }: CheckedRow) => progress.get(number)?.state === 'imported';
   const invalid = rowsOf([...stored.invalid, ...stored.chosen]).filter(
     (row) => row.errors.size > 0 && !isSent(row),
   );
-  const known = valid.flatMap(({ number }) => progress[stored.chosen.indexOf(number)] ?? []);
-  const left = { ...stored, chosen: valid.map(({ number }) => number) };
-  run(type, left, { chosen: valid, invalid }, { isStored: true, progress: known });
+  run(type, stored, { chosen: valid, invalid }, { isStored: true, progress });
 }
 
 /** Runs an import, which continues after its screen was left. */
@@ -65,12 +62,16 @@ function run(
   type: ImportType,
   { source, existing }: StartedImport,
   { chosen, invalid }: ImportRows,
-  { isStored, progress }: { isStored: boolean; progress: readonly RowProgress[] },
+  { isStored, progress }: { isStored: boolean; progress: ImportProgress },
 ): void {
   const { section } = type;
   const created = new CreatedItems({ keys: new Set(existing) });
   const items = chosen.map(({ toItem }) => toItem(created));
-  const importRun = new ImportRun(items, { readList: type.readExisting, progress });
+  const importRun = new ImportRun(items, {
+    readList: type.readExisting,
+    progress: chosen.map(({ number }) => progress.get(number)),
+  });
+  let storedOutcomes = importRun.report.get().outcomes;
   if (isStored)
     importRun.report.subscribe(() => {
       // A removed import may still receive a response.
@@ -78,7 +79,11 @@ function run(
       const { state, outcomes } = importRun.report.get();
       const isDone = state === 'done' && outcomes.every((row) => row.state === 'imported');
       if (isDone) removeStoredImport(section);
-      else storeProgress(section, importRun.progress);
+      else
+        for (const [index, { number }] of chosen.entries())
+          if (outcomes[index] !== storedOutcomes[index])
+            storeProgress(section, number, importRun.progressOf(index));
+      storedOutcomes = outcomes;
     });
   const { header } = source.table;
   addImport({ section, run: importRun, rows: chosen, invalid, header, isStored });

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@/lib/storage';
+import { readStored, storedKeys, writeStored } from '@/lib/storage';
 import type { CsvSection } from '@/admin/csv/csv-fields';
 import type { ColumnMapping } from './guess-columns';
 import type { RowProgress } from './imported-item';
@@ -22,12 +22,23 @@ export interface StartedImport extends Omit<ImportDraft, 'step'> {
   existing: readonly string[];
 }
 
+/** How far the rows of an import are, by the number of the row. */
+export type ImportProgress = ReadonlyMap<number, RowProgress>;
+
 /** An import as this tab stores it. */
 export type StoredImport = ImportDraft | StartedImport;
 
 const keyOf = (section: CsvSection) => `lawfirm_admin_import/${section}`;
-/** Stored separately, as it changes with every row. */
-const progressKeyOf = (section: CsvSection) => `${keyOf(section)}/progress`;
+/** The key of a row, which is stored separately: storing all rows with each imported one would be quadratic. */
+const rowKeyOf = (section: CsvSection, number: number) => `${keyOf(section)}/${number}`;
+
+/** Returns the numbers of the rows whose progress is stored. */
+function storedRows(section: CsvSection): number[] {
+  const prefix = `${keyOf(section)}/`;
+  return storedKeys('sessionStorage').flatMap((key) =>
+    key.startsWith(prefix) ? [Number(key.slice(prefix.length))] : [],
+  );
+}
 
 function parse(key: string): unknown {
   try {
@@ -53,7 +64,7 @@ function isStored(value: unknown): value is StoredImport & { account: string } {
  * would send the same rows. Returns false when storage is blocked or full.
  */
 export function storeImport(section: CsvSection, account: string, stored: StoredImport): boolean {
-  writeStored('sessionStorage', progressKeyOf(section), null);
+  removeProgress(section);
   const isStored = writeStored(
     'sessionStorage',
     keyOf(section),
@@ -63,9 +74,9 @@ export function storeImport(section: CsvSection, account: string, stored: Stored
   return isStored;
 }
 
-/** Stores how far the rows are. */
-export function storeProgress(section: CsvSection, progress: readonly RowProgress[]): void {
-  writeStored('sessionStorage', progressKeyOf(section), JSON.stringify(progress));
+/** Stores how far the row with this number is. */
+export function storeProgress(section: CsvSection, number: number, progress: RowProgress): void {
+  writeStored('sessionStorage', rowKeyOf(section, number), JSON.stringify(progress));
 }
 
 /** Returns the import that an account has stored in this tab. */
@@ -78,14 +89,23 @@ export function readStoredImport(
   return { ...stored, mapping: stored.mapping.map((key) => key ?? undefined) };
 }
 
-/** Returns how far the rows of a stored import are; none if it has not sent any. */
-export function readProgress(section: CsvSection): readonly RowProgress[] {
-  const stored = parse(progressKeyOf(section));
-  return Array.isArray(stored) ? (stored as RowProgress[]) : [];
+/** Returns how far the rows of a stored import are, by number; without the rows that were never sent. */
+export function readProgress(section: CsvSection): ImportProgress {
+  return new Map(
+    storedRows(section).flatMap((number) => {
+      const stored = parse(rowKeyOf(section, number));
+      return isObject(stored) ? [[number, stored as unknown as RowProgress]] : [];
+    }),
+  );
 }
 
 /** Removes the import from this tab. */
 export function removeStoredImport(section: CsvSection): void {
-  for (const key of [keyOf(section), progressKeyOf(section)])
-    writeStored('sessionStorage', key, null);
+  writeStored('sessionStorage', keyOf(section), null);
+  removeProgress(section);
+}
+
+function removeProgress(section: CsvSection): void {
+  for (const number of storedRows(section))
+    writeStored('sessionStorage', rowKeyOf(section, number), null);
 }

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { ApiError } from '@/api/errors';
+import { endSession, startSession } from '@/api/admin/session';
+import { activeImports, removeImport } from './active-imports';
+import type { CellProblems, CheckedRow, ExistingItems, ImportType } from './checked-row';
+import { resumeImport, startImport } from './start-import';
+import { readProgress, readStoredImport, type StartedImport } from './stored-imports';
+
+const EXISTING: ExistingItems = { keys: new Set(), titles: new Map(), complete: true };
+const NONE: CellProblems = new Map();
+
+beforeEach(() => startSession('token', 'admin'));
+afterEach(() => {
+  removeImport('news');
+  endSession('quit');
+});
+
+/** Returns an import of rows whose titles are their numbers; the server rejects the rejected numbers. */
+function importOf(rejected: readonly number[] = [], invalid: readonly number[] = []): ImportType {
+  const toItem = (number: number) => () => ({
+    send: () =>
+      rejected.includes(number)
+        ? Promise.reject(new ApiError({ kind: 'http', status: 422 }))
+        : Promise.resolve({ no: `no-${number}` }),
+    find: () => Promise.resolve(undefined),
+    locate: (saved: { no: string | undefined }) => saved,
+    record: () => undefined,
+  });
+  return {
+    ...{ section: 'news', columns: [], titleField: 'title', requiredField: undefined },
+    exampleOf: () => '',
+    check: (cell) =>
+      Promise.resolve({
+        errors: invalid.includes(Number(cell('number')))
+          ? new Map([['title', { type: 'invalid' as const, message: 'Too long.' }]])
+          : NONE,
+        toItem: toItem(Number(cell('number'))),
+      }),
+    readExisting: () => Promise.resolve(EXISTING),
+  };
+}
+
+/** Starts an import of so many rows. */
+async function start(type: ImportType, count: number): Promise<void> {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  const rows = numbers.map((number) => ({ number, cells: [String(number)] }));
+  const chosen = await Promise.all(
+    rows.map(async (row): Promise<CheckedRow> => {
+      const checked = await type.check(() => String(row.number));
+      return { ...row, ...checked, name: String(row.number), warnings: NONE };
+    }),
+  );
+  const source = { table: { header: ['Number'], rows }, fileName: undefined, encoding: undefined };
+  startImport(
+    type,
+    { source, mapping: ['number'] },
+    { chosen, invalid: [] },
+    { existing: EXISTING, account: 'admin' },
+  );
+}
+
+/** Resolves once the import has sent its rows. */
+const untilDone = () =>
+  new Promise<void>((resolve) => {
+    const { report } = activeImports.get().news!.run;
+    const check = () => report.get().state === 'done' && resolve();
+    report.subscribe(check);
+    check();
+  });
+
+it('an import writes only the changed row to the storage of the tab, however many rows it has', async () => {
+  const setItem = jest.spyOn(Storage.prototype, 'setItem');
+  await start(importOf([1]), 300);
+  const written = () => setItem.mock.calls.reduce((sum, [, value]) => sum + value.length, 0);
+  const writtenBefore = written();
+  await untilDone();
+  expect(readProgress('news').size).toBe(300);
+  expect((written() - writtenBefore) / 300).toBeLessThan(300);
+  setItem.mockRestore();
+});
+
+it('a second reload finds the progress of each row, although a row has become invalid after the first', async () => {
+  await start(importOf([1, 3]), 4);
+  await untilDone();
+  const reload = () => {
+    activeImports.set({});
+    return readStoredImport('news', 'admin') as StartedImport;
+  };
+  await resumeImport(importOf([3], [1]), reload(), readProgress('news'));
+  await untilDone();
+  reload();
+  const states = [...readProgress('news')].map(([number, { state, no }]) => [number, no ?? state]);
+  expect(states.toSorted()).toEqual([
+    [1, 'failed'],
+    [2, 'no-2'],
+    [3, 'failed'],
+    [4, 'no-4'],
+  ]);
+});
