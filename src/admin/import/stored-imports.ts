@@ -52,6 +52,10 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
+function isProgress(value: unknown): value is RowProgress {
+  return isObject(value) && typeof value.state === 'string' && typeof value.key === 'string';
+}
+
 function isStored(value: unknown): value is StoredImport & { account: string } {
   if (!isObject(value) || !isObject(value.source) || !isObject(value.source.table)) return false;
   const { header, rows } = value.source.table;
@@ -94,7 +98,7 @@ export function readProgress(section: CsvSection): ImportProgress {
   return new Map(
     storedRows(section).flatMap((number) => {
       const stored = parse(rowKeyOf(section, number));
-      return isObject(stored) ? [[number, stored as unknown as RowProgress]] : [];
+      return isProgress(stored) ? [[number, stored]] : [];
     }),
   );
 }
