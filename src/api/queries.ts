@@ -66,6 +66,13 @@ export const jobsQuery = (lang: string) => ['/admin/job', inLanguage(lang)] as c
 /** Returns the query of the offices of a language, for the filter of the lawyers (D1). */
 export const officesQuery = (lang: string) => ['/admin/office', inLanguage(lang)] as const;
 
+/** Returns the query of the portal configuration for staff, by default in the interface language. */
+export const adminPortalQuery = (language?: string) =>
+  [
+    '/admin/portal-config',
+    language ? { params: { header: { 'X-Language': language } } } : {},
+  ] as const;
+
 /** Returns the query of the languages of content (§3). */
 export const languagesQuery = () => ['/common/language', {}] as const;
 

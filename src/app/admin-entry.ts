@@ -2,6 +2,7 @@ import { startApp } from './app';
 import { routeTree } from './route-tree.gen';
 import type { AppRouter } from './router';
 import { PENDING_DELAY_MS } from '@/ui/screen-pending';
+import type { Place } from '@/site/prefetch-route';
 
 /**
  * Renders the admin layout while the code of its first screen is still loading (docs/architecture.md#8-performance).
@@ -15,7 +16,20 @@ function renderLayoutFirst(router: AppRouter): void {
   });
 }
 
-/** Starts the application with all routes. */
-export function start(): Promise<void> {
-  return startApp(routeTree, renderLayoutFirst);
+/**
+ * Starts the application with all routes. `prefetchNext` receives each navigation as it starts; the entry script passes
+ * it, so that no other file imports that script.
+ */
+export function start(prefetchNext: (from: Place, to: Place) => void): Promise<void> {
+  return startApp(routeTree, (router) => {
+    renderLayoutFirst(router);
+    router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
+      if (fromLocation) prefetchNext(placeOf(fromLocation), placeOf(toLocation));
+    });
+  });
 }
+
+const placeOf = ({ pathname, searchStr }: { pathname: string; searchStr: string }): Place => ({
+  pathname,
+  search: searchStr,
+});

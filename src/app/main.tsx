@@ -7,7 +7,12 @@ import { whenActivated } from '@/lib/when-activated';
 import { isAdminPath } from '@/lib/is-admin-path';
 import { whenApplicationLoaded, loadFont, preloadPicture, preloadScreen } from './preload';
 import { prerendered } from './prerendered-page';
-import { prefetchAdmin, prefetchEditedItem, prefetchRoute } from '@/site/prefetch-route';
+import {
+  prefetchAdmin,
+  prefetchEditedItem,
+  prefetchNextItem,
+  prefetchRoute,
+} from '@/site/prefetch-route';
 import { screenAt } from '@/site/screens';
 
 /** Limits how long the first screen waits for its fonts when everything else is loaded, in milliseconds. */
@@ -65,7 +70,7 @@ async function start(): Promise<void> {
   const { start: startApp } = await application;
   if (fonts)
     await Promise.race([fonts, new Promise((resolve) => setTimeout(resolve, FONTS_WAIT_MS))]);
-  await startApp();
+  await startApp(prefetchNextItem);
 }
 
 /** Shows at once the page's own message, which would otherwise appear after a delay (docs/architecture.md#7-security). */

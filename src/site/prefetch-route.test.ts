@@ -28,6 +28,7 @@ it.each([
   ['/admin/articles/news/edit', '?no=N-1', 'admin/latest-news?no=N-1&pageNo=1&pageSize=50'],
   ['/admin/articles/cases/edit', '?copy=C-1', 'admin/case-analysis?no=C-1&pageNo=1&pageSize=50'],
   ['/admin/people/edit/7', '', 'admin/lawyerTeam/detail/7'],
+  ['/admin/site/edit', '', 'admin/portal-config'],
 ])('editedItemQuery returns the query of the item of %s%s', (pathname, search, address) => {
   const [path, { params = {} }] = editedItemQuery({ pathname, search }) ?? ['', {}];
   expect(addressOf(path, params)).toBe(`http://localhost/api/${address}`);

@@ -13,6 +13,7 @@ import {
   adminHonorsQuery,
   adminLawyerQuery,
   adminNewsQuery,
+  adminPortalQuery,
 } from '@/api/queries';
 import { TOKEN_KEY } from '@/api/request-headers';
 import { LOCALES } from '@/i18n/locales';
@@ -24,7 +25,8 @@ import { screenAt, type ScreenQuery, type SiteScreen } from './screens';
 
 const isAdminScreen = (pathname: string) => isAdminPath(pathname) && pathname !== '/admin-login';
 
-type Place = Pick<Location, 'pathname' | 'search'>;
+/** The part of a location that tells which screen is opened, and which item. */
+export type Place = Pick<Location, 'pathname' | 'search'>;
 
 /** List queries by the path of the article edit screen that finds its item in them. */
 const EDITED = {
@@ -47,6 +49,7 @@ const lawyerIn = (pathname: string) => matchPath('/admin/people/edit/$id', pathn
 export function editedItemQuery({ pathname, search }: Place): PrefetchQuery | undefined {
   const lawyer = lawyerIn(pathname);
   if (lawyer) return adminLawyerQuery(lawyer);
+  if (pathname === '/admin/site/edit') return adminPortalQuery();
   const params = new URLSearchParams(search);
   const no = params.get('no') ?? params.get('copy');
   const list = Object.entries(EDITED).find(([path]) => path === pathname)?.[1];
@@ -95,6 +98,15 @@ export function prefetchEditedItem(place: Place): void {
   const response = prefetchQuery(query, token);
   // A malformed response is requested again by the form, which reports it.
   if (lawyerIn(place.pathname)) prefetchOtherVersions(token, response).catch(() => undefined);
+}
+
+/**
+ * Prefetches the item of an edit screen that is opened from another place, while the screen is rendered. The same item
+ * is not fetched again: a form that is open would not use the response.
+ */
+export function prefetchNextItem(from: Place, to: Place): void {
+  const [open, next] = [from, to].map((place) => [place.pathname, editedItemQuery(place)]);
+  if (JSON.stringify(open) !== JSON.stringify(next)) prefetchEditedItem(to);
 }
 
 /**

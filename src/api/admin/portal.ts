@@ -1,6 +1,7 @@
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { confirm, readList } from '@/api/response-envelope';
 import { malformed } from '@/api/errors';
+import { adminPortalQuery } from '@/api/queries';
 import type { components } from '@/api/schema.gen';
 import { invalidRowsIn } from '@/api/invalid-rows';
 import { revalidateQueries } from '@/api/use-query';
@@ -16,12 +17,7 @@ export type PortalInput = components['schemas']['PortalConfigurationInput'];
  * it (D33).
  */
 async function readIn(language?: string): Promise<Portal[]> {
-  const portals = await readList(
-    adminApi.GET(
-      '/admin/portal-config',
-      language ? { params: { header: { 'X-Language': language } } } : {},
-    ),
-  );
+  const portals = await readList(adminApi.GET(...adminPortalQuery(language)));
   if (invalidRowsIn(portals).some(({ lang }) => lang !== undefined)) throw malformed();
   return portals;
 }

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { backend, startAdmin } from '../../scripts/jest/backend';
 import { openScreen } from '../../scripts/jest/open-screen';
-import { prefetchAdmin, prefetchEditedItem } from '@/site/prefetch-route';
+import { prefetchAdmin, prefetchEditedItem, prefetchNextItem } from '@/site/prefetch-route';
 
 startAdmin();
 
@@ -26,4 +26,17 @@ it('the lawyer form sends none of the requests again that were prefetched', asyn
   await openScreen('/admin/people/edit/1000001');
   expect(await screen.findByRole('button', { name: 'Publish' })).toBeVisible();
   expect(formCalls()).toEqual(prefetched);
+});
+
+it('the portal form sends no request again that the navigation to it has sent', async () => {
+  const list = { pathname: '/admin/articles/news/list', search: '' };
+  const form = { pathname: '/admin/site/edit', search: '' };
+  prefetchNextItem(list, form);
+  prefetchNextItem(form, { ...form, search: '?saved=1' });
+  const portalCalls = () =>
+    backend.requests.filter(({ path }) => path.endsWith('/admin/portal-config'));
+  await waitFor(() => expect(portalCalls()).toHaveLength(1));
+  await openScreen('/admin/site/edit');
+  expect(await screen.findByRole('button', { name: 'Publish' })).toBeVisible();
+  expect(portalCalls()).toHaveLength(1);
 });
