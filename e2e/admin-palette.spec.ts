@@ -84,6 +84,12 @@ test('the command palette explains what it does and what failed, and leaves shor
   const content = page.getByRole('region', { name: /^English/ }).getByLabel('Content');
   await fillRichText(content, 'words');
   await content.press('Control+a');
+  await content.press('Alt+F10');
+  await expect(content).not.toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Add a link' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(content).toBeFocused();
   await content.press('Control+k');
   await expect(page.getByRole('dialog', { name: 'Add a link' })).toBeVisible();
   await expect(fieldOf(page)).toHaveCount(0);

@@ -51,9 +51,7 @@ it('the selected news get the version that they lack, with the texts of the othe
   expect(dialog).toHaveTextContent(
     'visitors who read Simplified Chinese see them in English until you translate them.',
   );
-  expect(dialog).toHaveTextContent(
-    `Skipped, because they have a version in Simplified Chinese:${whole.title}`,
-  );
+  expect(dialog).toHaveTextContent(`Already published in Simplified Chinese${whole.title}`);
   await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(languagesOf(item!.no)).toEqual(['en_US', 'zh_CN']));
   const copy = backend.db.news.group(item!.no).find(({ lang }) => lang === 'zh_CN')!;
@@ -92,10 +90,28 @@ it('news whose catalogue does not exist in the language stay as they are, and ar
   const { dialog } = opened;
   await waitFor(() =>
     expect(dialog).toHaveTextContent(
-      `Skipped, because their catalogue does not exist in Simplified Chinese:${item!.title}`,
+      `Their catalogue does not exist in Simplified Chinese${item!.title}`,
     ),
   );
   expect(within(dialog).getByRole('button', { name: 'Publish' })).toBeDisabled();
+});
+
+it('the news that are skipped are counted, and named on demand', async () => {
+  const [item] = newsWithoutChinese(1);
+  const whole = newest()
+    .filter(({ no }) => languagesOf(no).length === 2)
+    .slice(0, 4);
+  const names = [item!, ...whole].map(({ title }) => title);
+  const opened = await open('/admin/articles/news/list?pageSize=20', names);
+  await chooseTarget(opened);
+  const { user, dialog } = opened;
+  const status = within(dialog).getByRole('status');
+  expect(status).toHaveTextContent('1 item will be published in Simplified Chinese');
+  expect(status).toHaveTextContent('4 items are skipped.');
+  const reason = within(dialog).getByRole('button', { name: /Already published in Simpl.* 4$/ });
+  expect(within(dialog).queryByText(whole[0]!.title)).not.toBeInTheDocument();
+  await user.click(reason);
+  for (const { title } of whole) expect(within(dialog).getByText(title)).toBeVisible();
 });
 
 it('the selected lawyers get a version with the counterparts of their jobs, office and professional fields', async () => {

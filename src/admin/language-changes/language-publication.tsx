@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Form, Radio, Typography } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useLocale } from '@/i18n/use-locale';
-import { BulkChangeDialog, type UnchangedRows } from '@/admin/list/bulk-change-dialog';
+import { BulkChangeDialog } from '@/admin/list/bulk-change-dialog';
+import type { UnchangedRows } from '@/admin/list/unchanged-rows-list';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import type { VersionedRow } from './language-withdrawal';
 
@@ -66,11 +67,11 @@ export function LanguagePublication<Row extends VersionedRow>(
       {...{ changed, keyOf, nameOf }}
       unchanged={[
         {
-          reason: <Trans>Skipped, because they have a version in {language}:</Trans>,
+          reason: <Trans>Already published in {language}</Trans>,
           rows: present,
         },
         {
-          reason: <Trans>Skipped, because they have no version in {copied}:</Trans>,
+          reason: <Trans>Without a version in {copied}</Trans>,
           rows: lacking,
         },
         ...(blocked ? [blocked] : []),
@@ -96,18 +97,22 @@ export function LanguagePublication<Row extends VersionedRow>(
               />
             </Form.Item>
           )}
-          {copy && changed.length > 0 && (
+        </>
+      }
+      summary={copy && summary(changed.length, language)}
+      notes={
+        copy && (
+          <>
             <Typography.Paragraph type="warning">
               <Trans>
                 The texts are copied as they are: visitors who read {language} see them in {copied}{' '}
                 until you translate them.
               </Trans>
             </Typography.Paragraph>
-          )}
-          {copy && changed.length > 0 && note}
-        </>
+            {note}
+          </>
+        )
       }
-      summary={copy && summary(changed.length, language)}
       onChange={(published) => {
         if (copy) props.onPublish(published, copy);
       }}

@@ -49,11 +49,11 @@ export function LanguageWithdrawal<Row extends VersionedRow>({
       {...{ changed, keyOf, nameOf, onClose }}
       unchanged={[
         {
-          reason: <Trans>Without a version in {language}:</Trans>,
+          reason: <Trans>Without a version in {language}</Trans>,
           rows: rows.filter((row) => !present.includes(row)),
         },
         {
-          reason: <Trans>Kept, because {language} is their only language:</Trans>,
+          reason: <Trans>Kept, because {language} is their only language</Trans>,
           rows: present.filter(isOnly),
         },
       ]}

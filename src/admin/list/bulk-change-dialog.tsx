@@ -1,13 +1,9 @@
+import { Plural, Trans } from '@lingui/react/macro';
 import { Flex, Form, Typography } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '@/admin/shared/confirm-dialog';
 import styles from './selection.module.css';
-
-/** Rows that a bulk change leaves as they are, and why. */
-export interface UnchangedRows<Row> {
-  reason: ReactNode;
-  rows: readonly Row[];
-}
+import { UnchangedRowsList, type UnchangedRows } from './unchanged-rows-list';
 
 interface BulkChangeDialogProps<Row> {
   title: string;
@@ -22,6 +18,8 @@ interface BulkChangeDialogProps<Row> {
   fields: ReactNode;
   /** What happens to the rows, once the fields are filled in. */
   summary: ReactNode;
+  /** What else the editor should know before the change. */
+  notes?: ReactNode;
   /** Starts the change of the rows. */
   onChange: (rows: readonly Row[]) => void;
   /** Called after the dialog has closed. */
@@ -31,7 +29,8 @@ interface BulkChangeDialogProps<Row> {
 /** Renders the dialog of a bulk change: its fields, what will happen, and which rows cannot change. */
 export function BulkChangeDialog<Row>(props: BulkChangeDialogProps<Row>) {
   const { title, okText, danger = false, changed, unchanged, keyOf, nameOf } = props;
-  const { fields, summary, onChange, onClose } = props;
+  const { fields, summary, notes, onChange, onClose } = props;
+  const unchangedCount = unchanged.reduce((count, { rows }) => count + rows.length, 0);
   const [open, setOpen] = useState(true);
   return (
     <ConfirmDialog
@@ -50,22 +49,17 @@ export function BulkChangeDialog<Row>(props: BulkChangeDialogProps<Row>) {
         {fields}
       </Form>
       <Flex vertical gap="small" role="status" className={styles.summary ?? ''}>
-        {summary && changed.length > 0 && <p>{summary}</p>}
-        {summary &&
-          unchanged.map(
-            ({ reason, rows }, index) =>
-              rows.length > 0 && (
-                <div key={index}>
-                  <Typography.Text type="warning">{reason}</Typography.Text>
-                  <ul>
-                    {rows.map((row) => (
-                      <li key={keyOf(row)}>{nameOf(row)}</li>
-                    ))}
-                  </ul>
-                </div>
-              ),
-          )}
+        {summary && (
+          <Typography.Text strong>
+            {changed.length > 0 ? summary : <Trans>None of the selected items will change.</Trans>}
+          </Typography.Text>
+        )}
+        {summary && changed.length > 0 && unchangedCount > 0 && (
+          <Plural value={unchangedCount} one="# item is skipped." other="# items are skipped." />
+        )}
       </Flex>
+      {changed.length > 0 && notes}
+      {summary && <UnchangedRowsList {...{ unchanged, keyOf, nameOf }} />}
     </ConfirmDialog>
   );
 }

@@ -67,10 +67,12 @@ describe('preview of a lawyer', () => {
   it('shows what is missing in the profile of a new lawyer', async () => {
     const { user } = await openForm('/admin/people/add', 'email');
     await user.click(screen.getByRole('button', { name: 'Preview' }));
-    const dialog = within(await openDialog());
+    const preview = await openDialog();
     expect(
-      await dialog.findByText('The full name is missing. It is needed to publish.'),
+      await within(preview).findByText('The full name is missing. It is needed to publish.'),
     ).toBeVisible();
+    const profile = within(await pageOf(preview));
+    expect(profile.getByRole('heading', { level: 1 })).toHaveTextContent('Unnamed');
   });
 });
 
@@ -100,8 +102,11 @@ describe('preview of a professional field', () => {
   it('shows what is missing in a new field', async () => {
     const { user } = await openForm('/admin/expertise/add', 'versions-zh_CN-name');
     await user.click(screen.getByRole('button', { name: 'Preview' }));
-    const dialog = within(await openDialog());
+    const preview = await openDialog();
+    const dialog = within(preview);
     expect(await dialog.findByText('The name is missing. It is needed to publish.')).toBeVisible();
     expect(dialog.getByText('No text yet.')).toBeVisible();
+    const page = within(await pageOf(preview));
+    expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Untitled');
   });
 });

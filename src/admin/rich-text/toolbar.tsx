@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Flex, Select } from 'antd';
 import type Quill from 'quill';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { LinkDialog, linkRangeOf, type LinkRange } from './link-dialog';
 import { MoreTools } from './more-tools';
 import { OPEN_LINK_DIALOG, FOCUS_TOOLBAR } from './quill-setup';
@@ -39,6 +39,11 @@ export function Toolbar(props: ToolbarProps) {
   );
 }
 
+/** Returns whether a key opens the link dialog, as it does in the text. */
+function isLinkKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey && !altKey;
+}
+
 /**
  * Renders the tools with accessible names, the state at the cursor, and a single tab stop, in one row: those without
  * room are in a menu.
@@ -47,7 +52,7 @@ function ActiveToolbar({ quill, controls, ...on }: ToolbarProps) {
   const { t } = useLingui();
   const work = useFormats(quill);
   const { formats, format } = work;
-  const { bar, stop, props } = useRovingTabindex();
+  const { bar, stop, props: rovingProps } = useRovingTabindex();
   const [linkRange, setLinkRange] = useState<LinkRange>();
   const onLink = () => setLinkRange(linkRangeOf(quill));
   const tools = useTextTools(quill, work, { ...on, onLink });
@@ -61,6 +66,14 @@ function ActiveToolbar({ quill, controls, ...on }: ToolbarProps) {
   useQuillEvent(quill, FOCUS_TOOLBAR, () =>
     bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
   );
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Not from the link dialog, whose events bubble through React's tree.
+    if (isLinkKey(event) && event.currentTarget.contains(event.target as Node)) {
+      event.preventDefault();
+      onLink();
+    } else rovingProps.onKeyDown(event);
+  };
 
   const header = Number(formats.header ?? 0);
   const levels = [
@@ -76,7 +89,7 @@ function ActiveToolbar({ quill, controls, ...on }: ToolbarProps) {
       tabIndex={-1}
       aria-label={t`Formatting`}
       aria-controls={controls}
-      {...props}
+      {...{ ...rovingProps, onKeyDown }}
     >
       <Select
         size="small"

@@ -61,7 +61,7 @@ export function ArticlePublication({ section, rows, onChange, onClose }: Article
       blockedRows={(candidates, { target }) => {
         const language = languageOf(target);
         return {
-          reason: <Trans>Skipped, because their catalogue does not exist in {language}:</Trans>,
+          reason: <Trans>Their catalogue does not exist in {language}</Trans>,
           rows:
             catalogues === undefined
               ? []

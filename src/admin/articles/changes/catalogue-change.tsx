@@ -54,12 +54,10 @@ export function CatalogueChange({ section, type, rows, onChange, onClose }: Cata
       changed={movedRows}
       unchanged={[
         {
-          reason: (
-            <Trans>“{name}” does not exist in all languages of these items, so they stay:</Trans>
-          ),
+          reason: <Trans>“{name}” does not exist in all their languages</Trans>,
           rows: lackingRows,
         },
-        { reason: <Trans>Already in this catalogue:</Trans>, rows: present },
+        { reason: <Trans>Already in this catalogue</Trans>, rows: present },
       ]}
       keyOf={(row) => String(row.no)}
       nameOf={({ main }) => main.title}

@@ -56,7 +56,7 @@ it('items in a language that the catalogue lacks stay where they are, and are na
   backend.db.catalogues.remove(chinese.id);
   const { user } = await openScreen('/admin/articles/news/list');
   const { titles, dialog } = await choose(user, 'Press (not in Simplified Chinese)');
-  expect(dialog).toHaveTextContent('“Press” does not exist in all languages of these items');
+  expect(dialog).toHaveTextContent('“Press” does not exist in all their languages');
   for (const title of titles) expect(dialog).toHaveTextContent(title);
   expect(within(dialog).getByRole('button', { name: 'Change catalogue' })).toBeDisabled();
 });

@@ -42,8 +42,7 @@ export function FieldPublication({ rows, onChange, onClose }: FieldPublicationPr
       blockedRows={(candidates) => ({
         reason: (
           <Trans>
-            Skipped, because the server does not connect the languages of these fields. Publish them
-            in the edit form:
+            The server does not connect the languages of these fields: publish them in the edit form
           </Trans>
         ),
         rows: candidates.filter((row) => !isNumbered(row)),

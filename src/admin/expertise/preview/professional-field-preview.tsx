@@ -6,7 +6,6 @@ import { toText } from '@/lib/to-text';
 import { ProfessionalFieldView } from '@/site/expertise/professional-field-view';
 import { HintList } from '@/admin/preview/hint-list';
 import { PreviewDialog, type PreviewProps } from '@/admin/preview/preview-dialog';
-import { NO_NAME } from '@/admin/preview/no-name';
 import { SiteContext } from '@/admin/preview/site-context';
 
 function Hints({ field }: { field: ProfessionalField }) {
@@ -47,7 +46,7 @@ export function ProfessionalFieldPreview(props: PreviewProps<ProfessionalField>)
       {(field, siteMessages) => (
         <SiteContext siteMessages={siteMessages}>
           <ProfessionalFieldView
-            field={{ ...field, name: field.name || NO_NAME }}
+            field={{ ...field, name: field.name || t`Untitled` }}
             lang={field.lang}
           />
         </SiteContext>

@@ -47,7 +47,7 @@ export function JobChange({ rows, onChange, onClose }: LawyerChangeProps) {
       {...{ changed: targets, keyOf, nameOf, onClose }}
       unchanged={[
         {
-          reason: <Trans>These lawyers have this job already:</Trans>,
+          reason: <Trans>Already in this job</Trans>,
           rows: rows.filter((row) => !targets.includes(row)),
         },
       ]}
@@ -76,14 +76,6 @@ export function JobChange({ rows, onChange, onClose }: LawyerChangeProps) {
               onChange={({ target }) => setMode(target.value as Mode)}
             />
           </Form.Item>
-          {languages && (
-            <Typography.Paragraph type="warning">
-              <Trans>
-                “{jobName}” has no name in {languages}, so these lawyers will be shown without a job
-                there.
-              </Trans>
-            </Typography.Paragraph>
-          )}
         </>
       }
       summary={
@@ -102,6 +94,7 @@ export function JobChange({ rows, onChange, onClose }: LawyerChangeProps) {
           />
         ))
       }
+      notes={languages && <MissingJobNames {...{ jobName, languages }} />}
       onChange={(lawyers) => {
         if (no === undefined) return;
         onChange(
@@ -114,5 +107,16 @@ export function JobChange({ rows, onChange, onClose }: LawyerChangeProps) {
         );
       }}
     />
+  );
+}
+
+/** Renders the warning that a job has no name in some languages. */
+function MissingJobNames({ jobName, languages }: { jobName: string; languages: string }) {
+  return (
+    <Typography.Paragraph type="warning">
+      <Trans>
+        “{jobName}” has no name in {languages}, so these lawyers will be shown without a job there.
+      </Trans>
+    </Typography.Paragraph>
   );
 }

@@ -79,7 +79,7 @@ export function OfficeChange({ rows, onChange, onClose }: LawyerChangeProps) {
       {...{ changed: changedRows, keyOf, nameOf, onClose }}
       unchanged={[
         {
-          reason: <Trans>Already there, or without a version in a chosen language:</Trans>,
+          reason: <Trans>Already there, or without a version in a chosen language</Trans>,
           rows: rows.filter((row) => !changedRows.includes(row)),
         },
       ]}

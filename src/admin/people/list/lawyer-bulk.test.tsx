@@ -65,7 +65,7 @@ it('a language is withdrawn from the lawyers that have another one, and the othe
   ]);
   await user.click(within(dialog).getByRole('radio', { name: 'Simplified Chinese' }));
   expect(dialog).toHaveTextContent('1 lawyer will be deleted in Simplified Chinese only');
-  expect(dialog).toHaveTextContent('Kept, because Simplified Chinese is their only language:');
+  expect(dialog).toHaveTextContent('Kept, because Simplified Chinese is their only language');
   await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
   await screen.findByRole('button', { name: /^Undo/ });
   await act(() => router.navigate({ href: '/admin/banner/list' }));

@@ -6,7 +6,6 @@ import { PersonActionsView } from '@/site/profile/person-actions';
 import { PersonView } from '@/site/profile/person-view';
 import { HintList } from '@/admin/preview/hint-list';
 import { PreviewDialog, type PreviewProps } from '@/admin/preview/preview-dialog';
-import { NO_NAME } from '@/admin/preview/no-name';
 import { SiteContext } from '@/admin/preview/site-context';
 
 function Hints({ lawyer }: { lawyer: Lawyer }) {
@@ -55,7 +54,7 @@ export function LawyerPreview(props: PreviewProps<Lawyer>) {
     >
       {(lawyer, siteMessages) => (
         <SiteContext siteMessages={siteMessages}>
-          <Profile lawyer={{ ...lawyer, name: lawyer.name || NO_NAME }} />
+          <Profile lawyer={{ ...lawyer, name: lawyer.name || t`Unnamed` }} />
         </SiteContext>
       )}
     </PreviewDialog>
