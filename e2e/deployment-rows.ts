@@ -34,7 +34,7 @@ const CHINESE_HOME = 'prerendered: zh_CN/home';
 const NOT_FOUND_PAGE = 'prerendered: en_US/404';
 const CHINESE_NOT_FOUND_PAGE = 'prerendered: zh_CN/404';
 /** Text of a client-rendered page. */
-export const APPLICATION = /<div id="root">/;
+export const APPLICATION_ROOT_PATTERN = /<div id="root">/;
 
 const pageRow = (
   title: string,
@@ -47,7 +47,7 @@ const pageRow = (
     'Cache-Control': 'no-store',
     Vary: VARY,
     // The speculation rules are for prerendered pages; the application prefetches links itself.
-    'Speculation-Rules': text === APPLICATION ? '' : '"/speculation-rules.json"',
+    'Speculation-Rules': text === APPLICATION_ROOT_PATTERN ? '' : '"/speculation-rules.json"',
   };
   return { title, path, status: 200, headers, text, ...(request && { request }) };
 };
@@ -103,7 +103,7 @@ export const ROWS: Row[] = [
     acceptLanguage('fr'),
   ),
   pageRow('a deep link', '/people/detail/7', 'prerendered: en_US/people/detail/7'),
-  pageRow('a deep link to a page that is not prerendered', '/people/detail/1000001', APPLICATION),
+  pageRow('a deep link to a page that is not prerendered', '/people/detail/1000001', APPLICATION_ROOT_PATTERN),
   pageRow(
     'an item that does not exist in the chosen language',
     '/people/detail/7',
@@ -130,12 +130,12 @@ export const ROWS: Row[] = [
     CHINESE_NOT_FOUND_PAGE,
     languageCookie('zh_CN'),
   ),
-  pageRow('the status page', '/status', APPLICATION),
-  pageRow('the login', '/admin-login', APPLICATION),
+  pageRow('the status page', '/status', APPLICATION_ROOT_PATTERN),
+  pageRow('the login', '/admin-login', APPLICATION_ROOT_PATTERN),
   pageRow('a page of a list', '/news?page=2', 'prerendered: en_US/news.page-2'),
   pageRow('the first page of a list by its number', '/home?lang=en_US&page=1', HOME),
-  pageRow('a filtered list', '/news?page=2&q=tax', APPLICATION),
-  pageRow('an admin screen', '/admin/articles/news/list', APPLICATION),
+  pageRow('a filtered list', '/news?page=2&q=tax', APPLICATION_ROOT_PATTERN),
+  pageRow('an admin screen', '/admin/articles/news/list', APPLICATION_ROOT_PATTERN),
   fileRow('a file', '/favicon.svg', 'image/svg+xml'),
   fileRow('the icon by the name that browsers guess', '/favicon.ico', 'image/x-icon'),
   fileRow('the icon of home screens', '/apple-touch-icon.png', 'image/png'),

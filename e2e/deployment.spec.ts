@@ -13,7 +13,7 @@ import {
   startPlainBackend,
   type PlainBackend,
 } from './deployment-site';
-import { FILE, CALL, ERROR_PAGE, PAGE, ROWS, APPLICATION } from './deployment-rows';
+import { FILE, CALL, ERROR_PAGE, PAGE, ROWS, APPLICATION_ROOT_PATTERN } from './deployment-rows';
 import { unusedAddress } from './free-port';
 import { startPreview } from './start-server';
 
@@ -107,9 +107,9 @@ for (const name of ['nginx', 'caddy', 'preview'] as const) {
       // An unknown URL gets no 404 either: the application shows that the site is off.
       const missingPage = await fetch(`${site.servers[name]?.url}/nowhere`);
       await rm(offFile);
-      expect(await response.text()).toMatch(APPLICATION);
+      expect(await response.text()).toMatch(APPLICATION_ROOT_PATTERN);
       expect(missingPage.status).toBe(200);
-      expect(await missingPage.text()).toMatch(APPLICATION);
+      expect(await missingPage.text()).toMatch(APPLICATION_ROOT_PATTERN);
     });
 
     test('falls back to the application for every URL where nothing is prerendered', async ({
@@ -120,7 +120,7 @@ for (const name of ['nginx', 'caddy', 'preview'] as const) {
       const response = await fetch(`${site.servers[name]?.url}/nowhere`);
       await rename(`${pages}-away`, pages);
       expect(response.status).toBe(200);
-      expect(await response.text()).toMatch(APPLICATION);
+      expect(await response.text()).toMatch(APPLICATION_ROOT_PATTERN);
     });
 
     test('sends HSTS for requests that a proxy received by https, and for no others', async ({

@@ -20,8 +20,8 @@ const HOSTILE = [
 async function injectHostileTexts(page: Page): Promise<void> {
   // In the page: interception by Playwright disables the HTTP cache.
   await page.addInitScript((hostileTexts) => {
-    const UNCHANGED_FIELDS = /^(id|no|lang|.*Id|.*Ids|createTime|updateTime|type)$/;
-    const address = /Url$|Path$/;
+    const UNCHANGED_FIELD_PATTERN = /^(id|no|lang|.*Id|.*Ids|createTime|updateTime|type)$/;
+    const URL_FIELD_PATTERN = /Url$|Path$/;
     const hostileCopy = (value: unknown, key: string): unknown => {
       if (Array.isArray(value)) return value.map((item) => hostileCopy(item, key));
       if (typeof value === 'object' && value !== null) {
@@ -29,8 +29,8 @@ async function injectHostileTexts(page: Page): Promise<void> {
           Object.entries(value).map(([name, item]) => [name, hostileCopy(item, name)]),
         );
       }
-      if (UNCHANGED_FIELDS.test(key)) return value;
-      if (address.test(key)) return `javascript:window.__pwned='${key}'`;
+      if (UNCHANGED_FIELD_PATTERN.test(key)) return value;
+      if (URL_FIELD_PATTERN.test(key)) return `javascript:window.__pwned='${key}'`;
       // A text without a value is null: it becomes hostile as well.
       return typeof value === 'string' || value === null ? hostileTexts : value;
     };

@@ -5,10 +5,10 @@ import { REDUCED_MOTION, expect, type Mock, storeSession, test } from './fixture
 import { SEEDED } from './screens';
 
 // The browser reports the injected faults, and the application reports the files that failed.
-const EXPECTED_ERRORS =
+const EXPECTED_ERROR_PATTERN =
   /Failed to load resource|ERR_|ChunkLoadError|CSS_CHUNK_LOAD_FAILED|MIME type|Refused to apply style|dynamically imported module/;
 
-test.use({ ...REDUCED_MOTION, allowedErrors: EXPECTED_ERRORS });
+test.use({ ...REDUCED_MOTION, allowedErrors: EXPECTED_ERROR_PATTERN });
 
 /** The screens to open, those of the admin area with a session. */
 const SCREENS = [
@@ -128,13 +128,13 @@ const FILE_FAULTS: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 /** Raw values that no user should see. */
-const UNFORMATTED_VALUES = /\bundefined\b|\[object Object\]|\bNaN\b/;
+const UNFORMATTED_VALUE_PATTERN = /\bundefined\b|\[object Object\]|\bNaN\b/;
 
 /** Expects content or an error message in the main part of the page, and no raw values. */
 async function expectContent(page: Page): Promise<void> {
   const main = page.locator('main').filter({ visible: true }).first();
   await expect(main).toHaveText(/[\p{L}]{4,}|\p{Script=Han}{2,}/u, { useInnerText: true });
-  await expect(page.locator('body')).not.toHaveText(UNFORMATTED_VALUES, { useInnerText: true });
+  await expect(page.locator('body')).not.toHaveText(UNFORMATTED_VALUE_PATTERN, { useInnerText: true });
 }
 
 async function open(

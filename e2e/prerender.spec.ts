@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'serial' });
 // For a deleted article, and a site that is switched off.
 test.use({ allowedErrors: /status of (404|503)/ });
 
-const COMPARED_QUERIES =
+const COMPARED_QUERY_PATTERN =
   /^\/user\/(portal-config|banner|catalog|professionalField\/list|lawyerTeam|latest-news|case-analysis|lawfirm-honour)$/;
 
 /** A layout shift, which TypeScript's library does not declare. */
@@ -112,7 +112,7 @@ test('prerendering writes every page of the backend in every language, with feed
     const html = await (await request.get(path)).text();
     const responses = /id="responses">([^<]*)/.exec(html)?.[1] ?? '{}';
     const queries = Object.keys(JSON.parse(responses) as object).map((key) => key.split('"')[3]);
-    expect(queries.filter((query) => !COMPARED_QUERIES.test(query ?? ''))).toEqual([]);
+    expect(queries.filter((query) => !COMPARED_QUERY_PATTERN.test(query ?? ''))).toEqual([]);
   }
   expect((await request.get('/feeds/news.zh_CN.atom')).status()).toBe(200);
   await page.goto('/home');

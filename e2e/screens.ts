@@ -68,7 +68,7 @@ const EDITED_ITEMS: Partial<Record<SectionName, string | number>> = {
 };
 
 /** Screens that staff use on a phone: lists, imports, and the news form. */
-const PHONE_SCREENS = /\/(list|import)$|\/news\/edit$/;
+const PHONE_SCREEN_PATTERN = /\/(list|import)$|\/news\/edit$/;
 
 /** The screens of the admin area that axe checks. */
 export const ADMIN_SCREENS: readonly StaffScreen[] = [
@@ -79,7 +79,7 @@ export const ADMIN_SCREENS: readonly StaffScreen[] = [
       ...actions.map(({ href }) => href),
       ...(item ? [itemHref(name, item)] : []),
     ];
-    return paths.map((path) => ({ path, narrow: PHONE_SCREENS.test(path) ? 360 : 768 }));
+    return paths.map((path) => ({ path, narrow: PHONE_SCREEN_PATTERN.test(path) ? 360 : 768 }));
   }),
   { path: '/admin/help', narrow: 360 },
 ];

@@ -47,11 +47,11 @@ describe('mock backend, on a contract violation', () => {
 
   test('responds 500 when a handler throws, and reports the error', async () => {
     backend.db.jobs.all = () => {
-      throw new Error('Broken');
+      throw new Error('The table of jobs cannot be read');
     };
     const response = await client.call('listJobs');
     expect(response).toMatchObject({ status: 500, resultEnum: 'INTERNAL_ERROR' });
-    expect(reportedMismatches).toEqual([expect.stringContaining('Broken')]);
+    expect(reportedMismatches).toEqual([expect.stringContaining('The table of jobs cannot be read')]);
   });
 });
 

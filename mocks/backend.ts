@@ -104,7 +104,7 @@ export class Backend {
     const account = this.db.accounts
       .all()
       .find((candidate) => candidate.loginAccount === loginAccount);
-    if (!account) throw new Error(`No account ${loginAccount}`);
+    if (!account) throw new Error(`The seed has no account ${loginAccount}`);
     const expiresAt = this.#options.now() + this.#options.tokenTtl;
     return openSession(this.db.sessions, { accountId: account.id, expiresAt });
   }

@@ -1,26 +1,26 @@
 import type { Fault } from './faults';
 
 /** Matches fields with an enumeration in the contract (D33, D35). */
-const ENUMERATION = /^(top|isLink|type|bottomWebsiteShow|is\w+Visible)$/;
+const ENUM_FIELD_PATTERN = /^(top|isLink|type|bottomWebsiteShow|is\w+Visible)$/;
 const INVALID_VALUE = 7;
 
 /** Replaces enumerated values of a body with values outside the contract. */
 function withInvalidValues(body: unknown): unknown {
   const text = JSON.stringify(body, (key, value: unknown) =>
-    ENUMERATION.test(key) || (key === 'result' && typeof value === 'number')
+    ENUM_FIELD_PATTERN.test(key) || (key === 'result' && typeof value === 'number')
       ? INVALID_VALUE
       : value,
   );
   return JSON.parse(text);
 }
 
-const MAIN_TEXT = /^(title|name)$/;
+const MAIN_TEXT_FIELD_PATTERN = /^(title|name)$/;
 
 /** Cuts the first title or name of a body to half its length. */
 function truncateText(body: unknown): unknown {
   let isDone = false;
   const text = JSON.stringify(body, (key, value: unknown) => {
-    if (isDone || typeof value !== 'string' || value === '' || !MAIN_TEXT.test(key)) return value;
+    if (isDone || typeof value !== 'string' || value === '' || !MAIN_TEXT_FIELD_PATTERN.test(key)) return value;
     isDone = true;
     return value.slice(0, Math.ceil(value.length / 2));
   });

@@ -39,7 +39,7 @@ export interface Fault {
 
 const WITHOUT_BODY = [204, 205, 304];
 
-function pattern(path: string): RegExp {
+function pathPattern(path: string): RegExp {
   const localPath = path.startsWith(`${API_PREFIX}/`) ? path.slice(API_PREFIX.length) : path;
   const escapedPath = localPath.replace(/[.+?^$()|[\]\\]/g, '\\$&');
   return new RegExp(`^${escapedPath.replace(/\{\w+\}/g, '[^/]+').replaceAll('*', '.*')}$`);
@@ -50,7 +50,7 @@ export function callMatches({
   method,
   path,
 }: Pick<Fault, 'method' | 'path'>): (request: Pick<Request, 'method' | 'url'>) => boolean {
-  const localPath = pattern(path);
+  const localPath = pathPattern(path);
   return (request) =>
     (method ?? request.method).toUpperCase() === request.method &&
     localPath.test(new URL(request.url).pathname.slice(API_PREFIX.length));

@@ -4,7 +4,7 @@ import type { StoredContent } from './db/saved';
 const MAX_URL_LENGTH = 16_000;
 /** The tables of sessions and stored responses; the role of the scenario logs in again. */
 const USER_TABLES = ['sessions', 'responses'];
-const CONTENT_IN_HASH = /[#&]mock=([\w-]*)$/;
+const CONTENT_HASH_PATTERN = /[#&]mock=([\w-]*)$/;
 
 function throughStream(text: BodyInit, stream: CompressionStream | DecompressionStream): Response {
   const { body } = new Response(text);
@@ -29,7 +29,7 @@ export async function contentPart(stored: StoredContent): Promise<string | undef
 export async function contentFromHash(
   hash: string,
 ): Promise<{ hash: string; stored: StoredContent } | undefined> {
-  const [fragment, text] = CONTENT_IN_HASH.exec(hash) ?? [];
+  const [fragment, text] = CONTENT_HASH_PATTERN.exec(hash) ?? [];
   if (fragment === undefined || text === undefined) return undefined;
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

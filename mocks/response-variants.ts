@@ -10,9 +10,9 @@ interface Rewriting {
   response?: (json: string) => string;
 }
 
-const FLAG = /^(top|isLink|bottomWebsiteShow|is\w+Visible)$/;
-const ID = /^(id|jobId|lawyerTeamId|officeId|professionalFieldId|cataId|parentId|roleId)$/;
-const IDS = /^(jobIds|proFieldIds)$/;
+const FLAG_FIELD_PATTERN = /^(top|isLink|bottomWebsiteShow|is\w+Visible)$/;
+const ID_FIELD_PATTERN = /^(id|jobId|lawyerTeamId|officeId|professionalFieldId|cataId|parentId|roleId)$/;
+const ID_LIST_FIELD_PATTERN = /^(jobIds|proFieldIds)$/;
 
 /** Marks a number that JavaScript cannot represent, until the response is serialized. */
 const MARK = '#long-id:';
@@ -25,7 +25,7 @@ function toLongId(id: unknown): unknown {
 /** Returns a rewriting of flags to another type; the site status is the only flag directly in `result` (D33, D35). */
 function flagsAs(form: (flag: number) => unknown): NonNullable<Rewriting['field']> {
   return (key, value) =>
-    (FLAG.test(key) || key === 'result') && typeof value === 'number' ? form(value) : value;
+    (FLAG_FIELD_PATTERN.test(key) || key === 'result') && typeof value === 'number' ? form(value) : value;
 }
 
 /** Defines the response variants that change more than the shape of lists. */
@@ -36,8 +36,8 @@ const VARIANTS = {
     request: (text) =>
       text.replace(/(?<!\d)1\d{19}(?!\d)/g, (digits) => String(Number(digits.slice(1)))),
     field: (key, value) => {
-      if (IDS.test(key) && Array.isArray(value)) return value.map(toLongId);
-      return ID.test(key) ? toLongId(value) : value;
+      if (ID_LIST_FIELD_PATTERN.test(key) && Array.isArray(value)) return value.map(toLongId);
+      return ID_FIELD_PATTERN.test(key) ? toLongId(value) : value;
     },
     response: (json) => json.replace(new RegExp(`"${MARK}(\\d+)"`, 'g'), '$1'),
   },

@@ -35,8 +35,8 @@ const LIMITS = {
 };
 
 /** Matches MSW, the generator of the mock's data, and the names of the mock's database and toolbar. */
-const MOCK = /\bmsw\b|mswjs|faker|law-firm-mock/i;
-const ADMIN_LIBRARIES = /ant-btn|ql-editor/;
+const MOCK_CODE_PATTERN = /\bmsw\b|mswjs|faker|law-firm-mock/i;
+const ADMIN_LIBRARY_PATTERN = /ant-btn|ql-editor/;
 
 const page = readFileSync(join(BUILD, 'index.html'), 'utf8');
 const build = JSON.parse(/id="preloads">(.*?)<\/script>/.exec(page)?.[1] ?? '') as BuildFiles;
@@ -114,7 +114,7 @@ function main(): void {
     const files = filesOf(path, messages ? [messages] : []);
     if (!build.screens[path]) errors.push(`the build does not list ${path}`);
     checkScreen(path, files, LIMITS.public, LIMITS.css);
-    const adminFiles = files.filter((file) => ADMIN_LIBRARIES.test(text(file)));
+    const adminFiles = files.filter((file) => ADMIN_LIBRARY_PATTERN.test(text(file)));
     errors.push(
       ...adminFiles.map((file) => `${path} loads ${file}, which contains parts of the admin area`),
     );
@@ -128,7 +128,7 @@ function main(): void {
   }
   for (const name of readdirSync(BUILD, { recursive: true, encoding: 'utf8' })) {
     const code = /\.(js|html)$/.test(name) ? text(name) : '';
-    if (MOCK.test(code) || name.includes('mockServiceWorker')) {
+    if (MOCK_CODE_PATTERN.test(code) || name.includes('mockServiceWorker')) {
       errors.push(`${name} contains code of the mock`);
     }
   }

@@ -21,7 +21,7 @@ const PAGE_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
-const HEADERS = /^\s*include \/etc\/nginx\/site\/(?:common|page|call)-headers\.conf;$/m;
+const HEADERS_INCLUDE_PATTERN = /^\s*include \/etc\/nginx\/site\/(?:common|page|call)-headers\.conf;$/m;
 
 /** Returns a configuration without its comments, so that only actual directives count. */
 function directivesOf(file: string): string {
@@ -100,7 +100,7 @@ describe('nginx configuration', () => {
 
   it('includes the headers in every location that sets headers of its own', () => {
     const locationsWithoutHeaders = [...locations]
-      .filter(([, block]) => block.includes('add_header') && !HEADERS.test(block))
+      .filter(([, block]) => block.includes('add_header') && !HEADERS_INCLUDE_PATTERN.test(block))
       .map(([path]) => path);
     expect(locationsWithoutHeaders).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const HEADER =
+const HEADER_PATTERN =
   /^(?:include \S+\/(?<include>[\w-]+)\.conf|add_header (?<name>\S+) (?:"(?<quoted>.*)"|(?<word>\S+)) always);$/gm;
 
 const textOf = (file: string) =>
@@ -27,7 +27,7 @@ export function deploymentHeaders(
   file: 'common-headers' | 'page-headers' | 'call-headers',
   variables: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
-  const parsedHeaders = [...textOf(file).matchAll(HEADER)].map(({ groups = {} }) => {
+  const parsedHeaders = [...textOf(file).matchAll(HEADER_PATTERN)].map(({ groups = {} }) => {
     if (groups.include) return deploymentHeaders('common-headers', variables);
     const value = groups.quoted ?? groups.word ?? '';
     return {

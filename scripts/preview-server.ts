@@ -52,7 +52,7 @@ const NO_STORE = { 'Cache-Control': 'no-store' };
 const HIDDEN_HEADERS = hiddenHeaders();
 const UPLOAD_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** Content types that a page would run as a script or apply as a style sheet. */
-const EXECUTABLE_TYPE = /(?:java|ecma|live|j)script|text\/css/i;
+const EXECUTABLE_TYPE_PATTERN = /(?:java|ecma|live|j)script|text\/css/i;
 const PDF_POLICY = "frame-ancestors 'none'";
 
 /** Returns the headers of the deployment for a visitor's connection, and the path prefixes of uploaded files. */
@@ -89,11 +89,11 @@ function localeOf({ headers }: IncomingMessage, query: URLSearchParams): string 
 }
 
 /** Paths of the application that `src/site/screens.ts` does not list. */
-const OTHER_PATHS = /^\/(?:admin(?:\/.*)?|(?:admin-login|status)\/?)$/;
+const CLIENT_RENDERED_PATH_PATTERN = /^\/(?:admin(?:\/.*)?|(?:admin-login|status)\/?)$/;
 
 function isScreenPath(pathname: string): boolean {
   const match = screenAt(pathname);
-  if (!match) return OTHER_PATHS.test(pathname);
+  if (!match) return CLIENT_RENDERED_PATH_PATTERN.test(pathname);
   return !match.screen.path.startsWith('/docs/') || isDocumentName(match.id);
 }
 
@@ -222,7 +222,7 @@ function proxiedHeaders(
   const addedHeaders = upload
     ? {
         ...common,
-        'Content-Type': EXECUTABLE_TYPE.test(type) ? 'text/plain' : type,
+        'Content-Type': EXECUTABLE_TYPE_PATTERN.test(type) ? 'text/plain' : type,
         'Content-Security-Policy': type.startsWith('application/pdf') ? PDF_POLICY : UPLOAD_POLICY,
         'Cross-Origin-Resource-Policy': 'cross-origin',
         'Cache-Control': statusCode < 400 ? (caching ?? 'no-cache') : 'no-store',

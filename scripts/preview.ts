@@ -16,13 +16,13 @@ import { precompress } from './vite/precompress';
 const WITH_PAGES = fileURLToPath(new URL('../.cache/preview', import.meta.url));
 /** The default build: that of the tests. */
 const BUILD = fileURLToPath(new URL('../.cache/dist', import.meta.url));
-const MOCK_PATHS = /^\/(api|files|__mock)\//;
+const MOCK_PATH_PATTERN = /^\/(api|files|__mock)\//;
 
 /** Proxies to the mock and its control endpoints. */
 const proxyToMock =
   (url: string): ResolveUpstream =>
   (path) =>
-    MOCK_PATHS.test(path) ? new URL(path, url) : undefined;
+    MOCK_PATH_PATTERN.test(path) ? new URL(path, url) : undefined;
 
 const { values } = parseArgs({
   options: {

@@ -6,9 +6,9 @@ import { describe, expect, it } from '@jest/globals';
 import { CLIENT_ASSUMPTIONS, ASSUMPTIONS } from './contract/assumptions';
 
 // All prose and code, except generated files, message catalogs, test data, and this file, which quotes examples.
-const TEXT =
+const TEXT_FILE_PATTERN =
   /\.(ts|tsx|mts|mjs|js|css|md|ya?ml|html|conf|template|sh|envsh|service|timer|env)$|(Containerfile|Caddyfile)$/;
-const SKIPPED = /\.gen\.|^locales\/|^scripts\/references\.test\.ts$/;
+const SKIPPED_FILE_PATTERN = /\.gen\.|^locales\/|^scripts\/references\.test\.ts$/;
 
 const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0');
 const paths = new Set(tracked);
@@ -124,7 +124,7 @@ describe('reference check', () => {
   });
 
   it('resolves every reference of the repository to an assumption, section, decision record or file', () => {
-    const files = tracked.filter((path) => TEXT.test(path) && !SKIPPED.test(path));
+    const files = tracked.filter((path) => TEXT_FILE_PATTERN.test(path) && !SKIPPED_FILE_PATTERN.test(path));
     expect(files.length).toBeGreaterThan(1000);
     expect(files.flatMap((file) => danglingIn(file, textOf(file)))).toEqual([]);
   });

@@ -43,7 +43,7 @@ const query = ({ role, name, within }: Target): string => {
 export async function pointOf(run: Engine['run'], target: Target): Promise<[number, number]> {
   if (!(await run<boolean>(`return 'TestingLibraryDom' in window`)))
     await run(`${await readFile(LIBRARY, 'utf8')}; TestingLibraryDom.configure({
-      getElementError: (message) => new Error(message?.split('\\n')[0] ?? 'no such element'),
+      getElementError: (message) => new Error(message?.split('\\n')[0] ?? 'No element matches'),
     })`);
   return run(`
     const element = ${query(target)};

@@ -74,7 +74,7 @@ export async function startWebKit(): Promise<WebKit> {
       ...(body && { body: JSON.stringify(body) }),
     });
     const { value } = (await response.json()) as { value: Value };
-    if (!response.ok) throw new Error(`WebDriver ${path}: ${JSON.stringify(value)}`);
+    if (!response.ok) throw new Error(`WebDriver rejected ${path}: ${JSON.stringify(value)}`);
     return value;
   };
   const stop = () => {

@@ -6,7 +6,7 @@ import { routes, type Routes } from './routes';
 import { Store } from './store';
 
 /** The calls under `/admin` that need no token: the login, and four calls of visitors (§7). */
-const PUBLIC_ADMIN_CALLS =
+const PUBLIC_ADMIN_CALL_PATTERN =
   /^(POST \/admin\/(login|send-email)|GET \/admin\/(job|office|professionalField\/lang\/list))$/;
 
 /** A running backend. */
@@ -46,7 +46,7 @@ async function reply(store: Store, handlers: Routes, message: IncomingMessage): 
   const token = headers.authorization ?? '';
   if (
     path.startsWith('/admin/') &&
-    !PUBLIC_ADMIN_CALLS.test(match.name) &&
+    !PUBLIC_ADMIN_CALL_PATTERN.test(match.name) &&
     !store.tokens.has(token)
   )
     return httpError(401, 'Please log in');

@@ -31,7 +31,7 @@ export function resultOf<T>(request: IDBRequest<T>): Promise<T> {
       resolve(request.result);
     };
     request.onerror = () => {
-      reject(request.error ?? new Error('IndexedDB failed'));
+      reject(request.error ?? new Error('The request to IndexedDB failed'));
     };
   });
 }
@@ -42,7 +42,7 @@ function untilCommitted(transaction: IDBTransaction): Promise<void> {
       resolve();
     };
     transaction.onabort = () => {
-      reject(transaction.error ?? new Error('IndexedDB aborted'));
+      reject(transaction.error ?? new Error('IndexedDB aborted the transaction'));
     };
   });
 }

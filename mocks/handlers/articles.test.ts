@@ -25,7 +25,7 @@ function catalogueIn(lang: string, no = 'news-press'): number {
   const catalogueVersion = current.backend.db.catalogues
     .group(no)
     .find((version) => version.lang === lang);
-  if (!catalogueVersion) throw new Error(`No ${no} in ${lang}`);
+  if (!catalogueVersion) throw new Error(`The seed has no catalogue ${no} in ${lang}`);
   return catalogueVersion.id;
 }
 

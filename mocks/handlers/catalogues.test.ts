@@ -8,7 +8,7 @@ function versionOf(no: string, lang: string) {
   const catalogueVersion = current.backend.db.catalogues
     .group(no)
     .find((version) => version.lang === lang);
-  if (!catalogueVersion) throw new Error(`No ${no} in ${lang}`);
+  if (!catalogueVersion) throw new Error(`The seed has no catalogue ${no} in ${lang}`);
   return catalogueVersion;
 }
 

@@ -6,7 +6,7 @@ const current = useBackend();
 
 function job(no: string, lang = 'en_US') {
   const jobVersion = current.backend.db.jobs.group(no).find((version) => version.lang === lang);
-  if (!jobVersion) throw new Error(`No ${no} in ${lang}`);
+  if (!jobVersion) throw new Error(`The seed has no job ${no} in ${lang}`);
   return jobVersion;
 }
 

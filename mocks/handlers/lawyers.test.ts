@@ -11,7 +11,7 @@ function listNos(): string[] {
 
 function english(no: string) {
   const englishVersion = current.backend.db.lawyers.group(no).find(({ lang }) => lang === 'en_US');
-  if (!englishVersion) throw new Error(`No ${no} in English`);
+  if (!englishVersion) throw new Error(`The seed has no lawyer ${no} in English`);
   return englishVersion;
 }
 

@@ -13,7 +13,7 @@ async function configurations(): Promise<Portal[]> {
 
 async function english(): Promise<Portal> {
   const englishConfiguration = (await configurations()).find(({ lang }) => lang === 'en_US');
-  if (!englishConfiguration) throw new Error('No English configuration');
+  if (!englishConfiguration) throw new Error('The seed has no English portal configuration');
   return englishConfiguration;
 }
 

@@ -8,7 +8,7 @@ function field(no: string, lang = 'en_US') {
   const fieldVersion = current.backend.db.professionalFields
     .group(no)
     .find((version) => version.lang === lang);
-  if (!fieldVersion) throw new Error(`No ${no} in ${lang}`);
+  if (!fieldVersion) throw new Error(`The seed has no professional field ${no} in ${lang}`);
   return fieldVersion;
 }
 

@@ -7,7 +7,7 @@ import { effectOf, isRow, rowsOf, type Exchange, type LiveBackend, type Row } fr
 import { AFFECTED_SCREENS } from './affected-screens';
 import { idsOf, rowsOfQuery, valuesOf, type Responses } from './collect-responses';
 
-const FLAGS = /^(is\w+Visible|bottomWebsiteShow)$/;
+const FLAG_FIELD_PATTERN = /^(is\w+Visible|bottomWebsiteShow)$/;
 const YEAR_2001 = 1e12 - 1;
 
 /** Returns the form of a value: a number, a boolean, a text. */
@@ -90,7 +90,7 @@ function checkSite(report: CheckReport, responses: Responses): void {
     ]);
   for (const response of [staff, visitors]) {
     if (!response?.ok) continue;
-    for (const flag of valuesOf(response.result, FLAGS)) {
+    for (const flag of valuesOf(response.result, FLAG_FIELD_PATTERN)) {
       if (flag === null) continue;
       const isFlag = typeof flag === 'boolean' || flag === 0 || flag === 1;
       report.check('D33', isFlag, `flags such as ${form(flag)}`, [

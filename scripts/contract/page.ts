@@ -11,7 +11,7 @@ const CACHE = '.cache/contract';
 const POLICY =
   "default-src 'none'; script-src 'unsafe-inline' blob:; style-src 'unsafe-inline'; img-src data:; font-src data:; worker-src blob:";
 /** Redoc's logo, which it would fetch, and omits if that fails. */
-const LOGO = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g;
+const LOGO_URL_PATTERN = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g;
 
 type Part = Record<string, unknown>;
 
@@ -74,7 +74,7 @@ export async function writeContractPage(file: string): Promise<void> {
     // No usage data is sent to the maker of the tool.
     env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
   });
-  const html = (await readFile(file, 'utf8')).replace(LOGO, 'data:,');
+  const html = (await readFile(file, 'utf8')).replace(LOGO_URL_PATTERN, 'data:,');
   const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`;
   await writeFile(file, html.replace('<head>', `<head>${policy}`));
 }

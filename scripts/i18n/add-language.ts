@@ -12,7 +12,7 @@ const CADDY = 'deploy/Caddyfile';
 /**
  * Matches the part of `Accept-Language` that the Caddyfile skips: tags that do not begin with a language of the site.
  */
-const OTHER_LANGUAGES = /\[\^,[a-z]+\\s\]\[\^,\]\*(\|[a-z]\[\^,[a-z]+\]\[\^,\]\*)+/g;
+const OTHER_LANGUAGES_PATTERN = /\[\^,[a-z]+\\s\]\[\^,\]\*(\|[a-z]\[\^,[a-z]+\]\[\^,\]\*)+/g;
 
 /** Returns the language without its region: `fr` of `fr_FR`. */
 const languageOf = (code: string) => code.slice(0, code.indexOf('_'));
@@ -37,7 +37,7 @@ function addToServers(code: string): void {
   edit(CADDY, /^.*\\s\*zh\\b zh_CN\n/m, (line) => {
     return line + line.replace('zh\\b zh_CN', `${language}\\b ${code}`);
   });
-  edit(CADDY, OTHER_LANGUAGES, (tags) => {
+  edit(CADDY, OTHER_LANGUAGES_PATTERN, (tags) => {
     const [first = '', second = ''] = language;
     const knownPattern = `|${first}[^,`;
     return tags.includes(knownPattern)

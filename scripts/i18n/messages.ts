@@ -37,10 +37,10 @@ const MAX_GROWTH: readonly [upTo: number, times: number][] = [
   [Infinity, 1.4],
 ];
 
-const WIDE_CHARACTERS =
+const WIDE_CHARACTER_PATTERN =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/gu;
 /** Matches a branch of a plural or a select: `one {# lawyer}`. */
-const BRANCH = /(?:=\d+|\w+) \{((?:[^{}]|\{\w+\})*)\}/g;
+const ICU_BRANCH_PATTERN = /(?:=\d+|\w+) \{((?:[^{}]|\{\w+\})*)\}/g;
 
 /** Minimum space for a translation, for messages of two or three letters. */
 const MIN_WIDTH = 16;
@@ -48,11 +48,11 @@ const MIN_WIDTH = 16;
 /** Returns the width of a message: 1 per Latin letter, 2 per Chinese character; for a plural, of its widest branch. */
 export function widthOf(message: string): number {
   if (/^\{\w+, (plural|select|selectordinal),/.test(message)) {
-    return Math.max(...[...message.matchAll(BRANCH)].map(([, branch = '']) => widthOf(branch)));
+    return Math.max(...[...message.matchAll(ICU_BRANCH_PATTERN)].map(([, branch = '']) => widthOf(branch)));
   }
   // Values and element markers have the same width in every language.
   const plainMessage = message.replace(/<\/?\d+\/?>|\{[^{}]*\}|#/g, '');
-  return plainMessage.length + (plainMessage.match(WIDE_CHARACTERS) ?? []).length;
+  return plainMessage.length + (plainMessage.match(WIDE_CHARACTER_PATTERN) ?? []).length;
 }
 
 /** Returns the maximum width of a translation of this message. */

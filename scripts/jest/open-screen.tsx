@@ -49,7 +49,7 @@ function readBytes(this: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as ArrayBuffer);
-    reader.onerror = () => reject(new Error('the file cannot be read'));
+    reader.onerror = () => reject(new Error('The file cannot be read'));
     reader.readAsArrayBuffer(this);
   });
 }

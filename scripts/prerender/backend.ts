@@ -2,7 +2,7 @@
 const CACHE_SIZE = 300;
 
 /** Fetching an item counts a view (D37) and serves only one page, so its response is not cached. */
-const ITEM = /\/user\/[^/]+\/\d+$/;
+const ITEM_PATH_PATTERN = /\/user\/[^/]+\/\d+$/;
 
 interface CachedResponse {
   status: number;
@@ -32,7 +32,7 @@ export function backendFetch(site: string, api: string): typeof fetch {
     const name = `${request.headers.get('X-Language') ?? ''} ${pathname}?${searchParams}`;
     const response = cache.get(name) ?? fetchFromBackend(request, path);
     cache.delete(name);
-    if (!ITEM.test(pathname)) cache.set(name, response);
+    if (!ITEM_PATH_PATTERN.test(pathname)) cache.set(name, response);
     const [oldest] = cache.keys();
     if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
     try {

@@ -7,7 +7,7 @@ import { COMPRESSED_ENDINGS, precompress } from '../vite/precompress';
 const CURRENT = 'pages';
 /** Folder of the run in progress, or of an interrupted one. */
 const NEXT = '.pages-next';
-const RUN_NAME = /^\.pages-\d/;
+const RUN_NAME_PATTERN = /^\.pages-\d/;
 const runOf = (time: number) => `.pages-${new Date(time).toISOString().replaceAll(':', '-')}`;
 /** Within a run: the list of its pages, as a line of JSON each. */
 const LIST = '.list.ndjson';
@@ -216,7 +216,7 @@ export class Run {
     await rm(temporaryLink, { force: true });
     await symlink(folder, temporaryLink);
     await rename(temporaryLink, join(this.outFolder, CURRENT));
-    const runs = (await readdir(this.outFolder)).filter((name) => RUN_NAME.test(name)).sort();
+    const runs = (await readdir(this.outFolder)).filter((name) => RUN_NAME_PATTERN.test(name)).sort();
     for (const oldRun of runs.slice(0, -2))
       await rm(join(this.outFolder, oldRun), { recursive: true });
   }

@@ -23,8 +23,8 @@ export interface PageContext {
 const versionMarks = { 'data-prerendered': '', 'data-version': '' };
 
 /** In the built page: the preload of the settings, and the script that starts the application. */
-const SETTINGS = /\s*<link rel="preload" href="\/settings\.json"[^>]*>/;
-const ENTRY_SCRIPT = /\s*<script [^>]*type="module"[^>]*><\/script>/;
+const SETTINGS_PRELOAD_PATTERN = /\s*<link rel="preload" href="\/settings\.json"[^>]*>/;
+const ENTRY_SCRIPT_PATTERN = /\s*<script [^>]*type="module"[^>]*><\/script>/;
 
 /**
  * Maximum length of markup that is painted at once, in characters: the longest article, 189 KB, would be painted 20 %
@@ -152,9 +152,9 @@ export function pageOf(
   // The elements of the built page move here: files as listed, the start script last.
   html = html.replace(/\s*<link [^>]*rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
   html = html.replace(/\s*<script type="application\/json" id="preloads">[^<]*<\/script>/, '');
-  const [settings = ''] = SETTINGS.exec(html) ?? [];
-  const [start = ''] = ENTRY_SCRIPT.exec(html) ?? [];
-  html = insertAt(insertAt(html, SETTINGS, ''), ENTRY_SCRIPT, '');
+  const [settings = ''] = SETTINGS_PRELOAD_PATTERN.exec(html) ?? [];
+  const [start = ''] = ENTRY_SCRIPT_PATTERN.exec(html) ?? [];
+  html = insertAt(insertAt(html, SETTINGS_PRELOAD_PATTERN, ''), ENTRY_SCRIPT_PATTERN, '');
   head.push(
     ...[settings, start].map((tag) => tag.trim().replace(/^<\w+/, '$& fetchpriority="low"')),
   );

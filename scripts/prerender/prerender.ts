@@ -27,7 +27,7 @@ async function isOff(source: Source): Promise<boolean> {
     return false;
   } catch (error) {
     if ((error as { status?: number }).status === 503) return true;
-    throw new Error(`${source.api}: ${reasonOf(error)}`, { cause: error });
+    throw new Error(`Cannot fetch the site’s configuration from ${source.api}: ${reasonOf(error)}`, { cause: error });
   }
 }
 

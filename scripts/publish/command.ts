@@ -23,7 +23,7 @@ function readSettings(out: string): void {
   const invalidNames = existsSync(file)
     ? adoptSettings(JSON.parse(readFileSync(file, 'utf8')))
     : [];
-  if (invalidNames.length > 0) throw new Error(`${file}: ${invalidNames.join(', ')}`);
+  if (invalidNames.length > 0) throw new Error(`${file} has invalid values: ${invalidNames.join(', ')}`);
 }
 
 /**

@@ -16,7 +16,7 @@ const ROBOTS = new URL('../../public/robots.txt', import.meta.url);
 const DEPLOYED = new URL('../../deploy/site/', import.meta.url);
 const MANIFEST = new URL('../../public/site.webmanifest', import.meta.url);
 /** Matches a part of the sitemap below its index. */
-const SITEMAP_PART = /^sitemap-\d+\.xml$/;
+const SITEMAP_PART_PATTERN = /^sitemap-\d+\.xml$/;
 /** Pages that the web server sends itself, with marks for the firm. */
 const SERVER_PAGES = ['error.html', 'not-found.html'];
 const SECURITY = '.well-known/security.txt';
@@ -63,7 +63,7 @@ export async function writeFeedsAndSitemaps({ site, out, sites }: Publication): 
       writtenFiles.add(name);
     }
     const outdatedFiles = (await readdir(out)).filter(
-      (name) => SITEMAP_PART.test(name) && !writtenFiles.has(name),
+      (name) => SITEMAP_PART_PATTERN.test(name) && !writtenFiles.has(name),
     );
     for (const name of outdatedFiles) await rm(join(out, name));
   }

@@ -90,7 +90,7 @@ it('fetchWholeList returns the whole list of a backend that limits the page size
 
 it('fetchWholeList marks a list as incomplete if a page fails or the total exceeds the items', async () => {
   const failSecondPage = async (page: number, size: number) => {
-    if (page === 2) throw new Error('lost');
+    if (page === 2) throw new Error('The page was not fetched');
     return listOf(250, 100)(page, size);
   };
   expect(await fetchWholeList(10, failSecondPage, ignore)).toMatchObject({

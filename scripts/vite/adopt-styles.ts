@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const RUNTIME = fileURLToPath(new URL('./adopted-styles-runtime.ts', import.meta.url));
-const WRITERS =
+const STYLE_WRITER_PATTERN =
   /\/(@rc-component\/util\/es\/Dom\/dynamicCSS|@ant-design\/icons\/es\/cssUtils)\.js$/;
 
 /** Expected code of the two files, and its replacement. */
@@ -36,7 +36,7 @@ export function adoptStyles(): Plugin {
     name: 'adopt-styles',
     apply: 'build',
     transform: {
-      filter: { id: WRITERS },
+      filter: { id: STYLE_WRITER_PATTERN },
       handler(code, id) {
         transformedFiles.add(id);
         let result = code;

@@ -3,14 +3,14 @@
  * screen imports its page, so the folder of the page names the chunk. `src/site/screens.ts` does not name chunks: each
  * name would repeat a folder, and a configuration file cannot import the list, whose queries need the bundler's aliases.
  */
-const FOLDER = /\/src\/((?:site|admin)\/.+)\/[^/]+$/;
+const FOLDER_PATTERN = /\/src\/((?:site|admin)\/.+)\/[^/]+$/;
 
 /** Matches code of every screen: the shared layers, and components that several public screens use. */
-const EVERY_SCREEN =
+const SHARED_MODULE_PATTERN =
   /\/src\/(app\/(site-entry|app|router|prerendered-page|preload)\.tsx?|(i18n|lib|ui(?!\/html)|api(?!\/admin)|site\/(layout|seo|cards))\/|routes\/_site\.tsx)|\/@tanstack\/react-router\//;
 
 /** Matches libraries of every screen. They seldom change, so that chunks with only them keep their names across releases. */
-const LIBRARIES = /\/node_modules\/(react|react-dom|scheduler|swr|@tanstack|@lingui\/react)\//;
+const LIBRARY_PATTERN = /\/node_modules\/(react|react-dom|scheduler|swr|@tanstack|@lingui\/react)\//;
 
 /** Groups of admin folders that are always loaded together. */
 const ADMIN_GROUPS: [name: string, files: RegExp][] = [
@@ -68,12 +68,12 @@ function folderOf(id: string, graph: ModuleGraph): string | null {
     ? graph
         .getModuleInfo(id)
         ?.importedIds.filter(
-          (importedId) => FOLDER.test(importedId) && !EVERY_SCREEN.test(importedId),
+          (importedId) => FOLDER_PATTERN.test(importedId) && !SHARED_MODULE_PATTERN.test(importedId),
         )
         .sort((a, b) => depth(b) - depth(a))[0]
     : id;
   const [group] = ADMIN_GROUPS.find(([, files]) => files.test(page ?? '')) ?? [];
-  return group ?? FOLDER.exec(page ?? '')?.[1]?.replaceAll('/', '-') ?? null;
+  return group ?? FOLDER_PATTERN.exec(page ?? '')?.[1]?.replaceAll('/', '-') ?? null;
 }
 
 /** Libraries that only some screens need, each in a separate chunk. */
@@ -130,8 +130,8 @@ export const LIBRARY_CHUNKS = [
 /** Groups of modules that become one chunk: the entry, the code of every screen, and each folder of screens. */
 export const chunkGroups = [
   { name: 'entry', test: /\/src\/app\/main\.tsx$/, priority: 3 },
-  { name: 'libraries', test: LIBRARIES, priority: 2.5 },
-  { name: 'app', test: EVERY_SCREEN, priority: 2 },
+  { name: 'libraries', test: LIBRARY_PATTERN, priority: 2.5 },
+  { name: 'app', test: SHARED_MODULE_PATTERN, priority: 2 },
   ...[...OPTIONAL_LIBRARIES, ...OPTIONAL_CODE].map(([name, test]) => ({ name, test, priority: 1 })),
   { name: DATES[0], test: DATES[1], priority: 1.1, includeDependenciesRecursively: false },
   ...ANTD.map(([name, test], index) => ({ name, test, priority: 1 - index / 10 })),

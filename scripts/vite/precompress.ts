@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const COMPRESSED = /\.(?:js|css|svg|html)$/;
+const COMPRESSIBLE_FILE_PATTERN = /\.(?:js|css|svg|html)$/;
 
 const ENCODINGS = [
   { ending: '.gz', compress: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }) },
@@ -31,7 +31,7 @@ export async function precompress(
   const files = entries.filter((entry) => entry.isFile());
   const existingFiles = new Set(files.map(({ parentPath, name }) => join(parentPath, name)));
   for (const path of existingFiles) {
-    if (!COMPRESSED.test(path)) continue;
+    if (!COMPRESSIBLE_FILE_PATTERN.test(path)) continue;
     const missingEncodings = ENCODINGS.filter(({ ending }) => !existingFiles.has(path + ending));
     if (missingEncodings.length === 0) continue;
     const bytes = await readFile(path);

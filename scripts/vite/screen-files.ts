@@ -1,15 +1,15 @@
 import type { Rolldown } from 'vite';
 
 /** Matches the module of a screen's route file. */
-const SCREEN = /\/src\/routes\/(?:_site\/)?(.+)\.tsx\?tsr-split=component/;
+const SCREEN_MODULE_PATTERN = /\/src\/routes\/(?:_site\/)?(.+)\.tsx\?tsr-split=component/;
 /** The screen for unknown URLs, which has no route. */
-const NOT_FOUND = /\/src\/site\/status\/not-found-page\.tsx$/;
-const MESSAGES = /\/locales\/(.+)\.po$/;
-const APPLICATION = /\/src\/app\/site-entry\.ts$/;
+const NOT_FOUND_MODULE_PATTERN = /\/src\/site\/status\/not-found-page\.tsx$/;
+const CATALOG_MODULE_PATTERN = /\/locales\/(.+)\.po$/;
+const APPLICATION_MODULE_PATTERN = /\/src\/app\/site-entry\.ts$/;
 /** Requested by the page itself. */
 const ENTRY = '/src/app/main.tsx';
 /** Modules that a screen loads itself after rendering. */
-const LOADED_AFTER_RENDER = /\/src\/admin\/(list\/list-rows|rich-text\/rich-text-editor)\.tsx$/;
+const LATE_LOADED_MODULE_PATTERN = /\/src\/admin\/(list\/list-rows|rich-text\/rich-text-editor)\.tsx$/;
 
 /** Returns the route path of a route file: `people/detail.$id` is `/people/detail/$id`. */
 const pathOf = (route: string) => `/${route.replaceAll('.', '/').replace(/\/index$/, '')}`;
@@ -55,7 +55,7 @@ export function screenFiles(bundle: Rolldown.OutputBundle): ScreenFiles {
         return match ? [{ name: match[1] ?? '', fileName }] : [];
       }),
     );
-  const [applicationChunk] = chunksWith(APPLICATION);
+  const [applicationChunk] = chunksWith(APPLICATION_MODULE_PATTERN);
   if (!applicationChunk) throw new Error('The build has no application chunk');
   const application = filesOf(applicationChunk.fileName, false);
   // The application may load every other screen later.
@@ -67,19 +67,19 @@ export function screenFiles(bundle: Rolldown.OutputBundle): ScreenFiles {
     const filesOfScreen = additionalFiles(fileName, false);
     const parts = filesOfScreen
       .flatMap((file) => byName.get(file)?.dynamicImports ?? [])
-      .filter((file) => byName.get(file)?.moduleIds.some((id) => LOADED_AFTER_RENDER.test(id)));
+      .filter((file) => byName.get(file)?.moduleIds.some((id) => LATE_LOADED_MODULE_PATTERN.test(id)));
     return parts
       .flatMap((file) => additionalFiles(file, false))
       .filter((file) => !filesOfScreen.includes(file));
   };
-  const screens = chunksWith(SCREEN).map(({ name, fileName }) => [pathOf(name), fileName] as const);
+  const screens = chunksWith(SCREEN_MODULE_PATTERN).map(({ name, fileName }) => [pathOf(name), fileName] as const);
   return {
     application: [...application],
     screens: Object.fromEntries(
       screens.map(([path, file]) => [path, additionalFiles(file, false)]),
     ),
     messages: Object.fromEntries(
-      chunksWith(MESSAGES).map(({ name, fileName }) => [name, additionalFiles(fileName, false)]),
+      chunksWith(CATALOG_MODULE_PATTERN).map(({ name, fileName }) => [name, additionalFiles(fileName, false)]),
     ),
     afterRender: Object.fromEntries(
       screens
@@ -92,6 +92,6 @@ export function screenFiles(bundle: Rolldown.OutputBundle): ScreenFiles {
         additionalFiles(file, true).filter((path) => path.endsWith('.css')),
       ]),
     ),
-    notFound: chunksWith(NOT_FOUND).flatMap(({ fileName }) => additionalFiles(fileName, false)),
+    notFound: chunksWith(NOT_FOUND_MODULE_PATTERN).flatMap(({ fileName }) => additionalFiles(fileName, false)),
   };
 }

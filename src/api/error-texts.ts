@@ -15,10 +15,10 @@ const MAX = { message: 1_000, body: 300, fields: 50 };
 /** Limits how deep reasons are searched for. */
 const MAX_DEPTH = 6;
 
-const MARKUP = /^<|<\/?[a-z!?][^>]*>/i;
+const MARKUP_PATTERN = /^<|<\/?[a-z!?][^>]*>/i;
 
 /** Matches stack traces of Java, .NET, JavaScript, PHP and Python, and messages that begin with an exception's class. */
-const TRACE =
+const STACK_TRACE_PATTERN =
   /^\s*at [\w$.<>]+\(|^\s*at .*:\d+:\d+\)?$|^#\d+ \S+\(\d+\)|Traceback \(most recent|^(?:[\w$]+\.){2,}[\w$]*(?:Exception|Error)\b/m;
 
 /** Names the properties that may hold the rejected fields; the entries name the field and the reason. */
@@ -35,7 +35,7 @@ export function fieldsOf(value: unknown): Fields {
 export function textFor(value: unknown): string | undefined {
   const trimmedText = typeof value === 'string' ? value.trim() : '';
   const text = trimmedText.slice(0, MAX.message);
-  if (text === '' || MARKUP.test(text) || TRACE.test(text)) return undefined;
+  if (text === '' || MARKUP_PATTERN.test(text) || STACK_TRACE_PATTERN.test(text)) return undefined;
   return text.length < trimmedText.length ? `${text}…` : text;
 }
 

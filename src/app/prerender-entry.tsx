@@ -72,7 +72,7 @@ export async function prerenderPage(address: string): Promise<PrerenderedPage> {
   const publicScreen = screenAt(address.replace(/\?.*/, ''))?.screen;
   const screen =
     address === NOT_FOUND_PATH ? { path: NOT_FOUND_PATH, messages: undefined } : publicScreen;
-  if (!screen) throw new Error(`No screen has the address ${address}`);
+  if (!screen) throw new Error(`No screen has the URL ${address}`);
   const queries: Record<string, Promise<unknown>> = {};
   let title = '';
   let head: PageHead | undefined;

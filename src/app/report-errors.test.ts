@@ -10,7 +10,7 @@ it('reportErrors sends the location of an error, without its message or the quer
   Object.assign(navigator, { sendBeacon });
   history.replaceState(null, '', '/people?keyword=somebody');
   reportErrors('/errors');
-  const error = new TypeError('somebody@example.com is no number');
+  const error = new TypeError('somebody@example.com is not a number');
   error.stack = `TypeError: somebody@example.com
     at f (https://www.firm.example/assets/app-abc123.js:1:22)
     at https://elsewhere.example/x.js:3:4`;

@@ -1,6 +1,6 @@
 /** Limits the reports of one page: an error in a loop is reported soon enough. */
 const MAX_REPORTS = 10;
-const OWN_FILES = /\/assets\/[\w.-]+:\d+:\d+/g;
+const OWN_FILE_PATTERN = /\/assets\/[\w.-]+:\d+:\d+/g;
 
 /**
  * Reports uncaught errors to an address of this site (`errorEndpoint` of settings.json): their name, their location
@@ -13,7 +13,7 @@ export function reportErrors(endpoint: string): void {
     if (remainingReports === 0) return;
     remainingReports -= 1;
     const { name, stack } = error instanceof Error ? error : { name: typeof error, stack: '' };
-    const details = { name, at: stack?.match(OWN_FILES) ?? [], path: location.pathname };
+    const details = { name, at: stack?.match(OWN_FILE_PATTERN) ?? [], path: location.pathname };
     navigator.sendBeacon(
       endpoint,
       new Blob([JSON.stringify(details)], { type: 'application/json' }),

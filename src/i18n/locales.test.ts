@@ -55,7 +55,7 @@ describe('setLocale without a reload (D45)', () => {
 
   it('changes the language when storage is blocked', () => {
     const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new Error('blocked');
+      throw new Error('The browser blocks storage');
     });
     setLocale('zh_CN', { reload: false });
     expect(localeStore.locale).toBe('zh_CN');

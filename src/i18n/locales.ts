@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from './locale-list';
 
 export { DEFAULT_LOCALE, LOCALES, type Locale };
 
-const RIGHT_TO_LEFT = /^(he|ar|fa|ku)/i;
+const RIGHT_TO_LEFT_PATTERN = /^(he|ar|fa|ku)/i;
 
 /** Returns the interface languages of this firm: all, or those that settings.json lists (docs/deploy.md). */
 export function availableLocales(): readonly Locale[] {
@@ -41,7 +41,7 @@ export function languageTag(code: string): string {
 
 /** Returns the writing direction of a language code (§9, D46). */
 export function directionOf(code: string): 'ltr' | 'rtl' {
-  return RIGHT_TO_LEFT.test(code) ? 'rtl' : 'ltr';
+  return RIGHT_TO_LEFT_PATTERN.test(code) ? 'rtl' : 'ltr';
 }
 
 /** Returns the attributes of an element whose text is in a language (D46); undefined without a language. */

@@ -9,7 +9,7 @@ export type CatalogName = 'messages' | 'documents' | 'admin';
 /** Loads one message catalog in a language. Rejects when the file cannot be loaded. */
 export async function loadMessages(name: CatalogName, locale: Locale): Promise<Messages> {
   const load = poFiles[`../../locales/${locale}/${name}.po`];
-  if (!load) throw new Error(`No message catalog ${locale}/${name}`);
+  if (!load) throw new Error(`The message catalog ${locale}/${name} does not exist`);
   return (await load()).messages;
 }
 

@@ -5,7 +5,7 @@ const ORIGIN = 'https://site.invalid';
  * Matches characters that a path must not contain: a second slash, a backslash or a control character, plain or
  * encoded.
  */
-const HIDDEN = /\/\/|\\|%2f|%5c|%[01][\da-f]|%7f/i;
+const FORBIDDEN_CHARACTER_PATTERN = /\/\/|\\|%2f|%5c|%[01][\da-f]|%7f/i;
 
 /**
  * Returns a `redirect` parameter of unknown origin as a path with query and fragment if it is under `/admin` on this
@@ -16,7 +16,7 @@ export function safeAdminPath(value: unknown): string | undefined {
   if (!URL.canParse(value, ORIGIN)) return undefined;
   const { origin, pathname, search, hash } = new URL(value, ORIGIN);
   // The result may be outside /admin because of `..`.
-  if (origin !== ORIGIN || !/^\/admin(\/|$)/.test(pathname) || HIDDEN.test(pathname)) {
+  if (origin !== ORIGIN || !/^\/admin(\/|$)/.test(pathname) || FORBIDDEN_CHARACTER_PATTERN.test(pathname)) {
     return undefined;
   }
   return `${pathname}${search}${hash}`;

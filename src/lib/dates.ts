@@ -1,4 +1,4 @@
-const AS_WRITTEN = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})(?::(\d{2}))?$/;
+const DATE_TIME_PATTERN = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})(?::(\d{2}))?$/;
 
 /** Describes a date from the backend; `asWritten`: it has no time zone and is shown unchanged (D15). */
 export interface Moment {
@@ -12,7 +12,7 @@ export interface Moment {
  */
 export function parseMoment(value: string | number | null | undefined): Moment | undefined {
   if (value === null || value === undefined || value === '') return undefined;
-  const match = typeof value === 'string' ? AS_WRITTEN.exec(value.trim()) : null;
+  const match = typeof value === 'string' ? DATE_TIME_PATTERN.exec(value.trim()) : null;
   const date = match
     ? new Date(`${value.toString().trim().replace(' ', 'T')}Z`)
     : new Date(typeof value === 'string' && /^\d{11,}$/.test(value) ? Number(value) : value);

@@ -1,4 +1,4 @@
-const PLAIN_ADDRESS =
+const PLAIN_ADDRESS_PATTERN =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 
 /** Limits an address to the length that mail servers accept (RFC 5321). */
@@ -10,7 +10,7 @@ const MAX_ADDRESS_LENGTH = 254;
  */
 export function isEmailAddress(value: unknown): value is string {
   return (
-    typeof value === 'string' && value.length <= MAX_ADDRESS_LENGTH && PLAIN_ADDRESS.test(value)
+    typeof value === 'string' && value.length <= MAX_ADDRESS_LENGTH && PLAIN_ADDRESS_PATTERN.test(value)
   );
 }
 

@@ -25,7 +25,7 @@ interface Candidate {
 }
 
 /** Matches the prefix that servers put before the path of a field: the name of a validated argument. */
-const WRAPPER = /^(\$|.*(body|data|request|inputs?|payload|dto|form|args?\d*|vo|params?))$/i;
+const WRAPPER_KEY_PATTERN = /^(\$|.*(body|data|request|inputs?|payload|dto|form|args?\d*|vo|params?))$/i;
 
 function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -85,7 +85,7 @@ function locate(
     return { language: langOf(body[Number(tokens[first])]), keys: tokens.slice(first + 1) };
   const [only, ...others] = Array.isArray(body) ? (body as unknown[]) : [body];
   const start = tokens.findIndex(
-    (token) => knownTokens.has(normalizeName(token)) || !WRAPPER.test(token),
+    (token) => knownTokens.has(normalizeName(token)) || !WRAPPER_KEY_PATTERN.test(token),
   );
   return {
     language: others.length === 0 ? langOf(only) : undefined,

@@ -1,4 +1,4 @@
-const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+const STRING_OR_NUMBER_PATTERN = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 /**
  * Quotes integers beyond 2^53 in a JSON text, so that ids keep all digits (D11). Leaves the rest of the text
@@ -6,7 +6,7 @@ const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
  */
 export function quoteUnsafeIntegers(json: string): string {
   if (!/\d{16}/.test(json)) return json;
-  return json.replace(STRING_OR_NUMBER, (token) => {
+  return json.replace(STRING_OR_NUMBER_PATTERN, (token) => {
     const isInteger = /^-?\d+$/.test(token);
     return isInteger && !Number.isSafeInteger(Number(token)) ? `"${token}"` : token;
   });

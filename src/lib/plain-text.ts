@@ -31,7 +31,7 @@ function replaceUpTo(end: RegExp, text: string, pattern: RegExp, replacement: st
   return text.slice(0, lastEnd).replace(pattern, replacement) + text.slice(lastEnd);
 }
 
-const INLINE = /<\/?(b|strong|i|em|u|s|a|span|sup|sub|code|font|mark|small)\b[^>]*>/gi;
+const INLINE_TAG_PATTERN = /<\/?(b|strong|i|em|u|s|a|span|sup|sub|code|font|mark|small)\b[^>]*>/gi;
 
 /**
  * Returns the text of an HTML string, for excerpts and descriptions: no tags, entities decoded, white space
@@ -42,7 +42,7 @@ export function plainText(html: string | null | undefined): string {
   text = replaceUpTo(/-->/g, text, /<!--[\s\S]*?-->/g, '');
   text = replaceUpTo(/<\/script\s*>/gi, text, /<script\b[\s\S]*?<\/script\s*>/gi, '');
   text = replaceUpTo(/<\/style\s*>/gi, text, /<style\b[\s\S]*?<\/style\s*>/gi, '');
-  text = replaceUpTo(/>/g, text, INLINE, '');
+  text = replaceUpTo(/>/g, text, INLINE_TAG_PATTERN, '');
   text = replaceUpTo(/>/g, text, /<[^>]*>/g, ' ');
   return text
     .replace(/&(#x[\da-f]+|#\d+|\w+);/gi, decode)

@@ -39,13 +39,13 @@ describe('runSave', () => {
 
   it('passes `accepted: false` to `explain` when sending fails, and `true` when the verification fails', async () => {
     const explain = jest.fn(() => Promise.resolve({ type: 'fail' as const, failure: 'why' }));
-    const send = () => Promise.reject(new Error('rejected'));
+    const send = () => Promise.reject(new Error('The server rejected the save'));
     expect((await phasesOf({ send, explain })).state).toEqual({ phase: 'failed', failure: 'why' });
-    const verify = () => Promise.reject(new Error('unread'));
+    const verify = () => Promise.reject(new Error('The saved item was not fetched'));
     await phasesOf({ verify, explain });
     expect(explain.mock.calls).toEqual([
-      [new Error('rejected'), false],
-      [new Error('unread'), true],
+      [new Error('The server rejected the save'), false],
+      [new Error('The saved item was not fetched'), true],
     ]);
   });
 

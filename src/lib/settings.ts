@@ -18,22 +18,22 @@ export interface Settings {
   securityExpires?: string;
 }
 
-const textOf = (form: RegExp) => (value: unknown) => typeof value === 'string' && form.test(value);
-const isText = textOf(/[^]/);
+const textMatching = (pattern: RegExp) => (value: unknown) => typeof value === 'string' && pattern.test(value);
+const isText = textMatching(/[^]/);
 
 /**
  * Validates each setting. The content security policy lets a page call only its own origin
  * (docs/architecture.md#7-security).
  */
 const VALIDATORS: Record<keyof Settings, (value: unknown) => boolean> = {
-  fileOrigin: textOf(/^https?:\/\/[^/]+$/),
+  fileOrigin: textMatching(/^https?:\/\/[^/]+$/),
   firmId: isText,
   languages: (value) => Array.isArray(value) && value.length > 0 && value.every(isText),
   defaultLanguage: isText,
-  pictureWidthParameter: textOf(/^\w+$/),
-  errorEndpoint: textOf(/^\/(?!\/)/),
-  securityContact: textOf(/^(?:mailto:|https:\/\/|tel:)\S+$/),
-  securityExpires: textOf(/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/),
+  pictureWidthParameter: textMatching(/^\w+$/),
+  errorEndpoint: textMatching(/^\/(?!\/)/),
+  securityContact: textMatching(/^(?:mailto:|https:\/\/|tel:)\S+$/),
+  securityExpires: textMatching(/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/),
 };
 
 /** Holds the settings. Empty until `loadSettings` has resolved, which start-up waits for. */

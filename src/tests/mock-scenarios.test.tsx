@@ -15,7 +15,7 @@ const STAFF = '/admin/articles/news/list';
 const HONORS = '/admin/articles/honors/list';
 /** The honor that exists only in a further language. */
 const ADDITIONAL_LANGUAGE = '/honor/detail/4000054';
-const FIRST = /^Forty years in 2027/;
+const FIRST_ITEM_TITLE = /^Forty years in 2027/;
 
 type Opened = Awaited<ReturnType<typeof openScreen>>;
 
@@ -96,9 +96,9 @@ const STATES: [mock: string, path: string, seen: (opened: Opened) => Promise<unk
     'scenario:long-ids',
     NEWS,
     async ({ user, href }) => {
-      await expectText(FIRST);
-      await user.click(within(screen.getByRole('main')).getByRole('link', { name: FIRST }));
-      expect(await screen.findByRole('heading', { name: FIRST, level: 1 })).toBeVisible();
+      await expectText(FIRST_ITEM_TITLE);
+      await user.click(within(screen.getByRole('main')).getByRole('link', { name: FIRST_ITEM_TITLE }));
+      expect(await screen.findByRole('heading', { name: FIRST_ITEM_TITLE, level: 1 })).toBeVisible();
       expect(href()).toMatch(/\/detail\/10{12}\d{7}$/);
     },
   ],
@@ -106,7 +106,7 @@ const STATES: [mock: string, path: string, seen: (opened: Opened) => Promise<unk
     'scenario:no-pageable',
     NEWS,
     async () => {
-      await expectText(FIRST);
+      await expectText(FIRST_ITEM_TITLE);
       expect(screen.queryByText(/^Page 1/)).not.toBeInTheDocument();
     },
   ],

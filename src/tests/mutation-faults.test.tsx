@@ -209,8 +209,8 @@ const FORMS: Record<string, TestedForm> = {
 };
 
 /** Matches a message that names the truncated title or name, or its stored value. */
-const TRUNCATED_FIELD = /\b(title|name)\b|is called “/i;
-const DONE = /^Published\b|has been (added|saved|changed)\./;
+const TRUNCATED_FIELD_PATTERN = /\b(title|name)\b|is called “/i;
+const SUCCESS_MESSAGE_PATTERN = /^Published\b|has been (added|saved|changed)\./;
 
 /** Simulates a backend that ignores idempotency keys (D49). */
 function forgetKeys(): void {
@@ -262,7 +262,7 @@ describe('admin form under a network fault', () => {
     async ({ form, faultOptions, keys }) => {
       if (!keys) forgetKeys();
       const { account, at, begin, text, fill = write, isInputPreserved = hasText, stored } = form;
-      const { send = /^(Publish|Try again)/, done = DONE, method, path } = form;
+      const { send = /^(Publish|Try again)/, done = SUCCESS_MESSAGE_PATTERN, method, path } = form;
       // A new item may redirect to its list.
       const isDone = () => text() === null || screen.queryAllByText(done).length > 0;
       const shownText = () =>
@@ -281,7 +281,7 @@ describe('admin form under a network fault', () => {
       if (!isDone()) {
         expect(isInputPreserved(text()!)).toBe(true);
         if (faultOptions.changeRequest)
-          await waitFor(() => expect(shownText()).toMatch(TRUNCATED_FIELD));
+          await waitFor(() => expect(shownText()).toMatch(TRUNCATED_FIELD_PATTERN));
         await press(user, send);
       }
       await waitFor(() => expect(isDone()).toBe(true));

@@ -69,7 +69,7 @@ it('useScreenRecovery reloads only once when further uploads end', async () => {
 });
 
 it('useScreenRecovery does not reload after an upload when no chunk is missing', async () => {
-  const error = new Error('failed to render');
+  const error = new Error('The screen failed to render');
   const { rerender } = render(<App uploading error={error} />);
   rerender(<App uploading={false} error={error} />);
   await act(() => Promise.resolve());

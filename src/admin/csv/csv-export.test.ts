@@ -35,7 +35,7 @@ it('CsvExport continues after a failure with the items that are missing, and cou
     ['a', 'b', 'c', 'd', 'e', 'f'],
     (row) => {
       requested.push(row);
-      if (row === 'd' && isDown) return Promise.reject(new Error('down'));
+      if (row === 'd' && isDown) return Promise.reject(new Error('The server is down'));
       return Promise.resolve(row === 'b' ? undefined : titleOnly(row));
     },
     2,
@@ -52,7 +52,7 @@ it('CsvExport continues after a failure with the items that are missing, and cou
 
 it('CsvExport leaves out a skipped item', async () => {
   const run = exportOf(['a', 'b'], (row) =>
-    row === 'a' ? Promise.reject(new Error('down')) : Promise.resolve(titleOnly(row)),
+    row === 'a' ? Promise.reject(new Error('The server is down')) : Promise.resolve(titleOnly(row)),
   );
   await run.run();
   const exportedFile = await run.skip();

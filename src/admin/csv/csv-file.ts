@@ -5,11 +5,11 @@ export const NAME_SEPARATOR = '; ';
  * Matches cells that a spreadsheet would calculate as a formula. Phone numbers and other numbers with a sign are not
  * formulas; `-2+cmd|…` is one.
  */
-const FORMULA = /^[=@\t\r]|^[+-](?![\d\s().-]*$)/;
+const FORMULA_PATTERN = /^[=@\t\r]|^[+-](?![\d\s().-]*$)/;
 
 /** Returns a cell of a file without the apostrophe that keeps spreadsheets from calculating it. */
 export function withoutFormulaGuard(cell: string): string {
-  return cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
+  return cell.startsWith("'") && FORMULA_PATTERN.test(cell.slice(1)) ? cell.slice(1) : cell;
 }
 
 /**
@@ -20,7 +20,7 @@ export async function csvFile(rows: readonly (readonly string[])[]): Promise<Blo
   const { default: Papa } = await import('papaparse');
   const text = Papa.unparse(
     rows.map((row) => [...row]),
-    { escapeFormulae: FORMULA },
+    { escapeFormulae: FORMULA_PATTERN },
   );
   return new Blob([`\uFEFF${text}\r\n`], { type: 'text/csv;charset=utf-8' });
 }

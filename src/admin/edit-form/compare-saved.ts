@@ -111,7 +111,7 @@ function isCut(sent: unknown, stored: unknown): boolean {
   return rest === '' || (typeof whole === 'string' && whole.startsWith(String(rest)));
 }
 
-const IS_NAME = /\b(title|name)$/;
+const NAME_PATH_PATTERN = /\b(title|name)$/;
 
 /** Number of characters of a title or name by which new records are searched. */
 const MAX_SEARCHED = 8;
@@ -131,7 +131,7 @@ export function resembles({ sent, stored }: ComparedFields): boolean {
   const filledFields = Object.entries(sent).filter(([, value]) => normalized(value) !== '');
   if (
     filledFields.some(
-      ([name, value]) => IS_NAME.test(name) && isEqualWhenStored(value, stored[name]),
+      ([name, value]) => NAME_PATH_PATTERN.test(name) && isEqualWhenStored(value, stored[name]),
     )
   )
     return true;

@@ -19,7 +19,7 @@ startBackend();
 
 const LIST = '/admin/banner/list';
 const SAVED = 'The draft is saved in this browser.';
-const NOT_SAVED = /^This browser can’t save the draft/;
+const NOT_SAVED_MESSAGE = /^This browser can’t save the draft/;
 const title = () => document.getElementById('field-versions-en_US-title') as HTMLTextAreaElement;
 const banners = () => backend.db.banners.all().filter(({ lang }) => lang === 'en_US');
 const banner = () => banners()[0]!;
@@ -124,7 +124,7 @@ it.each(['full', 'closed'] as const)(
     const { id } = banners()[fault === 'full' ? 1 : 2]!;
     const { user, view } = await openForm(id);
     await typeAndSave(user, 'Saved nowhere');
-    expect(await screen.findByText(NOT_SAVED)).toBeVisible();
+    expect(await screen.findByText(NOT_SAVED_MESSAGE)).toBeVisible();
     expect(screen.queryByText(/^Draft saved/)).toBeNull();
     expect(screen.queryByText(SAVED)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Save text as a file' }));

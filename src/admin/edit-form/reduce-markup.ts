@@ -15,7 +15,7 @@ const MEANINGLESS_ELEMENTS = new Set(['span', 'font', 'tbody', 'colgroup', 'col'
 /** Attributes whose loss visitors would notice. */
 const NOTICEABLE_ATTRIBUTES = ['href', 'src', 'alt', 'colspan', 'rowspan'];
 
-const AROUND_BLOCKS =
+const SPACE_AROUND_BLOCKS_PATTERN =
   /\s*(<\/?(?:p|h[1-6]|ul|ol|li|table|thead|tr|t[hd]|blockquote|figure|figcaption|hr|pre|br)(?: [^>]*)?>)\s*/g;
 
 function write(node: Node): string {
@@ -38,7 +38,7 @@ function write(node: Node): string {
  */
 export function reduceMarkup(html: string): string {
   return write(sanitize(html))
-    .replace(AROUND_BLOCKS, '$1')
+    .replace(SPACE_AROUND_BLOCKS_PATTERN, '$1')
     .replace(/<(p|li)>(<br><\/br>)*<\/\1>/g, '')
     .trim();
 }

@@ -22,12 +22,12 @@ interface WholeTextsProps {
 /** Maximum number of differing words for a comparison word by word. */
 const MAX_EDITS = 2_000;
 
-const BLOCK_ENDS = /<\/(?:p|h[1-6]|li|tr|blockquote|figure)>|<br\s*\/?>/i;
+const BLOCK_END_PATTERN = /<\/(?:p|h[1-6]|li|tr|blockquote|figure)>|<br\s*\/?>/i;
 
 /** Returns a text as plain text with a line for each paragraph. */
 function linesOf(value: unknown, text: string): string {
   if (typeof value !== 'string' || !/<\w/.test(value)) return text;
-  return value.split(BLOCK_ENDS).map(plainText).filter(Boolean).join('\n');
+  return value.split(BLOCK_END_PATTERN).map(plainText).filter(Boolean).join('\n');
 }
 
 interface Part {

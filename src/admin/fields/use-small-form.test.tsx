@@ -8,7 +8,7 @@ import { useSmallForm } from './use-small-form';
 
 it('useSmallForm prevents the automatic reload while it has unsent changes', async () => {
   i18n.loadAndActivate({ locale: 'en_US', messages: {} });
-  const send = jest.fn(() => Promise.reject(new Error('Not sent')));
+  const send = jest.fn(() => Promise.reject(new Error('The request was not sent')));
   let form: ReturnType<typeof useSmallForm<{ name: string }>> | undefined;
   function Form() {
     form = useSmallForm({ initial: { name: '' }, send });

@@ -37,7 +37,7 @@ beforeEach(() => {
       return Promise.resolve({ ...version, content: '<img src="/files/b.png">' });
     },
     lawyers: () => Promise.resolve(page([])),
-    lawyer: () => Promise.reject(new Error('not expected')),
+    lawyer: () => Promise.reject(new Error('The lawyer must not be fetched')),
     professionalFields: () => Promise.resolve(page([])),
     banners: fetchNothing,
     catalogues: () => Promise.resolve({}),

@@ -11,13 +11,13 @@ export type KnownIds = ReadonlyMap<SectionName, ReadonlySet<string>>;
 const FIXED = new Set(['/', ...fixedPaths()]);
 
 /** Paths that the server handles itself: uploads, pictures, and paths with a file extension. */
-const FILE = /^\/(files|assets|api)\/|\.\w{2,5}$/;
+const FILE_PATH_PATTERN = /^\/(files|assets|api)\/|\.\w{2,5}$/;
 
 /** Returns whether a path of this site exists; undefined if that is unknown. */
 function leadsSomewhere(path: string, known: KnownIds): boolean | undefined {
   const { pathname } = new URL(path, location.origin);
   const cleanPath = pathname.replace(/(.)\/$/, '$1');
-  if (FIXED.has(cleanPath) || FILE.test(cleanPath)) return true;
+  if (FIXED.has(cleanPath) || FILE_PATH_PATTERN.test(cleanPath)) return true;
   for (const { name, detail } of SECTIONS) {
     const id = detail && matchPath(detail, cleanPath);
     if (id !== undefined) return known.get(name)?.has(id);

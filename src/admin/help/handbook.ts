@@ -15,7 +15,7 @@ export interface HandbookMatch extends HandbookPage {
   excerpt: string;
 }
 
-const FILE = /\/(\w+)\/\d+-([\w-]+)\.md$/;
+const CHAPTER_FILE_PATTERN = /\/(\w+)\/\d+-([\w-]+)\.md$/;
 
 /** Characters before and after a match in an excerpt. */
 const EXCERPT_MARGIN = 40;
@@ -25,7 +25,7 @@ export function handbookPages(locale: Locale): HandbookPage[] {
   return Object.entries(handbookFiles)
     .sort(([one], [other]) => one.localeCompare(other, 'en'))
     .flatMap(([path, markdown]) => {
-      const [, language, slug = ''] = FILE.exec(path) ?? [];
+      const [, language, slug = ''] = CHAPTER_FILE_PATTERN.exec(path) ?? [];
       if (language !== locale) return [];
       const [, title = '', text = ''] = /^# (.+)\n+([^]*)$/.exec(markdown) ?? [];
       return { slug, title, text };

@@ -46,7 +46,7 @@ const RowMenuContext = createContext<RowMenu | undefined>(undefined);
 /** Returns the menu of the table around. Throws outside of `RowMenus`. */
 export function useRowMenu(): RowMenu {
   const menu = use(RowMenuContext);
-  if (!menu) throw new Error('No RowMenus around');
+  if (!menu) throw new Error('The row menu must be rendered inside RowMenus');
   return menu;
 }
 

@@ -5,7 +5,7 @@ const MODERN = '<!doctype html>'; // eslint-disable-line lingui/no-unlocalized-s
 const SHEETS = 'link[rel="stylesheet"], style'; // eslint-disable-line lingui/no-unlocalized-strings -- a selector
 
 /** The sheets of the admin area itself, which the page of a preview does not use (scripts/vite/chunks.ts). */
-const ADMIN_SHEET = /\/admin-(?!.*preview)[^/]*\.css$/;
+const ADMIN_STYLESHEET_PATTERN = /\/admin-(?!.*preview)[^/]*\.css$/;
 
 /**
  * Returns the document of an empty iframe in standards mode; undefined if the iframe has none. The CSP applies in it
@@ -34,7 +34,7 @@ export function frameDocument(frame: HTMLIFrameElement): Document | undefined {
 export function syncStyles(to: Document): { ready: Promise<unknown>; stop: () => void } {
   const copySheet = (node: Node): Promise<unknown> => {
     if (!(node instanceof Element) || !node.matches(SHEETS)) return Promise.resolve();
-    if (node instanceof HTMLLinkElement && ADMIN_SHEET.test(node.href)) return Promise.resolve();
+    if (node instanceof HTMLLinkElement && ADMIN_STYLESHEET_PATTERN.test(node.href)) return Promise.resolve();
     const copy = to.importNode(node, true);
     to.head.append(copy);
     // Inline styles apply immediately.

@@ -13,7 +13,7 @@ export interface Canonical {
 
 const IGNORED = new Set(['script', 'style', 'meta', 'link', 'title', 'xml', 'head', 'template']);
 /** Elements with a prefix are from Microsoft Office. */
-const TRANSPARENT_INLINE = /^(span|font|bdi|\w+:\w+)$/;
+const TRANSPARENT_TAG_PATTERN = /^(span|font|bdi|\w+:\w+)$/;
 const TRANSPARENT_BLOCK = new Set('div,section,article,main,header,footer,center'.split(','));
 /** A single paragraph in one of these elements looks the same as its text alone. */
 const HOLDS_TEXT = new Set(['li', 'td', 'th', 'blockquote', 'dd', 'dt', 'figcaption', 'caption']);
@@ -81,7 +81,7 @@ function marksOf(element: Element): string[] {
   if (tag === 'a') {
     const href = element.getAttribute('href');
     if (safeUrl(href)) marks.push(`a=${href}`);
-  } else if (!TRANSPARENT_INLINE.test(tag) && !(tag === 'b' && /^(normal|[1-6]00)$/.test(weight))) {
+  } else if (!TRANSPARENT_TAG_PATTERN.test(tag) && !(tag === 'b' && /^(normal|[1-6]00)$/.test(weight))) {
     marks.push(EQUIVALENT_TAGS[tag] ?? tag);
   }
   for (const [name, value] of visibleAttributes(element)) marks.push(`${name}=${value}`);

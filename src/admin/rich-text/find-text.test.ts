@@ -15,7 +15,7 @@ const openQuill = (html: string) =>
 
 function find(quill: Quill, query: string, matchCase = false) {
   const pattern = patternOf(query, matchCase);
-  if (!pattern) throw new Error('nothing to look for');
+  if (!pattern) throw new Error('The query is empty');
   return { pattern, matches: findMatches(quill, pattern) };
 }
 

@@ -30,7 +30,7 @@ const ALLOWED_ATTRIBUTES = new Set([
   ...['href', 'src', 'alt', 'colspan', 'rowspan', 'scope'],
   ...[LINE_MARK, INLINE_MARK],
 ]);
-const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/gi;
+const STYLE_ELEMENT_PATTERN = /<style[^>]*>([\s\S]*?)<\/style>/gi;
 /** Changes that Word tracks. Other `<del>` and `<ins>` are formatting that an author chose. */
 // eslint-disable-next-line lingui/no-unlocalized-strings -- a CSS selector
 const TRACKED_DELETIONS = 'del[cite],del[datetime],[class~="msoDel" i]';
@@ -128,9 +128,9 @@ export function cleanPasted(html: string, tidy: (cell: string) => string): Paste
   if (html.trim() === '') {
     return { html: '', omitted: { pictures: 0, deletions: 0 } };
   }
-  const css = [...html.matchAll(STYLES)].map(([, sheet]) => sheet).join('\n');
+  const css = [...html.matchAll(STYLE_ELEMENT_PATTERN)].map(([, sheet]) => sheet).join('\n');
   // Without style sheets: parsing them would violate the CSP (docs/architecture.md#7-security).
-  const body = parseHtml(html.replace(STYLES, '').replace(/<!--(Start|End)Fragment-->/g, ''));
+  const body = parseHtml(html.replace(STYLE_ELEMENT_PATTERN, '').replace(/<!--(Start|End)Fragment-->/g, ''));
   const restoreBlocks = extractOwnBlocks(body);
   for (const element of body.querySelectorAll('script,style,meta,link,title,xml')) element.remove();
   const deletions = acceptTrackedChanges(body);

@@ -1,5 +1,5 @@
-const WORD_LIST = /\bmso-list:[^;]*\bl(\d+)\s+level(\d+)/i;
-const MARKER_FONT = /font-family:\s*["']?(symbol|courier new|wingdings)/i;
+const WORD_LIST_PATTERN = /\bmso-list:[^;]*\bl(\d+)\s+level(\d+)/i;
+const MARKER_FONT_PATTERN = /font-family:\s*["']?(symbol|courier new|wingdings)/i;
 /** Word's bullets by level, as characters of the fonts Symbol, Courier New and Wingdings. */
 const BULLETS = ['·', 'o', '§'];
 const POINTS: Record<string, number> = { pt: 1, in: 72, cm: 72 / 2.54, mm: 72 / 25.4, px: 0.75 };
@@ -41,7 +41,7 @@ function levelOf(paragraph: Element, bullet: string): number {
 /** Returns the item of a paragraph that begins with a bullet in one of Word's fonts for bullets. */
 function bulletItem(paragraph: Element): WordListItem | undefined {
   const marker = [...paragraph.querySelectorAll('span[style]')].find((span) =>
-    MARKER_FONT.test(span.getAttribute('style') ?? ''),
+    MARKER_FONT_PATTERN.test(span.getAttribute('style') ?? ''),
   );
   const bullet = marker && visibleText(marker);
   if (!marker || bullet === undefined || !BULLETS.includes(bullet)) return undefined;
@@ -53,7 +53,7 @@ function bulletItem(paragraph: Element): WordListItem | undefined {
  * Returns the list item of a Word paragraph: Word writes list items as paragraphs and their type into the style sheet.
  */
 function wordListItem(paragraph: Element, css: string): WordListItem | undefined {
-  const [, id, level] = WORD_LIST.exec(paragraph.getAttribute('style') ?? '') ?? [];
+  const [, id, level] = WORD_LIST_PATTERN.exec(paragraph.getAttribute('style') ?? '') ?? [];
   if (id === undefined || level === undefined) return bulletItem(paragraph);
   const markers = [...paragraph.querySelectorAll('[style*="mso-list"]')].filter((marker) =>
     /mso-list:\s*ignore/i.test(marker.getAttribute('style') ?? ''),

@@ -23,7 +23,7 @@ const TAGS: Record<string, Marks> = {
   a: { link: true },
 };
 const FORMAT_ELEMENTS = 'b,strong,i,em,u,s,strike,sub,sup';
-const FORMAT_DECLARATION =
+const FORMAT_DECLARATION_PATTERN =
   /^\s*(font-weight|font-style|text-decoration(-line)?|vertical-align)\s*:/i;
 
 /** Returns the text formats of a style sheet by its single-class selectors. */
@@ -33,7 +33,7 @@ function classRules(css: string): Map<string, string> {
     const [selectors = '', declarations = ''] = rule.split('{');
     const markStyles = declarations
       .split(';')
-      .filter((declaration) => FORMAT_DECLARATION.test(declaration));
+      .filter((declaration) => FORMAT_DECLARATION_PATTERN.test(declaration));
     if (markStyles.length === 0) continue;
     for (const selector of selectors.split(',').map((part) => part.trim())) {
       if (!/^\w*\.[\w-]+$/.test(selector)) continue;

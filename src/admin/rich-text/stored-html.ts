@@ -12,7 +12,7 @@ import { parseHtml } from './parse-html';
 /** Class of a line break inside a paragraph, which Quill does not support. */
 export const SOFT_BREAK = 'soft-break';
 
-const ALIGNMENT = /\bql-align-(center|right|justify)\b/;
+const ALIGNMENT_CLASS_PATTERN = /\bql-align-(center|right|justify)\b/;
 const BLOCKS =
   'address,article,aside,blockquote,dd,details,div,dl,dt,figcaption,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,li,main,nav,ol,p,pre,section,table,tbody,td,tfoot,th,thead,tr,ul';
 
@@ -38,7 +38,7 @@ function afterBreak(node: Element): boolean {
 
 function alignByStyle(body: HTMLElement): void {
   for (const element of body.querySelectorAll<HTMLElement>('[class*="ql-align-"]')) {
-    const alignment = ALIGNMENT.exec(element.className)?.[1];
+    const alignment = ALIGNMENT_CLASS_PATTERN.exec(element.className)?.[1];
     if (alignment) element.style.textAlign = alignment;
   }
 }

@@ -2,15 +2,15 @@ import { MAX_PICTURE_MEGABYTES } from './check-picture';
 import { MAX_SIDE_PX, shrinkPicture } from './draw-picture';
 import { isHeicHeader, readHeader, readJpegHeader } from './file-header';
 
-const HEIC_TYPE = /^image\/hei[cf](-sequence)?$/;
-const HEIC_NAME = /\.(hei[cf]|hif)$/i;
+const HEIC_TYPE_PATTERN = /^image\/hei[cf](-sequence)?$/;
+const HEIC_NAME_PATTERN = /\.(hei[cf]|hif)$/i;
 
 /**
  * Returns whether a file is a HEIC or HEIF picture, which most browsers cannot show: by its type, its extension, or
  * its first bytes, since phones also name such a file `.jpg`. Rejects if the file cannot be read.
  */
 export async function isHeic(file: File): Promise<boolean> {
-  if (HEIC_TYPE.test(file.type) || HEIC_NAME.test(file.name)) return true;
+  if (HEIC_TYPE_PATTERN.test(file.type) || HEIC_NAME_PATTERN.test(file.name)) return true;
   return isHeicHeader(await readHeader(file));
 }
 

@@ -42,7 +42,7 @@ test('fetchAllLanguages keeps the first of two rows with the same key, whether n
 });
 
 test('fetchAllLanguages and fetchInEachLanguage reject when one of the languages cannot be fetched', async () => {
-  const failure = new Error('no response');
+  const failure = new Error('The server did not respond');
   const fetchRows = (language?: string) =>
     language === 'zh_CN' ? Promise.reject(failure) : Promise.resolve([row(1, 'en_US')]);
   await expect(fetchAllLanguages(LANGUAGES, fetchRows, idOf)).rejects.toBe(failure);

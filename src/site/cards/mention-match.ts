@@ -3,12 +3,12 @@ import { parseMoment } from '@/lib/dates';
 import { plainText } from '@/lib/plain-text';
 import { toText } from '@/lib/to-text';
 
-const WORD = /[\p{L}\p{N}]/u;
-const HAN = /\p{Script=Han}/u;
+const WORD_CHARACTER_PATTERN = /[\p{L}\p{N}]/u;
+const HAN_PATTERN = /\p{Script=Han}/u;
 
 /** Returns the lookaround for the edge of a name: no letter or digit next to it, unless the edge is Chinese. */
 function edge(character: string | undefined, lookaround: '?<!' | '?!'): string {
-  const inWord = character && WORD.test(character) && !HAN.test(character);
+  const inWord = character && WORD_CHARACTER_PATTERN.test(character) && !HAN_PATTERN.test(character);
   return inWord ? `(${lookaround}[\\p{L}\\p{N}])` : '';
 }
 
@@ -20,11 +20,11 @@ function pattern(name: string): string {
 }
 
 /** Matches what joins the parts of a compound name, such as “Banking and Finance” or “银行与金融”. */
-const JOINTS = /\s*[,，、]\s*(?:and\s+)?|\s+(?:and|&)\s+|[与和及]/iu;
+const NAME_SEPARATOR_PATTERN = /\s*[,，、]\s*(?:and\s+)?|\s+(?:and|&)\s+|[与和及]/iu;
 
 /** Returns the parts of a compound name. A name is not divided if a part would be a single character, as in “和解”. */
 function partsOf(name: string): string[] {
-  const parts = name.split(JOINTS).map((part) => part.trim());
+  const parts = name.split(NAME_SEPARATOR_PATTERN).map((part) => part.trim());
   return parts.every((part) => part.length > 1) ? parts : [name];
 }
 

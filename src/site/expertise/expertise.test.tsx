@@ -9,7 +9,7 @@ startBackend();
 /** Returns the id of a professional field's version in a language. */
 function idOf(no: string, lang = 'en_US'): number {
   const field = backend.db.professionalFields.group(no).find((version) => version.lang === lang);
-  if (!field) throw new Error(`The seed has no ${no} in ${lang}`);
+  if (!field) throw new Error(`The seed has no professional field ${no} in ${lang}`);
   return field.id;
 }
 

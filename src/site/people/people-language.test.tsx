@@ -6,9 +6,9 @@ import { setLocale } from '@/i18n/locale-store';
 
 startBackend();
 
-const LISTS = /\/admin\/(job|office|professionalField)/;
+const FILTER_QUERY_PATTERN = /\/admin\/(job|office|professionalField)/;
 
-const countListRequests = () => backend.requests.filter(({ path }) => LISTS.test(path)).length;
+const countListRequests = () => backend.requests.filter(({ path }) => FILTER_QUERY_PATTERN.test(path)).length;
 const switchToChinese = () => act(() => setLocale('zh_CN', { reload: false }));
 
 /** Returns the id of a job, professional field or office as in the URL. */

@@ -15,13 +15,13 @@ beforeAll(() => {
   };
 });
 
-const LISTS = /\/admin\/(job|office|professionalField)/;
+const FILTER_QUERY_PATTERN = /\/admin\/(job|office|professionalField)/;
 
 /** Returns the query parameters of the requests for lawyers, oldest first. */
 const lawyerQueries = () =>
   backend.requests.filter(({ path }) => path === '/api/user/lawyerTeam').map(({ query }) => query);
 
-const filterListRequests = () => backend.requests.filter(({ path }) => LISTS.test(path)).length;
+const filterListRequests = () => backend.requests.filter(({ path }) => FILTER_QUERY_PATTERN.test(path)).length;
 const people = () => screen.findByRole('list', { name: 'People' });
 const names = async () =>
   within(await people())

@@ -5,16 +5,16 @@ interface NameParts {
 }
 
 /** Surnames of two characters; all others have one character. */
-const TWO_CHARACTERS =
+const TWO_CHARACTER_SURNAME_PATTERN =
   /^(欧阳|司马|上官|诸葛|东方|皇甫|尉迟|公孙|令狐|慕容|司徒|端木|宇文|长孙|南宫|夏侯|申屠|歐陽|諸葛|東方|尉遲|公孫|慕容|司徒|長孫|南宮)/;
-const HAN = /^\p{Script=Han}+$/u;
+const HAN_PATTERN = /^\p{Script=Han}+$/u;
 /** Separator in foreign names written in Chinese. */
-const DOT = /[·•‧・]/;
+const DOT_PATTERN = /[·•‧・]/;
 
 /** Returns the parts of a Chinese name, surname first; undefined for lengths that Chinese names do not have. */
 function chineseParts(name: string): NameParts | undefined {
-  if (!HAN.test(name)) return undefined;
-  const family = TWO_CHARACTERS.exec(name)?.[0] ?? name.slice(0, 1);
+  if (!HAN_PATTERN.test(name)) return undefined;
+  const family = TWO_CHARACTER_SURNAME_PATTERN.exec(name)?.[0] ?? name.slice(0, 1);
   const givenName = name.slice(family.length);
   return givenName.length === 1 || givenName.length === 2
     ? { family, given: givenName }
@@ -43,7 +43,7 @@ function spelledParts(words: readonly string[], chinese: NameParts): NameParts |
 export function nameParts(name: string, otherName = ''): NameParts | undefined {
   const ownParts = chineseParts(name.trim());
   if (ownParts) return ownParts;
-  const splitForeignName = (text: string) => text.split(DOT).map((part) => part.trim());
+  const splitForeignName = (text: string) => text.split(DOT_PATTERN).map((part) => part.trim());
   const parts = splitForeignName(name);
   const otherParts = chineseParts(otherName.trim());
   const words = name.trim().split(/\s+/);

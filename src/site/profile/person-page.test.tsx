@@ -13,7 +13,7 @@ afterEach(() => {
 /** Returns the id of a lawyer's version in a language. */
 function idOf(no: string, lang = 'en_US'): number {
   const version = backend.db.lawyers.group(no).find((candidate) => candidate.lang === lang);
-  if (!version) throw new Error(`The seed has no ${no} in ${lang}`);
+  if (!version) throw new Error(`The seed has no lawyer ${no} in ${lang}`);
   return version.id;
 }
 

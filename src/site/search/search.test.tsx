@@ -8,11 +8,11 @@ import { setLocale } from '@/i18n/locale-store';
 startBackend();
 beforeAll(() => void mockDialogs());
 
-const SEARCHED = /\/user\/(lawyerTeam|professionalField\/list|latest-news|case-analysis)$/;
+const SEARCH_QUERY_PATTERN = /\/user\/(lawyerTeam|professionalField\/list|latest-news|case-analysis)$/;
 
 /** Returns the paths of the requests that the search has sent. */
 const requests = () =>
-  backend.requests.filter(({ path }) => SEARCHED.test(path)).map(({ path }) => path);
+  backend.requests.filter(({ path }) => SEARCH_QUERY_PATTERN.test(path)).map(({ path }) => path);
 
 const keywords = () =>
   backend.requests

@@ -51,12 +51,12 @@ const meta = (kind: 'name' | 'property', name: string, content: string | undefin
 const SHARE_PICTURE = '/share.png';
 
 /** Image types that all consumers of shared links support: not AVIF, WebP or SVG. */
-const SHAREABLE = /\.(?:png|jpe?g)$/i;
+const SHAREABLE_PICTURE_PATTERN = /\.(?:png|jpe?g)$/i;
 
 /** Returns the image URL of a shared link: that of the page, or the default if its type is not supported. */
 function sharePicture(image: string | undefined): string {
   const isShareable =
-    image !== undefined && SHAREABLE.test(new URL(image, location.origin).pathname);
+    image !== undefined && SHAREABLE_PICTURE_PATTERN.test(new URL(image, location.origin).pathname);
   return new URL(isShareable ? image : SHARE_PICTURE, location.origin).href;
 }
 

@@ -7,7 +7,7 @@ const { document, Element, HTMLAnchorElement, HTMLFormElement, HTMLImageElement,
   sanitizerWindow;
 const purify = createDOMPurify(sanitizerWindow);
 
-const ALLOWED_STYLE =
+const ALLOWED_STYLE_PATTERN =
   /^(text-align:(start|end|left|right|center|justify)|text-decoration:(underline|line-through)|font-weight:(bold|[1-9]00)|font-style:italic|list-style-type:[a-z-]+|vertical-align:(top|middle|bottom|baseline)|width:\d{1,3}(\.\d+)?%)$/;
 
 /** Returns the allowed style declarations, which format text: nothing that loads, covers or positions. */
@@ -15,7 +15,7 @@ function allowedStyle(style: string): string {
   return style
     .split(';')
     .map((declaration) => declaration.toLowerCase().replace(/\s+/g, ''))
-    .filter((declaration) => ALLOWED_STYLE.test(declaration))
+    .filter((declaration) => ALLOWED_STYLE_PATTERN.test(declaration))
     .join(';');
 }
 

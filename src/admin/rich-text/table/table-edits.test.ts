@@ -69,7 +69,7 @@ test.each([
 
 test('wholeArea extends a selection to whole cells', () => {
   const table = readTable(SPANS);
-  if (!table) throw new Error('no table');
+  if (!table) throw new Error('The HTML has no table');
   const area = wholeArea(gridOf(table), { row: 1, column: 1 }, { row: 0, column: 1 });
   expect(area).toEqual({ row: 0, column: 1, rows: 2, columns: 2 });
   expect(cellsIn(gridOf(table), area)).toHaveLength(3);
@@ -124,7 +124,7 @@ test('random table edits leave a cell in every grid position and lose no text', 
         });
       }
       const table = readTable(html);
-      if (!table) throw new Error('no table');
+      if (!table) throw new Error('The HTML has no table');
       const { slots, columns } = gridOf(table);
       expect(slots.every((row) => row.length === columns && !row.includes(undefined))).toBe(true);
       expect(table.textContent).toBe('w'.repeat(9));
