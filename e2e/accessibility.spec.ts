@@ -37,7 +37,8 @@ async function expectNoViolations(
 }
 
 /** Matches labels that antd sets in English: the names of its icons ("left", "close-circle"), and those of controls. */
-const ENGLISH_LABEL_PATTERN = /^[a-z]+(-[a-z]+)*$|^(Increase Value|Decrease Value|Clear|Close|Select all)$/;
+const ENGLISH_LABEL_PATTERN =
+  /^[a-z]+(-[a-z]+)*$|^(Increase Value|Decrease Value|Clear|Close|Select all)$/;
 
 /** Expects that no visible element of the current page has one of antd's English labels. */
 async function expectNoEnglishLabels(page: Page): Promise<void> {

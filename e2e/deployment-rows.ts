@@ -20,7 +20,7 @@ interface Row {
   headers: Record<string, string>;
   text?: string | RegExp;
   /** Sends the request to the server whose backend is down. */
-  down?: true;
+  isBackendDown?: true;
 }
 
 const acceptLanguage = (language: string) => ({ headers: { 'Accept-Language': language } });
@@ -103,7 +103,11 @@ export const ROWS: Row[] = [
     acceptLanguage('fr'),
   ),
   pageRow('a deep link', '/people/detail/7', 'prerendered: en_US/people/detail/7'),
-  pageRow('a deep link to a page that is not prerendered', '/people/detail/1000001', APPLICATION_ROOT_PATTERN),
+  pageRow(
+    'a deep link to a page that is not prerendered',
+    '/people/detail/1000001',
+    APPLICATION_ROOT_PATTERN,
+  ),
   pageRow(
     'an item that does not exist in the chosen language',
     '/people/detail/7',
@@ -180,9 +184,9 @@ export const ROWS: Row[] = [
     status: 502,
     headers: { ...CALL, 'Cache-Control': 'no-store', 'Content-Type': 'application/json' },
     text: '{"status":502,"message":""}',
-    down: true,
+    isBackendDown: true,
   },
-  { ...pageRow('a page without a backend', '/home', HOME), down: true },
+  { ...pageRow('a page without a backend', '/home', HOME), isBackendDown: true },
   uploadRow('an uploaded picture', '/files/a.svg', {
     'Content-Type': 'image/svg+xml',
     'Cache-Control': 'public, max-age=60',

@@ -81,9 +81,9 @@ for (const name of ['nginx', 'caddy', 'preview'] as const) {
       site,
     }) => {
       const serverUrls = site.servers[name];
-      for (const { title, path, request, status, headers, text, down } of ROWS) {
+      for (const { title, path, request, status, headers, text, isBackendDown } of ROWS) {
         const response = await fetch(
-          `${down ? serverUrls?.down : serverUrls?.url}${path}`,
+          `${isBackendDown ? serverUrls?.down : serverUrls?.url}${path}`,
           request,
         );
         const body = await response.text();

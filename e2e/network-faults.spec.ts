@@ -134,7 +134,9 @@ const UNFORMATTED_VALUE_PATTERN = /\bundefined\b|\[object Object\]|\bNaN\b/;
 async function expectContent(page: Page): Promise<void> {
   const main = page.locator('main').filter({ visible: true }).first();
   await expect(main).toHaveText(/[\p{L}]{4,}|\p{Script=Han}{2,}/u, { useInnerText: true });
-  await expect(page.locator('body')).not.toHaveText(UNFORMATTED_VALUE_PATTERN, { useInnerText: true });
+  await expect(page.locator('body')).not.toHaveText(UNFORMATTED_VALUE_PATTERN, {
+    useInnerText: true,
+  });
 }
 
 async function open(

@@ -109,7 +109,9 @@ export async function scrollThrough(page: Page): Promise<void> {
           setTimeout(() => {
             const page = `${document.visibilityState}, ${innerWidth} × ${innerHeight}, ${document.readyState}`;
             reject(
-              new Error(`The page painted no frame in 20 s at ${top} of ${document.body.scrollHeight} px: ${page}`),
+              new Error(
+                `The page painted no frame in 20 s at ${top} of ${document.body.scrollHeight} px: ${page}`,
+              ),
             );
           }, 20_000);
         });

@@ -20,7 +20,9 @@ function show(page: Page, storyId: string): Promise<void> {
         for (const event of ['storyRendered', 'storyUnchanged'])
           channel.once(event, () => resolve());
         for (const event of ['storyErrored', 'storyThrewException', 'storyMissing'])
-          channel.once(event, (error) => reject(new Error(`The story ${id} was not rendered: ${JSON.stringify(error)}`)));
+          channel.once(event, (error) =>
+            reject(new Error(`The story ${id} was not rendered: ${JSON.stringify(error)}`)),
+          );
         channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
       }),
     storyId,

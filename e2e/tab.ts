@@ -60,7 +60,9 @@ export async function openTab(): Promise<Tab> {
     new Promise<unknown>((resolve, reject) => {
       lastId += 1;
       pending.set(lastId, ({ result, error }) =>
-        error ? reject(new Error(`The browser rejected ${method}: ${error.message}`)) : resolve(result),
+        error
+          ? reject(new Error(`The browser rejected ${method}: ${error.message}`))
+          : resolve(result),
       );
       to.write(`${JSON.stringify({ id: lastId, method, params: parameters, sessionId })}\0`);
     });

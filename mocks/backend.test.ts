@@ -51,7 +51,9 @@ describe('mock backend, on a contract violation', () => {
     };
     const response = await client.call('listJobs');
     expect(response).toMatchObject({ status: 500, resultEnum: 'INTERNAL_ERROR' });
-    expect(reportedMismatches).toEqual([expect.stringContaining('The table of jobs cannot be read')]);
+    expect(reportedMismatches).toEqual([
+      expect.stringContaining('The table of jobs cannot be read'),
+    ]);
   });
 });
 

@@ -34,7 +34,7 @@ const OWN_ACCOUNT = new Set(['changePassword', 'changePortrait', 'uploadFile']);
 export async function createStore(options: BackendOptions): Promise<Store> {
   const { scale, origin, languages, siteStatus: status } = completeOptions(options);
   const store = new Store();
-  seedStore(store, { origin, items: scale !== 'none' });
+  seedStore(store, { origin, includesItems: scale !== 'none' });
   if (typeof scale === 'number') {
     const { growStore } = await import('./db/scale');
     growStore(store, scale, origin);

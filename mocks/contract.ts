@@ -277,7 +277,8 @@ export function hasBodyType({ bodyType }: Operation, request: Request): boolean 
 export async function readBody(operation: Operation, request: Request): Promise<unknown> {
   const { bodyType } = operation;
   if (bodyType === null) return null;
-  if (!hasBodyType(operation, request)) throw new Error('The body has another media type than the contract says');
+  if (!hasBodyType(operation, request))
+    throw new Error('The body has another media type than the contract says');
   if (bodyType === 'application/json') return request.json();
   return Object.fromEntries(await request.formData());
 }

@@ -20,7 +20,8 @@ const MAIN_TEXT_FIELD_PATTERN = /^(title|name)$/;
 function truncateText(body: unknown): unknown {
   let isDone = false;
   const text = JSON.stringify(body, (key, value: unknown) => {
-    if (isDone || typeof value !== 'string' || value === '' || !MAIN_TEXT_FIELD_PATTERN.test(key)) return value;
+    if (isDone || typeof value !== 'string' || value === '' || !MAIN_TEXT_FIELD_PATTERN.test(key))
+      return value;
     isDone = true;
     return value.slice(0, Math.ceil(value.length / 2));
   });

@@ -11,7 +11,8 @@ interface Rewriting {
 }
 
 const FLAG_FIELD_PATTERN = /^(top|isLink|bottomWebsiteShow|is\w+Visible)$/;
-const ID_FIELD_PATTERN = /^(id|jobId|lawyerTeamId|officeId|professionalFieldId|cataId|parentId|roleId)$/;
+const ID_FIELD_PATTERN =
+  /^(id|jobId|lawyerTeamId|officeId|professionalFieldId|cataId|parentId|roleId)$/;
 const ID_LIST_FIELD_PATTERN = /^(jobIds|proFieldIds)$/;
 
 /** Marks a number that JavaScript cannot represent, until the response is serialized. */
@@ -25,7 +26,9 @@ function toLongId(id: unknown): unknown {
 /** Returns a rewriting of flags to another type; the site status is the only flag directly in `result` (D33, D35). */
 function flagsAs(form: (flag: number) => unknown): NonNullable<Rewriting['field']> {
   return (key, value) =>
-    (FLAG_FIELD_PATTERN.test(key) || key === 'result') && typeof value === 'number' ? form(value) : value;
+    (FLAG_FIELD_PATTERN.test(key) || key === 'result') && typeof value === 'number'
+      ? form(value)
+      : value;
 }
 
 /** Defines the response variants that change more than the shape of lists. */

@@ -18,7 +18,7 @@ interface Comment {
   first: number;
   last: number;
   /** Whether its lines contain nothing else but JSX braces. */
-  alone: boolean;
+  isAlone: boolean;
   text: string;
 }
 
@@ -40,7 +40,7 @@ function commentsOf(file: ts.SourceFile): Comment[] {
     commentsByLine.set(pos, {
       first,
       last,
-      alone: /^\s*\{?\s*\}?$/.test(lines.replace(comment, '')),
+      isAlone: /^\s*\{?\s*\}?$/.test(lines.replace(comment, '')),
       text,
     });
   };
@@ -98,8 +98,8 @@ export function controlsOf(path: string, source: string): Controls {
     if (nativeElement) {
       const [line, end] = [lineOf(node.getStart()), lineOf(node.getEnd())];
       const reason = comments.find(
-        ({ first, last, alone }) =>
-          first === line || (alone && (last === line - 1 || (first === line + 1 && last < end))),
+        ({ first, last, isAlone }) =>
+          first === line || (isAlone && (last === line - 1 || (first === line + 1 && last < end))),
       );
       controls.native.push({ name: nativeElement, line: line + 1, reason: reason?.text });
     }

@@ -21,7 +21,8 @@ const PAGE_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
-const HEADERS_INCLUDE_PATTERN = /^\s*include \/etc\/nginx\/site\/(?:common|page|call)-headers\.conf;$/m;
+const HEADERS_INCLUDE_PATTERN =
+  /^\s*include \/etc\/nginx\/site\/(?:common|page|call)-headers\.conf;$/m;
 
 /** Returns a configuration without its comments, so that only actual directives count. */
 function directivesOf(file: string): string {

@@ -124,7 +124,9 @@ describe('reference check', () => {
   });
 
   it('resolves every reference of the repository to an assumption, section, decision record or file', () => {
-    const files = tracked.filter((path) => TEXT_FILE_PATTERN.test(path) && !SKIPPED_FILE_PATTERN.test(path));
+    const files = tracked.filter(
+      (path) => TEXT_FILE_PATTERN.test(path) && !SKIPPED_FILE_PATTERN.test(path),
+    );
     expect(files.length).toBeGreaterThan(1000);
     expect(files.flatMap((file) => danglingIn(file, textOf(file)))).toEqual([]);
   });

@@ -75,7 +75,10 @@ export function shapesOf({ paths, components }: Contract): string {
       integer: 'number',
       'integer,string': 'time',
     }[types.join()];
-    if (!basic) throw new Error(`The contract has a type without a response shape: ${JSON.stringify(original)}`);
+    if (!basic)
+      throw new Error(
+        `The contract has a type without a response shape: ${JSON.stringify(original)}`,
+      );
     return basic;
   }
 

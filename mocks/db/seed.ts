@@ -206,16 +206,16 @@ function seedPortal({ portal }: Store, origin: string): void {
 
 /**
  * Fills an empty store: accounts and the portal configuration always, everything else unless
- * `items` is off. The same call always returns the same records with the same ids.
+ * `includesItems` is false. The same call always returns the same records with the same ids.
  */
 export function seedStore(
   store: Store,
-  { origin, items }: { origin: string; items: boolean },
+  { origin, includesItems }: { origin: string; includesItems: boolean },
 ): void {
   const references = new References();
   seedAccounts(store, origin);
   seedPortal(store, origin);
-  if (items) {
+  if (includesItems) {
     seedJobs(store, references);
     seedOffices(store, references);
     seedFields(store, references, origin);

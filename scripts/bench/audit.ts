@@ -30,7 +30,7 @@ export type PageLoad = Record<(typeof METRICS)[number], number>;
 /** State of the browser when a page of the product opens: nothing, a language, a session. */
 export interface Visitor {
   language?: string | undefined;
-  staff?: boolean | undefined;
+  isStaff?: boolean | undefined;
 }
 
 const CONTENT_TYPES: Record<string, 'document' | 'script' | 'style' | 'font' | 'image'> = {
@@ -64,13 +64,13 @@ export async function launchBrowser(): Promise<{ port: number; close: () => Prom
 }
 
 /** Clears the storage of a page's origin and sets the visitor's state. */
-async function prepare(port: number, url: string, { language, staff }: Visitor): Promise<void> {
+async function prepare(port: number, url: string, { language, isStaff }: Visitor): Promise<void> {
   const { origin } = new URL(url);
   const browser = await chromium.connectOverCDP(`http://localhost:${port}`);
   const page = await browser.contexts()[0]?.newPage();
   // Any document of the origin works; this one runs no script.
   await page?.goto(`${origin}/robots.txt`);
-  const token = staff && (await staffToken(origin));
+  const token = isStaff && (await staffToken(origin));
   await page?.evaluate(
     (storage) => {
       localStorage.clear();

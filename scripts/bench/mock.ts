@@ -20,7 +20,8 @@ async function call(
   };
   const request = new Request(`http://localhost${path}`, { ...init, headers: requestHeaders });
   const response = await backend.handle(request);
-  if (!response.ok) throw new Error(`The mock responded ${response.status} to ${path}: ${await response.text()}`);
+  if (!response.ok)
+    throw new Error(`The mock responded ${response.status} to ${path}: ${await response.text()}`);
   return response;
 }
 

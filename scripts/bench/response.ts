@@ -23,11 +23,11 @@ const FIELDS = [
 /** Metrics of one build by name, with their limits. */
 type Metrics = Map<string, { figure: number; limit?: number }>;
 
-/** Opens a page of a build as a visitor or, with `staff`, as an administrator. */
-export async function visit(origin: string, path: string, staff = false): Promise<Page> {
+/** Opens a page of a build as a visitor or, with `isStaff`, as an administrator. */
+export async function visit(origin: string, path: string, isStaff = false): Promise<Page> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   const page = await browser.newPage({ viewport: DESKTOP, locale: 'en-US' });
-  if (staff) {
+  if (isStaff) {
     const token = await staffToken(origin);
     await page.addInitScript((value) => localStorage.setItem('lawfirm_token', value), token);
   }
@@ -45,7 +45,7 @@ async function benchFlow(
   builds: readonly ServedBuild[],
   metrics: Metrics[],
 ): Promise<void> {
-  const pages = await Promise.all(builds.map(({ url }) => visit(url, flow.start, flow.staff)));
+  const pages = await Promise.all(builds.map(({ url }) => visit(url, flow.start, flow.isStaff)));
   const times = pages.map((): number[][] => []);
   for (let count = 0; count <= RUNS; count += 1) {
     for (const [build, page] of pages.entries()) {
@@ -92,7 +92,7 @@ async function retainedBy(
  * the end: one run may retain memory that the next run frees.
  */
 async function benchMemory(origin: string, flow: UserFlow, metrics: Metrics): Promise<void> {
-  const page = await visit(origin, flow.start, flow.staff);
+  const page = await visit(origin, flow.start, flow.isStaff);
   const session = await page.context().newCDPSession(page);
   const samples: Awaited<ReturnType<typeof retainedBy>>[] = [];
   for (let count = 0; count * flow.steps.length < SCREEN_COUNT; count += 1) {

@@ -7,7 +7,7 @@ interface Step {
   press?: string;
   arrival: Destination;
   /** Clicks another element of the same kind in each run, so that its data must be fetched. */
-  another?: boolean;
+  clicksAnother?: boolean;
   /** Maximum time from the click to the paint, in milliseconds (docs/architecture.md#8-performance). */
   limit: number;
 }
@@ -15,7 +15,7 @@ interface Step {
 /** A sequence of steps that users repeat within one visit: the last step leads to the start. */
 export interface UserFlow {
   start: string;
-  staff?: boolean;
+  isStaff?: boolean;
   steps: readonly Step[];
 }
 
@@ -38,7 +38,7 @@ const step = (
 /** Returns a step to one of several items, whose data must be fetched. */
 const toAnother = (name: string, press: string, path: string): Step => ({
   ...step(name, MAX_FETCHED_MS, press, { path }),
-  another: true,
+  clicksAnother: true,
 });
 
 /** The user flows, in English; data of a page that was opened before count as cached. */
@@ -84,7 +84,7 @@ export const USER_FLOWS: readonly UserFlow[] = [
   },
   {
     start: '/admin/articles/news/list',
-    staff: true,
+    isStaff: true,
     steps: [
       step('list of news to edit', MAX_FETCHED_MS, EDIT, {
         path: '/news/edit',
@@ -109,9 +109,9 @@ const ELEMENT_COUNT = 8;
 /** Runs a user flow for the nth time and returns the milliseconds of each step. */
 export async function runFlow(page: Page, { steps }: UserFlow, count: number): Promise<number[]> {
   const times: number[] = [];
-  for (const { press, another, arrival } of steps) {
+  for (const { press, clicksAnother, arrival } of steps) {
     // The first is for the step with a fixed destination.
-    const index = another ? 1 + (count % (ELEMENT_COUNT - 1)) : 0;
+    const index = clicksAnother ? 1 + (count % (ELEMENT_COUNT - 1)) : 0;
     const act = press ? () => page.locator(press).nth(index).click() : () => goBack(page);
     times.push(await untilPainted(page, arrival, act));
   }

@@ -15,7 +15,7 @@ interface Interpretation {
   /** Whether the application's transport treats the response as a success (D6). */
   ok: boolean;
   /** Whether the server rejects the request, which may be the purpose of a call. */
-  rejected: boolean;
+  isRejected: boolean;
   /** The parsed body; `{}` if it is empty, undefined if it is not JSON. */
   body: unknown;
   /** Effects on users if the application cannot handle the response. */
@@ -124,15 +124,15 @@ export async function readAsApplication(
   try {
     readResponse(readableResponse);
   } catch (error) {
-    const rejected = error instanceof ApiError && error.kind === 'http' && error.status < 500;
-    return { ok: false, rejected, body, breaks: [failureOf(operation, error)] };
+    const isRejected = error instanceof ApiError && error.kind === 'http' && error.status < 500;
+    return { ok: false, isRejected, body, breaks: [failureOf(operation, error)] };
   }
   try {
     const parsedBody =
       method === 'GET' ? parseResponse(path, body, path.startsWith('/admin/')) : body;
     await readerOf(operation)(parsedBody);
-    return { ok: true, rejected: false, body, breaks: lossesOf(operation, body, parsedBody) };
+    return { ok: true, isRejected: false, body, breaks: lossesOf(operation, body, parsedBody) };
   } catch (error) {
-    return { ok: true, rejected: false, body, breaks: [failureOf(operation, error)] };
+    return { ok: true, isRejected: false, body, breaks: [failureOf(operation, error)] };
   }
 }

@@ -169,9 +169,9 @@ async function readBody(
   mayBeRejected: boolean,
 ): Promise<Exchange> {
   const { id, method, path } = operation;
-  const { ok, rejected, body, breaks } = await readAsApplication(operation, { status, text });
+  const { ok, isRejected, body, breaks } = await readAsApplication(operation, { status, text });
   const type = headers.get('content-type')?.split(';')[0]?.trim() ?? '';
-  const isFailure = !ok && !(mayBeRejected && rejected);
+  const isFailure = !ok && !(mayBeRejected && isRejected);
   const message = isRow(body) && typeof body.message === 'string' ? `: ${body.message}` : '';
   const isEmpty = text.trim() === '';
   // The response of a login may be one bare word (D5).

@@ -26,7 +26,7 @@ interface TestItemDefinition {
   /** The operation that fetches one item by its id, also if no list contains it. */
   read: OperationId;
   /** Whether one deletion removes all languages (D24). */
-  byNo?: boolean;
+  deletesByNo?: boolean;
 }
 
 const articles = (
@@ -37,7 +37,7 @@ const articles = (
   list,
   remove,
   read,
-  byNo: true,
+  deletesByNo: true,
   query: (title, _, pageNo) => ({ title, pageNo, pageSize: PAGE_SIZE }),
 });
 
@@ -199,10 +199,10 @@ export class TestItems {
   }
 
   async #remove(type: TestItemType, rows: readonly Row[]): Promise<void> {
-    const { remove, byNo }: TestItemDefinition = CONTENT_TYPES[type];
-    const ids = new Set(rows.flatMap((row) => idOf(row, byNo ? 'no' : 'id') ?? []));
+    const { remove, deletesByNo }: TestItemDefinition = CONTENT_TYPES[type];
+    const ids = new Set(rows.flatMap((row) => idOf(row, deletesByNo ? 'no' : 'id') ?? []));
     for (const id of ids) {
-      const input = byNo ? { query: { no: id } } : { path: { id } };
+      const input = deletesByNo ? { query: { no: id } } : { path: { id } };
       await this.#backend.callDuringCleanup(remove, { ...input, mayBeRejected: true });
     }
   }

@@ -48,7 +48,9 @@ const MIN_WIDTH = 16;
 /** Returns the width of a message: 1 per Latin letter, 2 per Chinese character; for a plural, of its widest branch. */
 export function widthOf(message: string): number {
   if (/^\{\w+, (plural|select|selectordinal),/.test(message)) {
-    return Math.max(...[...message.matchAll(ICU_BRANCH_PATTERN)].map(([, branch = '']) => widthOf(branch)));
+    return Math.max(
+      ...[...message.matchAll(ICU_BRANCH_PATTERN)].map(([, branch = '']) => widthOf(branch)),
+    );
   }
   // Values and element markers have the same width in every language.
   const plainMessage = message.replace(/<\/?\d+\/?>|\{[^{}]*\}|#/g, '');

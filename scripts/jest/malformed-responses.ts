@@ -26,7 +26,7 @@ export interface MalformedResponse {
   path: string;
   spot: ValuePath;
   value: unknown;
-  everywhere: boolean;
+  inEveryEntry: boolean;
 }
 
 /** Marks a missing field. */
@@ -106,27 +106,27 @@ export function malformedResponses(path: string): fc.Arbitrary<MalformedResponse
     path: fc.constant(path),
     spot: fc.constantFrom(...(QUERIES.get(path) ?? [])),
     value: fc.constantFrom(...MALFORMED_VALUES),
-    everywhere: fc.boolean(),
+    inEveryEntry: fc.boolean(),
   });
   // Two megabytes in each of a hundred rows would test something else.
   return malformed.map((child) => ({
     ...child,
-    everywhere: child.everywhere && !HUGE.includes(child.value),
+    inEveryEntry: child.inEveryEntry && !HUGE.includes(child.value),
   }));
 }
 
 /** Returns the body with another value at a path. */
 export function malform(
   body: unknown,
-  { spot, value, everywhere }: Omit<MalformedResponse, 'path'>,
+  { spot, value, inEveryEntry }: Omit<MalformedResponse, 'path'>,
 ): unknown {
   const [step, ...rest] = spot;
   if (step === undefined) return value === MISSING ? {} : value;
-  const malformPart = (part: unknown) => malform(part, { spot: rest, value, everywhere });
+  const malformPart = (part: unknown) => malform(part, { spot: rest, value, inEveryEntry });
   if (step === '[]') {
     if (!Array.isArray(body)) return body;
     const parts: unknown[] = body;
-    return parts.map((part, index) => (everywhere || index === 0 ? malformPart(part) : part));
+    return parts.map((part, index) => (inEveryEntry || index === 0 ? malformPart(part) : part));
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const fields = new Map(Object.entries(body));
@@ -136,7 +136,7 @@ export function malform(
 }
 
 /** Returns a short description of a malformed response for failure messages. */
-export function describeResponse({ path, spot, value, everywhere }: MalformedResponse): string {
+export function describeResponse({ path, spot, value, inEveryEntry }: MalformedResponse): string {
   const valueText = value === MISSING ? 'absent' : JSON.stringify(value).slice(0, 40);
-  return `${path} ${spot.join('.') || 'body'}${everywhere ? ' everywhere' : ''}: ${valueText}`;
+  return `${path} ${spot.join('.') || 'body'}${inEveryEntry ? ' everywhere' : ''}: ${valueText}`;
 }

@@ -216,7 +216,9 @@ export class Run {
     await rm(temporaryLink, { force: true });
     await symlink(folder, temporaryLink);
     await rename(temporaryLink, join(this.outFolder, CURRENT));
-    const runs = (await readdir(this.outFolder)).filter((name) => RUN_NAME_PATTERN.test(name)).sort();
+    const runs = (await readdir(this.outFolder))
+      .filter((name) => RUN_NAME_PATTERN.test(name))
+      .sort();
     for (const oldRun of runs.slice(0, -2))
       await rm(join(this.outFolder, oldRun), { recursive: true });
   }

@@ -16,7 +16,7 @@ export interface BuiltPage {
 /** Context of a page: its language versions, and whether it exists in some of the offered languages only. */
 export interface PageContext {
   alternates: readonly Alternate[];
-  alone: boolean;
+  hasMissingVersions: boolean;
 }
 
 /** Attributes by which `src/site/seo/use-page-head.ts` finds an item's language versions. */
@@ -113,7 +113,7 @@ export function pageOf(
   builtPage: BuiltPage,
   address: string,
   page: PrerenderedPage,
-  { alternates, alone }: PageContext,
+  { alternates, hasMissingVersions }: PageContext,
 ): string {
   const { locale, locales, files } = builtPage;
   const [, pictures = '', markup = ''] = /^((?:<link [^>]*>)*)([\s\S]*)$/.exec(page.markup) ?? [];
@@ -124,7 +124,7 @@ export function pageOf(
     'data-address': address,
     // The default language comes first.
     'data-languages': [...new Set([defaultLocale(), ...locales])].join(' '),
-    ...(alone && { 'data-alone': '' }),
+    ...(hasMissingVersions && { 'data-alone': '' }),
   };
   const head = [
     firstPaint(markup),

@@ -27,7 +27,10 @@ async function isOff(source: Source): Promise<boolean> {
     return false;
   } catch (error) {
     if ((error as { status?: number }).status === 503) return true;
-    throw new Error(`Cannot fetch the site’s configuration from ${source.api}: ${reasonOf(error)}`, { cause: error });
+    throw new Error(
+      `Cannot fetch the site’s configuration from ${source.api}: ${reasonOf(error)}`,
+      { cause: error },
+    );
   }
 }
 
@@ -76,9 +79,9 @@ async function main(): Promise<number> {
     const pages = new Map((selectedPages.get(locale) ?? []).map((page) => [page.address, page]));
     const changedPages: RequestedPage[] = [];
     for (const page of pages.values()) {
-      const { address, alternates, alone, maxAge } = page;
+      const { address, alternates, hasMissingVersions, maxAge } = page;
       if (run.reuse(page, maxAge)) progress.count('unchanged');
-      else changedPages.push({ address, alternates, alone });
+      else changedPages.push({ address, alternates, hasMissingVersions });
     }
     const buildData = { template: build.template, files: build.files, locale, locales };
     const data = { built: buildData, site, api, renderer: build.renderer, settings };
@@ -88,7 +91,7 @@ async function main(): Promise<number> {
       if ('html' in outcome) {
         await run.write(page, outcome.html);
         progress.count('rendered');
-      } else if ('missing' in outcome) {
+      } else if ('isMissing' in outcome) {
         progress.count('missing');
       } else {
         problems.push(`${locale} ${page.address}: ${outcome.failure}`);

@@ -27,7 +27,7 @@ export interface SelectedPage extends RunPage {
   /** Of an item: its language versions, as in its head. */
   alternates: readonly Alternate[];
   /** Whether the item exists in some of the offered languages only: the page then also serves the others (D55). */
-  alone: boolean;
+  hasMissingVersions: boolean;
   /** Maximum age of an earlier page with the same key, in milliseconds. */
   maxAge: number;
 }
@@ -101,12 +101,21 @@ export async function selectPages(
       const { path: address, id, lang = locale } = page;
       const { madeFrom, maxAge } = reuseOf(page, basis);
       const versions = id === undefined ? [] : alternates.get(pageAddress(address, lang, site));
-      const context = { alternates: versions ?? [], alone: (count.get(address) ?? 0) < sites.size };
+      const context = {
+        alternates: versions ?? [],
+        hasMissingVersions: (count.get(address) ?? 0) < sites.size,
+      };
       const key = madeFrom && digest(madeFrom, context);
       return { locale, address, ...context, maxAge, key };
     };
     const notFound: SelectedPage = {
-      ...{ locale, address: NOT_FOUND_PATH, alternates: [], alone: false, maxAge: Infinity },
+      ...{
+        locale,
+        address: NOT_FOUND_PATH,
+        alternates: [],
+        hasMissingVersions: false,
+        maxAge: Infinity,
+      },
       key: base,
     };
     selectedPages.set(locale, [...(pagesByLocale.get(locale) ?? []).map(pageOf), notFound]);

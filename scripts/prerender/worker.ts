@@ -24,7 +24,7 @@ export type RequestedPage = PageContext & { address: string };
 /** Result of a page: its HTML, that the backend has no such page, or why it failed to render. */
 export type Outcome =
   | { address: string; html: string }
-  | { address: string; missing: true }
+  | { address: string; isMissing: true }
   | { address: string; failure: string };
 
 const { built, site, api, settings, renderer } = workerData as WorkerData;
@@ -46,7 +46,7 @@ async function render({ address, ...around }: RequestedPage): Promise<Outcome> {
   } catch (error) {
     const { status, message } = error as { status?: number; message?: string };
     return status === 404
-      ? { address, missing: true }
+      ? { address, isMissing: true }
       : { address, failure: message ?? String(error) };
   }
 }

@@ -23,7 +23,8 @@ function readSettings(out: string): void {
   const invalidNames = existsSync(file)
     ? adoptSettings(JSON.parse(readFileSync(file, 'utf8')))
     : [];
-  if (invalidNames.length > 0) throw new Error(`${file} has invalid values: ${invalidNames.join(', ')}`);
+  if (invalidNames.length > 0)
+    throw new Error(`${file} has invalid values: ${invalidNames.join(', ')}`);
 }
 
 /**

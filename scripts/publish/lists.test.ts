@@ -79,13 +79,13 @@ it('fetchWholeList requests more items at once than a page of the site shows, an
   const list = await fetchWholeList(12, readPage, ignore);
   expect(sizes).toEqual([96, 96, 96]);
   expect(list.items).toEqual(Array.from({ length: 250 }, (_, at) => at));
-  expect(list).toMatchObject({ pages: 21, whole: true });
+  expect(list).toMatchObject({ pages: 21, isComplete: true });
 });
 
 it('fetchWholeList returns the whole list of a backend that limits the page size', async () => {
   const list = await fetchWholeList(10, listOf(95, 20), ignore);
   expect(list.items).toEqual(Array.from({ length: 95 }, (_, at) => at));
-  expect(list).toMatchObject({ pages: 10, whole: true });
+  expect(list).toMatchObject({ pages: 10, isComplete: true });
 });
 
 it('fetchWholeList marks a list as incomplete if a page fails or the total exceeds the items', async () => {
@@ -95,7 +95,7 @@ it('fetchWholeList marks a list as incomplete if a page fails or the total excee
   };
   expect(await fetchWholeList(10, failSecondPage, ignore)).toMatchObject({
     pages: 25,
-    whole: false,
+    isComplete: false,
   });
   const readOverstated = async (page: number, size: number) => ({
     ...(await listOf(30, 100)(page, size)),
@@ -103,6 +103,6 @@ it('fetchWholeList marks a list as incomplete if a page fails or the total excee
   });
   expect(await fetchWholeList(10, readOverstated, ignore)).toMatchObject({
     pages: 3,
-    whole: false,
+    isComplete: false,
   });
 });

@@ -63,7 +63,7 @@ export interface WholeList<Item> {
   /** Number of pages that the site shows. */
   pages: number;
   /** Whether `items` is complete. */
-  whole: boolean;
+  isComplete: boolean;
 }
 
 /** Fetches a whole list in large requests, each a multiple of the site's `pageSize`. */
@@ -97,5 +97,5 @@ export async function fetchWholeList<Item>(
   // The total of a list may exceed the items that it returns.
   const count = hasEnded && !hasFailed ? items.length : total;
   const pages = Math.max(1, Math.ceil(count / pageSize));
-  return { items, pages, whole: !hasFailed && items.length === total };
+  return { items, pages, isComplete: !hasFailed && items.length === total };
 }

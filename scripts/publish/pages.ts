@@ -73,11 +73,11 @@ export async function publicPages(source: Source): Promise<PublicSite> {
     );
     for (const item of list.items) add(folder, item, urlOfItem(item));
     const rowsOf = (page: number) => list.items.slice((page - 1) * pageSize, page * pageSize);
-    if (list.whole) digests.set(folder, digest(rowsOf(1)));
+    if (list.isComplete) digests.set(folder, digest(rowsOf(1)));
     for (let page = 1; page <= list.pages; page++) {
       const path = page === 1 ? folder : `${folder}?page=${page}`;
       // Each page of a list contains the number of pages.
-      pages.set(path, { path, rows: list.whole ? digest(rowsOf(page), list.pages) : '' });
+      pages.set(path, { path, rows: list.isComplete ? digest(rowsOf(page), list.pages) : '' });
     }
   };
 

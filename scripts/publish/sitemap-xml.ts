@@ -46,7 +46,7 @@ function groupsOf(pages: ReadonlyMap<Locale, readonly PublicPage[]>): Map<Locale
 function lastChange(updated: string | undefined): string | undefined {
   const moment = parseMoment(updated?.replace(/^([\d-]{10})T([\d:]{8})$/, '$1 $2'));
   if (!moment) return undefined;
-  return moment.date.toISOString().slice(0, moment.asWritten ? 10 : undefined);
+  return moment.date.toISOString().slice(0, moment.hasNoTimeZone ? 10 : undefined);
 }
 
 /** Returns the pages of all languages as in their heads: each with `?lang=` except in the default language (D45). */

@@ -10,7 +10,8 @@ const SHARED_MODULE_PATTERN =
   /\/src\/(app\/(site-entry|app|router|prerendered-page|preload)\.tsx?|(i18n|lib|ui(?!\/html)|api(?!\/admin)|site\/(layout|seo|cards))\/|routes\/_site\.tsx)|\/@tanstack\/react-router\//;
 
 /** Matches libraries of every screen. They seldom change, so that chunks with only them keep their names across releases. */
-const LIBRARY_PATTERN = /\/node_modules\/(react|react-dom|scheduler|swr|@tanstack|@lingui\/react)\//;
+const LIBRARY_PATTERN =
+  /\/node_modules\/(react|react-dom|scheduler|swr|@tanstack|@lingui\/react)\//;
 
 /** Groups of admin folders that are always loaded together. */
 const ADMIN_GROUPS: [name: string, files: RegExp][] = [
@@ -68,7 +69,8 @@ function folderOf(id: string, graph: ModuleGraph): string | null {
     ? graph
         .getModuleInfo(id)
         ?.importedIds.filter(
-          (importedId) => FOLDER_PATTERN.test(importedId) && !SHARED_MODULE_PATTERN.test(importedId),
+          (importedId) =>
+            FOLDER_PATTERN.test(importedId) && !SHARED_MODULE_PATTERN.test(importedId),
         )
         .sort((a, b) => depth(b) - depth(a))[0]
     : id;

@@ -9,7 +9,8 @@ const APPLICATION_MODULE_PATTERN = /\/src\/app\/site-entry\.ts$/;
 /** Requested by the page itself. */
 const ENTRY = '/src/app/main.tsx';
 /** Modules that a screen loads itself after rendering. */
-const LATE_LOADED_MODULE_PATTERN = /\/src\/admin\/(list\/list-rows|rich-text\/rich-text-editor)\.tsx$/;
+const LATE_LOADED_MODULE_PATTERN =
+  /\/src\/admin\/(list\/list-rows|rich-text\/rich-text-editor)\.tsx$/;
 
 /** Returns the route path of a route file: `people/detail.$id` is `/people/detail/$id`. */
 const pathOf = (route: string) => `/${route.replaceAll('.', '/').replace(/\/index$/, '')}`;
@@ -67,19 +68,26 @@ export function screenFiles(bundle: Rolldown.OutputBundle): ScreenFiles {
     const filesOfScreen = additionalFiles(fileName, false);
     const parts = filesOfScreen
       .flatMap((file) => byName.get(file)?.dynamicImports ?? [])
-      .filter((file) => byName.get(file)?.moduleIds.some((id) => LATE_LOADED_MODULE_PATTERN.test(id)));
+      .filter((file) =>
+        byName.get(file)?.moduleIds.some((id) => LATE_LOADED_MODULE_PATTERN.test(id)),
+      );
     return parts
       .flatMap((file) => additionalFiles(file, false))
       .filter((file) => !filesOfScreen.includes(file));
   };
-  const screens = chunksWith(SCREEN_MODULE_PATTERN).map(({ name, fileName }) => [pathOf(name), fileName] as const);
+  const screens = chunksWith(SCREEN_MODULE_PATTERN).map(
+    ({ name, fileName }) => [pathOf(name), fileName] as const,
+  );
   return {
     application: [...application],
     screens: Object.fromEntries(
       screens.map(([path, file]) => [path, additionalFiles(file, false)]),
     ),
     messages: Object.fromEntries(
-      chunksWith(CATALOG_MODULE_PATTERN).map(({ name, fileName }) => [name, additionalFiles(fileName, false)]),
+      chunksWith(CATALOG_MODULE_PATTERN).map(({ name, fileName }) => [
+        name,
+        additionalFiles(fileName, false),
+      ]),
     ),
     afterRender: Object.fromEntries(
       screens
@@ -92,6 +100,8 @@ export function screenFiles(bundle: Rolldown.OutputBundle): ScreenFiles {
         additionalFiles(file, true).filter((path) => path.endsWith('.css')),
       ]),
     ),
-    notFound: chunksWith(NOT_FOUND_MODULE_PATTERN).flatMap(({ fileName }) => additionalFiles(fileName, false)),
+    notFound: chunksWith(NOT_FOUND_MODULE_PATTERN).flatMap(({ fileName }) =>
+      additionalFiles(fileName, false),
+    ),
   };
 }

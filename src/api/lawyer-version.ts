@@ -5,10 +5,10 @@ import type { Lawyer } from './lawyers';
 import { publicApi } from './public-client';
 import { createLookupByNo } from './rows-by-no';
 
-/** Holds a lawyer's version in another language; without `certain`, a version may exist that was not found. */
+/** Holds a lawyer's version in another language; without `isCertain`, a version may exist that was not found. */
 export interface FoundVersion {
   version: Lawyer | undefined;
-  certain: boolean;
+  isCertain: boolean;
 }
 
 function fetchLawyers(query: LawyerQuery, language: string) {
@@ -30,7 +30,7 @@ export async function findLawyerVersion(
     ? await fetchLawyers({ no, keyword, page: 1, pageSize: 10 }, lang)
     : { items: [] };
   const byEmail = versionIn(items, String(no), lang);
-  if (byEmail) return { version: byEmail, certain: true };
-  const { rows, certain } = await createLookupByNo<Lawyer>(fetchLawyers).find(no, lang);
-  return { version: versionIn(rows, String(no), lang), certain };
+  if (byEmail) return { version: byEmail, isCertain: true };
+  const { rows, isCertain } = await createLookupByNo<Lawyer>(fetchLawyers).find(no, lang);
+  return { version: versionIn(rows, String(no), lang), isCertain };
 }

@@ -18,8 +18,8 @@ test('createLookupByNo trusts one response of a list that filters by `no`', asyn
   const { find } = createLookupByNo(({ no = 0 }) =>
     Promise.resolve({ items: no === 7 ? [{ no: '7' }] : [], total: 1, pageNo: 1, pageSize: 100 }),
   );
-  expect(await find(7, 'en_US')).toEqual({ rows: [{ no: '7' }], certain: true });
-  expect(await find(8, 'en_US')).toEqual({ rows: [], certain: true });
+  expect(await find(7, 'en_US')).toEqual({ rows: [{ no: '7' }], isCertain: true });
+  expect(await find(8, 'en_US')).toEqual({ rows: [], isCertain: true });
 });
 
 test('createLookupByNo fetches a list that ignores the `no` to its end, once for all lookups until it is cleared', async () => {
@@ -30,7 +30,7 @@ test('createLookupByNo fetches a list that ignores the `no` to its end, once for
     find(5000, 'en_US'),
   ]);
   expect(lookups.map(({ rows }) => rows)).toEqual([[{ no: 1234 }], [{ no: 301 }], []]);
-  expect(lookups.every(({ certain }) => certain)).toBe(true);
+  expect(lookups.every(({ isCertain }) => isCertain)).toBe(true);
   await find(2, 'en_US');
   expect(requested.filter((page) => page > 1)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
   forget();
@@ -40,6 +40,6 @@ test('createLookupByNo fetches a list that ignores the `no` to its end, once for
 
 test('createLookupByNo reports an uncertain result for a list of more than 5,000 items', async () => {
   const { find } = createLookupIgnoringNo(5001);
-  expect(await find(5001, 'en_US')).toEqual({ rows: [], certain: false });
-  expect(await find(5000, 'en_US')).toEqual({ rows: [{ no: 5000 }], certain: true });
+  expect(await find(5001, 'en_US')).toEqual({ rows: [], isCertain: false });
+  expect(await find(5000, 'en_US')).toEqual({ rows: [{ no: 5000 }], isCertain: true });
 });

@@ -6,10 +6,10 @@ type No = string | number;
 /** Limits the pages that are fetched of a list, and sets their size. */
 const FETCH_LIMITS = { pages: 50, pageSize: 100 };
 
-/** Holds the rows of one `no`; without `certain`, the list has more pages than were fetched. */
+/** Holds the rows of one `no`; without `isCertain`, the list has more pages than were fetched. */
 export interface FoundRows<Row> {
   rows: Row[];
-  certain: boolean;
+  isCertain: boolean;
 }
 
 /** Fetches a page of a list in one language, filtered by `no` if there is one. */
@@ -34,7 +34,7 @@ export function createLookupByNo<Row extends { no: No }>(fetchPage: FetchPage<Ro
       numbers.map((page) => fetchPage({ page, pageSize }, language)),
     );
     const lists = [first, ...otherPages].map(({ items }) => items);
-    return { rows: copyInvalidRows(lists.flat(), lists), certain: count <= pages };
+    return { rows: copyInvalidRows(lists.flat(), lists), isCertain: count <= pages };
   };
   const listIn = (language: string, first: Page<Row>) => {
     const pending = lists.get(language) ?? fetchRest(first, language);
@@ -51,12 +51,12 @@ export function createLookupByNo<Row extends { no: No }>(fetchPage: FetchPage<Ro
         const first = await fetchPage({ no, page: 1, pageSize }, language);
         // One item does not have that many versions: the server may have filtered the page by language after paging.
         const isNarrowed = first.items.every(isOf) && first.total <= pageSize;
-        if (isNarrowed) return { rows: first.items, certain: true };
+        if (isNarrowed) return { rows: first.items, isCertain: true };
         list = listIn(language, first);
       }
-      const { rows, certain } = await list;
+      const { rows, isCertain } = await list;
       const rowsOfNo = copyInvalidRows(rows.filter(isOf), [rows]);
-      return { rows: rowsOfNo, certain: certain || rowsOfNo.length > 0 };
+      return { rows: rowsOfNo, isCertain: isCertain || rowsOfNo.length > 0 };
     },
     forget: () => lists.clear(),
   };

@@ -65,7 +65,8 @@ async function failure(call: Promise<unknown>): Promise<ApiError> {
     () => undefined,
     (reason: unknown) => reason,
   );
-  if (!(error instanceof ApiError)) throw new Error(`The call failed with ${String(error)} instead of an ApiError`);
+  if (!(error instanceof ApiError))
+    throw new Error(`The call failed with ${String(error)} instead of an ApiError`);
   return error;
 }
 

@@ -15,7 +15,7 @@ export interface TransportOptions {
   /** Called when the server responds with 503. */
   onUnavailable?: () => void;
   /** Whether a success may be one bare word instead of JSON, like a login's token (D5). */
-  bareText?: boolean;
+  allowsBareText?: boolean;
 }
 
 /** Describes one call: `body` is sent as JSON, a form unchanged. */
@@ -97,7 +97,9 @@ export function createTransport(options: TransportOptions): (call: Call) => Prom
       throw callError(error, call.signal);
     }
     try {
-      const parsedBody = readResponse(options.bareText ? withQuotedMessage(response) : response);
+      const parsedBody = readResponse(
+        options.allowsBareText ? withQuotedMessage(response) : response,
+      );
       idempotencyKeys.settle(mutation);
       return parsedBody;
     } catch (error) {

@@ -16,7 +16,11 @@ export function safeAdminPath(value: unknown): string | undefined {
   if (!URL.canParse(value, ORIGIN)) return undefined;
   const { origin, pathname, search, hash } = new URL(value, ORIGIN);
   // The result may be outside /admin because of `..`.
-  if (origin !== ORIGIN || !/^\/admin(\/|$)/.test(pathname) || FORBIDDEN_CHARACTER_PATTERN.test(pathname)) {
+  if (
+    origin !== ORIGIN ||
+    !/^\/admin(\/|$)/.test(pathname) ||
+    FORBIDDEN_CHARACTER_PATTERN.test(pathname)
+  ) {
     return undefined;
   }
   return `${pathname}${search}${hash}`;

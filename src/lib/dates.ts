@@ -1,9 +1,9 @@
 const DATE_TIME_PATTERN = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})(?::(\d{2}))?$/;
 
-/** Describes a date from the backend; `asWritten`: it has no time zone and is shown unchanged (D15). */
+/** Describes a date from the backend; without a time zone it is shown unchanged (D15). */
 export interface Moment {
   date: Date;
-  asWritten: boolean;
+  hasNoTimeZone: boolean;
 }
 
 /**
@@ -16,7 +16,7 @@ export function parseMoment(value: string | number | null | undefined): Moment |
   const date = match
     ? new Date(`${value.toString().trim().replace(' ', 'T')}Z`)
     : new Date(typeof value === 'string' && /^\d{11,}$/.test(value) ? Number(value) : value);
-  return Number.isNaN(date.getTime()) ? undefined : { date, asWritten: match !== null };
+  return Number.isNaN(date.getTime()) ? undefined : { date, hasNoTimeZone: match !== null };
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -39,7 +39,7 @@ export function formatMoment(
 ): string | undefined {
   const moment = parseMoment(value);
   if (!moment) return undefined;
-  const zone = moment.asWritten ? { timeZone: 'UTC' } : {};
+  const zone = moment.hasNoTimeZone ? { timeZone: 'UTC' } : {};
   return formatOf(language, { ...options, ...zone }).format(moment.date);
 }
 
@@ -47,15 +47,15 @@ export function formatMoment(
 export function yearOf(value: string | number | null | undefined): string {
   const moment = parseMoment(value);
   if (!moment) return '';
-  return String(moment.asWritten ? moment.date.getUTCFullYear() : moment.date.getFullYear());
+  return String(moment.hasNoTimeZone ? moment.date.getUTCFullYear() : moment.date.getFullYear());
 }
 
 /** Returns the day (yyyy-MM-dd) of a date, in the time zone in which it is shown; undefined without a date. */
 export function dayOf(value: string | number | null | undefined): string | undefined {
   const moment = parseMoment(value);
   if (!moment) return undefined;
-  const { date, asWritten } = moment;
-  const offset = asWritten ? 0 : date.getTimezoneOffset() * 60_000;
+  const { date, hasNoTimeZone } = moment;
+  const offset = hasNoTimeZone ? 0 : date.getTimezoneOffset() * 60_000;
   return new Date(date.getTime() - offset).toISOString().slice(0, 10);
 }
 
@@ -64,5 +64,5 @@ export function isoMoment(value: string | number | null | undefined): string | u
   const moment = parseMoment(value);
   if (!moment) return undefined;
   const iso = moment.date.toISOString();
-  return moment.asWritten ? iso.slice(0, 19) : iso;
+  return moment.hasNoTimeZone ? iso.slice(0, 19) : iso;
 }

@@ -10,7 +10,9 @@ const MAX_ADDRESS_LENGTH = 254;
  */
 export function isEmailAddress(value: unknown): value is string {
   return (
-    typeof value === 'string' && value.length <= MAX_ADDRESS_LENGTH && PLAIN_ADDRESS_PATTERN.test(value)
+    typeof value === 'string' &&
+    value.length <= MAX_ADDRESS_LENGTH &&
+    PLAIN_ADDRESS_PATTERN.test(value)
   );
 }
 

@@ -21,11 +21,12 @@ interface Candidate {
   /** Language code; undefined for a shared field. */
   language: string | undefined;
   keys: readonly string[];
-  empty: boolean;
+  isEmpty: boolean;
 }
 
 /** Matches the prefix that servers put before the path of a field: the name of a validated argument. */
-const WRAPPER_KEY_PATTERN = /^(\$|.*(body|data|request|inputs?|payload|dto|form|args?\d*|vo|params?))$/i;
+const WRAPPER_KEY_PATTERN =
+  /^(\$|.*(body|data|request|inputs?|payload|dto|form|args?\d*|vo|params?))$/i;
 
 function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -52,7 +53,7 @@ function candidatesIn(values: object, languages: ReadonlySet<string>): Candidate
     const keys = path
       .filter((token) => token !== 'versions' && token !== language)
       .map(normalizeName);
-    candidates.push({ name: path.join('.'), language, keys, empty: value === null });
+    candidates.push({ name: path.join('.'), language, keys, isEmpty: value === null });
     if (Array.isArray(value))
       for (const [index, entry] of value.entries())
         if (isGroup(entry)) walk(entry, [...path, String(index)]);
@@ -143,7 +144,7 @@ function fieldOf(path: string, form: SentForm): string | undefined {
     return String(entryOf(formSpelling(inForm(list)), Number(key), code));
   });
   const ownMatch = match(sentKeys);
-  if (ownMatch && !ownMatch.empty) return ownMatch.name;
+  if (ownMatch && !ownMatch.isEmpty) return ownMatch.name;
   const renamedPath = renamedFields.get(sentKeys.join('.'));
   const matchInForm =
     match(renamedPath === undefined ? sentKeys.map(inForm) : [renamedPath]) ?? ownMatch;

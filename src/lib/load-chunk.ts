@@ -66,7 +66,10 @@ export async function loadChunk<Module>(
 ): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Not loaded within ${CHUNK_TIMEOUT_MS} ms`)), CHUNK_TIMEOUT_MS);
+    timer = setTimeout(
+      () => reject(new Error(`Not loaded within ${CHUNK_TIMEOUT_MS} ms`)),
+      CHUNK_TIMEOUT_MS,
+    );
   });
   const sheets = files.filter((file) => file.endsWith('.css'));
   files.filter((file) => file.endsWith('.js')).forEach((file) => preloadScript(`/${file}`));

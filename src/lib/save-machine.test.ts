@@ -5,7 +5,7 @@ import type { SaveState, SaveSteps } from './save-machine';
 
 type State = SaveState<string, string>;
 
-const EDITING: State = { phase: 'editing', attempted: false };
+const EDITING: State = { phase: 'editing', wasAttempted: false };
 
 /** Runs a save and returns the phases that it went through. */
 async function phasesOf(steps: Partial<SaveSteps<string, string, string>>) {

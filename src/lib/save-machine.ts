@@ -15,8 +15,8 @@ interface Pending<Conflict, Failure> {
  * failed.
  */
 export type SaveState<Conflict, Failure> =
-  /** `attempted`: after a closed attempt, fields show their errors even if not visited. */
-  | { phase: 'editing'; attempted: boolean }
+  /** `wasAttempted`: after a closed attempt, fields show their errors even if not visited. */
+  | { phase: 'editing'; wasAttempted: boolean }
   /** The stored values are refetched into the form. */
   | { phase: 'loading' }
   | Pending<Conflict, Failure>
@@ -60,9 +60,9 @@ export function reduceSave<Conflict, Failure>(
   if (!ACCEPTED[state.phase].includes(event.type)) return state;
   switch (event.type) {
     case 'reset':
-      return { phase: 'editing', attempted: false };
+      return { phase: 'editing', wasAttempted: false };
     case 'close':
-      return { phase: 'editing', attempted: isAttempted(state) };
+      return { phase: 'editing', wasAttempted: isAttempted(state) };
     case 'load':
       return { phase: 'loading' };
     case 'check':
@@ -88,7 +88,7 @@ function before<Conflict, Failure>(
 
 /** Returns whether a save was attempted: fields then show their errors even if not visited. */
 export function isAttempted(state: SaveState<unknown, unknown>): boolean {
-  if (state.phase === 'editing') return state.attempted;
+  if (state.phase === 'editing') return state.wasAttempted;
   return state.phase !== 'saved' && state.phase !== 'loading';
 }
 
@@ -106,7 +106,7 @@ export interface SaveMachine<Conflict, Failure> {
 
 /** Returns a new machine in the phase `editing`. */
 export function createSaveMachine<Conflict, Failure>(): SaveMachine<Conflict, Failure> {
-  const state = new Store<SaveState<Conflict, Failure>>({ phase: 'editing', attempted: false });
+  const state = new Store<SaveState<Conflict, Failure>>({ phase: 'editing', wasAttempted: false });
   return {
     state,
     dispatch: (event) => {

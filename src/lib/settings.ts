@@ -18,7 +18,8 @@ export interface Settings {
   securityExpires?: string;
 }
 
-const textMatching = (pattern: RegExp) => (value: unknown) => typeof value === 'string' && pattern.test(value);
+const textMatching = (pattern: RegExp) => (value: unknown) =>
+  typeof value === 'string' && pattern.test(value);
 const isText = textMatching(/[^]/);
 
 /**

@@ -97,8 +97,12 @@ const STATES: [mock: string, path: string, seen: (opened: Opened) => Promise<unk
     NEWS,
     async ({ user, href }) => {
       await expectText(FIRST_ITEM_TITLE);
-      await user.click(within(screen.getByRole('main')).getByRole('link', { name: FIRST_ITEM_TITLE }));
-      expect(await screen.findByRole('heading', { name: FIRST_ITEM_TITLE, level: 1 })).toBeVisible();
+      await user.click(
+        within(screen.getByRole('main')).getByRole('link', { name: FIRST_ITEM_TITLE }),
+      );
+      expect(
+        await screen.findByRole('heading', { name: FIRST_ITEM_TITLE, level: 1 }),
+      ).toBeVisible();
       expect(href()).toMatch(/\/detail\/10{12}\d{7}$/);
     },
   ],

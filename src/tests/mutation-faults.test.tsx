@@ -291,12 +291,12 @@ describe('admin form under a network fault', () => {
 });
 
 /** Maps the responses to a deletion or reorder, and whether the server performs it. */
-const RESPONSES: Record<string, { fault: FaultName; done: boolean }> = {
-  'an error in a 200': { fault: 'error-in-200', done: false },
-  'a 200 and nothing done': { fault: 'not-stored', done: false },
-  'done, the response lost': { fault: 'lost-response', done: true },
-  'a 502 page': { fault: '502', done: false },
-  'a 502 page after it was done': { fault: 'lost-502', done: true },
+const RESPONSES: Record<string, { fault: FaultName; isPerformed: boolean }> = {
+  'an error in a 200': { fault: 'error-in-200', isPerformed: false },
+  'a 200 and nothing done': { fault: 'not-stored', isPerformed: false },
+  'done, the response lost': { fault: 'lost-response', isPerformed: true },
+  'a 502 page': { fault: '502', isPerformed: false },
+  'a 502 page after it was done': { fault: 'lost-502', isPerformed: true },
 };
 
 /** Returns the row that shows a text, in a list or a table of names. */
@@ -424,12 +424,12 @@ const DELETION_SAMPLE: Record<string, string[]> = {
 const testCasesOf = <Row,>(rows: Record<string, Row>, sample: Record<string, string[]>) =>
   Object.entries(rows)
     .flatMap(([name, row]) =>
-      Object.entries(RESPONSES).map(([response, { fault, done }]) => ({
+      Object.entries(RESPONSES).map(([response, { fault, isPerformed }]) => ({
         name,
         row,
         response,
         fault: faultOf(fault),
-        done,
+        done: isPerformed,
       })),
     )
     .filter(({ name, response }) => ALL || sample[response]?.includes(name));

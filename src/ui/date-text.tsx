@@ -14,7 +14,7 @@ export function DateText({ value, className }: DateTextProps) {
   const { i18n } = useLingui();
   const tag = languageTag(i18n.locale);
   // The prerenderer does not know the visitor's time zone, which matters unless the date is shown as written.
-  const zone = usePrerendered(!parseMoment(value)?.asWritten) ? { timeZone: 'UTC' } : {};
+  const zone = usePrerendered(!parseMoment(value)?.hasNoTimeZone) ? { timeZone: 'UTC' } : {};
   const text = formatMoment(value, tag, {
     year: 'numeric',
     month: 'long',

@@ -9,23 +9,23 @@ interface ErrorBoundaryProps {
 }
 
 /** Catches render errors of a part of the page (docs/architecture.md#7-security), so that the screen is never blank. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
-    return { failed: true };
+    return { hasFailed: true };
   }
 
   override componentDidUpdate(previous: ErrorBoundaryProps) {
-    if (this.state.failed && previous.resetKey !== this.props.resetKey) {
-      this.setState({ failed: false });
+    if (this.state.hasFailed && previous.resetKey !== this.props.resetKey) {
+      this.setState({ hasFailed: false });
     }
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
     return (
-      <ErrorNotice onRetry={() => this.setState({ failed: false })}>
+      <ErrorNotice onRetry={() => this.setState({ hasFailed: false })}>
         <Trans>Couldn’t show this part of the page.</Trans>
       </ErrorNotice>
     );

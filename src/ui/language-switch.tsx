@@ -10,7 +10,7 @@ import styles from './language-switch.module.css';
 /** A language whose messages are loading or failed to load. */
 interface RequestedLanguage {
   code: Locale;
-  failed: boolean;
+  hasFailed: boolean;
 }
 
 /**
@@ -22,19 +22,19 @@ export function LanguageSwitch() {
   const { locale } = useLocale();
   const [requested, setRequested] = useState<RequestedLanguage>();
   const choose = async (code: Locale) => {
-    setRequested({ code, failed: false });
+    setRequested({ code, hasFailed: false });
     const isFailed = await changeLanguage(code).then(
       () => false,
       () => true,
     );
     // The user may have chosen another language in the meantime.
     setRequested((current) =>
-      current?.code !== code ? current : isFailed ? { code, failed: isFailed } : undefined,
+      current?.code !== code ? current : isFailed ? { code, hasFailed: isFailed } : undefined,
     );
   };
   const offeredLocales = availableLocales();
   if (offeredLocales.length < 2) return null;
-  const failedLanguage = requested?.failed && languageName(requested.code).long;
+  const failedLanguage = requested?.hasFailed && languageName(requested.code).long;
   return (
     <div className={styles.switch} role="group" aria-label={t`Language`}>
       {offeredLocales.map((code) => (
@@ -44,7 +44,7 @@ export function LanguageSwitch() {
           lang={languageTag(code)}
           className={styles.language}
           aria-pressed={code === locale}
-          aria-busy={requested?.code === code && !requested.failed}
+          aria-busy={requested?.code === code && !requested.hasFailed}
           title={languageName(code).long}
           onClick={() => void choose(code)}
         >

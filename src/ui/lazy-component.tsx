@@ -16,9 +16,9 @@ interface LazyComponentProps<Loaded> {
 
 interface LazyComponentState<Loaded> {
   loaded: { component: Loaded } | undefined;
-  failed: boolean;
+  hasFailed: boolean;
   /** Whether a reload is necessary but would lose unsaved input. */
-  unsaved?: boolean;
+  hasUnsavedInput?: boolean;
 }
 
 /** Loaded components by `load`, rendered immediately on the next mount. */
@@ -36,13 +36,13 @@ export class LazyComponent<Loaded> extends Component<
 > {
   override state: LazyComponentState<Loaded> = {
     loaded: loadedComponents.get(this.props.load) as LazyComponentState<Loaded>['loaded'],
-    failed: false,
+    hasFailed: false,
   };
 
   #mounted = false;
 
   static getDerivedStateFromError() {
-    return { failed: true };
+    return { hasFailed: true };
   }
 
   override componentDidMount() {
@@ -57,19 +57,19 @@ export class LazyComponent<Loaded> extends Component<
   }
 
   readonly #again = () => {
-    this.setState({ loaded: undefined, failed: false });
+    this.setState({ loaded: undefined, hasFailed: false });
     void this.#load();
   };
 
   readonly #retry = async () => {
-    this.setState({ loaded: undefined, failed: false, unsaved: false });
+    this.setState({ loaded: undefined, hasFailed: false, hasUnsavedInput: false });
     const error = await this.#load();
     if (!(error instanceof ChunkError) || !(await isSiteReachable())) return;
-    if (!(await saveAndReload()) && this.#mounted) this.setState({ unsaved: true });
+    if (!(await saveAndReload()) && this.#mounted) this.setState({ hasUnsavedInput: true });
   };
 
   readonly #backOnline = () => {
-    if (this.state.failed) this.#again();
+    if (this.state.hasFailed) this.#again();
   };
 
   /** Loads the component. Returns the error of a failed attempt. */
@@ -79,10 +79,10 @@ export class LazyComponent<Loaded> extends Component<
     try {
       const loadedState = { component: await this.props.load() };
       loadedComponents.set(this.props.load, loadedState);
-      nextState = { loaded: loadedState, failed: false };
+      nextState = { loaded: loadedState, hasFailed: false };
     } catch (error) {
       problem = error;
-      nextState = { loaded: undefined, failed: true };
+      nextState = { loaded: undefined, hasFailed: true };
     }
     // As a transition: the component may be large, and the screen around it must stay responsive.
     if (this.#mounted) startTransition(() => this.setState(nextState));
@@ -90,15 +90,15 @@ export class LazyComponent<Loaded> extends Component<
   }
 
   override render() {
-    const { loaded, failed, unsaved } = this.state;
-    if (failed) {
+    const { loaded, hasFailed, hasUnsavedInput } = this.state;
+    if (hasFailed) {
       return (
         <ErrorNotice onRetry={() => void this.#retry()}>
           <Trans>Couldn’t show this part of the page.</Trans>
-          {unsaved && (
+          {hasUnsavedInput && (
             <>
               {' '}
-              <ReloadStatus unsaved />
+              <ReloadStatus hasUnsavedInput />
             </>
           )}
         </ErrorNotice>

@@ -14,14 +14,14 @@ interface PictureProps {
   sizes?: string;
   className?: string | undefined;
   /** Loads the picture with high priority, for the first one of a screen. */
-  first?: boolean;
+  isFirst?: boolean;
   /** Called after the picture has loaded. */
   onLoad?: (() => void) | undefined;
 }
 
 /** Renders a picture from data with a checked URL and reserved space; a placeholder if it is missing. */
 export function Picture(props: PictureProps) {
-  const { src, alt, width, height, sizes = '100vw', className, first = false, onLoad } = props;
+  const { src, alt, width, height, sizes = '100vw', className, isFirst = false, onLoad } = props;
   const [broken, setBroken] = useState<string>();
   const url = pictureUrl(src);
   const sources = url && pictureSources(url, width);
@@ -38,9 +38,9 @@ export function Picture(props: PictureProps) {
       alt={alt}
       width={width}
       height={height}
-      loading={first ? 'eager' : 'lazy'}
-      decoding={first ? 'auto' : 'async'}
-      fetchPriority={first ? 'high' : 'auto'}
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding={isFirst ? 'auto' : 'async'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
       onLoad={onLoad}
       onError={() => setBroken(url)}
     />

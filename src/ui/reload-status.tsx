@@ -2,14 +2,17 @@ import { Trans } from '@lingui/react/macro';
 
 interface ReloadStatusProps {
   /** Whether the site is unreachable. */
-  unreachable?: boolean;
+  isUnreachable?: boolean;
   /** Whether a reload would lose unsaved input. */
-  unsaved?: boolean;
+  hasUnsavedInput?: boolean;
 }
 
 /** Renders why files of the application failed to load, and how the page recovers (D17). */
-export function ReloadStatus({ unreachable = false, unsaved = false }: ReloadStatusProps) {
-  if (unsaved) {
+export function ReloadStatus({
+  isUnreachable = false,
+  hasUnsavedInput = false,
+}: ReloadStatusProps) {
+  if (hasUnsavedInput) {
     return (
       <Trans>
         This page needs to reload, but you have unsaved changes. Publish, send or copy them, then
@@ -17,7 +20,7 @@ export function ReloadStatus({ unreachable = false, unsaved = false }: ReloadSta
       </Trans>
     );
   }
-  return unreachable ? (
+  return isUnreachable ? (
     <Trans>You’re offline. This page will open when you’re back online.</Trans>
   ) : (
     <Trans>Your connection may have been interrupted, or the site has just been updated.</Trans>

@@ -16,8 +16,8 @@ const router = createRouter({ routeTree: createRootRoute(), history: createMemor
 const missingChunk = new ChunkError('ChunkLoadError', '/assets/site-people.js');
 
 /** Renders a screen whose chunk is missing next to an upload. */
-function App({ uploading, error = missingChunk }: { uploading: boolean; error?: Error }) {
-  useReloadBlock(uploading);
+function App({ isUploading, error = missingChunk }: { isUploading: boolean; error?: Error }) {
+  useReloadBlock(isUploading);
   return (
     <I18nProvider i18n={i18n}>
       <RouterContextProvider router={router}>
@@ -46,23 +46,23 @@ afterEach(() => {
 });
 
 it('useScreenRecovery reloads a screen whose chunk is missing as soon as the upload that prevented the reload has ended', async () => {
-  const { rerender } = render(<App uploading />);
+  const { rerender } = render(<App isUploading />);
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent(/you have unsaved changes/),
   );
   expect(reload).not.toHaveBeenCalled();
-  rerender(<App uploading={false} />);
+  rerender(<App isUploading={false} />);
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
 it('useScreenRecovery reloads only once when further uploads end', async () => {
-  const { rerender } = render(<App uploading />);
+  const { rerender } = render(<App isUploading />);
   await screen.findByText(/you have unsaved changes/);
-  rerender(<App uploading={false} />);
+  rerender(<App isUploading={false} />);
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   const checks = site.mock.calls.length;
-  rerender(<App uploading />);
-  rerender(<App uploading={false} />);
+  rerender(<App isUploading />);
+  rerender(<App isUploading={false} />);
   await waitFor(() => expect(site).toHaveBeenCalledTimes(checks + 1));
   await act(() => Promise.resolve());
   expect(reload).toHaveBeenCalledTimes(1);
@@ -70,8 +70,8 @@ it('useScreenRecovery reloads only once when further uploads end', async () => {
 
 it('useScreenRecovery does not reload after an upload when no chunk is missing', async () => {
   const error = new Error('The screen failed to render');
-  const { rerender } = render(<App uploading error={error} />);
-  rerender(<App uploading={false} error={error} />);
+  const { rerender } = render(<App isUploading error={error} />);
+  rerender(<App isUploading={false} error={error} />);
   await act(() => Promise.resolve());
   expect(site).not.toHaveBeenCalled();
   expect(reload).not.toHaveBeenCalled();

@@ -10,20 +10,20 @@ const RETRY_DELAYS = [2_000, 5_000, 10_000, 20_000, 30_000];
  * Recovers a screen that failed with `error`. Retries a chunk that failed to load without a click (D17): reloads
  * the page, as a new release may have replaced the chunk, or re-renders it once an unreachable site is back.
  * A reload that an upload or a form prevents follows as soon as that ends. `reset` clears an error boundary that is
- * not a route's. Returns `unreachable` while the site is unreachable, `unsaved` after a reload was canceled because it
+ * not a route's. Returns `isUnreachable` while the site is unreachable, `hasUnsavedInput` after a reload was canceled because it
  * would lose input, and a function that retries immediately.
  */
 export function useScreenRecovery(
   error: unknown,
   reset?: () => void,
 ): {
-  unreachable: boolean;
-  unsaved: boolean;
+  isUnreachable: boolean;
+  hasUnsavedInput: boolean;
   tryAgain: () => void;
 } {
   const router = useRouter();
   const [unreachable, setUnreachable] = useState(() => !navigator.onLine);
-  const [unsaved, setUnsaved] = useState(false);
+  const [hasUnsavedInput, setUnsaved] = useState(false);
   // Retries by the user; chunks that failed to load retry on their own.
   const [retries, setRetries] = useState(0);
   const isChecking = retries > 0 || error instanceof ChunkError;
@@ -66,8 +66,8 @@ export function useScreenRecovery(
     };
   }, [isChecking, retries]);
   return {
-    unreachable: unreachable && isChecking,
-    unsaved,
+    isUnreachable: unreachable && isChecking,
+    hasUnsavedInput,
     tryAgain: () => setRetries((times) => times + 1),
   };
 }

@@ -45,7 +45,7 @@ function LeaveScreen({ savedIn }: { savedIn: SavedIn }) {
     <>
       <Button onClick={() => history.push('/elsewhere')}>Go elsewhere</Button>
       <UnsavedChangesDialog
-        changed
+        hasChanges
         draft={{
           saveDraft: () => Promise.resolve(savedIn),
           savedIn,

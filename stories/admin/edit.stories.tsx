@@ -49,9 +49,11 @@ const recovery = (isLate: boolean) => ({
     <DraftRecoveryBanner
       draft={{
         values: {},
-        changes: [{ name: 'title', base: 'Forty years', value: 'Fifty years', moved: !isLate }],
+        changes: [
+          { name: 'title', base: 'Forty years', value: 'Fifty years', hasNewerVersion: !isLate },
+        ],
         at: Date.parse('2027-06-30T09:30:00Z'),
-        late: isLate,
+        wasFoundAfterEdit: isLate,
         parts: [],
       }}
       labels={LABELS}
@@ -89,7 +91,7 @@ const notice = (outcome: Unconfirmed) => ({
   render: () => (
     <SaveNotice
       outcome={outcome}
-      checking={false}
+      isChecking={false}
       labels={LABELS}
       list={<Button>Check the list</Button>}
       onLoadStored={noop}
@@ -155,6 +157,6 @@ export const Rejected = () =>
     kind: 'rejected',
     errors: [],
     message: 'There is no such item any more.',
-    deleted: true,
+    isDeleted: true,
   });
 export const Shortcuts = () => <ShortcutList open onClose={noop} />;

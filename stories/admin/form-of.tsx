@@ -5,7 +5,7 @@ import { EditFormContext } from '../../src/admin/fields/edit-form-context';
 import { FormProvider } from '../../src/admin/fields/form-provider';
 import { createFormStore } from '../../src/admin/fields/form-store';
 
-const SUBMITTED = { beforePublish: () => () => undefined, attempted: true };
+const SUBMITTED = { beforePublish: () => () => undefined, wasAttempted: true };
 const NO_RULES = object();
 
 interface FormOfProps {
@@ -20,7 +20,7 @@ export function FormOf({ values, errors = {}, children }: FormOfProps) {
   const [store] = useState(() => createFormStore(values));
   useEffect(() => void store.validate(), [store]);
   return (
-    <FormProvider store={store} schema={NO_RULES} attempted addErrors={() => errors}>
+    <FormProvider store={store} schema={NO_RULES} wasAttempted addErrors={() => errors}>
       <EditFormContext value={SUBMITTED}>
         <Form layout="vertical" component="div">
           {children}

@@ -73,17 +73,17 @@ export const Actions = () => (
 const filters = (list: Parameters<typeof FilterBar>[0]['list']) => (
   <FilterBar list={list} onReset={() => undefined}>
     <Form.Item label="Title">
-      <Input.Search aria-label="Title" defaultValue={list.filtered ? 'data' : ''} />
+      <Input.Search aria-label="Title" defaultValue={list.hasFilters ? 'data' : ''} />
     </Form.Item>
   </FilterBar>
 );
 
-export const Filters = () => filters({ filtered: false, total: 43, countsRows: false });
+export const Filters = () => filters({ hasFilters: false, total: 43, countsRows: false });
 /** The number of items is not loaded yet. */
 export const FiltersLoading = () =>
-  filters({ filtered: false, total: undefined, countsRows: false });
+  filters({ hasFilters: false, total: undefined, countsRows: false });
 /** The backend counts language versions (D20). */
-export const FiltersSet = () => filters({ filtered: true, total: 7, countsRows: true });
+export const FiltersSet = () => filters({ hasFilters: true, total: 7, countsRows: true });
 
 const orderStatus = (
   part: Partial<ComponentProps<typeof OrderStatus>['order']>,

@@ -34,14 +34,14 @@ const LIST: List = {
   changeSettings: noop,
   pageNo: 1,
   pageSize: 10,
-  filtered: false,
+  hasFilters: false,
   showPage: noop,
   total: 43,
   countsRows: false,
   unreadable: [],
   error: undefined,
   loading: false,
-  busy: false,
+  isValidating: false,
   retry: noop,
 };
 const keyOf = ({ no }: Row) => no;
@@ -116,7 +116,9 @@ export const RowsDense = () => (
   <ListTableStory list={{ settings: { hidden: ['updated'], density: 'small', pageSize: 10 } }} />
 );
 export const Empty = () => <ListTableStory {...NO_ROWS} />;
-export const EmptyBySearch = () => <ListTableStory rows={[]} list={{ total: 0, filtered: true }} />;
+export const EmptyBySearch = () => (
+  <ListTableStory rows={[]} list={{ total: 0, hasFilters: true }} />
+);
 export const Loading = () => (
   <ListTableStory rows={[]} list={{ total: undefined, loading: true }} />
 );

@@ -20,7 +20,7 @@ const failTransfer: Transfer = () => Promise.reject(new ApiError({ kind: 'http',
 function Uploading({ transfer }: { transfer: Transfer }) {
   const upload = usePictureUpload(() => undefined, transfer);
   return (
-    <FieldFrame group id={CONTROL.id} label="Portrait" error={upload.error}>
+    <FieldFrame isGroup id={CONTROL.id} label="Portrait" error={upload.error}>
       <PictureUpload
         upload={upload}
         label="Portrait"

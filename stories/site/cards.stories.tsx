@@ -34,7 +34,7 @@ const row = (item: Partial<Item>) => (
       contentType={NEWS}
       item={{ ...ITEM, ...item }}
       folder="Firm News"
-      first={false}
+      isFirst={false}
       place={{ page: 1 }}
     />
   </ul>

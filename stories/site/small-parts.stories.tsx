@@ -33,6 +33,9 @@ export const Loading = () => <RowsLoading rows={4} />;
 /** A screen whose code failed to load, below the site's header. */
 export const ScreenFailing = () => (
   <InsideLayoutContext value={true}>
-    <ScreenError error={new Error('The screen failed to render')} firm={{ name: '', email: '', tel: '' }} />
+    <ScreenError
+      error={new Error('The screen failed to render')}
+      firm={{ name: '', email: '', tel: '' }}
+    />
   </InsideLayoutContext>
 );

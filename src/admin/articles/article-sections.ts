@@ -36,7 +36,7 @@ export const NEWS: StoredSection<NewsItemInput> = {
     note: extras.note,
     contentUrl: extras.contentUrl,
     cataId: requireCatalogue(extras),
-    isLink: extras.external ? 1 : 0,
+    isLink: extras.isExternal ? 1 : 0,
   }),
   texts: {
     help: msg`Write and publish news. Pin the items that should come first.`,

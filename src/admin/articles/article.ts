@@ -61,7 +61,7 @@ export interface ArticleSection {
 export interface ArticleExtras {
   note: string;
   contentUrl: string;
-  external: boolean;
+  isExternal: boolean;
   /** Undefined for content types without catalogues, and if validation was bypassed. */
   cataId: ArticleVersion['id'] | undefined;
 }

@@ -43,11 +43,11 @@ function BannerPicture({ banner: { imgPath } }: CellProps) {
 
 interface BannerTitleProps extends CellProps {
   language: string | undefined;
-  pinned: boolean;
+  isPinned: boolean;
 }
 
 /** Renders picture, title with a link to the form, and subtitle, in the banner's language and direction. */
-export function BannerTitle({ banner, language, pinned }: BannerTitleProps) {
+export function BannerTitle({ banner, language, isPinned }: BannerTitleProps) {
   const nameOf = useBannerName();
   const { id, lang, subTitle } = banner;
   const name = nameOf(banner);
@@ -66,7 +66,7 @@ export function BannerTitle({ banner, language, pinned }: BannerTitleProps) {
           </Link>
         }
         others={[{ lang, text: subTitle }]}
-        marks={pinned && <PinnedMark />}
+        marks={isPinned && <PinnedMark />}
       />
     </div>
   );

@@ -16,7 +16,7 @@ export function useBannerColumns(
       key: 'banner',
       title: t`Banner`,
       render: (_, banner) => (
-        <BannerTitle banner={banner} language={language} pinned={isPinned(banner)} />
+        <BannerTitle banner={banner} language={language} isPinned={isPinned(banner)} />
       ),
     },
     {

@@ -67,7 +67,7 @@ export function BannerList() {
     pageNo: 1,
     pageSize: Infinity,
     showPage: () => undefined,
-    filtered: language !== undefined,
+    hasFilters: language !== undefined,
     total,
     countsRows: false,
     ...listState(query, data),
@@ -93,7 +93,7 @@ export function BannerList() {
   return (
     <AdminPage
       title={t`Banners`}
-      helpBelow
+      showsHelpBelow
       help={t`The pictures at the top of the home page. Each language has its own; pinned ones come first.`}
       actions={
         <LinkButton to="/admin/banner/list" search={{ language, edit: NEW }} primary>

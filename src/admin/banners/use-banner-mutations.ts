@@ -13,7 +13,7 @@ import { useBannerName } from './banner-cells';
 const DELETE: RowMutation<Banner> = {
   name: 'delete',
   send: (banner, idempotencyKeys) => deleteBanner(banner, idempotencyKeys),
-  undoable: true,
+  isUndoable: true,
   fetchContent: async ({ id }) => {
     const banner = await fetchBanner(String(id));
     return {

@@ -32,8 +32,8 @@ export function CatalogueDeletion(props: CatalogueDeletionProps) {
   const rows = useMemo(() => (deletion ? [deletion] : []), [deletion]);
   const [shown] = useLastRows(rows);
   if (!shown) return null;
-  const { children, articles, counted } = shown.blockers;
-  if (children.length > 0 || articles.length > 0 || !counted)
+  const { children, articles, isComplete } = shown.blockers;
+  if (children.length > 0 || articles.length > 0 || !isComplete)
     return <CatalogueInUse open={deletion !== null} {...{ type, known, onClose }} {...shown} />;
   const name = known.nameOf(shown.item);
   return (
@@ -44,10 +44,10 @@ export function CatalogueDeletion(props: CatalogueDeletionProps) {
       onDelete={(_, chosen) => onDelete(shown.item, chosen)}
       onClose={onClose}
     >
-      {({ whole, languages, picker }) => (
+      {({ deletesAllLanguages, languages, picker }) => (
         <>
           <p>
-            {whole ? (
+            {deletesAllLanguages ? (
               <Trans>
                 “{name}” will be deleted in all its languages ({languages}), here and on the site.
                 You can undo this for a few seconds.

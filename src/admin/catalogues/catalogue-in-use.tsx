@@ -58,7 +58,7 @@ export function CatalogueInUse(props: CatalogueInUseProps) {
     >
       <Flex vertical gap="small">
         <Subcatalogues items={blockers.children} onShow={show} />
-        {!blockers.counted && (
+        {!blockers.isComplete && (
           <p>
             <Trans>
               Couldn’t check whether this catalogue contains articles, because the public lists are

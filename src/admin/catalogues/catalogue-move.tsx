@@ -66,7 +66,7 @@ export function CatalogueMove({ known, item, droppedOn, announce, onClose }: Cat
       }
     },
   });
-  const { sending, failure } = form;
+  const { isSending, failure } = form;
 
   const options = (level: readonly NamedItem[]): ParentOption[] =>
     level.flatMap((candidate) => {
@@ -96,12 +96,12 @@ export function CatalogueMove({ known, item, droppedOn, announce, onClose }: Cat
       open={open}
       title={t`Move “${name}”`}
       okText={failure ? t`Try again` : t`Move`}
-      okButtonProps={{ htmlType: 'submit', form: id, disabled: isDeleted, loading: sending }}
+      okButtonProps={{ htmlType: 'submit', form: id, disabled: isDeleted, loading: isSending }}
       cancelText={isDeleted ? t`Close` : t`Cancel`}
       closable={false}
-      cancelButtonProps={{ disabled: sending }}
-      mask={{ closable: !sending }}
-      keyboard={!sending}
+      cancelButtonProps={{ disabled: isSending }}
+      mask={{ closable: !isSending }}
+      keyboard={!isSending}
       onCancel={() => setOpen(false)}
       afterClose={() => {
         onClose();
@@ -121,7 +121,7 @@ export function CatalogueMove({ known, item, droppedOn, announce, onClose }: Cat
           }
           options={[top, ...options(known.items)]}
           allowedParent={allowedParent}
-          disabled={sending}
+          disabled={isSending}
         />
       </SmallForm>
     </Modal>
@@ -142,7 +142,10 @@ function useMove(known: NamedItems, item: NamedItem, announce: (message: string)
       throw new MessageError(t`Someone else changed the catalogues. Review them and try again.`);
     }
     const [names, opened] = [namesOf(currentItem), item.no];
-    await send({ item: currentItem, names, parentNo, moved: true, before: byNo, opened }, itemsNow);
+    await send(
+      { item: currentItem, names, parentNo, movesAllLanguages: true, before: byNo, opened },
+      itemsNow,
+    );
     const name = nameOf(item);
     const parent = byNo.get(parentNo);
     const parentName = parent ? nameOf(parent) : '';

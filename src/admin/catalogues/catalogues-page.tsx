@@ -27,7 +27,7 @@ const withType = (versions: readonly NameInput[], type: CatalogueType) =>
   versions.map((version) => ({ ...version, type }));
 
 const callsOf = (type: CatalogueType): NameCalls => ({
-  nested: true,
+  canNest: true,
   fetch: (languages) => fetchCatalogueTrees(type, languages),
   useStored: (languages) => useCatalogueTrees(type, languages),
   create: (versions, idempotencyKeys) => createCatalogue(withType(versions, type), idempotencyKeys),

@@ -16,13 +16,13 @@ const MAX_NAMED = 3;
 /** The blockers of the deletion of a catalogue (D32), as currently stored. */
 export interface DeletionBlockers {
   /** All its versions have been deleted. */
-  deleted: boolean;
+  isDeleted: boolean;
   /** The catalogues below it, each once. */
   children: { no: string; name: string }[];
   /** The languages that have articles in it: the number, and the first articles. */
   articles: { lang: string; id: string | number; total: number; first: CatalogueArticle[] }[];
   /** Whether all articles could be searched; not while the site is off and there are very many. */
-  counted: boolean;
+  isComplete: boolean;
 }
 
 /** Returns undefined for an error with one of these codes; rethrows any other error. */
@@ -65,11 +65,11 @@ export async function findDeletionBlockers(
     if (!children.has(no)) children.set(no, { no, name: child.name });
   }
   return {
-    deleted: found.every(({ catalogue }) => catalogue === undefined),
+    isDeleted: found.every(({ catalogue }) => catalogue === undefined),
     children: [...children.values()],
     articles: found.flatMap(({ version: { lang, id }, page }) =>
       page && page.total > 0 ? [{ lang, id, total: page.total, first: page.items }] : [],
     ),
-    counted: found.every(({ page }) => page !== undefined),
+    isComplete: found.every(({ page }) => page !== undefined),
   };
 }

@@ -39,7 +39,7 @@ export function useCatalogueDeletion(
     try {
       const blockers = await findDeletionBlockers(type, item);
       setCheck(undefined);
-      if (blockers.deleted) {
+      if (blockers.isDeleted) {
         const name = nameOf(item);
         announce(t`“${name}” was deleted by someone else.`);
         await revalidateCatalogues();
@@ -56,7 +56,7 @@ export function useCatalogueDeletion(
     const languages = formatList(chosenVersions.map(({ lang }) => languageOf(lang)));
     void mutations.run([item], {
       name: 'delete',
-      undoable: true,
+      isUndoable: true,
       send: async (_, idempotencyKeys) => {
         await deleteCatalogue(type, chosenVersions, idempotencyKeys);
         announce(

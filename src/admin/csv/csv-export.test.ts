@@ -41,7 +41,7 @@ it('CsvExport continues after a failure with the items that are missing, and cou
     2,
   );
   expect(await run.run()).toBeUndefined();
-  expect(run.state.get()).toMatchObject({ running: false, all: 6, failure: { row: 'd' } });
+  expect(run.state.get()).toMatchObject({ isRunning: false, all: 6, failure: { row: 'd' } });
   isDown = false;
   const exportedFile = await run.run();
   expect(exportedFile).toMatchObject({ exported: 5, deleted: 1, unreadable: 2 });

@@ -26,7 +26,7 @@ interface ExportSource<Row> {
 
 /** The state of an export. */
 export interface ExportState<Row> {
-  running: boolean;
+  isRunning: boolean;
   /** The number of items that are fetched or skipped. */
   done: number;
   /** The number of items; undefined until they are listed. */
@@ -49,7 +49,7 @@ type Outcome = readonly string[] | 'deleted' | 'skipped';
 /** Writes rows of a list into a CSV file. Continues after a failure, and fetches no item twice. */
 export class CsvExport<Row> {
   readonly state = new Store<ExportState<Row>>({
-    ...{ running: false, done: 0, all: undefined, failure: undefined },
+    ...{ isRunning: false, done: 0, all: undefined, failure: undefined },
   });
   readonly #outcomes = new Map<Row, Outcome>();
   #listed: ExportedRows<Row> | undefined;
@@ -61,7 +61,7 @@ export class CsvExport<Row> {
   /** Fetches the missing items, at most four at a time. Returns undefined after a failure, or `cancel`. Does not throw. */
   async run(): Promise<ExportedFile | undefined> {
     const { signal } = (this.#stop = new AbortController());
-    this.#update({ running: true, failure: undefined });
+    this.#update({ isRunning: true, failure: undefined });
     try {
       this.#listed ??= await this.source.listRows(signal);
       if (!this.#listed || signal.aborted) return undefined;
@@ -70,9 +70,9 @@ export class CsvExport<Row> {
       const failure = await this.#fetchRows(this.#listed.rows, this.#cellsOf, signal);
       if (signal.aborted) return undefined;
       if (!failure) return await this.#file(this.#listed);
-      this.#update({ running: false, failure });
+      this.#update({ isRunning: false, failure });
     } catch (error) {
-      if (!signal.aborted) this.#update({ running: false, failure: { error, row: undefined } });
+      if (!signal.aborted) this.#update({ isRunning: false, failure: { error, row: undefined } });
     }
     return undefined;
   }

@@ -11,14 +11,14 @@ interface CsvField {
   name: string;
   label: MessageDescriptor;
   /** Whether each language has a column of its own. */
-  byLanguage: boolean;
+  hasLanguageColumns: boolean;
 }
 
-const TITLE: CsvField = { name: 'title', label: msg`Title`, byLanguage: true };
-const SUMMARY: CsvField = { name: 'note', label: msg`Summary`, byLanguage: true };
-const CONTENT: CsvField = { name: 'content', label: msg`Content`, byLanguage: true };
-const ADDRESS: CsvField = { name: 'contentUrl', label: msg`Web address`, byLanguage: true };
-const CATALOGUE: CsvField = { name: 'cataNo', label: msg`Catalogue`, byLanguage: false };
+const TITLE: CsvField = { name: 'title', label: msg`Title`, hasLanguageColumns: true };
+const SUMMARY: CsvField = { name: 'note', label: msg`Summary`, hasLanguageColumns: true };
+const CONTENT: CsvField = { name: 'content', label: msg`Content`, hasLanguageColumns: true };
+const ADDRESS: CsvField = { name: 'contentUrl', label: msg`Web address`, hasLanguageColumns: true };
+const CATALOGUE: CsvField = { name: 'cataNo', label: msg`Catalogue`, hasLanguageColumns: false };
 
 /**
  * Lists the fields of each content type in a spreadsheet, in the order of its columns. Export and import share them.
@@ -29,13 +29,13 @@ const CSV_FIELDS: Record<CsvSection, readonly CsvField[]> = {
   cases: [CATALOGUE, TITLE, CONTENT, ADDRESS],
   honors: [TITLE, CONTENT],
   lawyers: [
-    { name: 'name', label: msg`Full name`, byLanguage: true },
-    { name: 'email', label: msg`Email`, byLanguage: false },
-    { name: 'phoneNumber', label: msg`Phone`, byLanguage: false },
-    { name: 'jobNos', label: msg`Jobs`, byLanguage: false },
-    { name: 'officeId', label: msg`Office`, byLanguage: true },
-    { name: 'proFieldIds', label: msg`Professional fields`, byLanguage: true },
-    { name: 'intro', label: msg`Introduction`, byLanguage: true },
+    { name: 'name', label: msg`Full name`, hasLanguageColumns: true },
+    { name: 'email', label: msg`Email`, hasLanguageColumns: false },
+    { name: 'phoneNumber', label: msg`Phone`, hasLanguageColumns: false },
+    { name: 'jobNos', label: msg`Jobs`, hasLanguageColumns: false },
+    { name: 'officeId', label: msg`Office`, hasLanguageColumns: true },
+    { name: 'proFieldIds', label: msg`Professional fields`, hasLanguageColumns: true },
+    { name: 'intro', label: msg`Introduction`, hasLanguageColumns: true },
   ],
 };
 
@@ -50,7 +50,7 @@ export interface CsvColumn {
 /** Returns the columns of a content type: a field of several languages has a column for each, next to each other. */
 export function csvColumns(section: CsvSection, languages: readonly string[]): CsvColumn[] {
   return CSV_FIELDS[section].flatMap((field): CsvColumn[] =>
-    field.byLanguage
+    field.hasLanguageColumns
       ? languages.map((language) => ({
           key: `versions.${language}.${field.name}`,
           ...{ field, language },

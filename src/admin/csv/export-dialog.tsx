@@ -27,7 +27,7 @@ interface ExportedList<Version> {
   total: number | undefined;
   /** Whether the total counts language versions (D20). */
   countsRows: boolean;
-  filtered: boolean;
+  hasFilters: boolean;
   /** Returns the rows of all pages; undefined after `signal` was aborted. Throws `ApiError`. */
   fetchAllPages: (
     languages: readonly string[],
@@ -57,7 +57,7 @@ export function ExportDialog<Version extends VersionRow>(props: ExportDialogProp
   const messageOf = useErrorMessage();
   const [open, setOpen] = useState(true);
   const run = useCsvExport(props);
-  const { running, done, all, failure } = useStoreValue(run.state);
+  const { isRunning, done, all, failure } = useStoreValue(run.state);
   const save = useSaveFile(props.title);
   const finish = async (result: Promise<ExportedFile | undefined>) => {
     const file = await result;
@@ -70,7 +70,7 @@ export function ExportDialog<Version extends VersionRow>(props: ExportDialogProp
     if (chosen) start.current();
     return () => run.cancel();
   }, [chosen, run]);
-  const isStarted = running || failure !== undefined;
+  const isStarted = isRunning || failure !== undefined;
   const failedRow = failure?.row;
   const name = failedRow && nameOf(failedRow);
   return (
@@ -78,7 +78,7 @@ export function ExportDialog<Version extends VersionRow>(props: ExportDialogProp
       open={open}
       title={t`Export as CSV`}
       okText={failure ? t`Try again` : t({ message: 'Export', context: 'button' })}
-      okButtonProps={{ loading: running }}
+      okButtonProps={{ loading: isRunning }}
       mask={{ closable: !isStarted }}
       onOk={() => void finish(run.run())}
       onCancel={() => {
@@ -107,7 +107,7 @@ export function ExportDialog<Version extends VersionRow>(props: ExportDialogProp
           />
         )}
         <p role="status">
-          {running && all === undefined && <Trans>Fetching the list…</Trans>}
+          {isRunning && all === undefined && <Trans>Fetching the list…</Trans>}
           {isStarted && all !== undefined && (
             <Trans>
               {done} of {all} items loaded
@@ -130,14 +130,14 @@ export function ExportDialog<Version extends VersionRow>(props: ExportDialogProp
 }
 
 /** Explains what the file will contain. */
-function Contents({ total, countsRows, filtered }: Omit<ExportedList<never>, 'fetchAllPages'>) {
+function Contents({ total, countsRows, hasFilters }: Omit<ExportedList<never>, 'fetchAllPages'>) {
   const count = countsRows ? undefined : total;
   return (
     <>
       <p>
         {count === undefined ? (
           <Trans>All items of the list will be exported, in its order.</Trans>
-        ) : filtered ? (
+        ) : hasFilters ? (
           <Plural
             value={count}
             one="# item that matches the filters will be exported."

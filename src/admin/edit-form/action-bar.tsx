@@ -29,7 +29,7 @@ interface ActionBarProps {
 export function ActionBar({ edit, published, outcome, labels, actions }: ActionBarProps) {
   const { t } = useLingui();
   const { tag } = useLocale();
-  const { changed, draft, publishing } = edit;
+  const { hasChanges, draft, isPublishing } = edit;
   const [listed, setListed] = useState(false);
   const saveDraft = useSaveDraft(edit);
   // Publishing would overwrite a draft that is neither restored nor discarded, and a save that is being verified.
@@ -53,9 +53,9 @@ export function ActionBar({ edit, published, outcome, labels, actions }: ActionB
       aria-label={t`Publishing`}
     >
       <Flex wrap align="baseline" gap={12} className={styles.state ?? ''}>
-        <div role="status">{!changed && outcome}</div>
-        <p>{changed ? <Trans>Unpublished changes</Trans> : !outcome && published}</p>
-        {changed && time && draft.savedIn === 'browser' && (
+        <div role="status">{!hasChanges && outcome}</div>
+        <p>{hasChanges ? <Trans>Unpublished changes</Trans> : !outcome && published}</p>
+        {hasChanges && time && draft.savedIn === 'browser' && (
           <p className={styles.savedDraft}>
             <Trans>Draft saved {time}</Trans>
           </p>
@@ -84,15 +84,15 @@ export function ActionBar({ edit, published, outcome, labels, actions }: ActionB
       <Tooltip title={tooltipOf(publishShortcut)}>
         <Button
           type="primary"
-          icon={publishing && <LoadingOutlined aria-hidden />}
+          icon={isPublishing && <LoadingOutlined aria-hidden />}
           aria-keyshortcuts={publishShortcut.ariaKeyShortcuts}
-          aria-disabled={publishing}
+          aria-disabled={isPublishing}
           disabled={isUndecided}
           onMouseDown={preventBlur}
           // The second click of a double click may follow the response to the first.
           onClick={(event) => event.detail < 2 && publish()}
         >
-          {publishing ? <Trans>Publishing…</Trans> : <Trans>Publish</Trans>}
+          {isPublishing ? <Trans>Publishing…</Trans> : <Trans>Publish</Trans>}
         </Button>
       </Tooltip>
       <ShortcutList open={listed} onClose={() => setListed(false)} />
@@ -123,32 +123,32 @@ function preventBlur(event: { preventDefault: () => void }) {
  */
 function Warnings({ edit, labels }: Pick<ActionBarProps, 'edit' | 'labels'>) {
   const online = useOnline();
-  const { changed, draft, waitsForConnection } = edit;
+  const { hasChanges, draft, waitsForConnection } = edit;
   const savedIn = draft.savedIn === 'browser';
   return (
     <div className={styles.warning}>
       <div role="status">
-        {!online && !waitsForConnection && changed && <Trans>You’re offline.</Trans>}
+        {!online && !waitsForConnection && hasChanges && <Trans>You’re offline.</Trans>}
         {!online && waitsForConnection && (
           <Trans>Not sent, because you’re offline. Publish again when you’re back online.</Trans>
         )}
-        {!online && changed && savedIn && (
+        {!online && hasChanges && savedIn && (
           <>
             <SentenceSpace />
             <Trans>Your changes are saved in this browser.</Trans>
           </>
         )}
-        {online && waitsForConnection && changed && (
+        {online && waitsForConnection && hasChanges && (
           <Trans>You’re back online. Publish when you’re ready.</Trans>
         )}
-        {changed && draft.savedIn === 'page' && (
+        {hasChanges && draft.savedIn === 'page' && (
           <Trans>
             This browser can’t save the draft. Publish it, or save it as a file, before you close
             the page.
           </Trans>
         )}
       </div>
-      {changed && draft.savedIn === 'page' && (
+      {hasChanges && draft.savedIn === 'page' && (
         <SaveAsFile typed={edit.typed} title={draft.title} labels={labels} />
       )}
     </div>

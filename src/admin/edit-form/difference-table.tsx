@@ -148,8 +148,8 @@ export function DifferenceTable({ rows, labels, one, other, choice }: Difference
       expandable={{
         showExpandColumn: false,
         expandedRowKeys: whole,
-        expandedRowRender: ({ name, values, texts, alike: formatted }) => (
-          <WholeTexts {...{ name, values, texts, formatted, one, other, wide: isWide }} />
+        expandedRowRender: ({ name, values, texts, alike: isFormatted }) => (
+          <WholeTexts {...{ name, values, texts, isFormatted, one, other, isWide }} />
         ),
       }}
     />

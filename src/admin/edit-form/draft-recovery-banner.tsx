@@ -32,11 +32,13 @@ export function DraftRecoveryBanner({
   useEffect(() => {
     box.current?.focus();
   }, []);
-  const rows = draft.changes.map(({ name, base, value, moved }) => ({
+  const rows = draft.changes.map(({ name, base, value, hasNewerVersion }) => ({
     name,
     one: base,
     other: value,
-    note: moved ? t`A newer version was published after you started this draft` : undefined,
+    note: hasNewerVersion
+      ? t`A newer version was published after you started this draft`
+      : undefined,
   }));
   return (
     <div ref={box} tabIndex={-1} className={styles.notice}>
@@ -47,7 +49,7 @@ export function DraftRecoveryBanner({
         title={t`Draft saved ${time}`}
         description={
           <Flex vertical gap={12}>
-            {draft.late ? (
+            {draft.wasFoundAfterEdit ? (
               <Trans>
                 An earlier draft was found while you were typing. Restore it to replace the text in
                 this form, or discard it to keep what you typed.
@@ -62,7 +64,7 @@ export function DraftRecoveryBanner({
               <Differences
                 rows={rows}
                 labels={labels}
-                one={draft.late ? t`In this form` : t`Published`}
+                one={draft.wasFoundAfterEdit ? t`In this form` : t`Published`}
                 other={t`Draft`}
               />
             )}

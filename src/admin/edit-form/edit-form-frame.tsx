@@ -51,7 +51,7 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
     <FormProvider
       store={store}
       schema={schema}
-      attempted={edit.screen.attempted}
+      wasAttempted={edit.screen.wasAttempted}
       addErrors={edit.addErrors}
     >
       <EditFormContext value={edit.screen}>
@@ -67,7 +67,7 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
           {unconfirmed && (
             <SaveNotice
               outcome={unconfirmed}
-              checking={edit.busy}
+              isChecking={edit.isBusy}
               labels={labels}
               list={list}
               onLoadStored={edit.loadStored}
@@ -77,7 +77,7 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
           <div
             className={styles.fields}
             inert={
-              edit.busy || draft.recoverable !== undefined || unconfirmed?.kind === 'unchecked'
+              edit.isBusy || draft.recoverable !== undefined || unconfirmed?.kind === 'unchecked'
             }
           >
             {failed?.message !== undefined && advice?.(failed.message)}
@@ -95,7 +95,7 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
             <ActionBar
               edit={edit}
               published={published}
-              outcome={editedItem.published && outcome}
+              outcome={editedItem.wasPublishedHere && outcome}
               labels={labels}
               actions={actions}
             />
@@ -113,7 +113,7 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
           />
         )}
         <UnsavedChangesDialog
-          changed={edit.changed}
+          hasChanges={edit.hasChanges}
           draft={draft}
           typed={edit.typed}
           labels={labels}

@@ -117,13 +117,13 @@ export interface EditedItem<Stored, Values extends EditedValues, Body> {
   /** React key, different for each load of each item, to reset the state of its components. */
   key: string;
   /** Whether the item was published from this screen. */
-  published: boolean;
+  wasPublishedHere: boolean;
   /** Retries a failed request. */
   retry: () => void;
   /** Reloads the item after another editor has published it. Throws `ApiError`. */
   loadNewer: () => Promise<void>;
-  /** Replaces the stored item after a refetch; `published` is whether it equals the sent item. */
-  replaceStored: (stored: Stored, published: boolean) => Promise<void>;
+  /** Replaces the stored item after a refetch; `wasPublishedHere` is whether it equals the sent item. */
+  replaceStored: (stored: Stored, wasPublishedHere: boolean) => Promise<void>;
   /** Navigates to the published item. */
   openPublished: (itemKey: string | undefined) => Promise<void>;
 }
@@ -211,7 +211,7 @@ export function useEditedItem<Stored, Values extends EditedValues, Body>(
     type: restored === undefined ? type : { ...type, draft: `${type.draft}-${item}` },
     initial: values,
     key: `${item ?? ''} ${isNew ? 'new' : ''} ${loads}`,
-    published: here && published === item,
+    wasPublishedHere: here && published === item,
     retry: () => void mutate(),
   };
 }

@@ -29,7 +29,9 @@ function remainingErrors(failed: Rejection, present: object): Rejection | undefi
     const message = error.name === '' ? error.message : messages.get(error.name);
     return message === undefined ? [] : [{ ...error, message }];
   });
-  return errors.length > 0 || failed.message || failed.deleted ? { ...failed, errors } : undefined;
+  return errors.length > 0 || failed.message || failed.isDeleted
+    ? { ...failed, errors }
+    : undefined;
 }
 
 interface IssueListProps<Values> extends Pick<ErrorSummaryProps<Values>, 'where' | 'onJump'> {
@@ -105,7 +107,7 @@ export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Val
         styles={{ root: { paddingBlock: 8, paddingInline: 16 } }}
         title={rejected ? requestError : <Trans>Fix these issues before publishing:</Trans>}
         description={
-          (isListShown || rejected || remainingRejection.deleted) && (
+          (isListShown || rejected || remainingRejection.isDeleted) && (
             <>
               {rejected && (
                 <p>
@@ -123,7 +125,7 @@ export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Val
                   onJump(name, values);
                 }}
               />
-              {remainingRejection.deleted && (
+              {remainingRejection.isDeleted && (
                 <p>
                   <Trans>
                     This item was deleted after you opened it. Everything you wrote is still in this
@@ -148,7 +150,7 @@ export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Val
                 {t`${plural(count, { one: '# issue', other: '# issues' })}`}
               </Button>
             )}
-            {remainingRejection.deleted && (
+            {remainingRejection.isDeleted && (
               // Like the button below, this one ignores the second click of a double click.
               <Button onClick={(event) => event.detail < 2 && onPublishAsNew()}>
                 <Trans>Publish as a new item</Trans>

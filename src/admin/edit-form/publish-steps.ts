@@ -35,7 +35,7 @@ export interface Rejection {
   errors: FieldError[];
   message?: string;
   /** The item has been deleted and can be published as a new one. */
-  deleted?: boolean;
+  isDeleted?: boolean;
 }
 
 /** A save that the server accepted and that is not confirmed. */
@@ -137,7 +137,7 @@ async function verify<Values>(
       store.setValues(unsaved(checked.fresh, sentValues), false);
       return { type: 'fail', failure: { kind: 'lost', lost: checked.lost } };
     case 'deleted':
-      return { type: 'fail', failure: { kind: 'rejected', errors: [], deleted: true } };
+      return { type: 'fail', failure: { kind: 'rejected', errors: [], isDeleted: true } };
     case 'unchecked': {
       const check = async () => {
         if (!machine.dispatch({ type: 'verify' })) return;
@@ -168,9 +168,9 @@ export function publishSteps<Values>(
     check: async () => {
       const waiting = flush().map((message) => ({ name: '', message }));
       const errors = [...waiting, ...inScreenOrder(flattenErrors(await store.validate()))];
-      const deleted = mode === 'as-new';
+      const isDeleted = mode === 'as-new';
       if (errors.length > 0) {
-        return { type: 'fail', failure: { kind: 'rejected', errors, deleted } };
+        return { type: 'fail', failure: { kind: 'rejected', errors, isDeleted } };
       }
       sent = store.getState().values;
       const conflict = mode === 'checked' ? await findNewer?.(sent) : undefined;
@@ -187,11 +187,11 @@ export function publishSteps<Values>(
           ? await findNewer?.(store.getState().values).catch(() => undefined)
           : undefined;
       if (conflict) return { type: 'conflict', conflict };
-      const deleted = isMissing || (!isAccepted && mode === 'as-new');
-      if (isRejected) return { type: 'fail', failure: { ...(await reject(error)), deleted } };
+      const isDeleted = isMissing || (!isAccepted && mode === 'as-new');
+      if (isRejected) return { type: 'fail', failure: { ...(await reject(error)), isDeleted } };
       report(error);
-      return deleted
-        ? { type: 'fail', failure: { kind: 'rejected', errors: [], deleted } }
+      return isDeleted
+        ? { type: 'fail', failure: { kind: 'rejected', errors: [], isDeleted } }
         : { type: 'close' };
     },
   };

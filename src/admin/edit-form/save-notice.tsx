@@ -10,7 +10,7 @@ interface SaveNoticeProps {
   /** A save that the server accepted and that is not confirmed. */
   outcome: Unconfirmed;
   /** Whether the item is being refetched again. */
-  checking: boolean;
+  isChecking: boolean;
   labels: FieldLabels | undefined;
   /** Link to the list, where the editor can look for a new item. */
   list: ReactNode;
@@ -22,7 +22,7 @@ interface SaveNoticeProps {
  * Announces that an accepted save is not confirmed or differs from the stored item (D52), with the differing fields
  * and the next step. Takes the focus when it appears.
  */
-export function SaveNotice({ outcome, checking, labels, list, onLoadStored }: SaveNoticeProps) {
+export function SaveNotice({ outcome, isChecking, labels, list, onLoadStored }: SaveNoticeProps) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [outcome]);
@@ -92,7 +92,7 @@ export function SaveNotice({ outcome, checking, labels, list, onLoadStored }: Sa
           <SentenceSpace />
           {outcome.message}
         </span>,
-        <Button loading={checking} onClick={() => void outcome.check()}>
+        <Button loading={isChecking} onClick={() => void outcome.check()}>
           <Trans>Check again</Trans>
         </Button>,
       );

@@ -11,7 +11,7 @@ import { SaveAsFile } from './save-as-file';
 import type { DraftState } from './use-draft';
 
 interface UnsavedChangesDialogProps {
-  changed: boolean;
+  hasChanges: boolean;
   draft: Pick<DraftState<unknown>, 'saveDraft' | 'savedIn' | 'title'>;
   /** Returns the unpublished changes. */
   typed: () => Change[];
@@ -22,9 +22,14 @@ interface UnsavedChangesDialogProps {
  * Confirms leaving a screen with unpublished changes (docs/architecture.md#6-unsaved-work) and shows where they are
  * saved. Not rendered after the session has ended: the draft is then offered after the next login.
  */
-export function UnsavedChangesDialog({ changed, draft, typed, labels }: UnsavedChangesDialogProps) {
+export function UnsavedChangesDialog({
+  hasChanges,
+  draft,
+  typed,
+  labels,
+}: UnsavedChangesDialogProps) {
   const { t } = useLingui();
-  const isBlocking = () => changed && session.token !== null && !isReloading();
+  const isBlocking = () => hasChanges && session.token !== null && !isReloading();
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: isBlocking,
     enableBeforeUnload: isBlocking,

@@ -21,12 +21,12 @@ export interface RecoverableDraft<Values> {
   values: Values;
   /** The differences from the current values, which are `base`. */
   changes: (Change & {
-    /** Published by another editor since the draft was started. */ moved: boolean;
+    /** Published by another editor since the draft was started. */ hasNewerVersion: boolean;
   })[];
   /** Epoch milliseconds. */
   at: number;
   /** Whether the draft was found after the first edit: the current values are then not the published ones. */
-  late: boolean;
+  wasFoundAfterEdit: boolean;
   parts: readonly SavedPart[];
 }
 
@@ -57,7 +57,7 @@ export interface DraftState<Values> {
 /** Merges the drafts of earlier visits with the current values; undefined if that changes nothing. */
 function recoverableDraftOf<Values>(
   parts: readonly SavedPart[],
-  { values: present, initial, changed }: Draftable<Values>,
+  { values: present, initial, hasChanges }: Draftable<Values>,
 ): RecoverableDraft<Values> | undefined {
   const saved = parts.flatMap((part) => part.changes);
   const values = applyChanges(present, saved);
@@ -69,11 +69,17 @@ function recoverableDraftOf<Values>(
     const isMoved = savedChange && published.has(change.name);
     return {
       ...change,
-      moved: isMoved ? !isDeepEqual(savedChange.base, published.get(change.name)) : false,
+      hasNewerVersion: isMoved ? !isDeepEqual(savedChange.base, published.get(change.name)) : false,
     };
   });
   if (changes.length === 0) return undefined;
-  return { values, changes, at: Math.max(...parts.map(({ at }) => at)), late: changed, parts };
+  return {
+    values,
+    changes,
+    at: Math.max(...parts.map(({ at }) => at)),
+    wasFoundAfterEdit: hasChanges,
+    parts,
+  };
 }
 
 /** The form values that a draft is saved for. */
@@ -81,7 +87,7 @@ interface Draftable<Values> {
   values: Values;
   initial: Values;
   /** Whether `values` differ from `initial`. */
-  changed: boolean;
+  hasChanges: boolean;
   /** Title of the item in `values`. */
   title: string;
 }
@@ -112,13 +118,16 @@ function useAutosave<Values>(
     let previousState: Draftable<Values> | undefined;
     const scheduleSave = () => {
       const nextState = read();
-      if (previousState?.values === nextState.values && previousState.changed === nextState.changed)
+      if (
+        previousState?.values === nextState.values &&
+        previousState.hasChanges === nextState.hasChanges
+      )
         return;
-      if (!nextState.changed && previousState?.changed) void clearDraft();
+      if (!nextState.hasChanges && previousState?.hasChanges) void clearDraft();
       previousState = nextState;
-      unsavedRef.current = nextState.changed;
+      unsavedRef.current = nextState.hasChanges;
       clearTimeout(timer);
-      if (nextState.changed) timer = setTimeout(() => void saveDraft(), AUTOSAVE_DELAY_MS);
+      if (nextState.hasChanges) timer = setTimeout(() => void saveDraft(), AUTOSAVE_DELAY_MS);
     };
     scheduleSave();
     const stop = subscribe(scheduleSave);
@@ -187,8 +196,8 @@ export function useDraft<Values>(
 
   const saveDraft = useCallback(async (): Promise<SaveLocation | undefined> => {
     const { owner: mine } = latest.current;
-    const { values, initial, changed, title } = read();
-    if (!mine || !changed) return undefined;
+    const { values, initial, hasChanges, title } = read();
+    if (!mine || !hasChanges) return undefined;
     isUnsaved.current = false;
     const changes = changesBetween(initial, values);
     for (const change of changes) ownParts.current.add(languageOfField(change.name));

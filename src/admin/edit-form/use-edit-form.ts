@@ -56,7 +56,12 @@ function useDraftedStore<Stored, Values extends EditedValues, Body>({
       subscribe: store.subscribe,
       read: () => {
         const { values, initialValues, dirty } = store.getState();
-        return { values, initial: initialValues, changed: dirty, title: titleOf(values.versions) };
+        return {
+          values,
+          initial: initialValues,
+          hasChanges: dirty,
+          title: titleOf(values.versions),
+        };
       },
     }),
     [store],
@@ -141,7 +146,7 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
   const { clearDraft, saveDraft } = draft;
   const hasAttempted = isAttempted(state);
   const screen = useMemo<EditFormContextValue>(
-    () => ({ beforePublish, attempted: hasAttempted }),
+    () => ({ beforePublish, wasAttempted: hasAttempted }),
     [beforePublish, hasAttempted],
   );
 
@@ -194,10 +199,10 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
   return {
     ...{ store, addErrors, screen, draft, saveNow, typed, publish },
     publishAsNew: () => publish('as-new'),
-    changed: hasChanged,
+    hasChanges: hasChanged,
     /** A save is pending, or the stored item is being loaded. */
-    busy: isSaving(state) || state.phase === 'loading',
-    publishing: isSaving(state),
+    isBusy: isSaving(state) || state.phase === 'loading',
+    isPublishing: isSaving(state),
     failed: failure?.kind === 'rejected' ? failure : undefined,
     /** Publishing was requested without a connection: nothing was sent. */
     waitsForConnection: failure?.kind === 'offline',

@@ -12,11 +12,11 @@ interface WholeTextsProps {
   /** The values as plain text. */
   texts: readonly [string, string];
   /** Whether the plain texts are equal: then the formatted texts are shown. */
-  formatted: boolean;
+  isFormatted: boolean;
   /** Labels of the sides. */
   one: string;
   other: string;
-  wide: boolean;
+  isWide: boolean;
 }
 
 /** Maximum number of differing words for a comparison word by word. */
@@ -32,27 +32,27 @@ function linesOf(value: unknown, text: string): string {
 
 interface Part {
   value: string;
-  marked: boolean;
+  isMarked: boolean;
 }
 
 /** Returns the parts of both texts with the differing words marked; everything is marked if too much differs. */
 function partsOf(first: string, second: string, lang: string): [Part[], Part[]] {
   const intlSegmenter = new Intl.Segmenter(lang, { granularity: 'word' });
   const changes = diffWords(first, second, { intlSegmenter, maxEditLength: MAX_EDITS });
-  if (!changes) return [[{ value: first, marked: true }], [{ value: second, marked: true }]];
-  const side = (left: 'added' | 'removed', marked: 'added' | 'removed') =>
+  if (!changes) return [[{ value: first, isMarked: true }], [{ value: second, isMarked: true }]];
+  const side = (left: 'added' | 'removed', markedSide: 'added' | 'removed') =>
     changes
       .filter((change) => !change[left])
-      .map((change) => ({ value: change.value, marked: change[marked] }));
+      .map((change) => ({ value: change.value, isMarked: change[markedSide] }));
   return [side('added', 'removed'), side('removed', 'added')];
 }
 
 /** Renders two long texts side by side with the differences marked. */
 export function WholeTexts(props: WholeTextsProps) {
-  const { name, values, texts, formatted, one, other, wide } = props;
+  const { name, values, texts, isFormatted, one, other, isWide } = props;
   const { i18n } = useLingui();
   const lang = languageOfField(name);
-  const parts = formatted
+  const parts = isFormatted
     ? undefined
     : partsOf(
         linesOf(values.one, texts[0]),
@@ -72,7 +72,7 @@ export function WholeTexts(props: WholeTextsProps) {
         {marked ? (
           <bdi>
             {marked.map((part, index) =>
-              part.marked ? (
+              part.isMarked ? (
                 <mark key={index} className={styles.mark}>
                   {part.value}
                 </mark>
@@ -88,7 +88,7 @@ export function WholeTexts(props: WholeTextsProps) {
     </div>
   );
   return (
-    <div className={wide ? styles.sideBySide : styles.stacked}>
+    <div className={isWide ? styles.sideBySide : styles.stacked}>
       {side(one, values.one, parts?.[0])}
       {side(other, values.other, parts?.[1])}
     </div>

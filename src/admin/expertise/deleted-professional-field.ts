@@ -41,7 +41,7 @@ async function deletedProfessionalField(
 export function fieldDeletion(languages: readonly string[]): RowMutation<ProfessionalFieldRow> {
   return {
     name: 'delete',
-    undoable: true,
+    isUndoable: true,
     fetchContent: (row) => deletedProfessionalField(row, languages),
     send: async (row, idempotencyKeys) => {
       for (const version of versionsOf(row))

@@ -14,7 +14,7 @@ interface ProfessionalFieldBulkProps {
   selection: Selection<ProfessionalFieldRow>;
   mutations: RowMutations<ProfessionalFieldRow>;
   /** Whether a row has all languages of its field. */
-  together: boolean;
+  isSideBySide: boolean;
   onDelete: (rows: readonly ProfessionalFieldRow[]) => void;
 }
 
@@ -33,7 +33,7 @@ const LOAD: Record<OpenDialog['name'], () => Promise<ComponentType<DialogProps>>
 
 /** Renders the bar of the selected professional fields: to publish or withdraw a language, and to delete them. */
 export function ProfessionalFieldBulk(props: ProfessionalFieldBulkProps) {
-  const { together, ...bar } = props;
+  const { isSideBySide, ...bar } = props;
   const { t } = useLingui();
   const { selection, mutations } = bar;
   const dialog = useStore<OpenDialog | undefined>(undefined);
@@ -52,7 +52,7 @@ export function ProfessionalFieldBulk(props: ProfessionalFieldBulkProps) {
   ];
   return (
     <>
-      <SelectionBar {...bar} actions={together ? actions : []} />
+      <SelectionBar {...bar} actions={isSideBySide ? actions : []} />
       <Stored store={dialog}>
         {(opened) =>
           opened && (

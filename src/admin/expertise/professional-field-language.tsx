@@ -7,7 +7,7 @@ interface ProfessionalFieldLanguageProps {
   /** The only visible language; undefined for all side by side. */
   value: string | undefined;
   /** Whether all languages can be shown side by side. */
-  together: boolean;
+  isSideBySide: boolean;
   onChoose: (language: string | undefined) => void;
 }
 
@@ -15,13 +15,13 @@ interface ProfessionalFieldLanguageProps {
 export function ProfessionalFieldLanguage({
   codes,
   value,
-  together,
+  isSideBySide,
   onChoose,
 }: ProfessionalFieldLanguageProps) {
   const { t } = useLingui();
   const { nameOf } = useLanguageNames();
   const options = [
-    ...(together ? [{ value: '', label: t`Side by side` }] : []),
+    ...(isSideBySide ? [{ value: '', label: t`Side by side` }] : []),
     ...codes.map((code) => ({ value: code, label: nameOf(code) })),
   ];
   return (

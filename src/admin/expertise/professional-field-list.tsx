@@ -79,7 +79,7 @@ export function ProfessionalFieldList() {
   return (
     <AdminPage
       title={t`Professional fields`}
-      helpBelow
+      showsHelpBelow
       help={t`The firm’s professional fields, in the order that visitors see on the expertise page.`}
       actions={
         <LinkButton to="/admin/expertise/add" primary>
@@ -91,8 +91,8 @@ export function ProfessionalFieldList() {
       <FilterBar list={list} onReset={clear}>
         <ProfessionalFieldLanguage
           codes={codes}
-          value={view.together ? undefined : view.codes[0]}
-          together={!view.unsure}
+          value={view.isSideBySide ? undefined : view.codes[0]}
+          isSideBySide={!view.hasUnmatchedRecords}
           onChoose={(language) =>
             go({ ...search, language, pageNo: undefined }, { replace: false })
           }
@@ -121,7 +121,7 @@ export function ProfessionalFieldList() {
       />
       <ProfessionalFieldBulk
         {...{ selection, mutations }}
-        together={view.together}
+        isSideBySide={view.isSideBySide}
         onDelete={setDeleting}
       />
       {moving && (
@@ -173,7 +173,7 @@ function useFieldPage(
   const isBeyondEnd = useLastPageFallback(page, url);
   const list = {
     ...url,
-    filtered: false,
+    hasFilters: false,
     total: data && rows.length,
     countsRows: false,
     ...listState(query, isBeyondEnd ? undefined : data),

@@ -16,9 +16,9 @@ export function ProfessionalFieldMatchNote({
   const { t } = useLingui();
   const { nameOf } = useLanguageNames();
   const formatList = useNameList();
-  const { unsure, together, codes, rows } = view;
+  const { hasUnmatchedRecords, isSideBySide, codes, rows } = view;
   const languageOfList = nameOf(codes[0] ?? '');
-  if (!together && !unsure) {
+  if (!isSideBySide && !hasUnmatchedRecords) {
     return (
       <Alert
         type="info"
@@ -27,7 +27,7 @@ export function ProfessionalFieldMatchNote({
       />
     );
   }
-  if (unsure) {
+  if (hasUnmatchedRecords) {
     const counts = formatList(
       Object.entries(lists).map(([code, fields = []]) => {
         const language = nameOf(code);

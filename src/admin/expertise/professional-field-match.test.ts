@@ -15,24 +15,24 @@ const field = (lang: string, name: string, no?: string): ProfessionalField => ({
 const english = (...names: string[]) => names.map((name) => field('en_US', name));
 const chinese = (...names: string[]) => names.map((name) => field('zh_CN', name));
 const matchedNames = (lists: Parameters<typeof matchProfessionalFields>[0]) => {
-  const { rows, unsure } = matchProfessionalFields(lists);
+  const { rows, hasUnmatchedRecords } = matchProfessionalFields(lists);
   return {
     rows: rows.map((row) => [row.by, ...versionsOf(row).map(({ name }) => name)].join(' ')),
-    unsure,
+    hasUnmatchedRecords,
   };
 };
 
 test('matchProfessionalFields matches fields without a number by position', () => {
   expect(matchedNames({ en_US: english('A', 'B'), zh_CN: chinese('甲', '乙') })).toEqual({
     rows: ['place A 甲', 'place B 乙'],
-    unsure: false,
+    hasUnmatchedRecords: false,
   });
 });
 
 test('matchProfessionalFields reports an uncertain match if one language has more fields than another', () => {
   expect(matchedNames({ en_US: english('A', 'B'), zh_CN: chinese('甲') })).toEqual({
     rows: ['alone 甲', 'alone A', 'alone B'],
-    unsure: true,
+    hasUnmatchedRecords: true,
   });
 });
 
@@ -43,7 +43,7 @@ test('matchProfessionalFields matches by a common number first, and the other fi
   };
   expect(matchedNames(lists)).toEqual({
     rows: ['no A 甲', 'no B 乙', 'place C 丙'],
-    unsure: false,
+    hasUnmatchedRecords: false,
   });
 });
 
@@ -52,18 +52,21 @@ test('matchProfessionalFields keeps a field of one language at its position in t
     en_US: [field('en_US', 'A', 'a'), field('en_US', 'B', 'b')],
     zh_CN: [field('zh_CN', '甲', 'a'), ...chinese('丁'), field('zh_CN', '乙', 'b')],
   };
-  expect(matchedNames(lists)).toEqual({ rows: ['no A 甲', 'alone 丁', 'no B 乙'], unsure: false });
+  expect(matchedNames(lists)).toEqual({
+    rows: ['no A 甲', 'alone 丁', 'no B 乙'],
+    hasUnmatchedRecords: false,
+  });
 });
 
 test('matchProfessionalFields ignores numbers that no two languages share', () => {
   const lists = { en_US: [field('en_US', 'A', '1')], zh_CN: [field('zh_CN', '甲', '2')] };
-  expect(matchedNames(lists)).toEqual({ rows: ['place A 甲'], unsure: false });
+  expect(matchedNames(lists)).toEqual({ rows: ['place A 甲'], hasUnmatchedRecords: false });
 });
 
 test('matchProfessionalFields keeps the fields of a language if another has none', () => {
   expect(matchedNames({ en_US: english('A'), zh_CN: [] })).toEqual({
     rows: ['alone A'],
-    unsure: false,
+    hasUnmatchedRecords: false,
   });
 });
 

@@ -26,7 +26,7 @@ interface Matched {
   /** The rows in the order of the first language; rows without that language follow their predecessor in another one. */
   rows: ProfessionalFieldRow[];
   /** Whether records of several languages are left that cannot be matched. */
-  unsure: boolean;
+  hasUnmatchedRecords: boolean;
 }
 
 /** Returns a row for each record, without matches. */
@@ -140,7 +140,10 @@ export function matchProfessionalFields(
   const keys = keysByRecord(rows);
   const orders = allEntries.map(([, fields]) => fields.flatMap((field) => keys.get(field) ?? []));
   const byKey = new Map(rows.map((row) => [row.key, row]));
-  return { rows: mergeOrders(orders).flatMap((key) => byKey.get(key) ?? []), unsure: isUnsure };
+  return {
+    rows: mergeOrders(orders).flatMap((key) => byKey.get(key) ?? []),
+    hasUnmatchedRecords: isUnsure,
+  };
 }
 
 /** Returns the row key of each record. */

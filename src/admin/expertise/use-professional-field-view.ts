@@ -33,9 +33,9 @@ export interface ProfessionalFieldView {
   /** The rows of all pages, in the displayed order. */
   rows: ProfessionalFieldRow[];
   /** Whether the languages are shown side by side; otherwise a single language. */
-  together: boolean;
+  isSideBySide: boolean;
   /** Records of several languages cannot be matched: a single language is shown. */
-  unsure: boolean;
+  hasUnmatchedRecords: boolean;
   /** Where the orders of the languages differ; empty during a reorder. */
   disagreements: Disagreement[];
   /** The order of each language, as keys of rows. */
@@ -80,12 +80,18 @@ function viewOf(
   onlyLanguage: string | undefined,
 ) {
   const matched = matchProfessionalFields(lists, pairs);
-  const shownLanguage = onlyLanguage ?? (matched.unsure ? Object.keys(lists)[0] : undefined);
+  const shownLanguage =
+    onlyLanguage ?? (matched.hasUnmatchedRecords ? Object.keys(lists)[0] : undefined);
   const shownLists =
     shownLanguage === undefined ? lists : { [shownLanguage]: lists[shownLanguage] ?? [] };
   const rows =
     shownLanguage === undefined ? matched.rows : unpairedRows(lists[shownLanguage] ?? []);
-  return { alone: shownLanguage, rows, order: orderOf(rows, shownLists), unsure: matched.unsure };
+  return {
+    alone: shownLanguage,
+    rows,
+    order: orderOf(rows, shownLists),
+    hasUnmatchedRecords: matched.hasUnmatchedRecords,
+  };
 }
 
 /** Returns the order of every language after a reorder. */
@@ -107,7 +113,7 @@ export function useProfessionalFieldView(options: ViewOptions): ProfessionalFiel
   const pairs = useKnownPairs();
   const messageOf = useOrderMessages();
   const stored = useMemo(() => viewOf(lists, pairs, onlyLanguage), [lists, pairs, onlyLanguage]);
-  const { alone, unsure } = stored;
+  const { alone, hasUnmatchedRecords } = stored;
   const order = useOrder<SiblingOrder[], Move>(
     stored.order,
     {
@@ -137,8 +143,8 @@ export function useProfessionalFieldView(options: ViewOptions): ProfessionalFiel
   return {
     codes: alone === undefined ? Object.keys(lists) : [alone],
     rows,
-    together: alone === undefined,
-    unsure,
+    isSideBySide: alone === undefined,
+    hasUnmatchedRecords,
     disagreements: order.sending.size > 0 ? [] : disagreements(order.state),
     order: {
       ...order,

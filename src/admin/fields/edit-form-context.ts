@@ -8,13 +8,13 @@ export interface EditFormContextValue {
   /** Registers a function to run before publishing; returns the function that unregisters it. */
   beforePublish: (finish: Finish) => () => void;
   /** Whether publishing was attempted: fields then show their errors even if not visited. */
-  attempted: boolean;
+  wasAttempted: boolean;
 }
 
 /** Context of the edit form that contains the fields. */
 export const EditFormContext = createContext<EditFormContextValue>({
   beforePublish: () => () => undefined,
-  attempted: false,
+  wasAttempted: false,
 });
 
 /** Runs `finish` before publishing while the component is mounted. `finish` must be stable. */

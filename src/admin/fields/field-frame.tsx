@@ -10,21 +10,21 @@ interface FieldFrameProps {
   help?: ReactNode;
   error?: string | undefined;
   /** Whether screen readers announce the error, for forms without an error summary. */
-  announced?: boolean;
+  announcesError?: boolean;
   /** Actions of the field, such as copying from another language: at the end of the label's line. */
   extra?: ReactNode;
   /** Proposed values, below the control. */
   suggestions?: ReactNode;
   /** For controls that a `<label>` cannot name and that use `aria-labelledby`. */
-  group?: boolean;
+  isGroup?: boolean;
   onLabelClick?: () => void;
   children: ReactNode;
 }
 
 /** Renders antd's `Form.Item` around a field, without `name`: Formik holds the value and Yup the rules. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { id, label, required = false, help, error, announced = false, extra } = props;
-  const { suggestions, group = false, onLabelClick, children } = props;
+  const { id, label, required = false, help, error, announcesError = false, extra } = props;
+  const { suggestions, isGroup = false, onLabelClick, children } = props;
   return (
     <div className={styles.frame}>
       <Form.Item
@@ -38,11 +38,11 @@ export function FieldFrame(props: FieldFrameProps) {
           </span>
         }
         required={required}
-        {...(!group && { htmlFor: id })}
+        {...(!isGroup && { htmlFor: id })}
         {...(error !== undefined && {
           validateStatus: 'error' as const,
           help: (
-            <span id={`${id}-error`} {...(announced && { role: 'alert' })}>
+            <span id={`${id}-error`} {...(announcesError && { role: 'alert' })}>
               {error}
             </span>
           ),

@@ -9,7 +9,7 @@ interface FormProviderProps<Values> {
   /** Must be referentially stable until the language changes. Gets all values as `context.values`. */
   schema: Schema;
   /** Whether a save was attempted: errors are then kept up to date with the schema. */
-  attempted: boolean;
+  wasAttempted: boolean;
   /** Adds the errors of the server to those of the schema. */
   addErrors?: ((errors: object, values: object) => object) | undefined;
   children: ReactNode;
@@ -22,7 +22,7 @@ const addNone = (errors: object) => errors;
  * when their parent does.
  */
 export function FormProvider<Values extends object>(props: FormProviderProps<Values>) {
-  const { store, schema, attempted, addErrors = addNone, children } = props;
+  const { store, schema, wasAttempted, addErrors = addNone, children } = props;
   const [start] = useState(store.getState);
   const initialValues: FormikValues = start.initialValues;
   const formik = useFormik({
@@ -30,7 +30,7 @@ export function FormProvider<Values extends object>(props: FormProviderProps<Val
     validate: async (values) => addErrors(await validate(schema, values), values),
     onSubmit: () => undefined,
   });
-  useRevalidateForm(schema, formik, attempted);
+  useRevalidateForm(schema, formik, wasAttempted);
   const { setValues } = formik;
   // Restores the store’s values when the form mounts again.
   useLayoutEffect(() => {
@@ -47,11 +47,15 @@ interface Checked {
 
 /**
  * Revalidates a form when its schema changes, such as with the interface language or new options, so that the
- * messages are current. Shows no new errors: revalidates only if there are errors or publishing was `attempted`.
+ * messages are current. Shows no new errors: revalidates only if there are errors or publishing was attempted.
  */
-function useRevalidateForm(schema: Schema, { errors, validateForm }: Checked, attempted: boolean) {
+function useRevalidateForm(
+  schema: Schema,
+  { errors, validateForm }: Checked,
+  wasAttempted: boolean,
+) {
   const checked = useRef(schema);
-  const wanted = attempted || Object.keys(errors).length > 0;
+  const wanted = wasAttempted || Object.keys(errors).length > 0;
   useEffect(() => {
     if (checked.current === schema) return;
     checked.current = schema;

@@ -128,11 +128,11 @@ export function useFormState<Values extends object, Selected>(
 
 /** Returns the state of a field by its name: value, setter, and the error once it may be shown. */
 export function useFieldState<Value>(name: string) {
-  const { attempted } = useContext(EditFormContext);
+  const { wasAttempted } = useContext(EditFormContext);
   const { setFieldValue, setFieldTouched } = useFormStore();
   const value = useFormState(({ values }) => getIn(values, name) as Value);
   const error = useFormState(({ errors, touched }): unknown =>
-    attempted || getIn(touched, name) ? getIn(errors, name) : undefined,
+    wasAttempted || getIn(touched, name) ? getIn(errors, name) : undefined,
   );
   const shown = typeof error === 'string' ? error : undefined;
   const id = fieldId(name);

@@ -21,7 +21,7 @@ export function SmallForm<Values extends object>(props: SmallFormProps<Values>) 
   const { form, id, failed, unsure, children } = props;
   const { store, schema, formContext, submit, waiting, failure } = form;
   return (
-    <FormProvider store={store} schema={schema} attempted={formContext.attempted}>
+    <FormProvider store={store} schema={schema} wasAttempted={formContext.wasAttempted}>
       <EditFormContext value={formContext}>
         <Form
           layout="vertical"
@@ -37,7 +37,7 @@ export function SmallForm<Values extends object>(props: SmallFormProps<Values>) 
                 message={
                   <>
                     {failure.message}
-                    {failure.unsure && unsure && <div>{unsure}</div>}
+                    {failure.isOutcomeUnknown && unsure && <div>{unsure}</div>}
                   </>
                 }
               />

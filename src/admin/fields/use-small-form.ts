@@ -48,10 +48,10 @@ export function useSmallForm<Values extends object>(options: SmallFormOptions<Va
   const dirty = useSelected(store, (form) => form.dirty);
   useReloadBlock(dirty && state.phase !== 'saved');
   const { beforePublish, flush } = useFlush();
-  const attempted = isAttempted(state);
+  const wasAttempted = isAttempted(state);
   const formContext = useMemo<EditFormContextValue>(
-    () => ({ beforePublish, attempted }),
-    [beforePublish, attempted],
+    () => ({ beforePublish, wasAttempted }),
+    [beforePublish, wasAttempted],
   );
   const [idempotencyKeys] = useState(() => new IdempotencyKeys());
 
@@ -92,13 +92,13 @@ export function useSmallForm<Values extends object>(options: SmallFormOptions<Va
     schema,
     formContext,
     /** Stays true after the submit: the caller closes the form or navigates away. */
-    sending: state.phase === 'sending' || state.phase === 'saved',
+    isSending: state.phase === 'sending' || state.phase === 'saved',
     submit,
     /** Why a field is not ready for the submit. */
     waiting: failure?.kind === 'waiting' ? failure.message : undefined,
     /** The error of the submit as text, and whether the values may be stored nevertheless. */
     failure: isError
-      ? { message: messageOf(failure.thrown), unsure: isOutcomeUnknown(failure.thrown) }
+      ? { message: messageOf(failure.thrown), isOutcomeUnknown: isOutcomeUnknown(failure.thrown) }
       : undefined,
   };
 }

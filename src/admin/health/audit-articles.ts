@@ -10,7 +10,7 @@ import { NOTHING, mergeOutcomes, type Outcome } from './outcome';
 /** How the contents of a content type can be fetched. */
 interface ReadOptions {
   /** Requests may count views (D37). */
-  views: boolean;
+  mayCountViews: boolean;
   /** The list filtered by `no` omits contents, too: no need to request it for each item. */
   listOmitsContents: boolean;
 }
@@ -50,7 +50,7 @@ async function readContents(
     versions.map(async (version) => {
       const row = rows.find(({ id }) => String(id) === String(version.id));
       if (typeof row?.content === 'string') return { version, content: row.content };
-      if (!options.views) return { version, content: undefined };
+      if (!options.mayCountViews) return { version, content: undefined };
       const { content } = await context.queries.viewed(section.name, version);
       return { version, content: content ?? '' };
     }),
@@ -58,18 +58,18 @@ async function readContents(
 }
 
 /**
- * Audits one content type of articles: languages, covers, addresses of external items, then the contents. `views`
+ * Audits one content type of articles: languages, covers, addresses of external items, then the contents. `mayCountViews`
  * allows requests for contents that count a view. `onCounts` receives the number of articles per catalogue.
  */
 export function auditArticles(
   context: AuditContext,
   section: ArticleSection,
-  views: boolean,
+  mayCountViews: boolean,
   onCounts: (counts: ReadonlyMap<string, number>) => void,
 ): void {
   const { queries, languages, enqueue, defer, recordIds } = context;
   const { name } = section;
-  const options: ReadOptions = { views, listOmitsContents: false };
+  const options: ReadOptions = { mayCountViews, listOmitsContents: false };
 
   const deferTexts = (subject: Subject, versions: readonly ArticleVersion[]) => {
     const internalVersions = versions.filter((version) => !section.isExternal(version));
@@ -103,12 +103,12 @@ export function auditArticles(
     }
   };
 
-  const onComplete = (rows: ArticleVersion[], complete: boolean): Outcome => {
+  const onComplete = (rows: ArticleVersion[], isComplete: boolean): Outcome => {
     const counts = new Map<string, number>();
     for (const { cataId } of rows) {
       counts.set(String(cataId), (counts.get(String(cataId)) ?? 0) + 1);
     }
-    if (complete) {
+    if (isComplete) {
       onCounts(counts);
       recordIds(name, rows);
     }
@@ -118,7 +118,7 @@ export function auditArticles(
       const subject = subjectOf(name, group, main.title, href);
       deferTexts(subject, versionsOf(group));
       return [
-        ...(complete ? missingLanguages(subject, Object.keys(group.versions), languages) : []),
+        ...(isComplete ? missingLanguages(subject, Object.keys(group.versions), languages) : []),
         ...findPictureIssues(subject, group, ({ coverUrl }) => coverUrl),
       ];
     });

@@ -17,8 +17,8 @@ export function auditProfessionalFields({
     {
       section: 'professionalFields',
       list: queries.professionalFields,
-      onComplete: (rows, complete) => {
-        if (complete) recordIds('professionalFields', rows);
+      onComplete: (rows, isComplete) => {
+        if (isComplete) recordIds('professionalFields', rows);
         const haveNos = rows.every(({ no }) => no !== undefined && no !== null);
         const versions = rows.map((row) => ({
           ...row,
@@ -29,7 +29,8 @@ export function auditProfessionalFields({
           const href = itemHref('professionalFields', group.main.id);
           const subject = subjectOf('professionalFields', group, group.main.name, href);
           const present = Object.keys(group.versions);
-          if (complete && haveNos) findings.push(...missingLanguages(subject, present, languages));
+          if (isComplete && haveNos)
+            findings.push(...missingLanguages(subject, present, languages));
           findings.push(...findPictureIssues(subject, group, ({ iconUrl }) => iconUrl));
           for (const version of Object.values(group.versions)) {
             if (version?.introduce)
@@ -38,7 +39,7 @@ export function auditProfessionalFields({
               );
           }
         }
-        if (complete && !haveNos) {
+        if (isComplete && !haveNos) {
           const all = sectionSubject('professionalFields', '/admin/expertise/list');
           findings.push(
             ...fewerRecords(

@@ -47,12 +47,12 @@ beforeEach(() => {
 });
 
 async function collect(
-  views = false,
+  mayCountViews = false,
   signal = new AbortController().signal,
   requested?: readonly IssueSource[],
 ) {
   const steps: HealthStep[] = [];
-  const options = { languages: LANGUAGES, signal, views, ...(requested && { requested }) };
+  const options = { languages: LANGUAGES, signal, mayCountViews, ...(requested && { requested }) };
   for await (const step of collectIssues(queries, options)) steps.push(step);
   return { steps, found: steps.flatMap(({ findings }) => findings) };
 }
@@ -226,10 +226,10 @@ describe('HealthRun', () => {
 
   test('keeps its results until the next run, and forgets them when the session ends', async () => {
     const run = new HealthRun(queries);
-    await run.start(LANGUAGES, { views: false });
+    await run.start(LANGUAGES, { mayCountViews: false });
     expect(run.report.get().state).toBe('done');
     expect(jobs(run)).toMatchObject({ findings: [{ name: 'Partner' }] });
-    const secondRun = run.start(LANGUAGES, { views: false });
+    const secondRun = run.start(LANGUAGES, { mayCountViews: false });
     expect(run.report.get().state).toBe('running');
     expect(jobs(run)?.findings).toEqual([]);
     run.stop();
@@ -254,7 +254,7 @@ describe('HealthRun', () => {
       return Promise.reject(new ApiError({ kind: 'http', status: 403 }));
     };
     const run = new HealthRun(queries, { wait });
-    await run.start(LANGUAGES, { views: false });
+    await run.start(LANGUAGES, { mayCountViews: false });
     expect([lists, forbiddenCount, pauses.length]).toEqual([3, 1, 2]);
     const { sections } = run.report.get();
     expect(sections.flatMap(({ failedRequests }) => failedRequests?.section ?? [])).toEqual([
@@ -274,7 +274,7 @@ describe('HealthRun', () => {
       return portal(languages);
     };
     const run = new HealthRun(queries, { wait });
-    const runEnd = run.start(LANGUAGES, { views: false });
+    const runEnd = run.start(LANGUAGES, { mayCountViews: false });
     while (run.report.get().state === 'running')
       await new Promise((resolve) => setTimeout(resolve));
     expect(run.report.get()).toMatchObject({ state: 'waiting', fatal: unreachable });
@@ -291,7 +291,7 @@ describe('HealthRun', () => {
     queries.banners = () => Promise.reject(forbiddenError);
     const requested = ['jobs', 'banners'] as const;
     const first = new HealthRun(queries, { archive: healthArchive });
-    await first.start(LANGUAGES, { views: false, requested, owner });
+    await first.start(LANGUAGES, { mayCountViews: false, requested, owner });
     const laterRun = new HealthRun(queries, { archive: healthArchive });
     await waitFor(async () => {
       await laterRun.restore(owner);

@@ -40,7 +40,7 @@ interface CollectOptions {
   languages: readonly string[];
   signal: AbortSignal;
   /** Whether contents may be fetched if that counts a view (D37). */
-  views: boolean;
+  mayCountViews: boolean;
   /** The sections to audit; all by default. */
   requested?: readonly IssueSource[];
 }
@@ -70,7 +70,7 @@ type SectionTask = Task<Outcome & { section: IssueSource }>;
  */
 export async function* collectIssues(
   queries: HealthQueries,
-  { languages, signal, views, requested = ISSUE_SOURCES }: CollectOptions,
+  { languages, signal, mayCountViews, requested = ISSUE_SOURCES }: CollectOptions,
 ): AsyncGenerator<HealthStep, void> {
   const knownIds = new Map<SectionName, ReadonlySet<string>>();
   const counts = new Map<string, ReadonlyMap<string, number>>();
@@ -136,7 +136,7 @@ export async function* collectIssues(
     isRequested(section) || isRequested(FETCHED_FOR[section] ?? section);
   for (const section of Object.values(ARTICLE_SECTIONS)) {
     if (!isRead(section.name)) continue;
-    auditArticles(context, section, views, (count) => counts.set(section.name, count));
+    auditArticles(context, section, mayCountViews, (count) => counts.set(section.name, count));
   }
   if (isRead('lawyers')) auditLawyers(context, (all) => (lawyers = all));
   if (isRequested('professionalFields')) auditProfessionalFields(context);

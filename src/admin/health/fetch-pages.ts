@@ -6,8 +6,8 @@ import { NOTHING, type Enqueue, type Outcome } from './outcome';
 interface PagedList<Row> {
   section: IssueSource;
   list: (page: number, language?: string) => Promise<Page<Row>>;
-  /** Called when all pages have been requested; `complete` is false if some of them failed to load. */
-  onComplete: (rows: Row[], complete: boolean) => Outcome;
+  /** Called when all pages have been requested; `isComplete` is false if some of them failed to load. */
+  onComplete: (rows: Row[], isComplete: boolean) => Outcome;
 }
 
 /** Fetches a whole list as `walkPages` does. Queues the requests as they become known. */
@@ -19,7 +19,7 @@ export function fetchPages<Row extends { id: string | number; lang: string }>(
   walkPages(list, languages, (request) =>
     enqueue(section, async () => {
       const { failure, finished } = await request();
-      const outcome = finished ? onComplete(finished.rows, finished.complete) : NOTHING;
+      const outcome = finished ? onComplete(finished.rows, finished.isComplete) : NOTHING;
       return failure ? { ...outcome, failed: { section, error: failure.error } } : outcome;
     }),
   );

@@ -45,11 +45,11 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
     if (owner) void healthRun.restore(owner);
   }, [owner]);
   const codes = contentLanguages?.map(({ code }) => code);
-  const start = (views: boolean, requested?: readonly IssueSource[]) => {
+  const start = (mayCountViews: boolean, requested?: readonly IssueSource[]) => {
     if (!codes) return;
     const first = codes.filter((code) => code === locale);
     const otherCodes = codes.filter((code) => code !== locale);
-    void healthRun.start([...first, ...otherCodes], { views, requested, owner });
+    void healthRun.start([...first, ...otherCodes], { mayCountViews, requested, owner });
   };
   const unfinishedSections = () =>
     ISSUE_SOURCES.filter(

@@ -70,7 +70,7 @@ function add(auditedSection: Section, step: HealthStep): void {
 
 interface StartOptions {
   /** Whether contents may be fetched if that counts a view (D37). */
-  views: boolean;
+  mayCountViews: boolean;
   /** The sections to audit; all by default. */
   requested?: readonly IssueSource[] | undefined;
   /** The account whose reports are archived. */
@@ -108,7 +108,7 @@ export class HealthRun {
    * was stopped and resumed. Does not throw.
    */
   async start(languages: readonly string[], options: StartOptions): Promise<void> {
-    const { views, requested = ISSUE_SOURCES, owner } = options;
+    const { mayCountViews, requested = ISSUE_SOURCES, owner } = options;
     this.#stop?.abort();
     const stop = new AbortController();
     const pauseControl = new PauseControl();
@@ -131,7 +131,12 @@ export class HealthRun {
     });
     let lastReport = 0;
     let fatal: unknown;
-    for await (const step of collectIssues(queries, { languages, signal, views, requested })) {
+    for await (const step of collectIssues(queries, {
+      languages,
+      signal,
+      mayCountViews,
+      requested,
+    })) {
       if (this.#stop !== stop) return;
       const auditedSection = this.#sections.get(step.section);
       if (auditedSection) {

@@ -33,7 +33,7 @@ export function IconField({ name, label, help, extra }: IconFieldProps) {
     leave();
   };
   return (
-    <FieldFrame group {...{ id, label, extra, help, error }}>
+    <FieldFrame isGroup {...{ id, label, extra, help, error }}>
       <Flex wrap gap={12} align="center" role="group" aria-label={label}>
         <IconPicture url={value} size={48} alt={label} />
         <Button ref={choose} {...control} icon={<AppstoreOutlined aria-hidden />} onClick={show}>

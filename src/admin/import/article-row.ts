@@ -7,7 +7,7 @@ import { textToHtml, unsafeHtml } from './text-to-html';
 interface ArticleRow {
   values: ArticleValues;
   /** Whether the item is external: whether it has a web address (D25). */
-  external: boolean;
+  isExternal: boolean;
   errors: Map<string, CellProblem>;
 }
 
@@ -42,7 +42,7 @@ export function readArticle(
   const versions = Object.fromEntries(languages.map((code) => [code, versionOf(code)]));
   return {
     values: { cataNo: 'key' in catalogue ? catalogue.key : null, cover: '', versions },
-    external: Object.values(versions).some(({ contentUrl }) => contentUrl !== ''),
+    isExternal: Object.values(versions).some(({ contentUrl }) => contentUrl !== ''),
     errors,
   };
 }

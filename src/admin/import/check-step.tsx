@@ -56,7 +56,7 @@ export function CheckStep({ type, source, mapping, onBack, onImport }: CheckStep
       {existing.error !== undefined && (
         <QueryError error={existing.error} onRetry={existing.retry} />
       )}
-      {data?.complete === false && (
+      {data?.isComplete === false && (
         <Alert
           type="info"
           showIcon

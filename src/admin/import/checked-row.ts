@@ -25,7 +25,7 @@ export interface ExistingItems {
   /** The `no`s of the items of each title or name, which `titleKey` returns. */
   titles: ReadonlyMap<string, readonly string[]>;
   /** Whether the whole list was read. */
-  complete: boolean;
+  isComplete: boolean;
 }
 
 /** Returns the key of a title in a language, to find the same title. */

@@ -8,7 +8,7 @@ const createdSince = (...before: string[]) => new CreatedItems({ keys: new Set(b
 const list = (...nos: string[]) => ({
   keys: new Set(nos),
   titles: new Map([[titleKey('en_US', 'A title'), nos]]),
-  complete: true,
+  isComplete: true,
 });
 
 test('CreatedItems finds an item that did not exist before, by its title and language', () => {
@@ -44,7 +44,7 @@ test('CreatedItems names the items of rows with the same title from the list, ea
 test('CreatedItems reports an item as missing only from a complete list', () => {
   const created = createdSince('1');
   expect(created.locate(title, { no: '2' }, list('1'))).toBeUndefined();
-  expect(created.locate(title, { no: '2' }, { ...list('1'), complete: false })).toEqual({
+  expect(created.locate(title, { no: '2' }, { ...list('1'), isComplete: false })).toEqual({
     no: '2',
   });
 });

@@ -55,7 +55,7 @@ export class CreatedItems {
    * not read to its end lacks nothing.
    */
   locate({ lang, title }: SentTitle, item: SavedItem, list: ExistingItems): SavedItem | undefined {
-    const missingItem = list.complete ? undefined : item;
+    const missingItem = list.isComplete ? undefined : item;
     if (item.no !== undefined) return list.keys.has(item.no) ? item : missingItem;
     const [no] = this.#new(list.titles.get(titleKey(lang, title)) ?? []);
     if (no === undefined) return missingItem;

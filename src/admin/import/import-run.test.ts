@@ -40,7 +40,7 @@ function item(name: string, errors: readonly { error: unknown; isStored?: boolea
 const locate = (saved: SavedItem): SavedItem | undefined => saved;
 
 const states = ({ report }: ImportRun) => report.get().outcomes.map(({ state }) => state);
-const LIST = { keys: new Set<string>(), titles: new Map(), complete: true };
+const LIST = { keys: new Set<string>(), titles: new Map(), isComplete: true };
 const withoutWaiting = (items: readonly ImportedItem[], readList = () => Promise.resolve(LIST)) =>
   new ImportRun(items, { readList, wait: () => Promise.resolve() });
 /** Resolves once the run has this state. */
@@ -91,7 +91,7 @@ describe('ImportRun', () => {
     };
     const run = withoutWaiting([itemWithLostResponse]);
     await run.start();
-    expect(run.report.get().outcomes[0]).toMatchObject({ state: 'failed', unknown: true });
+    expect(run.report.get().outcomes[0]).toMatchObject({ state: 'failed', mayBeStored: true });
   });
 
   it('reports a row that the server accepted and did not store, and sends it again on retry', async () => {
@@ -103,7 +103,7 @@ describe('ImportRun', () => {
     };
     const run = withoutWaiting([droppedItem]);
     await run.start();
-    expect(run.report.get().outcomes).toEqual([{ state: 'failed', missing: true }]);
+    expect(run.report.get().outcomes).toEqual([{ state: 'failed', isMissing: true }]);
     isListed = true;
     await run.retryFailed();
     expect(states(run)).toEqual(['imported']);
@@ -161,7 +161,7 @@ describe('ImportRun', () => {
         { state: 'waiting', key: '5' },
       ],
     });
-    expect(run.report.get().outcomes[1]).toEqual({ state: 'waiting', unknown: true });
+    expect(run.report.get().outcomes[1]).toEqual({ state: 'waiting', mayBeStored: true });
     await run.start();
     expect(log).toEqual(['find b', 'find c', 'send c', 'send d', 'send e']);
     expect(states(run)).toEqual(items.map(() => 'imported'));

@@ -77,15 +77,15 @@ export class ImportRun {
     }
     if (row?.state !== 'unknown') return { state: 'waiting' };
     this.#saves[index]?.markUncertain(item);
-    return { state: 'waiting', unknown: true };
+    return { state: 'waiting', mayBeStored: true };
   }
 
   /** Returns how far a row is, to continue after a reload. */
   progressOf(index: number): RowProgress {
-    const { state = 'waiting', no, unknown, missing } = this.report.get().outcomes[index] ?? {};
+    const { state = 'waiting', no, mayBeStored, isMissing } = this.report.get().outcomes[index] ?? {};
     const key = this.#keys[index] ?? '';
     if (state === 'imported') return { state, no, key };
-    if (state === 'sending' || unknown || missing) return { state: 'unknown', key };
+    if (state === 'sending' || mayBeStored || isMissing) return { state: 'unknown', key };
     return { state, key };
   }
 
@@ -120,9 +120,9 @@ export class ImportRun {
   /** Sends the failed rows again. */
   async retryFailed(): Promise<void> {
     const outcomes = this.report.get().outcomes.map((outcome, index): RowOutcome => {
-      const { state, unknown, missing } = outcome;
+      const { state, mayBeStored, isMissing } = outcome;
       if (state !== 'failed') return outcome;
-      if (unknown || missing) return { state: 'waiting', unknown: true };
+      if (mayBeStored || isMissing) return { state: 'waiting', mayBeStored: true };
       // The outcome is known: the next request is another one.
       const key = newIdempotencyKey();
       this.#keys[index] = key;
@@ -178,7 +178,7 @@ export class ImportRun {
   #markMissing(index: number): void {
     const item = this.#items[index];
     if (item) this.#saves[index]?.markUncertain(item);
-    this.#mark(index, { state: 'failed', missing: true });
+    this.#mark(index, { state: 'failed', isMissing: true });
   }
 
   async #import(index: number): Promise<void> {
@@ -202,7 +202,7 @@ export class ImportRun {
       try {
         return await send();
       } catch (error) {
-        this.#mark(index, { state: 'waiting', unknown: isOutcomeUnknown(error) });
+        this.#mark(index, { state: 'waiting', mayBeStored: isOutcomeUnknown(error) });
         throw error;
       }
     };
@@ -231,7 +231,7 @@ export class ImportRun {
       const found = await item.find();
       return found ? { state: 'imported', no: found.no } : { state: 'failed', error };
     } catch {
-      return { state: 'failed', error, unknown: true };
+      return { state: 'failed', error, mayBeStored: true };
     }
   }
 }

@@ -33,7 +33,7 @@ export interface RowOutcome {
   no?: string | undefined;
   error?: unknown;
   /** Whether a row that failed or waits may have been stored: neither its request nor the check received a response. */
-  unknown?: boolean;
+  mayBeStored?: boolean;
   /** Whether the server accepted a failed row, but the list lacks its item (D52). */
-  missing?: boolean;
+  isMissing?: boolean;
 }

@@ -8,7 +8,7 @@ import { useReloadBlock } from '@/ui/use-reload-block';
 import type { ImportRun } from './import-run';
 
 interface LeaveDialogProps {
-  unfinished: boolean;
+  isUnfinished: boolean;
   /** How many rows have an outcome. */
   done: number;
   all: number;
@@ -18,10 +18,10 @@ interface LeaveDialogProps {
 }
 
 /** Confirms leaving an unfinished import, which then pauses. Not rendered after the session has ended. */
-export function LeaveDialog({ unfinished, done, all, run, isStored }: LeaveDialogProps) {
+export function LeaveDialog({ isUnfinished, done, all, run, isStored }: LeaveDialogProps) {
   const { t } = useLingui();
-  const isBlocking = () => unfinished && session.token !== null && !isReloading();
-  useReloadBlock(unfinished);
+  const isBlocking = () => isUnfinished && session.token !== null && !isReloading();
+  useReloadBlock(isUnfinished);
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: isBlocking,
     enableBeforeUnload: isBlocking,

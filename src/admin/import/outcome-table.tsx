@@ -71,7 +71,7 @@ function Outcome({ outcome }: { outcome: RowOutcome }) {
     case 'waiting':
       return (
         <Typography.Text type="secondary">
-          {outcome.unknown ? (
+          {outcome.mayBeStored ? (
             <Trans>May be stored already: looked for before it is sent</Trans>
           ) : (
             <Trans>Waiting</Trans>

@@ -13,11 +13,11 @@ export async function readExisting<
   fetchPage: (page: number, language?: string) => Promise<Page<Row>>,
   titleOf: (row: Row) => string | null | undefined,
 ): Promise<ExistingItems> {
-  const { rows, complete } = await fetchAllRows(fetchPage, languages, { maxPages: MAX_PAGES });
+  const { rows, isComplete } = await fetchAllRows(fetchPage, languages, { maxPages: MAX_PAGES });
   const titles = new Map<string, string[]>();
   for (const row of rows) {
     const key = titleKey(row.lang, titleOf(row) ?? '');
     titles.set(key, [...(titles.get(key) ?? []), String(row.no)]);
   }
-  return { keys: new Set(rows.map(({ no }) => String(no))), titles, complete };
+  return { keys: new Set(rows.map(({ no }) => String(no))), titles, isComplete };
 }

@@ -92,7 +92,7 @@ export function RunStep({ active, list, itemLink }: RunStepProps) {
       </Flex>
       <OutcomeTable {...{ rows, outcomes, itemLink }} />
       <LeaveDialog
-        unfinished={!isDone}
+        isUnfinished={!isDone}
         done={importedCount + failedCount}
         {...{ all: rowCount, run, isStored }}
       />

@@ -68,8 +68,8 @@ export function useArticleImport<Input extends { lang: string; title: string }>(
         return language === locale ? examples(field.name) : '';
       },
       check: async (cell) => {
-        const { values, external, errors } = readArticle(cell, codes, catalogues);
-        const { form, schema } = external ? externalForm : own;
+        const { values, isExternal, errors } = readArticle(cell, codes, catalogues);
+        const { form, schema } = isExternal ? externalForm : own;
         return {
           errors: await withSchemaErrors(schema, values, errors),
           toItem: (created) =>
@@ -100,11 +100,11 @@ function useForm(
   section: ArticleSection,
   languages: ArticleForm['languages'],
   trees: ArticleForm['trees'],
-  external: boolean,
+  isExternal: boolean,
 ) {
   const form = useMemo(
-    (): ArticleForm => ({ section, group: null, languages, trees, external }),
-    [section, languages, trees, external],
+    (): ArticleForm => ({ section, group: null, languages, trees, isExternal }),
+    [section, languages, trees, isExternal],
   );
   const schema = useArticleSchema(form);
   return useMemo(() => ({ form, schema }), [form, schema]);

@@ -8,12 +8,12 @@ export function useOutcomeMessage(): (outcome: RowOutcome) => string | undefined
   const { t } = useLingui();
   const messageOf = useErrorMessage();
   return useCallback(
-    ({ state, error, unknown, missing }) => {
+    ({ state, error, mayBeStored, isMissing }) => {
       if (state !== 'failed') return undefined;
-      if (missing)
+      if (isMissing)
         return t`The server accepted this row, but the list has no new item with this title.`;
       const reason = messageOf(error);
-      if (!unknown) return reason;
+      if (!mayBeStored) return reason;
       return t`${reason} Couldn’t check whether the item was stored: look for it in the list before you import the row again.`;
     },
     [t, messageOf],

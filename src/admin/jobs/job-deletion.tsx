@@ -47,7 +47,7 @@ export function JobDeletion(props: JobDeletionProps) {
   const holders = useJobHolders(job, () => close(t`“${name}” was deleted by someone else.`));
   const { holding } = holders;
   const { form, replacedBy } = useReplacement({ ...props, close, onReassigned: holders.lookUp });
-  const { sending, failure } = form;
+  const { isSending, failure } = form;
   const isUsed = holding !== undefined && holding.count !== 0;
   const isBlocked = isUsed && others.length === 0;
   const codes = versionsOf(job).map(({ lang }) => lang);
@@ -65,7 +65,7 @@ export function JobDeletion(props: JobDeletionProps) {
       <Trans>Continue</Trans>
     ) : isUsed ? (
       <Trans>Reassign and delete</Trans>
-    ) : codes.length > 1 && picked.whole ? (
+    ) : codes.length > 1 && picked.deletesAllLanguages ? (
       <Trans>Delete in all languages</Trans>
     ) : (
       <Trans>Delete</Trans>
@@ -76,10 +76,10 @@ export function JobDeletion(props: JobDeletionProps) {
       open={open}
       title={t`Delete “${name}”?`}
       okText={okText}
-      okButtonProps={{ danger: true, disabled: !holding || isBlocked, loading: sending }}
+      okButtonProps={{ danger: true, disabled: !holding || isBlocked, loading: isSending }}
       {...(isBlocked && { cancelText: <Trans>Close</Trans> })}
-      cancelButtonProps={{ disabled: sending }}
-      keyboard={!sending}
+      cancelButtonProps={{ disabled: isSending }}
+      keyboard={!isSending}
       mask={{ closable: false }}
       onOk={confirm}
       onCancel={() => setOpen(false)}
@@ -105,7 +105,7 @@ export function JobDeletion(props: JobDeletionProps) {
           >
             <JobReplacement
               {...{ job, holding, others, replacedBy, nameOf, languageOf }}
-              disabled={sending}
+              disabled={isSending}
             />
           </SmallForm>
         )}
@@ -126,7 +126,7 @@ function useJobHolders(job: NamedItem, onDeleted: () => void) {
     setError(undefined);
     try {
       const found = await findJobHolders(job);
-      if (!found.deleted) {
+      if (!found.isDeleted) {
         setHolding(found);
         return;
       }
@@ -227,7 +227,7 @@ function UnusedJob({ picked, languageOf }: UnusedJobProps) {
         <Trans>No lawyer holds this job.</Trans>
       </p>
       <p>
-        {picked.whole ? (
+        {picked.deletesAllLanguages ? (
           <Trans>
             It will be deleted in all its languages ({languages}), and visitors can no longer search
             for it. You can undo this for a few seconds.

@@ -10,7 +10,7 @@ const MAX_NAMED = 6;
 /** The lawyers with a job, as currently stored (D30). */
 export interface Holding {
   /** All versions of the job have been deleted. */
-  deleted: boolean;
+  isDeleted: boolean;
   /** The number of lawyers; undefined if the server only reports that there are some. */
   count: number | undefined;
   /** The first lawyers, each once; empty if the server does not name them. */
@@ -19,9 +19,9 @@ export interface Holding {
 
 async function check(version: NameVersion) {
   try {
-    return { deleted: false, count: await checkJob(version.id) };
+    return { isDeleted: false, count: await checkJob(version.id) };
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return { deleted: true, count: 0 };
+    if (error instanceof ApiError && error.status === 404) return { isDeleted: true, count: 0 };
     throw error;
   }
 }
@@ -39,7 +39,7 @@ export async function findJobHolders(job: NamedItem): Promise<Holding> {
   const all = groupVersions(lists.flat(), job.main.lang).map(({ main }) => main);
   const counts = checks.flatMap(({ count }) => count ?? []);
   return {
-    deleted: checks.every(({ deleted }) => deleted),
+    isDeleted: checks.every(({ isDeleted }) => isDeleted),
     // A lawyer with the job in two languages is counted in each: the largest number is the safest.
     count: counts.length < checks.length ? undefined : Math.max(...counts, all.length),
     holders: all.slice(0, MAX_NAMED),

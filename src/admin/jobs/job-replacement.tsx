@@ -46,7 +46,7 @@ export function JobReplacement(props: JobReplacementProps) {
   return (
     <>
       {holders}
-      <FieldFrame id={id} label={t`Reassign to`} required error={error} announced>
+      <FieldFrame id={id} label={t`Reassign to`} required error={error} announcesError>
         <Select<string>
           {...control}
           style={{ inlineSize: '100%' }}

@@ -30,9 +30,9 @@ interface Found {
  */
 export function JobsDeletion({ jobs, nameOf, onDelete, onClose }: JobsDeletionProps) {
   const { t } = useLingui();
-  const { pending, failure, known, retry } = useHoldings(jobs);
-  const deletedJobs = known.filter(({ holding }) => holding.deleted);
-  const present = known.filter(({ holding }) => !holding.deleted);
+  const { isPending, failure, known, retry } = useHoldings(jobs);
+  const deletedJobs = known.filter(({ holding }) => holding.isDeleted);
+  const present = known.filter(({ holding }) => !holding.isDeleted);
   const inUse = present.filter(({ holding }) => holding.count !== 0);
   const unassignedJobs = present.filter(({ holding }) => holding.count === 0).map(({ job }) => job);
   return (
@@ -47,7 +47,7 @@ export function JobsDeletion({ jobs, nameOf, onDelete, onClose }: JobsDeletionPr
       }}
       onCancel={onClose}
     >
-      {pending && (
+      {isPending && (
         <p role="status">
           <Trans>Checking which lawyers hold these jobs…</Trans>
         </p>
@@ -103,7 +103,7 @@ function useHoldings(jobs: readonly NamedItem[]) {
     Promise.all(jobs.map(findJobHolders)).then(
       (holdings) => {
         show({ holdings });
-        if (holdings.some(({ deleted }) => deleted)) void revalidateJobs();
+        if (holdings.some(({ isDeleted }) => isDeleted)) void revalidateJobs();
       },
       (error: unknown) => show({ error }),
     );
@@ -113,7 +113,7 @@ function useHoldings(jobs: readonly NamedItem[]) {
   }, [jobs, tries]);
   const { holdings, error } = found?.of === shownJobs ? found : {};
   return {
-    pending: !holdings && error === undefined,
+    isPending: !holdings && error === undefined,
     failure: error === undefined ? undefined : messageOf(error),
     known: shownJobs.flatMap((job, index) => {
       const holding = holdings?.[index];

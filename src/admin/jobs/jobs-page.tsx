@@ -26,7 +26,7 @@ import { JobDeletion } from './job-deletion';
 import { JobsDeletion } from './jobs-deletion';
 
 const CALLS: NameCalls = {
-  nested: false,
+  canNest: false,
   fetch: listJobsOf,
   fetchOne: fetchAdminJob,
   useStored: useAdminJobs,
@@ -64,15 +64,17 @@ export function JobsPage() {
   const formatList = useNameList();
   const remove = (job: NamedItem, codes: readonly string[]) => {
     const name = nameOf(job);
-    const whole = codes.length === versionsOf(job).length;
+    const deletesAllLanguages = codes.length === versionsOf(job).length;
     const languages = formatList(codes.map(namedItems.languageOf));
     void mutations.run([job], {
       name: 'delete',
-      undoable: true,
+      isUndoable: true,
       send: async (_, idempotencyKeys) => {
         await deleteVersions(job, idempotencyKeys, codes);
         announce(
-          whole ? t`“${name}” has been deleted.` : t`“${name}” has been deleted in ${languages}.`,
+          deletesAllLanguages
+            ? t`“${name}” has been deleted.`
+            : t`“${name}” has been deleted in ${languages}.`,
         );
       },
       fetchContent: () => deletedNames(job, codes),
@@ -81,7 +83,7 @@ export function JobsPage() {
   const removeSeveral = (jobs: readonly NamedItem[]) => {
     void mutations.run(jobs, {
       name: 'delete',
-      undoable: true,
+      isUndoable: true,
       send: (job, idempotencyKeys) => deleteVersions(job, idempotencyKeys),
       fetchContent: (job) => deletedNames(job),
     });

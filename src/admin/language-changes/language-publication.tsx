@@ -24,7 +24,7 @@ interface LanguagePublicationProps<Row> {
   /** The notice that data of the content type failed to load. */
   failure?: ReactNode;
   /** Whether the data of the content type is loaded. */
-  ready?: boolean;
+  isReady?: boolean;
   /** Returns the rows that the content type cannot publish, and why. */
   blockedRows?: (rows: readonly Row[], copy: LanguageCopy) => UnchangedRows<Row>;
   onPublish: (rows: readonly Row[], copy: LanguageCopy) => void;
@@ -38,7 +38,7 @@ interface LanguagePublicationProps<Row> {
 export function LanguagePublication<Row extends VersionedRow>(
   props: LanguagePublicationProps<Row>,
 ) {
-  const { rows, keyOf, nameOf, summary, note, failure, ready = true } = props;
+  const { rows, keyOf, nameOf, summary, note, failure, isReady = true } = props;
   const { t } = useLingui();
   const { locale } = useLocale();
   const { codes, nameOf: languageOf } = useLanguageNames();
@@ -50,7 +50,7 @@ export function LanguagePublication<Row extends VersionedRow>(
   );
   const source = chosen !== undefined && sources.includes(chosen) ? chosen : sources[0];
   const copy =
-    ready && target !== undefined && source !== undefined ? { target, source } : undefined;
+    isReady && target !== undefined && source !== undefined ? { target, source } : undefined;
   const present = rows.filter((row) => copy && has(row, copy.target));
   const lacking = rows.filter((row) => copy && !has(row, copy.target) && !has(row, copy.source));
   const candidates = rows.filter((row) => copy && !present.includes(row) && !lacking.includes(row));

@@ -9,22 +9,26 @@ interface CopyButtonsProps {
   from: readonly ContentLanguage[];
   onCopy: (code: string) => void;
   /** Whether to copy all empty fields of the version instead of one field. */
-  whole?: boolean;
+  copiesAllFields?: boolean;
 }
 
 /**
  * Renders a button that copies the text of another language into empty fields, or a menu if several languages have
  * text. Never overwrites a value.
  */
-export function CopyButtons({ from, onCopy, whole = false }: CopyButtonsProps) {
+export function CopyButtons({ from, onCopy, copiesAllFields = false }: CopyButtonsProps) {
   const [only, ...others] = from;
   if (!only) return null;
-  const className = whole ? (styles.fill ?? '') : '';
+  const className = copiesAllFields ? (styles.fill ?? '') : '';
   if (others.length === 0) {
     const { code, name } = only;
     return (
       <Button type="link" size="small" className={className} onClick={() => onCopy(code)}>
-        {whole ? <Trans>Fill empty fields from {name}</Trans> : <Trans>Copy from {name}</Trans>}
+        {copiesAllFields ? (
+          <Trans>Fill empty fields from {name}</Trans>
+        ) : (
+          <Trans>Copy from {name}</Trans>
+        )}
       </Button>
     );
   }
@@ -44,7 +48,7 @@ export function CopyButtons({ from, onCopy, whole = false }: CopyButtonsProps) {
         icon={<DownOutlined aria-hidden />}
         iconPlacement="end"
       >
-        {whole ? <Trans>Fill empty fields from…</Trans> : <Trans>Copy from…</Trans>}
+        {copiesAllFields ? <Trans>Fill empty fields from…</Trans> : <Trans>Copy from…</Trans>}
       </Button>
     </Dropdown>
   );

@@ -18,7 +18,7 @@ interface CopyFieldsProps<Values extends Versioned> {
   /** The names of the fields. */
   names: readonly string[];
   /** Whether these are all fields of the version. */
-  whole?: boolean;
+  copiesAllFields?: boolean;
   /** Returns the value of a field to copy from a language; by default that of its version. */
   sourceValue?: (name: string, from: string, values: Values) => Copied;
 }
@@ -31,7 +31,7 @@ const isEmpty = (value: Copied) => value === undefined || value.length === 0;
 
 /** Renders buttons that fill the named fields of a version from another language, where they are empty. */
 export function CopyFields<Values extends Versioned>(props: CopyFieldsProps<Values>) {
-  const { code, languages, names, whole = false, sourceValue = valueIn } = props;
+  const { code, languages, names, copiesAllFields = false, sourceValue = valueIn } = props;
   const store = useFormStore<Values>();
   const filledFrom = (from: string, values: Values) =>
     names.flatMap((name) => {
@@ -49,7 +49,7 @@ export function CopyFields<Values extends Versioned>(props: CopyFieldsProps<Valu
   ).split(' ');
   return (
     <CopyButtons
-      whole={whole}
+      copiesAllFields={copiesAllFields}
       from={languages.filter((other) => sources.includes(other.code))}
       onCopy={(from) => {
         const { values } = store.getState();

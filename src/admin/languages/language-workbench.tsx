@@ -27,7 +27,7 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
   const { languages, mark, edited, children } = props;
   const { t } = useLingui();
   const id = useId();
-  const { open, sideBySide, choose } = useArrangement(languages.length);
+  const { canChoose, sideBySide, choose } = useArrangement(languages.length);
   const chosenCode = useStoreValue(edited);
   const active =
     languages.find(({ code }) => code === chosenCode)?.code ?? languages[0]?.code ?? '';
@@ -59,7 +59,7 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
             }))}
           />
         )}
-        {open && <ArrangementSwitch sideBySide={sideBySide} onChoose={choose} />}
+        {canChoose && <ArrangementSwitch sideBySide={sideBySide} onChoose={choose} />}
       </Flex>
       <div
         className={styles.panels}

@@ -23,7 +23,7 @@ export function useArrangement(languages: number) {
   const preferred = chosen ?? readStored('localStorage', key) ?? 'beside';
   return {
     /** Whether the user can choose. */
-    open: fitsSideBySide && languages > 1,
+    canChoose: fitsSideBySide && languages > 1,
     sideBySide: fitsSideBySide && (languages === 1 || preferred === 'beside'),
     choose: (arrangement: Arrangement) => {
       writeStored('localStorage', key, arrangement);

@@ -13,7 +13,7 @@ interface Deletion<Row> {
   chosen: readonly string[];
   languages: string;
   /** Whether all languages of the rows are deleted. */
-  whole: boolean;
+  deletesAllLanguages: boolean;
   /** The selection of languages, for rows whose versions have ids of their own. */
   picker: ReactNode;
 }
@@ -27,7 +27,7 @@ interface ConfirmDeleteProps<Row> {
   /** Renders the consequences of the deletion. */
   children: (deletion: Deletion<Row>) => ReactNode;
   /** Starts the deletion, which can be undone for 8 s (docs/architecture.md#6-unsaved-work). */
-  onDelete: (rows: readonly Row[], chosen: readonly string[], whole: boolean) => void;
+  onDelete: (rows: readonly Row[], chosen: readonly string[], deletesAllLanguages: boolean) => void;
   onClose: () => void;
 }
 
@@ -41,21 +41,21 @@ export function ConfirmDelete<Row>(props: ConfirmDeleteProps<Row>) {
   const codes = [...new Set(shownRows.flatMap(languagesOf))];
   const picked = useDeletionLanguages(shownRows, codes);
   if (shownRows.length === 0) return null;
-  const { chosen, whole } = picked;
+  const { chosen, deletesAllLanguages } = picked;
   return (
     <ConfirmDialog
       open={rows.length > 0}
       title={title(shownRows)}
-      okText={codes.length > 1 && whole ? t`Delete in all languages` : t`Delete`}
+      okText={codes.length > 1 && deletesAllLanguages ? t`Delete in all languages` : t`Delete`}
       okButtonProps={{ danger: true }}
       onOk={() => {
-        onDelete(shownRows, chosen, whole);
+        onDelete(shownRows, chosen, deletesAllLanguages);
         onClose();
       }}
       onCancel={onClose}
     >
       {children({
-        ...{ rows: shownRows, chosen, whole },
+        ...{ rows: shownRows, chosen, deletesAllLanguages },
         languages: formatList(chosen.map(nameOf)),
         picker: <DeletionLanguages {...picked} />,
       })}
@@ -75,7 +75,7 @@ export function useDeletionLanguages(key: unknown, codes: readonly string[]) {
     codes,
     chosen: chosenCodes,
     /** Whether all languages are chosen. */
-    whole: chosenCodes.length === codes.length,
+    deletesAllLanguages: chosenCodes.length === codes.length,
     onChoose: (now: readonly string[]) =>
       setSelection({ of: key, codes: codes.filter((code) => !now.includes(code)) }),
   };

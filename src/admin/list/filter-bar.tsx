@@ -10,7 +10,7 @@ import type { List } from './use-list';
 import styles from './list.module.css';
 
 interface FilterBarProps {
-  list: Pick<List, 'filtered' | 'filterCount' | 'total' | 'countsRows' | 'sort' | 'sortBy'>;
+  list: Pick<List, 'hasFilters' | 'filterCount' | 'total' | 'countsRows' | 'sort' | 'sortBy'>;
   /** Resets all filters and the sort order. */
   onReset: () => void;
   /** The filters that are always shown on wide screens: `Form.Item`s. */
@@ -27,7 +27,7 @@ interface FilterBarProps {
  */
 export function FilterBar({ list, onReset, children, more, columns = [] }: FilterBarProps) {
   const { t } = useLingui();
-  const { filtered, filterCount = filtered ? 1 : 0, total, countsRows, sort } = list;
+  const { hasFilters, filterCount = hasFilters ? 1 : 0, total, countsRows, sort } = list;
   const isWide = useMedia(FROM_TABLET);
   const [open, setOpen] = useState(false);
   const inDrawer = isWide ? (more?.set ?? 0) : filterCount;
@@ -47,7 +47,7 @@ export function FilterBar({ list, onReset, children, more, columns = [] }: Filte
             </Button>
           </Badge>
         )}
-        {(filtered || sort) && (
+        {(hasFilters || sort) && (
           <Button type="link" onClick={onReset}>
             <Trans>Reset</Trans>
           </Button>
@@ -64,7 +64,7 @@ export function FilterBar({ list, onReset, children, more, columns = [] }: Filte
       <FilterDrawer
         open={open}
         total={total}
-        onReset={filtered || sort ? onReset : undefined}
+        onReset={hasFilters || sort ? onReset : undefined}
         onClose={() => setOpen(false)}
       >
         {!isWide && children}

@@ -40,7 +40,7 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
   // Deferred: the first table is slow to render, while filters and navigation are in use already.
   const hasTotal = list.total !== undefined;
   const ready = useDeferredValue(hasTotal) && hasTotal;
-  const nextStep = list.filtered ? (
+  const nextStep = list.hasFilters ? (
     <>
       <p>
         <Trans>Try other words, or clear the search to see everything.</Trans>
@@ -205,7 +205,7 @@ function showPage(list: List, chosen: TablePaginationConfig, current: Pagination
 function sortIn<Row>(sorter: SorterResult<Row> | SorterResult<Row>[]): Sort | undefined {
   const [first] = [sorter].flat();
   if (!first?.order || first.columnKey === undefined) return undefined;
-  return { key: String(first.columnKey), descending: first.order === 'descend' };
+  return { key: String(first.columnKey), isDescending: first.order === 'descend' };
 }
 
 /** Returns a column with its part of the sort order. */
@@ -214,7 +214,7 @@ function withSortOrder<Row>(column: ListColumn<Row>, { sort }: List): ListColumn
   const isSorted = sort?.key === column.key;
   return {
     ...column,
-    sortOrder: isSorted ? (sort.descending ? 'descend' : 'ascend') : null,
+    sortOrder: isSorted ? (sort.isDescending ? 'descend' : 'ascend') : null,
     showSorterTooltip: { target: 'sorter-icon' },
   };
 }

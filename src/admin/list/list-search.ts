@@ -10,7 +10,7 @@ export interface ListSearch {
 export interface Sort {
   /** The key of a column. */
   key: string;
-  descending: boolean;
+  isDescending: boolean;
 }
 
 /** Page sizes that staff may choose; the first is the default (§9). */
@@ -61,13 +61,13 @@ export function lastPage(total: number, pageSize: number): number {
 export function sortOf({ sort }: Pick<ListSearch, 'sort'>): Sort | undefined {
   if (sort === undefined) return undefined;
   return sort.startsWith('-')
-    ? { key: sort.slice(1), descending: true }
-    : { key: sort, descending: false };
+    ? { key: sort.slice(1), isDescending: true }
+    : { key: sort, isDescending: false };
 }
 
 /** Returns the search param of a sort order. */
 export function sortParam(sort: Sort | undefined): string | undefined {
-  return sort && `${sort.descending ? '-' : ''}${sort.key}`;
+  return sort && `${sort.isDescending ? '-' : ''}${sort.key}`;
 }
 
 /** Reads a sort order by one of these columns from a URL; undefined for any other. */

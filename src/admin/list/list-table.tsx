@@ -71,7 +71,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   );
   const skeleton = <QuerySkeleton rows={Math.min(list.pageSize, 20)} />;
   return (
-    <div className={styles.list} aria-busy={list.busy}>
+    <div className={styles.list} aria-busy={list.isValidating}>
       {isWide && notes}
       {list.error && <QueryError error={list.error} onRetry={list.retry} />}
       <InvalidRows rows={list.unreadable} />

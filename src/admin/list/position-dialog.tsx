@@ -52,19 +52,19 @@ export function PositionDialog({ name, present, total, note, send, onClose }: Po
       setOpen(false);
     },
   });
-  const { sending, failure } = form;
+  const { isSending, failure } = form;
 
   return (
     <Modal
       open={open}
       title={t`Move “${name}” to a position`}
       okText={failure ? t`Try again` : t`Move`}
-      okButtonProps={{ htmlType: 'submit', form: id, loading: sending }}
+      okButtonProps={{ htmlType: 'submit', form: id, loading: isSending }}
       cancelText={t`Cancel`}
-      cancelButtonProps={{ disabled: sending }}
+      cancelButtonProps={{ disabled: isSending }}
       closable={false}
-      mask={{ closable: !sending }}
-      keyboard={!sending}
+      mask={{ closable: !isSending }}
+      keyboard={!isSending}
       onCancel={() => setOpen(false)}
       afterOpenChange={(shown) => focusAfterOpening(shown, () => focusField('position'))}
       afterClose={() => {
@@ -93,7 +93,7 @@ function PositionField({ help }: { help: ReactNode }) {
   const { t } = useLingui();
   const { value, setValue, error, control, id } = useFieldState<number | null>('position');
   return (
-    <FieldFrame {...{ id, help, error }} label={t`Position`} required announced>
+    <FieldFrame {...{ id, help, error }} label={t`Position`} required announcesError>
       <InputNumber {...control} aria-required precision={0} value={value} onChange={setValue} />
     </FieldFrame>
   );

@@ -23,7 +23,7 @@ interface Entry<Row> extends RowResult {
   idempotencyKeys: IdempotencyKeys;
 }
 
-type Result = Pick<RowResult, 'state' | 'message' | 'unknown'>;
+type Result = Pick<RowResult, 'state' | 'message' | 'isOutcomeUnknown'>;
 
 /** The list that the mutations belong to, as of its last render. */
 interface ListContext<Row> {
@@ -80,7 +80,7 @@ export class RowMutationQueue<Row> {
     if (keys.length === 0) return;
     // A new object: a deletion that is undone and started again waits the full time.
     const own = { ...mutation };
-    const { name, undoable: isDeletion = false } = mutation;
+    const { name, isUndoable: isDeletion = false } = mutation;
     const state = isDeletion ? 'undoable' : 'waiting';
     this.#change((map) => {
       for (const row of freeRows)
@@ -157,7 +157,7 @@ export class RowMutationQueue<Row> {
 
   #fail(key: string, error: unknown): void {
     const message = this.#list.messageOf(error);
-    this.#mark([key], { state: 'failed', message, unknown: isUnknown(error) });
+    this.#mark([key], { state: 'failed', message, isOutcomeUnknown: isUnknown(error) });
   }
 
   /** Removes the sent mutations once the list shows their result. */

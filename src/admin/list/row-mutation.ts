@@ -8,7 +8,7 @@ export interface RowMutation<Row> {
   /** `idempotencyKeys` stays the same for a retry (D49). */
   send: (row: Row, idempotencyKeys: IdempotencyKeys) => Promise<void>;
   /** Whether it can be undone for a time before it is sent. */
-  undoable?: boolean;
+  isUndoable?: boolean;
   /** Fetches the content before a deletion, so that it can be restored; undefined if the item does not exist. */
   fetchContent?: (row: Row) => Promise<DeletedContent | undefined>;
 }
@@ -22,7 +22,7 @@ export interface RowResult {
   /** Error message. */
   message?: string;
   /** Whether the outcome of a failed deletion is unknown. */
-  unknown?: boolean;
+  isOutcomeUnknown?: boolean;
 }
 
 /** A failed mutation of a row that is no longer shown. */

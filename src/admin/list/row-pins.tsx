@@ -10,7 +10,7 @@ import { isPending } from './row-mutation-queue';
 export interface RowPins<Row> {
   /** Returns the pending value if there is one, otherwise the stored value. */
   isPinned: (row: Row) => boolean;
-  set: (rows: readonly Row[], pinned: boolean) => void;
+  set: (rows: readonly Row[], isPinned: boolean) => void;
   /** Returns the menu item of a row. */
   entry: (row: Row) => MoreActions[number];
 }
@@ -19,7 +19,7 @@ export interface RowPins<Row> {
 export function rowPins<Row>(
   mutations: RowMutations<Row>,
   isStored: (row: Row) => boolean,
-  send: (row: Row, pinned: boolean, idempotencyKeys: IdempotencyKeys) => Promise<void>,
+  send: (row: Row, isPinned: boolean, idempotencyKeys: IdempotencyKeys) => Promise<void>,
 ): RowPins<Row> {
   const pendingPin = (row: Row) => {
     const { state, name } = mutations.resultOf(row) ?? {};

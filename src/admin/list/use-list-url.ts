@@ -18,7 +18,7 @@ interface ListUrl<Search extends ListSearch> {
   pageNo: number;
   pageSize: number;
   /** Whether any filter is set. */
-  filtered: boolean;
+  hasFilters: boolean;
   /** The number of filters that are set. */
   filterCount: number;
   /** The chosen sort order; undefined for the server's. */
@@ -66,7 +66,7 @@ export function useListUrl<Search extends ListSearch>(
     changeSettings,
     pageNo: pageNo ?? 1,
     pageSize,
-    filtered: isFiltered,
+    hasFilters: isFiltered,
     filterCount,
     sort: sortOf({ sort }),
     sortBy(next) {

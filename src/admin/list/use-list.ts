@@ -52,17 +52,17 @@ export function useList<Search extends ListSearch, Query, Item extends ItemRow>(
   const url = useListUrl(name, search, go);
   const { pageNo, pageSize } = url;
   const query = toQuery({ pageNo, pageSize });
-  const { needed } = allItems;
-  const pageState = useItems(needed ? undefined : query);
+  const { isNeeded } = allItems;
+  const pageState = useItems(isNeeded ? undefined : query);
   const { data, error } = pageState;
   const all = useAllItems(allItems);
   const selected = useSelectedPage(all.selected, pageNo, pageSize);
   const fetched = error && !isDeepEqual(data?.query, query) ? undefined : data;
-  const isBeyondEnd = useLastPageFallback(needed ? selected : data, url);
-  const shown = needed ? selected : fetched;
+  const isBeyondEnd = useLastPageFallback(isNeeded ? selected : data, url);
+  const shown = isNeeded ? selected : fetched;
   const page = isBeyondEnd ? undefined : shown;
   useEffect(() => {
-    if (!page || needed) return;
+    if (!page || isNeeded) return;
     const queryOf = (number: number) => toQuery({ pageNo: number, pageSize });
     rememberList(name, { pageNo, pageSize, total: page.total, rows: page.items, queryOf });
   });
@@ -70,19 +70,19 @@ export function useList<Search extends ListSearch, Query, Item extends ItemRow>(
   useEffect(() => {
     if (rows) rememberWholeList(name, rows);
   }, [name, rows]);
-  const view: AllItemsView | undefined = needed ? all.view : undefined;
+  const view: AllItemsView | undefined = isNeeded ? all.view : undefined;
   return {
     ...url,
     items: page?.items ?? [],
     total: page?.total,
     /** Whether the total counts language versions (D20). */
     countsRows: page?.countsRows === true,
-    ...listState(needed ? all.state : pageState, page?.items),
-    ...(needed && { unreadable: invalidRowsIn(all.state.data?.rows) }),
+    ...listState(isNeeded ? all.state : pageState, page?.items),
+    ...(isNeeded && { unreadable: invalidRowsIn(all.state.data?.rows) }),
     /** All items, while a sort order or a filter needs them. */
     allItems: view,
     /** The rows that are known: all fetched ones before filtering, or those of the page. */
-    knownRows: (needed ? all.state.data?.rows : page?.items) ?? NO_ROWS,
+    knownRows: (isNeeded ? all.state.data?.rows : page?.items) ?? NO_ROWS,
     /** Runs `refresh`, which revalidates the list after a mutation of these items. */
     refreshItems: all.refreshItems,
     /**
@@ -90,7 +90,7 @@ export function useList<Search extends ListSearch, Query, Item extends ItemRow>(
      * the reason of an aborted `signal`.
      */
     fetchAllPages: (languages: readonly string[], signal: AbortSignal) =>
-      needed
+      isNeeded
         ? Promise.resolve(rows && copyInvalidRows([...rows], [all.state.data?.rows ?? []]))
         : fetchAllRows(
             (page, language) => fetchRows(toQuery({ pageNo: page, pageSize: PAGE_SIZE }), language),
@@ -123,7 +123,7 @@ export function listState({ error, isValidating, mutate }: QueryState<unknown>, 
     /** Whether there is nothing to show yet. */
     loading: !error && shown === undefined,
     /** Whether the visible data is being revalidated. */
-    busy: isValidating,
+    isValidating,
     retry: () => void mutate(),
   };
 }

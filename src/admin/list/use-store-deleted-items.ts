@@ -88,7 +88,7 @@ export function useStoreDeletedItems<Row>(keyOf: (row: Row) => string) {
         user: mine.user,
         count,
         title: deletedContent.title,
-        stored: isStored,
+        isStored,
       };
       return undefined;
     };

@@ -14,11 +14,11 @@ interface NameInProps {
   known: NamedItems;
   item: NamedItem;
   lang: string;
-  leaving: boolean;
+  isBeingDeleted: boolean;
 }
 
 /** Renders an item's name in one language, or that it has none. */
-export function NameIn({ known, item, lang, leaving }: NameInProps) {
+export function NameIn({ known, item, lang, isBeingDeleted }: NameInProps) {
   const language = known.languageOf(lang);
   const name = item.versions[lang]?.name.trim();
   if (!name) {
@@ -34,7 +34,7 @@ export function NameIn({ known, item, lang, leaving }: NameInProps) {
       first={
         <Typography.Text
           {...languageAttributes(lang)}
-          delete={leaving}
+          delete={isBeingDeleted}
           strong={lang === item.main.lang}
         >
           {name}
@@ -52,12 +52,12 @@ interface NameCellProps extends Omit<NameInProps, 'lang'> {
 }
 
 /** Renders the first cell of a row: the name, its tags and the row's status. In a tree it is a drop target. */
-export function NameCell({ known, item, leaving, languages, children }: NameCellProps) {
+export function NameCell({ known, item, isBeingDeleted, languages, children }: NameCellProps) {
   const formatList = useNameList();
   const { no, elsewhere } = item;
   const { setNodeRef, isOver, active } = useDroppable({
     id: dropTargetId(no),
-    disabled: !known.calls.nested || leaving,
+    disabled: !known.calls.canNest || isBeingDeleted,
   });
   const places = formatList(elsewhere.map(known.languageOf));
   return (
@@ -69,7 +69,7 @@ export function NameCell({ known, item, leaving, languages, children }: NameCell
       <div ref={known.cells.at(no)} tabIndex={-1}>
         {languages.map((lang) => (
           <div key={lang}>
-            <NameIn {...{ known, item, lang, leaving }} />
+            <NameIn {...{ known, item, lang, isBeingDeleted }} />
           </div>
         ))}
         {elsewhere.length > 0 && (

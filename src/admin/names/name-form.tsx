@@ -38,7 +38,7 @@ interface NameFormDialogProps {
 export function NameFormDialog({ known, form, messages }: NameFormDialogProps) {
   const { t } = useLingui();
   const { restore } = useFocusFallback();
-  const { item, target, saving, newer } = form;
+  const { item, target, isSaving, newer } = form;
   const parentNo = target?.kind === 'add' ? target.parentNo : (item?.parentNo ?? TOP);
   const parent = known.byNo.get(parentNo);
   const parentName = parent && known.nameOf(parent);
@@ -46,23 +46,28 @@ export function NameFormDialog({ known, form, messages }: NameFormDialogProps) {
   const isMissingIn = (lang: string) =>
     !item?.versions[lang] && parentIdIn(known.byNo, parentNo, lang) === undefined;
   const first = known.codes.find((lang) => !isMissingIn(lang)) ?? '';
-  const { attempted } = form;
-  const screen = useMemo(() => ({ attempted, beforePublish: () => () => undefined }), [attempted]);
+  const { wasAttempted } = form;
+  const screen = useMemo(
+    () => ({ wasAttempted, beforePublish: () => () => undefined }),
+    [wasAttempted],
+  );
   return (
-    <FormProvider store={form.store} schema={form.schema} attempted={attempted}>
+    <FormProvider store={form.store} schema={form.schema} wasAttempted={wasAttempted}>
       <Modal
         open={form.isOpen}
         title={item ? t`Rename “${name}”` : messages.added(parentName)}
-        okText={form.failure && !form.orphaned ? <Trans>Try again</Trans> : <Trans>Publish</Trans>}
+        okText={
+          form.failure && !form.isOrphaned ? <Trans>Try again</Trans> : <Trans>Publish</Trans>
+        }
         okButtonProps={{ htmlType: 'submit' }}
         {...(newer && { footer: null })}
-        confirmLoading={saving}
+        confirmLoading={isSaving}
         cancelText={<Trans>Cancel</Trans>}
-        cancelButtonProps={{ disabled: saving }}
+        cancelButtonProps={{ disabled: isSaving }}
         closable={false}
         // Only the button discards the typed names.
-        keyboard={!form.changed && !saving}
-        mask={{ closable: !form.changed && !saving }}
+        keyboard={!form.hasChanges && !isSaving}
+        mask={{ closable: !form.hasChanges && !isSaving }}
         onCancel={form.close}
         destroyOnHidden
         modalRender={(dialog) => (
@@ -82,7 +87,7 @@ export function NameFormDialog({ known, form, messages }: NameFormDialogProps) {
                 language={known.languageOf(lang)}
                 required={item?.versions[lang] !== undefined}
                 lacking={isMissingIn(lang) ? parentName : undefined}
-                saving={saving}
+                isSaving={isSaving}
                 adds={item && !item.versions[lang] ? messages.addsLanguage : undefined}
               />
             ))}
@@ -99,7 +104,7 @@ export function NameFormDialog({ known, form, messages }: NameFormDialogProps) {
                 message={form.failure}
               />
             )}
-            {form.orphaned && !newer && <p role="status">{messages.orphaned}</p>}
+            {form.isOrphaned && !newer && <p role="status">{messages.orphaned}</p>}
           </Flex>
         </EditFormContext>
       </Modal>
@@ -114,10 +119,10 @@ interface NameFieldProps {
   /** The parent's name, if the parent lacks this language. */
   lacking: string | undefined;
   adds: string | undefined;
-  saving: boolean;
+  isSaving: boolean;
 }
 
-function NameField({ lang, language, required, lacking, adds, saving }: NameFieldProps) {
+function NameField({ lang, language, required, lacking, adds, isSaving }: NameFieldProps) {
   const { t } = useLingui();
   const {
     value = '',
@@ -138,7 +143,7 @@ function NameField({ lang, language, required, lacking, adds, saving }: NameFiel
         {...languageAttributes(lang)}
         autoComplete="off"
         disabled={lacking !== undefined}
-        readOnly={saving}
+        readOnly={isSaving}
         aria-required={required}
         {...(error !== undefined && { status: 'error' as const })}
         onChange={({ target }) => setValue(target.value)}
@@ -181,10 +186,10 @@ function NewerNames({ known, form, newer, changed, deletedMessage }: NewerNamesP
           <>
             <p>{namesText.length > 0 ? <Trans>Current name: {names}.</Trans> : deletedMessage}</p>
             <Flex gap="small" wrap>
-              <Button type="primary" loading={form.saving} onClick={() => void form.save(true)}>
+              <Button type="primary" loading={form.isSaving} onClick={() => void form.save(true)}>
                 <Trans>Publish my names</Trans>
               </Button>
-              <Button disabled={form.saving} onClick={form.close}>
+              <Button disabled={form.isSaving} onClick={form.close}>
                 <Trans>Keep the current name</Trans>
               </Button>
             </Flex>

@@ -31,7 +31,7 @@ export interface NameChange {
   names: Names;
   parentNo: string;
   /** Moves all languages below `parentNo`; otherwise each stays where it is. */
-  moved?: boolean;
+  movesAllLanguages?: boolean;
   /** The items before the request: a new item is none of these. */
   before: Known['byNo'];
   /** Identifies the open form: requests of another form do not count for this one. */
@@ -75,14 +75,14 @@ export function missingLanguagesOf({ byNo }: Known, item: NamedItem, parentNo: s
 
 /** Returns all versions to send (D18, D21): the existing ones, and those that got a name. */
 function versionsToSend({ calls, codes, byNo }: Known, wanted: NameChange): NameInput[] {
-  const { item, parentNo, moved } = wanted;
+  const { item, parentNo, movesAllLanguages } = wanted;
   const names = filledNames(wanted.names);
-  const place = (id: NameInput['parentId'] = null) => (calls.nested ? { parentId: id } : {});
+  const place = (id: NameInput['parentId'] = null) => (calls.canNest ? { parentId: id } : {});
   const noInput = ({ sentNo }: NameVersion) =>
     sentNo === undefined || sentNo === null ? {} : { no: sentNo };
   const knownVersions = (item ? versionsOf(item) : []).map((version): NameInput => {
     const { id, lang } = version;
-    const above = parentIdIn(byNo, moved ? parentNo : version.parentNo, lang);
+    const above = parentIdIn(byNo, movesAllLanguages ? parentNo : version.parentNo, lang);
     return { id, ...noInput(version), lang, name: names[lang] ?? version.name, ...place(above) };
   });
   const addedVersions = codes.flatMap((lang): NameInput[] => {
@@ -103,11 +103,11 @@ export async function refetchVersions({ calls, codes }: Known): Promise<Known> {
 /** Returns whether a stored item matches the wanted state. */
 function matchesChange(
   found: NamedItem,
-  { item, names, parentNo, moved, before }: NameChange,
+  { item, names, parentNo, movesAllLanguages, before }: NameChange,
 ): boolean {
   if (item ? found.no !== item.no : before.has(found.no)) return false;
   const placed = found.parentNo === parentNo && found.elsewhere.length === 0;
-  if (moved || (!item && !placed)) return placed;
+  if (movesAllLanguages || (!item && !placed)) return placed;
   return isDeepEqual(filledNames(namesOf(found)), filledNames(names));
 }
 
@@ -179,7 +179,7 @@ export function useNameSend(): (wanted: NameChange, now: Known) => Promise<void>
         return t`“${name}” in ${language}`;
       }),
     );
-    if (wanted.moved)
+    if (wanted.movesAllLanguages)
       throw new MessageError(t`The server reported success, but the item was not moved.`);
     throw new ChangedNamesError(
       t`The server reported success, but the current name is ${present}.`,

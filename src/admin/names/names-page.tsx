@@ -55,7 +55,7 @@ interface NamesPageProps extends NamesTableProps {
 export function NamesPage({ name, title, help, back, messages, form, ...props }: NamesPageProps) {
   const { announcement, announce, onDeleteSeveral, children, ...table } = props;
   const { known, mutations, selection } = table;
-  const { order, ready, error, byNo } = known;
+  const { order, isReady, error, byNo } = known;
   const shift = useMoveItem(order, { keyOf: ({ no }) => no, nameOf: known.nameOf, announce });
   const [settings, changeSettings] = useTableSettings(name);
   const isWide = Grid.useBreakpoint().md === true;
@@ -63,7 +63,7 @@ export function NamesPage({ name, title, help, back, messages, form, ...props }:
   const { draft } = form;
   const languages = useLanguageNames();
   const isDraftRecoverable = draft.recoverable !== undefined;
-  const isEmpty = ready && byNo.size === 0;
+  const isEmpty = isReady && byNo.size === 0;
   const add = () => {
     announce('');
     form.open({ kind: 'add', parentNo: TOP });
@@ -71,12 +71,12 @@ export function NamesPage({ name, title, help, back, messages, form, ...props }:
   return (
     <AdminPage
       title={title}
-      helpBelow
+      showsHelpBelow
       help={help}
       actions={
         <>
           {back}
-          {ready && (
+          {isReady && (
             <Button type="primary" disabled={isDraftRecoverable} onClick={add}>
               {messages.addOne}
             </Button>
@@ -84,7 +84,7 @@ export function NamesPage({ name, title, help, back, messages, form, ...props }:
         </>
       }
     >
-      {ready && draft.recoverable && (
+      {isReady && draft.recoverable && (
         <DraftRecoveryBanner
           draft={draft.recoverable}
           labels={undefined}
@@ -93,10 +93,10 @@ export function NamesPage({ name, title, help, back, messages, form, ...props }:
         />
       )}
       {error !== undefined && <QueryError error={error} onRetry={known.retry} />}
-      {error === undefined && !ready && <QuerySkeleton />}
+      {error === undefined && !isReady && <QuerySkeleton />}
       <Flex justify="space-between" gap="small" wrap>
         <OrderStatus order={order} isShown={(no) => byNo.has(no)} announcement={announcement} />
-        {ready && !isEmpty && (
+        {isReady && !isEmpty && (
           <Flex align="center" gap="small" style={{ marginInlineStart: 'auto' }}>
             <Typography.Text type="secondary">{messages.total}</Typography.Text>
             <ListSettings
@@ -118,10 +118,10 @@ export function NamesPage({ name, title, help, back, messages, form, ...props }:
             <Button onClick={add}>{messages.addFirst}</Button>
           </ListEmpty>
         )}
-        {ready && !isEmpty && (
+        {isReady && !isEmpty && (
           <NamesTable
             {...table}
-            wide={isWide}
+            hasLanguageColumns={isWide}
             settings={settings}
             onShift={shift}
             onMove={setMoving}
@@ -143,7 +143,7 @@ export function NamesPage({ name, title, help, back, messages, form, ...props }:
       <NameFormDialog known={known} form={form} messages={messages} />
       {children}
       <UnsavedChangesDialog
-        changed={form.changed}
+        hasChanges={form.hasChanges}
         draft={draft}
         typed={form.typed}
         labels={{ nameOf: languages.nameOf }}

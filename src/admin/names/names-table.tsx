@@ -45,7 +45,7 @@ export interface NamesTableProps {
 
 interface OwnProps {
   /** Whether each language has a column of its own. */
-  wide: boolean;
+  hasLanguageColumns: boolean;
   settings: TableSettings;
   onRename: (item: NamedItem) => void;
   /** Moves one of the siblings to another's index, both from 0. */
@@ -60,12 +60,15 @@ export const indexOfItem = (siblings: readonly NamedItem[], item: NamedItem): nu
 
 /**
  * Returns the columns that can be hidden: all but the names in the first language, and those that only a
- * `wide` table has.
+ * table with language columns has.
  */
-export function hideableColumns({ known, columns = [] }: NamesTableProps, wide: boolean) {
+export function hideableColumns(
+  { known, columns = [] }: NamesTableProps,
+  hasLanguageColumns: boolean,
+) {
   const [, ...codes] = known.codes;
   const languages = codes.map((code) => ({ key: code, title: known.languageOf(code) }));
-  return wide ? [...languages, ...columns] : languages;
+  return hasLanguageColumns ? [...languages, ...columns] : languages;
 }
 
 /**
@@ -73,7 +76,7 @@ export function hideableColumns({ known, columns = [] }: NamesTableProps, wide: 
  * delete.
  */
 export function NamesTable(props: NamesTableProps & OwnProps) {
-  const { known, mutations, label, instructions, belowOf, wide, settings } = props;
+  const { known, mutations, label, instructions, belowOf, hasLanguageColumns, settings } = props;
   const { selection, onShift, onDropInto } = props;
   const { items, byNo, nameOf } = known;
   const rowSelection = useRowSelection(selection, nameOf);
@@ -99,14 +102,14 @@ export function NamesTable(props: NamesTableProps & OwnProps) {
           pagination={false}
           {...(rowSelection && { rowSelection })}
           expandable={{
-            indentSize: wide ? 24 : 8,
+            indentSize: hasLanguageColumns ? 24 : 8,
             // eslint-disable-next-line @typescript-eslint/no-deprecated -- the column in its place is for rows that unfold, not for a tree
             expandIconColumnIndex: 1,
             expandedRowKeys: [...byNo.keys()].filter((no) => !known.collapsed.has(no)),
             onExpand: (shown, { no }) => known.show(no, shown),
             expandIcon: ({ expanded, record, onExpand }) =>
               record.children.length === 0 ? (
-                known.calls.nested && <span className={styles.expandIcon} />
+                known.calls.canNest && <span className={styles.expandIcon} />
               ) : (
                 <Button
                   type="text"
@@ -127,7 +130,7 @@ export function NamesTable(props: NamesTableProps & OwnProps) {
 
 /** Returns the columns: the drag handle, the names, those of the section, and the actions. */
 function useNameColumns(props: NamesTableProps & OwnProps): TableColumnsType<NamedItem> {
-  const { known, mutations, columns = [], note, wide, settings, onRename } = props;
+  const { known, mutations, columns = [], note, hasLanguageColumns, settings, onRename } = props;
   const { t } = useLingui();
   const { codes, nameOf, order } = known;
   const isShown = (key: string) => !settings.hidden.includes(key);
@@ -137,7 +140,9 @@ function useNameColumns(props: NamesTableProps & OwnProps): TableColumnsType<Nam
   const nameColumn = (lang: string): TableColumnType<NamedItem> => ({
     key: lang,
     title: known.languageOf(lang),
-    render: (_, item) => <NameIn {...{ known, item, lang }} leaving={isLeaving(item, mutations)} />,
+    render: (_, item) => (
+      <NameIn {...{ known, item, lang }} isBeingDeleted={isLeaving(item, mutations)} />
+    ),
   });
   return [
     {
@@ -148,14 +153,14 @@ function useNameColumns(props: NamesTableProps & OwnProps): TableColumnsType<Nam
     },
     {
       ...nameColumn(first),
-      ...(!wide && { title: t`Name` }),
+      ...(!hasLanguageColumns && { title: t`Name` }),
       render: (_, item) => {
         const result = mutations.resultOf(item);
         return (
           <NameCell
             {...{ known, item }}
-            languages={wide ? [first] : [first, ...otherCodes]}
-            leaving={isLeaving(item, mutations)}
+            languages={hasLanguageColumns ? [first] : [first, ...otherCodes]}
+            isBeingDeleted={isLeaving(item, mutations)}
           >
             {result?.state === 'failed' && (
               <FailedRequest
@@ -170,15 +175,17 @@ function useNameColumns(props: NamesTableProps & OwnProps): TableColumnsType<Nam
         );
       },
     },
-    ...(wide ? [...otherCodes.map(nameColumn), ...columns.filter(({ key }) => isShown(key))] : []),
+    ...(hasLanguageColumns
+      ? [...otherCodes.map(nameColumn), ...columns.filter(({ key }) => isShown(key))]
+      : []),
     {
       key: 'actions',
       title: t`Actions`,
-      width: wide ? 184 : 92,
+      width: hasLanguageColumns ? 184 : 92,
       render: (_, item) => (
         <RowOutcome row={item} mutations={mutations} rowName={nameOf(item)}>
           <Flex gap={4} align="center">
-            {wide && (
+            {hasLanguageColumns && (
               <Button type="link" size="small" onClick={() => onRename(item)}>
                 <Trans>Rename</Trans>
                 <HiddenName name={nameOf(item)} />
@@ -195,7 +202,7 @@ function useNameColumns(props: NamesTableProps & OwnProps): TableColumnsType<Nam
 /** Returns the function for the less frequent actions of an item. */
 function useMoreActions({
   known,
-  wide,
+  hasLanguageColumns,
   more,
   onRename,
   onShift,
@@ -214,7 +221,9 @@ function useMoreActions({
       onClick: () => flushSync(() => onShift(siblings, index, to)),
     });
     return [
-      ...(wide ? [] : [{ key: 'rename', label: t`Rename`, onClick: () => onRename(item) }]),
+      ...(hasLanguageColumns
+        ? []
+        : [{ key: 'rename', label: t`Rename`, onClick: () => onRename(item) }]),
       step('up', index - 1, t`Move up`),
       step('down', index + 1, t`Move down`),
       {

@@ -91,7 +91,12 @@ function useDraftedNames(draftName: string, codes: readonly string[]) {
         const state = store.getState();
         const { names, target, isOpen } = state.values;
         const values: Entered = { open: isOpen && target ? { target, names } : null };
-        return { values, initial: CLOSED, changed: isChanged(state), title: titleOf(names, codes) };
+        return {
+          values,
+          initial: CLOSED,
+          hasChanges: isChanged(state),
+          title: titleOf(names, codes),
+        };
       },
     }),
     [store, codes],
@@ -219,15 +224,15 @@ export function useNameForm(
   // The names of the other user stay while they are overwritten.
   const shown = 'before' in state ? state.before : state;
   return {
-    ...{ store, schema, isOpen, target, item, changed: hasChanged, draft },
+    ...{ store, schema, isOpen, target, item, hasChanges: hasChanged, draft },
     /** A save was attempted: fields show their validation errors. */
-    attempted: isAttempted(state),
+    wasAttempted: isAttempted(state),
     failure: state.phase === 'failed' ? state.failure.message : undefined,
     /** The names that another user has stored in the meantime. */
     newer: shown.phase === 'conflict' ? shown.conflict : undefined,
     /** The item or its parent was deleted in the meantime. */
-    orphaned: isOrphaned,
-    saving: isSaving(state),
+    isOrphaned,
+    isSaving: isSaving(state),
     /** Returns the typed names that are not saved. */
     typed: () => changesBetween(base(), filledNames(namesNow())),
     open: (of: FormTarget) => open(of),

@@ -35,7 +35,7 @@ export interface NameInput {
 /** The calls of a section whose items are names. Stable; mutations refetch what they changed. */
 export interface NameCalls {
   /** Whether items can have children. */
-  nested: boolean;
+  canNest: boolean;
   /** Fetches the stored items of these languages. Throws `ApiError`. */
   fetch: (languages: readonly string[]) => Promise<StoredNames>;
   /** The same as a query for the screen; no request until the languages are known. */
@@ -112,7 +112,7 @@ export function useNamedItems(calls: NameCalls, announce: (message: string) => v
     siblingsOf: ({ parentNo }: NamedItem) => byNo.get(parentNo)?.children ?? items,
     nameOf: ({ main }: NamedItem) => main.name.trim() || t`Untitled`,
     languageOf,
-    ready: data !== undefined,
+    isReady: data !== undefined,
     unreadable: useMemo(() => invalidRowsIn(data), [data]),
     error,
     retry: () => void mutate(),

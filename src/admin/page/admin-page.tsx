@@ -16,7 +16,7 @@ interface AdminPageProps {
   /** One line of help. */
   help?: ReactNode;
   /** Whether narrow screens show the help below the content, as lists do. */
-  helpBelow?: boolean;
+  showsHelpBelow?: boolean;
   /** Buttons next to the heading. */
   actions?: ReactNode;
   children?: ReactNode;
@@ -43,10 +43,10 @@ function Trail({ title, area }: Pick<AdminPageProps, 'title' | 'area'>) {
 
 /** Renders an admin screen: breadcrumb, heading, help, actions, content (docs/design-system.md). */
 export function AdminPage(props: AdminPageProps) {
-  const { title, area, help, helpBelow = false, actions, children } = props;
+  const { title, area, help, showsHelpBelow = false, actions, children } = props;
   const { t } = useLingui();
   const { heading } = useFocusFallback();
-  const isLast = !useMedia(FROM_TABLET) && helpBelow;
+  const isLast = !useMedia(FROM_TABLET) && showsHelpBelow;
   const note = help && <p className={`${styles.help} ${isLast ? styles.below : ''}`}>{help}</p>;
   usePageTitle(title, t`Back office`);
   return (

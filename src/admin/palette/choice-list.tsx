@@ -10,7 +10,7 @@ interface ChoiceListProps {
   groups: readonly ChoiceGroup[];
   /** The index of the highlighted choice over all groups. */
   markedIndex: number;
-  busy: boolean;
+  isLoading: boolean;
   onMark: (index: number) => void;
   onChoose: (choice: Choice, newTab: boolean) => void;
 }
@@ -19,7 +19,14 @@ interface ChoiceListProps {
  * Renders the choices under their headings, controlled by the keys of the field above. Not antd's `AutoComplete`:
  * its list hides the groups from screen readers, and does not report which keys chose an option.
  */
-export function ChoiceList({ id, groups, markedIndex, busy, onMark, onChoose }: ChoiceListProps) {
+export function ChoiceList({
+  id,
+  groups,
+  markedIndex,
+  isLoading,
+  onMark,
+  onChoose,
+}: ChoiceListProps) {
   const { t } = useLingui();
   const ids = groups.flatMap(({ choices }) => choices.map((choice) => choice.id));
   const markedId = ids[markedIndex];
@@ -34,7 +41,7 @@ export function ChoiceList({ id, groups, markedIndex, busy, onMark, onChoose }: 
       role="listbox"
       className={styles.list}
       aria-label={t`Search results`}
-      aria-busy={busy}
+      aria-busy={isLoading}
     >
       {groups.map(({ id: name, title, choices }) => (
         <div key={name} role="group" aria-labelledby={`${id}-${name}`}>

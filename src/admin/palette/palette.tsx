@@ -71,7 +71,7 @@ export function Palette({ field, onClose, onLeave, commandActions }: PaletteProp
   const [query, setQuery] = useState('');
   // Text of an unfinished input method composition is not searched.
   if (!composing && text.trim() !== query) setQuery(text.trim());
-  const { groups, failed, pending } = useChoices(query, useSources(), commandActions);
+  const { groups, failed, isPending } = useChoices(query, useSources(), commandActions);
   const choices = groups.flatMap((group) => group.choices);
   const { index, highlight } = useMark(choices, query);
   const markedChoice = choices[index];
@@ -138,11 +138,11 @@ export function Palette({ field, onClose, onLeave, commandActions }: PaletteProp
         markedIndex={index}
         onMark={highlight}
         onChoose={choose}
-        busy={pending}
+        isLoading={isPending}
       />
       <Failures failed={failed} />
       <span className={styles.secondary} role="status">
-        {pending ? (
+        {isPending ? (
           <Trans>Searching…</Trans>
         ) : count === 0 ? (
           <Trans>No results for “{query}”.</Trans>

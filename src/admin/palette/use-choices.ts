@@ -13,10 +13,10 @@ export function useChoices(
   query: string,
   sources: readonly ItemSource[],
   commandActions: CommandActions,
-): { groups: ChoiceGroup[] } & Pick<ItemSearch, 'failed' | 'pending'> {
+): { groups: ChoiceGroup[] } & Pick<ItemSearch, 'failed' | 'isPending'> {
   const { t } = useLingui();
   const { screens, actions } = useCommands(commandActions);
-  const { found, failed, pending } = useItemSearch(sources, query);
+  const { found, failed, isPending } = useItemSearch(sources, query);
   // As it was when the palette opened.
   const [recentItems] = useState(readRecent);
 
@@ -41,5 +41,5 @@ export function useChoices(
       choices: choicesOfQuery(choices, true),
     })),
   ];
-  return { groups: groups.filter(({ choices }) => choices.length > 0), failed, pending };
+  return { groups: groups.filter(({ choices }) => choices.length > 0), failed, isPending };
 }

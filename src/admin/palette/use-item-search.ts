@@ -19,7 +19,7 @@ export interface ItemSearch {
   found: { kind: NamedContentType; choices: Choice[] }[];
   failed: { kind: NamedContentType; error: unknown }[];
   /** Whether responses are still pending. */
-  pending: boolean;
+  isPending: boolean;
 }
 
 /**
@@ -49,7 +49,7 @@ export function useItemSearch(sources: readonly ItemSource[], query: string): It
     };
   }, [sources, query]);
 
-  if (query === '') return { found: [], failed: [], pending: false };
+  if (query === '') return { found: [], failed: [], isPending: false };
   const known = sources.map(({ kind }) => ({ kind, result: results.get(kind) }));
   return {
     found: known.map(({ kind, result }) => ({
@@ -61,6 +61,6 @@ export function useItemSearch(sources: readonly ItemSource[], query: string): It
     failed: known.flatMap(({ kind, result }) =>
       result?.query === query && result.error !== undefined ? { kind, error: result.error } : [],
     ),
-    pending: known.some(({ result }) => result?.query !== query),
+    isPending: known.some(({ result }) => result?.query !== query),
   };
 }

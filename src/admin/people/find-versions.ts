@@ -34,8 +34,8 @@ export async function findVersions(
       const { items } = await listAdminLawyers(lawyerVersions(no, name));
       return [...known, ...markInvalid(items).filter((row) => String(row.no) === String(no))];
     }
-    const { rows, certain } = await lawyersByNo.find(no, lang);
-    if (!certain) uncertainLanguages.push(lang);
+    const { rows, isCertain } = await lawyersByNo.find(no, lang);
+    if (!isCertain) uncertainLanguages.push(lang);
     return markInvalid(rows);
   };
   return {

@@ -12,10 +12,10 @@ import { picturesOf, type FoundPicture, type PictureSection } from './used-pictu
 /** How much of each list is read. */
 const LIMIT = { maxPages: 10 };
 
-/** The pictures of a section; `complete` is false if its list is longer than what is read. */
+/** The pictures of a section; `isComplete` is false if its list is longer than what is read. */
 interface SectionPictures {
   found: FoundPicture[];
-  complete: boolean;
+  isComplete: boolean;
 }
 
 /** A section whose pictures can be read. Rejects with an `ApiError`. */
@@ -28,7 +28,7 @@ function articles({ name, calls }: ArticleSection, languages: readonly string[])
   return {
     section: name,
     read: async () => {
-      const { rows, complete } = await fetchAllRows(
+      const { rows, isComplete } = await fetchAllRows(
         (pageNo, language) => calls.list({ pageNo, pageSize: PAGE_SIZE }, language),
         languages,
         LIMIT,
@@ -39,13 +39,13 @@ function articles({ name, calls }: ArticleSection, languages: readonly string[])
           { urls: [coverUrl], texts: [content] },
         ),
       );
-      return { found, complete };
+      return { found, isComplete };
     },
   };
 }
 
 async function readLawyers(languages: readonly string[]): Promise<SectionPictures> {
-  const { rows, complete } = await fetchAllRows(
+  const { rows, isComplete } = await fetchAllRows(
     (page, language) => listAdminLawyers({ page, pageSize: PAGE_SIZE }, language),
     languages,
     LIMIT,
@@ -59,7 +59,7 @@ async function readLawyers(languages: readonly string[]): Promise<SectionPicture
       },
     ),
   );
-  return { found, complete };
+  return { found, isComplete };
 }
 
 async function readBanners(languages: readonly string[]): Promise<SectionPictures> {
@@ -67,7 +67,7 @@ async function readBanners(languages: readonly string[]): Promise<SectionPicture
   const found = banners.flatMap(({ title, lang, imgPath }) =>
     picturesOf({ section: 'banners', title: toText(title), lang }, { urls: [imgPath] }),
   );
-  return { found, complete: true };
+  return { found, isComplete: true };
 }
 
 async function readPortal(languages: readonly string[]): Promise<SectionPictures> {
@@ -84,7 +84,7 @@ async function readPortal(languages: readonly string[]): Promise<SectionPictures
       picturesOf({ section: 'portal', title: toText(title), lang }, { urls: [coverUrl] }),
     ),
   ]);
-  return { found, complete: true };
+  return { found, isComplete: true };
 }
 
 /** Returns the sources of all pictures that the admin lists have, without requests that count a view (D37). */

@@ -5,7 +5,7 @@ import { mergePictures, type FoundPicture, type PictureSection } from './used-pi
 
 interface SectionResult {
   found: FoundPicture[];
-  complete: boolean;
+  isComplete: boolean;
   error?: unknown;
 }
 
@@ -30,7 +30,7 @@ export function useUsedPictures() {
         if (section !== undefined && source.section !== section) continue;
         source.read().then(
           (pictures) => add(source.section, pictures),
-          (error: unknown) => add(source.section, { found: [], complete: true, error }),
+          (error: unknown) => add(source.section, { found: [], isComplete: true, error }),
         );
       }
     },
@@ -51,7 +51,7 @@ export function useUsedPictures() {
     pictures,
     loading: !sources || known.length < sources.length,
     /** Whether every list was read to its end. */
-    complete: known.every(({ complete }) => complete),
+    isComplete: known.every(({ isComplete }) => isComplete),
     failed: known.filter(({ error }) => error !== undefined),
     /** Reads a section again. */
     retry: (section: PictureSection) => {

@@ -110,7 +110,7 @@ function Filters({ query, onQuery, section, onSection, pictures }: FiltersProps)
 
 function UsedPictures({ onChoose, onClose }: Omit<UsedPicturesDialogProps, 'open' | 'onClosed'>) {
   const itemRender = usePageItem();
-  const { pictures, loading, complete, failed, retry } = useUsedPictures();
+  const { pictures, loading, isComplete, failed, retry } = useUsedPictures();
   const [query, setQuery] = useState('');
   const [section, setSection] = useState<PictureSection>();
   const [page, setPage] = useState(1);
@@ -171,7 +171,7 @@ function UsedPictures({ onChoose, onClose }: Omit<UsedPicturesDialogProps, 'open
           onChange={setPage}
         />
       </Flex>
-      {!complete && (
+      {!isComplete && (
         <Typography.Text type="secondary">
           <Trans>Only the first 500 entries of each section are searched.</Trans>
         </Typography.Text>

@@ -81,7 +81,7 @@ export function ContactFields() {
 export function IntroductionFields() {
   return (
     <LanguageColumns>
-      {() => <LanguageText field="introduce" rich pathIn={pathIn} />}
+      {() => <LanguageText field="introduce" isRichText pathIn={pathIn} />}
     </LanguageColumns>
   );
 }

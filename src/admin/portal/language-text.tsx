@@ -47,14 +47,14 @@ interface LanguageTextProps {
   /** Returns the path of a language's values. */
   pathIn: (code: string) => string;
   /** Whether the text is formatted. */
-  rich?: boolean;
+  isRichText?: boolean;
 }
 
 /** Renders a text of the language that contains it. */
-export function LanguageText({ field, pathIn, rich = false }: LanguageTextProps) {
+export function LanguageText({ field, pathIn, isRichText = false }: LanguageTextProps) {
   const { code } = useVersion();
   const labelOf = useLabels();
-  const Field = rich ? RichTextField : TextField;
+  const Field = isRichText ? RichTextField : TextField;
   return (
     <Field
       name={`${pathIn(code)}.${field}`}

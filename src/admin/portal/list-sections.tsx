@@ -41,7 +41,7 @@ export function AdvantageRows() {
       {(path, row) => (
         <EntryColumns list="advantagesList" begin="title" {...{ path, row }}>
           <LanguageText field="title" pathIn={versionsOf(path)} />
-          <LanguageText field="content" rich pathIn={versionsOf(path)} />
+          <LanguageText field="content" isRichText pathIn={versionsOf(path)} />
         </EntryColumns>
       )}
     </RowList>

@@ -66,12 +66,12 @@ interface ArrangedProps {
 
 /** Renders the table of contents and the sections of the form, with the switch of their arrangement. */
 function Arranged({ count, contents, children }: ArrangedProps) {
-  const { open, sideBySide, choose } = useArrangement(count);
+  const { canChoose, sideBySide, choose } = useArrangement(count);
   return (
-    <div className={`${styles.sections} ${open && !sideBySide ? styles.stacked : ''}`}>
+    <div className={`${styles.sections} ${canChoose && !sideBySide ? styles.stacked : ''}`}>
       {contents}
       <Flex vertical gap={20}>
-        {open && (
+        {canChoose && (
           <Flex justify="end">
             <ArrangementSwitch sideBySide={sideBySide} onChoose={choose} />
           </Flex>

@@ -34,7 +34,8 @@ export function frameDocument(frame: HTMLIFrameElement): Document | undefined {
 export function syncStyles(to: Document): { ready: Promise<unknown>; stop: () => void } {
   const copySheet = (node: Node): Promise<unknown> => {
     if (!(node instanceof Element) || !node.matches(SHEETS)) return Promise.resolve();
-    if (node instanceof HTMLLinkElement && ADMIN_STYLESHEET_PATTERN.test(node.href)) return Promise.resolve();
+    if (node instanceof HTMLLinkElement && ADMIN_STYLESHEET_PATTERN.test(node.href))
+      return Promise.resolve();
     const copy = to.importNode(node, true);
     to.head.append(copy);
     // Inline styles apply immediately.

@@ -67,7 +67,7 @@ export function PreviewDialog<Version extends { lang: string }>(
   const lang = chosen ?? props.lang;
   const version = versions.find((candidate) => candidate.lang === lang) ?? versions[0];
   const locale = isLocale(version?.lang) ? version.lang : own;
-  const { siteMessages, failed, retry } = useSiteMessages(locale);
+  const { siteMessages, hasFailed, retry } = useSiteMessages(locale);
   // The dialog is painted before the page in it is rendered.
   const rendersPage = useDeferredValue(open, false) && open;
   const reset = () => {
@@ -120,7 +120,7 @@ export function PreviewDialog<Version extends { lang: string }>(
         )}
       </p>
       <div ref={stage} className={styles.stage} data-device={device}>
-        {failed && (
+        {hasFailed && (
           <div role="alert" className={styles.failed}>
             <p>
               <Trans>Couldn’t load the preview.</Trans>

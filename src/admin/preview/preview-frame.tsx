@@ -28,7 +28,7 @@ interface PreviewFrameProps {
 /** Prepares the document of an iframe as a page of the public site without an address. */
 function useFrameDocument() {
   const [own, setOwn] = useState<Document>();
-  const [styled, setStyled] = useState(false);
+  const [hasStyles, setHasStyles] = useState(false);
   const setFrame = useCallback((frame: HTMLIFrameElement | null) => {
     if (frame) setOwn(frameDocument(frame));
   }, []);
@@ -37,7 +37,7 @@ function useFrameDocument() {
     const { ready, stop } = syncStyles(own);
     let isUnmounted = false;
     void ready.then(() => {
-      if (!isUnmounted) setStyled(true);
+      if (!isUnmounted) setHasStyles(true);
     });
     return () => {
       isUnmounted = true;
@@ -45,7 +45,7 @@ function useFrameDocument() {
       own.head.replaceChildren();
     };
   }, [own]);
-  return { own, styled, setFrame };
+  return { own, hasStyles, setFrame };
 }
 
 /**
@@ -54,7 +54,7 @@ function useFrameDocument() {
  */
 export function PreviewFrame(props: PreviewFrameProps) {
   const { title, lang, width, height, scale, onLink, onEscape, children } = props;
-  const { own, styled, setFrame } = useFrameDocument();
+  const { own, hasStyles, setFrame } = useFrameDocument();
   const handleLink = useEffectEvent(onLink);
   const handleEscape = useEffectEvent(onEscape);
   useLayoutEffect(() => {
@@ -83,7 +83,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
         // Firefox creates the document only now.
         onLoad={({ currentTarget }) => setFrame(currentTarget)}
       />
-      {own && styled && createPortal(children, own.body)}
+      {own && hasStyles && createPortal(children, own.body)}
     </div>
   );
 }

@@ -10,11 +10,11 @@ async function load(locale: Locale): Promise<I18n> {
 
 /**
  * Returns the message catalog of the public site in a language, independent of the interface language: undefined
- * until it is loaded. `failed` is true if loading failed; `retry` loads it again.
+ * until it is loaded. `hasFailed` is true if loading failed; `retry` loads it again.
  */
 export function useSiteMessages(locale: Locale): {
   siteMessages: I18n | undefined;
-  failed: boolean;
+  hasFailed: boolean;
   retry: () => void;
 } {
   const [attempt, setAttempt] = useState(0);
@@ -33,7 +33,7 @@ export function useSiteMessages(locale: Locale): {
   const currentMessages = known?.of === requestKey ? known : undefined;
   return {
     siteMessages: currentMessages?.siteMessages,
-    failed: currentMessages !== undefined && currentMessages.siteMessages === undefined,
+    hasFailed: currentMessages !== undefined && currentMessages.siteMessages === undefined,
     retry: () => setAttempt((count) => count + 1),
   };
 }

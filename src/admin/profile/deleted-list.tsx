@@ -97,7 +97,7 @@ export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
           renderItem={(item) => (
             <Row
               item={item}
-              busy={busy === item.id}
+              isRestoring={busy === item.id}
               onLeave={onLeave}
               onRestore={() => void restore(item)}
               onDelete={() => void remove(item, t`The item was deleted permanently.`)}
@@ -111,14 +111,14 @@ export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
 
 interface RowProps {
   item: DeletedItem;
-  busy: boolean;
+  isRestoring: boolean;
   onLeave: (href: string) => void;
   /** Restores an item without a form. */
   onRestore: () => void;
   onDelete: () => void;
 }
 
-function Row({ item, busy, onLeave, onRestore, onDelete }: RowProps) {
+function Row({ item, isRestoring, onLeave, onRestore, onDelete }: RowProps) {
   const { t } = useLingui();
   const { tag } = useLocale();
   const { message } = App.useApp();
@@ -179,7 +179,7 @@ function Row({ item, busy, onLeave, onRestore, onDelete }: RowProps) {
           </Typography.Text>
         )}
       </Flex>
-      <Button loading={busy} onClick={restore} aria-label={t`Restore ${title}`}>
+      <Button loading={isRestoring} onClick={restore} aria-label={t`Restore ${title}`}>
         <Trans context="deleted item">Restore</Trans>
       </Button>
       <Popconfirm

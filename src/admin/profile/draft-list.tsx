@@ -19,11 +19,17 @@ interface DraftListProps {
   /** Called after a draft was discarded. */
   onDiscarded?: (draft: Draft) => void;
   /** Hides the explanation of drafts, where it is already on the screen. */
-  brief?: boolean;
+  hidesExplanation?: boolean;
 }
 
 /** Renders the drafts of the logged-in user: their item and expiry, with buttons to continue or discard them. */
-export function DraftList({ owner, drafts, onLeave, onDiscarded, brief }: DraftListProps) {
+export function DraftList({
+  owner,
+  drafts,
+  onLeave,
+  onDiscarded,
+  hidesExplanation,
+}: DraftListProps) {
   const { t } = useLingui();
   const [discarded, setDiscarded] = useState<readonly Draft[]>([]);
   const statusRef = useRef<HTMLParagraphElement>(null);
@@ -39,7 +45,7 @@ export function DraftList({ owner, drafts, onLeave, onDiscarded, brief }: DraftL
   };
   return (
     <>
-      {!brief && (
+      {!hidesExplanation && (
         <Typography.Paragraph type="secondary">
           <Plural
             value={RETENTION_DAYS}

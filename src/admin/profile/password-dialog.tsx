@@ -37,18 +37,18 @@ export function PasswordDialog({ account, onClosed }: PasswordDialogProps) {
       });
     },
   });
-  const { sending, failure } = form;
+  const { isSending, failure } = form;
   return (
     <Modal
       open={open}
       width={440}
       title={t`Change password`}
       okText={failure ? t`Try again` : t`Change password`}
-      okButtonProps={{ htmlType: 'submit', form: id, loading: sending }}
+      okButtonProps={{ htmlType: 'submit', form: id, loading: isSending }}
       cancelText={t`Cancel`}
-      cancelButtonProps={{ disabled: sending }}
+      cancelButtonProps={{ disabled: isSending }}
       closable={false}
-      keyboard={!sending}
+      keyboard={!isSending}
       mask={{ closable: false }}
       onCancel={() => setOpen(false)}
       afterOpenChange={(open) => focusAfterOpening(open, () => focusField('old'))}

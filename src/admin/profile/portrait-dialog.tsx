@@ -39,18 +39,18 @@ export function PortraitDialog({ portrait, onClosed }: PortraitDialogProps) {
       setOpen(false);
     },
   });
-  const { sending, failure, submit } = form;
+  const { isSending, failure, submit } = form;
   return (
     <Modal
       open={open}
       width={640}
       title={t`Change portrait`}
       okText={failure ? t`Try again` : t`Save portrait`}
-      okButtonProps={{ loading: sending }}
+      okButtonProps={{ loading: isSending }}
       cancelText={t`Cancel`}
-      cancelButtonProps={{ disabled: sending }}
+      cancelButtonProps={{ disabled: isSending }}
       closable={false}
-      keyboard={!sending}
+      keyboard={!isSending}
       mask={{ closable: false }}
       onOk={() => void submit()}
       onCancel={() => setOpen(false)}

@@ -81,7 +81,10 @@ function marksOf(element: Element): string[] {
   if (tag === 'a') {
     const href = element.getAttribute('href');
     if (safeUrl(href)) marks.push(`a=${href}`);
-  } else if (!TRANSPARENT_TAG_PATTERN.test(tag) && !(tag === 'b' && /^(normal|[1-6]00)$/.test(weight))) {
+  } else if (
+    !TRANSPARENT_TAG_PATTERN.test(tag) &&
+    !(tag === 'b' && /^(normal|[1-6]00)$/.test(weight))
+  ) {
     marks.push(EQUIVALENT_TAGS[tag] ?? tag);
   }
   for (const [name, value] of visibleAttributes(element)) marks.push(`${name}=${value}`);

@@ -3,9 +3,9 @@ import { useId, type ReactNode } from 'react';
 
 interface DialogItemProps {
   label: string;
-  /** Hint; the error if `wrong`. */
+  /** Hint; the error if `isError`. */
   rule?: ReactNode;
-  wrong?: boolean;
+  isError?: boolean;
   /** Receives the props of the control. */
   children: (control: {
     id: string;
@@ -15,7 +15,7 @@ interface DialogItemProps {
 }
 
 /** Renders a field of the editor's dialogs: label, control, hint or error. */
-export function DialogItem({ label, rule, wrong = false, children }: DialogItemProps) {
+export function DialogItem({ label, rule, isError = false, children }: DialogItemProps) {
   const id = useId();
   const ruleId = rule ? `${id}-rule` : undefined;
   const ruleText = <span id={ruleId}>{rule}</span>;
@@ -24,11 +24,11 @@ export function DialogItem({ label, rule, wrong = false, children }: DialogItemP
       layout="vertical"
       label={label}
       htmlFor={id}
-      {...(wrong
+      {...(isError
         ? { validateStatus: 'error' as const, help: ruleText }
         : rule && { extra: ruleText })}
     >
-      {children({ id, 'aria-invalid': wrong, 'aria-describedby': ruleId })}
+      {children({ id, 'aria-invalid': isError, 'aria-describedby': ruleId })}
     </Form.Item>
   );
 }

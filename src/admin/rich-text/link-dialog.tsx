@@ -38,7 +38,7 @@ export function LinkDialog({ quill, range, onClose }: LinkDialogProps) {
   const { t } = useLingui();
   const [address, setAddress] = useState(range.address);
   const [linkText, setLinkText] = useState('');
-  const [wrong, setWrong] = useState(false);
+  const [isError, setWrong] = useState(false);
   const input = useRef<InputRef>(null);
   const { index, length } = range;
 
@@ -80,7 +80,7 @@ export function LinkDialog({ quill, range, onClose }: LinkDialogProps) {
     >
       <DialogItem
         label={t`Address`}
-        wrong={wrong}
+        isError={isError}
         rule={
           <Trans>
             A web address (https://…), an email address, or a path of this site such as

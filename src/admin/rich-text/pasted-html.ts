@@ -130,7 +130,9 @@ export function cleanPasted(html: string, tidy: (cell: string) => string): Paste
   }
   const css = [...html.matchAll(STYLE_ELEMENT_PATTERN)].map(([, sheet]) => sheet).join('\n');
   // Without style sheets: parsing them would violate the CSP (docs/architecture.md#7-security).
-  const body = parseHtml(html.replace(STYLE_ELEMENT_PATTERN, '').replace(/<!--(Start|End)Fragment-->/g, ''));
+  const body = parseHtml(
+    html.replace(STYLE_ELEMENT_PATTERN, '').replace(/<!--(Start|End)Fragment-->/g, ''),
+  );
   const restoreBlocks = extractOwnBlocks(body);
   for (const element of body.querySelectorAll('script,style,meta,link,title,xml')) element.remove();
   const deletions = acceptTrackedChanges(body);

@@ -40,8 +40,8 @@ function PictureFile({ upload, url, setUrl, preview }: PictureFileProps) {
   });
   return (
     <FieldFrame
-      group
-      announced
+      isGroup
+      announcesError
       id={id}
       label={t`Picture file`}
       help={<Trans>Choose a picture, drop it here, or paste it.</Trans>}
@@ -80,7 +80,7 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
   // State would change too late for a double click.
   const isBusy = useRef(false);
   const source = pictureUrl(url);
-  const ready = url !== '' && !upload.sending;
+  const ready = url !== '' && !upload.isSending;
   const takeFirst = useEffectEvent(() => {
     if (task.file) void upload.take(task.file);
   });

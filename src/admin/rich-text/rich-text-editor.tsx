@@ -26,20 +26,27 @@ export interface RichTextEditorProps {
 interface OpenedText extends Opened {
   value: string;
   /** Whether the text was compared with the editor's. */
-  checked: boolean;
+  isChecked: boolean;
   /** Number of texts that were set from outside: each gets a new editor. */
   epoch: number;
-  source: boolean;
+  showsHtmlView: boolean;
 }
 
 /** Prepares a text for the editor, which compares it when it is mounted. */
 function openUnchecked(value: string, epoch: number): OpenedText {
-  return { value, epoch, start: prepareStored(value), losses: [], checked: false, source: false };
+  return {
+    value,
+    epoch,
+    start: prepareStored(value),
+    losses: [],
+    isChecked: false,
+    showsHtmlView: false,
+  };
 }
 
 function openChecked(value: string, epoch: number): OpenedText {
   const opened = openStored(value);
-  return { value, epoch, ...opened, checked: true, source: opened.losses.length > 0 };
+  return { value, epoch, ...opened, isChecked: true, showsHtmlView: opened.losses.length > 0 };
 }
 
 /**
@@ -57,7 +64,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     },
     [onChange],
   );
-  if (opened.source) {
+  if (opened.showsHtmlView) {
     return (
       <HtmlViewEditor
         {...{ value, control, language }}
@@ -73,7 +80,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     );
   }
   const check = (editable: HTMLElement) => {
-    if (!opened.checked && editorLosses(value, editable.innerHTML).length > 0)
+    if (!opened.isChecked && editorLosses(value, editable.innerHTML).length > 0)
       setOpened(openChecked(value, opened.epoch + 1));
     else onReady(editable);
   };
@@ -84,7 +91,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       start={opened.start}
       onChange={changeText}
       onReady={check}
-      onSource={() => setOpened({ ...opened, value, losses: [], source: true })}
+      onSource={() => setOpened({ ...opened, value, losses: [], showsHtmlView: true })}
     />
   );
 }

@@ -27,7 +27,7 @@ export function RichTextField({ name, label, help, extra }: RichTextFieldProps) 
   const focus = useCallback(() => document.getElementById(id)?.focus(), [id]);
   const editor = { value, onChange: setValue, control, language };
   return (
-    <FieldFrame group {...{ id, label, help, extra, error }} onLabelClick={focus}>
+    <FieldFrame isGroup {...{ id, label, help, extra, error }} onLabelClick={focus}>
       <LazyComponent load={loadEditor} fallback={<DeferredEditor {...editor} />}>
         {(Editor) => <DeferredEditor {...editor} Editor={Editor} />}
       </LazyComponent>

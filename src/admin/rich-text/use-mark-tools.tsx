@@ -31,17 +31,17 @@ export function useMarkTools({ formats, format, toggle }: EditorFormats): Tool[]
     toggle(t`Underline (${underlineKeys})`, <UnderlineOutlined />, 'underline'),
     formats['tag-del'] ? deletionTool : strike,
     toggle(t`Subscript`, <LevelSign />, 'script', 'sub'),
-    toggle(t`Superscript`, <LevelSign raised />, 'script', 'super'),
+    toggle(t`Superscript`, <LevelSign isRaised />, 'script', 'super'),
   ];
 }
 
 /** Renders an x with a 2 below or above, since antd has no such icons. */
-function LevelSign({ raised = false }: { raised?: boolean }) {
+function LevelSign({ isRaised = false }: { isRaised?: boolean }) {
   return (
     <span className="anticon" aria-hidden>
       <svg viewBox="0 0 16 16" width="1em" height="1em" fill="none" stroke="currentColor">
         <path strokeWidth="1.6" d="M1 3.5l7.5 9M8.5 3.5l-7.5 9" />
-        {raised ? (
+        {isRaised ? (
           <path d="M11 2.5c0-2 3.5-2 3.5 0 0 1.2-3.5 2.6-3.5 4h4" />
         ) : (
           <path d="M11 10.5c0-2 3.5-2 3.5 0 0 1.2-3.5 2.6-3.5 4h4" />

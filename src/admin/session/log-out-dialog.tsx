@@ -57,7 +57,11 @@ function DraftChoices({ owner, drafts, left, deleted, onDiscarded }: DraftChoice
               children: (
                 <LazyComponent load={loadList} fallback={<Skeleton active title={false} />}>
                   {({ DraftList }) => (
-                    <DraftList brief {...{ owner, drafts, onDiscarded }} onLeave={stay} />
+                    <DraftList
+                      hidesExplanation
+                      {...{ owner, drafts, onDiscarded }}
+                      onLeave={stay}
+                    />
                   )}
                 </LazyComponent>
               ),

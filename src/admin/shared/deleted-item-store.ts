@@ -39,7 +39,7 @@ export interface DeletionNotice {
   /** Title of the last item. */
   title: string;
   /** Whether the browser has stored it. */
-  stored: boolean;
+  isStored: boolean;
 }
 
 /**

@@ -6,12 +6,12 @@ import { MAX_SIDE_PX } from './draw-picture';
 
 interface LargePictureProps {
   file: File;
-  shrinking: boolean;
+  isShrinking: boolean;
   shrink: () => Promise<void>;
 }
 
 /** Renders the message for a picture over the size limit (D48), which can be resized here. */
-export function LargePicture({ file: { name, size }, shrinking, shrink }: LargePictureProps) {
+export function LargePicture({ file: { name, size }, isShrinking, shrink }: LargePictureProps) {
   const { tag } = useLocale();
   const format = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
   const megabytes = format.format(size / 1024 / 1024);
@@ -29,7 +29,7 @@ export function LargePicture({ file: { name, size }, shrinking, shrink }: LargeP
               site.
             </Trans>
           </span>
-          <Button loading={shrinking} onClick={() => void shrink()}>
+          <Button loading={isShrinking} onClick={() => void shrink()}>
             <Trans>Resize and upload</Trans>
           </Button>
         </Flex>

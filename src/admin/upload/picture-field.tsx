@@ -44,7 +44,7 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
   const { t } = useLingui();
   const { value, setValue, error: fieldError, control, id } = useFieldState<string>(name);
   const upload = usePictureUpload(setValue);
-  const { sending, uploaded } = upload;
+  const { isSending, uploaded } = upload;
   const cropping = useCropping(upload, value, ratio);
   const usedPicture = useChosenPicture(id, (url) => {
     upload.cancel();
@@ -58,8 +58,8 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
 
   const wait = useCallback(
     () =>
-      sending ? t`“${label}” is still uploading. Wait for the upload, or cancel it.` : undefined,
-    [sending, label, t],
+      isSending ? t`“${label}” is still uploading. Wait for the upload, or cancel it.` : undefined,
+    [isSending, label, t],
   );
   useBeforePublish(wait);
   const remove = () => {
@@ -82,7 +82,11 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
   ];
 
   return (
-    <FieldFrame group announced={upload.error !== undefined} {...{ id, label, extra, help, error }}>
+    <FieldFrame
+      isGroup
+      announcesError={upload.error !== undefined}
+      {...{ id, label, extra, help, error }}
+    >
       <PictureUpload
         upload={upload}
         label={label}

@@ -24,9 +24,9 @@ export function usePictureUpload(onUploaded: (url: string) => void, transfer?: T
   const { state, send, cancel } = useUpload(transfer);
   const [rejection, setRejection] = useState<Rejection>();
   const [file, setFile] = useState<File>();
-  const [shrinking, setShrinking] = useState(false);
+  const [isShrinking, setIsShrinking] = useState(false);
   const [uploaded, setUploaded] = useState<{ url: string; type: string }>();
-  const [preparing, setPreparing] = useState(false);
+  const [isPreparing, setIsPreparing] = useState(false);
   /** The last file that was taken, which replaces the one before even while it is prepared. */
   const latestFile = useRef<File>(undefined);
 
@@ -44,12 +44,12 @@ export function usePictureUpload(onUploaded: (url: string) => void, transfer?: T
   };
   const take = async (taken: File) => {
     latestFile.current = taken;
-    setPreparing(true);
+    setIsPreparing(true);
     setRejection(undefined);
     setFile(taken);
     const picture = await prepare(taken);
     if (latestFile.current !== taken) return;
-    setPreparing(false);
+    setIsPreparing(false);
     if (typeof picture === 'string') {
       setRejection(picture);
       return;
@@ -61,15 +61,15 @@ export function usePictureUpload(onUploaded: (url: string) => void, transfer?: T
   };
   const cancelAll = () => {
     latestFile.current = undefined;
-    setPreparing(false);
+    setIsPreparing(false);
     setRejection(undefined);
     cancel();
   };
   const shrink = async () => {
     if (!file) return;
-    setShrinking(true);
+    setIsShrinking(true);
     const smallerFile = await shrinkPicture(file).catch(() => undefined);
-    setShrinking(false);
+    setIsShrinking(false);
     if (smallerFile) await take(smallerFile);
     else setRejection('stuck');
   };
@@ -83,17 +83,17 @@ export function usePictureUpload(onUploaded: (url: string) => void, transfer?: T
   };
   return {
     ...state,
-    sending: preparing || state.progress !== undefined,
+    isSending: isPreparing || state.progress !== undefined,
     /** Whether the picture is being turned or shrunk before it is sent. */
-    preparing,
+    isPreparing,
     /** Why the last picture was rejected. */
     error: rejection ? messages[rejection] : state.error,
     /** A picture over the size limit that can be resized. */
     large: rejection === 'large' ? file : undefined,
     shrink,
-    shrinking,
+    isShrinking,
     /** Retries a failed upload. */
-    retry: state.lost && !rejection && file ? () => void take(file) : undefined,
+    retry: state.isOutcomeUnknown && !rejection && file ? () => void take(file) : undefined,
     /** The last uploaded picture and its type. */
     uploaded,
     /** Cancels the pending upload and clears the last error. */
@@ -127,7 +127,7 @@ interface PictureUploadProps {
  */
 export function PictureUpload(props: PictureUploadProps) {
   const { upload, label, control, choose, preview, help, done, actions = [] } = props;
-  const { sending, large, retry } = upload;
+  const { isSending, large, retry } = upload;
   const { onFile = (file: File) => void upload.take(file) } = props;
   const { t } = useLingui();
   const overlayClass = preview ? (styles.over ?? '') : '';
@@ -135,10 +135,10 @@ export function PictureUpload(props: PictureUploadProps) {
   // antd's own click handler would move the focus from the button, and opens the file dialog twice by keyboard.
   const open = () => area.current?.nativeElement?.querySelector('input')?.click();
   const chooseLabel = preview ? t`Replace picture` : choose;
-  const action = sending ? t`Cancel upload` : chooseLabel;
-  const icon = sending ? <StopOutlined aria-hidden /> : <PictureOutlined aria-hidden />;
+  const action = isSending ? t`Cancel upload` : chooseLabel;
+  const icon = isSending ? <StopOutlined aria-hidden /> : <PictureOutlined aria-hidden />;
   // A portrait is narrower than the whole text.
-  const shortAction = sending ? t`Cancel` : t({ message: 'Replace', context: 'picture' });
+  const shortAction = isSending ? t`Cancel` : t({ message: 'Replace', context: 'picture' });
   return (
     <div
       role="group"
@@ -174,7 +174,7 @@ export function PictureUpload(props: PictureUploadProps) {
                 {...control}
                 icon={preview ? undefined : icon}
                 aria-label={action}
-                onClick={sending ? upload.cancel : open}
+                onClick={isSending ? upload.cancel : open}
               >
                 {preview ? shortAction : action}
               </Button>
@@ -189,18 +189,18 @@ export function PictureUpload(props: PictureUploadProps) {
             </Flex>
           </div>
           <Flex vertical gap={8} style={{ flex: '1 1 220px', minInlineSize: 0 }}>
-            {upload.preparing && (
+            {upload.isPreparing && (
               <span role="status">
                 <Trans>Preparing the picture…</Trans>
               </span>
             )}
-            {sending && !upload.preparing && (
+            {isSending && !upload.isPreparing && (
               <UploadProgress share={upload.progress ?? 0} fileName={upload.fileName} />
             )}
             {large && <LargePicture file={large} {...upload} />}
             {help}
             <span role="status" className="visually-hidden">
-              {!sending && done}
+              {!isSending && done}
             </span>
           </Flex>
         </Flex>

@@ -140,7 +140,8 @@ export function useUpload(transfer: Transfer = uploadAdminFile) {
     unloadable:
       typeof problem === 'object' && 'unloadable' in problem ? problem.unloadable : undefined,
     /** Whether the upload failed for a reason that a retry may fix. */
-    lost: typeof problem === 'object' && 'thrown' in problem && !isRejection(problem.thrown),
+    isOutcomeUnknown:
+      typeof problem === 'object' && 'thrown' in problem && !isRejection(problem.thrown),
   };
   return { state, send, cancel };
 }

@@ -13,7 +13,7 @@ export class UnusableTokenError extends Error {}
  * and ends no session, as no token was sent (D3).
  */
 export async function login(loginAccount: string, password: string): Promise<void> {
-  const loginApi = createApi({ token: () => null, bareText: true });
+  const loginApi = createApi({ token: () => null, allowsBareText: true });
   const { data } = await loginApi.POST('/admin/login', { body: { loginAccount, password } });
   const token = tokenIn(data);
   if (token === undefined) throw malformed(data);

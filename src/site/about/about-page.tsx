@@ -53,7 +53,7 @@ export function AboutPage({ search }: { search: AboutSearch }) {
           </div>
         </section>
       )}
-      <MoreOfTheFirm portal={portal} known={Boolean(portal ?? error)} search={search} />
+      <MoreOfTheFirm portal={portal} isSettled={Boolean(portal ?? error)} search={search} />
     </>
   );
 }

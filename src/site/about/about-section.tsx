@@ -8,12 +8,12 @@ interface AboutSectionProps {
   title: ReactNode;
   children: ReactNode;
   /** Renders the content below the heading in the full width of the page. */
-  wide?: boolean;
+  isWide?: boolean;
   ref?: Ref<HTMLElement>;
 }
 
 /** Renders a section of `/about` that links can target, with its heading next to or above the content. */
-export function AboutSection({ id, title, children, wide = false, ref }: AboutSectionProps) {
+export function AboutSection({ id, title, children, isWide = false, ref }: AboutSectionProps) {
   const heading = `${id}-heading`;
   return (
     <section
@@ -23,7 +23,7 @@ export function AboutSection({ id, title, children, wide = false, ref }: AboutSe
       aria-labelledby={heading}
       className={`${page.section} ${styles.section}`}
     >
-      <div className={`${page.page} ${wide ? styles.wide : page.split}`}>
+      <div className={`${page.page} ${isWide ? styles.wide : page.split}`}>
         <h2 id={heading} className={page.heading}>
           {title}
         </h2>

@@ -79,7 +79,7 @@ export function AllHonors() {
   const [hasTarget] = useState(() => location.hash !== '');
   const honors = useHonors(near || hasTarget);
   return (
-    <AboutSection id="honors" title={<Trans>Honors</Trans>} wide ref={ref}>
+    <AboutSection id="honors" title={<Trans>Honors</Trans>} isWide ref={ref}>
       <ScrollAnchor arrived={honors.data ?? honors.error} />
       <Years honors={honors} />
     </AboutSection>

@@ -34,7 +34,7 @@ export function DeferredSections({ portal, search }: DeferredSectionsProps) {
       <AllHonors />
       {portal && <Offices portal={portal} search={search} />}
       {portal && <PressContacts portal={portal} />}
-      <AboutSection id="contact" wide title={<Trans>Write to us</Trans>}>
+      <AboutSection id="contact" isWide title={<Trans>Write to us</Trans>}>
         <Contact office={search.office} lawyer={search.lawyer} />
       </AboutSection>
     </>

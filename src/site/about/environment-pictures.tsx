@@ -21,7 +21,7 @@ export function EnvironmentPictures({ portal }: { portal: Portal }) {
     list.current?.querySelectorAll('button')[index]?.focus();
   };
   return (
-    <AboutSection id="office-pictures" title={<Trans>Inside our offices</Trans>} wide>
+    <AboutSection id="office-pictures" title={<Trans>Inside our offices</Trans>} isWide>
       <ul ref={list} className={styles.pictures}>
         {pictures.map(({ src, caption }, index) => {
           const number = index + 1;

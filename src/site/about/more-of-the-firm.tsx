@@ -9,7 +9,7 @@ interface MoreOfTheFirmProps {
   /** Undefined while it loads and after a failure. */
   portal: Portal | undefined;
   /** Whether the request has completed or failed. */
-  known: boolean;
+  isSettled: boolean;
   search: AboutSearch;
 }
 
@@ -17,9 +17,9 @@ interface MoreOfTheFirmProps {
  * Renders the sections of `/about` below the introduction once the portal configuration is known. They stay
  * mounted during a language change, which preserves the input of the contact form.
  */
-export function MoreOfTheFirm({ portal, known, search }: MoreOfTheFirmProps) {
-  const [isRendered, setIsRendered] = useState(known);
-  if (known && !isRendered) setIsRendered(true);
+export function MoreOfTheFirm({ portal, isSettled, search }: MoreOfTheFirmProps) {
+  const [isRendered, setIsRendered] = useState(isSettled);
+  if (isSettled && !isRendered) setIsRendered(true);
   return (
     <>
       <ScrollAnchor arrived={isRendered} />

@@ -47,7 +47,7 @@ interface ArticleFrameProps {
   /** Replaces an empty text. */
   empty?: ReactNode;
   /** Reserves more height at the end for lists of other items. */
-  listed?: boolean;
+  endsWithLists?: boolean;
   /** Content below the text; renders near the viewport. */
   children?: ReactNode;
 }
@@ -76,7 +76,7 @@ function Missing({
 
 /** Renders an article: breadcrumb, title, facts, cover, table of contents, text and the content below it. */
 export function ArticleFrame(props: ArticleFrameProps) {
-  const { item, missing, note, instead, empty, listed = false } = props;
+  const { item, missing, note, instead, empty, endsWithLists = false } = props;
   const { t } = useLingui();
   const prerendered = useHydrated();
   const [headings, setHeadings] = useState<Heading[]>(() =>
@@ -102,7 +102,7 @@ export function ArticleFrame(props: ArticleFrameProps) {
         </h1>
         <ArticleFacts
           item={item}
-          minutes={listed && contentText && !instead ? readingMinutes(contentText) : 0}
+          minutes={endsWithLists && contentText && !instead ? readingMinutes(contentText) : 0}
         />
         {missing && <Missing lang={item.lang} list={missing} />}
       </header>
@@ -113,7 +113,7 @@ export function ArticleFrame(props: ArticleFrameProps) {
             alt=""
             {...COVER}
             sizes="(min-width: 1280px) 1280px, 100vw"
-            first
+            isFirst
           />
         </div>
       )}
@@ -132,7 +132,7 @@ export function ArticleFrame(props: ArticleFrameProps) {
           {instead ?? text}
         </div>
       </div>
-      <div className={styles.end} ref={end} data-listed={listed}>
+      <div className={styles.end} ref={end} data-listed={endsWithLists}>
         {near && props.children}
       </div>
     </article>

@@ -56,7 +56,7 @@ function LoadedArticle({
     <ArticleView
       {...{ contentType, item, note, place, external: externalAddress }}
       folder={folder ? { name: folder, cataId: inFolder.cataId } : undefined}
-      missing={isMissing}
+      isMissing={isMissing}
     >
       <ArticleEnd contentType={contentType} item={response} title={item.title} place={place} />
     </ArticleView>

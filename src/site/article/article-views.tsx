@@ -12,7 +12,7 @@ import type { ArticleType, PlainType } from '@/site/cards/content-types';
 interface ViewProps {
   item: ArticleMeta;
   /** Whether no version exists in the interface language. */
-  missing: boolean;
+  isMissing: boolean;
   /** Content below the text. */
   children?: ReactNode;
 }
@@ -30,15 +30,15 @@ interface ArticleViewProps extends ViewProps {
 
 /** Renders a news item or a case. Sends no requests, so that a preview renders the same. */
 export function ArticleView(props: ArticleViewProps) {
-  const { contentType, note, folder, place, external, missing, ...frame } = props;
+  const { contentType, note, folder, place, external, isMissing, ...frame } = props;
   const { t } = useLingui();
   const host = hostOf(external);
   return (
     <ArticleFrame
       {...frame}
-      missing={missing ? contentType.list : undefined}
+      missing={isMissing ? contentType.list : undefined}
       note={note}
-      listed
+      endsWithLists
       trail={
         <>
           <Link
@@ -80,7 +80,7 @@ export function ArticleView(props: ArticleViewProps) {
 /** Renders an item of a content type without a list of its own. Sends no requests. */
 export function PlainView({
   contentType,
-  missing,
+  isMissing,
   ...frame
 }: ViewProps & { contentType: PlainType }) {
   const { t } = useLingui();
@@ -88,7 +88,7 @@ export function PlainView({
   return (
     <ArticleFrame
       {...frame}
-      missing={missing ? path : undefined}
+      missing={isMissing ? path : undefined}
       trail={
         <>
           <Link to={path}>{t(label)}</Link>

@@ -46,7 +46,7 @@ function LoadedPlainPage({
     data: [articleData('Article', item, firm, path)],
   });
   return (
-    <PlainView contentType={contentType} item={item} missing={isMissing}>
+    <PlainView contentType={contentType} item={item} isMissing={isMissing}>
       {end?.(response, item.title)}
     </PlainView>
   );

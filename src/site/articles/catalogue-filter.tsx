@@ -54,7 +54,7 @@ interface CatalogueFilterProps {
   /** The catalogue tree; undefined while it loads. */
   catalogues: Catalogue[] | undefined;
   /** Whether the tree failed to load: the list works without it (D2). */
-  failed: boolean;
+  hasFailed: boolean;
   /** The selected catalogue and year. */
   search: ListSearch;
 }
@@ -63,13 +63,13 @@ interface CatalogueFilterProps {
 export function CatalogueFilter({
   contentType,
   catalogues,
-  failed,
+  hasFailed,
   search: { cataId: currentId, year },
 }: CatalogueFilterProps) {
   const { t } = useLingui();
   const id = useId();
   const [open, setOpen] = useState(false);
-  if (failed && !catalogues) return null;
+  if (hasFailed && !catalogues) return null;
   return (
     <nav className={styles.filter} aria-label={t`Topics`} aria-busy={!catalogues}>
       <button

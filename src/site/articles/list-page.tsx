@@ -67,7 +67,7 @@ export function ArticleListPage({
 }) {
   const { t } = useLingui();
   const catalogues = useCatalogues(contentType.catalogueType);
-  const { dropped } = useCatalogueOfLanguage(contentType, search.cataId, catalogues.data);
+  const { isDropped } = useCatalogueOfLanguage(contentType, search.cataId, catalogues.data);
   const { cataId, year, page = 1 } = search;
   const { list, error, mutate, isLoading } = useArticleList(contentType, search);
   const container = useRef<HTMLDivElement>(null);
@@ -103,14 +103,14 @@ export function ArticleListPage({
         <CatalogueFilter
           {...{ contentType, search }}
           catalogues={catalogues.data}
-          failed={Boolean(catalogues.error)}
+          hasFailed={Boolean(catalogues.error)}
         />
       </div>
       <div ref={container} className={styles.list} tabIndex={-1}>
         <p role="status" className="visually-hidden">
           {pages > 1 && t`Page ${page} of ${pages}`}
         </p>
-        {dropped && (
+        {isDropped && (
           <p className={styles.dropped} role="status">
             <Trans>The selected topic is not available in this language. Showing all topics.</Trans>
           </p>
@@ -130,7 +130,7 @@ export function ArticleListPage({
                 contentType={contentType}
                 key={row.item.id}
                 item={row.item}
-                first={index === 0}
+                isFirst={index === 0}
                 folder={nameOf(catalogues.data ?? [], row.item.cataId)}
                 place={{ cataId, page: row.page }}
               />

@@ -7,13 +7,13 @@ import type { ArticleType } from '@/site/cards/content-types';
 /**
  * Maps the selected catalogue to the tree of the new language by its `no` after a language change, as
  * catalogue ids differ per language (D21). Removes it from the URL if it does not exist there, and returns
- * this as `dropped` (D22).
+ * this as `isDropped` (D22).
  */
 export function useCatalogueOfLanguage(
   contentType: ArticleType,
   cataId: string | undefined,
   tree: Catalogue[] | undefined,
-): { dropped: boolean } {
+): { isDropped: boolean } {
   const navigate = useNavigate();
   const chosenNo = useRef<string>(undefined);
   const [dropped, setDropped] = useState(false);
@@ -32,5 +32,5 @@ export function useCatalogueOfLanguage(
       resetScroll: false,
     }).then(() => setDropped(!sameCatalogue));
   }, [isUnknown, tree, contentType, navigate]);
-  return { dropped: dropped && cataId === undefined };
+  return { isDropped: dropped && cataId === undefined };
 }

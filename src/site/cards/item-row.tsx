@@ -14,12 +14,12 @@ interface ItemRowProps {
   /** Name of the item's catalogue, if known. */
   folder: string | undefined;
   /** Whether it is the first item, whose cover loads eagerly. */
-  first: boolean;
+  isFirst: boolean;
   place: ListPlace;
 }
 
 /** Renders an item of a list: date, catalogue, title, summary and cover. */
-export function ItemRow({ contentType, item, folder, first, place }: ItemRowProps) {
+export function ItemRow({ contentType, item, folder, isFirst, place }: ItemRowProps) {
   const note = 'note' in item ? toText(item.note) : '';
   return (
     <li className={styles.row}>
@@ -40,7 +40,7 @@ export function ItemRow({ contentType, item, folder, first, place }: ItemRowProp
           alt=""
           {...COVER}
           sizes="(min-width: 768px) 33vw, 100vw"
-          first={first}
+          isFirst={isFirst}
           className={styles.cover}
         />
       )}

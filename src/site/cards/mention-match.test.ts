@@ -58,7 +58,9 @@ describe('findMentions', () => {
     ['通信、传媒企业的科技创新', '科技、传媒与通信', true],
     ['调解之后的解释', '调解与和解', false],
   ])('matches "%s" with the parts of the field "%s": %s', (title, name, found) => {
-    expect(findMentions([article(title)], [name], { inParts: true })).toHaveLength(found ? 1 : 0);
+    expect(findMentions([article(title)], [name], { matchesParts: true })).toHaveLength(
+      found ? 1 : 0,
+    );
   });
 
   it('sorts by date, newest first, with undated articles last', () => {

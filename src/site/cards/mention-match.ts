@@ -8,7 +8,8 @@ const HAN_PATTERN = /\p{Script=Han}/u;
 
 /** Returns the lookaround for the edge of a name: no letter or digit next to it, unless the edge is Chinese. */
 function edge(character: string | undefined, lookaround: '?<!' | '?!'): string {
-  const inWord = character && WORD_CHARACTER_PATTERN.test(character) && !HAN_PATTERN.test(character);
+  const inWord =
+    character && WORD_CHARACTER_PATTERN.test(character) && !HAN_PATTERN.test(character);
   return inWord ? `(${lookaround}[\\p{L}\\p{N}])` : '';
 }
 
@@ -30,18 +31,18 @@ function partsOf(name: string): string[] {
 
 /**
  * Returns the articles whose title, note or content contains one of `names`, newest first. Latin names match
- * whole words only; Chinese names match anywhere, as Chinese has no spaces between words. With `inParts`, an article
+ * whole words only; Chinese names match anywhere, as Chinese has no spaces between words. With `matchesParts`, an article
  * that contains every part of a compound name matches too: one part alone may be too general, such as “Finance”.
  */
 export function findMentions<Item extends Article>(
   items: readonly Item[],
   names: readonly string[],
-  { inParts = false } = {},
+  { matchesParts = false } = {},
 ): Item[] {
   const searchedNames = names.map((name) => toText(name).normalize('NFC').trim()).filter(Boolean);
   if (searchedNames.length === 0) return [];
   const patterns = searchedNames.map((name) =>
-    (inParts ? partsOf(name) : [name]).map((part) => new RegExp(pattern(part), 'iu')),
+    (matchesParts ? partsOf(name) : [name]).map((part) => new RegExp(pattern(part), 'iu')),
   );
   const matches = (text: string) =>
     patterns.some((parts) => parts.every((part) => part.test(text)));

@@ -14,7 +14,7 @@ export interface MentionsProps {
   /** Names whose mentions another section renders, which then also renders the error. */
   except?: readonly string[];
   /** Whether the names are compound, and articles that mention all their parts match too. */
-  inParts?: boolean;
+  matchesParts?: boolean;
   heading: ReactNode;
   /** Adds links to all news and deals. */
   withLinks?: boolean;
@@ -25,9 +25,12 @@ export interface MentionsProps {
  * nothing without a match.
  */
 export function Mentions(props: MentionsProps) {
-  const { names, except, inParts = false, heading, withLinks = false } = props;
+  const { names, except, matchesParts = false, heading, withLinks = false } = props;
   const id = useId();
-  const { mentions, all, ...state } = useMentions(names, { inParts, ...(except && { except }) });
+  const { mentions, isComplete, ...state } = useMentions(names, {
+    matchesParts,
+    ...(except && { except }),
+  });
   const retry = except ? undefined : state.retry;
   if (mentions.length === 0 && !retry) return null;
   return (
@@ -51,7 +54,7 @@ export function Mentions(props: MentionsProps) {
               <Trans>Some results may be missing.</Trans>
             </ErrorNotice>
           ) : (
-            !all && (
+            !isComplete && (
               <p className={styles.extent}>
                 <Trans>Found in the latest 100 news items and deals.</Trans>
               </p>

@@ -12,7 +12,7 @@ interface PersonCardProps {
   /** Heading level of the name. */
   level: 2 | 3;
   /** Whether the portrait is in the initial viewport. */
-  first?: boolean;
+  isFirst?: boolean;
 }
 
 /** Joins the non-empty names. The separator stays on the line of the name before it. */
@@ -27,7 +27,7 @@ function names(list: readonly { name?: string | null }[] | null | undefined): st
  * Renders a lawyer in a list: portrait or initials, name, jobs, office and professional fields. Contains no
  * messages, as screens with different message catalogs render it.
  */
-export function PersonCard({ lawyer, level, first = false }: PersonCardProps) {
+export function PersonCard({ lawyer, level, isFirst = false }: PersonCardProps) {
   const Heading = `h${level}` as const;
   const name = toText(lawyer.name);
   const fields = names(lawyer.proFields);
@@ -41,7 +41,7 @@ export function PersonCard({ lawyer, level, first = false }: PersonCardProps) {
           alt=""
           {...PORTRAIT}
           sizes="(min-width: 1024px) 25vw, 50vw"
-          first={first}
+          isFirst={isFirst}
         />
       ) : (
         <span className={styles.plate} aria-hidden>

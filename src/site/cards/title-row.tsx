@@ -9,16 +9,16 @@ interface TitleRowProps {
   contentType: ArticleType;
   item: Article;
   /** Whether pinned items are marked, as in a list that begins with them. */
-  marked?: boolean;
+  marksPinned?: boolean;
 }
 
 /** Renders date and title of an item in one line. */
-export function TitleRow({ contentType, item, marked = false }: TitleRowProps) {
+export function TitleRow({ contentType, item, marksPinned = false }: TitleRowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.facts}>
         <DateText value={item.createTime} />
-        {marked && item.top === 1 && <Featured />}
+        {marksPinned && item.top === 1 && <Featured />}
       </div>
       <h3 className={styles.title}>
         <ItemLink contentType={contentType} item={item} />

@@ -10,7 +10,7 @@ const MAX_MENTIONS = 6;
 interface Mentions {
   mentions: Mention[];
   /** Whether every item was searched including its text: lists may omit texts (D19). */
-  all: boolean;
+  isComplete: boolean;
   /** Retries the failed requests; undefined without a failure. */
   retry: (() => void) | undefined;
 }
@@ -23,11 +23,14 @@ interface Mention {
 
 /**
  * Returns the six latest news and cases in the interface language that mention one of `names`, without those that
- * mention one of `except`. With `inParts`, those that mention every part of a compound name count too.
+ * mention one of `except`. With `matchesParts`, those that mention every part of a compound name count too.
  */
 export function useMentions(
   names: readonly string[],
-  { except = [], inParts = false }: { except?: readonly string[]; inParts?: boolean } = {},
+  {
+    except = [],
+    matchesParts = false,
+  }: { except?: readonly string[]; matchesParts?: boolean } = {},
 ): Mentions {
   const lists = [NEWS.useList(LATEST_QUERY), CASES.useList(LATEST_QUERY)] as const;
   const [news, cases] = lists.map(({ data }) => data?.items ?? []);
@@ -36,11 +39,11 @@ export function useMentions(
   const items = [...(news ?? []), ...(cases ?? [])];
   const otherMentions = new Set(findMentions(items, except));
   return {
-    mentions: findMentions(items, names, { inParts })
+    mentions: findMentions(items, names, { matchesParts })
       .filter((item) => !otherMentions.has(item))
       .slice(0, MAX_MENTIONS)
       .map((item) => ({ contentType: isCase.has(item) ? CASES : NEWS, item })),
-    all: lists.every(
+    isComplete: lists.every(
       ({ data }) =>
         data &&
         data.total <= data.items.length &&

@@ -50,7 +50,7 @@ export function Contact({ office, lawyer }: ContactProps) {
         </p>
       </div>
       <div ref={ref} className={styles.room}>
-        <FormLoading addressed={lawyer !== undefined} />
+        <FormLoading isAddressed={lawyer !== undefined} />
         {near && (
           <LazyComponent load={loadForm} fallback={null}>
             {(ContactForm) => <ContactForm office={office} lawyer={lawyer} />}

@@ -3,17 +3,17 @@ import styles from './contact-form.module.css';
 
 interface FormLoadingProps {
   /** Whether the form will show the lawyer to whom the message is addressed. */
-  addressed: boolean;
+  isAddressed: boolean;
 }
 
 /** Renders the skeleton of the form while it is outside of the viewport or loading, in the height of the form. */
-export function FormLoading({ addressed }: FormLoadingProps) {
+export function FormLoading({ isAddressed }: FormLoadingProps) {
   return (
     <div className={styles.form} aria-busy="true">
       <span className="visually-hidden">
         <Trans>Loading</Trans>
       </span>
-      {addressed && <div className={styles.addressee} />}
+      {isAddressed && <div className={styles.addressee} />}
       <div className={styles.fields} aria-hidden>
         {['name', 'email', 'phone', 'office'].map((name) => (
           <div key={name} className={styles.field}>

@@ -80,7 +80,7 @@ function LoadedField({ field }: { field: ProfessionalField }) {
           <ProfessionalFieldLawyers field={field} />
           <NearMentions
             names={[name]}
-            inParts
+            matchesParts
             heading={<Trans>Insights and deals</Trans>}
             withLinks
           />

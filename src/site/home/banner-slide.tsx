@@ -12,10 +12,10 @@ import styles from './banners.module.css';
 interface BannerSlideProps {
   banner: Banner;
   /** Whether it is the initial banner, whose picture loads with high priority. */
-  first?: boolean;
-  current: boolean;
+  isFirst?: boolean;
+  isCurrent: boolean;
   /** Whether it is visible or may be soon: until then its picture does not load. */
-  near?: boolean;
+  isNear?: boolean;
   /** Called after the picture has loaded. */
   onLoad?: (() => void) | undefined;
   /** Position, as in "2 of 5". */
@@ -24,7 +24,7 @@ interface BannerSlideProps {
 
 /** Renders a banner: the picture, and its text on a panel next to it. */
 export function BannerSlide(props: BannerSlideProps) {
-  const { banner, first = false, current, near = true, label, onLoad } = props;
+  const { banner, isFirst = false, isCurrent, isNear = true, label, onLoad } = props;
   const { t } = useLingui();
   const link = safeUrl(banner.linkUrl);
   return (
@@ -32,14 +32,14 @@ export function BannerSlide(props: BannerSlideProps) {
       className={styles.slide}
       aria-roledescription={t`slide`}
       aria-label={label}
-      inert={!current}
+      inert={!isCurrent}
     >
       <Picture
-        src={near ? banner.imgPath : undefined}
+        src={isNear ? banner.imgPath : undefined}
         alt=""
         width={1920}
         height={1080}
-        first={first}
+        isFirst={isFirst}
         className={styles.picture}
         onLoad={onLoad}
       />
@@ -47,7 +47,7 @@ export function BannerSlide(props: BannerSlideProps) {
         <div className={styles.panel}>
           {banner.title && <h2 className={styles.title}>{banner.title}</h2>}
           {banner.subTitle && <p className={styles.subtitle}>{banner.subTitle}</p>}
-          {!link && first && (
+          {!link && isFirst && (
             <Link to="/about" hash="contact" className={page.more}>
               <Trans>Write to us</Trans>
               <Icon name="arrow" />

@@ -48,9 +48,9 @@ export function Banners() {
             <BannerSlide
               key={banner.id}
               banner={banner}
-              first={index === 0}
-              current={index === current}
-              near={index <= furthest + ahead}
+              isFirst={index === 0}
+              isCurrent={index === current}
+              isNear={index <= furthest + ahead}
               onLoad={() => setAhead(1)}
               label={place(index + 1)}
             />

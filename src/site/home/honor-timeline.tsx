@@ -15,8 +15,8 @@ import styles from './honor-timeline.module.css';
 /** Number of honors on the home page; `/about` lists all (D40). */
 const MAX_HONORS = 8;
 
-function Years({ wanted }: { wanted: boolean }) {
-  const { data, error, mutate } = useHonors(wanted);
+function Years({ isNear }: { isNear: boolean }) {
+  const { data, error, mutate } = useHonors(isNear);
   if (error && !data) {
     return (
       <ErrorNotice onRetry={() => void mutate()}>
@@ -50,7 +50,7 @@ function Years({ wanted }: { wanted: boolean }) {
 
 /** Renders the pinned and the latest honors as a timeline. Loads them near the viewport. */
 export function HonorTimeline() {
-  const [ref, near] = useNearViewport<HTMLElement>();
+  const [ref, isNear] = useNearViewport<HTMLElement>();
   return (
     <section className={page.section} ref={ref}>
       <div className={page.page}>
@@ -61,7 +61,7 @@ export function HonorTimeline() {
           </Link>
         </SectionHead>
         <div className={styles.room}>
-          <Years wanted={near} />
+          <Years isNear={isNear} />
         </div>
       </div>
     </section>

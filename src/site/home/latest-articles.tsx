@@ -29,9 +29,9 @@ interface LatestArticlesProps {
 function Items({
   contentType,
   failed,
-  wanted,
-}: Omit<LatestArticlesProps, 'title'> & { wanted: boolean }) {
-  const { data, error, mutate } = contentType.useList(wanted ? QUERY : null);
+  isNear,
+}: Omit<LatestArticlesProps, 'title'> & { isNear: boolean }) {
+  const { data, error, mutate } = contentType.useList(isNear ? QUERY : null);
   if (error && !data) return <ErrorNotice onRetry={() => void mutate()}>{failed}</ErrorNotice>;
   if (!data) {
     return (
@@ -53,7 +53,7 @@ function Items({
       {others.length > 0 && (
         <ul className={styles.list}>
           {others.map((item) => (
-            <TitleRow key={item.id} contentType={contentType} item={item} marked />
+            <TitleRow key={item.id} contentType={contentType} item={item} marksPinned />
           ))}
         </ul>
       )}
@@ -63,7 +63,7 @@ function Items({
 
 function LatestArticles(props: LatestArticlesProps) {
   const { contentType, title, all, lead } = props;
-  const [ref, near] = useNearViewport<HTMLElement>();
+  const [ref, isNear] = useNearViewport<HTMLElement>();
   return (
     <section className={`${page.section} ${styles[lead]}`} ref={ref}>
       <div className={page.page}>
@@ -74,7 +74,7 @@ function LatestArticles(props: LatestArticlesProps) {
           </Link>
         </SectionHead>
         <div className={styles.items}>
-          <Items {...props} wanted={near} />
+          <Items {...props} isNear={isNear} />
         </div>
       </div>
     </section>

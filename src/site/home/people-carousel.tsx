@@ -12,8 +12,8 @@ import styles from './people-carousel.module.css';
 
 const QUERY = { page: 1, pageSize: 5 };
 
-function Portraits({ wanted }: { wanted: boolean }) {
-  const { data, error, mutate } = useLawyers(wanted ? QUERY : null);
+function Portraits({ isNear }: { isNear: boolean }) {
+  const { data, error, mutate } = useLawyers(isNear ? QUERY : null);
   if (error && !data) {
     return (
       <ErrorNotice onRetry={() => void mutate()}>
@@ -49,7 +49,7 @@ function Portraits({ wanted }: { wanted: boolean }) {
 
 /** Renders the first five lawyers as a carousel of portraits. Loads them near the viewport. */
 export function PeopleCarousel() {
-  const [ref, near] = useNearViewport<HTMLElement>();
+  const [ref, isNear] = useNearViewport<HTMLElement>();
   return (
     <section className={`${page.section} ${styles.people}`} ref={ref}>
       <div className={page.page}>
@@ -60,7 +60,7 @@ export function PeopleCarousel() {
           </Link>
         </SectionHead>
         <div className={styles.room}>
-          <Portraits wanted={near} />
+          <Portraits isNear={isNear} />
         </div>
       </div>
     </section>

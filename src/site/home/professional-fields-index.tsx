@@ -34,8 +34,8 @@ function Row({ field }: { field: ProfessionalField }) {
   );
 }
 
-function Index({ wanted }: { wanted: boolean }) {
-  const { data, error, mutate } = useProfessionalFields(wanted);
+function Index({ isNear }: { isNear: boolean }) {
+  const { data, error, mutate } = useProfessionalFields(isNear);
   if (error && !data) {
     return (
       <ErrorNotice onRetry={() => void mutate()}>
@@ -69,7 +69,7 @@ function Index({ wanted }: { wanted: boolean }) {
 
 /** Renders the professional fields with name and summary. Loads them near the viewport. */
 export function ProfessionalFieldsIndex() {
-  const [ref, near] = useNearViewport<HTMLElement>();
+  const [ref, isNear] = useNearViewport<HTMLElement>();
   return (
     <section className={page.section} ref={ref}>
       <div className={page.page}>
@@ -79,7 +79,7 @@ export function ProfessionalFieldsIndex() {
             <Icon name="arrow" />
           </Link>
         </SectionHead>
-        <Index wanted={near} />
+        <Index isNear={isNear} />
       </div>
     </section>
   );

@@ -20,7 +20,7 @@ export function FacetChoices({ facet, chosen, onChoose, onPicked }: FacetChoices
   const { label, any } = FACET_LABELS[facet.name];
   const { choices } = facet;
   const isMultiple = facet.name === 'officeIds';
-  if (facet.failed) {
+  if (facet.hasFailed) {
     return (
       <p className={styles.note} role="alert">
         <Trans>This filter is temporarily unavailable.</Trans>{' '}

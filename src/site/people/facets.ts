@@ -19,7 +19,7 @@ export interface Facet {
   name: FacetName;
   choices: Choice[] | undefined;
   /** Whether the list failed to load: the page works without this filter (D2). */
-  failed: boolean;
+  hasFailed: boolean;
   retry: () => void;
 }
 

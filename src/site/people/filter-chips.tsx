@@ -20,8 +20,8 @@ export function FilterChips({ search, facets, onChoose, onClear }: FilterChipsPr
   const count = countSelected(search);
   // Renders all names at once: a name that loads later would shift the others.
   const areAllNamed = FACETS.every((name) => {
-    const { choices, failed } = facets[name];
-    return choices !== undefined || failed || selectedIds(search, name).length === 0;
+    const { choices, hasFailed } = facets[name];
+    return choices !== undefined || hasFailed || selectedIds(search, name).length === 0;
   });
   const remove = (act: () => void) => {
     act();

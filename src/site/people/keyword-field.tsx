@@ -40,7 +40,13 @@ export function KeywordField({ value, onSearch }: KeywordFieldProps) {
   const { t } = useLingui();
   const id = useId();
   const field = useFocusByHash();
-  const { text, composing, setComposing, type, search } = useKeyword(value, onSearch);
+  const {
+    text,
+    isComposing: composing,
+    setIsComposing: setComposing,
+    type,
+    search,
+  } = useKeyword(value, onSearch);
   return (
     <form
       id={HASH}

@@ -8,7 +8,8 @@ startBackend();
 
 const FILTER_QUERY_PATTERN = /\/admin\/(job|office|professionalField)/;
 
-const countListRequests = () => backend.requests.filter(({ path }) => FILTER_QUERY_PATTERN.test(path)).length;
+const countListRequests = () =>
+  backend.requests.filter(({ path }) => FILTER_QUERY_PATTERN.test(path)).length;
 const switchToChinese = () => act(() => setLocale('zh_CN', { reload: false }));
 
 /** Returns the id of a job, professional field or office as in the URL. */

@@ -21,7 +21,8 @@ const FILTER_QUERY_PATTERN = /\/admin\/(job|office|professionalField)/;
 const lawyerQueries = () =>
   backend.requests.filter(({ path }) => path === '/api/user/lawyerTeam').map(({ query }) => query);
 
-const filterListRequests = () => backend.requests.filter(({ path }) => FILTER_QUERY_PATTERN.test(path)).length;
+const filterListRequests = () =>
+  backend.requests.filter(({ path }) => FILTER_QUERY_PATTERN.test(path)).length;
 const people = () => screen.findByRole('list', { name: 'People' });
 const names = async () =>
   within(await people())

@@ -17,8 +17,8 @@ export function PeoplePage({ search }: { search: PeopleSearch }) {
   const navigate = useNavigate();
   const [near, setNear] = useState(false);
   const facets = useFacets(search, near);
-  const { waits, dropped, forget } = usePeopleOfLanguage(search, facets);
-  const lawyers = useFoundLawyers(peopleQuery(search), waits);
+  const { isWaiting, dropped, forget } = usePeopleOfLanguage(search, facets);
+  const lawyers = useFoundLawyers(peopleQuery(search), isWaiting);
   usePageHead({
     title: [t`People`],
     description: t`Find our lawyers by name, practice area, position and office.`,

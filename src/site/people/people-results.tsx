@@ -18,7 +18,12 @@ const EAGER_CARDS = 2;
 
 interface PeopleResultsProps {
   search: PeopleSearch;
-  found: { page: Page<Lawyer> | undefined; busy: boolean; failed: boolean; retry: () => void };
+  found: {
+    page: Page<Lawyer> | undefined;
+    isLoading: boolean;
+    hasFailed: boolean;
+    retry: () => void;
+  };
 }
 
 /** Focuses the list and scrolls to its start after paging. */
@@ -77,7 +82,7 @@ function NothingFound({ search }: { search: PeopleSearch }) {
 /** Renders a page of the results; dims the previous results while a query is pending. */
 export function PeopleResults({
   search,
-  found: { page, busy, failed, retry },
+  found: { page, isLoading, hasFailed, retry },
 }: PeopleResultsProps) {
   const { t } = useLingui();
   const list = useFocusAfterPaging(search);
@@ -92,18 +97,18 @@ export function PeopleResults({
       tabIndex={-1}
       data-empty={page?.total === 0 || undefined}
     >
-      {failed && (
+      {hasFailed && (
         <ErrorNotice onRetry={retry}>
           <Trans>Couldn’t load lawyers.</Trans>
         </ErrorNotice>
       )}
-      {!page && busy && <PeopleLoading count={PAGE_SIZE} />}
-      {page && lawyers.length === 0 && !busy && <NothingFound search={search} />}
+      {!page && isLoading && <PeopleLoading count={PAGE_SIZE} />}
+      {page && lawyers.length === 0 && !isLoading && <NothingFound search={search} />}
       {lawyers.length > 0 && (
-        <ul className={styles.grid} aria-label={t`People`} aria-busy={busy}>
+        <ul className={styles.grid} aria-label={t`People`} aria-busy={isLoading}>
           {lawyers.map((lawyer, index) => (
             <li key={lawyer.id}>
-              <PersonCard lawyer={lawyer} level={2} first={index < EAGER_CARDS} />
+              <PersonCard lawyer={lawyer} level={2} isFirst={index < EAGER_CARDS} />
             </li>
           ))}
         </ul>

@@ -15,7 +15,7 @@ interface Found {
 
 /**
  * Returns the matching lawyers for a search while typing. The last result of the same language stays, marked
- * as `busy`, while the next one loads; outdated responses are ignored. After an error, returns no result of
+ * as `isLoading`, while the next one loads; outdated responses are ignored. After an error, returns no result of
  * another query. Sends no request while `isWaiting` is true.
  */
 export function useFoundLawyers(query: LawyerQuery, isWaiting: boolean) {
@@ -37,8 +37,8 @@ export function useFoundLawyers(query: LawyerQuery, isWaiting: boolean) {
     page: ownData ?? previous,
     /** Number of the returned page. */
     number: ownData ? query.page : (last?.number ?? query.page),
-    busy: !ownData && !isFailed,
-    failed: isFailed,
+    isLoading: !ownData && !isFailed,
+    hasFailed: isFailed,
     retry: () => void mutate(),
   };
 }

@@ -10,7 +10,7 @@ interface Typed {
   /** Keywords passed to `onSearch` that the URL does not contain yet. */
   sent: string[];
   /** Whether the search of the text is pending. */
-  due: boolean;
+  isPending: boolean;
 }
 
 /**
@@ -19,32 +19,32 @@ interface Typed {
  * during an input method composition.
  */
 export function useKeyword(value: string, onSearch: (keyword: string) => void) {
-  const [typed, setTyped] = useState<Typed>({ text: value, value, sent: [], due: false });
-  const [composing, setComposing] = useState(false);
+  const [typed, setTyped] = useState<Typed>({ text: value, value, sent: [], isPending: false });
+  const [isComposing, setIsComposing] = useState(false);
   if (typed.value !== value) {
     const sentIndex = typed.sent.lastIndexOf(value);
-    if (sentIndex < 0) setTyped({ text: value, value, sent: [], due: false });
+    if (sentIndex < 0) setTyped({ text: value, value, sent: [], isPending: false });
     else setTyped({ ...typed, value, sent: typed.sent.slice(sentIndex + 1) });
   }
-  const { text, due } = typed;
+  const { text, isPending } = typed;
   const search = (searchText: string) => {
     const keyword = searchText.trim();
     const isNew = keyword !== (typed.sent.at(-1) ?? value);
     const sentKeywords = isNew ? [...typed.sent, keyword] : typed.sent;
-    setTyped({ ...typed, text: searchText, sent: sentKeywords, due: false });
+    setTyped({ ...typed, text: searchText, sent: sentKeywords, isPending: false });
     if (isNew) onSearch(keyword);
   };
   const searchTyped = useEffectEvent(() => search(text));
   useEffect(() => {
-    if (!due || composing) return;
+    if (!isPending || isComposing) return;
     const timer = setTimeout(() => searchTyped(), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [text, due, composing]);
+  }, [text, isPending, isComposing]);
   return {
     text,
-    composing,
-    setComposing,
-    type: (next: string) => setTyped({ ...typed, text: next, due: true }),
+    isComposing,
+    setIsComposing,
+    type: (next: string) => setTyped({ ...typed, text: next, isPending: true }),
     search,
   };
 }

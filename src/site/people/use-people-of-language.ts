@@ -12,7 +12,7 @@ const seenChoices = new Map<string, Choice[]>();
 /** Outcome for a selected id in the current language; `missing` is its name, empty if unknown. */
 type Match = 'stays' | 'waits' | { becomes: string } | { missing: string };
 
-function matchOf({ name, choices, failed }: Facet, id: string, locale: Locale): Match {
+function matchOf({ name, choices, hasFailed }: Facet, id: string, locale: Locale): Match {
   const isSelected = (choice: Choice) => choice.id === id;
   if (choices?.some(isSelected)) return 'stays';
   const otherChoices = availableLocales()
@@ -25,7 +25,7 @@ function matchOf({ name, choices, failed }: Facet, id: string, locale: Locale): 
     return sameChoice ? { becomes: sameChoice.id } : missingChoice;
   }
   if (!otherChoices) return 'stays';
-  return failed ? missingChoice : 'waits';
+  return hasFailed ? missingChoice : 'waits';
 }
 
 /** A pending change of the URL, and the names of the filters that it drops. */
@@ -104,7 +104,7 @@ export function usePeopleOfLanguage(search: PeopleSearch, facets: Record<FacetNa
     });
   }, [text, locale, navigate]);
   return {
-    waits: change !== undefined,
+    isWaiting: change !== undefined,
     dropped: dropped?.locale === locale ? dropped.names : [],
     forget: () => setDropped(undefined),
   };

@@ -15,7 +15,7 @@ import styles from './person-actions.module.css';
 export function PersonActions({ lawyer }: { lawyer: Lawyer }) {
   const { name: firm } = useFirm();
   const portal = usePortal().data;
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const officeId = toText(lawyer.office?.officeId);
   const office = toArray(portal?.officesList).find(
     (candidate) => toText(candidate.officeId) === officeId,
@@ -32,7 +32,7 @@ export function PersonActions({ lawyer }: { lawyer: Lawyer }) {
       setFailed(true);
     }
   };
-  return <PersonActionsView lawyer={lawyer} onSave={() => void save()} failed={failed} />;
+  return <PersonActionsView lawyer={lawyer} onSave={() => void save()} hasFailed={hasFailed} />;
 }
 
 interface PersonActionsViewProps {
@@ -40,11 +40,11 @@ interface PersonActionsViewProps {
   /** Downloads the vCard. */
   onSave?: () => void;
   /** Whether the vCard could not be created. */
-  failed?: boolean;
+  hasFailed?: boolean;
 }
 
 /** Renders the buttons of a profile. Sends no requests, so that a preview renders the same. */
-export function PersonActionsView({ lawyer, onSave, failed = false }: PersonActionsViewProps) {
+export function PersonActionsView({ lawyer, onSave, hasFailed = false }: PersonActionsViewProps) {
   const { t } = useLingui();
   const name = toText(lawyer.name);
   const officeId = toText(lawyer.office?.officeId);
@@ -65,7 +65,7 @@ export function PersonActionsView({ lawyer, onSave, failed = false }: PersonActi
       <button type="button" className={styles.action} onClick={() => window.print()}>
         <Trans>Print</Trans>
       </button>
-      {failed && (
+      {hasFailed && (
         <p role="alert" className={styles.failed}>
           <Trans>Couldn’t create the vCard. Please try again.</Trans>
         </p>

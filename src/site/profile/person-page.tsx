@@ -13,7 +13,7 @@ import { usePersonOfLanguage } from './person-version';
 import { PersonView } from './person-view';
 import styles from './person-page.module.css';
 
-function Missing({ lang, sure: isSure }: { lang: string; sure: boolean }) {
+function Missing({ lang, isCertain: isSure }: { lang: string; isCertain: boolean }) {
   const { locale, tag } = useLocale();
   const visitorLanguage = languageNameIn(locale, tag);
   const profileLanguage = languageNameIn(lang, tag);
@@ -46,13 +46,13 @@ function LoadedProfile({ lawyer }: { lawyer: Lawyer }) {
       <PersonView
         lawyer={lawyer}
         lang={lang}
-        notice={missingVersion && <Missing lang={lang} sure={missingVersion === 'none'} />}
+        notice={missingVersion && <Missing lang={lang} isCertain={missingVersion === 'none'} />}
         actions={<PersonActions lawyer={lawyer} />}
       />
       <NearMentions names={[name]} heading={<Trans>Mentioned in</Trans>} />
       <NearMentions
         names={fields}
-        inParts
+        matchesParts
         except={[name]}
         heading={<Trans>In this lawyer’s practice areas</Trans>}
       />

@@ -24,5 +24,5 @@ export function usePersonOfLanguage(lawyer: Lawyer): 'none' | 'unknown' | undefi
     });
   }, [version, navigate]);
   if (!isOtherLanguage || isLoading || version) return undefined;
-  return !error && data?.certain ? 'none' : 'unknown';
+  return !error && data?.isCertain ? 'none' : 'unknown';
 }

@@ -57,22 +57,22 @@ function NoResults({ keyword, onClose }: { keyword: string; onClose: () => void 
 
 interface StatusProps {
   keyword: string | null;
-  pending: boolean;
+  isPending: boolean;
   total: number;
 }
 
 /** Announces the number of results, once all groups have loaded. */
-function Status({ keyword, pending, total }: StatusProps) {
+function Status({ keyword, isPending, total }: StatusProps) {
   return (
-    <p role="status" className={keyword === null || pending ? styles.hint : 'visually-hidden'}>
+    <p role="status" className={keyword === null || isPending ? styles.hint : 'visually-hidden'}>
       {keyword === null && (
         <Trans>
           Search lawyers, practice areas, news, deals and pages. Press Enter to see all matching
           lawyers.
         </Trans>
       )}
-      {keyword !== null && pending && <Trans>Searching…</Trans>}
-      {keyword !== null && !pending && (
+      {keyword !== null && isPending && <Trans>Searching…</Trans>}
+      {keyword !== null && !isPending && (
         <Plural value={total} _0="No results" one="# result" other="# results" />
       )}
     </p>
@@ -105,7 +105,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     } else onKey(event);
   };
   const groupsWithResults = groups.filter(({ results }) => results.length > 0);
-  const pending = groups.some(({ busy }) => busy);
+  const isPending = groups.some(({ isLoading }) => isLoading);
   const hasFailed = groups.some(({ retry }) => retry);
   const total = groupsWithResults.reduce((sum, group) => sum + group.total, 0);
   return (
@@ -147,7 +147,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
               <Trans>Close search</Trans>
             </DialogCloseButton>
           </form>
-          <div className={styles.results} aria-busy={pending}>
+          <div className={styles.results} aria-busy={isPending}>
             {keyword !== null && groupsWithResults.length > 0 && (
               <SearchGroups
                 {...{
@@ -161,15 +161,15 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
                 ref={list}
               />
             )}
-            <Status {...{ keyword, pending, total }} />
-            {keyword !== null && total === 0 && !pending && !hasFailed && (
+            <Status {...{ keyword, isPending, total }} />
+            {keyword !== null && total === 0 && !isPending && !hasFailed && (
               <NoResults keyword={keyword} onClose={close} />
             )}
             {groups.map(
               (group) =>
                 group.retry && <GroupError key={group.name} group={group} onRetry={group.retry} />,
             )}
-            {keyword !== null && !pending && <SearchExtent groups={groups} />}
+            {keyword !== null && !isPending && <SearchExtent groups={groups} />}
           </div>
         </>
       )}

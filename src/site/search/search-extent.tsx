@@ -8,10 +8,10 @@ export function SearchExtent({ groups }: { groups: readonly SearchGroup[] }) {
   const { t } = useLingui();
   const { tag } = useLocale();
   const parts = groups
-    .filter(({ busy, retry }) => !busy && !retry)
+    .filter(({ isLoading, retry }) => !isLoading && !retry)
     .map(({ name, searched }) => {
       const count = searched?.count ?? 0;
-      const all = searched?.all;
+      const all = searched?.isComplete;
       switch (name) {
         case 'lawyers':
           return t`lawyers (name, position, practice area, office)`;

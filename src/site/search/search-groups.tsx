@@ -20,7 +20,7 @@ const LABELS: Record<SearchGroup['name'], MessageDescriptor> = {
 interface OptionProps {
   id: string;
   /** Whether the keyboard is at this option. */
-  active: boolean;
+  isActive: boolean;
 }
 
 interface ResultProps extends OptionProps {
@@ -28,12 +28,12 @@ interface ResultProps extends OptionProps {
   onClose: () => void;
 }
 
-function Result({ id, active, result, onClose }: ResultProps) {
+function Result({ id, isActive, result, onClose }: ResultProps) {
   const { title, detail, date, target } = result;
   const option = {
     id,
     role: 'option',
-    'aria-selected': active,
+    'aria-selected': isActive,
     tabIndex: -1,
     className: styles.option,
     onClick: onClose,
@@ -121,7 +121,7 @@ function Group(props: GroupProps) {
     <div
       role="group"
       aria-labelledby={`${base}-label`}
-      aria-busy={group.busy}
+      aria-busy={group.isLoading}
       className={styles.group}
     >
       <p id={`${base}-label`} role="presentation" className={styles.label}>
@@ -131,7 +131,7 @@ function Group(props: GroupProps) {
         <Result
           key={result.key}
           id={idOf(result)}
-          active={idOf(result) === active}
+          isActive={idOf(result) === active}
           result={result}
           onClose={onClose}
         />

@@ -8,7 +8,8 @@ import { setLocale } from '@/i18n/locale-store';
 startBackend();
 beforeAll(() => void mockDialogs());
 
-const SEARCH_QUERY_PATTERN = /\/user\/(lawyerTeam|professionalField\/list|latest-news|case-analysis)$/;
+const SEARCH_QUERY_PATTERN =
+  /\/user\/(lawyerTeam|professionalField\/list|latest-news|case-analysis)$/;
 
 /** Returns the paths of the requests that the search has sent. */
 const requests = () =>

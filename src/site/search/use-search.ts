@@ -33,11 +33,11 @@ export interface SearchGroup {
   /** Number of matches; the server may have more than `results`. */
   total: number;
   /** Whether the results of the current keyword are still loading. */
-  busy: boolean;
+  isLoading: boolean;
   /** Retries a failed request; undefined without a failure. */
   retry: (() => void) | undefined;
   /** For articles: the number of searched items, and whether these are all. */
-  searched?: { count: number; all: boolean };
+  searched?: { count: number; isComplete: boolean };
 }
 
 const names = (list: readonly { name?: string | null }[] | null | undefined) =>
@@ -75,7 +75,7 @@ function articleResult(contentType: ArticleType, item: Article): SearchResult {
 function stateOf<Data>({ data, error, isLoading, mutate }: Query<Data>) {
   const hasFailed = Boolean(error) && !isLoading;
   return {
-    busy: !hasFailed && (isLoading || !data),
+    isLoading: !hasFailed && (isLoading || !data),
     retry: hasFailed ? () => void mutate() : undefined,
   };
 }
@@ -112,7 +112,7 @@ function articleGroup(
   }));
   const results = articles.map((item) => articleResult(contentType, item));
   const isComplete = (query.data?.total ?? 0) <= items.length;
-  const searched = query.data && { searched: { count: items.length, all: isComplete } };
+  const searched = query.data && { searched: { count: items.length, isComplete } };
   return { name, results, total: results.length, ...stateOf(query), ...searched };
 }
 
@@ -127,7 +127,7 @@ function usePageGroup(keyword: string | null): SearchGroup {
     title: t(label),
     target,
   }));
-  return { name: 'pages', results, total: results.length, busy: false, retry: undefined };
+  return { name: 'pages', results, total: results.length, isLoading: false, retry: undefined };
 }
 
 /**

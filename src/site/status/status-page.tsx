@@ -27,7 +27,7 @@ export function StatusPage({ from }: { from: string }) {
   const publishedFirm = usePublishedFirm(!cachedNames.name);
   const firm = cachedNames.name || !publishedFirm ? cachedNames : firmOf(publishedFirm);
   usePageHead({ title: [t`Temporarily unavailable`], hidden: true });
-  const { checking, check } = useReturnWhenAvailable(
+  const { isChecking, check } = useReturnWhenAvailable(
     () => void navigate({ href: from, replace: true }),
   );
   return (
@@ -40,11 +40,11 @@ export function StatusPage({ from }: { from: string }) {
         <p>
           <Trans>We’re performing maintenance. This page will refresh automatically.</Trans>
         </p>
-        <button type="button" className={notices.action} onClick={check} disabled={checking}>
+        <button type="button" className={notices.action} onClick={check} disabled={isChecking}>
           <Trans>Check now</Trans>
         </button>
         <p role="status" className="visually-hidden">
-          {checking ? t`Checking` : ''}
+          {isChecking ? t`Checking` : ''}
         </p>
         <ContactLinks {...firm} />
       </PlainScreen>

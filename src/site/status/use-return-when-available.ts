@@ -10,9 +10,9 @@ const BACKOFF_MEMORY_MS = 60_000;
 let lastWait = { attempts: 0, ended: 0 };
 
 /** Returns the state of a new wait; if the site is off again soon, it continues with the next backoff delay. */
-function initialWait(): { attempts: number; due: boolean } {
+function initialWait(): { attempts: number; isDue: boolean } {
   const isOffAgain = Date.now() - lastWait.ended < BACKOFF_MEMORY_MS;
-  return isOffAgain ? { attempts: lastWait.attempts, due: false } : { attempts: 0, due: true };
+  return isOffAgain ? { attempts: lastWait.attempts, isDue: false } : { attempts: 0, isDue: true };
 }
 
 /**
@@ -20,12 +20,12 @@ function initialWait(): { attempts: number; due: boolean } {
  * function that sends a request immediately.
  */
 export function useReturnWhenAvailable(onReturn: () => void): {
-  checking: boolean;
+  isChecking: boolean;
   check: () => void;
 } {
   const [start] = useState(initialWait);
   const [attempts, setAttempts] = useState(start.attempts);
-  const [due, setDue] = useState(start.due);
+  const [due, setDue] = useState(start.isDue);
   const returned = useEffectEvent(onReturn);
   useEffect(() => {
     if (!due) {
@@ -49,5 +49,5 @@ export function useReturnWhenAvailable(onReturn: () => void): {
       isCurrent = false;
     };
   }, [attempts, due]);
-  return { checking: due, check: () => setDue(true) };
+  return { isChecking: due, check: () => setDue(true) };
 }

@@ -14,19 +14,19 @@ import { CASES } from '@/admin/articles/article-sections';
 
 interface CaseEditPageProps {
   search: EditSearch;
-  external?: boolean;
+  isExternal?: boolean;
 }
 
 /** Renders `/admin/articles/cases/edit`, and `edit-external` for external items: those with an address (D25). */
-export function CaseEditPage({ search, external = false }: CaseEditPageProps) {
+export function CaseEditPage({ search, isExternal = false }: CaseEditPageProps) {
   const { t } = useLingui();
   return (
     <ArticleEditPage
       section={CASES}
       search={search}
-      external={external}
+      isExternal={isExternal}
       titles={
-        external
+        isExternal
           ? { create: t`New external case`, edit: t`Edit external case` }
           : { create: t`New case`, edit: t`Edit case` }
       }
@@ -36,11 +36,14 @@ export function CaseEditPage({ search, external = false }: CaseEditPageProps) {
           <CoverField />
         </>
       }
-      version={(elsewhere) => (
+      version={(isVersionExternal) => (
         <>
-          <CopyTexts whole names={['title', elsewhere ? 'contentUrl' : 'content']} />
+          <CopyTexts
+            copiesAllFields
+            names={['title', isVersionExternal ? 'contentUrl' : 'content']}
+          />
           <TitleField />
-          {elsewhere ? <AddressField /> : <ContentField />}
+          {isVersionExternal ? <AddressField /> : <ContentField />}
           <VersionCoverField />
         </>
       )}

@@ -37,7 +37,7 @@ export function ArticlePublication({ section, rows, onChange, onClose }: Article
       {...{ rows, onClose }}
       keyOf={(row) => String(row.no)}
       nameOf={({ main }) => main.title}
-      ready={catalogues === undefined || trees.data !== undefined}
+      isReady={catalogues === undefined || trees.data !== undefined}
       failure={
         trees.error !== undefined &&
         trees.data === undefined && (

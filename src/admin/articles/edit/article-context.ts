@@ -13,7 +13,7 @@ export interface ArticleForm {
   /** The catalogues of the content type, by language; empty if it has none. */
   trees: CatalogueTrees;
   /** Whether a new version is external (D25). */
-  external: boolean;
+  isExternal: boolean;
 }
 
 /** Provides the edited article to the fields of its form. */

@@ -45,7 +45,7 @@ import {
   compareArticle,
   completeness,
   copiedValues,
-  isExternal,
+  isExternalVersion,
   presentCatalogues,
   restoredValues,
   type ArticleValues,
@@ -57,17 +57,17 @@ interface ArticleEditPageProps<Input> {
   section: StoredSection<Input>;
   search: EditSearch;
   /** Whether this is the screen for external items (D25). */
-  external?: boolean;
+  isExternal?: boolean;
   /** The headings for a new and for an existing item. */
   titles: { create: string; edit: string };
   /** The fields that all languages share. */
   shared: ReactNode;
   /** Renders the fields of a version, which differ for external items. */
-  version: (external: boolean) => ReactNode;
+  version: (isExternal: boolean) => ReactNode;
 }
 
 type EditedArticleOptions<Input> = Pick<ArticleEditPageProps<Input>, 'section' | 'search'> & {
-  external: boolean;
+  isExternal: boolean;
   trees: CatalogueTrees;
 };
 
@@ -75,7 +75,7 @@ type EditedArticleOptions<Input> = Pick<ArticleEditPageProps<Input>, 'section' |
 function useEditedArticle<Input extends { lang: string; title: string }>(
   options: EditedArticleOptions<Input>,
 ) {
-  const { section, search, external, trees } = options;
+  const { section, search, isExternal, trees } = options;
   const { calls } = section;
   const { no, copy } = search;
   const { tag } = useLocale();
@@ -94,7 +94,7 @@ function useEditedArticle<Input extends { lang: string; title: string }>(
     toCopy: (source, languages) => copiedValues(source, languages, trees),
     restored: search.restore,
     toRestored: (deleted, languages) => restoredValues(deleted, languages, trees),
-    toBody: (values, basis) => articleInputs(values, basis, { section, trees, external }),
+    toBody: (values, basis) => articleInputs(values, basis, { section, trees, isExternal }),
     namesIn: () => FORM_NAMES,
     compare: (stored, body) => compareArticle(stored, body, trees),
     create: async (body, idempotencyKeys) => {
@@ -121,7 +121,7 @@ function useEditedArticle<Input extends { lang: string; title: string }>(
         ...(itemKey === undefined
           ? { to: section.list }
           : {
-              to: external ? (section.external ?? section.edit) : section.edit,
+              to: isExternal ? (section.external ?? section.edit) : section.edit,
               search: { no: itemKey },
             }),
         replace: itemKey !== undefined,
@@ -142,7 +142,7 @@ function useEditedArticle<Input extends { lang: string; title: string }>(
 export function ArticleEditPage<Input extends { lang: string; title: string }>(
   props: ArticleEditPageProps<Input>,
 ) {
-  const { section, search, external = false, titles, shared, version } = props;
+  const { section, search, isExternal = false, titles, shared, version } = props;
   const { no, copy } = search;
   const { t } = useLingui();
   const contentLanguages = useContentLanguages();
@@ -151,12 +151,12 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
     section.catalogues === undefined ? undefined : contentLanguages?.map(({ code }) => code),
   );
   const itemNo = no ?? copy;
-  const editedItem = useEditedArticle({ section, search, external, trees });
+  const editedItem = useEditedArticle({ section, search, isExternal, trees });
   const { stored: group, source, languages } = editedItem;
-  useMatchingScreen(section, external, search, group ?? source);
+  useMatchingScreen(section, isExternal, search, group ?? source);
   const article = useMemo(
-    () => ({ section, group, languages, trees, external }),
-    [section, group, languages, trees, external],
+    () => ({ section, group, languages, trees, isExternal }),
+    [section, group, languages, trees, isExternal],
   );
   const labels = useArticleLabels(article);
   return (
@@ -201,10 +201,10 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
           buttons={<ArticlePreviewButton />}
           completeness={({ versions }, code) => {
             const version = versions[code];
-            return version ? completeness(version, isExternal(article, code)) : 'empty';
+            return version ? completeness(version, isExternalVersion(article, code)) : 'empty';
           }}
           shared={shared}
-          version={(code) => version(isExternal(article, code))}
+          version={(code) => version(isExternalVersion(article, code))}
         />
       </EditScreen>
     </ArticleContext>
@@ -244,13 +244,13 @@ function PublishedState({ group }: { group: ArticleGroup | null }) {
 
 /** Renders the link to a new item with the catalogue and the language of the one that was published. */
 function CreateAnother({ article }: { article: ArticleForm }) {
-  const { section, group, trees, external } = article;
+  const { section, group, trees, isExternal } = article;
   const language = useEditedLanguage();
   const catalogue = presentCatalogues(group, trees)[0];
   return (
     <LinkButton
       size="small"
-      to={external ? (section.external ?? section.edit) : section.edit}
+      to={isExternal ? (section.external ?? section.edit) : section.edit}
       search={{ catalogue, language }}
     >
       <Trans>Create another</Trans>
@@ -270,14 +270,14 @@ function publishedPages(section: ArticleSection, group: ArticleGroup): Published
 /** Redirects to the edit screen that fits the item: external items have their own (§2). */
 function useMatchingScreen(
   section: ArticleSection,
-  external: boolean,
+  isExternal: boolean,
   search: EditSearch,
   group: ArticleGroup | null | undefined,
 ): void {
   const navigate = useNavigate();
   const versions = versionsOf(group);
   // Items with versions of both types stay on the screen where they were opened: their fields differ by language.
-  const to = versions.every((version) => section.isExternal(version) === !external)
+  const to = versions.every((version) => section.isExternal(version) === !isExternal)
     ? versions[0] && editScreen(section, versions[0])
     : undefined;
   useEffect(() => {

@@ -2,7 +2,12 @@ import { catalogueIn } from '@/admin/catalogues/names/catalogue-choice';
 import { PreviewButton } from '@/admin/edit-form/preview-button';
 import type { PreviewVersion } from '@/admin/articles/preview/article-preview';
 import { useArticle, type ArticleForm } from './article-context';
-import { isExternal, presentCatalogues, sentLanguages, type ArticleValues } from './article-values';
+import {
+  isExternalVersion,
+  presentCatalogues,
+  sentLanguages,
+  type ArticleValues,
+} from './article-values';
 
 async function loadPreview() {
   const { ArticlePreview } = await import('@/admin/articles/preview/article-preview');
@@ -24,7 +29,7 @@ function previewVersions(article: ArticleForm, values: ArticleValues): PreviewVe
     return {
       ...texts,
       ...{ contentType: section.name, lang, createTime },
-      ...(isExternal(article, lang) && { contentUrl }),
+      ...(isExternalVersion(article, lang) && { contentUrl }),
       coverUrl: version.coverUrl ?? values.cover,
       ...(cataName && { cataName }),
     };

@@ -10,7 +10,7 @@ import { useNameList } from '@/admin/shared/use-name-list';
 import {
   catalogueId,
   hasContent,
-  isExternal,
+  isExternalVersion,
   sentLanguages,
   type ArticleValues,
 } from './article-values';
@@ -51,7 +51,7 @@ export function useArticleSchemas(): (form: ArticleForm) => ObjectSchema<object>
             });
           }),
           contentUrl: string().test('url', (url = '', context) => {
-            if (!isExternal(form, code) || !required(context).includes(code)) return true;
+            if (!isExternalVersion(form, code) || !required(context).includes(code)) return true;
             if (!isStorableUrl(url)) {
               return context.createError({
                 message: t`Enter a web address that starts with https:// or http://.`,

@@ -12,7 +12,7 @@ import {
   completeness,
   copiedValues,
   EMPTY_VERSION,
-  isExternal,
+  isExternalVersion,
   sentLanguages,
 } from './article-values';
 
@@ -29,12 +29,12 @@ const english: ArticleVersion = {
   coverUrl: 'https://www.example.com/a.webp',
   isLink: 0,
 };
-const form = (group: ArticleGroup | null, external = false): ArticleForm => ({
+const form = (group: ArticleGroup | null, isExternal = false): ArticleForm => ({
   section: NEWS,
   group,
   languages: LANGUAGES.map((code) => ({ code, name: code })),
   trees,
-  external,
+  isExternal,
 });
 const inputs = (values: ReturnType<typeof articleValues>, group: ArticleGroup | null) =>
   articleInputs(values, { opened: group, known: group }, { ...form(group), section: NEWS });
@@ -103,9 +103,9 @@ test.each([
   [{ title: 'a', content: '<p>b</p>' }, false, 'complete'],
   [{ title: 'a', content: '<p>b</p>' }, true, 'incomplete'],
   [{ title: 'a', contentUrl: 'https://www.example.com/' }, true, 'complete'],
-])('completeness of %j (external: %s) is %s', (fields, external, expected) => {
+])('completeness of %j (external: %s) is %s', (fields, isExternal, expected) => {
   const version = { ...EMPTY_VERSION, ...fields };
-  expect(completeness(version, external)).toBe(expected);
+  expect(completeness(version, isExternal)).toBe(expected);
 });
 
 test.each([
@@ -145,12 +145,12 @@ test.each([
 test('isExternal follows the content type, the other versions for an added language, and the screen for a new item', () => {
   const link = { ...english, isLink: 1 };
   const externalGroup = { ...group, versions: { en_US: link } };
-  expect(isExternal(form(externalGroup), 'zh_CN')).toBe(true);
-  expect(isExternal(form(group, true), 'zh_CN')).toBe(false);
-  expect(isExternal(form(null, true), 'en_US')).toBe(true);
+  expect(isExternalVersion(form(externalGroup), 'zh_CN')).toBe(true);
+  expect(isExternalVersion(form(group, true), 'zh_CN')).toBe(false);
+  expect(isExternalVersion(form(null, true), 'en_US')).toBe(true);
   const externalCase = { ...english, contentUrl: 'https://www.example.com/' };
   const caseForm = { ...form({ ...group, versions: { en_US: externalCase } }), section: CASES };
-  expect(isExternal(caseForm, 'en_US')).toBe(true);
+  expect(isExternalVersion(caseForm, 'en_US')).toBe(true);
 });
 
 test('copiedValues marks the titles as copies, keeps the catalogue and drops the number', () => {

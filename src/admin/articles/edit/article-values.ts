@@ -68,16 +68,18 @@ export function articleValues(
 
 /**
  * Returns whether a version of the item is external (D25). An added language follows the others; for a new item
- * `external` decides.
+ * `isExternal` decides.
  */
-export function isExternal(
-  { section, group, external }: Pick<ArticleForm, 'section' | 'group' | 'external'>,
+export function isExternalVersion(
+  { section, group, isExternal }: Pick<ArticleForm, 'section' | 'group' | 'isExternal'>,
   lang: string,
 ): boolean {
   const ownVersion = group?.versions[lang];
   if (ownVersion) return section.isExternal(ownVersion);
   const otherVersions = Object.values(group?.versions ?? {}).filter((row) => row !== undefined);
-  return otherVersions.length > 0 ? otherVersions.some((row) => section.isExternal(row)) : external;
+  return otherVersions.length > 0
+    ? otherVersions.some((row) => section.isExternal(row))
+    : isExternal;
 }
 
 /** Returns whether a version has content. The cover of all languages does not count. */
@@ -90,10 +92,10 @@ export function hasContent(version: ArticleVersionValues): boolean {
 }
 
 /** Returns how complete a version is, for the icon next to its language. */
-export function completeness(version: ArticleVersionValues, external: boolean): Completeness {
+export function completeness(version: ArticleVersionValues, isExternal: boolean): Completeness {
   if (!hasContent(version)) return 'empty';
-  const body = external ? version.contentUrl.trim() !== '' : hasHtmlContent(version.content);
-  return version.title.trim() !== '' && body ? 'complete' : 'incomplete';
+  const hasBody = isExternal ? version.contentUrl.trim() !== '' : hasHtmlContent(version.content);
+  return version.title.trim() !== '' && hasBody ? 'complete' : 'incomplete';
 }
 
 /** Returns the codes of the versions that are sent: those with content, and those already published. */
@@ -142,7 +144,7 @@ function sentUrl(url: string, stored?: string | null): string {
 export function articleInputs<Input>(
   values: ArticleValues,
   { opened, known }: SaveBasis<ArticleGroup>,
-  form: Pick<ArticleForm, 'trees' | 'external'> & { section: StoredSection<Input> },
+  form: Pick<ArticleForm, 'trees' | 'isExternal'> & { section: StoredSection<Input> },
 ): Input[] {
   const group = known ?? opened;
   const theirs = articleValues(group, []);
@@ -162,7 +164,7 @@ export function articleInputs<Input>(
     return form.section.toInput(common, {
       note: version.note,
       contentUrl: sentUrl(version.contentUrl, group?.versions[lang]?.contentUrl),
-      external: isExternal({ ...form, group }, lang),
+      isExternal: isExternalVersion({ ...form, group }, lang),
       cataId: catalogueId(lang, values.cataNo, group, form.trees),
     });
   });

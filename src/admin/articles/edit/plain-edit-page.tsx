@@ -22,7 +22,7 @@ export function PlainEditPage({ section, search }: PlainEditPageProps) {
       shared={<CoverField />}
       version={() => (
         <>
-          <CopyTexts whole names={['title', 'content']} />
+          <CopyTexts copiesAllFields names={['title', 'content']} />
           <TitleField />
           <ContentField />
           <VersionCoverField />

@@ -20,7 +20,7 @@ function useHasContent(code: string): boolean {
 }
 
 /** Renders buttons that copy the named texts from another language into empty fields of the version. */
-export function CopyTexts(props: { names: readonly TextName[]; whole?: boolean }) {
+export function CopyTexts(props: { names: readonly TextName[]; copiesAllFields?: boolean }) {
   const { languages } = useArticle();
   return <CopyFields code={useVersion().code} languages={languages} {...props} />;
 }

@@ -17,16 +17,16 @@ import styles from './article-list.module.css';
 interface ArticleTitleProps {
   section: ArticleSection;
   group: ListedArticle;
-  pinned: boolean;
+  isPinned: boolean;
   edits: RowEdits;
   /** Whether the titles currently cannot be edited. */
-  fixed: boolean;
+  isReadOnly: boolean;
 }
 
 const loadEditor = () => import('@/admin/articles/changes/title-editor');
 
 /** Renders the cover, the title with a link to the edit screen, the titles in other languages, and the item's tags. */
-export function ArticleTitle({ section, group, pinned, edits, fixed }: ArticleTitleProps) {
+export function ArticleTitle({ section, group, isPinned, edits, isReadOnly }: ArticleTitleProps) {
   const { t } = useLingui();
   const versions = versionsOf(group);
   const titleOf = (text: string | undefined) => (text?.trim() ? text : t`Untitled`);
@@ -38,7 +38,7 @@ export function ArticleTitle({ section, group, pinned, edits, fixed }: ArticleTi
         <Picture src={cover} alt="" width={56} height={38} />
       </div>
       <EditableCell
-        {...{ edits, rowKey, fixed }}
+        {...{ edits, rowKey, isReadOnly }}
         rowName={titleOf(group.main.title)}
         label={t`Edit title`}
         value={Object.fromEntries(versions.map(({ lang, title }) => [lang, title ?? '']))}
@@ -60,7 +60,7 @@ export function ArticleTitle({ section, group, pinned, edits, fixed }: ArticleTi
             others={versions.slice(1).map(({ lang }) => ({ lang, text: titles[lang] }))}
             marks={
               <>
-                {pinned && <PinnedMark />}
+                {isPinned && <PinnedMark />}
                 {section.isExternal(group.main) && <External url={group.main.contentUrl} />}
               </>
             }

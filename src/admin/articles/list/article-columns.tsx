@@ -41,8 +41,8 @@ export function useArticleColumns(
       render: (_, group) => (
         <ArticleTitle
           {...{ section, group, edits }}
-          pinned={isPinned(group)}
-          fixed={isFixed(group)}
+          isPinned={isPinned(group)}
+          isReadOnly={isFixed(group)}
         />
       ),
     },

@@ -69,7 +69,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
   const remove: RowMutation<ListedArticle> = {
     name: 'delete',
     send: ({ no }, idempotencyKeys) => calls.remove(no, idempotencyKeys),
-    undoable: true,
+    isUndoable: true,
     fetchContent: (group) => deletedArticle(section, group, codes),
   };
   const clear = () => list.filter(NO_FILTERS);
@@ -83,7 +83,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
     <AdminPage
       title={title}
       help={t(texts.help)}
-      helpBelow
+      showsHelpBelow
       actions={
         <ListLinks section={section} isEmpty={!list.total} onExport={() => exporting.set('list')} />
       }

@@ -22,12 +22,12 @@ function sourceOf({ calls }: ArticleSection): AllItemsSource<ArticleVersion> {
 }
 
 /** Returns the names of all catalogues by their ids, and the ids of the chosen one with its descendants. */
-function useCatalogues(section: ArticleSection, chosen: string | undefined, needed: boolean) {
+function useCatalogues(section: ArticleSection, chosen: string | undefined, isNeeded: boolean) {
   const codes = useContentLanguages()?.map(({ code }) => code);
   const { catalogues: type } = section;
   const { data, error } = useCatalogueTrees(
     type ?? 0,
-    needed && type !== undefined ? codes : undefined,
+    isNeeded && type !== undefined ? codes : undefined,
   );
   const { ids, names } = useMemo(() => {
     const allCatalogues = Object.values(data ?? {}).flatMap((tree) => flattenCatalogues(tree));
@@ -72,7 +72,7 @@ export function useArticleList(section: ArticleSection, search: ArticleSearch) {
     query: (paging) => ({ ...paging, ...(title && { title }), ...(no && { no }) }),
     useItems: section.calls.usePage,
     fetchRows: section.calls.list,
-    allItems: { path: section.calls.path, source, needed: needsAllItems, select },
+    allItems: { path: section.calls.path, source, isNeeded: needsAllItems, select },
   });
   return { ...list, authors: useKnownAuthors(list.knownRows, tag) };
 }

@@ -15,19 +15,19 @@ import { NEWS } from '@/admin/articles/article-sections';
 
 interface NewsEditPageProps {
   search: EditSearch;
-  external?: boolean;
+  isExternal?: boolean;
 }
 
 /** Renders `/admin/articles/news/edit`, and `edit-external` for external items (D25). News have a summary (D39). */
-export function NewsEditPage({ search, external = false }: NewsEditPageProps) {
+export function NewsEditPage({ search, isExternal = false }: NewsEditPageProps) {
   const { t } = useLingui();
   return (
     <ArticleEditPage
       section={NEWS}
       search={search}
-      external={external}
+      isExternal={isExternal}
       titles={
-        external
+        isExternal
           ? { create: t`New external news item`, edit: t`Edit external news item` }
           : { create: t`New news item`, edit: t`Edit news item` }
       }
@@ -37,12 +37,15 @@ export function NewsEditPage({ search, external = false }: NewsEditPageProps) {
           <CoverField />
         </>
       }
-      version={(elsewhere) => (
+      version={(isVersionExternal) => (
         <>
-          <CopyTexts whole names={['title', 'note', elsewhere ? 'contentUrl' : 'content']} />
+          <CopyTexts
+            copiesAllFields
+            names={['title', 'note', isVersionExternal ? 'contentUrl' : 'content']}
+          />
           <TitleField />
           <SummaryField />
-          {elsewhere ? <AddressField /> : <ContentField />}
+          {isVersionExternal ? <AddressField /> : <ContentField />}
           <VersionCoverField />
         </>
       )}

@@ -52,7 +52,7 @@ function ListedItem({
             contentType={contentType}
             item={{ ...item, note, contentUrl: contentUrl ?? null }}
             folder={cataName}
-            first
+            isFirst
             place={{ page: 1 }}
           />
         </ul>
@@ -76,7 +76,7 @@ function Article({
       folder={version.cataName ? { name: version.cataName, cataId: NO_ID } : undefined}
       place={undefined}
       external={undefined}
-      missing={false}
+      isMissing={false}
     />
   );
 }
@@ -88,7 +88,7 @@ function Plain({ contentType, version, createTime }: VersionProps & { contentTyp
     <PlainView
       contentType={contentType}
       item={{ ...item, title: item.title || _(contentType.label) }}
-      missing={false}
+      isMissing={false}
     />
   );
 }

@@ -49,9 +49,9 @@ const NAMES = ['title', 'subTitle'];
 export function LanguageFields({ code, languages, source, known }: LanguageFieldsProps) {
   const { t } = useLingui();
   const path = `versions.${code}`;
-  const copies = (names: readonly string[], whole = false) => (
+  const copies = (names: readonly string[], copiesAllFields = false) => (
     <CopyFields<BannerValues>
-      {...{ code, names, whole }}
+      {...{ code, names, copiesAllFields }}
       languages={[...known.filter((language) => language.code === source?.lang), ...languages]}
       sourceValue={(name, from, { versions }) => {
         const texts: BannerText | undefined =

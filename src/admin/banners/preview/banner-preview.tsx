@@ -24,7 +24,7 @@ export function BannerPreview(props: PreviewProps<Banner>) {
           {/* The surrounding page may have another language, if the site has no messages in the language of the banner. */}
           <section className={site.banners} {...languageAttributes(banner.lang)}>
             <ul className={site.slides}>
-              <BannerSlide banner={banner} first current label="1" />
+              <BannerSlide banner={banner} isFirst isCurrent label="1" />
             </ul>
           </section>
         </I18nProvider>

@@ -35,7 +35,7 @@ function counterparts(
   lists: ProfessionalFieldLists,
   pairs: Pairs,
 ): { ids: Map<string, string>; by: ProfessionalFieldGroup['by'] } {
-  const { rows, unsure } = matchProfessionalFields(lists, knownPairs());
+  const { rows, hasUnmatchedRecords } = matchProfessionalFields(lists, knownPairs());
   const row = rows.find(({ versions }) => String(versions[own.lang]?.id) === String(own.id));
   const ids = new Map<string, string>();
   for (const [lang, fields = []] of Object.entries(lists)) {
@@ -46,7 +46,7 @@ function counterparts(
   }
   const chosenByHand = Object.keys(pairs).some((lang) => lang !== own.lang && lang in lists);
   if (chosenByHand) return { ids, by: 'choice' };
-  return { ids, by: row && !(unsure && row.by === 'place') ? row.by : 'alone' };
+  return { ids, by: row && !(hasUnmatchedRecords && row.by === 'place') ? row.by : 'alone' };
 }
 
 /** Returns the existing records by language. */

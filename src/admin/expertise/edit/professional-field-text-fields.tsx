@@ -25,8 +25,8 @@ export function ProfessionalFieldTextFields({ code, languages }: ProfessionalFie
     return version !== undefined && hasContent(version);
   });
   const icon = useFieldState<string | null>(`${path}.icon`);
-  const copies = (names: readonly string[], whole = false) => (
-    <CopyFields {...{ code, languages, names, whole }} />
+  const copies = (names: readonly string[], copiesAllFields = false) => (
+    <CopyFields {...{ code, languages, names, copiesAllFields }} />
   );
   return (
     <>

@@ -39,17 +39,17 @@ export function IconDeletion({ icon, uses, onDelete, onKeep }: IconDeletionProps
               </ul>
             </>
           )}
-          {usesOfIcon.length === 0 && uses.known === true && (
+          {usesOfIcon.length === 0 && uses.isComplete === true && (
             <p>
               <Trans>No professional field uses this icon.</Trans>
             </p>
           )}
-          {usesOfIcon.length === 0 && uses.known === false && (
+          {usesOfIcon.length === 0 && uses.isComplete === false && (
             <p>
               <Trans>Couldn’t check whether a professional field uses this icon.</Trans>
             </p>
           )}
-          {usesOfIcon.length === 0 && uses.known === undefined && (
+          {usesOfIcon.length === 0 && uses.isComplete === undefined && (
             <p>
               <Trans>Checking where this icon is used…</Trans>
             </p>
@@ -68,7 +68,7 @@ export function IconDeletion({ icon, uses, onDelete, onKeep }: IconDeletionProps
           <Button ref={cancelButton} onClick={onKeep}>
             <Trans>Keep it</Trans>
           </Button>
-          <Button danger disabled={uses.known === undefined} onClick={onDelete}>
+          <Button danger disabled={uses.isComplete === undefined} onClick={onDelete}>
             {usesOfIcon.length > 0 ? <Trans>Delete anyway</Trans> : <Trans>Delete</Trans>}
           </Button>
         </Flex>

@@ -99,7 +99,7 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
     void mutations.run([deleted], {
       name: 'delete',
       send: ({ id }, idempotencyKeys) => deleteIcon(id, idempotencyKeys),
-      undoable: true,
+      isUndoable: true,
       fetchContent: (one) => deletedIcon(one, nameOf(one)),
     });
   };

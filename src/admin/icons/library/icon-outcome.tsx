@@ -51,7 +51,7 @@ export function IconOutcome({ icons, mutations }: IconOutcomeProps) {
             role="none"
             message={
               <>
-                {result.unknown ? (
+                {result.isOutcomeUnknown ? (
                   <Trans>Couldn’t check whether “{name}” was deleted.</Trans>
                 ) : (
                   <Trans>“{name}” was not deleted.</Trans>

@@ -18,8 +18,8 @@ export function IconUpload({ transfer, onUploaded }: IconUploadProps) {
   const { error, uploaded } = upload;
   return (
     <FieldFrame
-      group
-      announced
+      isGroup
+      announcesError
       id={ID}
       label={t`Add an icon`}
       error={error}

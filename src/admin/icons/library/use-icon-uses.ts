@@ -9,7 +9,7 @@ export interface IconUses {
   /** Returns the uses of an icon's address as texts: fields by name, the firm, this form. */
   of: (url: string) => string[];
   /** Whether all fields could be loaded; undefined while they are loading. */
-  known: boolean | undefined;
+  isComplete: boolean | undefined;
 }
 
 /**
@@ -24,7 +24,7 @@ export function useIconUses(value: string): IconUses {
   const fields = Object.values(data ?? {}).flatMap((list) => list ?? []);
   const isKnown = data ? true : error ? false : undefined;
   return {
-    known: isKnown,
+    isComplete: isKnown,
     of: (url) => [
       ...new Set([
         ...fields.filter(({ iconUrl }) => iconUrl === url).map(({ name }) => toText(name)),

@@ -8,25 +8,25 @@ import styles from '@/admin/list/list.module.css';
 import type { AllItemsView } from './use-all-items';
 
 interface AllItemsStatusProps {
-  list: Pick<List, 'sort' | 'filtered' | 'error'>;
+  list: Pick<List, 'sort' | 'hasFilters' | 'error'>;
   allItems: AllItemsView;
 }
 
 /** Renders how many items a list was sorted or filtered from and when they were fetched, or the progress of fetching them. */
 export function AllItemsStatus({ list, allItems }: AllItemsStatusProps) {
-  const { count, fetchedAt, busy, fetchAgain } = allItems;
+  const { count, fetchedAt, isFetching, fetchAgain } = allItems;
   const { tag } = useLocale();
   const time = formatMoment(fetchedAt, tag, { timeStyle: 'short' }) ?? '';
   return (
     <>
       <p role="status">
-        {busy ? (
+        {isFetching ? (
           <Trans>Fetching all items to sort and filter them…</Trans>
         ) : (
           count !== undefined && <Scope {...{ list, count, time }} />
         )}
       </p>
-      {busy ? (
+      {isFetching ? (
         <FetchProgress allItems={allItems} />
       ) : (
         count !== undefined &&
@@ -46,8 +46,8 @@ interface ScopeProps extends Pick<AllItemsStatusProps, 'list'> {
 }
 
 /** Renders how many items were sorted, filtered, or both. */
-function Scope({ list: { sort, filtered }, count, time }: ScopeProps) {
-  if (sort && filtered)
+function Scope({ list: { sort, hasFilters }, count, time }: ScopeProps) {
+  if (sort && hasFilters)
     return (
       <Plural
         value={count}

@@ -15,14 +15,14 @@ interface FetchOptions {
 }
 
 /**
- * Fetches the pages of a list in all languages (`walkPages`); `complete` is false if it has more of them. Throws
+ * Fetches the pages of a list in all languages (`walkPages`); `isComplete` is false if it has more of them. Throws
  * `ApiError`, or the reason of an aborted `signal`.
  */
 export async function fetchAllRows<Row extends { id: string | number; lang: string }>(
   fetchPage: (page: number, language?: string) => Promise<Page<Row>>,
   languages: readonly string[],
   { signal = new AbortController().signal, maxPages, onProgress }: FetchOptions = {},
-): Promise<{ rows: Row[]; complete: boolean }> {
+): Promise<{ rows: Row[]; isComplete: boolean }> {
   const queue: Task<WalkStep<Row>>[] = [];
   walkPages(fetchPage, languages, (request) => queue.push(request), maxPages);
   let doneCount = 0;

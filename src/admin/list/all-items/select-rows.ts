@@ -27,7 +27,7 @@ export function selectRows<Row extends VersionRow>(
   const matchingGroups = groupVersions(rows, locale).filter(matches);
   if (!sort) return matchingGroups.flatMap(versionsOf);
   const { compare } = new Intl.Collator(tag, { numeric: true, ignorePunctuation: true });
-  const direction = sort.descending ? -1 : 1;
+  const direction = sort.isDescending ? -1 : 1;
   const itemsWithValue = matchingGroups.map((item) => ({ item, value: valueOf(item, sort.key) }));
   const isEmpty = (value: SortValue) => value === undefined || value === '';
   itemsWithValue.sort(({ value: one }, { value: other }) => {

@@ -14,7 +14,7 @@ export interface AllItemsOptions<Row> {
   path: QueryPath;
   source: AllItemsSource<Row>;
   /** Whether the list needs all items: without, nothing is fetched. */
-  needed: boolean;
+  isNeeded: boolean;
   /** Returns the rows that match the filters, in the chosen order; undefined while that is unknown. Must be memoized. */
   select: (rows: readonly Row[]) => readonly Row[] | undefined;
 }
@@ -26,7 +26,7 @@ export interface AllItemsView {
   /** When they were fetched, in epoch milliseconds. */
   fetchedAt: number | undefined;
   progress: AllItems<ItemRow>['progress'];
-  busy: boolean;
+  isFetching: boolean;
   fetchAgain: () => void;
 }
 
@@ -42,20 +42,20 @@ const options = {
 export function useAllItems<Row extends ItemRow>({
   path,
   source,
-  needed,
+  isNeeded,
   select,
 }: AllItemsOptions<Row>) {
   const [items] = useState(() => new AllItems(source));
   const languages = useContentLanguages();
   const codes = languages?.map(({ code }) => code);
   const { data, error, isValidating, mutate } = useQuery<FetchedItems<Row>>(
-    needed && codes ? [path, 'all-items', codes] : null,
+    isNeeded && codes ? [path, 'all-items', codes] : null,
     () => items.load(codes ?? []),
     options,
   );
   useEffect(() => items.adopt(data), [items, data]);
-  useEffect(() => (needed ? items.cancel : undefined), [items, needed]);
-  const rows = needed ? data?.rows : undefined;
+  useEffect(() => (isNeeded ? items.cancel : undefined), [items, isNeeded]);
+  const rows = isNeeded ? data?.rows : undefined;
   const selected = useMemo(() => rows && select(rows), [rows, select]);
   const count = useMemo(() => rows && new Set(rows.map(({ no }) => String(no))).size, [rows]);
   const isCancelled: boolean = (error as unknown) instanceof FetchCancelled;
@@ -67,9 +67,9 @@ export function useAllItems<Row extends ItemRow>({
   };
   const view: AllItemsView = {
     count,
-    fetchedAt: needed ? data?.fetchedAt : undefined,
+    fetchedAt: isNeeded ? data?.fetchedAt : undefined,
     progress: items.progress,
-    busy: isValidating,
+    isFetching: isValidating,
     fetchAgain: () => void mutate(),
   };
   return { state, selected, view, refreshItems: items.refreshItems };

@@ -16,7 +16,7 @@ interface EditableCellProps<Value, Editor> {
   /** The verb and the field: “Edit title”. */
   label: string;
   /** Whether the row currently cannot be edited. */
-  fixed: boolean;
+  isReadOnly: boolean;
   /** Loads the editor. Must be referentially stable. */
   load: () => Promise<Editor>;
   /** Renders the editor once it is loaded. */
@@ -27,7 +27,7 @@ interface EditableCellProps<Value, Editor> {
 
 /** Renders a value of a row in a cell with a button that edits it in place. */
 export function EditableCell<Value, Editor>(props: EditableCellProps<Value, Editor>) {
-  const { edits, rowKey, rowName, value, label, fixed, load, editor, children } = props;
+  const { edits, rowKey, rowName, value, label, isReadOnly, load, editor, children } = props;
   const edit = useSyncExternalStore(edits.store.subscribe, () => edits.of(rowKey));
   const pencil = useRef<HTMLButtonElement>(null);
   const isEditing = edit?.state === 'editing';
@@ -42,7 +42,7 @@ export function EditableCell<Value, Editor>(props: EditableCellProps<Value, Edit
   const view = (
     <div className={styles.cell}>
       <div className={styles.view}>{children(isSaving ? edit.typed : value)}</div>
-      {!fixed && (
+      {!isReadOnly && (
         <Button
           ref={pencil}
           type="text"

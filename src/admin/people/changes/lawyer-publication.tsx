@@ -17,7 +17,7 @@ export function LawyerPublication({ rows, onChange, onClose }: LawyerChangeProps
   return (
     <LanguagePublication
       {...{ rows, keyOf, nameOf, failure, onClose }}
-      ready={choices !== undefined}
+      isReady={choices !== undefined}
       summary={(count, language) => (
         <Plural
           value={count}

@@ -78,7 +78,7 @@ export function SectionList({ path, extra }: SectionListProps) {
 
   return (
     <FieldFrame
-      group
+      isGroup
       id={id}
       label={t`Sections`}
       help={t`Shown below the introduction, such as education, matters or publications.`}

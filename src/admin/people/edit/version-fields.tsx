@@ -30,14 +30,20 @@ const NONE: readonly string[] = [];
 type ChoicePart = 'proFieldIds' | 'officeId';
 
 /** Renders buttons that fill empty fields from another language. */
-function CopyParts({ parts, whole = false }: { parts: readonly Part[]; whole?: boolean }) {
+function CopyParts({
+  parts,
+  copiesAllFields = false,
+}: {
+  parts: readonly Part[];
+  copiesAllFields?: boolean;
+}) {
   const { languages, choices } = useLawyerForm();
   const { code } = useVersion();
   const sourceValue = (part: Part, from: string, { versions }: LawyerValues) =>
     copyVersion(versions[from] ?? EMPTY_VERSION, choices, from, code)[part];
   return (
     <CopyFields<LawyerValues>
-      {...{ code, languages, whole }}
+      {...{ code, languages, copiesAllFields }}
       names={parts}
       sourceValue={(name, from, values) => sourceValue(name as Part, from, values)}
     />
@@ -127,7 +133,7 @@ export function VersionFields() {
     : [];
   return (
     <>
-      <CopyParts whole parts={PARTS} />
+      <CopyParts copiesAllFields parts={PARTS} />
       <TextField
         name={`${path}.name`}
         label={t`Full name`}

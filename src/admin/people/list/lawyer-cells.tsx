@@ -21,16 +21,16 @@ interface CellProps {
 }
 
 interface LawyerNameProps extends CellProps {
-  pinned: boolean;
+  isPinned: boolean;
   edits: RowEdits;
   /** Whether the names currently cannot be edited. */
-  fixed: boolean;
+  isReadOnly: boolean;
 }
 
 const loadEditor = () => import('@/admin/people/changes/name-editor');
 
 /** Renders the portrait, the name as a link to the form, the names in other languages, and the tags. */
-export function LawyerName({ lawyer, pinned, edits, fixed }: LawyerNameProps) {
+export function LawyerName({ lawyer, isPinned, edits, isReadOnly }: LawyerNameProps) {
   const { t } = useLingui();
   const versions = versionsOf(lawyer);
   const { id, lang: mainLang } = lawyer.main;
@@ -43,7 +43,7 @@ export function LawyerName({ lawyer, pinned, edits, fixed }: LawyerNameProps) {
         <Picture src={photo} alt="" width={34} height={42} />
       </div>
       <EditableCell
-        {...{ edits, rowKey, fixed }}
+        {...{ edits, rowKey, isReadOnly }}
         rowName={nameOf(lawyer.main.name)}
         label={t`Edit name`}
         value={Object.fromEntries(versions.map(({ lang, name }) => [lang, name ?? '']))}
@@ -65,7 +65,7 @@ export function LawyerName({ lawyer, pinned, edits, fixed }: LawyerNameProps) {
             others={versions.slice(1).map(({ lang }) => ({ lang, text: names[lang] }))}
             marks={
               <>
-                {pinned && <PinnedMark />}
+                {isPinned && <PinnedMark />}
                 {photo === undefined && (
                   <span className={styles.missingLanguages}>
                     <ExclamationCircleOutlined aria-hidden /> <Trans>No portrait</Trans>
@@ -83,13 +83,13 @@ export function LawyerName({ lawyer, pinned, edits, fixed }: LawyerNameProps) {
 interface LawyerPositionProps extends CellProps {
   edits: RowEdits<JobsValue>;
   /** Whether the jobs currently cannot be edited. */
-  fixed: boolean;
+  isReadOnly: boolean;
 }
 
 const loadJobsEditor = () => import('@/admin/people/changes/jobs-editor');
 
 /** Renders jobs and office, in the language of the main version. */
-export function LawyerPosition({ lawyer, edits, fixed }: LawyerPositionProps) {
+export function LawyerPosition({ lawyer, edits, isReadOnly }: LawyerPositionProps) {
   const { t } = useLingui();
   const formatList = useNameList();
   const { id, jobs, office, lang, name } = lawyer.main;
@@ -97,7 +97,7 @@ export function LawyerPosition({ lawyer, edits, fixed }: LawyerPositionProps) {
   const rowKey = String(lawyer.no);
   return (
     <EditableCell<JobsValue, Awaited<ReturnType<typeof loadJobsEditor>>>
-      {...{ edits, rowKey, fixed }}
+      {...{ edits, rowKey, isReadOnly }}
       rowName={name}
       label={t`Edit jobs`}
       value={{ versions: lawyer.versions }}

@@ -31,7 +31,11 @@ export function useLawyerColumns({
       title: t`Lawyer`,
       sorter: true,
       render: (_, lawyer) => (
-        <LawyerName {...{ lawyer, edits }} pinned={isPinned(lawyer)} fixed={isFixed(lawyer)} />
+        <LawyerName
+          {...{ lawyer, edits }}
+          isPinned={isPinned(lawyer)}
+          isReadOnly={isFixed(lawyer)}
+        />
       ),
     },
     {
@@ -50,7 +54,7 @@ export function useLawyerColumns({
       width: '16%',
       responsive: ['xl'],
       render: (_, lawyer) => (
-        <LawyerPosition lawyer={lawyer} edits={jobEdits} fixed={isFixed(lawyer)} />
+        <LawyerPosition lawyer={lawyer} edits={jobEdits} isReadOnly={isFixed(lawyer)} />
       ),
     },
     {

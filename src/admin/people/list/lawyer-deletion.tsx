@@ -7,8 +7,12 @@ import type { ListedLawyer } from '@/admin/people/lawyer';
 interface LawyerDeletionProps {
   /** Lists the lawyers to delete; empty closes the dialog. */
   rows: readonly ListedLawyer[];
-  /** Deletes the lawyers in the chosen languages; `whole` means all. */
-  onDelete: (rows: readonly ListedLawyer[], codes: readonly string[], whole: boolean) => void;
+  /** Deletes the lawyers in the chosen languages; with `deletesAllLanguages`, in all. */
+  onDelete: (
+    rows: readonly ListedLawyer[],
+    codes: readonly string[],
+    deletesAllLanguages: boolean,
+  ) => void;
   onClose: () => void;
 }
 
@@ -21,13 +25,13 @@ export function LawyerDeletion(props: LawyerDeletionProps) {
       languagesOf={(lawyer) => versionsOf(lawyer).map(({ lang }) => lang)}
       title={({ length }) => (length === 1 ? t`Delete this lawyer?` : t`Delete these lawyers?`)}
     >
-      {({ rows, whole, languages, picker }) => {
+      {({ rows, deletesAllLanguages, languages, picker }) => {
         const name = rows[0]?.main.name;
         const count = rows.length;
         return (
           <>
             <p>
-              {!whole ? (
+              {!deletesAllLanguages ? (
                 <Plural
                   value={count}
                   one={`“${name}” will be deleted in ${languages} only, here and on the site. The other languages are kept.`}

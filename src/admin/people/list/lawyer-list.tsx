@@ -62,7 +62,7 @@ export function LawyerList() {
     onDrop: shift,
   });
   // A filter hides lawyers, and rows of versions are not lawyers.
-  const isInOrder = !list.filtered && !list.sort;
+  const isInOrder = !list.hasFilters && !list.sort;
   const isWhole = isInOrder && !list.countsRows;
   const positionOf = (lawyer: ListedLawyer) =>
     isWhole ? before + 1 + lawyers.findIndex(({ no }) => no === lawyer.no) : undefined;
@@ -83,7 +83,7 @@ export function LawyerList() {
   return (
     <AdminPage
       title={t`Lawyers`}
-      helpBelow
+      showsHelpBelow
       help={t`The firm’s lawyers, in the order that visitors see. Pinned ones come first.`}
       actions={<LawyerLinks isEmpty={!list.total} onExport={() => exporting.set('list')} />}
     >
@@ -98,7 +98,7 @@ export function LawyerList() {
         label={t`Lawyers`}
         rows={lawyers}
         order={isInOrder ? draggable : undefined}
-        note={!isInOrder && <ReorderNote isFiltered={list.filtered} />}
+        note={!isInOrder && <ReorderNote isFiltered={list.hasFilters} />}
         firstStep={
           <LinkButton to="/admin/people/add">
             <Trans>Add the first lawyer</Trans>
@@ -161,7 +161,9 @@ function LawyerDeletions({ store, onDelete }: LawyerDeletionsProps) {
       {(chosen) => (
         <LawyerDeletion
           rows={chosen}
-          onDelete={(shown, codes, whole) => onDelete(shown, whole ? undefined : codes)}
+          onDelete={(shown, codes, deletesAllLanguages) =>
+            onDelete(shown, deletesAllLanguages ? undefined : codes)
+          }
           onClose={() => store.set(NO_LAWYERS)}
         />
       )}

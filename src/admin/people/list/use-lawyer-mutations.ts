@@ -55,7 +55,7 @@ export function useLawyerMutations(
     name: 'delete',
     send: (row, idempotencyKeys) =>
       send(row, (version) => deleteLawyer(version, idempotencyKeys), chosen),
-    undoable: true,
+    isUndoable: true,
     fetchContent: (row) => deletedLawyer(row, codes, chosen),
   });
   return {

@@ -50,7 +50,7 @@ export function useLawyerPage(search: LawyerSearch, announce: (message: string) 
     allItems: {
       path: LAWYER_LIST,
       source: SOURCE,
-      needed: sort !== undefined || countFilters(filtersInDrawer(search)) > 0,
+      isNeeded: sort !== undefined || countFilters(filtersInDrawer(search)) > 0,
       select,
     },
   });

@@ -136,9 +136,9 @@ function RowNames({ list, row, index }: Pick<RowItemProps, 'list' | 'row' | 'ind
   const { languages } = usePortalScreen();
   const formatList = useNameList();
   const { name, others } = useRowName()(list, row, index);
-  const { attempted } = useContext(EditFormContext);
+  const { wasAttempted } = useContext(EditFormContext);
   const isInvalid = useFormState(({ errors }) => getIn(errors, `${list}.${index}`) !== undefined);
-  const hasErrors = attempted && isInvalid;
+  const hasErrors = wasAttempted && isInvalid;
   const languagesWithout = formatList(
     languages.filter(({ code }) => !row.versions[code]).map((language) => language.name),
   );

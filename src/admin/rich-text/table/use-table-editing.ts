@@ -90,7 +90,7 @@ export function useTableEditing(html: string, box: RefObject<HTMLDivElement | nu
   };
   const hasChanged = () => {
     const now = cell.current?.content();
-    return work.changed || (now !== undefined && now !== editedCell?.innerHTML);
+    return work.hasChanges || (now !== undefined && now !== editedCell?.innerHTML);
   };
   const setActiveCell = (ready: ActiveCell | undefined) => {
     cell.current = ready;

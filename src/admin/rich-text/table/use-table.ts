@@ -23,7 +23,7 @@ export function useTable(initial: string) {
   return {
     html,
     read,
-    changed: html !== initial,
+    hasChanges: html !== initial,
     /** Changes the current table and returns its new HTML. */
     change: (edit: (table: HTMLTableElement) => void, from = html): string => {
       const next = editTable(from, edit);

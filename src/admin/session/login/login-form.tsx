@@ -66,7 +66,7 @@ export function LoginForm({ focusOnMount = false }: LoginFormProps) {
         )}
         <AccountField />
         <PasswordField name="password" label={t`Password`} autoComplete="current-password" />
-        <Button type="primary" htmlType="submit" size="large" block loading={form.sending}>
+        <Button type="primary" htmlType="submit" size="large" block loading={form.isSending}>
           {t`Log in`}
         </Button>
       </SmallForm>

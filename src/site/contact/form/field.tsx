@@ -8,14 +8,14 @@ interface FieldProps {
   /** Validation error: empty if valid, undefined for a field without validation. */
   error?: string | undefined;
   /** Whether the field has the full width of the form. */
-  wide?: boolean;
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** Renders a form field: label, control and validation error. */
-export function Field({ id, label, error, wide = false, children }: FieldProps) {
+export function Field({ id, label, error, isWide = false, children }: FieldProps) {
   return (
-    <div className={wide ? `${styles.field} ${styles.wide}` : styles.field}>
+    <div className={isWide ? `${styles.field} ${styles.wide}` : styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

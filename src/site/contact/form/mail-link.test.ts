@@ -19,7 +19,7 @@ describe('mailLink: returned URL', () => {
     expect(mailBodyOf(link?.href ?? '')).toBe(
       'For: Lin Zhengyuan\r\n\r\nWho pays & why?\r\nIt is urgent.\r\n\r\nOlivia Grant\r\nolivia@meridian.example',
     );
-    expect(link?.complete).toBe(true);
+    expect(link?.isComplete).toBe(true);
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('mailLink: returned URL', () => {
     'truncates a long message of %j between characters and reports it as incomplete',
     (character) => {
       const link = mailLink({ ...mail, message: character.repeat(5_000) });
-      expect(link?.complete).toBe(false);
+      expect(link?.isComplete).toBe(false);
       expect(link?.href.length).toBeLessThanOrEqual(1_900);
       expect(link?.href.length).toBeGreaterThan(1_850);
       const body = mailBodyOf(link?.href ?? '') ?? '';

@@ -34,10 +34,10 @@ function body(parts: string[]): string {
 }
 
 /**
- * Returns a `mailto:` link with the typed message as the fallback after a failed request (D2). `complete` is
+ * Returns a `mailto:` link with the typed message as the fallback after a failed request (D2). `isComplete` is
  * false if the message was truncated. Returns undefined if `to` is not a plain address.
  */
-export function mailLink(mail: Mail): { href: string; complete: boolean } | undefined {
+export function mailLink(mail: Mail): { href: string; isComplete: boolean } | undefined {
   const address = mailtoUrl(mail.to);
   if (!address) return undefined;
   const message = characters(mail.message);
@@ -45,7 +45,7 @@ export function mailLink(mail: Mail): { href: string; complete: boolean } | unde
   const start = `${address}?subject=${encodeURIComponent(line(mail.subject))}&body=`;
   const urlWith = (text: string) => start + body([line(mail.above), text, footer]);
   const wholeUrl = urlWith(message.join(''));
-  if (wholeUrl.length <= MAX_URL_LENGTH) return { href: wholeUrl, complete: true };
+  if (wholeUrl.length <= MAX_URL_LENGTH) return { href: wholeUrl, isComplete: true };
   let fittingLength = 0;
   let tooMany = message.length;
   while (tooMany - fittingLength > 1) {
@@ -54,5 +54,5 @@ export function mailLink(mail: Mail): { href: string; complete: boolean } | unde
       fittingLength = half;
     else tooMany = half;
   }
-  return { href: urlWith(`${message.slice(0, fittingLength).join('')}…`), complete: false };
+  return { href: urlWith(`${message.slice(0, fittingLength).join('')}…`), isComplete: false };
 }

@@ -82,7 +82,7 @@ export function MessageFields({ form, onSubmit }: MessageFieldsProps) {
         id="contact-message"
         label={<Trans>Message (optional)</Trans>}
         error={errorOf('message')}
-        wide
+        isWide
       >
         <div className={styles.grow} data-text={values.message}>
           <textarea

@@ -31,7 +31,7 @@ interface NotSentProps {
   error: unknown;
   rejection: Rejection;
   /** `mailto:` link with the message; undefined without a recipient address (D2). */
-  mail: { href: string; complete: boolean } | undefined;
+  mail: { href: string; isComplete: boolean } | undefined;
   onRetry: () => void;
 }
 
@@ -58,7 +58,7 @@ export function NotSent({ error, rejection, mail, onRetry }: NotSentProps) {
           </a>
         )}
       </p>
-      {mail && !mail.complete && (
+      {mail && !mail.isComplete && (
         <p>
           <Trans>
             Your message is too long for an email link. The email contains only the beginning:

@@ -31,7 +31,7 @@ interface SendContext {
   /** Time at which the form appeared, by `performance.now()`. */
   since: number;
   /** Whether the honeypot field is filled in: the visitor then has to confirm once. */
-  trapped: boolean;
+  isHoneypotFilled: boolean;
 }
 
 /**
@@ -39,14 +39,17 @@ interface SendContext {
  * was written too fast instead of rejecting it, as autofill is fast too. Never throws: `useSending` returns the
  * outcome.
  */
-export async function send(email: ContactEmail, { since, trapped }: SendContext): Promise<void> {
+export async function send(
+  email: ContactEmail,
+  { since, isHoneypotFilled }: SendContext,
+): Promise<void> {
   const state = machine.state.get();
   const confirmed = state.phase === 'failed' && state.failure.kind === 'unconfirmed';
   const fail = (failure: ContactFailure) => Promise.resolve({ type: 'fail' as const, failure });
   await runSave(machine, {
     // A robot or a password manager filled in the honeypot: only a human confirms.
     check: () =>
-      trapped && !confirmed ? fail({ kind: 'unconfirmed' }) : Promise.resolve(undefined),
+      isHoneypotFilled && !confirmed ? fail({ kind: 'unconfirmed' }) : Promise.resolve(undefined),
     send: async () => {
       const waitMs = Math.min(since + MIN_WRITING_TIME_MS - performance.now(), MIN_WRITING_TIME_MS);
       if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));

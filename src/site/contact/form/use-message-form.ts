@@ -76,7 +76,7 @@ export function useMessageForm({ office, above, trapRef }: MessageFormOptions) {
     onSubmit: (values) =>
       send(contactEmail(values, addressOf(values), above), {
         since: openedAt.current,
-        trapped: Boolean(trapRef.current?.value),
+        isHoneypotFilled: Boolean(trapRef.current?.value),
       }),
   });
   const { values, setValues } = formik;

@@ -8,5 +8,5 @@ export const Route = createFileRoute('/admin/articles/cases/edit-external')({
 });
 
 function Screen() {
-  return <CaseEditPage search={Route.useSearch()} external />;
+  return <CaseEditPage search={Route.useSearch()} isExternal />;
 }

@@ -8,5 +8,5 @@ export const Route = createFileRoute('/admin/articles/news/edit-external')({
 });
 
 function Screen() {
-  return <NewsEditPage search={Route.useSearch()} external />;
+  return <NewsEditPage search={Route.useSearch()} isExternal />;
 }
