@@ -82,7 +82,12 @@ export class ImportRun {
 
   /** Returns how far a row is, to continue after a reload. */
   progressOf(index: number): RowProgress {
-    const { state = 'waiting', no, mayBeStored, isMissing } = this.report.get().outcomes[index] ?? {};
+    const {
+      state = 'waiting',
+      no,
+      mayBeStored,
+      isMissing,
+    } = this.report.get().outcomes[index] ?? {};
     const key = this.#keys[index] ?? '';
     if (state === 'imported') return { state, no, key };
     if (state === 'sending' || mayBeStored || isMissing) return { state: 'unknown', key };

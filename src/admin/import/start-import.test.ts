@@ -6,7 +6,7 @@ import type { CellProblems, CheckedRow, ExistingItems, ImportType } from './chec
 import { resumeImport, startImport } from './start-import';
 import { readProgress, readStoredImport, type StartedImport } from './stored-imports';
 
-const EXISTING: ExistingItems = { keys: new Set(), titles: new Map(), complete: true };
+const EXISTING: ExistingItems = { keys: new Set(), titles: new Map(), isComplete: true };
 const NONE: CellProblems = new Map();
 
 beforeEach(() => startSession('token', 'admin'));
