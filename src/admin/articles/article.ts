@@ -87,6 +87,16 @@ export function editScreen(
   return section.external && section.isExternal(version) ? section.external : section.edit;
 }
 
+/** Returns the row key of an item. */
+export function keyOf({ no }: ListedArticle): string {
+  return String(no);
+}
+
+/** Returns the title of an item. */
+export function nameOf({ main }: ListedArticle): string {
+  return main.title;
+}
+
 /** Returns the views of an item in all its languages. */
 export function viewsOf(group: ListedArticle): number {
   return versionsOf(group).reduce((sum, { views }) => sum + (Number(views) || 0), 0);

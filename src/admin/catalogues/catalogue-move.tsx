@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Modal, TreeSelect } from 'antd';
-import { useId, useState, type ReactNode } from 'react';
+import { TreeSelect } from 'antd';
+import type { ReactNode } from 'react';
 import { revalidateCatalogues } from '@/api/admin/catalogues';
 import { FieldFrame } from '@/admin/fields/field-frame';
-import { SmallForm } from '@/admin/fields/small-form';
+import { SmallFormDialog } from '@/admin/fields/small-form-dialog';
 import { useFieldState } from '@/admin/fields/form-store';
 import { useSmallForm } from '@/admin/fields/use-small-form';
-import { useFocusFallback } from '@/admin/shared/focus-fallback';
 import { MessageError } from '@/admin/requests/error-message';
 import { useNameList } from '@/admin/shared/use-name-list';
 import {
@@ -38,10 +37,7 @@ interface ParentOption {
 /** Renders the dialog that moves a catalogue with its descendants below another parent, in all languages. */
 export function CatalogueMove({ known, item, droppedOn, announce, onClose }: CatalogueMoveProps) {
   const { t } = useLingui();
-  const { restore } = useFocusFallback();
-  const id = useId();
   const formatList = useNameList();
-  const [open, setOpen] = useState(true);
   const { byNo, nameOf, languageOf } = known;
   const name = nameOf(item);
   // Another user may have deleted the item or the chosen parent.
@@ -59,14 +55,12 @@ export function CatalogueMove({ known, item, droppedOn, announce, onClose }: Cat
       const parentNo = allowedParent(chosen);
       try {
         if (parentNo !== item.parentNo || item.elsewhere.length > 0) await move(parentNo);
-        setOpen(false);
       } catch (error) {
         if (isOutOfDate(error)) await revalidateCatalogues();
         throw error;
       }
     },
   });
-  const { isSending, failure } = form;
 
   const options = (level: readonly NamedItem[]): ParentOption[] =>
     level.flatMap((candidate) => {
@@ -92,39 +86,29 @@ export function CatalogueMove({ known, item, droppedOn, announce, onClose }: Cat
   };
 
   return (
-    <Modal
-      open={open}
+    <SmallFormDialog
+      form={form}
       title={t`Move “${name}”`}
-      okText={failure ? t`Try again` : t`Move`}
-      okButtonProps={{ htmlType: 'submit', form: id, disabled: isDeleted, loading: isSending }}
-      cancelText={isDeleted ? t`Close` : t`Cancel`}
-      closable={false}
-      cancelButtonProps={{ disabled: isSending }}
-      mask={{ closable: !isSending }}
-      keyboard={!isSending}
-      onCancel={() => setOpen(false)}
-      afterClose={() => {
-        onClose();
-        restore();
-      }}
+      okText={t`Move`}
+      isObsolete={isDeleted}
+      failed={<Trans>The item was not moved.</Trans>}
+      onClosed={onClose}
     >
-      <SmallForm form={form} id={id} failed={<Trans>The item was not moved.</Trans>}>
-        <ParentField
-          help={
-            item.children.length > 0 ? (
-              <Trans>
-                Its subcatalogues move with it, in all languages. It moves to the last position.
-              </Trans>
-            ) : (
-              <Trans>It moves in all its languages, to the last position.</Trans>
-            )
-          }
-          options={[top, ...options(known.items)]}
-          allowedParent={allowedParent}
-          disabled={isSending}
-        />
-      </SmallForm>
-    </Modal>
+      <ParentField
+        help={
+          item.children.length > 0 ? (
+            <Trans>
+              Its subcatalogues move with it, in all languages. It moves to the last position.
+            </Trans>
+          ) : (
+            <Trans>It moves in all its languages, to the last position.</Trans>
+          )
+        }
+        options={[top, ...options(known.items)]}
+        allowedParent={allowedParent}
+        disabled={form.isSending}
+      />
+    </SmallFormDialog>
   );
 }
 

@@ -1,11 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useBlocker } from '@tanstack/react-router';
 import { Flex, Modal } from 'antd';
 import { useEffect } from 'react';
-import { session } from '@/api/admin/session';
-import { isReloading } from '@/ui/reload-once';
 import type { Change } from '@/admin/shared/draft-store';
 import { RETENTION_DAYS } from '@/admin/shared/admin-db';
+import { useLeaveConfirmation } from '@/admin/shared/use-leave-confirmation';
 import type { FieldLabels } from './differences';
 import { SaveAsFile } from './save-as-file';
 import type { DraftState } from './use-draft';
@@ -29,26 +27,14 @@ export function UnsavedChangesDialog({
   labels,
 }: UnsavedChangesDialogProps) {
   const { t } = useLingui();
-  const isBlocking = () => hasChanges && session.token !== null && !isReloading();
-  const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: isBlocking,
-    enableBeforeUnload: isBlocking,
-    withResolver: true,
-  });
-  const isBlocked = status === 'blocked';
+  const dialog = useLeaveConfirmation(hasChanges);
+  const isBlocked = dialog.open;
   const { saveDraft, savedIn, title } = draft;
   useEffect(() => {
     if (isBlocked) void saveDraft();
   }, [isBlocked, saveDraft]);
   return (
-    <Modal
-      open={isBlocked}
-      title={t`Leave without publishing?`}
-      okText={t`Leave`}
-      cancelText={t`Stay`}
-      onOk={() => proceed?.()}
-      onCancel={() => reset?.()}
-    >
+    <Modal {...dialog} title={t`Leave without publishing?`}>
       <Flex vertical gap={12} align="start">
         <p>
           <Trans>Your changes are not published.</Trans>

@@ -5,7 +5,8 @@ import { EditFormContext } from './edit-form-context';
 import { FormProvider } from './form-provider';
 import type { useSmallForm } from './use-small-form';
 
-interface SmallFormProps<Values extends object> {
+/** The props of `SmallForm`. */
+export interface SmallFormProps<Values extends object> {
   form: ReturnType<typeof useSmallForm<Values>>;
   /** Id for a submit button outside of the form. */
   id?: string;

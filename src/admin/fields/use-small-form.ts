@@ -93,6 +93,7 @@ export function useSmallForm<Values extends object>(options: SmallFormOptions<Va
     formContext,
     /** Stays true after the submit: the caller closes the form or navigates away. */
     isSending: state.phase === 'sending' || state.phase === 'saved',
+    isSaved: state.phase === 'saved',
     submit,
     /** Why a field is not ready for the submit. */
     waiting: failure?.kind === 'waiting' ? failure.message : undefined,

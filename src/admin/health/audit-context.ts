@@ -2,7 +2,7 @@ import type { VersionGroup } from '@/lib/group-versions';
 import type { SectionName } from '@/admin/sections';
 import { issueOf, type IssueSource, type Subject } from './issue';
 import type { HealthQueries } from './health-queries';
-import { checkLink } from './link-issues';
+import { checkLink, type KnownIds } from './link-issues';
 import type { DeferredWork, Enqueue, Outcome } from './outcome';
 import { findTextIssues } from './text-issues';
 
@@ -33,7 +33,7 @@ export function checkText(
   subject: Subject,
   lang: string,
   html: string,
-  knownIds: Parameters<DeferredWork>[0],
+  knownIds: KnownIds,
 ): Outcome {
   const { problems, ...counts } = findTextIssues(html, knownIds);
   return { findings: problems.map((problem) => issueOf(subject, problem, lang)), ...counts };
@@ -44,7 +44,7 @@ export function checkLinkOfVersion(
   subject: Subject,
   lang: string,
   url: string,
-  knownIds: Parameters<DeferredWork>[0],
+  knownIds: KnownIds,
 ): Outcome {
   const verdict = checkLink(url, knownIds);
   return {

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useBlocker } from '@tanstack/react-router';
 import { Modal } from 'antd';
-import { session } from '@/api/admin/session';
-import { isReloading } from '@/ui/reload-once';
+import { useLeaveConfirmation } from '@/admin/shared/use-leave-confirmation';
 import { SentenceSpace } from '@/ui/sentence-space';
 import { useReloadBlock } from '@/ui/use-reload-block';
 import type { ImportRun } from './import-run';
@@ -20,24 +18,17 @@ interface LeaveDialogProps {
 /** Confirms leaving an unfinished import, which then pauses. Not rendered after the session has ended. */
 export function LeaveDialog({ isUnfinished, done, all, run, isStored }: LeaveDialogProps) {
   const { t } = useLingui();
-  const isBlocking = () => isUnfinished && session.token !== null && !isReloading();
   useReloadBlock(isUnfinished);
-  const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: isBlocking,
-    enableBeforeUnload: isBlocking,
-    withResolver: true,
-  });
+  const dialog = useLeaveConfirmation(isUnfinished);
   return (
     <Modal
-      open={status === 'blocked'}
+      {...dialog}
       title={t`Leave during the import?`}
       okText={t`Pause and leave`}
-      cancelText={t`Stay`}
-      onOk={() => {
+      onOk={(event) => {
         run.pause();
-        proceed?.();
+        dialog.onOk?.(event);
       }}
-      onCancel={() => reset?.()}
     >
       <Trans>
         {done} of {all} rows are done. The import pauses, and you can resume it on this screen.

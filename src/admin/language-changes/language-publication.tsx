@@ -1,9 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Form, Radio, Typography } from 'antd';
 import { useState, type ReactNode } from 'react';
+import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { useLocale } from '@/i18n/use-locale';
+import { useSaveChange, type ChangeableItem } from '@/admin/edit-form/use-save-change';
+import type { BulkDialogProps } from '@/admin/list/bulk-actions';
 import { BulkChangeDialog } from '@/admin/list/bulk-change-dialog';
 import type { UnchangedRows } from '@/admin/list/unchanged-rows-list';
+import { MessageError } from '@/admin/requests/error-message';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import type { VersionedRow } from './language-withdrawal';
 
@@ -13,8 +17,18 @@ interface LanguageCopy {
   source: string;
 }
 
-interface LanguagePublicationProps<Row> {
-  rows: readonly Row[];
+/** The stored versions of an item. */
+interface StoredVersions extends VersionedRow {
+  /** The languages that may have a version that was not found. */
+  unsure?: readonly string[];
+}
+
+interface LanguagePublicationProps<
+  Row extends VersionedRow,
+  Stored,
+  Version,
+  Values,
+> extends BulkDialogProps<Row> {
   keyOf: (row: Row) => string;
   nameOf: (row: Row) => string;
   /** Renders what happens to so many rows in a language. */
@@ -27,18 +41,25 @@ interface LanguagePublicationProps<Row> {
   isReady?: boolean;
   /** Returns the rows that the content type cannot publish, and why. */
   blockedRows?: (rows: readonly Row[], copy: LanguageCopy) => UnchangedRows<Row>;
-  onPublish: (rows: readonly Row[], copy: LanguageCopy) => void;
-  onClose: () => void;
+  /** Returns how the item of a row is loaded, validated and stored as a whole; `id` is that of the copied version. */
+  itemOf: (row: Row, id: string | number) => ChangeableItem<Stored, Values>;
+  /** Returns the values of the new version, if they differ from those of the copied one. */
+  copyOf?: (version: Version, copy: LanguageCopy) => Version;
 }
 
 /**
  * Renders the dialog that publishes a language of several items as a copy of another language. Items that have the
  * language, or lack the copied one, stay.
  */
-export function LanguagePublication<Row extends VersionedRow>(
-  props: LanguagePublicationProps<Row>,
-) {
+export function LanguagePublication<
+  Row extends VersionedRow,
+  Stored extends StoredVersions,
+  Version,
+  Values extends { versions: Record<string, Version> },
+>(props: LanguagePublicationProps<Row, Stored, Version, Values>) {
   const { rows, keyOf, nameOf, summary, note, failure, isReady = true } = props;
+  const { itemOf, copyOf = (version: Version) => version, onChange, onClose } = props;
+  const saveCopy = useSaveCopy();
   const { t } = useLingui();
   const { locale } = useLocale();
   const { codes, nameOf: languageOf } = useLanguageNames();
@@ -114,9 +135,53 @@ export function LanguagePublication<Row extends VersionedRow>(
         )
       }
       onChange={(published) => {
-        if (copy) props.onPublish(published, copy);
+        if (!copy) return;
+        onChange(published, {
+          name: 'language',
+          send: async (row, idempotencyKeys) => {
+            const version = row.versions[copy.source];
+            if (!version) return;
+            const item = itemOf(row, version.id);
+            await saveCopy(item, copy, (copied: Version) => copyOf(copied, copy), idempotencyKeys);
+          },
+        });
       }}
-      onClose={props.onClose}
+      onClose={onClose}
     />
   );
+}
+
+/**
+ * Returns the function that publishes a language of an item as a copy of another one. It changes nothing if others have
+ * published the language, and throws `MessageError` if they have deleted the copied version.
+ */
+function useSaveCopy() {
+  const { t } = useLingui();
+  const { nameOf: languageOf } = useLanguageNames();
+  const saveChange = useSaveChange();
+  return <
+    Stored extends StoredVersions,
+    Version,
+    Values extends { versions: Record<string, Version> },
+  >(
+    item: ChangeableItem<Stored, Values>,
+    { source, target }: LanguageCopy,
+    copyOf: (version: Version) => Version,
+    idempotencyKeys: IdempotencyKeys,
+  ) =>
+    saveChange(
+      item,
+      (values, { versions, unsure }) => {
+        if (versions[target]) return values;
+        const language = languageOf(target);
+        if (unsure?.includes(target))
+          throw new MessageError(t`Couldn’t check whether a version exists in ${language}.`);
+        const copied = languageOf(source);
+        const version = values.versions[source];
+        if (!versions[source] || !version)
+          throw new MessageError(t`The version in ${copied} was deleted by someone else.`);
+        return { ...values, versions: { ...values.versions, [target]: copyOf(version) } };
+      },
+      idempotencyKeys,
+    );
 }

@@ -1,24 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Form, Radio } from 'antd';
 import { useState, type ReactNode } from 'react';
+import type { BulkDialogProps } from '@/admin/list/bulk-actions';
 import { BulkChangeDialog } from '@/admin/list/bulk-change-dialog';
+import type { RowMutation } from '@/admin/list/row-mutation';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { SentenceSpace } from '@/ui/sentence-space';
 
 /** A row of a list with its language versions. */
 export interface VersionedRow {
-  versions: Readonly<Partial<Record<string, unknown>>>;
+  versions: Readonly<Partial<Record<string, { id: string | number }>>>;
 }
 
-interface LanguageWithdrawalProps<Row> {
-  rows: readonly Row[];
+interface LanguageWithdrawalProps<Row> extends BulkDialogProps<Row> {
   keyOf: (row: Row) => string;
   nameOf: (row: Row) => string;
   /** Renders what happens to so many rows in a language. */
   summary: (count: number, language: string) => ReactNode;
-  /** Deletes the versions of the rows in a language, with time to undo. */
-  onWithdraw: (rows: readonly Row[], lang: string) => void;
-  onClose: () => void;
+  /** Returns the deletion of rows in some languages, which can be undone. */
+  deletionIn: (languages: readonly string[]) => RowMutation<Row>;
 }
 
 /**
@@ -30,7 +30,8 @@ export function LanguageWithdrawal<Row extends VersionedRow>({
   keyOf,
   nameOf,
   summary,
-  onWithdraw,
+  deletionIn,
+  onChange,
   onClose,
 }: LanguageWithdrawalProps<Row>) {
   const { t } = useLingui();
@@ -79,7 +80,7 @@ export function LanguageWithdrawal<Row extends VersionedRow>({
         )
       }
       onChange={(withdrawn) => {
-        if (lang !== undefined) onWithdraw(withdrawn, lang);
+        if (lang !== undefined) onChange(withdrawn, deletionIn([lang]));
       }}
     />
   );

@@ -1,15 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { InputNumber, Modal } from 'antd';
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { InputNumber } from 'antd';
+import { useMemo, type ReactNode } from 'react';
 import { number, object } from 'yup';
-import { focusField } from '@/admin/fields/field-errors';
 import { SentenceSpace } from '@/ui/sentence-space';
 import { FieldFrame } from '@/admin/fields/field-frame';
-import { SmallForm } from '@/admin/fields/small-form';
+import { SmallFormDialog } from '@/admin/fields/small-form-dialog';
 import { useFieldState } from '@/admin/fields/form-store';
 import { useSmallForm } from '@/admin/fields/use-small-form';
-import { focusAfterOpening } from '@/admin/shared/focus-after-opening';
-import { useFocusFallback } from '@/admin/shared/focus-fallback';
 
 /** The row and the function that moves it. */
 export interface PositionDialogProps {
@@ -29,9 +26,6 @@ export interface PositionDialogProps {
 /** Renders the dialog of `MoveToPosition`. */
 export function PositionDialog({ name, present, total, note, send, onClose }: PositionDialogProps) {
   const { t } = useLingui();
-  const { restore } = useFocusFallback();
-  const id = useId();
-  const [open, setOpen] = useState(true);
   const schema = useMemo(() => {
     const inputError =
       total === undefined
@@ -49,43 +43,29 @@ export function PositionDialog({ name, present, total, note, send, onClose }: Po
     schema,
     send: async ({ position }) => {
       if (position !== null && position !== present) await send(position);
-      setOpen(false);
     },
   });
-  const { isSending, failure } = form;
-
   return (
-    <Modal
-      open={open}
+    <SmallFormDialog
+      form={form}
       title={t`Move “${name}” to a position`}
-      okText={failure ? t`Try again` : t`Move`}
-      okButtonProps={{ htmlType: 'submit', form: id, loading: isSending }}
-      cancelText={t`Cancel`}
-      cancelButtonProps={{ disabled: isSending }}
-      closable={false}
-      mask={{ closable: !isSending }}
-      keyboard={!isSending}
-      onCancel={() => setOpen(false)}
-      afterOpenChange={(shown) => focusAfterOpening(shown, () => focusField('position'))}
-      afterClose={() => {
-        onClose();
-        restore();
-      }}
+      okText={t`Move`}
+      failed={<Trans>The item was not moved.</Trans>}
+      firstField="position"
+      onClosed={onClose}
     >
-      <SmallForm form={form} id={id} failed={<Trans>The item was not moved.</Trans>}>
-        <PositionField
-          help={
-            <>
-              {total !== undefined && (
-                <Plural value={total} one="The list has # item." other="The list has # items." />
-              )}
-              <SentenceSpace />
-              {note}
-            </>
-          }
-        />
-      </SmallForm>
-    </Modal>
+      <PositionField
+        help={
+          <>
+            {total !== undefined && (
+              <Plural value={total} one="The list has # item." other="The list has # items." />
+            )}
+            <SentenceSpace />
+            {note}
+          </>
+        }
+      />
+    </SmallFormDialog>
   );
 }
 

@@ -14,7 +14,7 @@ export interface BulkAction<Row> {
   onClick: (rows: readonly Row[]) => void;
 }
 
-interface SelectionBarProps<Row> {
+export interface SelectionBarProps<Row> {
   selection: Selection<Row>;
   mutations: RowMutations<Row>;
   /** How rows are pinned, if they can be. */

@@ -1,11 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { App, Input, Modal } from 'antd';
-import { useId, useState } from 'react';
+import { App, Input } from 'antd';
 import { changePassword } from '@/api/admin/profile';
-import { focusField } from '@/admin/fields/field-errors';
 import { PasswordField } from '@/admin/fields/password-field';
-import { focusAfterOpening } from '@/admin/shared/focus-after-opening';
-import { SmallForm } from '@/admin/fields/small-form';
+import { SmallFormDialog } from '@/admin/fields/small-form-dialog';
 import { useSmallForm } from '@/admin/fields/use-small-form';
 import { rejectedField, usePasswordSchema } from './password-rules';
 
@@ -20,8 +17,6 @@ interface PasswordDialogProps {
 export function PasswordDialog({ account, onClosed }: PasswordDialogProps) {
   const { t } = useLingui();
   const { notification } = App.useApp();
-  const id = useId();
-  const [open, setOpen] = useState(true);
   const form = useSmallForm({
     initial: { old: '', new: '', repeated: '' },
     schema: usePasswordSchema(),
@@ -29,7 +24,6 @@ export function PasswordDialog({ account, onClosed }: PasswordDialogProps) {
     names: { oldPassword: 'old', newPassword: 'new' },
     send: async (typed, idempotencyKeys) => {
       await changePassword(typed.old, typed.new, idempotencyKeys);
-      setOpen(false);
       notification.success({
         title: t`Your password has been changed.`,
         description: t`Use the new password the next time you log in.`,
@@ -37,38 +31,21 @@ export function PasswordDialog({ account, onClosed }: PasswordDialogProps) {
       });
     },
   });
-  const { isSending, failure } = form;
   return (
-    <Modal
-      open={open}
+    <SmallFormDialog
+      form={form}
       width={440}
       title={t`Change password`}
-      okText={failure ? t`Try again` : t`Change password`}
-      okButtonProps={{ htmlType: 'submit', form: id, loading: isSending }}
-      cancelText={t`Cancel`}
-      cancelButtonProps={{ disabled: isSending }}
-      closable={false}
-      keyboard={!isSending}
-      mask={{ closable: false }}
-      onCancel={() => setOpen(false)}
-      afterOpenChange={(open) => focusAfterOpening(open, () => focusField('old'))}
-      afterClose={onClosed}
+      okText={t`Change password`}
+      unsure={t`Your password may have been changed. If the old password no longer works, use the new one.`}
+      firstField="old"
+      onClosed={onClosed}
     >
-      <SmallForm
-        form={form}
-        id={id}
-        unsure={t`Your password may have been changed. If the old password no longer works, use the new one.`}
-      >
-        {/* The account, for password managers. */}
-        <Input readOnly autoComplete="username" value={account} style={{ display: 'none' }} />
-        <PasswordField name="old" label={t`Current password`} autoComplete="current-password" />
-        <PasswordField name="new" label={t`New password`} autoComplete="new-password" />
-        <PasswordField
-          name="repeated"
-          label={t`Confirm new password`}
-          autoComplete="new-password"
-        />
-      </SmallForm>
-    </Modal>
+      {/* The account, for password managers. */}
+      <Input readOnly autoComplete="username" value={account} style={{ display: 'none' }} />
+      <PasswordField name="old" label={t`Current password`} autoComplete="current-password" />
+      <PasswordField name="new" label={t`New password`} autoComplete="new-password" />
+      <PasswordField name="repeated" label={t`Confirm new password`} autoComplete="new-password" />
+    </SmallFormDialog>
   );
 }

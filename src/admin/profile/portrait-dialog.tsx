@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { App, Modal } from 'antd';
-import { useState } from 'react';
+import { App } from 'antd';
 import { changePortrait, fetchProfile } from '@/api/admin/profile';
 import { isEqualWhenStored } from '@/admin/edit-form/compare-saved';
-import { SmallForm } from '@/admin/fields/small-form';
+import { SmallFormDialog } from '@/admin/fields/small-form-dialog';
 import { useSmallForm } from '@/admin/fields/use-small-form';
 import { MessageError } from '@/admin/requests/error-message';
 import { PictureField } from '@/admin/upload/picture-field';
@@ -19,51 +18,37 @@ interface PortraitDialogProps {
 export function PortraitDialog({ portrait, onClosed }: PortraitDialogProps) {
   const { t } = useLingui();
   const { notification } = App.useApp();
-  const [open, setOpen] = useState(true);
   const form = useSmallForm({
     initial: { headImg: portrait },
     send: async ({ headImg }, idempotencyKeys) => {
-      if (headImg !== portrait) {
-        await changePortrait(headImg, idempotencyKeys);
-        const stored = await fetchProfile().catch(() => undefined);
-        if (!stored) {
-          throw new MessageError(
-            t`The server accepted the change, but we couldn’t verify it. Please try again.`,
-          );
-        }
-        if (!isEqualWhenStored(stored.headImg, headImg)) {
-          throw new MessageError(t`The server reported success, but stores a different portrait.`);
-        }
-        notification.success({ title: t`Your portrait has been changed.`, role: 'status' });
+      if (headImg === portrait) return;
+      await changePortrait(headImg, idempotencyKeys);
+      const stored = await fetchProfile().catch(() => undefined);
+      if (!stored) {
+        throw new MessageError(
+          t`The server accepted the change, but we couldn’t verify it. Please try again.`,
+        );
       }
-      setOpen(false);
+      if (!isEqualWhenStored(stored.headImg, headImg)) {
+        throw new MessageError(t`The server reported success, but stores a different portrait.`);
+      }
+      notification.success({ title: t`Your portrait has been changed.`, role: 'status' });
     },
   });
-  const { isSending, failure, submit } = form;
   return (
-    <Modal
-      open={open}
+    <SmallFormDialog
+      form={form}
       width={640}
       title={t`Change portrait`}
-      okText={failure ? t`Try again` : t`Save portrait`}
-      okButtonProps={{ loading: isSending }}
-      cancelText={t`Cancel`}
-      cancelButtonProps={{ disabled: isSending }}
-      closable={false}
-      keyboard={!isSending}
-      mask={{ closable: false }}
-      onOk={() => void submit()}
-      onCancel={() => setOpen(false)}
-      afterClose={onClosed}
+      okText={t`Save portrait`}
+      onClosed={onClosed}
     >
-      <SmallForm form={form}>
-        <PictureField
-          name="headImg"
-          label={t({ message: 'Portrait', context: 'of an account' })}
-          ratio="1:1"
-          help={t`Shown to colleagues in the back office as a circle, so crop it to a square.`}
-        />
-      </SmallForm>
-    </Modal>
+      <PictureField
+        name="headImg"
+        label={t({ message: 'Portrait', context: 'of an account' })}
+        ratio="1:1"
+        help={t`Shown to colleagues in the back office as a circle, so crop it to a square.`}
+      />
+    </SmallFormDialog>
   );
 }

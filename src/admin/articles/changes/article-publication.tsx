@@ -1,29 +1,23 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Typography } from 'antd';
 import { useCatalogueTrees } from '@/api/admin/catalogues';
-import type { ArticleSection, ListedArticle } from '@/admin/articles/article';
-import { catalogueId, EMPTY_VERSION } from '@/admin/articles/edit/article-values';
+import { keyOf, nameOf, type ArticleSection, type ListedArticle } from '@/admin/articles/article';
+import { catalogueId } from '@/admin/articles/edit/article-values';
 import { useChangeableArticle } from '@/admin/articles/edit/use-changeable-article';
-import { useSaveChange } from '@/admin/edit-form/use-save-change';
 import { LanguagePublication } from '@/admin/language-changes/language-publication';
-import type { RowMutation } from '@/admin/list/row-mutation';
+import type { BulkDialogProps } from '@/admin/list/bulk-actions';
 import { QueryError } from '@/admin/page/query-states';
-import { MessageError } from '@/admin/requests/error-message';
 import { useLanguageNames } from '@/admin/shared/language-names';
 
-interface ArticlePublicationProps {
+interface ArticlePublicationProps extends BulkDialogProps<ListedArticle> {
   section: ArticleSection;
-  rows: readonly ListedArticle[];
-  onChange: (rows: readonly ListedArticle[], mutation: RowMutation<ListedArticle>) => void;
-  onClose: () => void;
 }
 
 /**
  * Renders the dialog that publishes a language of several items as a copy of another language. Items whose catalogue
  * lacks the language stay (D21).
  */
-export function ArticlePublication({ section, rows, onChange, onClose }: ArticlePublicationProps) {
-  const { t } = useLingui();
+export function ArticlePublication({ section, ...dialog }: ArticlePublicationProps) {
   const { codes, nameOf: languageOf } = useLanguageNames();
   const { catalogues } = section;
   const trees = useCatalogueTrees(
@@ -31,12 +25,10 @@ export function ArticlePublication({ section, rows, onChange, onClose }: Article
     catalogues === undefined || codes.length === 0 ? undefined : codes,
   );
   const itemOf = useChangeableArticle(section);
-  const saveChange = useSaveChange();
   return (
     <LanguagePublication
-      {...{ rows, onClose }}
-      keyOf={(row) => String(row.no)}
-      nameOf={({ main }) => main.title}
+      {...{ ...dialog, keyOf, nameOf }}
+      itemOf={({ no }) => itemOf(no)}
       isReady={catalogues === undefined || trees.data !== undefined}
       failure={
         trees.error !== undefined &&
@@ -70,24 +62,6 @@ export function ArticlePublication({ section, rows, onChange, onClose }: Article
                 ),
         };
       }}
-      onPublish={(items, { source, target }) =>
-        onChange(items, {
-          name: 'language',
-          send: ({ no }, idempotencyKeys) =>
-            saveChange(
-              itemOf(no),
-              (values, group) => {
-                if (group.versions[target]) return values;
-                const copied = languageOf(source);
-                if (!group.versions[source])
-                  throw new MessageError(t`The version in ${copied} was deleted by someone else.`);
-                const copy = values.versions[source] ?? EMPTY_VERSION;
-                return { ...values, versions: { ...values.versions, [target]: copy } };
-              },
-              idempotencyKeys,
-            ),
-        })
-      }
     />
   );
 }

@@ -1,10 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Form, TreeSelect } from 'antd';
 import { useId, useState } from 'react';
-import type { CatalogueType } from '@/api/admin/catalogues';
 import { useContentLanguages } from '@/api/admin/languages';
 import { versionsOf } from '@/lib/group-versions';
-import type { ArticleSection, ListedArticle } from '@/admin/articles/article';
+import { keyOf, nameOf, type ArticleSection, type ListedArticle } from '@/admin/articles/article';
 import { presentCatalogues } from '@/admin/articles/edit/article-values';
 import { useChangeableArticle } from '@/admin/articles/edit/use-changeable-article';
 import { catalogueIn } from '@/admin/catalogues/names/catalogue-choice';
@@ -13,22 +12,21 @@ import {
   type CatalogueOption,
 } from '@/admin/catalogues/choice/use-catalogue-options';
 import { useSaveChange } from '@/admin/edit-form/use-save-change';
+import type { BulkDialogProps } from '@/admin/list/bulk-actions';
 import { BulkChangeDialog } from '@/admin/list/bulk-change-dialog';
-import type { RowMutation } from '@/admin/list/row-mutation';
 
-interface CatalogueChangeProps {
+interface CatalogueChangeProps extends BulkDialogProps<ListedArticle> {
   section: ArticleSection;
-  type: CatalogueType;
-  rows: readonly ListedArticle[];
-  onChange: (rows: readonly ListedArticle[], mutation: RowMutation<ListedArticle>) => void;
-  onClose: () => void;
 }
 
 /** Renders the dialog that moves several items to a catalogue, in all their languages (D21). */
-export function CatalogueChange({ section, type, rows, onChange, onClose }: CatalogueChangeProps) {
+export function CatalogueChange({ section, rows, onChange, onClose }: CatalogueChangeProps) {
   const { t } = useLingui();
   const id = useId();
-  const { query, options, find } = useCatalogueOptions(type, useContentLanguages() ?? []);
+  const { query, options, find } = useCatalogueOptions(
+    section.catalogues ?? 0,
+    useContentLanguages() ?? [],
+  );
   const { data: trees = {} } = query;
   const [no, setNo] = useState<string>();
   const itemOf = useChangeableArticle(section);
@@ -59,8 +57,7 @@ export function CatalogueChange({ section, type, rows, onChange, onClose }: Cata
         },
         { reason: <Trans>Already in this catalogue</Trans>, rows: present },
       ]}
-      keyOf={(row) => String(row.no)}
-      nameOf={({ main }) => main.title}
+      {...{ keyOf, nameOf }}
       fields={
         <Form.Item label={t`Catalogue`} htmlFor={id}>
           <TreeSelect<string | null, CatalogueOption>

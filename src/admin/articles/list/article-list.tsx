@@ -24,7 +24,13 @@ import { TextFilter } from '@/admin/list/text-filter';
 import type { Store } from '@/lib/store';
 import { Stored, useStore } from '@/lib/use-store';
 import { CONTENT_TYPE_NAMES } from '@/admin/sections';
-import { editScreen, type ArticleSection, type ListedArticle } from '@/admin/articles/article';
+import {
+  editScreen,
+  keyOf,
+  nameOf,
+  type ArticleSection,
+  type ListedArticle,
+} from '@/admin/articles/article';
 import { ArticleBulk } from './article-bulk';
 import { ArticleDeletion } from './article-deletion';
 import { useArticleColumns } from './article-columns';
@@ -37,9 +43,6 @@ interface ArticleListProps {
   section: ArticleSection;
   search: ArticleSearch;
 }
-
-const nameOf = ({ main }: ListedArticle) => main.title;
-const keyOf = ({ no }: ListedArticle) => String(no);
 
 /** Renders the list of one content type: every item with its languages, to find, pin, duplicate, open and delete. */
 export function ArticleList({ section, search }: ArticleListProps) {

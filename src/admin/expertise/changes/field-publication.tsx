@@ -1,35 +1,20 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useSaveChange } from '@/admin/edit-form/use-save-change';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useChangeableProfessionalField } from '@/admin/expertise/edit/use-changeable-professional-field';
 import { isNumbered, type ProfessionalFieldRow } from '@/admin/expertise/professional-field-match';
 import { useProfessionalFieldName } from '@/admin/expertise/use-professional-field-name';
 import { LanguagePublication } from '@/admin/language-changes/language-publication';
-import type { RowMutation } from '@/admin/list/row-mutation';
-import { MessageError } from '@/admin/requests/error-message';
-import { useLanguageNames } from '@/admin/shared/language-names';
-
-interface FieldPublicationProps {
-  rows: readonly ProfessionalFieldRow[];
-  onChange: (
-    rows: readonly ProfessionalFieldRow[],
-    mutation: RowMutation<ProfessionalFieldRow>,
-  ) => void;
-  onClose: () => void;
-}
+import type { BulkDialogProps } from '@/admin/list/bulk-actions';
 
 /**
  * Renders the dialog that publishes a language of several professional fields as a copy of another language. Fields
  * that are matched by their position alone stay: a new record would change the matches of the others (D22).
  */
-export function FieldPublication({ rows, onChange, onClose }: FieldPublicationProps) {
-  const { t } = useLingui();
+export function FieldPublication(props: BulkDialogProps<ProfessionalFieldRow>) {
   const { rowName } = useProfessionalFieldName();
-  const { nameOf: languageOf } = useLanguageNames();
   const fieldOf = useChangeableProfessionalField();
-  const saveChange = useSaveChange();
   return (
     <LanguagePublication
-      {...{ rows, onClose }}
+      {...props}
       keyOf={({ key }) => key}
       nameOf={rowName}
       summary={(count, language) => (
@@ -47,27 +32,7 @@ export function FieldPublication({ rows, onChange, onClose }: FieldPublicationPr
         ),
         rows: candidates.filter((row) => !isNumbered(row)),
       })}
-      onPublish={(fields, { source, target }) =>
-        onChange(fields, {
-          name: 'language',
-          send: async ({ versions }, idempotencyKeys) => {
-            const record = versions[source];
-            if (!record) return;
-            await saveChange(
-              fieldOf(record.id),
-              (values, group) => {
-                if (group.versions[target]) return values;
-                const copied = languageOf(source);
-                const copy = values.versions[source];
-                if (!group.versions[source] || !copy)
-                  throw new MessageError(t`The version in ${copied} was deleted by someone else.`);
-                return { ...values, versions: { ...values.versions, [target]: copy } };
-              },
-              idempotencyKeys,
-            );
-          },
-        })
-      }
+      itemOf={(_, id) => fieldOf(id)}
     />
   );
 }

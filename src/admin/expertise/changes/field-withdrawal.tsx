@@ -1,23 +1,19 @@
 import { Plural } from '@lingui/react/macro';
+import { fieldDeletion } from '@/admin/expertise/deleted-professional-field';
 import type { ProfessionalFieldRow } from '@/admin/expertise/professional-field-match';
 import { useProfessionalFieldName } from '@/admin/expertise/use-professional-field-name';
 import { LanguageWithdrawal } from '@/admin/language-changes/language-withdrawal';
-
-interface FieldWithdrawalProps {
-  rows: readonly ProfessionalFieldRow[];
-  /** Deletes the records of the fields in a language, with time to undo. */
-  onWithdraw: (rows: readonly ProfessionalFieldRow[], lang: string) => void;
-  onClose: () => void;
-}
+import type { BulkDialogProps } from '@/admin/list/bulk-actions';
 
 /** Renders the dialog that withdraws a language of several professional fields (D26). */
-export function FieldWithdrawal(props: FieldWithdrawalProps) {
+export function FieldWithdrawal(props: BulkDialogProps<ProfessionalFieldRow>) {
   const { rowName } = useProfessionalFieldName();
   return (
     <LanguageWithdrawal
       {...props}
       keyOf={({ key }) => key}
       nameOf={rowName}
+      deletionIn={fieldDeletion}
       summary={(count, language) => (
         <Plural
           value={count}

@@ -27,13 +27,16 @@ function changedTexts(
   return typedTexts;
 }
 
-/** A field of the versions, which others may have changed. */
-interface EditedField<Field extends string, Version> {
+/** The field that a row edits in its versions. */
+export interface EditedField<Field extends string, Version> {
   field: Field;
   /** A version without content. */
   empty: Version;
-  /** The versions on the server. */
-  stored: Partial<Record<string, Partial<Record<Field, string | null>>>>;
+}
+
+/** The versions on the server, which others may have changed. */
+export interface StoredTexts<Field extends string> {
+  versions: Partial<Record<string, Partial<Record<Field, string | null>>>>;
 }
 
 /**
@@ -42,8 +45,9 @@ interface EditedField<Field extends string, Version> {
  */
 export function withTypedTexts<Field extends string, Version extends Record<Field, string>>(
   versions: Record<string, Version>,
-  edit: RowEdit,
-  { field, empty, stored }: EditedField<Field, Version>,
+  edit: Pick<RowEdit, 'base' | 'typed'>,
+  { field, empty }: EditedField<Field, Version>,
+  stored: StoredTexts<Field>['versions'],
 ): Record<string, Version> {
   const texts = Object.entries(stored).map(([lang, version]) => [lang, version?.[field] ?? '']);
   const textsToSend = changedTexts(edit, Object.fromEntries(texts) as Partial<Texts>);

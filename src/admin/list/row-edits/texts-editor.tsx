@@ -3,26 +3,38 @@ import { Input, type InputRef } from 'antd';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { languageName } from '@/i18n/language-names';
 import { languageAttributes } from '@/i18n/locales';
+import { useSaveChange, type ChangeableItem } from '@/admin/edit-form/use-save-change';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { useNameList } from '@/admin/shared/use-name-list';
+import { withTypedTexts, type EditedField, type StoredTexts } from './changed-texts';
 import { EditorFrame } from './editor-frame';
 import type { RowEdit, RowEdits, Texts } from './row-edits';
 import styles from './row-edits.module.css';
 
-interface TextsEditorProps {
+interface TextsEditorProps<Field extends string, Stored, Version, Values> extends EditedField<
+  Field,
+  Version
+> {
   edits: RowEdits;
   rowKey: string;
   /** Name of the field. */
   label: string;
-  /** Stores the typed texts. Throws `ChangedByOthersError` if others have changed them. */
-  send: (edit: RowEdit) => Promise<void>;
+  /** How the item of the row is loaded, validated and stored as a whole. */
+  item: ChangeableItem<Stored, Values>;
   /** Revalidates the list. */
   afterwards: () => Promise<void>;
 }
 
 /** Renders the fields that edit the texts of a row, one for each of its languages. Enter publishes them. */
-export function TextsEditor({ edits, rowKey, label, send, afterwards }: TextsEditorProps) {
+export function TextsEditor<
+  Field extends string,
+  Stored extends StoredTexts<Field>,
+  Version extends Record<Field, string>,
+  Values extends { versions: Record<string, Version> },
+>(props: TextsEditorProps<Field, Stored, Version, Values>) {
+  const { edits, rowKey, label, item, afterwards } = props;
   const { t } = useLingui();
+  const saveChange = useSaveChange();
   const { nameOf } = useLanguageNames();
   const describe = useTextsDescription();
   const edit = useSyncExternalStore(edits.store.subscribe, () => edits.of(rowKey));
@@ -33,6 +45,15 @@ export function TextsEditor({ edits, rowKey, label, send, afterwards }: TextsEdi
   }, []);
   if (!edit) return null;
   const { base, typed } = edit;
+  const send = ({ idempotencyKeys, ...texts }: RowEdit) =>
+    saveChange(
+      item,
+      (values, { versions }) => ({
+        ...values,
+        versions: withTypedTexts(values.versions, texts, props, versions),
+      }),
+      idempotencyKeys,
+    );
   const isInvalid = edit.error !== undefined;
   return (
     <EditorFrame {...{ edits, rowKey, edit, send, afterwards, describe }}>

@@ -1,9 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { useBlocker } from '@tanstack/react-router';
 import { Modal } from 'antd';
 import { useSyncExternalStore } from 'react';
-import { session } from '@/api/admin/session';
-import { isReloading } from '@/ui/reload-once';
+import { useLeaveConfirmation } from '@/admin/shared/use-leave-confirmation';
 import { useReloadBlock } from '@/ui/use-reload-block';
 import type { RowEdits } from './row-edits';
 
@@ -24,23 +22,9 @@ export function UnsavedEditsDialog({ edits }: { edits: readonly AnyEdits[] }) {
     edits.reduce((sum, { unsaved }) => sum + unsaved().length, 0),
   );
   useReloadBlock(count > 0);
-  const isBlocking = () => session.token !== null && !isReloading();
-  const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => isBlocking() && current.pathname !== next.pathname,
-    enableBeforeUnload: isBlocking,
-    // A blocker makes every navigation wait, also within the list.
-    disabled: count === 0,
-    withResolver: true,
-  });
+  const dialog = useLeaveConfirmation(count > 0, (from, to) => from === to);
   return (
-    <Modal
-      open={status === 'blocked'}
-      title={t`Leave without publishing?`}
-      okText={t`Leave`}
-      cancelText={t`Stay`}
-      onOk={() => proceed?.()}
-      onCancel={() => reset?.()}
-    >
+    <Modal {...dialog} title={t`Leave without publishing?`}>
       <Plural
         value={count}
         one="The change in # row is not published and will be lost."

@@ -3,21 +3,22 @@ import { Form, Radio, Select, Typography } from 'antd';
 import { useId, useState } from 'react';
 import { useContentLanguages } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
+import type { BulkDialogProps } from '@/admin/list/bulk-actions';
 import { BulkChangeDialog } from '@/admin/list/bulk-change-dialog';
 import { NO_CHOICES } from '@/admin/people/edit/choices';
 import { jobMissingLanguages, jobNames } from '@/admin/people/edit/job-choices';
 import { jobNosOf } from '@/admin/people/edit/lawyer-values';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { useNameList } from '@/admin/shared/use-name-list';
-import type { LawyerChangeProps } from './office-change';
 import { useBulkLawyers } from './use-bulk-lawyers';
+import type { ListedLawyer } from '@/admin/people/lawyer';
 import { keyOf, nameOf } from '@/admin/people/list/use-lawyer-mutations';
 
 /** Whether the job is added to the lawyers' jobs or replaces them. */
 type Mode = 'add' | 'replace';
 
 /** Renders the dialog that assigns a job to several lawyers, in all their languages (D22). */
-export function JobChange({ rows, onChange, onClose }: LawyerChangeProps) {
+export function JobChange({ rows, onChange, onClose }: BulkDialogProps<ListedLawyer>) {
   const { t } = useLingui();
   const id = useId();
   const { locale } = useLocale();

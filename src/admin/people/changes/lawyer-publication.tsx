@@ -1,23 +1,27 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Typography } from 'antd';
 import { LanguagePublication } from '@/admin/language-changes/language-publication';
+import type { BulkDialogProps } from '@/admin/list/bulk-actions';
+import { NO_CHOICES } from '@/admin/people/edit/choices';
 import { copyVersion } from '@/admin/people/edit/copy-version';
-import { EMPTY_VERSION } from '@/admin/people/edit/lawyer-values';
+import type { LawyerVersionValues } from '@/admin/people/edit/lawyer-values';
+import { useChangeableLawyer } from '@/admin/people/edit/use-changeable-lawyer';
+import type { ListedLawyer } from '@/admin/people/lawyer';
 import { keyOf, nameOf } from '@/admin/people/list/use-lawyer-mutations';
-import { MessageError } from '@/admin/requests/error-message';
-import { useLanguageNames } from '@/admin/shared/language-names';
-import type { LawyerChangeProps } from './office-change';
-import { useBulkLawyers } from './use-bulk-lawyers';
+import { useLawyerChoices } from './use-bulk-lawyers';
 
 /** Renders the dialog that publishes a language of several lawyers as a copy of another language (D28). */
-export function LawyerPublication({ rows, onChange, onClose }: LawyerChangeProps) {
-  const { t } = useLingui();
-  const { nameOf: languageOf } = useLanguageNames();
-  const { choices, failure, mutationOf } = useBulkLawyers();
+export function LawyerPublication(props: BulkDialogProps<ListedLawyer>) {
+  const { choices = NO_CHOICES, failure } = useLawyerChoices();
+  const lawyerOf = useChangeableLawyer();
   return (
     <LanguagePublication
-      {...{ rows, keyOf, nameOf, failure, onClose }}
-      isReady={choices !== undefined}
+      {...{ ...props, keyOf, nameOf, failure }}
+      isReady={choices !== NO_CHOICES}
+      itemOf={(_, id) => lawyerOf(id, choices)}
+      copyOf={(version: LawyerVersionValues, { source, target }) =>
+        copyVersion(version, choices, source, target)
+      }
       summary={(count, language) => (
         <Plural
           value={count}
@@ -32,23 +36,6 @@ export function LawyerPublication({ rows, onChange, onClose }: LawyerChangeProps
             Check them afterwards.
           </Trans>
         </Typography.Paragraph>
-      }
-      onPublish={(lawyers, { source, target }) =>
-        onChange(
-          lawyers,
-          mutationOf('language', (values, group, loaded) => {
-            if (group.versions[target]) return values;
-            const language = languageOf(target);
-            if (group.unsure?.includes(target))
-              throw new MessageError(t`Couldn’t check whether a version exists in ${language}.`);
-            const copied = languageOf(source);
-            if (!group.versions[source])
-              throw new MessageError(t`The version in ${copied} was deleted by someone else.`);
-            const version = values.versions[source] ?? EMPTY_VERSION;
-            const copy = copyVersion(version, loaded, source, target);
-            return { ...values, versions: { ...values.versions, [target]: copy } };
-          }),
-        )
       }
     />
   );

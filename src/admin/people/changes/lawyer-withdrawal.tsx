@@ -1,13 +1,13 @@
 import { Plural } from '@lingui/react/macro';
 import { LanguageWithdrawal } from '@/admin/language-changes/language-withdrawal';
+import type { BulkDialogProps } from '@/admin/list/bulk-actions';
+import type { RowMutation } from '@/admin/list/row-mutation';
 import type { ListedLawyer } from '@/admin/people/lawyer';
 import { keyOf, nameOf } from '@/admin/people/list/use-lawyer-mutations';
 
-interface LawyerWithdrawalProps {
-  rows: readonly ListedLawyer[];
-  /** Deletes the versions of the lawyers in a language, with time to undo. */
-  onWithdraw: (rows: readonly ListedLawyer[], lang: string) => void;
-  onClose: () => void;
+interface LawyerWithdrawalProps extends BulkDialogProps<ListedLawyer> {
+  /** Returns the deletion of lawyers in some languages. */
+  deletionIn: (languages: readonly string[]) => RowMutation<ListedLawyer>;
 }
 
 /** Renders the dialog that withdraws a language of several lawyers (D28). */

@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import { languageAttributes } from '@/i18n/locales';
 import { toArray } from '@/lib/to-array';
 import { toText } from '@/lib/to-text';
+import type { BulkDialogProps } from '@/admin/list/bulk-actions';
 import { BulkChangeDialog } from '@/admin/list/bulk-change-dialog';
-import type { RowMutation } from '@/admin/list/row-mutation';
 import { counterpart } from '@/admin/people/edit/choices';
 import type { LawyerGroup } from '@/admin/people/edit/lawyer-group';
 import { EMPTY_VERSION, type LawyerValues } from '@/admin/people/edit/lawyer-values';
@@ -17,12 +17,6 @@ import { useBulkLawyers } from './use-bulk-lawyers';
 
 /** The ids of the chosen offices by language (D22). */
 type ChosenOffices = Readonly<Record<string, string | undefined>>;
-
-export interface LawyerChangeProps {
-  rows: readonly ListedLawyer[];
-  onChange: (rows: readonly ListedLawyer[], mutation: RowMutation<ListedLawyer>) => void;
-  onClose: () => void;
-}
 
 /** Returns the languages of a lawyer whose office differs from the chosen one. */
 function changedLanguages({ versions }: Pick<LawyerGroup, 'versions'>, chosen: ChosenOffices) {
@@ -46,7 +40,7 @@ function withOffices(
 }
 
 /** Renders the dialog that assigns an office to several lawyers: one for each language, with a suggestion (D22). */
-export function OfficeChange({ rows, onChange, onClose }: LawyerChangeProps) {
+export function OfficeChange({ rows, onChange, onClose }: BulkDialogProps<ListedLawyer>) {
   const { t } = useLingui();
   const id = useId();
   const formatList = useNameList();

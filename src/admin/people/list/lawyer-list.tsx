@@ -46,7 +46,7 @@ export function LawyerList() {
   const { list, order, before } = useLawyerPage(search, announce);
   const { state: lawyers } = order;
   const selection = useSelection(lawyers, keyOf);
-  const { mutations, pins, remove } = useLawyerMutations(
+  const { mutations, pins, deletionIn } = useLawyerMutations(
     list.loading ? undefined : lawyers,
     list.refreshItems,
   );
@@ -107,7 +107,7 @@ export function LawyerList() {
         onClear={clear}
       />
       <LawyerBulk
-        {...{ selection, mutations, pins, remove }}
+        {...{ selection, mutations, pins, deletionIn }}
         onExport={exporting.set}
         onDelete={deleting.set}
       />
@@ -117,7 +117,7 @@ export function LawyerList() {
         store={deleting}
         onDelete={(rows, codes) => {
           selection.clear();
-          remove(rows, codes);
+          void mutations.run(rows, deletionIn(codes));
         }}
       />
       <Stored store={moving}>

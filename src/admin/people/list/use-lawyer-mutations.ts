@@ -51,7 +51,7 @@ export function useLawyerMutations(
         t`Done in the languages found. Couldn’t check whether a version exists in ${languages}.`,
       );
   };
-  const remove = (chosen: readonly string[] | undefined): RowMutation<ListedLawyer> => ({
+  const deletionIn = (chosen: readonly string[] | undefined): RowMutation<ListedLawyer> => ({
     name: 'delete',
     send: (row, idempotencyKeys) =>
       send(row, (version) => deleteLawyer(version, idempotencyKeys), chosen),
@@ -63,8 +63,7 @@ export function useLawyerMutations(
     pins: rowPins(mutations, isPinned, (row, pinned, idempotencyKeys) =>
       send(row, ({ id }) => setLawyerTop(id, pinned ? 1 : 0, idempotencyKeys)),
     ),
-    /** Deletes lawyers, or only their versions in some languages. */
-    remove: (rows: readonly ListedLawyer[], chosen?: readonly string[]) =>
-      void mutations.run(rows, remove(chosen)),
+    /** Returns the deletion of lawyers, or only of their versions in some languages. */
+    deletionIn,
   };
 }

@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react';
+import { Stored, useStore } from '@/lib/use-store';
+import { LazyComponent } from '@/ui/lazy-component';
+import type { RowMutation } from './row-mutation';
+import { SelectionBar, type SelectionBarProps } from './selection-bar';
+
+/** The props of a dialog that changes the selected rows. */
+export interface BulkDialogProps<Row> {
+  rows: readonly Row[];
+  /** Runs a mutation of rows, and clears the selection. */
+  onChange: (rows: readonly Row[], mutation: RowMutation<Row>) => void;
+  /** Called after the dialog has closed. */
+  onClose: () => void;
+}
+
+/** A button of the bar, and the dialog that it opens. */
+export interface BulkDialog<Row, Own> {
+  key: string;
+  label: string;
+  /** Loads the dialog on first use. Must be referentially stable. */
+  load: () => Promise<ComponentType<BulkDialogProps<Row> & Own>>;
+}
+
+interface BulkActionsProps<Row, Own> extends SelectionBarProps<Row> {
+  dialogs: readonly BulkDialog<Row, Own>[];
+  /** The props that the dialogs of the section have in addition. */
+  own: Own;
+}
+
+/** Renders the bar of the selected rows, with the dialogs that change them. */
+export function BulkActions<Row, Own extends object>(props: BulkActionsProps<Row, Own>) {
+  const { dialogs, own, actions = [], ...bar } = props;
+  const { selection, mutations } = bar;
+  const opened = useStore<(BulkDialog<Row, Own> & { rows: readonly Row[] }) | undefined>(undefined);
+  const openers = dialogs.map((dialog) => ({
+    ...dialog,
+    onClick: (rows: readonly Row[]) => opened.set({ ...dialog, rows }),
+  }));
+  return (
+    <>
+      <SelectionBar {...bar} actions={[...openers, ...actions]} />
+      <Stored store={opened}>
+        {(dialog) =>
+          dialog && (
+            <LazyComponent key={dialog.key} load={dialog.load} fallback={null}>
+              {(Dialog) => (
+                <Dialog
+                  {...own}
+                  rows={dialog.rows}
+                  onChange={(rows, mutation) => {
+                    selection.clear();
+                    void mutations.run(rows, mutation);
+                  }}
+                  onClose={() => opened.set(undefined)}
+                />
+              )}
+            </LazyComponent>
+          )
+        }
+      </Stored>
+    </>
+  );
+}
