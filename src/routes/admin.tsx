@@ -1,14 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
+import type { guardAdmin } from '@/admin/session/route-guards';
 import { AdminErrorPage } from '@/admin/layout/admin-error-page';
 import { AdminRoot } from '@/admin/layout/admin-root';
 import { AdminNotFound } from '@/admin/layout/admin-not-found';
 import { PENDING_DELAY_MS } from '@/ui/screen-pending';
 
+// Kept: even a repeated `import()` waits for a task, before which the browser paints the former screen again.
+let guard: typeof guardAdmin | undefined;
+
 export const Route = createFileRoute('/admin')({
   beforeLoad: async ({ location }) => {
     // Loaded here, so that visitors do not load the guard.
-    const { guardAdmin } = await import('@/admin/session/route-guards');
-    await guardAdmin(location.href);
+    guard ??= (await import('@/admin/session/route-guards')).guardAdmin;
+    await guard(location.href);
   },
   component: AdminRoot,
   pendingMs: PENDING_DELAY_MS,

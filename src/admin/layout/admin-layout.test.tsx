@@ -74,6 +74,7 @@ describe('the admin layout', () => {
   it('lists every admin screen but the handbook in one of its sections', async () => {
     await login('admin', 'admin123');
     const { router } = await openScreen(LIST);
+    await news();
     const screens = Object.keys(router.routesByPath).filter((path) =>
       /^\/admin\/(?!help\/)./.test(path),
     );

@@ -32,8 +32,7 @@ interface SideNavigationProps {
 export function SideNavigation({ collapsed = false, onChoose }: SideNavigationProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const pathname = useLocation({ select: (location) => location.pathname });
-  const currentSection = sectionAt(pathname)?.name;
+  const currentSection = useLocation({ select: ({ pathname }) => sectionAt(pathname)?.name });
   const entry = ({ name, label, home }: Section) => ({
     key: name,
     label: (

@@ -25,8 +25,7 @@ interface AdminPageProps {
 /** Renders the breadcrumb: group and section of the path, or the area, and the title if it differs. */
 function Trail({ title, area }: Pick<AdminPageProps, 'title' | 'area'>) {
   const { t } = useLingui();
-  const pathname = useLocation({ select: (location) => location.pathname });
-  const section = sectionAt(pathname);
+  const section = useLocation({ select: ({ pathname }) => sectionAt(pathname) });
   const group = section && groupOf(section);
   const name = section && t(section.label);
   const isWide = useMedia(FROM_TABLET);

@@ -1,6 +1,7 @@
 import { LinkOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { CatalogueType } from '@/api/admin/catalogues';
 import { languageTag } from '@/i18n/locales';
 import { hostOf } from '@/lib/safe-url';
@@ -81,7 +82,20 @@ function External({ url }: { url: string | null | undefined }) {
   );
 }
 
+const CatalogueNamesContext = createContext<ReturnType<typeof useCatalogueNames>>(() => undefined);
+
+interface CatalogueNamesProps {
+  /** The type of the catalogues; undefined if the items of the list have none. */
+  type: CatalogueType | undefined;
+  children: ReactNode;
+}
+
+/** Provides the names of the catalogues to all rows of a list, which would each send and free two queries. */
+export function CatalogueNames({ type, children }: CatalogueNamesProps) {
+  return <CatalogueNamesContext value={useCatalogueNames(type)}>{children}</CatalogueNamesContext>;
+}
+
 /** Renders the catalogue's name, or a dash. */
-export function ArticleCatalogue({ type, group }: { type: CatalogueType; group: ListedArticle }) {
-  return useCatalogueNames(type)(group.main.cataId) ?? '–';
+export function ArticleCatalogue({ group }: { group: ListedArticle }) {
+  return useContext(CatalogueNamesContext)(group.main.cataId) ?? '–';
 }

@@ -65,9 +65,7 @@ export function useArticleColumns(
             responsive: ['xl' as const],
             ellipsis: true,
             sorter: true,
-            render: (_: unknown, group: ListedArticle) => (
-              <ArticleCatalogue type={catalogues} group={group} />
-            ),
+            render: (_: unknown, group: ListedArticle) => <ArticleCatalogue group={group} />,
           },
         ]),
     {

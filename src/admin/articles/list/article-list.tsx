@@ -32,6 +32,7 @@ import {
   type ListedArticle,
 } from '@/admin/articles/article';
 import { ArticleBulk } from './article-bulk';
+import { CatalogueNames } from './article-cells';
 import { ArticleDeletion } from './article-deletion';
 import { useArticleColumns } from './article-columns';
 import { ArticleFilters } from './article-filters';
@@ -106,14 +107,16 @@ export function ArticleList({ section, search }: ArticleListProps) {
         />
         <TextFilter label={t`Number`} value={search.no} onSearch={(no) => list.filter({ no })} />
       </FilterBar>
-      <ListTable
-        {...{ list, keyOf, nameOf, columns, selection, mutations }}
-        label={title}
-        rows={groups}
-        actions={useArticleActions(section, pins, deleting)}
-        firstStep={<LinkButton to={section.edit}>{t(texts.addFirst)}</LinkButton>}
-        onClear={clear}
-      />
+      <CatalogueNames type={section.catalogues}>
+        <ListTable
+          {...{ list, keyOf, nameOf, columns, selection, mutations }}
+          label={title}
+          rows={groups}
+          actions={useArticleActions(section, pins, deleting)}
+          firstStep={<LinkButton to={section.edit}>{t(texts.addFirst)}</LinkButton>}
+          onClear={clear}
+        />
+      </CatalogueNames>
       <ArticleBulk
         {...{ section, selection, mutations, pins }}
         onExport={exporting.set}
