@@ -58,6 +58,30 @@ for (const locale of LANGUAGES) {
   });
 }
 
+test('a duplicated tab does not resume the import of the other tab', async ({ page, mock }) => {
+  await storeSession(page);
+  await page.goto(CASES);
+  await page.getByRole('button', { name: 'Choose a CSV file' }).waitFor();
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'cases.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(ROWS.join('\n')),
+  });
+  await page.getByRole('button', { name: 'Check rows' }).click();
+  await mock.control('hold', { method: 'POST', path: '/admin/case-analysis' });
+  await page.getByRole('button', { name: 'Import 2 rows' }).click();
+  await page.getByRole('button', { name: 'Pause import' }).waitFor();
+  const duplicate = page.waitForEvent('popup');
+  // A window that the page opens gets a copy of its session storage, as a duplicated tab does.
+  await page.evaluate(() => void open(location.href));
+  const other = await duplicate;
+  await expect(other.getByText('This import is open in another tab.')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Resume import' }).waitFor();
+  await other.getByRole('button', { name: 'Import another file' }).click();
+  await expect(other.getByRole('button', { name: 'Choose a CSV file' })).toBeVisible();
+});
+
 test('staff import cases from a file, and download the rows that failed', async ({
   page,
   mock,

@@ -1,10 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Alert, Button, Flex } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { SentenceSpace } from '@/ui/sentence-space';
+import { QuerySkeleton } from '@/admin/page/query-states';
 import type { ImportType } from './checked-row';
+import { claimImport } from './import-lock';
 import { resumeImport } from './start-import';
-import { readProgress, type StartedImport } from './stored-imports';
+import { readProgress, removeStoredImport, type StartedImport } from './stored-imports';
 
 interface InterruptedImportProps {
   type: ImportType;
@@ -12,8 +14,47 @@ interface InterruptedImportProps {
   onDiscard: () => void;
 }
 
-/** Renders how far an import was when the page was reloaded, to resume or discard it. */
-export function InterruptedImport({ type, stored, onDiscard }: InterruptedImportProps) {
+/** Renders an import that was interrupted by a reload, unless another tab has it: to resume or discard it. */
+export function InterruptedImport(props: InterruptedImportProps) {
+  const { section } = props.type;
+  const { id } = props.stored;
+  const [isClaimed, setClaimed] = useState<boolean>();
+  useEffect(() => {
+    let isCurrent = true;
+    void claimImport(section, id).then((claimed) => {
+      if (!isCurrent) return;
+      // The other tab knows how far the import is, this copy does not.
+      if (!claimed) removeStoredImport(section);
+      setClaimed(claimed);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [section, id]);
+  if (isClaimed === undefined) return <QuerySkeleton />;
+  return isClaimed ? <ResumeOrDiscard {...props} /> : <OtherTab onDiscard={props.onDiscard} />;
+}
+
+/** Renders that another tab has the import. */
+function OtherTab({ onDiscard }: Pick<InterruptedImportProps, 'onDiscard'>) {
+  return (
+    <Flex vertical gap={16} align="flex-start" style={{ maxInlineSize: 720 }}>
+      <Alert
+        type="info"
+        showIcon
+        role="status"
+        title={<Trans>This import is open in another tab.</Trans>}
+        description={<Trans>Continue there. You can import another file in this tab.</Trans>}
+      />
+      <Button onClick={onDiscard}>
+        <Trans>Import another file</Trans>
+      </Button>
+    </Flex>
+  );
+}
+
+/** Renders how far the import was when the page was reloaded. */
+function ResumeOrDiscard({ type, stored, onDiscard }: InterruptedImportProps) {
   const [progress] = useState(() => readProgress(type.section));
   const [resuming, setResuming] = useState(false);
   const all = stored.chosen.length;

@@ -1,7 +1,9 @@
+import { newIdempotencyKey } from '@/api/idempotency-keys';
 import { activeImports, addImport } from './active-imports';
 import { checkRows } from './check-rows';
 import type { CheckedRow, ExistingItems, ImportType } from './checked-row';
 import { CreatedItems } from './created-items';
+import { claimImport } from './import-lock';
 import { ImportRun } from './import-run';
 import {
   removeStoredImport,
@@ -28,11 +30,13 @@ export function startImport(
 ): void {
   const stored: StartedImport = {
     ...{ source, mapping, step: 'run' },
+    id: newIdempotencyKey(),
     chosen: chosen.map(({ number }) => number),
     invalid: invalid.map(({ number }) => number),
     existing: [...existing.keys],
   };
   const isStored = account !== undefined && storeImport(type.section, account, stored);
+  if (isStored) void claimImport(type.section, stored.id);
   run(type, stored, { chosen, invalid }, { isStored, progress: new Map() });
 }
 

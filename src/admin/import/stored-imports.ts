@@ -1,6 +1,7 @@
 import { readStored, storedKeys, writeStored } from '@/lib/storage';
 import type { CsvSection } from '@/admin/csv/csv-fields';
 import type { ColumnMapping } from './guess-columns';
+import { releaseImport } from './import-lock';
 import type { RowProgress } from './imported-item';
 import type { Source } from './read-source';
 
@@ -14,6 +15,8 @@ export interface ImportDraft {
 /** An import that was started. */
 export interface StartedImport extends Omit<ImportDraft, 'step'> {
   step: 'run';
+  /** Identifies the import among the tabs of the browser (`claimImport`). */
+  id: string;
   /** The numbers of the rows of the run, in its order. */
   chosen: readonly number[];
   /** The numbers of the rows with errors. */
@@ -59,6 +62,7 @@ function isProgress(value: unknown): value is RowProgress {
 function isStored(value: unknown): value is StoredImport & { account: string } {
   if (!isObject(value) || !isObject(value.source) || !isObject(value.source.table)) return false;
   const { header, rows } = value.source.table;
+  if (value.step === 'run' && typeof value.id !== 'string') return false;
   const lists = value.step === 'run' ? [value.chosen, value.invalid, value.existing] : [];
   return [header, rows, value.mapping, ...lists].every(Array.isArray);
 }
@@ -105,6 +109,7 @@ export function readProgress(section: CsvSection): ImportProgress {
 
 /** Removes the import from this tab. */
 export function removeStoredImport(section: CsvSection): void {
+  releaseImport(section);
   writeStored('sessionStorage', keyOf(section), null);
   removeProgress(section);
 }

@@ -1,0 +1,48 @@
+import type { CsvSection } from '@/admin/csv/csv-fields';
+
+/** Maximum time to wait for a lock, in milliseconds: after a reload, the previous page may still hold it. */
+const TIMEOUT_MS = 1_000;
+
+/** The lock of an import in this tab. */
+interface ImportLock {
+  id: string;
+  isClaimed: Promise<boolean>;
+  release: () => void;
+}
+
+const locks = new Map<CsvSection, ImportLock>();
+
+/** Requests a lock until `end` resolves; returns false when another tab holds it. */
+function requestLock(id: string, end: Promise<void>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    navigator.locks
+      .request(`lawfirm_admin_import/${id}`, { signal }, () => {
+        resolve(true);
+        return end;
+      })
+      .catch(() => resolve(false));
+  });
+}
+
+/**
+ * Claims the import with this id for this tab, until it is released or the tab is closed. Returns false when another
+ * tab has claimed it: a duplicated tab has a copy of the storage, and both would send the same rows. Returns true where
+ * the browser has no locks.
+ */
+export function claimImport(section: CsvSection, id: string): Promise<boolean> {
+  const current = locks.get(section);
+  if (current?.id === id) return current.isClaimed;
+  current?.release();
+  if (!('locks' in navigator)) return Promise.resolve(true);
+  let release = () => {};
+  const isClaimed = requestLock(id, new Promise<void>((resolve) => (release = resolve)));
+  locks.set(section, { id, isClaimed, release });
+  return isClaimed;
+}
+
+/** Releases the import of this tab, which is finished or discarded. */
+export function releaseImport(section: CsvSection): void {
+  locks.get(section)?.release();
+  locks.delete(section);
+}
