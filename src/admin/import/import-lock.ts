@@ -35,7 +35,7 @@ export function claimImport(section: CsvSection, id: string): Promise<boolean> {
   if (current?.id === id) return current.isClaimed;
   current?.release();
   if (!('locks' in navigator)) return Promise.resolve(true);
-  let release = () => {};
+  let release = (): void => undefined;
   const isClaimed = requestLock(id, new Promise<void>((resolve) => (release = resolve)));
   locks.set(section, { id, isClaimed, release });
   return isClaimed;
