@@ -22,6 +22,8 @@ export function adoptStyle(node: Element, css: string): void {
   }
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
+  // antd measures scrollbars with an empty rule, for which the browser would check each element of the page.
+  if (!hasDeclarations(sheet)) return;
   const position = positionOf(node);
   styleEntries.splice(position, 0, { node, css, sheet });
   // A change of the order of other sheets, or of the whole list, would restyle and lay out the page.
@@ -30,6 +32,11 @@ export function adoptStyle(node: Element, css: string): void {
     observer = new MutationObserver(removeDisconnected);
     observer.observe(document.head, { childList: true });
   }
+}
+
+/** Returns whether a sheet has a rule that is not empty. */
+function hasDeclarations({ cssRules }: CSSStyleSheet): boolean {
+  return [...cssRules].some((rule) => !(rule instanceof CSSStyleRule) || rule.style.length > 0);
 }
 
 /** Returns the last text of `node`, or an empty string. */
