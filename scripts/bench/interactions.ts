@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { untilPainted, untilShown, type Destination, type Shown } from './measure-paint';
 import { cell, median, type Report } from './report';
 import { closeBrowser, visit } from './response';
@@ -15,6 +15,8 @@ const MAX_INTERACTION_MS = 200;
 const MAX_KEY_MS = 50;
 /** Pause after a key in milliseconds, so that the next one does not wait for its work. */
 const PAUSE_MS = 400;
+/** Time that a user presses the button of the mouse. */
+const PRESS_MS = 100;
 
 const NEWS = '/admin/articles/news/list?pageSize=100';
 const LAWYERS = '/admin/people/list?pageSize=100';
@@ -52,11 +54,16 @@ interface Screen {
   keys?: { name: string; field: string };
   interactions?: readonly Interaction[];
   /** Links to other screens, from which "back" leads here. */
-  links?: readonly { name: string; press: string; arrival: Destination }[];
+  links?: readonly { name: string; link: string; arrival: Destination }[];
 }
 
 const row = (run: number) => `tbody tr.ant-table-row:nth-of-type(${run + 2})`;
 const layout = (name: string) => `.ant-segmented-item-label[title="${name}"]`;
+/**
+ * Clicks as users do: the page handles the press before the click. Without Playwright's check that the element is under
+ * the pointer, which would search the page within the measured time.
+ */
+const press = (control: Locator) => control.click({ force: true, delay: PRESS_MS });
 const untilHidden = (page: Page, selector: string) =>
   page.locator(selector).first().waitFor({ state: 'hidden' });
 const closeByEscape = async (page: Page, selector: string) => {
@@ -68,13 +75,13 @@ const closePalette = async (page: Page) => {
   await untilHidden(page, MODAL);
 };
 const openMenu = (page: Page, run: number) =>
-  page.locator(`${row(run)} .ant-dropdown-trigger`).click();
+  press(page.locator(`${row(run)} .ant-dropdown-trigger`));
 
 /** Returns the selections on a list of 100 rows. */
 const selections = (list: string): Interaction[] => [
   {
     name: `${list}: select all of 100 rows`,
-    act: (page) => page.locator(SELECT_ALL).click(),
+    act: (page) => press(page.locator(SELECT_ALL)),
     shown: () => ({
       selector:
         'tbody:not(:has(.ant-table-selection-column .ant-checkbox:not(.ant-checkbox-checked)))',
@@ -86,12 +93,12 @@ const selections = (list: string): Interaction[] => [
   },
   {
     name: `${list}: select one more row`,
-    act: (page, run) => page.locator(`${row(run)} .ant-checkbox-input`).click(),
+    act: (page, run) => press(page.locator(`${row(run)} .ant-checkbox-input`)),
     shown: (run) => ({ selector: `${row(run)} .ant-checkbox-checked` }),
   },
 ];
 
-const openPreview = (page: Page) => page.getByRole('button', { name: 'Preview' }).click();
+const openPreview = (page: Page) => press(page.getByRole('button', { name: 'Preview' }));
 const closePreview = async (page: Page) => {
   await page.getByRole('button', { name: 'Close preview' }).click();
   await untilHidden(page, PREVIEW);
@@ -129,13 +136,13 @@ const SCREENS: readonly Screen[] = [
       {
         name: 'side by side to single language',
         prepare: (page) => page.locator(layout('Side by side')).click(),
-        act: (page) => page.locator(layout('Single language')).click(),
+        act: (page) => press(page.locator(layout('Single language'))),
         shown: () => ({ selector: 'section[role="tabpanel"]' }),
       },
       {
         name: 'single language to side by side',
         prepare: (page) => page.locator(layout('Single language')).click(),
-        act: (page) => page.locator(layout('Side by side')).click(),
+        act: (page) => press(page.locator(layout('Side by side'))),
         shown: () => ({
           selector: 'section:not([role], [hidden]) + section:not([role], [hidden])',
         }),
@@ -154,7 +161,7 @@ const SCREENS: readonly Screen[] = [
       },
       {
         name: 'table settings',
-        act: (page) => page.locator(SETTINGS).click(),
+        act: (page) => press(page.locator(SETTINGS)),
         shown: () => ({ selector: `${POPOVER} .ant-segmented` }),
         undo: async (page) => {
           await page.locator(SETTINGS).click();
@@ -164,7 +171,7 @@ const SCREENS: readonly Screen[] = [
       {
         name: 'delete confirm dialog',
         prepare: openMenu,
-        act: (page) => page.locator(`${MENU} .ant-dropdown-menu-item-danger`).click(),
+        act: (page) => press(page.locator(`${MENU} .ant-dropdown-menu-item-danger`)),
         shown: () => ({ selector: `${MODAL} .ant-btn-dangerous` }),
         undo: async (page) => {
           await page.locator(`${MODAL} .ant-modal-footer .ant-btn-default`).click();
@@ -173,7 +180,7 @@ const SCREENS: readonly Screen[] = [
       },
       {
         name: 'palette',
-        act: (page) => page.locator(PALETTE).click(),
+        act: (page) => press(page.locator(PALETTE)),
         shown: () => ({ selector: `${MODAL} [role="option"]` }),
         undo: closePalette,
       },
@@ -182,12 +189,12 @@ const SCREENS: readonly Screen[] = [
     links: [
       {
         name: 'list to edit form',
-        press: 'main a[href*="/admin/articles/news/edit?no="]',
+        link: 'main a[href*="/admin/articles/news/edit?no="]',
         arrival: { path: '/news/edit', changed: 'main h1', shown: TITLE },
       },
       {
         name: 'list to portal',
-        press: 'a[href="/admin/site/edit"]',
+        link: 'a[href="/admin/site/edit"]',
         arrival: { path: '/site/edit', changed: 'main h1', shown: 'main form' },
       },
     ],
@@ -247,11 +254,11 @@ async function benchScreen(
     note('a key in the palette', await timeKeys(page, COMBOBOX), MAX_KEY_MS);
     await closePalette(page);
   }
-  for (const { name, press, arrival } of links) {
+  for (const { name, link, arrival } of links) {
     const runs: number[] = [];
     for (let run = 0; run <= RUNS; run += 1) {
-      const link = page.locator(press).first();
-      runs.push(await untilPainted(page, arrival, () => link.click()));
+      const control = page.locator(link).first();
+      runs.push(await untilPainted(page, arrival, () => press(control)));
       await page.waitForTimeout(PAUSE_MS);
       await page.goBack();
       await page.locator('main tbody tr.ant-table-row').first().waitFor();
