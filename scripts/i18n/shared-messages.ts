@@ -81,7 +81,6 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Professional fields',
   'Publish',
   'Published',
-  'Published, pinned',
   'Remove',
   'Results',
   'Saving…',

@@ -1,11 +1,12 @@
 import { Button } from 'antd';
-import { useMemo, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { screen, userEvent } from 'storybook/test';
 import { ConfirmDelete } from '../../src/admin/list/confirm-delete';
 import { UnsavedChangesDialog } from '../../src/admin/edit-form/unsaved-changes-dialog';
 import { MoveToPosition } from '../../src/admin/list/move-to-position';
 import { ApiError } from '../../src/api/errors';
+import { useStore } from '../../src/lib/use-store';
 
 export default { title: 'Admin components/Dialogs' };
 
@@ -16,14 +17,13 @@ const noop = () => undefined;
 const LANGUAGES = ['en_US', 'zh_CN'];
 
 function Deletion({ title }: { title: string }) {
-  const rows = useMemo(() => [title], [title]);
+  const store = useStore<readonly string[]>([title]);
   return (
     <ConfirmDelete
-      rows={rows}
+      store={store}
       languagesOf={() => LANGUAGES}
       title={() => `Delete “${title}”?`}
       onDelete={noop}
-      onClose={noop}
     >
       {({ picker }) => (
         <>

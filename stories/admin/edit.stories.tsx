@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { screen } from 'storybook/test';
 import { Differences } from '../../src/admin/edit-form/differences';
 import { DraftRecoveryBanner } from '../../src/admin/edit-form/draft-recovery-banner';
@@ -93,7 +92,7 @@ const notice = (outcome: Unconfirmed) => ({
       outcome={outcome}
       isChecking={false}
       labels={LABELS}
-      list={<Button>Check the list</Button>}
+      list={{ to: '/admin/articles/news/list' }}
       onLoadStored={noop}
     />
   ),

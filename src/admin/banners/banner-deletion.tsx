@@ -1,14 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Banner } from '@/api/admin/banners';
+import type { Store } from '@/lib/store';
 import { ConfirmDelete } from '@/admin/list/confirm-delete';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { useBannerName } from './banner-cells';
 
 interface BannerDeletionProps {
-  /** The banners to delete; none closes the dialog. */
-  rows: readonly Banner[];
+  /** The rows to delete; none closes the dialog. */
+  store: Store<readonly Banner[]>;
   onDelete: (rows: readonly Banner[]) => void;
-  onClose: () => void;
 }
 
 /** Renders the confirm dialog for deleting banners, with a note that banners of other languages stay (D26). */

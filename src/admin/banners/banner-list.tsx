@@ -15,7 +15,7 @@ import { rememberWholeList } from '@/admin/shared/visited-lists';
 import { ListTable } from '@/admin/list/list-table';
 import { RowLink, type MoreActions } from '@/admin/list/row-actions';
 import { AdminPage } from '@/admin/page/admin-page';
-import { Stored, useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/use-store';
 import { BannerDeletion } from './banner-deletion';
 import { useBannerName } from './banner-cells';
 import { useBannerColumns } from './banner-columns';
@@ -117,18 +117,13 @@ export function BannerList() {
         onClear={() => filter()}
       />
       <SelectionBar {...{ selection, mutations, pins }} onDelete={deleting.set} />
-      <Stored store={deleting}>
-        {(chosen) => (
-          <BannerDeletion
-            rows={chosen}
-            onDelete={(banners) => {
-              remove(banners);
-              selection.clear();
-            }}
-            onClose={() => deleting.set(NO_BANNERS)}
-          />
-        )}
-      </Stored>
+      <BannerDeletion
+        store={deleting}
+        onDelete={(banners) => {
+          remove(banners);
+          selection.clear();
+        }}
+      />
     </AdminPage>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
 import type { CatalogueType } from '@/api/admin/catalogues';
+import type { Store } from '@/lib/store';
+import { useStoreValue } from '@/lib/use-store';
 import { versionsOf } from '@/lib/group-versions';
 import { ConfirmDelete } from '@/admin/list/confirm-delete';
 import type { NamedItem } from '@/admin/names/named-items';
@@ -18,31 +19,35 @@ export interface Deletion {
 interface CatalogueDeletionProps {
   type: CatalogueType;
   known: NamedItems;
-  /** Null closes the dialog. */
-  deletion: Deletion | null;
+  /** The catalogue to delete; none closes the dialog. */
+  store: Store<readonly Deletion[]>;
   /** Deletes the catalogue in the chosen languages. */
   onDelete: (item: NamedItem, codes: readonly string[]) => void;
-  onClose: () => void;
 }
 
 /** Renders the blockers of the deletion of a catalogue (D32), or a confirm dialog with the languages to delete. */
 export function CatalogueDeletion(props: CatalogueDeletionProps) {
-  const { type, known, deletion, onDelete, onClose } = props;
+  const { type, known, store, onDelete } = props;
   const { t } = useLingui();
-  const rows = useMemo(() => (deletion ? [deletion] : []), [deletion]);
+  const rows = useStoreValue(store);
   const [shown] = useLastRows(rows);
   if (!shown) return null;
   const { children, articles, isComplete } = shown.blockers;
   if (children.length > 0 || articles.length > 0 || !isComplete)
-    return <CatalogueInUse open={deletion !== null} {...{ type, known, onClose }} {...shown} />;
+    return (
+      <CatalogueInUse
+        open={rows.length > 0}
+        {...{ type, known, ...shown }}
+        onClose={() => store.set([])}
+      />
+    );
   const name = known.nameOf(shown.item);
   return (
     <ConfirmDelete
-      rows={rows}
+      store={store}
       languagesOf={({ item }) => versionsOf(item).map(({ lang }) => lang)}
       title={() => t`Delete this catalogue?`}
       onDelete={(_, chosen) => onDelete(shown.item, chosen)}
-      onClose={onClose}
     >
       {({ deletesAllLanguages, languages, picker }) => (
         <>

@@ -132,9 +132,8 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
       )}
       <CatalogueDeletion
         {...{ type, known: namedItems }}
-        deletion={deletion.requested}
+        store={deletion.requested}
         onDelete={deletion.remove}
-        onClose={deletion.close}
       />
     </NamesPage>
   );

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { deleteCatalogue, revalidateCatalogues, type CatalogueType } from '@/api/admin/catalogues';
+import { useStore } from '@/lib/use-store';
 import { versionsOf } from '@/lib/group-versions';
 import { useErrorMessage } from '@/admin/requests/error-message';
 import { useRowMutations } from '@/admin/list/use-row-mutations';
@@ -24,7 +25,7 @@ export function useCatalogueDeletion(
   const messageOf = useErrorMessage();
   const formatList = useNameList();
   const [check, setCheck] = useState<{ no: string; message: string | undefined }>();
-  const [requested, setRequested] = useState<Deletion | null>(null);
+  const requested = useStore<readonly Deletion[]>([]);
   const mutations = useRowMutations<NamedItem>({
     keyOf: ({ no }) => no,
     nameOf,
@@ -43,7 +44,7 @@ export function useCatalogueDeletion(
         const name = nameOf(item);
         announce(t`“${name}” was deleted by someone else.`);
         await revalidateCatalogues();
-      } else setRequested({ item, blockers });
+      } else requested.set([{ item, blockers }]);
     } catch (error) {
       setCheck({ no: item.no, message: messageOf(error) });
     }
@@ -69,5 +70,5 @@ export function useCatalogueDeletion(
     });
   };
 
-  return { mutations, check, requested, start, remove, close: () => setRequested(null) };
+  return { mutations, check, requested, start, remove };
 }

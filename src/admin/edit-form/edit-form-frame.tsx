@@ -28,8 +28,6 @@ interface EditFormFrameProps<Stored, Values extends EditedValues, Body> {
   onJump: (name: string, values: Values) => void;
   /** Labels of the fields, for differences in drafts and newer versions. */
   labels: FieldLabels;
-  /** Link to the list, where the editor can look for a new item that was saved and not found. */
-  list?: ReactNode;
   /** Buttons next to the publish button. */
   actions?: ReactNode;
   /** Renders advice for the server's message of a rejection. */
@@ -42,8 +40,7 @@ interface EditFormFrameProps<Stored, Values extends EditedValues, Body> {
 export function EditFormFrame<Stored, Values extends EditedValues, Body>(
   props: EditFormFrameProps<Stored, Values, Body>,
 ) {
-  const { editedItem, schema, published, outcome, where, onJump, labels, list, actions, advice } =
-    props;
+  const { editedItem, schema, published, outcome, where, onJump, labels, actions, advice } = props;
   const edit = useEditForm(editedItem);
   const { store, draft, failed, unconfirmed, newer } = edit;
   const { values, initialValues } = store.getState();
@@ -69,7 +66,7 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
               outcome={unconfirmed}
               isChecking={edit.isBusy}
               labels={labels}
-              list={list}
+              list={editedItem.type.list}
               onLoadStored={edit.loadStored}
             />
           )}

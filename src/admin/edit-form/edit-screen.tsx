@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Alert, Flex, Result, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { AdminPage } from '@/admin/page/admin-page';
+import { LinkButton } from '@/admin/page/link-button';
 import { QueryError } from '@/admin/page/query-states';
 import type { FieldLabels } from './differences';
 import type { EditedValues, EditedItem } from './edited-item';
@@ -11,7 +12,7 @@ interface EditScreenProps<Stored, Values extends EditedValues, Body> {
   editedItem: EditedItem<Stored, Values, Body>;
   title: string;
   help: string;
-  /** Buttons next to the heading, such as the link back. */
+  /** Buttons next to the heading, before the link to the list. */
   actions?: ReactNode;
   labels: FieldLabels;
   /** Message that the item does not exist; omitted for items that always exist. */
@@ -25,8 +26,22 @@ export function EditScreen<Stored, Values extends EditedValues, Body>(
   props: EditScreenProps<Stored, Values, Body>,
 ) {
   const { editedItem, title, help, actions } = props;
+  const { list } = editedItem.type;
   return (
-    <AdminPage title={title} actions={actions} help={editedItem.state === 'open' && help}>
+    <AdminPage
+      title={title}
+      actions={
+        <>
+          {actions}
+          {list && (
+            <LinkButton {...list}>
+              <Trans>Back to list</Trans>
+            </LinkButton>
+          )}
+        </>
+      }
+      help={editedItem.state === 'open' && help}
+    >
       <ItemState {...props} />
     </AdminPage>
   );

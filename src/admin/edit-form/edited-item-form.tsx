@@ -25,8 +25,6 @@ interface EditedItemFormProps<Stored, Values extends EditedValues, Body> {
   published: ReactNode;
   /** Message that the item is published, with the next steps. */
   outcome: ReactNode;
-  /** Link to the list; omitted if the section has a single item. */
-  list?: ReactNode;
   /** Buttons next to the publish button. */
   buttons?: ReactNode;
   /** The public pages of the published item. */
@@ -48,7 +46,7 @@ const SHARED = 'shared';
 export function EditedItemForm<Stored, Values extends EditedValues, Body>(
   props: EditedItemFormProps<Stored, Values, Body>,
 ) {
-  const { editedItem, schema, labels, published, outcome, list, buttons, pages } = props;
+  const { editedItem, schema, labels, published, outcome, buttons, pages } = props;
   const { completeness, shared, sharedTitle, version } = props;
   const { languages } = editedItem;
   // Stores, since a change of the language must not render the fields.
@@ -71,7 +69,6 @@ export function EditedItemForm<Stored, Values extends EditedValues, Body>(
         where={(name) => languages.find(({ code }) => code === languageOfField(name))?.name}
         onJump={jump}
         labels={labels}
-        list={list}
         actions={
           <>
             {pages && <ViewOnSite {...pages} />}

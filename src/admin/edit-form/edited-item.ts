@@ -1,3 +1,4 @@
+import type { LinkProps } from '@tanstack/react-router';
 import type { FormikValues } from 'formik';
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { type ContentLanguage, languageByCode, useContentLanguages } from '@/api/admin/languages';
@@ -37,6 +38,8 @@ export interface EditedItemType<Stored, Values extends EditedValues, Body> {
   restored?: string | undefined;
   /** Returns the initial values of a restored item. */
   toRestored?: (deleted: Stored, languages: readonly string[]) => Values;
+  /** The list of the items; omitted if the section has a single item. */
+  list?: Pick<LinkProps, 'to' | 'search'>;
   /** Name of the draft. */
   draft: string;
   /** Returns other names that an earlier visit may have used for the draft: those of the other versions. */

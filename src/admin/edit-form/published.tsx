@@ -15,3 +15,14 @@ export function Published({ children }: { children?: ReactNode }) {
     </p>
   );
 }
+
+/** Renders whether an item without a date is published, and whether it is pinned in a language. */
+export function PinState({
+  versions,
+}: {
+  versions: readonly { top?: 0 | 1 | null | undefined }[];
+}) {
+  if (versions.length === 0) return <Trans>Not published yet</Trans>;
+  const isPinned = versions.some(({ top }) => top === 1);
+  return isPinned ? <Trans>Published, pinned</Trans> : <Trans>Published</Trans>;
+}

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { LinkProps } from '@tanstack/react-router';
 import { Alert, Button, Flex } from 'antd';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Differences, type FieldLabels } from './differences';
 import styles from './edit.module.css';
 import type { Unconfirmed } from './publish-steps';
+import { LinkButton } from '@/admin/page/link-button';
 import { SentenceSpace } from '@/ui/sentence-space';
 
 interface SaveNoticeProps {
@@ -12,8 +14,8 @@ interface SaveNoticeProps {
   /** Whether the item is being refetched again. */
   isChecking: boolean;
   labels: FieldLabels | undefined;
-  /** Link to the list, where the editor can look for a new item. */
-  list: ReactNode;
+  /** The list, where the editor can look for a new item. */
+  list: Pick<LinkProps, 'to' | 'search'> | undefined;
   /** Replaces the values of the form with the stored ones. */
   onLoadStored: () => void;
 }
@@ -79,7 +81,11 @@ export function SaveNotice({ outcome, isChecking, labels, list, onLoadStored }: 
           The server reported success, but we couldn’t find the item. What you wrote is saved as a
           draft. Check the list before you publish it again.
         </Trans>,
-        list,
+        list && (
+          <LinkButton {...list}>
+            <Trans>Check the list</Trans>
+          </LinkButton>
+        ),
       );
     case 'unchecked':
       return notice(

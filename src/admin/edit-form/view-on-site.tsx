@@ -10,22 +10,22 @@ import styles from './edit.module.css';
 export interface PublishedPages {
   /** The path of the public page, with `$id` where the pages of the versions differ. */
   path: string;
-  /** The ids of the published versions by language. */
-  ids: Partial<Record<string, string | number>>;
+  /** The published versions by language. */
+  versions: Readonly<Partial<Record<string, { id: string | number }>>>;
 }
 
 /**
  * Renders the link to the public page of the item in the language that is being edited, or in another one if that
  * version is not published; nothing for a new item.
  */
-export function ViewOnSite({ path, ids }: PublishedPages) {
+export function ViewOnSite({ path, versions }: PublishedPages) {
   const { t } = useLingui();
   const { locale } = useLocale();
   const editedLanguage = useEditedLanguage();
-  const lang = [editedLanguage, locale, ...Object.keys(ids)].find(
-    (code) => code !== undefined && ids[code] !== undefined,
+  const lang = [editedLanguage, locale, ...Object.keys(versions)].find(
+    (code) => code !== undefined && versions[code] !== undefined,
   );
-  const id = lang === undefined ? undefined : ids[lang];
+  const id = lang === undefined ? undefined : versions[lang]?.id;
   if (id === undefined) return null;
   const page = path.replace('$id', encodeURIComponent(String(id)));
   // In the new tab only: the admin area keeps its language (D45).

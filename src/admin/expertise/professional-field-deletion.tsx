@@ -1,15 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { versionsOf } from '@/lib/group-versions';
+import type { Store } from '@/lib/store';
 import { ConfirmDelete } from '@/admin/list/confirm-delete';
 import type { ProfessionalFieldRow } from './professional-field-match';
 import { useProfessionalFieldName } from './use-professional-field-name';
 
 interface ProfessionalFieldDeletionProps {
-  /** The fields to delete; none closes the dialog. */
-  rows: readonly ProfessionalFieldRow[];
+  /** The rows to delete; none closes the dialog. */
+  store: Store<readonly ProfessionalFieldRow[]>;
   /** Deletes the fields in the chosen languages. */
   onDelete: (rows: readonly ProfessionalFieldRow[], codes: readonly string[]) => void;
-  onClose: () => void;
 }
 
 /**

@@ -8,6 +8,7 @@ import {
 import { useContentLanguages } from '@/api/admin/languages';
 import { OrderStatus } from '@/admin/reorder/order-status';
 import { useMoveItem } from '@/admin/reorder/use-move-item';
+import { useStore } from '@/lib/use-store';
 import { LinkButton } from '@/admin/page/link-button';
 import { FilterBar } from '@/admin/list/filter-bar';
 import { ListTable } from '@/admin/list/list-table';
@@ -57,7 +58,7 @@ export function ProfessionalFieldList() {
   const hasDisagreement = view.disagreements.length > 0;
   const { rowName } = useProfessionalFieldName();
   const [moving, setMoving] = useState<ProfessionalFieldRow>();
-  const [deleting, setDeleting] = useState(NO_ROWS);
+  const deleting = useStore(NO_ROWS);
   const selection = useSelection(shown, keyOf);
   const mutations = useRowMutations({
     keyOf,
@@ -72,7 +73,7 @@ export function ProfessionalFieldList() {
     before,
     shift,
     onMove: setMoving,
-    onDelete: setDeleting,
+    onDelete: deleting.set,
   });
   const indexOfRow = (row: ProfessionalFieldRow) => rows.findIndex(({ key }) => key === row.key);
   const clear = () => go({}, { replace: true });
@@ -122,7 +123,7 @@ export function ProfessionalFieldList() {
       <ProfessionalFieldBulk
         {...{ selection, mutations }}
         isSideBySide={view.isSideBySide}
-        onDelete={setDeleting}
+        onDelete={deleting.set}
       />
       {moving && (
         <MoveToPosition
@@ -135,12 +136,11 @@ export function ProfessionalFieldList() {
         />
       )}
       <ProfessionalFieldDeletion
-        rows={deleting}
+        store={deleting}
         onDelete={(chosen, languages) => {
           void mutations.run(chosen, fieldDeletion(languages));
           selection.clear();
         }}
-        onClose={() => setDeleting(NO_ROWS)}
       />
     </AdminPage>
   );

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, Flex, Typography } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
+import type { Store } from '@/lib/store';
+import { useStoreValue } from '@/lib/use-store';
 import { ConfirmDialog } from '@/admin/shared/confirm-dialog';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { useLastRows } from '@/admin/shared/use-last-rows';
@@ -20,7 +22,7 @@ interface Deletion<Row> {
 
 interface ConfirmDeleteProps<Row> {
   /** The rows to delete; none closes the dialog. */
-  rows: readonly Row[];
+  store: Store<readonly Row[]>;
   /** Returns the languages of a row; omitted if each row has one. */
   languagesOf?: (row: Row) => readonly string[];
   title: (rows: readonly Row[]) => string;
@@ -28,12 +30,13 @@ interface ConfirmDeleteProps<Row> {
   children: (deletion: Deletion<Row>) => ReactNode;
   /** Starts the deletion, which can be undone for 8 s (docs/architecture.md#6-unsaved-work). */
   onDelete: (rows: readonly Row[], chosen: readonly string[], deletesAllLanguages: boolean) => void;
-  onClose: () => void;
 }
 
 /** Renders the confirm dialog of a deletion (D24). Its text remains while it closes. */
 export function ConfirmDelete<Row>(props: ConfirmDeleteProps<Row>) {
-  const { rows, languagesOf = () => [], title, children, onDelete, onClose } = props;
+  const { store, languagesOf = () => [], title, children, onDelete } = props;
+  const rows = useStoreValue(store);
+  const close = () => store.set([]);
   const { t } = useLingui();
   const shownRows = useLastRows(rows);
   const formatList = useNameList();
@@ -50,9 +53,9 @@ export function ConfirmDelete<Row>(props: ConfirmDeleteProps<Row>) {
       okButtonProps={{ danger: true }}
       onOk={() => {
         onDelete(shownRows, chosen, deletesAllLanguages);
-        onClose();
+        close();
       }}
-      onCancel={onClose}
+      onCancel={close}
     >
       {children({
         ...{ rows: shownRows, chosen, deletesAllLanguages },

@@ -10,7 +10,7 @@ import { useFieldState } from '@/admin/fields/form-store';
 import { focusAfterOpening } from '@/admin/shared/focus-after-opening';
 import { useFocusFallback } from '@/admin/shared/focus-fallback';
 import { FailedRequest } from '@/admin/requests/failed-request';
-import { useNameList } from '@/admin/shared/use-name-list';
+import { useTextsByLanguage } from '@/admin/shared/use-texts-by-language';
 import { TOP } from './named-items';
 import { parentIdIn, type Names } from './name-mutations';
 import type { NameForm } from './use-name-form';
@@ -93,7 +93,7 @@ export function NameFormDialog({ known, form, messages }: NameFormDialogProps) {
             ))}
             {newer && (
               <NewerNames
-                {...{ known, form, newer }}
+                {...{ form, newer }}
                 changed={messages.changed}
                 deletedMessage={messages.orphaned}
               />
@@ -153,7 +153,6 @@ function NameField({ lang, language, required, lacking, adds, isSaving }: NameFi
 }
 
 interface NewerNamesProps {
-  known: NamedItems;
   form: NameForm;
   newer: Names;
   changed: ReactNode;
@@ -164,14 +163,8 @@ interface NewerNamesProps {
  * Shows that another user has changed the item, with buttons to keep either user's names
  * (docs/architecture.md#6-unsaved-work).
  */
-function NewerNames({ known, form, newer, changed, deletedMessage }: NewerNamesProps) {
-  const { t } = useLingui();
-  const formatList = useNameList();
-  const namesText = Object.entries(newer).map(([lang, name = '']) => {
-    const language = known.languageOf(lang);
-    return t`“${name}” in ${language}`;
-  });
-  const names = formatList(namesText);
+function NewerNames({ form, newer, changed, deletedMessage }: NewerNamesProps) {
+  const names = useTextsByLanguage()(newer);
   // Takes the focus, since it replaces the button that was pressed.
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -184,7 +177,7 @@ function NewerNames({ known, form, newer, changed, deletedMessage }: NewerNamesP
         title={changed}
         description={
           <>
-            <p>{namesText.length > 0 ? <Trans>Current name: {names}.</Trans> : deletedMessage}</p>
+            <p>{names ? <Trans>Current name: {names}.</Trans> : deletedMessage}</p>
             <Flex gap="small" wrap>
               <Button type="primary" loading={form.isSaving} onClick={() => void form.save(true)}>
                 <Trans>Publish my names</Trans>

@@ -5,8 +5,7 @@ import { isDeepEqual } from '@/lib/is-deep-equal';
 import { versionsOf } from '@/lib/group-versions';
 import { VerifiedSave } from '@/admin/edit-form/verified-save';
 import { useDuplicateWarning } from '@/admin/edit-form/use-duplicate-warning';
-import { useLanguageNames } from '@/admin/shared/language-names';
-import { useNameList } from '@/admin/shared/use-name-list';
+import { useTextsByLanguage } from '@/admin/shared/use-texts-by-language';
 import { MessageError } from '@/admin/requests/error-message';
 import {
   allItems,
@@ -151,8 +150,7 @@ export class ChangedNamesError extends MessageError {
  */
 export function useNameSend(): (wanted: NameChange, now: Known) => Promise<void> {
   const { t } = useLingui();
-  const formatList = useNameList();
-  const { nameOf } = useLanguageNames();
+  const textsByLanguage = useTextsByLanguage();
   const [{ send: sendVerified, markUncertain }] = useState(
     () => new VerifiedSave<NameChange, NamedItem | null>(),
   );
@@ -173,12 +171,7 @@ export function useNameSend(): (wanted: NameChange, now: Known) => Promise<void>
       throw new MessageError(
         t`The server reported success, but the list does not show the names you entered.`,
       );
-    const present = formatList(
-      Object.entries(namesOf(stored)).map(([lang, name = '']) => {
-        const language = nameOf(lang);
-        return t`“${name}” in ${language}`;
-      }),
-    );
+    const present = textsByLanguage(namesOf(stored));
     if (wanted.movesAllLanguages)
       throw new MessageError(t`The server reported success, but the item was not moved.`);
     throw new ChangedNamesError(

@@ -84,10 +84,8 @@ function Arranged({ count, contents, children }: ArrangedProps) {
 
 /** Returns the public page of the firm in each language with a published configuration. */
 function publishedPages(portals: readonly Portal[]): PublishedPages {
-  return {
-    path: SITE_PATHS.about,
-    ids: Object.fromEntries(portals.map(({ lang }) => [lang, lang])),
-  };
+  const versions = Object.fromEntries(portals.map(({ lang }) => [lang, { id: lang }]));
+  return { path: SITE_PATHS.about, versions };
 }
 
 /** Renders the form of the portal configuration: the firm, then its lists, with the languages side by side. */

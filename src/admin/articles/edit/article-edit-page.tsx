@@ -17,7 +17,6 @@ import { Published } from '@/admin/edit-form/published';
 import { NeighborButtons } from '@/admin/edit-form/neighbor-buttons';
 import { refetchAfter422 } from '@/admin/edit-form/refetch-after-422';
 import { useEditedItem } from '@/admin/edit-form/edited-item';
-import type { PublishedPages } from '@/admin/edit-form/view-on-site';
 import { useEditedLanguage } from '@/admin/languages/edited-language';
 import type { VisitedRow } from '@/admin/shared/visited-lists';
 import { LinkButton } from '@/admin/page/link-button';
@@ -84,6 +83,7 @@ function useEditedArticle<Input extends { lang: string; title: string }>(
   return useEditedItem<ArticleGroup, ArticleValues, Input[]>({
     item: itemNo,
     isNew: no === undefined,
+    list: { to: section.list },
     draft: articleDraft(section, no, copy),
     load: (languages) => loadArticleGroup(section, itemNo ?? '', languages),
     loadIfNewer: (languages, group) => loadIfNewer(section, group, languages),
@@ -166,17 +166,12 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
         title={no === undefined ? titles.create : titles.edit}
         help={t`Publishing updates all languages on the site at once. Languages without content are skipped.`}
         actions={
-          <>
-            <NeighborButtons
-              section={section.name}
-              item={no}
-              keyOf={articleKey}
-              fetchPage={(query) => section.calls.list(query as ContentQuery)}
-            />
-            <LinkButton to={section.list}>
-              <Trans>Back to list</Trans>
-            </LinkButton>
-          </>
+          <NeighborButtons
+            section={section.name}
+            item={no}
+            keyOf={articleKey}
+            fetchPage={(query) => section.calls.list(query as ContentQuery)}
+          />
         }
         missing={<Trans>Item {itemNo} was not found. It may have been deleted.</Trans>}
         labels={labels}
@@ -185,18 +180,13 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
           editedItem={editedItem}
           schema={useArticleSchema(article)}
           labels={labels}
-          list={
-            <LinkButton to={section.list}>
-              <Trans>Check the list</Trans>
-            </LinkButton>
-          }
           published={<PublishedState group={group} />}
           outcome={
             <Published>
               <CreateAnother article={article} />
             </Published>
           }
-          pages={group ? publishedPages(section, group) : undefined}
+          pages={group ? { path: section.detail, versions: group.versions } : undefined}
           language={search.language}
           buttons={<ArticlePreviewButton />}
           completeness={({ versions }, code) => {
@@ -260,12 +250,6 @@ function CreateAnother({ article }: { article: ArticleForm }) {
 
 /** Returns the key with which an item is edited. */
 const articleKey = ({ no }: VersionGroup<VisitedRow>) => String(no);
-
-/** Returns the public pages of an item. */
-function publishedPages(section: ArticleSection, group: ArticleGroup): PublishedPages {
-  const ids = Object.entries(group.versions).map(([lang, version]) => [lang, version?.id] as const);
-  return { path: section.detail, ids: Object.fromEntries(ids) };
-}
 
 /** Redirects to the edit screen that fits the item: external items have their own (§2). */
 function useMatchingScreen(

@@ -1,14 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Store } from '@/lib/store';
 import { ConfirmDelete } from '@/admin/list/confirm-delete';
 import { SentenceSpace } from '@/ui/sentence-space';
 import { versionsOf } from '@/lib/group-versions';
 import type { ListedArticle } from '@/admin/articles/article';
 
 interface ArticleDeletionProps {
-  /** The items to delete; none closes the dialog. */
-  rows: readonly ListedArticle[];
+  /** The rows to delete; none closes the dialog. */
+  store: Store<readonly ListedArticle[]>;
   onDelete: (rows: readonly ListedArticle[]) => void;
-  onClose: () => void;
 }
 
 /** Renders the confirm dialog for deleting items in all their languages (D24). */

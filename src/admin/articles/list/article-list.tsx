@@ -22,7 +22,7 @@ import { AdminPage } from '@/admin/page/admin-page';
 import { PageLinks } from '@/admin/page/page-links';
 import { TextFilter } from '@/admin/list/text-filter';
 import type { Store } from '@/lib/store';
-import { Stored, useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/use-store';
 import { CONTENT_TYPE_NAMES } from '@/admin/sections';
 import {
   editScreen,
@@ -129,18 +129,13 @@ export function ArticleList({ section, search }: ArticleListProps) {
         loadCells={loadCells}
       />
       <UnsavedEditsDialog edits={[edits]} />
-      <Stored store={deleting}>
-        {(chosen) => (
-          <ArticleDeletion
-            rows={chosen}
-            onDelete={(shown) => {
-              selection.clear();
-              void mutations.run(shown, remove);
-            }}
-            onClose={() => deleting.set([])}
-          />
-        )}
-      </Stored>
+      <ArticleDeletion
+        store={deleting}
+        onDelete={(shown) => {
+          selection.clear();
+          void mutations.run(shown, remove);
+        }}
+      />
     </AdminPage>
   );
 }

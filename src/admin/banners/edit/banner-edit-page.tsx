@@ -5,7 +5,7 @@ import { fetchBanner, type BannerInput } from '@/api/admin/banners';
 import { useContentLanguages } from '@/api/admin/languages';
 import { EditedItemForm } from '@/admin/edit-form/edited-item-form';
 import { EditScreen } from '@/admin/edit-form/edit-screen';
-import { Published } from '@/admin/edit-form/published';
+import { PinState, Published } from '@/admin/edit-form/published';
 import { NeighborButtons } from '@/admin/edit-form/neighbor-buttons';
 import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
 import { useEditedItem } from '@/admin/edit-form/edited-item';
@@ -53,6 +53,7 @@ function useEditedBanner({ id, from }: BannerEditPageProps) {
   return useEditedItem<Banners, BannerValues, BannerInput[]>({
     item: bannerId,
     isNew: id === undefined,
+    list: { to: '/admin/banner/list', search: { language } },
     draft: bannerDraft(id, from),
     load: async (_, banners) => {
       if (banners) return refetchBanners(banners);
@@ -131,9 +132,6 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
               <Trans>Duplicate to another language</Trans>
             </LinkButton>
           )}
-          <LinkButton to="/admin/banner/list" search={{ language }}>
-            <Trans>Back to list</Trans>
-          </LinkButton>
         </>
       }
       missing={<Trans>Banner {bannerId} was not found. It may have been deleted.</Trans>}
@@ -143,12 +141,7 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
         editedItem={editedItem}
         schema={useBannerSchema({ opened, languages })}
         labels={fieldLabels}
-        list={
-          <LinkButton to="/admin/banner/list" search={{ language }}>
-            <Trans>Check the list</Trans>
-          </LinkButton>
-        }
-        published={<PublishedState banners={opened} />}
+        published={<PinState versions={opened ?? []} />}
         outcome={
           <Published>
             <LinkButton size="small" to="/admin/banner/list" search={{ language, edit: NEW }}>
@@ -156,7 +149,7 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
             </LinkButton>
           </Published>
         }
-        pages={banner && { path: SITE_PATHS.home, ids: { [banner.lang]: banner.id } }}
+        pages={banner && { path: SITE_PATHS.home, versions: { [banner.lang]: banner } }}
         buttons={<BannerPreviewButton languages={languages} />}
         completeness={({ versions }, code) => completeness(versions[code])}
         sharedTitle={languages.length > 1 ? undefined : <Trans>Picture and link</Trans>}
@@ -166,15 +159,5 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
         )}
       />
     </EditScreen>
-  );
-}
-
-/** Shows whether the banner is on the site. */
-function PublishedState({ banners }: { banners: Banners | null }) {
-  if (!banners) return <Trans>Not published yet</Trans>;
-  return banners.some(({ top }) => top === 1) ? (
-    <Trans>Published, pinned</Trans>
-  ) : (
-    <Trans>Published</Trans>
   );
 }

@@ -14,7 +14,6 @@ import { NeighborButtons } from '@/admin/edit-form/neighbor-buttons';
 import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
 import { useEditedItem } from '@/admin/edit-form/edited-item';
 import { useFieldLabels } from '@/admin/edit-form/use-field-labels';
-import type { PublishedPages } from '@/admin/edit-form/view-on-site';
 import { LinkButton } from '@/admin/page/link-button';
 import {
   compareProfessionalField,
@@ -90,6 +89,7 @@ function useEditedProfessionalField({
   >({
     item: id === undefined ? undefined : itemKeyWith(search.pairs),
     isNew: id === undefined,
+    list: { to: '/admin/expertise/list' },
     draft: professionalFieldDraft(id),
     otherDrafts: ({ own, versions }) =>
       Object.values(versions).flatMap((version) =>
@@ -153,16 +153,11 @@ export function ProfessionalFieldEditPage({
       title={id === undefined ? t`New professional field` : t`Edit professional field`}
       help={t`Publishing updates all languages on the site at once. Languages without content are skipped.`}
       actions={
-        <>
-          <NeighborButtons
-            section="professionalFields"
-            item={id}
-            keyOf={({ main }) => String(main.id)}
-          />
-          <LinkButton to="/admin/expertise/list">
-            <Trans>Back to list</Trans>
-          </LinkButton>
-        </>
+        <NeighborButtons
+          section="professionalFields"
+          item={id}
+          keyOf={({ main }) => String(main.id)}
+        />
       }
       missing={<Trans>Professional field {id} was not found. It may have been deleted.</Trans>}
       labels={fieldLabels}
@@ -171,11 +166,6 @@ export function ProfessionalFieldEditPage({
         editedItem={editedItem}
         schema={useProfessionalFieldSchema(group, languages)}
         labels={fieldLabels}
-        list={
-          <LinkButton to="/admin/expertise/list">
-            <Trans>Check the list</Trans>
-          </LinkButton>
-        }
         published={<PublishedState group={group} />}
         outcome={
           <Published>
@@ -184,7 +174,7 @@ export function ProfessionalFieldEditPage({
             </LinkButton>
           </Published>
         }
-        pages={group ? publishedPages(group) : undefined}
+        pages={group ? { path: SITE_PATHS.professionalField, versions: group.versions } : undefined}
         buttons={<ProfessionalFieldPreviewButton group={group} languages={languages} />}
         language={group?.own.lang}
         completeness={({ versions }, code) => completeness(versions[code])}
@@ -226,10 +216,4 @@ function PublishedState({ group }: { group: ProfessionalFieldGroup | null }) {
   if (!group) return <Trans>Not published yet</Trans>;
   const date = formatMoment(group.own.updateTime, tag, { dateStyle: 'medium' });
   return date ? <Trans>Published {date}</Trans> : <Trans>Published</Trans>;
-}
-
-/** Returns the public pages of a field. */
-function publishedPages({ versions }: ProfessionalFieldGroup): PublishedPages {
-  const ids = Object.entries(versions).map(([lang, record]) => [lang, record?.id] as const);
-  return { path: SITE_PATHS.professionalField, ids: Object.fromEntries(ids) };
 }

@@ -5,10 +5,10 @@ import { languageName } from '@/i18n/language-names';
 import { languageAttributes } from '@/i18n/locales';
 import { useSaveChange, type ChangeableItem } from '@/admin/edit-form/use-save-change';
 import { useLanguageNames } from '@/admin/shared/language-names';
-import { useNameList } from '@/admin/shared/use-name-list';
+import { useTextsByLanguage } from '@/admin/shared/use-texts-by-language';
 import { withTypedTexts, type EditedField, type StoredTexts } from './changed-texts';
 import { EditorFrame } from './editor-frame';
-import type { RowEdit, RowEdits, Texts } from './row-edits';
+import type { RowEdit, RowEdits } from './row-edits';
 import styles from './row-edits.module.css';
 
 interface TextsEditorProps<Field extends string, Stored, Version, Values> extends EditedField<
@@ -36,7 +36,7 @@ export function TextsEditor<
   const { t } = useLingui();
   const saveChange = useSaveChange();
   const { nameOf } = useLanguageNames();
-  const describe = useTextsDescription();
+  const describe = useTextsByLanguage();
   const edit = useSyncExternalStore(edits.store.subscribe, () => edits.of(rowKey));
   const first = useRef<InputRef>(null);
   useEffect(() => {
@@ -85,18 +85,4 @@ export function TextsEditor<
       }
     </EditorFrame>
   );
-}
-
-/** Returns the function that names texts with their languages. */
-function useTextsDescription(): (texts: Texts) => string {
-  const { t } = useLingui();
-  const formatList = useNameList();
-  const { nameOf } = useLanguageNames();
-  return (texts) =>
-    formatList(
-      Object.entries(texts).map(([lang, text]) => {
-        const language = nameOf(lang);
-        return t`“${text}” in ${language}`;
-      }),
-    );
 }

@@ -10,7 +10,7 @@ import { counterpart } from '@/admin/people/edit/choices';
 import type { LawyerGroup } from '@/admin/people/edit/lawyer-group';
 import { EMPTY_VERSION, type LawyerValues } from '@/admin/people/edit/lawyer-values';
 import { useLanguageNames } from '@/admin/shared/language-names';
-import { useNameList } from '@/admin/shared/use-name-list';
+import { useTextsByLanguage } from '@/admin/shared/use-texts-by-language';
 import type { ListedLawyer } from '@/admin/people/lawyer';
 import { keyOf, nameOf } from '@/admin/people/list/use-lawyer-mutations';
 import { useBulkLawyers } from './use-bulk-lawyers';
@@ -43,7 +43,6 @@ function withOffices(
 export function OfficeChange({ rows, onChange, onClose }: BulkDialogProps<ListedLawyer>) {
   const { t } = useLingui();
   const id = useId();
-  const formatList = useNameList();
   const { codes, nameOf: languageOf } = useLanguageNames();
   const { choices, failure, mutationOf } = useBulkLawyers();
   const offices = choices?.offices ?? {};
@@ -59,13 +58,11 @@ export function OfficeChange({ rows, onChange, onClose }: BulkDialogProps<Listed
   };
   const changedRows = rows.filter((row) => changedLanguages(row, chosen).length > 0);
   const count = changedRows.length;
-  const names = formatList(
-    codes.flatMap((lang) => {
-      const office = toArray(offices[lang]).find((one) => String(one.id) === chosen[lang])?.name;
-      const language = languageOf(lang);
-      return office === undefined ? [] : t`“${office}” in ${language}`;
-    }),
-  );
+  const chosenNames = codes.flatMap((lang) => {
+    const office = toArray(offices[lang]).find((one) => String(one.id) === chosen[lang]);
+    return office ? [[lang, office.name] as const] : [];
+  });
+  const names = useTextsByLanguage()(Object.fromEntries(chosenNames));
   return (
     <BulkChangeDialog
       title={t`Change office`}

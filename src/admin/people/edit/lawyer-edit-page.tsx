@@ -16,11 +16,10 @@ import { isDeepEqual } from '@/lib/is-deep-equal';
 import { versionsOf } from '@/lib/group-versions';
 import { EditedItemForm } from '@/admin/edit-form/edited-item-form';
 import { EditScreen } from '@/admin/edit-form/edit-screen';
-import { Published } from '@/admin/edit-form/published';
+import { PinState, Published } from '@/admin/edit-form/published';
 import { NeighborButtons } from '@/admin/edit-form/neighbor-buttons';
 import { refetchAfter422 } from '@/admin/edit-form/refetch-after-422';
 import { useEditedItem } from '@/admin/edit-form/edited-item';
-import type { PublishedPages } from '@/admin/edit-form/view-on-site';
 import { LinkButton } from '@/admin/page/link-button';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { useNameList } from '@/admin/shared/use-name-list';
@@ -67,6 +66,7 @@ function useEditedLawyer({ id, copy, restore }: LawyerEditPageProps, choices: Ch
   return useEditedItem<LawyerGroup, LawyerValues, LawyerInput[]>({
     item: id ?? copy,
     isNew: id === undefined,
+    list: { to: '/admin/people/list' },
     draft: lawyerDraft(id, copy),
     otherDrafts: (group) =>
       versionsOf(group)
@@ -152,9 +152,6 @@ export function LawyerEditPage({ id, copy, restore }: LawyerEditPageProps) {
                 <Trans>Create another</Trans>
               </LinkButton>
             )}
-            <LinkButton to="/admin/people/list">
-              <Trans>Back to list</Trans>
-            </LinkButton>
           </>
         }
         help={t`Publishing updates all languages on the site at once. Languages without content are skipped.`}
@@ -168,14 +165,9 @@ export function LawyerEditPage({ id, copy, restore }: LawyerEditPageProps) {
           editedItem={editedItem}
           schema={schema}
           labels={labels}
-          list={
-            <LinkButton to="/admin/people/list">
-              <Trans>Check the list</Trans>
-            </LinkButton>
-          }
-          published={<PublishedState group={group} />}
+          published={<PinState versions={versionsOf(group)} />}
           outcome={<Published />}
-          pages={group ? publishedPages(group) : undefined}
+          pages={group ? { path: SITE_PATHS.lawyer, versions: group.versions } : undefined}
           buttons={<LawyerPreviewButton />}
           completeness={({ versions }, code) => completeness(versions[code])}
           shared={<SharedFields />}
@@ -211,21 +203,4 @@ function UnsureLanguages({ languages }: { languages: readonly string[] }) {
 /** Returns the values with sorted jobs, whose order has no meaning. */
 function withoutOrder(values: LawyerValues): LawyerValues {
   return { ...values, jobNos: values.jobNos.toSorted() };
-}
-
-/** Renders whether the lawyer is published: lawyers have no date. */
-function PublishedState({ group }: { group: LawyerGroup | null }) {
-  const versions = versionsOf(group);
-  if (versions.length === 0) return <Trans>Not published yet</Trans>;
-  return versions.some(({ top }) => top === 1) ? (
-    <Trans>Published, pinned</Trans>
-  ) : (
-    <Trans>Published</Trans>
-  );
-}
-
-/** Returns the public pages of a lawyer. */
-function publishedPages(group: LawyerGroup): PublishedPages {
-  const ids = versionsOf(group).map(({ lang, id }) => [lang, id] as const);
-  return { path: SITE_PATHS.lawyer, ids: Object.fromEntries(ids) };
 }

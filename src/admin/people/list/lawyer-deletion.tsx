@@ -1,19 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Store } from '@/lib/store';
 import { ConfirmDelete } from '@/admin/list/confirm-delete';
 import { SentenceSpace } from '@/ui/sentence-space';
 import { versionsOf } from '@/lib/group-versions';
 import type { ListedLawyer } from '@/admin/people/lawyer';
 
 interface LawyerDeletionProps {
-  /** Lists the lawyers to delete; empty closes the dialog. */
-  rows: readonly ListedLawyer[];
+  /** The rows to delete; none closes the dialog. */
+  store: Store<readonly ListedLawyer[]>;
   /** Deletes the lawyers in the chosen languages; with `deletesAllLanguages`, in all. */
   onDelete: (
     rows: readonly ListedLawyer[],
     codes: readonly string[],
     deletesAllLanguages: boolean,
   ) => void;
-  onClose: () => void;
 }
 
 /** Renders the confirm dialog for deleting lawyers in some or all languages: each has a record of its own (D28). */

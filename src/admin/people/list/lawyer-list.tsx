@@ -113,11 +113,11 @@ export function LawyerList() {
       />
       <LawyerExport list={list} scope={exporting} />
       <UnsavedEditsDialog edits={[edits, jobEdits]} />
-      <LawyerDeletions
+      <LawyerDeletion
         store={deleting}
-        onDelete={(rows, codes) => {
+        onDelete={(rows, codes, deletesAllLanguages) => {
           selection.clear();
-          void mutations.run(rows, deletionIn(codes));
+          void mutations.run(rows, deletionIn(deletesAllLanguages ? undefined : codes));
         }}
       />
       <Stored store={moving}>
@@ -144,30 +144,6 @@ function ReorderNote({ isFiltered }: { isFiltered: boolean }) {
     <Trans>Clear the search to reorder by dragging.</Trans>
   ) : (
     <Trans>Reset the sort order to reorder by dragging.</Trans>
-  );
-}
-
-interface LawyerDeletionsProps {
-  /** The lawyers whose deletion is to be confirmed. */
-  store: Store<readonly ListedLawyer[]>;
-  /** Deletes lawyers, or only their versions in the languages with these codes. */
-  onDelete: (rows: readonly ListedLawyer[], codes: readonly string[] | undefined) => void;
-}
-
-/** Renders the confirm dialog of the deletion. */
-function LawyerDeletions({ store, onDelete }: LawyerDeletionsProps) {
-  return (
-    <Stored store={store}>
-      {(chosen) => (
-        <LawyerDeletion
-          rows={chosen}
-          onDelete={(shown, codes, deletesAllLanguages) =>
-            onDelete(shown, deletesAllLanguages ? undefined : codes)
-          }
-          onClose={() => store.set(NO_LAWYERS)}
-        />
-      )}
-    </Stored>
   );
 }
 
