@@ -3,7 +3,7 @@ import { TreeSelect } from 'antd';
 import type { ReactNode } from 'react';
 import { revalidateCatalogues } from '@/api/admin/catalogues';
 import { FieldFrame } from '@/admin/fields/field-frame';
-import { SmallFormDialog } from '@/admin/fields/small-form-dialog';
+import { SmallFormDialog } from '@/admin/form-dialog/small-form-dialog';
 import { useFieldState } from '@/admin/fields/form-store';
 import { useSmallForm } from '@/admin/fields/use-small-form';
 import { MessageError } from '@/admin/requests/error-message';

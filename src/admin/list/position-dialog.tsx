@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import { number, object } from 'yup';
 import { SentenceSpace } from '@/ui/sentence-space';
 import { FieldFrame } from '@/admin/fields/field-frame';
-import { SmallFormDialog } from '@/admin/fields/small-form-dialog';
+import { SmallFormDialog } from '@/admin/form-dialog/small-form-dialog';
 import { useFieldState } from '@/admin/fields/form-store';
 import { useSmallForm } from '@/admin/fields/use-small-form';
 

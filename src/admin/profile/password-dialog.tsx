@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { App, Input } from 'antd';
 import { changePassword } from '@/api/admin/profile';
 import { PasswordField } from '@/admin/fields/password-field';
-import { SmallFormDialog } from '@/admin/fields/small-form-dialog';
+import { SmallFormDialog } from '@/admin/form-dialog/small-form-dialog';
 import { useSmallForm } from '@/admin/fields/use-small-form';
 import { rejectedField, usePasswordSchema } from './password-rules';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { App } from 'antd';
 import { changePortrait, fetchProfile } from '@/api/admin/profile';
 import { isEqualWhenStored } from '@/admin/edit-form/compare-saved';
-import { SmallFormDialog } from '@/admin/fields/small-form-dialog';
+import { SmallFormDialog } from '@/admin/form-dialog/small-form-dialog';
 import { useSmallForm } from '@/admin/fields/use-small-form';
 import { MessageError } from '@/admin/requests/error-message';
 import { PictureField } from '@/admin/upload/picture-field';

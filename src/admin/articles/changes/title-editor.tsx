@@ -3,7 +3,7 @@ import type { ArticleSection } from '@/admin/articles/article';
 import { EMPTY_VERSION } from '@/admin/articles/edit/article-values';
 import { useChangeableArticle } from '@/admin/articles/edit/use-changeable-article';
 import type { RowEdits } from '@/admin/list/row-edits/row-edits';
-import { TextsEditor } from '@/admin/list/row-edits/texts-editor';
+import { TextsEditor } from '@/admin/row-editors/texts-editor';
 
 interface TitleEditorProps {
   section: ArticleSection;

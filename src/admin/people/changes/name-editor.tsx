@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { revalidateLawyers, type Lawyer } from '@/api/admin/lawyers';
 import type { RowEdits } from '@/admin/list/row-edits/row-edits';
-import { TextsEditor } from '@/admin/list/row-edits/texts-editor';
+import { TextsEditor } from '@/admin/row-editors/texts-editor';
 import { NO_CHOICES } from '@/admin/people/edit/choices';
 import { EMPTY_VERSION } from '@/admin/people/edit/lawyer-values';
 import { useChangeableLawyer } from '@/admin/people/edit/use-changeable-lawyer';

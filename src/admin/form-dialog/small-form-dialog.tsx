@@ -3,8 +3,8 @@ import { Modal } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { focusAfterOpening } from '@/admin/shared/focus-after-opening';
 import { useFocusFallback } from '@/admin/shared/focus-fallback';
-import { focusField } from './field-errors';
-import { SmallForm, type SmallFormProps } from './small-form';
+import { focusField } from '@/admin/fields/field-errors';
+import { SmallForm, type SmallFormProps } from '@/admin/fields/small-form';
 
 interface SmallFormDialogProps<Values extends object> extends Omit<SmallFormProps<Values>, 'id'> {
   title: ReactNode;

@@ -1,4 +1,4 @@
-import { ChangedByOthersError, type RowEdit, type Texts } from './row-edits';
+import { ChangedByOthersError, type RowEdit, type Texts } from '@/admin/list/row-edits/row-edits';
 
 /**
  * Returns the typed texts of the languages that the editor has changed. Throws `ChangedByOthersError` if one of them has been

@@ -7,9 +7,9 @@ import { useSaveChange, type ChangeableItem } from '@/admin/edit-form/use-save-c
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { useTextsByLanguage } from '@/admin/shared/use-texts-by-language';
 import { withTypedTexts, type EditedField, type StoredTexts } from './changed-texts';
-import { EditorFrame } from './editor-frame';
-import type { RowEdit, RowEdits } from './row-edits';
-import styles from './row-edits.module.css';
+import { EditorFrame } from '@/admin/list/row-edits/editor-frame';
+import type { RowEdit, RowEdits } from '@/admin/list/row-edits/row-edits';
+import styles from '@/admin/list/row-edits/row-edits.module.css';
 
 interface TextsEditorProps<Field extends string, Stored, Version, Values> extends EditedField<
   Field,
