@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
 import { hideIcons } from '../vite/hide-icons.ts';
 
 /** antd and its packages, by the module names that the sources import. */
@@ -22,6 +23,25 @@ export const LIBRARIES = Object.fromEntries(
   Object.keys(ENTRIES).map((name) => [`^${name}$`, `<rootDir>/${FOLDER}/${name}.mjs`]),
 );
 
+/** Replaces the module with which antd writes style sheets, for which jsdom would search all others each time. */
+const NO_STYLES = `
+export const injectCSS = () => document.createElement('style');
+export const updateCSS = injectCSS;
+export const removeCSS = () => undefined;
+export const clearContainerCache = () => undefined;
+`;
+
+/** Omits antd's style sheets: a test has no layout, and attributes decide what is visible (`computed-style.ts`). */
+function omitStyles(): Plugin {
+  return {
+    name: 'omit-styles',
+    load: {
+      filter: { id: /\/@rc-component\/util\/es\/Dom\/dynamicCSS\.js$/ },
+      handler: () => ({ code: NO_STYLES, map: null }),
+    },
+  };
+}
+
 /**
  * Bundles antd and its icons into a few files, once per lockfile: each test file evaluates its modules again, and
  * 2,000 of the 2,600 modules of an admin screen were these. Jest runs this as its global setup.
@@ -33,7 +53,7 @@ export default async function bundleLibraries(): Promise<void> {
   await build({
     configFile: false,
     publicDir: false,
-    plugins: [hideIcons()],
+    plugins: [hideIcons(), omitStyles()],
     // In test mode antd uses the same id for every element, so that dialogs would be labeled by another dialog's
     // title.
     define: { 'process.env.NODE_ENV': '"development"' },

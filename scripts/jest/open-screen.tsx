@@ -15,8 +15,6 @@ import { createAppRouter } from '../../src/app/router';
 import { quickComputedStyle } from './computed-style';
 
 const computedStyle = quickComputedStyle(window.getComputedStyle.bind(window));
-/** Takes antd's CSS variables: in the document, jsdom would parse them and match them with elements. */
-const styleContainer = document.createElement('div');
 let width = 1440;
 const ignore = () => undefined;
 
@@ -120,7 +118,7 @@ export async function openScreen(path: string, options: { width?: number } = {})
   const view = render(
     <I18nProvider i18n={i18n}>
       <SWRConfig value={swrDefaults}>
-        <StyleProvider mock="server" container={styleContainer}>
+        <StyleProvider mock="server">
           <ConfigProvider theme={{ zeroRuntime: true }}>
             <RouterProvider router={router} />
           </ConfigProvider>

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
+import { passTime } from '../../../scripts/jest/pass-time';
 import { chooseProfileMenuItem } from '../../../scripts/jest/profile-menu';
 import { setLocale } from '@/i18n/locale-store';
 
@@ -177,9 +178,12 @@ it('the icon library shows the server message when an icon cannot be deleted, an
   await waitFor(() => expect(icon()).toBeVisible());
   await user.click(icon());
   await user.click(within(library).getByRole('button', { name: '删除此图标' }));
-  await user.click(within(library).getByRole('button', { name: '仍要删除' }));
-  expect(icon()).toBeDisabled();
+  const button = within(library).getByRole('button', { name: '仍要删除' });
   // The time to undo the deletion passes first.
+  await passTime(8_000, () => {
+    fireEvent.click(button);
+    expect(icon()).toBeDisabled();
+  });
   const failure = /^未能删除“.+”。该内容仍在使用中，无法完成操作。$/;
   const failureText = await within(library).findByText(failure);
   expect(failureText).toBeVisible();
