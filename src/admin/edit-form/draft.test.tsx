@@ -19,8 +19,7 @@ startBackend();
 
 const LIST = '/admin/banner/list';
 const SAVED = 'The draft is saved in this browser.';
-const NOT_SAVED_MESSAGE =
-  /^This browser can’t save the draft\. Publish it, or save it as a file/;
+const NOT_SAVED_MESSAGE = /^This browser can’t save the draft\. Publish it, or save it as a file/;
 const title = () => document.getElementById('field-versions-en_US-title') as HTMLTextAreaElement;
 const banners = () => backend.db.banners.all().filter(({ lang }) => lang === 'en_US');
 const banner = () => banners()[0]!;
