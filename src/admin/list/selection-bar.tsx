@@ -8,7 +8,7 @@ import type { RowMutations } from './row-mutation';
 import { useSelectedRows, type Selection } from './use-selection';
 
 /** An action for the selected rows of a list. */
-export interface BulkAction<Row> {
+interface BulkAction<Row> {
   key: string;
   label: string;
   onClick: (rows: readonly Row[]) => void;

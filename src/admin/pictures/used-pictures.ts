@@ -1,7 +1,7 @@
-import { decodeUriPart } from '@/lib/decode-uri-part';
 import { pictureUrl } from '@/lib/safe-url';
 import { toText } from '@/lib/to-text';
 import type { ArticleName } from '@/admin/sections';
+import { fileName } from '@/admin/upload/output-type';
 import { parseInertHtml } from '@/ui/inert-html';
 
 /** The sections whose pictures can be used again. */
@@ -25,10 +25,6 @@ export interface UsedPicture {
 
 /** A picture with one of its uses. */
 export type FoundPicture = PictureUse & { url: string };
-
-function fileNameOf(url: string): string {
-  return decodeUriPart(new URL(url).pathname.split('/').at(-1) ?? '');
-}
 
 /** Returns the addresses of the pictures in a stored text, which is parsed without loading anything. */
 function picturesIn(html: unknown): string[] {
@@ -57,7 +53,7 @@ export function mergePictures(found: readonly FoundPicture[]): UsedPicture[] {
   for (const { url, ...use } of found) {
     const address = pictureUrl(url);
     if (!address) continue;
-    const known = pictures.get(address) ?? { url, fileName: fileNameOf(address), uses: [] };
+    const known = pictures.get(address) ?? { url, fileName: fileName(address), uses: [] };
     pictures.set(address, known);
     // An item has a version in each language, often with the same picture and sometimes with the same title.
     const isKnown = known.uses.some(

@@ -2,7 +2,7 @@ import { Delta, Range as TextRange } from 'quill';
 import type Quill from 'quill';
 import { change } from './block-edits';
 import { PRESERVED_BLOCK } from './preserved-block';
-import { parseHtml } from './parse-html';
+import { parseHtml, textNodesIn } from './parse-html';
 
 /** A match of the search. */
 export interface Match {
@@ -34,11 +34,10 @@ interface TextWithNodes {
 
 function textIn(root: Element): TextWithNodes {
   const textNodes: TextWithNodes = { text: '', nodes: [] };
-  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   let line: Element | null = null;
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+  for (const node of textNodesIn(root)) {
     const parent = node.parentElement;
-    if (!(node instanceof Text) || !parent || parent.closest(INVISIBLE)) continue;
+    if (!parent || parent.closest(INVISIBLE)) continue;
     const own = parent.closest(LINE_ELEMENTS);
     if (own !== line || node.previousSibling?.nodeName === 'BR') textNodes.text += '\n';
     line = own;

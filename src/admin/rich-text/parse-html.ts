@@ -27,3 +27,11 @@ export function parseHtml(html: string): HTMLElement {
   freeNames(body, DOCUMENT_PROPERTIES, Document.prototype);
   return body;
 }
+
+/** Returns the text nodes below a node, in their order. */
+export function textNodesIn(root: Element): Text[] {
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const nodes: Text[] = [];
+  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+  return nodes;
+}

@@ -1,4 +1,5 @@
-import { setCellHtml } from './table/table-edits';
+import { textNodesIn } from './parse-html';
+import { renameCell, setCellHtml } from './table/table-edits';
 
 const BLOCKS = 'p,ul,ol,h2,h3,blockquote,div,table';
 
@@ -55,17 +56,8 @@ export function cleanTable(table: HTMLTableElement, tidy: (html: string) => stri
   for (const row of table.rows) {
     for (const cell of [...row.cells]) cleanCell(cell, tidy);
   }
-  for (const cell of [...(table.tHead?.querySelectorAll('td') ?? [])]) {
-    const header = cell.ownerDocument.createElement('th');
-    for (const { name, value } of cell.attributes) header.setAttribute(name, value);
-    header.scope = 'col';
-    header.append(...cell.childNodes);
-    cell.replaceWith(header);
+  for (const cell of table.tHead?.querySelectorAll('td') ?? []) renameCell(cell, 'th', 'col');
+  for (const node of textNodesIn(table)) {
+    if (!node.parentElement?.closest('td,th,caption')) node.remove();
   }
-  const walker = table.ownerDocument.createTreeWalker(table, NodeFilter.SHOW_TEXT);
-  const gaps: Node[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!node.parentElement?.closest('td,th,caption')) gaps.push(node);
-  }
-  for (const gap of gaps) gap.parentNode?.removeChild(gap);
 }

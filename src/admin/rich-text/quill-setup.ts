@@ -13,7 +13,7 @@ import { PRESERVED_BLOCK, STORED_SOURCE } from './preserved-block';
 import { PreservedBlock } from './preserved-block-blot';
 import { PRESERVED_BLOCK_KEYS } from './preserved-block-keys';
 import { normalizeForEditor, SOFT_BREAK, toStored, withoutParagraph } from './stored-html';
-import { parseHtml } from './parse-html';
+import { parseHtml, textNodesIn } from './parse-html';
 
 installHtmlPolicy();
 
@@ -91,10 +91,7 @@ function showSpaces(text: string): string {
 class CleaningClipboard extends Clipboard {
   // Replaces Quill's own cleanup of Word and Google Docs, which `cleanPasted` does without `innerHTML`.
   protected override normalizeHTML(doc: Document) {
-    const walker = doc.createTreeWalker(doc.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      node.nodeValue = hideSpaces(node.nodeValue ?? '');
-    }
+    for (const node of textNodesIn(doc.body)) node.data = hideSpaces(node.data);
   }
 
   protected override convertHTML(html: string) {

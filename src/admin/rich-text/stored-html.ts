@@ -7,7 +7,7 @@ import {
   extractPreservedBlocks,
   STORED_SOURCE,
 } from './preserved-block';
-import { parseHtml } from './parse-html';
+import { parseHtml, textNodesIn } from './parse-html';
 
 /** Class of a line break inside a paragraph, which Quill does not support. */
 export const SOFT_BREAK = 'soft-break';
@@ -96,9 +96,8 @@ function joinQuotations(body: HTMLElement): void {
 }
 
 function tidyText(body: HTMLElement): void {
-  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    node.nodeValue = (node.nodeValue ?? '')
+  for (const node of textNodesIn(body)) {
+    node.data = node.data
       .replace(/\ufeff/g, '')
       .replace(/[ \u00a0]{2,}/g, (run) => (run.includes('\u00a0') ? ' ' : run));
   }
@@ -195,13 +194,11 @@ export function toStored(editorHtml: string): string {
 
 /** Removes white space next to a block: it is invisible, but would make Quill join the lines. */
 export function dropGaps(body: HTMLElement): void {
-  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-  const gaps: Node[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const blank = /^[ \t\r\n\f]*$/.test(node.nodeValue ?? '');
-    if (blank && (isBlock(node.previousSibling) || isBlock(node.nextSibling))) gaps.push(node);
-  }
-  for (const gap of gaps) gap.parentNode?.removeChild(gap);
+  const gaps = textNodesIn(body).filter(
+    ({ data, previousSibling, nextSibling }) =>
+      /^[ \t\r\n\f]*$/.test(data) && (isBlock(previousSibling) || isBlock(nextSibling)),
+  );
+  for (const gap of gaps) gap.remove();
 }
 
 /** Rewrites stored markup in place so that the editor supports as much of it as possible. */

@@ -190,7 +190,12 @@ export function setCellHtml(element: Element, html: string): void {
   element.replaceChildren(...parseHtml(html).childNodes);
 }
 
-function rename(cell: HTMLTableCellElement, tag: 'th' | 'td', scope: string | undefined): void {
+/** Replaces a cell with a header cell or a data cell of the same content. */
+export function renameCell(
+  cell: HTMLTableCellElement,
+  tag: 'th' | 'td',
+  scope: string | undefined,
+): void {
   const renamedCell = cell.ownerDocument.createElement(tag);
   for (const { name, value } of cell.attributes) {
     if (name !== 'scope') renamedCell.setAttribute(name, value);
@@ -219,7 +224,7 @@ export function setHeadRow(table: HTMLTableElement, on: boolean): void {
     );
     const rows = [...table.rows].slice(0, depth);
     for (const cell of rows.flatMap((row) => [...row.cells])) {
-      rename(cell, 'th', cell.colSpan > 1 ? 'colgroup' : 'col');
+      renameCell(cell, 'th', cell.colSpan > 1 ? 'colgroup' : 'col');
     }
     if (section.localName === 'thead') return;
     const head = ownerDocument.createElement('thead');
@@ -234,7 +239,7 @@ export function setHeadRow(table: HTMLTableElement, on: boolean): void {
   for (const row of rows) {
     for (const [index, cell] of [...row.cells].entries()) {
       const isRowHeader = column && index === 0;
-      rename(cell, isRowHeader ? 'th' : 'td', isRowHeader ? 'row' : undefined);
+      renameCell(cell, isRowHeader ? 'th' : 'td', isRowHeader ? 'row' : undefined);
     }
   }
   if (!table.tHead) return;
@@ -260,8 +265,8 @@ export function hasHeadColumn(table: HTMLTableElement): boolean {
 /** Converts the first column to headers or back. */
 export function setHeadColumn(table: HTMLTableElement, on: boolean): void {
   for (const cell of firstColumn(table)) {
-    if (on) rename(cell, 'th', cell.rowSpan > 1 ? 'rowgroup' : 'row');
-    else rename(cell, 'td', undefined);
+    if (on) renameCell(cell, 'th', cell.rowSpan > 1 ? 'rowgroup' : 'row');
+    else renameCell(cell, 'td', undefined);
   }
 }
 
