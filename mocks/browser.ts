@@ -29,7 +29,7 @@ export async function startMockBackend(): Promise<void> {
   const session = new SessionScenario(scenario);
   const options = scenarioStringOptions(scenario, session.remove);
   const sharedStore = await SharedStore.open(await Snapshot.open(), files, {
-    wanted: isFromUrl && !keepsContent ? contentOf(options) : undefined,
+    wantedContent: isFromUrl && !keepsContent ? contentOf(options) : undefined,
     discardsChanges,
   });
   if (content) await sharedStore.restore(content);

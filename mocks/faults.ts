@@ -58,25 +58,36 @@ export function callMatches({
 
 /** Stores the active faults. */
 export class Faults {
-  #active: { fault: Fault; left: number; met: number; matches: ReturnType<typeof callMatches> }[] =
-    [];
+  #active: {
+    fault: Fault;
+    remaining: number;
+    matchCount: number;
+    matches: ReturnType<typeof callMatches>;
+  }[] = [];
   #paused: { path: string; release: () => void }[] = [];
 
   /** Activates a fault. */
   add(fault: Fault): void {
     const remainingCount = fault.times === 'always' ? Infinity : (fault.times ?? 1);
-    this.#active.push({ fault, left: remainingCount, met: 0, matches: callMatches(fault) });
+    this.#active.push({
+      fault,
+      remaining: remainingCount,
+      matchCount: 0,
+      matches: callMatches(fault),
+    });
   }
 
   /** Returns the fault for a request and counts its use. A fault with a limited count takes precedence over a permanent one. */
   take(request: Pick<Request, 'method' | 'url'>): Fault | undefined {
     const matchingFaults = this.#active.filter(({ matches }) => matches(request));
-    for (const fault of matchingFaults) fault.met += 1;
-    const dueFaults = matchingFaults.filter(({ fault, met }) => met % (fault.every ?? 1) === 0);
-    const selectedFault = dueFaults.find(({ left }) => left !== Infinity) ?? dueFaults[0];
+    for (const fault of matchingFaults) fault.matchCount += 1;
+    const dueFaults = matchingFaults.filter(
+      ({ fault, matchCount }) => matchCount % (fault.every ?? 1) === 0,
+    );
+    const selectedFault = dueFaults.find(({ remaining }) => remaining !== Infinity) ?? dueFaults[0];
     if (!selectedFault) return undefined;
-    selectedFault.left -= 1;
-    if (selectedFault.left <= 0) {
+    selectedFault.remaining -= 1;
+    if (selectedFault.remaining <= 0) {
       this.#active = this.#active.filter((active) => active !== selectedFault);
       selectedFault.fault.over?.();
     }

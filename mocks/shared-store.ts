@@ -36,11 +36,14 @@ export class SharedStore {
   static async open(
     snapshot: Snapshot,
     origin: string,
-    { wanted, discardsChanges }: { wanted: Content | undefined; discardsChanges: boolean },
+    {
+      wantedContent,
+      discardsChanges,
+    }: { wantedContent: Content | undefined; discardsChanges: boolean },
   ): Promise<SharedStore> {
     const initialState = await navigator.locks.request(LOCK, async () => {
       const storedState = await snapshot.state();
-      const content = wanted ?? storedState?.content ?? contentOf({});
+      const content = wantedContent ?? storedState?.content ?? contentOf({});
       const isSame = JSON.stringify(content) === JSON.stringify(storedState?.content);
       if (storedState && isSame && !discardsChanges && storedState.seed === seedFingerprint())
         return storedState;

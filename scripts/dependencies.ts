@@ -14,8 +14,8 @@ interface Locked {
 
 /** Release dates of the used and of the newest version. */
 interface Releases {
-  used: string;
-  newest: string;
+  usedVersion: string;
+  newestVersion: string;
 }
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
@@ -87,8 +87,8 @@ the registry. \`npm test\` checks everything but the dates.
 | --- | --- | --- | --- | --- |
 ${directDependencies
   .map((path) => {
-    const { used, newest } = releasesOf(nameOf(path), packages[path]?.version ?? '');
-    return `${cells(path)} ${used} | ${newest} |`;
+    const { usedVersion, newestVersion } = releasesOf(nameOf(path), packages[path]?.version ?? '');
+    return `${cells(path)} ${usedVersion} | ${newestVersion} |`;
   })
   .join('\n')}
 
@@ -121,19 +121,20 @@ function fetchReleases(name: string, version: string): Releases {
     'dist-tags': { latest: string };
   };
   const day = (ofVersion: string) => time[ofVersion]?.slice(0, 10) ?? 'unknown';
-  return { used: day(version), newest: day(tags.latest) };
+  return { usedVersion: day(version), newestVersion: day(tags.latest) };
 }
 
 /** Reads the release dates from the committed list. */
 function committedReleases(list: string): typeof fetchReleases {
   const rows = [...list.matchAll(/^\| (\S+) \| (\S+) \| .+ \| (\S+) \| (\S+) \|$/gm)];
   const knownReleases = new Map(
-    rows.map(([, name = '', version = '', used = '', newest = '']) => [
+    rows.map(([, name = '', version = '', usedVersion = '', newestVersion = '']) => [
       `${name}@${version}`,
-      { used, newest },
+      { usedVersion, newestVersion },
     ]),
   );
-  return (name, version) => knownReleases.get(`${name}@${version}`) ?? { used: '?', newest: '?' };
+  return (name, version) =>
+    knownReleases.get(`${name}@${version}`) ?? { usedVersion: '?', newestVersion: '?' };
 }
 
 /**

@@ -15,7 +15,7 @@ import type { ServedBuild } from './servers';
 interface Subject {
   name: string;
   /** A build's name, `yardstick`, or `other`. */
-  of: string;
+  buildName: string;
   page?: Page;
   url: string;
   visitor?: Visitor;
@@ -33,7 +33,7 @@ function productPages(pages: readonly Page[], builds: readonly ServedBuild[]): S
     builds.map(({ name, url }) =>
       subject({
         name: builds.length > 1 ? `${page.name} (${name})` : page.name,
-        of: name,
+        buildName: name,
         page,
         url: new URL(page.path, url).href,
         visitor: page,
@@ -44,7 +44,7 @@ function productPages(pages: readonly Page[], builds: readonly ServedBuild[]): S
 
 /** Returns a page among the yardsticks. */
 function yardstick(name: string, url: string, path: string): Subject {
-  return subject({ name, of: 'yardstick', url: new URL(path, url).href, visitor: {} });
+  return subject({ name, buildName: 'yardstick', url: new URL(path, url).href, visitor: {} });
 }
 
 /** Opens all pages in turns, so that other load on the machine affects all alike. */
@@ -65,13 +65,13 @@ async function openInTurns(group: string, subjects: Subject[], runs: number, rep
     }
   }
   await browser.close();
-  for (const { name, of, url, loads } of subjects) {
+  for (const { name, buildName, url, loads } of subjects) {
     for (const throttling of THROTTLINGS) {
       const { length } = loads[throttling];
       report.line({
         group,
         name,
-        of,
+        of: buildName,
         url,
         throttling,
         runs: length,
@@ -150,12 +150,12 @@ function show(
 /** Returns the ratio of a metric to that of a yardstick; an empty string for the yardstick itself. */
 function ratio(
   metric: keyof PageLoad,
-  { of, loads }: Subject,
+  { buildName, loads }: Subject,
   reference: Subject | undefined,
   throttling: Throttling,
   limit?: number,
 ): string {
-  if (!reference || of === 'yardstick') return '';
+  if (!reference || buildName === 'yardstick') return '';
   const times = medians(loads[throttling])[metric] / medians(reference.loads[throttling])[metric];
   return cell(times, 2, limit);
 }
@@ -182,7 +182,7 @@ export async function benchPublic(pages: readonly Page[], bench: Bench): Promise
     yardstick('yardstick: list, prerendered', yardsticks, '/prerendered.html'),
     ...copies.values(),
     ...productPages(pages, builds),
-    ...others.map((url) => subject({ name: url, of: 'other', url })),
+    ...others.map((url) => subject({ name: url, buildName: 'other', url })),
   ];
   await openInTurns('public', subjects, runs, report);
   const ratios: Ratios = {

@@ -7,21 +7,21 @@ import type { TestItems, TestItemType } from './test-items';
 export interface CheckPass {
   backend: LiveBackend;
   report: CheckReport;
-  own: TestItems;
+  testItems: TestItems;
   /** The account's password, if it is known. */
   password: string | undefined;
 }
 
 /** Pins and unpins an item by its id, and reads its `top` after each request (D23). */
 export async function pinById(
-  { backend, report, own }: CheckPass,
+  { backend, report, testItems }: CheckPass,
   type: TestItemType,
   call: 'setBannerTop' | 'setLawyerTop',
   id: Id,
 ): Promise<void> {
   for (const top of [1, 0]) {
     const { name, ok } = await backend.call(call, { path: { id, top } });
-    const after = (await own.find(type)).find((row) => sameId(row.id, id));
+    const after = (await testItems.find(type)).find((row) => sameId(row.id, id));
     report.check('D23', ok && Number(after?.top) === top, '`top` is set by id', [
       `after ${name} \`top\` is ${String(after?.top)}`,
       `breaks: ${AFFECTED_SCREENS[call]} has no effect`,

@@ -88,7 +88,7 @@ async function run(
   await checkResponses(report, backend, responses);
   await checkQueries(report, backend, responses);
   if (!options.write || backend.token === null) return;
-  const pass = { backend, report, own: testItems, password: options.password };
+  const pass = { backend, report, testItems: testItems, password: options.password };
   await writeArticles(pass);
   await writePeople(pass);
   await writeRest(pass);

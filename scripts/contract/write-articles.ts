@@ -28,7 +28,7 @@ const languagesOf = (rows: readonly Row[]) =>
 
 /** Creates an item twice with one idempotency key, and returns its versions (D18, D38, D49). */
 async function create(
-  { backend, report, own }: CheckPass,
+  { backend, report, testItems }: CheckPass,
   type: TestItemType,
   { create: id }: Calls,
   versions: Row[],
@@ -46,7 +46,7 @@ async function create(
   }
   if (type === 'honors') report.confirm('D38', 'an item with only a title was created');
   await backend.call(id, { body: versions, key, mayBeRejected: true });
-  const rows = await own.find(type);
+  const rows = await testItems.find(type);
   if (rows.length === 0) {
     report.differ(
       'D18',
@@ -66,14 +66,14 @@ async function create(
 
 /** Adds a language or saves both again, and checks whether the versions belong together (D18). */
 async function update(
-  { backend, report, own }: CheckPass,
+  { backend, report, testItems }: CheckPass,
   type: TestItemType,
   calls: Calls,
   rows: Row[],
   body: Row[],
 ): Promise<void> {
   const updateResponse = await backend.call(calls.update, { body });
-  const after = (await own.find(type)).filter(({ no }) => sameId(no, rows[0]?.no));
+  const after = (await testItems.find(type)).filter(({ no }) => sameId(no, rows[0]?.no));
   report.check(
     'D18',
     updateResponse.ok && languagesOf(after) === 'en_US, zh_CN',
@@ -89,7 +89,7 @@ async function update(
 
 /** Pins and unpins an item, and checks every version (D23). */
 async function pin(
-  { backend, report, own }: CheckPass,
+  { backend, report, testItems }: CheckPass,
   type: TestItemType,
   calls: Calls,
   no: Id,
@@ -99,7 +99,7 @@ async function pin(
     [calls.unpin, 0],
   ] as const) {
     const { name, ok } = await backend.call(id, { query: { no } });
-    const rows = (await own.find(type)).filter((row) => sameId(row.no, no));
+    const rows = (await testItems.find(type)).filter((row) => sameId(row.no, no));
     const areAllPinned = rows.length > 0 && rows.every((row) => Number(row.top) === top);
     report.check('D23', ok && areAllPinned, 'pins apply to every language', [
       `after ${name} \`top\` is ${rows.map((row) => String(row.top)).join(', ')}`,
@@ -137,13 +137,13 @@ async function checkViews({ backend, report }: CheckPass, calls: Calls, row: Row
 
 /** Deletes an item, and checks whether a version of it remains (D24). */
 async function remove(
-  { backend, report, own }: CheckPass,
+  { backend, report, testItems }: CheckPass,
   type: TestItemType,
   calls: Calls,
   no: Id,
 ): Promise<void> {
   const { name, ok } = await backend.call(calls.remove, { query: { no } });
-  const remainingRows = (await own.find(type)).filter((row) => sameId(row.no, no));
+  const remainingRows = (await testItems.find(type)).filter((row) => sameId(row.no, no));
   report.check('D24', ok && remainingRows.length === 0, 'all languages are deleted', [
     `after ${name} the languages ${languagesOf(remainingRows)} still exist`,
     `breaks: after ${AFFECTED_SCREENS[calls.remove]} the item is still in the list`,
@@ -178,12 +178,12 @@ async function checkArticles(
 
 /** Creates a catalogue in both languages (D21). */
 async function makeCatalogue(
-  { backend, report, own }: CheckPass,
+  { backend, report, testItems }: CheckPass,
   type: 0 | 1,
   part: string,
 ): Promise<Row[]> {
   const itemType = type === 0 ? 'newsCatalogues' : 'caseCatalogues';
-  const name = own.name(part);
+  const name = testItems.name(part);
   const created = await backend.call('createCatalogue', {
     body: [
       { lang: 'en_US', name, type, parentId: null },
@@ -191,7 +191,7 @@ async function makeCatalogue(
     ],
   });
   if (!created.ok) return [];
-  const rows = await own.find(itemType, part);
+  const rows = await testItems.find(itemType, part);
   const ids = rows.flatMap((row) => idOf(row) ?? []);
   report.check('D21', ids.length === 2, 'a catalogue has a separate id in each language', [
     `a catalogue of two languages has ${ids.length} ids`,
@@ -202,26 +202,26 @@ async function makeCatalogue(
 
 /** Creates child catalogues, sorts them (D27), and tries to delete their parent (D32), which contains no articles. */
 async function checkChildCatalogues(
-  { backend, report, own }: CheckPass,
+  { backend, report, testItems }: CheckPass,
   [parent]: Row[],
 ): Promise<void> {
   const parentId = idOf(parent);
   if (!parent || parentId === undefined) return;
   const { lang, no, name } = parent;
-  const child = own.name('below');
+  const child = testItems.name('below');
   await backend.call('getCatalogue', { path: { id: parentId } });
   await backend.call('updateCatalogue', {
     body: [{ id: parentId, no, lang, name, type: 0, parentId: null }],
   });
   for (const part of [child, `${child} 2`])
     await backend.call('createCatalogue', { body: [{ lang, name: part, type: 0, parentId }] });
-  const rows = (await own.find('newsCatalogues', 'below')).filter((row) => row.lang === lang);
+  const rows = (await testItems.find('newsCatalogues', 'below')).filter((row) => row.lang === lang);
   const [a, b] = rows.map((row) => idOf(row));
   if (a !== undefined && b !== undefined) {
     const sortResponse = await backend.call('sortCatalogues', {
       body: { sourceId: b, targetId: a },
     });
-    const after = (await own.find('newsCatalogues', 'below')).map(({ id }) => String(id));
+    const after = (await testItems.find('newsCatalogues', 'below')).map(({ id }) => String(id));
     report.check(
       'D27',
       sortResponse.ok && after.indexOf(String(b)) < after.indexOf(String(a)),
@@ -243,10 +243,13 @@ async function checkChildCatalogues(
 }
 
 /** Checks that external news keep their URL and their summary (D25, D39). */
-async function checkExternal({ backend, report, own }: CheckPass, versions: Row[]): Promise<void> {
-  const title = own.name('external');
+async function checkExternal(
+  { backend, report, testItems }: CheckPass,
+  versions: Row[],
+): Promise<void> {
+  const title = testItems.name('external');
   await backend.call('createNews', { body: versions.map((version) => ({ ...version, title })) });
-  const [external] = await own.find('news', 'external');
+  const [external] = await testItems.find('news', 'external');
   if (!external) return;
   report.check(
     'D25',
@@ -267,12 +270,12 @@ async function checkExternal({ backend, report, own }: CheckPass, versions: Row[
 
 /** Creates, fetches, updates, pins and deletes test articles and catalogues. */
 export async function writeArticles(pass: CheckPass): Promise<void> {
-  const { own } = pass;
+  const { testItems } = pass;
   const article = {
     content: '<p>Contract check</p>',
     contentUrl: 'https://contract-check.example/',
   };
-  const title = own.name('honor');
+  const title = testItems.name('honor');
   await checkArticles(pass, 'honors', callsOf('Honor'), [{ lang: 'en_US', title }], {
     lang: 'zh_CN',
     title,
@@ -281,7 +284,7 @@ export async function writeArticles(pass: CheckPass): Promise<void> {
   await checkChildCatalogues(pass, await makeCatalogue(pass, 0, 'parent'));
   const newsFolders = await makeCatalogue(pass, 0, 'folder');
   const news = newsFolders.map(({ id, lang }) => ({
-    ...{ ...article, lang, title: own.name('news'), cataId: id },
+    ...{ ...article, lang, title: testItems.name('news'), cataId: id },
     ...{ isLink: 1, note: 'Contract check' },
   }));
   if (news.length > 0) {
@@ -293,7 +296,7 @@ export async function writeArticles(pass: CheckPass): Promise<void> {
   const cases = caseFolders.map(({ id, lang }) => ({
     ...article,
     lang,
-    title: own.name('case'),
+    title: testItems.name('case'),
     cataId: id,
   }));
   if (cases.length > 0) await checkArticles(pass, 'cases', callsOf('Case'), cases);

@@ -7,8 +7,8 @@ import { pinById, type CheckPass } from './check-pass';
 const ENGLISH = 'en_US';
 
 /** Returns the English test records of a type in the order of the list. */
-async function english({ own }: CheckPass, type: TestItemType, part: string): Promise<Row[]> {
-  return (await own.find(type, part)).filter(({ lang }) => lang === ENGLISH);
+async function english({ testItems }: CheckPass, type: TestItemType, part: string): Promise<Row[]> {
+  return (await testItems.find(type, part)).filter(({ lang }) => lang === ENGLISH);
 }
 
 /** Moves the second of two neighbors before the first, and checks the order (D27). */
@@ -31,14 +31,14 @@ async function sort(
 
 /** Creates and checks two jobs in both languages (D18, D22, D30). */
 async function jobs(pass: CheckPass): Promise<Row[]> {
-  const { backend, report, own } = pass;
+  const { backend, report, testItems } = pass;
   const inBothLanguages = (name: string) => [
     { lang: ENGLISH, name },
     { lang: 'zh_CN', name },
   ];
   for (const part of ['job A', 'job B'])
-    await backend.call('createJob', { body: inBothLanguages(own.name(part)) });
-  const rows = await own.find('jobs', 'job A');
+    await backend.call('createJob', { body: inBothLanguages(testItems.name(part)) });
+  const rows = await testItems.find('jobs', 'job A');
   const [job] = rows;
   const id = idOf(job);
   if (!job || id === undefined) return [];
@@ -66,8 +66,11 @@ async function jobs(pass: CheckPass): Promise<Row[]> {
 
 /** Creates and checks two English professional fields (D26). */
 async function fields(pass: CheckPass): Promise<Row | undefined> {
-  const { backend, report, own } = pass;
-  const body = ['field A', 'field B'].map((part) => ({ lang: ENGLISH, name: own.name(part) }));
+  const { backend, report, testItems } = pass;
+  const body = ['field A', 'field B'].map((part) => ({
+    lang: ENGLISH,
+    name: testItems.name(part),
+  }));
   const created = await backend.call('createProfessionalField', { body });
   const [field] = await english(pass, 'fields', 'field');
   const id = idOf(field);
@@ -131,12 +134,12 @@ async function lawyers(
   [jobA, jobB]: Row[],
   field: Row | undefined,
 ): Promise<void> {
-  const { backend, own } = pass;
+  const { backend, testItems } = pass;
   const officeId = await office(pass);
   const jobIds = jobA ? [jobA.id] : [];
   const proFieldIds = field ? [field.id] : [];
   const version = (part: string) => ({
-    ...{ lang: ENGLISH, name: own.name(part), jobIds, proFieldIds },
+    ...{ lang: ENGLISH, name: testItems.name(part), jobIds, proFieldIds },
     customContents: [{ title: 'Contract check', content: '<p>Contract check</p>' }],
     ...(officeId !== undefined && { office: { officeId } }),
   });

@@ -28,12 +28,12 @@ function fileIdOf({ ok, body }: Exchange): string | undefined {
 }
 
 async function banners(pass: CheckPass): Promise<void> {
-  const { backend, report, own } = pass;
-  const title = own.name('banner');
+  const { backend, report, testItems } = pass;
+  const title = testItems.name('banner');
   const created = await backend.call('createBanner', {
     body: [{ lang: 'en_US', title, linkUrl: '' }],
   });
-  const [banner] = await own.find('banners');
+  const [banner] = await testItems.find('banners');
   const id = idOf(banner);
   if (id === undefined) return;
   report.check('D26', created.ok, 'banners are records of one language', [
@@ -46,7 +46,7 @@ async function banners(pass: CheckPass): Promise<void> {
 }
 
 /** Uploads an icon, which is deleted again, a picture, which no call deletes, and a text, which must be rejected. */
-async function checkUploads({ backend, report, own }: CheckPass): Promise<void> {
+async function checkUploads({ backend, report, testItems }: CheckPass): Promise<void> {
   const body = () => form('contract-check.png', 'image/png', PICTURE);
   const before = new Set(rowsOf(await backend.call('listIcons')).map(({ id }) => String(id)));
   const icon = await backend.call('uploadIcon', { body: body() });
@@ -65,8 +65,8 @@ async function checkUploads({ backend, report, own }: CheckPass): Promise<void> 
       addedIcons.find(({ id }) => sameId(id, returnedId)) ??
       (addedIcons.length === 1 ? addedIcons[0] : undefined);
     const id = idOf(ownIcon);
-    if (id !== undefined) own.icons.push(id);
-    else own.left.push('an icon, whose id is unknown');
+    if (id !== undefined) testItems.icons.push(id);
+    else testItems.left.push('an icon, whose id is unknown');
     report.check('D34', ownIcon !== undefined, 'a new icon is in the library', [
       `after ${icon.name} the library has no new icon`,
       'breaks: a new icon does not appear in the library',
@@ -78,7 +78,7 @@ async function checkUploads({ backend, report, own }: CheckPass): Promise<void> 
     `${upload.name} returns ${JSON.stringify(upload.result)}`,
     effectOf(upload),
   ]);
-  if (upload.ok) own.left.push(`a picture of ${PICTURE.length} bytes: ${String(path)}`);
+  if (upload.ok) testItems.left.push(`a picture of ${PICTURE.length} bytes: ${String(path)}`);
   if (path !== undefined) {
     const address = new URL(path, backend.origin).href;
     const file = await fetch(address).catch(() => undefined);
@@ -95,7 +95,7 @@ async function checkUploads({ backend, report, own }: CheckPass): Promise<void> 
     `${text.name} responds with ${upload.status} to a picture, and with ${text.status} to a text`,
     upload.ok ? 'copes: the form checks the type of a file before the upload' : effectOf(upload),
   ]);
-  if (text.ok) own.left.push('a text file of 14 bytes');
+  if (text.ok) testItems.left.push('a text file of 14 bytes');
 }
 
 /** Sends what the backend must reject without effect: a wrong password, and a message without an address. */
@@ -137,7 +137,7 @@ export async function writeRest(pass: CheckPass): Promise<void> {
 }
 
 /** Saves the firm's data unchanged, and sends the firm one message (D31, D33, D34, D35, D43). */
-export async function writeShared({ backend, report, own }: CheckPass): Promise<void> {
+export async function writeShared({ backend, report, testItems }: CheckPass): Promise<void> {
   const configuration = await backend.call('getAdminPortalConfiguration');
   if (configuration.ok && Array.isArray(configuration.result)) {
     const saved = await backend.call('savePortalConfiguration', { body: configuration.result });
@@ -172,9 +172,9 @@ export async function writeShared({ backend, report, own }: CheckPass): Promise<
   }
   const emailResponse = await backend.call('sendContactEmail', {
     body: {
-      name: own.name('message'),
+      name: testItems.name('message'),
       email: 'contract-check@law-firm.example',
-      content: `${own.mark}: no reply needed`,
+      content: `${testItems.mark}: no reply needed`,
     },
   });
   report.check('D43', emailResponse.ok, 'a message is accepted as `content`', [

@@ -88,7 +88,7 @@ export async function freshBrowser(): Promise<void> {
   completeBrowser();
   width = 1440;
   endSession('quit');
-  session.ended = null;
+  session.endReason = null;
   localStorage.clear();
   localeStore.locale = 'en_US';
   await mutate(() => true, undefined, { revalidate: true });

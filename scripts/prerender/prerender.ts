@@ -70,7 +70,7 @@ async function main(): Promise<number> {
       locales.map(async (locale) => [locale, await publicPages(source(locale))] as const),
     ),
   );
-  const failedRequests = [...sites.values()].flatMap((content) => content.failed);
+  const failedRequests = [...sites.values()].flatMap((content) => content.failedRequests);
   const buildDigest = digest(build.template, build.files, settings, api, site);
   const selectedPages = await selectPages(sites, source, site, buildDigest, failedRequests);
   const problems = failedRequests.map((request) => `Not loaded: ${request}`);

@@ -55,17 +55,20 @@ interface KeyInputs {
   /** Digest of the build, the settings and the portal configuration. */
   base: string;
   /** The same with banners and catalogues; undefined if they failed to load. */
-  around: string | undefined;
+  withSurroundings: string | undefined;
   /** Digest of all lists; undefined if one of them is incomplete. */
   lists: string | undefined;
 }
 
 /** Returns the key of a page, and how long the page is reused. */
-function reuseOf({ id, updated, rows }: PublicPage, { base, around, lists }: KeyInputs) {
+function reuseOf({ id, updated, rows }: PublicPage, { base, withSurroundings, lists }: KeyInputs) {
   if (id !== undefined)
     return { madeFrom: [base, updated ?? rows], maxAge: updated ? Infinity : MAX_AGE_MS };
   const digestOfLists = rows ?? lists;
-  return { madeFrom: around && digestOfLists && [around, digestOfLists], maxAge: Infinity };
+  return {
+    madeFrom: withSurroundings && digestOfLists && [withSurroundings, digestOfLists],
+    maxAge: Infinity,
+  };
 }
 
 /**
@@ -94,9 +97,9 @@ export async function selectPages(
       return undefined;
     });
     const base = digest(build, portal);
-    const around = surroundings && digest(base, surroundings);
+    const withSurroundings = surroundings && digest(base, surroundings);
     const lists = digests.size === LIST_COUNT ? digest([...digests].sort()) : undefined;
-    const basis = { base, around, lists };
+    const basis = { base, withSurroundings, lists };
     const pageOf = (page: PublicPage): SelectedPage => {
       const { path: address, id, lang = locale } = page;
       const { madeFrom, maxAge } = reuseOf(page, basis);

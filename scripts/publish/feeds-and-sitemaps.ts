@@ -53,7 +53,9 @@ export async function writeFeedsAndSitemaps({ site, out, sites }: Publication): 
     return isKept;
   };
 
-  const areAllComplete = [...sites.values()].every(({ failed }) => failed.length === 0);
+  const areAllComplete = [...sites.values()].every(
+    ({ failedRequests }) => failedRequests.length === 0,
+  );
   if (!keepsFile('sitemap.xml', areAllComplete)) {
     const pages = new Map([...sites].map(([locale, content]) => [locale, content.pages]));
     const entries = sitemapEntries(site, pages);
@@ -92,7 +94,7 @@ export async function writeFeedsAndSitemaps({ site, out, sites }: Publication): 
     const titles = await feedTitles(locale);
     for (const name of FEEDS) {
       const path = feedPath(name, locale).slice(1);
-      if (keepsFile(path, content.failed.length === 0)) continue;
+      if (keepsFile(path, content.failedRequests.length === 0)) continue;
       const feed = { name, locale, site, title: titles[name], content, now: new Date() };
       const text = atomFeed(feed);
       await write(path, text, `${text.split('<entry>').length - 1} items`);

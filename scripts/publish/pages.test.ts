@@ -54,7 +54,7 @@ describe('publicPages', () => {
         ...itemPaths('/expertise', inEnglish(db.professionalFields.all())),
       ].sort(),
     );
-    expect(site.failed).toEqual([]);
+    expect(site.failedRequests).toEqual([]);
     expect(site.firm).toEqual({
       name: 'Harcourt & Lin',
       email: 'contact@harcourt-lin.example',
@@ -100,7 +100,7 @@ describe('publicPages', () => {
     await backend.reset('none');
     const site = await publicPages(SOURCE);
     expect(pathsOf(site).sort()).toEqual([...FIXED_PATHS, ...DOCUMENTS].sort());
-    expect(site).toMatchObject({ externalItems: [], failed: [] });
+    expect(site).toMatchObject({ externalItems: [], failedRequests: [] });
   });
 
   it('returns the page of an item if it is the only one', async () => {
@@ -131,8 +131,8 @@ describe('requests of publicPages', () => {
 
   it('are retried twice after a server error', async () => {
     backend.fail({ path: '/user/lawfirm-honour', status: 500, times: 2 });
-    const { failed, pages } = await publicPages(SOURCE);
-    expect(failed).toEqual([]);
+    const { failedRequests, pages } = await publicPages(SOURCE);
+    expect(failedRequests).toEqual([]);
     expect(pages.some(({ path }) => path.startsWith('/honor/'))).toBe(true);
   });
 
@@ -141,7 +141,7 @@ describe('requests of publicPages', () => {
     backend.fail({ path: '/user/professionalField/list', body: '<p>nonsense</p>' });
     backend.fail({ path: '/user/portal-config', status: 404 });
     const site = await publicPages(SOURCE);
-    expect(site.failed).toEqual([
+    expect(site.failedRequests).toEqual([
       expect.stringMatching(/^en_US \/news, part 1: /),
       expect.stringMatching(/^en_US \/expertise: /),
       expect.stringMatching(/^en_US portal configuration: /),
@@ -154,7 +154,7 @@ describe('requests of publicPages', () => {
     backend.setSiteStatus(0);
     const site = await publicPages(SOURCE);
     expect(pathsOf(site)).toEqual(expect.arrayContaining([...FIXED_PATHS, ...DOCUMENTS]));
-    expect(site.failed).toHaveLength(6);
+    expect(site.failedRequests).toHaveLength(6);
     expect(backend.requests).toHaveLength(6);
   });
 });

@@ -21,7 +21,7 @@ export interface PublicSite {
   /** Digests of the complete lists by path; of paged lists by their first page. */
   digests: Map<string, string>;
   /** Names of the failed requests. */
-  failed: string[];
+  failedRequests: string[];
 }
 
 /** Returns the folder of an item's path: `/honor` of `/honor/detail/$id`. */
@@ -46,7 +46,7 @@ function withTotal<Path extends string, Query extends object>(
  * Returns every public page of the API in one interface language: the screens of §2, the further pages of the lists,
  * and a page for each record of the lists, whatever its language. Fetches whole lists in large pages, a few
  * concurrently (`src/site/screens.ts` has the queries), and no item by its id, which would count a view (D37). Never
- * throws: failed requests are named in `failed`.
+ * throws: failed requests are named in `failedRequests`.
  */
 export async function publicPages(source: Source): Promise<PublicSite> {
   const pages = new Map(fixedPages().map((page) => [page.path, page]));
@@ -132,6 +132,6 @@ export async function publicPages(source: Source): Promise<PublicSite> {
     portal,
     firm: portal && firmOf(recordOf(configurationOfLocale)),
     digests,
-    failed: problems,
+    failedRequests: problems,
   };
 }

@@ -15,14 +15,14 @@ async function main(): Promise<number> {
   const sites = new Map<Locale, PublicSite>();
   for (const locale of availableLocales()) {
     const content = await publicPages({ api, locale, firmId: firm });
-    const { pages, externalItems, failed } = content;
+    const { pages, externalItems, failedRequests } = content;
     console.log(
-      `${locale}: ${pages.length} pages, ${externalItems.length} external items, ${failed.length} failed requests`,
+      `${locale}: ${pages.length} pages, ${externalItems.length} external items, ${failedRequests.length} failed requests`,
     );
     sites.set(locale, content);
   }
   for (const line of await writeFeedsAndSitemaps({ site, out, sites })) console.log(line);
-  const problems = [...sites.values()].flatMap((content) => content.failed);
+  const problems = [...sites.values()].flatMap((content) => content.failedRequests);
   for (const line of problems) console.error(`Not loaded: ${line}`);
   return problems.length > 0 ? 1 : 0;
 }

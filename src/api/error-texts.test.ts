@@ -83,21 +83,24 @@ describe('rejectedFields', () => {
     [{ errors: 'Too long', title: {} }, []],
     [{ message: 'Invalid' }, []],
   ])('reads from the body %j the fields %j', (body, rejected) => {
-    expect(errorFromBody(422, body).rejected).toEqual(rejected);
+    expect(errorFromBody(422, body).rejectedFields).toEqual(rejected);
   });
 
   it('removes the message that only repeats the reason of a field', () => {
     const body = { message: 'Too long', errors: [{ field: 'title', message: 'Too long' }] };
-    expect(errorFromBody(422, body)).toMatchObject({ serverMessage: undefined, rejected: title });
+    expect(errorFromBody(422, body)).toMatchObject({
+      serverMessage: undefined,
+      rejectedFields: title,
+    });
   });
 
   it('limits the depth and the number of fields', () => {
     const deepBody: unknown = JSON.parse(`${'{"a":'.repeat(5_000)}"x"${'}'.repeat(5_000)}`);
-    expect(errorFromBody(422, { errors: deepBody }).rejected).toEqual([]);
+    expect(errorFromBody(422, { errors: deepBody }).rejectedFields).toEqual([]);
     const manyFields = Array.from({ length: 5_000 }, (_, at) => ({
       field: `f${at}`,
       message: 'x',
     }));
-    expect(errorFromBody(422, { errors: manyFields }).rejected).toHaveLength(50);
+    expect(errorFromBody(422, { errors: manyFields }).rejectedFields).toHaveLength(50);
   });
 });

@@ -9,7 +9,7 @@ interface ApiErrorInit {
   kind: ApiErrorKind;
   status?: number | undefined;
   serverMessage?: string | undefined;
-  rejected?: readonly RejectedField[];
+  rejectedFields?: readonly RejectedField[];
   code?: string | undefined;
   traceId?: string | undefined;
   cause?: unknown;
@@ -17,26 +17,26 @@ interface ApiErrorInit {
 
 /**
  * Reports every failure of the data layer (§8). `status` is the HTTP code (or the body's, D6), 0 without a response;
- * `serverMessage` is the server's message for users, if any; `rejected` lists the fields that it names.
+ * `serverMessage` is the server's message for users, if any; `rejectedFields` lists the fields that it names.
  */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number;
   readonly serverMessage: string | undefined;
-  readonly rejected: readonly RejectedField[];
+  readonly rejectedFields: readonly RejectedField[];
   readonly code: string | undefined;
   readonly traceId: string | undefined;
-  /** Holds the body that was sent, to which the paths of `rejected` refer. */
-  sent: unknown;
+  /** Holds the body that was sent, to which the paths of `rejectedFields` refer. */
+  sentBody: unknown;
 
   constructor(init: ApiErrorInit) {
-    const { kind, status = 0, serverMessage, rejected = [], code, traceId, cause } = init;
+    const { kind, status = 0, serverMessage, rejectedFields = [], code, traceId, cause } = init;
     super(serverMessage ?? `${kind} ${status}`, { cause });
     this.name = 'ApiError';
     this.kind = kind;
     this.status = status;
     this.serverMessage = serverMessage;
-    this.rejected = rejected;
+    this.rejectedFields = rejectedFields;
     this.code = code;
     this.traceId = traceId;
   }
@@ -97,7 +97,7 @@ export function errorFromBody(status: number, body: unknown): ApiError {
     kind: 'http',
     status: status >= FIRST_ERROR_CODE ? status : statusInBody(fields),
     serverMessage: isRepeated ? undefined : message,
-    rejected: rejected.filter((field) => field.message !== message || field.path !== ''),
+    rejectedFields: rejected.filter((field) => field.message !== message || field.path !== ''),
     code: textFor(fields.resultEnum) ?? textFor(fields.resultCode) ?? textFor(fields.code),
     traceId: textFor(fields.traceId),
   });

@@ -12,7 +12,7 @@ export interface PrefetchedResponse {
 }
 
 interface Pending {
-  started: number;
+  startedAt: number;
   response: Promise<PrefetchedResponse | undefined>;
 }
 
@@ -53,7 +53,7 @@ export function prefetchQuery(
     });
   // The consumer handles the rejection; without a consumer, it is ignored.
   response.catch(() => undefined);
-  pending.set(keyOf(url, headers), { started: Date.now(), response });
+  pending.set(keyOf(url, headers), { startedAt: Date.now(), response });
   return response;
 }
 
@@ -68,7 +68,7 @@ export async function consumePrefetched(
   const key = keyOf(url, headers);
   const pendingResponse = pending.get(key);
   pending.delete(key);
-  return pendingResponse && Date.now() - pendingResponse.started < MAX_AGE_MS
+  return pendingResponse && Date.now() - pendingResponse.startedAt < MAX_AGE_MS
     ? await pendingResponse.response
     : undefined;
 }

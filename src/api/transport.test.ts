@@ -33,7 +33,7 @@ beforeEach(async () => {
   await backend.reset();
   backend.server.resetHandlers();
   endSession('quit');
-  session.ended = null;
+  session.endReason = null;
   localeStore.locale = 'en_US';
   sessionStorage.clear();
 });
@@ -389,10 +389,10 @@ describe('transport: 401 response (D2, D3)', () => {
     backend.expireTokens();
     const sessionEnds: (string | null)[] = [];
     const { subscribe } = await import('valtio/vanilla');
-    const stop = subscribe(session, () => sessionEnds.push(session.ended), true);
+    const stop = subscribe(session, () => sessionEnds.push(session.endReason), true);
     await Promise.all([failure(fetchProfile()), failure(fetchProfile()), failure(fetchProfile())]);
     stop();
-    expect(session).toMatchObject({ token: null, ended: 'expired' });
+    expect(session).toMatchObject({ token: null, endReason: 'expired' });
     expect(sessionEnds.filter((end) => end === 'expired').length).toBeLessThanOrEqual(2);
     expect(localStorage.getItem('lawfirm_token')).toBeNull();
   });
@@ -410,7 +410,7 @@ describe('transport: 401 response (D2, D3)', () => {
       HttpResponse.json({ code: 401, message: 'expired', success: false }),
     );
     expect((await failure(call())).status).toBe(401);
-    expect(session).toMatchObject({ token: null, ended: 'expired' });
+    expect(session).toMatchObject({ token: null, endReason: 'expired' });
   });
 
   it('keeps the session when the call was sent with an older token', async () => {
@@ -428,7 +428,7 @@ describe('transport: 401 response (D2, D3)', () => {
     startSession(token);
     responseReleased.open();
     expect((await lateFailure).status).toBe(401);
-    expect(session).toMatchObject({ token, ended: null });
+    expect(session).toMatchObject({ token, endReason: null });
   });
 
   it('keeps the session when a public API call responds with 401', async () => {
@@ -443,7 +443,7 @@ describe('transport: 401 response (D2, D3)', () => {
     const error = await failure(adminApi.POST('/admin/login', { body }));
     expect(error.status).toBe(401);
     expect(error.serverMessage).toBeTruthy();
-    expect(session.ended).toBeNull();
+    expect(session.endReason).toBeNull();
   });
 });
 

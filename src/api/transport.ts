@@ -104,7 +104,7 @@ export function createTransport(options: TransportOptions): (call: Call) => Prom
       return parsedBody;
     } catch (error) {
       if (!isOutcomeUnknown(error)) idempotencyKeys.settle(mutation);
-      if (error instanceof ApiError) error.sent = body;
+      if (error instanceof ApiError) error.sentBody = body;
       if (error instanceof ApiError && error.status === 401) options.onUnauthorized?.(token);
       if (error instanceof ApiError && error.status === 503) options.onUnavailable?.();
       throw error;

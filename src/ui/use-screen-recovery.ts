@@ -23,7 +23,7 @@ export function useScreenRecovery(
 } {
   const router = useRouter();
   const [unreachable, setUnreachable] = useState(() => !navigator.onLine);
-  const [hasUnsavedInput, setUnsaved] = useState(false);
+  const [hasUnsavedInput, setHasUnsavedInput] = useState(false);
   // Retries by the user; chunks that failed to load retry on their own.
   const [retries, setRetries] = useState(0);
   const isChecking = retries > 0 || error instanceof ChunkError;
@@ -33,7 +33,7 @@ export function useScreenRecovery(
       await router.invalidate();
       return;
     }
-    setUnsaved(!(await (retries > 0 ? saveAndReload() : reloadOnce())));
+    setHasUnsavedInput(!(await (retries > 0 ? saveAndReload() : reloadOnce())));
   });
   useEffect(() => {
     if (!isChecking) return;

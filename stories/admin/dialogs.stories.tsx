@@ -36,7 +36,13 @@ function Deletion({ title }: { title: string }) {
 }
 
 const position = (send: () => Promise<void>, total?: number) => (
-  <MoveToPosition name="Lin Zhengyuan" present={3} total={total} send={send} onClose={noop} />
+  <MoveToPosition
+    name="Lin Zhengyuan"
+    presentPosition={3}
+    total={total}
+    send={send}
+    onClose={noop}
+  />
 );
 
 function LeaveScreen({ savedIn }: { savedIn: SavedIn }) {
@@ -51,7 +57,7 @@ function LeaveScreen({ savedIn }: { savedIn: SavedIn }) {
           savedIn,
           title: () => 'Forty years in 2027',
         }}
-        typed={() => [{ name: 'title', base: 'Forty years', value: 'Fifty years' }]}
+        typedChanges={() => [{ name: 'title', base: 'Forty years', value: 'Fifty years' }]}
         labels={undefined}
       />
     </>

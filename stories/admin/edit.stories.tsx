@@ -70,7 +70,7 @@ function Workbench({ languages = LANGUAGES }: { languages?: typeof LANGUAGES }) 
       <LanguageWorkbench
         languages={languages}
         mark={(code) => <CompletenessMark state={code === 'en_US' ? 'complete' : 'empty'} />}
-        edited={editedLanguage}
+        editedLanguage={editedLanguage}
       >
         {({ code, name }) => <TextField name={code} label={`Title in ${name}`} />}
       </LanguageWorkbench>
@@ -82,7 +82,12 @@ const ERRORS = { title: 'Enter a title.', note: 'At most 500 characters.' };
 
 const summary = (rejection: Rejection) => (
   <FormOf values={{ title: '', note: '' }} errors={ERRORS}>
-    <ErrorSummary failed={rejection} where={() => 'English'} onJump={noop} onPublishAsNew={noop} />
+    <ErrorSummary
+      rejection={rejection}
+      locationOf={() => 'English'}
+      onJump={noop}
+      onPublishAsNew={noop}
+    />
   </FormOf>
 );
 
@@ -105,7 +110,7 @@ export const Done = () => <Published />;
 export const NotAllSaved = {
   ...notice({
     kind: 'lost',
-    lost: [{ name: 'title', sent: 'Forty years in 2027', stored: 'Forty years' }],
+    lostFields: [{ name: 'title', sent: 'Forty years in 2027', stored: 'Forty years' }],
   }),
   ...withTable,
 };
@@ -132,8 +137,8 @@ export const DraftConflict = {
     <ConflictDialog
       newer={{
         values: { title: 'Fifty years', note: `<p>${LONG}</p>` },
-        who: 'Zhang Wei',
-        when: '30 June 2027, 9:30',
+        editor: 'Zhang Wei',
+        publishedAt: '30 June 2027, 9:30',
       }}
       base={{ title: 'Thirty years', note: `<p>${LONG}</p>` }}
       mine={{ title: 'Forty years', note: `<p>${LONG.replace('matter', 'case')}</p>` }}

@@ -92,10 +92,12 @@ export const LinkInvalid = {
 };
 export const PictureNew = () => picture({});
 export const PictureDescribed = () =>
-  picture({ present: { url: '/files/seed/cover-01.webp', alt: 'An office', caption: 'Beijing' } });
+  picture({
+    presentFigure: { url: '/files/seed/cover-01.webp', alt: 'An office', caption: 'Beijing' },
+  });
 export const PictureLong = () =>
   picture({
-    present: {
+    presentFigure: {
       url: '/files/seed/cover-01.webp',
       alt: LONG_TEXT.repeat(6),
       caption: LONG_TEXT.repeat(3),

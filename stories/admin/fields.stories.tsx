@@ -43,8 +43,8 @@ const catalogue = (cataNo: string | null, error?: string) => (
       name="cataNo"
       type={0}
       languages={LANGUAGES}
-      present={undefined}
-      needed={cataNo === null ? [] : ['fr_FR']}
+      currentNo={undefined}
+      neededLanguages={cataNo === null ? [] : ['fr_FR']}
     />
   </FormOf>
 );

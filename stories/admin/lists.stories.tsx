@@ -45,7 +45,7 @@ export const RowsInvalid = () => (
 );
 export const Title = () => (
   <TwoLines
-    first="Forty years in 2027"
+    firstLine="Forty years in 2027"
     title="Forty years in 2027"
     others={[
       { lang: 'zh_CN', text: '2027，衡联四十年' },
@@ -54,9 +54,13 @@ export const Title = () => (
   />
 );
 export const TitleLong = () => (
-  <TwoLines first={LONG} title={LONG} others={[{ lang: 'zh_CN', text: '很长的标题'.repeat(40) }]} />
+  <TwoLines
+    firstLine={LONG}
+    title={LONG}
+    others={[{ lang: 'zh_CN', text: '很长的标题'.repeat(40) }]}
+  />
 );
-export const LastPublished = () => <Updated time="2027-06-30T09:30:00Z" by="Zhang Wei" />;
+export const LastPublished = () => <Updated time="2027-06-30T09:30:00Z" editor="Zhang Wei" />;
 export const Actions = () => (
   <RowMenus>
     <MoreMenu
@@ -90,7 +94,7 @@ const orderStatus = (
   announcement = '',
 ) => (
   <OrderStatus
-    order={{ failure: undefined, progress: undefined, sending: new Set(), ...part }}
+    order={{ failure: undefined, progress: undefined, pendingItems: new Set(), ...part }}
     isShown={() => false}
     announcement={announcement}
   />
@@ -98,7 +102,9 @@ const orderStatus = (
 const restoredOrder = (state: 'unmoved' | 'unknown') =>
   orderStatus({
     failure: {
-      failed: [{ no: 'L-1', passed: ['L-2'], direction: 'up', name: 'Lin Zhengyuan', state }],
+      failedReorders: [
+        { no: 'L-1', passed: ['L-2'], direction: 'up', name: 'Lin Zhengyuan', state },
+      ],
       message: 'Couldn’t reach the server.',
       changedByOthers: false,
     },
@@ -106,7 +112,7 @@ const restoredOrder = (state: 'unmoved' | 'unknown') =>
 
 export const OrderAnnounced = () => orderStatus({}, '“Lin Zhengyuan” is now at position 2 of 36.');
 export const OrderSaving = () =>
-  orderStatus({ progress: { done: 2, all: 5 }, sending: new Set(['L-1']) });
+  orderStatus({ progress: { done: 2, total: 5 }, pendingItems: new Set(['L-1']) });
 export const OrderRestored = () => restoredOrder('unmoved');
 /** The versions of a professional field have different positions in each language. */
 export const OrderDiffers = () => (

@@ -55,8 +55,8 @@ function rowMutations(result?: RowResult): RowMutations<Row> {
     undo: noop,
     resultOf: ({ no }) => (no === first?.no ? result : undefined),
     undoable: rowsIn('undoable'),
-    failed: rowsIn('failed'),
-    lost: [],
+    failedRows: rowsIn('failed'),
+    lostMutations: [],
     progress: undefined,
     retry: () => Promise.resolve(),
     dismiss: noop,
@@ -85,7 +85,11 @@ function ListTableStory({ rows = ROWS, list = {}, result }: ListTableStoryProps)
             key: 'title',
             title: 'Title',
             render: (_, { title, chinese }) => (
-              <TwoLines first={title} title={title} others={[{ lang: 'zh_CN', text: chinese }]} />
+              <TwoLines
+                firstLine={title}
+                title={title}
+                others={[{ lang: 'zh_CN', text: chinese }]}
+              />
             ),
           },
           {
@@ -93,12 +97,12 @@ function ListTableStory({ rows = ROWS, list = {}, result }: ListTableStoryProps)
             title: 'Updated',
             width: 168,
             responsive: ['md'],
-            render: () => <Updated time="2027-06-30T09:30:00Z" by="Zhang Wei" />,
+            render: () => <Updated time="2027-06-30T09:30:00Z" editor="Zhang Wei" />,
           },
         ]}
         actions={({ title }) => ({
           link: <RowLink to="." label="Edit" rowName={title} />,
-          more: [{ key: 'delete', label: 'Delete', danger: true }],
+          moreActions: [{ key: 'delete', label: 'Delete', danger: true }],
         })}
         firstStep={<Button>Write the first one</Button>}
         onClear={noop}

@@ -26,7 +26,7 @@ function Uploading({ transfer }: { transfer: Transfer }) {
         label="Portrait"
         control={CONTROL}
         choose="Choose a picture"
-        done="Uploaded"
+        successMessage="Uploaded"
       />
     </FieldFrame>
   );

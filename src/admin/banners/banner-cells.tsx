@@ -56,7 +56,7 @@ export function BannerTitle({ banner, language, isPinned }: BannerTitleProps) {
       <BannerPicture banner={banner} />
       <TwoLines
         title={name}
-        first={
+        firstLine={
           <Link
             to="/admin/banner/list"
             search={{ language, edit: String(id) }}

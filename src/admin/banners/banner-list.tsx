@@ -78,7 +78,7 @@ export function BannerList() {
     const id = String(banner.id);
     const edit = { to: '/admin/banner/list', search: { language, edit: id } } as const;
     const copy = { to: '/admin/banner/list', search: { language, edit: NEW, from: id } } as const;
-    const more: MoreActions = [
+    const moreActions: MoreActions = [
       { key: 'edit', label: <Link {...edit}>{t`Edit`}</Link> },
       pins.entry(banner),
       ...(languages.length > 1
@@ -87,7 +87,7 @@ export function BannerList() {
       { type: 'divider' as const },
       { key: 'delete', label: t`Delete`, danger: true, onClick: () => deleting.set([banner]) },
     ];
-    return { link: <RowLink {...edit} label={t`Edit`} rowName={nameOf(banner)} />, more };
+    return { link: <RowLink {...edit} label={t`Edit`} rowName={nameOf(banner)} />, moreActions };
   };
 
   return (

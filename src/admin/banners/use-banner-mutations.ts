@@ -38,7 +38,7 @@ export function keyOf({ id }: Banner): string {
  */
 export function useBannerMutations(rows: readonly Banner[] | undefined) {
   const nameOf = useBannerName();
-  const mutations = useRowMutations({ keyOf, nameOf, rows, afterwards: revalidateBanners });
+  const mutations = useRowMutations({ keyOf, nameOf, rows, revalidate: revalidateBanners });
   return {
     mutations,
     pins: rowPins(

@@ -18,7 +18,7 @@ export interface Deletion {
 
 interface CatalogueDeletionProps {
   type: CatalogueType;
-  known: NamedItems;
+  namedItems: NamedItems;
   /** The catalogue to delete; none closes the dialog. */
   store: Store<readonly Deletion[]>;
   /** Deletes the catalogue in the chosen languages. */
@@ -27,7 +27,7 @@ interface CatalogueDeletionProps {
 
 /** Renders the blockers of the deletion of a catalogue (D32), or a confirm dialog with the languages to delete. */
 export function CatalogueDeletion(props: CatalogueDeletionProps) {
-  const { type, known, store, onDelete } = props;
+  const { type, namedItems, store, onDelete } = props;
   const { t } = useLingui();
   const rows = useStoreValue(store);
   const [shown] = useLastRows(rows);
@@ -37,11 +37,11 @@ export function CatalogueDeletion(props: CatalogueDeletionProps) {
     return (
       <CatalogueInUse
         open={rows.length > 0}
-        {...{ type, known, ...shown }}
+        {...{ type, namedItems, ...shown }}
         onClose={() => store.set([])}
       />
     );
-  const name = known.nameOf(shown.item);
+  const name = namedItems.nameOf(shown.item);
   return (
     <ConfirmDelete
       store={store}

@@ -16,7 +16,7 @@ const EDIT = ['/admin/articles/news/edit', '/admin/articles/cases/edit'] as cons
 interface CatalogueInUseProps {
   open: boolean;
   type: CatalogueType;
-  known: NamedItems;
+  namedItems: NamedItems;
   item: NamedItem;
   blockers: DeletionBlockers;
   onClose: () => void;
@@ -24,20 +24,20 @@ interface CatalogueInUseProps {
 
 /** Renders the blockers of the deletion of a catalogue, with links to them (D32). */
 export function CatalogueInUse(props: CatalogueInUseProps) {
-  const { open, type, known, item, blockers, onClose } = props;
+  const { open, type, namedItems, item, blockers, onClose } = props;
   const { t } = useLingui();
   const { restore } = useFocusFallback();
-  const name = known.nameOf(item);
+  const name = namedItems.nameOf(item);
   const shownNo = useRef<string>(undefined);
 
   const show = (no: string) => {
     shownNo.current = no;
-    known.show(item.no, true);
+    namedItems.show(item.no, true);
     onClose();
   };
   // After the dialog has restored the focus.
   const focusAfterClose = () => {
-    const row = shownNo.current === undefined ? undefined : known.cells.get(shownNo.current);
+    const row = shownNo.current === undefined ? undefined : namedItems.cells.get(shownNo.current);
     shownNo.current = undefined;
     if (row) row.focus();
     else restore();
@@ -66,7 +66,11 @@ export function CatalogueInUse(props: CatalogueInUseProps) {
             </Trans>
           </p>
         )}
-        <Articles {...{ type, item }} languageOf={known.languageOf} articles={blockers.articles} />
+        <Articles
+          {...{ type, item }}
+          languageOf={namedItems.languageOf}
+          articles={blockers.articles}
+        />
       </Flex>
     </Modal>
   );
@@ -118,7 +122,7 @@ interface ArticlesProps {
 /** Renders the first articles in it, and their number per language; nothing without any. */
 function Articles({ type, item, articles, languageOf }: ArticlesProps) {
   if (articles.length === 0) return null;
-  const first = articles.flatMap((article) => article.first);
+  const first = articles.flatMap((article) => article.firstArticles);
   return (
     <>
       <p>

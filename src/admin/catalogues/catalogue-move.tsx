@@ -19,7 +19,7 @@ import { allItems, TOP, type NamedItem } from '@/admin/names/named-items';
 import type { NamedItems } from '@/admin/names/use-named-items';
 
 interface CatalogueMoveProps {
-  known: NamedItems;
+  namedItems: NamedItems;
   item: NamedItem;
   /** The `no` of the catalogue that it was dropped on; undefined when the dialog was opened from the row's menu. */
   droppedOn: string | undefined;
@@ -35,26 +35,32 @@ interface ParentOption {
 }
 
 /** Renders the dialog that moves a catalogue with its descendants below another parent, in all languages. */
-export function CatalogueMove({ known, item, droppedOn, announce, onClose }: CatalogueMoveProps) {
+export function CatalogueMove({
+  namedItems,
+  item,
+  droppedOn,
+  announce,
+  onClose,
+}: CatalogueMoveProps) {
   const { t } = useLingui();
   const formatList = useNameList();
-  const { byNo, nameOf, languageOf } = known;
+  const { byNo, nameOf, languageOf } = namedItems;
   const name = nameOf(item);
   // Another user may have deleted the item or the chosen parent.
   const isDeleted = !byNo.has(item.no);
   const canMoveBelow = (no: string) =>
     no === TOP ||
     no === item.parentNo ||
-    (byNo.has(no) && missingLanguagesOf(known, item, no).length === 0);
+    (byNo.has(no) && missingLanguagesOf(namedItems, item, no).length === 0);
   const allowedParent = (chosen: string) => (canMoveBelow(chosen) ? chosen : item.parentNo);
 
-  const move = useMove(known, item, announce);
+  const move = useMove(namedItems, item, announce);
   const form = useSmallForm({
     initial: { parentNo: droppedOn ?? item.parentNo },
     send: async ({ parentNo: chosen }) => {
       const parentNo = allowedParent(chosen);
       try {
-        if (parentNo !== item.parentNo || item.elsewhere.length > 0) await move(parentNo);
+        if (parentNo !== item.parentNo || item.languagesElsewhere.length > 0) await move(parentNo);
       } catch (error) {
         if (isOutOfDate(error)) await revalidateCatalogues();
         throw error;
@@ -67,7 +73,7 @@ export function CatalogueMove({ known, item, droppedOn, announce, onClose }: Cat
       if (candidate.no === item.no) return [];
       const label = nameOf(candidate);
       const missingLanguages = formatList(
-        missingLanguagesOf(known, item, candidate.no).map(languageOf),
+        missingLanguagesOf(namedItems, item, candidate.no).map(languageOf),
       );
       return [
         {
@@ -91,7 +97,7 @@ export function CatalogueMove({ known, item, droppedOn, announce, onClose }: Cat
       title={t`Move “${name}”`}
       okText={t`Move`}
       isObsolete={isDeleted}
-      failed={<Trans>The item was not moved.</Trans>}
+      failedAction={<Trans>The item was not moved.</Trans>}
       onClosed={onClose}
     >
       <ParentField
@@ -104,7 +110,7 @@ export function CatalogueMove({ known, item, droppedOn, announce, onClose }: Cat
             <Trans>It moves in all its languages, to the last position.</Trans>
           )
         }
-        options={[top, ...options(known.items)]}
+        options={[top, ...options(namedItems.items)]}
         allowedParent={allowedParent}
         disabled={form.isSending}
       />
@@ -125,9 +131,9 @@ function useMove(known: NamedItems, item: NamedItem, announce: (message: string)
       await revalidateCatalogues();
       throw new MessageError(t`Someone else changed the catalogues. Review them and try again.`);
     }
-    const [names, opened] = [namesOf(currentItem), item.no];
+    const [names, openForm] = [namesOf(currentItem), item.no];
     await send(
-      { item: currentItem, names, parentNo, movesAllLanguages: true, before: byNo, opened },
+      { item: currentItem, names, parentNo, movesAllLanguages: true, itemsBefore: byNo, openForm },
       itemsNow,
     );
     const name = nameOf(item);

@@ -53,7 +53,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
   const isNews = type === CATALOGUE_TYPE.news;
   return (
     <NamesPage
-      {...{ known: namedItems, form, announcement, announce }}
+      {...{ namedItems, form, announcement, announce }}
       name={`catalogues/${type}`}
       mutations={deletion.mutations}
       title={isNews ? t`News catalogues` : t`Case catalogues`}
@@ -67,14 +67,14 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
       instructions={t`Press Space to pick up the catalogue, the arrow keys to move it within its level, Space again to drop it, or Esc to cancel.`}
       messages={{
         addOne: <Trans>Add a catalogue</Trans>,
-        why: <Trans>Catalogues group articles, and visitors filter by them.</Trans>,
+        emptyExplanation: <Trans>Catalogues group articles, and visitors filter by them.</Trans>,
         addFirst: <Trans>Add the first catalogue</Trans>,
         total: <Plural value={byNo.size} one="# catalogue" other="# catalogues" />,
-        added: (parentName) =>
+        newItemTitle: (parentName) =>
           parentName === undefined ? t`New catalogue` : t`New subcatalogue of “${parentName}”`,
         addsLanguage: t`Adds this language to the catalogue.`,
-        changed: <Trans>Someone else changed this catalogue.</Trans>,
-        orphaned: (
+        changedByOthers: <Trans>Someone else changed this catalogue.</Trans>,
+        deletedByOthers: (
           <Trans>
             This catalogue or its parent was deleted. Publish to add it again at the top level.
           </Trans>
@@ -89,7 +89,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
           render: (_, item) => <ArticleCount {...{ type, item, languageOf }} />,
         },
       ]}
-      more={(item) => [
+      moreActions={(item) => [
         {
           key: 'add',
           label: t`Add subcatalogue`,
@@ -123,7 +123,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
       {movedCatalogue && (
         <CatalogueMove
           key={movedCatalogue.item.no}
-          known={namedItems}
+          namedItems={namedItems}
           item={byNo.get(movedCatalogue.item.no) ?? movedCatalogue.item}
           droppedOn={movedCatalogue.droppedOn}
           announce={announce}
@@ -131,7 +131,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
         />
       )}
       <CatalogueDeletion
-        {...{ type, known: namedItems }}
+        {...{ type, namedItems }}
         store={deletion.requested}
         onDelete={deletion.remove}
       />

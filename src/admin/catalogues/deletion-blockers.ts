@@ -20,7 +20,12 @@ export interface DeletionBlockers {
   /** The catalogues below it, each once. */
   children: { no: string; name: string }[];
   /** The languages that have articles in it: the number, and the first articles. */
-  articles: { lang: string; id: string | number; total: number; first: CatalogueArticle[] }[];
+  articles: {
+    lang: string;
+    id: string | number;
+    total: number;
+    firstArticles: CatalogueArticle[];
+  }[];
   /** Whether all articles could be searched; not while the site is off and there are very many. */
   isComplete: boolean;
 }
@@ -68,7 +73,7 @@ export async function findDeletionBlockers(
     isDeleted: found.every(({ catalogue }) => catalogue === undefined),
     children: [...children.values()],
     articles: found.flatMap(({ version: { lang, id }, page }) =>
-      page && page.total > 0 ? [{ lang, id, total: page.total, first: page.items }] : [],
+      page && page.total > 0 ? [{ lang, id, total: page.total, firstArticles: page.items }] : [],
     ),
     isComplete: found.every(({ page }) => page !== undefined),
   };

@@ -31,7 +31,7 @@ export function useCatalogueDeletion(
     nameOf,
     rows: [...byNo.values()],
     // Each deletion refetches the trees itself.
-    afterwards: () => Promise.resolve(),
+    revalidate: () => Promise.resolve(),
   });
 
   const start = async (item: NamedItem) => {

@@ -4,9 +4,9 @@ import { CsvExport, type CellsOf } from './csv-export';
 import { csvColumns } from './csv-fields';
 
 /** Creates an export of rows that are their own title. */
-function exportOf(rows: readonly string[], cellsOf: CellsOf<string>, invalid = 0) {
+function exportOf(rows: readonly string[], cellsOf: CellsOf<string>, invalidCount = 0) {
   return new CsvExport<string>({
-    listRows: () => Promise.resolve({ rows, invalid }),
+    listRows: () => Promise.resolve({ rows, invalidCount }),
     loadCells: () => Promise.resolve(cellsOf),
     columns: csvColumns('honors', ['en_US']),
     headerOf: ({ key }) => key,
@@ -41,10 +41,10 @@ it('CsvExport continues after a failure with the items that are missing, and cou
     2,
   );
   expect(await run.run()).toBeUndefined();
-  expect(run.state.get()).toMatchObject({ isRunning: false, all: 6, failure: { row: 'd' } });
+  expect(run.state.get()).toMatchObject({ isRunning: false, total: 6, failure: { row: 'd' } });
   isDown = false;
   const exportedFile = await run.run();
-  expect(exportedFile).toMatchObject({ exported: 5, deleted: 1, unreadable: 2 });
+  expect(exportedFile).toMatchObject({ exportedCount: 5, deletedCount: 1, unreadableCount: 2 });
   expect(requested.filter((row) => row !== 'd')).toEqual(
     [...new Set(requested)].filter((row) => row !== 'd'),
   );
@@ -56,7 +56,7 @@ it('CsvExport leaves out a skipped item', async () => {
   );
   await run.run();
   const exportedFile = await run.skip();
-  expect(exportedFile).toMatchObject({ exported: 1, unreadable: 1 });
+  expect(exportedFile).toMatchObject({ exportedCount: 1, unreadableCount: 1 });
   expect(await linesOf(exportedFile!.file)).toEqual([HEADER, 'b,b', '']);
 });
 

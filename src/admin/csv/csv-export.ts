@@ -12,7 +12,7 @@ export type CellsOf<Row> = (row: Row) => Promise<((column: CsvColumn) => string)
 /** The rows of an export, and how many entries of the list failed validation. */
 export interface ExportedRows<Row> {
   rows: readonly Row[];
-  invalid: number;
+  invalidCount: number;
 }
 
 interface ExportSource<Row> {
@@ -30,7 +30,7 @@ export interface ExportState<Row> {
   /** The number of items that are fetched or skipped. */
   done: number;
   /** The number of items; undefined until they are listed. */
-  all: number | undefined;
+  total: number | undefined;
   /** The error that stopped the export; `row` is the item that could not be fetched, if it was one. */
   failure: { error: unknown; row: Row | undefined } | undefined;
 }
@@ -38,9 +38,9 @@ export interface ExportState<Row> {
 /** A finished file, and how many items it lacks, by reason. */
 export interface ExportedFile {
   file: Blob;
-  exported: number;
-  deleted: number;
-  unreadable: number;
+  exportedCount: number;
+  deletedCount: number;
+  unreadableCount: number;
 }
 
 /** What became of a row: its line of the file, or why the file lacks it. */
@@ -49,7 +49,7 @@ type Outcome = readonly string[] | 'deleted' | 'skipped';
 /** Writes rows of a list into a CSV file. Continues after a failure, and fetches no item twice. */
 export class CsvExport<Row> {
   readonly state = new Store<ExportState<Row>>({
-    ...{ isRunning: false, done: 0, all: undefined, failure: undefined },
+    ...{ isRunning: false, done: 0, total: undefined, failure: undefined },
   });
   readonly #outcomes = new Map<Row, Outcome>();
   #listed: ExportedRows<Row> | undefined;
@@ -94,7 +94,7 @@ export class CsvExport<Row> {
   }
 
   #report(): void {
-    this.#update({ done: this.#outcomes.size, all: this.#listed?.rows.length });
+    this.#update({ done: this.#outcomes.size, total: this.#listed?.rows.length });
   }
 
   /** Fetches the rows without an outcome. Returns the first failure. */
@@ -120,15 +120,15 @@ export class CsvExport<Row> {
     return undefined;
   }
 
-  async #file({ rows, invalid }: ExportedRows<Row>): Promise<ExportedFile> {
+  async #file({ rows, invalidCount }: ExportedRows<Row>): Promise<ExportedFile> {
     const outcomes = rows.map((row) => this.#outcomes.get(row));
     const lines = outcomes.filter((outcome) => typeof outcome === 'object');
     const count = (reason: Outcome) => outcomes.filter((outcome) => outcome === reason).length;
     return {
       file: await csvFile([this.source.columns.map(this.source.headerOf), ...lines]),
-      exported: lines.length,
-      deleted: count('deleted'),
-      unreadable: count('skipped') + invalid,
+      exportedCount: lines.length,
+      deletedCount: count('deleted'),
+      unreadableCount: count('skipped') + invalidCount,
     };
   }
 }

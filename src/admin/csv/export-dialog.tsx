@@ -41,7 +41,7 @@ export interface ExportDialogProps<Version extends VersionRow> {
   /** The name of the content type, which begins the name of the file. */
   title: string;
   /** The items to export at once; undefined for those of the list, which are confirmed first. */
-  chosen: readonly VersionGroup<Version>[] | undefined;
+  selectedItems: readonly VersionGroup<Version>[] | undefined;
   list: ExportedList<Version>;
   nameOf: (item: VersionGroup<Version>) => string;
   /** Loads the function that reads the cells of an item; `languages` are the codes of the columns. */
@@ -52,12 +52,12 @@ export interface ExportDialogProps<Version extends VersionRow> {
 
 /** Renders the dialog of an export as CSV: what the file will contain, the progress, and a failure with its way on. */
 export function ExportDialog<Version extends VersionRow>(props: ExportDialogProps<Version>) {
-  const { chosen, list, nameOf, onClose } = props;
+  const { selectedItems, list, nameOf, onClose } = props;
   const { t } = useLingui();
   const messageOf = useErrorMessage();
   const [open, setOpen] = useState(true);
   const run = useCsvExport(props);
-  const { isRunning, done, all, failure } = useStoreValue(run.state);
+  const { isRunning, done, total, failure } = useStoreValue(run.state);
   const save = useSaveFile(props.title);
   const finish = async (result: Promise<ExportedFile | undefined>) => {
     const file = await result;
@@ -67,9 +67,9 @@ export function ExportDialog<Version extends VersionRow>(props: ExportDialogProp
   };
   const start = useRef(() => void finish(run.run()));
   useEffect(() => {
-    if (chosen) start.current();
+    if (selectedItems) start.current();
     return () => run.cancel();
-  }, [chosen, run]);
+  }, [selectedItems, run]);
   const isStarted = isRunning || failure !== undefined;
   const failedRow = failure?.row;
   const name = failedRow && nameOf(failedRow);
@@ -99,18 +99,18 @@ export function ExportDialog<Version extends VersionRow>(props: ExportDialogProp
     >
       <Flex vertical gap="middle">
         {!isStarted && <Contents {...list} />}
-        {isStarted && all !== undefined && (
+        {isStarted && total !== undefined && (
           <Progress
             aria-label={t`Progress of the export`}
-            percent={Math.floor((100 * done) / Math.max(all, 1))}
+            percent={Math.floor((100 * done) / Math.max(total, 1))}
             {...(failure && { status: 'exception' as const })}
           />
         )}
         <p role="status">
-          {isRunning && all === undefined && <Trans>Fetching the list…</Trans>}
-          {isStarted && all !== undefined && (
+          {isRunning && total === undefined && <Trans>Fetching the list…</Trans>}
+          {isStarted && total !== undefined && (
             <Trans>
-              {done} of {all} items loaded
+              {done} of {total} items loaded
             </Trans>
           )}
         </p>
@@ -167,13 +167,15 @@ function useCsvExport<Version extends VersionRow>(props: ExportDialogProps<Versi
   const languages = useContentLanguages() ?? [];
   const headerOf = useCsvHeader(languages);
   const [run] = useState(() => {
-    const { section, chosen, list, loadCells } = props;
+    const { section, selectedItems, list, loadCells } = props;
     const codes = languages.map(({ code }) => code);
     return new CsvExport<VersionGroup<Version>>({
       listRows: async (signal) => {
-        if (chosen) return { rows: chosen, invalid: 0 };
+        if (selectedItems) return { rows: selectedItems, invalidCount: 0 };
         const rows = await list.fetchAllPages(codes, signal);
-        return rows && { rows: groupVersions(rows, locale), invalid: invalidRowsIn(rows).length };
+        return (
+          rows && { rows: groupVersions(rows, locale), invalidCount: invalidRowsIn(rows).length }
+        );
       },
       loadCells: () => loadCells(codes),
       columns: csvColumns(section, codes),
@@ -187,18 +189,18 @@ function useCsvExport<Version extends VersionRow>(props: ExportDialogProps<Versi
 function useSaveFile(title: string): (exported: ExportedFile) => void {
   const { t } = useLingui();
   const { message } = App.useApp();
-  return ({ file, exported, deleted, unreadable }) => {
+  return ({ file, exportedCount, deletedCount, unreadableCount }) => {
     saveFile(file, `${fileName(`${title} ${dayOf(Date.now()) ?? ''}`)}.csv`);
     void message.success(
-      t`${plural(exported, { one: '# item exported.', other: '# items exported.' })}`,
+      t`${plural(exportedCount, { one: '# item exported.', other: '# items exported.' })}`,
     );
-    if (deleted > 0)
+    if (deletedCount > 0)
       void message.warning(
-        t`${plural(deleted, { one: '# item has been deleted and is not in the file.', other: '# items have been deleted and are not in the file.' })}`,
+        t`${plural(deletedCount, { one: '# item has been deleted and is not in the file.', other: '# items have been deleted and are not in the file.' })}`,
       );
-    if (unreadable > 0)
+    if (unreadableCount > 0)
       void message.warning(
-        t`${plural(unreadable, { one: '# item could not be loaded and is not in the file.', other: '# items could not be loaded and are not in the file.' })}`,
+        t`${plural(unreadableCount, { one: '# item could not be loaded and is not in the file.', other: '# items could not be loaded and are not in the file.' })}`,
       );
   };
 }

@@ -9,7 +9,7 @@ export type ExportScope<Row> = 'list' | readonly Row[] | undefined;
 
 interface ListExportProps<Version extends VersionRow> extends Omit<
   ExportDialogProps<Version>,
-  'chosen' | 'onClose'
+  'selectedItems' | 'onClose'
 > {
   scope: Store<ExportScope<VersionGroup<Version>>>;
 }
@@ -29,7 +29,7 @@ export function ListExport<Version extends VersionRow>({
             {({ ExportDialog }) => (
               <ExportDialog
                 {...props}
-                chosen={opened === 'list' ? undefined : opened}
+                selectedItems={opened === 'list' ? undefined : opened}
                 onClose={() => scope.set(undefined)}
               />
             )}

@@ -16,7 +16,7 @@ import type { EditForm } from './use-edit-form';
 interface ActionBarProps {
   edit: EditForm;
   /** The published state as text: editor and time, or that the item is not published. */
-  published: ReactNode;
+  publishedState: ReactNode;
   /** Result of the last publishing. */
   outcome?: ReactNode;
   /** Labels of the fields. */
@@ -26,7 +26,7 @@ interface ActionBarProps {
 }
 
 /** Renders the sticky action bar: the state of the item and its actions (D36, docs/design-system.md). */
-export function ActionBar({ edit, published, outcome, labels, actions }: ActionBarProps) {
+export function ActionBar({ edit, publishedState, outcome, labels, actions }: ActionBarProps) {
   const { t } = useLingui();
   const { tag } = useLocale();
   const { hasChanges, draft, isPublishing } = edit;
@@ -41,7 +41,7 @@ export function ActionBar({ edit, published, outcome, labels, actions }: ActionB
     formatShortcut(KEYS.publish),
   ];
   // A tooltip would cover the list of issues above the buttons.
-  const tooltipOf = (shortcut: typeof saveShortcut) => (edit.failed ? '' : shortcut.shown);
+  const tooltipOf = (shortcut: typeof saveShortcut) => (edit.failed ? '' : shortcut.label);
   const time = draft.savedAt === undefined ? undefined : draftTime(draft.savedAt, tag);
   return (
     <Flex
@@ -54,7 +54,7 @@ export function ActionBar({ edit, published, outcome, labels, actions }: ActionB
     >
       <Flex wrap align="baseline" gap={12} className={styles.state ?? ''}>
         <div role="status">{!hasChanges && outcome}</div>
-        <p>{hasChanges ? <Trans>Unpublished changes</Trans> : !outcome && published}</p>
+        <p>{hasChanges ? <Trans>Unpublished changes</Trans> : !outcome && publishedState}</p>
         {hasChanges && time && draft.savedIn === 'browser' && (
           <p className={styles.savedDraft}>
             <Trans>Draft saved {time}</Trans>
@@ -149,7 +149,7 @@ function Warnings({ edit, labels }: Pick<ActionBarProps, 'edit' | 'labels'>) {
         )}
       </div>
       {hasChanges && draft.savedIn === 'page' && (
-        <SaveAsFile typed={edit.typed} title={draft.title} labels={labels} />
+        <SaveAsFile typedChanges={edit.typed} title={draft.title} labels={labels} />
       )}
     </div>
   );

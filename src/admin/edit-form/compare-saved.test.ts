@@ -42,23 +42,33 @@ test.each([
 
 describe('isStoredByOthers', () => {
   const differingField = (name: string, sent: unknown, stored: unknown) => [{ name, sent, stored }];
-  const before = { title: 'Old', note: 'Note' };
+  const fieldsBefore = { title: 'Old', note: 'Note' };
   const me = ['Wang Li'];
 
   it('returns true when the item names another editor', () => {
     const fields = differingField('title', 'Mine', 'Old');
-    expect(isStoredByOthers({ lost: fields, before, who: 'Zhang Wei', me })).toBe(true);
-    expect(isStoredByOthers({ lost: fields, before, who: 'Wang Li', me })).toBe(false);
-    expect(isStoredByOthers({ lost: fields, before, who: undefined, me })).toBe(false);
+    expect(isStoredByOthers({ lostFields: fields, fieldsBefore, editor: 'Zhang Wei', me })).toBe(
+      true,
+    );
+    expect(isStoredByOthers({ lostFields: fields, fieldsBefore, editor: 'Wang Li', me })).toBe(
+      false,
+    );
+    expect(isStoredByOthers({ lostFields: fields, fieldsBefore, editor: undefined, me })).toBe(
+      false,
+    );
   });
 
   it('returns true when a field that was not edited here has a new value', () => {
     const fields = differingField('note', 'Note', 'Rewritten');
-    expect(isStoredByOthers({ lost: fields, before, who: undefined, me })).toBe(true);
+    expect(isStoredByOthers({ lostFields: fields, fieldsBefore, editor: undefined, me })).toBe(
+      true,
+    );
   });
 
   it('returns false when the server shortened a field that was not edited here', () => {
     const fields = differingField('note', 'Note', 'No');
-    expect(isStoredByOthers({ lost: fields, before, who: undefined, me })).toBe(false);
+    expect(isStoredByOthers({ lostFields: fields, fieldsBefore, editor: undefined, me })).toBe(
+      false,
+    );
   });
 });

@@ -143,12 +143,12 @@ export function resembles({ sent, stored }: ComparedFields): boolean {
   return equalFields.length * 2 > filledFields.length;
 }
 
-/** A stored state, and `before`: the state before the save. */
+/** The stored item, and its fields before the save. */
 interface Storing {
-  lost: readonly LostField[];
-  before: FieldValues;
+  lostFields: readonly LostField[];
+  fieldsBefore: FieldValues;
   /** The editor named in the item. */
-  who: string | undefined;
+  editor: string | undefined;
   /** Names of the current account; empty if unknown. */
   me: readonly string[];
 }
@@ -157,10 +157,10 @@ interface Storing {
  * Returns whether another editor stored the differing fields: the item names another editor, or a field that was sent
  * unchanged has a value that no server derives from it.
  */
-export function isStoredByOthers({ lost, before, who, me }: Storing): boolean {
-  if (lost.length === 0) return false;
-  if (who !== undefined && me.length > 0 && !me.includes(who)) return true;
-  return lost.some(
-    ({ name, sent, stored }) => isEqualWhenStored(before[name], sent) && !isCut(sent, stored),
+export function isStoredByOthers({ lostFields, fieldsBefore, editor, me }: Storing): boolean {
+  if (lostFields.length === 0) return false;
+  if (editor !== undefined && me.length > 0 && !me.includes(editor)) return true;
+  return lostFields.some(
+    ({ name, sent, stored }) => isEqualWhenStored(fieldsBefore[name], sent) && !isCut(sent, stored),
   );
 }

@@ -35,7 +35,7 @@ const pressed = (is: boolean): ButtonProps => ({
 export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
   const { newer, base, mine, labels: fieldLabels, onMerge, onLoadNewer, onClose } = props;
   const { t } = useLingui();
-  const { who, when } = newer;
+  const { editor, publishedAt } = newer;
   const rows = changesBetween(newer.values, mine)
     .filter((change) => !isEqualWhenStored(change.base, change.value))
     .map(({ name, base: one, value: other }) => ({ name, one, other }));
@@ -81,9 +81,9 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
       ]}
     >
       <p style={{ marginBlockEnd: 12 }}>
-        {who && when ? (
+        {editor && publishedAt ? (
           <Trans>
-            {who} published this item on {when}, after you opened it.
+            {editor} published this item on {publishedAt}, after you opened it.
           </Trans>
         ) : (
           <Trans>This item was published again after you opened it.</Trans>

@@ -19,11 +19,11 @@ interface EditFormFrameProps<Stored, Values extends EditedValues, Body> {
   /** Gets all values as `context.values`. */
   schema: Schema;
   /** The published state as text: editor and time, or that the item is not published. */
-  published: ReactNode;
+  publishedState: ReactNode;
   /** Message that the item is published, with the link to it. */
   outcome: ReactNode;
   /** Returns the prefix of a field's message, such as its language. */
-  where: (name: string, values: Values) => string | undefined;
+  locationOf: (name: string, values: Values) => string | undefined;
   /** Shows and focuses a field. */
   onJump: (name: string, values: Values) => void;
   /** Labels of the fields, for differences in drafts and newer versions. */
@@ -40,9 +40,19 @@ interface EditFormFrameProps<Stored, Values extends EditedValues, Body> {
 export function EditFormFrame<Stored, Values extends EditedValues, Body>(
   props: EditFormFrameProps<Stored, Values, Body>,
 ) {
-  const { editedItem, schema, published, outcome, where, onJump, labels, actions, advice } = props;
+  const {
+    editedItem,
+    schema,
+    publishedState,
+    outcome,
+    locationOf,
+    onJump,
+    labels,
+    actions,
+    advice,
+  } = props;
   const edit = useEditForm(editedItem);
-  const { store, draft, failed, unconfirmed, newer } = edit;
+  const { store, draft, failed: rejection, unconfirmed, newer } = edit;
   const { values, initialValues } = store.getState();
   return (
     <FormProvider
@@ -77,21 +87,21 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
               edit.isBusy || draft.recoverable !== undefined || unconfirmed?.kind === 'unchecked'
             }
           >
-            {failed?.message !== undefined && advice?.(failed.message)}
+            {rejection?.message !== undefined && advice?.(rejection.message)}
             {props.children}
           </div>
           <EditFormFooter>
-            {failed && (
+            {rejection && (
               <ErrorSummary
-                failed={failed}
-                where={where}
+                rejection={rejection}
+                locationOf={locationOf}
                 onJump={onJump}
                 onPublishAsNew={() => void edit.publishAsNew()}
               />
             )}
             <ActionBar
               edit={edit}
-              published={published}
+              publishedState={publishedState}
               outcome={editedItem.wasPublishedHere && outcome}
               labels={labels}
               actions={actions}
@@ -112,7 +122,7 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
         <UnsavedChangesDialog
           hasChanges={edit.hasChanges}
           draft={draft}
-          typed={edit.typed}
+          typedChanges={edit.typed}
           labels={labels}
         />
       </EditFormContext>

@@ -16,7 +16,7 @@ interface EditScreenProps<Stored, Values extends EditedValues, Body> {
   actions?: ReactNode;
   labels: FieldLabels;
   /** Message that the item does not exist; omitted for items that always exist. */
-  missing?: ReactNode;
+  missingMessage?: ReactNode;
   /** Form of the open item. */
   children: ReactNode;
 }
@@ -51,7 +51,7 @@ export function EditScreen<Stored, Values extends EditedValues, Body>(
 function ItemState<Stored, Values extends EditedValues, Body>(
   props: EditScreenProps<Stored, Values, Body>,
 ) {
-  const { editedItem, labels, missing, children } = props;
+  const { editedItem, labels, missingMessage, children } = props;
   const { restored, draft } = editedItem.type;
   switch (editedItem.state) {
     case 'waiting':
@@ -65,7 +65,7 @@ function ItemState<Stored, Values extends EditedValues, Body>(
             status="warning"
             title={
               restored === undefined ? (
-                missing
+                missingMessage
               ) : (
                 <Trans>
                   This deleted item is no longer in this browser. It has expired, or was restored or

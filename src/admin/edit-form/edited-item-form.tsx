@@ -22,7 +22,7 @@ interface EditedItemFormProps<Stored, Values extends EditedValues, Body> {
   schema: Schema;
   labels: FieldLabels;
   /** The published state as text: editor and time, or that the item is not published. */
-  published: ReactNode;
+  publishedState: ReactNode;
   /** Message that the item is published, with the next steps. */
   outcome: ReactNode;
   /** Buttons next to the publish button. */
@@ -35,7 +35,7 @@ interface EditedItemFormProps<Stored, Values extends EditedValues, Body> {
   completeness: (values: Values, code: string) => Completeness;
   /** Heading of the shared fields, if not the default. */
   sharedTitle?: ReactNode;
-  shared: ReactNode;
+  sharedFields: ReactNode;
   /** Renders the fields of a language version. */
   version: (code: string) => ReactNode;
 }
@@ -46,8 +46,8 @@ const SHARED = 'shared';
 export function EditedItemForm<Stored, Values extends EditedValues, Body>(
   props: EditedItemFormProps<Stored, Values, Body>,
 ) {
-  const { editedItem, schema, labels, published, outcome, buttons, pages } = props;
-  const { completeness, shared, sharedTitle, version } = props;
+  const { editedItem, schema, labels, publishedState, outcome, buttons, pages } = props;
+  const { completeness, sharedFields, sharedTitle, version } = props;
   const { languages } = editedItem;
   // Stores, since a change of the language must not render the fields.
   const editedLanguage = useStore(props.language);
@@ -64,9 +64,9 @@ export function EditedItemForm<Stored, Values extends EditedValues, Body>(
       <EditFormFrame
         editedItem={editedItem}
         schema={schema}
-        published={published}
+        publishedState={publishedState}
         outcome={outcome}
-        where={(name) => languages.find(({ code }) => code === languageOfField(name))?.name}
+        locationOf={(name) => languages.find(({ code }) => code === languageOfField(name))?.name}
         onJump={jump}
         labels={labels}
         actions={
@@ -79,7 +79,7 @@ export function EditedItemForm<Stored, Values extends EditedValues, Body>(
         <div className={styles.layout}>
           <LanguageWorkbench
             languages={languages}
-            edited={editedLanguage}
+            editedLanguage={editedLanguage}
             mark={(code) => <VersionMark code={code} completeness={completeness} />}
           >
             {({ code }) => <LoadedVersion code={code}>{version(code)}</LoadedVersion>}
@@ -96,7 +96,7 @@ export function EditedItemForm<Stored, Values extends EditedValues, Body>(
                     forceRender: true,
                     children: rendersShared && (
                       <Flex vertical gap={16}>
-                        {shared}
+                        {sharedFields}
                       </Flex>
                     ),
                   },

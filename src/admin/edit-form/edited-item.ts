@@ -100,7 +100,7 @@ export interface EditedItemType<Stored, Values extends EditedValues, Body> {
    */
   navigateTo?: (itemKey: string | undefined) => Promise<void>;
   /** Returns who published the item last, and when, as text. */
-  signature?: (stored: Stored) => Pick<Newer<Values>, 'who' | 'when'>;
+  signature?: (stored: Stored) => Pick<Newer<Values>, 'editor' | 'publishedAt'>;
 }
 
 /** The edited item, as returned by `useEditedItem`. */

@@ -13,9 +13,9 @@ import type { Rejection } from './publish-steps';
 
 interface ErrorSummaryProps<Values> {
   /** Rejection of the last attempt to publish. Moves the focus here when it changes. */
-  failed: Rejection;
+  rejection: Rejection;
   /** Returns the prefix of a field's message, such as its language. */
-  where: (name: string, values: Values) => string | undefined;
+  locationOf: (name: string, values: Values) => string | undefined;
   /** Shows and focuses a field. */
   onJump: (name: string, values: Values) => void;
   /** Publishes a deleted item as a new one. */
@@ -34,20 +34,20 @@ function remainingErrors(failed: Rejection, present: object): Rejection | undefi
     : undefined;
 }
 
-interface IssueListProps<Values> extends Pick<ErrorSummaryProps<Values>, 'where' | 'onJump'> {
+interface IssueListProps<Values> extends Pick<ErrorSummaryProps<Values>, 'locationOf' | 'onJump'> {
   errors: Rejection['errors'];
   hidden: boolean;
 }
 
 /** Renders the errors as buttons that lead to their fields. */
 function IssueList<Values extends object>(props: IssueListProps<Values>) {
-  const { errors, hidden, where, onJump } = props;
+  const { errors, hidden, locationOf, onJump } = props;
   const store = useFormStore<Values>();
   const { t } = useLingui();
   return (
     <ul className={styles.errors} hidden={hidden}>
       {errors.map(({ name, message }) => {
-        const place = where(name, store.getState().values);
+        const place = locationOf(name, store.getState().values);
         const text = place ? t`${place}: ${message}` : message;
         return (
           <li key={`${name} ${message}`}>
@@ -75,20 +75,20 @@ function IssueList<Values extends object>(props: IssueListProps<Values>) {
  * focus when it appears. Their number hides and shows the list.
  */
 export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Values>) {
-  const { where, onJump, onPublishAsNew } = props;
+  const { locationOf, onJump, onPublishAsNew } = props;
   const present = useFormState(({ errors }) => errors);
-  const remainingRejection = remainingErrors(props.failed, present);
+  const remainingRejection = remainingErrors(props.rejection, present);
   const { t } = useLingui();
   const requestError = useRequestErrorTitle();
   const box = useRef<HTMLDivElement>(null);
   const [hiddenFor, setHiddenFor] = useState<Rejection>();
-  const isListShown = hiddenFor !== props.failed;
-  const setListed = (next: boolean) => setHiddenFor(next ? undefined : props.failed);
+  const isListShown = hiddenFor !== props.rejection;
+  const setListed = (next: boolean) => setHiddenFor(next ? undefined : props.rejection);
   // On a phone, the list would cover the field that the user jumps to.
   const hasRoom = useMedia(FROM_TABLET);
   useEffect(() => {
     box.current?.focus();
-  }, [props.failed]);
+  }, [props.rejection]);
   if (!remainingRejection) return null;
   const rejected = remainingRejection.message !== undefined;
   const count = remainingRejection.errors.length;
@@ -119,7 +119,7 @@ export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Val
               <IssueList<Values>
                 errors={remainingRejection.errors}
                 hidden={!isListShown}
-                where={where}
+                locationOf={locationOf}
                 onJump={(name, values) => {
                   setListed(hasRoom);
                   onJump(name, values);

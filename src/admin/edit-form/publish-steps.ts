@@ -10,16 +10,16 @@ export interface Newer<Values> {
   /** The stored item as form values. */
   values: Values;
   /** Who published it, and when, as text; undefined if the server does not say. */
-  who: string | undefined;
-  when: string | undefined;
+  editor: string | undefined;
+  publishedAt: string | undefined;
 }
 
-/** Result of refetching a saved item (D52). `fresh` is the stored item as form values. */
+/** Result of refetching a saved item (D52). `savedValues` is the stored item as form values. */
 export type Checked<Values> =
   /** Everything is stored. `leave` navigates away if the form ends with the save. */
-  | { kind: 'saved'; fresh?: Values; leave?: () => Promise<void> }
+  | { kind: 'saved'; savedValues?: Values; leave?: () => Promise<void> }
   /** The server stored other values in some fields. */
-  | { kind: 'lost'; lost: readonly LostField[]; fresh: Values }
+  | { kind: 'lost'; lostFields: readonly LostField[]; savedValues: Values }
   /** Another editor has published at the same time. */
   | { kind: 'newer'; newer: Newer<Values> }
   /** The item has been deleted. */
@@ -41,7 +41,7 @@ export interface Rejection {
 /** A save that the server accepted and that is not confirmed. */
 export type Unconfirmed =
   /** The server stored other values in some fields. */
-  | { kind: 'lost'; lost: readonly LostField[] }
+  | { kind: 'lost'; lostFields: readonly LostField[] }
   /** The new item was not found. */
   | { kind: 'missing' }
   /** The refetch failed. `check` repeats it. */
@@ -129,13 +129,13 @@ async function verify<Values>(
     case 'saved':
       // Before the announcement: an editor who leaves the page at once finds no draft of the published item.
       await clearDraft();
-      store.reset({ values: checked.fresh ?? sentValues });
+      store.reset({ values: checked.savedValues ?? sentValues });
       await checked.leave?.();
       return { type: 'confirm' };
     case 'lost':
-      store.reset({ values: checked.fresh });
-      store.setValues(unsaved(checked.fresh, sentValues), false);
-      return { type: 'fail', failure: { kind: 'lost', lost: checked.lost } };
+      store.reset({ values: checked.savedValues });
+      store.setValues(unsaved(checked.savedValues, sentValues), false);
+      return { type: 'fail', failure: { kind: 'lost', lostFields: checked.lostFields } };
     case 'deleted':
       return { type: 'fail', failure: { kind: 'rejected', errors: [], isDeleted: true } };
     case 'unchecked': {

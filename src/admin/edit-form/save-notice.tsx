@@ -59,7 +59,7 @@ export function SaveNotice({ outcome, isChecking, labels, list, onLoadStored }: 
           </span>
           {labels && (
             <Differences
-              rows={outcome.lost.map(({ name, sent, stored }) => ({
+              rows={outcome.lostFields.map(({ name, sent, stored }) => ({
                 name,
                 one: sent,
                 other: stored,

@@ -77,12 +77,12 @@ export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => 
         items={[
           {
             key: 'saveDraft',
-            label: keys(formatShortcut(KEYS.saveDraft).shown),
+            label: keys(formatShortcut(KEYS.saveDraft).label),
             children: t`Save draft now`,
           },
           {
             key: 'publish',
-            label: keys(formatShortcut(KEYS.publish).shown),
+            label: keys(formatShortcut(KEYS.publish).label),
             children: <Trans>Publish</Trans>,
           },
           {
@@ -96,7 +96,7 @@ export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => 
           },
           {
             key: 'search',
-            label: keys(formatShortcut('K').shown),
+            label: keys(formatShortcut('K').label),
             children: t`Search the back office, unless the focus is in the text editor`,
           },
           { key: 'list', label: keys('?'), children: t`Show keyboard shortcuts` },
@@ -109,8 +109,8 @@ export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => 
         style={{ marginBlockStart: 16 }}
         items={[
           { key: 'toolbar', label: keys(EDITOR_KEYS.toolbar), children: t`Move to the toolbar` },
-          { key: 'link', label: keys(formatShortcut('K').shown), children: t`Add a link` },
-          { key: 'find', label: keys(formatShortcut('F').shown), children: t`Find in the text` },
+          { key: 'link', label: keys(formatShortcut('K').label), children: t`Add a link` },
+          { key: 'find', label: keys(formatShortcut('F').label), children: t`Find in the text` },
           { key: 'leave', label: keys(EDITOR_KEYS.leave), children: t`Leave the editor` },
         ]}
       />

@@ -8,7 +8,7 @@ it('the buttons that move a row name it as it is stored, also with markup in its
   i18n.loadAndActivate({ locale: 'en_US', messages: {} });
   render(
     <I18nProvider i18n={i18n}>
-      <StepButtons what="<b>Fees</b>" index={0} total={2} onStep={() => undefined} />
+      <StepButtons rowName="<b>Fees</b>" index={0} total={2} onStep={() => undefined} />
     </I18nProvider>,
   );
   expect(

@@ -7,7 +7,7 @@ import { useFocusFallback } from '@/admin/shared/focus-fallback';
 
 interface StepButtonsProps {
   /** Name of the row. */
-  what: string;
+  rowName: string;
   /** Index of the row among its siblings, counted from 0, and their number. */
   index: number;
   total: number;
@@ -19,7 +19,7 @@ interface StepButtonsProps {
  * Renders buttons that move a row by one position, as the alternative to dragging
  * (docs/design-system.md#4-accessibility).
  */
-export function StepButtons({ what, index, total, onStep }: StepButtonsProps) {
+export function StepButtons({ rowName, index, total, onStep }: StepButtonsProps) {
   const { t } = useLingui();
   const { restore } = useFocusFallback();
   const step = (to: number, word: string, icon: ReactNode) => {
@@ -41,7 +41,7 @@ export function StepButtons({ what, index, total, onStep }: StepButtonsProps) {
           restore();
         }}
       >
-        <span className="visually-hidden">{t`${word}: ${what}`}</span>
+        <span className="visually-hidden">{t`${word}: ${rowName}`}</span>
       </Button>
     );
   };

@@ -12,7 +12,7 @@ interface UnsavedChangesDialogProps {
   hasChanges: boolean;
   draft: Pick<DraftState<unknown>, 'saveDraft' | 'savedIn' | 'title'>;
   /** Returns the unpublished changes. */
-  typed: () => Change[];
+  typedChanges: () => Change[];
   labels: FieldLabels | undefined;
 }
 
@@ -23,7 +23,7 @@ interface UnsavedChangesDialogProps {
 export function UnsavedChangesDialog({
   hasChanges,
   draft,
-  typed,
+  typedChanges,
   labels,
 }: UnsavedChangesDialogProps) {
   const { t } = useLingui();
@@ -54,7 +54,9 @@ export function UnsavedChangesDialog({
             </Trans>
           )}
         </p>
-        {savedIn === 'page' && <SaveAsFile typed={typed} title={title} labels={labels} />}
+        {savedIn === 'page' && (
+          <SaveAsFile typedChanges={typedChanges} title={title} labels={labels} />
+        )}
       </Flex>
     </Modal>
   );

@@ -14,7 +14,7 @@ import { VerifiedSave } from './verified-save';
 /** What a form knows of the item that it publishes, from one attempt to the next. */
 interface PublishMemory<Stored, Body> {
   /** The newest known state, which publishing builds on. */
-  newest: Stored | null;
+  newestItem: Stored | null;
   /** The last request body, which may be stored although the request failed. */
   lastBody: Body | undefined;
   /** Whether the newest state is a new item that was not stored as it was sent. */
@@ -33,13 +33,13 @@ interface Published<Stored, Values extends EditedValues, Body> {
 interface Sent<Stored, Body> {
   body: Body;
   /** The stored item that it replaces; null for a new one. */
-  over: Stored | null;
+  replacedItem: Stored | null;
   /** Whether the screen continues with another item than the one that it opened. */
   isNew: boolean;
   /** Value of the response: the number of a new item, or the path to continue at. */
   responseValue: string | undefined;
   /** The stored item, if it had to be searched: equal to what was sent. */
-  found?: Stored;
+  foundItem?: Stored;
 }
 
 /** Returns the functions that find an item in the backend as it was sent, and remember what is known of it. */
@@ -54,7 +54,7 @@ function lookupOf<Stored, Values extends EditedValues, Body>({
   const remember = (known: Partial<PublishMemory<Stored, Body>>) =>
     memory.set({ ...memory.get(), ...known });
   const signatureOf = (stored: Stored) =>
-    signature?.(stored) ?? { who: undefined, when: undefined };
+    signature?.(stored) ?? { editor: undefined, publishedAt: undefined };
   const isSame = async (stored: Stored, body: Body) =>
     (await findLost(compare(stored, body))).length === 0;
   /** Returns the new items that are stored exactly as they were sent. */
@@ -86,17 +86,28 @@ function usePublishSend<Stored, Values extends EditedValues, Body>(
 
   const send = (values: Values, known: Stored | null): Promise<Sent<Stored, Body>> => {
     const isNew = memory.get().isNew || known === null;
-    const bodyBasedOn = (one: Values, over: Stored | null) => toBody(one, { opened, known: over });
-    const put = async (one: Values, over: Stored, idempotencyKeys: IdempotencyKeys) => {
-      const body = bodyBasedOn(one, over);
-      return { body, over, isNew, responseValue: await update(body, over, idempotencyKeys) };
+    const bodyBasedOn = (one: Values, replacedItem: Stored | null) =>
+      toBody(one, { opened, known: replacedItem });
+    const put = async (one: Values, replacedItem: Stored, idempotencyKeys: IdempotencyKeys) => {
+      const body = bodyBasedOn(one, replacedItem);
+      return {
+        body,
+        replacedItem,
+        isNew,
+        responseValue: await update(body, replacedItem, idempotencyKeys),
+      };
     };
     const post = async (one: Values, idempotencyKeys: IdempotencyKeys) => {
       const body = bodyBasedOn(one, null);
       // This request only helps to find an item that the server changed: its failure does not stop the save.
       if (!memory.get().findSince)
         remember({ findSince: await watchNew?.(codes, body).catch(() => undefined) });
-      return { body, over: null, isNew, responseValue: await create?.(body, idempotencyKeys) };
+      return {
+        body,
+        replacedItem: null,
+        isNew,
+        responseValue: await create?.(body, idempotencyKeys),
+      };
     };
     remember({ lastBody: bodyBasedOn(values, known) });
     return verifiedSave.send(values, {
@@ -107,11 +118,11 @@ function usePublishSend<Stored, Values extends EditedValues, Body>(
         const stored = known ? await find(codes, body, known) : await findCreated(body);
         if (!stored || (known && !(await isSame(stored, body)))) return undefined;
         const responseValue = known ? itemKeyOf?.(stored, known) : undefined;
-        return { body, over: known, isNew, responseValue, found: stored };
+        return { body, replacedItem: known, isNew, responseValue, foundItem: stored };
       },
-      amend: async ({ responseValue, found }, now, idempotencyKeys) => {
-        if (!found) return post(now, idempotencyKeys);
-        const amendedItem = await put(now, found, idempotencyKeys);
+      amend: async ({ responseValue, foundItem }, now, idempotencyKeys) => {
+        if (!foundItem) return post(now, idempotencyKeys);
+        const amendedItem = await put(now, foundItem, idempotencyKeys);
         return { ...amendedItem, responseValue: amendedItem.responseValue ?? responseValue };
       },
     });
@@ -137,34 +148,34 @@ function usePublishCheck<Stored, Values extends EditedValues, Body>(
   /** Compares the stored item with the update that was sent. */
   const compareWith = async (
     stored: Stored,
-    { body, over, isNew }: Sent<Stored, Body>,
+    { body, replacedItem, isNew }: Sent<Stored, Body>,
     values: Values,
   ): Promise<Extract<Checked<Values>, { kind: 'lost' | 'newer' }> | undefined> => {
-    remember({ newest: stored });
+    remember({ newestItem: stored });
     const lostFields = await findLost(compare(stored, body));
     if (lostFields.length === 0) return undefined;
-    const fresh = toValues(stored, codes, values);
-    if (over) {
-      const valuesBefore = compare(over, body).stored;
+    const savedValues = toValues(stored, codes, values);
+    if (replacedItem) {
+      const valuesBefore = compare(replacedItem, body).stored;
       const latest = signatureOf(stored);
       // An unchanged signature belongs to an earlier save.
-      const who = isDeepEqual(latest, signatureOf(over)) ? undefined : latest.who;
+      const editor = isDeepEqual(latest, signatureOf(replacedItem)) ? undefined : latest.editor;
       const me = [profile?.userName, profile?.loginAccount].flatMap((name) => name ?? []);
-      if (isStoredByOthers({ lost: lostFields, before: valuesBefore, who, me })) {
-        return { kind: 'newer', newer: { values: fresh, ...latest } };
+      if (isStoredByOthers({ lostFields, fieldsBefore: valuesBefore, editor, me })) {
+        return { kind: 'newer', newer: { values: savedValues, ...latest } };
       }
     }
     if (isNew) remember({ isNew: true });
     else await replaceStored(stored, false);
-    return { kind: 'lost', lost: lostFields, fresh };
+    return { kind: 'lost', lostFields, savedValues };
   };
 
   const checkChanged = async (
-    sent: Sent<Stored, Body> & { over: Stored },
+    sent: Sent<Stored, Body> & { replacedItem: Stored },
     values: Values,
   ): Promise<Checked<Values>> => {
-    const { body, over, isNew, responseValue, found } = sent;
-    const stored = found ?? (await find(codes, body, over));
+    const { body, replacedItem, isNew, responseValue, foundItem } = sent;
+    const stored = foundItem ?? (await find(codes, body, replacedItem));
     if (!stored) return { kind: 'deleted' };
     const difference = await compareWith(stored, sent, values);
     if (difference) return difference;
@@ -173,13 +184,13 @@ function usePublishCheck<Stored, Values extends EditedValues, Body>(
       return { kind: 'saved', leave: () => openPublished(responseValue) };
     }
     await replaceStored(stored, true);
-    return { kind: 'saved', fresh: toValues(stored, codes, values) };
+    return { kind: 'saved', savedValues: toValues(stored, codes, values) };
   };
 
   const checkNew = async (sent: Sent<Stored, Body>, values: Values): Promise<Checked<Values>> => {
-    const { body, responseValue, found } = sent;
+    const { body, responseValue, foundItem } = sent;
     const alikeItems = await findAlike(body).catch((error: unknown) => {
-      if (found) return [found];
+      if (foundItem) return [foundItem];
       throw error;
     });
     if (alikeItems.length > 1) warnOfDuplicate();
@@ -187,7 +198,7 @@ function usePublishCheck<Stored, Values extends EditedValues, Body>(
     if (stored) return { kind: 'saved', leave: () => openPublished(itemKeyOf?.(stored, null)) };
     const itemOfResponse =
       responseValue === undefined ? null : await fetchNew?.(codes, responseValue);
-    const created = itemOfResponse ?? found ?? (await memory.get().findSince?.(body));
+    const created = itemOfResponse ?? foundItem ?? (await memory.get().findSince?.(body));
     if (!created) {
       markUncertain(values);
       return { kind: 'missing' };
@@ -197,12 +208,16 @@ function usePublishCheck<Stored, Values extends EditedValues, Body>(
   };
 
   return async (sent: Sent<Stored, Body>, values: Values): Promise<Checked<Values>> => {
-    const { over } = sent;
+    const { replacedItem } = sent;
     try {
-      return await (over ? checkChanged({ ...sent, over }, values) : checkNew(sent, values));
+      return await (replacedItem
+        ? checkChanged({ ...sent, replacedItem }, values)
+        : checkNew(sent, values));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return over && error.status === 404 ? { kind: 'deleted' } : { kind: 'unchecked', error };
+      return replacedItem && error.status === 404
+        ? { kind: 'deleted' }
+        : { kind: 'unchecked', error };
     }
   };
 }
@@ -218,7 +233,7 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
   const { type, stored: opened } = editedItem;
   const { load, toValues, create, loadIfNewer = load, hasSameValues = isDeepEqual } = type;
   const memory = useStore<PublishMemory<Stored, Body>>({
-    ...{ newest: opened, isNew: type.isNew, lastBody: undefined, findSince: undefined },
+    ...{ newestItem: opened, isNew: type.isNew, lastBody: undefined, findSince: undefined },
   });
   const published = { editedItem, memory };
   const { codes, signatureOf, isSame, remember } = lookupOf(published);
@@ -231,11 +246,11 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
   };
 
   const findNewer = async (current: Values): Promise<Newer<Values> | undefined> => {
-    const before = memory.get().newest;
+    const before = memory.get().newestItem;
     if (!before) return undefined;
     const fresh = await loadIfNewer(codes, before);
     if (!fresh) return undefined;
-    remember({ newest: fresh });
+    remember({ newestItem: fresh });
     if (hasSameValues(toValues(fresh, codes), toValues(before, codes))) return undefined;
     // Published by this form, but the response was lost.
     const { lastBody } = memory.get();
@@ -245,7 +260,7 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
   };
 
   return {
-    publish: (values) => publishBasedOn(values, memory.get().newest),
+    publish: (values) => publishBasedOn(values, memory.get().newestItem),
     publishAsNew: opened && create ? (values) => publishBasedOn(values, null) : undefined,
     findNewer,
   };

@@ -49,7 +49,7 @@ export function ProfessionalFieldNameCell({ row, code }: CellProps & { code: str
   return (
     <TwoLines
       title={name}
-      first={
+      firstLine={
         <Link
           to="/admin/expertise/edit/$id"
           params={{ id: String(field.id) }}

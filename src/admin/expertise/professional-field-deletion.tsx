@@ -26,7 +26,7 @@ export function ProfessionalFieldDeletion(props: ProfessionalFieldDeletionProps)
         length === 1 ? t`Delete this professional field?` : t`Delete these professional fields?`
       }
     >
-      {({ rows, chosen, picker }) => (
+      {({ rows, chosenCodes, picker }) => (
         <>
           <p>
             <Plural
@@ -37,14 +37,16 @@ export function ProfessionalFieldDeletion(props: ProfessionalFieldDeletionProps)
           </p>
           <ul>
             {rows.map((row) => {
-              const deletedVersions = versionsOf(row).filter(({ lang }) => chosen.includes(lang));
+              const deletedVersions = versionsOf(row).filter(({ lang }) =>
+                chosenCodes.includes(lang),
+              );
               return (
                 <li key={row.key}>{deletedVersions.map(nameOf).join(' · ') || rowName(row)}</li>
               );
             })}
           </ul>
           {picker}
-          {rows.some(({ by }) => by === 'place') && (
+          {rows.some(({ matchedBy }) => matchedBy === 'place') && (
             <p>
               <Trans>
                 The language versions were matched by their position in the list. Check that these

@@ -10,7 +10,7 @@ import type { ProfessionalFieldView } from './use-professional-field-view';
  */
 export function ProfessionalFieldDisagreement({ view }: { view: ProfessionalFieldView }) {
   const { order, rows } = view;
-  const isRemembered = rows.some(({ by }) => by === 'earlier');
+  const isRemembered = rows.some(({ matchedBy }) => matchedBy === 'earlier');
   return (
     <OrderDisagreement
       disagreements={view.disagreements}

@@ -53,7 +53,7 @@ export function ProfessionalFieldList() {
   const go = (next: ProfessionalFieldSearch, { replace }: { replace: boolean }) =>
     void navigate({ to: '/admin/expertise/list', search: next, replace });
   const [announcement, announce] = useState('');
-  const { data, codes, view, list, before, shown } = useFieldPage(search, go, announce);
+  const { data, codes, view, list, before: rowsBefore, shown } = useFieldPage(search, go, announce);
   const { rows, order } = view;
   const hasDisagreement = view.disagreements.length > 0;
   const { rowName } = useProfessionalFieldName();
@@ -64,13 +64,13 @@ export function ProfessionalFieldList() {
     keyOf,
     nameOf: rowName,
     rows: data && rows,
-    afterwards: revalidateProfessionalFields,
+    revalidate: revalidateProfessionalFields,
   });
   const shift = useMoveItem(order, { keyOf, nameOf: rowName, announce });
-  const columns = useProfessionalFieldColumns(view.codes, before);
+  const columns = useProfessionalFieldColumns(view.codes, rowsBefore);
   const actions = useFieldActions({
     view,
-    before,
+    rowsBefore,
     shift,
     onMove: setMoving,
     onDelete: deleting.set,
@@ -115,7 +115,7 @@ export function ProfessionalFieldList() {
           groups: [shown],
           nameOf: rowName,
           instructions: t`Press Space to pick up the field, the arrow keys to move it, Space again to drop it, or Esc to cancel.`,
-          onDrop: (_, from, to) => shift(rows, before + from, before + to),
+          onDrop: (_, from, to) => shift(rows, rowsBefore + from, rowsBefore + to),
         })}
         firstStep={<FirstField />}
         onClear={clear}
@@ -129,7 +129,7 @@ export function ProfessionalFieldList() {
         <MoveToPosition
           key={moving.key}
           name={rowName(moving)}
-          present={indexOfRow(moving) + 1}
+          presentPosition={indexOfRow(moving) + 1}
           total={rows.length}
           send={(position) => shift(rows, indexOfRow(moving), position - 1)}
           onClose={() => setMoving(undefined)}
@@ -184,7 +184,7 @@ function useFieldPage(
 interface FieldActionsOptions {
   view: ProfessionalFieldView;
   /** The number of rows on the pages before. */
-  before: number;
+  rowsBefore: number;
   /** Moves one of the rows to another's index, both from 0. */
   shift: (rows: readonly ProfessionalFieldRow[], from: number, to: number) => void;
   onMove: (row: ProfessionalFieldRow) => void;
@@ -192,16 +192,16 @@ interface FieldActionsOptions {
 }
 
 /** Returns the function for the actions of a row. */
-function useFieldActions({ view, before, shift, onMove, onDelete }: FieldActionsOptions) {
+function useFieldActions({ view, rowsBefore, shift, onMove, onDelete }: FieldActionsOptions) {
   const { t } = useLingui();
   const { rowName, mainOf } = useProfessionalFieldName();
   const { rows, order } = view;
   return (row: ProfessionalFieldRow, at: number) => {
-    const index = before + at;
+    const index = rowsBefore + at;
     const name = rowName(row);
     const params = { id: String(mainOf(row)?.id ?? '') };
     const edit = { to: '/admin/expertise/edit/$id', params } as const;
-    const more: MoreActions = [
+    const moreActions: MoreActions = [
       { key: 'edit', label: <Link {...edit}>{t`Edit`}</Link> },
       {
         key: 'up',
@@ -222,7 +222,7 @@ function useFieldActions({ view, before, shift, onMove, onDelete }: FieldActions
     ];
     return {
       link: <RowLink {...edit} label={t`Edit`} rowName={name} />,
-      more,
+      moreActions,
       ...orderOutcomeOf({ order, no: row.key, itemName: name }),
     };
   };

@@ -48,7 +48,7 @@ export function ProfessionalFieldMatchNote({
       />
     );
   }
-  if (!rows.some(({ by }) => by === 'place' || by === 'earlier')) return null;
+  if (!rows.some(({ matchedBy }) => matchedBy === 'place' || matchedBy === 'earlier')) return null;
   return (
     <Alert
       type="info"

@@ -17,7 +17,7 @@ const chinese = (...names: string[]) => names.map((name) => field('zh_CN', name)
 const matchedNames = (lists: Parameters<typeof matchProfessionalFields>[0]) => {
   const { rows, hasUnmatchedRecords } = matchProfessionalFields(lists);
   return {
-    rows: rows.map((row) => [row.by, ...versionsOf(row).map(({ name }) => name)].join(' ')),
+    rows: rows.map((row) => [row.matchedBy, ...versionsOf(row).map(({ name }) => name)].join(' ')),
     hasUnmatchedRecords,
   };
 };

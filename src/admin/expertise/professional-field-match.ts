@@ -15,7 +15,7 @@ export type KnownPairs = readonly (readonly string[])[];
 export interface ProfessionalFieldRow {
   key: string;
   versions: Partial<Record<string, ProfessionalField>>;
-  by: MatchedBy;
+  matchedBy: MatchedBy;
 }
 
 /** The beginning of the key of a row whose records share a `no`, or could. */
@@ -34,7 +34,7 @@ export function unpairedRows(fields: readonly ProfessionalField[]): Professional
   return fields.map((field) => ({
     key: `id ${field.id}`,
     versions: { [field.lang]: field },
-    by: 'alone',
+    matchedBy: 'alone',
   }));
 }
 
@@ -72,7 +72,10 @@ function recordsLeft(lists: readonly Entry[], rows: readonly ProfessionalFieldRo
 }
 
 /** Matches records with the same `no` in several languages; also returns the records that are left. */
-function matchByNo(lists: readonly Entry[]): { rows: ProfessionalFieldRow[]; left: Entry[] } {
+function matchByNo(lists: readonly Entry[]): {
+  rows: ProfessionalFieldRow[];
+  unmatchedEntries: Entry[];
+} {
   const byNo = new Map<string, Record<string, ProfessionalField>>();
   for (const [lang, fields] of lists) {
     for (const field of fields) {
@@ -88,16 +91,16 @@ function matchByNo(lists: readonly Entry[]): { rows: ProfessionalFieldRow[]; lef
   const numbersMatch = groups.length > 0;
   const rows = (numbersMatch ? [...byNo] : []).map(([no, versions]): ProfessionalFieldRow => {
     const areMatched = Object.keys(versions).length > 1;
-    return { key: `${NUMBERED}${no}`, versions, by: areMatched ? 'no' : 'alone' };
+    return { key: `${NUMBERED}${no}`, versions, matchedBy: areMatched ? 'no' : 'alone' };
   });
-  return { rows, left: recordsLeft(lists, rows) };
+  return { rows, unmatchedEntries: recordsLeft(lists, rows) };
 }
 
 /** Matches records by known pairs; also returns the records that are left. */
 function matchKnown(
   lists: readonly Entry[],
   pairs: KnownPairs,
-): { rows: ProfessionalFieldRow[]; left: Entry[] } {
+): { rows: ProfessionalFieldRow[]; unmatchedEntries: Entry[] } {
   const rows = pairs.flatMap((ids): ProfessionalFieldRow[] => {
     const versions = lists.flatMap(([lang, fields]) => {
       const field = fields.find(({ id }) => ids.includes(String(id)));
@@ -105,9 +108,9 @@ function matchKnown(
     });
     if (versions.length === 0) return [];
     const matchedBy = versions.length > 1 ? 'earlier' : 'alone';
-    return [{ key: `id ${ids[0]}`, versions: Object.fromEntries(versions), by: matchedBy }];
+    return [{ key: `id ${ids[0]}`, versions: Object.fromEntries(versions), matchedBy }];
   });
-  return { rows, left: recordsLeft(lists, rows) };
+  return { rows, unmatchedEntries: recordsLeft(lists, rows) };
 }
 
 /**
@@ -121,21 +124,25 @@ export function matchProfessionalFields(
   const allEntries = Object.entries(lists).flatMap(([lang, fields]): Entry[] =>
     fields && fields.length > 0 ? [[lang, fields]] : [],
   );
-  const { rows: byNo, left: unnumbered } = matchByNo(allEntries);
-  const { rows: known, left } = matchKnown(unnumbered, pairs);
-  const lengths = new Set(left.map(([, fields]) => fields.length));
+  const { rows: byNo, unmatchedEntries: unnumbered } = matchByNo(allEntries);
+  const { rows: known, unmatchedEntries } = matchKnown(unnumbered, pairs);
+  const lengths = new Set(unmatchedEntries.map(([, fields]) => fields.length));
   const isUnsure = lengths.size > 1;
-  const [first] = left;
+  const [first] = unmatchedEntries;
   const byPlace =
-    left.length > 1 && !isUnsure && first
+    unmatchedEntries.length > 1 && !isUnsure && first
       ? first[1].map((field, index): ProfessionalFieldRow => {
-          const versions = left.flatMap(([lang, fields]) => {
+          const versions = unmatchedEntries.flatMap(([lang, fields]) => {
             const field = fields[index];
             return field ? [[lang, field] as const] : [];
           });
-          return { key: `id ${field.id}`, versions: Object.fromEntries(versions), by: 'place' };
+          return {
+            key: `id ${field.id}`,
+            versions: Object.fromEntries(versions),
+            matchedBy: 'place',
+          };
         })
-      : left.flatMap(([, fields]) => unpairedRows(fields));
+      : unmatchedEntries.flatMap(([, fields]) => unpairedRows(fields));
   const rows = [...byNo, ...known, ...byPlace];
   const keys = keysByRecord(rows);
   const orders = allEntries.map(([, fields]) => fields.flatMap((field) => keys.get(field) ?? []));

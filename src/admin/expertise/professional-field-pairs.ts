@@ -53,7 +53,9 @@ function store(text: string | null): void {
 
 /** Stores the pairs of the rows that were matched by position alone. */
 export function savePairs(rows: readonly ProfessionalFieldRow[]): void {
-  const matchedRows = rows.filter(({ by }) => by === 'place' || by === 'earlier');
+  const matchedRows = rows.filter(
+    ({ matchedBy }) => matchedBy === 'place' || matchedBy === 'earlier',
+  );
   if (matchedRows.length === 0) return;
   store(JSON.stringify(matchedRows.map((row) => versionsOf(row).map(({ id }) => String(id)))));
 }

@@ -118,7 +118,7 @@ export function useProfessionalFieldView(options: ViewOptions): ProfessionalFiel
     stored.order,
     {
       ordersOf: (orders) => orders,
-      after: ordersAfter,
+      reordered: ordersAfter,
       moves: movesFor,
       applyOrderOf: movesToApplyOrder,
       send: ({ sourceId, targetId }) => sortProfessionalFields(sourceId, targetId),
@@ -132,7 +132,7 @@ export function useProfessionalFieldView(options: ViewOptions): ProfessionalFiel
     (settled) => announce(messageOf(settled)),
   );
   // Deletes the saved pairs once matching by position yields the same ones: a later difference may be intentional.
-  const isSettled = order.sending.size === 0 && isPairedByPosition(lists, pairs);
+  const isSettled = order.pendingItems.size === 0 && isPairedByPosition(lists, pairs);
   useEffect(() => {
     if (isSettled) clearPairs();
   }, [isSettled]);
@@ -145,7 +145,7 @@ export function useProfessionalFieldView(options: ViewOptions): ProfessionalFiel
     rows,
     isSideBySide: alone === undefined,
     hasUnmatchedRecords,
-    disagreements: order.sending.size > 0 ? [] : disagreements(order.state),
+    disagreements: order.pendingItems.size > 0 ? [] : disagreements(order.state),
     order: {
       ...order,
       move: (reorder, name) => {

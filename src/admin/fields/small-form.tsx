@@ -11,15 +11,15 @@ export interface SmallFormProps<Values extends object> {
   /** Id for a submit button outside of the form. */
   id?: string;
   /** The failed action, if the context does not name it. */
-  failed?: ReactNode;
+  failedAction?: ReactNode;
   /** Note for a failure whose outcome is unknown. */
-  unsure?: string;
+  unknownOutcomeNote?: string;
   children: ReactNode;
 }
 
 /** Renders antd's `Form` around the fields of a small form, and the error of the last submit. */
 export function SmallForm<Values extends object>(props: SmallFormProps<Values>) {
-  const { form, id, failed, unsure, children } = props;
+  const { form, id, failedAction, unknownOutcomeNote, children } = props;
   const { store, schema, formContext, submit, waiting, failure } = form;
   return (
     <FormProvider store={store} schema={schema} wasAttempted={formContext.wasAttempted}>
@@ -34,11 +34,13 @@ export function SmallForm<Values extends object>(props: SmallFormProps<Values>) 
             {waiting !== undefined && <Alert type="error" showIcon role="alert" title={waiting} />}
             {failure && (
               <FailedRequest
-                failedAction={failed}
+                failedAction={failedAction}
                 message={
                   <>
                     {failure.message}
-                    {failure.isOutcomeUnknown && unsure && <div>{unsure}</div>}
+                    {failure.isOutcomeUnknown && unknownOutcomeNote && (
+                      <div>{unknownOutcomeNote}</div>
+                    )}
                   </>
                 }
               />

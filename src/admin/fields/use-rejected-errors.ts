@@ -17,8 +17,8 @@ export function useRejectedErrors(): (
   return useCallback(
     (error, values, names) => {
       if (!(error instanceof ApiError)) return [];
-      return error.rejected.map(({ path: place, message }) => {
-        const name = formField(place, { ...names, values, body: error.sent });
+      return error.rejectedFields.map(({ path: place, message }) => {
+        const name = formField(place, { ...names, values, body: error.sentBody });
         if (name !== undefined) return { name, message };
         return { name: '', message: place === '' ? message : t`${place}: ${message}` };
       });

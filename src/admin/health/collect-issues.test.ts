@@ -143,7 +143,7 @@ describe('collectIssues', () => {
     expect(steps.flatMap(({ failed }) => failed ?? [])).toEqual([
       { section: 'lawyers', error: forbiddenError },
     ]);
-    expect(steps.at(-1)?.fatal).toBeUndefined();
+    expect(steps.at(-1)?.fatalError).toBeUndefined();
     expect(found).toEqual([]);
   });
 
@@ -154,7 +154,7 @@ describe('collectIssues', () => {
       return Promise.reject(error);
     };
     const { steps } = await collect();
-    expect(steps.at(-1)?.fatal).toBe(error);
+    expect(steps.at(-1)?.fatalError).toBe(error);
     expect(calls).toHaveLength(3);
   });
 
@@ -277,11 +277,11 @@ describe('HealthRun', () => {
     const runEnd = run.start(LANGUAGES, { mayCountViews: false });
     while (run.report.get().state === 'running')
       await new Promise((resolve) => setTimeout(resolve));
-    expect(run.report.get()).toMatchObject({ state: 'waiting', fatal: unreachable });
+    expect(run.report.get()).toMatchObject({ state: 'waiting', fatalError: unreachable });
     isServerAway = false;
     run.resume();
     await runEnd;
-    expect(run.report.get()).toMatchObject({ state: 'done', fatal: undefined });
+    expect(run.report.get()).toMatchObject({ state: 'done', fatalError: undefined });
     expect(calls.filter((call) => call === 'portal')).toHaveLength(1);
     expect(calls.filter((call) => call === 'professionalFields')).toHaveLength(4);
   });

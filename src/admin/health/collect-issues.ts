@@ -32,7 +32,7 @@ export interface HealthStep extends Outcome {
   /** The section is complete. */
   isComplete?: boolean;
   /** Why the audit ends here: the session has expired, or too many requests failed. */
-  fatal?: unknown;
+  fatalError?: unknown;
 }
 
 interface CollectOptions {
@@ -126,7 +126,7 @@ export async function* collectIssues(
       failures = outcome.failed ? failures + 1 : 0;
       const error: unknown = outcome.failed?.error;
       const fatal = outcome.failed && (isFatal(error) || failures >= MAX_FAILURES);
-      yield { ...outcome, phase, done, total: totalOf(), ...(fatal && { fatal: error }) };
+      yield { ...outcome, phase, done, total: totalOf(), ...(fatal && { fatalError: error }) };
       if (fatal) return false;
     }
     return !signal.aborted;

@@ -19,7 +19,7 @@ export interface HealthReport {
   /** In the order of the audit; sections that were never audited are absent. */
   sections: readonly SectionReport[];
   /** The error that ended the run or makes it wait. */
-  fatal: unknown;
+  fatalError: unknown;
   /** When it ended or was stopped. */
   ended: Date | undefined;
 }
@@ -30,7 +30,7 @@ const NONE: HealthReport = {
   done: 0,
   total: 0,
   sections: [],
-  fatal: undefined,
+  fatalError: undefined,
   ended: undefined,
 };
 
@@ -39,21 +39,27 @@ const REPORT_INTERVAL_MS = 200;
 
 /** A section during its audit. */
 interface Section extends Omit<SectionReport, 'findings'> {
-  found: Map<string, Issue>;
+  foundIssues: Map<string, Issue>;
 }
 
 function emptySection(section: IssueSource): Section {
   const counts = { externalLinks: 0, uncheckedLinks: 0, skippedTexts: 0 };
-  return { section, found: new Map(), failedRequests: undefined, ...counts, ended: undefined };
+  return {
+    section,
+    foundIssues: new Map(),
+    failedRequests: undefined,
+    ...counts,
+    ended: undefined,
+  };
 }
 
-function reportOf({ found, ...rest }: Section): SectionReport {
-  return { ...rest, findings: [...found.values()] };
+function reportOf({ foundIssues, ...rest }: Section): SectionReport {
+  return { ...rest, findings: [...foundIssues.values()] };
 }
 
 /** Adds the results of a step to its section. */
 function add(auditedSection: Section, step: HealthStep): void {
-  for (const finding of step.findings) auditedSection.found.set(finding.id, finding);
+  for (const finding of step.findings) auditedSection.foundIssues.set(finding.id, finding);
   auditedSection.externalLinks += step.externalLinks ?? 0;
   auditedSection.uncheckedLinks += step.uncheckedLinks ?? 0;
   auditedSection.skippedTexts += step.skippedTexts ?? 0;
@@ -125,12 +131,12 @@ export class HealthRun {
         if (this.#stop !== stop) return;
         pauseControl.pause();
         if (this.report.get().state === 'running') {
-          this.#update({ state: 'waiting', fatal: error, ended: new Date() });
+          this.#update({ state: 'waiting', fatalError: error, ended: new Date() });
         }
       },
     });
     let lastReport = 0;
-    let fatal: unknown;
+    let fatalError: unknown;
     for await (const step of collectIssues(queries, {
       languages,
       signal,
@@ -146,7 +152,7 @@ export class HealthRun {
           if (owner) void this.#archive?.save(owner, reportOf(auditedSection));
         }
       }
-      fatal = step.fatal;
+      fatalError = step.fatalError;
       const { phase, done, total } = step;
       if (performance.now() - lastReport > REPORT_INTERVAL_MS) {
         lastReport = performance.now();
@@ -154,19 +160,19 @@ export class HealthRun {
       }
     }
     if (this.#stop !== stop) return;
-    const state = fatal === undefined ? 'done' : 'failed';
-    this.#update({ state, fatal, ended: new Date() });
+    const state = fatalError === undefined ? 'done' : 'failed';
+    this.#update({ state, fatalError, ended: new Date() });
   }
 
   /** Stops a run, which keeps its results and can be resumed. */
   stop(): void {
     this.#pauseControl.pause();
-    this.#update({ state: 'stopped', fatal: undefined, ended: new Date() });
+    this.#update({ state: 'stopped', fatalError: undefined, ended: new Date() });
   }
 
   /** Resumes a run that was stopped or waits, without repeating completed requests. */
   resume(): void {
-    this.#update({ state: 'running', fatal: undefined, ended: undefined });
+    this.#update({ state: 'running', fatalError: undefined, ended: undefined });
     this.#pauseControl.resume();
   }
 
@@ -176,8 +182,8 @@ export class HealthRun {
     const reports = (await this.#archive?.read(owner)) ?? [];
     if (this.#stop !== before || this.report.get().state !== 'none') return;
     for (const { findings, ...rest } of reports) {
-      const found = new Map(findings.map((finding) => [finding.id, finding]));
-      this.#sections.set(rest.section, { ...rest, found });
+      const foundIssues = new Map(findings.map((finding) => [finding.id, finding]));
+      this.#sections.set(rest.section, { ...rest, foundIssues });
     }
     this.#update({});
   }

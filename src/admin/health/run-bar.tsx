@@ -96,7 +96,7 @@ export function RunBar({ report, onStart, onStop, onResume }: RunBarProps) {
 function RunState({ report }: { report: HealthReport }) {
   const { tag } = useLocale();
   const messageOf = useErrorMessage();
-  const { state, ended, fatal } = report;
+  const { state, ended, fatalError } = report;
   const { completed, isWhole, count } = sumOf(report);
   // A whole audit is as old as its oldest section.
   const startTime = isWhole ? Math.min(...completed) : ended?.getTime();
@@ -114,7 +114,7 @@ function RunState({ report }: { report: HealthReport }) {
         </Trans>
       );
     case 'failed': {
-      const reason = messageOf(fatal);
+      const reason = messageOf(fatalError);
       return (
         <Trans>
           Ended early at {time}: {reason} Issues found until then are listed below.

@@ -15,7 +15,7 @@ export interface ActiveImport {
   /** The header of the file. */
   header: readonly string[];
   /** The rows that have errors and are not part of the run. */
-  invalid: readonly CheckedRow[];
+  invalidRows: readonly CheckedRow[];
   /** Whether it survives a reload of this tab. */
   isStored: boolean;
 }
@@ -44,12 +44,12 @@ function followSession(token: string | null): void {
   ({ accountChanges } = session);
   for (const { section, run } of Object.values(activeImports.get())) {
     if (token === null) run.waitForLogin();
-    else if (isOther || session.ended === 'quit') removeImport(section);
+    else if (isOther || session.endReason === 'quit') removeImport(section);
     else if (run.report.get().state === 'logged-out') run.resume();
   }
 }
 
-// Synchronously: `ended` is still the reason why the last session ended when the next one starts.
+// Synchronously: `endReason` is still the reason why the last session ended when the next one starts.
 subscribeKey(session, 'token', followSession, true);
 
 // An import that only waited for the connection resumes by itself.

@@ -35,7 +35,7 @@ export function CheckStep({ type, source, mapping, onBack, onImport }: CheckStep
   const checkedRows = useCheckedRows(type, source.table, mapping);
   const existing = useExistingItems(type);
   const [shown, setShown] = useState<Shown>('all');
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [omittedRows, setOmittedRows] = useState<ReadonlySet<number>>(new Set());
   const rows = useMemo(
     () =>
       checkedRows &&
@@ -45,14 +45,16 @@ export function CheckStep({ type, source, mapping, onBack, onImport }: CheckStep
   if (!rows) return <QuerySkeleton />;
   const invalidRows = rows.filter(({ errors }) => errors.size > 0);
   const rowsWithWarnings = rows.filter(({ warnings }) => warnings.size > 0);
-  const chosenRows = rows.filter(({ errors, number }) => errors.size === 0 && !left.has(number));
+  const chosenRows = rows.filter(
+    ({ errors, number }) => errors.size === 0 && !omittedRows.has(number),
+  );
   const visible = { all: rows, errors: invalidRows, warnings: rowsWithWarnings }[shown];
   const count = chosenRows.length;
-  const [all, errors, warnings] = [rows.length, invalidRows.length, rowsWithWarnings.length];
+  const [rowCount, errors, warnings] = [rows.length, invalidRows.length, rowsWithWarnings.length];
   const { data } = existing;
   return (
     <Flex vertical gap={16}>
-      <CheckSummary invalid={errors} warned={warnings} all={all} />
+      <CheckSummary invalidCount={errors} warningCount={warnings} rowCount={rowCount} />
       {existing.error !== undefined && (
         <QueryError error={existing.error} onRetry={existing.retry} />
       )}
@@ -72,7 +74,7 @@ export function CheckStep({ type, source, mapping, onBack, onImport }: CheckStep
           value={shown}
           onChange={setShown}
           options={[
-            { value: 'all', label: t`All (${all})` },
+            { value: 'all', label: t`All (${rowCount})` },
             { value: 'errors', label: t`Errors (${errors})` },
             { value: 'warnings', label: t`Warnings (${warnings})` },
           ]}
@@ -80,7 +82,9 @@ export function CheckStep({ type, source, mapping, onBack, onImport }: CheckStep
         {warnings > 0 && (
           <Button
             onClick={() =>
-              setLeft(new Set([...left, ...rowsWithWarnings.map(({ number }) => number)]))
+              setOmittedRows(
+                new Set([...omittedRows, ...rowsWithWarnings.map(({ number }) => number)]),
+              )
             }
           >
             <Trans>Leave out rows with warnings</Trans>
@@ -89,9 +93,9 @@ export function CheckStep({ type, source, mapping, onBack, onImport }: CheckStep
       </Flex>
       <CheckTable
         header={source.table.header}
-        {...{ mapping, left }}
+        {...{ mapping, omittedRows }}
         rows={visible}
-        onLeave={setLeft}
+        onLeave={setOmittedRows}
       />
       <Flex gap={8} wrap>
         <Button onClick={onBack}>
@@ -116,22 +120,30 @@ export function CheckStep({ type, source, mapping, onBack, onImport }: CheckStep
 }
 
 /** Announces how many rows have errors or warnings. */
-function CheckSummary({ invalid, warned, all }: { invalid: number; warned: number; all: number }) {
-  const ready = all - invalid;
+function CheckSummary({
+  invalidCount,
+  warningCount,
+  rowCount,
+}: {
+  invalidCount: number;
+  warningCount: number;
+  rowCount: number;
+}) {
+  const ready = rowCount - invalidCount;
   return (
     <Typography.Text role="status">
       <Plural value={ready} one="# row can be imported." other="# rows can be imported." />
       <SentenceSpace />
-      {invalid > 0 && (
+      {invalidCount > 0 && (
         <Plural
-          value={invalid}
+          value={invalidCount}
           one="# row has errors and is left out: correct it in the file."
           other="# rows have errors and are left out: correct them in the file."
         />
       )}
       <SentenceSpace />
-      {warned > 0 && (
-        <Plural value={warned} one="# row has a warning." other="# rows have warnings." />
+      {warningCount > 0 && (
+        <Plural value={warningCount} one="# row has a warning." other="# rows have warnings." />
       )}
     </Typography.Text>
   );

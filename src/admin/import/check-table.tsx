@@ -14,14 +14,14 @@ interface CheckTableProps {
   mapping: ColumnMapping;
   rows: readonly CheckedRow[];
   /** The numbers of the rows that are left out. */
-  left: ReadonlySet<number>;
+  omittedRows: ReadonlySet<number>;
   onLeave: (left: ReadonlySet<number>) => void;
 }
 
 /** A column of the file that is imported. */
 interface AssignedColumn {
   key: string;
-  at: number;
+  columnIndex: number;
   header: string;
 }
 
@@ -29,24 +29,26 @@ interface AssignedColumn {
  * Renders the rows of a table with the problems of each cell; narrow screens show the item of each row with the
  * problems below it. Rows without errors can be left out.
  */
-export function CheckTable({ header, mapping, rows, left, onLeave }: CheckTableProps) {
+export function CheckTable({ header, mapping, rows, omittedRows, onLeave }: CheckTableProps) {
   const { t } = useLingui();
   const { md } = Grid.useBreakpoint();
   const pagination = useTablePages(PAGE_SIZE);
-  const rowSelection = useRowChoice(rows, left, onLeave);
-  const assignedColumns = mapping.flatMap((key, at): AssignedColumn[] =>
-    key === undefined ? [] : [{ key, at, header: header[at] ?? '' }],
+  const rowSelection = useRowChoice(rows, omittedRows, onLeave);
+  const assignedColumns = mapping.flatMap((key, columnIndex): AssignedColumn[] =>
+    key === undefined ? [] : [{ key, columnIndex, header: header[columnIndex] ?? '' }],
   );
   const keys = assignedColumns.map(({ key }) => key);
   const narrowColumn = {
     key: 'item',
     title: t`Item`,
-    render: (_: unknown, row: CheckedRow) => <NarrowRow row={row} assigned={assignedColumns} />,
+    render: (_: unknown, row: CheckedRow) => (
+      <NarrowRow row={row} assignedColumns={assignedColumns} />
+    ),
   };
-  const wideColumns = assignedColumns.map(({ key, at, header: title }) => ({
+  const wideColumns = assignedColumns.map(({ key, columnIndex, header: title }) => ({
     ...{ key, title },
     render: (_: unknown, row: CheckedRow) => (
-      <Cell row={row} text={row.cells[at] ?? ''} column={key} />
+      <Cell row={row} text={row.cells[columnIndex] ?? ''} column={key} />
     ),
   }));
   return (
@@ -66,7 +68,7 @@ export function CheckTable({ header, mapping, rows, left, onLeave }: CheckTableP
             render: (_: unknown, row) => (
               <div className={styles.cell}>
                 {row.number}
-                {md && <OtherProblems row={row} assigned={keys} />}
+                {md && <OtherProblems row={row} assignedColumns={keys} />}
               </div>
             ),
           },
@@ -102,10 +104,16 @@ function useRowChoice(
 }
 
 /** Renders the problems of a row that belong to none of its cells. */
-function OtherProblems({ row, assigned }: { row: CheckedRow; assigned: readonly string[] }) {
+function OtherProblems({
+  row,
+  assignedColumns,
+}: {
+  row: CheckedRow;
+  assignedColumns: readonly string[];
+}) {
   const messageOf = useProblemMessage();
   return [...row.errors]
-    .filter(([key]) => !assigned.includes(key))
+    .filter(([key]) => !assignedColumns.includes(key))
     .map(([key, problem]) => (
       <Typography.Text key={key} type="danger">
         {messageOf(problem)}
@@ -140,19 +148,25 @@ function textBelow({ cells, name }: CheckedRow, at: number): string {
 }
 
 /** Renders the title of a row, and its cells with problems under the headers of their columns. */
-function NarrowRow({ row, assigned }: { row: CheckedRow; assigned: readonly AssignedColumn[] }) {
+function NarrowRow({
+  row,
+  assignedColumns,
+}: {
+  row: CheckedRow;
+  assignedColumns: readonly AssignedColumn[];
+}) {
   return (
     <div className={styles.cell}>
       <span className={styles.excerpt}>{row.name}</span>
-      {assigned
+      {assignedColumns
         .filter(({ key }) => row.errors.has(key) || row.warnings.has(key))
-        .map(({ key, at, header }) => (
+        .map(({ key, columnIndex, header }) => (
           <div key={key}>
             <Typography.Text type="secondary">{header}</Typography.Text>
-            <Cell row={row} column={key} text={textBelow(row, at)} />
+            <Cell row={row} column={key} text={textBelow(row, columnIndex)} />
           </div>
         ))}
-      <OtherProblems row={row} assigned={assigned.map(({ key }) => key)} />
+      <OtherProblems row={row} assignedColumns={assignedColumns.map(({ key }) => key)} />
     </div>
   );
 }

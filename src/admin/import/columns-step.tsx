@@ -18,7 +18,7 @@ interface ColumnsStepProps {
 }
 
 interface FileColumn {
-  at: number;
+  columnIndex: number;
   header: string;
   example: string;
 }
@@ -46,9 +46,9 @@ export function ColumnsStep(props: ColumnsStepProps) {
   const { header, rows } = source.table;
   const missingFields = useMissingFields(type, mapping);
   const missingNames = formatList(missingFields);
-  const columns = header.map((text, at): FileColumn => {
-    const example = rows.map(({ cells }) => cells[at] ?? '').find((cell) => cell !== '');
-    return { at, header: text, example: example ?? '' };
+  const columns = header.map((text, columnIndex): FileColumn => {
+    const example = rows.map(({ cells }) => cells[columnIndex] ?? '').find((cell) => cell !== '');
+    return { columnIndex, header: text, example: example ?? '' };
   });
   const optionsFor = (at: number) =>
     type.columns.map((column) => ({
@@ -62,15 +62,15 @@ export function ColumnsStep(props: ColumnsStepProps) {
       <Table<FileColumn>
         aria-label={t`Columns of the file`}
         size="middle"
-        rowKey="at"
+        rowKey="columnIndex"
         pagination={false}
         dataSource={columns}
         columns={[
           {
             key: 'header',
             title: t`Column in the file`,
-            render: (_: unknown, { at, header: text, example }) => {
-              const number = at + 1;
+            render: (_: unknown, { columnIndex, header: text, example }) => {
+              const number = columnIndex + 1;
               return (
                 <div className={styles.cell}>
                   <strong>{text || t`Column ${number}`}</strong>
@@ -85,8 +85,8 @@ export function ColumnsStep(props: ColumnsStepProps) {
             key: 'field',
             title: t`Imported as`,
             width: '50%',
-            render: (_: unknown, { at, header: text }) => {
-              const number = at + 1;
+            render: (_: unknown, { columnIndex, header: text }) => {
+              const number = columnIndex + 1;
               const name = text || t`Column ${number}`;
               return (
                 <Select<string>
@@ -95,10 +95,12 @@ export function ColumnsStep(props: ColumnsStepProps) {
                   showSearch={{ optionFilterProp: 'label' }}
                   placeholder={t`Not imported`}
                   style={{ inlineSize: '100%' }}
-                  value={mapping[at] ?? null}
-                  options={optionsFor(at)}
+                  value={mapping[columnIndex] ?? null}
+                  options={optionsFor(columnIndex)}
                   onChange={(key: string | undefined) =>
-                    onChange(header.map((__, index) => (index === at ? key : mapping[index])))
+                    onChange(
+                      header.map((__, index) => (index === columnIndex ? key : mapping[index])),
+                    )
                   }
                 />
               );

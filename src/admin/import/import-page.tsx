@@ -150,8 +150,8 @@ function PrepareSteps({ query, stored, store, onStarted }: PrepareStepsProps) {
     <CheckStep
       {...{ type, source, mapping }}
       onBack={() => store({ ...stored, step: 'columns' })}
-      onImport={(chosen, invalid, existing) => {
-        startImport(type, stored, { chosen, invalid }, { existing, account });
+      onImport={(chosenRows, invalidRows, existing) => {
+        startImport(type, stored, { chosenRows, invalidRows }, { existing, account });
         onStarted();
       }}
     />

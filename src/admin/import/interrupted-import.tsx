@@ -18,14 +18,14 @@ interface InterruptedImportProps {
 export function InterruptedImport(props: InterruptedImportProps) {
   const { section } = props.type;
   const { id } = props.stored;
-  const [isClaimed, setClaimed] = useState<boolean>();
+  const [isClaimed, setIsClaimed] = useState<boolean>();
   useEffect(() => {
     let isCurrent = true;
     void claimImport(section, id).then((claimed) => {
       if (!isCurrent) return;
       // The other tab knows how far the import is, this copy does not.
       if (!claimed) removeStoredImport(section);
-      setClaimed(claimed);
+      setIsClaimed(claimed);
     });
     return () => {
       isCurrent = false;

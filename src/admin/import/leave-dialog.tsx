@@ -9,14 +9,14 @@ interface LeaveDialogProps {
   isUnfinished: boolean;
   /** How many rows have an outcome. */
   done: number;
-  all: number;
+  total: number;
   run: ImportRun;
   /** Whether the import survives a reload of this tab. */
   isStored: boolean;
 }
 
 /** Confirms leaving an unfinished import, which then pauses. Not rendered after the session has ended. */
-export function LeaveDialog({ isUnfinished, done, all, run, isStored }: LeaveDialogProps) {
+export function LeaveDialog({ isUnfinished, done, total, run, isStored }: LeaveDialogProps) {
   const { t } = useLingui();
   useReloadBlock(isUnfinished);
   const dialog = useLeaveConfirmation(isUnfinished);
@@ -31,7 +31,7 @@ export function LeaveDialog({ isUnfinished, done, all, run, isStored }: LeaveDia
       }}
     >
       <Trans>
-        {done} of {all} rows are done. The import pauses, and you can resume it on this screen.
+        {done} of {total} rows are done. The import pauses, and you can resume it on this screen.
       </Trans>
       <SentenceSpace />
       {isStored ? (

@@ -25,7 +25,7 @@ interface RunStepProps {
 /** Renders a running or finished import: its progress, the outcome of each row, and what to do with failed rows. */
 export function RunStep({ active, list, itemLink }: RunStepProps) {
   const { t } = useLingui();
-  const { run, rows, invalid, header, section, isStored } = active;
+  const { run, rows, invalidRows, header, section, isStored } = active;
   const report = useStoreValue(run.report);
   const toRejected = useInvalidRow();
   const outcomeMessage = useOutcomeMessage();
@@ -39,16 +39,13 @@ export function RunStep({ active, list, itemLink }: RunStepProps) {
       const outcome = outcomes[index];
       return outcome?.state === 'failed' ? [{ cells, error: outcomeMessage(outcome) ?? '' }] : [];
     }),
-    ...invalid.map(toRejected),
+    ...invalidRows.map(toRejected),
   ];
   return (
     <Flex vertical gap={16}>
       <Flex vertical gap={4}>
         <div role="status">
-          <RunState
-            {...{ report, imported: importedCount, failed: failedCount }}
-            invalid={invalid.length}
-          />
+          <RunState {...{ report, importedCount, failedCount }} invalidCount={invalidRows.length} />
         </div>
         {!isDone && (
           <Progress
@@ -94,7 +91,7 @@ export function RunStep({ active, list, itemLink }: RunStepProps) {
       <LeaveDialog
         isUnfinished={!isDone}
         done={importedCount + failedCount}
-        {...{ all: rowCount, run, isStored }}
+        {...{ total: rowCount, run, isStored }}
       />
     </Flex>
   );
@@ -102,18 +99,18 @@ export function RunStep({ active, list, itemLink }: RunStepProps) {
 
 interface RunStateProps {
   report: ImportReport;
-  imported: number;
-  failed: number;
+  importedCount: number;
+  failedCount: number;
   /** How many rows were left out because of errors. */
-  invalid: number;
+  invalidCount: number;
 }
 
 /** Announces the state of the import. */
-function RunState({ report, imported, failed, invalid }: RunStateProps) {
+function RunState({ report, importedCount, failedCount, invalidCount }: RunStateProps) {
   const messageOf = useErrorMessage();
   const { state, outcomes, error } = report;
   const rowCount = outcomes.length;
-  const doneCount = imported + failed;
+  const doneCount = importedCount + failedCount;
   switch (state) {
     case 'running':
       return <Plural value={rowCount} one="Importing # row…" other="Importing # rows…" />;
@@ -152,7 +149,7 @@ function RunState({ report, imported, failed, invalid }: RunStateProps) {
     case 'done':
       return (
         <Alert
-          type={failed + invalid > 0 ? 'warning' : 'success'}
+          type={failedCount + invalidCount > 0 ? 'warning' : 'success'}
           showIcon
           role="none"
           {...(error !== undefined && {
@@ -166,13 +163,15 @@ function RunState({ report, imported, failed, invalid }: RunStateProps) {
           })}
           title={
             <>
-              <Plural value={imported} one="# item imported." other="# items imported." />
+              <Plural value={importedCount} one="# item imported." other="# items imported." />
               <SentenceSpace />
-              {failed > 0 && <Plural value={failed} one="# row failed." other="# rows failed." />}
+              {failedCount > 0 && (
+                <Plural value={failedCount} one="# row failed." other="# rows failed." />
+              )}
               <SentenceSpace />
-              {invalid > 0 && (
+              {invalidCount > 0 && (
                 <Plural
-                  value={invalid}
+                  value={invalidCount}
                   one="# row was left out because of errors."
                   other="# rows were left out because of errors."
                 />

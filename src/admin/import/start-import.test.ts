@@ -44,7 +44,7 @@ function importOf(rejected: readonly number[] = [], invalid: readonly number[] =
 async function start(type: ImportType, count: number): Promise<void> {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const rows = numbers.map((number) => ({ number, cells: [String(number)] }));
-  const chosen = await Promise.all(
+  const chosenRows = await Promise.all(
     rows.map(async (row): Promise<CheckedRow> => {
       const checked = await type.check(() => String(row.number));
       return { ...row, ...checked, name: String(row.number), warnings: NONE };
@@ -54,7 +54,7 @@ async function start(type: ImportType, count: number): Promise<void> {
   startImport(
     type,
     { source, mapping: ['number'] },
-    { chosen, invalid: [] },
+    { chosenRows, invalidRows: [] },
     { existing: EXISTING, account: 'admin' },
   );
 }

@@ -16,28 +16,28 @@ import {
 
 interface ImportRows {
   /** The rows of the run. */
-  chosen: readonly CheckedRow[];
+  chosenRows: readonly CheckedRow[];
   /** The rows with errors. */
-  invalid: readonly CheckedRow[];
+  invalidRows: readonly CheckedRow[];
 }
 
 /** Starts the import of rows, and stores how far it is with every row. */
 export function startImport(
   type: ImportType,
   { source, mapping }: Omit<ImportDraft, 'step'>,
-  { chosen, invalid }: ImportRows,
+  { chosenRows, invalidRows }: ImportRows,
   { existing, account }: { existing: ExistingItems; account: string | undefined },
 ): void {
   const stored: StartedImport = {
     ...{ source, mapping, step: 'run' },
     id: newIdempotencyKey(),
-    chosen: chosen.map(({ number }) => number),
-    invalid: invalid.map(({ number }) => number),
+    chosen: chosenRows.map(({ number }) => number),
+    invalid: invalidRows.map(({ number }) => number),
     existing: [...existing.keys],
   };
   const isStored = account !== undefined && storeImport(type.section, account, stored);
   if (isStored) void claimImport(type.section, stored.id);
-  run(type, stored, { chosen, invalid }, { isStored, progress: new Map() });
+  run(type, stored, { chosenRows, invalidRows }, { isStored, progress: new Map() });
 }
 
 /**
@@ -55,25 +55,25 @@ export async function resumeImport(
     numbers.flatMap((number) => byNumber.get(number) ?? []);
   const valid = rowsOf(stored.chosen).filter(({ errors }) => errors.size === 0);
   const isSent = ({ number }: CheckedRow) => progress.get(number)?.state === 'imported';
-  const invalid = rowsOf([...stored.invalid, ...stored.chosen]).filter(
+  const invalidRows = rowsOf([...stored.invalid, ...stored.chosen]).filter(
     (row) => row.errors.size > 0 && !isSent(row),
   );
-  run(type, stored, { chosen: valid, invalid }, { isStored: true, progress });
+  run(type, stored, { chosenRows: valid, invalidRows }, { isStored: true, progress });
 }
 
 /** Runs an import, which continues after its screen was left. */
 function run(
   type: ImportType,
   { source, existing }: StartedImport,
-  { chosen, invalid }: ImportRows,
+  { chosenRows, invalidRows }: ImportRows,
   { isStored, progress }: { isStored: boolean; progress: ImportProgress },
 ): void {
   const { section } = type;
   const created = new CreatedItems({ keys: new Set(existing) });
-  const items = chosen.map(({ toItem }) => toItem(created));
+  const items = chosenRows.map(({ toItem }) => toItem(created));
   const importRun = new ImportRun(items, {
     readList: type.readExisting,
-    progress: chosen.map(({ number }) => progress.get(number)),
+    progress: chosenRows.map(({ number }) => progress.get(number)),
   });
   let storedOutcomes = importRun.report.get().outcomes;
   if (isStored)
@@ -84,12 +84,12 @@ function run(
       const isDone = state === 'done' && outcomes.every((row) => row.state === 'imported');
       if (isDone) removeStoredImport(section);
       else
-        for (const [index, { number }] of chosen.entries())
+        for (const [index, { number }] of chosenRows.entries())
           if (outcomes[index] !== storedOutcomes[index])
             storeProgress(section, number, importRun.progressOf(index));
       storedOutcomes = outcomes;
     });
   const { header } = source.table;
-  addImport({ section, run: importRun, rows: chosen, invalid, header, isStored });
+  addImport({ section, run: importRun, rows: chosenRows, invalidRows, header, isStored });
   void importRun.start();
 }

@@ -20,7 +20,7 @@ import { JobReplacement } from './job-replacement';
 interface JobDeletionProps {
   job: NamedItem;
   /** The jobs that can replace it. */
-  others: readonly NamedItem[];
+  otherJobs: readonly NamedItem[];
   nameOf: (job: NamedItem) => string;
   languageOf: (code: string) => string;
   deleteVersions: (job: NamedItem, idempotencyKeys: IdempotencyKeys) => Promise<void>;
@@ -36,7 +36,7 @@ interface JobDeletionProps {
  * failure half-way, the user can continue.
  */
 export function JobDeletion(props: JobDeletionProps) {
-  const { job, others, nameOf, languageOf, onDelete, announce, onClose } = props;
+  const { job, otherJobs, nameOf, languageOf, onDelete, announce, onClose } = props;
   const { t } = useLingui();
   const [open, setOpen] = useState(true);
   const close = (announcement: string) => {
@@ -49,7 +49,7 @@ export function JobDeletion(props: JobDeletionProps) {
   const { form, replacedBy } = useReplacement({ ...props, close, onReassigned: holders.lookUp });
   const { isSending, failure } = form;
   const isUsed = holding !== undefined && holding.count !== 0;
-  const isBlocked = isUsed && others.length === 0;
+  const isBlocked = isUsed && otherJobs.length === 0;
   const codes = versionsOf(job).map(({ lang }) => lang);
   const picked = useDeletionLanguages(job, codes);
 
@@ -95,7 +95,7 @@ export function JobDeletion(props: JobDeletionProps) {
         {isUsed && (
           <SmallForm
             form={form}
-            failed={
+            failedAction={
               replacedBy ? (
                 <Trans>The lawyers have been reassigned, but the old job is not deleted yet.</Trans>
               ) : (
@@ -104,7 +104,7 @@ export function JobDeletion(props: JobDeletionProps) {
             }
           >
             <JobReplacement
-              {...{ job, holding, others, replacedBy, nameOf, languageOf }}
+              {...{ job, holding, otherJobs, replacedBy, nameOf, languageOf }}
               disabled={isSending}
             />
           </SmallForm>
@@ -141,7 +141,7 @@ function useJobHolders(job: NamedItem, onDeleted: () => void) {
 
 interface ReplacementOptions extends Pick<
   JobDeletionProps,
-  'job' | 'others' | 'nameOf' | 'deleteVersions'
+  'job' | 'otherJobs' | 'nameOf' | 'deleteVersions'
 > {
   /** Closes the dialog and announces the outcome. */
   close: (announcement: string) => void;
@@ -151,22 +151,22 @@ interface ReplacementOptions extends Pick<
 
 /** Returns the form that replaces a job and deletes it, and continues where an earlier try failed. */
 function useReplacement(options: ReplacementOptions) {
-  const { job, others, nameOf, deleteVersions, close, onReassigned } = options;
+  const { job, otherJobs, nameOf, deleteVersions, close, onReassigned } = options;
   const { t } = useLingui();
   /** The job that the lawyers already have instead. */
   const [replacedBy, setReplacedBy] = useState<NamedItem>();
   const schema = useMemo(() => {
     const missingMessage = t`Choose a job for these lawyers.`;
-    const numbers = others.map(({ no }) => no);
+    const numbers = otherJobs.map(({ no }) => no);
     return object(
       replacedBy ? {} : { other: string().required(missingMessage).oneOf(numbers, missingMessage) },
     );
-  }, [others, replacedBy, t]);
+  }, [otherJobs, replacedBy, t]);
   const form = useSmallForm({
     initial: { other: '' },
     schema,
     send: async ({ other: no }, idempotencyKeys) => {
-      const other = replacedBy ?? others.find((candidate) => candidate.no === no);
+      const other = replacedBy ?? otherJobs.find((candidate) => candidate.no === no);
       if (!other) return;
       let replaced = replacedBy !== undefined;
       try {

@@ -12,7 +12,7 @@ interface JobReplacementProps {
   job: NamedItem;
   holding: Holding;
   /** The jobs that can replace it. */
-  others: readonly NamedItem[];
+  otherJobs: readonly NamedItem[];
   /** The job that the lawyers already have instead. */
   replacedBy: NamedItem | undefined;
   disabled: boolean;
@@ -23,9 +23,9 @@ interface JobReplacementProps {
 /** Shows the lawyers with a job and a select for their new one, the field `other` of the form (D30). */
 export function JobReplacement(props: JobReplacementProps) {
   const { t } = useLingui();
-  const { job, holding, others, replacedBy, disabled, nameOf, languageOf } = props;
+  const { job, holding, otherJobs, replacedBy, disabled, nameOf, languageOf } = props;
   const { value, setValue, error, control, id } = useFieldState<string>('other');
-  const replacement = replacedBy ?? others.find(({ no }) => no === value);
+  const replacement = replacedBy ?? otherJobs.find(({ no }) => no === value);
   const formatList = useNameList();
   const lackingVersions = versionsOf(job).filter(
     ({ lang }) => replacement && !replacement.versions[lang],
@@ -33,7 +33,7 @@ export function JobReplacement(props: JobReplacementProps) {
   const languages = formatList(lackingVersions.map(({ lang }) => languageOf(lang)));
   const jobName = replacement ? nameOf(replacement) : '';
   const holders = <Holders holding={holding} />;
-  if (others.length === 0) {
+  if (otherJobs.length === 0) {
     return (
       <>
         {holders}
@@ -54,7 +54,7 @@ export function JobReplacement(props: JobReplacementProps) {
           value={replacement?.no ?? null}
           disabled={disabled || replacedBy !== undefined}
           aria-required
-          options={others.map((job) => ({
+          options={otherJobs.map((job) => ({
             value: job.no,
             title: nameOf(job),
             label: <span {...languageAttributes(job.main.lang)}>{nameOf(job)}</span>,

@@ -19,7 +19,7 @@ interface JobsDeletionProps {
 
 /** The lookup results of the jobs, in their order. */
 interface Found {
-  of: readonly NamedItem[];
+  foundJobs: readonly NamedItem[];
   holdings?: Holding[];
   error?: unknown;
 }
@@ -97,8 +97,8 @@ function useHoldings(jobs: readonly NamedItem[]) {
   useEffect(() => {
     if (jobs.length === 0) return;
     let isUnmounted = false;
-    const show = (result: Omit<Found, 'of'>) => {
-      if (!isUnmounted) setFound({ of: jobs, ...result });
+    const show = (result: Omit<Found, 'foundJobs'>) => {
+      if (!isUnmounted) setFound({ foundJobs: jobs, ...result });
     };
     Promise.all(jobs.map(findJobHolders)).then(
       (holdings) => {
@@ -111,7 +111,7 @@ function useHoldings(jobs: readonly NamedItem[]) {
       isUnmounted = true;
     };
   }, [jobs, tries]);
-  const { holdings, error } = found?.of === shownJobs ? found : {};
+  const { holdings, error } = found?.foundJobs === shownJobs ? found : {};
   return {
     isPending: !holdings && error === undefined,
     failure: error === undefined ? undefined : messageOf(error),

@@ -58,7 +58,7 @@ export function JobsPage() {
   const form = useNameForm(namedItems, 'jobs', (name, added) =>
     announce(added ? t`“${name}” has been added.` : t`“${name}” has been published.`),
   );
-  const mutations = useRowMutations({ keyOf, nameOf, rows: items, afterwards: revalidateJobs });
+  const mutations = useRowMutations({ keyOf, nameOf, rows: items, revalidate: revalidateJobs });
   const selection = useSelection(items, keyOf);
   const [only, ...more] = deleting;
   const formatList = useNameList();
@@ -91,7 +91,7 @@ export function JobsPage() {
   };
   return (
     <NamesPage
-      {...{ known: namedItems, form, mutations, selection, announcement, announce }}
+      {...{ namedItems, form, mutations, selection, announcement, announce }}
       name="jobs"
       title={t`Jobs`}
       help={t`Job titles held by lawyers. Name each job in every language, and put them in the order that visitors see.`}
@@ -99,13 +99,17 @@ export function JobsPage() {
       instructions={t`Press Space to pick up the job, the arrow keys to move it, Space again to drop it, or Esc to cancel.`}
       messages={{
         addOne: <Trans>Add a job</Trans>,
-        why: <Trans>Lawyers are listed with their job, and visitors filter by it.</Trans>,
+        emptyExplanation: (
+          <Trans>Lawyers are listed with their job, and visitors filter by it.</Trans>
+        ),
         addFirst: <Trans>Add the first job</Trans>,
         total: <Plural value={items.length} one="# job" other="# jobs" />,
-        added: () => t`New job`,
+        newItemTitle: () => t`New job`,
         addsLanguage: t`Adds this language to the job.`,
-        changed: <Trans>Someone else changed this job.</Trans>,
-        orphaned: <Trans>This job was deleted by someone else. Publish to add it again.</Trans>,
+        changedByOthers: <Trans>Someone else changed this job.</Trans>,
+        deletedByOthers: (
+          <Trans>This job was deleted by someone else. Publish to add it again.</Trans>
+        ),
       }}
       onDelete={(job) => setDeleting([job])}
       onDeleteSeveral={setDeleting}
@@ -114,7 +118,7 @@ export function JobsPage() {
         <JobDeletion
           key={only.no}
           job={only}
-          others={items.filter((item) => item.no !== only.no && !isLeaving(item, mutations))}
+          otherJobs={items.filter((item) => item.no !== only.no && !isLeaving(item, mutations))}
           nameOf={nameOf}
           languageOf={namedItems.languageOf}
           deleteVersions={deleteVersions}

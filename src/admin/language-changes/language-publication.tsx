@@ -76,7 +76,7 @@ export function LanguagePublication<
   const lacking = rows.filter((row) => copy && !has(row, copy.target) && !has(row, copy.source));
   const candidates = rows.filter((row) => copy && !present.includes(row) && !lacking.includes(row));
   const blocked = copy && props.blockedRows?.(candidates, copy);
-  const changed = candidates.filter((row) => !blocked?.rows.includes(row));
+  const changedRows = candidates.filter((row) => !blocked?.rows.includes(row));
   const language = languageOf(target ?? '');
   const copied = languageOf(source ?? '');
   const options = (languages: readonly string[]) =>
@@ -85,8 +85,8 @@ export function LanguagePublication<
     <BulkChangeDialog
       title={t`Publish a language`}
       okText={t`Publish`}
-      {...{ changed, keyOf, nameOf }}
-      unchanged={[
+      {...{ changedRows, keyOf, nameOf }}
+      unchangedRows={[
         {
           reason: <Trans>Already published in {language}</Trans>,
           rows: present,
@@ -120,7 +120,7 @@ export function LanguagePublication<
           )}
         </>
       }
-      summary={copy && summary(changed.length, language)}
+      summary={copy && summary(changedRows.length, language)}
       notes={
         copy && (
           <>

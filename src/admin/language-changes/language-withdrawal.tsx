@@ -40,15 +40,15 @@ export function LanguageWithdrawal<Row extends VersionedRow>({
   const has = ({ versions }: Row, code: string) => versions[code] !== undefined;
   const present = lang === undefined ? [] : rows.filter((row) => has(row, lang));
   const isOnly = ({ versions }: Row) => Object.keys(versions).length === 1;
-  const changed = present.filter((row) => !isOnly(row));
+  const changedRows = present.filter((row) => !isOnly(row));
   const language = lang === undefined ? '' : languageOf(lang);
   return (
     <BulkChangeDialog
       danger
       title={t`Withdraw a language`}
       okText={t`Withdraw`}
-      {...{ changed, keyOf, nameOf, onClose }}
-      unchanged={[
+      {...{ changedRows, keyOf, nameOf, onClose }}
+      unchangedRows={[
         {
           reason: <Trans>Without a version in {language}</Trans>,
           rows: rows.filter((row) => !present.includes(row)),
@@ -73,7 +73,7 @@ export function LanguageWithdrawal<Row extends VersionedRow>({
       summary={
         lang !== undefined && (
           <>
-            {summary(changed.length, language)}
+            {summary(changedRows.length, language)}
             <SentenceSpace />
             <Trans>You can undo this for a few seconds.</Trans>
           </>

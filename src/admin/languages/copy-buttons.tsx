@@ -6,7 +6,7 @@ import styles from './languages.module.css';
 
 interface CopyButtonsProps {
   /** Languages with text to copy. */
-  from: readonly ContentLanguage[];
+  sourceLanguages: readonly ContentLanguage[];
   onCopy: (code: string) => void;
   /** Whether to copy all empty fields of the version instead of one field. */
   copiesAllFields?: boolean;
@@ -16,8 +16,12 @@ interface CopyButtonsProps {
  * Renders a button that copies the text of another language into empty fields, or a menu if several languages have
  * text. Never overwrites a value.
  */
-export function CopyButtons({ from, onCopy, copiesAllFields = false }: CopyButtonsProps) {
-  const [only, ...others] = from;
+export function CopyButtons({
+  sourceLanguages,
+  onCopy,
+  copiesAllFields = false,
+}: CopyButtonsProps) {
+  const [only, ...others] = sourceLanguages;
   if (!only) return null;
   const className = copiesAllFields ? (styles.fill ?? '') : '';
   if (others.length === 0) {
@@ -37,7 +41,7 @@ export function CopyButtons({ from, onCopy, copiesAllFields = false }: CopyButto
       trigger={['click']}
       autoFocus // eslint-disable-line jsx-a11y/no-autofocus -- a menu takes the focus when it is opened
       menu={{
-        items: from.map(({ code, name }) => ({ key: code, label: name })),
+        items: sourceLanguages.map(({ code, name }) => ({ key: code, label: name })),
         onClick: ({ key }) => onCopy(key),
       }}
     >

@@ -50,7 +50,7 @@ export function CopyFields<Values extends Versioned>(props: CopyFieldsProps<Valu
   return (
     <CopyButtons
       copiesAllFields={copiesAllFields}
-      from={languages.filter((other) => sources.includes(other.code))}
+      sourceLanguages={languages.filter((other) => sources.includes(other.code))}
       onCopy={(from) => {
         const { values } = store.getState();
         const filledFields = Object.fromEntries(filledFrom(from, values));

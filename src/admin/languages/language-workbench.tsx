@@ -14,7 +14,7 @@ interface LanguageWorkbenchProps {
   /** Renders the completeness of a version. */
   mark: (code: string) => ReactNode;
   /** The edited language: the visible language if only one language is shown; by default the first. */
-  edited: Store<string | undefined>;
+  editedLanguage: Store<string | undefined>;
   /** Renders the fields of a version. They render again only if this function changes. */
   children: (language: ContentLanguage) => ReactNode;
 }
@@ -24,11 +24,11 @@ interface LanguageWorkbenchProps {
  * is too narrow. Keeps the same panel elements in both, so that input and scroll position are preserved.
  */
 export function LanguageWorkbench(props: LanguageWorkbenchProps) {
-  const { languages, mark, edited, children } = props;
+  const { languages, mark, editedLanguage, children } = props;
   const { t } = useLingui();
   const id = useId();
   const { canChoose, sideBySide, choose } = useArrangement(languages.length);
-  const chosenCode = useStoreValue(edited);
+  const chosenCode = useStoreValue(editedLanguage);
   const active =
     languages.find(({ code }) => code === chosenCode)?.code ?? languages[0]?.code ?? '';
   const fields = useMemo(
@@ -46,7 +46,7 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
             className={styles.tabs ?? ''}
             aria-label={t`Languages`}
             activeKey={active}
-            onChange={edited.set}
+            onChange={editedLanguage.set}
             // Tabs without panes: panes would remount with every change of the arrangement.
             styles={{ body: { display: 'none' }, header: { margin: 0 } }}
             items={languages.map(({ code, name }) => ({
@@ -81,7 +81,7 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
               aria-labelledby={
                 sideBySide ? `${id}-heading-${language.code}` : `${id}-tab-${language.code}`
               }
-              onFocus={() => edited.set(language.code)}
+              onFocus={() => editedLanguage.set(language.code)}
             >
               <h2
                 id={`${id}-heading-${language.code}`}

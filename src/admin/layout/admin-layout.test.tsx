@@ -177,7 +177,7 @@ describe('logging out', () => {
       await chooseProfileMenuItem(user, /^Log out/);
       await screen.findByLabelText('Account');
       await waitFor(() => expect(calls('/admin/quit')[0]?.status).not.toBeNull());
-      expect(session.ended).toBe('quit');
+      expect(session.endReason).toBe('quit');
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     },
   );

@@ -18,11 +18,11 @@ const KEY = 'lawfirm_admin_navigation';
 /** Renders the layout of every screen under `/admin`: header, side navigation, and the screen. */
 export function AdminLayout({ children }: { children: ReactNode }) {
   const { t } = useLingui();
-  const [collapsed, setFolded] = useState(() => readStored('localStorage', KEY) === 'narrow');
+  const [collapsed, setCollapsed] = useState(() => readStored('localStorage', KEY) === 'narrow');
   const foldName = collapsed ? t`Expand sidebar` : t`Collapse sidebar`;
   const toggleSidebar = () => {
     writeStored('localStorage', KEY, collapsed ? null : 'narrow');
-    setFolded(!collapsed);
+    setCollapsed(!collapsed);
   };
   return (
     <Layout className={styles.layout ?? ''}>

@@ -20,8 +20,8 @@ const NOTICE_TOP_PX = 64;
 /** Redirects to the login screen once this tab ends the session, and remembers the path (§8, D3, D54). */
 function useLeaveWithoutSession(): void {
   const router = useRouter();
-  const { token, ended } = useSnapshot(session);
-  const isAllowed = token !== null || isWaitingForLogin({ token, ended });
+  const { token, endReason } = useSnapshot(session);
+  const isAllowed = token !== null || isWaitingForLogin({ token, endReason });
   useEffect(() => {
     const { href, pathname } = router.history.location;
     if (isAllowed || pathname === '/admin-login') return;

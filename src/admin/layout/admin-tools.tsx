@@ -71,7 +71,7 @@ export function AdminTools() {
         onClick={palette.show}
       >
         <span className={styles.word}>
-          <Trans>Search</Trans> <kbd aria-hidden>{search.shown}</kbd>
+          <Trans>Search</Trans> <kbd aria-hidden>{search.label}</kbd>
         </span>
       </Button>
       <Button

@@ -6,7 +6,7 @@ export type ProfileDialog = 'password' | 'portrait';
 
 interface ProfileDialogsProps {
   /** The open dialog; null for none. */
-  shown: ProfileDialog | null;
+  openDialog: ProfileDialog | null;
   profile: AdminProfile;
   onClosed: () => void;
 }
@@ -15,8 +15,8 @@ const loadPassword = () => import('@/admin/profile/password-dialog');
 const loadPortrait = () => import('@/admin/profile/portrait-dialog');
 
 /** Renders the dialogs of the profile menu (D34), each loaded on first use. */
-export function ProfileDialogs({ shown, profile, onClosed }: ProfileDialogsProps) {
-  switch (shown) {
+export function ProfileDialogs({ openDialog, profile, onClosed }: ProfileDialogsProps) {
+  switch (openDialog) {
     case 'password':
       return (
         <LazyComponent load={loadPassword} fallback={null}>

@@ -106,7 +106,9 @@ export function ProfileMenu() {
       </Modal>
       <DeletionNotice />
       <LogOutDialog />
-      {known && <ProfileDialogs shown={dialog} profile={known} onClosed={() => setDialog(null)} />}
+      {known && (
+        <ProfileDialogs openDialog={dialog} profile={known} onClosed={() => setDialog(null)} />
+      )}
     </>
   );
 }

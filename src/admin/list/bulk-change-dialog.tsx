@@ -10,8 +10,8 @@ interface BulkChangeDialogProps<Row> {
   okText: string;
   danger?: boolean;
   /** The rows that change; none disables the button. */
-  changed: readonly Row[];
-  unchanged: readonly UnchangedRows<Row>[];
+  changedRows: readonly Row[];
+  unchangedRows: readonly UnchangedRows<Row>[];
   keyOf: (row: Row) => string;
   nameOf: (row: Row) => string;
   /** The fields of the change. */
@@ -28,18 +28,18 @@ interface BulkChangeDialogProps<Row> {
 
 /** Renders the dialog of a bulk change: its fields, what will happen, and which rows cannot change. */
 export function BulkChangeDialog<Row>(props: BulkChangeDialogProps<Row>) {
-  const { title, okText, danger = false, changed, unchanged, keyOf, nameOf } = props;
+  const { title, okText, danger = false, changedRows, unchangedRows, keyOf, nameOf } = props;
   const { fields, summary, notes, onChange, onClose } = props;
-  const unchangedCount = unchanged.reduce((count, { rows }) => count + rows.length, 0);
+  const unchangedCount = unchangedRows.reduce((count, { rows }) => count + rows.length, 0);
   const [open, setOpen] = useState(true);
   return (
     <ConfirmDialog
       open={open}
       title={title}
       okText={okText}
-      okButtonProps={{ disabled: changed.length === 0, danger }}
+      okButtonProps={{ disabled: changedRows.length === 0, danger }}
       onOk={() => {
-        onChange(changed);
+        onChange(changedRows);
         setOpen(false);
       }}
       onCancel={() => setOpen(false)}
@@ -51,15 +51,19 @@ export function BulkChangeDialog<Row>(props: BulkChangeDialogProps<Row>) {
       <Flex vertical gap="small" role="status" className={styles.summary ?? ''}>
         {summary && (
           <Typography.Text strong>
-            {changed.length > 0 ? summary : <Trans>None of the selected items will change.</Trans>}
+            {changedRows.length > 0 ? (
+              summary
+            ) : (
+              <Trans>None of the selected items will change.</Trans>
+            )}
           </Typography.Text>
         )}
-        {summary && changed.length > 0 && unchangedCount > 0 && (
+        {summary && changedRows.length > 0 && unchangedCount > 0 && (
           <Plural value={unchangedCount} one="# item is skipped." other="# items are skipped." />
         )}
       </Flex>
-      {changed.length > 0 && notes}
-      {summary && <UnchangedRowsList {...{ unchanged, keyOf, nameOf }} />}
+      {changedRows.length > 0 && notes}
+      {summary && <UnchangedRowsList {...{ unchanged: unchangedRows, keyOf, nameOf }} />}
     </ConfirmDialog>
   );
 }

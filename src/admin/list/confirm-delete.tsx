@@ -12,7 +12,7 @@ import { useNameList } from '@/admin/shared/use-name-list';
 interface Deletion<Row> {
   rows: readonly Row[];
   /** Languages to delete, and their names as a list. */
-  chosen: readonly string[];
+  chosenCodes: readonly string[];
   languages: string;
   /** Whether all languages of the rows are deleted. */
   deletesAllLanguages: boolean;
@@ -44,7 +44,7 @@ export function ConfirmDelete<Row>(props: ConfirmDeleteProps<Row>) {
   const codes = [...new Set(shownRows.flatMap(languagesOf))];
   const picked = useDeletionLanguages(shownRows, codes);
   if (shownRows.length === 0) return null;
-  const { chosen, deletesAllLanguages } = picked;
+  const { chosen: chosenCodes, deletesAllLanguages } = picked;
   return (
     <ConfirmDialog
       open={rows.length > 0}
@@ -52,14 +52,14 @@ export function ConfirmDelete<Row>(props: ConfirmDeleteProps<Row>) {
       okText={codes.length > 1 && deletesAllLanguages ? t`Delete in all languages` : t`Delete`}
       okButtonProps={{ danger: true }}
       onOk={() => {
-        onDelete(shownRows, chosen, deletesAllLanguages);
+        onDelete(shownRows, chosenCodes, deletesAllLanguages);
         close();
       }}
       onCancel={close}
     >
       {children({
-        ...{ rows: shownRows, chosen, deletesAllLanguages },
-        languages: formatList(chosen.map(nameOf)),
+        ...{ rows: shownRows, chosenCodes, deletesAllLanguages },
+        languages: formatList(chosenCodes.map(nameOf)),
         picker: <DeletionLanguages {...picked} />,
       })}
     </ConfirmDialog>

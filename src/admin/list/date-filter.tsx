@@ -18,7 +18,7 @@ interface DateFilterProps {
 export function DateFilter({ label, value, error, onChoose }: DateFilterProps) {
   const { t } = useLingui();
   const id = useId();
-  const [isUnreadable, setUnreadable] = useState(false);
+  const [isUnreadable, setIsUnreadable] = useState(false);
   const help = isUnreadable ? t`Enter a date like 2026-11-25.` : error;
   const isInvalid = help !== undefined;
   return (
@@ -29,7 +29,7 @@ export function DateFilter({ label, value, error, onChoose }: DateFilterProps) {
     >
       <LazyComponent load={loadPicker} fallback={<Input id={id} disabled value={value} />}>
         {({ DayPicker }) => (
-          <DayPicker {...{ id, value, isInvalid, onChoose }} onUnreadable={setUnreadable} />
+          <DayPicker {...{ id, value, isInvalid, onChoose }} onUnreadable={setIsUnreadable} />
         )}
       </LazyComponent>
     </Form.Item>

@@ -7,15 +7,15 @@ import type { RowMutations } from './row-mutation';
 
 /** Renders the failed mutations of rows that are no longer shown, with the reason. */
 export function FailedMutations({
-  lost,
-  failed,
+  lostMutations,
+  failedRows,
   dismiss,
-}: Pick<RowMutations<unknown>, 'lost' | 'failed' | 'dismiss'>) {
-  if (lost.length === 0) return null;
+}: Pick<RowMutations<unknown>, 'lostMutations' | 'failedRows' | 'dismiss'>) {
+  if (lostMutations.length === 0) return null;
   return (
     <div className={styles.lost}>
       <FailedRequest
-        message={lost.map(({ key, name, message }) => (
+        message={lostMutations.map(({ key, name, message }) => (
           <p key={key}>
             <Trans>Failed: “{name}”, which is no longer shown here.</Trans>
             <SentenceSpace />
@@ -23,7 +23,7 @@ export function FailedMutations({
           </p>
         ))}
         action={
-          failed.length === 0 && (
+          failedRows.length === 0 && (
             <Button size="small" onClick={dismiss}>
               <Trans>Close</Trans>
             </Button>

@@ -16,7 +16,7 @@ interface FilterBarProps {
   /** The filters that are always shown on wide screens: `Form.Item`s. */
   children: ReactNode;
   /** Further filters, in a drawer, and how many of them are set. */
-  more?: { filters: ReactNode; set: number };
+  moreFilters?: { filters: ReactNode; set: number };
   /** The columns of the list: narrow screens have no headers of most of them to sort by. */
   columns?: readonly SortableColumn[];
 }
@@ -25,17 +25,17 @@ interface FilterBarProps {
  * Renders the bar above a list: filters, reset button, and number of items. On narrow screens, all filters and the sort
  * order are in a drawer.
  */
-export function FilterBar({ list, onReset, children, more, columns = [] }: FilterBarProps) {
+export function FilterBar({ list, onReset, children, moreFilters, columns = [] }: FilterBarProps) {
   const { t } = useLingui();
   const { hasFilters, filterCount = hasFilters ? 1 : 0, total, countsRows, sort } = list;
   const isWide = useMedia(FROM_TABLET);
   const [open, setOpen] = useState(false);
-  const inDrawer = isWide ? (more?.set ?? 0) : filterCount;
+  const inDrawer = isWide ? (moreFilters?.set ?? 0) : filterCount;
   return (
     <>
       <Form layout="inline" role="search" component="div" className={styles.filters}>
         {isWide && children}
-        {(!isWide || more) && (
+        {(!isWide || moreFilters) && (
           <Badge count={inDrawer} size="small" title="">
             <Button
               icon={<FilterOutlined aria-hidden />}
@@ -68,7 +68,7 @@ export function FilterBar({ list, onReset, children, more, columns = [] }: Filte
         onClose={() => setOpen(false)}
       >
         {!isWide && children}
-        {more?.filters}
+        {moreFilters?.filters}
         {!isWide && list.sortBy && <SortFilter {...{ columns, sort }} onSort={list.sortBy} />}
       </FilterDrawer>
     </>

@@ -120,12 +120,12 @@ function useVisibleColumns<Row>({
     title: screens.md ? t`Actions` : <span className="visually-hidden">{t`Actions`}</span>,
     width: screens.md ? 136 : 48,
     render: (_: unknown, row, index) => {
-      const { link, more, note } = actions(row, index);
+      const { link, moreActions, note } = actions(row, index);
       return (
         <RowOutcome row={row} mutations={mutations} rowName={nameOf(row)}>
           <div className={styles.actions}>
             {screens.md && link}
-            <MoreMenu items={more} rowName={nameOf(row)} />
+            <MoreMenu items={moreActions} rowName={nameOf(row)} />
           </div>
           {note}
         </RowOutcome>

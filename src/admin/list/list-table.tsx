@@ -23,7 +23,7 @@ export type ListColumn<Row> = Omit<TableColumnType<Row>, 'key' | 'title' | 'rend
 interface ActionsOfRow {
   /** Link of the most frequent action. */
   link?: ReactNode;
-  more: MoreActions;
+  moreActions: MoreActions;
   /** Note below the actions. */
   note?: ReactNode;
   /** Why an action of the row failed, shown below the row. */

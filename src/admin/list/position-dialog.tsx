@@ -13,7 +13,7 @@ export interface PositionDialogProps {
   /** Name of the row. */
   name: string;
   /** Current position, counted from 1; undefined in search results. */
-  present: number | undefined;
+  presentPosition: number | undefined;
   /** Number of rows; undefined in search results. */
   total: number | undefined;
   /** Note about positions. */
@@ -24,7 +24,14 @@ export interface PositionDialogProps {
 }
 
 /** Renders the dialog of `MoveToPosition`. */
-export function PositionDialog({ name, present, total, note, send, onClose }: PositionDialogProps) {
+export function PositionDialog({
+  name,
+  presentPosition,
+  total,
+  note,
+  send,
+  onClose,
+}: PositionDialogProps) {
   const { t } = useLingui();
   const schema = useMemo(() => {
     const inputError =
@@ -39,10 +46,10 @@ export function PositionDialog({ name, present, total, note, send, onClose }: Po
     });
   }, [total, t]);
   const form = useSmallForm<{ position: number | null }>({
-    initial: { position: present ?? null },
+    initial: { position: presentPosition ?? null },
     schema,
     send: async ({ position }) => {
-      if (position !== null && position !== present) await send(position);
+      if (position !== null && position !== presentPosition) await send(position);
     },
   });
   return (
@@ -50,7 +57,7 @@ export function PositionDialog({ name, present, total, note, send, onClose }: Po
       form={form}
       title={t`Move “${name}” to a position`}
       okText={t`Move`}
-      failed={<Trans>The item was not moved.</Trans>}
+      failedAction={<Trans>The item was not moved.</Trans>}
       firstField="position"
       onClosed={onClose}
     >

@@ -15,29 +15,29 @@ interface ShownMenu {
 
 /** State of the menu that the rows of a table share: with 100 rows, a `Dropdown` in each slows every navigation down. */
 class RowMenu {
-  readonly shown = new Store<ShownMenu | undefined>(undefined);
+  readonly shownMenu = new Store<ShownMenu | undefined>(undefined);
 
   /** Opens the menu at a button; closes it if it is open there. */
   toggle(button: HTMLElement, items: MoreActions): void {
-    const former = this.shown.get();
+    const former = this.shownMenu.get();
     const open = !(former?.open && former.button === button);
-    this.shown.set({ button, items, open, opening: (former?.opening ?? 0) + 1 });
+    this.shownMenu.set({ button, items, open, opening: (former?.opening ?? 0) + 1 });
   }
 
   /** Renders the items of an open menu again, such as one that was disabled while a mutation was pending. */
   update(button: HTMLElement | null, items: MoreActions): void {
-    const former = this.shown.get();
-    if (former?.open && former.button === button) this.shown.set({ ...former, items });
+    const former = this.shownMenu.get();
+    if (former?.open && former.button === button) this.shownMenu.set({ ...former, items });
   }
 
   readonly close = (): void => {
-    const former = this.shown.get();
-    if (former?.open) this.shown.set({ ...former, open: false });
+    const former = this.shownMenu.get();
+    if (former?.open) this.shownMenu.set({ ...former, open: false });
   };
 
   /** Closes the menu if it is open at this button. */
   closeFor(button: HTMLElement | null): void {
-    if (this.shown.get()?.button === button) this.close();
+    if (this.shownMenu.get()?.button === button) this.close();
   }
 }
 
@@ -63,7 +63,7 @@ export function RowMenus({ children }: { children: ReactNode }) {
 
 /** Renders the menu once a row has opened it, and keeps it for the next row. */
 function SharedMenu({ menu }: { menu: RowMenu }) {
-  const shown = useStoreValue(menu.shown);
+  const shown = useStoreValue(menu.shownMenu);
   if (!shown) return null;
   const { button, items, open, opening } = shown;
   return (

@@ -29,9 +29,9 @@ type Result = Pick<RowResult, 'state' | 'message' | 'isOutcomeUnknown'>;
 interface ListContext<Row> {
   keyOf: (row: Row) => string;
   /** The visible rows by key; undefined while unknown. */
-  shown: ReadonlyMap<string, Row> | undefined;
+  visibleRows: ReadonlyMap<string, Row> | undefined;
   /** Revalidates the queries that the rows affect; called once per batch. */
-  afterwards: (rows: readonly Row[]) => Promise<void>;
+  revalidate: (rows: readonly Row[]) => Promise<void>;
   messageOf: (error: unknown) => string;
   /** Notifies the user that the mutation of a single row failed. */
   report: (error: unknown) => void;
@@ -40,7 +40,7 @@ interface ListContext<Row> {
   /** Records a mutation to report after the next login. */
   recordForNextLogin: (mutation: { row: Row; isDeletion: boolean }) => void;
   /** The failure of mutations that the end of the session prevented. */
-  ended: Error;
+  sessionEndedError: Error;
   /** Restores the focus that a removed button had. */
   restoreFocus: () => void;
 }
@@ -110,12 +110,14 @@ export class RowMutationQueue<Row> {
 
   /** Sends the failed mutations of visible rows again. */
   readonly retry = async (): Promise<void> => {
-    const { shown } = this.#list;
-    const failedEntries = this.#in('failed').filter(([key]) => !shown || shown.has(key));
+    const { visibleRows } = this.#list;
+    const failedEntries = this.#in('failed').filter(
+      ([key]) => !visibleRows || visibleRows.has(key),
+    );
     // With the current rows: an item may have lost languages in the meantime.
     this.#change((map) => {
       for (const [key, entry] of failedEntries)
-        map.set(key, { ...entry, row: shown?.get(key) ?? entry.row });
+        map.set(key, { ...entry, row: visibleRows?.get(key) ?? entry.row });
     });
     await this.#send(failedEntries.map(([key]) => key));
   };
@@ -163,7 +165,7 @@ export class RowMutationQueue<Row> {
   /** Removes the sent mutations once the list shows their result. */
   async #settle(keys: readonly string[]): Promise<void> {
     const rows = keys.flatMap((key) => this.entries.get().get(key)?.row ?? []);
-    await this.#list.afterwards(rows).catch(() => undefined);
+    await this.#list.revalidate(rows).catch(() => undefined);
     this.#change((map) => {
       for (const key of keys) if (map.get(key)?.state === 'sent') map.delete(key);
     });
@@ -198,7 +200,7 @@ export class RowMutationQueue<Row> {
       const unsentEntry = this.entries.get().get(key);
       if (unsentEntry) this.#list.recordForNextLogin(unsentEntry);
       // The list remains mounted if the login dialog opens over it (D54).
-      this.#fail(key, this.#list.ended);
+      this.#fail(key, this.#list.sessionEndedError);
     }
   }
 

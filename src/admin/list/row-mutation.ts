@@ -40,11 +40,11 @@ export interface RowMutations<Row> {
   /** Rows whose mutation can still be undone. */
   undoable: Row[];
   /** Visible rows whose mutation failed. */
-  failed: Row[];
+  failedRows: Row[];
   /** Failed mutations of rows that are no longer shown; they cannot be retried. */
-  lost: LostMutation[];
+  lostMutations: LostMutation[];
   /** Progress of the pending mutations. */
-  progress: { done: number; all: number } | undefined;
+  progress: { done: number; total: number } | undefined;
   /** Retries the failed mutations. */
   retry: () => Promise<void>;
   /** Dismisses the failures. */

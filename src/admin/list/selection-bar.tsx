@@ -30,11 +30,11 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
   const { selection, mutations } = props;
   const { t } = useLingui();
   const rows = useSelectedRows(selection);
-  const { undoable, failed, lost, progress } = mutations;
-  const results = undoable.length + failed.length + lost.length;
+  const { undoable, failedRows, lostMutations, progress } = mutations;
+  const results = undoable.length + failedRows.length + lostMutations.length;
   const isShown = rows.length > 0 || results > 0 || progress !== undefined;
   const doneCount = progress?.done ?? 0;
-  const totalCount = progress?.all ?? 0;
+  const totalCount = progress?.total ?? 0;
   return (
     <div
       className={isShown ? styles.bar : 'visually-hidden'}
@@ -50,9 +50,9 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
         {undoable.length > 0 && (
           <Plural value={undoable.length} one="Deleting # item…" other="Deleting # items…" />
         )}
-        {!progress && failed.length > 0 && (
+        {!progress && failedRows.length > 0 && (
           <span className={styles.failed}>
-            <Plural value={failed.length} one="# failed." other="# failed." />
+            <Plural value={failedRows.length} one="# failed." other="# failed." />
           </span>
         )}
       </div>
@@ -61,7 +61,7 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
           <Trans>Undo all</Trans>
         </Button>
       )}
-      {!progress && failed.length > 0 && (
+      {!progress && failedRows.length > 0 && (
         <div className={styles.part}>
           <Button onClick={() => void mutations.retry()}>
             <Trans>Retry failed items</Trans>

@@ -4,7 +4,7 @@ import styles from './list.module.css';
 
 interface TwoLinesProps {
   /** First line, shortened to the available width: a link or a text. */
-  first: ReactNode;
+  firstLine: ReactNode;
   /** Full text for the tooltip. */
   title: string;
   /** The text in other languages. */
@@ -19,11 +19,11 @@ interface TwoLinesProps {
  * Renders a title and a second line with its translations, both shortened, with the full text in a tooltip and for
  * screen readers.
  */
-export function TwoLines({ first, title, others = [], second, marks }: TwoLinesProps) {
+export function TwoLines({ firstLine, title, others = [], second, marks }: TwoLinesProps) {
   return (
     <div className={styles.lines}>
       <div className={styles.truncated} title={title}>
-        {first}
+        {firstLine}
       </div>
       {[marks, second, ...others].some(Boolean) && (
         <div className={styles.second}>

@@ -4,19 +4,19 @@ import { formatMoment, isoMoment } from '@/lib/dates';
 
 interface UpdatedProps {
   time: string | number | null | undefined;
-  by?: string | null | undefined;
+  editor?: string | null | undefined;
 }
 
 /** Renders when an item was last published, and by whom (D15). */
-export function Updated({ time, by }: UpdatedProps) {
+export function Updated({ time, editor }: UpdatedProps) {
   const { tag } = useLocale();
   const formattedTime = formatMoment(time, tag, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <>
       {formattedTime && <time dateTime={isoMoment(time)}>{formattedTime}</time>}
-      {by && (
-        <Typography.Text type="secondary" ellipsis style={{ display: 'block' }} title={by}>
-          {by}
+      {editor && (
+        <Typography.Text type="secondary" ellipsis style={{ display: 'block' }} title={editor}>
+          {editor}
         </Typography.Text>
       )}
     </>

@@ -18,7 +18,7 @@ interface RowMutationsOptions<Row> {
   /** The visible rows; undefined while unknown. */
   rows: readonly Row[] | undefined;
   /** Revalidates the queries that the rows affect; called once per batch. */
-  afterwards: (rows: readonly Row[]) => Promise<void>;
+  revalidate: (rows: readonly Row[]) => Promise<void>;
 }
 
 /**
@@ -27,8 +27,11 @@ interface RowMutationsOptions<Row> {
  */
 export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMutations<Row> {
   const { keyOf, nameOf, rows } = options;
-  const shown = useMemo(() => rows && new Map(rows.map((row) => [keyOf(row), row])), [rows, keyOf]);
-  const queue = useQueue(options, shown);
+  const visibleRows = useMemo(
+    () => rows && new Map(rows.map((row) => [keyOf(row), row])),
+    [rows, keyOf],
+  );
+  const queue = useQueue(options, visibleRows);
   const entries = useStoreValue(queue.entries);
   const storing = useStoreDeletedItems(keyOf);
   return useMemo(() => {
@@ -38,27 +41,27 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMuta
     const busyEntries = all.filter(({ state }) => BUSY.has(state));
     const doneCount = busyEntries.filter(({ state }) => state === 'sent').length;
     const failedEntries = [...entries].filter(([, { state }]) => state === 'failed');
-    const isLost = (key: string) => shown?.has(key) === false;
+    const isLost = (key: string) => visibleRows?.has(key) === false;
     return {
       run: (rows, mutation) => queue.run(rows, storing(mutation, rows)),
       undo: queue.undo,
       resultOf: (row: Row) => entries.get(keyOf(row)),
       undoable: rowsIn('undoable'),
-      failed: failedEntries.flatMap(([key, { row }]) => (isLost(key) ? [] : [row])),
-      lost: failedEntries.flatMap(([key, { row, message }]) =>
+      failedRows: failedEntries.flatMap(([key, { row }]) => (isLost(key) ? [] : [row])),
+      lostMutations: failedEntries.flatMap(([key, { row, message }]) =>
         isLost(key) ? [{ key, name: nameOf(row), message }] : [],
       ),
-      progress: busyEntries.length > 0 ? { done: doneCount, all: busyEntries.length } : undefined,
+      progress: busyEntries.length > 0 ? { done: doneCount, total: busyEntries.length } : undefined,
       retry: queue.retry,
       dismiss: queue.dismiss,
     };
-  }, [queue, storing, entries, shown, keyOf, nameOf]);
+  }, [queue, storing, entries, visibleRows, keyOf, nameOf]);
 }
 
 /** Returns the queue of a list's mutations. It sends those that can be undone when the list or the page is left. */
 function useQueue<Row>(
-  { keyOf, nameOf, afterwards }: RowMutationsOptions<Row>,
-  shown: ReadonlyMap<string, Row> | undefined,
+  { keyOf, nameOf, revalidate }: RowMutationsOptions<Row>,
+  visibleRows: ReadonlyMap<string, Row> | undefined,
 ): RowMutationQueue<Row> {
   const { t } = useLingui();
   const { restore } = useFocusFallback();
@@ -66,7 +69,7 @@ function useQueue<Row>(
   const messageOf = useErrorMessage();
   const account = useAccount();
   const context = {
-    ...{ keyOf, shown, afterwards, messageOf, report, restoreFocus: restore },
+    ...{ keyOf, visibleRows, revalidate, messageOf, report, restoreFocus: restore },
     reportNotDeleted: (row: Row, error: unknown) => {
       const name = nameOf(row);
       report(
@@ -78,7 +81,7 @@ function useQueue<Row>(
     },
     recordForNextLogin: ({ row, isDeletion }: { row: Row; isDeletion: boolean }) =>
       recordUnsent({ account, name: nameOf(row), deletion: isDeletion }),
-    ended: new MessageError(t`Your session ended before the change was sent`),
+    sessionEndedError: new MessageError(t`Your session ended before the change was sent`),
   };
   const [queue] = useState(() => new RowMutationQueue(context));
   useEffect(() => queue.update(context));

@@ -11,15 +11,15 @@ import styles from './names.module.css';
 import type { NamedItems } from './use-named-items';
 
 interface NameInProps {
-  known: NamedItems;
+  namedItems: NamedItems;
   item: NamedItem;
   lang: string;
   isBeingDeleted: boolean;
 }
 
 /** Renders an item's name in one language, or that it has none. */
-export function NameIn({ known, item, lang, isBeingDeleted }: NameInProps) {
-  const language = known.languageOf(lang);
+export function NameIn({ namedItems, item, lang, isBeingDeleted }: NameInProps) {
+  const language = namedItems.languageOf(lang);
   const name = item.versions[lang]?.name.trim();
   if (!name) {
     return (
@@ -31,7 +31,7 @@ export function NameIn({ known, item, lang, isBeingDeleted }: NameInProps) {
   return (
     <TwoLines
       title={name}
-      first={
+      firstLine={
         <Typography.Text
           {...languageAttributes(lang)}
           delete={isBeingDeleted}
@@ -52,27 +52,27 @@ interface NameCellProps extends Omit<NameInProps, 'lang'> {
 }
 
 /** Renders the first cell of a row: the name, its tags and the row's status. In a tree it is a drop target. */
-export function NameCell({ known, item, isBeingDeleted, languages, children }: NameCellProps) {
+export function NameCell({ namedItems, item, isBeingDeleted, languages, children }: NameCellProps) {
   const formatList = useNameList();
-  const { no, elsewhere } = item;
+  const { no, languagesElsewhere } = item;
   const { setNodeRef, isOver, active } = useDroppable({
     id: dropTargetId(no),
-    disabled: !known.calls.canNest || isBeingDeleted,
+    disabled: !namedItems.calls.canNest || isBeingDeleted,
   });
-  const places = formatList(elsewhere.map(known.languageOf));
+  const places = formatList(languagesElsewhere.map(namedItems.languageOf));
   return (
     <div
       ref={setNodeRef}
       className={styles.name}
       data-over={(isOver && active?.id !== no) || undefined}
     >
-      <div ref={known.cells.at(no)} tabIndex={-1}>
+      <div ref={namedItems.cells.at(no)} tabIndex={-1}>
         {languages.map((lang) => (
           <div key={lang}>
-            <NameIn {...{ known, item, lang, isBeingDeleted }} />
+            <NameIn {...{ namedItems, item, lang, isBeingDeleted }} />
           </div>
         ))}
-        {elsewhere.length > 0 && (
+        {languagesElsewhere.length > 0 && (
           <Typography.Text type="warning">
             <Trans>In another catalogue in {places}</Trans>
           </Typography.Text>

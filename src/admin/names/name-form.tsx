@@ -19,33 +19,33 @@ import type { NamedItems } from './use-named-items';
 /** A section's messages in the form. */
 export interface NameFormMessages {
   /** The heading for a new item, below the parent of that name or at the top level. */
-  added: (parentName: string | undefined) => string;
+  newItemTitle: (parentName: string | undefined) => string;
   /** Next to a language that the item lacks. */
   addsLanguage: string;
   /** Shown when another user has changed the item. */
-  changed: ReactNode;
+  changedByOthers: ReactNode;
   /** Shown when the item has been deleted: saving adds it again. */
-  orphaned: ReactNode;
+  deletedByOthers: ReactNode;
 }
 
 interface NameFormDialogProps {
-  known: NamedItems;
+  namedItems: NamedItems;
   form: NameForm;
   messages: NameFormMessages;
 }
 
 /** Renders the form of an item's names in all languages, for a new or an existing item (D38). */
-export function NameFormDialog({ known, form, messages }: NameFormDialogProps) {
+export function NameFormDialog({ namedItems, form, messages }: NameFormDialogProps) {
   const { t } = useLingui();
   const { restore } = useFocusFallback();
-  const { item, target, isSaving, newer } = form;
+  const { item, target, isSaving, newer: newerNames } = form;
   const parentNo = target?.kind === 'add' ? target.parentNo : (item?.parentNo ?? TOP);
-  const parent = known.byNo.get(parentNo);
-  const parentName = parent && known.nameOf(parent);
-  const name = item ? known.nameOf(item) : '';
+  const parent = namedItems.byNo.get(parentNo);
+  const parentName = parent && namedItems.nameOf(parent);
+  const name = item ? namedItems.nameOf(item) : '';
   const isMissingIn = (lang: string) =>
-    !item?.versions[lang] && parentIdIn(known.byNo, parentNo, lang) === undefined;
-  const first = known.codes.find((lang) => !isMissingIn(lang)) ?? '';
+    !item?.versions[lang] && parentIdIn(namedItems.byNo, parentNo, lang) === undefined;
+  const first = namedItems.codes.find((lang) => !isMissingIn(lang)) ?? '';
   const { wasAttempted } = form;
   const screen = useMemo(
     () => ({ wasAttempted, beforePublish: () => () => undefined }),
@@ -55,12 +55,12 @@ export function NameFormDialog({ known, form, messages }: NameFormDialogProps) {
     <FormProvider store={form.store} schema={form.schema} wasAttempted={wasAttempted}>
       <Modal
         open={form.isOpen}
-        title={item ? t`Rename “${name}”` : messages.added(parentName)}
+        title={item ? t`Rename “${name}”` : messages.newItemTitle(parentName)}
         okText={
           form.failure && !form.isOrphaned ? <Trans>Try again</Trans> : <Trans>Publish</Trans>
         }
         okButtonProps={{ htmlType: 'submit' }}
-        {...(newer && { footer: null })}
+        {...(newerNames && { footer: null })}
         confirmLoading={isSaving}
         cancelText={<Trans>Cancel</Trans>}
         cancelButtonProps={{ disabled: isSaving }}
@@ -80,22 +80,22 @@ export function NameFormDialog({ known, form, messages }: NameFormDialogProps) {
       >
         <EditFormContext value={screen}>
           <Flex vertical gap="middle">
-            {known.codes.map((lang) => (
+            {namedItems.codes.map((lang) => (
               <NameField
                 key={lang}
                 lang={lang}
-                language={known.languageOf(lang)}
+                language={namedItems.languageOf(lang)}
                 required={item?.versions[lang] !== undefined}
-                lacking={isMissingIn(lang) ? parentName : undefined}
+                parentWithoutLanguage={isMissingIn(lang) ? parentName : undefined}
                 isSaving={isSaving}
                 adds={item && !item.versions[lang] ? messages.addsLanguage : undefined}
               />
             ))}
-            {newer && (
+            {newerNames && (
               <NewerNames
-                {...{ form, newer }}
-                changed={messages.changed}
-                deletedMessage={messages.orphaned}
+                {...{ form, newerNames }}
+                changedByOthers={messages.changedByOthers}
+                deletedMessage={messages.deletedByOthers}
               />
             )}
             {form.failure && (
@@ -104,7 +104,7 @@ export function NameFormDialog({ known, form, messages }: NameFormDialogProps) {
                 message={form.failure}
               />
             )}
-            {form.isOrphaned && !newer && <p role="status">{messages.orphaned}</p>}
+            {form.isOrphaned && !newerNames && <p role="status">{messages.deletedByOthers}</p>}
           </Flex>
         </EditFormContext>
       </Modal>
@@ -117,12 +117,19 @@ interface NameFieldProps {
   language: string;
   required: boolean;
   /** The parent's name, if the parent lacks this language. */
-  lacking: string | undefined;
+  parentWithoutLanguage: string | undefined;
   adds: string | undefined;
   isSaving: boolean;
 }
 
-function NameField({ lang, language, required, lacking, adds, isSaving }: NameFieldProps) {
+function NameField({
+  lang,
+  language,
+  required,
+  parentWithoutLanguage,
+  adds,
+  isSaving,
+}: NameFieldProps) {
   const { t } = useLingui();
   const {
     value = '',
@@ -132,9 +139,9 @@ function NameField({ lang, language, required, lacking, adds, isSaving }: NameFi
     id,
   } = useFieldState<string | undefined>(`names.${lang}`);
   const help =
-    lacking === undefined
+    parentWithoutLanguage === undefined
       ? adds
-      : t`The parent catalogue “${lacking}” has no name in this language yet. Name it first.`;
+      : t`The parent catalogue “${parentWithoutLanguage}” has no name in this language yet. Name it first.`;
   return (
     <FieldFrame {...{ id, required, error, help }} label={t`Name in ${language}`}>
       <Input
@@ -142,7 +149,7 @@ function NameField({ lang, language, required, lacking, adds, isSaving }: NameFi
         value={value}
         {...languageAttributes(lang)}
         autoComplete="off"
-        disabled={lacking !== undefined}
+        disabled={parentWithoutLanguage !== undefined}
         readOnly={isSaving}
         aria-required={required}
         {...(error !== undefined && { status: 'error' as const })}
@@ -154,8 +161,8 @@ function NameField({ lang, language, required, lacking, adds, isSaving }: NameFi
 
 interface NewerNamesProps {
   form: NameForm;
-  newer: Names;
-  changed: ReactNode;
+  newerNames: Names;
+  changedByOthers: ReactNode;
   deletedMessage: ReactNode;
 }
 
@@ -163,8 +170,8 @@ interface NewerNamesProps {
  * Shows that another user has changed the item, with buttons to keep either user's names
  * (docs/architecture.md#6-unsaved-work).
  */
-function NewerNames({ form, newer, changed, deletedMessage }: NewerNamesProps) {
-  const names = useTextsByLanguage()(newer);
+function NewerNames({ form, newerNames, changedByOthers, deletedMessage }: NewerNamesProps) {
+  const names = useTextsByLanguage()(newerNames);
   // Takes the focus, since it replaces the button that was pressed.
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -174,7 +181,7 @@ function NewerNames({ form, newer, changed, deletedMessage }: NewerNamesProps) {
         type="warning"
         showIcon
         role="alert"
-        title={changed}
+        title={changedByOthers}
         description={
           <>
             <p>{names ? <Trans>Current name: {names}.</Trans> : deletedMessage}</p>

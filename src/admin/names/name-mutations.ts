@@ -32,9 +32,9 @@ export interface NameChange {
   /** Moves all languages below `parentNo`; otherwise each stays where it is. */
   movesAllLanguages?: boolean;
   /** The items before the request: a new item is none of these. */
-  before: Known['byNo'];
+  itemsBefore: Known['byNo'];
   /** Identifies the open form: requests of another form do not count for this one. */
-  opened: unknown;
+  openForm: unknown;
 }
 
 /** Returns the names of an item by language code. */
@@ -102,10 +102,10 @@ export async function refetchVersions({ calls, codes }: Known): Promise<Known> {
 /** Returns whether a stored item matches the wanted state. */
 function matchesChange(
   found: NamedItem,
-  { item, names, parentNo, movesAllLanguages, before }: NameChange,
+  { item, names, parentNo, movesAllLanguages, itemsBefore }: NameChange,
 ): boolean {
-  if (item ? found.no !== item.no : before.has(found.no)) return false;
-  const placed = found.parentNo === parentNo && found.elsewhere.length === 0;
+  if (item ? found.no !== item.no : itemsBefore.has(found.no)) return false;
+  const placed = found.parentNo === parentNo && found.languagesElsewhere.length === 0;
   if (movesAllLanguages || (!item && !placed)) return placed;
   return isDeepEqual(filledNames(namesOf(found)), filledNames(names));
 }
@@ -114,8 +114,8 @@ function matchesChange(
  * Returns whether an item is the wanted new one, stored by the server with other names: one name agrees, or was
  * truncated.
  */
-function isChanged(found: NamedItem, { item, names, parentNo, before }: NameChange): boolean {
-  if (item || before.has(found.no) || found.parentNo !== parentNo) return false;
+function isChanged(found: NamedItem, { item, names, parentNo, itemsBefore }: NameChange): boolean {
+  if (item || itemsBefore.has(found.no) || found.parentNo !== parentNo) return false;
   const stored = namesOf(found);
   return Object.entries(filledNames(names)).some(([lang, name = '']) => {
     const storedName = stored[lang]?.trim();
@@ -192,7 +192,7 @@ export function useNameSend(): (wanted: NameChange, now: Known) => Promise<void>
         return null;
       },
       find: async (sent) => {
-        if (sent.opened !== wanted.opened) return undefined;
+        if (sent.openForm !== wanted.openForm) return undefined;
         const found = findWanted(await refetchVersions(now), sent);
         if (found) await calls.revalidate();
         return found;

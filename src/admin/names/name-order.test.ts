@@ -36,7 +36,9 @@ describe('buildTree', () => {
       zh_CN: [catalogue('a', 'zh_CN'), catalogue('c', 'zh_CN', chinese('b'))],
     };
     expect(shape(merged(trees))).toEqual([['a', ['b']], 'c']);
-    expect(allItems(merged(trees)).find(({ no }) => no === 'b')?.elsewhere).toEqual(['zh_CN']);
+    expect(allItems(merged(trees)).find(({ no }) => no === 'b')?.languagesElsewhere).toEqual([
+      'zh_CN',
+    ]);
   });
 
   it('returns every catalogue once though the response has cycles', () => {

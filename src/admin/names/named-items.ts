@@ -46,7 +46,7 @@ export interface NamedItem {
   /** The version in the first language that has the item. */
   main: NameVersion;
   /** The languages in which the item has another parent than here. */
-  elsewhere: string[];
+  languagesElsewhere: string[];
   children: NamedItem[];
 }
 
@@ -123,10 +123,10 @@ export function buildTree(places: Places, languages: readonly string[]): NamedIt
         if (knownItem) {
           knownItem.versions[lang] = version;
           if (knownItem.parentNo === parentNo) lastIndex = level.indexOf(no);
-          else knownItem.elsewhere.push(lang);
+          else knownItem.languagesElsewhere.push(lang);
         } else {
           const versions = { [lang]: version };
-          items.set(no, { no, parentNo, versions, main: version, elsewhere: [] });
+          items.set(no, { no, parentNo, versions, main: version, languagesElsewhere: [] });
           lastIndex += 1;
           level.splice(lastIndex, 0, no);
         }

@@ -28,7 +28,7 @@ interface NamesMessages extends NameFormMessages {
   /** The label of the button that opens the form of a new item. */
   addOne: ReactNode;
   /** On the empty screen: the purpose of the items and the next step. */
-  why: ReactNode;
+  emptyExplanation: ReactNode;
   addFirst: ReactNode;
   total: ReactNode;
 }
@@ -54,9 +54,9 @@ interface NamesPageProps extends NamesTableProps {
 /** Renders a screen of names in all languages: to add, rename, reorder and delete. */
 export function NamesPage({ name, title, help, back, messages, form, ...props }: NamesPageProps) {
   const { announcement, announce, onDeleteSeveral, children, ...table } = props;
-  const { known, mutations, selection } = table;
-  const { order, isReady, error, byNo } = known;
-  const shift = useMoveItem(order, { keyOf: ({ no }) => no, nameOf: known.nameOf, announce });
+  const { namedItems, mutations, selection } = table;
+  const { order, isReady, error, byNo } = namedItems;
+  const shift = useMoveItem(order, { keyOf: ({ no }) => no, nameOf: namedItems.nameOf, announce });
   const [settings, changeSettings] = useTableSettings(name);
   const isWide = Grid.useBreakpoint().md === true;
   const [moving, setMoving] = useState<NamedItem>();
@@ -92,7 +92,7 @@ export function NamesPage({ name, title, help, back, messages, form, ...props }:
           onDiscard={draft.discard}
         />
       )}
-      {error !== undefined && <QueryError error={error} onRetry={known.retry} />}
+      {error !== undefined && <QueryError error={error} onRetry={namedItems.retry} />}
       {error === undefined && !isReady && <QuerySkeleton />}
       <Flex justify="space-between" gap="small" wrap>
         <OrderStatus order={order} isShown={(no) => byNo.has(no)} announcement={announcement} />
@@ -107,14 +107,14 @@ export function NamesPage({ name, title, help, back, messages, form, ...props }:
           </Flex>
         )}
       </Flex>
-      <NameOrderDisagreement known={known} />
-      <InvalidRows rows={known.unreadable} />
+      <NameOrderDisagreement namedItems={namedItems} />
+      <InvalidRows rows={namedItems.unreadable} />
       {!selection && <FailedMutations {...mutations} />}
       {/* Nothing can be typed until the draft is restored or discarded. */}
       <div inert={isDraftRecoverable}>
         {isEmpty && (
           <ListEmpty>
-            <p>{messages.why}</p>
+            <p>{messages.emptyExplanation}</p>
             <Button onClick={add}>{messages.addFirst}</Button>
           </ListEmpty>
         )}
@@ -135,17 +135,17 @@ export function NamesPage({ name, title, help, back, messages, form, ...props }:
       {moving && (
         <NameMove
           key={moving.no}
-          {...{ known, shift }}
+          {...{ namedItems, shift }}
           item={moving}
           onClose={() => setMoving(undefined)}
         />
       )}
-      <NameFormDialog known={known} form={form} messages={messages} />
+      <NameFormDialog namedItems={namedItems} form={form} messages={messages} />
       {children}
       <UnsavedChangesDialog
         hasChanges={form.hasChanges}
         draft={draft}
-        typed={form.typed}
+        typedChanges={form.typed}
         labels={{ nameOf: languages.nameOf }}
       />
     </AdminPage>
@@ -153,11 +153,11 @@ export function NamesPage({ name, title, help, back, messages, form, ...props }:
 }
 
 /** Shows where the languages order the items differently, unless an order is being sent. */
-function NameOrderDisagreement({ known }: { known: NamedItems }) {
-  const { order, byNo, nameOf } = known;
+function NameOrderDisagreement({ namedItems }: { namedItems: NamedItems }) {
+  const { order, byNo, nameOf } = namedItems;
   return (
     <OrderDisagreement
-      disagreements={order.sending.size > 0 ? [] : disagreements(ordersOf(order.state))}
+      disagreements={order.pendingItems.size > 0 ? [] : disagreements(ordersOf(order.state))}
       orderApplication={order.orderApplication}
       disabled={order.orderApplication.lang !== undefined}
       parentName={(no) => {
@@ -169,20 +169,20 @@ function NameOrderDisagreement({ known }: { known: NamedItems }) {
 }
 
 interface NameMoveProps {
-  known: NamedItems;
+  namedItems: NamedItems;
   item: NamedItem;
   shift: (siblings: readonly NamedItem[], from: number, to: number) => void;
   onClose: () => void;
 }
 
 /** Renders the dialog that moves an item to a position among its siblings. */
-function NameMove({ known, item, shift, onClose }: NameMoveProps) {
-  const siblings = known.siblingsOf(item);
+function NameMove({ namedItems, item, shift, onClose }: NameMoveProps) {
+  const siblings = namedItems.siblingsOf(item);
   const index = indexOfItem(siblings, item);
   return (
     <MoveToPosition
-      name={known.nameOf(item)}
-      present={index + 1}
+      name={namedItems.nameOf(item)}
+      presentPosition={index + 1}
       total={siblings.length}
       send={(position) => shift(siblings, index, position - 1)}
       onClose={onClose}

@@ -23,7 +23,7 @@ import type { NamedItems } from './use-named-items';
 
 /** A section's options for its names table. */
 export interface NamesTableProps {
-  known: NamedItems;
+  namedItems: NamedItems;
   mutations: RowMutations<NamedItem>;
   label: string;
   /** Keyboard instructions for screen readers. */
@@ -35,7 +35,7 @@ export interface NamesTableProps {
   /** The selected rows, if the section has bulk actions. */
   selection?: Selection<NamedItem>;
   /** Returns the actions between the order and the deletion. */
-  more?: (item: NamedItem) => MoreActions;
+  moreActions?: (item: NamedItem) => MoreActions;
   onDelete: (item: NamedItem) => void;
   /** Called when an item is dropped on another to become its child. */
   onDropInto?: (item: NamedItem, parent: NamedItem) => void;
@@ -63,11 +63,11 @@ export const indexOfItem = (siblings: readonly NamedItem[], item: NamedItem): nu
  * table with language columns has.
  */
 export function hideableColumns(
-  { known, columns = [] }: NamesTableProps,
+  { namedItems, columns = [] }: NamesTableProps,
   hasLanguageColumns: boolean,
 ) {
-  const [, ...codes] = known.codes;
-  const languages = codes.map((code) => ({ key: code, title: known.languageOf(code) }));
+  const [, ...codes] = namedItems.codes;
+  const languages = codes.map((code) => ({ key: code, title: namedItems.languageOf(code) }));
   return hasLanguageColumns ? [...languages, ...columns] : languages;
 }
 
@@ -76,9 +76,10 @@ export function hideableColumns(
  * delete.
  */
 export function NamesTable(props: NamesTableProps & OwnProps) {
-  const { known, mutations, label, instructions, belowOf, hasLanguageColumns, settings } = props;
+  const { namedItems, mutations, label, instructions, belowOf, hasLanguageColumns, settings } =
+    props;
   const { selection, onShift, onDropInto } = props;
-  const { items, byNo, nameOf } = known;
+  const { items, byNo, nameOf } = namedItems;
   const rowSelection = useRowSelection(selection, nameOf);
   return (
     <RowMenus>
@@ -105,11 +106,11 @@ export function NamesTable(props: NamesTableProps & OwnProps) {
             indentSize: hasLanguageColumns ? 24 : 8,
             // eslint-disable-next-line @typescript-eslint/no-deprecated -- the column in its place is for rows that unfold, not for a tree
             expandIconColumnIndex: 1,
-            expandedRowKeys: [...byNo.keys()].filter((no) => !known.collapsed.has(no)),
-            onExpand: (shown, { no }) => known.show(no, shown),
+            expandedRowKeys: [...byNo.keys()].filter((no) => !namedItems.collapsed.has(no)),
+            onExpand: (shown, { no }) => namedItems.show(no, shown),
             expandIcon: ({ expanded, record, onExpand }) =>
               record.children.length === 0 ? (
-                known.calls.canNest && <span className={styles.expandIcon} />
+                namedItems.calls.canNest && <span className={styles.expandIcon} />
               ) : (
                 <Button
                   type="text"
@@ -130,18 +131,26 @@ export function NamesTable(props: NamesTableProps & OwnProps) {
 
 /** Returns the columns: the drag handle, the names, those of the section, and the actions. */
 function useNameColumns(props: NamesTableProps & OwnProps): TableColumnsType<NamedItem> {
-  const { known, mutations, columns = [], note, hasLanguageColumns, settings, onRename } = props;
+  const {
+    namedItems,
+    mutations,
+    columns = [],
+    note,
+    hasLanguageColumns,
+    settings,
+    onRename,
+  } = props;
   const { t } = useLingui();
-  const { codes, nameOf, order } = known;
+  const { codes, nameOf, order } = namedItems;
   const isShown = (key: string) => !settings.hidden.includes(key);
   const [first = '', ...others] = codes;
   const otherCodes = others.filter(isShown);
   const moreOf = useMoreActions(props);
   const nameColumn = (lang: string): TableColumnType<NamedItem> => ({
     key: lang,
-    title: known.languageOf(lang),
+    title: namedItems.languageOf(lang),
     render: (_, item) => (
-      <NameIn {...{ known, item, lang }} isBeingDeleted={isLeaving(item, mutations)} />
+      <NameIn {...{ namedItems, item, lang }} isBeingDeleted={isLeaving(item, mutations)} />
     ),
   });
   return [
@@ -158,7 +167,7 @@ function useNameColumns(props: NamesTableProps & OwnProps): TableColumnsType<Nam
         const result = mutations.resultOf(item);
         return (
           <NameCell
-            {...{ known, item }}
+            {...{ namedItems, item }}
             languages={hasLanguageColumns ? [first] : [first, ...otherCodes]}
             isBeingDeleted={isLeaving(item, mutations)}
           >
@@ -201,9 +210,9 @@ function useNameColumns(props: NamesTableProps & OwnProps): TableColumnsType<Nam
 
 /** Returns the function for the less frequent actions of an item. */
 function useMoreActions({
-  known,
+  namedItems,
   hasLanguageColumns,
-  more,
+  moreActions,
   onRename,
   onShift,
   onMove,
@@ -211,7 +220,7 @@ function useMoreActions({
 }: NamesTableProps & OwnProps) {
   const { t } = useLingui();
   return (item: NamedItem): MoreActions => {
-    const siblings = known.siblingsOf(item);
+    const siblings = namedItems.siblingsOf(item);
     const index = indexOfItem(siblings, item);
     const step = (key: string, to: number, word: string) => ({
       key,
@@ -232,7 +241,7 @@ function useMoreActions({
         disabled: siblings.length < 2,
         onClick: () => onMove(item),
       },
-      ...(more?.(item) ?? []),
+      ...(moreActions?.(item) ?? []),
       { type: 'divider' },
       { key: 'delete', label: t`Delete`, danger: true, onClick: () => onDelete(item) },
     ];

@@ -107,21 +107,21 @@ function useDraftedNames(draftName: string, codes: readonly string[]) {
 type NameEvent = SaveEvent<Names, { message: string | undefined }>;
 
 interface NameSave {
-  known: NamedItems;
+  namedItems: NamedItems;
   store: FormStore<NameValues>;
   /** What the form was opened for, and its subject now: the item may have been deleted. */
-  opened: FormTarget | null;
+  openTarget: FormTarget | null;
   target: FormTarget | null;
   /** The item that is renamed; undefined for a new one. */
   item: NamedItem | undefined;
 }
 
 /** Returns the steps of a save: validation and conflict detection, the request, and the explanation of an error. */
-function useNameSave({ known, store, opened, target, item }: NameSave) {
+function useNameSave({ namedItems, store, openTarget: openForm, target, item }: NameSave) {
   const messageOf = useErrorMessage();
   const rejectedErrors = useRejectedErrors();
   const send = useNameSend();
-  const { byNo, calls } = known;
+  const { byNo, calls } = namedItems;
   const base = () => store.getState().initialValues.names;
 
   /** Marks the names that the server rejected; other errors are shown above the form. */
@@ -142,15 +142,18 @@ function useNameSave({ known, store, opened, target, item }: NameSave) {
     }
     if (!isChanged(store.getState())) return { type: 'confirm' };
     // A new item overwrites nothing.
-    if (item) sent.to = await refetchVersions(known);
+    if (item) sent.to = await refetchVersions(namedItems);
     if (!item || over) return undefined;
-    const conflict = await newerNames(known, sent.to, item.no, base());
+    const conflict = await newerNames(namedItems, sent.to, item.no, base());
     if (conflict) await calls.revalidate();
     return conflict && { type: 'conflict', conflict };
   };
   const submit = async (to: Known) => {
     const parentNo = target?.kind === 'add' ? target.parentNo : (item?.parentNo ?? TOP);
-    await send({ item, names: store.getState().values.names, parentNo, before: byNo, opened }, to);
+    await send(
+      { item, names: store.getState().values.names, parentNo, itemsBefore: byNo, openForm },
+      to,
+    );
   };
   const explain = async (error: unknown): Promise<NameEvent> => {
     if (item && error instanceof ChangedNamesError) {
@@ -162,8 +165,8 @@ function useNameSave({ known, store, opened, target, item }: NameSave) {
     // The stored names show the reason of the rejection; if they cannot be fetched, the message is shown alone.
     const conflict =
       item && isOutOfDate(error)
-        ? await refetchVersions(known)
-            .then((latest) => newerNames(known, latest, item.no, base()))
+        ? await refetchVersions(namedItems)
+            .then((latest) => newerNames(namedItems, latest, item.no, base()))
             .catch(() => undefined)
         : undefined;
     const event: NameEvent = conflict ? { type: 'conflict', conflict } : reject(error);
@@ -179,28 +182,29 @@ function useNameSave({ known, store, opened, target, item }: NameSave) {
  * main name, and whether it is new.
  */
 export function useNameForm(
-  known: NamedItems,
+  namedItems: NamedItems,
   draftName: string,
   onSaved: (name: string, added: boolean) => void,
 ) {
-  const { codes, byNo } = known;
+  const { codes, byNo } = namedItems;
   const { store, draft } = useDraftedNames(draftName, codes);
   const [machine] = useState(createSaveMachine<Names, { message: string | undefined }>);
   const state = useStoreValue(machine.state);
-  const opened = useSelected(store, ({ values }) => values.target);
+  const openTarget = useSelected(store, ({ values }) => values.target);
   const isOpen = useSelected(store, ({ values }) => values.isOpen);
   const hasChanged = useSelected(store, isChanged);
 
   // If the item was deleted, the typed names stay, as a new item at the top level.
-  const targetNo = opened && (opened.kind === 'rename' ? opened.no : opened.parentNo);
+  const targetNo =
+    openTarget && (openTarget.kind === 'rename' ? openTarget.no : openTarget.parentNo);
   const isOrphaned = targetNo !== null && targetNo !== TOP && !byNo.has(targetNo);
-  const target: FormTarget | null = isOrphaned ? { kind: 'add', parentNo: TOP } : opened;
+  const target: FormTarget | null = isOrphaned ? { kind: 'add', parentNo: TOP } : openTarget;
   const item = target?.kind === 'rename' ? byNo.get(target.no) : undefined;
   const schema = useNameSchema(codes, item && Object.keys(item.versions).join());
   const namesNow = () => store.getState().values.names;
   const base = () => store.getState().initialValues.names;
 
-  const { check, submit, explain } = useNameSave({ known, store, opened, target, item });
+  const { check, submit, explain } = useNameSave({ namedItems, store, openTarget, target, item });
 
   const close = () => store.setValues({ ...store.getState().values, isOpen: false }, false);
   const open = (next: FormTarget, typed?: Names) => {
@@ -214,7 +218,7 @@ export function useNameForm(
   /** Saves the names; with `over` it overwrites other users' changes. */
   const save = async (over = false) => {
     const wasChanged = isChanged(store.getState());
-    const sent = { to: known as Known };
+    const sent = { to: namedItems as Known };
     const steps = { check: () => check(over, sent), send: () => submit(sent.to), explain };
     if (!target || !(await runSave(machine, steps))) return;
     close();

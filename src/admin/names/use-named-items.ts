@@ -78,7 +78,7 @@ export function useNamedItems(calls: NameCalls, announce: (message: string) => v
   const orderCalls = useMemo<OrderCalls<Places>>(
     () => ({
       ordersOf,
-      after: placesAfter,
+      reordered: placesAfter,
       moves: (places, reorder) => movesFor(ordersOf(places), reorder),
       applyOrderOf: (places, lang) => movesToApplyOrder(ordersOf(places), lang),
       send: calls.sort,

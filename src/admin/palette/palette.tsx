@@ -71,7 +71,7 @@ export function Palette({ field, onClose, onLeave, commandActions }: PaletteProp
   const [query, setQuery] = useState('');
   // Text of an unfinished input method composition is not searched.
   if (!composing && text.trim() !== query) setQuery(text.trim());
-  const { groups, failed, isPending } = useChoices(query, useSources(), commandActions);
+  const { groups, failures, isPending } = useChoices(query, useSources(), commandActions);
   const choices = groups.flatMap((group) => group.choices);
   const { index, highlight } = useMark(choices, query);
   const markedChoice = choices[index];
@@ -140,7 +140,7 @@ export function Palette({ field, onClose, onLeave, commandActions }: PaletteProp
         onChoose={choose}
         isLoading={isPending}
       />
-      <Failures failed={failed} />
+      <Failures failures={failures} />
       <span className={styles.secondary} role="status">
         {isPending ? (
           <Trans>Searching…</Trans>
@@ -154,13 +154,13 @@ export function Palette({ field, onClose, onLeave, commandActions }: PaletteProp
   );
 }
 
-type FailuresProps = Pick<ReturnType<typeof useChoices>, 'failed'>;
+type FailuresProps = Pick<ReturnType<typeof useChoices>, 'failures'>;
 
 /** Shows which sections could not be searched. */
-function Failures({ failed }: FailuresProps) {
+function Failures({ failures }: FailuresProps) {
   const { t } = useLingui();
   const messageOf = useErrorMessage();
-  return failed.map(({ kind, error }) => {
+  return failures.map(({ kind, error }) => {
     const name = t(CONTENT_TYPE_NAMES[kind]);
     return (
       <FailedRequest

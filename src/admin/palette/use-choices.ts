@@ -13,10 +13,10 @@ export function useChoices(
   query: string,
   sources: readonly ItemSource[],
   commandActions: CommandActions,
-): { groups: ChoiceGroup[] } & Pick<ItemSearch, 'failed' | 'isPending'> {
+): { groups: ChoiceGroup[] } & Pick<ItemSearch, 'failures' | 'isPending'> {
   const { t } = useLingui();
   const { screens, actions } = useCommands(commandActions);
-  const { found, failed, isPending } = useItemSearch(sources, query);
+  const { results, failures, isPending } = useItemSearch(sources, query);
   // As it was when the palette opened.
   const [recentItems] = useState(readRecent);
 
@@ -35,11 +35,11 @@ export function useChoices(
     { id: 'recent', title: t`Recent`, choices: choicesOfQuery(recent, false) },
     { id: 'screens', title: t`Pages`, choices: choicesOfQuery(screens, false) },
     { id: 'actions', title: t`Actions`, choices: choicesOfQuery(actions, false) },
-    ...found.map(({ kind, choices }) => ({
+    ...results.map(({ kind, choices }) => ({
       id: kind,
       title: t(CONTENT_TYPE_NAMES[kind]),
       choices: choicesOfQuery(choices, true),
     })),
   ];
-  return { groups: groups.filter(({ choices }) => choices.length > 0), failed, isPending };
+  return { groups: groups.filter(({ choices }) => choices.length > 0), failures, isPending };
 }

@@ -16,8 +16,8 @@ interface SourceResult {
 
 /** The results of an item search so far. */
 export interface ItemSearch {
-  found: { kind: NamedContentType; choices: Choice[] }[];
-  failed: { kind: NamedContentType; error: unknown }[];
+  results: { kind: NamedContentType; choices: Choice[] }[];
+  failures: { kind: NamedContentType; error: unknown }[];
   /** Whether responses are still pending. */
   isPending: boolean;
 }
@@ -49,16 +49,16 @@ export function useItemSearch(sources: readonly ItemSource[], query: string): It
     };
   }, [sources, query]);
 
-  if (query === '') return { found: [], failed: [], isPending: false };
+  if (query === '') return { results: [], failures: [], isPending: false };
   const known = sources.map(({ kind }) => ({ kind, result: results.get(kind) }));
   return {
-    found: known.map(({ kind, result }) => ({
+    results: known.map(({ kind, result }) => ({
       kind,
       choices: (result?.choices ?? []).filter(
         ({ text }) => result?.query === query || matches(query, text),
       ),
     })),
-    failed: known.flatMap(({ kind, result }) =>
+    failures: known.flatMap(({ kind, result }) =>
       result?.query === query && result.error !== undefined ? { kind, error: result.error } : [],
     ),
     isPending: known.some(({ result }) => result?.query !== query),

@@ -8,7 +8,7 @@ import { lawyerVersions } from '@/api/lawyer-query';
 interface FoundVersions {
   versions: Lawyer[];
   /** Lists the languages that may have a version that was not found. */
-  unsure: string[];
+  uncertainLanguages: string[];
 }
 
 /**
@@ -23,7 +23,7 @@ export async function findVersions(
   const uncertainLanguages: string[] = [];
   const [first] = known;
   const isWhole = languages.every((code) => known.some(({ lang }) => lang === code));
-  if (!first || isWhole) return { versions: [...known], unsure: uncertainLanguages };
+  if (!first || isWhole) return { versions: [...known], uncertainLanguages };
   const { no, name } = first;
   const markInvalid = (rows: Lawyer[]) => {
     if (invalidRowsIn(rows).some((row) => row.no === String(no))) throw malformed();
@@ -40,7 +40,7 @@ export async function findVersions(
   };
   return {
     versions: await fetchAllLanguages(languages, fetchRows, ({ lang }) => lang),
-    unsure: uncertainLanguages,
+    uncertainLanguages,
   };
 }
 
@@ -56,7 +56,7 @@ export async function forEachVersion(
   // Concurrently: a page that is closing has no time for a sequence.
   const outcomes = Promise.allSettled(known.map(act));
   // Looked up while the first requests are pending: a deleted version is not found any more.
-  const { versions, unsure } = await findVersions(known, languages);
+  const { versions, uncertainLanguages } = await findVersions(known, languages);
   const otherVersions = versions.filter(
     ({ lang }) => !known.some((version) => version.lang === lang),
   );
@@ -65,5 +65,5 @@ export async function forEachVersion(
     ({ status }) => status === 'rejected',
   );
   if (rejectedOutcome?.status === 'rejected') throw rejectedOutcome.reason;
-  return unsure;
+  return uncertainLanguages;
 }

@@ -9,19 +9,19 @@ import styles from './pictures.module.css';
 interface PictureGridProps {
   pictures: readonly UsedPicture[];
   /** The address of the chosen picture. */
-  chosen: string | undefined;
+  chosenUrl: string | undefined;
   onChoose: (url: string) => void;
 }
 
 /** Renders pictures as antd radio buttons, each labeled by the item that uses it and by its file name. */
-export function PictureGrid({ pictures, chosen, onChoose }: PictureGridProps) {
+export function PictureGrid({ pictures, chosenUrl, onChoose }: PictureGridProps) {
   const { t } = useLingui();
   const { locale } = useLocale();
   return (
     <Radio.Group
       aria-label={t`Pictures in use`}
       className={styles.grid ?? ''}
-      value={chosen}
+      value={chosenUrl}
       onChange={({ target }) => onChoose(String(target.value))}
     >
       {pictures.map(({ url, fileName, uses }) => {

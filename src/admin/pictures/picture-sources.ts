@@ -14,7 +14,7 @@ const LIMIT = { maxPages: 10 };
 
 /** The pictures of a section; `isComplete` is false if its list is longer than what is read. */
 interface SectionPictures {
-  found: FoundPicture[];
+  pictures: FoundPicture[];
   isComplete: boolean;
 }
 
@@ -33,13 +33,13 @@ function articles({ name, calls }: ArticleSection, languages: readonly string[])
         languages,
         LIMIT,
       );
-      const found = rows.flatMap(({ title, lang, coverUrl, content }) =>
+      const pictures = rows.flatMap(({ title, lang, coverUrl, content }) =>
         picturesOf(
           { section: name, title: toText(title), lang },
           { urls: [coverUrl], texts: [content] },
         ),
       );
-      return { found, isComplete };
+      return { pictures, isComplete };
     },
   };
 }
@@ -50,7 +50,7 @@ async function readLawyers(languages: readonly string[]): Promise<SectionPicture
     languages,
     LIMIT,
   );
-  const found = rows.flatMap(({ name, lang, photoUrl, intro, customContents }) =>
+  const pictures = rows.flatMap(({ name, lang, photoUrl, intro, customContents }) =>
     picturesOf(
       { section: 'lawyers', title: toText(name), lang },
       {
@@ -59,20 +59,20 @@ async function readLawyers(languages: readonly string[]): Promise<SectionPicture
       },
     ),
   );
-  return { found, isComplete };
+  return { pictures, isComplete };
 }
 
 async function readBanners(languages: readonly string[]): Promise<SectionPictures> {
   const banners = await listAllBanners(languages);
-  const found = banners.flatMap(({ title, lang, imgPath }) =>
+  const pictures = banners.flatMap(({ title, lang, imgPath }) =>
     picturesOf({ section: 'banners', title: toText(title), lang }, { urls: [imgPath] }),
   );
-  return { found, isComplete: true };
+  return { pictures, isComplete: true };
 }
 
 async function readPortal(languages: readonly string[]): Promise<SectionPictures> {
   const portals = await fetchAdminPortal(languages);
-  const found = portals.flatMap(({ lang, name, iconUrl, introduce, ...lists }) => [
+  const pictures = portals.flatMap(({ lang, name, iconUrl, introduce, ...lists }) => [
     ...picturesOf(
       { section: 'portal', title: toText(name), lang },
       {
@@ -84,7 +84,7 @@ async function readPortal(languages: readonly string[]): Promise<SectionPictures
       picturesOf({ section: 'portal', title: toText(title), lang }, { urls: [coverUrl] }),
     ),
   ]);
-  return { found, isComplete: true };
+  return { pictures, isComplete: true };
 }
 
 /** Returns the sources of all pictures that the admin lists have, without requests that count a view (D37). */

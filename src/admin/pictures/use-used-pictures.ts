@@ -4,7 +4,7 @@ import { pictureSources } from './picture-sources';
 import { mergePictures, type FoundPicture, type PictureSection } from './used-pictures';
 
 interface SectionResult {
-  found: FoundPicture[];
+  pictures: FoundPicture[];
   isComplete: boolean;
   error?: unknown;
 }
@@ -30,7 +30,7 @@ export function useUsedPictures() {
         if (section !== undefined && source.section !== section) continue;
         source.read().then(
           (pictures) => add(source.section, pictures),
-          (error: unknown) => add(source.section, { found: [], isComplete: true, error }),
+          (error: unknown) => add(source.section, { pictures: [], isComplete: true, error }),
         );
       }
     },
@@ -44,7 +44,7 @@ export function useUsedPictures() {
   });
   const pictures = useMemo(
     () =>
-      mergePictures((sources ?? []).flatMap(({ section }) => results.get(section)?.found ?? [])),
+      mergePictures((sources ?? []).flatMap(({ section }) => results.get(section)?.pictures ?? [])),
     [sources, results],
   );
   return {

@@ -114,7 +114,7 @@ function UsedPictures({ onChoose, onClose }: Omit<UsedPicturesDialogProps, 'open
   const [query, setQuery] = useState('');
   const [section, setSection] = useState<PictureSection>();
   const [page, setPage] = useState(1);
-  const [chosen, setChosen] = useState<string>();
+  const [chosenUrl, setChosenUrl] = useState<string>();
   const filteredPictures = filterPictures(pictures, query, section);
   const picturesOfPage = filteredPictures.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const count = filteredPictures.length;
@@ -155,7 +155,9 @@ function UsedPictures({ onChoose, onClose }: Omit<UsedPicturesDialogProps, 'open
           </Button>
         </Empty>
       )}
-      {count > 0 && <PictureGrid pictures={picturesOfPage} chosen={chosen} onChoose={setChosen} />}
+      {count > 0 && (
+        <PictureGrid pictures={picturesOfPage} chosenUrl={chosenUrl} onChoose={setChosenUrl} />
+      )}
       <Flex wrap gap={12} align="center" justify="space-between">
         <Typography.Text type="secondary" role="status">
           {loading && pictures.length > 0 && <Trans>Loading more pictures…</Trans>}
@@ -182,8 +184,10 @@ function UsedPictures({ onChoose, onClose }: Omit<UsedPicturesDialogProps, 'open
         </Button>
         <Button
           type="primary"
-          disabled={chosen === undefined || !filteredPictures.some(({ url }) => url === chosen)}
-          onClick={() => chosen !== undefined && onChoose(chosen)}
+          disabled={
+            chosenUrl === undefined || !filteredPictures.some(({ url }) => url === chosenUrl)
+          }
+          onClick={() => chosenUrl !== undefined && onChoose(chosenUrl)}
         >
           <Trans>Use this picture</Trans>
         </Button>

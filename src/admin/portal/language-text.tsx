@@ -30,10 +30,10 @@ function CopyText({ code, nameIn }: CopyTextProps) {
       .join(' '),
   ).split(' ');
   if (!isEmpty) return null;
-  const from = languages.filter((language) => sources.includes(language.code));
+  const sourceLanguages = languages.filter((language) => sources.includes(language.code));
   return (
     <CopyButtons
-      from={from}
+      sourceLanguages={sourceLanguages}
       onCopy={(source) =>
         store.setFieldValue(nameIn(code), textIn(store.getState().values, source))
       }

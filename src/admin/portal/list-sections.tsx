@@ -35,11 +35,11 @@ export function AdvantageRows() {
       list="advantagesList"
       label={labelOf('advantagesList')}
       add={t`Add a strength`}
-      begin="title"
+      firstField="title"
       empty={<Trans>“About us” shows no strengths until you add one.</Trans>}
     >
       {(path, row) => (
-        <EntryColumns list="advantagesList" begin="title" {...{ path, row }}>
+        <EntryColumns list="advantagesList" firstField="title" {...{ path, row }}>
           <LanguageText field="title" pathIn={versionsOf(path)} />
           <LanguageText field="content" isRichText pathIn={versionsOf(path)} />
         </EntryColumns>
@@ -71,7 +71,7 @@ function EnvironmentFields({ path, row }: RowFieldsProps) {
           />
         )}
       </AlignedFields>
-      <EntryColumns list="environmentList" begin="title" {...{ path, row }}>
+      <EntryColumns list="environmentList" firstField="title" {...{ path, row }}>
         <LanguageText field="title" pathIn={pathIn} />
       </EntryColumns>
     </>
@@ -87,7 +87,7 @@ export function EnvironmentRows() {
       list="environmentList"
       label={labelOf('environmentList')}
       add={t`Add a picture`}
-      begin="coverUrl"
+      firstField="coverUrl"
       empty={<Trans>“About us” shows no office pictures until you add one.</Trans>}
     >
       {(path, row) => <EnvironmentFields {...{ path, row }} />}
@@ -101,7 +101,7 @@ function OfficeFields({ path, row }: RowFieldsProps) {
   const pathIn = versionsOf(path);
   return (
     <>
-      <EntryColumns list="officesList" begin="name" {...{ path, row }}>
+      <EntryColumns list="officesList" firstField="name" {...{ path, row }}>
         <LanguageText field="name" pathIn={pathIn} />
         <LanguageText field="address" pathIn={pathIn} />
       </EntryColumns>
@@ -150,7 +150,7 @@ export function OfficeRows() {
       list="officesList"
       label={labelOf('officesList')}
       add={t`Add an office`}
-      begin="name"
+      firstField="name"
       empty={
         <Trans>
           Until you add an office, none can be assigned to lawyers, and visitors see only the firm’s

@@ -96,7 +96,7 @@ export function PortalForm({ editedItem, portals }: PortalFormProps) {
   const rowButtons = useRowElements();
   const editedLanguage = useStore<string | undefined>(undefined);
   const schema = usePortalSchema(portals);
-  const { where, ...labels } = usePortalLabels(languages);
+  const { locationOf, ...labels } = usePortalLabels(languages);
   const rendersOthers = useDeferredValue(true, false);
   const jump = (name: string, values: PortalValues) => {
     const [list, index] = name.split('.');
@@ -126,9 +126,11 @@ export function PortalForm({ editedItem, portals }: PortalFormProps) {
       <EditFormFrame
         editedItem={editedItem}
         schema={schema}
-        published={portals.length > 0 ? <Trans>Published</Trans> : <Trans>Not published yet</Trans>}
+        publishedState={
+          portals.length > 0 ? <Trans>Published</Trans> : <Trans>Not published yet</Trans>
+        }
         outcome={<Published />}
-        where={where}
+        locationOf={locationOf}
         labels={labels}
         onJump={jump}
         advice={(message) => <RejectedRemovals message={message} />}

@@ -33,10 +33,10 @@ function differs(versions: Readonly<Record<string, object | null>>, field: strin
   return values.some((value) => value !== values[0]);
 }
 
-/** Returns the labels of the portal form: `nameOf` and `textOf` for differences, `where` for errors. */
+/** Returns the labels of the portal form: `nameOf` and `textOf` for differences, `locationOf` for errors. */
 export function usePortalLabels(
   languages: readonly ContentLanguage[],
-): FieldLabels & { where: (name: string, values: PortalValues) => string } {
+): FieldLabels & { locationOf: (name: string, values: PortalValues) => string } {
   const { t } = useLingui();
   const labelOf = useLabels();
   const rowName = useRowName();
@@ -68,7 +68,7 @@ export function usePortalLabels(
           .map((entry: object) => entryText(entry, labelOf('bottomWebsiteShow')))
           .join('; ');
       },
-      where(name, values) {
+      locationOf(name, values) {
         const [, list, index = '', code = '', fieldName = ''] =
           /^(?:(\w+)\.(\d+)\.)?versions\.([^.]+)\.([^.]+)$/.exec(name) ?? [];
         const place = languageName(code);

@@ -17,13 +17,15 @@ interface DraftsPanelProps {
 export function DraftsPanel({ tab, onLeave }: DraftsPanelProps) {
   const { t } = useLingui();
   const owner = useDraftOwner();
-  const [found, setFound] = useState<{ drafts: Draft[]; deleted: DeletedItem[] }>();
+  const [found, setFound] = useState<{ drafts: Draft[]; deletedItems: DeletedItem[] }>();
   useEffect(() => {
     if (!owner) return;
     let isCurrent = true;
-    void Promise.all([listDrafts(owner), listDeletedItems(owner)]).then(([drafts, deleted]) => {
-      if (isCurrent) setFound({ drafts, deleted });
-    });
+    void Promise.all([listDrafts(owner), listDeletedItems(owner)]).then(
+      ([drafts, deletedItems]) => {
+        if (isCurrent) setFound({ drafts, deletedItems });
+      },
+    );
     return () => {
       isCurrent = false;
     };
@@ -41,7 +43,7 @@ export function DraftsPanel({ tab, onLeave }: DraftsPanelProps) {
           {
             key: 'deleted',
             label: t({ message: 'Deleted', context: 'tab' }),
-            children: <DeletedList owner={owner} items={found.deleted} onLeave={onLeave} />,
+            children: <DeletedList owner={owner} items={found.deletedItems} onLeave={onLeave} />,
           },
         ]}
       />

@@ -37,7 +37,7 @@ export function PasswordDialog({ account, onClosed }: PasswordDialogProps) {
       width={440}
       title={t`Change password`}
       okText={t`Change password`}
-      unsure={t`Your password may have been changed. If the old password no longer works, use the new one.`}
+      unknownOutcomeNote={t`Your password may have been changed. If the old password no longer works, use the new one.`}
       firstField="old"
       onClosed={onClosed}
     >

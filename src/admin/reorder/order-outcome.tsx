@@ -17,7 +17,7 @@ interface OrderOutcomeProps {
 function OrderFailureNote({ order, no, itemName }: OrderOutcomeProps) {
   const messageOf = useOrderFailureMessages();
   const { failure } = order;
-  const failedReorder = failure?.failed.find((reorder) => reorder.no === no);
+  const failedReorder = failure?.failedReorders.find((reorder) => reorder.no === no);
   if (!failure || !failedReorder) return null;
   const text = messageOf(failedReorder.state, failure);
   const retry = { onRetry: order.retry, itemName };
@@ -43,7 +43,7 @@ function OrderFailureNote({ order, no, itemName }: OrderOutcomeProps) {
 
 /** Renders the progress of a row's new position, or why it failed. */
 export function OrderOutcome(props: OrderOutcomeProps) {
-  return props.order.sending.has(props.no) ? (
+  return props.order.pendingItems.has(props.no) ? (
     <OrderProgress order={props.order} />
   ) : (
     <OrderFailureNote {...props} />
@@ -55,8 +55,8 @@ export function OrderOutcome(props: OrderOutcomeProps) {
  */
 export function orderOutcomeOf(props: OrderOutcomeProps): { note: ReactNode; failure: ReactNode } {
   const { order, no } = props;
-  const isSending = order.sending.has(no);
-  const hasFailed = order.failure?.failed.some((reorder) => reorder.no === no) === true;
+  const isSending = order.pendingItems.has(no);
+  const hasFailed = order.failure?.failedReorders.some((reorder) => reorder.no === no) === true;
   return {
     note: isSending && <OrderProgress order={order} />,
     failure: !isSending && hasFailed && <OrderFailureNote {...props} />,

@@ -7,7 +7,7 @@ import { OrderProgress } from './order-progress';
 import type { Order } from './use-order';
 
 interface OrderStatusProps {
-  order: Pick<Order<unknown>, 'failure' | 'progress' | 'sending'>;
+  order: Pick<Order<unknown>, 'failure' | 'progress' | 'pendingItems'>;
   /** Returns whether the row of an item is visible and shows its own progress and outcome. */
   isShown: (no: string) => boolean;
   /** Additional message. */
@@ -23,14 +23,14 @@ export function OrderStatus({ order, isShown, announcement }: OrderStatusProps) 
   const formatList = useNameList();
   const [before, setBefore] = useState({ failure, announcement: '' });
   if (before.failure !== failure) setBefore({ failure, announcement });
-  const lostReorders = (failure?.failed ?? []).filter(({ no }) => !isShown(no));
+  const lostReorders = (failure?.failedReorders ?? []).filter(({ no }) => !isShown(no));
   const names = formatList([...new Set(lostReorders.map(({ name }) => `“${name}”`))]);
   const line = useRef<HTMLParagraphElement>(null);
   // The row may be far below.
   useEffect(() => {
     if (names) line.current?.scrollIntoView({ block: 'center' });
   }, [names]);
-  const isAway = [...order.sending].some((no) => !isShown(no));
+  const isAway = [...order.pendingItems].some((no) => !isShown(no));
   return (
     <div>
       <p ref={line} role="status">

@@ -15,8 +15,8 @@ const BEFORE = orders('abcd', 'abcd');
 
 /** Returns the state of the reorder, and whether another editor changed the order. */
 function stateOf(orderNow: SiblingOrder[] | undefined) {
-  const { moved, failed, changedByOthers } = reportOn(BEFORE, orderNow, [DOWN]);
-  const state = moved.length > 0 ? 'moved' : failed[0]?.state;
+  const { completedReorders, failedReorders, changedByOthers } = reportOn(BEFORE, orderNow, [DOWN]);
+  const state = completedReorders.length > 0 ? 'moved' : failedReorders[0]?.state;
   return changedByOthers ? `${state}, others too` : state;
 }
 

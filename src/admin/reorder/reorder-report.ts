@@ -14,8 +14,8 @@ type ReorderState = 'moved' | 'unmoved' | 'changed' | 'missing' | 'unknown';
 
 /** Result of refetching the order after reorders were sent. */
 export interface ReorderReport {
-  moved: NamedReorder[];
-  failed: (NamedReorder & { state: Exclude<ReorderState, 'moved'> })[];
+  completedReorders: NamedReorder[];
+  failedReorders: (NamedReorder & { state: Exclude<ReorderState, 'moved'> })[];
   /** Whether items that were not moved here changed their order: another editor changed it (D52). */
   changedByOthers: boolean;
 }
@@ -47,11 +47,15 @@ export function reportOn(
   now: readonly SiblingOrder[] | undefined,
   reorders: readonly NamedReorder[],
 ): ReorderReport {
-  const report: ReorderReport = { moved: [], failed: [], changedByOthers: false };
+  const report: ReorderReport = {
+    completedReorders: [],
+    failedReorders: [],
+    changedByOthers: false,
+  };
   for (const reorder of reorders) {
     const state = now ? stateOf(before, now, reorder) : 'unknown';
-    if (state === 'moved') report.moved.push(reorder);
-    else report.failed.push({ ...reorder, state });
+    if (state === 'moved') report.completedReorders.push(reorder);
+    else report.failedReorders.push({ ...reorder, state });
   }
   const own = reorders.map(({ no }) => no);
   report.changedByOthers = now !== undefined && !isSameOrder(before, now, own);

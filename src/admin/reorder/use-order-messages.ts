@@ -6,13 +6,13 @@ import type { OrderFailure, SettledOrder } from './use-order';
 export function useOrderMessages(): (settled: SettledOrder) => string {
   const { t } = useLingui();
   const { nameOf } = useLanguageNames();
-  return ({ moved, changedByOthers, appliedFrom }) => {
-    const sentences = moved.flatMap(({ name, position: found }) => {
+  return ({ movedItems, changedByOthers, appliedFrom }) => {
+    const sentences = movedItems.flatMap(({ name, position: found }) => {
       if (!found) return [];
       const { position, total } = found;
       return [t`“${name}” is now at position ${position} of ${total}.`];
     });
-    if (moved.length > 0 && changedByOthers)
+    if (movedItems.length > 0 && changedByOthers)
       sentences.push(t`Someone else also changed the order.`);
     if (appliedFrom !== undefined) {
       const language = nameOf(appliedFrom);
@@ -25,7 +25,7 @@ export function useOrderMessages(): (settled: SettledOrder) => string {
 
 /** Returns the function that formats why the new position of an item differs from the chosen one. */
 export function useOrderFailureMessages(): (
-  state: OrderFailure['failed'][number]['state'],
+  state: OrderFailure['failedReorders'][number]['state'],
   failure: OrderFailure,
 ) => string {
   const { t } = useLingui();

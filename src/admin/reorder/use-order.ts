@@ -16,7 +16,7 @@ export interface OrderCalls<State, Sent = Move> {
   /** Returns the order in every language. */
   ordersOf: (state: State) => SiblingOrder[];
   /** Returns the order after a reorder in every language. */
-  after: (state: State, reorder: Reorder) => State;
+  reordered: (state: State, reorder: Reorder) => State;
   /** Returns the requests of a reorder: the adjacent moves in every language (D27), or the equivalent of the API. */
   moves: (state: State, reorder: Reorder) => Sent[];
   /** Returns the requests that apply the order of a language to all others; omitted if languages share an order. */
@@ -30,7 +30,7 @@ export interface OrderCalls<State, Sent = Move> {
 
 /** Announcement data of an order that was sent and refetched. */
 export interface SettledOrder {
-  moved: { name: string; position: Position | undefined }[];
+  movedItems: { name: string; position: Position | undefined }[];
   changedByOthers: boolean;
   /** The language whose order was applied to all others. */
   appliedFrom: string | undefined;
@@ -39,11 +39,11 @@ export interface SettledOrder {
 /** The completed and the total requests of a reorder. */
 interface RequestProgress {
   done: number;
-  all: number;
+  total: number;
 }
 
 /** Reorders that the refetched list does not show. */
-export interface OrderFailure extends Pick<ReorderReport, 'failed' | 'changedByOthers'> {
+export interface OrderFailure extends Pick<ReorderReport, 'failedReorders' | 'changedByOthers'> {
   /** Why a request failed; undefined if the server accepted all of them. */
   message: string | undefined;
 }
@@ -64,7 +64,7 @@ export interface Order<State> {
   /** Moves an item past siblings. Returns false if no language has both, so that there is nothing to send. */
   move: (reorder: Reorder, name: string) => boolean;
   /** Items whose new positions are pending or queued. */
-  sending: ReadonlySet<string>;
+  pendingItems: ReadonlySet<string>;
   /** Progress of the reorder that is being sent. */
   progress: RequestProgress | undefined;
   failure: OrderFailure | undefined;
@@ -100,7 +100,7 @@ interface Sending<State, Sent> {
 async function sendTasks<State, Sent>(
   known: State,
   { queueRef, callsNow, onProgress }: Sending<State, Sent>,
-): Promise<{ sent: Task[]; error?: unknown }> {
+): Promise<{ sentTasks: Task[]; error?: unknown }> {
   const sentTasks: Task[] = [];
   let state = known;
   try {
@@ -110,20 +110,20 @@ async function sendTasks<State, Sent>(
         'reorder' in task
           ? calls.moves(state, task.reorder)
           : (calls.applyOrderOf?.(state, task.applyOrderOf) ?? []);
-      onProgress({ done: 0, all: chain.length });
+      onProgress({ done: 0, total: chain.length });
       for (const [index, move] of chain.entries()) {
         await calls.send(move);
-        onProgress({ done: index + 1, all: chain.length });
+        onProgress({ done: index + 1, total: chain.length });
       }
-      state = 'reorder' in task ? calls.after(state, task.reorder) : await calls.fetch();
+      state = 'reorder' in task ? calls.reordered(state, task.reorder) : await calls.fetch();
       sentTasks.push(task);
       queueRef.current = queueRef.current.slice(1);
     }
-    return { sent: sentTasks };
+    return { sentTasks };
   } catch (error) {
     sentTasks.push(...queueRef.current);
     queueRef.current = [];
-    return { sent: sentTasks, error };
+    return { sentTasks, error };
   }
 }
 
@@ -150,7 +150,7 @@ function outcomeOf<State, Sent>(
   const [lang] = tasks.flatMap((task) => ('applyOrderOf' in task ? [task.applyOrderOf] : []));
   const isApplied =
     lang !== undefined && orders !== undefined && disagreements(orders).length === 0;
-  const moved = report.moved.map(({ name, no }) => ({
+  const moved = report.completedReorders.map(({ name, no }) => ({
     name,
     position: now === undefined ? undefined : calls.positionOf(now, no),
   }));
@@ -176,8 +176,8 @@ export function useOrder<State, Sent>(
   const isBusy = useRef(false);
   // Whether the visible order is the stored one; otherwise it is refetched before anything is sent.
   const isKnown = useRef(true);
-  const { after, moves } = calls;
-  const state = useMemo(() => pending.reduce(after, stored), [pending, stored, after]);
+  const { reordered, moves } = calls;
+  const state = useMemo(() => pending.reduce(reordered, stored), [pending, stored, reordered]);
   const latest = useLatest({ stored, calls, onSettled, messageOf });
 
   const settle = (
@@ -188,19 +188,21 @@ export function useOrder<State, Sent>(
   ) => {
     const { calls, onSettled, messageOf } = latest.current;
     const message = error === undefined ? undefined : messageOf(error);
-    const { reorders, failed, changedByOthers, lang, isApplied, moved } = outcomeOf(
-      calls,
-      before,
-      now,
-      tasks,
-    );
+    const {
+      reorders,
+      failedReorders,
+      changedByOthers,
+      lang,
+      isApplied,
+      moved: movedItems,
+    } = outcomeOf(calls, before, now, tasks);
     setPending((all) => all.filter((reorder) => !reorders.includes(reorder)));
     setProgress(undefined);
-    if (failed.length > 0) setFailure({ failed, changedByOthers, message });
+    if (failedReorders.length > 0) setFailure({ failedReorders, changedByOthers, message });
     if (lang !== undefined)
       setOrderApplication({ lang: undefined, failure: isApplied ? undefined : { message } });
-    if (moved.length > 0 || isApplied)
-      onSettled({ moved, changedByOthers, appliedFrom: isApplied ? lang : undefined });
+    if (movedItems.length > 0 || isApplied)
+      onSettled({ movedItems, changedByOthers, appliedFrom: isApplied ? lang : undefined });
   };
 
   const work = async () => {
@@ -216,7 +218,7 @@ export function useOrder<State, Sent>(
         settle(latest.current.stored, undefined, waitingTasks, first.error);
         break;
       }
-      const { sent, error } = await sendTasks(before, {
+      const { sentTasks, error } = await sendTasks(before, {
         queueRef,
         callsNow: () => latest.current.calls,
         onProgress: setProgress,
@@ -224,12 +226,12 @@ export function useOrder<State, Sent>(
       const refetched = await fetchOrder(latest.current.calls);
       known = refetched.state;
       isKnown.current = known !== undefined;
-      settle(before, known, sent, error ?? refetched.error);
+      settle(before, known, sentTasks, error ?? refetched.error);
     }
     isBusy.current = false;
   };
   useUnloadWarning(pending.length > 0 || orderApplication?.lang !== undefined);
-  const sending = useMemo(() => new Set(pending.map(({ no }) => no)), [pending]);
+  const pendingItems = useMemo(() => new Set(pending.map(({ no }) => no)), [pending]);
 
   const start = (tasks: readonly Task[]) => {
     setFailure(undefined);
@@ -240,7 +242,7 @@ export function useOrder<State, Sent>(
   };
 
   return {
-    ...{ state, sending, progress, failure },
+    ...{ state, pendingItems, progress, failure },
     move: (reorder, name) => {
       setFailure(undefined);
       if (moves(state, reorder).length === 0) return false;
@@ -249,7 +251,7 @@ export function useOrder<State, Sent>(
     },
     retry: () => {
       isKnown.current = false;
-      start((failure?.failed ?? []).map((reorder) => ({ reorder })));
+      start((failure?.failedReorders ?? []).map((reorder) => ({ reorder })));
     },
     orderApplication: {
       lang: orderApplication?.lang,

@@ -22,8 +22,8 @@ export function useErrorMessage(): (error: unknown) => string {
       }
       if (!(error instanceof ApiError))
         return t`Something went wrong on this page. Please try again.`;
-      const { kind, status, serverMessage = '', rejected } = error;
-      const reasons = rejected.map(({ path: place, message }) =>
+      const { kind, status, serverMessage = '', rejectedFields } = error;
+      const reasons = rejectedFields.map(({ path: place, message }) =>
         place === '' ? message : t`${place}: ${message}`,
       );
       const reason = [serverMessage, ...reasons].filter(Boolean).join(' ');

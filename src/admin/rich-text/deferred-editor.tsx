@@ -24,11 +24,11 @@ type Continuation = (editable: HTMLElement) => void;
  * most of the time to open an edit form.
  */
 export function DeferredEditor({ Editor, ...props }: DeferredEditorProps) {
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setIsEditing] = useState(false);
   const continuation = useRef<Continuation>(undefined);
   useEffect(() => {
     if (!Editor || isEditing) return;
-    return whenIdle(() => startTransition(() => setEditing(true)));
+    return whenIdle(() => startTransition(() => setIsEditing(true)));
   }, [Editor, isEditing]);
   const ready = useCallback((editable: HTMLElement) => {
     continuation.current?.(editable);
@@ -38,7 +38,7 @@ export function DeferredEditor({ Editor, ...props }: DeferredEditorProps) {
 
   const edit = (next?: Continuation) => {
     continuation.current = next;
-    setEditing(true);
+    setIsEditing(true);
   };
   return (
     <StoredText

@@ -42,21 +42,21 @@ interface ChosenPicture {
 /** Inserts a picture into the text, or changes the texts of the present one. Returns the index after it. */
 export async function insertPicture(
   quill: Quill,
-  { index, present, figure }: PictureTask,
+  { index, presentFigure, figure }: PictureTask,
   { url, alt, caption }: ChosenPicture,
 ): Promise<number> {
   if (figure !== undefined) {
     replaceBlock(quill, index, writeFigure(figure, { alt, caption }));
     return index + 1;
   }
-  const size = present ? quill.getFormat(index, 1) : await sizeOf(url);
+  const size = presentFigure ? quill.getFormat(index, 1) : await sizeOf(url);
   const { width, height } = size ?? {};
   const known = { ...(width ? { width } : {}), ...(height ? { height } : {}) } as Size;
   if (caption !== '') {
     const html = newFigure({ url, alt, caption }, known);
-    return present ? makeFigure(quill, index, html) : insertBlock(quill, index, html) + 1;
+    return presentFigure ? makeFigure(quill, index, html) : insertBlock(quill, index, html) + 1;
   }
-  if (!present) quill.insertEmbed(index, 'image', url, 'user');
+  if (!presentFigure) quill.insertEmbed(index, 'image', url, 'user');
   quill.formatText(index, 1, { alt: alt ?? null, ...known }, 'user');
   return index + 1;
 }

@@ -38,7 +38,7 @@ export function LinkDialog({ quill, range, onClose }: LinkDialogProps) {
   const { t } = useLingui();
   const [address, setAddress] = useState(range.address);
   const [linkText, setLinkText] = useState('');
-  const [isError, setWrong] = useState(false);
+  const [isError, setIsError] = useState(false);
   const input = useRef<InputRef>(null);
   const { index, length } = range;
 
@@ -46,7 +46,7 @@ export function LinkDialog({ quill, range, onClose }: LinkDialogProps) {
   const set = () => {
     const storedUrl = linkAddress(address);
     if (storedUrl === undefined) {
-      setWrong(true);
+      setIsError(true);
       return;
     }
     const text = linkText.trim() || storedUrl;
@@ -96,7 +96,7 @@ export function LinkDialog({ quill, range, onClose }: LinkDialogProps) {
             value={address}
             onChange={({ target }) => {
               setAddress(target.value);
-              setWrong(false);
+              setIsError(false);
             }}
             onPressEnter={set}
           />

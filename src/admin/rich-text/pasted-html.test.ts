@@ -184,7 +184,7 @@ test('a paste maps headings to the two levels of articles', () => {
 test('a paste drops and counts pictures that are not files of this site', () => {
   const html =
     '<p>a<img src="data:image/png;base64,AAAA"><img src="file:///c:/x.png"><img src="https://www.example.com/x.png" alt="x"><img src="/files/x.webp" alt="y"></p>';
-  expect(cleanPasted(html, tidyCell).omitted.pictures).toBe(3);
+  expect(cleanPasted(html, tidyCell).omissions.pictures).toBe(3);
   expect(pasted(html)).toBe('<p>a<img src="/files/x.webp" alt="y"></p>');
 });
 
@@ -261,7 +261,7 @@ test('a paste keeps a paragraph of code that begins with the letter of a bullet'
 test('a paste leaves out and counts tracked deletions, and keeps insertions and struck text', () => {
   const html = `<p class=MsoNormal>The <s>old</s> fee is <s><span class=msoDel><del cite="mailto:A%20Clerk" datetime="2026-03-02T10:11">ten</del></span></s><span
 class=msoIns><ins cite="mailto:A%20Clerk" datetime="2026-03-02T10:11">twelve</ins></span> percent<del datetime="2026-03-02T10:12"> net</del>.<o:p></o:p></p>`;
-  expect(cleanPasted(html, tidyCell).omitted.deletions).toBe(2);
+  expect(cleanPasted(html, tidyCell).omissions.deletions).toBe(2);
   expect(pasted(html)).toBe('<p>The <s>old</s> fee is twelve percent.</p>');
 });
 

@@ -23,7 +23,7 @@ export interface PasteOmissions {
 /** A cleaned pasted text. */
 export interface Pasted {
   html: string;
-  omitted: PasteOmissions;
+  omissions: PasteOmissions;
 }
 
 const ALLOWED_ATTRIBUTES = new Set([
@@ -126,7 +126,7 @@ function preserveTables(body: HTMLElement, tidy: (cell: string) => string): void
  */
 export function cleanPasted(html: string, tidy: (cell: string) => string): Pasted {
   if (html.trim() === '') {
-    return { html: '', omitted: { pictures: 0, deletions: 0 } };
+    return { html: '', omissions: { pictures: 0, deletions: 0 } };
   }
   const css = [...html.matchAll(STYLE_ELEMENT_PATTERN)].map(([, sheet]) => sheet).join('\n');
   // Without style sheets: parsing them would violate the CSP (docs/architecture.md#7-security).
@@ -161,5 +161,5 @@ export function cleanPasted(html: string, tidy: (cell: string) => string): Paste
   preserveTables(ready, tidy);
   restoreBlocks(ready);
   unwrapPreserved(ready);
-  return { html: ready.innerHTML, omitted: { pictures: pictures.length, deletions } };
+  return { html: ready.innerHTML, omissions: { pictures: pictures.length, deletions } };
 }

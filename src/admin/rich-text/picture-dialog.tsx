@@ -57,7 +57,7 @@ function PictureFile({ upload, url, setUrl, preview }: PictureFileProps) {
         }}
         choose={t`Choose a picture`}
         preview={preview}
-        done={uploaded && !error && <Trans>The picture has been uploaded.</Trans>}
+        successMessage={uploaded && !error && <Trans>The picture has been uploaded.</Trans>}
         actions={cropping.action ? [usedPicture.action, cropping.action] : [usedPicture.action]}
       />
       {cropping.dialog}
@@ -71,11 +71,11 @@ function PictureFile({ upload, url, setUrl, preview }: PictureFileProps) {
  */
 export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
   const { t } = useLingui();
-  const [url, setUrl] = useState(task.present?.url ?? '');
+  const [url, setUrl] = useState(task.presentFigure?.url ?? '');
   const upload = usePictureUpload(setUrl);
-  const [alt, setAlt] = useState(task.present?.alt ?? '');
-  const [caption, setCaption] = useState(task.present?.caption ?? '');
-  const [decorative, setDecorative] = useState(task.present?.alt === '');
+  const [alt, setAlt] = useState(task.presentFigure?.alt ?? '');
+  const [caption, setCaption] = useState(task.presentFigure?.caption ?? '');
+  const [decorative, setDecorative] = useState(task.presentFigure?.alt === '');
   const [inserting, setInserting] = useState(false);
   // State would change too late for a double click.
   const isBusy = useRef(false);
@@ -104,15 +104,15 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
   return (
     <Modal
       open
-      title={task.present ? t`Alternative text and caption` : t`Insert picture`}
-      okText={task.present ? t`Apply` : t`Insert`}
+      title={task.presentFigure ? t`Alternative text and caption` : t`Insert picture`}
+      okText={task.presentFigure ? t`Apply` : t`Insert`}
       cancelText={t`Cancel`}
       confirmLoading={inserting}
       okButtonProps={{ disabled: !ready }}
       onOk={() => void insert()}
       onCancel={() => close(task.index)}
     >
-      {task.present ? (
+      {task.presentFigure ? (
         <Form.Item>{picture}</Form.Item>
       ) : (
         <PictureFile {...{ upload, url, setUrl, preview: picture }} />

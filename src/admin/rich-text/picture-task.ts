@@ -10,7 +10,7 @@ export interface PictureTask {
   /** File that was dropped or pasted. */
   file?: File | undefined;
   /** The existing picture. */
-  present?: Figure;
+  presentFigure?: Figure;
   /** Stored HTML of the figure that contains it. */
   figure?: string;
 }
@@ -22,13 +22,13 @@ export function pictureTaskAt(quill: Quill): PictureTask {
   if (selectedBlock(quill, range) !== undefined) {
     const [line] = quill.getLine(index);
     const html = line instanceof PreservedBlock ? preservedHtml(line.domNode) : '';
-    const present = readFigure(html);
-    return present ? { index, present, figure: html } : { index: index + 1 };
+    const presentFigure = readFigure(html);
+    return presentFigure ? { index, presentFigure, figure: html } : { index: index + 1 };
   }
   const [leaf] = length === 1 ? quill.getLeaf(index + 1) : [null];
   const element = leaf?.domNode;
   if (!(element instanceof HTMLImageElement)) return { index: index + length };
   const alt = element.getAttribute('alt') ?? undefined;
   const url = element.getAttribute(STORED_SOURCE) ?? element.getAttribute('src') ?? '';
-  return { index, present: { url, alt, caption: '' } };
+  return { index, presentFigure: { url, alt, caption: '' } };
 }

@@ -106,10 +106,10 @@ class CleaningClipboard extends Clipboard {
     range: Parameters<Clipboard['onPaste']>[0],
     data: { text?: string; html?: string },
   ) {
-    const { html, omitted } = cleanPasted(data.html ?? '', tidyCell);
+    const { html, omissions } = cleanPasted(data.html ?? '', tidyCell);
     super.onPaste(range, { ...data, html });
-    if (omitted.pictures + omitted.deletions > 0)
-      this.quill.emitter.emit(PASTE_INCOMPLETE, omitted);
+    if (omissions.pictures + omissions.deletions > 0)
+      this.quill.emitter.emit(PASTE_INCOMPLETE, omissions);
   }
 }
 

@@ -43,13 +43,13 @@ interface ToolButtonsProps {
   groups: readonly (readonly Tool[])[];
   /** Index of the tool in the tab order (see `useRovingTabindex`), and the index of the first of these tools. */
   stop: number;
-  from?: number;
+  firstIndex?: number;
 }
 
 /** Renders the buttons of a toolbar in groups. */
-export function ToolButtons({ groups, stop, from = 0 }: ToolButtonsProps) {
+export function ToolButtons({ groups, stop, firstIndex = 0 }: ToolButtonsProps) {
   return groups.map((tools, group) => {
-    const start = from + groups.slice(0, group).flat().length;
+    const start = firstIndex + groups.slice(0, group).flat().length;
     return (
       <Fragment key={group}>
         {start > 0 && <Divider orientation="vertical" style={{ marginInline: 4 }} />}

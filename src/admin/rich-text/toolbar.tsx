@@ -105,7 +105,7 @@ function ActiveToolbar({ quill, controls, ...on }: ToolbarProps) {
         }
         onChange={(level) => format('header', level || false)}
       />
-      <ToolButtons groups={groups} stop={tabStop} from={1} />
+      <ToolButtons groups={groups} stop={tabStop} firstIndex={1} />
       {hidden.length > 0 && <MoreTools groups={hidden} tabIndex={tabStop === count ? 0 : -1} />}
       {linkRange && (
         <LinkDialog quill={quill} range={linkRange} onClose={() => setLinkRange(undefined)} />

@@ -18,7 +18,7 @@ export function useEditorTasks(quill: Quill | undefined) {
     if (html === undefined) return;
     const kind = kindOf(html);
     const figure = kind === 'figure' ? readFigure(html) : undefined;
-    if (figure) setPictures([{ index, present: figure, figure: html }]);
+    if (figure) setPictures([{ index, presentFigure: figure, figure: html }]);
     else if (kind === 'table') setBlock({ type: 'table', index, html });
     else if (kind === 'other') openSource(index);
   };

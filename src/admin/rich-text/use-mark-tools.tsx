@@ -13,7 +13,7 @@ import type { EditorFormats } from './use-formats';
 export function useMarkTools({ formats, format, toggle }: EditorFormats): Tool[] {
   const { t } = useLingui();
   const [boldKeys, italicKeys, underlineKeys] = ['B', 'I', 'U'].map(
-    (key) => formatShortcut(key).shown,
+    (key) => formatShortcut(key).label,
   );
   const strike = toggle(t`Strikethrough`, <StrikethroughOutlined />, 'strike');
   // `del` elements of older texts look like strikethrough: the button shows as pressed, and removes them.

@@ -59,7 +59,7 @@ export function useTextTools(quill: Quill, editorFormats: EditorFormats, handler
     quill.focus({ preventScroll: true });
   };
   const [linkKeys, outKeys, inKeys, findKeys] = ['K', '[', ']', 'F'].map(
-    (key) => formatShortcut(key).shown,
+    (key) => formatShortcut(key).label,
   );
   const indent = (direction: '-1' | '+1') => formats.list && format('indent', direction);
   const link: Tool = {

@@ -22,7 +22,7 @@ interface TextsEditorProps<Field extends string, Stored, Version, Values> extend
   /** How the item of the row is loaded, validated and stored as a whole. */
   item: ChangeableItem<Stored, Values>;
   /** Revalidates the list. */
-  afterwards: () => Promise<void>;
+  revalidate: () => Promise<void>;
 }
 
 /** Renders the fields that edit the texts of a row, one for each of its languages. Enter publishes them. */
@@ -32,12 +32,12 @@ export function TextsEditor<
   Version extends Record<Field, string>,
   Values extends { versions: Record<string, Version> },
 >(props: TextsEditorProps<Field, Stored, Version, Values>) {
-  const { edits, rowKey, label, item, afterwards } = props;
+  const { edits, rowKey, label, item, revalidate: revalidate } = props;
   const { t } = useLingui();
   const saveChange = useSaveChange();
   const { nameOf } = useLanguageNames();
   const describe = useTextsByLanguage();
-  const edit = useSyncExternalStore(edits.store.subscribe, () => edits.of(rowKey));
+  const edit = useSyncExternalStore(edits.store.subscribe, () => edits.editOf(rowKey));
   const first = useRef<InputRef>(null);
   useEffect(() => {
     // Another row may be edited by now, if this one failed to save.
@@ -56,7 +56,7 @@ export function TextsEditor<
     );
   const isInvalid = edit.error !== undefined;
   return (
-    <EditorFrame {...{ edits, rowKey, edit, send, afterwards, describe }}>
+    <EditorFrame {...{ edits, rowKey, edit, send, revalidate, describe }}>
       {(save) =>
         Object.keys(base).map((lang, index) => {
           const language = nameOf(lang);

@@ -18,17 +18,23 @@ interface DraftChoicesProps {
   owner: DraftOwner;
   drafts: readonly Draft[];
   /** Lists the drafts that still exist. */
-  left: readonly Draft[];
+  remainingDrafts: readonly Draft[];
   /** How many deleted items can be restored. */
-  deleted: number;
+  deletedItemCount: number;
   onDiscarded: (draft: Draft) => void;
 }
 
 /** Renders the consequences for the drafts, and a list of them on demand. */
-function DraftChoices({ owner, drafts, left, deleted, onDiscarded }: DraftChoicesProps) {
+function DraftChoices({
+  owner,
+  drafts,
+  remainingDrafts,
+  deletedItemCount,
+  onDiscarded,
+}: DraftChoicesProps) {
   return (
     <>
-      {left.length > 0 && (
+      {remainingDrafts.length > 0 && (
         <p>
           <Plural
             value={RETENTION_DAYS}
@@ -37,10 +43,10 @@ function DraftChoices({ owner, drafts, left, deleted, onDiscarded }: DraftChoice
           />
         </p>
       )}
-      {deleted > 0 && (
+      {deletedItemCount > 0 && (
         <p>
           <Plural
-            value={deleted}
+            value={deletedItemCount}
             one="# deleted item can still be restored in this browser. It is stored unencrypted, too."
             other="# deleted items can still be restored in this browser. They are stored unencrypted, too."
           />
@@ -89,7 +95,7 @@ export function LogOutDialog() {
   // Closes on unmount, so that another account does not see the dialog.
   useEffect(() => stay, []);
   if (!shown) return null;
-  const { owner, drafts, deleted } = shown;
+  const { owner, drafts, deletedItemCount } = shown;
   const remainingDrafts = drafts.filter((draft) => !discarded.includes(draft));
   const logOut = async (keepDrafts: boolean) => {
     stay();
@@ -108,9 +114,9 @@ export function LogOutDialog() {
             one="Keep # draft in this browser?"
             other="Keep # drafts in this browser?"
           />
-        ) : deleted > 0 ? (
+        ) : deletedItemCount > 0 ? (
           <Plural
-            value={deleted}
+            value={deletedItemCount}
             one="Keep # deleted item in this browser?"
             other="Keep # deleted items in this browser?"
           />
@@ -127,20 +133,20 @@ export function LogOutDialog() {
           <Button onClick={stay}>
             <Trans>Cancel</Trans>
           </Button>
-          {remainingDrafts.length + deleted > 0 && (
+          {remainingDrafts.length + deletedItemCount > 0 && (
             <Button danger onClick={() => void logOut(false)}>
               <Trans>Discard and log out</Trans>
             </Button>
           )}
           <Button type="primary" ref={safestButton} onClick={() => void logOut(true)}>
-            {remainingDrafts.length + deleted > 0 ? t`Keep and log out` : t`Log out`}
+            {remainingDrafts.length + deletedItemCount > 0 ? t`Keep and log out` : t`Log out`}
           </Button>
         </Flex>
       }
     >
       <DraftChoices
         key={drafts[0]?.at}
-        {...{ owner, drafts, left: remainingDrafts, deleted }}
+        {...{ owner, drafts, remainingDrafts, deletedItemCount }}
         onDiscarded={(draft) => setDiscarded((before) => [...before, draft])}
       />
     </Modal>

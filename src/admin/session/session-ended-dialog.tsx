@@ -19,7 +19,7 @@ export function SessionEndedDialog() {
   const { t } = useLingui();
   const router = useRouter();
   const navigate = useNavigate();
-  const { token, ended } = useSnapshot(session);
+  const { token, endReason } = useSnapshot(session);
   const leave = async () => {
     await saveOpenForms();
     const { href } = router.history.location;
@@ -32,7 +32,7 @@ export function SessionEndedDialog() {
   };
   return (
     <Modal
-      open={isWaitingForLogin({ token, ended })}
+      open={isWaitingForLogin({ token, endReason })}
       width={440}
       zIndex={Z_INDEX_ABOVE_DIALOGS}
       title={t`Your session has ended`}

@@ -9,7 +9,7 @@ import { flushPendingMutations } from '@/admin/requests/pending-mutations';
 interface LogOutRequest {
   owner: DraftOwner;
   drafts: readonly Draft[];
-  deleted: number;
+  deletedItemCount: number;
 }
 
 /** Holds the drafts and their owner while the logout dialog is open; null when it is closed. */
@@ -41,7 +41,7 @@ export function useLogOut(): () => Promise<void> {
     const drafts = owner ? await listDrafts(owner) : [];
     const deletedCount = owner ? (await listDeletedItems(owner)).length : 0;
     if (owner && drafts.length + deletedCount > 0) {
-      logOutDialog.set({ owner, drafts, deleted: deletedCount });
+      logOutDialog.set({ owner, drafts, deletedItemCount: deletedCount });
     } else await leave();
   };
 }

@@ -11,7 +11,7 @@ test.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'Ctrl+K'],
 ])('a shortcut has the name of the key on the keyboard of %s', (userAgent, expected) => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-  expect(formatShortcut('K').shown).toBe(expected);
+  expect(formatShortcut('K').label).toBe(expected);
 });
 
 test('no message spells Ctrl: shortcuts are values from formatShortcut', () => {

@@ -1,7 +1,7 @@
 /* eslint-disable lingui/no-unlocalized-strings -- labels of keys, and the names that browsers use */
 
-/** Formats a shortcut with Ctrl or Cmd: `shown` as printed on the keyboard, `ariaKeyShortcuts` for the attribute. */
-export function formatShortcut(key: string): { shown: string; ariaKeyShortcuts: string } {
+/** Formats a shortcut with Ctrl or Cmd: `label` as printed on the keyboard, `ariaKeyShortcuts` for the attribute. */
+export function formatShortcut(key: string): { label: string; ariaKeyShortcuts: string } {
   const mac = navigator.userAgent.includes('Mac OS X');
-  return { shown: mac ? `⌘${key}` : `Ctrl+${key}`, ariaKeyShortcuts: `Control+${key} Meta+${key}` };
+  return { label: mac ? `⌘${key}` : `Ctrl+${key}`, ariaKeyShortcuts: `Control+${key} Meta+${key}` };
 }

@@ -8,18 +8,18 @@ import styles from './language-tags.module.css';
 interface LanguageTagsProps {
   /** Return value of `useLanguageNames`, not called here: a subscription for each row slows a long list down. */
   languages: ReturnType<typeof useLanguageNames>;
-  present: readonly string[];
+  presentCodes: readonly string[];
 }
 
 /** Renders the languages in which an item exists or is missing, visually and as text. */
-export function LanguageTags({ languages, present }: LanguageTagsProps) {
+export function LanguageTags({ languages, presentCodes }: LanguageTagsProps) {
   const { t } = useLingui();
   const { codes, nameOf } = languages;
-  const allCodes = [...codes, ...present.filter((code) => !codes.includes(code))];
+  const allCodes = [...codes, ...presentCodes.filter((code) => !codes.includes(code))];
   return (
     <Flex wrap component="ul" gap={4} className={styles.tags ?? ''}>
       {allCodes.map((code) => {
-        const isMissing = !present.includes(code);
+        const isMissing = !presentCodes.includes(code);
         const name = nameOf(code);
         return (
           <li key={code} title={isMissing ? t`${name}: missing` : name}>

@@ -93,7 +93,7 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
         control={{ ...control, 'aria-invalid': error !== undefined }}
         onFile={(file) => void cropping.cropFirst(file)}
         choose={t`Choose a picture`}
-        done={own && <Trans>The picture has been uploaded.</Trans>}
+        successMessage={own && <Trans>The picture has been uploaded.</Trans>}
         help={
           <>
             {!isUnloadable && value !== '' && (

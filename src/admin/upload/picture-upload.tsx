@@ -117,7 +117,7 @@ interface PictureUploadProps {
   /** Below the buttons. */
   help?: ReactNode;
   /** Announced after the upload. */
-  done: ReactNode;
+  successMessage: ReactNode;
   /** Further actions. */
   actions?: readonly PictureAction[];
 }
@@ -126,7 +126,7 @@ interface PictureUploadProps {
  * Renders antd's `Upload.Dragger` for a picture that is selected, dropped or pasted, with the state of its upload.
  */
 export function PictureUpload(props: PictureUploadProps) {
-  const { upload, label, control, choose, preview, help, done, actions = [] } = props;
+  const { upload, label, control, choose, preview, help, successMessage, actions = [] } = props;
   const { isSending, large, retry } = upload;
   const { onFile = (file: File) => void upload.take(file) } = props;
   const { t } = useLingui();
@@ -200,7 +200,7 @@ export function PictureUpload(props: PictureUploadProps) {
             {large && <LargePicture file={large} {...upload} />}
             {help}
             <span role="status" className="visually-hidden">
-              {!isSending && done}
+              {!isSending && successMessage}
             </span>
           </Flex>
         </Flex>

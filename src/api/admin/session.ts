@@ -16,7 +16,7 @@ export type SessionEnd = 'expired' | 'quit' | 'elsewhere';
 
 interface Session {
   token: string | null;
-  ended: SessionEnd | null;
+  endReason: SessionEnd | null;
   /** Counts the account changes on this page. A new token of the same account does not count. */
   accountChanges: number;
 }
@@ -32,7 +32,7 @@ function storedToken(): string | null {
 /** Holds the staff session (§4): the backend's token (D5), and how the last session ended. Shared by all tabs. */
 export const session = proxy<Session>({
   token: storedToken(),
-  ended: null,
+  endReason: null,
   accountChanges: 0,
 });
 
@@ -66,7 +66,7 @@ function adoptToken(token: string): void {
   if (account === undefined || account !== lastAccount) session.accountChanges += 1;
   lastAccount = account;
   session.token = token;
-  session.ended = null;
+  session.endReason = null;
 }
 
 /** Starts a session with the token of a login and its account. */
@@ -80,8 +80,11 @@ export function startSession(token: string, account?: string): void {
 }
 
 /** Returns whether another tab has ended the session, so that this tab waits for the next login (D54). */
-export function isWaitingForLogin({ token, ended }: Pick<Session, 'token' | 'ended'>): boolean {
-  return token === null && ended === 'elsewhere';
+export function isWaitingForLogin({
+  token,
+  endReason,
+}: Pick<Session, 'token' | 'endReason'>): boolean {
+  return token === null && endReason === 'elsewhere';
 }
 
 /** Returns the token to send. Throws a 401 while this tab waits for a login, so that no call is sent without a token. */
@@ -99,7 +102,7 @@ export function endSession(reason: SessionEnd, token: string | null = session.to
   writeStored('localStorage', TOKEN_KEY, null);
   writeStored('localStorage', ACCOUNT_KEY, null);
   session.token = null;
-  session.ended = reason;
+  session.endReason = reason;
 }
 
 /**
@@ -111,7 +114,7 @@ export function syncWithStorage(): boolean {
   if (token === session.token) return false;
   if (token === null) {
     session.token = null;
-    session.ended = 'elsewhere';
+    session.endReason = 'elsewhere';
   } else adoptToken(token);
   return true;
 }

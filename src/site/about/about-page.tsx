@@ -34,7 +34,7 @@ export function AboutPage({ search }: { search: AboutSearch }) {
   });
   return (
     <>
-      <ScrollAnchor arrived={portal ?? error} />
+      <ScrollAnchor loadedContent={portal ?? error} />
       <header className={`${page.page} ${styles.header}`}>
         <h1 className={page.title}>{title}</h1>
         <p className={styles.firm}>{name}</p>

@@ -80,7 +80,7 @@ export function AllHonors() {
   const honors = useHonors(near || hasTarget);
   return (
     <AboutSection id="honors" title={<Trans>Honors</Trans>} isWide ref={ref}>
-      <ScrollAnchor arrived={honors.data ?? honors.error} />
+      <ScrollAnchor loadedContent={honors.data ?? honors.error} />
       <Years honors={honors} />
     </AboutSection>
   );

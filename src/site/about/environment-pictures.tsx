@@ -47,7 +47,7 @@ export function EnvironmentPictures({ portal }: { portal: Portal }) {
       {openIndex !== undefined && (
         <LazyComponent load={loadViewer} fallback={null}>
           {({ PictureViewer }) => (
-            <PictureViewer pictures={pictures} at={openIndex} onClose={close} />
+            <PictureViewer pictures={pictures} initialIndex={openIndex} onClose={close} />
           )}
         </LazyComponent>
       )}

@@ -22,7 +22,7 @@ export function MoreOfTheFirm({ portal, isSettled, search }: MoreOfTheFirmProps)
   if (isSettled && !isRendered) setIsRendered(true);
   return (
     <>
-      <ScrollAnchor arrived={isRendered} />
+      <ScrollAnchor loadedContent={isRendered} />
       {isRendered ? (
         <DeferredSections portal={portal} search={search} />
       ) : (

@@ -21,13 +21,13 @@ function isAtTarget(): boolean {
 }
 
 /**
- * Restores the scroll position at the section of the URL when content above it loads (`arrived` changes),
+ * Restores the scroll position at the section of the URL when content above it loads (`loadedContent` changes),
  * unless the visitor has scrolled away. A class component, as the position must be measured before the DOM
  * changes.
  */
-export class ScrollAnchor extends Component<{ arrived: unknown }> {
-  override getSnapshotBeforeUpdate(previous: { arrived: unknown }): boolean {
-    return previous.arrived !== this.props.arrived && isAtTarget();
+export class ScrollAnchor extends Component<{ loadedContent: unknown }> {
+  override getSnapshotBeforeUpdate(previous: { loadedContent: unknown }): boolean {
+    return previous.loadedContent !== this.props.loadedContent && isAtTarget();
   }
 
   override componentDidUpdate(_: object, __: object, wasAtTarget: boolean) {

@@ -23,22 +23,22 @@ interface ArticleEndProps {
 
 interface AdjacentItemProps {
   contentType: ArticleType;
-  found: NeighborItem;
+  neighbor: NeighborItem;
   direction: 'previous' | 'next';
   label: ReactNode;
 }
 
-function AdjacentItem({ contentType, found, direction, label }: AdjacentItemProps) {
+function AdjacentItem({ contentType, neighbor, direction, label }: AdjacentItemProps) {
   return (
     <Neighbor direction={direction} label={label}>
       {(className) => (
         <Link
           to={contentType.detail}
-          params={{ id: String(found.item.id) }}
-          state={{ place: found.place }}
+          params={{ id: String(neighbor.item.id) }}
+          state={{ place: neighbor.place }}
           className={className}
         >
-          {toText(found.item.title)}
+          {toText(neighbor.item.title)}
         </Link>
       )}
     </Neighbor>
@@ -67,7 +67,7 @@ export function ArticleEnd({ contentType, item, title, place }: ArticleEndProps)
         {previous && (
           <AdjacentItem
             contentType={contentType}
-            found={previous}
+            neighbor={previous}
             direction="previous"
             label={<Trans>Previous article</Trans>}
           />
@@ -75,7 +75,7 @@ export function ArticleEnd({ contentType, item, title, place }: ArticleEndProps)
         {next && (
           <AdjacentItem
             contentType={contentType}
-            found={next}
+            neighbor={next}
             direction="next"
             label={<Trans>Next article</Trans>}
           />

@@ -39,11 +39,11 @@ interface ArticleFrameProps {
   /** Breadcrumb links. */
   trail: ReactNode;
   /** Set when no version exists in the interface language: the path of the list with others (D22). */
-  missing: ArticleType['list'] | PlainType['above']['path'] | undefined;
+  listOfOthers: ArticleType['list'] | PlainType['listing']['path'] | undefined;
   /** Summary of a news item. */
   note?: string;
   /** Replaces the text of an external item (D25). */
-  instead?: ReactNode;
+  externalNotice?: ReactNode;
   /** Replaces an empty text. */
   empty?: ReactNode;
   /** Reserves more height at the end for lists of other items. */
@@ -57,7 +57,7 @@ function Missing({
   list,
 }: {
   lang: string;
-  list: NonNullable<ArticleFrameProps['missing']>;
+  list: NonNullable<ArticleFrameProps['listOfOthers']>;
 }) {
   const { locale, tag } = useLocale();
   const visitorLanguage = languageNameIn(locale, tag);
@@ -76,7 +76,7 @@ function Missing({
 
 /** Renders an article: breadcrumb, title, facts, cover, table of contents, text and the content below it. */
 export function ArticleFrame(props: ArticleFrameProps) {
-  const { item, missing, note, instead, empty, endsWithLists = false } = props;
+  const { item, listOfOthers, note, externalNotice, empty, endsWithLists = false } = props;
   const { t } = useLingui();
   const prerendered = useHydrated();
   const [headings, setHeadings] = useState<Heading[]>(() =>
@@ -102,9 +102,11 @@ export function ArticleFrame(props: ArticleFrameProps) {
         </h1>
         <ArticleFacts
           item={item}
-          minutes={endsWithLists && contentText && !instead ? readingMinutes(contentText) : 0}
+          minutes={
+            endsWithLists && contentText && !externalNotice ? readingMinutes(contentText) : 0
+          }
         />
-        {missing && <Missing lang={item.lang} list={missing} />}
+        {listOfOthers && <Missing lang={item.lang} list={listOfOthers} />}
       </header>
       {pictureUrl(item.coverUrl) && (
         <div className={styles.cover}>
@@ -118,7 +120,7 @@ export function ArticleFrame(props: ArticleFrameProps) {
         </div>
       )}
       <div className={styles.body} data-reading={item.id}>
-        {headings.length >= MIN_HEADINGS && !instead && (
+        {headings.length >= MIN_HEADINGS && !externalNotice && (
           <div className={styles.side}>
             <ArticleContents headings={headings} lang={item.lang} />
           </div>
@@ -129,7 +131,7 @@ export function ArticleFrame(props: ArticleFrameProps) {
               {note}
             </p>
           )}
-          {instead ?? text}
+          {externalNotice ?? text}
         </div>
       </div>
       <div className={styles.end} ref={end} data-listed={endsWithLists}>

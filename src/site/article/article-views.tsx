@@ -36,7 +36,7 @@ export function ArticleView(props: ArticleViewProps) {
   return (
     <ArticleFrame
       {...frame}
-      missing={isMissing ? contentType.list : undefined}
+      listOfOthers={isMissing ? contentType.list : undefined}
       note={note}
       endsWithLists
       trail={
@@ -56,7 +56,7 @@ export function ArticleView(props: ArticleViewProps) {
           )}
         </>
       }
-      instead={
+      externalNotice={
         external && (
           <div className={styles.external}>
             <p>
@@ -84,11 +84,11 @@ export function PlainView({
   ...frame
 }: ViewProps & { contentType: PlainType }) {
   const { t } = useLingui();
-  const { path, label, part } = contentType.above;
+  const { path, label, part } = contentType.listing;
   return (
     <ArticleFrame
       {...frame}
-      missing={isMissing ? path : undefined}
+      listOfOthers={isMissing ? path : undefined}
       trail={
         <>
           <Link to={path}>{t(label)}</Link>

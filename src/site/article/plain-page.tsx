@@ -40,7 +40,7 @@ function LoadedPlainPage({
     type: 'article',
     writtenIn: item.lang,
     trail: [
-      [t(contentType.above.label), contentType.above.path],
+      [t(contentType.listing.label), contentType.listing.path],
       [item.title, path],
     ],
     data: [articleData('Article', item, firm, path)],
@@ -55,7 +55,7 @@ function LoadedPlainPage({
 /** Renders an item of a content type without a list of its own, such as `/honor/detail/{id}` (§2, D40). */
 export function PlainPage({ contentType, id, end }: PlainPageProps) {
   return (
-    <ArticleLoader query={contentType.useItem(id)} list={contentType.above.path}>
+    <ArticleLoader query={contentType.useItem(id)} list={contentType.listing.path}>
       {(item) => (
         <LoadedPlainPage contentType={contentType} response={item} {...(end && { end })} />
       )}

@@ -15,13 +15,13 @@ interface BranchProps {
   contentType: ArticleType;
   catalogues: Catalogue[];
   /** Id of the selected catalogue. */
-  current: string | undefined;
+  currentId: string | undefined;
   /** The selected year, which a change of the catalogue keeps. */
   year: string | undefined;
   depth?: number;
 }
 
-function Branch({ contentType, catalogues, current, year, depth = 0 }: BranchProps) {
+function Branch({ contentType, catalogues, currentId, year, depth = 0 }: BranchProps) {
   if (catalogues.length === 0 || depth > MAX_DEPTH) return null;
   return (
     <ul className={styles.branch}>
@@ -34,12 +34,12 @@ function Branch({ contentType, catalogues, current, year, depth = 0 }: BranchPro
             resetScroll={false}
             activeOptions={{ includeSearch: true, exact: true }}
             // On any page and in any language of the list, unlike the router's own.
-            aria-current={String(catalogue.id) === current ? 'page' : undefined}
+            aria-current={String(catalogue.id) === currentId ? 'page' : undefined}
           >
             {toText(catalogue.name)}
           </Link>
           <Branch
-            {...{ contentType, current, year }}
+            {...{ contentType, currentId, year }}
             catalogues={toArray(catalogue.childrenList)}
             depth={depth + 1}
           />
@@ -97,7 +97,7 @@ export function CatalogueFilter({
         >
           <Trans>All topics</Trans>
         </Link>
-        <Branch {...{ contentType, current: currentId, year }} catalogues={catalogues ?? []} />
+        <Branch {...{ contentType, currentId, year }} catalogues={catalogues ?? []} />
       </div>
     </nav>
   );

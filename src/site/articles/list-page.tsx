@@ -19,11 +19,11 @@ import { YearFilter } from './year-filter';
 import styles from './list-page.module.css';
 
 /** Renders how many articles the filter by year has searched. */
-function YearExtent({ searched, existing }: { searched: number; existing: number }) {
+function YearExtent({ searchedCount, totalCount }: { searchedCount: number; totalCount: number }) {
   return (
     <p className={styles.extent}>
       <Trans>
-        Filtered by year: the latest {searched} of {existing} items.
+        Filtered by year: the latest {searchedCount} of {totalCount} items.
       </Trans>
     </p>
   );

@@ -48,7 +48,7 @@ export interface PlainItem {
 /** A content type without a list of its own, shown in a section of another page. */
 export interface PlainType {
   /** Page and section that list the items. */
-  above: { path: typeof SITE_PATHS.about; label: MessageDescriptor; part: string };
+  listing: { path: typeof SITE_PATHS.about; label: MessageDescriptor; part: string };
   detail: Extract<LinkProps['to'], `/${string}/detail/$id`>;
   label: MessageDescriptor;
   useItem: (id: string | null) => Query<PlainItem>;
@@ -82,7 +82,7 @@ export const CASES: ArticleType = {
 
 /** Honors, a section of the about page (D40). */
 export const HONORS: PlainType = {
-  above: { path: SITE_PATHS.about, label: msg`About us`, part: 'honors' },
+  listing: { path: SITE_PATHS.about, label: msg`About us`, part: 'honors' },
   detail: SITE_PATHS.honor,
   label: msg`Honors`,
   useItem: useHonor,

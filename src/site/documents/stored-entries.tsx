@@ -5,17 +5,17 @@ import styles from './document-page.module.css';
 interface EntryProps {
   name: ReactNode;
   /** Storage duration. */
-  until: ReactNode;
+  duration: ReactNode;
   /** Content and purpose of the entry. */
   children: ReactNode;
 }
 
-function Entry({ name, until, children }: EntryProps) {
+function Entry({ name, duration, children }: EntryProps) {
   return (
     <tr>
       <th scope="row">{name}</th>
       <td>{children}</td>
-      <td>{until}</td>
+      <td>{duration}</td>
     </tr>
   );
 }
@@ -52,7 +52,7 @@ export function StoredEntries() {
                 <Trans>(local storage, session storage, and cookie)</Trans>
               </>
             }
-            until={
+            duration={
               <Trans>
                 Until you delete it; the cookie for a year after your last visit; the language of a
                 link until you close its tab
@@ -72,7 +72,7 @@ export function StoredEntries() {
                 <Trans>(local storage)</Trans>
               </>
             }
-            until={<Trans>Until you delete it</Trans>}
+            duration={<Trans>Until you delete it</Trans>}
           >
             <Trans>
               The firm’s own name, email address and phone number, so that you can still reach us
@@ -86,7 +86,7 @@ export function StoredEntries() {
                 <Trans>(session storage)</Trans>
               </>
             }
-            until={<Trans>Until you send it or close the tab</Trans>}
+            duration={<Trans>Until you send it or close the tab</Trans>}
           >
             <Trans>
               What you have entered in the contact form but not yet sent, so that it is not lost
@@ -100,7 +100,7 @@ export function StoredEntries() {
                 <Trans>(session storage)</Trans>
               </>
             }
-            until={<Trans>Until you close the tab</Trans>}
+            duration={<Trans>Until you close the tab</Trans>}
           >
             <Trans>
               How far you had scrolled on the pages you opened in this tab, so that “Back” returns
@@ -114,7 +114,7 @@ export function StoredEntries() {
                 <Trans>(session storage)</Trans>
               </>
             }
-            until={<Trans>Until you close the tab</Trans>}
+            duration={<Trans>Until you close the tab</Trans>}
           >
             <Trans>
               That a page was reloaded because one of its files could not be found, so that it is
@@ -123,7 +123,7 @@ export function StoredEntries() {
           </Entry>
           <Entry
             name={<Trans>The history of the tab</Trans>}
-            until={<Trans>Until you close the tab</Trans>}
+            duration={<Trans>Until you close the tab</Trans>}
           >
             <Trans>
               A mark for each page you opened in this tab and, for an article, the list you came

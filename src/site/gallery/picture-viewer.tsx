@@ -15,7 +15,7 @@ export interface ViewedPicture {
 interface PictureViewerProps {
   pictures: readonly ViewedPicture[];
   /** Index of the initial picture. */
-  at: number;
+  initialIndex: number;
   /** Called after the viewer closes, with the index of the last picture. */
   onClose: (at: number) => void;
 }
@@ -24,7 +24,7 @@ interface PictureViewerProps {
  * Renders pictures in a modal carousel (§2), with buttons, keys (arrows, Home, End, Escape) and swiping. Load
  * it with `LazyComponent` on first use. The focus returns to the opener.
  */
-export function PictureViewer({ pictures, at, onClose }: PictureViewerProps) {
+export function PictureViewer({ pictures, initialIndex, onClose }: PictureViewerProps) {
   const { t } = useLingui();
   const { direction } = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,7 +32,7 @@ export function PictureViewer({ pictures, at, onClose }: PictureViewerProps) {
   // Before the effects of the carousel: a closed dialog has no width to scroll by.
   useLayoutEffect(() => dialog.current?.showModal(), []);
   const { track, current, show, follow, stopFollowing } = useCarousel<HTMLUListElement>(
-    at,
+    initialIndex,
     count,
     direction,
   );

@@ -19,20 +19,21 @@ interface LatestArticlesProps {
   contentType: ArticleType;
   title: ReactNode;
   /** Label of the link to the whole list. */
-  all: ReactNode;
+  listLinkLabel: ReactNode;
   /** Error message when the list fails to load. */
-  failed: ReactNode;
+  errorMessage: ReactNode;
   /** Whether the lead item has the wider or the narrower column. */
   lead: 'wide' | 'narrow';
 }
 
 function Items({
   contentType,
-  failed,
+  errorMessage,
   isNear,
 }: Omit<LatestArticlesProps, 'title'> & { isNear: boolean }) {
   const { data, error, mutate } = contentType.useList(isNear ? QUERY : null);
-  if (error && !data) return <ErrorNotice onRetry={() => void mutate()}>{failed}</ErrorNotice>;
+  if (error && !data)
+    return <ErrorNotice onRetry={() => void mutate()}>{errorMessage}</ErrorNotice>;
   if (!data) {
     return (
       <>
@@ -62,14 +63,14 @@ function Items({
 }
 
 function LatestArticles(props: LatestArticlesProps) {
-  const { contentType, title, all, lead } = props;
+  const { contentType, title, listLinkLabel, lead } = props;
   const [ref, isNear] = useNearViewport<HTMLElement>();
   return (
     <section className={`${page.section} ${styles[lead]}`} ref={ref}>
       <div className={page.page}>
         <SectionHead title={title}>
           <Link to={contentType.list} className={page.more}>
-            {all}
+            {listLinkLabel}
             <Icon name="arrow" />
           </Link>
         </SectionHead>
@@ -87,8 +88,8 @@ export function LatestNews() {
     <LatestArticles
       contentType={NEWS}
       title={<Trans>Latest news</Trans>}
-      all={<Trans>All news</Trans>}
-      failed={<Trans>Couldn’t load news.</Trans>}
+      listLinkLabel={<Trans>All news</Trans>}
+      errorMessage={<Trans>Couldn’t load news.</Trans>}
       lead="wide"
     />
   );
@@ -100,8 +101,8 @@ export function LatestDeals() {
     <LatestArticles
       contentType={CASES}
       title={<Trans>Latest deals</Trans>}
-      all={<Trans>All deals</Trans>}
-      failed={<Trans>Couldn’t load deals.</Trans>}
+      listLinkLabel={<Trans>All deals</Trans>}
+      errorMessage={<Trans>Couldn’t load deals.</Trans>}
       lead="narrow"
     />
   );

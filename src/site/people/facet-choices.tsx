@@ -7,17 +7,17 @@ import styles from './facet-choices.module.css';
 interface FacetChoicesProps {
   facet: Facet;
   /** Ids of the selected options. */
-  chosen: readonly string[];
+  chosenIds: readonly string[];
   onChoose: (ids: string[]) => void;
   /** Called after a selection by pointer in a single-choice filter. */
   onPicked?: () => void;
 }
 
 /** Renders the options of a filter: one practice area, one job, or several offices. */
-export function FacetChoices({ facet, chosen, onChoose, onPicked }: FacetChoicesProps) {
+export function FacetChoices({ facet, chosenIds, onChoose, onPicked }: FacetChoicesProps) {
   const { t } = useLingui();
   const group = useId();
-  const { label, any } = FACET_LABELS[facet.name];
+  const { label, anyLabel } = FACET_LABELS[facet.name];
   const { choices } = facet;
   const isMultiple = facet.name === 'officeIds';
   if (facet.hasFailed) {
@@ -45,8 +45,8 @@ export function FacetChoices({ facet, chosen, onChoose, onPicked }: FacetChoices
     );
   }
   const toggle = (id: string) => {
-    const otherIds = chosen.filter((other) => other !== id);
-    const nextIds = otherIds.length < chosen.length ? otherIds : [...chosen, id];
+    const otherIds = chosenIds.filter((other) => other !== id);
+    const nextIds = otherIds.length < chosenIds.length ? otherIds : [...chosenIds, id];
     // In the order of the list, so that equal selections have equal queries.
     onChoose(choices.map((choice) => choice.id).filter((choiceId) => nextIds.includes(choiceId)));
   };
@@ -58,11 +58,11 @@ export function FacetChoices({ facet, chosen, onChoose, onPicked }: FacetChoices
           <input
             type="radio"
             name={group}
-            checked={chosen.length === 0}
+            checked={chosenIds.length === 0}
             onChange={() => onChoose([])}
             onClick={({ detail }) => detail > 0 && onPicked?.()}
           />
-          <span>{t(any)}</span>
+          <span>{t(anyLabel)}</span>
         </label>
       )}
       {choices.map(({ id, name }) => (
@@ -70,7 +70,7 @@ export function FacetChoices({ facet, chosen, onChoose, onPicked }: FacetChoices
           <input
             type={isMultiple ? 'checkbox' : 'radio'}
             name={group}
-            checked={chosen.includes(id)}
+            checked={chosenIds.includes(id)}
             onChange={() => (isMultiple ? toggle(id) : onChoose([id]))}
             // Arrow keys trigger clicks as well, with `detail` 0.
             onClick={({ detail }) => !isMultiple && detail > 0 && onPicked?.()}

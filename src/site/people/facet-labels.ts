@@ -3,12 +3,14 @@ import { msg } from '@lingui/core/macro';
 import type { FacetName } from './facets';
 
 /** Label of each filter and of its option that selects nothing. */
-export const FACET_LABELS: Record<FacetName, { label: MessageDescriptor; any: MessageDescriptor }> =
-  {
-    practiceAreaId: { label: msg`Practice area`, any: msg`All practice areas` },
-    jobId: {
-      label: msg({ message: 'Position', context: 'of a lawyer' }),
-      any: msg`All positions`,
-    },
-    officeIds: { label: msg`Offices`, any: msg`All offices` },
-  };
+export const FACET_LABELS: Record<
+  FacetName,
+  { label: MessageDescriptor; anyLabel: MessageDescriptor }
+> = {
+  practiceAreaId: { label: msg`Practice area`, anyLabel: msg`All practice areas` },
+  jobId: {
+    label: msg({ message: 'Position', context: 'of a lawyer' }),
+    anyLabel: msg`All positions`,
+  },
+  officeIds: { label: msg`Offices`, anyLabel: msg`All offices` },
+};

@@ -62,7 +62,7 @@ export function FilterBar({ search, facets, total, onChange, onNear }: FilterBar
             <FilterMenu
               key={name}
               facet={facets[name]}
-              chosen={selectedIds(search, name)}
+              chosenIds={selectedIds(search, name)}
               onChoose={(ids) => choose(name, ids)}
               onNear={onNear}
               onOpen={onOpened}

@@ -7,7 +7,7 @@ import styles from './filter-menu.module.css';
 
 interface FilterMenuProps {
   facet: Facet;
-  chosen: string[];
+  chosenIds: string[];
   onChoose: (ids: string[]) => void;
   /** Called on hover or focus, to load the list. */
   onNear: () => void;
@@ -18,7 +18,7 @@ interface FilterMenuProps {
  * Renders a filter as a button with a panel. Escape closes it and restores the focus; a click or the focus
  * outside closes it and leaves the focus there.
  */
-export function FilterMenu({ facet, chosen, onChoose, onNear, onOpen }: FilterMenuProps) {
+export function FilterMenu({ facet, chosenIds, onChoose, onNear, onOpen }: FilterMenuProps) {
   const { t } = useLingui();
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -68,11 +68,11 @@ export function FilterMenu({ facet, chosen, onChoose, onNear, onOpen }: FilterMe
         }}
       >
         <span className={styles.label}>{t(FACET_LABELS[facet.name].label)}</span>
-        {chosen.length > 0 && <span className={styles.count}>{chosen.length}</span>}
+        {chosenIds.length > 0 && <span className={styles.count}>{chosenIds.length}</span>}
       </button>
       <div id={id} className={styles.panel} hidden={!open}>
         {open && (
-          <FacetChoices facet={facet} chosen={chosen} onChoose={onChoose} onPicked={close} />
+          <FacetChoices facet={facet} chosenIds={chosenIds} onChoose={onChoose} onPicked={close} />
         )}
       </div>
     </div>

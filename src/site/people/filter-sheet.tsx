@@ -20,25 +20,27 @@ interface FilterSheetProps {
 
 interface SheetFacetProps {
   facet: Facet;
-  chosen: string[];
+  chosenIds: string[];
   onChoose: (ids: string[]) => void;
 }
 
 /** Renders a filter as a disclosure with its selection next to the label. */
-function SheetFacet({ facet, chosen, onChoose }: SheetFacetProps) {
+function SheetFacet({ facet, chosenIds, onChoose }: SheetFacetProps) {
   const { t } = useLingui();
-  const [open] = useState(chosen.length > 0);
-  const { label, any } = FACET_LABELS[facet.name];
+  const [open] = useState(chosenIds.length > 0);
+  const { label, anyLabel } = FACET_LABELS[facet.name];
   const names = toArray(facet.choices)
-    .filter(({ id }) => chosen.includes(id))
+    .filter(({ id }) => chosenIds.includes(id))
     .map(({ name }) => name);
   return (
     <details className={styles.facet} open={open}>
       <summary className={styles.summary}>
         <span>{t(label)}</span>
-        <span className={styles.names}>{chosen.length > 0 ? names.join(' · ') : t(any)}</span>
+        <span className={styles.names}>
+          {chosenIds.length > 0 ? names.join(' · ') : t(anyLabel)}
+        </span>
       </summary>
-      <FacetChoices facet={facet} chosen={chosen} onChoose={onChoose} />
+      <FacetChoices facet={facet} chosenIds={chosenIds} onChoose={onChoose} />
     </details>
   );
 }
@@ -70,7 +72,7 @@ export function FilterSheet({
               <SheetFacet
                 key={name}
                 facet={facets[name]}
-                chosen={selectedIds(search, name)}
+                chosenIds={selectedIds(search, name)}
                 onChoose={(ids) => onChoose(name, ids)}
               />
             ))}

@@ -8,7 +8,7 @@ interface Typed {
   /** Last keyword seen in the URL. */
   value: string;
   /** Keywords passed to `onSearch` that the URL does not contain yet. */
-  sent: string[];
+  sentKeywords: string[];
   /** Whether the search of the text is pending. */
   isPending: boolean;
 }
@@ -19,19 +19,24 @@ interface Typed {
  * during an input method composition.
  */
 export function useKeyword(value: string, onSearch: (keyword: string) => void) {
-  const [typed, setTyped] = useState<Typed>({ text: value, value, sent: [], isPending: false });
+  const [typed, setTyped] = useState<Typed>({
+    text: value,
+    value,
+    sentKeywords: [],
+    isPending: false,
+  });
   const [isComposing, setIsComposing] = useState(false);
   if (typed.value !== value) {
-    const sentIndex = typed.sent.lastIndexOf(value);
-    if (sentIndex < 0) setTyped({ text: value, value, sent: [], isPending: false });
-    else setTyped({ ...typed, value, sent: typed.sent.slice(sentIndex + 1) });
+    const sentIndex = typed.sentKeywords.lastIndexOf(value);
+    if (sentIndex < 0) setTyped({ text: value, value, sentKeywords: [], isPending: false });
+    else setTyped({ ...typed, value, sentKeywords: typed.sentKeywords.slice(sentIndex + 1) });
   }
   const { text, isPending } = typed;
   const search = (searchText: string) => {
     const keyword = searchText.trim();
-    const isNew = keyword !== (typed.sent.at(-1) ?? value);
-    const sentKeywords = isNew ? [...typed.sent, keyword] : typed.sent;
-    setTyped({ ...typed, text: searchText, sent: sentKeywords, isPending: false });
+    const isNew = keyword !== (typed.sentKeywords.at(-1) ?? value);
+    const sentKeywords = isNew ? [...typed.sentKeywords, keyword] : typed.sentKeywords;
+    setTyped({ ...typed, text: searchText, sentKeywords, isPending: false });
     if (isNew) onSearch(keyword);
   };
   const searchTyped = useEffectEvent(() => search(text));

@@ -15,7 +15,7 @@ import styles from './person-actions.module.css';
 export function PersonActions({ lawyer }: { lawyer: Lawyer }) {
   const { name: firm } = useFirm();
   const portal = usePortal().data;
-  const [hasFailed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const officeId = toText(lawyer.office?.officeId);
   const office = toArray(portal?.officesList).find(
     (candidate) => toText(candidate.officeId) === officeId,
@@ -23,13 +23,13 @@ export function PersonActions({ lawyer }: { lawyer: Lawyer }) {
   const otherLocale = LOCALES.find((locale) => locale !== lawyer.lang) ?? defaultLocale();
   const lookUp = useVersionLookup(lawyer, otherLocale);
   const save = async () => {
-    setFailed(false);
+    setHasFailed(false);
     try {
       const address = officeId ? toText(office?.address) : '';
       const url = pageAddress(`/people/detail/${lawyer.id}`, lawyer.lang);
       await downloadVCard(lawyer, lookUp, { firm, address, url });
     } catch {
-      setFailed(true);
+      setHasFailed(true);
     }
   };
   return <PersonActionsView lawyer={lawyer} onSave={() => void save()} hasFailed={hasFailed} />;

@@ -31,7 +31,7 @@ export function StoredText({ html, lang, top, onHeadings }: StoredTextProps) {
   const router = useRouter();
   const [viewed, setViewed] = useState<{
     pictures: { src: string; caption: string }[];
-    at: number;
+    initialIndex: number;
   }>();
   const hasScrolled = useRef(false);
   const handleInserted = useCallback(
@@ -47,7 +47,9 @@ export function StoredText({ html, lang, top, onHeadings }: StoredTextProps) {
       const name = (picture: string) => (picture ? t`Enlarge: ${picture}` : t`Enlarge picture`);
       const cleanups = [
         followLinks(text, router),
-        makePicturesEnlargeable(text, name, (pictures, at) => setViewed({ pictures, at })),
+        makePicturesEnlargeable(text, name, (pictures, initialIndex) =>
+          setViewed({ pictures, initialIndex }),
+        ),
       ];
       return () => cleanups.forEach((cleanup) => cleanup());
     },

@@ -30,7 +30,7 @@ export function CaseEditPage({ search, isExternal = false }: CaseEditPageProps) 
           ? { create: t`New external case`, edit: t`Edit external case` }
           : { create: t`New case`, edit: t`Edit case` }
       }
-      shared={
+      sharedFields={
         <>
           <ArticleCatalogueField type={CATALOGUE_TYPE.cases} />
           <CoverField />

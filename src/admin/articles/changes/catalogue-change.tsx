@@ -49,8 +49,8 @@ export function CatalogueChange({ section, rows, onChange, onClose }: CatalogueC
     <BulkChangeDialog
       title={t`Change catalogue`}
       okText={t`Change catalogue`}
-      changed={movedRows}
-      unchanged={[
+      changedRows={movedRows}
+      unchangedRows={[
         {
           reason: <Trans>“{name}” does not exist in all their languages</Trans>,
           rows: lackingRows,

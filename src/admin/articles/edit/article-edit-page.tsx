@@ -60,7 +60,7 @@ interface ArticleEditPageProps<Input> {
   /** The headings for a new and for an existing item. */
   titles: { create: string; edit: string };
   /** The fields that all languages share. */
-  shared: ReactNode;
+  sharedFields: ReactNode;
   /** Renders the fields of a version, which differ for external items. */
   version: (isExternal: boolean) => ReactNode;
 }
@@ -133,7 +133,7 @@ function useEditedArticle<Input extends { lang: string; title: string }>(
         dateStyle: 'medium',
         timeStyle: 'short',
       });
-      return { who: lastVersion?.operatorName ?? undefined, when: publicationTime };
+      return { editor: lastVersion?.operatorName ?? undefined, publishedAt: publicationTime };
     },
   });
 }
@@ -142,7 +142,7 @@ function useEditedArticle<Input extends { lang: string; title: string }>(
 export function ArticleEditPage<Input extends { lang: string; title: string }>(
   props: ArticleEditPageProps<Input>,
 ) {
-  const { section, search, isExternal = false, titles, shared, version } = props;
+  const { section, search, isExternal = false, titles, sharedFields, version } = props;
   const { no, copy } = search;
   const { t } = useLingui();
   const contentLanguages = useContentLanguages();
@@ -173,14 +173,14 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
             fetchPage={(query) => section.calls.list(query as ContentQuery)}
           />
         }
-        missing={<Trans>Item {itemNo} was not found. It may have been deleted.</Trans>}
+        missingMessage={<Trans>Item {itemNo} was not found. It may have been deleted.</Trans>}
         labels={labels}
       >
         <EditedItemForm
           editedItem={editedItem}
           schema={useArticleSchema(article)}
           labels={labels}
-          published={<PublishedState group={group} />}
+          publishedState={<PublishedState group={group} />}
           outcome={
             <Published>
               <CreateAnother article={article} />
@@ -193,7 +193,7 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
             const version = versions[code];
             return version ? completeness(version, isExternalVersion(article, code)) : 'empty';
           }}
-          shared={shared}
+          sharedFields={sharedFields}
           version={(code) => version(isExternalVersion(article, code))}
         />
       </EditScreen>

@@ -19,7 +19,7 @@ export function PlainEditPage({ section, search }: PlainEditPageProps) {
       section={section}
       search={search}
       titles={{ create: t(titles.create), edit: t(titles.edit) }}
-      shared={<CoverField />}
+      sharedFields={<CoverField />}
       version={() => (
         <>
           <CopyTexts copiesAllFields names={['title', 'content']} />

@@ -19,8 +19,8 @@ export function ArticleCatalogueField({ type }: { type: CatalogueType }) {
       name="cataNo"
       type={type}
       languages={languages}
-      present={present[0]}
-      needed={sent === '' ? [] : sent.split(' ')}
+      currentNo={present[0]}
+      neededLanguages={sent === '' ? [] : sent.split(' ')}
       note={
         present.length > 1 && !isChosen ? (
           <p>

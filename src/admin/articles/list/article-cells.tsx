@@ -49,7 +49,7 @@ export function ArticleTitle({ section, group, isPinned, edits, isReadOnly }: Ar
         {(titles) => (
           <TwoLines
             title={titleOf(titles[group.main.lang])}
-            first={
+            firstLine={
               <Link
                 to={editScreen(section, group.main)}
                 search={{ no: rowKey }}

@@ -52,7 +52,7 @@ export function useArticleColumns(
       width: 96,
       responsive: ['md'],
       render: (_, { versions }) => (
-        <LanguageTags languages={languages} present={Object.keys(versions)} />
+        <LanguageTags languages={languages} presentCodes={Object.keys(versions)} />
       ),
     },
     ...(catalogues === undefined

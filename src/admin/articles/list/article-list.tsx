@@ -59,7 +59,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
     keyOf,
     nameOf,
     rows: list.loading ? undefined : groups,
-    afterwards: (changed) => list.refreshItems(changed.map(keyOf), calls.refresh),
+    revalidate: (changed) => list.refreshItems(changed.map(keyOf), calls.refresh),
   });
   const deleting = useStore<readonly ListedArticle[]>([]);
   const exporting = useStore<ExportScope<ListedArticle>>(undefined);
@@ -95,7 +95,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
       <FilterBar
         {...{ list, columns }}
         onReset={clear}
-        more={{
+        moreFilters={{
           filters: <ArticleFilters {...{ section, search, authors }} onFilter={list.filter} />,
           set: countFilters(filtersInDrawer(search)),
         }}
@@ -187,7 +187,7 @@ function useArticleActions(
     const { id, title } = group.main;
     const edit = editScreen(section, group.main);
     const no = String(group.no);
-    const more: MoreActions = [
+    const moreActions: MoreActions = [
       { key: 'edit', label: <Link to={edit} search={{ no }}>{t`Edit`}</Link> },
       pins.entry(group),
       { key: 'duplicate', label: <Link to={edit} search={{ copy: no }}>{t`Duplicate`}</Link> },
@@ -195,6 +195,9 @@ function useArticleActions(
       { type: 'divider' },
       { key: 'delete', label: t`Delete`, danger: true, onClick: () => deleting.set([group]) },
     ];
-    return { link: <RowLink to={edit} search={{ no }} label={t`Edit`} rowName={title} />, more };
+    return {
+      link: <RowLink to={edit} search={{ no }} label={t`Edit`} rowName={title} />,
+      moreActions,
+    };
   };
 }

@@ -31,7 +31,7 @@ export function NewsEditPage({ search, isExternal = false }: NewsEditPageProps) 
           ? { create: t`New external news item`, edit: t`Edit external news item` }
           : { create: t`New news item`, edit: t`Edit news item` }
       }
-      shared={
+      sharedFields={
         <>
           <ArticleCatalogueField type={CATALOGUE_TYPE.news} />
           <CoverField />

@@ -104,7 +104,7 @@ export function PreviewedArticle(props: PreviewedArticleProps) {
   const isExternal = safeUrl(version.contentUrl) !== undefined;
   return (
     <SiteContext siteMessages={siteMessages}>
-      {'above' in contentType && <Plain contentType={contentType} {...versionProps} />}
+      {'listing' in contentType && <Plain contentType={contentType} {...versionProps} />}
       {'list' in contentType && isExternal && (
         <ListedItem contentType={contentType} {...versionProps} />
       )}

@@ -99,8 +99,8 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
   const contentLanguages = useContentLanguages() ?? [];
   const bannerId = id ?? from;
   const editedItem = useEditedBanner({ id, from });
-  const { stored: opened, languages } = editedItem;
-  const [banner] = opened ?? [];
+  const { stored: openedBanners, languages } = editedItem;
+  const [banner] = openedBanners ?? [];
   const [source] = editedItem.source ?? [];
   const labels = { picture: t`Picture`, link: t`Link`, title: t`Title`, subTitle: t`Subtitle` };
   const fieldLabels = useFieldLabels(labels, languages);
@@ -134,14 +134,14 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
           )}
         </>
       }
-      missing={<Trans>Banner {bannerId} was not found. It may have been deleted.</Trans>}
+      missingMessage={<Trans>Banner {bannerId} was not found. It may have been deleted.</Trans>}
       labels={fieldLabels}
     >
       <EditedItemForm
         editedItem={editedItem}
-        schema={useBannerSchema({ opened, languages })}
+        schema={useBannerSchema({ openedBanners, languages })}
         labels={fieldLabels}
-        published={<PinState versions={opened ?? []} />}
+        publishedState={<PinState versions={openedBanners ?? []} />}
         outcome={
           <Published>
             <LinkButton size="small" to="/admin/banner/list" search={{ language, edit: NEW }}>
@@ -153,9 +153,9 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
         buttons={<BannerPreviewButton languages={languages} />}
         completeness={({ versions }, code) => completeness(versions[code])}
         sharedTitle={languages.length > 1 ? undefined : <Trans>Picture and link</Trans>}
-        shared={<SharedFields />}
+        sharedFields={<SharedFields />}
         version={(code) => (
-          <LanguageFields {...{ code, languages, source, known: contentLanguages }} />
+          <LanguageFields {...{ code, languages, source, knownLanguages: contentLanguages }} />
         )}
       />
     </EditScreen>

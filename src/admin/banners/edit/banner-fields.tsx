@@ -40,19 +40,22 @@ interface LanguageFieldsProps {
   languages: readonly ContentLanguage[];
   /** The banner that this banner copies. */
   source: Banner | undefined;
-  known: readonly ContentLanguage[];
+  knownLanguages: readonly ContentLanguage[];
 }
 
 const NAMES = ['title', 'subTitle'];
 
 /** Renders the texts of one language, with buttons to copy another language's texts. */
-export function LanguageFields({ code, languages, source, known }: LanguageFieldsProps) {
+export function LanguageFields({ code, languages, source, knownLanguages }: LanguageFieldsProps) {
   const { t } = useLingui();
   const path = `versions.${code}`;
   const copies = (names: readonly string[], copiesAllFields = false) => (
     <CopyFields<BannerValues>
       {...{ code, names, copiesAllFields }}
-      languages={[...known.filter((language) => language.code === source?.lang), ...languages]}
+      languages={[
+        ...knownLanguages.filter((language) => language.code === source?.lang),
+        ...languages,
+      ]}
       sourceValue={(name, from, { versions }) => {
         const texts: BannerText | undefined =
           from === source?.lang
@@ -64,7 +67,7 @@ export function LanguageFields({ code, languages, source, known }: LanguageField
   );
   return (
     <>
-      {source && <SourceTexts source={source} known={known} />}
+      {source && <SourceTexts source={source} knownLanguages={knownLanguages} />}
       {copies(NAMES, true)}
       <TextField name={`${path}.title`} label={t`Title`} extra={copies(['title'])} />
       <TextField
@@ -79,9 +82,15 @@ export function LanguageFields({ code, languages, source, known }: LanguageField
 }
 
 /** Shows the texts of the copied banner to translate from. */
-function SourceTexts({ source, known }: { source: Banner; known: readonly ContentLanguage[] }) {
+function SourceTexts({
+  source,
+  knownLanguages,
+}: {
+  source: Banner;
+  knownLanguages: readonly ContentLanguage[];
+}) {
   const { lang, title, subTitle } = source;
-  const name = languageByCode(known, lang).name;
+  const name = languageByCode(knownLanguages, lang).name;
   return (
     <Card size="small" type="inner" title={<Trans>Copied from {name}:</Trans>}>
       <blockquote {...languageAttributes(lang)}>

@@ -8,7 +8,7 @@ import { sentLanguages, type Banners, type BannerValues } from './banner-values'
 
 interface Basis {
   /** The banner as it is published; null for a new one. */
-  opened: Banners | null;
+  openedBanners: Banners | null;
   languages: readonly ContentLanguage[];
 }
 
@@ -16,7 +16,7 @@ interface Basis {
  * Returns the validation schema for publishing a banner: any content, and a valid link (D25). Picture and title are
  * recommended, not required (D38).
  */
-export function useBannerSchema({ opened, languages }: Basis): ObjectSchema<object> {
+export function useBannerSchema({ openedBanners, languages }: Basis): ObjectSchema<object> {
   const { t } = useLingui();
   return useMemo(() => {
     const texts = ({ code }: ContentLanguage) =>
@@ -24,7 +24,7 @@ export function useBannerSchema({ opened, languages }: Basis): ObjectSchema<obje
         title: string().test('title', (_, context) => {
           // If no language has content, the first one is required.
           if (code !== languages[0]?.code) return true;
-          if (sentLanguages(valuesOf<BannerValues>(context), opened).length > 0) return true;
+          if (sentLanguages(valuesOf<BannerValues>(context), openedBanners).length > 0) return true;
           return context.createError({
             message: t`Enter a title in at least one language, or choose a picture.`,
           });
@@ -41,5 +41,5 @@ export function useBannerSchema({ opened, languages }: Basis): ObjectSchema<obje
         Object.fromEntries(languages.map((language) => [language.code, texts(language)])),
       ),
     });
-  }, [opened, languages, t]);
+  }, [openedBanners, languages, t]);
 }

@@ -16,9 +16,9 @@ interface CatalogueFieldProps {
   type: CatalogueType;
   languages: readonly ContentLanguage[];
   /** The `no` of the item's current catalogue, shown until another is picked. */
-  present: string | undefined;
+  currentNo: string | undefined;
   /** Codes of the languages that need a version of the catalogue. */
-  needed: readonly string[];
+  neededLanguages: readonly string[];
   note?: ReactNode;
 }
 
@@ -27,8 +27,8 @@ export function CatalogueField({
   name,
   type,
   languages,
-  present,
-  needed,
+  currentNo,
+  neededLanguages,
   note,
 }: CatalogueFieldProps) {
   const { t } = useLingui();
@@ -37,10 +37,10 @@ export function CatalogueField({
   const { query, options, nameOf, find } = useCatalogueOptions(type, languages);
   const { data: trees, error: failure, isLoading, mutate } = query;
   const { value, setValue, leave, error, control, id } = useFieldState<string | null>(name);
-  const picked = value ?? present;
+  const picked = value ?? currentNo;
   const node = picked === undefined ? undefined : find(picked);
   const pickedName = node?.name ?? '';
-  const lackingCodes = node ? needed.filter((code) => !node.languages.includes(code)) : [];
+  const lackingCodes = node ? neededLanguages.filter((code) => !node.languages.includes(code)) : [];
   const lackingNames = formatList(lackingCodes.map(nameOf));
   return (
     <FieldFrame {...{ id, error }} label={t`Catalogue`} required>

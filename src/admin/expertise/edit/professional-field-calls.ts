@@ -71,20 +71,20 @@ export async function findProfessionalFields(
   known: ProfessionalFieldGroup,
 ): Promise<ProfessionalFieldGroup | null> {
   const records = byLanguage(await Promise.all(inputs.map(findStored)));
-  const own = records[known.own.lang];
-  if (!own) return null;
+  const openedField = records[known.openedField.lang];
+  if (!openedField) return null;
   const sent = new Set(inputs.map(({ lang }) => lang));
   const others = Object.values(known.versions).flatMap((version) =>
     version && !sent.has(version.lang) ? [version] : [],
   );
-  return { ...known, own, versions: { ...byLanguage(others), ...records } };
+  return { ...known, openedField, versions: { ...byLanguage(others), ...records } };
 }
 
 /** Returns the professional field that new records form; null if there are none. */
 function groupOf(records: readonly (ProfessionalField | null)[]): ProfessionalFieldGroup | null {
   const versions = byLanguage(records);
-  const own = Object.values(versions)[0];
-  return own ? { by: 'alone', lists: {}, own, versions } : null;
+  const openedField = Object.values(versions)[0];
+  return openedField ? { matchedBy: 'alone', lists: {}, openedField, versions } : null;
 }
 
 /**

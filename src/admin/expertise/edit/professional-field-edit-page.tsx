@@ -91,9 +91,9 @@ function useEditedProfessionalField({
     isNew: id === undefined,
     list: { to: '/admin/expertise/list' },
     draft: professionalFieldDraft(id),
-    otherDrafts: ({ own, versions }) =>
+    otherDrafts: ({ openedField, versions }) =>
       Object.values(versions).flatMap((version) =>
-        version && String(version.id) !== String(own.id)
+        version && String(version.id) !== String(openedField.id)
           ? professionalFieldDraft(String(version.id))
           : [],
       ),
@@ -111,8 +111,8 @@ function useEditedProfessionalField({
       await storeAsNew(body, idempotencyKeys);
       return undefined;
     },
-    update: async (body, { own }, idempotencyKeys) =>
-      keyOfAdded(await storeProfessionalFields(body, own, idempotencyKeys)),
+    update: async (body, { openedField }, idempotencyKeys) =>
+      keyOfAdded(await storeProfessionalFields(body, openedField, idempotencyKeys)),
     find: (_, body, known) => findProfessionalFields(body, known),
     findNew: (_, body) => findNewProfessionalFields(body),
     watchNew: (_, body) => watchNewProfessionalFields(body),
@@ -126,8 +126,8 @@ function useEditedProfessionalField({
       await navigate({ to: '/admin/expertise/list', replace: true, ignoreBlocker: true });
     },
     signature: (group) => ({
-      who: undefined,
-      when: formatMoment(lastOf(group), tag, { dateStyle: 'medium', timeStyle: 'short' }),
+      editor: undefined,
+      publishedAt: formatMoment(lastOf(group), tag, { dateStyle: 'medium', timeStyle: 'short' }),
     }),
   });
   return { editedItem, pairs, open };
@@ -159,14 +159,16 @@ export function ProfessionalFieldEditPage({
           keyOf={({ main }) => String(main.id)}
         />
       }
-      missing={<Trans>Professional field {id} was not found. It may have been deleted.</Trans>}
+      missingMessage={
+        <Trans>Professional field {id} was not found. It may have been deleted.</Trans>
+      }
       labels={fieldLabels}
     >
       <EditedItemForm
         editedItem={editedItem}
         schema={useProfessionalFieldSchema(group, languages)}
         labels={fieldLabels}
-        published={<PublishedState group={group} />}
+        publishedState={<PublishedState group={group} />}
         outcome={
           <Published>
             <LinkButton size="small" to="/admin/expertise/add">
@@ -176,9 +178,9 @@ export function ProfessionalFieldEditPage({
         }
         pages={group ? { path: SITE_PATHS.professionalField, versions: group.versions } : undefined}
         buttons={<ProfessionalFieldPreviewButton group={group} languages={languages} />}
-        language={group?.own.lang}
+        language={group?.openedField.lang}
         completeness={({ versions }, code) => completeness(versions[code])}
-        shared={
+        sharedFields={
           <IconField
             name="icon"
             label={t`Icon`}
@@ -214,6 +216,6 @@ function lastOf({ versions }: ProfessionalFieldGroup) {
 function PublishedState({ group }: { group: ProfessionalFieldGroup | null }) {
   const { tag } = useLocale();
   if (!group) return <Trans>Not published yet</Trans>;
-  const date = formatMoment(group.own.updateTime, tag, { dateStyle: 'medium' });
+  const date = formatMoment(group.openedField.updateTime, tag, { dateStyle: 'medium' });
   return date ? <Trans>Published {date}</Trans> : <Trans>Published</Trans>;
 }

@@ -15,11 +15,11 @@ import type { Pairs } from './professional-field-edit-search';
 /** The edited record with the records of other languages that are the same field. */
 export interface ProfessionalFieldGroup {
   /** The edited record. */
-  own: ProfessionalField;
+  openedField: ProfessionalField;
   /** The full records by language, including the edited one. */
   versions: Partial<Record<string, ProfessionalField>>;
   /** How the others were matched with the edited one. */
-  by: MatchedBy | 'choice';
+  matchedBy: MatchedBy | 'choice';
   /** The records of every language, to choose another match from. */
   lists: ProfessionalFieldLists;
 }
@@ -34,7 +34,7 @@ function counterparts(
   own: ProfessionalField,
   lists: ProfessionalFieldLists,
   pairs: Pairs,
-): { ids: Map<string, string>; by: ProfessionalFieldGroup['by'] } {
+): { ids: Map<string, string>; matchedBy: ProfessionalFieldGroup['matchedBy'] } {
   const { rows, hasUnmatchedRecords } = matchProfessionalFields(lists, knownPairs());
   const row = rows.find(({ versions }) => String(versions[own.lang]?.id) === String(own.id));
   const ids = new Map<string, string>();
@@ -45,8 +45,11 @@ function counterparts(
     if (fields.some((field) => String(field.id) === String(id))) ids.set(lang, String(id));
   }
   const chosenByHand = Object.keys(pairs).some((lang) => lang !== own.lang && lang in lists);
-  if (chosenByHand) return { ids, by: 'choice' };
-  return { ids, by: row && !(hasUnmatchedRecords && row.by === 'place') ? row.by : 'alone' };
+  if (chosenByHand) return { ids, matchedBy: 'choice' };
+  return {
+    ids,
+    matchedBy: row && !(hasUnmatchedRecords && row.matchedBy === 'place') ? row.matchedBy : 'alone',
+  };
 }
 
 /** Returns the existing records by language. */
@@ -60,13 +63,13 @@ export function byLanguage(
 
 /** Fetches the records of a field except the edited one; omits deleted ones. */
 function fetchOthers({
-  own,
+  openedField,
   versions,
 }: ProfessionalFieldGroup): Promise<(ProfessionalField | null)[]> {
   const ids = Object.values(versions).flatMap((version) => (version ? [version.id] : []));
   return Promise.all(
     ids
-      .filter((id) => String(id) !== String(own.id))
+      .filter((id) => String(id) !== String(openedField.id))
       .map((id) => nullIfNotFound(fetchAdminProfessionalField(String(id)))),
   );
 }
@@ -77,13 +80,13 @@ export async function loadProfessionalFieldGroup(
   languages: readonly string[],
   pairs: Pairs,
 ): Promise<ProfessionalFieldGroup> {
-  const own = await fetchAdminProfessionalField(id);
-  const lists = await listProfessionalFieldNames([...new Set([...languages, own.lang])]);
-  const { ids, by } = counterparts(own, lists, pairs);
+  const openedField = await fetchAdminProfessionalField(id);
+  const lists = await listProfessionalFieldNames([...new Set([...languages, openedField.lang])]);
+  const { ids, matchedBy } = counterparts(openedField, lists, pairs);
   const others = await Promise.all(
     [...ids.values()].map((id) => nullIfNotFound(fetchAdminProfessionalField(id))),
   );
-  return { own, versions: byLanguage([own, ...others]), by, lists };
+  return { openedField, versions: byLanguage([openedField, ...others]), matchedBy, lists };
 }
 
 /**
@@ -91,9 +94,9 @@ export async function loadProfessionalFieldGroup(
  * one was deleted.
  */
 export async function refetchGroup(group: ProfessionalFieldGroup): Promise<ProfessionalFieldGroup> {
-  const [own, others] = await Promise.all([
-    fetchAdminProfessionalField(String(group.own.id)),
+  const [openedField, others] = await Promise.all([
+    fetchAdminProfessionalField(String(group.openedField.id)),
     fetchOthers(group),
   ]);
-  return { ...group, own, versions: byLanguage([own, ...others]) };
+  return { ...group, openedField, versions: byLanguage([openedField, ...others]) };
 }

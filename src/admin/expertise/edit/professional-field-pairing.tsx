@@ -21,30 +21,30 @@ export function ProfessionalFieldPairing({ group, code, onPair }: ProfessionalFi
   const { nameOf: languageOf } = useLanguageNames();
   const { nameOf } = useProfessionalFieldName();
   const id = useId();
-  const { own, versions, by, lists } = group;
+  const { openedField, versions, matchedBy, lists } = group;
   const record = versions[code];
   const fields = lists[code] ?? [];
   const language = languageOf(code);
-  if (code === own.lang || (by === 'no' && record)) return null;
+  if (code === openedField.lang || (matchedBy === 'no' && record)) return null;
   return (
     <Alert
       type="info"
       role="none"
       title={
         <>
-          {record && by === 'place' && (
+          {record && matchedBy === 'place' && (
             <Trans>
               Matched because both professional fields have the same position in the list. If this
               is wrong, choose the right one before you edit.
             </Trans>
           )}
-          {record && by === 'earlier' && (
+          {record && matchedBy === 'earlier' && (
             <Trans>
               Matched because both professional fields had the same position until their order
               changed in one language.
             </Trans>
           )}
-          {record && by !== 'place' && by !== 'earlier' && (
+          {record && matchedBy !== 'place' && matchedBy !== 'earlier' && (
             <Trans>Matched because you chose this professional field.</Trans>
           )}
           {!record && (

@@ -21,7 +21,7 @@ export interface ProfessionalFieldValues {
   versions: Record<string, ProfessionalFieldTexts>;
 }
 
-type Group = Pick<ProfessionalFieldGroup, 'own' | 'versions'>;
+type Group = Pick<ProfessionalFieldGroup, 'openedField' | 'versions'>;
 
 const EMPTY: ProfessionalFieldTexts = { name: '', introduce: '', icon: null };
 
@@ -32,7 +32,9 @@ export function professionalFieldValues(
 ): ProfessionalFieldValues {
   const records = versionsOf(group);
   const icon =
-    [group?.own, ...records].map((record) => record?.iconUrl ?? '').find((url) => url !== '') ?? '';
+    [group?.openedField, ...records]
+      .map((record) => record?.iconUrl ?? '')
+      .find((url) => url !== '') ?? '';
   const texts = (record: ProfessionalField | undefined): ProfessionalFieldTexts => {
     if (!record) return EMPTY;
     const own = record.iconUrl ?? '';
@@ -76,7 +78,7 @@ export function professionalFieldInputs(
   return sentLanguages(values, group).map((lang) => {
     const texts = values.versions[lang] ?? EMPTY;
     const record = group?.versions[lang];
-    const no = record ? record.no : group?.own.no;
+    const no = record ? record.no : group?.openedField.no;
     return {
       ...(record && { id: record.id }),
       ...(no !== undefined && no !== null && no !== '' && { no }),

@@ -36,7 +36,7 @@ export function useChangeableProfessionalField() {
       const body = professionalFieldInputs(values, group);
       return {
         send: async (idempotencyKeys) => {
-          await storeProfessionalFields(body, group.own, idempotencyKeys);
+          await storeProfessionalFields(body, group.openedField, idempotencyKeys);
         },
         compare: (stored) => compareProfessionalField(stored, body),
       };

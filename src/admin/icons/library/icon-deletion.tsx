@@ -19,7 +19,7 @@ export function IconDeletion({ icon, uses, onDelete, onKeep }: IconDeletionProps
   useEffect(() => {
     cancelButton.current?.focus();
   }, []);
-  const usesOfIcon = uses.of(icon.iconUrl);
+  const usesOfIcon = uses.usesOf(icon.iconUrl);
   return (
     <Alert
       type="warning"

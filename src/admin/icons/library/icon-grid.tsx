@@ -11,14 +11,14 @@ import type { IconUses } from './use-icon-uses';
 interface IconGridProps {
   icons: readonly Icon[];
   /** The address of the chosen icon. */
-  chosen: string;
+  chosenUrl: string;
   uses: IconUses;
   mutations: RowMutations<Icon>;
   onChoose: (url: string) => void;
 }
 
 /** Renders the icons as antd radio buttons, each labeled by its file and its uses. */
-export function IconGrid({ icons, chosen, uses, mutations, onChoose }: IconGridProps) {
+export function IconGrid({ icons, chosenUrl, uses, mutations, onChoose }: IconGridProps) {
   const { t } = useLingui();
   const nameOf = useIconName();
   const formatList = useNameList();
@@ -26,11 +26,11 @@ export function IconGrid({ icons, chosen, uses, mutations, onChoose }: IconGridP
   // The library may be longer than its viewport: scrolls to the chosen icon.
   useEffect(() => {
     picked.current?.nativeElement?.scrollIntoView({ block: 'nearest' });
-  }, [chosen, icons]);
+  }, [chosenUrl, icons]);
   return (
     <Radio.Group
       aria-label={t`Icons`}
-      value={chosen}
+      value={chosenUrl}
       onChange={({ target }) => onChoose(String(target.value))}
       style={{ maxBlockSize: 'min(46vh, 420px)', overflowY: 'auto', rowGap: 16, padding: 4 }}
     >
@@ -39,13 +39,13 @@ export function IconGrid({ icons, chosen, uses, mutations, onChoose }: IconGridP
         const result = mutations.resultOf(icon);
         const isBeingDeleted = result !== undefined && result.state !== 'failed';
         const name = nameOf(icon);
-        const usesOfIcon = uses.of(iconUrl);
+        const usesOfIcon = uses.usesOf(iconUrl);
         const usesText = formatList(usesOfIcon);
         const label = usesOfIcon.length > 0 ? t`${name}, used by ${usesText}` : name;
         return (
           <Radio
             key={id}
-            ref={iconUrl === chosen ? picked : null}
+            ref={iconUrl === chosenUrl ? picked : null}
             value={iconUrl}
             title={label}
             aria-label={label}

@@ -51,18 +51,18 @@ const keyOf = ({ id }: Icon) => String(id);
 /** A picture to add, and the icons before it. */
 interface Addition {
   file: File;
-  before: readonly Icon[];
+  iconsBefore: readonly Icon[];
 }
 
 function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | 'onClosed'>) {
   const { data, error, mutate } = useIcons();
   const uses = useIconUses(value);
-  const [chosen, setChosen] = useState(value);
+  const [chosenUrl, setChosenUrl] = useState(value);
   const [toDelete, setToDelete] = useState<Icon>();
   const nameOf = useIconName();
-  const mutations = useRowMutations({ keyOf, nameOf, rows: data, afterwards: revalidateIcons });
+  const mutations = useRowMutations({ keyOf, nameOf, rows: data, revalidate: revalidateIcons });
   const icons = data ?? [];
-  const icon = icons.find(({ iconUrl }) => iconUrl === chosen);
+  const icon = icons.find(({ iconUrl }) => iconUrl === chosenUrl);
   const result = icon && mutations.resultOf(icon);
   const isBeingDeleted = result !== undefined && result.state !== 'failed';
 
@@ -71,16 +71,16 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
   const transfer = useCallback<Transfer>(
     async (file, options) => {
       const loadedIcons = async (icons: Icon[] | undefined) => icons ?? (await listIcons());
-      const before = (await mutate(loadedIcons, { revalidate: false })) ?? [];
+      const iconsBefore = (await mutate(loadedIcons, { revalidate: false })) ?? [];
       const { id, iconUrl } = await sendVerified(
-        { file, before },
+        { file, iconsBefore },
         {
           // Each picture has an idempotency key of its own (D49).
           send: () => uploadIcon(file, options),
           find: async (sent) => {
             if (sent.file !== file) return undefined;
             const iconsNow = await mutate(listIcons(), { revalidate: false });
-            const keysBefore = new Set(sent.before.map(keyOf));
+            const keysBefore = new Set(sent.iconsBefore.map(keyOf));
             // Others may add icons at the same time: the user chooses the new icon instead of a guess.
             return iconsNow?.every((icon) => keysBefore.has(keyOf(icon))) ? undefined : {};
           },
@@ -117,13 +117,13 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
         <Empty description={<Trans>No icons yet. Upload the first one.</Trans>} />
       )}
       {icons.length > 0 && (
-        <IconGrid {...{ icons, chosen, uses, mutations }} onChoose={setChosen} />
+        <IconGrid {...{ icons, chosenUrl, uses, mutations }} onChoose={setChosenUrl} />
       )}
       <IconOutcome icons={icons} mutations={mutations} />
       <IconUpload
         transfer={transfer}
         onUploaded={(url) => {
-          if (url !== '') setChosen(url);
+          if (url !== '') setChosenUrl(url);
         }}
       />
       {toDelete && (
@@ -146,7 +146,7 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
         <Button
           type="primary"
           disabled={!icon || isBeingDeleted || toDelete !== undefined}
-          onClick={() => onChoose(chosen)}
+          onClick={() => onChoose(chosenUrl)}
         >
           <Trans>Use this icon</Trans>
         </Button>

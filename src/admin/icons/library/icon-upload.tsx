@@ -34,7 +34,7 @@ export function IconUpload({ transfer, onUploaded }: IconUploadProps) {
           'aria-describedby': `${ID}-help ${ID}-error`,
         }}
         choose={t`Upload an icon`}
-        done={
+        successMessage={
           !error &&
           uploaded &&
           (uploaded.url ? (

@@ -7,7 +7,7 @@ import { toText } from '@/lib/to-text';
 /** Where icons are used. */
 export interface IconUses {
   /** Returns the uses of an icon's address as texts: fields by name, the firm, this form. */
-  of: (url: string) => string[];
+  usesOf: (url: string) => string[];
   /** Whether all fields could be loaded; undefined while they are loading. */
   isComplete: boolean | undefined;
 }
@@ -25,7 +25,7 @@ export function useIconUses(value: string): IconUses {
   const isKnown = data ? true : error ? false : undefined;
   return {
     isComplete: isKnown,
-    of: (url) => [
+    usesOf: (url) => [
       ...new Set([
         ...fields.filter(({ iconUrl }) => iconUrl === url).map(({ name }) => toText(name)),
         ...(firm?.iconUrl === url ? [t`the firm’s logo`] : []),

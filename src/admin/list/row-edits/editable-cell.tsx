@@ -28,7 +28,7 @@ interface EditableCellProps<Value, Editor> {
 /** Renders a value of a row in a cell with a button that edits it in place. */
 export function EditableCell<Value, Editor>(props: EditableCellProps<Value, Editor>) {
   const { edits, rowKey, rowName, value, label, isReadOnly, load, editor, children } = props;
-  const edit = useSyncExternalStore(edits.store.subscribe, () => edits.of(rowKey));
+  const edit = useSyncExternalStore(edits.store.subscribe, () => edits.editOf(rowKey));
   const pencil = useRef<HTMLButtonElement>(null);
   const isEditing = edit?.state === 'editing';
   const wasEditing = useRef(isEditing);

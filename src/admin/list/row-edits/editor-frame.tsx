@@ -13,7 +13,7 @@ interface EditorFrameProps<Value> {
   /** Stores the typed value. Throws `ChangedByOthersError` if others have changed it. */
   send: (edit: RowEdit<Value>) => Promise<void>;
   /** Revalidates the list. */
-  afterwards: () => Promise<void>;
+  revalidate: () => Promise<void>;
   /** Returns the text for a value that others have stored. */
   describe: (value: Value) => string;
   /** Renders the fields; `save` publishes their value. */
@@ -25,8 +25,8 @@ interface EditorFrameProps<Value> {
  * failed save is shown below them, and the typed value stays.
  */
 export function EditorFrame<Value>(props: EditorFrameProps<Value>) {
-  const { edits, rowKey, edit, send, afterwards, describe, children } = props;
-  const save = () => void edits.save(rowKey, send, afterwards);
+  const { edits, rowKey, edit, send, revalidate, describe, children } = props;
+  const save = () => void edits.save(rowKey, send, revalidate);
   return (
     // Escape reaches the group from its fields.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
@@ -56,7 +56,7 @@ export function EditorFrame<Value>(props: EditorFrameProps<Value>) {
         }}
         onKeep={() => {
           edits.close(rowKey);
-          void edits.refresh(rowKey, afterwards);
+          void edits.refresh(rowKey, revalidate);
         }}
       />
     </div>

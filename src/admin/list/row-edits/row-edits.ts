@@ -47,11 +47,11 @@ export class RowEdits<Value = Texts> {
 
   constructor(private readonly refreshItems: RefreshItems) {}
 
-  readonly of = (key: string): RowEdit<Value> | undefined => this.store.get().get(key);
+  readonly editOf = (key: string): RowEdit<Value> | undefined => this.store.get().get(key);
 
   readonly open = (key: string, name: string, base: Value): void => {
     const idempotencyKeys = new IdempotencyKeys();
-    if (this.of(key)) return;
+    if (this.editOf(key)) return;
     this.#set(key, { name, base, typed: base, state: 'editing', idempotencyKeys });
   };
 
@@ -64,7 +64,7 @@ export class RowEdits<Value = Texts> {
   };
 
   readonly type = (key: string, typed: Value): void => {
-    const edit = this.of(key);
+    const edit = this.editOf(key);
     if (edit) this.#set(key, { ...edit, typed });
   };
 
@@ -72,7 +72,7 @@ export class RowEdits<Value = Texts> {
 
   /** Accepts the value of others as seen, so that the next save overwrites them. */
   readonly acceptCurrent = (key: string): void => {
-    const edit = this.of(key);
+    const edit = this.editOf(key);
     // Thrown by `send` for this value.
     if (edit?.error instanceof ChangedByOthersError)
       this.#set(key, { ...edit, base: edit.error.current as Value });
@@ -87,7 +87,7 @@ export class RowEdits<Value = Texts> {
     send: (edit: RowEdit<Value>) => Promise<void>,
     revalidate: () => Promise<void>,
   ): Promise<boolean> => {
-    const edit = this.of(key);
+    const edit = this.editOf(key);
     if (edit?.state !== 'editing') return false;
     if (!isUnsaved(edit)) {
       this.close(key);
@@ -117,11 +117,11 @@ export class RowEdits<Value = Texts> {
     this.refreshItems([key], revalidate).catch(() => undefined);
 
   /** Resolves when the pending saves have settled; undefined without any. */
-  readonly settled = (): Promise<void> | undefined =>
+  readonly whenSettled = (): Promise<void> | undefined =>
     this.#saving.size > 0 ? Promise.all(this.#saving).then(() => undefined) : undefined;
 
   /** Returns the edits that are not saved. */
-  readonly unsaved = (): (RowEdit<Value> & InterruptedEdit<Value>)[] =>
+  readonly unsavedEdits = (): (RowEdit<Value> & InterruptedEdit<Value>)[] =>
     [...this.store.get()].flatMap(([key, edit]) => (isUnsaved(edit) ? [{ key, ...edit }] : []));
 
   #set(key: string, edit: RowEdit<Value> | undefined): void {

@@ -8,7 +8,7 @@ import type { RowEdits } from './row-edits';
 /** The edits of a column, of any value. */
 interface AnyEdits {
   store: Pick<RowEdits['store'], 'subscribe'>;
-  unsaved: () => readonly unknown[];
+  unsavedEdits: () => readonly unknown[];
 }
 
 /** Confirms leaving a list with texts that were typed in its rows and are not published. Its pages keep them. */
@@ -19,7 +19,7 @@ export function UnsavedEditsDialog({ edits }: { edits: readonly AnyEdits[] }) {
     return () => releases.forEach((release) => release());
   };
   const count = useSyncExternalStore(subscribe, () =>
-    edits.reduce((sum, { unsaved }) => sum + unsaved().length, 0),
+    edits.reduce((sum, { unsavedEdits }) => sum + unsavedEdits().length, 0),
   );
   useReloadBlock(count > 0);
   const dialog = useLeaveConfirmation(count > 0, (from, to) => from === to);

@@ -25,7 +25,7 @@ export function useRowEdits<Value = Texts>(
   const { message } = App.useApp();
   const [edits] = useState(() => new RowEdits<Value>(refreshItems));
   const account = useAccount();
-  useEffect(() => registerPendingMutations(edits.settled), [edits]);
+  useEffect(() => registerPendingMutations(edits.whenSettled), [edits]);
   useEffect(() => {
     if (account === undefined || session.token === null) return;
     const interruptedEdits = takeInterruptedEdits<Value>(account, column);
@@ -43,7 +43,7 @@ export function useRowEdits<Value = Texts>(
   useEffect(
     () => () => {
       if (session.token !== null) return;
-      const unsavedEdits = edits.unsaved();
+      const unsavedEdits = edits.unsavedEdits();
       const isSaved = account !== undefined && saveInterruptedEdits(account, column, unsavedEdits);
       if (isSaved) return;
       for (const { name } of unsavedEdits) recordUnsent({ account, name, deletion: false });

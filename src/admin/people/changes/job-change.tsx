@@ -45,8 +45,8 @@ export function JobChange({ rows, onChange, onClose }: BulkDialogProps<ListedLaw
     <BulkChangeDialog
       title={t`Change job`}
       okText={t`Change job`}
-      {...{ changed: targets, keyOf, nameOf, onClose }}
-      unchanged={[
+      {...{ changedRows: targets, keyOf, nameOf, onClose }}
+      unchangedRows={[
         {
           reason: <Trans>Already in this job</Trans>,
           rows: rows.filter((row) => !targets.includes(row)),

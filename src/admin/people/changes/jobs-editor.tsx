@@ -63,8 +63,8 @@ export function JobsEditor({ id, edits, rowKey }: JobsEditorProps) {
   const { choices, failure } = useLawyerChoices();
   const lawyerOf = useChangeableLawyer();
   const saveChange = useSaveChange();
-  const [isOpen, setOpen] = useState(true);
-  const edit = useSyncExternalStore(edits.store.subscribe, () => edits.of(rowKey));
+  const [isOpen, setIsOpen] = useState(true);
+  const edit = useSyncExternalStore(edits.store.subscribe, () => edits.editOf(rowKey));
   if (!edit) return null;
   const { base, typed } = edit;
   const nosOf = ({ versions }: JobsValue) =>
@@ -86,7 +86,7 @@ export function JobsEditor({ id, edits, rowKey }: JobsEditorProps) {
   return (
     <EditorFrame
       {...{ edits, rowKey, edit, send }}
-      afterwards={revalidateLawyers}
+      revalidate={revalidateLawyers}
       describe={(current) => formatList(nosOf(current).map((no) => names.get(no) ?? no))}
     >
       {() => (
@@ -103,7 +103,7 @@ export function JobsEditor({ id, edits, rowKey }: JobsEditorProps) {
             aria-label={t`Jobs`}
             autoFocus // eslint-disable-line jsx-a11y/no-autofocus -- replaces the button that was pressed
             open={isOpen && choices !== undefined}
-            onOpenChange={setOpen}
+            onOpenChange={setIsOpen}
             loading={!choices}
             style={{ inlineSize: '100%' }}
             showSearch={{ optionFilterProp: 'label' }}

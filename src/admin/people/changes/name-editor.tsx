@@ -24,7 +24,7 @@ export function NameEditor({ id, edits, rowKey }: NameEditorProps) {
       item={lawyerOf(id, NO_CHOICES)}
       field="name"
       empty={EMPTY_VERSION}
-      afterwards={revalidateLawyers}
+      revalidate={revalidateLawyers}
     />
   );
 }

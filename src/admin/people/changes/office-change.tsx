@@ -67,8 +67,8 @@ export function OfficeChange({ rows, onChange, onClose }: BulkDialogProps<Listed
     <BulkChangeDialog
       title={t`Change office`}
       okText={t`Change office`}
-      {...{ changed: changedRows, keyOf, nameOf, onClose }}
-      unchanged={[
+      {...{ changedRows, keyOf, nameOf, onClose }}
+      unchangedRows={[
         {
           reason: <Trans>Already there, or without a version in a chosen language</Trans>,
           rows: rows.filter((row) => !changedRows.includes(row)),

@@ -155,22 +155,24 @@ export function LawyerEditPage({ id, copy, restore }: LawyerEditPageProps) {
           </>
         }
         help={t`Publishing updates all languages on the site at once. Languages without content are skipped.`}
-        missing={<Trans>Lawyer {lawyerId} was not found. The profile may have been deleted.</Trans>}
+        missingMessage={
+          <Trans>Lawyer {lawyerId} was not found. The profile may have been deleted.</Trans>
+        }
         labels={labels}
       >
-        {group?.unsure && group.unsure.length > 0 && (
-          <UnsureLanguages languages={group.unsure.map((code) => nameOf(code))} />
+        {group?.uncertainLanguages && group.uncertainLanguages.length > 0 && (
+          <UnsureLanguages languages={group.uncertainLanguages.map((code) => nameOf(code))} />
         )}
         <EditedItemForm
           editedItem={editedItem}
           schema={schema}
           labels={labels}
-          published={<PinState versions={versionsOf(group)} />}
+          publishedState={<PinState versions={versionsOf(group)} />}
           outcome={<Published />}
           pages={group ? { path: SITE_PATHS.lawyer, versions: group.versions } : undefined}
           buttons={<LawyerPreviewButton />}
           completeness={({ versions }, code) => completeness(versions[code])}
-          shared={<SharedFields />}
+          sharedFields={<SharedFields />}
           version={() => <VersionFields />}
         />
       </EditScreen>

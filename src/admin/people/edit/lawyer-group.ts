@@ -8,7 +8,7 @@ export interface LawyerGroup {
   no: Lawyer['no'];
   versions: Partial<Record<string, Lawyer>>;
   /** Lists the languages that may have a version that was not found. */
-  unsure?: readonly string[];
+  uncertainLanguages?: readonly string[];
 }
 
 /**
@@ -29,7 +29,7 @@ async function groupAround(
   if (!first) return null;
   // Another editor may have added a language since the list was fetched.
   lawyersByNo.forget();
-  const { versions, unsure } = await findVersions(known, languages);
+  const { versions, uncertainLanguages } = await findVersions(known, languages);
   const fullVersions = await Promise.all(
     versions.map((row) =>
       known.includes(row)
@@ -41,7 +41,7 @@ async function groupAround(
   return {
     no: first.no,
     versions: Object.fromEntries(existingVersions.map((version) => [version.lang, version])),
-    unsure,
+    uncertainLanguages,
   };
 }
 

@@ -54,7 +54,7 @@ export function SectionItem(props: SectionItemProps) {
             <strong>{name}</strong> {!open && excerpt}
           </Typography.Text>
         </Button>
-        <StepButtons what={name} index={index} total={total} onStep={onMove} />
+        <StepButtons rowName={name} index={index} total={total} onStep={onMove} />
         <Button
           type="text"
           icon={<DeleteOutlined aria-hidden />}

@@ -53,7 +53,7 @@ export function LawyerName({ lawyer, isPinned, edits, isReadOnly }: LawyerNamePr
         {(names) => (
           <TwoLines
             title={nameOf(names[mainLang])}
-            first={
+            firstLine={
               <Link
                 to="/admin/people/edit/$id"
                 params={{ id: String(id) }}
@@ -106,7 +106,7 @@ export function LawyerPosition({ lawyer, edits, isReadOnly }: LawyerPositionProp
     >
       {() =>
         names || office?.name ? (
-          <TwoLines first={names} title={names} others={[{ lang, text: office?.name }]} />
+          <TwoLines firstLine={names} title={names} others={[{ lang, text: office?.name }]} />
         ) : (
           '–'
         )
@@ -121,7 +121,7 @@ export function LawyerFields({ lawyer }: CellProps) {
   const names = toArray(lawyer.main.proFields)
     .map(({ name }) => name)
     .join(' · ');
-  return names ? <TwoLines first={names} title={names} /> : '–';
+  return names ? <TwoLines firstLine={names} title={names} /> : '–';
 }
 
 /** Renders phone and email, of the first version that has them. */
@@ -133,7 +133,7 @@ export function LawyerContact({ lawyer }: CellProps) {
   if (!phone && !email) return '–';
   return (
     <TwoLines
-      first={phone && <bdi>{phone}</bdi>}
+      firstLine={phone && <bdi>{phone}</bdi>}
       title={phone}
       second={{ shown: mailto ? <a href={mailto}>{email}</a> : email, title: email }}
     />

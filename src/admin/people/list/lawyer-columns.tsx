@@ -44,7 +44,7 @@ export function useLawyerColumns({
       width: 96,
       responsive: ['md'],
       render: (_, { versions }) => (
-        <LanguageTags languages={languages} present={Object.keys(versions)} />
+        <LanguageTags languages={languages} presentCodes={Object.keys(versions)} />
       ),
     },
     {

@@ -43,7 +43,7 @@ export function LawyerList() {
   const { t } = useLingui();
   const search = route.useSearch();
   const [announcement, announce] = useState('');
-  const { list, order, before } = useLawyerPage(search, announce);
+  const { list, order, countBefore } = useLawyerPage(search, announce);
   const { state: lawyers } = order;
   const selection = useSelection(lawyers, keyOf);
   const { mutations, pins, deletionIn } = useLawyerMutations(
@@ -65,7 +65,7 @@ export function LawyerList() {
   const isInOrder = !list.hasFilters && !list.sort;
   const isWhole = isInOrder && !list.countsRows;
   const positionOf = (lawyer: ListedLawyer) =>
-    isWhole ? before + 1 + lawyers.findIndex(({ no }) => no === lawyer.no) : undefined;
+    isWhole ? countBefore + 1 + lawyers.findIndex(({ no }) => no === lawyer.no) : undefined;
   const edits = useRowEdits('lawyers/name', list.refreshItems);
   const jobEdits = useRowEdits<JobsValue>('lawyers/jobs', list.refreshItems);
   const columns = useLawyerColumns({
@@ -126,7 +126,7 @@ export function LawyerList() {
             <LawyerMove
               key={keyOf(lawyer)}
               lawyer={lawyer}
-              present={positionOf(lawyer)}
+              presentPosition={positionOf(lawyer)}
               total={isWhole ? list.total : undefined}
               announce={announce}
               onClose={() => moving.set(undefined)}
@@ -160,7 +160,7 @@ function LawyerFilterBar({ list, columns, onReset }: LawyerFilterBarProps) {
   return (
     <FilterBar
       {...{ list, columns, onReset }}
-      more={{
+      moreFilters={{
         filters: <LawyerFilters search={search} onFilter={list.filter} />,
         set: countFilters(filtersInDrawer(search)),
       }}
@@ -171,7 +171,7 @@ function LawyerFilterBar({ list, columns, onReset }: LawyerFilterBarProps) {
         onSearch={(name) => list.filter({ name })}
       />
       <OfficeFilter
-        chosen={officeIdsOf(search)}
+        chosenIds={officeIdsOf(search)}
         onChoose={(ids) => list.filter({ officeIds: officeFilter(ids) })}
       />
     </FilterBar>
@@ -187,23 +187,32 @@ interface LawyerActionsOptions {
 }
 
 /** Returns the function for the actions of a row. */
-function useLawyerActions({ pins, moving, deleting }: LawyerActionsOptions) {
+function useLawyerActions({
+  pins,
+  moving: lawyerToMove,
+  deleting: lawyersToDelete,
+}: LawyerActionsOptions) {
   const { t } = useLingui();
   return (lawyer: ListedLawyer) => {
     const { id, name } = lawyer.main;
     const edit = { to: '/admin/people/edit/$id', params: { id: String(id) } } as const;
-    const more: MoreActions = [
+    const moreActions: MoreActions = [
       { key: 'edit', label: <Link {...edit}>{t`Edit`}</Link> },
       pins.entry(lawyer),
-      { key: 'move', label: t`Move to a position`, onClick: () => moving.set(lawyer) },
+      { key: 'move', label: t`Move to a position`, onClick: () => lawyerToMove.set(lawyer) },
       {
         key: 'duplicate',
         label: <Link to="/admin/people/add" search={{ copy: String(id) }}>{t`Duplicate`}</Link>,
       },
       { key: 'open', label: <OpenOnSite to="/people/detail/$id" id={id} /> },
       { type: 'divider' },
-      { key: 'delete', label: t`Delete`, danger: true, onClick: () => deleting.set([lawyer]) },
+      {
+        key: 'delete',
+        label: t`Delete`,
+        danger: true,
+        onClick: () => lawyersToDelete.set([lawyer]),
+      },
     ];
-    return { link: <RowLink {...edit} label={t`Edit`} rowName={name} />, more };
+    return { link: <RowLink {...edit} label={t`Edit`} rowName={name} />, moreActions };
   };
 }

@@ -8,19 +8,19 @@ import { nameOf } from './use-lawyer-mutations';
 interface LawyerMoveProps {
   lawyer: ListedLawyer;
   /** The position and the number of lawyers; undefined in search results. */
-  present: number | undefined;
+  presentPosition: number | undefined;
   total: number | undefined;
   announce: (message: string) => void;
   onClose: () => void;
 }
 
 /** Renders the dialog that moves a lawyer to a position, and announces the position that the server stored. */
-export function LawyerMove({ lawyer, present, total, announce, onClose }: LawyerMoveProps) {
+export function LawyerMove({ lawyer, presentPosition, total, announce, onClose }: LawyerMoveProps) {
   const { t } = useLingui();
   const name = nameOf(lawyer);
   const move = async (position: number) => {
     const found = await moveToPosition(lawyer.no, position);
-    if (found !== undefined && found === present)
+    if (found !== undefined && found === presentPosition)
       throw new MessageError(t`“${name}” is still at position ${found}.`);
     announce(
       found === undefined
@@ -32,7 +32,7 @@ export function LawyerMove({ lawyer, present, total, announce, onClose }: Lawyer
   };
   return (
     <MoveToPosition
-      {...{ name, present, total, onClose }}
+      {...{ name, presentPosition, total, onClose }}
       note={<Trans>Pinned lawyers always come first.</Trans>}
       send={move}
     />

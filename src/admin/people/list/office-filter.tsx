@@ -6,7 +6,7 @@ import { useLanguageNames } from '@/admin/shared/language-names';
 import { useLocale } from '@/i18n/use-locale';
 
 interface OfficeFilterProps {
-  chosen: readonly string[];
+  chosenIds: readonly string[];
   onChoose: (ids: readonly string[]) => void;
 }
 
@@ -14,7 +14,7 @@ interface OfficeFilterProps {
  * Filters the lawyers by one or several offices, in the interface language. A chosen office of another language, as
  * in an earlier URL, remains visible and can be removed (D22).
  */
-export function OfficeFilter({ chosen, onChoose }: OfficeFilterProps) {
+export function OfficeFilter({ chosenIds, onChoose }: OfficeFilterProps) {
   const { t } = useLingui();
   const id = useId();
   const { locale } = useLocale();
@@ -26,7 +26,7 @@ export function OfficeFilter({ chosen, onChoose }: OfficeFilterProps) {
   const own: Office[] = data?.[locale] ?? [];
   const officesOfOtherLanguages = knownOffices.filter(
     (office) =>
-      chosen.includes(String(office.id)) && !own.some((ownOffice) => ownOffice.id === office.id),
+      chosenIds.includes(String(office.id)) && !own.some((ownOffice) => ownOffice.id === office.id),
   );
   const offices = [...own, ...officesOfOtherLanguages];
   // Keeps its space while the offices load. Without them, the list works without the filter.
@@ -42,7 +42,7 @@ export function OfficeFilter({ chosen, onChoose }: OfficeFilterProps) {
         style={{ minInlineSize: 200 }}
         placeholder={t`All offices`}
         showSearch={{ optionFilterProp: 'label' }}
-        value={[...chosen]}
+        value={[...chosenIds]}
         options={offices.map((office) => ({ value: String(office.id), label: office.name }))}
         onChange={onChoose}
       />

@@ -34,7 +34,7 @@ export function useLawyerMutations(
   const { codes, nameOf: languageOf } = useLanguageNames();
   const mutations = useRowMutations({
     ...{ keyOf, nameOf, rows },
-    afterwards: (changed) => refreshItems(changed.map(keyOf), revalidateLawyers),
+    revalidate: (changed) => refreshItems(changed.map(keyOf), revalidateLawyers),
   });
   const send = async (
     row: ListedLawyer,

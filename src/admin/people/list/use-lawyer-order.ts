@@ -17,11 +17,11 @@ export type LawyerOrder = Order<readonly ListedLawyer[]>;
 
 /** The page that is reordered. */
 interface LawyerPage {
-  stored: readonly ListedLawyer[];
+  storedLawyers: readonly ListedLawyer[];
   /** Parameters of its query. */
   query: AdminLawyerQuery;
   /** Number of lawyers on earlier pages; undefined when the list counts their versions. */
-  before: number | undefined;
+  countBefore: number | undefined;
   total: number | undefined;
 }
 
@@ -30,17 +30,17 @@ interface LawyerPage {
  * announcements.
  */
 export function useLawyerOrder(
-  { stored, query, before, total }: LawyerPage,
+  { storedLawyers, query, countBefore, total }: LawyerPage,
   announce: (message: string) => void,
 ): LawyerOrder {
   const { locale } = useLocale();
   const messageOf = useOrderMessages();
   return useOrder<readonly ListedLawyer[], Move | Placement>(
-    stored,
+    storedLawyers,
     {
       ordersOf,
-      after: lawyersAfter,
-      moves: (lawyers, reorder) => callsFor(lawyers, reorder, before),
+      reordered: lawyersAfter,
+      moves: (lawyers, reorder) => callsFor(lawyers, reorder, countBefore),
       send: (move) =>
         'position' in move
           ? placeLawyer(move.no, move.position)
@@ -48,8 +48,8 @@ export function useLawyerOrder(
       fetch: async () => groupVersions((await refetchLawyers(query)).items, locale),
       positionOf: (lawyers, no) => {
         const index = lawyers.findIndex((lawyer) => String(lawyer.no) === no);
-        const isKnown = before !== undefined && total !== undefined && index >= 0;
-        return isKnown ? { position: before + index + 1, total } : undefined;
+        const isKnown = countBefore !== undefined && total !== undefined && index >= 0;
+        return isKnown ? { position: countBefore + index + 1, total } : undefined;
       },
     },
     (settled) => announce(messageOf(settled)),

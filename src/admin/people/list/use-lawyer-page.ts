@@ -55,12 +55,12 @@ export function useLawyerPage(search: LawyerSearch, announce: (message: string) 
     },
   });
   /** The number of lawyers on earlier pages. */
-  const before = (list.pageNo - 1) * list.pageSize;
+  const countBefore = (list.pageNo - 1) * list.pageSize;
   const page = {
-    stored: groupVersions(list.items, locale),
+    storedLawyers: groupVersions(list.items, locale),
     query: queryOf(list),
-    before: list.countsRows ? undefined : before,
+    countBefore: list.countsRows ? undefined : countBefore,
     total: list.total,
   };
-  return { list, order: useLawyerOrder(page, announce), before };
+  return { list, order: useLawyerOrder(page, announce), countBefore };
 }

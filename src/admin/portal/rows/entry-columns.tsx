@@ -19,20 +19,20 @@ interface EntryColumnsProps {
   /** Path of the row in the values. */
   path: string;
   /** Name of the first field of a language. */
-  begin: string;
+  firstField: string;
   /** The fields of each language. */
   children: ReactNode;
 }
 
 /** Renders a row's texts, with the languages side by side; a language can omit the row. */
-export function EntryColumns({ list, row, path, begin, children }: EntryColumnsProps) {
+export function EntryColumns({ list, row, path, firstField, children }: EntryColumnsProps) {
   const { setFieldValue } = useFormStore<PortalValues>();
   const addButtons = useRowElements();
   const entryCount = Object.values(row.versions).filter((entry) => entry !== null).length;
   const put = (code: string, added: boolean) => {
     const entry = added ? addedEntry(list, row) : null;
     flushSync(() => setFieldValue(`${path}.versions.${code}`, entry));
-    if (added) focusField(`${path}.versions.${code}.${begin}`);
+    if (added) focusField(`${path}.versions.${code}.${firstField}`);
     else addButtons.get(code)?.focus();
   };
   return (

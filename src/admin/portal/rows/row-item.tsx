@@ -94,7 +94,7 @@ export function RowItem({ list, row, index, count, onMove, onRemove, children }:
             </>
           ) : (
             <Flex wrap justify="end">
-              <StepButtons what={name} index={index} total={count} onStep={onMove} />
+              <StepButtons rowName={name} index={index} total={count} onStep={onMove} />
               <Button
                 type="text"
                 icon={<DeleteOutlined aria-hidden />}

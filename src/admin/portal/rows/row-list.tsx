@@ -21,7 +21,7 @@ interface RowListProps {
   /** Rendered next to the label of an empty list (§2): which part visitors do not see. */
   empty: ReactNode;
   /** Name of the first field of a new row. */
-  begin: string;
+  firstField: string;
   /** Renders the fields of a row, at a path of the values. */
   children: (path: string, row: Row) => ReactNode;
 }
@@ -34,7 +34,7 @@ function isWorthKeeping({ versions }: Row): boolean {
 }
 
 /** Renders one of the lists: rows to add, remove and reorder, by buttons, keyboard or dragging. */
-export function RowList({ list, label, add, empty, begin, children }: RowListProps) {
+export function RowList({ list, label, add, empty, firstField, children }: RowListProps) {
   const { t } = useLingui();
   const { languages, show, rowButtons } = usePortalScreen();
   const { setFieldValue } = useFormStore<PortalValues>();
@@ -72,7 +72,7 @@ export function RowList({ list, label, add, empty, begin, children }: RowListPro
     const row = newRow(list, codes);
     flushSync(() => show(row.key, true));
     put([...rows, row]);
-    focusField(`${list}.${rows.length}.versions.${codes[0] ?? ''}.${begin}`);
+    focusField(`${list}.${rows.length}.versions.${codes[0] ?? ''}.${firstField}`);
   };
 
   return (

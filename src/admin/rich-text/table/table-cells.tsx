@@ -77,7 +77,7 @@ interface TableCellsProps {
   focus: CellPosition;
   area: Area;
   onSelect: (position: CellPosition, extend: boolean) => void;
-  editing: HTMLTableCellElement | undefined;
+  editedCell: HTMLTableCellElement | undefined;
   onEdit: (cell: HTMLTableCellElement) => void;
   /** Applies the edited text; `next` is the position to focus. */
   onLeave: (next: CellPosition | undefined) => void;
@@ -89,12 +89,12 @@ interface TableCellsProps {
 /** Renders the cells of an edited table: arrow keys move, Enter edits, Shift extends the selection. */
 export function TableCells(props: TableCellsProps) {
   const { t } = useLingui();
-  const { table, grid, focus, area, editing, onSelect, onEdit, onLeave, onEmpty } = props;
+  const { table, grid, focus, area, editedCell, onSelect, onEdit, onLeave, onEmpty } = props;
   const focusedCell = grid.slots[focus.row]?.[focus.column];
   const onKeyDown = (event: KeyboardEvent, cell: HTMLTableCellElement) => {
     const at = grid.areas.get(cell);
     if (!at) return;
-    if (cell === editing) {
+    if (cell === editedCell) {
       if (event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey))) {
         // The key must not close the dialog.
         event.stopPropagation();
@@ -148,19 +148,19 @@ export function TableCells(props: TableCellsProps) {
                     rowSpan={at?.rows}
                     colSpan={at?.columns}
                     style={{ textAlign: cell.style.textAlign as 'start' }}
-                    tabIndex={cell === editing ? undefined : cell === focusedCell ? 0 : -1}
+                    tabIndex={cell === editedCell ? undefined : cell === focusedCell ? 0 : -1}
                     data-position={at && `${at.row} ${at.column}`}
-                    data-editing={cell === editing || undefined}
+                    data-editing={cell === editedCell || undefined}
                     aria-selected={isWithin(at, area)}
                     onMouseDown={(event) => {
-                      if (cell === editing || !at) return;
+                      if (cell === editedCell || !at) return;
                       if (event.shiftKey) event.preventDefault();
                       onSelect(at, event.shiftKey);
                     }}
-                    onDoubleClick={() => cell !== editing && onEdit(cell)}
+                    onDoubleClick={() => cell !== editedCell && onEdit(cell)}
                     onKeyDown={(event) => onKeyDown(event, cell)}
                   >
-                    {cell === editing ? (
+                    {cell === editedCell ? (
                       <CellEditor
                         html={cell.innerHTML}
                         onReady={props.onReady}

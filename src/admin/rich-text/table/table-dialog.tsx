@@ -83,7 +83,7 @@ export function TableDialog({ html, isNew, language, onDone, onCancel }: TableDi
         <div {...languageAttributes(language)}>
           <TableCells
             {...{ table, grid, focus, area }}
-            editing={edited}
+            editedCell={edited}
             onSelect={editing.select}
             onEdit={editing.edit}
             onLeave={editing.leave}

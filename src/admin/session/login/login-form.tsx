@@ -23,7 +23,7 @@ interface LoginFormProps {
 /** Renders account and password; shows missing values at the field, and server errors in an alert (D3, D38). */
 export function LoginForm({ focusOnMount = false }: LoginFormProps) {
   const { t } = useLingui();
-  const { ended } = useSnapshot(session);
+  const { endReason } = useSnapshot(session);
   const schema = useMemo(
     () =>
       object({
@@ -56,7 +56,7 @@ export function LoginForm({ focusOnMount = false }: LoginFormProps) {
   return (
     <>
       <SmallForm form={form}>
-        {!form.failure && ended === 'expired' && (
+        {!form.failure && endReason === 'expired' && (
           <Alert
             type="warning"
             showIcon

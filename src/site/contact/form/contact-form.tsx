@@ -33,9 +33,9 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
   const [removed, setRemoved] = useState<string>();
   const addressee = lawyer === removed ? undefined : lawyer;
   const lawyerName = useLawyerName(addressee);
-  const above = lawyerName ? t`For: ${lawyerName}` : '';
+  const firstLine = lawyerName ? t`For: ${lawyerName}` : '';
   const trapRef = useRef<HTMLInputElement>(null);
-  const form = useMessageForm({ office, above, trapRef });
+  const form = useMessageForm({ office, firstLine, trapRef });
   const { values, outcome, failure } = form;
   const isBusy = isSaving(form.sending);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -79,9 +79,9 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
             mail={mailLink({
               to: form.address,
               subject: t`Consultation request`,
-              above,
+              firstLine,
               message: values.message.trim(),
-              below: [values.name.trim(), values.email.trim(), values.phone.trim()],
+              lastLines: [values.name.trim(), values.email.trim(), values.phone.trim()],
             })}
             onRetry={retry}
           />

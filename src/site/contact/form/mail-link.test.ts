@@ -5,9 +5,9 @@ import { mailLink } from './mail-link';
 const mail = {
   to: 'london@harcourt-lin.example',
   subject: 'Consultation request',
-  above: 'For: Lin Zhengyuan',
+  firstLine: 'For: Lin Zhengyuan',
   message: 'Who pays & why?\nIt is urgent.',
-  below: ['Olivia Grant', 'olivia@meridian.example', ''],
+  lastLines: ['Olivia Grant', 'olivia@meridian.example', ''],
 };
 
 const mailBodyOf = (href: string) => new URL(href).searchParams.get('body');
@@ -55,9 +55,9 @@ describe('mailLink: returned URL', () => {
     const longText = '长'.repeat(9_000);
     const link = mailLink({
       ...mail,
-      above: longText,
+      firstLine: longText,
       subject: longText,
-      below: [longText, longText, longText],
+      lastLines: [longText, longText, longText],
     });
     expect(link?.href.length).toBeLessThanOrEqual(1_900);
   });

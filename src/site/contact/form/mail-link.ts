@@ -10,9 +10,9 @@ interface Mail {
   to: string;
   subject: string;
   /** Lines above and below the message, without empty ones. */
-  above: string;
+  firstLine: string;
   message: string;
-  below: readonly string[];
+  lastLines: readonly string[];
 }
 
 function characters(text: string): string[] {
@@ -41,9 +41,9 @@ export function mailLink(mail: Mail): { href: string; isComplete: boolean } | un
   const address = mailtoUrl(mail.to);
   if (!address) return undefined;
   const message = characters(mail.message);
-  const footer = mail.below.filter(Boolean).map(line).join('\n');
+  const footer = mail.lastLines.filter(Boolean).map(line).join('\n');
   const start = `${address}?subject=${encodeURIComponent(line(mail.subject))}&body=`;
-  const urlWith = (text: string) => start + body([line(mail.above), text, footer]);
+  const urlWith = (text: string) => start + body([line(mail.firstLine), text, footer]);
   const wholeUrl = urlWith(message.join(''));
   if (wholeUrl.length <= MAX_URL_LENGTH) return { href: wholeUrl, isComplete: true };
   let fittingLength = 0;

@@ -5,11 +5,11 @@ import type { Rejection } from './rejection';
 import styles from '@/site/contact/contact-form.module.css';
 
 /** Returns the reason of the failure: the server's own message, if it sent one (§8). */
-function useReason(error: unknown, { fields, others }: Rejection): string {
+function useReason(error: unknown, { fields, otherMessages }: Rejection): string {
   const { t } = useLingui();
   if (!(error instanceof ApiError)) return t`Your message could not be sent.`;
   const { kind, serverMessage, status } = error;
-  const serverTexts = [serverMessage ?? '', ...others].filter(Boolean).join(' ');
+  const serverTexts = [serverMessage ?? '', ...otherMessages].filter(Boolean).join(' ');
   if (serverTexts) return serverTexts;
   if (Object.keys(fields).length > 0)
     return t`Your message was not sent. Please correct the marked fields.`;

@@ -8,16 +8,16 @@ const NAMES = { content: 'message', to: 'office' };
 /** Validation errors of the server by form field, and those of no field. */
 export interface Rejection {
   fields: Partial<Record<string, string>>;
-  others: string[];
+  otherMessages: string[];
 }
 
 /** Returns the validation errors of a failed request. */
 export function rejectionOf(error: unknown, values: Draft): Rejection {
-  const rejection: Rejection = { fields: {}, others: [] };
+  const rejection: Rejection = { fields: {}, otherMessages: [] };
   if (!(error instanceof ApiError)) return rejection;
-  for (const { path, message } of error.rejected) {
-    const name = formField(path, { values, body: error.sent, names: NAMES });
-    if (name === undefined) rejection.others.push(message);
+  for (const { path, message } of error.rejectedFields) {
+    const name = formField(path, { values, body: error.sentBody, names: NAMES });
+    if (name === undefined) rejection.otherMessages.push(message);
     else rejection.fields[name] = message;
   }
   return rejection;

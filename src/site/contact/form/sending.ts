@@ -29,7 +29,7 @@ export function writeAnotherMessage(): void {
 
 interface SendContext {
   /** Time at which the form appeared, by `performance.now()`. */
-  since: number;
+  startedAt: number;
   /** Whether the honeypot field is filled in: the visitor then has to confirm once. */
   isHoneypotFilled: boolean;
 }
@@ -41,7 +41,7 @@ interface SendContext {
  */
 export async function send(
   email: ContactEmail,
-  { since, isHoneypotFilled }: SendContext,
+  { startedAt, isHoneypotFilled }: SendContext,
 ): Promise<void> {
   const state = machine.state.get();
   const confirmed = state.phase === 'failed' && state.failure.kind === 'unconfirmed';
@@ -51,7 +51,10 @@ export async function send(
     check: () =>
       isHoneypotFilled && !confirmed ? fail({ kind: 'unconfirmed' }) : Promise.resolve(undefined),
     send: async () => {
-      const waitMs = Math.min(since + MIN_WRITING_TIME_MS - performance.now(), MIN_WRITING_TIME_MS);
+      const waitMs = Math.min(
+        startedAt + MIN_WRITING_TIME_MS - performance.now(),
+        MIN_WRITING_TIME_MS,
+      );
       if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
       await sendContactEmail(email, idempotencyKeys);
       removeDraft();

@@ -33,7 +33,7 @@ interface MessageFormOptions {
   /** Id of the office that the URL selects. */
   office: string | undefined;
   /** First line of the message, added when it is sent. */
-  above: string;
+  firstLine: string;
   /** The honeypot. */
   trapRef: RefObject<HTMLInputElement | null>;
 }
@@ -42,7 +42,7 @@ interface MessageFormOptions {
  * Returns the form of a message to the firm: values and errors of its fields, the offices to choose from, and the
  * outcome of sending. Restores and saves the draft (D43).
  */
-export function useMessageForm({ office, above, trapRef }: MessageFormOptions) {
+export function useMessageForm({ office, firstLine, trapRef }: MessageFormOptions) {
   const { t } = useLingui();
   const { data: portal } = usePortal();
   const firm = plainEmail(useFirm().email);
@@ -74,8 +74,8 @@ export function useMessageForm({ office, above, trapRef }: MessageFormOptions) {
       return Object.fromEntries(unchangedFields);
     },
     onSubmit: (values) =>
-      send(contactEmail(values, addressOf(values), above), {
-        since: openedAt.current,
+      send(contactEmail(values, addressOf(values), firstLine), {
+        startedAt: openedAt.current,
         isHoneypotFilled: Boolean(trapRef.current?.value),
       }),
   });
