@@ -150,11 +150,11 @@ function outcomeOf<State, Sent>(
   const [lang] = tasks.flatMap((task) => ('applyOrderOf' in task ? [task.applyOrderOf] : []));
   const isApplied =
     lang !== undefined && orders !== undefined && disagreements(orders).length === 0;
-  const moved = report.completedReorders.map(({ name, no }) => ({
+  const movedItems = report.completedReorders.map(({ name, no }) => ({
     name,
     position: now === undefined ? undefined : calls.positionOf(now, no),
   }));
-  return { ...report, reorders, lang, isApplied, moved };
+  return { ...report, reorders, lang, isApplied, movedItems };
 }
 
 /**
@@ -188,14 +188,12 @@ export function useOrder<State, Sent>(
   ) => {
     const { calls, onSettled, messageOf } = latest.current;
     const message = error === undefined ? undefined : messageOf(error);
-    const {
-      reorders,
-      failedReorders,
-      changedByOthers,
-      lang,
-      isApplied,
-      moved: movedItems,
-    } = outcomeOf(calls, before, now, tasks);
+    const { reorders, failedReorders, changedByOthers, lang, isApplied, movedItems } = outcomeOf(
+      calls,
+      before,
+      now,
+      tasks,
+    );
     setPending((all) => all.filter((reorder) => !reorders.includes(reorder)));
     setProgress(undefined);
     if (failedReorders.length > 0) setFailure({ failedReorders, changedByOthers, message });
