@@ -68,7 +68,8 @@ function SharedMenu({ menu }: { menu: RowMenu }) {
   const { button, items, open, opening } = shown;
   return (
     <Dropdown
-      menu={{ items: items.map((item) => itemOf(item, opening)) }}
+      // antd would mount a tooltip for each item, which only collapsed menus show.
+      menu={{ items: items.map((item) => itemOf(item, opening)), tooltip: false }}
       trigger={['click']}
       open={open}
       onOpenChange={(next) => {
