@@ -108,3 +108,28 @@ test('the honor list selects a range of rows with Shift, and pins the selected r
   await page.keyboard.press('Enter');
   await expect.poll(pins).toBe(5);
 });
+
+test.describe('touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('header, rows and pager of a list have touch targets of 44 px', async ({ page }) => {
+    await storeSession(page);
+    await page.goto('/admin/articles/news/list');
+    await page.getByRole('row').nth(1).waitFor();
+    const controls = {
+      search: page.getByRole('button', { name: /^Search/ }),
+      expander: page.getByRole('button', { name: 'Expand row' }).nth(1),
+      pager: page.getByRole('listitem').filter({ hasText: /^2$/ }),
+    };
+    for (const [name, control] of Object.entries(controls)) {
+      await control.scrollIntoViewIfNeeded();
+      const isHit = await control.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [-20, 20].every((distance) =>
+          element.contains(document.elementFromPoint(x + width / 2, y + height / 2 + distance)),
+        );
+      });
+      expect.soft(isHit, `20 px above and below the center of the ${name}`).toBe(true);
+    }
+  });
+});

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Banner } from '@/api/admin/banners';
 import type { Store } from '@/lib/store';
 import { ConfirmDelete } from '@/admin/list/confirm-delete';
+import { NameList } from '@/admin/list/name-list';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { useBannerName } from './banner-cells';
 
@@ -36,11 +37,7 @@ export function BannerDeletion(props: BannerDeletionProps) {
             other="# banners will be deleted, here and on the home page:"
           />
         </p>
-        <ul>
-          {rows.map((banner) => (
-            <li key={banner.id}>{nameOf(banner)}</li>
-          ))}
-        </ul>
+        <NameList rows={rows} keyOf={({ id }) => String(id)} nameOf={nameOf} />
       </>
     );
   };

@@ -56,8 +56,8 @@ export function DraftRecoveryBanner({
               </Trans>
             ) : (
               <Trans>
-                You have unpublished changes here. Restore them, or discard them and continue with
-                the published version.
+                You have unpublished changes here. Restore them, or discard them and continue
+                without them.
               </Trans>
             )}
             {labels && (

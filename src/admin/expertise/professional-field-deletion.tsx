@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { versionsOf } from '@/lib/group-versions';
 import type { Store } from '@/lib/store';
 import { ConfirmDelete } from '@/admin/list/confirm-delete';
+import { NameList } from '@/admin/list/name-list';
 import type { ProfessionalFieldRow } from './professional-field-match';
 import { useProfessionalFieldName } from './use-professional-field-name';
 
@@ -35,16 +36,16 @@ export function ProfessionalFieldDeletion(props: ProfessionalFieldDeletionProps)
               other="These # professional fields will be deleted here and on the expertise pages:"
             />
           </p>
-          <ul>
-            {rows.map((row) => {
+          <NameList
+            rows={rows}
+            keyOf={({ key }) => key}
+            nameOf={(row) => {
               const deletedVersions = versionsOf(row).filter(({ lang }) =>
                 chosenCodes.includes(lang),
               );
-              return (
-                <li key={row.key}>{deletedVersions.map(nameOf).join(' · ') || rowName(row)}</li>
-              );
-            })}
-          </ul>
+              return deletedVersions.map(nameOf).join(' · ') || rowName(row);
+            }}
+          />
           {picker}
           {rows.some(({ matchedBy }) => matchedBy === 'place') && (
             <p>

@@ -1,5 +1,6 @@
 import { Collapse, Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
+import { NameList } from './name-list';
 import styles from './selection.module.css';
 
 /** Number of names that are always visible. More of them would push the buttons of the dialog out of sight. */
@@ -27,7 +28,7 @@ export function UnchangedRowsList<Row>({ unchanged, ...rest }: UnchangedRowsList
         rows.length <= VISIBLE_NAMES ? (
           <div key={index}>
             <Typography.Text type="warning">{reason}</Typography.Text>
-            <Names rows={rows} {...rest} />
+            <NameList rows={rows} {...rest} />
           </div>
         ) : (
           <Collapse
@@ -38,30 +39,12 @@ export function UnchangedRowsList<Row>({ unchanged, ...rest }: UnchangedRowsList
                 key: 'names',
                 label: <Typography.Text type="warning">{reason}</Typography.Text>,
                 extra: rows.length,
-                children: <Names rows={rows} {...rest} />,
+                children: <NameList rows={rows} {...rest} />,
               },
             ]}
           />
         ),
       )}
     </Flex>
-  );
-}
-
-function Names<Row>({
-  rows,
-  keyOf,
-  nameOf,
-}: Omit<UnchangedRowsListProps<Row>, 'unchanged'> & { rows: readonly Row[] }) {
-  return (
-    <ul
-      className={styles.names}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable by keyboard
-      tabIndex={rows.length > VISIBLE_NAMES ? 0 : undefined}
-    >
-      {rows.map((row) => (
-        <li key={keyOf(row)}>{nameOf(row)}</li>
-      ))}
-    </ul>
   );
 }

@@ -58,7 +58,12 @@ export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
         await restoreNames(item.content as DeletedNames, codes);
       }
       const { title } = item;
-      await remove(item, t`“${title}” has been restored, with a new ID.`);
+      await remove(
+        item,
+        item.section === 'icons'
+          ? t`“${title}” is in the icon library again. Choose it where it was used.`
+          : t`“${title}” has been restored, with a new ID.`,
+      );
     } catch (error) {
       setFailure({ title: item.title, error });
     }
@@ -73,7 +78,12 @@ export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
           other="What you delete in this browser can be restored here, and only here, for # days. Other accounts do not see it."
         />
       </Typography.Paragraph>
-      <p ref={statusRef} tabIndex={-1} role="status">
+      <p
+        ref={statusRef}
+        tabIndex={-1}
+        role="status"
+        style={status === '' ? undefined : { marginBlockEnd: 12 }}
+      >
         {status}
       </p>
       {failure && (
@@ -179,20 +189,22 @@ function Row({ item, isRestoring, onLeave, onRestore, onDelete }: RowProps) {
           </Typography.Text>
         )}
       </Flex>
-      <Button loading={isRestoring} onClick={restore} aria-label={t`Restore ${title}`}>
-        <Trans context="deleted item">Restore</Trans>
-      </Button>
-      <Popconfirm
-        title={t`Delete permanently?`}
-        description={t`This item cannot be restored afterwards.`}
-        okText={t`Delete permanently`}
-        cancelText={t`Cancel`}
-        onConfirm={onDelete}
-      >
-        <Button danger aria-label={t`Delete permanently: ${title}`}>
-          <Trans>Delete permanently</Trans>
+      <Flex gap={8}>
+        <Button loading={isRestoring} onClick={restore} aria-label={t`Restore ${title}`}>
+          <Trans context="deleted item">Restore</Trans>
         </Button>
-      </Popconfirm>
+        <Popconfirm
+          title={t`Delete permanently?`}
+          description={t`This item cannot be restored afterwards.`}
+          okText={t`Delete permanently`}
+          cancelText={t`Cancel`}
+          onConfirm={onDelete}
+        >
+          <Button danger aria-label={t`Delete permanently: ${title}`}>
+            <Trans>Delete permanently</Trans>
+          </Button>
+        </Popconfirm>
+      </Flex>
     </Flex>
   );
 }

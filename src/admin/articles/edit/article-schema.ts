@@ -46,7 +46,7 @@ export function useArticleSchemas(): (form: ArticleForm) => ObjectSchema<object>
             const isEmptied = group?.versions[code] && version && !hasContent(version);
             return context.createError({
               message: isEmptied
-                ? t`This version is published and cannot be deleted separately. Enter a title.`
+                ? t`This version is published and cannot be withdrawn alone. Enter a title, or delete the item in all languages from the list.`
                 : t`Enter a title.`,
             });
           }),

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Store } from '@/lib/store';
 import { ConfirmDelete } from '@/admin/list/confirm-delete';
+import { NameList } from '@/admin/list/name-list';
 import { SentenceSpace } from '@/ui/sentence-space';
 import { versionsOf } from '@/lib/group-versions';
 import type { ListedArticle } from '@/admin/articles/article';
@@ -42,11 +43,11 @@ export function ArticleDeletion(props: ArticleDeletionProps) {
               <Trans>You can undo this for a few seconds.</Trans>
             </p>
             {count > 1 && (
-              <ul>
-                {rows.map(({ no, main }) => (
-                  <li key={no}>{main.title}</li>
-                ))}
-              </ul>
+              <NameList
+                rows={rows}
+                keyOf={({ no }) => String(no)}
+                nameOf={({ main }) => main.title}
+              />
             )}
           </>
         );

@@ -61,17 +61,15 @@ export function IconDeletion({ icon, uses, onDelete, onKeep }: IconDeletionProps
               used.
             </Trans>
           </p>
+          <Flex gap={8} wrap style={{ marginBlockStart: 12 }}>
+            <Button ref={cancelButton} onClick={onKeep}>
+              <Trans>Keep it</Trans>
+            </Button>
+            <Button danger disabled={uses.isComplete === undefined} onClick={onDelete}>
+              {usesOfIcon.length > 0 ? <Trans>Delete anyway</Trans> : <Trans>Delete</Trans>}
+            </Button>
+          </Flex>
         </>
-      }
-      action={
-        <Flex vertical gap={8}>
-          <Button ref={cancelButton} onClick={onKeep}>
-            <Trans>Keep it</Trans>
-          </Button>
-          <Button danger disabled={uses.isComplete === undefined} onClick={onDelete}>
-            {usesOfIcon.length > 0 ? <Trans>Delete anyway</Trans> : <Trans>Delete</Trans>}
-          </Button>
-        </Flex>
       }
     />
   );

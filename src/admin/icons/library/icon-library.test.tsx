@@ -150,6 +150,8 @@ it('a deleted icon can be uploaded again from the deleted items', async () => {
   await user.click(within(library).getByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Show deleted items' }));
   await user.click(await screen.findByRole('button', { name: /^Restore Icon/ }));
-  expect(await screen.findByText(/has been restored, with a new ID\.$/)).toBeVisible();
+  expect(
+    await screen.findByText(/is in the icon library again\. Choose it where it was used\.$/),
+  ).toBeVisible();
   expect(calls('POST', '/admin/icon')).toHaveLength(1);
 });

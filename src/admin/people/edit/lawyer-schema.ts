@@ -39,7 +39,7 @@ export function useLawyerSchemas(): (form: LawyerForm) => ObjectSchema<object> {
             const isEmptied = group?.versions[code] && version && !hasContent(version);
             return context.createError({
               message: isEmptied
-                ? t`This version is published and cannot be deleted separately. Enter the full name.`
+                ? t`This version is published. Enter the full name, or withdraw the language in the list.`
                 : t`Enter the full name.`,
             });
           }),

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Store } from '@/lib/store';
 import { ConfirmDelete } from '@/admin/list/confirm-delete';
+import { NameList } from '@/admin/list/name-list';
 import { SentenceSpace } from '@/ui/sentence-space';
 import { versionsOf } from '@/lib/group-versions';
 import type { ListedLawyer } from '@/admin/people/lawyer';
@@ -54,11 +55,11 @@ export function LawyerDeletion(props: LawyerDeletionProps) {
             </p>
             {picker}
             {count > 1 && (
-              <ul>
-                {rows.map(({ no, main }) => (
-                  <li key={no}>{main.name}</li>
-                ))}
-              </ul>
+              <NameList
+                rows={rows}
+                keyOf={({ no }) => String(no)}
+                nameOf={({ main }) => main.name}
+              />
             )}
           </>
         );
