@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, storeSession, test } from './fixtures';
+import { advanceUntilVisible } from './settle';
 
 test.use({
   allowedErrors:
@@ -110,12 +111,13 @@ test('the current page stays when the browser is online but the site does not re
 test('a screen whose files hang shows a message below the header, and opens when they arrive', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto('/news');
   await expect(page.getByRole('list', { name: 'News' })).toBeVisible();
   const releaseFiles = await holdFiles(page, '**/assets/site-people-*.js');
   await page.getByRole('banner').getByRole('link', { name: 'People', exact: true }).click();
   const main = page.getByRole('main');
-  await expect(main.getByText(/^This is taking longer than usual/)).toBeVisible();
+  await advanceUntilVisible(1_000, main.getByText(/^This is taking longer than usual/));
   await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'News' })).toBeVisible();
   releaseFiles();
@@ -131,10 +133,11 @@ test('the layout of the admin area renders before the code of its screen, and th
     if (request.url().includes('/api/admin/latest-news?')) items.push(request.url());
   });
   const releaseFiles = await holdFiles(page, '**/assets/admin-articles-edit-*.js');
+  await page.clock.install();
   await page.goto('/admin/articles/news/edit?no=N-0102', { waitUntil: 'commit' });
   await expect(page.getByRole('link', { name: 'Lawyers' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading…');
-  await expect(page.getByText(/^This is taking longer than usual/)).toBeVisible();
+  await advanceUntilVisible(1_000, page.getByText(/^This is taking longer than usual/));
   expect(items).toHaveLength(1);
   releaseFiles();
   await expect(page.getByRole('heading', { level: 1, name: 'Edit news item' })).toBeVisible();
