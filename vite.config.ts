@@ -35,7 +35,7 @@ const DEMO = 'demo';
 const LICENSES = 'licenses.txt';
 
 /** Whether the development server bundles; `UNBUNDLED=1` disables the experimental feature (docs/decisions/0017). */
-const BUNDLED = !process.env.UNBUNDLED;
+const IS_BUNDLED = !process.env.UNBUNDLED;
 
 /** Returns the URL of the real backend from the environment or an `.env` file; undefined for the mock. */
 const backend = (mode: string) =>
@@ -93,9 +93,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     ],
   ],
   // About 25 requests for a page instead of 290 (docs/decisions/0017).
-  experimental: { bundledDev: command === 'serve' && BUNDLED },
+  experimental: { bundledDev: command === 'serve' && IS_BUNDLED },
   // Only the mock imports these; without the list, the first start of an unbundled server loads the page twice.
-  ...(!BUNDLED && {
+  ...(!IS_BUNDLED && {
     optimizeDeps: {
       entries: ['index.html'],
       include: [

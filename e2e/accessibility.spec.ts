@@ -71,16 +71,16 @@ for (const locale of LANGUAGES) {
     });
 
     // No style sheet has colors or a layout of its own for a language: English covers contrast and narrow widths.
-    const english = locale === 'en_US';
-    const options = english ? {} : { without: 'colors' as const };
+    const isEnglish = locale === 'en_US';
+    const options = isEnglish ? {} : { without: 'colors' as const };
     const check = async (page: Page, selector?: string) => {
       await expectNoViolations(page, { within: selector, ...options });
-      if (!english) await expectNoEnglishLabels(page);
+      if (!isEnglish) await expectNoEnglishLabels(page);
     };
 
     /** Checks the same page again at a narrow width. */
     const checkAtWidth = async (page: Page, width: Width, selector?: string) => {
-      if (!english) return;
+      if (!isEnglish) return;
       await resize(page, width, SIZES[width]);
       await check(page, selector);
       await page.setViewportSize({ width: 1440, height: SIZES[1440] });
@@ -238,7 +238,7 @@ for (const locale of LANGUAGES) {
         await checkAtWidth(page, 360, DIALOG);
       };
       await expectDialog();
-      await field.fill(english ? 'tax' : '税');
+      await field.fill(isEnglish ? 'tax' : '税');
       await page.getByRole('alert').waitFor();
       await page.getByRole('option').first().waitFor();
       await page.keyboard.press('ArrowDown');

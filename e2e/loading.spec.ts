@@ -161,9 +161,9 @@ for (const [failure, files, fault] of [
   ['the application is missing', '**/assets/app-*.js', 'missing'],
 ] as const) {
   test(`the static page names the firm and offers a retry when ${failure}`, async ({ page }) => {
-    let faulty = true;
+    let isFaulty = true;
     await page.route(files, (route) => {
-      if (!faulty) return route.continue();
+      if (!isFaulty) return route.continue();
       // A request that hangs gets no response.
       return fault === 'missing' ? route.fulfill({ status: 404, body: '' }) : undefined;
     });
@@ -172,7 +172,7 @@ for (const [failure, files, fault] of [
     await expect(page.getByText(/taking longer than usual|Couldn’t load/)).toBeVisible();
     const tryAgainLink = page.getByRole('link', { name: /^Try again · 重试/ });
     await expect(tryAgainLink).toBeVisible();
-    faulty = false;
+    isFaulty = false;
     await tryAgainLink.click();
     await expect(page.getByRole('list', { name: 'News' })).toBeVisible();
     await expect(tryAgainLink).toHaveCount(0);

@@ -22,22 +22,22 @@ const test = base.extend<{ folder: string }>({
 });
 
 /** Bundles the sanitizer for the browser or for the prerendering server; returns the file. */
-async function buildSanitizer(folder: string, server: boolean): Promise<string> {
+async function buildSanitizer(folder: string, isServer: boolean): Promise<string> {
   const entry = 'e2e/sanitize-texts.ts';
   await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [server && serverView()],
+    plugins: [isServer && serverView()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: folder,
       emptyOutDir: false,
-      ...(server
+      ...(isServer
         ? { ssr: entry, rolldownOptions: { output: { entryFileNames: 'server.mjs' } } }
         : { lib: { entry, formats: ['iife'], name: 'sanitized', fileName: () => 'browser.js' } }),
     },
   });
-  return join(folder, server ? 'server.mjs' : 'browser.js');
+  return join(folder, isServer ? 'server.mjs' : 'browser.js');
 }
 
 test('the prerenderer and the browser sanitize every hostile text to the same markup', async ({

@@ -34,8 +34,8 @@ function busyElements(page: Page, includesOutOfView = false): Promise<string[]> 
     const busyNames = [...document.querySelectorAll('[aria-busy="true"]')]
       .filter((element) => {
         const { top, bottom } = element.getBoundingClientRect();
-        const inView = all || (bottom > 0 && top < innerHeight);
-        return inView && element.checkVisibility({ visibilityProperty: true });
+        const isInView = all || (bottom > 0 && top < innerHeight);
+        return isInView && element.checkVisibility({ visibilityProperty: true });
       })
       .map(({ className }) => `busy: ${className}`);
     const animationNames = document

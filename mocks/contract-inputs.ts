@@ -34,7 +34,7 @@ function emptyCatalogue({ catalogues }: Store): number {
 
 function unassignedJob({ jobs }: Store): number {
   const id = jobs.nextId();
-  return jobs.put({ id, no: 'unheld', lang: 'en_US', name: 'Unheld', sort: 99 }).id;
+  return jobs.put({ id, no: 'unassigned', lang: 'en_US', name: 'Unassigned', sort: 99 }).id;
 }
 
 function unusedField({ professionalFields }: Store): number {

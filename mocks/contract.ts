@@ -296,8 +296,8 @@ export async function validateExchange(request: Request, response: Response): Pr
   const name = `${request.method} ${pathname}`;
   const operation = findOperation(request.method, pathname);
   if (!operation) return [`${name}: the contract has no such call`];
-  const rejected = response.status >= 400 && response.status < 500;
-  const requestProblems = rejected ? [] : await requestErrors(operation, request);
+  const isRejected = response.status >= 400 && response.status < 500;
+  const requestProblems = isRejected ? [] : await requestErrors(operation, request);
   const body: unknown = await response.json().catch(() => undefined);
   const responseProblems = responseErrors(operation, response.status, body);
   return [

@@ -1,6 +1,6 @@
 import { API_PREFIX } from './contract';
 import type { Locale } from './messages';
-import { errorBody, isRejectionStatus, Rejection, defaultMessage } from './rejection';
+import { errorBody, isRejectionStatus, Rejection, defaultMessageKey } from './rejection';
 
 /** Describes a fault: a response in place of the real one, a broken connection or a delay. */
 export interface Fault {
@@ -139,7 +139,7 @@ export function faultResponse(fault: Fault, locale: Locale, time: number): Respo
   if (fault.body !== undefined) return Response.json(fault.body, { status });
   if (fault.status === undefined) return null;
   const knownStatus = isRejectionStatus(status) ? status : 500;
-  const rejection = new Rejection(knownStatus, defaultMessage(knownStatus), {
+  const rejection = new Rejection(knownStatus, defaultMessageKey(knownStatus), {
     limit: 5,
     field: 'title',
   });

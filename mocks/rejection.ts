@@ -84,8 +84,8 @@ export function bodyRejection({ instancePath, keyword, params }: ErrorObject): R
   return invalidField(field);
 }
 
-/** Returns the default message of a status. */
-export function defaultMessage(status: RejectionStatus): MessageKey {
+/** Returns the key of the default message of a status. */
+export function defaultMessageKey(status: RejectionStatus): MessageKey {
   const keys: Record<RejectionStatus, MessageKey> = {
     400: 'badRequest',
     401: 'unauthorized',

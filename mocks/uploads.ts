@@ -19,17 +19,17 @@ const PICTURES = new Set([
 const CHUNK = 0x8000;
 
 /**
- * Stores an uploaded file. Rejects a form without a file (422), types other than pictures and, with `documents`, PDFs (415),
+ * Stores an uploaded file. Rejects a form without a file (422), types other than pictures and, with `allowsDocuments`, PDFs (415),
  * and files above the limit (413).
  */
 export async function storeFile(
   store: Store,
   file: unknown,
-  documents: boolean,
+  allowsDocuments: boolean,
 ): Promise<FileRecord> {
   if (!isFile(file)) throw invalidField('file', 'required');
   const isPicture = PICTURES.has(file.type);
-  if (!isPicture && !(documents && file.type === 'application/pdf')) {
+  if (!isPicture && !(allowsDocuments && file.type === 'application/pdf')) {
     throw new Rejection(415, 'fileTypeNotAccepted');
   }
   const limit = isPicture ? LIMIT_MB.picture : LIMIT_MB.document;

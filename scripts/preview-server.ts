@@ -158,11 +158,11 @@ function findFile(build: string, message: IncomingMessage, url: URL): Found {
     /\/\.(?!well-known\/)|^\/pages\/|\.(?:br|gz)$/.test(pathname) || !existsSync(file);
   const isNamedFile =
     pathname !== '/index.html' && /\.[^/]+$|^\/(?:assets|pages|\.[^/]+)\//.test(pathname);
-  const asset = pathname.startsWith('/assets/');
+  const isAsset = pathname.startsWith('/assets/');
   if (!isNamedFile) return findPage(build, message, url);
   if (isHidden)
-    return asset ? { status: 404, headers: NO_STORE } : notFoundPage(build, message, url);
-  return { status: 200, file, headers: { 'Cache-Control': asset ? IMMUTABLE : 'no-cache' } };
+    return isAsset ? { status: 404, headers: NO_STORE } : notFoundPage(build, message, url);
+  return { status: 200, file, headers: { 'Cache-Control': isAsset ? IMMUTABLE : 'no-cache' } };
 }
 
 async function serveFile(
@@ -183,14 +183,14 @@ async function serveFile(
     return;
   }
   const type = extname(file);
-  const gzip = COMPRESSED_TYPES.has(type);
+  const usesGzip = COMPRESSED_TYPES.has(type);
   to.writeHead(status, {
     ...page,
     ...headers,
     'Content-Type': TYPES[url.pathname] ?? TYPES[type] ?? 'application/octet-stream',
-    ...(gzip && { 'Content-Encoding': 'gzip' }),
+    ...(usesGzip && { 'Content-Encoding': 'gzip' }),
   });
-  to.end(gzip ? compress(file, body, url.pathname.startsWith('/assets/')) : body);
+  to.end(usesGzip ? compress(file, body, url.pathname.startsWith('/assets/')) : body);
 }
 
 /** Returns whether a path is that of an uploaded file (D16). */

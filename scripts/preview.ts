@@ -91,12 +91,12 @@ async function main(): Promise<void> {
     await cp(values.build, WITH_PAGES, { recursive: true });
     values.build = WITH_PAGES;
   }
-  const nginx = values.server === 'nginx' && HAS_NGINX;
-  if (values.server === 'nginx' && !nginx)
+  const usesNginx = values.server === 'nginx' && HAS_NGINX;
+  if (values.server === 'nginx' && !usesNginx)
     console.log(
       'nginx is not installed (Debian: nginx-light): Node serves the build with the same headers',
     );
-  const origin = nginx ? await withNginx() : await withNode();
+  const origin = usesNginx ? await withNginx() : await withNode();
   console.log(`Production build: ${origin}, backend: ${values.api ?? 'the mock'}`);
   if (!prerenders) return;
   const args = ['--api', `${origin}/api`, '--site', origin, '--out', values.build];

@@ -70,7 +70,7 @@ function languagesOf(index: number): readonly Language[] {
 
 function addNews(store: Store, count: number, origin: string): void {
   const missingCount = count - articleGroups(store.news).length;
-  const folders = new Map(
+  const cataloguesByLanguage = new Map(
     SEED_LANGUAGES.map((lang) => [
       lang,
       store.catalogues.all().filter((catalogue) => catalogue.type === 0 && catalogue.lang === lang),
@@ -90,7 +90,7 @@ function addNews(store: Store, count: number, origin: string): void {
         title: headline(faker.company.name(), pick(matters, index)),
         note,
         content: isExternal ? '' : content,
-        cataId: pick(folders.get(lang) ?? [], index).id,
+        cataId: pick(cataloguesByLanguage.get(lang) ?? [], index).id,
         contentUrl: isExternal ? `https://news.example/${index + 1}` : '',
         isLink: isExternal ? 1 : 0,
         coverUrl: index % 4 === 0 ? '' : picture(origin, 'cover', index),

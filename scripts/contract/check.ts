@@ -6,7 +6,7 @@ import { Interrupted, isRow, LiveBackend, NotReachable } from './live-backend';
 import { prefixesOf } from './file-prefixes';
 import { TestItems } from './test-items';
 import { AFFECTED_SCREENS } from './affected-screens';
-import { readEverything } from './collect-responses';
+import { collectResponses } from './collect-responses';
 import { calledOperations, type Report } from './report';
 import { writeArticles } from './write-articles';
 import { writePeople } from './write-people';
@@ -84,7 +84,7 @@ async function run(
   options: CheckOptions,
 ): Promise<void> {
   await logIn(backend, report, options);
-  const responses = await readEverything(backend);
+  const responses = await collectResponses(backend);
   await checkResponses(report, backend, responses);
   await checkQueries(report, backend, responses);
   if (!options.write || backend.token === null) return;

@@ -79,8 +79,8 @@ export function isAdminOperation(id: OperationId): boolean {
   return STAFF_IDS.has(id);
 }
 
-/** Sends every GET in both languages, those of the admin only with a token. */
-export async function readEverything(backend: LiveBackend): Promise<Responses> {
+/** Sends every GET in both languages, those of the admin area only with a token. */
+export async function collectResponses(backend: LiveBackend): Promise<Responses> {
   const responses: Responses = new Map();
   for (const language of LANGUAGES) {
     for (const id of QUERY_IDS) {

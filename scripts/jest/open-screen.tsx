@@ -60,9 +60,9 @@ function completeBrowser(): void {
   window.matchMedia = (query) => {
     const minWidth = /min-width: (\d+)px/.exec(query)?.[1];
     const maxWidth = /max-width: (\d+)px/.exec(query)?.[1];
-    const atLeast = minWidth === undefined || width >= Number(minWidth);
-    const atMost = maxWidth === undefined || width <= Number(maxWidth);
-    const matches = query.includes('width') && atLeast && atMost;
+    const isWideEnough = minWidth === undefined || width >= Number(minWidth);
+    const isNarrowEnough = maxWidth === undefined || width <= Number(maxWidth);
+    const matches = query.includes('width') && isWideEnough && isNarrowEnough;
     const list = { matches, media: query, onchange: null };
     const withoutListeners = { addEventListener: ignore, removeEventListener: ignore };
     const deprecatedMethods = { addListener: ignore, removeListener: ignore };

@@ -97,7 +97,7 @@ function readRecord(name: string, source: unknown, isStrict: boolean): Fields | 
       : readableValues;
   }
 
-  function record(shapeName: string, value: unknown, outermost: boolean): Fields | undefined {
+  function record(shapeName: string, value: unknown, isOutermost: boolean): Fields | undefined {
     if (!isRecord(value)) return undefined;
     const result: Fields = {};
     for (const [key, shape] of Object.entries(SHAPES[shapeName] ?? {})) {
@@ -107,7 +107,7 @@ function readRecord(name: string, source: unknown, isStrict: boolean): Fields | 
       if (parsedValue !== undefined && !(isRequired && parsedValue === null))
         result[key] = parsedValue;
       else if (isRequired) {
-        if (isStrict || !outermost || key === 'id') return undefined;
+        if (isStrict || !isOutermost || key === 'id') return undefined;
         result[key] = '';
       }
     }

@@ -19,14 +19,14 @@ import { screenAt } from '@/site/screens';
 const FONTS_WAIT_MS = 100;
 
 /** Requests the files and data of the first screen, for staff or for visitors; resolves once its fonts are loaded. */
-function openScreen(staff: boolean): Promise<unknown> {
+function openScreen(isStaff: boolean): Promise<unknown> {
   const { pathname } = location;
   const { locale } = localeStore;
   const screen = screenAt(pathname)?.screen;
-  const catalog = staff ? 'admin' : screen?.messages;
+  const catalog = isStaff ? 'admin' : screen?.messages;
   void prefetchRoute(location).then((pictures) => pictures.forEach(preloadPicture));
   // Before the much larger admin code: the buttons of a list wrap differently in the fallback font.
-  const sans = staff && loadFont('sans');
+  const sans = isStaff && loadFont('sans');
   // The empty path has no screen (§2).
   const catalogs = catalog ? ['messages', catalog] : ['messages'];
   prefetchEditedItem(location);
@@ -44,7 +44,7 @@ function openScreen(staff: boolean): Promise<unknown> {
 // data, files and picture of the screen, which the page cannot know (docs/architecture.md#8-performance).
 async function start(): Promise<void> {
   await whenActivated();
-  const staff = isAdminPath(location.pathname);
+  const isStaff = isAdminPath(location.pathname);
   await loadSettings();
   adoptBuiltOrigin();
   openLanguage();
@@ -63,8 +63,8 @@ async function start(): Promise<void> {
     offerToolbarButton();
   }
   // A prerendered page has requested all this itself.
-  const fonts = prerendered() !== 'own' && openScreen(staff);
-  const application = staff ? import('./admin-entry') : import('./site-entry');
+  const fonts = prerendered() !== 'own' && openScreen(isStaff);
+  const application = isStaff ? import('./admin-entry') : import('./site-entry');
   // Warms up the date formatter, whose first use takes as long as rendering a screen, while the application loads.
   formatMoment(Date.now(), languageTag(localeStore.locale), { dateStyle: 'long' });
   const { start: startApp } = await application;

@@ -16,7 +16,7 @@ import { login } from '@/api/admin/login';
  * Tests each form under each fault, with a backend that supports idempotency keys and one that does not:
  * `MUTATION_FAULTS=all`.
  */
-const ALL = process.env.MUTATION_FAULTS === 'all';
+const RUNS_ALL = process.env.MUTATION_FAULTS === 'all';
 
 startAdmin();
 afterEach(() => backend.server.resetHandlers());
@@ -254,7 +254,7 @@ const TEST_CASES = Object.entries(FORMS)
     ({ name, fault }) =>
       !UNDETECTABLE.some((testCase) => testCase.name === name && testCase.fault === fault),
   )
-  .filter(({ name, fault, keys }) => ALL || (!keys && SAMPLE[fault]?.includes(name)));
+  .filter(({ name, fault, keys }) => RUNS_ALL || (!keys && SAMPLE[fault]?.includes(name)));
 
 describe('admin form under a network fault', () => {
   it.each(TEST_CASES)(
@@ -432,7 +432,7 @@ const testCasesOf = <Row,>(rows: Record<string, Row>, sample: Record<string, str
         done: isPerformed,
       })),
     )
-    .filter(({ name, response }) => ALL || sample[response]?.includes(name));
+    .filter(({ name, response }) => RUNS_ALL || sample[response]?.includes(name));
 
 describe('deletion under a network fault', () => {
   it.each(testCasesOf(DELETIONS, DELETION_SAMPLE))(

@@ -8,7 +8,7 @@ export interface Firm {
   tel: string;
 }
 
-const KEY = 'lawfirm_firm';
+const STORAGE_KEY = 'lawfirm_firm';
 
 /** Returns the fields as strings, so that no screen depends on a valid response. */
 export function firmOf({ name, email, tel }: { [Field in keyof Firm]?: unknown }): Firm {
@@ -19,7 +19,7 @@ export function firmOf({ name, email, tel }: { [Field in keyof Firm]?: unknown }
 export function cachedFirm(locale: string): Firm {
   try {
     return firmOf(
-      JSON.parse(readStored('localStorage', `${KEY}_${locale}`) ?? '{}') as Partial<Firm>,
+      JSON.parse(readStored('localStorage', `${STORAGE_KEY}_${locale}`) ?? '{}') as Partial<Firm>,
     );
   } catch {
     return firmOf({});
@@ -28,5 +28,5 @@ export function cachedFirm(locale: string): Firm {
 
 /** Caches a firm, serialized as JSON, for `cachedFirm`. */
 export function cacheFirm(locale: string, json: string): void {
-  writeStored('localStorage', `${KEY}_${locale}`, json);
+  writeStored('localStorage', `${STORAGE_KEY}_${locale}`, json);
 }

@@ -27,7 +27,7 @@ export function Picture(props: PictureProps) {
   const sources = url && pictureSources(url, width);
   const shape = { aspectRatio: `${width} / ${height}` };
   if (!url || broken === url) {
-    return <div className={`${styles.plate} ${className ?? ''}`} style={shape} />;
+    return <div className={`${styles.placeholder} ${className ?? ''}`} style={shape} />;
   }
   return (
     <img

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '@/lib/storage';
 
-const KEY = 'lawfirm_reloaded';
+const STORAGE_KEY = 'lawfirm_reloaded';
 
 /** Minimum time between automatic reloads, in milliseconds. */
 const MIN_INTERVAL_MS = 300_000;
@@ -69,9 +69,9 @@ function reload(): void {
 
 /** Saves unsaved work, then reloads the page. Returns false, without reloading, if something could not be saved. */
 export async function saveAndReload(): Promise<boolean> {
-  const saved = await saveWork();
-  if (saved) reload();
-  return saved;
+  const isSaved = await saveWork();
+  if (isSaved) reload();
+  return isSaved;
 }
 
 /**
@@ -80,10 +80,10 @@ export async function saveAndReload(): Promise<boolean> {
  * first.
  */
 export async function reloadOnce(): Promise<boolean> {
-  const lastReload = Number(readStored('sessionStorage', KEY));
+  const lastReload = Number(readStored('sessionStorage', STORAGE_KEY));
   if (Date.now() - lastReload < MIN_INTERVAL_MS) return true;
   if (!(await saveWork())) return false;
   // Without storage the page would reload repeatedly.
-  if (writeStored('sessionStorage', KEY, String(Date.now()))) reload();
+  if (writeStored('sessionStorage', STORAGE_KEY, String(Date.now()))) reload();
   return true;
 }

@@ -20,12 +20,12 @@ interface ScreenErrorProps {
  * connection is back. Outside of the site's layout, names the firm as well.
  */
 export function ScreenError({ error, firm }: ScreenErrorProps) {
-  const insideLayout = useContext(InsideLayoutContext);
+  const isInsideLayout = useContext(InsideLayoutContext);
   const { tryAgain, ...status } = useScreenRecovery(error);
-  const Place = insideLayout ? 'div' : 'main';
+  const Place = isInsideLayout ? 'div' : 'main';
   return (
-    <Place className={insideLayout ? styles.screen : `${styles.screen} ${styles.alone}`}>
-      {!insideLayout && <p className={styles.firm}>{firm.name}</p>}
+    <Place className={isInsideLayout ? styles.screen : `${styles.screen} ${styles.alone}`}>
+      {!isInsideLayout && <p className={styles.firm}>{firm.name}</p>}
       <h1>
         <Trans>Couldn’t load this page</Trans>
       </h1>

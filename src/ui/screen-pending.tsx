@@ -23,9 +23,9 @@ export function ScreenPending() {
 }
 
 function SlowNotice() {
-  const insideLayout = useContext(InsideLayoutContext);
+  const isInsideLayout = useContext(InsideLayoutContext);
   const { tryAgain } = useScreenRecovery(undefined);
-  const Place = insideLayout ? 'div' : 'main';
+  const Place = isInsideLayout ? 'div' : 'main';
   return (
     <Place className={`${styles.screen} ${styles.pending}`}>
       <div className={styles.text}>

@@ -11,8 +11,8 @@ const MARGIN_PX = 300;
  */
 export function useNearViewport<Target extends Element>(margin = MARGIN_PX, scripted = false) {
   const ref = useRef<Target>(null);
-  const prerendered = useHydrated();
-  const [near, setNear] = useState(prerendered && !scripted);
+  const isHydrated = useHydrated();
+  const [near, setNear] = useState(isHydrated && !scripted);
   useEffect(() => {
     const element = ref.current;
     if (!element || near) return;

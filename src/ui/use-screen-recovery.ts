@@ -22,13 +22,13 @@ export function useScreenRecovery(
   tryAgain: () => void;
 } {
   const router = useRouter();
-  const [unreachable, setUnreachable] = useState(() => !navigator.onLine);
+  const [isUnreachable, setIsUnreachable] = useState(() => !navigator.onLine);
   const [hasUnsavedInput, setHasUnsavedInput] = useState(false);
   // Retries by the user; chunks that failed to load retry on their own.
   const [retries, setRetries] = useState(0);
   const isChecking = retries > 0 || error instanceof ChunkError;
   const recover = useEffectEvent(async () => {
-    if (unreachable) {
+    if (isUnreachable) {
       reset?.();
       await router.invalidate();
       return;
@@ -42,12 +42,12 @@ export function useScreenRecovery(
     const check = async () => {
       clearTimeout(timer);
       const currentCheck = (checks += 1);
-      const reachable = await isSiteReachable();
+      const isReachable = await isSiteReachable();
       // Unmounted, or a newer check has started.
       if (currentCheck !== checks) return;
-      if (reachable) void recover();
+      if (isReachable) void recover();
       else {
-        setUnreachable(true);
+        setIsUnreachable(true);
         timer = setTimeout(
           () => void check(),
           RETRY_DELAYS[Math.min(checks, RETRY_DELAYS.length) - 1],
@@ -66,7 +66,7 @@ export function useScreenRecovery(
     };
   }, [isChecking, retries]);
   return {
-    isUnreachable: unreachable && isChecking,
+    isUnreachable: isUnreachable && isChecking,
     hasUnsavedInput,
     tryAgain: () => setRetries((times) => times + 1),
   };

@@ -40,7 +40,7 @@ export function BannerList() {
   const query = useAdminBanners(contentLanguages?.map(({ code }) => code));
   const { data } = query;
   const { mutations, pins, remove } = useBannerMutations(data);
-  const deleting = useStore(NO_BANNERS);
+  const bannersToDelete = useStore(NO_BANNERS);
   const languages = languagesOf(contentLanguages ?? [], data ?? []);
   // An unknown language shows all banners.
   const language = languages.find(({ code }) => code === requestedLanguage)?.code;
@@ -85,7 +85,12 @@ export function BannerList() {
         ? [{ key: 'copy', label: <Link {...copy}>{t`Duplicate to another language`}</Link> }]
         : []),
       { type: 'divider' as const },
-      { key: 'delete', label: t`Delete`, danger: true, onClick: () => deleting.set([banner]) },
+      {
+        key: 'delete',
+        label: t`Delete`,
+        danger: true,
+        onClick: () => bannersToDelete.set([banner]),
+      },
     ];
     return { link: <RowLink {...edit} label={t`Edit`} rowName={nameOf(banner)} />, moreActions };
   };
@@ -116,9 +121,9 @@ export function BannerList() {
         }
         onClear={() => filter()}
       />
-      <SelectionBar {...{ selection, mutations, pins }} onDelete={deleting.set} />
+      <SelectionBar {...{ selection, mutations, pins }} onDelete={bannersToDelete.set} />
       <BannerDeletion
-        store={deleting}
+        store={bannersToDelete}
         onDelete={(banners) => {
           remove(banners);
           selection.clear();

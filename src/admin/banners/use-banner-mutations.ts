@@ -44,7 +44,7 @@ export function useBannerMutations(rows: readonly Banner[] | undefined) {
     pins: rowPins(
       mutations,
       ({ top }) => top === 1,
-      ({ id }, pinned, idempotencyKeys) => setBannerTop(id, pinned ? 1 : 0, idempotencyKeys),
+      ({ id }, isPinned, idempotencyKeys) => setBannerTop(id, isPinned ? 1 : 0, idempotencyKeys),
     ),
     remove: (banners: readonly Banner[]) => void mutations.run(banners, DELETE),
   };

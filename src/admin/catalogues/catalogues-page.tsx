@@ -45,8 +45,8 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
   const [movedCatalogue, setMovedCatalogue] = useState<{ item: NamedItem; droppedOn?: string }>();
   const namedItems = useNamedItems(CALLS[type], announce);
   const { byNo, nameOf, languageOf } = namedItems;
-  const form = useNameForm(namedItems, `catalogues/${type}`, (name, added) =>
-    announce(added ? t`“${name}” has been added.` : t`“${name}” has been published.`),
+  const form = useNameForm(namedItems, `catalogues/${type}`, (name, isNew) =>
+    announce(isNew ? t`“${name}” has been added.` : t`“${name}” has been published.`),
   );
   const deletion = useCatalogueDeletion(type, namedItems, announce);
   const { check } = deletion;

@@ -122,23 +122,23 @@ function preventBlur(event: { preventDefault: () => void }) {
  * (docs/architecture.md#6-unsaved-work).
  */
 function Warnings({ edit, labels }: Pick<ActionBarProps, 'edit' | 'labels'>) {
-  const online = useOnline();
+  const isOnline = useOnline();
   const { hasChanges, draft, waitsForConnection } = edit;
-  const savedIn = draft.savedIn === 'browser';
+  const isSavedInBrowser = draft.savedIn === 'browser';
   return (
     <div className={styles.warning}>
       <div role="status">
-        {!online && !waitsForConnection && hasChanges && <Trans>You’re offline.</Trans>}
-        {!online && waitsForConnection && (
+        {!isOnline && !waitsForConnection && hasChanges && <Trans>You’re offline.</Trans>}
+        {!isOnline && waitsForConnection && (
           <Trans>Not sent, because you’re offline. Publish again when you’re back online.</Trans>
         )}
-        {!online && hasChanges && savedIn && (
+        {!isOnline && hasChanges && isSavedInBrowser && (
           <>
             <SentenceSpace />
             <Trans>Your changes are saved in this browser.</Trans>
           </>
         )}
-        {online && waitsForConnection && hasChanges && (
+        {isOnline && waitsForConnection && hasChanges && (
           <Trans>You’re back online. Publish when you’re ready.</Trans>
         )}
         {hasChanges && draft.savedIn === 'page' && (

@@ -22,9 +22,9 @@ interface ConflictDialogProps<Values> {
 }
 
 /** Returns the props of a pressed or released button, in the colors of a selected radio button. */
-const pressed = (is: boolean): ButtonProps => ({
-  'aria-pressed': is,
-  ...(is && { color: 'primary', variant: 'outlined' }),
+const pressed = (isPressed: boolean): ButtonProps => ({
+  'aria-pressed': isPressed,
+  ...(isPressed && { color: 'primary', variant: 'outlined' }),
 });
 
 /**
@@ -45,9 +45,9 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
     return new Set(names.filter((name) => typedNames.includes(name)));
   });
   const chosenNames = names.filter((name) => own.has(name));
-  const allTheirs = chosenNames.length === 0;
-  const allMine = chosenNames.length === names.length;
-  const publishWords = allMine ? t`Overwrite with mine` : t`Publish this selection`;
+  const takesAllTheirs = chosenNames.length === 0;
+  const keepsAllMine = chosenNames.length === names.length;
+  const publishWords = keepsAllMine ? t`Overwrite with mine` : t`Publish this selection`;
   const side = (name: string) => (own.has(name) ? ('other' as const) : ('one' as const));
   return (
     <Modal
@@ -59,12 +59,12 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
         <Button key="stay" onClick={onClose}>
           <Trans>Keep editing</Trans>
         </Button>,
-        !allTheirs && (
+        !takesAllTheirs && (
           <Button key="review" onClick={() => onMerge(chosenNames, 'review')}>
             <Trans>Apply selection to the form</Trans>
           </Button>
         ),
-        allTheirs ? (
+        takesAllTheirs ? (
           <Button key="load" type="primary" onClick={onLoadNewer}>
             <Trans>Use the newer version</Trans>
           </Button>
@@ -72,7 +72,7 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
           <Button
             key="publish"
             type="primary"
-            danger={allMine}
+            danger={keepsAllMine}
             onClick={() => onMerge(chosenNames, 'publish')}
           >
             {publishWords}
@@ -89,7 +89,7 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
           <Trans>This item was published again after you opened it.</Trans>
         )}
         <SentenceSpace />
-        {allTheirs ? (
+        {takesAllTheirs ? (
           <Trans>If you use the newer version, you can restore your changes from a draft.</Trans>
         ) : (
           <Trans>Choose for each field which version to keep.</Trans>
@@ -98,10 +98,10 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
       {fieldLabels && (
         <>
           <Flex gap={8} wrap style={{ marginBlockEnd: 12 }}>
-            <Button size="small" {...pressed(allTheirs)} onClick={() => setOwn(new Set())}>
+            <Button size="small" {...pressed(takesAllTheirs)} onClick={() => setOwn(new Set())}>
               <Trans>All theirs</Trans>
             </Button>
-            <Button size="small" {...pressed(allMine)} onClick={() => setOwn(new Set(names))}>
+            <Button size="small" {...pressed(keepsAllMine)} onClick={() => setOwn(new Set(names))}>
               <Trans>All mine</Trans>
             </Button>
           </Flex>

@@ -20,8 +20,8 @@ function compareRows(rows: DifferencesProps['rows'], labels: DifferencesProps['l
       note,
       left,
       right,
-      alike: isAlike,
-      long: isLong,
+      isAlike,
+      isLong,
       values,
       texts: [first, second] as const,
     };
@@ -41,7 +41,7 @@ interface FieldCellProps {
 
 /** Renders the name of a field, the choice of one of its values, and the button that shows long texts in full. */
 function FieldCell({ row, labels, choice, open, onToggle }: FieldCellProps) {
-  const { name, note, long } = row;
+  const { name, note, isLong } = row;
   const label = labels.nameOf(name);
   return (
     <Flex vertical gap={8} align="start">
@@ -61,7 +61,7 @@ function FieldCell({ row, labels, choice, open, onToggle }: FieldCellProps) {
           onChange={({ target }) => choice.onChoose(name, target.value as 'one' | 'other')}
         />
       )}
-      {long && (
+      {isLong && (
         <Button
           size="small"
           type="link"
@@ -80,14 +80,16 @@ function FieldCell({ row, labels, choice, open, onToggle }: FieldCellProps) {
 export function DifferenceTable({ rows, labels, one, other, choice }: DifferencesProps) {
   const { t } = useLingui();
   const isWide = useMedia(FROM_TABLET);
-  const [whole, setWhole] = useState<readonly string[]>([]);
+  const [expandedNames, setExpandedNames] = useState<readonly string[]>([]);
   const comparedRows = compareRows(rows, labels);
   const field = (row: Row) => (
     <FieldCell
       {...{ row, labels, choice }}
-      open={whole.includes(row.name)}
+      open={expandedNames.includes(row.name)}
       onToggle={(open) =>
-        setWhole(open ? [...whole, row.name] : whole.filter((name) => name !== row.name))
+        setExpandedNames(
+          open ? [...expandedNames, row.name] : expandedNames.filter((name) => name !== row.name),
+        )
       }
     />
   );
@@ -106,13 +108,13 @@ export function DifferenceTable({ rows, labels, one, other, choice }: Difference
         {
           key: 'one',
           title: columnOf('one', one),
-          onCell: (row) => ({ colSpan: row.alike ? 2 : 1 }),
-          render: (_, row) => (row.alike ? alikeNote : <Side text={row.left} />),
+          onCell: (row) => ({ colSpan: row.isAlike ? 2 : 1 }),
+          render: (_, row) => (row.isAlike ? alikeNote : <Side text={row.left} />),
         },
         {
           key: 'other',
           title: columnOf('other', other),
-          onCell: (row) => ({ colSpan: row.alike ? 0 : 1 }),
+          onCell: (row) => ({ colSpan: row.isAlike ? 0 : 1 }),
           render: (_, row) => <Side text={row.right} />,
         },
       ]
@@ -123,7 +125,7 @@ export function DifferenceTable({ rows, labels, one, other, choice }: Difference
           render: (_, row) => (
             <Flex vertical gap={8}>
               <div className={styles.difference}>{field(row)}</div>
-              {row.alike ? (
+              {row.isAlike ? (
                 alikeNote
               ) : (
                 <>
@@ -147,8 +149,8 @@ export function DifferenceTable({ rows, labels, one, other, choice }: Difference
       columns={columns}
       expandable={{
         showExpandColumn: false,
-        expandedRowKeys: whole,
-        expandedRowRender: ({ name, values, texts, alike: isFormatted }) => (
+        expandedRowKeys: expandedNames,
+        expandedRowRender: ({ name, values, texts, isAlike: isFormatted }) => (
           <WholeTexts {...{ name, values, texts, isFormatted, one, other, isWide }} />
         ),
       }}

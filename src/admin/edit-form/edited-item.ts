@@ -175,10 +175,10 @@ export function useEditedItem<Stored, Values extends EditedValues, Body>(
   const [published, setPublished] = useState<string>();
   const [loads, setLoads] = useState(0);
 
-  const waiting = !known || (item !== undefined && data === undefined && !error);
-  const failed = item !== undefined && data === undefined;
-  const missing = item !== undefined && data === null;
-  const state = waiting ? 'waiting' : failed ? 'failed' : missing ? 'missing' : 'open';
+  const isWaiting = !known || (item !== undefined && data === undefined && !error);
+  const hasFailed = item !== undefined && data === undefined;
+  const isMissing = item !== undefined && data === null;
+  const state = isWaiting ? 'waiting' : hasFailed ? 'failed' : isMissing ? 'missing' : 'open';
 
   const stored = isNew ? null : (data ?? null);
   const template = isNew ? (data ?? undefined) : undefined;

@@ -90,7 +90,7 @@ export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Val
     box.current?.focus();
   }, [props.rejection]);
   if (!remainingRejection) return null;
-  const rejected = remainingRejection.message !== undefined;
+  const isRejected = remainingRejection.message !== undefined;
   const count = remainingRejection.errors.length;
   return (
     // antd's alert is not focusable.
@@ -105,11 +105,11 @@ export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Val
         type="error"
         role="none"
         styles={{ root: { paddingBlock: 8, paddingInline: 16 } }}
-        title={rejected ? requestError : <Trans>Fix these issues before publishing:</Trans>}
+        title={isRejected ? requestError : <Trans>Fix these issues before publishing:</Trans>}
         description={
-          (isListShown || rejected || remainingRejection.isDeleted) && (
+          (isListShown || isRejected || remainingRejection.isDeleted) && (
             <>
-              {rejected && (
+              {isRejected && (
                 <p>
                   <Trans>Not published yet:</Trans>
                   <SentenceSpace />

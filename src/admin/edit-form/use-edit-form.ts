@@ -43,7 +43,7 @@ function titleOf(versions: Record<string, object>): string {
   return typeof title === 'string' ? title : '';
 }
 
-/** Returns the store of the form with its draft; the fields that publish with a delay are flushed first. */
+/** Returns the store of the form with its draft; fields that report changes with a delay are flushed first. */
 function useDraftedStore<Stored, Values extends EditedValues, Body>({
   type,
   stored,
@@ -155,11 +155,11 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
     if (isSaving(machine.state.get())) return false;
     clear();
     // Without a connection, nothing is sent until the editor publishes again.
-    const saved = navigator.onLine
+    const isSaved = navigator.onLine
       ? await runSave(machine, publishSteps(mode, form))
       : !machine.dispatch({ type: 'fail', failure: { kind: 'offline' } });
-    if (!saved) void saveDraft();
-    return saved;
+    if (!isSaved) void saveDraft();
+    return isSaved;
   };
   /**
    * Fills the form with the newer version and the editor's own values of the given fields, for review or for

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '@/lib/storage';
 import { versionsOf } from '@/lib/group-versions';
 import type { KnownPairs, ProfessionalFieldRow } from './professional-field-match';
 
-const KEY = 'lawfirm_admin_field_pairs';
+const STORAGE_KEY = 'lawfirm_admin_field_pairs';
 
 const listeners = new Set<() => void>();
 
@@ -27,7 +27,7 @@ function parse(text: string | null): KnownPairs {
  * records are one field. This browser stores the pairs until the orders of the languages agree again.
  */
 export function knownPairs(): KnownPairs {
-  const text = readStored('localStorage', KEY);
+  const text = readStored('localStorage', STORAGE_KEY);
   if (text !== lastParsed.text) lastParsed = { text, pairs: parse(text) };
   return lastParsed.pairs;
 }
@@ -47,7 +47,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function store(text: string | null): void {
-  writeStored('localStorage', KEY, text);
+  writeStored('localStorage', STORAGE_KEY, text);
   for (const listener of listeners) listener();
 }
 

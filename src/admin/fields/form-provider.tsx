@@ -55,10 +55,10 @@ function useRevalidateForm(
   wasAttempted: boolean,
 ) {
   const checked = useRef(schema);
-  const wanted = wasAttempted || Object.keys(errors).length > 0;
+  const needsRevalidation = wasAttempted || Object.keys(errors).length > 0;
   useEffect(() => {
     if (checked.current === schema) return;
     checked.current = schema;
-    if (wanted) void validateForm();
-  }, [schema, wanted, validateForm]);
+    if (needsRevalidation) void validateForm();
+  }, [schema, needsRevalidation, validateForm]);
 }

@@ -86,12 +86,13 @@ export async function* collectIssues(
    * Reports the failure of a section that was not requested under the requested section that needs its list, and drops
    * its other results.
    */
-  const attributed = (section: IssueSource, { failed, ...outcome }: Outcome) => {
-    if (isRequested(section)) return { ...outcome, ...(failed && { failed }), section };
+  const attributed = (section: IssueSource, { failedRequest, ...outcome }: Outcome) => {
+    if (isRequested(section))
+      return { ...outcome, ...(failedRequest && { failed: failedRequest }), section };
     const source = FETCHED_FOR[section] ?? section;
     return {
       ...NOTHING,
-      ...(failed && { failed: { ...failed, section: source } }),
+      ...(failedRequest && { failed: { ...failedRequest, section: source } }),
       section: source,
     };
   };
@@ -123,11 +124,17 @@ export async function* collectIssues(
   ): AsyncGenerator<HealthStep, boolean> {
     for await (const outcome of runAll(queue, MAX_CONCURRENT, signal)) {
       done += 1;
-      failures = outcome.failed ? failures + 1 : 0;
-      const error: unknown = outcome.failed?.error;
-      const fatal = outcome.failed && (isFatal(error) || failures >= MAX_FAILURES);
-      yield { ...outcome, phase, done, total: totalOf(), ...(fatal && { fatalError: error }) };
-      if (fatal) return false;
+      failures = outcome.failedRequest ? failures + 1 : 0;
+      const error: unknown = outcome.failedRequest?.error;
+      const isFatalError = outcome.failedRequest && (isFatal(error) || failures >= MAX_FAILURES);
+      yield {
+        ...outcome,
+        phase,
+        done,
+        total: totalOf(),
+        ...(isFatalError && { fatalError: error }),
+      };
+      if (isFatalError) return false;
     }
     return !signal.aborted;
   }

@@ -18,9 +18,9 @@ export function fetchPages<Row extends { id: string | number; lang: string }>(
 ): void {
   walkPages(list, languages, (request) =>
     enqueue(section, async () => {
-      const { failure, finished } = await request();
-      const outcome = finished ? onComplete(finished.rows, finished.isComplete) : NOTHING;
-      return failure ? { ...outcome, failed: { section, error: failure.error } } : outcome;
+      const { failure, result } = await request();
+      const outcome = result ? onComplete(result.rows, result.isComplete) : NOTHING;
+      return failure ? { ...outcome, failedRequest: { section, error: failure.error } } : outcome;
     }),
   );
 }

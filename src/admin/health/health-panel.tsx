@@ -59,7 +59,10 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
     <Flex vertical gap={16} aria-busy={state === 'running'}>
       <RunBar
         report={report}
-        onStart={codes && ((rest) => start(false, rest ? unfinishedSections() : undefined))}
+        onStart={
+          codes &&
+          ((onlyUnfinished) => start(false, onlyUnfinished ? unfinishedSections() : undefined))
+        }
         onStop={() => healthRun.stop()}
         onResume={() => healthRun.resume()}
       />

@@ -63,9 +63,9 @@ function add(auditedSection: Section, step: HealthStep): void {
   auditedSection.externalLinks += step.externalLinks ?? 0;
   auditedSection.uncheckedLinks += step.uncheckedLinks ?? 0;
   auditedSection.skippedTexts += step.skippedTexts ?? 0;
-  if (step.failed) {
+  if (step.failedRequest) {
     const { failedRequests, section } = auditedSection;
-    const error = failedRequests?.error ?? step.failed.error;
+    const error = failedRequests?.error ?? step.failedRequest.error;
     auditedSection.failedRequests = {
       section,
       times: (failedRequests?.times ?? 0) + 1,

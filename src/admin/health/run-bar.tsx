@@ -8,8 +8,8 @@ import type { HealthReport } from './health-run';
 
 interface RunBarProps {
   report: HealthReport;
-  /** Absent while the audit cannot start yet. `rest` restricts it to sections that are not complete. */
-  onStart: ((rest: boolean) => void) | undefined;
+  /** Absent while the audit cannot start yet. `onlyUnfinished` restricts it to sections that are not complete. */
+  onStart: ((onlyUnfinished: boolean) => void) | undefined;
   onStop: () => void;
   onResume: () => void;
 }
@@ -29,16 +29,16 @@ export function RunBar({ report, onStart, onStop, onResume }: RunBarProps) {
   const { t } = useLingui();
   const { state, phase, done, total } = report;
   const { completed, isWhole, count } = sumOf(report);
-  const running = state === 'running';
-  const paused = state === 'stopped' || state === 'waiting';
-  const rest = !running && !paused && completed.length > 0 && !isWhole;
+  const isRunning = state === 'running';
+  const isPaused = state === 'stopped' || state === 'waiting';
+  const hasUnfinished = !isRunning && !isPaused && completed.length > 0 && !isWhole;
   return (
     <Flex wrap gap={16} align="center" justify="space-between">
       <Flex vertical flex={1}>
         <p role="status">
           <RunState report={report} />
         </p>
-        {(running || paused) && (
+        {(isRunning || isPaused) && (
           <>
             <Progress
               aria-label={t`Progress of the check`}
@@ -61,24 +61,24 @@ export function RunBar({ report, onStart, onStop, onResume }: RunBarProps) {
           </>
         )}
       </Flex>
-      {running && (
+      {isRunning && (
         <Button onClick={onStop}>
           <Trans>Stop</Trans>
         </Button>
       )}
-      {paused && (
+      {isPaused && (
         <Button type="primary" onClick={onResume}>
           <Trans>Resume check</Trans>
         </Button>
       )}
-      {rest && (
+      {hasUnfinished && (
         <Button type="primary" disabled={!onStart} onClick={() => onStart?.(true)}>
           <Trans>Check the rest</Trans>
         </Button>
       )}
-      {!running && (
+      {!isRunning && (
         <Button
-          type={paused || rest ? 'default' : 'primary'}
+          type={isPaused || hasUnfinished ? 'default' : 'primary'}
           disabled={!onStart}
           onClick={() => onStart?.(false)}
         >

@@ -168,20 +168,20 @@ function useReplacement(options: ReplacementOptions) {
     send: async ({ other: no }, idempotencyKeys) => {
       const other = replacedBy ?? otherJobs.find((candidate) => candidate.no === no);
       if (!other) return;
-      let replaced = replacedBy !== undefined;
+      let isReplaced = replacedBy !== undefined;
       try {
-        if (!replaced && !(await replaceHolders(job, other, idempotencyKeys)))
+        if (!isReplaced && !(await replaceHolders(job, other, idempotencyKeys)))
           throw new MessageError(
             t`The server accepted the replacement, but lawyers still hold this job.`,
           );
-        replaced = true;
+        isReplaced = true;
         setReplacedBy(other);
         await deleteVersions(job, idempotencyKeys);
         const name = nameOf(job);
         const otherName = nameOf(other);
         close(t`“${name}” has been deleted. Its lawyers have been reassigned to “${otherName}”.`);
       } catch (error) {
-        if (replaced && error instanceof ApiError && error.status === 409) {
+        if (isReplaced && error instanceof ApiError && error.status === 409) {
           // A lawyer has been assigned the job in the meantime: replace it again.
           setReplacedBy(undefined);
           await onReassigned();

@@ -55,8 +55,8 @@ export function JobsPage() {
   const [deleting, setDeleting] = useState(NONE);
   const namedItems = useNamedItems(CALLS, announce);
   const { items, nameOf } = namedItems;
-  const form = useNameForm(namedItems, 'jobs', (name, added) =>
-    announce(added ? t`“${name}” has been added.` : t`“${name}” has been published.`),
+  const form = useNameForm(namedItems, 'jobs', (name, isNew) =>
+    announce(isNew ? t`“${name}” has been added.` : t`“${name}” has been published.`),
   );
   const mutations = useRowMutations({ keyOf, nameOf, rows: items, revalidate: revalidateJobs });
   const selection = useSelection(items, keyOf);

@@ -69,14 +69,14 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
         }}
       >
         {languages.map((language) => {
-          const hidden = !sideBySide && language.code !== active;
+          const isHidden = !sideBySide && language.code !== active;
           return (
             // Only tracks the focus; not interactive itself.
             // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
             <section
               key={language.code}
               className={styles.panel}
-              hidden={hidden}
+              hidden={isHidden}
               {...(!sideBySide && { role: 'tabpanel' })}
               aria-labelledby={
                 sideBySide ? `${id}-heading-${language.code}` : `${id}-tab-${language.code}`

@@ -13,15 +13,17 @@ import styles from './admin-layout.module.css';
 import { SideNavigation } from './side-navigation';
 import { SiteOffBanner } from './site-off-banner';
 
-const KEY = 'lawfirm_admin_navigation';
+const STORAGE_KEY = 'lawfirm_admin_navigation';
 
 /** Renders the layout of every screen under `/admin`: header, side navigation, and the screen. */
 export function AdminLayout({ children }: { children: ReactNode }) {
   const { t } = useLingui();
-  const [collapsed, setCollapsed] = useState(() => readStored('localStorage', KEY) === 'narrow');
+  const [collapsed, setCollapsed] = useState(
+    () => readStored('localStorage', STORAGE_KEY) === 'narrow',
+  );
   const foldName = collapsed ? t`Expand sidebar` : t`Collapse sidebar`;
   const toggleSidebar = () => {
-    writeStored('localStorage', KEY, collapsed ? null : 'narrow');
+    writeStored('localStorage', STORAGE_KEY, collapsed ? null : 'narrow');
     setCollapsed(!collapsed);
   };
   return (

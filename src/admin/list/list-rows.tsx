@@ -39,7 +39,7 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
   const expandable = useExpandedRows(props, hidden);
   // Deferred: the first table is slow to render, while filters and navigation are in use already.
   const hasTotal = list.total !== undefined;
-  const ready = useDeferredValue(hasTotal) && hasTotal;
+  const isReady = useDeferredValue(hasTotal) && hasTotal;
   const nextStep = list.hasFilters ? (
     <>
       <p>
@@ -85,8 +85,8 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
       <div className={styles.settings}>
         <ListSettings columns={columns.slice(1)} settings={settings} onChange={change} />
       </div>
-      {(list.loading || hasTotal !== ready) && skeleton}
-      {ready && (
+      {(list.loading || hasTotal !== isReady) && skeleton}
+      {isReady && (
         <RowMenus>{order ? <SortableRows order={order}>{table}</SortableRows> : table}</RowMenus>
       )}
     </>

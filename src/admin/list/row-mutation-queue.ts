@@ -128,14 +128,14 @@ export class RowMutationQueue<Row> {
     });
 
   /**
-   * Sends the mutations that could still be undone; undefined without any. `ending`: the session is about to end, so
+   * Sends the mutations that could still be undone; undefined without any. `isEnding`: the session is about to end, so
    * failures are reported after the next login.
    */
-  readonly flush = (ending: boolean): Promise<void> | undefined => {
+  readonly flush = (isEnding: boolean): Promise<void> | undefined => {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
     const undoableEntries = this.#in('undoable');
-    return undoableEntries.length > 0 ? this.#sendAtOnce(undoableEntries, ending) : undefined;
+    return undoableEntries.length > 0 ? this.#sendAtOnce(undoableEntries, isEnding) : undefined;
   };
 
   #in(state: RowResult['state']): [string, Entry<Row>][] {
@@ -205,7 +205,7 @@ export class RowMutationQueue<Row> {
   }
 
   /** Sends mutations in parallel: a closing page has no time for a sequence. */
-  async #sendAtOnce(all: readonly [string, Entry<Row>][], ending: boolean): Promise<void> {
+  async #sendAtOnce(all: readonly [string, Entry<Row>][], isEnding: boolean): Promise<void> {
     const keys = all.map(([key]) => key);
     this.#mark(keys, { state: 'sending' });
     const sendOne = async ([key, entry]: [string, Entry<Row>]) => {
@@ -219,7 +219,7 @@ export class RowMutationQueue<Row> {
         this.#mark([key], { state: 'sent' });
       } catch (error) {
         this.#fail(key, error);
-        if (ending || isSessionEnded(error)) this.#list.recordForNextLogin(entry);
+        if (isEnding || isSessionEnded(error)) this.#list.recordForNextLogin(entry);
         else this.#list.reportNotDeleted(row, error);
       }
     };

@@ -33,10 +33,10 @@ export class SelectedKeys {
     this.#change(page.filter((key) => this.get().has(key)));
   }
 
-  /** Selects or deselects a row; with `range`, all rows between it and the previous one. */
-  toggle(key: string, range: boolean): void {
+  /** Selects or deselects a row; with `isRange`, all rows between it and the previous one. */
+  toggle(key: string, isRange: boolean): void {
     const at = this.#page.indexOf(key);
-    const from = range && this.#anchor !== undefined ? this.#page.indexOf(this.#anchor) : at;
+    const from = isRange && this.#anchor !== undefined ? this.#page.indexOf(this.#anchor) : at;
     const start = from < 0 ? at : from;
     const rows = this.#page.slice(Math.min(start, at), Math.max(start, at) + 1);
     const selects = rows.some((row) => !this.get().has(row));

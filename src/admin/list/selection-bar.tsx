@@ -91,19 +91,19 @@ function SelectedRows<Row>(props: SelectionBarProps<Row> & { rows: readonly Row[
       : []),
     ...actions,
   ];
-  const inMenu = !isWide && allActions.length > 2;
+  const isInMenu = !isWide && allActions.length > 2;
   return (
     <div className={styles.part}>
       <strong>
         <Plural value={selectedCount} one="# selected" other="# selected" />
       </strong>
-      {!inMenu &&
+      {!isInMenu &&
         allActions.map(({ key, label, onClick }) => (
           <Button key={key} onClick={() => onClick(rows)}>
             {label}
           </Button>
         ))}
-      {inMenu && (
+      {isInMenu && (
         <Dropdown
           trigger={['click']}
           menu={{

@@ -27,7 +27,8 @@ it('useSelection deselects a row that leaves the page and keeps the others selec
 
 it('useSelection selects a range in both directions, and deselects a range that is selected', () => {
   const { result } = renderHook(useSelected, { initialProps: ['a', 'b', 'c', 'd'] });
-  const toggle = (key: string, range = false) => act(() => result.current.keys.toggle(key, range));
+  const toggle = (key: string, isRange = false) =>
+    act(() => result.current.keys.toggle(key, isRange));
   toggle('c');
   toggle('a', true);
   expect(result.current.rows).toEqual(['a', 'b', 'c']);

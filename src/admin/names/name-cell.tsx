@@ -66,7 +66,7 @@ export function NameCell({ namedItems, item, isBeingDeleted, languages, children
       className={styles.name}
       data-over={(isOver && active?.id !== no) || undefined}
     >
-      <div ref={namedItems.cells.at(no)} tabIndex={-1}>
+      <div ref={namedItems.cells.refOf(no)} tabIndex={-1}>
         {languages.map((lang) => (
           <div key={lang}>
             <NameIn {...{ namedItems, item, lang, isBeingDeleted }} />

@@ -105,8 +105,8 @@ function matchesChange(
   { item, names, parentNo, movesAllLanguages, itemsBefore }: NameChange,
 ): boolean {
   if (item ? found.no !== item.no : itemsBefore.has(found.no)) return false;
-  const placed = found.parentNo === parentNo && found.languagesElsewhere.length === 0;
-  if (movesAllLanguages || (!item && !placed)) return placed;
+  const isPlaced = found.parentNo === parentNo && found.languagesElsewhere.length === 0;
+  if (movesAllLanguages || (!item && !isPlaced)) return isPlaced;
   return isDeepEqual(filledNames(namesOf(found)), filledNames(names));
 }
 

@@ -107,7 +107,7 @@ export function NamesTable(props: NamesTableProps & OwnProps) {
             // eslint-disable-next-line @typescript-eslint/no-deprecated -- the column in its place is for rows that unfold, not for a tree
             expandIconColumnIndex: 1,
             expandedRowKeys: [...byNo.keys()].filter((no) => !namedItems.collapsed.has(no)),
-            onExpand: (shown, { no }) => namedItems.show(no, shown),
+            onExpand: (isExpanded, { no }) => namedItems.show(no, isExpanded),
             expandIcon: ({ expanded, record, onExpand }) =>
               record.children.length === 0 ? (
                 namedItems.calls.canNest && <span className={styles.expandIcon} />

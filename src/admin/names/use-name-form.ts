@@ -134,7 +134,10 @@ function useNameSave({ namedItems, store, openTarget: openForm, target, item }: 
     const isComplete = first && fieldErrors.length === errors.length;
     return { type: 'fail', failure: { message: isComplete ? undefined : messageOf(error) } };
   };
-  const check = async (over: boolean, sent: { to: Known }): Promise<NameEvent | undefined> => {
+  const check = async (
+    overwrites: boolean,
+    sent: { to: Known },
+  ): Promise<NameEvent | undefined> => {
     const [first] = inScreenOrder(flattenErrors(await store.validate()));
     if (first) {
       focusField(first.name);
@@ -143,7 +146,7 @@ function useNameSave({ namedItems, store, openTarget: openForm, target, item }: 
     if (!isChanged(store.getState())) return { type: 'confirm' };
     // A new item overwrites nothing.
     if (item) sent.to = await refetchVersions(namedItems);
-    if (!item || over) return undefined;
+    if (!item || overwrites) return undefined;
     const conflict = await newerNames(namedItems, sent.to, item.no, base());
     if (conflict) await calls.revalidate();
     return conflict && { type: 'conflict', conflict };
@@ -184,7 +187,7 @@ function useNameSave({ namedItems, store, openTarget: openForm, target, item }: 
 export function useNameForm(
   namedItems: NamedItems,
   draftName: string,
-  onSaved: (name: string, added: boolean) => void,
+  onSaved: (name: string, isNew: boolean) => void,
 ) {
   const { codes, byNo } = namedItems;
   const { store, draft } = useDraftedNames(draftName, codes);
@@ -215,11 +218,11 @@ export function useNameForm(
     if (typed) store.setValues({ ...values, names: typed }, false);
   };
 
-  /** Saves the names; with `over` it overwrites other users' changes. */
-  const save = async (over = false) => {
+  /** Saves the names; with `overwrites` it overwrites other users' changes. */
+  const save = async (overwrites = false) => {
     const wasChanged = isChanged(store.getState());
     const sent = { to: namedItems as Known };
-    const steps = { check: () => check(over, sent), send: () => submit(sent.to), explain };
+    const steps = { check: () => check(overwrites, sent), send: () => submit(sent.to), explain };
     if (!target || !(await runSave(machine, steps))) return;
     close();
     if (wasChanged) onSaved(titleOf(namesNow(), codes), item === undefined);

@@ -105,9 +105,9 @@ export function useNamedItems(calls: NameCalls, announce: (message: string) => v
     cells: useRowElements(),
     collapsed,
     /** Expands or collapses an item. */
-    show: (no: string, shown: boolean) =>
+    show: (no: string, isExpanded: boolean) =>
       setCollapsed(
-        (all) => new Set(shown ? [...all].filter((other) => other !== no) : [...all, no]),
+        (all) => new Set(isExpanded ? [...all].filter((other) => other !== no) : [...all, no]),
       ),
     siblingsOf: ({ parentNo }: NamedItem) => byNo.get(parentNo)?.children ?? items,
     nameOf: ({ main }: NamedItem) => main.name.trim() || t`Untitled`,

@@ -12,7 +12,7 @@ interface ChoiceListProps {
   markedIndex: number;
   isLoading: boolean;
   onMark: (index: number) => void;
-  onChoose: (choice: Choice, newTab: boolean) => void;
+  onChoose: (choice: Choice, opensNewTab: boolean) => void;
 }
 
 /**

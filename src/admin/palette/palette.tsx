@@ -77,12 +77,12 @@ export function Palette({ field, onClose, onLeave, commandActions }: PaletteProp
   const markedChoice = choices[index];
   const count = choices.length;
 
-  const choose = ({ href, act, ...choice }: Choice, newTab: boolean) => {
+  const choose = ({ href, act, ...choice }: Choice, opensNewTab: boolean) => {
     if (act !== undefined || href !== undefined) {
       const { id: chosen, label, hint, lang } = choice;
       saveRecentItem(act ? { id: chosen } : { id: chosen, label, hint, lang, href });
     }
-    if (href !== undefined && newTab) {
+    if (href !== undefined && opensNewTab) {
       window.open(href, '_blank', 'noopener');
       return;
     }

@@ -101,7 +101,7 @@ export function AlignedFields({ label, pathIn, codes, fields, children }: Aligne
   if (apart && codes.length > 1) {
     return (
       <div role="group" aria-label={label}>
-        <Typography.Paragraph type="secondary" className={styles.apart ?? ''}>
+        <Typography.Paragraph type="secondary" className={styles.languageNote ?? ''}>
           <Trans>Each language has its own value.</Trans>
         </Typography.Paragraph>
         <div className={styles.languages}>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ContentLanguage } from '@/api/admin/languages';
-import type { Elements } from '@/admin/shared/use-row-elements';
+import type { RowElements } from '@/admin/shared/use-row-elements';
 
 /** Describes the portal's form for its fields. */
 export interface PortalScreen {
@@ -10,9 +10,9 @@ export interface PortalScreen {
   /** Holds the keys of the expanded rows. */
   open: ReadonlySet<string>;
   /** Expands or collapses a row. */
-  show: (key: string, shown: boolean) => void;
+  show: (key: string, isOpen: boolean) => void;
   /** The button of each row that undoes its removal, or else the one that expands it. */
-  rowButtons: Elements;
+  rowButtons: RowElements;
 }
 
 /** Provides the portal's form to its fields. */

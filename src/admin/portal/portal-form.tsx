@@ -44,10 +44,10 @@ function useOpenRows(portals: readonly Portal[]) {
   });
   if (of !== portals) setRows({ of: portals, open: new Set(), loads: loads + 1 });
   const show = useCallback(
-    (key: string, shown: boolean) =>
+    (key: string, isOpen: boolean) =>
       setRows((before) => {
         const next = new Set(before.open);
-        if (shown) next.add(key);
+        if (isOpen) next.add(key);
         else next.delete(key);
         return { ...before, open: next };
       }),

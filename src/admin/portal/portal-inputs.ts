@@ -98,8 +98,8 @@ export function portalInputs(values: PortalValues, portals: readonly Portal[]): 
     const input = { ...mergeStored(stored ?? null, values.versions[lang] ?? {}), lang };
     const lists = listsOf(values).flatMap(([list, rows]) => {
       const sent = rowInputs(rows, lang);
-      const absent = sent.length === 0 && !Array.isArray(stored?.[list]);
-      return [[list, absent ? undefined : sent] as const];
+      const isAbsent = sent.length === 0 && !Array.isArray(stored?.[list]);
+      return [[list, isAbsent ? undefined : sent] as const];
     });
     const all: Record<string, unknown> = { ...input, ...Object.fromEntries(lists) };
     const present = Object.entries(all).filter(([, value]) => value !== undefined);

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '@/lib/storage';
 
-const KEY = 'lawfirm_admin_unsent';
+const STORAGE_KEY = 'lawfirm_admin_unsent';
 
 /** A mutation that was not sent when the session ended. */
 export interface Unsent {
@@ -24,7 +24,7 @@ function isUnsent(value: unknown): value is Unsent {
 
 function readAll(): Unsent[] {
   try {
-    const stored: unknown = JSON.parse(readStored('sessionStorage', KEY) ?? '[]');
+    const stored: unknown = JSON.parse(readStored('sessionStorage', STORAGE_KEY) ?? '[]');
     return [...unstoredMutations, ...(Array.isArray(stored) ? stored.filter(isUnsent) : [])];
   } catch {
     return unstoredMutations;
@@ -32,7 +32,11 @@ function readAll(): Unsent[] {
 }
 
 function storeAll(all: Unsent[]): void {
-  const isStored = writeStored('sessionStorage', KEY, all.length > 0 ? JSON.stringify(all) : null);
+  const isStored = writeStored(
+    'sessionStorage',
+    STORAGE_KEY,
+    all.length > 0 ? JSON.stringify(all) : null,
+  );
   unstoredMutations = isStored ? [] : all;
 }
 

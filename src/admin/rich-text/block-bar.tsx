@@ -118,9 +118,9 @@ export function BlockBar({ quill, frame, head, onEdit, onSource }: BlockBarProps
     quill.focus({ preventScroll: true });
     quill.setSelection(at, length, 'user');
   };
-  const write = (after: boolean) => {
+  const write = (isAfter: boolean) => {
     quill.focus({ preventScroll: true });
-    insertParagraph(quill, index, after);
+    insertParagraph(quill, index, isAfter);
   };
   const groups: Tool[][] = [
     [

@@ -84,18 +84,18 @@ export function replaceBlock(quill: Quill, index: number, html: string): void {
 }
 
 /** Moves a preserved block past the previous or next line. Returns its new index. */
-export function moveBlock(quill: Quill, index: number, forwards: boolean): number {
+export function moveBlock(quill: Quill, index: number, isForward: boolean): number {
   const html = blockAt(quill, index);
   if (html === undefined) return index;
   const block = new Delta().insert(embed(html));
-  const [other] = forwards
+  const [other] = isForward
     ? quill.getLine(index + 1)
     : index > 0
       ? quill.getLine(index - 1)
       : [null];
-  if (!other || (forwards && index + 1 >= quill.getLength())) return index;
+  if (!other || (isForward && index + 1 >= quill.getLength())) return index;
   const length = other.length();
-  if (!forwards) {
+  if (!isForward) {
     change(
       quill,
       new Delta()
@@ -113,8 +113,8 @@ export function moveBlock(quill: Quill, index: number, forwards: boolean): numbe
 }
 
 /** Inserts an empty line before or after a preserved block and moves the cursor there. */
-export function insertParagraph(quill: Quill, index: number, after: boolean): void {
-  const targetIndex = after ? index + 1 : index;
+export function insertParagraph(quill: Quill, index: number, isAfter: boolean): void {
+  const targetIndex = isAfter ? index + 1 : index;
   change(quill, new Delta().retain(targetIndex).insert('\n'));
   quill.setSelection(targetIndex, 0, 'user');
 }

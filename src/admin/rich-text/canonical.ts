@@ -170,7 +170,7 @@ function inline(
   marks: readonly string[],
   writer: Writer,
   out: string[],
-  wrap: boolean,
+  wrapsLine: boolean,
 ): void {
   if (node.nodeType === Node.TEXT_NODE) {
     writer.words(node.nodeValue ?? '', marks);
@@ -181,32 +181,32 @@ function inline(
   if (tag === 'br') writer.lineBreak();
   else if (EMBED.has(tag)) writer.embed(embedToken(node, writer), marks);
   else if (BLOCK.has(tag)) {
-    closeLine(writer, out, wrap);
+    closeLine(writer, out, wrapsLine);
     out.push(block(node, marks, writer));
   } else {
     const own = [...marks, ...marksOf(node)];
-    for (const child of node.childNodes) inline(child, own, writer, out, wrap);
+    for (const child of node.childNodes) inline(child, own, writer, out, wrapsLine);
     // An empty anchor is invisible, but a link target.
     const isAnchor = node.childNodes.length === 0 && visibleAttributes(node).length > 0;
     if (isAnchor) writer.embed(opening(node, tag, writer), marks);
   }
 }
 
-function closeLine(writer: Writer, out: string[], wrap: boolean): void {
+function closeLine(writer: Writer, out: string[], wrapsLine: boolean): void {
   const line = writer.takeLine();
   if (line === undefined) return;
-  out.push(wrap ? `<p>${line}</p>` : line);
+  out.push(wrapsLine ? `<p>${line}</p>` : line);
 }
 
 function contents(
   element: Element,
   marks: readonly string[],
   writer: Writer,
-  wrap: boolean,
+  wrapsLine: boolean,
 ): string[] {
   const out: string[] = [];
-  for (const child of element.childNodes) inline(child, marks, writer, out, wrap);
-  closeLine(writer, out, wrap);
+  for (const child of element.childNodes) inline(child, marks, writer, out, wrapsLine);
+  closeLine(writer, out, wrapsLine);
   return out;
 }
 
@@ -253,9 +253,9 @@ function onlyParagraph(element: Element): Element | undefined {
     (child) => child instanceof Element || (child.textContent ?? '').trim() !== '',
   );
   const first = children[0];
-  const plain =
+  const isPlain =
     first instanceof Element && first.localName === 'p' && visibleAttributes(first).length === 0;
-  return plain && children.length === 1 ? first : undefined;
+  return isPlain && children.length === 1 ? first : undefined;
 }
 
 /** Returns the canonical form of stored or edited HTML. Does not modify the page. */

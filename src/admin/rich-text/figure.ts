@@ -14,11 +14,11 @@ function parts(html: string) {
   if (figure?.localName !== 'figure' || body.children.length !== 1) return undefined;
   const image = figure.querySelector('img');
   const caption = figure.querySelector('figcaption');
-  const plain =
+  const isPlain =
     figure.querySelectorAll('img, figcaption, table').length === (caption ? 2 : 1) &&
     (caption === null || caption.children.length === 0) &&
     figure.textContent.trim() === (caption?.textContent ?? '').trim();
-  return image && plain ? { body, figure, image, caption } : undefined;
+  return image && isPlain ? { body, figure, image, caption } : undefined;
 }
 
 /** Reads a figure with one picture and a plain text caption; undefined for any other HTML. */

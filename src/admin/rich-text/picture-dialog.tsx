@@ -80,7 +80,7 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
   // State would change too late for a double click.
   const isBusy = useRef(false);
   const source = pictureUrl(url);
-  const ready = url !== '' && !upload.isSending;
+  const isReady = url !== '' && !upload.isSending;
   const takeFirst = useEffectEvent(() => {
     if (task.file) void upload.take(task.file);
   });
@@ -91,7 +91,7 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
 
   const close = (cursor: number) => closeEditorDialog(quill, () => onClose(cursor), cursor);
   const insert = async () => {
-    if (isBusy.current || !ready) return;
+    if (isBusy.current || !isReady) return;
     // No description yet: content health reports it (D38).
     const altText = decorative ? '' : alt.trim() || undefined;
     isBusy.current = true;
@@ -108,7 +108,7 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
       okText={task.presentFigure ? t`Apply` : t`Insert`}
       cancelText={t`Cancel`}
       confirmLoading={inserting}
-      okButtonProps={{ disabled: !ready }}
+      okButtonProps={{ disabled: !isReady }}
       onOk={() => void insert()}
       onCancel={() => close(task.index)}
     >

@@ -40,11 +40,11 @@ function inOuterRow(quill: Quill, range: Range, edge: number): boolean {
 type Handler = (this: { quill: Quill }, range: Range) => boolean;
 
 /** Selects the preserved block before or after the cursor instead of skipping it. */
-function step(forwards: boolean, vertical: boolean): Handler {
+function step(isForward: boolean, isVertical: boolean): Handler {
   return function handle({ index, length }) {
     const { quill } = this;
     if (selectedBlock(quill, { index, length }) !== undefined) {
-      const next = forwards ? index + 1 : index - 1;
+      const next = isForward ? index + 1 : index - 1;
       if (next >= 0 && next < quill.getLength()) goTo(quill, next);
       return false;
     }
@@ -52,25 +52,25 @@ function step(forwards: boolean, vertical: boolean): Handler {
     if (length > 0 || !line) return true;
     const start = index - offset;
     const end = start + line.length() - 1;
-    const indexBeyond = forwards ? end + 1 : start - 1;
+    const indexBeyond = isForward ? end + 1 : start - 1;
     if (!isPreservedAt(quill, indexBeyond)) return true;
-    const edge = forwards ? end : start;
-    if (vertical ? !inOuterRow(quill, { index, length }, edge) : index !== edge) return true;
+    const edge = isForward ? end : start;
+    if (isVertical ? !inOuterRow(quill, { index, length }, edge) : index !== edge) return true;
     quill.setSelection(indexBeyond, 1, 'user');
     return false;
   };
 }
 
 /** Selects a preserved block instead of deleting it: a table must not be deleted by one key. */
-function approach(forwards: boolean): Handler {
-  const select = step(forwards, false);
+function approach(isForward: boolean): Handler {
+  const select = step(isForward, false);
   return function handle(range) {
     const { quill } = this;
     if (selectedBlock(quill, range) !== undefined) return true;
     const [line] = quill.getLine(range.index);
     if (select.call(this, range)) return true;
     if (line?.length() === 1) {
-      const at = forwards ? range.index : range.index - 1;
+      const at = isForward ? range.index : range.index - 1;
       quill.deleteText(range.index, 1, 'user');
       quill.setSelection(at, 1, 'user');
     }

@@ -49,21 +49,21 @@ export function useFind(quill: Quill, input: RefObject<InputRef | null>) {
     setChosen(to);
     setReplaced(undefined);
   };
-  const search = (typed: string, exactly: boolean) => {
+  const search = (typed: string, matchesCase: boolean) => {
     setQuery(typed);
-    setMatchCase(exactly);
-    const next = patternOf(typed, exactly);
+    setMatchCase(matchesCase);
+    const next = patternOf(typed, matchesCase);
     visit(afterCursor(find(next)), next);
   };
   /** Replaces the current match, or all matches. */
-  const replace = (replacement: string, all: boolean) => {
+  const replace = (replacement: string, replacesAll: boolean) => {
     if (!pattern || !current) return;
-    replaceMatches(quill, pattern, all ? matches : [current], replacement);
+    replaceMatches(quill, pattern, replacesAll ? matches : [current], replacement);
     // Continue after the replacement, which may match again.
-    visit(all ? 0 : at + (replacement.match(pattern)?.length ?? 0));
-    if (all) setReplaced(total);
+    visit(replacesAll ? 0 : at + (replacement.match(pattern)?.length ?? 0));
+    if (replacesAll) setReplaced(total);
     // The buttons may be disabled now.
-    if (all || total === 1) input.current?.focus();
+    if (replacesAll || total === 1) input.current?.focus();
   };
   return { query, matchCase, total, at, current, replaced, search, visit, replace };
 }

@@ -23,13 +23,13 @@ export function useFormats(quill: Quill | undefined) {
   };
   /** Returns a tool that toggles a format. */
   const toggle = (name: string, icon: ReactNode, key: string, value: unknown = true): Tool => {
-    const pressed = formats[key] === value;
+    const isPressed = formats[key] === value;
     return {
       name,
       icon,
-      pressed,
+      pressed: isPressed,
       disabled: !quill,
-      onClick: () => format(key, pressed ? false : value),
+      onClick: () => format(key, isPressed ? false : value),
     };
   };
   return { formats, format, toggle };

@@ -8,13 +8,13 @@ export function usePasteNotices(place: 'text' | 'cell'): (omitted: PasteOmission
   const { t } = useLingui();
   const { message } = App.useApp();
   return ({ pictures, deletions }) => {
-    const inCell = place === 'cell';
+    const isInCell = place === 'cell';
     const notices = [
       pictures > 0 &&
-        !inCell &&
+        !isInCell &&
         t`${plural(pictures, { one: 'Pasted: # picture not included. Add it with the picture button.', other: 'Pasted: # pictures not included. Add them with the picture button.' })}`,
       pictures > 0 &&
-        inCell &&
+        isInCell &&
         t`${plural(pictures, { one: 'Pasted: # picture not included, because table cells cannot contain pictures. Add it to the text.', other: 'Pasted: # pictures not included, because table cells cannot contain pictures. Add them to the text.' })}`,
       deletions > 0 &&
         t`${plural(deletions, { one: 'Pasted: # tracked deletion not included.', other: 'Pasted: # tracked deletions not included.' })}`,

@@ -97,11 +97,11 @@ export function LogOutDialog() {
   if (!shown) return null;
   const { owner, drafts, deletedItemCount } = shown;
   const remainingDrafts = drafts.filter((draft) => !discarded.includes(draft));
-  const logOut = async (keepDrafts: boolean) => {
+  const logOut = async (keepsDrafts: boolean) => {
     stay();
     await leave();
     // After leaving the screen, which saves a draft of its form.
-    if (!keepDrafts) await Promise.all([deleteDrafts(owner), removeAllDeletedItems(owner)]);
+    if (!keepsDrafts) await Promise.all([deleteDrafts(owner), removeAllDeletedItems(owner)]);
   };
   return (
     <Modal

@@ -1,7 +1,7 @@
 import { safeAdminPath } from '@/lib/admin-path';
 import { readStored, writeStored } from '@/lib/storage';
 
-const KEY = 'lawfirm_admin_recent';
+const STORAGE_KEY = 'lawfirm_admin_recent';
 
 /** Limits the saved items. */
 const MAX_ITEMS = 6;
@@ -18,18 +18,18 @@ export interface RecentItem {
 function isRecentItem(value: unknown): value is RecentItem {
   if (typeof value !== 'object' || value === null) return false;
   const { id, label, hint, lang, href } = value as Record<string, unknown>;
-  const texts = [label, hint, lang, href].every(
+  const hasTexts = [label, hint, lang, href].every(
     (value) => value === undefined || typeof value === 'string',
   );
   // Accepts only admin paths: browser storage may contain anything.
   const isInsideAdmin = typeof href !== 'string' || safeAdminPath(href) !== undefined;
-  return typeof id === 'string' && texts && isInsideAdmin;
+  return typeof id === 'string' && hasTexts && isInsideAdmin;
 }
 
 /** Returns the latest choices in this tab, the latest first; none when storage contains junk. */
 export function readRecent(): RecentItem[] {
   try {
-    const stored: unknown = JSON.parse(readStored('sessionStorage', KEY) ?? '[]');
+    const stored: unknown = JSON.parse(readStored('sessionStorage', STORAGE_KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isRecentItem).slice(0, MAX_ITEMS) : [];
   } catch {
     return [];
@@ -39,10 +39,14 @@ export function readRecent(): RecentItem[] {
 /** Saves a choice, in this tab and for this session only: it contains names of items. */
 export function saveRecentItem(item: RecentItem): void {
   const otherItems = readRecent().filter(({ id }) => id !== item.id);
-  writeStored('sessionStorage', KEY, JSON.stringify([item, ...otherItems].slice(0, MAX_ITEMS)));
+  writeStored(
+    'sessionStorage',
+    STORAGE_KEY,
+    JSON.stringify([item, ...otherItems].slice(0, MAX_ITEMS)),
+  );
 }
 
 /** Removes all choices, at the end of a session. */
 export function clearRecentItems(): void {
-  writeStored('sessionStorage', KEY, null);
+  writeStored('sessionStorage', STORAGE_KEY, null);
 }

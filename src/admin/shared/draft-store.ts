@@ -92,7 +92,7 @@ export async function saveParts(parts: readonly SavedPart[]): Promise<boolean> {
     if (part.changes.length > 0) onPage.set(idOf(part), part);
     else onPage.delete(idOf(part));
   }
-  const stored = await withStore('drafts', (store) =>
+  const isStored = await withStore('drafts', (store) =>
     Promise.all(
       parts.map((part) => (part.changes.length > 0 ? store.put(part) : store.delete(keyOf(part)))),
     ),
@@ -101,9 +101,9 @@ export async function saveParts(parts: readonly SavedPart[]): Promise<boolean> {
     () => false,
   );
   // Not the changes made in the meantime.
-  if (stored)
+  if (isStored)
     for (const part of parts) if (onPage.get(idOf(part)) === part) onPage.delete(idOf(part));
-  return stored;
+  return isStored;
 }
 
 /** Deletes parts of an owner's drafts. Does not throw. */

@@ -2,6 +2,9 @@
 
 /** Formats a shortcut with Ctrl or Cmd: `label` as printed on the keyboard, `ariaKeyShortcuts` for the attribute. */
 export function formatShortcut(key: string): { label: string; ariaKeyShortcuts: string } {
-  const mac = navigator.userAgent.includes('Mac OS X');
-  return { label: mac ? `⌘${key}` : `Ctrl+${key}`, ariaKeyShortcuts: `Control+${key} Meta+${key}` };
+  const isMac = navigator.userAgent.includes('Mac OS X');
+  return {
+    label: isMac ? `⌘${key}` : `Ctrl+${key}`,
+    ariaKeyShortcuts: `Control+${key} Meta+${key}`,
+  };
 }

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 
 function newElements() {
-  const all = new Map<string, HTMLElement>();
+  const elementsByKey = new Map<string, HTMLElement>();
   return {
     /** Returns the `ref` for the element of a key. */
-    at: (key: string) => (element: HTMLElement | null) => {
-      if (element) all.set(key, element);
-      else all.delete(key);
+    refOf: (key: string) => (element: HTMLElement | null) => {
+      if (element) elementsByKey.set(key, element);
+      else elementsByKey.delete(key);
     },
-    get: (key: string) => all.get(key),
+    get: (key: string) => elementsByKey.get(key),
   };
 }
 
 /** Focusable elements of rows by row key. */
-export type Elements = ReturnType<typeof newElements>;
+export type RowElements = ReturnType<typeof newElements>;
 
 /** Tracks the mounted elements of rows, to focus them; returns the same object on every render. */
-export function useRowElements(): Elements {
+export function useRowElements(): RowElements {
   const [elements] = useState(newElements);
   return elements;
 }

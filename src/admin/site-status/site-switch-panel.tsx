@@ -67,7 +67,7 @@ export function SiteSwitchPanel({ status: { is, value }, onSwitch }: SiteSwitchP
           id={`${id}-switch`}
           checked={is !== 'off'}
           disabled={is === 'other'}
-          onChange={(on) => onSwitch(on ? 1 : 0)}
+          onChange={(isOn) => onSwitch(isOn ? 1 : 0)}
           {...(is === 'other' && { 'aria-describedby': `${id}-why` })}
         />
       </Form.Item>

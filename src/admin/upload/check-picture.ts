@@ -30,6 +30,7 @@ export function pictureIn(
 ): File | 'address' | 'nothing' {
   const [file] = data.files;
   if (file) return file;
-  const address = data.types.includes('text/uri-list') || URL.canParse(data.getData('text/plain'));
-  return address ? 'address' : 'nothing';
+  const hasAddress =
+    data.types.includes('text/uri-list') || URL.canParse(data.getData('text/plain'));
+  return hasAddress ? 'address' : 'nothing';
 }

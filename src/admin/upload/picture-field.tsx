@@ -54,7 +54,7 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
   // The error then names the address, and the browser would show a broken picture.
   const isUnloadable = value !== '' && upload.unloadable === value;
   const source = isUnloadable ? undefined : pictureUrl(value);
-  const own = uploaded?.url === value;
+  const isOwn = uploaded?.url === value;
 
   const wait = useCallback(
     () =>
@@ -93,7 +93,7 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
         control={{ ...control, 'aria-invalid': error !== undefined }}
         onFile={(file) => void cropping.cropFirst(file)}
         choose={t`Choose a picture`}
-        successMessage={own && <Trans>The picture has been uploaded.</Trans>}
+        successMessage={isOwn && <Trans>The picture has been uploaded.</Trans>}
         help={
           <>
             {!isUnloadable && value !== '' && (

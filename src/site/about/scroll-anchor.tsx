@@ -16,8 +16,8 @@ function isAtTarget(): boolean {
     (parseFloat(getComputedStyle(page).scrollPaddingBlockStart) || 0) +
     (parseFloat(getComputedStyle(section).scrollMarginBlockStart) || 0);
   const distance = section.getBoundingClientRect().top - room;
-  const atEnd = scrollY > 0 && scrollY + page.clientHeight > page.scrollHeight - TOLERANCE_PX;
-  return Math.abs(distance) < TOLERANCE_PX || (distance > 0 && atEnd);
+  const isAtEnd = scrollY > 0 && scrollY + page.clientHeight > page.scrollHeight - TOLERANCE_PX;
+  return Math.abs(distance) < TOLERANCE_PX || (distance > 0 && isAtEnd);
 }
 
 /**

@@ -78,9 +78,9 @@ function Missing({
 export function ArticleFrame(props: ArticleFrameProps) {
   const { item, listOfOthers, note, externalNotice, empty, endsWithLists = false } = props;
   const { t } = useLingui();
-  const prerendered = useHydrated();
+  const isHydrated = useHydrated();
   const [headings, setHeadings] = useState<Heading[]>(() =>
-    prerendered ? prerenderedHeadings(item.content, '[data-reading]') : [],
+    isHydrated ? prerenderedHeadings(item.content, '[data-reading]') : [],
   );
   const [end, near] = useNearViewport<HTMLDivElement>();
   const contentText = useMemo(() => plainText(item.content), [item.content]);

@@ -34,7 +34,7 @@ function Address({ url }: { url: string }) {
  */
 export function Share({ title, lang }: ShareProps) {
   const { locale } = useLocale();
-  const prerendered = usePrerendered();
+  const isPrerendered = usePrerendered();
   const [copied, setCopied] = useState<'copied' | 'failed'>();
   const url = `${location.origin}${location.pathname}?lang=${isLocale(lang) ? lang : locale}`;
   const copy = async () => {
@@ -51,7 +51,7 @@ export function Share({ title, lang }: ShareProps) {
   const share = () => navigator.share({ title, url }).catch(() => undefined);
   return (
     <div className={styles.share}>
-      {!prerendered && 'share' in navigator && (
+      {!isPrerendered && 'share' in navigator && (
         <button type="button" className={styles.button} onClick={() => void share()}>
           <Trans>Share</Trans>
         </button>

@@ -39,17 +39,17 @@ export function useNeighbors(
   const isReadable = (candidate: Article) => !externalUrl(contentType, candidate);
   const earlierItems = isKnown ? currentPage.items.slice(0, index).filter(isReadable) : [];
   const laterItems = isKnown ? currentPage.items.slice(index + 1).filter(isReadable) : [];
-  const needBefore = isKnown && earlierItems.length === 0 && listPlace.page > 1;
-  const needAfter = isKnown && laterItems.length === 0 && listPlace.page < pages;
-  const before = contentType.useList(needBefore ? page(listPlace.page - 1) : null).data;
-  const after = contentType.useList(needAfter ? page(listPlace.page + 1) : null).data;
+  const needsBefore = isKnown && earlierItems.length === 0 && listPlace.page > 1;
+  const needsAfter = isKnown && laterItems.length === 0 && listPlace.page < pages;
+  const before = contentType.useList(needsBefore ? page(listPlace.page - 1) : null).data;
+  const after = contentType.useList(needsAfter ? page(listPlace.page + 1) : null).data;
   const toNeighbor = (found: Article | undefined, pageNo: number) =>
     found && { item: found, place: { ...listPlace, page: pageNo } };
   return {
-    previous: needBefore
+    previous: needsBefore
       ? toNeighbor(before?.items.filter(isReadable).at(-1), listPlace.page - 1)
       : toNeighbor(earlierItems.at(-1), listPlace.page),
-    next: needAfter
+    next: needsAfter
       ? toNeighbor(after?.items.find(isReadable), listPlace.page + 1)
       : toNeighbor(laterItems[0], listPlace.page),
   };

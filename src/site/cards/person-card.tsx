@@ -44,7 +44,7 @@ export function PersonCard({ lawyer, level, isFirst = false }: PersonCardProps) 
           isFirst={isFirst}
         />
       ) : (
-        <span className={styles.plate} aria-hidden>
+        <span className={styles.initials} aria-hidden>
           {initials(name)}
         </span>
       )}

@@ -5,11 +5,11 @@ import { backend, startBackend } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { setLocale } from '@/i18n/locale-store';
 
-const KEY = 'lawfirm_message';
+const DRAFT_KEY = 'lawfirm_message';
 const CONFIRMATION = 'Thank you for your message. We will get back to you shortly.';
 const EMAIL_ERROR = 'Please enter a valid email address';
 const EMAIL = 'olivia.grant@meridian-shipping.example';
-const FIRM = 'contact@harcourt-lin.example';
+const FIRM_EMAIL = 'contact@harcourt-lin.example';
 
 let timeOffset = 0;
 const originalNow = performance.now.bind(performance);
@@ -33,7 +33,8 @@ const sentMessages = () =>
 const email = () => screen.getByLabelText('Email');
 const message = () => screen.getByLabelText('Message (optional)');
 const button = () => screen.getByRole('button', { name: /^Send/ });
-const storedDraft = () => JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, string>;
+const storedDraft = () =>
+  JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}') as Record<string, string>;
 const office = (name: string) =>
   backend.db.offices
     .all()
@@ -96,12 +97,12 @@ describe('contact form: submit', () => {
         email: EMAIL,
         phone: '+44 20 7946 0182',
         content: 'We would like advice.',
-        to: FIRM,
+        to: FIRM_EMAIL,
       },
     ]);
     await waitFor(() => expect(thanks).toHaveFocus());
     expect(thanks).toHaveRole('status');
-    expect(sessionStorage.getItem(KEY)).toBeNull();
+    expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Write another message' }));
     expect(email()).toHaveValue('');
     expect(message()).toHaveValue('');
@@ -116,7 +117,7 @@ describe('contact form: submit', () => {
     expect(busyButton).toBeEnabled();
     respond();
     await screen.findByText(CONFIRMATION);
-    expect(sentMessages()).toEqual([{ email: EMAIL, to: FIRM }]);
+    expect(sentMessages()).toEqual([{ email: EMAIL, to: FIRM_EMAIL }]);
   });
 
   it('locks all fields while the message is sent', async () => {
@@ -196,11 +197,14 @@ describe('contact form: recipient', () => {
   });
 
   it('ignores an email address in the stored draft as recipient', async () => {
-    sessionStorage.setItem(KEY, JSON.stringify({ email: EMAIL, office: 'evil@evil.example' }));
+    sessionStorage.setItem(
+      DRAFT_KEY,
+      JSON.stringify({ email: EMAIL, office: 'evil@evil.example' }),
+    );
     const { user } = await openForm();
     await user.click(button());
     await screen.findByText(CONFIRMATION);
-    expect(sentMessages()).toEqual([{ email: EMAIL, to: FIRM }]);
+    expect(sentMessages()).toEqual([{ email: EMAIL, to: FIRM_EMAIL }]);
   });
 
   it('omits an office without a plain email address from the recipients', async () => {
@@ -236,7 +240,7 @@ describe('contact form: recipient', () => {
     const { user } = await openForm('/about?lawyer=999999');
     await user.type(email(), `${EMAIL}{Enter}`);
     await screen.findByText(CONFIRMATION);
-    expect(sentMessages()).toEqual([{ email: EMAIL, to: FIRM }]);
+    expect(sentMessages()).toEqual([{ email: EMAIL, to: FIRM_EMAIL }]);
     expect(screen.queryByText(/Your message is for/)).not.toBeInTheDocument();
   });
 });
@@ -257,7 +261,7 @@ describe('contact form: failed request', () => {
     expect(message()).toHaveValue('Who pays & why?');
     const link = within(alert).getByRole('link', { name: 'Send by email instead' });
     const href = new URL(link.getAttribute('href')!);
-    expect(href.protocol + href.pathname).toBe(`mailto:${FIRM}`);
+    expect(href.protocol + href.pathname).toBe(`mailto:${FIRM_EMAIL}`);
     expect(href.searchParams.get('subject')).toBe('Consultation request');
     expect(href.searchParams.get('body')).toBe(`Who pays & why?\r\n\r\n${EMAIL}`);
     expect(sentMessages()).toHaveLength(1);
@@ -315,7 +319,7 @@ describe('contact form: draft', () => {
   it.each(['{', 'null', '[1]', '"x"', '{"email":{"a":1},"message":7,"office":null}'])(
     'is empty when the stored draft is %j',
     async (storedText) => {
-      sessionStorage.setItem(KEY, storedText);
+      sessionStorage.setItem(DRAFT_KEY, storedText);
       await openForm();
       expect(email()).toHaveValue('');
       expect(message()).toHaveValue('');
@@ -358,7 +362,7 @@ describe('contact form: spam protection', () => {
     expect(sentMessages()).toEqual([]);
     await user.click(within(warning).getByRole('button', { name: 'Yes, send it' }));
     expect(await screen.findByText(CONFIRMATION)).toBeVisible();
-    expect(sentMessages()).toEqual([{ email: EMAIL, content: 'From a person', to: FIRM }]);
+    expect(sentMessages()).toEqual([{ email: EMAIL, content: 'From a person', to: FIRM_EMAIL }]);
   });
 
   it('delays a message submitted within three seconds of opening the form', async () => {

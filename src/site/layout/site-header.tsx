@@ -16,11 +16,11 @@ import { Icon } from '@/ui/icon';
  */
 export function SiteHeader() {
   const { t } = useLingui();
-  const scrolled = useScrolled();
+  const isScrolled = useScrolled();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const [openOn, setOpenOn] = useState<string>();
   return (
-    <header className={styles.header} data-condensed={scrolled}>
+    <header className={styles.header} data-condensed={isScrolled}>
       <div className={styles.row}>
         <FirmMark />
         <nav className={styles.entries} aria-label={t`Main`}>

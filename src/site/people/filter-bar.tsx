@@ -71,7 +71,7 @@ export function FilterBar({ search, facets, total, onChange, onNear }: FilterBar
         </div>
         <button
           type="button"
-          className={styles.sheet}
+          className={styles.sheetButton}
           aria-haspopup="dialog"
           onPointerEnter={onNear}
           onFocus={onNear}

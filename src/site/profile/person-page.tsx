@@ -68,7 +68,7 @@ function Loading() {
         <Trans>Loading</Trans>
       </p>
       <div className={`${page.split} ${styles.header}`}>
-        <div className={styles.plate} />
+        <div className={styles.initials} />
         <div className={`${styles.text} ${styles.skeleton}`}>
           <div />
           <div />

@@ -17,7 +17,7 @@ function Portrait({ lawyer, name }: { lawyer: Lawyer; name: string }) {
   const { t } = useLingui();
   if (!pictureUrl(lawyer.photoUrl)) {
     return (
-      <span className={styles.plate} aria-hidden>
+      <span className={styles.initials} aria-hidden>
         {initials(name)}
       </span>
     );

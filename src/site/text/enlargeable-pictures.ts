@@ -1,5 +1,5 @@
-/** Minimum width in pixels; narrower images are icons. */
-const MAX_ICON_WIDTH = 100;
+/** Minimum width of a picture in pixels; narrower images are icons. */
+const MIN_PICTURE_WIDTH_PX = 100;
 
 interface TextPicture {
   src: string;
@@ -8,9 +8,9 @@ interface TextPicture {
 
 /** Returns whether an image can be enlarged; images that have not loaded yet count as large. */
 function isEnlargeable(image: HTMLImageElement): boolean {
-  const naturalWidth = image.complete ? image.naturalWidth : MAX_ICON_WIDTH;
-  const width = Math.min(naturalWidth, Number(image.getAttribute('width') ?? MAX_ICON_WIDTH));
-  return width >= MAX_ICON_WIDTH && !image.hidden && !image.closest('a[href]');
+  const naturalWidth = image.complete ? image.naturalWidth : MIN_PICTURE_WIDTH_PX;
+  const width = Math.min(naturalWidth, Number(image.getAttribute('width') ?? MIN_PICTURE_WIDTH_PX));
+  return width >= MIN_PICTURE_WIDTH_PX && !image.hidden && !image.closest('a[href]');
 }
 
 function captionOf(image: HTMLImageElement): string {

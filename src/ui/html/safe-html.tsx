@@ -40,9 +40,9 @@ function markupOf(text: DocumentFragment): string {
  */
 export function SafeHtml({ html, lang, top = 2, onSanitized, onInserted }: SafeHtmlProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const prerendered = useHydrated();
+  const isHydrated = useHydrated();
   const [inner] = useState(() => {
-    if (!prerendered) return undefined;
+    if (!isHydrated) return undefined;
     if (typeof document !== 'undefined') return { __html: '' };
     const text = safeText(html, top);
     onSanitized?.(text);

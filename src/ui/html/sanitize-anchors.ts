@@ -7,8 +7,8 @@ const marks = new WeakMap<Element, string>();
 /** Remembers the `id` of an element, or the `name` of an anchor, before it is dropped. */
 export function noteMark(element: Element, attribute: string, value: string): void {
   if (attribute === 'id') marks.set(element, value);
-  const anchor = attribute === 'name' && element instanceof sanitizerWindow.HTMLAnchorElement;
-  if (anchor && !marks.has(element)) marks.set(element, value);
+  const isAnchor = attribute === 'name' && element instanceof sanitizerWindow.HTMLAnchorElement;
+  if (isAnchor && !marks.has(element)) marks.set(element, value);
 }
 
 /**

@@ -61,14 +61,15 @@ export function ArticleList({ section, search }: ArticleListProps) {
     rows: list.loading ? undefined : groups,
     revalidate: (changed) => list.refreshItems(changed.map(keyOf), calls.refresh),
   });
-  const deleting = useStore<readonly ListedArticle[]>([]);
+  const itemsToDelete = useStore<readonly ListedArticle[]>([]);
   const exporting = useStore<ExportScope<ListedArticle>>(undefined);
   const loadCells = useArticleCells(section);
 
   const pins = rowPins(
     mutations,
     ({ main }) => main.top === 1,
-    ({ no }, pinned, idempotencyKeys) => (pinned ? calls.pin : calls.unpin)(no, idempotencyKeys),
+    ({ no }, isPinned, idempotencyKeys) =>
+      (isPinned ? calls.pin : calls.unpin)(no, idempotencyKeys),
   );
   const remove: RowMutation<ListedArticle> = {
     name: 'delete',
@@ -112,7 +113,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
           {...{ list, keyOf, nameOf, columns, selection, mutations }}
           label={title}
           rows={groups}
-          actions={useArticleActions(section, pins, deleting)}
+          actions={useArticleActions(section, pins, itemsToDelete)}
           firstStep={<LinkButton to={section.edit}>{t(texts.addFirst)}</LinkButton>}
           onClear={clear}
         />
@@ -120,7 +121,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
       <ArticleBulk
         {...{ section, selection, mutations, pins }}
         onExport={exporting.set}
-        onDelete={deleting.set}
+        onDelete={itemsToDelete.set}
       />
       <ListExport
         {...{ title, list, nameOf }}
@@ -130,7 +131,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
       />
       <UnsavedEditsDialog edits={[edits]} />
       <ArticleDeletion
-        store={deleting}
+        store={itemsToDelete}
         onDelete={(shown) => {
           selection.clear();
           void mutations.run(shown, remove);
@@ -176,11 +177,11 @@ function useArticleCells(section: ArticleSection) {
   };
 }
 
-/** Returns the function for the actions of a row; `deleting` are the items whose deletion is to be confirmed. */
+/** Returns the function for the actions of a row; `itemsToDelete` are the items whose deletion is to be confirmed. */
 function useArticleActions(
   section: ArticleSection,
   pins: RowPins<ListedArticle>,
-  deleting: Store<readonly ListedArticle[]>,
+  itemsToDelete: Store<readonly ListedArticle[]>,
 ) {
   const { t } = useLingui();
   return (group: ListedArticle) => {
@@ -193,7 +194,7 @@ function useArticleActions(
       { key: 'duplicate', label: <Link to={edit} search={{ copy: no }}>{t`Duplicate`}</Link> },
       { key: 'open', label: <OpenOnSite to={section.detail} id={id} /> },
       { type: 'divider' },
-      { key: 'delete', label: t`Delete`, danger: true, onClick: () => deleting.set([group]) },
+      { key: 'delete', label: t`Delete`, danger: true, onClick: () => itemsToDelete.set([group]) },
     ];
     return {
       link: <RowLink to={edit} search={{ no }} label={t`Edit`} rowName={title} />,

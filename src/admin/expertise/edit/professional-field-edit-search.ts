@@ -12,8 +12,8 @@ export function parseProfessionalFieldEditSearch(
   raw: Record<string, unknown>,
 ): ProfessionalFieldEditSearch {
   const { pairs } = raw;
-  const valid = typeof pairs === 'string' && /^[\w-]+:[^,:]*(,[\w-]+:[^,:]*)*$/.test(pairs);
-  return { pairs: valid ? pairs : undefined };
+  const isValid = typeof pairs === 'string' && /^[\w-]+:[^,:]*(,[\w-]+:[^,:]*)*$/.test(pairs);
+  return { pairs: isValid ? pairs : undefined };
 }
 
 /** Parses the records that were paired by hand, by language. */

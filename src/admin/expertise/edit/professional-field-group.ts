@@ -44,8 +44,8 @@ function counterparts(
     const id = pairedId === undefined ? row?.versions[lang]?.id : pairedId;
     if (fields.some((field) => String(field.id) === String(id))) ids.set(lang, String(id));
   }
-  const chosenByHand = Object.keys(pairs).some((lang) => lang !== own.lang && lang in lists);
-  if (chosenByHand) return { ids, matchedBy: 'choice' };
+  const isChosenByHand = Object.keys(pairs).some((lang) => lang !== own.lang && lang in lists);
+  if (isChosenByHand) return { ids, matchedBy: 'choice' };
   return {
     ids,
     matchedBy: row && !(hasUnmatchedRecords && row.matchedBy === 'place') ? row.matchedBy : 'alone',

@@ -27,10 +27,10 @@ export async function fetchAllRows<Row extends { id: string | number; lang: stri
   walkPages(fetchPage, languages, (request) => queue.push(request), maxPages);
   let doneCount = 0;
   onProgress?.({ done: doneCount, total: queue.length });
-  for await (const { failure, finished } of runAll(queue, MAX_CONCURRENT, signal)) {
+  for await (const { failure, result } of runAll(queue, MAX_CONCURRENT, signal)) {
     doneCount += 1;
     if (failure) throw failure.error;
-    if (finished) return finished;
+    if (result) return result;
     onProgress?.({ done: doneCount, total: queue.length });
   }
   signal.throwIfAborted();

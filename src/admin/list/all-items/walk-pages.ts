@@ -13,7 +13,7 @@ export interface WalkStep<Row> {
   /** The error, if the page failed to load. */
   failure?: { error: unknown };
   /** Set by the last request: all rows, in the server's order; `isComplete` is false if some pages were not loaded. */
-  finished?: { rows: Row[]; isComplete: boolean };
+  result?: { rows: Row[]; isComplete: boolean };
 }
 
 /**
@@ -72,7 +72,7 @@ export function walkPages<Row extends { id: string | number; lang: string }>(
         // If the list is empty, skips the other languages: assumes they are empty too.
         if (!hasFailed && rows.length > 0) for (const code of otherLanguages) read(1, code);
       }
-      if (pending === 0) step.finished = { rows: rowsInOrder(), isComplete };
+      if (pending === 0) step.result = { rows: rowsInOrder(), isComplete };
       return step;
     });
   }

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '@/lib/storage';
 
-const KEY = 'lawfirm_admin_row_edits';
+const STORAGE_KEY = 'lawfirm_admin_row_edits';
 
 /** The edit of a row that the end of the session interrupted. */
 export interface InterruptedEdit<Value> {
@@ -38,7 +38,7 @@ function isStored(value: unknown): value is StoredEdits {
 
 function readAll(): StoredEdits[] {
   try {
-    const stored: unknown = JSON.parse(readStored('sessionStorage', KEY) ?? '[]');
+    const stored: unknown = JSON.parse(readStored('sessionStorage', STORAGE_KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isStored) : [];
   } catch {
     return [];
@@ -46,7 +46,7 @@ function readAll(): StoredEdits[] {
 }
 
 const writeAll = (all: readonly StoredEdits[]) =>
-  writeStored('sessionStorage', KEY, all.length > 0 ? JSON.stringify(all) : null);
+  writeStored('sessionStorage', STORAGE_KEY, all.length > 0 ? JSON.stringify(all) : null);
 
 const isOf = (account: string, column: string) => (stored: StoredEdits) =>
   stored.account === account && stored.column === column;

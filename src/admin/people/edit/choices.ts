@@ -46,7 +46,7 @@ export function counterparts<Item extends Named>(
   return ids.flatMap((id) => counterpart(lists, from, id, to) ?? []);
 }
 
-function lists(list: readonly Named[] | undefined, id: string): boolean {
+function isListed(list: readonly Named[] | undefined, id: string): boolean {
   // Without a list for a language, nothing is known to be missing.
   return list === undefined || list.some((item) => String(item.id) === id);
 }
@@ -61,8 +61,8 @@ export function unknownProfessionalFields(
   code: string,
   ids: readonly string[],
 ): string[] {
-  const own = new Set(stored ? proFieldIdsOf(stored).map(String) : []);
-  return ids.filter((id) => !own.has(id) && !lists(professionalFields[code], id));
+  const storedIds = new Set(stored ? proFieldIdsOf(stored).map(String) : []);
+  return ids.filter((id) => !storedIds.has(id) && !isListed(professionalFields[code], id));
 }
 
 /** Returns whether the chosen office is in no list and not in the stored version: it was deleted in the meantime. */
@@ -72,5 +72,5 @@ export function unknownOffice(
   code: string,
   id: string,
 ): boolean {
-  return id !== '' && String(stored?.office?.officeId) !== id && !lists(offices[code], id);
+  return id !== '' && String(stored?.office?.officeId) !== id && !isListed(offices[code], id);
 }

@@ -88,7 +88,7 @@ export function SectionList({ path, extra }: SectionListProps) {
         {sections.map((section, index) => (
           <SectionItem
             key={section.key}
-            toggle={toggles.at(section.key)}
+            toggle={toggles.refOf(section.key)}
             section={section}
             path={`${list}.${index}`}
             name={nameOf(section)}

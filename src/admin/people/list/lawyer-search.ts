@@ -38,7 +38,7 @@ export function parseLawyerSearch(raw: Record<string, unknown>): LawyerSearch {
   };
 }
 
-/** Returns the filters that the API lacks. */
+/** Returns the filters in the drawer, which the API lacks. */
 export function filtersInDrawer({ field, has, lacks }: LawyerSearch) {
   return { field, has, lacks };
 }

@@ -29,10 +29,10 @@ export function EntryColumns({ list, row, path, firstField, children }: EntryCol
   const { setFieldValue } = useFormStore<PortalValues>();
   const addButtons = useRowElements();
   const entryCount = Object.values(row.versions).filter((entry) => entry !== null).length;
-  const put = (code: string, added: boolean) => {
-    const entry = added ? addedEntry(list, row) : null;
+  const put = (code: string, isAdded: boolean) => {
+    const entry = isAdded ? addedEntry(list, row) : null;
     flushSync(() => setFieldValue(`${path}.versions.${code}`, entry));
-    if (added) focusField(`${path}.versions.${code}.${firstField}`);
+    if (isAdded) focusField(`${path}.versions.${code}.${firstField}`);
     else addButtons.get(code)?.focus();
   };
   return (
@@ -53,7 +53,7 @@ export function EntryColumns({ list, row, path, firstField, children }: EntryCol
           <p>
             <Trans>Not in this language.</Trans>{' '}
             <Button
-              ref={addButtons.at(code)}
+              ref={addButtons.refOf(code)}
               type="link"
               size="small"
               onClick={() => put(code, true)}

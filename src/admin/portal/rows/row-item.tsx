@@ -22,7 +22,7 @@ interface RowItemProps {
   index: number;
   count: number;
   onMove: (to: number) => void;
-  onRemove: (removed: boolean) => void;
+  onRemove: (isRemoved: boolean) => void;
   /** The row's fields, rendered when it is expanded. */
   children: ReactNode;
 }
@@ -81,7 +81,7 @@ export function RowItem({ list, row, index, count, onMove, onRemove, children }:
                 <Trans>Deleted when you publish, which cannot be undone.</Trans>
               </Typography.Text>
               <Button
-                ref={rowButtons.at(row.key)}
+                ref={rowButtons.refOf(row.key)}
                 type="link"
                 icon={<UndoOutlined aria-hidden />}
                 onClick={() => onRemove(false)}
@@ -103,7 +103,7 @@ export function RowItem({ list, row, index, count, onMove, onRemove, children }:
                 onClick={() => onRemove(true)}
               />
               <Button
-                ref={rowButtons.at(row.key)}
+                ref={rowButtons.refOf(row.key)}
                 type="link"
                 icon={isShown ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
                 aria-expanded={isShown}

@@ -57,14 +57,14 @@ export function RowList({ list, label, add, empty, firstField, children }: RowLi
     put(arrayMove([...rows], from, to));
     setAnnouncement(t`“${name}” is now at position ${position} of ${total}.`);
   };
-  const remove = (row: Row, removed: boolean) => {
+  const remove = (row: Row, isRemoved: boolean) => {
     // Removing an empty row loses nothing.
-    if (removed && !isWorthKeeping(row)) {
+    if (isRemoved && !isWorthKeeping(row)) {
       put(rows.filter((other) => other !== row));
       addButton.current?.focus();
       return;
     }
-    put(rows.map((other) => (other === row ? { ...row, removed } : other)));
+    put(rows.map((other) => (other === row ? { ...row, removed: isRemoved } : other)));
     rowButtons.get(row.key)?.focus();
   };
   const append = () => {
@@ -108,7 +108,7 @@ export function RowList({ list, label, add, empty, firstField, children }: RowLi
                   {...{ list, row, index }}
                   count={rows.length}
                   onMove={(to) => move(index, to)}
-                  onRemove={(removed) => remove(row, removed)}
+                  onRemove={(isRemoved) => remove(row, isRemoved)}
                 >
                   {children(`${list}.${index}`, row)}
                 </RowItem>

@@ -31,7 +31,7 @@ function positionAfterKey(
   key: string,
   area: Area,
   { slots, columns }: Grid,
-  mirrored: boolean,
+  isMirrored: boolean,
 ): CellPosition | undefined {
   const { row, column } = area;
   const lastPosition = { row: slots.length - 1, column: columns - 1 };
@@ -42,7 +42,7 @@ function positionAfterKey(
       return { row: Math.max(0, row - 1), column };
     case 'ArrowRight':
     case 'ArrowLeft':
-      return (key === 'ArrowRight') !== mirrored
+      return (key === 'ArrowRight') !== isMirrored
         ? { row, column: Math.min(lastPosition.column, column + area.columns) }
         : { row, column: Math.max(0, column - 1) };
     case 'Home':
@@ -109,8 +109,8 @@ export function TableCells(props: TableCellsProps) {
       }
       return;
     }
-    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = positionAfterKey(event.key, at, grid, rtl);
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = positionAfterKey(event.key, at, grid, isRtl);
     if (next) {
       event.preventDefault();
       onSelect(next, event.shiftKey);

@@ -21,12 +21,12 @@ export function editTable(html: string, change: (table: HTMLTableElement) => voi
 }
 
 /** Returns the HTML of a new, empty table, optionally with a header row. */
-export function newTable(rows: number, columns: number, header: boolean): string {
+export function newTable(rows: number, columns: number, hasHeader: boolean): string {
   const line = (cell: string) => `<tr>${cell.repeat(columns)}</tr>`;
   // eslint-disable-next-line lingui/no-unlocalized-strings -- markup
   const headCell = '<th scope="col"></th>';
-  const head = header ? `<thead>${line(headCell)}</thead>` : '';
-  const body = line('<td></td>').repeat(Math.max(1, header ? rows - 1 : rows));
+  const head = hasHeader ? `<thead>${line(headCell)}</thead>` : '';
+  const body = line('<td></td>').repeat(Math.max(1, hasHeader ? rows - 1 : rows));
   return `<table>${head}<tbody>${body}</tbody></table>`;
 }
 
@@ -48,11 +48,11 @@ function emptyCell(template: HTMLTableCellElement | undefined, owner: Document):
 }
 
 /** Inserts a row next to another, in its section; extends cells that span both. */
-export function insertRow(table: HTMLTableElement, at: number, after: boolean): void {
+export function insertRow(table: HTMLTableElement, at: number, isAfter: boolean): void {
   const grid = gridOf(table);
   const reference = table.rows[at];
   if (!reference) return;
-  const neighbor = after ? at + 1 : at - 1;
+  const neighbor = isAfter ? at + 1 : at - 1;
   const row = table.ownerDocument.createElement('tr');
   const grown = new Set<HTMLTableCellElement>();
   for (let column = 0; column < grid.columns; column += 1) {
@@ -63,7 +63,7 @@ export function insertRow(table: HTMLTableElement, at: number, after: boolean): 
       grown.add(cell);
     } else row.append(emptyCell(cell, table.ownerDocument));
   }
-  if (after) reference.after(row);
+  if (isAfter) reference.after(row);
   else reference.before(row);
 }
 
@@ -81,14 +81,14 @@ function columnElement(table: HTMLTableElement, column: number): HTMLTableColEle
 }
 
 /** Inserts a column next to another; extends cells that span both. */
-export function insertColumn(table: HTMLTableElement, at: number, after: boolean): void {
+export function insertColumn(table: HTMLTableElement, at: number, isAfter: boolean): void {
   const grid = gridOf(table);
-  const boundary = after ? at + 1 : at;
+  const boundary = isAfter ? at + 1 : at;
   const grown = new Set<HTMLTableCellElement>();
   for (const [row, slots] of grid.slots.entries()) {
     const cell = slots[at];
-    const across = cell && boundary > 0 && slots[boundary - 1] === slots[boundary];
-    if (across) {
+    const spansBoundary = cell && boundary > 0 && slots[boundary - 1] === slots[boundary];
+    if (spansBoundary) {
       const area = grid.areas.get(cell);
       if (area && !grown.has(cell)) setSpan(cell, 'colspan', area.columns + 1);
       grown.add(cell);
@@ -153,13 +153,13 @@ export function mergeCells(table: HTMLTableElement, area: Area): void {
     .map((cell) => cell.innerHTML.trim())
     .filter((part) => part !== '');
   if (parts.length > 1) {
-    const blocks = [first, ...others].some((cell) =>
+    const hasBlocks = [first, ...others].some((cell) =>
       cell.querySelector('p,ul,ol,table,blockquote'),
     );
     const wrapped = parts.map((part) =>
       /^<(p|ul|ol|table|blockquote)\b/.test(part) ? part : `<p>${part}</p>`,
     );
-    setCellHtml(first, blocks ? wrapped.join('') : parts.join('<br>'));
+    setCellHtml(first, hasBlocks ? wrapped.join('') : parts.join('<br>'));
   } else if (parts[0] !== undefined) setCellHtml(first, parts[0]);
   setSpan(first, 'rowspan', area.rows);
   setSpan(first, 'colspan', area.columns);
@@ -212,9 +212,9 @@ export function hasHeadRow(table: HTMLTableElement): boolean {
 }
 
 /** Converts the first row (and the rows that its cells span) to headers or back. */
-export function setHeadRow(table: HTMLTableElement, on: boolean): void {
+export function setHeadRow(table: HTMLTableElement, isOn: boolean): void {
   const { ownerDocument } = table;
-  if (on) {
+  if (isOn) {
     const first = table.rows[0];
     const section = first?.parentElement;
     if (!first || !section) return;
@@ -234,11 +234,11 @@ export function setHeadRow(table: HTMLTableElement, on: boolean): void {
     if (section !== table && section.children.length === 0) section.remove();
     return;
   }
-  const column = hasHeadColumn(table);
+  const hasColumn = hasHeadColumn(table);
   const rows = table.tHead ? [...table.tHead.rows] : [...table.rows].slice(0, 1);
   for (const row of rows) {
     for (const [index, cell] of [...row.cells].entries()) {
-      const isRowHeader = column && index === 0;
+      const isRowHeader = hasColumn && index === 0;
       renameCell(cell, isRowHeader ? 'th' : 'td', isRowHeader ? 'row' : undefined);
     }
   }
@@ -263,9 +263,9 @@ export function hasHeadColumn(table: HTMLTableElement): boolean {
 }
 
 /** Converts the first column to headers or back. */
-export function setHeadColumn(table: HTMLTableElement, on: boolean): void {
+export function setHeadColumn(table: HTMLTableElement, isOn: boolean): void {
   for (const cell of firstColumn(table)) {
-    if (on) renameCell(cell, 'th', cell.rowSpan > 1 ? 'rowgroup' : 'row');
+    if (isOn) renameCell(cell, 'th', cell.rowSpan > 1 ? 'rowgroup' : 'row');
     else renameCell(cell, 'td', undefined);
   }
 }

@@ -61,8 +61,8 @@ export function wholeArea(
   let bottom = Math.max(one.row, other.row);
   let left = Math.min(one.column, other.column);
   let right = Math.max(one.column, other.column);
-  for (let grown = true; grown;) {
-    grown = false;
+  for (let hasGrown = true; hasGrown;) {
+    hasGrown = false;
     for (const { row, column, rows, columns } of grid.areas.values()) {
       const areSeparate =
         row > bottom || row + rows <= top || column > right || column + columns <= left;
@@ -73,7 +73,7 @@ export function wholeArea(
         Math.min(left, column),
         Math.max(right, column + columns - 1),
       ] as const;
-      grown ||= next[0] !== top || next[1] !== bottom || next[2] !== left || next[3] !== right;
+      hasGrown ||= next[0] !== top || next[1] !== bottom || next[2] !== left || next[3] !== right;
       [top, bottom, left, right] = next;
     }
   }

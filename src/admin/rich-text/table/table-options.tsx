@@ -14,7 +14,7 @@ export function TableOptions({ table, editing }: TableOptionsProps) {
   const { t } = useLingui();
   const { work, settle, apply } = editing;
   const caption = table.caption;
-  const plainCaption = !caption || caption.children.length === 0;
+  const hasPlainCaption = !caption || caption.children.length === 0;
   return (
     <>
       <Form.Item>
@@ -40,7 +40,7 @@ export function TableOptions({ table, editing }: TableOptionsProps) {
       <DialogItem
         label={t`Caption`}
         rule={
-          !plainCaption && (
+          !hasPlainCaption && (
             <Trans>This caption has formatting. Edit it in the HTML of the table.</Trans>
           )
         }
@@ -49,7 +49,7 @@ export function TableOptions({ table, editing }: TableOptionsProps) {
           <Input
             {...control}
             value={caption?.textContent ?? ''}
-            readOnly={!plainCaption}
+            readOnly={!hasPlainCaption}
             onChange={({ target }) => work.change((now) => setCaption(now, target.value), settle())}
           />
         )}

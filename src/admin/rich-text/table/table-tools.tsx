@@ -101,7 +101,7 @@ function useCellTools({ table, grid, area, apply }: TableEdit): Tool[][] {
   const { t } = useLingui();
   const cells = cellsIn(grid, area);
   const [only] = cells;
-  const spans = cells.length === 1 && (area.rows > 1 || area.columns > 1);
+  const hasSpans = cells.length === 1 && (area.rows > 1 || area.columns > 1);
   const align = (to: string | undefined) => (now: HTMLTableElement) =>
     alignCells(cellsIn(gridOf(now), area), to);
   const alignment = only?.style.textAlign ?? '';
@@ -116,7 +116,7 @@ function useCellTools({ table, grid, area, apply }: TableEdit): Tool[][] {
       {
         name: t`Split cell`,
         icon: <SplitCellsOutlined />,
-        disabled: !spans,
+        disabled: !hasSpans,
         onClick: () =>
           apply(
             (now) => {

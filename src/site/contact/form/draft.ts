@@ -13,7 +13,7 @@ export interface Draft {
   urlOffice: string;
 }
 
-const KEY = 'lawfirm_message';
+const STORAGE_KEY = 'lawfirm_message';
 
 const FIELDS = ['name', 'email', 'phone', 'message', 'office', 'urlOffice'] as const;
 
@@ -33,7 +33,7 @@ function parseJson(text: string | null): Record<string, unknown> {
 
 /** Returns the saved draft of this tab. Ignores values that are not strings. */
 export function readDraft(): Draft {
-  const storedDraft = parseJson(unstored ?? readStored('sessionStorage', KEY));
+  const storedDraft = parseJson(unstored ?? readStored('sessionStorage', STORAGE_KEY));
   const knownFields = FIELDS.map((name) => {
     const value = storedDraft[name];
     return [name, typeof value === 'string' ? value : ''];
@@ -48,10 +48,10 @@ export function saveDraft({ name, email, phone, message, office, urlOffice }: Dr
     return;
   }
   const text = JSON.stringify({ name, email, phone, message, office, urlOffice });
-  unstored = writeStored('sessionStorage', KEY, text) ? null : text;
+  unstored = writeStored('sessionStorage', STORAGE_KEY, text) ? null : text;
 }
 
 export function removeDraft(): void {
   unstored = null;
-  writeStored('sessionStorage', KEY, null);
+  writeStored('sessionStorage', STORAGE_KEY, null);
 }

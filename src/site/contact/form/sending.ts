@@ -44,12 +44,12 @@ export async function send(
   { startedAt, isHoneypotFilled }: SendContext,
 ): Promise<void> {
   const state = machine.state.get();
-  const confirmed = state.phase === 'failed' && state.failure.kind === 'unconfirmed';
+  const isConfirmed = state.phase === 'failed' && state.failure.kind === 'unconfirmed';
   const fail = (failure: ContactFailure) => Promise.resolve({ type: 'fail' as const, failure });
   await runSave(machine, {
     // A robot or a password manager filled in the honeypot: only a human confirms.
     check: () =>
-      isHoneypotFilled && !confirmed ? fail({ kind: 'unconfirmed' }) : Promise.resolve(undefined),
+      isHoneypotFilled && !isConfirmed ? fail({ kind: 'unconfirmed' }) : Promise.resolve(undefined),
     send: async () => {
       const waitMs = Math.min(
         startedAt + MIN_WRITING_TIME_MS - performance.now(),
