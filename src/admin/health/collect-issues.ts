@@ -88,11 +88,11 @@ export async function* collectIssues(
    */
   const attributed = (section: IssueSource, { failedRequest, ...outcome }: Outcome) => {
     if (isRequested(section))
-      return { ...outcome, ...(failedRequest && { failed: failedRequest }), section };
+      return { ...outcome, ...(failedRequest && { failedRequest }), section };
     const source = FETCHED_FOR[section] ?? section;
     return {
       ...NOTHING,
-      ...(failedRequest && { failed: { ...failedRequest, section: source } }),
+      ...(failedRequest && { failedRequest: { ...failedRequest, section: source } }),
       section: source,
     };
   };
@@ -102,7 +102,7 @@ export async function* collectIssues(
       queueOf(section)?.push(async () => {
         const outcome = await read().catch((error: unknown) => ({
           ...NOTHING,
-          failed: { section, error },
+          failedRequest: { section, error },
         }));
         return attributed(section, outcome);
       });
