@@ -33,7 +33,7 @@ const row = (item: Partial<Item>) => (
     <ItemRow
       contentType={NEWS}
       item={{ ...ITEM, ...item }}
-      folder="Firm News"
+      catalogueName="Firm News"
       isFirst={false}
       place={{ page: 1 }}
     />

@@ -119,12 +119,12 @@ export function CatalogueMove({
 }
 
 /** Returns the function that moves a catalogue, unless someone else has changed the catalogues, and announces it. */
-function useMove(known: NamedItems, item: NamedItem, announce: (message: string) => void) {
+function useMove(namedItems: NamedItems, item: NamedItem, announce: (message: string) => void) {
   const { t } = useLingui();
   const send = useNameSend();
-  const { byNo, nameOf } = known;
+  const { byNo, nameOf } = namedItems;
   return async (parentNo: string) => {
-    const itemsNow = await refetchVersions(known);
+    const itemsNow = await refetchVersions(namedItems);
     const currentItem = itemsNow.byNo.get(item.no);
     const isValidTarget = currentItem && !allItems([currentItem]).some(({ no }) => no === parentNo);
     if (!isValidTarget || missingLanguagesOf(itemsNow, currentItem, parentNo).length > 0) {

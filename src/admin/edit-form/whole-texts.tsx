@@ -40,9 +40,9 @@ function partsOf(first: string, second: string, lang: string): [Part[], Part[]] 
   const intlSegmenter = new Intl.Segmenter(lang, { granularity: 'word' });
   const changes = diffWords(first, second, { intlSegmenter, maxEditLength: MAX_EDITS });
   if (!changes) return [[{ value: first, isMarked: true }], [{ value: second, isMarked: true }]];
-  const side = (left: 'added' | 'removed', markedSide: 'added' | 'removed') =>
+  const side = (omittedSide: 'added' | 'removed', markedSide: 'added' | 'removed') =>
     changes
-      .filter((change) => !change[left])
+      .filter((change) => !change[omittedSide])
       .map((change) => ({ value: change.value, isMarked: change[markedSide] }));
   return [side('added', 'removed'), side('removed', 'added')];
 }
@@ -59,7 +59,7 @@ export function WholeTexts(props: WholeTextsProps) {
         linesOf(values.other, texts[1]),
         (lang || i18n.locale).replace('_', '-'),
       );
-  const side = (label: string, value: unknown, marked: readonly Part[] | undefined) => (
+  const side = (label: string, value: unknown, markedParts: readonly Part[] | undefined) => (
     <div>
       <Typography.Text type="secondary">{label}</Typography.Text>
       <div
@@ -69,9 +69,9 @@ export function WholeTexts(props: WholeTextsProps) {
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable by keyboard
         tabIndex={0}
       >
-        {marked ? (
+        {markedParts ? (
           <bdi>
-            {marked.map((part, index) =>
+            {markedParts.map((part, index) =>
               part.isMarked ? (
                 <mark key={index} className={styles.mark}>
                   {part.value}

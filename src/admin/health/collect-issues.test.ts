@@ -140,7 +140,7 @@ describe('collectIssues', () => {
     queries.lawyers = () => Promise.reject(forbiddenError);
     queries.jobs = (lang) => Promise.resolve([{ id: lang, no: 1, lang, name: 'Partner' }]);
     const { steps, found } = await collect();
-    expect(steps.flatMap(({ failedRequest }) => failedRequest ?? [])).toEqual([
+    expect(steps.flatMap(({ failure }) => failure ?? [])).toEqual([
       { section: 'lawyers', error: forbiddenError },
     ]);
     expect(steps.at(-1)?.fatalError).toBeUndefined();

@@ -86,13 +86,12 @@ export async function* collectIssues(
    * Reports the failure of a section that was not requested under the requested section that needs its list, and drops
    * its other results.
    */
-  const attributed = (section: IssueSource, { failedRequest, ...outcome }: Outcome) => {
-    if (isRequested(section))
-      return { ...outcome, ...(failedRequest && { failedRequest }), section };
+  const attributed = (section: IssueSource, { failure, ...outcome }: Outcome) => {
+    if (isRequested(section)) return { ...outcome, ...(failure && { failure }), section };
     const source = FETCHED_FOR[section] ?? section;
     return {
       ...NOTHING,
-      ...(failedRequest && { failedRequest: { ...failedRequest, section: source } }),
+      ...(failure && { failure: { ...failure, section: source } }),
       section: source,
     };
   };
@@ -102,7 +101,7 @@ export async function* collectIssues(
       queueOf(section)?.push(async () => {
         const outcome = await read().catch((error: unknown) => ({
           ...NOTHING,
-          failedRequest: { section, error },
+          failure: { section, error },
         }));
         return attributed(section, outcome);
       });
@@ -124,9 +123,9 @@ export async function* collectIssues(
   ): AsyncGenerator<HealthStep, boolean> {
     for await (const outcome of runAll(queue, MAX_CONCURRENT, signal)) {
       done += 1;
-      failures = outcome.failedRequest ? failures + 1 : 0;
-      const error: unknown = outcome.failedRequest?.error;
-      const isFatalError = outcome.failedRequest && (isFatal(error) || failures >= MAX_FAILURES);
+      failures = outcome.failure ? failures + 1 : 0;
+      const error: unknown = outcome.failure?.error;
+      const isFatalError = outcome.failure && (isFatal(error) || failures >= MAX_FAILURES);
       yield {
         ...outcome,
         phase,

@@ -20,7 +20,7 @@ export function fetchPages<Row extends { id: string | number; lang: string }>(
     enqueue(section, async () => {
       const { failure, result } = await request();
       const outcome = result ? onComplete(result.rows, result.isComplete) : NOTHING;
-      return failure ? { ...outcome, failedRequest: { section, error: failure.error } } : outcome;
+      return failure ? { ...outcome, failure: { section, error: failure.error } } : outcome;
     }),
   );
 }

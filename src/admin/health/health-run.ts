@@ -21,7 +21,7 @@ export interface HealthReport {
   /** The error that ended the run or makes it wait. */
   fatalError: unknown;
   /** When it ended or was stopped. */
-  ended: Date | undefined;
+  endedAt: Date | undefined;
 }
 
 const NONE: HealthReport = {
@@ -31,7 +31,7 @@ const NONE: HealthReport = {
   total: 0,
   sections: [],
   fatalError: undefined,
-  ended: undefined,
+  endedAt: undefined,
 };
 
 /** How often a running report is published, in milliseconds: thousands of issues must not be rendered one by one. */
@@ -63,9 +63,9 @@ function add(auditedSection: Section, step: HealthStep): void {
   auditedSection.externalLinks += step.externalLinks ?? 0;
   auditedSection.uncheckedLinks += step.uncheckedLinks ?? 0;
   auditedSection.skippedTexts += step.skippedTexts ?? 0;
-  if (step.failedRequest) {
+  if (step.failure) {
     const { failedRequests, section } = auditedSection;
-    const error = failedRequests?.error ?? step.failedRequest.error;
+    const error = failedRequests?.error ?? step.failure.error;
     auditedSection.failedRequests = {
       section,
       times: (failedRequests?.times ?? 0) + 1,
@@ -131,7 +131,7 @@ export class HealthRun {
         if (this.#stop !== stop) return;
         pauseControl.pause();
         if (this.report.get().state === 'running') {
-          this.#update({ state: 'waiting', fatalError: error, ended: new Date() });
+          this.#update({ state: 'waiting', fatalError: error, endedAt: new Date() });
         }
       },
     });
@@ -161,18 +161,18 @@ export class HealthRun {
     }
     if (this.#stop !== stop) return;
     const state = fatalError === undefined ? 'done' : 'failed';
-    this.#update({ state, fatalError, ended: new Date() });
+    this.#update({ state, fatalError, endedAt: new Date() });
   }
 
   /** Stops a run, which keeps its results and can be resumed. */
   stop(): void {
     this.#pauseControl.pause();
-    this.#update({ state: 'stopped', fatalError: undefined, ended: new Date() });
+    this.#update({ state: 'stopped', fatalError: undefined, endedAt: new Date() });
   }
 
   /** Resumes a run that was stopped or waits, without repeating completed requests. */
   resume(): void {
-    this.#update({ state: 'running', fatalError: undefined, ended: undefined });
+    this.#update({ state: 'running', fatalError: undefined, endedAt: undefined });
     this.#pauseControl.resume();
   }
 

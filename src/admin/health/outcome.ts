@@ -11,7 +11,7 @@ export interface Outcome {
   /** The number of texts that were skipped, as fetching them would count views (D37). */
   skippedTexts?: number;
   /** The section that failed to load, and the error. */
-  failedRequest?: { section: IssueSource; error: unknown };
+  failure?: { section: IssueSource; error: unknown };
 }
 
 /** An empty result. */

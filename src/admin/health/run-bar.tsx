@@ -96,7 +96,7 @@ export function RunBar({ report, onStart, onStop, onResume }: RunBarProps) {
 function RunState({ report }: { report: HealthReport }) {
   const { tag } = useLocale();
   const messageOf = useErrorMessage();
-  const { state, ended, fatalError } = report;
+  const { state, endedAt: ended, fatalError } = report;
   const { completed, isWhole, count } = sumOf(report);
   // A whole audit is as old as its oldest section.
   const startTime = isWhole ? Math.min(...completed) : ended?.getTime();

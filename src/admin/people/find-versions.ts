@@ -25,18 +25,18 @@ export async function findVersions(
   const isWhole = languages.every((code) => known.some(({ lang }) => lang === code));
   if (!first || isWhole) return { versions: [...known], uncertainLanguages };
   const { no, name } = first;
-  const markInvalid = (rows: Lawyer[]) => {
+  const requireValid = (rows: Lawyer[]) => {
     if (invalidRowsIn(rows).some((row) => row.no === String(no))) throw malformed();
     return rows;
   };
   const fetchRows = async (lang?: string) => {
     if (lang === undefined) {
       const { items } = await listAdminLawyers(lawyerVersions(no, name));
-      return [...known, ...markInvalid(items).filter((row) => String(row.no) === String(no))];
+      return [...known, ...requireValid(items).filter((row) => String(row.no) === String(no))];
     }
     const { rows, isCertain } = await lawyersByNo.find(no, lang);
     if (!isCertain) uncertainLanguages.push(lang);
-    return markInvalid(rows);
+    return requireValid(rows);
   };
   return {
     versions: await fetchAllLanguages(languages, fetchRows, ({ lang }) => lang),

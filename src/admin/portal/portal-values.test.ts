@@ -218,7 +218,7 @@ it('comparePortal compares the stored data with the sent data, except for the id
   expect(withIds(sentPortals, storedPortals)).toEqual(storedPortals);
 });
 
-it('sameContent ignores what else the server stores', () => {
+it('sameContent ignores other fields that the server stores', () => {
   const initial = portalValues(PORTALS, CODES);
   const portalsWithTime = PORTALS.map((portal) => ({ ...portal, updateTime: 'now' }));
   expect(sameContent(initial, portalValues(portalsWithTime, CODES))).toBe(true);

@@ -12,13 +12,13 @@ import { AdminTheme } from '@/admin/theme/admin-theme';
 import { PictureDialog } from './picture-dialog';
 
 /** Resolves the decoding of the picture, which returns its size. */
-let decoded: () => void;
+let resolveDecoding: () => void;
 
 startAdmin();
 beforeAll(() => {
   HTMLImageElement.prototype.decode = () =>
     new Promise<void>((resolve) => {
-      decoded = resolve;
+      resolveDecoding = resolve;
     });
 });
 
@@ -46,36 +46,36 @@ async function openDialog(description = 'A court') {
   backend.fail({ path: '/admin/files/upload', body: { result: { fileId: '/files/a.png' } } });
   const { quill, user } = send('en_US');
   if (description) await user.type(screen.getByLabelText('Alternative text'), description);
-  const insert = screen.getByRole('button', { name: /Insert/ });
+  const insertButton = screen.getByRole('button', { name: /Insert/ });
   await screen.findByRole('button', { name: 'Replace picture' });
   const pictures = () =>
     quill.getContents().ops.filter(({ insert: content }) => typeof content !== 'string');
-  return { user, insert, pictures };
+  return { user, insertButton, pictures };
 }
 
 test('the picture dialog inserts one picture on a double click and shows a loading button', async () => {
-  const { user, insert, pictures } = await openDialog();
-  await user.dblClick(insert);
-  expect(insert).toHaveClass('ant-btn-loading');
+  const { user, insertButton, pictures } = await openDialog();
+  await user.dblClick(insertButton);
+  expect(insertButton).toHaveClass('ant-btn-loading');
   expect(pictures()).toHaveLength(0);
   await act(async () => {
-    decoded();
+    resolveDecoding();
     await Promise.resolve();
   });
   await waitFor(() => expect(pictures()).toHaveLength(1));
 });
 
 test('the picture dialog inserts a picture without a size when the size cannot be determined', async () => {
-  const { insert, pictures } = await openDialog();
-  await passTime(3_000, () => fireEvent.click(insert));
+  const { insertButton, pictures } = await openDialog();
+  await passTime(3_000, () => fireEvent.click(insertButton));
   await waitFor(() => expect(pictures()).toHaveLength(1));
   expect(pictures()[0]?.attributes).toEqual({ alt: 'A court' });
 });
 
 test('the picture dialog does not require a description, which content health reports as missing (D38)', async () => {
-  const { user, insert, pictures } = await openDialog('');
-  await user.click(insert);
-  decoded();
+  const { user, insertButton, pictures } = await openDialog('');
+  await user.click(insertButton);
+  resolveDecoding();
   await waitFor(() => expect(pictures()).toHaveLength(1));
   expect(pictures()[0]?.attributes).toBeUndefined();
 });
@@ -103,8 +103,8 @@ test('the picture dialog can cancel a pending upload and does not insert it', as
   const respond = backend.hold({ path: UPLOAD });
   const { user } = send('en_US');
   await user.click(await screen.findByRole('button', { name: 'Cancel upload' }));
-  const choose = await screen.findByRole('button', { name: 'Choose a picture' });
-  expect(choose).toBeEnabled();
+  const chooseButton = await screen.findByRole('button', { name: 'Choose a picture' });
+  expect(chooseButton).toBeEnabled();
   expect(screen.getByRole('button', { name: /Insert/ })).toBeDisabled();
   respond();
 });

@@ -33,7 +33,7 @@ export function CropArea({ url, ratio, isMeasurable, crop }: CropAreaProps) {
   const { t } = useLingui();
   const { tag } = useLocale();
   const id = useId();
-  const [own, setOwn] = useState(1);
+  const [ownAspect, setOwnAspect] = useState(1);
   const [shape, setShape] = useState<'given' | 'own'>(ratio ? 'given' : 'own');
   const { width, height } = fitWithin(crop.area ?? { width: 1, height: 1 }, MAX_SIDE_PX);
   const setPixels = (_: Area, pixels: Area) => crop.setArea(pixels);
@@ -48,7 +48,7 @@ export function CropArea({ url, ratio, isMeasurable, crop }: CropAreaProps) {
             maxZoom={MAX_ZOOM}
             zoomSpeed={0.5}
             keyboardStep={8}
-            aspect={ratio && shape === 'given' ? aspectOf(ratio) : own}
+            aspect={ratio && shape === 'given' ? aspectOf(ratio) : ownAspect}
             // The CSP forbids its style element (docs/architecture.md#7-security): the style sheet is imported above.
             disableAutomaticStylesInjection
             mediaProps={{ crossOrigin: 'anonymous', onError: crop.fail }}
@@ -58,7 +58,7 @@ export function CropArea({ url, ratio, isMeasurable, crop }: CropAreaProps) {
               'aria-describedby': `${id}-help`,
             }}
             setImageRef={crop.setImageRef}
-            onMediaLoaded={(media) => setOwn(media.naturalWidth / media.naturalHeight)}
+            onMediaLoaded={(media) => setOwnAspect(media.naturalWidth / media.naturalHeight)}
             onCropChange={crop.setCrop}
             onZoomChange={crop.setZoom}
             onCropComplete={setPixels}

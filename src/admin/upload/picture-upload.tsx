@@ -130,7 +130,7 @@ export function PictureUpload(props: PictureUploadProps) {
   const { isSending, large, retry } = upload;
   const { onFile = (file: File) => void upload.take(file) } = props;
   const { t } = useLingui();
-  const overlayClass = preview ? (styles.over ?? '') : '';
+  const overlayClass = preview ? (styles.overlay ?? '') : '';
   const area = useRef<ComponentRef<typeof Upload.Dragger>>(null);
   // antd's own click handler would move the focus from the button, and opens the file dialog twice by keyboard.
   const open = () => area.current?.nativeElement?.querySelector('input')?.click();

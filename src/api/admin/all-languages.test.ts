@@ -13,7 +13,7 @@ function createNarrowedList(rows: ReturnType<typeof row>[], fixedLanguage: strin
     requestedLanguages.push(language);
     return Promise.resolve(rows.filter(({ lang }) => lang === (language ?? fixedLanguage)));
   };
-  return { fetchRows, requested: requestedLanguages };
+  return { fetchRows, requestedLanguages };
 }
 
 test('fetchAllLanguages requests a list once when its response holds all languages', async () => {
@@ -29,9 +29,9 @@ test('fetchAllLanguages requests a list once when its response holds all languag
 
 test('fetchAllLanguages requests each language that the first response omitted (D10)', async () => {
   const rows = [row(1, 'en_US'), row(2, 'en_US'), row(3, 'zh_CN')];
-  const { fetchRows, requested } = createNarrowedList(rows, 'en_US');
+  const { fetchRows, requested: requestedLanguages } = createNarrowedList(rows, 'en_US');
   expect(await fetchAllLanguages(LANGUAGES, fetchRows, idOf)).toEqual(rows);
-  expect(requested).toEqual([undefined, 'zh_CN', 'ar_EG']);
+  expect(requestedLanguages).toEqual([undefined, 'zh_CN', 'ar_EG']);
 });
 
 test('fetchAllLanguages keeps the first of two rows with the same key, whether number or text (D11)', async () => {

@@ -7,7 +7,7 @@ export class DeletionError extends Error {
   readonly outcome: 'not-deleted' | 'unknown';
 
   constructor(outcome: DeletionError['outcome'], cause?: unknown) {
-    super(`deletion ${outcome}`, { cause });
+    super(`The deletion is not confirmed: ${outcome}`, { cause });
     this.name = 'DeletionError';
     this.outcome = outcome;
   }

@@ -131,7 +131,7 @@ export function ArticleListPage({
                 key={row.item.id}
                 item={row.item}
                 isFirst={index === 0}
-                folder={nameOf(catalogues.data ?? [], row.item.cataId)}
+                catalogueName={nameOf(catalogues.data ?? [], row.item.cataId)}
                 place={{ cataId, page: row.page }}
               />
             ))}

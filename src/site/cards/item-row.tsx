@@ -12,21 +12,27 @@ interface ItemRowProps {
   contentType: ArticleType;
   item: Article;
   /** Name of the item's catalogue, if known. */
-  folder: string | undefined;
+  catalogueName: string | undefined;
   /** Whether it is the first item, whose cover loads eagerly. */
   isFirst: boolean;
   place: ListPlace;
 }
 
 /** Renders an item of a list: date, catalogue, title, summary and cover. */
-export function ItemRow({ contentType, item, folder, isFirst, place }: ItemRowProps) {
+export function ItemRow({
+  contentType,
+  item,
+  catalogueName: catalogueName,
+  isFirst,
+  place,
+}: ItemRowProps) {
   const note = 'note' in item ? toText(item.note) : '';
   return (
     <li className={styles.row}>
       <div className={styles.facts}>
         <DateText value={item.createTime} />
         {item.top === 1 && <Featured />}
-        <span className={styles.folder}>{folder}</span>
+        <span className={styles.catalogueName}>{catalogueName}</span>
       </div>
       <div className={styles.text}>
         <h2 className={styles.title}>

@@ -28,7 +28,7 @@ export function FormLoading({ isAddressed }: FormLoadingProps) {
           </div>
         </div>
       </div>
-      <div className={styles.last} />
+      <div className={styles.submit} />
     </div>
   );
 }

@@ -51,7 +51,7 @@ function ListedItem({
           <ItemRow
             contentType={contentType}
             item={{ ...item, note, contentUrl: contentUrl ?? null }}
-            folder={cataName}
+            catalogueName={cataName}
             isFirst
             place={{ page: 1 }}
           />

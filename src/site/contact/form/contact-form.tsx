@@ -67,7 +67,7 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
       <div className="visually-hidden" aria-hidden>
         <input ref={trapRef} name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <div className={styles.last}>
+      <div className={styles.submit}>
         <button ref={buttonRef} type="submit" className={styles.send} aria-disabled={isBusy}>
           {isBusy ? <Trans>Sending…</Trans> : <Trans>Send message</Trans>}
         </button>
