@@ -125,15 +125,9 @@ export async function* collectIssues(
       done += 1;
       failures = outcome.failure ? failures + 1 : 0;
       const error: unknown = outcome.failure?.error;
-      const isFatalError = outcome.failure && (isFatal(error) || failures >= MAX_FAILURES);
-      yield {
-        ...outcome,
-        phase,
-        done,
-        total: totalOf(),
-        ...(isFatalError && { fatalError: error }),
-      };
-      if (isFatalError) return false;
+      const endsAudit = outcome.failure && (isFatal(error) || failures >= MAX_FAILURES);
+      yield { ...outcome, phase, done, total: totalOf(), ...(endsAudit && { fatalError: error }) };
+      if (endsAudit) return false;
     }
     return !signal.aborted;
   }

@@ -29,7 +29,7 @@ test('fetchAllLanguages requests a list once when its response holds all languag
 
 test('fetchAllLanguages requests each language that the first response omitted (D10)', async () => {
   const rows = [row(1, 'en_US'), row(2, 'en_US'), row(3, 'zh_CN')];
-  const { fetchRows, requested: requestedLanguages } = createNarrowedList(rows, 'en_US');
+  const { fetchRows, requestedLanguages } = createNarrowedList(rows, 'en_US');
   expect(await fetchAllLanguages(LANGUAGES, fetchRows, idOf)).toEqual(rows);
   expect(requestedLanguages).toEqual([undefined, 'zh_CN', 'ar_EG']);
 });

@@ -7,7 +7,7 @@ export class DeletionError extends Error {
   readonly outcome: 'not-deleted' | 'unknown';
 
   constructor(outcome: DeletionError['outcome'], cause?: unknown) {
-    super(`The deletion is not confirmed: ${outcome}`, { cause });
+    super(`deletion ${outcome}`, { cause });
     this.name = 'DeletionError';
     this.outcome = outcome;
   }

@@ -19,13 +19,7 @@ interface ItemRowProps {
 }
 
 /** Renders an item of a list: date, catalogue, title, summary and cover. */
-export function ItemRow({
-  contentType,
-  item,
-  catalogueName: catalogueName,
-  isFirst,
-  place,
-}: ItemRowProps) {
+export function ItemRow({ contentType, item, catalogueName, isFirst, place }: ItemRowProps) {
   const note = 'note' in item ? toText(item.note) : '';
   return (
     <li className={styles.row}>
