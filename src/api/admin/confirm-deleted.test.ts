@@ -32,21 +32,11 @@ async function outcomeOf(
 
 it.each([
   ['a success', succeed, false, 'deleted'],
-  [
-    'a success after which the item is still stored',
-    succeed,
-    true,
-    'deletion not-deleted',
-  ],
+  ['a success after which the item is still stored', succeed, true, 'deletion not-deleted'],
   ['a success after which nothing can be read', succeed, 'unknown', 'deleted'],
   ['a lost response, the item deleted', loseResponse, false, 'deleted'],
   ['a lost response, the item still stored', loseResponse, true, 'network'],
-  [
-    'a lost response, the state of the item unknown',
-    loseResponse,
-    'unknown',
-    'deletion unknown',
-  ],
+  ['a lost response, the state of the item unknown', loseResponse, 'unknown', 'deletion unknown'],
   ['a lost response after which the session has ended', loseResponse, 'logged out', '401'],
   ['a 502, the item deleted', badGateway, false, 'deleted'],
   ['a 502, the item still stored', badGateway, true, '502'],
