@@ -12,7 +12,7 @@ export interface PrefetchedResponse {
 }
 
 interface Pending {
-  startedAt: number;
+  expiresAt: number;
   response: Promise<PrefetchedResponse | undefined>;
 }
 
@@ -20,6 +20,9 @@ interface Pending {
 const MAX_AGE_MS = 30_000;
 
 const pending = new Map<string, Pending>();
+
+const validAt = (now: number, query: Pending | undefined) =>
+  query && now < query.expiresAt ? query : undefined;
 
 function keyOf(url: string, headers: Record<string, string>): string {
   const parsedUrl = new URL(url);
@@ -32,15 +35,20 @@ function keyOf(url: string, headers: Record<string, string>): string {
 
 /**
  * Prefetches a query while the application is still loading (docs/architecture.md#8-performance); without `token` as
- * a visitor. The first call with the same URL, language and token consumes the response; a failed one resolves to
- * undefined and is requested again. Rejects on timeout.
+ * a visitor. The first call with the same URL, language and token consumes the response, until it is `maxAge`
+ * milliseconds old; a failed one resolves to undefined and is requested again. A pending query is not sent again.
+ * Rejects on timeout.
  */
 export function prefetchQuery(
   [path, { params = {} }]: PrefetchQuery,
   token: string | null = null,
+  maxAge = MAX_AGE_MS,
 ): Promise<PrefetchedResponse | undefined> {
   const url = addressOf(path, params);
   const headers = callHeaders(token, params.header?.['X-Language']);
+  const key = keyOf(url, headers);
+  const current = validAt(Date.now(), pending.get(key));
+  if (current) return current.response;
   const response = fetch(withTimestamp(url), {
     headers,
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
@@ -53,7 +61,7 @@ export function prefetchQuery(
     });
   // The consumer handles the rejection; without a consumer, it is ignored.
   response.catch(() => undefined);
-  pending.set(keyOf(url, headers), { startedAt: Date.now(), response });
+  pending.set(key, { expiresAt: Date.now() + maxAge, response });
   return response;
 }
 
@@ -66,9 +74,7 @@ export async function consumePrefetched(
   headers: Record<string, string>,
 ): Promise<PrefetchedResponse | undefined> {
   const key = keyOf(url, headers);
-  const pendingResponse = pending.get(key);
+  const current = validAt(Date.now(), pending.get(key));
   pending.delete(key);
-  return pendingResponse && Date.now() - pendingResponse.startedAt < MAX_AGE_MS
-    ? await pendingResponse.response
-    : undefined;
+  return await current?.response;
 }

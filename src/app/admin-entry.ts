@@ -17,12 +17,17 @@ function renderLayoutFirst(router: AppRouter): void {
 }
 
 /**
- * Starts the application with all routes. `prefetchNext` receives each navigation as it starts; the entry script passes
- * it, so that no other file imports that script.
+ * Starts the application with all routes. `prefetchNext` receives each navigation as its link is pressed, about a tenth
+ * of a second before the click, or else as it starts; the entry script passes it, so that no other file imports that
+ * script.
  */
 export function start(prefetchNext: (from: Place, to: Place) => void): Promise<void> {
   return startApp(routeTree, (router) => {
     renderLayoutFirst(router);
+    document.addEventListener('pointerdown', ({ button, target }) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+      if (link && button === 0 && link.origin === location.origin) prefetchNext(location, link);
+    });
     router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
       if (fromLocation) prefetchNext(placeOf(fromLocation), placeOf(toLocation));
     });

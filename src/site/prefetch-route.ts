@@ -25,6 +25,12 @@ import { screenAt, type ScreenQuery, type SiteScreen } from './screens';
 
 const isAdminScreen = (pathname: string) => isAdminPath(pathname) && pathname !== '/admin-login';
 
+/**
+ * How long the item of the next screen stays valid, in milliseconds: less than an editor needs to change it, since the
+ * check for a newer version must not consume the response if the form has not.
+ */
+const NEXT_ITEM_MAX_AGE_MS = 5_000;
+
 /** The part of a location that tells which screen is opened, and which item. */
 export type Place = Pick<Location, 'pathname' | 'search'>;
 
@@ -72,15 +78,16 @@ type Version = Pick<components['schemas']['Lawyer'], 'id' | 'no' | 'lang' | 'nam
 async function prefetchOtherVersions(
   token: string,
   response: Promise<PrefetchedResponse | undefined>,
+  maxAge?: number,
 ): Promise<void> {
   const item = await response;
   if (!item) return;
   const { no, id, name } = resultIn(item) as Version;
-  const list = await prefetchQuery(adminLawyersQuery(lawyerVersions(no, name)), token);
+  const list = await prefetchQuery(adminLawyersQuery(lawyerVersions(no, name)), token, maxAge);
   if (!list) return;
   for (const row of resultIn(list) as Version[])
     if (row.no === no && row.id !== id)
-      void prefetchQuery(adminLawyerQuery(row.id, row.lang), token);
+      void prefetchQuery(adminLawyerQuery(row.id, row.lang), token, maxAge);
 }
 
 /** Returns the token of a session whose admin screen is opened. */
@@ -89,24 +96,25 @@ const tokenAt = ({ pathname }: Place) =>
 
 /**
  * Prefetches the item of an edit screen, if `place` is one and the browser has a session: before the code of the
- * screen, since the other versions of a lawyer can only be requested after it.
+ * screen, since the other versions of a lawyer can only be requested after it. The responses are valid for `maxAge`
+ * milliseconds.
  */
-export function prefetchEditedItem(place: Place): void {
+export function prefetchEditedItem(place: Place, maxAge?: number): void {
   const token = tokenAt(place);
   const query = editedItemQuery(place);
   if (!token || !query) return;
-  const response = prefetchQuery(query, token);
+  const response = prefetchQuery(query, token, maxAge);
   // A malformed response is requested again by the form, which reports it.
-  if (lawyerIn(place.pathname)) prefetchOtherVersions(token, response).catch(() => undefined);
+  if (lawyerIn(place.pathname))
+    prefetchOtherVersions(token, response, maxAge).catch(() => undefined);
 }
 
 /**
- * Prefetches the item of an edit screen that is opened from another place, while the screen is rendered. The same item
- * is not fetched again: a form that is open would not use the response.
+ * Prefetches the item of an edit screen that is opened from another one, while a link is pressed or the screen is
+ * rendered. A form that publishes a new item stays open at the item's address and needs no response.
  */
 export function prefetchNextItem(from: Place, to: Place): void {
-  const [open, next] = [from, to].map((place) => [place.pathname, editedItemQuery(place)]);
-  if (JSON.stringify(open) !== JSON.stringify(next)) prefetchEditedItem(to);
+  if (from.pathname !== to.pathname) prefetchEditedItem(to, NEXT_ITEM_MAX_AGE_MS);
 }
 
 /**

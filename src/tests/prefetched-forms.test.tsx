@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { backend, startAdmin } from '../../scripts/jest/backend';
 import { openScreen } from '../../scripts/jest/open-screen';
@@ -16,6 +16,9 @@ const formCalls = () =>
     })
     .sort();
 
+const portalCalls = () =>
+  backend.requests.filter(({ path }) => path.endsWith('/admin/portal-config'));
+
 it('the lawyer form sends none of the requests again that were prefetched', async () => {
   const place = { pathname: '/admin/people/edit/1000001', search: '' };
   prefetchEditedItem(place);
@@ -31,12 +34,24 @@ it('the lawyer form sends none of the requests again that were prefetched', asyn
 it('the portal form sends no request again that the navigation to it has sent', async () => {
   const list = { pathname: '/admin/articles/news/list', search: '' };
   const form = { pathname: '/admin/site/edit', search: '' };
+  // Its link is pressed, then the navigation starts, then another one within the form.
+  prefetchNextItem(list, form);
   prefetchNextItem(list, form);
   prefetchNextItem(form, { ...form, search: '?saved=1' });
-  const portalCalls = () =>
-    backend.requests.filter(({ path }) => path.endsWith('/admin/portal-config'));
   await waitFor(() => expect(portalCalls()).toHaveLength(1));
   await openScreen('/admin/site/edit');
   expect(await screen.findByRole('button', { name: 'Publish' })).toBeVisible();
   expect(portalCalls()).toHaveLength(1);
+});
+
+it('a form that was left before it used the prefetched item does not get that item later', async () => {
+  const list = { pathname: '/admin/articles/news/list', search: '' };
+  const now = jest.spyOn(Date, 'now');
+  prefetchNextItem(list, { pathname: '/admin/site/edit', search: '' });
+  await waitFor(() => expect(portalCalls()).toHaveLength(1));
+  now.mockReturnValue(Date.now() + 5_000);
+  await openScreen('/admin/site/edit');
+  expect(await screen.findByRole('button', { name: 'Publish' })).toBeVisible();
+  expect(portalCalls()).toHaveLength(2);
+  now.mockRestore();
 });
