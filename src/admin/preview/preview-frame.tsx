@@ -58,7 +58,9 @@ export function PreviewFrame(props: PreviewFrameProps) {
   const handleLink = useEffectEvent(onLink);
   const handleEscape = useEffectEvent(onEscape);
   useLayoutEffect(() => {
-    if (own) Object.assign(own.documentElement, languageAttributes(lang));
+    if (!own) return;
+    Object.assign(own.documentElement, languageAttributes(lang));
+    own.body.className = styles.page ?? '';
   }, [own, lang]);
   useEffect(() => {
     if (!own) return undefined;
