@@ -84,6 +84,7 @@ export function ArticleFrame(props: ArticleFrameProps) {
   );
   const [end, near] = useNearViewport<HTMLDivElement>();
   const contentText = useMemo(() => plainText(item.content), [item.content]);
+  const minutes = useMemo(() => (contentText ? readingMinutes(contentText) : 0), [contentText]);
   const hasText = contentText !== '' || item.content.includes('<img');
   const languageProps = languageAttributes(item.lang);
   const text = hasText ? (
@@ -100,12 +101,7 @@ export function ArticleFrame(props: ArticleFrameProps) {
         <h1 className={page.title} {...languageProps}>
           {item.title}
         </h1>
-        <ArticleFacts
-          item={item}
-          minutes={
-            endsWithLists && contentText && !externalNotice ? readingMinutes(contentText) : 0
-          }
-        />
+        <ArticleFacts item={item} minutes={endsWithLists && !externalNotice ? minutes : 0} />
         {listOfOthers && <Missing lang={item.lang} list={listOfOthers} />}
       </header>
       {pictureUrl(item.coverUrl) && (

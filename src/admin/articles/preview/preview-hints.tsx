@@ -26,7 +26,7 @@ function addressHint(contentUrl: string) {
 export function PreviewHints({ version }: { version: PreviewVersion }) {
   const { title, content, contentUrl, coverUrl, lang } = version;
   const isExternal = contentUrl !== undefined;
-  const isEmpty = plainText(content) === '' && !content.includes('<img');
+  const isEmpty = !content.includes('<img') && plainText(content) === '';
   const hints = [
     title.trim() === '' && (
       <li key="title">
