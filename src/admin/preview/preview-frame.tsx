@@ -60,7 +60,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
   useLayoutEffect(() => {
     if (!own) return;
     Object.assign(own.documentElement, languageAttributes(lang));
-    own.body.className = styles.page ?? '';
+    Object.assign(own.body, { className: styles.page ?? '' });
   }, [own, lang]);
   useEffect(() => {
     if (!own) return undefined;
