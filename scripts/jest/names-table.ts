@@ -41,7 +41,11 @@ export async function choose(user: UserEvent, name: string, entry: RegExp): Prom
   );
   // Without style sheets a closed menu still counts as visible.
   const menuItems = await screen.findAllByRole('menuitem', { name: entry });
-  await user.click(menuItems.find((element) => !element.closest('.ant-dropdown-hidden'))!);
+  const menuItem = menuItems.find((element) => !element.closest('.ant-dropdown-hidden'))!;
+  // The menu takes the focus some frames after it has opened, even if another element has it by then.
+  const menu = menuItem.closest<HTMLElement>('[role="menu"]');
+  await waitFor(() => expect(menu?.contains(document.activeElement)).toBe(true));
+  await user.click(menuItem);
 }
 
 /** Returns the options with that name in an open popup; the table shows the same name in a tooltip. */
