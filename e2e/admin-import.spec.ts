@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { axeViolations } from './axe';
 import { REDUCED_MOTION, expect, setInterfaceLanguage, storeSession, test } from './fixtures';
 import { LANGUAGES, SIZES } from './screens';
@@ -15,6 +16,21 @@ const ROWS = [
   'Transactions,Imported by a file,,,',
 ];
 
+/** Chooses a file with two valid cases. */
+const chooseFile = (page: Page) =>
+  page.locator('input[type="file"]').setInputFiles({
+    name: 'cases.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(ROWS.join('\n')),
+  });
+
+/** Chooses the file in the English interface, and opens the step that checks its rows. */
+async function checkRows(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Choose a CSV file' }).waitFor();
+  await chooseFile(page);
+  await page.getByRole('button', { name: 'Check rows' }).click();
+}
+
 for (const locale of LANGUAGES) {
   test(`axe finds no violations in the steps of an import in ${locale}`, async ({ page, mock }) => {
     const check = async () => {
@@ -30,11 +46,7 @@ for (const locale of LANGUAGES) {
     await page.goto(CASES);
     const button = (name: RegExp) => page.getByRole('button', { name });
     await button(/^(Choose a CSV file|选择CSV文件)$/).waitFor();
-    await page.locator('input[type="file"]').setInputFiles({
-      name: 'cases.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(ROWS.join('\n')),
-    });
+    await chooseFile(page);
     await button(/^(Check rows|检查数据)$/).waitFor();
     await check();
     await button(/^(Check rows|检查数据)$/).click();
@@ -61,13 +73,7 @@ for (const locale of LANGUAGES) {
 test('a duplicated tab does not resume the import of the other tab', async ({ page, mock }) => {
   await storeSession(page);
   await page.goto(CASES);
-  await page.getByRole('button', { name: 'Choose a CSV file' }).waitFor();
-  await page.locator('input[type="file"]').setInputFiles({
-    name: 'cases.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(ROWS.join('\n')),
-  });
-  await page.getByRole('button', { name: 'Check rows' }).click();
+  await checkRows(page);
   await mock.control('hold', { method: 'POST', path: '/admin/case-analysis' });
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
   await page.getByRole('button', { name: 'Pause import' }).waitFor();
@@ -89,13 +95,7 @@ test('staff import cases from a file, and download the rows that failed', async 
   await storeSession(page);
   await page.goto('/admin/articles/cases/list');
   await page.getByRole('link', { name: 'Import', exact: true }).click();
-  await page.getByRole('button', { name: 'Choose a CSV file' }).waitFor();
-  await page.locator('input[type="file"]').setInputFiles({
-    name: 'cases.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(ROWS.join('\n')),
-  });
-  await page.getByRole('button', { name: 'Check rows' }).click();
+  await checkRows(page);
   await mock.control('fail', { method: 'POST', path: '/admin/case-analysis', status: 422 });
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
   await expect(page.getByText('1 item imported. 1 row failed.')).toBeVisible();
