@@ -21,8 +21,11 @@ const MAX_AGE_MS = 30_000;
 
 const pending = new Map<string, Pending>();
 
-const validAt = (now: number, query: Pending | undefined) =>
-  query && now < query.expiresAt ? query : undefined;
+/** Returns the pending query with this key while it is valid. */
+function pendingOf(key: string): Pending | undefined {
+  const query = pending.get(key);
+  return query && Date.now() < query.expiresAt ? query : undefined;
+}
 
 function keyOf(url: string, headers: Record<string, string>): string {
   const parsedUrl = new URL(url);
@@ -47,7 +50,7 @@ export function prefetchQuery(
   const url = addressOf(path, params);
   const headers = callHeaders(token, params.header?.['X-Language']);
   const key = keyOf(url, headers);
-  const current = validAt(Date.now(), pending.get(key));
+  const current = pendingOf(key);
   if (current) return current.response;
   const response = fetch(withTimestamp(url), {
     headers,
@@ -74,7 +77,7 @@ export async function consumePrefetched(
   headers: Record<string, string>,
 ): Promise<PrefetchedResponse | undefined> {
   const key = keyOf(url, headers);
-  const current = validAt(Date.now(), pending.get(key));
+  const current = pendingOf(key);
   pending.delete(key);
   return await current?.response;
 }
