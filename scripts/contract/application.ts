@@ -1,9 +1,9 @@
 import type { OperationId } from '../../mocks/call';
 import type { Operation } from '../../mocks/contract';
 import { readItem, readPage, recordOf } from '../../src/api/response-envelope';
-import { ApiError, malformed } from '../../src/api/errors';
+import { ApiError, malformedError } from '../../src/api/errors';
 import { fileIdIn, holderCountIn, tokenIn } from '../../src/api/response-values';
-import { readResponse, withQuotedMessage, type ServerResponse } from '../../src/api/read-response';
+import { readResponse, quoteBareWord, type ServerResponse } from '../../src/api/read-response';
 import { parseResponse } from '../../src/api/parse-response';
 import { RESPONSES, SHAPES } from '../../src/api/response-shapes.gen';
 import { invalidRowsIn } from '../../src/api/invalid-rows';
@@ -29,7 +29,7 @@ const toArray: Reader = (data) => readPage(Promise.resolve({ data }));
 const asItem: Reader = (data) => readItem(Promise.resolve({ data }));
 
 function asToken(body: unknown): void {
-  if (tokenIn(body) === undefined) throw malformed(body);
+  if (tokenIn(body) === undefined) throw malformedError(body);
 }
 
 /** Readers of the GETs that return neither a list nor one item. */
@@ -119,7 +119,7 @@ export async function readAsApplication(
   response: ServerResponse,
 ): Promise<Interpretation> {
   const { id, method, path } = operation;
-  const readableResponse = id === 'loginAdmin' ? withQuotedMessage(response) : response;
+  const readableResponse = id === 'loginAdmin' ? quoteBareWord(response) : response;
   const body = parseText(readableResponse);
   try {
     readResponse(readableResponse);

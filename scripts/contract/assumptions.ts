@@ -42,7 +42,7 @@ export const ASSUMPTIONS = {
   D11: assumption('Ids are numbers or strings, and are sent back as received', 'src/lib/json.ts'),
   D12: assumption(
     '`officeIds` is joined with commas; the field of an upload is `file`',
-    'src/api/address.ts',
+    'src/api/call-url.ts',
   ),
   D14: assumption('GET /admin/quit ends the session of the token', 'src/api/admin/login.ts'),
   D15: assumption(

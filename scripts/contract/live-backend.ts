@@ -147,7 +147,7 @@ export class LiveBackend {
     return fetch(method === 'GET' ? withTimestamp(url.href) : url.href, {
       method,
       headers: {
-        ...requestHeaders({ token, language, prefix }),
+        ...requestHeaders({ token, language, routePrefix: prefix }),
         ...(method !== 'GET' && mutationHeaders(key)),
         ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
       },

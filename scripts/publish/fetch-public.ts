@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CallParameters } from '../../src/api/address';
-import { ApiError, errorFromBody, isErrorBody, malformed } from '../../src/api/errors';
+import type { CallParameters } from '../../src/api/call-url';
+import { ApiError, errorFromBody, isErrorBody, malformedError } from '../../src/api/errors';
 import { parseResponse } from '../../src/api/parse-response';
 import type { paths } from '../../src/api/schema.gen';
 import type { Locale } from '../../src/i18n/locales';
@@ -44,7 +44,7 @@ function parse(status: number, text: string): unknown {
     return JSON.parse(quoteUnsafeIntegers(text));
   } catch (error) {
     if (status >= 400) return text;
-    throw malformed(error);
+    throw malformedError(error);
   }
 }
 

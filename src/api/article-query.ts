@@ -6,9 +6,9 @@ export interface ArticleQuery {
 }
 
 /** Returns the parameters of a list call, without those that are not set. */
-export function listParameters({ cataId, page, pageSize }: ArticleQuery) {
+export function articleParameters({ cataId, page, pageSize }: ArticleQuery) {
   return { page, pageSize, ...(cataId && { cataId }) };
 }
 
-/** Returns the parameters that list all versions of one item for staff. */
-export const allVersions = (no: string) => ({ no, pageNo: 1, pageSize: 50 });
+/** Returns the admin query for all versions of one item. */
+export const allVersionsQuery = (no: string) => ({ no, pageNo: 1, pageSize: 50 });

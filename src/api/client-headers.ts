@@ -10,5 +10,9 @@ export function callHeaders(
   token: string | null,
   language: string = localeStore.locale,
 ): Record<string, string> {
-  return requestHeaders({ token, language, prefix: readStored('sessionStorage', ROUTE_PREFIX) });
+  return requestHeaders({
+    token,
+    language,
+    routePrefix: readStored('sessionStorage', ROUTE_PREFIX),
+  });
 }

@@ -15,7 +15,7 @@ it('the clients reject wrong paths, parameters and bodies at compile time', () =
     () => publicApi.GET('/user/latest-news/{id}', {}),
     // @ts-expect-error -- a title is required
     () => adminApi.POST('/admin/latest-news', { body: [{ lang: 'en_US' }] }),
-    // @ts-expect-error -- the contract knows no DELETE of a public item
+    // @ts-expect-error -- a public item has no DELETE
     () => publicApi.DELETE('/user/latest-news/{id}', { params: { path: { id: 1 } } }),
   ];
   // Type checking is the test; nothing here is ever called.
@@ -27,7 +27,7 @@ it('the clients reject versions of another content type at compile time', () => 
   const wrongCalls = [
     // @ts-expect-error -- a news item needs a catalogue
     () => adminApi.POST('/admin/latest-news', { body: honors }),
-    // @ts-expect-error -- so do the calls that are created for it
+    // @ts-expect-error -- the created calls need a catalogue too
     () => newsCalls.create(honors),
     // @ts-expect-error -- a title is a text
     () => honorCalls.update([{ lang: 'en_US', title: 7 }]),

@@ -1,9 +1,9 @@
 import type { Client } from 'openapi-fetch';
 import type { IdempotencyKeys } from './idempotency-keys';
-import { addressOf, type CallParameters } from './address';
+import { callUrlOf, type CallParameters } from './call-url';
 import { parseResponse } from './parse-response';
 import type { paths } from './schema.gen';
-import { saveTotal, lastTotal, listName } from './list-totals';
+import { saveTotal, lastTotalOf, listKeyOf } from './list-totals';
 import { createTransport, type TransportOptions } from './transport';
 
 type WithoutHeader<Parameters> = Omit<Parameters, 'header'> & {
@@ -29,13 +29,13 @@ interface Init {
   params?: CallParameters;
   body?: unknown;
   signal?: AbortSignal;
-  /** Identifies a mutation that may be retried; left out, the mutation gets a key of its own (D49). */
+  /** Holds the keys of a mutation that may be retried; without them, the mutation gets a new key (D49). */
   idempotencyKeys?: IdempotencyKeys | undefined;
 }
 
 interface ApiOptions extends TransportOptions {
   /** Whether records are validated strictly, for staff who send back what they fetched (`parseResponse`). */
-  strict?: boolean;
+  isStrict?: boolean;
 }
 
 /**
@@ -43,24 +43,27 @@ interface ApiOptions extends TransportOptions {
  * would cost every visitor 3 KB (docs/decisions/0003). Calls return `{ data }`, the parsed body, for a GET in the
  * contract's types, and reject with an `ApiError`.
  */
-export function createApi({ strict = false, ...options }: ApiOptions): Api {
+export function createApi({ isStrict = false, ...options }: ApiOptions): Api {
   const send = createTransport(options);
-  const call =
+  const createMethod =
     (method: Method) =>
     async (template: string, { params = {}, body, signal, idempotencyKeys }: Init = {}) => {
       const { query, header } = params;
       const language = header?.['X-Language'];
-      const list = method === 'GET' ? listName(template, query, language) : undefined;
-      const url = addressOf(template, { ...params, query: { ...query, total: lastTotal(list) } });
+      const listKey = method === 'GET' ? listKeyOf(template, query, language) : undefined;
+      const url = callUrlOf(template, {
+        ...params,
+        query: { ...query, total: lastTotalOf(listKey) },
+      });
       const response = await send({ method, url, body, signal, language, idempotencyKeys });
-      saveTotal(list, response);
-      return { data: method === 'GET' ? parseResponse(template, response, strict) : response };
+      saveTotal(listKey, response);
+      return { data: method === 'GET' ? parseResponse(template, response, isStrict) : response };
     };
   const api: Record<Method, unknown> = {
-    GET: call('GET'),
-    POST: call('POST'),
-    PUT: call('PUT'),
-    DELETE: call('DELETE'),
+    GET: createMethod('GET'),
+    POST: createMethod('POST'),
+    PUT: createMethod('PUT'),
+    DELETE: createMethod('DELETE'),
   };
   return api as Api;
 }

@@ -1,5 +1,5 @@
 import type { IdempotencyKeys } from './idempotency-keys';
-import { confirm } from './response-envelope';
+import { awaitSuccess } from './response-envelope';
 import { publicApi } from './public-client';
 import type { components } from './schema.gen';
 
@@ -11,5 +11,5 @@ export async function sendContactEmail(
   email: ContactEmail,
   idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
-  await confirm(publicApi.POST('/admin/send-email', { body: email, idempotencyKeys }));
+  await awaitSuccess(publicApi.POST('/admin/send-email', { body: email, idempotencyKeys }));
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { errorFromBody } from './errors';
 
-describe('errorMessage', () => {
+describe('errorMessageIn', () => {
   it.each([
     [{ message: 'Title is too long' }, 'Title is too long'],
     [{ message: ['Title is too long', 'Note is too long'] }, 'Title is too long\nNote is too long'],
@@ -46,7 +46,7 @@ describe('errorMessage', () => {
   });
 });
 
-describe('rejectedFields', () => {
+describe('rejectedFieldsIn', () => {
   const title = [{ path: 'title', message: 'Too long' }];
 
   it.each([
@@ -82,8 +82,8 @@ describe('rejectedFields', () => {
     [{ errors: [{ field: 'title', message: '<b>Too long</b>' }, null, 7, []] }, []],
     [{ errors: 'Too long', title: {} }, []],
     [{ message: 'Invalid' }, []],
-  ])('reads from the body %j the fields %j', (body, rejected) => {
-    expect(errorFromBody(422, body).rejectedFields).toEqual(rejected);
+  ])('reads from the body %j the fields %j', (body, rejectedFields) => {
+    expect(errorFromBody(422, body).rejectedFields).toEqual(rejectedFields);
   });
 
   it('removes the message that only repeats the reason of a field', () => {
@@ -97,8 +97,8 @@ describe('rejectedFields', () => {
   it('limits the depth and the number of fields', () => {
     const deepBody: unknown = JSON.parse(`${'{"a":'.repeat(5_000)}"x"${'}'.repeat(5_000)}`);
     expect(errorFromBody(422, { errors: deepBody }).rejectedFields).toEqual([]);
-    const manyFields = Array.from({ length: 5_000 }, (_, at) => ({
-      field: `f${at}`,
+    const manyFields = Array.from({ length: 5_000 }, (_, index) => ({
+      field: `f${index}`,
       message: 'x',
     }));
     expect(errorFromBody(422, { errors: manyFields }).rejectedFields).toHaveLength(50);

@@ -9,10 +9,11 @@ export interface RejectedField {
 
 type Fields = Partial<Record<string, unknown>>;
 
-/** Limits the characters of a message and of a plain text body, and the number of rejected fields. */
-const MAX = { message: 1_000, body: 300, fields: 50 };
+const MAX_MESSAGE_LENGTH = 1_000;
+const MAX_PLAIN_BODY_LENGTH = 300;
+const MAX_REJECTED_FIELDS = 50;
 
-/** Limits how deep reasons are searched for. */
+/** Limits the depth of the search for rejected fields. */
 const MAX_DEPTH = 6;
 
 const MARKUP_PATTERN = /^<|<\/?[a-z!?][^>]*>/i;
@@ -22,9 +23,18 @@ const STACK_TRACE_PATTERN =
   /^\s*at [\w$.<>]+\(|^\s*at .*:\d+:\d+\)?$|^#\d+ \S+\(\d+\)|Traceback \(most recent|^(?:[\w$]+\.){2,}[\w$]*(?:Exception|Error)\b/m;
 
 /** Names the properties that may hold the rejected fields; the entries name the field and the reason. */
-const LISTS = ['errors', 'fieldErrors', 'violations', 'invalid-params', 'detail'];
-const NAMES = ['field', 'name', 'path', 'propertyPath', 'pointer', 'param', 'parameter', 'loc'];
-const REASONS = ['message', 'defaultMessage', 'msg', 'detail', 'reason', 'title'];
+const LIST_PROPERTIES = ['errors', 'fieldErrors', 'violations', 'invalid-params', 'detail'];
+const NAME_PROPERTIES = [
+  'field',
+  'name',
+  'path',
+  'propertyPath',
+  'pointer',
+  'param',
+  'parameter',
+  'loc',
+];
+const REASON_PROPERTIES = ['message', 'defaultMessage', 'msg', 'detail', 'reason', 'title'];
 
 /** Returns an object's properties; an empty object for anything else. */
 export function fieldsOf(value: unknown): Fields {
@@ -32,20 +42,20 @@ export function fieldsOf(value: unknown): Fields {
 }
 
 /** Returns a text that can be shown to users: no markup, no stack trace, of limited length. */
-export function textFor(value: unknown): string | undefined {
+export function textForUsers(value: unknown): string | undefined {
   const trimmedText = typeof value === 'string' ? value.trim() : '';
-  const text = trimmedText.slice(0, MAX.message);
+  const text = trimmedText.slice(0, MAX_MESSAGE_LENGTH);
   if (text === '' || MARKUP_PATTERN.test(text) || STACK_TRACE_PATTERN.test(text)) return undefined;
   return text.length < trimmedText.length ? `${text}…` : text;
 }
 
 /** Returns a text, or several texts joined as lines. */
-function textsOf(value: unknown): string | undefined {
-  if (!Array.isArray(value)) return textFor(value);
-  return textFor(value.flatMap((entry) => textFor(entry) ?? []).join('\n'));
+function joinedTextForUsers(value: unknown): string | undefined {
+  if (!Array.isArray(value)) return textForUsers(value);
+  return textForUsers(value.flatMap((entry) => textForUsers(entry) ?? []).join('\n'));
 }
 
-function firstOf(fields: Fields, names: readonly string[]): string | undefined {
+function firstTextOf(fields: Fields, names: readonly string[]): string | undefined {
   for (const name of names) {
     const value = fields[name];
     const text = Array.isArray(value) ? value.join('.') : value;
@@ -55,47 +65,55 @@ function firstOf(fields: Fields, names: readonly string[]): string | undefined {
 }
 
 /** Returns the rejected fields of a list of entries, of an object keyed by field, or of a text for one field. */
-function rejectedIn(value: unknown, path = '', depth = MAX_DEPTH): RejectedField[] {
+function collectRejectedFields(value: unknown, path = '', depth = MAX_DEPTH): RejectedField[] {
   if (depth === 0) return [];
-  const message = textsOf(value);
+  const message = joinedTextForUsers(value);
   if (message !== undefined) return [{ path, message }];
   if (Array.isArray(value))
     return value.flatMap((entry: unknown) => {
       const fields = fieldsOf(entry);
-      const fieldName = firstOf(fields, NAMES) ?? firstOf(fieldsOf(fields.source), NAMES) ?? '';
-      const reasonField = firstOf(fields, REASONS);
-      if (fieldName === '' && reasonField === undefined) return rejectedIn(entry, path, depth - 1);
-      const reason = textFor(reasonField);
+      const fieldName =
+        firstTextOf(fields, NAME_PROPERTIES) ??
+        firstTextOf(fieldsOf(fields.source), NAME_PROPERTIES) ??
+        '';
+      const reasonField = firstTextOf(fields, REASON_PROPERTIES);
+      if (fieldName === '' && reasonField === undefined)
+        return collectRejectedFields(entry, path, depth - 1);
+      const reason = textForUsers(reasonField);
       if (reason === undefined) return [];
       return [{ path: [path, fieldName].filter(Boolean).join('.'), message: reason }];
     });
   return Object.entries(fieldsOf(value)).flatMap(([name, inner]) =>
-    rejectedIn(inner, path ? `${path}.${name}` : name, depth - 1),
+    collectRejectedFields(inner, path ? `${path}.${name}` : name, depth - 1),
   );
 }
 
 /** Returns the fields that an error body rejects, each with its reason; omits those of an unknown shape. */
-export function rejectedFields(body: unknown): RejectedField[] {
+export function rejectedFieldsIn(body: unknown): RejectedField[] {
   const fields = fieldsOf(body);
   const rejections = [fields, fieldsOf(fields.error)].flatMap((source) =>
-    LISTS.flatMap((name) => (typeof source[name] === 'object' ? rejectedIn(source[name]) : [])),
+    LIST_PROPERTIES.flatMap((name) =>
+      typeof source[name] === 'object' ? collectRejectedFields(source[name]) : [],
+    ),
   );
-  return rejections.slice(0, MAX.fields);
+  return rejections.slice(0, MAX_REJECTED_FIELDS);
 }
 
 /**
  * Returns the message for users in an error body: `message`, also of an `error` object, RFC 7807's `detail` or
  * `title`, the text of `error`, or a short plain text that is the whole body (§3, §8).
  */
-export function errorMessage(body: unknown): string | undefined {
+export function errorMessageIn(body: unknown): string | undefined {
   if (typeof body === 'string')
-    return body.length <= MAX.body && !/^\s*[{["]/.test(body) ? textFor(body) : undefined;
+    return body.length <= MAX_PLAIN_BODY_LENGTH && !/^\s*[{["]/.test(body)
+      ? textForUsers(body)
+      : undefined;
   const { message, error, detail, title } = fieldsOf(body);
   return (
-    textsOf(message) ??
-    textsOf(fieldsOf(error).message) ??
-    textFor(detail) ??
-    textFor(title) ??
-    textFor(error)
+    joinedTextForUsers(message) ??
+    joinedTextForUsers(fieldsOf(error).message) ??
+    textForUsers(detail) ??
+    textForUsers(title) ??
+    textForUsers(error)
   );
 }

@@ -50,7 +50,7 @@ describe('body of a 2xx response (D6)', () => {
     [{ code: 503 }, false],
     [{ code: 422 }, false],
     [{ success: false, code: 'A0001' }, false],
-  ])('for %j, isOutcomeUnknown returns %s', (body, isOpen) => {
-    expect(isOutcomeUnknown(errorFromBody(200, body))).toBe(isOpen);
+  ])('for %j, isOutcomeUnknown returns %s', (body, isUnknown) => {
+    expect(isOutcomeUnknown(errorFromBody(200, body))).toBe(isUnknown);
   });
 });

@@ -1,4 +1,10 @@
-import { errorMessage, fieldsOf, rejectedFields, textFor, type RejectedField } from './error-texts';
+import {
+  errorMessageIn,
+  fieldsOf,
+  rejectedFieldsIn,
+  textForUsers,
+  type RejectedField,
+} from './error-texts';
 
 /**
  * Names the reason why a call failed: an error response, no response in time, no connection, or a malformed response.
@@ -52,12 +58,12 @@ export class ApiError extends Error {
 }
 
 /** Creates the error for a response that violates the contract. */
-export function malformed(cause?: unknown): ApiError {
+export function malformedError(cause?: unknown): ApiError {
   return new ApiError({ kind: 'malformed', cause });
 }
 
-/** Lists the values of `resultEnum` that mean success. */
-const SUCCESS_WORDS = ['SUCCESS', 'OK'];
+/** Lists the values of `resultEnum` for a success. */
+const SUCCESS_RESULTS = ['SUCCESS', 'OK'];
 
 /** The lowest `code`, `resultCode` or `status` that means failure. */
 const FIRST_ERROR_CODE = 400;
@@ -89,21 +95,26 @@ function statusInBody(fields: Partial<Record<string, unknown>>): number {
 /** Creates the error from the body of §3, parsed or plain text; omits missing or malformed fields. */
 export function errorFromBody(status: number, body: unknown): ApiError {
   const fields = fieldsOf(body);
-  const rejected = rejectedFields(body);
-  const message = errorMessage(body);
+  const rejectedFields = rejectedFieldsIn(body);
+  const message = errorMessageIn(body);
   // A message that only repeats the reason of a field adds nothing.
-  const isRepeated = rejected.some((field) => field.path !== '' && field.message === message);
+  const isRepeated = rejectedFields.some((field) => field.path !== '' && field.message === message);
   return new ApiError({
     kind: 'http',
     status: status >= FIRST_ERROR_CODE ? status : statusInBody(fields),
     serverMessage: isRepeated ? undefined : message,
-    rejectedFields: rejected.filter((field) => field.message !== message || field.path !== ''),
-    code: textFor(fields.resultEnum) ?? textFor(fields.resultCode) ?? textFor(fields.code),
-    traceId: textFor(fields.traceId),
+    rejectedFields: rejectedFields.filter(
+      (field) => field.message !== message || field.path !== '',
+    ),
+    code:
+      textForUsers(fields.resultEnum) ??
+      textForUsers(fields.resultCode) ??
+      textForUsers(fields.code),
+    traceId: textForUsers(fields.traceId),
   });
 }
 
-function isError(value: unknown): boolean {
+function isNonEmpty(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
   return typeof value === 'string' && value.trim() !== '';
 }
@@ -114,9 +125,9 @@ export function isErrorBody(body: unknown): boolean {
   const { resultEnum } = fields;
   const word = typeof resultEnum === 'string' ? resultEnum.trim().toUpperCase() : '';
   return (
-    isError(fields.error) ||
+    isNonEmpty(fields.error) ||
     fields.success === false ||
-    (word !== '' && !SUCCESS_WORDS.includes(word)) ||
+    (word !== '' && !SUCCESS_RESULTS.includes(word)) ||
     errorCodes(fields).length > 0
   );
 }

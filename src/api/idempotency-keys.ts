@@ -8,22 +8,22 @@ export function newIdempotencyKey(): string {
 
 /**
  * Holds the idempotency keys of one user action, such as publishing a form, over all its retries. The same mutation
- * keeps its key until its outcome is known (D49); a different one gets another key. `first` is the key of the first
+ * keeps its key until its outcome is known (D49); a different one gets another key. `firstKey` is the key of the first
  * mutation, if an earlier page may have sent it.
  */
 export class IdempotencyKeys {
   readonly #keys = new Map<string, string>();
-  #first: string | undefined;
+  #firstKey: string | undefined;
 
-  constructor(first?: string) {
-    this.#first = first;
+  constructor(firstKey?: string) {
+    this.#firstKey = firstKey;
   }
 
   /** Returns the key of a mutation, which is identified by its whole content. */
   keyOf(mutation: string): string {
-    const known = this.#keys.get(mutation) ?? this.#first;
-    if (known === this.#first) this.#first = undefined;
-    const key = known ?? newIdempotencyKey();
+    const existingKey = this.#keys.get(mutation) ?? this.#firstKey;
+    if (existingKey === this.#firstKey) this.#firstKey = undefined;
+    const key = existingKey ?? newIdempotencyKey();
     this.#keys.set(mutation, key);
     return key;
   }

@@ -27,8 +27,8 @@ export function markInvalidRows<List extends object>(
 }
 
 /** Copies to a combined list the invalid rows of its sources. Returns the list. */
-export function copyInvalidRows<List extends object>(list: List, from: readonly object[]): List {
-  const rows = from.flatMap((source) => invalidRowsOf.get(source) ?? []);
+export function copyInvalidRows<List extends object>(list: List, sources: readonly object[]): List {
+  const rows = sources.flatMap((source) => invalidRowsOf.get(source) ?? []);
   if (rows.length > 0) invalidRowsOf.set(list, rows);
   return list;
 }

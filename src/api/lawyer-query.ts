@@ -27,8 +27,8 @@ export function lawyerParameters({ no, keyword, practiceAreaId, jobId, ...query 
   };
 }
 
-/** Returns the query of staff for the first versions of one lawyer: by its `no`, and by a name if that is known. */
-export const lawyerVersions = (no: string | number, name?: string) => ({
+/** Returns the admin query for the first 100 versions of one lawyer, by `no` and, if given, by name. */
+export const lawyerVersionsQuery = (no: string | number, name?: string) => ({
   no,
   name: name?.trim(),
   page: 1,

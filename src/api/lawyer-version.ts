@@ -29,8 +29,8 @@ export async function findLawyerVersion(
   const { items } = keyword
     ? await fetchLawyers({ no, keyword, page: 1, pageSize: 10 }, lang)
     : { items: [] };
-  const byEmail = versionIn(items, String(no), lang);
-  if (byEmail) return { version: byEmail, isCertain: true };
+  const versionByEmail = versionIn(items, String(no), lang);
+  if (versionByEmail) return { version: versionByEmail, isCertain: true };
   const { rows, isCertain } = await createLookupByNo<Lawyer>(fetchLawyers).find(no, lang);
   return { version: versionIn(rows, String(no), lang), isCertain };
 }

@@ -28,9 +28,9 @@ export function useLawyers(query: LawyerQuery | null) {
  * nothing. Keeps the previous lawyers while the next ones load.
  */
 export function useLawyerSearch(keyword: string | null, pageSize: number) {
-  const pending = useRef(new Map<string, AbortController>());
+  const abortControllers = useRef(new Map<string, AbortController>());
   useEffect(() => {
-    const controllers = pending.current;
+    const controllers = abortControllers.current;
     return () => {
       if (keyword === null) return;
       controllers.get(keyword)?.abort();
@@ -39,7 +39,7 @@ export function useLawyerSearch(keyword: string | null, pageSize: number) {
   }, [keyword]);
   const search = (text: string) => {
     const controller = new AbortController();
-    pending.current.set(text, controller);
+    abortControllers.current.set(text, controller);
     const [, init] = lawyersQuery({ keyword: text, page: 1, pageSize });
     return readPage(publicApi.GET('/user/lawyerTeam', { ...init, signal: controller.signal }));
   };
@@ -62,7 +62,7 @@ export function useLawyerVersion(lawyer: Lawyer | null, lang: string) {
   });
 }
 
-/** Returns the function that looks it up on a click, unless `useLawyerVersion` has done so. */
-export function useVersionLookup(lawyer: Lawyer, lang: string) {
+/** Returns the function that looks up another language's version on demand, unless `useLawyerVersion` has fetched it. */
+export function useLawyerVersionLookup(lawyer: Lawyer, lang: string) {
   return useItemOnDemand(versionKey(lawyer, lang), () => findLawyerVersion(lawyer, lang));
 }

@@ -29,7 +29,7 @@ function callsIn(source: string): string[] {
     ...[...source.matchAll(/\.GET\(\.\.\.(\w+)\(/g)].map(
       ([, name = '']) => ['GET', `'${QUERY_PATHS.get(name)}'`] as const,
     ),
-    ...[...source.matchAll(/(?:send|upload)File\(('[^']+'|[A-Z]+),/g)].map(
+    ...[...source.matchAll(/(?:send|upload)File\(('[^']+'|[A-Z_]+),/g)].map(
       ([, argument]) => ['POST', argument] as const,
     ),
   ];

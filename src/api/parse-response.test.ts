@@ -5,23 +5,23 @@ import { parseResponse } from './parse-response';
 import { invalidRowsIn } from './invalid-rows';
 
 const news = { id: 1, no: 'N-1', lang: 'en_US', title: 'One' };
-const list = (rows: unknown[], strict: boolean, path = '/admin/latest-news') =>
-  (parseResponse(path, { result: rows, status: 200 }, strict) as { result: unknown[] }).result;
+const parseList = (rows: unknown[], isStrict: boolean, path = '/admin/latest-news') =>
+  (parseResponse(path, { result: rows, status: 200 }, isStrict) as { result: unknown[] }).result;
 const idsOf = (data: unknown) => invalidRowsIn(data).map(({ id }) => id);
 
 describe('parseResponse for staff', () => {
   test.each([
-    ['nothing at all', null],
-    ['no object', 'text'],
-    ['an empty object', {}],
-    ['no language', { ...news, id: 17, lang: null }],
-    ['an empty language', { ...news, id: 17, lang: ' ' }],
-    ['a title that is an object', { ...news, id: 17, title: { text: 'Two' } }],
-    ['an id that is a list', { ...news, id: [17] }],
-    ['an id that is no whole number', { ...news, id: 1.5 }],
-    ['a title that no page bears', { ...news, id: 17, title: 'x'.repeat(2_000_000) }],
-  ])('removes and reports a row with %s, and keeps the others', (_, row) => {
-    const rows = list([row, news], true);
+    ['that is null', null],
+    ['that is a text', 'text'],
+    ['that is an empty object', {}],
+    ['whose language is null', { ...news, id: 17, lang: null }],
+    ['whose language is blank', { ...news, id: 17, lang: ' ' }],
+    ['whose title is an object', { ...news, id: 17, title: { text: 'Two' } }],
+    ['whose id is a list', { ...news, id: [17] }],
+    ['whose id is not a whole number', { ...news, id: 1.5 }],
+    ['with a title of two million characters', { ...news, id: 17, title: 'x'.repeat(2_000_000) }],
+  ])('removes and reports a row %s, and keeps the others', (_, row) => {
+    const rows = parseList([row, news], true);
     expect(rows).toEqual([news]);
     const { id } = { ...(row as { id?: unknown } | null) };
     expect(idsOf(rows)).toEqual([typeof id === 'number' ? String(id) : undefined]);
@@ -36,23 +36,23 @@ describe('parseResponse for staff', () => {
       isLink: true,
       content: null,
     };
-    expect(list([{ ...news, ...invalidFields }], true)).toEqual([
+    expect(parseList([{ ...news, ...invalidFields }], true)).toEqual([
       { ...news, coverUrl: '7', isLink: 1, content: null },
     ]);
   });
 
   test('keeps the first of two rows with the same id, whether number or text (D11)', () => {
-    expect(list([news, { ...news, id: '1', title: 'Again' }], true)).toEqual([news]);
+    expect(parseList([news, { ...news, id: '1', title: 'Again' }], true)).toEqual([news]);
   });
 
-  test('returns the digits of numbers in place of names', () => {
-    expect(list([{ ...news, title: 42 }], true)).toEqual([{ ...news, title: '42' }]);
+  test('returns a numeric title as text', () => {
+    expect(parseList([{ ...news, title: 42 }], true)).toEqual([{ ...news, title: '42' }]);
   });
 
-  test('reads flags of the portal that are digits as numbers, and keeps booleans (D33)', () => {
+  test('returns digits in the flags of the portal as numbers, and keeps booleans (D33)', () => {
     const portal = { id: 1, lang: 'en_US', isTotalPeopleVisible: '1', isLawyerCountVisible: true };
-    const [read] = list([portal], true, '/admin/portal-config');
-    expect(read).toMatchObject({ isTotalPeopleVisible: 1, isLawyerCountVisible: true });
+    const [parsedPortal] = parseList([portal], true, '/admin/portal-config');
+    expect(parsedPortal).toMatchObject({ isTotalPeopleVisible: 1, isLawyerCountVisible: true });
   });
 
   test('reports a malformed child catalogue and keeps its siblings', () => {
@@ -62,21 +62,21 @@ describe('parseResponse for staff', () => {
       id: 1,
       childrenList: [{ ...validCatalogue, id: 3, name: {} }, validCatalogue],
     };
-    const rows = list([parent], true, '/admin/catalog');
+    const rows = parseList([parent], true, '/admin/catalog');
     expect(rows).toEqual([{ ...parent, childrenList: [validCatalogue] }]);
     expect(idsOf({ en_US: rows })).toEqual(['3']);
   });
 
   test('throws when a single record is invalid', () => {
-    const parsePortal = () =>
+    const parseJob = () =>
       parseResponse('/admin/job/{id}', { result: { id: 1, name: 'Partner' } }, true);
-    expect(parsePortal).toThrow(ApiError);
+    expect(parseJob).toThrow(ApiError);
   });
 });
 
 describe('parseResponse for visitors', () => {
   test('accepts a row that has only an id', () => {
-    const rows = list(
+    const rows = parseList(
       [{ id: 1, title: {}, lang: null }, { title: 'Two' }],
       false,
       '/user/latest-news',
@@ -85,7 +85,11 @@ describe('parseResponse for visitors', () => {
   });
 
   test('truncates a text at the length limit', () => {
-    const [row] = list([{ ...news, title: 'x'.repeat(2_000_000) }], false, '/user/latest-news');
+    const [row] = parseList(
+      [{ ...news, title: 'x'.repeat(2_000_000) }],
+      false,
+      '/user/latest-news',
+    );
     expect((row as typeof news).title.length).toBeLessThan(20_000);
   });
 
@@ -96,7 +100,7 @@ describe('parseResponse for visitors', () => {
       jobIds: [2, {}, 3, '2', 2],
       office: [],
     };
-    expect(list([{ ...lawyer, ...invalidLawyer }], false, '/user/lawyerTeam')).toEqual([
+    expect(parseList([{ ...lawyer, ...invalidLawyer }], false, '/user/lawyerTeam')).toEqual([
       { ...lawyer, jobs: [{ jobId: 2, name: 'Partner' }], jobIds: [2, 3] },
     ]);
   });

@@ -1,9 +1,10 @@
-import { malformed } from './errors';
+import { malformedError } from './errors';
 import { RESPONSES, SHAPES } from './response-shapes.gen';
 import { markInvalidRows } from './invalid-rows';
 
-/** Limits the characters of one text: a line of a form, and a text with markup. Longer ones would freeze a page. */
-const MAX_LENGTH = { line: 10_000, rich: 1_000_000 };
+/** Limit the characters of a line and of a text with markup: longer ones would freeze a page. */
+const MAX_LINE_LENGTH = 10_000;
+const MAX_RICH_TEXT_LENGTH = 1_000_000;
 
 /** Limits the length of an id or date. */
 const MAX_ID_LENGTH = 200;
@@ -52,10 +53,11 @@ const VALUE_PARSERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   },
 };
 
-const MAX_TEXT_LENGTH: Readonly<Record<string, number>> = {
-  text: MAX_LENGTH.line,
-  word: MAX_LENGTH.line,
-  rich: MAX_LENGTH.rich,
+/** Limits texts by their type in `response-shapes.gen.ts`. */
+const MAX_TEXT_LENGTHS: Readonly<Record<string, number>> = {
+  text: MAX_LINE_LENGTH,
+  word: MAX_LINE_LENGTH,
+  rich: MAX_RICH_TEXT_LENGTH,
 };
 
 /**
@@ -65,39 +67,39 @@ const MAX_TEXT_LENGTH: Readonly<Record<string, number>> = {
  */
 function readRecord(name: string, source: unknown, isStrict: boolean): Fields | undefined {
   if (!isRecord(source)) return undefined;
-  let isWhole = true;
+  let hasTruncatedText = false;
 
   function readText(type: string, maxLength: number, value: unknown): string | undefined {
     const text = textOf(value);
     if (text === undefined || (type === 'word' && text.trim() === '')) return undefined;
     if (text.length <= maxLength) return text;
-    if (isStrict) isWhole = false;
+    hasTruncatedText = true;
     return `${text.slice(0, maxLength)}…`;
   }
 
   function readValue(type: string, value: unknown): unknown {
     if (value === null) return null;
     if (type.endsWith('[]'))
-      return Array.isArray(value) ? list(type.slice(0, -2), value) : undefined;
-    const maxLength = MAX_TEXT_LENGTH[type];
+      return Array.isArray(value) ? readValues(type.slice(0, -2), value) : undefined;
+    const maxLength = MAX_TEXT_LENGTHS[type];
     if (maxLength !== undefined) return readText(type, maxLength, value);
     const parseValue = VALUE_PARSERS[type];
-    return parseValue ? parseValue(value) : record(type, value, false);
+    return parseValue ? parseValue(value) : readShape(type, value, false);
   }
 
   /** Returns the valid values of a list, and records the invalid ones of a self-referencing list. */
-  function list(type: string, values: readonly unknown[]): unknown[] {
+  function readValues(type: string, values: readonly unknown[]): unknown[] {
     if (type === name) return readRecords(name, values, isStrict);
-    const readableValues = values
+    const validValues = values
       .map((value) => readValue(type, value))
       .filter((item) => item !== undefined && item !== null);
     // Duplicate ids of a selection count once.
     return type === 'id'
-      ? [...new Map(readableValues.map((id) => [textOf(id), id])).values()]
-      : readableValues;
+      ? [...new Map(validValues.map((id) => [textOf(id), id])).values()]
+      : validValues;
   }
 
-  function record(shapeName: string, value: unknown, isOutermost: boolean): Fields | undefined {
+  function readShape(shapeName: string, value: unknown, isOutermost: boolean): Fields | undefined {
     if (!isRecord(value)) return undefined;
     const result: Fields = {};
     for (const [key, shape] of Object.entries(SHAPES[shapeName] ?? {})) {
@@ -114,27 +116,27 @@ function readRecord(name: string, source: unknown, isStrict: boolean): Fields | 
     return result;
   }
 
-  const result = record(name, source, true);
-  return isWhole ? result : undefined;
+  const result = readShape(name, source, true);
+  return isStrict && hasTruncatedText ? undefined : result;
 }
 
 /** Parses a list of records. Of several with the same id the first counts, since mutations refer to ids. */
 function readRecords(name: string, values: readonly unknown[], isStrict: boolean): Fields[] {
   const rows: Fields[] = [];
-  const rowsWithoutId: unknown[] = [];
+  const invalidSources: unknown[] = [];
   const ids = new Set<string>();
   for (const value of values) {
     const row = readRecord(name, value, isStrict);
     const id = row && textOf(row.id);
-    if (!row) rowsWithoutId.push(value);
+    if (!row) invalidSources.push(value);
     else if (id === undefined || !ids.has(id)) rows.push(row);
     if (id !== undefined) ids.add(id);
   }
-  return markInvalidRows(rows, rowsWithoutId);
+  return markInvalidRows(rows, invalidSources);
 }
 
 /**
- * Parses the response of a GET into values of the contract's types (docs/decisions/0011); nothing else does. Removes
+ * Parses the response of a GET into values of the contract's types (docs/decisions/0011), in no other place. Removes
  * invalid records from a list, for `invalidRowsIn` to report; omits invalid fields that the contract does not
  * require; returns the rest of the body unchanged. `isStrict` applies to staff. Throws `ApiError` (malformed) when the
  * only record of a response is invalid.
@@ -146,6 +148,6 @@ export function parseResponse(path: string, body: unknown, isStrict: boolean): u
   if (Array.isArray(result)) return { ...body, result: readRecords(name, result, isStrict) };
   if (!isRecord(result)) return body;
   const record = readRecord(name, result, isStrict);
-  if (!record) throw malformed(body);
+  if (!record) throw malformedError(body);
   return { ...body, result: record };
 }

@@ -1,5 +1,5 @@
 import { localeStore } from '@/i18n/locale-store';
-import { malformed } from './errors';
+import { malformedError } from './errors';
 import { publicApi } from './public-client';
 import { portalQuery } from './queries';
 import type { components } from './schema.gen';
@@ -15,7 +15,7 @@ async function readPortal(): Promise<Portal> {
   const portal = Array.isArray(result)
     ? (result.find(({ lang }) => lang === localeStore.locale) ?? result[0])
     : result;
-  if (typeof portal !== 'object' || portal === null) throw malformed(data);
+  if (typeof portal !== 'object' || portal === null) throw malformedError(data);
   return portal;
 }
 

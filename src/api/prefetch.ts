@@ -1,4 +1,4 @@
-import { addressOf, type CallParameters } from './address';
+import { callUrlOf, type CallParameters } from './call-url';
 import { callHeaders } from './client-headers';
 import { REQUEST_TIMEOUT_MS, withTimestamp } from './request-headers';
 
@@ -11,7 +11,7 @@ export interface PrefetchedResponse {
   text: string;
 }
 
-interface Pending {
+interface PendingQuery {
   expiresAt: number;
   response: Promise<PrefetchedResponse | undefined>;
 }
@@ -19,11 +19,11 @@ interface Pending {
 /** How long an unconsumed response stays valid, in milliseconds. */
 const MAX_AGE_MS = 30_000;
 
-const pending = new Map<string, Pending>();
+const pendingQueries = new Map<string, PendingQuery>();
 
 /** Returns the pending query with this key while it is valid. */
-function pendingOf(key: string): Pending | undefined {
-  const query = pending.get(key);
+function pendingQueryOf(key: string): PendingQuery | undefined {
+  const query = pendingQueries.get(key);
   return query && Date.now() < query.expiresAt ? query : undefined;
 }
 
@@ -45,13 +45,13 @@ function keyOf(url: string, headers: Record<string, string>): string {
 export function prefetchQuery(
   [path, { params = {} }]: PrefetchQuery,
   token: string | null = null,
-  maxAge = MAX_AGE_MS,
+  maxAgeMs = MAX_AGE_MS,
 ): Promise<PrefetchedResponse | undefined> {
-  const url = addressOf(path, params);
+  const url = callUrlOf(path, params);
   const headers = callHeaders(token, params.header?.['X-Language']);
   const key = keyOf(url, headers);
-  const current = pendingOf(key);
-  if (current) return current.response;
+  const pendingQuery = pendingQueryOf(key);
+  if (pendingQuery) return pendingQuery.response;
   const response = fetch(withTimestamp(url), {
     headers,
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
@@ -64,7 +64,7 @@ export function prefetchQuery(
     });
   // The consumer handles the rejection; without a consumer, it is ignored.
   response.catch(() => undefined);
-  pending.set(key, { expiresAt: Date.now() + maxAge, response });
+  pendingQueries.set(key, { expiresAt: Date.now() + maxAgeMs, response });
   return response;
 }
 
@@ -77,7 +77,7 @@ export async function consumePrefetched(
   headers: Record<string, string>,
 ): Promise<PrefetchedResponse | undefined> {
   const key = keyOf(url, headers);
-  const current = pendingOf(key);
-  pending.delete(key);
-  return await current?.response;
+  const pendingQuery = pendingQueryOf(key);
+  pendingQueries.delete(key);
+  return await pendingQuery?.response;
 }

@@ -1,6 +1,6 @@
 import { localeStore } from '@/i18n/locale-store';
 import { readItem, readList } from './response-envelope';
-import { malformed } from './errors';
+import { malformedError } from './errors';
 import { publicApi } from './public-client';
 import {
   professionalFieldNamesQuery,
@@ -40,7 +40,7 @@ export function useProfessionalField(id: string) {
 async function fetchNeighbors(no: string) {
   const call = publicApi.GET('/user/professionalField/pageTurn/{no}', { params: { path: { no } } });
   const { data } = await call;
-  if (!data?.result) throw malformed(data);
+  if (!data?.result) throw malformedError(data);
   return data.result;
 }
 

@@ -5,6 +5,6 @@ export const siteEvents = new EventTarget();
 
 /** Sends the visitors' calls: no token, and a 401 is an error like any other (D2). */
 export const publicApi = createApi({
-  token: () => null,
+  getToken: () => null,
   onUnavailable: () => siteEvents.dispatchEvent(new Event('unavailable')),
 });

@@ -1,17 +1,17 @@
-import { listParameters, type ArticleQuery } from './article-query';
+import { articleParameters, type ArticleQuery } from './article-query';
 import { lawyerParameters, type LawyerQuery } from './lawyer-query';
 import type { CatalogueType } from './catalogue-type';
 import type { ContentParameters } from './admin/content';
 import type { AdminLawyerQuery } from './admin/lawyers';
 
-/* Queries of the visitors' screens and of the first admin screens, each as the arguments of a client's `GET`. Shared by the calls of this folder and by `site/screens.ts`, which prefetches them before the application has loaded: import nothing here that a page need not run first. */
+/* Queries of the visitors' screens and of the first admin screens, each as the arguments of a client's `GET`. Shared by the calls of this folder and by `site/screens.ts`, which prefetches them before the application has loaded: import nothing here that a page can load later. */
 
-const byId = (id: string) => ({ params: { path: { id } } });
-const ofContent = ({ query, header }: ContentParameters) => ({
+const initWithId = (id: string) => ({ params: { path: { id } } });
+const contentInit = ({ query, header }: ContentParameters) => ({
   params: { query: { ...query }, ...(header && { header }) },
 });
-const inLanguage = (lang: string) => ({ params: { query: { lang } } });
-const ofLanguage = (lang: string) => ({
+const initWithLang = (lang: string) => ({ params: { query: { lang } } });
+const initWithLangAndHeader = (lang: string) => ({
   params: { query: { lang }, header: { 'X-Language': lang } },
 });
 
@@ -27,44 +27,44 @@ export const cataloguesQuery = (type: CatalogueType) =>
 
 /** Returns the query of a page of published news. */
 export const newsListQuery = (query: ArticleQuery) =>
-  ['/user/latest-news', { params: { query: listParameters(query) } }] as const;
+  ['/user/latest-news', { params: { query: articleParameters(query) } }] as const;
 
 /** Returns the query of one news item by the id of its language version. */
-export const newsItemQuery = (id: string) => ['/user/latest-news/{id}', byId(id)] as const;
+export const newsItemQuery = (id: string) => ['/user/latest-news/{id}', initWithId(id)] as const;
 
 /** Returns the query of a page of published case analyses. */
 export const caseListQuery = (query: ArticleQuery) =>
-  ['/user/case-analysis', { params: { query: listParameters(query) } }] as const;
+  ['/user/case-analysis', { params: { query: articleParameters(query) } }] as const;
 
 /** Returns the query of one case analysis by the id of its language version. */
-export const caseQuery = (id: string) => ['/user/case-analysis/{id}', byId(id)] as const;
+export const caseQuery = (id: string) => ['/user/case-analysis/{id}', initWithId(id)] as const;
 
 /** Returns the query of one honor by the id of its language version. */
-export const honorQuery = (id: string) => ['/user/lawfirm-honour/{id}', byId(id)] as const;
+export const honorQuery = (id: string) => ['/user/lawfirm-honour/{id}', initWithId(id)] as const;
 
 /** Returns the query of a page of lawyers. */
 export const lawyersQuery = (query: LawyerQuery) =>
   ['/user/lawyerTeam', { params: { query: lawyerParameters(query) } }] as const;
 
 /** Returns the query of one lawyer by the id of the language version. */
-export const lawyerQuery = (id: string) => ['/user/lawyerTeam/{id}', byId(id)] as const;
+export const lawyerQuery = (id: string) => ['/user/lawyerTeam/{id}', initWithId(id)] as const;
 
 /** Returns the query of all professional fields, in the firm's order. */
 export const professionalFieldsQuery = () => ['/user/professionalField/list', {}] as const;
 
 /** Returns the query of one professional field by the id of its language's record. */
 export const professionalFieldQuery = (id: string) =>
-  ['/user/professionalField/{id}', byId(id)] as const;
+  ['/user/professionalField/{id}', initWithId(id)] as const;
 
 /** Returns the query of the names of the professional fields of a language, for the filter of the lawyers (D1). */
 export const professionalFieldNamesQuery = (lang: string) =>
-  ['/admin/professionalField/lang/list', inLanguage(lang)] as const;
+  ['/admin/professionalField/lang/list', initWithLang(lang)] as const;
 
 /** Returns the query of the jobs of a language, for the filter of the lawyers (D1). */
-export const jobsQuery = (lang: string) => ['/admin/job', inLanguage(lang)] as const;
+export const jobsQuery = (lang: string) => ['/admin/job', initWithLang(lang)] as const;
 
 /** Returns the query of the offices of a language, for the filter of the lawyers (D1). */
-export const officesQuery = (lang: string) => ['/admin/office', inLanguage(lang)] as const;
+export const officesQuery = (lang: string) => ['/admin/office', initWithLang(lang)] as const;
 
 /** Returns the query of the portal configuration for staff, by default in the interface language. */
 export const adminPortalQuery = (language?: string) =>
@@ -78,15 +78,15 @@ export const languagesQuery = () => ['/common/language', {}] as const;
 
 /** Returns the query of a page of news for staff. */
 export const adminNewsQuery = (parameters: ContentParameters) =>
-  ['/admin/latest-news', ofContent(parameters)] as const;
+  ['/admin/latest-news', contentInit(parameters)] as const;
 
 /** Returns the query of a page of case analyses for staff. */
 export const adminCasesQuery = (parameters: ContentParameters) =>
-  ['/admin/case-analysis', ofContent(parameters)] as const;
+  ['/admin/case-analysis', contentInit(parameters)] as const;
 
 /** Returns the query of a page of honors for staff. */
 export const adminHonorsQuery = (parameters: ContentParameters) =>
-  ['/admin/lawfirm-honour', ofContent(parameters)] as const;
+  ['/admin/lawfirm-honour', contentInit(parameters)] as const;
 
 /** Returns the query of one version of a lawyer for staff, by default in the interface language. */
 export const adminLawyerQuery = (id: string | number, language?: string) =>
@@ -117,11 +117,13 @@ export const adminLawyersQuery = (
   ] as const;
 
 /** Returns the query of the jobs of a language for staff; the request uses that language (D10). */
-export const adminJobsQuery = (lang: string) => ['/admin/job', ofLanguage(lang)] as const;
+export const adminJobsQuery = (lang: string) =>
+  ['/admin/job', initWithLangAndHeader(lang)] as const;
 
 /** Returns the query of the names of the professional fields of a language for staff. */
 export const adminProfessionalFieldNamesQuery = (lang: string) =>
-  ['/admin/professionalField/lang/list', ofLanguage(lang)] as const;
+  ['/admin/professionalField/lang/list', initWithLangAndHeader(lang)] as const;
 
 /** Returns the query of the offices of a language for staff. */
-export const adminOfficesQuery = (lang: string) => ['/admin/office', ofLanguage(lang)] as const;
+export const adminOfficesQuery = (lang: string) =>
+  ['/admin/office', initWithLangAndHeader(lang)] as const;

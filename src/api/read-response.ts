@@ -1,5 +1,5 @@
 import { quoteUnsafeIntegers } from '@/lib/json';
-import { errorFromBody, isErrorBody, malformed } from './errors';
+import { errorFromBody, isErrorBody, malformedError } from './errors';
 
 /** Holds a response before parsing. */
 export interface ServerResponse {
@@ -14,7 +14,7 @@ function parse({ status, text }: ServerResponse): unknown {
   } catch (error) {
     // An error body that is not JSON may be a message.
     if (status >= 400) return text;
-    throw malformed(error);
+    throw malformedError(error);
   }
 }
 
@@ -29,7 +29,7 @@ export function readResponse(response: ServerResponse): unknown {
 }
 
 /** Quotes a success that is one bare word, not JSON, as a JSON string (D5). */
-export function withQuotedMessage({ status, text }: ServerResponse): ServerResponse {
+export function quoteBareWord({ status, text }: ServerResponse): ServerResponse {
   const word = text.trim();
   const isWord =
     status < 400 && /^[\w.~+/=:-]+$/.test(word) && !/^(null|true|false|-?\d)/.test(word);

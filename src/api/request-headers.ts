@@ -15,24 +15,28 @@ export const ROUTE_PREFIX = 'X-Origin-Route-Prefix'; // eslint-disable-line ling
 /** Names the local storage key of the session's token (§4). */
 export const TOKEN_KEY = 'lawfirm_token';
 
-/** Holds the values of a call's headers; a token or prefix that is null is not sent. */
-interface Sent {
+/** Holds the values of a call's headers; null omits the header. */
+interface HeaderValues {
   token: string | null;
   language: string;
-  prefix: string | null;
+  routePrefix: string | null;
 }
 
 /**
  * Returns the headers that every call carries (§7, D8, D9, D50), from a page or from the check of a live backend,
  * which has neither storage nor locale.
  */
-export function requestHeaders({ token, language, prefix }: Sent): Record<string, string> {
+export function requestHeaders({
+  token,
+  language,
+  routePrefix,
+}: HeaderValues): Record<string, string> {
   return {
     // Overrides the defaults: ky accepts `text/*`, a browser anything.
     Accept: 'application/json',
     'X-LawFirm-ID': settings.firmId ?? FIRM_ID,
     'X-Language': language,
-    ...(prefix && { [ROUTE_PREFIX]: prefix }),
+    ...(routePrefix && { [ROUTE_PREFIX]: routePrefix }),
     ...(token && { Authorization: token }),
   };
 }

@@ -1,4 +1,4 @@
-import { malformed } from './errors';
+import { malformedError } from './errors';
 
 /** Describes a call of a client; the transport throws its errors. */
 type Call<Body> = Promise<{ data?: Body }>;
@@ -16,7 +16,7 @@ type ResultOf<Body> = Body extends { result?: infer Result } ? NonNullable<Resul
 type ItemOf<Body> = ResultOf<Body> extends readonly (infer Item)[] ? Item : never;
 
 /** Returns a count that is a number of 0 and above, or its digits; `fallback` for anything else. */
-export function count(value: unknown, fallback: number): number {
+export function parseCount(value: unknown, fallback: number): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : fallback;
 }
@@ -36,14 +36,14 @@ export function recordOf(value: unknown): Record<string, unknown> {
  */
 export async function readPage<Body>(call: Call<Body>): Promise<Page<ItemOf<Body>>> {
   const body: unknown = (await call).data;
-  if (!isRecord(body) || !Array.isArray(body.result)) throw malformed(body);
+  if (!isRecord(body) || !Array.isArray(body.result)) throw malformedError(body);
   const items = body.result as ItemOf<Body>[];
   const pageable = recordOf(body.pageable);
   return {
     items,
-    total: count(pageable.totalCount, items.length),
-    pageNo: count(pageable.pageNo, 1),
-    pageSize: count(pageable.pageSize, items.length),
+    total: parseCount(pageable.totalCount, items.length),
+    pageNo: parseCount(pageable.pageNo, 1),
+    pageSize: parseCount(pageable.pageSize, items.length),
   };
 }
 
@@ -55,11 +55,11 @@ export async function readList<Body>(call: Call<Body>): Promise<ItemOf<Body>[]> 
 /** Returns the single object of a response. Throws `ApiError` (malformed) if it is missing. */
 export async function readItem<Body>(call: Call<Body>): Promise<ResultOf<Body>> {
   const body: unknown = (await call).data;
-  if (!isRecord(body) || !isRecord(body.result)) throw malformed(body);
+  if (!isRecord(body) || !isRecord(body.result)) throw malformedError(body);
   return body.result as ResultOf<Body>;
 }
 
 /** Waits for a call and ignores the body of its response. */
-export async function confirm(call: Call<unknown>): Promise<void> {
+export async function awaitSuccess(call: Call<unknown>): Promise<void> {
   await call;
 }

@@ -1,5 +1,5 @@
 import { recordOf } from './response-envelope';
-import { malformed } from './errors';
+import { malformedError } from './errors';
 
 type No = string | number;
 
@@ -23,7 +23,7 @@ export function createdNo(body: unknown): No | undefined {
 /** Returns the `fileId` of an upload's response (D16). Throws `ApiError` (malformed) if it is missing. */
 export function fileIdIn(body: unknown): string {
   const { fileId } = recordOf(recordOf(body).result);
-  if (typeof fileId !== 'string' || fileId === '') throw malformed(body);
+  if (typeof fileId !== 'string' || fileId === '') throw malformedError(body);
   return fileId;
 }
 
@@ -41,7 +41,8 @@ export function holderCountIn(body: unknown): number | undefined {
  */
 export function tokenIn(body: unknown): string | undefined {
   const { result, token } = recordOf(body);
-  const places = [body, result, recordOf(result).token, token];
-  return places.find((place) => typeof place === 'string' && place.trim() !== '') as
-    string | undefined;
+  const candidates = [body, result, recordOf(result).token, token];
+  return candidates.find(
+    (candidate) => typeof candidate === 'string' && candidate.trim() !== '',
+  ) as string | undefined;
 }

@@ -11,7 +11,7 @@ function createLookupIgnoringNo(total: number) {
     const items = allRows.slice((page - 1) * 100, page * 100);
     return Promise.resolve({ items, total, pageNo: page, pageSize: 100 });
   };
-  return { requested: requestedPages, ...createLookupByNo(fetchPage) };
+  return { requestedPages, ...createLookupByNo(fetchPage) };
 }
 
 test('createLookupByNo trusts one response of a list that filters by `no`', async () => {
@@ -23,7 +23,7 @@ test('createLookupByNo trusts one response of a list that filters by `no`', asyn
 });
 
 test('createLookupByNo fetches a list that ignores the `no` to its end, once for all lookups until it is cleared', async () => {
-  const { find, forget, requested } = createLookupIgnoringNo(1234);
+  const { find, clearCache, requestedPages } = createLookupIgnoringNo(1234);
   const lookups = await Promise.all([
     find('1234', 'en_US'),
     find(301, 'en_US'),
@@ -32,10 +32,12 @@ test('createLookupByNo fetches a list that ignores the `no` to its end, once for
   expect(lookups.map(({ rows }) => rows)).toEqual([[{ no: 1234 }], [{ no: 301 }], []]);
   expect(lookups.every(({ isCertain }) => isCertain)).toBe(true);
   await find(2, 'en_US');
-  expect(requested.filter((page) => page > 1)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
-  forget();
+  expect(requestedPages.filter((page) => page > 1)).toEqual([
+    2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
+  ]);
+  clearCache();
   await find(2, 'en_US');
-  expect(requested.filter((page) => page === 13)).toHaveLength(2);
+  expect(requestedPages.filter((page) => page === 13)).toHaveLength(2);
 });
 
 test('createLookupByNo reports an uncertain result for a list of more than 5,000 items', async () => {

@@ -4,7 +4,7 @@ import { copyInvalidRows } from './invalid-rows';
 type No = string | number;
 
 /** Limits the pages that are fetched of a list, and sets their size. */
-const FETCH_LIMITS = { pages: 50, pageSize: 100 };
+const FETCH_LIMITS = { maxPages: 50, pageSize: 100 };
 
 /** Holds the rows of one `no`; without `isCertain`, the list has more pages than were fetched. */
 export interface FoundRows<Row> {
@@ -20,44 +20,50 @@ type FetchPage<Row> = (
 
 /**
  * Looks up the rows of one `no` in a list in one language (D10, D18). Requests the list by `no`; when the response
- * shows that the server ignores it, fetches all pages concurrently, once for all lookups until `forget`. Rejects as
+ * shows that the server ignores it, fetches all pages concurrently, once for all lookups until `clearCache`. Rejects as
  * `fetchPage` does.
  */
 export function createLookupByNo<Row extends { no: No }>(fetchPage: FetchPage<Row>) {
-  const { pages, pageSize } = FETCH_LIMITS;
-  const lists = new Map<string, Promise<FoundRows<Row>>>();
-  const fetchRest = async (first: Page<Row>, language: string): Promise<FoundRows<Row>> => {
-    const size = first.pageSize || first.items.length || pageSize;
-    const count = Math.ceil(first.total / size);
-    const numbers = Array.from({ length: Math.min(count, pages) - 1 }, (_, index) => index + 2);
-    const otherPages = await Promise.all(
-      numbers.map((page) => fetchPage({ page, pageSize }, language)),
+  const { maxPages, pageSize } = FETCH_LIMITS;
+  const fullLists = new Map<string, Promise<FoundRows<Row>>>();
+  const fetchRest = async (firstPage: Page<Row>, language: string): Promise<FoundRows<Row>> => {
+    const fetchedPageSize = firstPage.pageSize || firstPage.items.length || pageSize;
+    const pageCount = Math.ceil(firstPage.total / fetchedPageSize);
+    const pageNumbers = Array.from(
+      { length: Math.min(pageCount, maxPages) - 1 },
+      (_, index) => index + 2,
     );
-    const lists = [first, ...otherPages].map(({ items }) => items);
-    return { rows: copyInvalidRows(lists.flat(), lists), isCertain: count <= pages };
+    const otherPages = await Promise.all(
+      pageNumbers.map((page) => fetchPage({ page, pageSize }, language)),
+    );
+    const pagesOfRows = [firstPage, ...otherPages].map(({ items }) => items);
+    return {
+      rows: copyInvalidRows(pagesOfRows.flat(), pagesOfRows),
+      isCertain: pageCount <= maxPages,
+    };
   };
-  const listIn = (language: string, first: Page<Row>) => {
-    const pending = lists.get(language) ?? fetchRest(first, language);
-    lists.set(language, pending);
+  const fetchFullList = (language: string, firstPage: Page<Row>) => {
+    const pending = fullLists.get(language) ?? fetchRest(firstPage, language);
+    fullLists.set(language, pending);
     // A failed request is repeated by the next lookup.
-    pending.catch(() => lists.delete(language));
+    pending.catch(() => fullLists.delete(language));
     return pending;
   };
   return {
     find: async (no: No, language: string): Promise<FoundRows<Row>> => {
-      const isOf = (row: Row) => String(row.no) === String(no);
-      let list = lists.get(language);
-      if (!list) {
-        const first = await fetchPage({ no, page: 1, pageSize }, language);
+      const hasNo = (row: Row) => String(row.no) === String(no);
+      let fullList = fullLists.get(language);
+      if (!fullList) {
+        const firstPage = await fetchPage({ no, page: 1, pageSize }, language);
         // One item does not have that many versions: the server may have filtered the page by language after paging.
-        const isNarrowed = first.items.every(isOf) && first.total <= pageSize;
-        if (isNarrowed) return { rows: first.items, isCertain: true };
-        list = listIn(language, first);
+        const isFilteredByNo = firstPage.items.every(hasNo) && firstPage.total <= pageSize;
+        if (isFilteredByNo) return { rows: firstPage.items, isCertain: true };
+        fullList = fetchFullList(language, firstPage);
       }
-      const { rows, isCertain } = await list;
-      const rowsOfNo = copyInvalidRows(rows.filter(isOf), [rows]);
+      const { rows, isCertain } = await fullList;
+      const rowsOfNo = copyInvalidRows(rows.filter(hasNo), [rows]);
       return { rows: rowsOfNo, isCertain: isCertain || rowsOfNo.length > 0 };
     },
-    forget: () => lists.clear(),
+    clearCache: () => fullLists.clear(),
   };
 }

@@ -15,7 +15,7 @@ import { localeStore } from '@/i18n/locale-store';
 import { IdempotencyKeys } from './idempotency-keys';
 import { ApiError } from './errors';
 import { prefetchQuery } from './prefetch';
-import { confirm, readItem, readList, readPage } from './response-envelope';
+import { awaitSuccess, readItem, readList, readPage } from './response-envelope';
 import { publicApi, siteEvents } from './public-client';
 import { bannersQuery, languagesQuery } from './queries';
 import { adminApi } from './admin/client';
@@ -42,25 +42,25 @@ afterEach(() => {
 });
 afterAll(() => backend.server.close());
 
-const news = () =>
+const fetchNews = () =>
   publicApi.GET('/user/latest-news', { params: { query: { page: 1, pageSize: 5 } } });
-const banners = () => publicApi.GET('/user/banner', {});
+const fetchBanners = () => publicApi.GET('/user/banner', {});
 const fetchProfile = () => adminApi.GET('/admin/mine', {});
-const languages = () => adminApi.GET(...languagesQuery());
-const logIn = () => startSession(backend.tokenFor('admin'));
+const fetchLanguages = () => adminApi.GET(...languagesQuery());
+const startAdminSession = () => startSession(backend.tokenFor('admin'));
 const respondWith = (path: string, resolve: Parameters<typeof http.all>[1]) =>
   backend.server.use(http.all(`http://localhost/api${path}`, resolve));
 
-/** Creates a promise that resolves when it is opened. */
-function latch() {
+/** Creates a promise with the function that resolves it. */
+function createDeferred() {
   let resolvePromise: () => void = () => undefined;
   const promise = new Promise<void>((resolve) => {
     resolvePromise = resolve;
   });
-  return { opened: promise, open: () => resolvePromise() };
+  return { promise, resolve: () => resolvePromise() };
 }
 
-async function failure(call: Promise<unknown>): Promise<ApiError> {
+async function apiErrorOf(call: Promise<unknown>): Promise<ApiError> {
   const error: unknown = await call.then(
     () => undefined,
     (reason: unknown) => reason,
@@ -73,20 +73,20 @@ async function failure(call: Promise<unknown>): Promise<ApiError> {
 describe('transport: headers and parameters of a call (§7, D8)', () => {
   it('sends the firm, the language, and on a GET a timestamp', async () => {
     localeStore.locale = 'zh_CN';
-    const before = Date.now();
-    await news();
-    const [sent] = backend.requests;
-    expect(sent?.headers).toMatchObject({ 'x-lawfirm-id': '100', 'x-language': 'zh_CN' });
-    expect(sent?.query).toMatchObject({ page: '1', pageSize: '5' });
-    expect(Number(sent?.query._t)).toBeGreaterThanOrEqual(before);
-    expect(Number(sent?.query._t)).toBeLessThanOrEqual(Date.now());
-    expect(sent?.headers).not.toHaveProperty('x-origin-route-prefix');
+    const startTime = Date.now();
+    await fetchNews();
+    const [request] = backend.requests;
+    expect(request?.headers).toMatchObject({ 'x-lawfirm-id': '100', 'x-language': 'zh_CN' });
+    expect(request?.query).toMatchObject({ page: '1', pageSize: '5' });
+    expect(Number(request?.query._t)).toBeGreaterThanOrEqual(startTime);
+    expect(Number(request?.query._t)).toBeLessThanOrEqual(Date.now());
+    expect(request?.headers).not.toHaveProperty('x-origin-route-prefix');
   });
 
-  it('accepts JSON for a query, a prefetch, a mutation and the login (D50)', async () => {
-    await news();
+  it('sends Accept: application/json with a query, a prefetch, a mutation and the login (D50)', async () => {
+    await fetchNews();
     void prefetchQuery(bannersQuery());
-    await banners();
+    await fetchBanners();
     await login('admin', 'admin123');
     await adminApi.PUT('/admin/latest-news/pin', { params: { query: { no: 'N-0001' } } });
     expect(backend.requests.map(({ path, headers: { accept } }) => [path, accept])).toEqual(
@@ -100,16 +100,16 @@ describe('transport: headers and parameters of a call (§7, D8)', () => {
   });
 
   it('consumes a prefetched response of the same session once', async () => {
-    logIn();
+    startAdminSession();
     await prefetchQuery(languagesQuery());
-    await prefetchQuery(languagesQuery(), 'of another session');
-    await languages();
+    await prefetchQuery(languagesQuery(), 'token of another session');
+    await fetchLanguages();
     await prefetchQuery(languagesQuery(), session.token);
-    await languages();
-    await languages();
+    await fetchLanguages();
+    await fetchLanguages();
     expect(backend.requests.map(({ headers }) => headers.authorization)).toEqual([
       undefined,
-      'of another session',
+      'token of another session',
       session.token,
       session.token,
       session.token,
@@ -117,7 +117,7 @@ describe('transport: headers and parameters of a call (§7, D8)', () => {
   });
 
   it('sends an idempotency key with every mutation: the same key until the outcome is known, then another key (D49)', async () => {
-    logIn();
+    startAdminSession();
     const idempotencyKeys = new IdempotencyKeys();
     const pinNews = (no: string) =>
       adminApi
@@ -136,15 +136,15 @@ describe('transport: headers and parameters of a call (§7, D8)', () => {
     await adminApi.PUT(path, { params: { query: { no: 'N-0001' } } });
     await fetchProfile();
     const keys = backend.requests.map(({ headers }) => headers['idempotency-key']);
-    const [lost, proxy, rejected, ...others] = keys;
-    expect(lost).toMatch(/^[\da-f]{32}$/);
-    expect([proxy, rejected]).toEqual([lost, lost]);
-    expect(others.pop()).toBeUndefined();
-    expect(new Set([lost, ...others]).size).toBe(5);
+    const [keyOfLostResponse, keyOfProxyError, keyOfRejection, ...otherKeys] = keys;
+    expect(keyOfLostResponse).toMatch(/^[\da-f]{32}$/);
+    expect([keyOfProxyError, keyOfRejection]).toEqual([keyOfLostResponse, keyOfLostResponse]);
+    expect(otherKeys.pop()).toBeUndefined();
+    expect(new Set([keyOfLostResponse, ...otherKeys]).size).toBe(5);
   });
 
   it('keeps the idempotency key after a 2xx body with code 500, as the mutation may have been stored (D6, D49)', async () => {
-    logIn();
+    startAdminSession();
     const idempotencyKeys = new IdempotencyKeys();
     const path = '/admin/latest-news/pin';
     const pin = (body: object) => {
@@ -160,34 +160,34 @@ describe('transport: headers and parameters of a call (§7, D8)', () => {
     await pin({ code: 500, success: false });
     await pin({ success: false });
     await pin({ code: 200 });
-    const [lost, rejected, next] = keys;
-    expect(rejected).toBe(lost);
-    expect(next).not.toBe(lost);
+    const [keyOfServerError, keyOfRejection, nextKey] = keys;
+    expect(keyOfRejection).toBe(keyOfServerError);
+    expect(nextKey).not.toBe(keyOfServerError);
   });
 
   it('sends no timestamp with a mutation', async () => {
-    logIn();
+    startAdminSession();
     await adminApi.PUT('/admin/latest-news/pin', { params: { query: { no: 'N-0001' } } });
     expect(backend.requests[0]?.query).toEqual({ no: 'N-0001' });
   });
 
   it('sends the route prefix of the session storage (D9)', async () => {
     sessionStorage.setItem('X-Origin-Route-Prefix', '/cn');
-    await news();
+    await fetchNews();
     expect(backend.requests[0]?.headers['x-origin-route-prefix']).toBe('/cn');
   });
 
   it('sends the language that a call sets (D10)', async () => {
-    logIn();
+    startAdminSession();
     const params = { header: { 'X-Language': 'zh_CN' } };
     await adminApi.GET('/admin/latest-news', { params });
     expect(backend.requests[0]?.headers['x-language']).toBe('zh_CN');
   });
 
   it('sends the unchanged token for staff, and no token for visitors (D2, D5)', async () => {
-    logIn();
+    startAdminSession();
     await fetchProfile();
-    await news();
+    await fetchNews();
     expect(backend.requests[0]?.headers.authorization).toBe(session.token);
     expect(backend.requests[1]?.headers).not.toHaveProperty('authorization');
   });
@@ -201,8 +201,9 @@ describe('transport: headers and parameters of a call (§7, D8)', () => {
 });
 
 describe('transport: total of a list (§7, D7)', () => {
-  const totals = () => backend.requests.map(({ query }) => query.total);
-  const inChinese = () => backend.db.news.all().filter(({ lang }) => lang === 'zh_CN').length;
+  const sentTotals = () => backend.requests.map(({ query }) => query.total);
+  const countChineseNews = () =>
+    backend.db.news.all().filter(({ lang }) => lang === 'zh_CN').length;
 
   it('sends the total with another page of the same list, and not with another filter', async () => {
     const fetchNews = (query: { page: number; no?: string }) =>
@@ -214,20 +215,20 @@ describe('transport: total of a list (§7, D7)', () => {
     await fetchNews({ page: 1, no: 'N-0001' });
     localeStore.locale = 'zh_CN';
     await fetchNews({ page: 1 });
-    expect(totals()).toEqual([undefined, String(inChinese()), undefined, undefined]);
+    expect(sentTotals()).toEqual([undefined, String(countChineseNews()), undefined, undefined]);
   });
 
-  it('sends the total with each list that has it in the contract, and with no other list', async () => {
-    logIn();
-    const withParameter = (name: string) =>
+  it('sends the total with each list that has the parameter in the contract, and with no other list', async () => {
+    startAdminSession();
+    const pathsWithParameter = (name: string) =>
       Object.entries(contract.paths).flatMap(([path, item]) =>
         'get' in item && JSON.stringify(item.get).includes(`#/components/parameters/${name}`)
           ? [path]
           : [],
       );
-    const lists = withParameter('Total');
-    expect(lists.length).toBeGreaterThan(5);
-    for (const path of withParameter('PageSize')) {
+    const pathsWithTotal = pathsWithParameter('Total');
+    expect(pathsWithTotal.length).toBeGreaterThan(5);
+    for (const path of pathsWithParameter('PageSize')) {
       const api = path.startsWith('/user/') ? publicApi : adminApi;
       const fetchNews = () =>
         api.GET(path as '/user/latest-news', { params: { query: { pageSize: 5 } } });
@@ -237,13 +238,15 @@ describe('transport: total of a list (§7, D7)', () => {
     const requestsWithTotal = backend.requests.flatMap(({ path, query }) =>
       query.total ? [path] : [],
     );
-    expect(new Set(requestsWithTotal)).toEqual(new Set(lists.map((path) => `/api${path}`)));
+    expect(new Set(requestsWithTotal)).toEqual(
+      new Set(pathsWithTotal.map((path) => `/api${path}`)),
+    );
   });
 });
 
 describe('transport: response to a call (D6, D11)', () => {
   it('rejects with the status and message of an error body', async () => {
-    const error = await failure(
+    const error = await apiErrorOf(
       publicApi.GET('/user/latest-news/{id}', { params: { path: { id: 999_999_999 } } }),
     );
     expect(error).toMatchObject({ kind: 'http', status: 404 });
@@ -261,7 +264,7 @@ describe('transport: response to a call (D6, D11)', () => {
     ],
   ])('rejects when the success body %j reports an error: %s', async (body, message) => {
     respondWith('/user/banner', () => HttpResponse.json(body));
-    expect((await failure(readList(banners()))).serverMessage).toBe(message);
+    expect((await apiErrorOf(readList(fetchBanners()))).serverMessage).toBe(message);
   });
 
   it.each([
@@ -273,16 +276,16 @@ describe('transport: response to a call (D6, D11)', () => {
     ['a bare list', '[]'],
   ])('rejects as malformed when the body is %s', async (_, text) => {
     respondWith('/user/banner', () => new HttpResponse(text, { status: 200 }));
-    expect((await failure(readList(banners()))).kind).toBe('malformed');
+    expect((await apiErrorOf(readList(fetchBanners()))).kind).toBe('malformed');
     respondWith('/user/portal-config', () => new HttpResponse(text, { status: 200 }));
-    expect((await failure(readItem(publicApi.GET('/user/portal-config', {})))).kind).toBe(
+    expect((await apiErrorOf(readItem(publicApi.GET('/user/portal-config', {})))).kind).toBe(
       'malformed',
     );
   });
 
   it('rejects without a message for an HTML error page', async () => {
     respondWith('/user/banner', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }));
-    const error = await failure(banners());
+    const error = await apiErrorOf(fetchBanners());
     expect(error).toMatchObject({ kind: 'http', status: 502, serverMessage: undefined });
     expect(error.isRetryable).toBe(true);
   });
@@ -291,14 +294,14 @@ describe('transport: response to a call (D6, D11)', () => {
     respondWith('/user/latest-news', () =>
       HttpResponse.json({ result: [null, { id: 1 }, 'x'], status: 200 }),
     );
-    expect(await readPage(news())).toMatchObject({ items: [{ id: 1 }], total: 1, pageNo: 1 });
+    expect(await readPage(fetchNews())).toMatchObject({ items: [{ id: 1 }], total: 1, pageNo: 1 });
   });
 
   it('keeps every digit of a long id', async () => {
     const text =
       '{"result": [{"id": 9007199254740993, "lang": "en_US", "title": "1234567890123456789"}]}';
     respondWith('/user/banner', () => new HttpResponse(text));
-    expect(await readList(banners())).toEqual([
+    expect(await readList(fetchBanners())).toEqual([
       { id: '9007199254740993', lang: 'en_US', title: '1234567890123456789' },
     ]);
   });
@@ -309,11 +312,11 @@ describe('transport: response to a call (D6, D11)', () => {
     [200, '{"code": 200, "resultEnum": "SUCCESS"}'],
     [204, null],
   ])('resolves a mutation with status %i and the body %j', async (status, body) => {
-    logIn();
+    startAdminSession();
     respondWith('/admin/latest-news/pin', () => new HttpResponse(body, { status }));
     const params = { query: { no: 'N-0001' } };
     await expect(
-      confirm(adminApi.PUT('/admin/latest-news/pin', { params })),
+      awaitSuccess(adminApi.PUT('/admin/latest-news/pin', { params })),
     ).resolves.toBeUndefined();
   });
 
@@ -325,8 +328,8 @@ describe('transport: response to a call (D6, D11)', () => {
         pageable,
       }),
     );
-    expect(await readPage(news())).toMatchObject({ total: 12, pageNo: 1, pageSize: 5 });
-    expect((await readPage(news())).items[0]?.title).toBe('12');
+    expect(await readPage(fetchNews())).toMatchObject({ total: 12, pageNo: 1, pageSize: 5 });
+    expect((await readPage(fetchNews())).items[0]?.title).toBe('12');
   });
 });
 
@@ -336,7 +339,7 @@ describe('transport: timeouts and retries (D13)', () => {
     respondWith('/user/banner', async () => {
       await delay('infinite');
     });
-    const error = failure(banners());
+    const error = apiErrorOf(fetchBanners());
     await jest.advanceTimersByTimeAsync(20_100);
     expect((await error).kind).toBe('timeout');
   });
@@ -349,16 +352,16 @@ describe('transport: timeouts and retries (D13)', () => {
       });
       return new HttpResponse(stream);
     });
-    const error = failure(banners());
+    const error = apiErrorOf(fetchBanners());
     await jest.advanceTimersByTimeAsync(20_100);
     expect((await error).kind).toBe('timeout');
   });
 
   it.each(['PUT', 'DELETE'] as const)('never retries a %s', async (method) => {
-    logIn();
-    let calls = 0;
+    startAdminSession();
+    let callCount = 0;
     respondWith('/admin/latest-news*', () => {
-      calls += 1;
+      callCount += 1;
       return new HttpResponse(null, { status: 503 });
     });
     const params = { query: { no: 'N-0001' } };
@@ -366,13 +369,13 @@ describe('transport: timeouts and retries (D13)', () => {
       method === 'PUT'
         ? adminApi.PUT('/admin/latest-news/pin', { params })
         : adminApi.DELETE('/admin/latest-news', { params });
-    await failure(call);
-    expect(calls).toBe(1);
+    await apiErrorOf(call);
+    expect(callCount).toBe(1);
   });
 
   it('rejects with a network error without a connection', async () => {
     respondWith('/user/banner', () => HttpResponse.error());
-    expect((await failure(banners())).kind).toBe('network');
+    expect((await apiErrorOf(fetchBanners())).kind).toBe('network');
   });
 
   it('rejects with an AbortError when the caller aborts the call', async () => {
@@ -385,13 +388,17 @@ describe('transport: timeouts and retries (D13)', () => {
 
 describe('transport: 401 response (D2, D3)', () => {
   it('ends the session once for several parallel 401s', async () => {
-    logIn();
+    startAdminSession();
     backend.expireTokens();
     const sessionEnds: (string | null)[] = [];
     const { subscribe } = await import('valtio/vanilla');
-    const stop = subscribe(session, () => sessionEnds.push(session.endReason), true);
-    await Promise.all([failure(fetchProfile()), failure(fetchProfile()), failure(fetchProfile())]);
-    stop();
+    const unsubscribe = subscribe(session, () => sessionEnds.push(session.endReason), true);
+    await Promise.all([
+      apiErrorOf(fetchProfile()),
+      apiErrorOf(fetchProfile()),
+      apiErrorOf(fetchProfile()),
+    ]);
+    unsubscribe();
     expect(session).toMatchObject({ token: null, endReason: 'expired' });
     expect(sessionEnds.filter((end) => end === 'expired').length).toBeLessThanOrEqual(2);
     expect(localStorage.getItem('lawfirm_token')).toBeNull();
@@ -405,42 +412,42 @@ describe('transport: 401 response (D2, D3)', () => {
     ],
     ['an upload', () => uploadAdminFile(new File(['x'], 'x.png', { type: 'image/png' }))],
   ])('ends the session for a code 401 in the 2xx response to %s (D3, D6)', async (_, call) => {
-    logIn();
+    startAdminSession();
     respondWith('/admin/*', () =>
       HttpResponse.json({ code: 401, message: 'expired', success: false }),
     );
-    expect((await failure(call())).status).toBe(401);
+    expect((await apiErrorOf(call())).status).toBe(401);
     expect(session).toMatchObject({ token: null, endReason: 'expired' });
   });
 
   it('keeps the session when the call was sent with an older token', async () => {
     startSession('an old token');
-    const requestArrived = latch();
-    const responseReleased = latch();
+    const requestArrival = createDeferred();
+    const responseRelease = createDeferred();
     respondWith('/admin/mine', async () => {
-      requestArrived.open();
-      await responseReleased.opened;
+      requestArrival.resolve();
+      await responseRelease.promise;
       return HttpResponse.json({ message: 'expired', status: 401 }, { status: 401 });
     });
-    const lateFailure = failure(fetchProfile());
-    await requestArrived.opened;
+    const lateFailure = apiErrorOf(fetchProfile());
+    await requestArrival.promise;
     const token = backend.tokenFor('admin');
     startSession(token);
-    responseReleased.open();
+    responseRelease.resolve();
     expect((await lateFailure).status).toBe(401);
     expect(session).toMatchObject({ token, endReason: null });
   });
 
   it('keeps the session when a public API call responds with 401', async () => {
-    logIn();
+    startAdminSession();
     respondWith('/user/banner', () => new HttpResponse(null, { status: 401 }));
-    expect((await failure(banners())).status).toBe(401);
+    expect((await apiErrorOf(fetchBanners())).status).toBe(401);
     expect(session.token).not.toBeNull();
   });
 
   it("ends no session after a rejected login, and returns the server's message", async () => {
     const body = { loginAccount: 'admin', password: 'wrong' };
-    const error = await failure(adminApi.POST('/admin/login', { body }));
+    const error = await apiErrorOf(adminApi.POST('/admin/login', { body }));
     expect(error.status).toBe(401);
     expect(error.serverMessage).toBeTruthy();
     expect(session.endReason).toBeNull();
@@ -471,14 +478,14 @@ describe('login: token of the response (D5)', () => {
     '{"result": {"token": " "}}',
   ])('rejects the body %j as malformed', async (text) => {
     respondWith('/admin/login', () => new HttpResponse(text));
-    expect((await failure(login('admin', 'admin123'))).kind).toBe('malformed');
+    expect((await apiErrorOf(login('admin', 'admin123'))).kind).toBe('malformed');
     expect(session.token).toBeNull();
   });
 });
 
-describe('token that no header can carry (D5)', () => {
+describe('session token (D5)', () => {
   it.each(['a\nb', 'a\u0000b', '令牌', ' a', 'x'.repeat(8_193)])(
-    'does not start a session: %j',
+    'starts no session when no header can carry it: %j',
     async (token) => {
       respondWith('/admin/login', () => HttpResponse.json({ result: token }));
       await expect(login('admin', 'admin123')).rejects.toBeInstanceOf(UnusableTokenError);
@@ -486,14 +493,14 @@ describe('token that no header can carry (D5)', () => {
     },
   );
 
-  it('is discarded from storage', () => {
+  it('is removed from storage when no header can carry it', () => {
     localStorage.setItem('lawfirm_token', 'a\nb');
     syncWithStorage();
     expect(session.token).toBeNull();
     expect(localStorage.getItem('lawfirm_token')).toBeNull();
   });
 
-  it('accepts a token of 8 KB with Latin-1 characters', () => {
+  it('is accepted with 8 KB and Latin-1 characters', () => {
     localStorage.setItem('lawfirm_token', `é ${'x'.repeat(8_000)}`);
     syncWithStorage();
     expect(session.token).toHaveLength(8_002);
@@ -503,20 +510,20 @@ describe('token that no header can carry (D5)', () => {
 describe('transport: 503 response (D4)', () => {
   it('emits an event for the public client, and none for the admin client', async () => {
     let eventCount = 0;
-    const count = () => {
+    const countEvent = () => {
       eventCount += 1;
     };
-    siteEvents.addEventListener('unavailable', count);
+    siteEvents.addEventListener('unavailable', countEvent);
     backend.setSiteStatus(0);
-    expect((await failure(banners())).isRetryable).toBe(false);
+    expect((await apiErrorOf(fetchBanners())).isRetryable).toBe(false);
     expect(eventCount).toBe(1);
-    logIn();
+    startAdminSession();
     respondWith('/admin/mine', () => new HttpResponse(null, { status: 503 }));
-    await failure(fetchProfile());
+    await apiErrorOf(fetchProfile());
     expect(eventCount).toBe(1);
     respondWith('/user/banner', () => HttpResponse.json({ code: '503', message: 'Maintenance' }));
-    expect((await failure(banners())).isRetryable).toBe(false);
+    expect((await apiErrorOf(fetchBanners())).isRetryable).toBe(false);
     expect(eventCount).toBe(2);
-    siteEvents.removeEventListener('unavailable', count);
+    siteEvents.removeEventListener('unavailable', countEvent);
   });
 });

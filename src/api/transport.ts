@@ -4,18 +4,18 @@ import { consumePrefetched } from './prefetch';
 import { ApiError, isOutcomeUnknown } from './errors';
 import { callHeaders } from './client-headers';
 import { REQUEST_TIMEOUT_MS, withTimestamp, mutationHeaders } from './request-headers';
-import { readResponse, withQuotedMessage, type ServerResponse } from './read-response';
+import { readResponse, quoteBareWord, type ServerResponse } from './read-response';
 
 /** Configures a client: the differences between staff and visitors (D2). */
 export interface TransportOptions {
   /** Returns the token to send, at every call; null sends none. */
-  token: () => string | null;
+  getToken: () => string | null;
   /** Called with the token that was sent when the server responds with 401. */
   onUnauthorized?: (token: string | null) => void;
   /** Called when the server responds with 503. */
   onUnavailable?: () => void;
-  /** Whether a success may be one bare word instead of JSON, like a login's token (D5). */
-  allowsBareText?: boolean;
+  /** Whether a success may be one bare word instead of JSON, such as the token of a login (D5). */
+  allowsBareWord?: boolean;
 }
 
 /** Describes one call: `body` is sent as JSON, a form unchanged. */
@@ -44,18 +44,22 @@ let ky: KyInstance | undefined;
 async function sendRequest(
   call: Call,
   token: string | null,
-  key: string | undefined,
+  idempotencyKey: string | undefined,
 ): Promise<ServerResponse> {
   const { method, signal, language } = call;
   const url = method === 'GET' ? withTimestamp(call.url) : call.url;
   const { body, headers } = serializeBody(call.body);
-  const sentHeaders = { ...headers, ...callHeaders(token, language), ...mutationHeaders(key) };
+  const sentHeaders = {
+    ...headers,
+    ...callHeaders(token, language),
+    ...mutationHeaders(idempotencyKey),
+  };
   const prefetched = method === 'GET' ? await consumePrefetched(call.url, sentHeaders) : undefined;
   if (prefetched) return prefetched;
   // Loaded with the first call without a prefetched response, so that no first screen waits for it
   // (docs/architecture.md#8-performance). Later calls start without a delay, since a closing page does not wait.
   ky ??= (await import('ky')).default;
-  const pending = ky(url, {
+  const responsePromise = ky(url, {
     method,
     headers: sentHeaders,
     ...(body !== undefined && { body }),
@@ -67,11 +71,11 @@ async function sendRequest(
     totalTimeout: REQUEST_TIMEOUT_MS,
     throwHttpErrors: false,
   });
-  const [response, text] = await Promise.all([pending, pending.text()]);
+  const [response, text] = await Promise.all([responsePromise, responsePromise.text()]);
   return { status: response.status, text };
 }
 
-function callError(error: unknown, signal: AbortSignal | undefined): unknown {
+function toApiError(error: unknown, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted) return error;
   const isTimeout = error instanceof Error && error.name === 'TimeoutError';
   return new ApiError({ kind: isTimeout ? 'timeout' : 'network', cause: error });
@@ -85,7 +89,7 @@ export function createTransport(options: TransportOptions): (call: Call) => Prom
   return async (call) => {
     const { method, url, body, idempotencyKeys = new IdempotencyKeys() } = call;
     const mutation = `${method} ${url} ${JSON.stringify(body)}`;
-    const token = options.token();
+    const token = options.getToken();
     let response: ServerResponse;
     try {
       response = await sendRequest(
@@ -94,12 +98,10 @@ export function createTransport(options: TransportOptions): (call: Call) => Prom
         method === 'GET' ? undefined : idempotencyKeys.keyOf(mutation),
       );
     } catch (error) {
-      throw callError(error, call.signal);
+      throw toApiError(error, call.signal);
     }
     try {
-      const parsedBody = readResponse(
-        options.allowsBareText ? withQuotedMessage(response) : response,
-      );
+      const parsedBody = readResponse(options.allowsBareWord ? quoteBareWord(response) : response);
       idempotencyKeys.settle(mutation);
       return parsedBody;
     } catch (error) {

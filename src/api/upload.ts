@@ -1,4 +1,4 @@
-import { ApiError, malformed, isOutcomeUnknown } from './errors';
+import { ApiError, malformedError, isOutcomeUnknown } from './errors';
 import { IdempotencyKeys } from './idempotency-keys';
 import { fileIdIn } from './response-values';
 import { callHeaders } from './client-headers';
@@ -9,17 +9,17 @@ import { readResponse } from './read-response';
 export interface UploadOptions {
   /** The token that the call is sent with, or null. */
   token: string | null;
-  /** Called with the sent share of the file, 0 to 1. */
-  onProgress?: ((share: number) => void) | undefined;
+  /** Called with the fraction of the file that was sent, 0 to 1. */
+  onProgress?: ((fraction: number) => void) | undefined;
   /** Ends the upload; the promise then rejects with an `AbortError`. */
   signal?: AbortSignal | undefined;
   /** Holds the keys of an upload that may be retried (D49). */
   idempotencyKeys?: IdempotencyKeys | undefined;
 }
 
-function aborted(): DOMException {
+function abortError(): DOMException {
   // eslint-disable-next-line lingui/no-unlocalized-strings -- never shown
-  return new DOMException('the upload was canceled', 'AbortError');
+  return new DOMException('The upload was canceled', 'AbortError');
 }
 
 /**
@@ -31,7 +31,7 @@ export function sendFile(path: string, file: File, options: UploadOptions): Prom
   const { token, onProgress, signal, idempotencyKeys = new IdempotencyKeys() } = options;
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
-      reject(aborted());
+      reject(abortError());
       return;
     }
     const request = new XMLHttpRequest();
@@ -50,12 +50,12 @@ export function sendFile(path: string, file: File, options: UploadOptions): Prom
         idempotencyKeys.settle(path);
       } catch (error) {
         if (!isOutcomeUnknown(error)) idempotencyKeys.settle(path);
-        reject(error instanceof Error ? error : malformed(error));
+        reject(error instanceof Error ? error : malformedError(error));
       }
     };
     request.onerror = () => reject(new ApiError({ kind: 'network' }));
     request.ontimeout = () => reject(new ApiError({ kind: 'timeout' }));
-    request.onabort = () => reject(aborted());
+    request.onabort = () => reject(abortError());
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     const form = new FormData();
     form.append('file', file);
@@ -63,7 +63,7 @@ export function sendFile(path: string, file: File, options: UploadOptions): Prom
   });
 }
 
-/** Uploads one file like `sendFile` and returns its `fileId` (D16). Rejects like it. */
+/** Uploads one file like `sendFile` and returns its `fileId` (D16). Rejects as `sendFile` does. */
 export async function uploadFile(
   path: string,
   file: File,

@@ -10,35 +10,35 @@ const withoutDeduplication = { ...swrDefaults, dedupingInterval: 0 };
 const wrapper = ({ children }: { children: ReactNode }) => (
   <SWRConfig value={withoutDeduplication}>{children}</SWRConfig>
 );
-const http = (status: number) => new ApiError({ kind: 'http', status });
+const httpError = (status: number) => new ApiError({ kind: 'http', status });
 
 afterEach(() => {
   jest.useRealTimers();
   localeStore.locale = 'en_US';
 });
 
-async function callsAfter(error: ApiError): Promise<number> {
-  let calls = 0;
+async function countCallsAfter(error: ApiError): Promise<number> {
+  let callCount = 0;
   const fetcher = () => {
-    calls += 1;
+    callCount += 1;
     return Promise.reject(error);
   };
   jest.useFakeTimers();
   const { result } = renderHook(() => useQuery(['/user/banner', error.status], fetcher).error, {
     wrapper,
   });
-  // Timers trigger every retry: when none is left, there are no more.
+  // Every retry waits for a timer: once no timer is left, no retry follows.
   await act(() => jest.runAllTimersAsync());
   expect(result.current).toBe(error);
-  return calls;
+  return callCount;
 }
 
 it.each([400, 404, 422, 503])('useQuery does not retry after %d (D13)', async (status) => {
-  expect(await callsAfter(http(status))).toBe(1);
+  expect(await countCallsAfter(httpError(status))).toBe(1);
 });
 
 it('useQuery retries other failures at most twice (D13)', async () => {
-  expect(await callsAfter(http(500))).toBe(3);
+  expect(await countCallsAfter(httpError(500))).toBe(3);
 });
 
 it('useQuery refetches in the new language, without a reload (D8)', async () => {
@@ -50,43 +50,43 @@ it('useQuery refetches in the new language, without a reload (D8)', async () => 
 });
 
 it('useQuery keeps the previous page of a list while the next one loads', async () => {
-  const pages: (number | undefined)[] = [];
-  const results: (() => void)[] = [];
+  const renderedPages: (number | undefined)[] = [];
+  const resolvers: (() => void)[] = [];
   const fetchPage = (page: number) =>
-    new Promise<number>((resolve) => results.push(() => resolve(page)));
+    new Promise<number>((resolve) => resolvers.push(() => resolve(page)));
   const { result, rerender } = renderHook(
     ({ page }) => {
       const state = useQuery(['/admin/banner', page], () => fetchPage(page), listOptions);
-      pages.push(state.data);
+      renderedPages.push(state.data);
       return state;
     },
     { wrapper, initialProps: { page: 1 } },
   );
-  await waitFor(() => expect(results).toHaveLength(1));
-  results[0]?.();
+  await waitFor(() => expect(resolvers).toHaveLength(1));
+  resolvers[0]?.();
   await waitFor(() => expect(result.current.data).toBe(1));
   rerender({ page: 2 });
-  await waitFor(() => expect(results).toHaveLength(2));
+  await waitFor(() => expect(resolvers).toHaveLength(2));
   expect(result.current.data).toBe(1);
-  results[1]?.();
+  resolvers[1]?.();
   await waitFor(() => expect(result.current.data).toBe(2));
-  expect(pages.slice(pages.indexOf(1))).not.toContain(undefined);
+  expect(renderedPages.slice(renderedPages.indexOf(1))).not.toContain(undefined);
 });
 
 it('revalidateQueries refetches exactly the queries of the given paths', async () => {
-  const calls = { news: 0, cases: 0 };
-  const count = (name: keyof typeof calls) => () => {
-    calls[name] += 1;
-    return Promise.resolve(calls[name]);
+  const callCounts = { news: 0, cases: 0 };
+  const countingFetcher = (name: keyof typeof callCounts) => () => {
+    callCounts[name] += 1;
+    return Promise.resolve(callCounts[name]);
   };
   renderHook(
     () => [
-      useQuery(['/user/latest-news'], count('news')),
-      useQuery(['/user/case-analysis'], count('cases')),
+      useQuery(['/user/latest-news'], countingFetcher('news')),
+      useQuery(['/user/case-analysis'], countingFetcher('cases')),
     ],
     { wrapper },
   );
-  await waitFor(() => expect(calls).toEqual({ news: 1, cases: 1 }));
+  await waitFor(() => expect(callCounts).toEqual({ news: 1, cases: 1 }));
   await act(() => revalidateQueries('/user/latest-news'));
-  await waitFor(() => expect(calls).toEqual({ news: 2, cases: 1 }));
+  await waitFor(() => expect(callCounts).toEqual({ news: 2, cases: 1 }));
 });

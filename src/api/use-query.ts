@@ -25,7 +25,7 @@ export type QueryState<Data> = Pick<
 const HYDRATION_TIME_MS = 30_000;
 
 /** Returns the options for possibly stale prerendered data: it is rendered, and revalidated once in the background. */
-function useFreshOptions<Data>(
+function useHydrationOptions<Data>(
   options: SWRConfiguration<Data, ApiError>,
 ): SWRConfiguration<Data, ApiError> {
   return useHydrated()
@@ -43,7 +43,7 @@ export function useQuery<Data>(
   options: SWRConfiguration<Data, ApiError> = {},
 ): SWRResponse<Data, ApiError> {
   const { locale } = useLocale();
-  return useSWR<Data, ApiError>(key && [locale, ...key], fetcher, useFreshOptions(options));
+  return useSWR<Data, ApiError>(key && [locale, ...key], fetcher, useHydrationOptions(options));
 }
 
 /**
@@ -55,7 +55,7 @@ export function useItemQuery<Data>(
   key: QueryKey | null,
   fetcher: () => Promise<Data>,
 ): SWRResponse<Data, ApiError> {
-  return useSWR<Data, ApiError>(key && ['', ...key], fetcher, useFreshOptions(itemOptions));
+  return useSWR<Data, ApiError>(key && ['', ...key], fetcher, useHydrationOptions(itemOptions));
 }
 
 /** Returns the function that fetches an item on demand, unless `useItemQuery` with the same key has fetched it. */

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { addressOf } from '@/api/address';
+import { callUrlOf } from '@/api/call-url';
 import type { PrefetchQuery } from '@/api/prefetch';
 import { LOCALES } from '@/i18n/locales';
 import { editedItemQuery, editOptionsQueries, routeQueries } from './prefetch-route';
@@ -18,7 +18,7 @@ it.each([
   ['/status', '', []],
 ])('routeQueries returns the queries of the public screen %s%s', (pathname, search, queries) => {
   const addresses = routeQueries({ pathname, search }).map(([path, init]: PrefetchQuery) =>
-    addressOf(path, init.params ?? {}),
+    callUrlOf(path, init.params ?? {}),
   );
   const user = addresses.filter((address) => !address.includes('/api/admin/'));
   expect(user).toEqual(queries.map((query) => `http://localhost/api/user/${query}`));
@@ -31,7 +31,7 @@ it.each([
   ['/admin/site/edit', '', 'admin/portal-config'],
 ])('editedItemQuery returns the query of the item of %s%s', (pathname, search, address) => {
   const [path, { params = {} }] = editedItemQuery({ pathname, search }) ?? ['', {}];
-  expect(addressOf(path, params)).toBe(`http://localhost/api/${address}`);
+  expect(callUrlOf(path, params)).toBe(`http://localhost/api/${address}`);
 });
 
 it.each(['/admin/articles/honors/edit', '/admin/people/list'])(
@@ -51,7 +51,7 @@ it.each([
   ['/admin/articles/news/edit', []],
 ])('editOptionsQueries returns the queries of languages and options of %s', (pathname, queries) => {
   const addresses = editOptionsQueries({ pathname, search: '' }).map(([path, { params = {} }]) =>
-    addressOf(path, params),
+    callUrlOf(path, params),
   );
   expect(addresses).toEqual(
     ['common/language', ...queries].map((query) => `http://localhost/api/${query}`),

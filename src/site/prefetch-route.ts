@@ -1,6 +1,6 @@
 import type { components } from '@/api/schema.gen';
-import { allVersions } from '@/api/article-query';
-import { lawyerVersions } from '@/api/lawyer-query';
+import { allVersionsQuery } from '@/api/article-query';
+import { lawyerVersionsQuery } from '@/api/lawyer-query';
 import { prefetchQuery, type PrefetchedResponse, type PrefetchQuery } from '@/api/prefetch';
 import {
   languagesQuery,
@@ -59,7 +59,7 @@ export function editedItemQuery({ pathname, search }: Place): PrefetchQuery | un
   const params = new URLSearchParams(search);
   const no = params.get('no') ?? params.get('copy');
   const list = Object.entries(EDITED).find(([path]) => path === pathname)?.[1];
-  return list && no ? list({ query: allVersions(no) }) : undefined;
+  return list && no ? list({ query: allVersionsQuery(no) }) : undefined;
 }
 
 /** Returns the queries of the options of an edit screen: content languages, and what a lawyer chooses from. */
@@ -83,7 +83,7 @@ async function prefetchOtherVersions(
   const item = await response;
   if (!item) return;
   const { no, id, name } = resultIn(item) as Version;
-  const list = await prefetchQuery(adminLawyersQuery(lawyerVersions(no, name)), token, maxAge);
+  const list = await prefetchQuery(adminLawyersQuery(lawyerVersionsQuery(no, name)), token, maxAge);
   if (!list) return;
   for (const row of resultIn(list) as Version[])
     if (row.no === no && row.id !== id)

@@ -98,14 +98,14 @@ export const Flag = () => (
   </FormOf>
 );
 export const SwitchOn = () => (
-  <SiteSwitchPanel status={{ is: 'on', value: 1 }} onSwitch={() => undefined} />
+  <SiteSwitchPanel status={{ state: 'on', value: 1 }} onSwitch={() => undefined} />
 );
 export const SwitchOff = () => (
-  <SiteSwitchPanel status={{ is: 'off', value: 0 }} onSwitch={() => undefined} />
+  <SiteSwitchPanel status={{ state: 'off', value: 0 }} onSwitch={() => undefined} />
 );
 /** The server returns an unknown value: the switch is disabled. */
 export const SwitchUnknown = () => (
-  <SiteSwitchPanel status={{ is: 'other', value: 7 }} onSwitch={() => undefined} />
+  <SiteSwitchPanel status={{ state: 'other', value: 7 }} onSwitch={() => undefined} />
 );
 export const RichText = richTextArgs(RICH, 'en_US');
 export const RichTextRightToLeft = richTextArgs(

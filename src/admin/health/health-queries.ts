@@ -17,7 +17,7 @@ export const healthQueries = {
     ARTICLE_SECTIONS[section].calls.list(query, language),
   /** Fetches one version with its content. Counts a view (D37). */
   viewed: (section: ArticleName, version: ArticleVersion) =>
-    ARTICLE_SECTIONS[section].calls.version(version),
+    ARTICLE_SECTIONS[section].calls.fetchVersion(version),
   lawyers: (page: number, language?: string) =>
     listAdminLawyers({ page, pageSize: PAGE_SIZE }, language),
   /** Fetches one full version of a lawyer through the admin call, which counts no view. */

@@ -36,12 +36,12 @@ export function removeImport(section: CsvSection): void {
   activeImports.set(others);
 }
 
-let { accountChanges } = session;
+let { accountChangeCount } = session;
 
 /** Continues imports after a login of the same account; ends those of another account, and after a logout. */
 function followSession(token: string | null): void {
-  const isOther = accountChanges !== session.accountChanges;
-  ({ accountChanges } = session);
+  const isOther = accountChangeCount !== session.accountChangeCount;
+  ({ accountChangeCount } = session);
   for (const { section, run } of Object.values(activeImports.get())) {
     if (token === null) run.waitForLogin();
     else if (isOther || session.endReason === 'quit') removeImport(section);

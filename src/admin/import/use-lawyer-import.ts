@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useContentLanguages, type ContentLanguage } from '@/api/admin/languages';
-import { createLawyers, listAdminLawyers, type LawyerInput } from '@/api/admin/lawyers';
+import { createLawyer, listAdminLawyers, type LawyerInput } from '@/api/admin/lawyers';
 import { useLocale } from '@/i18n/use-locale';
 import { PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
 import { csvColumns } from '@/admin/csv/csv-fields';
@@ -71,7 +71,7 @@ function lawyerItem(inputs: LawyerInput[], created: CreatedItems): ImportedItem 
   const title = { lang, title: name };
   return {
     send: async (idempotencyKeys) => {
-      const no = await createLawyers(inputs, idempotencyKeys).catch(
+      const no = await createLawyer(inputs, idempotencyKeys).catch(
         refetchAfter422(revalidateChoices),
       );
       return created.record(title, { no: no === undefined ? undefined : String(no) });

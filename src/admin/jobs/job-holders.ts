@@ -1,6 +1,6 @@
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { ApiError, isOutcomeUnknown } from '@/api/errors';
-import { checkJob, listJobHolders, replaceJob, type JobHolder } from '@/api/admin/jobs';
+import { countJobHolders, listJobHolders, replaceJob, type JobHolder } from '@/api/admin/jobs';
 import { groupVersions, versionsOf } from '@/lib/group-versions';
 import type { NamedItem, NameVersion } from '@/admin/names/named-items';
 
@@ -19,7 +19,7 @@ export interface Holding {
 
 async function check(version: NameVersion) {
   try {
-    return { isDeleted: false, count: await checkJob(version.id) };
+    return { isDeleted: false, count: await countJobHolders(version.id) };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return { isDeleted: true, count: 0 };
     throw error;

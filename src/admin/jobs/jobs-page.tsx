@@ -2,14 +2,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import {
-  createJobs,
+  createJob,
   deleteJob,
-  listJobsOf,
+  listJobsByLanguage,
   refetchJobs,
   fetchAdminJob,
   revalidateJobs,
   sortJobs,
-  updateJobs,
+  updateJob,
   useAdminJobs,
 } from '@/api/admin/jobs';
 import { versionsOf } from '@/lib/group-versions';
@@ -27,11 +27,11 @@ import { JobsDeletion } from './jobs-deletion';
 
 const CALLS: NameCalls = {
   canNest: false,
-  fetch: listJobsOf,
+  fetch: listJobsByLanguage,
   fetchOne: fetchAdminJob,
   useStored: useAdminJobs,
-  create: createJobs,
-  update: updateJobs,
+  create: createJob,
+  update: updateJob,
   sort: ({ sourceId, targetId }) => sortJobs(sourceId, targetId),
   refetch: refetchJobs,
   revalidate: revalidateJobs,

@@ -37,7 +37,7 @@ function useLeaveWithoutSession(): void {
 /** Renders theme, layout, session dialog and screen under `/admin`, the component of the route. Remounts for another account. */
 export function AdminRoot() {
   const { locale } = useLocale();
-  const { accountChanges } = useSnapshot(session);
+  const { accountChangeCount } = useSnapshot(session);
   useLeaveWithoutSession();
   useEffect(
     () => () => {
@@ -48,7 +48,7 @@ export function AdminRoot() {
   return (
     <AdminTheme antdLocale={antdLocale[locale]}>
       <App component={false} notification={{ placement: 'topRight', top: NOTICE_TOP_PX }}>
-        <Fragment key={accountChanges}>
+        <Fragment key={accountChangeCount}>
           <UnsentNotice />
           <AdminLayout>
             <FocusFallbackProvider>

@@ -9,7 +9,7 @@ export function SiteOffBanner() {
   const { data } = useSiteStatus();
   return (
     <div role="status">
-      {data?.is === 'off' && (
+      {data?.state === 'off' && (
         <Alert
           banner
           role="none"

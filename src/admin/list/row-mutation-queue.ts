@@ -1,6 +1,6 @@
 import { IdempotencyKeys } from '@/api/idempotency-keys';
 import { ApiError } from '@/api/errors';
-import { DeletionError } from '@/api/admin/confirm-deleted';
+import { DeletionError } from '@/api/admin/verify-deletion';
 import { session } from '@/api/admin/session';
 import { Store } from '@/lib/store';
 import type { RowMutation, RowResult } from './row-mutation';

@@ -7,14 +7,16 @@ import {
   type CatalogueInput,
   type CatalogueType,
 } from '@/api/admin/catalogues';
-import { createJobs, listJobsOf, updateJobs, type JobInput } from '@/api/admin/jobs';
+import { createJob, listJobsByLanguage, updateJob, type JobInput } from '@/api/admin/jobs';
 import type { DeletedNames } from './deleted-names';
 
 async function restoreJob(
   { no, versions }: DeletedNames,
   languages: readonly string[],
 ): Promise<void> {
-  const storedJobs = Object.values(await listJobsOf(languages)).flatMap((jobs) => jobs ?? []);
+  const storedJobs = Object.values(await listJobsByLanguage(languages)).flatMap(
+    (jobs) => jobs ?? [],
+  );
   const versionsOfNo = storedJobs.filter((job) => String(job.no) === no);
   const [first] = versionsOfNo;
   const addedVersions = versions
@@ -26,7 +28,7 @@ async function restoreJob(
     lang,
     name,
   }));
-  await (first ? updateJobs : createJobs)([...body, ...addedVersions], new IdempotencyKeys());
+  await (first ? updateJob : createJob)([...body, ...addedVersions], new IdempotencyKeys());
 }
 
 async function restoreCatalogue(

@@ -1,8 +1,8 @@
-import { malformed } from '@/api/errors';
+import { malformedError } from '@/api/errors';
 import { fetchAllLanguages } from '@/api/admin/all-languages';
-import { lawyersByNo, listAdminLawyers, type Lawyer } from '@/api/admin/lawyers';
+import { lawyerLookup, listAdminLawyers, type Lawyer } from '@/api/admin/lawyers';
 import { invalidRowsIn } from '@/api/invalid-rows';
-import { lawyerVersions } from '@/api/lawyer-query';
+import { lawyerVersionsQuery } from '@/api/lawyer-query';
 
 /** Describes the versions of a lawyer that were found. */
 interface FoundVersions {
@@ -26,15 +26,15 @@ export async function findVersions(
   if (!first || isWhole) return { versions: [...known], uncertainLanguages };
   const { no, name } = first;
   const requireValid = (rows: Lawyer[]) => {
-    if (invalidRowsIn(rows).some((row) => row.no === String(no))) throw malformed();
+    if (invalidRowsIn(rows).some((row) => row.no === String(no))) throw malformedError();
     return rows;
   };
   const fetchRows = async (lang?: string) => {
     if (lang === undefined) {
-      const { items } = await listAdminLawyers(lawyerVersions(no, name));
+      const { items } = await listAdminLawyers(lawyerVersionsQuery(no, name));
       return [...known, ...requireValid(items).filter((row) => String(row.no) === String(no))];
     }
-    const { rows, isCertain } = await lawyersByNo.find(no, lang);
+    const { rows, isCertain } = await lawyerLookup.find(no, lang);
     if (!isCertain) uncertainLanguages.push(lang);
     return requireValid(rows);
   };

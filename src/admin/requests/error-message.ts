@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import { ApiError } from '@/api/errors';
-import { DeletionError } from '@/api/admin/confirm-deleted';
+import { DeletionError } from '@/api/admin/verify-deletion';
 
 /** An error with a message for users. */
 export class MessageError extends Error {}

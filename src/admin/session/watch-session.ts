@@ -31,11 +31,11 @@ export function watchSession(): () => void {
   if (stopWatching) return stopWatching;
   const unsubscribeFromTabs = subscribeToOtherTabs();
   addEventListener('pageshow', reloadRestoredPage);
-  let { accountChanges } = session;
+  let { accountChangeCount } = session;
   const handleUnauthorized = (token: string | null) => {
     clearRecentItems();
     if (token === null) return;
-    if (accountChanges === session.accountChanges) {
+    if (accountChangeCount === session.accountChangeCount) {
       const isMissing = (data: unknown) => data === undefined;
       void mutate(
         () => true,
@@ -43,7 +43,7 @@ export function watchSession(): () => void {
         { revalidate: isMissing },
       );
     } else void mutate(() => true, undefined, { revalidate: true });
-    ({ accountChanges } = session);
+    ({ accountChangeCount } = session);
   };
   // Synchronously: no render may find the former account's data under the new token.
   const unsubscribe = subscribeKey(session, 'token', handleUnauthorized, true);

@@ -26,10 +26,10 @@ export function SiteStatusPage() {
       </p>
       <ConfirmSiteSwitch
         value={target}
-        onDone={({ is }) => {
+        onDone={({ state }) => {
           setTarget(null);
           // The banner announces that the site is off.
-          announce(is === 'on' ? t`The site is on. Visitors can see it now.` : '');
+          announce(state === 'on' ? t`The site is on. Visitors can see it now.` : '');
         }}
         onClose={() => setTarget(null)}
       />

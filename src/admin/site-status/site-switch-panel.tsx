@@ -13,7 +13,7 @@ interface SiteSwitchPanelProps {
 const TYPES = { on: 'success', off: 'warning', other: 'info' } as const;
 
 /** Renders the status that visitors see, and the switch; disabled, with the reason, for an unknown value (D35). */
-export function SiteSwitchPanel({ status: { is, value }, onSwitch }: SiteSwitchPanelProps) {
+export function SiteSwitchPanel({ status: { state, value }, onSwitch }: SiteSwitchPanelProps) {
   const { t } = useLingui();
   const id = useId();
   const valueText = JSON.stringify(value) ?? t`nothing`;
@@ -25,23 +25,23 @@ export function SiteSwitchPanel({ status: { is, value }, onSwitch }: SiteSwitchP
   return (
     <Flex vertical gap={16} component="section" style={{ maxInlineSize: 880 }}>
       <Alert
-        type={TYPES[is]}
+        type={TYPES[state]}
         showIcon
         role="none"
         title={
           <Typography.Title level={2} style={{ fontSize: 20, margin: 0 }}>
-            {headings[is]}
+            {headings[state]}
           </Typography.Title>
         }
         description={
           <Flex vertical gap={8} align="start">
-            {is === 'on' && (
+            {state === 'on' && (
               <>
                 <Trans>Visitors see all pages and can write to the firm.</Trans>
                 <PanelLink href="/">{t`View site as a visitor`}</PanelLink>
               </>
             )}
-            {is === 'off' && (
+            {state === 'off' && (
               <>
                 <Trans>
                   Visitors see the maintenance page on every page of the site. They return
@@ -50,7 +50,7 @@ export function SiteSwitchPanel({ status: { is, value }, onSwitch }: SiteSwitchP
                 <PanelLink href="/status">{t`View the maintenance page as a visitor`}</PanelLink>
               </>
             )}
-            {is === 'other' && (
+            {state === 'other' && (
               <span id={`${id}-why`}>
                 <Trans>
                   The server returned {valueText} instead of 1 (on) or 0 (off). Visitors can use the
@@ -65,10 +65,10 @@ export function SiteSwitchPanel({ status: { is, value }, onSwitch }: SiteSwitchP
       <Form.Item colon={false} label={t`Site on for visitors`} htmlFor={`${id}-switch`}>
         <Switch
           id={`${id}-switch`}
-          checked={is !== 'off'}
-          disabled={is === 'other'}
+          checked={state !== 'off'}
+          disabled={state === 'other'}
           onChange={(isOn) => onSwitch(isOn ? 1 : 0)}
-          {...(is === 'other' && { 'aria-describedby': `${id}-why` })}
+          {...(state === 'other' && { 'aria-describedby': `${id}-why` })}
         />
       </Form.Item>
     </Flex>

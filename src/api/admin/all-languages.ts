@@ -1,15 +1,14 @@
 import { copyInvalidRows } from '@/api/invalid-rows';
 
-interface InLanguage {
+interface RowWithLanguage {
   lang?: string | null | undefined;
 }
 
 /**
- * Returns those of `languages` that a response holds no rows of: the server may have narrowed it to the requested one
- * (D10).
+ * Returns the `languages` that no row of a response has: the server may return only the requested language (D10).
  */
 export function omittedLanguages(
-  rows: readonly InLanguage[],
+  rows: readonly RowWithLanguage[],
   languages: readonly string[],
 ): string[] {
   return languages.filter((code) => !rows.some(({ lang }) => lang === code));
@@ -19,7 +18,7 @@ export function omittedLanguages(
  * Fetches all rows of a list in all its languages: one request, and another for each of `languages` that the response
  * omits (D10). Of two rows with the same key the first counts. Rejects as `fetchRows` does.
  */
-export async function fetchAllLanguages<Row extends InLanguage>(
+export async function fetchAllLanguages<Row extends RowWithLanguage>(
   languages: readonly string[],
   fetchRows: (language?: string) => Promise<readonly Row[]>,
   keyOf: (row: Row) => string | number | null | undefined,

@@ -1,19 +1,19 @@
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
-import { confirm, readItem, readList } from '@/api/response-envelope';
+import { awaitSuccess, readItem, readList } from '@/api/response-envelope';
 import type { components } from '@/api/schema.gen';
 import { listOptions, revalidateQueries, useQuery } from '@/api/use-query';
 import { fetchAllLanguages } from './all-languages';
 import { adminApi } from './client';
-import { confirmDeleted, containsId } from './confirm-deleted';
+import { verifyDeletion, containsId } from './verify-deletion';
 
 export type Banner = components['schemas']['Banner'];
 export type BannerInput = components['schemas']['BannerInput'];
 
-const LIST = '/admin/banner';
+const LIST_PATH = '/admin/banner';
 
 /** Revalidates every query that shows banners, after a mutation. */
 export async function revalidateBanners(): Promise<void> {
-  await revalidateQueries(LIST, '/user/banner');
+  await revalidateQueries(LIST_PATH, '/user/banner');
 }
 
 /** Fetches the banners for staff in one language, or in the interface language (D10). Throws `ApiError`. */
@@ -34,7 +34,7 @@ export function listAllBanners(languages: readonly string[]): Promise<Banner[]> 
 /** Fetches the banners of all languages; nothing while `languages` is undefined. */
 export function useAdminBanners(languages: readonly string[] | undefined) {
   const fetcher = () => listAllBanners(languages ?? []);
-  return useQuery(languages ? [LIST, languages] : null, fetcher, listOptions);
+  return useQuery(languages ? [LIST_PATH, languages] : null, fetcher, listOptions);
 }
 
 /** Fetches one published banner (§7). Throws `ApiError`, 404 for an unknown id. */
@@ -47,7 +47,7 @@ export async function createBanners(
   banners: BannerInput[],
   idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
-  await confirm(adminApi.POST('/admin/banner', { body: banners, idempotencyKeys }));
+  await awaitSuccess(adminApi.POST('/admin/banner', { body: banners, idempotencyKeys }));
 }
 
 /** Publishes changes to banners, each identified by its id (D26). The caller revalidates. */
@@ -55,15 +55,15 @@ export async function updateBanners(
   banners: BannerInput[],
   idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
-  await confirm(adminApi.PUT('/admin/banner', { body: banners, idempotencyKeys }));
+  await awaitSuccess(adminApi.PUT('/admin/banner', { body: banners, idempotencyKeys }));
 }
 
-/** Deletes one banner, in its one language (D26). The caller revalidates. Throws as `confirmDeleted` does. */
+/** Deletes one banner, in its one language (D26). The caller revalidates. Throws as `verifyDeletion` does. */
 export async function deleteBanner(
   { id, lang }: Pick<Banner, 'id' | 'lang'>,
   idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
-  await confirmDeleted(
+  await verifyDeletion(
     adminApi.DELETE('/admin/banner/{id}', { params: { path: { id } }, idempotencyKeys }),
     async () => containsId(await listBanners(lang), id),
   );
@@ -76,5 +76,5 @@ export async function setBannerTop(
   idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
   const params = { path: { id, top } };
-  await confirm(adminApi.PUT('/admin/banner/{id}/{top}', { params, idempotencyKeys }));
+  await awaitSuccess(adminApi.PUT('/admin/banner/{id}/{top}', { params, idempotencyKeys }));
 }

@@ -2,16 +2,16 @@ import { readItem, readPage } from '@/api/response-envelope';
 import { adminCasesQuery } from '@/api/queries';
 import type { components } from '@/api/schema.gen';
 import { adminApi } from './client';
-import { contentCalls } from './content';
+import { createContentCalls } from './content';
 
 export type CaseAnalysis = components['schemas']['CaseAnalysis'];
 export type CaseAnalysisInput = components['schemas']['CaseAnalysisInput'];
 
 /** Holds the admin calls for cases (§7). */
-export const caseCalls = contentCalls<CaseAnalysis, CaseAnalysisInput>({
-  queries: ['/admin/case-analysis', '/user/case-analysis', '/user/case-analysis/{id}'],
+export const caseCalls = createContentCalls<CaseAnalysis, CaseAnalysisInput>({
+  queryPaths: ['/admin/case-analysis', '/user/case-analysis', '/user/case-analysis/{id}'],
   list: (params) => readPage(adminApi.GET(...adminCasesQuery(params))),
-  version: (params) => readItem(adminApi.GET('/user/case-analysis/{id}', { params })),
+  fetchVersion: (params) => readItem(adminApi.GET('/user/case-analysis/{id}', { params })),
   create: (mutation) => adminApi.POST('/admin/case-analysis', mutation),
   update: (mutation) => adminApi.PUT('/admin/case-analysis', mutation),
   remove: (mutation) => adminApi.DELETE('/admin/case-analysis', mutation),

@@ -1,11 +1,11 @@
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { toArray } from '@/lib/to-array';
-import { confirm, readItem, readList, readPage, type Page } from '@/api/response-envelope';
+import { awaitSuccess, readItem, readList, readPage, type Page } from '@/api/response-envelope';
 import type { components } from '@/api/schema.gen';
 import { listOptions, refetch, revalidateQueries, useQuery } from '@/api/use-query';
 import { fetchInEachLanguage } from './all-languages';
 import { adminApi } from './client';
-import { confirmDeleted, containsId } from './confirm-deleted';
+import { verifyDeletion, containsId } from './verify-deletion';
 
 export type Catalogue = components['schemas']['Catalogue'];
 export type CatalogueInput = components['schemas']['CatalogueInput'];
@@ -87,7 +87,7 @@ export async function createCatalogue(
   versions: CatalogueInput[],
   idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
-  await confirm(adminApi.POST('/admin/catalog', { body: versions, idempotencyKeys }));
+  await awaitSuccess(adminApi.POST('/admin/catalog', { body: versions, idempotencyKeys }));
   await revalidateCatalogues();
 }
 
@@ -96,11 +96,11 @@ export async function updateCatalogue(
   versions: CatalogueInput[],
   idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
-  await confirm(adminApi.PUT('/admin/catalog', { body: versions, idempotencyKeys }));
+  await awaitSuccess(adminApi.PUT('/admin/catalog', { body: versions, idempotencyKeys }));
   await revalidateCatalogues();
 }
 
-/** Deletes language versions of one catalogue, one after another (D32). Throws as `confirmDeleted` does. */
+/** Deletes language versions of one catalogue, one after another (D32). Throws as `verifyDeletion` does. */
 export async function deleteCatalogue(
   type: CatalogueType,
   versions: readonly Pick<Catalogue, 'id' | 'lang'>[],
@@ -108,7 +108,7 @@ export async function deleteCatalogue(
 ): Promise<void> {
   try {
     for (const { id, lang } of versions) {
-      await confirmDeleted(
+      await verifyDeletion(
         adminApi.DELETE('/admin/catalog/{id}', {
           params: { path: { id } },
           idempotencyKeys,
@@ -126,7 +126,7 @@ export async function deleteCatalogue(
  * between, the order is incomplete.
  */
 export async function sortCatalogue(move: CatalogueMove): Promise<void> {
-  await confirm(adminApi.PUT('/admin/catalog/sort', { body: move }));
+  await awaitSuccess(adminApi.PUT('/admin/catalog/sort', { body: move }));
 }
 
 /**

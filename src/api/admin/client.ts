@@ -3,8 +3,8 @@ import { endSession, tokenToSend } from './session';
 
 /** Sends the stored token; a 401 ends the session once (D3). */
 export const adminApi = createApi({
-  strict: true,
-  token: tokenToSend,
+  isStrict: true,
+  getToken: tokenToSend,
   onUnauthorized: (token) => {
     endSession('expired', token);
   },

@@ -1,10 +1,10 @@
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { createdNo } from '@/api/response-values';
-import { confirm, type Page } from '@/api/response-envelope';
-import { malformed } from '@/api/errors';
+import { awaitSuccess, type Page } from '@/api/response-envelope';
+import { malformedError } from '@/api/errors';
 import type { components } from '@/api/schema.gen';
 import { revalidateQueries, type QueryState, type QueryPath } from '@/api/use-query';
-import { confirmDeleted } from './confirm-deleted';
+import { verifyDeletion } from './verify-deletion';
 import { usePageQuery } from './use-page-query';
 import { fetchWholeItems, type ItemPage } from './whole-items';
 
@@ -50,35 +50,38 @@ export interface ContentCalls<Version, Input> {
     query: ContentQuery | undefined,
   ) => QueryState<ItemPage<Version> & { query: ContentQuery }>;
   /** Fetches one version in full, when the list omitted its content (D19). */
-  version: (version: { id: No; lang: string }) => Promise<Version>;
+  fetchVersion: (version: { id: No; lang: string }) => Promise<Version>;
   /** Creates one item from its versions (D18). Returns its `no` when the response contains it. */
   create: (versions: Input[], idempotencyKeys?: IdempotencyKeys) => Promise<No | undefined>;
   /** Publishes all known versions of one item (D18). */
   update: (versions: Input[], idempotencyKeys?: IdempotencyKeys) => Promise<void>;
-  /** Publishes like `update`, for one of several items. The caller revalidates. */
-  updateOne: (versions: Input[], idempotencyKeys?: IdempotencyKeys) => Promise<void>;
-  /** Deletes an item in all its languages (D24). The caller revalidates. Throws as `confirmDeleted` does. */
+  /** Publishes like `update`, for one of several items; the caller revalidates after the last one. */
+  updateWithoutRevalidation: (
+    versions: Input[],
+    idempotencyKeys?: IdempotencyKeys,
+  ) => Promise<void>;
+  /** Deletes an item in all its languages (D24). The caller revalidates. Throws as `verifyDeletion` does. */
   remove: (no: No, idempotencyKeys?: IdempotencyKeys) => Promise<void>;
   /** Pins an item in all its languages (D23). The caller revalidates. */
   pin: (no: No, idempotencyKeys?: IdempotencyKeys) => Promise<void>;
   /** Unpins an item in all its languages (D23). The caller revalidates. */
   unpin: (no: No, idempotencyKeys?: IdempotencyKeys) => Promise<void>;
   /** Revalidates every query of this content type, once for several mutations. */
-  refresh: () => Promise<void>;
+  revalidate: () => Promise<void>;
 }
 
 /** The language of a call when it is not the interface language (D10). */
-interface Language {
+interface LanguageHeader {
   'X-Language': string;
 }
 
 /** Holds the query parameters of a content list. */
 export interface ContentParameters {
   query: ContentQuery;
-  header?: Language;
+  header?: LanguageHeader;
 }
 
-type ApiResponse = Promise<{ data?: unknown }>;
+type ApiCall = Promise<{ data?: unknown }>;
 
 /** Holds the parameters of a mutation of a whole item, with its idempotency keys (D49). */
 type Mutation<Input> = Record<string, unknown> & {
@@ -99,66 +102,69 @@ type MutationByNo = Record<string, unknown> & {
  */
 interface ContentOperations<Version, Input> {
   /** Lists the query paths of this content type, the admin list first. */
-  queries: readonly [list: QueryPath, ...shown: QueryPath[]];
+  queryPaths: readonly [list: QueryPath, ...others: QueryPath[]];
   list: (params: ContentParameters) => Promise<Page<Version>>;
-  version: (params: { path: { id: No }; header: Language }) => Promise<Version>;
-  create: (mutation: Mutation<Input>) => ApiResponse;
-  update: (mutation: Mutation<Input>) => ApiResponse;
-  remove: (mutation: MutationByNo) => ApiResponse;
-  pin: (mutation: MutationByNo) => ApiResponse;
-  unpin: (mutation: MutationByNo) => ApiResponse;
+  fetchVersion: (params: { path: { id: No }; header: LanguageHeader }) => Promise<Version>;
+  create: (mutation: Mutation<Input>) => ApiCall;
+  update: (mutation: Mutation<Input>) => ApiCall;
+  remove: (mutation: MutationByNo) => ApiCall;
+  pin: (mutation: MutationByNo) => ApiCall;
+  unpin: (mutation: MutationByNo) => ApiCall;
 }
 
 /** Creates the calls of one content type from its operations. */
-export function contentCalls<Version extends ContentVersion, Input>(
+export function createContentCalls<Version extends ContentVersion, Input>(
   operations: ContentOperations<Version, Input>,
 ): ContentCalls<Version, Input> {
-  const { queries } = operations;
-  const refresh = () => revalidateQueries(...queries);
+  const { queryPaths } = operations;
+  const revalidate = () => revalidateQueries(...queryPaths);
   const list: ContentCalls<Version, Input>['list'] = (query, language) =>
     operations.list({ query, ...(language && { header: { 'X-Language': language } }) });
-  const updateOne: ContentCalls<Version, Input>['updateOne'] = (body, idempotencyKeys) =>
-    confirm(operations.update({ body, idempotencyKeys }));
+  const updateWithoutRevalidation: ContentCalls<Version, Input>['updateWithoutRevalidation'] = (
+    body,
+    idempotencyKeys,
+  ) => awaitSuccess(operations.update({ body, idempotencyKeys }));
   return {
-    refresh,
+    revalidate,
     list,
-    path: queries[0],
+    path: queryPaths[0],
     usePage: (contentQuery) => {
       const query = contentQuery ?? {};
       const { pageNo = 1, pageSize = 10 } = query;
       const fetcher = async () => {
-        const page = (number: number, language?: string) =>
+        const fetchPage = (number: number, language?: string) =>
           list({ ...query, pageNo: number }, language);
         const listByNo = (no: No, language: string) => list({ no, pageNo: 1, pageSize }, language);
-        return { ...(await fetchWholeItems(page, pageNo, pageSize, listByNo)), query };
+        return { ...(await fetchWholeItems(fetchPage, pageNo, pageSize, listByNo)), query };
       };
-      return usePageQuery(contentQuery ? [queries[0], query] : null, fetcher);
+      return usePageQuery(contentQuery ? [queryPaths[0], query] : null, fetcher);
     },
-    version: ({ id, lang }) => operations.version({ path: { id }, header: { 'X-Language': lang } }),
+    fetchVersion: ({ id, lang }) =>
+      operations.fetchVersion({ path: { id }, header: { 'X-Language': lang } }),
     create: async (body, idempotencyKeys) => {
       const { data } = await operations.create({ body, idempotencyKeys });
-      await refresh();
+      await revalidate();
       return createdNo(data);
     },
-    updateOne,
+    updateWithoutRevalidation,
     update: async (body, idempotencyKeys) => {
-      await updateOne(body, idempotencyKeys);
-      await refresh();
+      await updateWithoutRevalidation(body, idempotencyKeys);
+      await revalidate();
     },
     remove: (no, idempotencyKeys) =>
-      confirmDeleted(
+      verifyDeletion(
         operations.remove({ params: { query: { no } }, idempotencyKeys }),
         async () => {
           const { items } = await list({ no, pageNo: 1, pageSize: 10 });
           const isStored = items.some((item) => String(item.no) === String(no));
           // A list that ignores the `no` does not prove anything about an item that is not on this page.
-          if (!isStored && items.length > 0) throw malformed(items);
+          if (!isStored && items.length > 0) throw malformedError(items);
           return isStored;
         },
       ),
     pin: (no, idempotencyKeys) =>
-      confirm(operations.pin({ params: { query: { no } }, idempotencyKeys })),
+      awaitSuccess(operations.pin({ params: { query: { no } }, idempotencyKeys })),
     unpin: (no, idempotencyKeys) =>
-      confirm(operations.unpin({ params: { query: { no } }, idempotencyKeys })),
+      awaitSuccess(operations.unpin({ params: { query: { no } }, idempotencyKeys })),
   };
 }

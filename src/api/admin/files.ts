@@ -20,7 +20,7 @@ export async function withAdminToken<Result>(
  * Returns the URL to store for an upload: the site's origin and the returned path, or the returned absolute URL
  * (D16).
  */
-export function storedAddress(path: string): string {
+export function toStoredUrl(path: string): string {
   if (/^https?:\/\//i.test(path)) return path;
   return `${fileOrigin()}${path.startsWith('/') ? '' : '/'}${path}`;
 }
@@ -36,5 +36,5 @@ export async function uploadAdminFile(
   const path = await withAdminToken((token) =>
     uploadFile('/admin/files/upload', file, { ...options, token }),
   );
-  return storedAddress(path);
+  return toStoredUrl(path);
 }

@@ -6,7 +6,7 @@ import { useQuery } from '@/api/use-query';
 type Portal = components['schemas']['PortalConfiguration'];
 
 /** Sends no token: the login screen uses it, too. */
-const firmApi = createApi({ strict: true, token: () => null });
+const firmApi = createApi({ isStrict: true, getToken: () => null });
 
 async function readFirm(): Promise<Portal | null> {
   const { data } = await firmApi.GET('/user/portal-config', {});

@@ -2,16 +2,16 @@ import { readItem, readPage } from '@/api/response-envelope';
 import { adminHonorsQuery } from '@/api/queries';
 import type { components } from '@/api/schema.gen';
 import { adminApi } from './client';
-import { contentCalls } from './content';
+import { createContentCalls } from './content';
 
 export type Honor = components['schemas']['LawFirmHonor'];
 export type HonorInput = components['schemas']['LawFirmHonorInput'];
 
 /** Holds the admin calls for honors (§7). */
-export const honorCalls = contentCalls<Honor, HonorInput>({
-  queries: ['/admin/lawfirm-honour', '/user/lawfirm-honour', '/user/lawfirm-honour/{id}'],
+export const honorCalls = createContentCalls<Honor, HonorInput>({
+  queryPaths: ['/admin/lawfirm-honour', '/user/lawfirm-honour', '/user/lawfirm-honour/{id}'],
   list: (params) => readPage(adminApi.GET(...adminHonorsQuery(params))),
-  version: (params) => readItem(adminApi.GET('/user/lawfirm-honour/{id}', { params })),
+  fetchVersion: (params) => readItem(adminApi.GET('/user/lawfirm-honour/{id}', { params })),
   create: (mutation) => adminApi.POST('/admin/lawfirm-honour', mutation),
   update: (mutation) => adminApi.PUT('/admin/lawfirm-honour', mutation),
   remove: (mutation) => adminApi.DELETE('/admin/lawfirm-honour', mutation),

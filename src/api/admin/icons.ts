@@ -1,31 +1,32 @@
 import { toText } from '@/lib/to-text';
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
-import { malformed } from '@/api/errors';
+import { malformedError } from '@/api/errors';
 import { readList, recordOf } from '@/api/response-envelope';
 import type { components } from '@/api/schema.gen';
 import { sendFile, type UploadOptions } from '@/api/upload';
 import { listOptions, revalidateQueries, useQuery } from '@/api/use-query';
 import { adminApi } from './client';
-import { confirmDeleted, containsId } from './confirm-deleted';
-import { storedAddress, withAdminToken } from './files';
+import { verifyDeletion, containsId } from './verify-deletion';
+import { toStoredUrl, withAdminToken } from './files';
 
 /** Describes a picture of the icon library (D34). */
 export type Icon = components['schemas']['Icon'];
 
-const LIST = '/admin/icon';
+const LIST_PATH = '/admin/icon';
 
 /** Fetches the whole icon library (§7, D34). Throws `ApiError`. */
 export function listIcons(): Promise<Icon[]> {
-  return readList(adminApi.GET(LIST, {}));
+  return readList(adminApi.GET(LIST_PATH, {}));
 }
 
+/** Fetches the whole icon library; keeps the previous one while it loads again. */
 export function useIcons() {
-  return useQuery([LIST], listIcons, listOptions);
+  return useQuery([LIST_PATH], listIcons, listOptions);
 }
 
 /** Revalidates the icon library, after a mutation. */
 export async function revalidateIcons(): Promise<void> {
-  await revalidateQueries(LIST);
+  await revalidateQueries(LIST_PATH);
 }
 
 /** Returns the icon of a response, or its path (D16), or nothing. */
@@ -35,7 +36,7 @@ function iconIn(body: unknown): Partial<Icon> {
   const url = toText(iconUrl) || toText(fileId) || (typeof result === 'string' ? result : '');
   return {
     ...((typeof id === 'string' || typeof id === 'number') && { id }),
-    ...(url && { iconUrl: storedAddress(url) }),
+    ...(url && { iconUrl: toStoredUrl(url) }),
   };
 }
 
@@ -47,7 +48,7 @@ export async function uploadIcon(
   file: File,
   options: Omit<UploadOptions, 'token'> = {},
 ): Promise<Partial<Icon>> {
-  return iconIn(await withAdminToken((token) => sendFile(LIST, file, { ...options, token })));
+  return iconIn(await withAdminToken((token) => sendFile(LIST_PATH, file, { ...options, token })));
 }
 
 /**
@@ -58,14 +59,14 @@ export async function fetchIconFile(
 ): Promise<{ name: string; type: string; bytes: ArrayBuffer }> {
   const response = await fetch(iconUrl);
   const type = response.headers.get('content-type')?.split(';')[0] ?? '';
-  if (!response.ok || !type.startsWith('image/')) throw malformed();
+  if (!response.ok || !type.startsWith('image/')) throw malformedError();
   const name = new URL(response.url || iconUrl, location.href).pathname.split('/').at(-1) ?? '';
   return { name: name === '' ? 'icon' : name, type, bytes: await response.arrayBuffer() };
 }
 
-/** Deletes an icon from the library (§7, D34). Throws as `confirmDeleted` does, 409 when the icon is in use. */
+/** Deletes an icon from the library (§7, D34). Throws as `verifyDeletion` does, 409 when the icon is in use. */
 export async function deleteIcon(id: Icon['id'], idempotencyKeys?: IdempotencyKeys): Promise<void> {
-  await confirmDeleted(
+  await verifyDeletion(
     adminApi.DELETE('/admin/icon/{id}', { params: { path: { id } }, idempotencyKeys }),
     async () => containsId(await listIcons(), id),
   );

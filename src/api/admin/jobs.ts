@@ -1,12 +1,12 @@
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { adminJobsQuery } from '@/api/queries';
-import { confirm, readItem, readList, readPage } from '@/api/response-envelope';
+import { awaitSuccess, readItem, readList, readPage } from '@/api/response-envelope';
 import { holderCountIn } from '@/api/response-values';
 import type { components } from '@/api/schema.gen';
 import { listOptions, refetch, revalidateQueries, useQuery } from '@/api/use-query';
 import { fetchInEachLanguage } from './all-languages';
 import { adminApi } from './client';
-import { confirmDeleted, containsId } from './confirm-deleted';
+import { verifyDeletion, containsId } from './verify-deletion';
 
 export type Job = components['schemas']['Job'];
 export type JobInput = components['schemas']['JobInput'];
@@ -19,7 +19,7 @@ export type JobLists = Partial<Record<string, Job[]>>;
 /** Describes a lawyer with a certain job: one language version. */
 export type JobHolder = Pick<components['schemas']['Lawyer'], 'id' | 'no' | 'lang' | 'name'>;
 
-const LIST = '/admin/job';
+const LIST_PATH = '/admin/job';
 
 /** Fetches the jobs of one language, in order (§7); the request uses that language (D10). Throws `ApiError`. */
 export function listAdminJobs(lang: string): Promise<Job[]> {
@@ -27,19 +27,19 @@ export function listAdminJobs(lang: string): Promise<Job[]> {
 }
 
 /** Fetches the jobs of several languages. Throws `ApiError` when one of the requests fails. */
-export function listJobsOf(languages: readonly string[]): Promise<JobLists> {
+export function listJobsByLanguage(languages: readonly string[]): Promise<JobLists> {
   return fetchInEachLanguage(languages, listAdminJobs);
 }
 
 /** Fetches the jobs of several languages; nothing while `languages` is undefined. */
 export function useAdminJobs(languages: readonly string[] | undefined) {
-  const fetcher = () => listJobsOf(languages ?? []);
-  return useQuery(languages ? [LIST, languages] : null, fetcher, listOptions);
+  const fetcher = () => listJobsByLanguage(languages ?? []);
+  return useQuery(languages ? [LIST_PATH, languages] : null, fetcher, listOptions);
 }
 
 /** Refetches the jobs of several languages, updates the screens that show them, and returns them. Throws `ApiError`. */
 export async function refetchJobs(languages: readonly string[]): Promise<JobLists> {
-  const jobs = await refetch([LIST, languages], () => listJobsOf(languages));
+  const jobs = await refetch([LIST_PATH, languages], () => listJobsByLanguage(languages));
   await revalidateQueries('/admin/lawyerTeam', '/user/lawyerTeam');
   return jobs;
 }
@@ -53,36 +53,36 @@ export function fetchAdminJob({ id, lang }: Pick<Job, 'id' | 'lang'>): Promise<J
 
 /** Revalidates every query that shows jobs, for staff and visitors: those of lawyers include them. */
 export async function revalidateJobs(): Promise<void> {
-  await revalidateQueries(LIST, '/admin/lawyerTeam', '/user/lawyerTeam');
+  await revalidateQueries(LIST_PATH, '/admin/lawyerTeam', '/user/lawyerTeam');
 }
 
 /** Creates one job from its language versions (D18, D30). Throws `ApiError`. */
-export async function createJobs(
+export async function createJob(
   versions: JobInput[],
   idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
-  await confirm(adminApi.POST('/admin/job', { body: versions, idempotencyKeys }));
+  await awaitSuccess(adminApi.POST('/admin/job', { body: versions, idempotencyKeys }));
   await revalidateJobs();
 }
 
 /** Publishes all known versions of one job (D18, D30). Throws `ApiError`. */
-export async function updateJobs(
+export async function updateJob(
   versions: JobInput[],
   idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
-  await confirm(adminApi.PUT('/admin/job', { body: versions, idempotencyKeys }));
+  await awaitSuccess(adminApi.PUT('/admin/job', { body: versions, idempotencyKeys }));
   await revalidateJobs();
 }
 
 /**
- * Deletes one language version of a job (D30). The caller revalidates. Throws as `confirmDeleted` does, 409 while
+ * Deletes one language version of a job (D30). The caller revalidates. Throws as `verifyDeletion` does, 409 while
  * lawyers have the job.
  */
 export async function deleteJob(
   { id, lang }: Pick<Job, 'id' | 'lang'>,
   idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
-  await confirmDeleted(
+  await verifyDeletion(
     adminApi.DELETE('/admin/job/{id}', { params: { path: { id } }, idempotencyKeys }),
     async () => containsId(await listAdminJobs(lang), id),
   );
@@ -92,7 +92,7 @@ export async function deleteJob(
  * Returns how many lawyers have a job (D30); `undefined` when the server reports only that there are some. Throws
  * `ApiError`, 404 for a deleted version.
  */
-export async function checkJob(id: Id): Promise<number | undefined> {
+export async function countJobHolders(id: Id): Promise<number | undefined> {
   const { data } = await adminApi.GET('/admin/job/check/{id}', { params: { path: { id } } });
   return holderCountIn(data);
 }
@@ -106,7 +106,7 @@ export async function replaceJob(
   replaceNo: Id,
   idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
-  await confirm(
+  await awaitSuccess(
     adminApi.POST('/admin/job/replace', {
       body: { currentNo, replaceNo },
       idempotencyKeys,
@@ -116,7 +116,7 @@ export async function replaceJob(
 
 /** Sends one adjacent move of a drag (D27). The caller refetches with `refetchJobs` after the last move. */
 export async function sortJobs(sourceId: Id, targetId: Id): Promise<void> {
-  await confirm(adminApi.PUT('/admin/job/sort', { body: { sourceId, targetId } }));
+  await awaitSuccess(adminApi.PUT('/admin/job/sort', { body: { sourceId, targetId } }));
 }
 
 /**

@@ -21,7 +21,7 @@ export function languageByCode(
 }
 
 /** Lists the interface languages, for a backend that does not return its languages. */
-const FALLBACK: ContentLanguage[] = LOCALES.map((code) => ({
+const FALLBACK_LANGUAGES: ContentLanguage[] = LOCALES.map((code) => ({
   code,
   name: languageName(code).long,
 }));
@@ -34,11 +34,11 @@ async function listContentLanguages(): Promise<ContentLanguage[]> {
     const name = writtenName(toText(langName) || langCode);
     if (langCode) languages.set(langCode, { code: langCode, name });
   }
-  return languages.size > 0 ? [...languages.values()] : FALLBACK;
+  return languages.size > 0 ? [...languages.values()] : FALLBACK_LANGUAGES;
 }
 
 /** Returns the languages of content: undefined while they load, the interface languages when the request fails. */
 export function useContentLanguages(): ContentLanguage[] | undefined {
   const { data, error } = useQuery(['/common/language'], listContentLanguages, listOptions);
-  return data ?? (error ? FALLBACK : undefined);
+  return data ?? (error ? FALLBACK_LANGUAGES : undefined);
 }

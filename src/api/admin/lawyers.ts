@@ -1,12 +1,12 @@
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { createdNo } from '@/api/response-values';
-import { confirm, readItem, readPage, type Page } from '@/api/response-envelope';
+import { awaitSuccess, readItem, readPage, type Page } from '@/api/response-envelope';
 import { adminLawyerQuery, adminLawyersQuery } from '@/api/queries';
 import { createLookupByNo } from '@/api/rows-by-no';
 import type { components } from '@/api/schema.gen';
 import { refetch, revalidateQueries, type QueryPath } from '@/api/use-query';
 import { adminApi } from './client';
-import { confirmDeleted, containsId } from './confirm-deleted';
+import { verifyDeletion, containsId } from './verify-deletion';
 import { usePageQuery } from './use-page-query';
 import { fetchWholeItems } from './whole-items';
 
@@ -24,15 +24,15 @@ export interface AdminLawyerQuery {
   pageSize: number;
 }
 
-const LIST = '/admin/lawyerTeam';
+const LIST_PATH = '/admin/lawyerTeam';
 
 /** The path of the list of lawyers, which identifies its queries. */
-export const LAWYER_LIST: QueryPath = LIST;
+export const LAWYER_LIST_PATH: QueryPath = LIST_PATH;
 
 /** Revalidates every query that shows lawyers, after a mutation. */
 export async function revalidateLawyers(): Promise<void> {
-  lawyersByNo.forget();
-  await revalidateQueries(LIST, '/user/lawyerTeam', '/user/lawyerTeam/{id}');
+  lawyerLookup.clearCache();
+  await revalidateQueries(LIST_PATH, '/user/lawyerTeam', '/user/lawyerTeam/{id}');
 }
 
 /**
@@ -51,22 +51,22 @@ export function listAdminLawyers(
  * `query` identifies the page. Without a query, fetches nothing.
  */
 export function useAdminLawyers(query: AdminLawyerQuery | undefined) {
-  return usePageQuery(query ? [LIST, query] : null, () =>
+  return usePageQuery(query ? [LIST_PATH, query] : null, () =>
     fetchLawyerPage(query ?? { page: 1, pageSize: 10 }),
   );
 }
 
 /** Fetches a page of lawyers with all versions of each. Throws `ApiError`. */
 export async function fetchLawyerPage(query: AdminLawyerQuery) {
-  const page = (number: number, language?: string) =>
+  const fetchPage = (number: number, language?: string) =>
     listAdminLawyers({ ...query, page: number }, language);
-  return { ...(await fetchWholeItems(page, query.page, query.pageSize)), query };
+  return { ...(await fetchWholeItems(fetchPage, query.page, query.pageSize)), query };
 }
 
 /** Refetches a page of lawyers, updates the screen that shows it, and returns it. Throws `ApiError`. */
 export async function refetchLawyers(query: AdminLawyerQuery) {
-  lawyersByNo.forget();
-  const page = await refetch([LIST, query], () => fetchLawyerPage(query));
+  lawyerLookup.clearCache();
+  const page = await refetch([LIST_PATH, query], () => fetchLawyerPage(query));
   await revalidateQueries('/user/lawyerTeam', '/user/lawyerTeam/{id}');
   return page;
 }
@@ -80,10 +80,10 @@ export function fetchAdminLawyer(id: Lawyer['id'], language?: string): Promise<L
 }
 
 /** Looks up the versions of lawyers in a language by their `no` (D18); the next mutation clears its cache. */
-export const lawyersByNo = createLookupByNo<Lawyer>(listAdminLawyers);
+export const lawyerLookup = createLookupByNo<Lawyer>(listAdminLawyers);
 
 /** Creates one lawyer from the language versions (D18). Returns the `no` when the response contains it. */
-export async function createLawyers(
+export async function createLawyer(
   versions: LawyerInput[],
   idempotencyKeys?: IdempotencyKeys,
 ): Promise<Lawyer['no'] | undefined> {
@@ -95,36 +95,36 @@ export async function createLawyers(
   return createdNo(data);
 }
 
-/** Publishes all known versions of one of several lawyers (D18). The caller revalidates. */
-export async function updateOneLawyer(
+/** Publishes like `updateLawyer`, for one of several lawyers; the caller revalidates after the last one. */
+export async function updateLawyerWithoutRevalidation(
   versions: LawyerInput[],
   idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
-  await confirm(adminApi.PUT('/admin/lawyerTeam', { body: versions, idempotencyKeys }));
+  await awaitSuccess(adminApi.PUT('/admin/lawyerTeam', { body: versions, idempotencyKeys }));
 }
 
 /** Publishes all known versions of one lawyer (D18). */
-export async function updateLawyers(
+export async function updateLawyer(
   versions: LawyerInput[],
   idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
-  await updateOneLawyer(versions, idempotencyKeys);
+  await updateLawyerWithoutRevalidation(versions, idempotencyKeys);
   await revalidateLawyers();
 }
 
-/** Deletes one language version of a lawyer (§7). The caller revalidates. Throws as `confirmDeleted` does. */
+/** Deletes one language version of a lawyer (§7). The caller revalidates. Throws as `verifyDeletion` does. */
 export async function deleteLawyer(
   { id, no, lang }: Pick<Lawyer, 'id' | 'no' | 'lang'>,
   idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
-  await confirmDeleted(
+  await verifyDeletion(
     adminApi.DELETE('/admin/lawyerTeam/{id}', {
       params: { path: { id } },
       idempotencyKeys,
     }),
     async () => {
-      lawyersByNo.forget();
-      return containsId((await lawyersByNo.find(no, lang)).rows, id);
+      lawyerLookup.clearCache();
+      return containsId((await lawyerLookup.find(no, lang)).rows, id);
     },
   );
 }
@@ -136,17 +136,17 @@ export async function setLawyerTop(
   idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
   const params = { path: { id, top } };
-  await confirm(adminApi.PUT('/admin/lawyerTeam/{id}/{top}', { params, idempotencyKeys }));
+  await awaitSuccess(adminApi.PUT('/admin/lawyerTeam/{id}/{top}', { params, idempotencyKeys }));
 }
 
 /** Sends one adjacent move of a drag (D27). The caller revalidates after the last move. */
 export async function sortLawyers(sourceId: Lawyer['id'], targetId: Lawyer['id']): Promise<void> {
-  await confirm(adminApi.PUT('/admin/lawyerTeam/sort', { body: { sourceId, targetId } }));
+  await awaitSuccess(adminApi.PUT('/admin/lawyerTeam/sort', { body: { sourceId, targetId } }));
 }
 
 /** Moves a lawyer, in all languages, to a 1-based position (D27). The caller revalidates. */
-export async function placeLawyer(no: Lawyer['no'], position: number): Promise<void> {
-  await confirm(
+export async function moveLawyer(no: Lawyer['no'], position: number): Promise<void> {
+  await awaitSuccess(
     adminApi.PUT('/admin/lawyerTeam/update-sort/{no}/{sort}', {
       params: { path: { no, sort: position } },
     }),

@@ -1,6 +1,6 @@
 import { createApi } from '@/api/client';
-import { confirm } from '@/api/response-envelope';
-import { malformed } from '@/api/errors';
+import { awaitSuccess } from '@/api/response-envelope';
+import { malformedError } from '@/api/errors';
 import { tokenIn } from '@/api/response-values';
 import { isUsableToken } from './usable-token';
 import { endSession, session, startSession } from './session';
@@ -13,10 +13,10 @@ export class UnusableTokenError extends Error {}
  * and ends no session, as no token was sent (D3).
  */
 export async function login(loginAccount: string, password: string): Promise<void> {
-  const loginApi = createApi({ token: () => null, allowsBareText: true });
+  const loginApi = createApi({ getToken: () => null, allowsBareWord: true });
   const { data } = await loginApi.POST('/admin/login', { body: { loginAccount, password } });
   const token = tokenIn(data);
-  if (token === undefined) throw malformed(data);
+  if (token === undefined) throw malformedError(data);
   if (!isUsableToken(token)) throw new UnusableTokenError();
   startSession(token, loginAccount.trim());
 }
@@ -28,6 +28,6 @@ export async function login(loginAccount: string, password: string): Promise<voi
 export async function logOut(): Promise<void> {
   const { token } = session;
   endSession('quit');
-  const logoutApi = createApi({ token: () => token });
-  await confirm(logoutApi.GET('/admin/quit', {})).catch(() => undefined);
+  const logoutApi = createApi({ getToken: () => token });
+  await awaitSuccess(logoutApi.GET('/admin/quit', {})).catch(() => undefined);
 }

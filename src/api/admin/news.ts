@@ -2,16 +2,16 @@ import { readItem, readPage } from '@/api/response-envelope';
 import { adminNewsQuery } from '@/api/queries';
 import type { components } from '@/api/schema.gen';
 import { adminApi } from './client';
-import { contentCalls } from './content';
+import { createContentCalls } from './content';
 
 export type NewsItem = components['schemas']['NewsItem'];
 export type NewsItemInput = components['schemas']['NewsItemInput'];
 
 /** Holds the admin calls for news (§7). */
-export const newsCalls = contentCalls<NewsItem, NewsItemInput>({
-  queries: ['/admin/latest-news', '/user/latest-news', '/user/latest-news/{id}'],
+export const newsCalls = createContentCalls<NewsItem, NewsItemInput>({
+  queryPaths: ['/admin/latest-news', '/user/latest-news', '/user/latest-news/{id}'],
   list: (params) => readPage(adminApi.GET(...adminNewsQuery(params))),
-  version: (params) => readItem(adminApi.GET('/user/latest-news/{id}', { params })),
+  fetchVersion: (params) => readItem(adminApi.GET('/user/latest-news/{id}', { params })),
   create: (mutation) => adminApi.POST('/admin/latest-news', mutation),
   update: (mutation) => adminApi.PUT('/admin/latest-news', mutation),
   remove: (mutation) => adminApi.DELETE('/admin/latest-news', mutation),

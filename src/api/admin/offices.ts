@@ -8,12 +8,12 @@ import { adminApi } from './client';
 export type Office = components['schemas']['Office'];
 
 /** Fetches the offices of one language, in the firm's order (§7, D26). Throws `ApiError`. */
-function listStaffOffices(lang: string): Promise<Office[]> {
+function listAdminOffices(lang: string): Promise<Office[]> {
   return readList(adminApi.GET(...adminOfficesQuery(lang)));
 }
 
 /** Fetches the offices of several languages, by language code; nothing while `languages` is undefined. */
 export function useAdminOffices(languages: readonly string[] | undefined) {
-  const fetcher = () => fetchInEachLanguage(languages ?? [], listStaffOffices);
+  const fetcher = () => fetchInEachLanguage(languages ?? [], listAdminOffices);
   return useQuery(languages ? ['/admin/office', languages] : null, fetcher, listOptions);
 }

@@ -1,6 +1,6 @@
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
-import { confirm, readList } from '@/api/response-envelope';
-import { malformed } from '@/api/errors';
+import { awaitSuccess, readList } from '@/api/response-envelope';
+import { malformedError } from '@/api/errors';
 import { adminPortalQuery } from '@/api/queries';
 import type { components } from '@/api/schema.gen';
 import { invalidRowsIn } from '@/api/invalid-rows';
@@ -16,15 +16,15 @@ export type PortalInput = components['schemas']['PortalConfigurationInput'];
  * a language, which could not be sent back. Rejects when one language is invalid: publishing the others would delete
  * it (D33).
  */
-async function readIn(language?: string): Promise<Portal[]> {
+async function fetchPortals(language?: string): Promise<Portal[]> {
   const portals = await readList(adminApi.GET(...adminPortalQuery(language)));
-  if (invalidRowsIn(portals).some(({ lang }) => lang !== undefined)) throw malformed();
+  if (invalidRowsIn(portals).some(({ lang }) => lang !== undefined)) throw malformedError();
   return portals;
 }
 
 /** Fetches the portal configuration, one element per configured language (D10, D33). Throws `ApiError`. */
 export function fetchAdminPortal(languages: readonly string[] = []): Promise<Portal[]> {
-  return fetchAllLanguages(languages, readIn, ({ lang }) => lang);
+  return fetchAllLanguages(languages, fetchPortals, ({ lang }) => lang);
 }
 
 /**
@@ -35,6 +35,6 @@ export async function savePortal(
   portals: PortalInput[],
   idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
-  await confirm(adminApi.POST('/admin/portal-config', { body: portals, idempotencyKeys }));
+  await awaitSuccess(adminApi.POST('/admin/portal-config', { body: portals, idempotencyKeys }));
   await revalidateQueries('/user/portal-config', '/admin/office');
 }

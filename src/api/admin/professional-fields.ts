@@ -1,12 +1,12 @@
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { adminProfessionalFieldNamesQuery } from '@/api/queries';
-import { confirm, readItem, readList, readPage, type Page } from '@/api/response-envelope';
+import { awaitSuccess, readItem, readList, readPage, type Page } from '@/api/response-envelope';
 import type { components } from '@/api/schema.gen';
 import { copyInvalidRows } from '@/api/invalid-rows';
 import { listOptions, refetch, revalidateQueries, useQuery, type QueryPath } from '@/api/use-query';
 import { fetchInEachLanguage } from './all-languages';
 import { adminApi } from './client';
-import { confirmDeleted, containsId } from './confirm-deleted';
+import { verifyDeletion, containsId } from './verify-deletion';
 
 export type ProfessionalField = components['schemas']['ProfessionalField'];
 export type ProfessionalFieldInput = components['schemas']['ProfessionalFieldInput'];
@@ -14,16 +14,16 @@ export type ProfessionalFieldInput = components['schemas']['ProfessionalFieldInp
 /** Holds the fields in the firm's order, by language code: each language has its own (D26). */
 export type ProfessionalFieldLists = Partial<Record<string, ProfessionalField[]>>;
 
-const LIST = '/admin/professionalField';
-const NAMES = '/admin/professionalField/lang/list';
+const LIST_PATH = '/admin/professionalField';
+const NAMES_PATH = '/admin/professionalField/lang/list';
 
 const PAGE_SIZE = 100;
 /** Limits how many pages are fetched, whatever total the server reports. */
 const MAX_PAGES = 50;
 
-/** Lists the queries that show professional fields besides the admin list. */
-const DEPENDENT_QUERIES: readonly QueryPath[] = [
-  NAMES,
+/** Lists the paths of the other queries that show professional fields. */
+const DEPENDENT_PATHS: readonly QueryPath[] = [
+  NAMES_PATH,
   '/user/professionalField/list',
   '/user/professionalField/{id}',
   '/user/professionalField/pageTurn/{no}',
@@ -31,7 +31,7 @@ const DEPENDENT_QUERIES: readonly QueryPath[] = [
 
 /** Revalidates every query that shows professional fields, for staff and visitors. */
 export async function revalidateProfessionalFields(): Promise<void> {
-  await revalidateQueries(LIST, ...DEPENDENT_QUERIES);
+  await revalidateQueries(LIST_PATH, ...DEPENDENT_PATHS);
 }
 
 /**
@@ -43,14 +43,14 @@ export function listAdminProfessionalFields(
   language?: string,
 ): Promise<Page<ProfessionalField>> {
   return readPage(
-    adminApi.GET(LIST, {
+    adminApi.GET(LIST_PATH, {
       params: { query, ...(language && { header: { 'X-Language': language } }) },
     }),
   );
 }
 
 /** Fetches all pages in one language. */
-async function listEveryPage(language: string): Promise<ProfessionalField[]> {
+async function listAllPages(language: string): Promise<ProfessionalField[]> {
   const fields: ProfessionalField[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const { items, total } = await listAdminProfessionalFields(
@@ -65,13 +65,13 @@ async function listEveryPage(language: string): Promise<ProfessionalField[]> {
 }
 
 /**
- * Fetches the fields of every language, including languages that only fields exist in. Sends one request per
- * language, since a response may hold one of them or all (D10). Throws `ApiError`.
+ * Fetches the fields of `languages`, and of any other language in the responses. Sends one request per language, since
+ * a response may contain one language or all (D10). Throws `ApiError`.
  */
 async function listProfessionalFieldsByLanguage(
   languages: readonly string[],
 ): Promise<ProfessionalFieldLists> {
-  const results = await Promise.all(languages.map(listEveryPage));
+  const results = await Promise.all(languages.map(listAllPages));
   const lists: Record<string, ProfessionalField[]> = {};
   const withoutDuplicates = (fields: readonly ProfessionalField[]) => [
     ...new Map(fields.map((field) => [String(field.id), field])).values(),
@@ -92,15 +92,17 @@ async function listProfessionalFieldsByLanguage(
 /** Fetches the fields of all languages, each in its order; nothing while `languages` is undefined. */
 export function useAdminProfessionalFields(languages: readonly string[] | undefined) {
   const fetcher = () => listProfessionalFieldsByLanguage(languages ?? []);
-  return useQuery(languages ? [LIST, languages] : null, fetcher, listOptions);
+  return useQuery(languages ? [LIST_PATH, languages] : null, fetcher, listOptions);
 }
 
 /** Refetches the fields of all languages, updates the screens that show them, and returns them. Throws `ApiError`. */
 export async function refetchProfessionalFields(
   languages: readonly string[],
 ): Promise<ProfessionalFieldLists> {
-  const lists = await refetch([LIST, languages], () => listProfessionalFieldsByLanguage(languages));
-  await revalidateQueries(...DEPENDENT_QUERIES);
+  const lists = await refetch([LIST_PATH, languages], () =>
+    listProfessionalFieldsByLanguage(languages),
+  );
+  await revalidateQueries(...DEPENDENT_PATHS);
   return lists;
 }
 
@@ -120,7 +122,7 @@ export function listProfessionalFieldNames(
 /** Fetches all fields of several languages; nothing while `languages` is undefined. */
 export function useAdminProfessionalFieldNames(languages: readonly string[] | undefined) {
   const fetcher = () => listProfessionalFieldNames(languages ?? []);
-  return useQuery(languages ? [NAMES, 'several', languages] : null, fetcher, listOptions);
+  return useQuery(languages ? [NAMES_PATH, 'several', languages] : null, fetcher, listOptions);
 }
 
 /** Fetches one published field (§7). Throws `ApiError`, 404 for an unknown id. */
@@ -135,7 +137,7 @@ export async function createProfessionalFields(
   fields: ProfessionalFieldInput[],
   idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
-  await confirm(adminApi.POST(LIST, { body: fields, idempotencyKeys }));
+  await awaitSuccess(adminApi.POST(LIST_PATH, { body: fields, idempotencyKeys }));
 }
 
 /** Publishes changes to fields, each identified by its id (D26). The caller revalidates. */
@@ -143,15 +145,15 @@ export async function updateProfessionalFields(
   fields: ProfessionalFieldInput[],
   idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
-  await confirm(adminApi.PUT(LIST, { body: fields, idempotencyKeys }));
+  await awaitSuccess(adminApi.PUT(LIST_PATH, { body: fields, idempotencyKeys }));
 }
 
-/** Deletes one field, in its one language (D26). The caller revalidates. Throws as `confirmDeleted` does. */
+/** Deletes one field, in its one language (D26). The caller revalidates. Throws as `verifyDeletion` does. */
 export async function deleteProfessionalField(
   { id, lang }: Pick<ProfessionalField, 'id' | 'lang'>,
   idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
-  await confirmDeleted(
+  await verifyDeletion(
     adminApi.DELETE('/admin/professionalField/{id}', {
       params: { path: { id } },
       idempotencyKeys,
@@ -168,5 +170,7 @@ export async function sortProfessionalFields(
   sourceId: ProfessionalField['id'],
   targetId: ProfessionalField['id'],
 ): Promise<void> {
-  await confirm(adminApi.PUT('/admin/professionalField/sort', { body: { sourceId, targetId } }));
+  await awaitSuccess(
+    adminApi.PUT('/admin/professionalField/sort', { body: { sourceId, targetId } }),
+  );
 }

@@ -1,5 +1,5 @@
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
-import { confirm, readItem } from '@/api/response-envelope';
+import { awaitSuccess, readItem } from '@/api/response-envelope';
 import type { components } from '@/api/schema.gen';
 import { revalidateQueries, useQuery } from '@/api/use-query';
 import { adminApi } from './client';
@@ -7,7 +7,7 @@ import { setAccount, session } from './session';
 
 export type AdminProfile = components['schemas']['AdminProfile'];
 
-const MINE = '/admin/mine';
+const PROFILE_PATH = '/admin/mine';
 
 /** Fetches the profile of the logged-in user (§3). Throws `ApiError`. */
 export async function fetchProfile(): Promise<AdminProfile> {
@@ -19,7 +19,7 @@ export async function fetchProfile(): Promise<AdminProfile> {
 
 /** Fetches the profile of the logged-in user (§3). */
 export function useProfile() {
-  return useQuery([MINE], fetchProfile);
+  return useQuery([PROFILE_PATH], fetchProfile);
 }
 
 /** Changes the password of the logged-in user (§7). Throws `ApiError`, 4xx when the server rejects it. */
@@ -29,7 +29,7 @@ export async function changePassword(
   idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
   const body = { oldPassword, newPassword };
-  await confirm(adminApi.PUT('/admin/modify-password', { body, idempotencyKeys }));
+  await awaitSuccess(adminApi.PUT('/admin/modify-password', { body, idempotencyKeys }));
 }
 
 /**
@@ -40,6 +40,8 @@ export async function changePortrait(
   headImg: string,
   idempotencyKeys?: IdempotencyKeys,
 ): Promise<void> {
-  await confirm(adminApi.PUT('/admin/modify-head-img', { body: { headImg }, idempotencyKeys }));
-  await revalidateQueries(MINE);
+  await awaitSuccess(
+    adminApi.PUT('/admin/modify-head-img', { body: { headImg }, idempotencyKeys }),
+  );
+  await revalidateQueries(PROFILE_PATH);
 }

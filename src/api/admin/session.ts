@@ -12,13 +12,13 @@ const ACCOUNT_KEY = 'lawfirm_account';
  * Names the reason why the session ended: the token expired or the user logged out in this tab, or either happened in
  * another tab (D54).
  */
-export type SessionEnd = 'expired' | 'quit' | 'elsewhere';
+export type SessionEndReason = 'expired' | 'quit' | 'elsewhere';
 
 interface Session {
   token: string | null;
-  endReason: SessionEnd | null;
-  /** Counts the account changes on this page. A new token of the same account does not count. */
-  accountChanges: number;
+  endReason: SessionEndReason | null;
+  /** Counts the changes of account on this page; a new token of the same account is no change. */
+  accountChangeCount: number;
 }
 
 /** Returns the stored token; discards one that no header can carry, so that the user has to log in. */
@@ -33,7 +33,7 @@ function storedToken(): string | null {
 export const session = proxy<Session>({
   token: storedToken(),
   endReason: null,
-  accountChanges: 0,
+  accountChangeCount: 0,
 });
 
 /** Returns a name for a token, to store where the token itself must not be. */
@@ -42,13 +42,13 @@ export function tokenName(token: string): string {
 }
 
 /** Maps token names to the accounts that logged in on this page, also when storage is blocked. */
-const accounts = new Map<string, string>();
+const accountsByTokenName = new Map<string, string>();
 
 /** Returns the account that a token was issued to; undefined when it logged in elsewhere. */
 export function accountOf(token: string): string | undefined {
   const name = tokenName(token);
-  const [named, account] = (readStored('localStorage', ACCOUNT_KEY) ?? '').split('\n');
-  return accounts.get(name) ?? (named === name ? account : undefined);
+  const [storedName, storedAccount] = (readStored('localStorage', ACCOUNT_KEY) ?? '').split('\n');
+  return accountsByTokenName.get(name) ?? (storedName === name ? storedAccount : undefined);
 }
 
 /** Holds the account of the current or the last session; undefined when it is not known. */
@@ -63,7 +63,7 @@ export function setAccount(token: string | null, account: string | undefined): v
 function adoptToken(token: string): void {
   const account = accountOf(token);
   // Before the token, whose subscribers read the count.
-  if (account === undefined || account !== lastAccount) session.accountChanges += 1;
+  if (account === undefined || account !== lastAccount) session.accountChangeCount += 1;
   lastAccount = account;
   session.token = token;
   session.endReason = null;
@@ -72,7 +72,7 @@ function adoptToken(token: string): void {
 /** Starts a session with the token of a login and its account. */
 export function startSession(token: string, account?: string): void {
   const name = tokenName(token);
-  if (account) accounts.set(name, account);
+  if (account) accountsByTokenName.set(name, account);
   // Before the token: its change makes other tabs read the account.
   writeStored('localStorage', ACCOUNT_KEY, account ? `${name}\n${account}` : null);
   writeStored('localStorage', TOKEN_KEY, token);
@@ -97,7 +97,7 @@ export function tokenToSend(): string | null {
  * Ends the session. `token` is the one that the failed call sent: a late 401 of an older token changes nothing, and
  * of several parallel ones only the first has an effect (D3).
  */
-export function endSession(reason: SessionEnd, token: string | null = session.token): void {
+export function endSession(reason: SessionEndReason, token: string | null = session.token): void {
   if (session.token === null || token !== session.token) return;
   writeStored('localStorage', TOKEN_KEY, null);
   writeStored('localStorage', ACCOUNT_KEY, null);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { mutate } from 'swr';
 import { useSnapshot } from 'valtio/react';
 import { siteSwitch, type SiteSwitch } from '@/lib/is-site-off';
-import { confirm } from '@/api/response-envelope';
+import { awaitSuccess } from '@/api/response-envelope';
 import { revalidateQueries, useQuery } from '@/api/use-query';
 import { adminApi } from './client';
 import { isOutcomeUnknown } from '@/api/errors';
@@ -14,18 +14,18 @@ const PATH = '/admin/portal-config/site-status';
 const CHANNEL = 'lawfirm_site_status';
 
 /** Limits how often a window focus refetches the status, in milliseconds. */
-const FOCUS_PAUSE_MS = 1_000;
+const FOCUS_THROTTLE_MS = 1_000;
 
 /** Describes the site status: its meaning, and the raw value. */
 export interface SiteStatus {
-  is: SiteSwitch;
+  state: SiteSwitch;
   value: unknown;
 }
 
 async function readSiteStatus(): Promise<SiteStatus> {
   const { data } = await adminApi.GET(PATH, {});
   const value: unknown = data?.result;
-  return { is: siteSwitch(value), value };
+  return { state: siteSwitch(value), value };
 }
 
 /**
@@ -41,7 +41,7 @@ export function useSiteStatus() {
   }, []);
   return useQuery(token === null ? null : [PATH], readSiteStatus, {
     revalidateOnFocus: true,
-    focusThrottleInterval: FOCUS_PAUSE_MS,
+    focusThrottleInterval: FOCUS_THROTTLE_MS,
   });
 }
 
@@ -53,14 +53,16 @@ export async function setSiteStatus(value: 0 | 1): Promise<SiteStatus> {
   const path = { value };
   let failure: Error | undefined;
   try {
-    await confirm(adminApi.POST('/admin/portal-config/site-status/{value}', { params: { path } }));
+    await awaitSuccess(
+      adminApi.POST('/admin/portal-config/site-status/{value}', { params: { path } }),
+    );
   } catch (error) {
     if (!(error instanceof Error) || !isOutcomeUnknown(error)) throw error;
     failure = error;
   }
   // Visitors see the status that the server reports, not the requested one.
   const status = await readSiteStatus();
-  if (failure && status.is !== siteSwitch(value)) throw failure;
+  if (failure && status.state !== siteSwitch(value)) throw failure;
   await mutate((key) => Array.isArray(key) && key[1] === PATH, status, { revalidate: false });
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(value);

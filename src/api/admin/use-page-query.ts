@@ -9,8 +9,8 @@ import { listOptions, useQuery } from '@/api/use-query';
  */
 const MAX_CACHED_PAGES = 20;
 
-/** Lists the pages that were visited last, the latest at the end. */
-let shownKeys: string[] = [];
+/** Lists the cache keys of the pages that were visited last, the latest at the end. */
+let recentKeys: string[] = [];
 
 /**
  * Fetches a page of a list like `useQuery`: keeps the previous page while the next one loads, and caches the latest
@@ -22,12 +22,12 @@ export function usePageQuery<Data>(
 ) {
   const { locale } = useLocale();
   const { cache } = useSWRConfig();
-  const ownKey = key && unstable_serialize([locale, ...key]);
+  const pageKey = key && unstable_serialize([locale, ...key]);
   useEffect(() => {
-    if (ownKey === null) return;
-    const latestKeys = [...shownKeys.filter((key) => key !== ownKey), ownKey];
+    if (pageKey === null) return;
+    const latestKeys = [...recentKeys.filter((key) => key !== pageKey), pageKey];
     for (const evictedKey of latestKeys.slice(0, -MAX_CACHED_PAGES)) cache.delete(evictedKey);
-    shownKeys = latestKeys.slice(-MAX_CACHED_PAGES);
-  }, [cache, ownKey]);
+    recentKeys = latestKeys.slice(-MAX_CACHED_PAGES);
+  }, [cache, pageKey]);
   return useQuery(key, fetcher, listOptions);
 }

@@ -13,7 +13,7 @@ export interface ItemPage<Row> extends Page<Row> {
   countsRows: boolean;
 }
 
-type ReadPage<Row> = (pageNo: number, language?: string) => Promise<Page<Row>>;
+type FetchPage<Row> = (pageNo: number, language?: string) => Promise<Page<Row>>;
 
 const noOf = ({ no }: VersionRow) => String(no);
 const nosOf = (rows: readonly VersionRow[]) => new Set(rows.map(noOf));
@@ -31,29 +31,29 @@ function isPagedByRow(
 /**
  * Fetches a page of a list with whole items, whichever way the backend pages. Paging by language version (D20) splits
  * items at the page ends: each item belongs to the page where it begins, with its versions from the next page. A list
- * only in the interface language (D10) is fetched again in the other languages, and with `readOne`, if available,
- * for versions on other pages. Rejects as `readPageOf` does.
+ * only in the interface language (D10) is fetched again in the other languages, and with `fetchByNo`, if available,
+ * for versions on other pages. Rejects as `fetchPage` does.
  */
 export async function fetchWholeItems<Row extends VersionRow>(
-  readPageOf: ReadPage<Row>,
+  fetchPage: FetchPage<Row>,
   pageNo: number,
   pageSize: number,
-  readOne?: (no: Row['no'], language: string) => Promise<Page<Row>>,
+  fetchByNo?: (no: Row['no'], language: string) => Promise<Page<Row>>,
 ): Promise<ItemPage<Row>> {
-  const page = await readPageOf(pageNo);
+  const page = await fetchPage(pageNo);
   const { items, total } = page;
   if (isPagedByRow(page, pageNo, pageSize)) {
-    const [before, after] = await Promise.all([
-      pageNo > 1 ? readPageOf(pageNo - 1) : undefined,
-      pageNo * pageSize < total ? readPageOf(pageNo + 1) : undefined,
+    const [previousPage, nextPage] = await Promise.all([
+      pageNo > 1 ? fetchPage(pageNo - 1) : undefined,
+      pageNo * pageSize < total ? fetchPage(pageNo + 1) : undefined,
     ]);
-    const earlierNos = nosOf(before?.items ?? []);
-    const startedHere = items.filter((row) => !earlierNos.has(noOf(row)));
-    const nosStartedHere = nosOf(startedHere);
-    const restOfNextPage = after?.items.filter((row) => nosStartedHere.has(noOf(row))) ?? [];
+    const earlierNos = nosOf(previousPage?.items ?? []);
+    const rowsStartedHere = items.filter((row) => !earlierNos.has(noOf(row)));
+    const nosStartedHere = nosOf(rowsStartedHere);
+    const restOfNextPage = nextPage?.items.filter((row) => nosStartedHere.has(noOf(row))) ?? [];
     return {
       ...page,
-      items: copyInvalidRows([...startedHere, ...restOfNextPage], [items]),
+      items: copyInvalidRows([...rowsStartedHere, ...restOfNextPage], [items]),
       countsRows: true,
     };
   }
@@ -61,21 +61,21 @@ export async function fetchWholeItems<Row extends VersionRow>(
   const hasOneLanguage = lang !== undefined && items.every((row) => row.lang === lang);
   if (!hasOneLanguage) return { ...page, countsRows: false };
   const otherLanguages = LOCALES.filter((code) => code !== lang);
-  const inOthers = async (code: string) => {
-    const ownNos = nosOf(items);
-    const isWanted = (row: Row) => row.lang === code && ownNos.has(noOf(row));
-    const response = await readPageOf(pageNo, code);
+  const fetchVersionsIn = async (code: string) => {
+    const nosOfPage = nosOf(items);
+    const isWanted = (row: Row) => row.lang === code && nosOfPage.has(noOf(row));
+    const response = await fetchPage(pageNo, code);
     const foundRows = response.items.filter(isWanted);
     // A response with several languages already contains all versions.
-    const isNarrowed =
+    const hasOnlyThisLanguage =
       response.items.length > 0 && response.items.every((row) => row.lang === code);
     const foundNos = nosOf(foundRows);
-    if (!isNarrowed || !readOne) return foundRows;
+    if (!hasOnlyThisLanguage || !fetchByNo) return foundRows;
     const itemsToFetch = items.filter((row) => !foundNos.has(noOf(row)));
-    const missingPages = await Promise.all(itemsToFetch.map(({ no }) => readOne(no, code)));
-    return [...foundRows, ...missingPages.flatMap((page) => page.items.filter(isWanted))];
+    const pagesByNo = await Promise.all(itemsToFetch.map(({ no }) => fetchByNo(no, code)));
+    return [...foundRows, ...pagesByNo.flatMap((page) => page.items.filter(isWanted))];
   };
-  const otherVersions = (await Promise.all(otherLanguages.map(inOthers))).flat();
+  const otherVersions = (await Promise.all(otherLanguages.map(fetchVersionsIn))).flat();
   return {
     ...page,
     items: copyInvalidRows([...items, ...otherVersions], [items]),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useVersionLookup, type Lawyer } from '@/api/lawyers';
+import { useLawyerVersionLookup, type Lawyer } from '@/api/lawyers';
 import { usePortal } from '@/api/portal';
 import { defaultLocale, LOCALES } from '@/i18n/locales';
 import { toArray } from '@/lib/to-array';
@@ -21,7 +21,7 @@ export function PersonActions({ lawyer }: { lawyer: Lawyer }) {
     (candidate) => toText(candidate.officeId) === officeId,
   );
   const otherLocale = LOCALES.find((locale) => locale !== lawyer.lang) ?? defaultLocale();
-  const lookUp = useVersionLookup(lawyer, otherLocale);
+  const lookUp = useLawyerVersionLookup(lawyer, otherLocale);
   const save = async () => {
     setHasFailed(false);
     try {

@@ -23,7 +23,7 @@ export function TitleEditor({ section, edits, rowKey }: TitleEditorProps) {
       item={itemOf(rowKey)}
       field="title"
       empty={EMPTY_VERSION}
-      revalidate={section.calls.refresh}
+      revalidate={section.calls.revalidate}
     />
   );
 }

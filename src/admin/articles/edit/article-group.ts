@@ -1,6 +1,6 @@
 import { fetchAllLanguages } from '@/api/admin/all-languages';
-import { allVersions } from '@/api/article-query';
-import { malformed } from '@/api/errors';
+import { allVersionsQuery } from '@/api/article-query';
+import { malformedError } from '@/api/errors';
 import { invalidRowsIn } from '@/api/invalid-rows';
 import { parseMoment } from '@/lib/dates';
 import type { ArticleSection, ArticleVersion } from '@/admin/articles/article';
@@ -30,9 +30,9 @@ function listVersions(
   languages: readonly string[],
 ): Promise<ArticleVersion[]> {
   const read = async (language?: string) => {
-    const { items } = await calls.list(allVersions(no), language);
+    const { items } = await calls.list(allVersionsQuery(no), language);
     // All versions are sent on publishing (D18): a version that failed validation would be lost.
-    if (invalidRowsIn(items).some((row) => (row.no ?? no) === no)) throw malformed();
+    if (invalidRowsIn(items).some((row) => (row.no ?? no) === no)) throw malformedError();
     return items.filter((item) => String(item.no) === no);
   };
   return fetchAllLanguages(languages, read, ({ lang }) => lang);
@@ -48,7 +48,7 @@ async function completeVersions(
 ): Promise<ArticleGroup | null> {
   const completeVersion = async (version: ArticleVersion): Promise<ArticleVersion> => {
     if (typeof version.content === 'string') return version;
-    const { content } = await section.calls.version(version);
+    const { content } = await section.calls.fetchVersion(version);
     return { ...version, content: content ?? '' };
   };
   const fullVersions = await Promise.all(versions.map(completeVersion));

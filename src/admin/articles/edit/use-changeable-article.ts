@@ -18,7 +18,7 @@ function preparing<Input extends { lang: string }>(section: StoredSection<Input>
     const { group, trees } = form;
     const body = articleInputs(values, { opened: group, known: group }, { ...form, section });
     return {
-      send: (idempotencyKeys) => section.calls.updateOne(body, idempotencyKeys),
+      send: (idempotencyKeys) => section.calls.updateWithoutRevalidation(body, idempotencyKeys),
       compare: (stored) => compareArticle(stored, body, trees),
     };
   };

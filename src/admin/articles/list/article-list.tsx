@@ -59,7 +59,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
     keyOf,
     nameOf,
     rows: list.loading ? undefined : groups,
-    revalidate: (changed) => list.refreshItems(changed.map(keyOf), calls.refresh),
+    revalidate: (changed) => list.refreshItems(changed.map(keyOf), calls.revalidate),
   });
   const itemsToDelete = useStore<readonly ListedArticle[]>([]);
   const exporting = useStore<ExportScope<ListedArticle>>(undefined);

@@ -1,5 +1,5 @@
 import { listAdminLawyers, type LawyerInput } from '@/api/admin/lawyers';
-import { lawyerVersions } from '@/api/lawyer-query';
+import { lawyerVersionsQuery } from '@/api/lawyer-query';
 import { groupVersions } from '@/lib/group-versions';
 import { loadLawyerGroup, type LawyerGroup } from './lawyer-group';
 import { findLost, nameBeginning } from '@/admin/edit-form/compare-saved';
@@ -36,7 +36,7 @@ export async function findByNo(
   languages: readonly string[],
   no: string,
 ): Promise<LawyerGroup | null> {
-  const { items } = await listAdminLawyers(lawyerVersions(no));
+  const { items } = await listAdminLawyers(lawyerVersionsQuery(no));
   const version = items.find((item) => String(item.no) === no);
   return version ? loadLawyerGroup(version.id, languages) : null;
 }

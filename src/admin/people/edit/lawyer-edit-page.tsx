@@ -4,9 +4,9 @@ import { Alert, App } from 'antd';
 import { useMemo } from 'react';
 import { useContentLanguages } from '@/api/admin/languages';
 import {
-  createLawyers,
+  createLawyer,
   fetchLawyerPage,
-  updateLawyers,
+  updateLawyer,
   type AdminLawyerQuery,
   type LawyerInput,
 } from '@/api/admin/lawyers';
@@ -88,13 +88,13 @@ function useEditedLawyer({ id, copy, restore }: LawyerEditPageProps, choices: Ch
     compare: compareLawyer,
     hasSameValues: (one, other) => isDeepEqual(withoutOrder(one), withoutOrder(other)),
     create: async (body, idempotencyKeys) => {
-      const created = await createLawyers(body, idempotencyKeys).catch(
+      const created = await createLawyer(body, idempotencyKeys).catch(
         refetchAfter422(revalidateChoices),
       );
       return created === undefined ? undefined : String(created);
     },
     update: async (body, _, idempotencyKeys) => {
-      await updateLawyers(body, idempotencyKeys).catch(refetchAfter422(revalidateChoices));
+      await updateLawyer(body, idempotencyKeys).catch(refetchAfter422(revalidateChoices));
       return undefined;
     },
     find: (languages, _, group) => reloadLawyerGroup(group, languages),

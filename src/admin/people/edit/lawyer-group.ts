@@ -1,4 +1,4 @@
-import { lawyersByNo, fetchAdminLawyer, type Lawyer } from '@/api/admin/lawyers';
+import { lawyerLookup, fetchAdminLawyer, type Lawyer } from '@/api/admin/lawyers';
 import { versionsOf } from '@/lib/group-versions';
 import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
 import { findVersions } from '@/admin/people/find-versions';
@@ -28,7 +28,7 @@ async function groupAround(
   const [first] = known;
   if (!first) return null;
   // Another editor may have added a language since the list was fetched.
-  lawyersByNo.forget();
+  lawyerLookup.clearCache();
   const { versions, uncertainLanguages } = await findVersions(known, languages);
   const fullVersions = await Promise.all(
     versions.map((row) =>

@@ -1,5 +1,5 @@
 import { languageByCode, useContentLanguages } from '@/api/admin/languages';
-import { updateOneLawyer, type Lawyer } from '@/api/admin/lawyers';
+import { updateLawyerWithoutRevalidation, type Lawyer } from '@/api/admin/lawyers';
 import type { ChangeableItem } from '@/admin/edit-form/use-save-change';
 import { validationMessages } from '@/admin/fields/validate';
 import type { Choices } from './choices';
@@ -28,7 +28,7 @@ export function useChangeableLawyer() {
     prepare: (values, group) => {
       const body = lawyerInputs(values, group, group, choices);
       return {
-        send: (idempotencyKeys) => updateOneLawyer(body, idempotencyKeys),
+        send: (idempotencyKeys) => updateLawyerWithoutRevalidation(body, idempotencyKeys),
         compare: (stored) => compareLawyer(stored, body),
       };
     },

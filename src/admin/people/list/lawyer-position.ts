@@ -1,5 +1,5 @@
 import { isOutcomeUnknown } from '@/api/errors';
-import { placeLawyer, fetchLawyerPage, revalidateLawyers, type Lawyer } from '@/api/admin/lawyers';
+import { moveLawyer, fetchLawyerPage, revalidateLawyers, type Lawyer } from '@/api/admin/lawyers';
 import { groupVersions } from '@/lib/group-versions';
 
 const PAGE_SIZE = 100;
@@ -26,7 +26,7 @@ export async function moveToPosition(
     return found;
   };
   try {
-    await placeLawyer(no, position);
+    await moveLawyer(no, position);
   } catch (error) {
     if (isOutcomeUnknown(error) && (await refetchPosition()) === position) return position;
     throw error;

@@ -1,5 +1,5 @@
 import {
-  placeLawyer,
+  moveLawyer,
   refetchLawyers,
   sortLawyers,
   type AdminLawyerQuery,
@@ -43,7 +43,7 @@ export function useLawyerOrder(
       moves: (lawyers, reorder) => callsFor(lawyers, reorder, countBefore),
       send: (move) =>
         'position' in move
-          ? placeLawyer(move.no, move.position)
+          ? moveLawyer(move.no, move.position)
           : sortLawyers(move.sourceId, move.targetId),
       fetch: async () => groupVersions((await refetchLawyers(query)).items, locale),
       positionOf: (lawyers, no) => {

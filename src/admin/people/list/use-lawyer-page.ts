@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import {
-  LAWYER_LIST,
+  LAWYER_LIST_PATH,
   listAdminLawyers,
   useAdminLawyers,
   type AdminLawyerQuery,
@@ -48,7 +48,7 @@ export function useLawyerPage(search: LawyerSearch, announce: (message: string) 
     useItems: useAdminLawyers,
     fetchRows: listAdminLawyers,
     allItems: {
-      path: LAWYER_LIST,
+      path: LAWYER_LIST_PATH,
       source: SOURCE,
       isNeeded: sort !== undefined || countFilters(filtersInDrawer(search)) > 0,
       select,

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { expect, it, jest } from '@jest/globals';
 import { ApiError } from '@/api/errors';
-import { confirmDeleted } from './confirm-deleted';
+import { verifyDeletion } from './verify-deletion';
 
-const succeed = () => Promise.resolve({});
+const respondOk = () => Promise.resolve({});
 const failWith = (init: Partial<ConstructorParameters<typeof ApiError>[0]>) => () =>
   Promise.reject(new ApiError({ kind: 'http', ...init }));
 const loseResponse = failWith({ kind: 'network' });
-const badGateway = failWith({ status: 502 });
-const rejected = failWith({ status: 409 });
+const respondBadGateway = failWith({ status: 502 });
+const respondConflict = failWith({ status: 409 });
 
-/** Returns the outcome of a deletion whose item is fetched afterwards, as one word. */
+/** Returns 'deleted' or the error that `verifyDeletion` throws, as text. */
 async function outcomeOf(
   call: () => Promise<object>,
   storedState: boolean | 'unknown' | 'logged out',
@@ -21,7 +21,7 @@ async function outcomeOf(
     return Promise.resolve(storedState);
   });
   try {
-    await confirmDeleted(call(), isStored);
+    await verifyDeletion(call(), isStored);
     return 'deleted';
   } catch (error) {
     return error instanceof ApiError
@@ -31,19 +31,29 @@ async function outcomeOf(
 }
 
 it.each([
-  ['a success', succeed, false, 'deleted'],
-  ['a success after which the item is still stored', succeed, true, 'deletion not-deleted'],
-  ['a success after which nothing can be read', succeed, 'unknown', 'deleted'],
+  ['a success', respondOk, false, 'deleted'],
+  [
+    'a success after which the item is still stored',
+    respondOk,
+    true,
+    'The deletion could not be verified: not-deleted',
+  ],
+  ['a success after which nothing can be read', respondOk, 'unknown', 'deleted'],
   ['a lost response, the item deleted', loseResponse, false, 'deleted'],
   ['a lost response, the item still stored', loseResponse, true, 'network'],
-  ['a lost response, the state of the item unknown', loseResponse, 'unknown', 'deletion unknown'],
+  [
+    'a lost response, the state of the item unknown',
+    loseResponse,
+    'unknown',
+    'The deletion could not be verified: unknown',
+  ],
   ['a lost response after which the session has ended', loseResponse, 'logged out', '401'],
-  ['a 502, the item deleted', badGateway, false, 'deleted'],
-  ['a 502, the item still stored', badGateway, true, '502'],
-  ['a rejection', rejected, true, '409'],
+  ['a 502, the item deleted', respondBadGateway, false, 'deleted'],
+  ['a 502, the item still stored', respondBadGateway, true, '502'],
+  ['a rejection', respondConflict, true, '409'],
   ['a 404', failWith({ status: 404 }), false, 'deleted'],
 ] as const)(
-  'confirmDeleted reports the true outcome after %s',
+  'verifyDeletion reports the true outcome after %s',
   async (_, call, storedState, expected) => {
     expect(await outcomeOf(call, storedState)).toBe(expected);
   },

@@ -8,7 +8,7 @@ export interface CallParameters {
 }
 
 /** Returns the URL of a call: the contract's path with its parameters filled in, lists joined by commas (D12). */
-export function addressOf(template: string, { path = {}, query = {} }: CallParameters): string {
+export function callUrlOf(template: string, { path = {}, query = {} }: CallParameters): string {
   const filledPath = template.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(path[name])),
   );

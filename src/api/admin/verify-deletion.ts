@@ -1,4 +1,4 @@
-import { confirm } from '@/api/response-envelope';
+import { awaitSuccess } from '@/api/response-envelope';
 import { ApiError, isOutcomeUnknown } from '@/api/errors';
 
 /** Reports a deletion whose response does not prove what happened to the item. */
@@ -7,7 +7,8 @@ export class DeletionError extends Error {
   readonly outcome: 'not-deleted' | 'unknown';
 
   constructor(outcome: DeletionError['outcome'], cause?: unknown) {
-    super(`deletion ${outcome}`, { cause });
+    // eslint-disable-next-line lingui/no-unlocalized-strings -- never shown
+    super(`The deletion could not be verified: ${outcome}`, { cause });
     this.name = 'DeletionError';
     this.outcome = outcome;
   }
@@ -17,9 +18,11 @@ export class DeletionError extends Error {
  * Returns whether the item is still stored; undefined when that cannot be fetched. Throws the 401 of an ended
  * session.
  */
-async function isStillStored(isStored: () => Promise<boolean>): Promise<boolean | undefined> {
+async function tryFetchIsStored(
+  fetchIsStored: () => Promise<boolean>,
+): Promise<boolean | undefined> {
   try {
-    return await isStored();
+    return await fetchIsStored();
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) throw error;
     return undefined;
@@ -31,21 +34,21 @@ async function isStillStored(isStored: () => Promise<boolean>): Promise<boolean 
  * success may hide that nothing was deleted. A 404 counts as deleted, so that a deletion that failed halfway can be
  * retried. Throws the `ApiError` of the deletion, or a `DeletionError`.
  */
-export async function confirmDeleted(
-  call: Parameters<typeof confirm>[0],
-  isStored: () => Promise<boolean>,
+export async function verifyDeletion(
+  call: Parameters<typeof awaitSuccess>[0],
+  fetchIsStored: () => Promise<boolean>,
 ): Promise<void> {
   try {
-    await confirm(call);
+    await awaitSuccess(call);
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return;
     if (!isOutcomeUnknown(error)) throw error;
-    const isStoredNow = await isStillStored(isStored);
-    if (isStoredNow === undefined) throw new DeletionError('unknown', error);
-    if (isStoredNow) throw error;
+    const isStored = await tryFetchIsStored(fetchIsStored);
+    if (isStored === undefined) throw new DeletionError('unknown', error);
+    if (isStored) throw error;
     return;
   }
-  if (await isStillStored(isStored)) throw new DeletionError('not-deleted');
+  if (await tryFetchIsStored(fetchIsStored)) throw new DeletionError('not-deleted');
 }
 
 /** Returns whether a list contains the record with this id. */
