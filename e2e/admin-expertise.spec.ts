@@ -218,7 +218,7 @@ test('an editor adds a language to a professional field, and sees a conflict bef
     method: 'POST',
     path: '/admin/professionalField',
     status: 500,
-    after: true,
+    afterProcessing: true,
   });
   await publish(page).click();
   await expect(page.getByText('Published.').first()).toBeVisible();

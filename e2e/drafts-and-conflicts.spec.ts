@@ -186,7 +186,7 @@ test.describe('edit form when the server stores the item but responds with an er
       method: 'POST',
       path: '/admin/latest-news',
       status: 500,
-      after: true,
+      afterProcessing: true,
     });
     await publish(page).click();
     await expectPublished(page);
@@ -204,7 +204,7 @@ test.describe('edit form when the server stores the item but responds with an er
     await page.goto('/admin/articles/news/edit');
     await fillNew(page, 'Stored unseen');
     const path = '/admin/latest-news';
-    await mock.control('fail', { method: 'POST', path, status: 500, after: true });
+    await mock.control('fail', { method: 'POST', path, status: 500, afterProcessing: true });
     // The list is requested before and after the new item is sent: neither request succeeds.
     await mock.control('fail', { method: 'GET', path, status: 500 });
     await mock.control('fail', { method: 'GET', path, status: 500 });
@@ -239,7 +239,7 @@ test.describe('edit form when the server stores the item but responds with an er
       method: 'PUT',
       path: '/admin/latest-news',
       status: 500,
-      after: true,
+      afterProcessing: true,
     });
     await publish(page).click();
     await expectPublished(page);

@@ -209,8 +209,8 @@ const MUTATION_FAULTS: Record<string, object> = {
   '502 as HTML': { status: 502, body: HTML },
   '503': { status: 503 },
   '429': { status: 429, body: { status: 429, error: 'Injected' } },
-  'response lost after the mutation': { disconnect: true, after: true },
-  'error after the mutation': { status: 500, after: true },
+  'response lost after the mutation': { disconnect: true, afterProcessing: true },
+  'error after the mutation': { status: 500, afterProcessing: true },
 };
 
 for (const [fault, injected] of Object.entries(MUTATION_FAULTS)) {

@@ -13,8 +13,8 @@ export interface BackendOptions {
   /** The origin of the site, with which stored URLs begin (D16). */
   origin?: string;
   scale?: Scale;
-  /** The lifetime of a token in milliseconds. */
-  tokenTtl?: number;
+  /** The lifetime of a token. */
+  tokenTtlMs?: number;
   /** Milliseconds before every response. */
   delay?: number;
   /** Returns the current time in epoch milliseconds. */
@@ -40,7 +40,7 @@ export function completeOptions(options: BackendOptions): Required<BackendOption
   return {
     origin: 'http://localhost',
     scale: 'seed',
-    tokenTtl: 2 * HOUR_MS,
+    tokenTtlMs: 2 * HOUR_MS,
     delay: 0,
     listing: 'items',
     variants: [],

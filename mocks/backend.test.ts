@@ -71,16 +71,18 @@ test('mock backend responds to an error with every field of the error body (§3)
   });
 });
 
-const titled = (title: string) => backend.db.honors.all().filter((honor) => honor.title === title);
-const write = (title: string) => client.call('createHonor', { body: [{ lang: 'en_US', title }] });
+const honorsTitled = (title: string) =>
+  backend.db.honors.all().filter((honor) => honor.title === title);
+const createHonor = (title: string) =>
+  client.call('createHonor', { body: [{ lang: 'en_US', title }] });
 
 describe('backend.fail', () => {
   test('responds once with the status, then with the real response', async () => {
     backend.fail({ method: 'GET', path: '/user/latest-news/{id}', status: 503 });
     const id = backend.db.news.all()[0]?.id ?? 0;
-    const readNews = () => client.call('getNews', { path: { id } });
-    expect(await readNews()).toMatchObject({ status: 503, resultEnum: 'SITE_OFF' });
-    expect(await readNews()).toMatchObject({ status: 200 });
+    const fetchNewsItem = () => client.call('getNews', { path: { id } });
+    expect(await fetchNewsItem()).toMatchObject({ status: 503, resultEnum: 'SITE_OFF' });
+    expect(await fetchNewsItem()).toMatchObject({ status: 200 });
   });
 
   test('fails only requests of its method and path, as many times as requested', async () => {
@@ -92,7 +94,7 @@ describe('backend.fail', () => {
     expect(await login()).toMatchObject({ status: 500 });
     expect(await login()).toMatchObject({ status: 200 });
     backend.fail({ path: '/admin/job', status: 502, times: 'always' });
-    for (let time = 0; time < 3; time += 1) {
+    for (let attempt = 0; attempt < 3; attempt += 1) {
       expect(await client.call('listJobs')).toMatchObject({ status: 502 });
     }
   });
@@ -128,49 +130,57 @@ describe('backend.fail', () => {
     }
   });
 
-  describe('with after: true', () => {
+  describe('with afterProcessing: true', () => {
     test('responds with the error status although the item was stored', async () => {
       await client.login();
-      backend.fail({ method: 'POST', path: '/admin/lawfirm-honour', status: 500, after: true });
-      expect(await write('Award')).toMatchObject({ status: 500, resultEnum: 'INTERNAL_ERROR' });
-      expect(titled('Award')).toHaveLength(1);
+      backend.fail({
+        method: 'POST',
+        path: '/admin/lawfirm-honour',
+        status: 500,
+        afterProcessing: true,
+      });
+      expect(await createHonor('Award')).toMatchObject({
+        status: 500,
+        resultEnum: 'INTERNAL_ERROR',
+      });
+      expect(honorsTitled('Award')).toHaveLength(1);
       expect(backend.requests.at(-1)).toMatchObject({ status: 500 });
-      expect(await write('Prize')).toMatchObject({ status: 200 });
-      expect(titled('Prize')).toHaveLength(1);
+      expect(await createHonor('Prize')).toMatchObject({ status: 200 });
+      expect(honorsTitled('Prize')).toHaveLength(1);
       backend.assertContract();
     });
 
     test('breaks the connection although the item was stored', async () => {
       await client.login();
-      backend.fail({ path: '/admin/lawfirm-honour', disconnect: true, after: true });
+      backend.fail({ path: '/admin/lawfirm-honour', disconnect: true, afterProcessing: true });
       const body = [{ lang: 'en_US' as const, title: 'Award' }];
       const request = requestFor('createHonor', { body, token: backend.tokenFor() });
       expect((await backend.handle(request)).type).toBe('error');
-      expect(titled('Award')).toHaveLength(1);
+      expect(honorsTitled('Award')).toHaveLength(1);
     });
 
     test('stores nothing when the handler rejects the request', async () => {
-      backend.fail({ path: '/admin/lawfirm-honour', status: 502, after: true });
-      expect(await write('Award')).toMatchObject({ status: 502 });
-      expect(titled('Award')).toEqual([]);
+      backend.fail({ path: '/admin/lawfirm-honour', status: 502, afterProcessing: true });
+      expect(await createHonor('Award')).toMatchObject({ status: 502 });
+      expect(honorsTitled('Award')).toEqual([]);
     });
   });
 });
 
 describe('backend.hold', () => {
-  test('with after: true, pauses the response until release, after the item was stored', async () => {
+  test('with afterProcessing: true, pauses the response until release, after the item was stored', async () => {
     await client.login();
-    const release = backend.hold({ path: '/admin/lawfirm-honour', after: true });
+    const release = backend.hold({ path: '/admin/lawfirm-honour', afterProcessing: true });
     let hasResponded = false;
-    const response = write('Award').finally(() => {
+    const response = createHonor('Award').finally(() => {
       hasResponded = true;
     });
-    const turn = () =>
+    const waitForTurn = () =>
       new Promise((resolve) => {
         setImmediate(resolve);
       });
-    while (titled('Award').length === 0) await turn();
-    for (let count = 0; count < 50; count += 1) await turn();
+    while (honorsTitled('Award').length === 0) await waitForTurn();
+    for (let count = 0; count < 50; count += 1) await waitForTurn();
     expect(hasResponded).toBe(false);
     release();
     expect(await response).toMatchObject({ status: 200 });
@@ -179,36 +189,36 @@ describe('backend.hold', () => {
 
 describe('mutation retried with the same Idempotency-Key (D49)', () => {
   const headers = { 'Idempotency-Key': 'a-key-of-this-action' };
-  const create = (title: string) =>
+  const createWithKey = (title: string) =>
     client.call('createHonor', { body: [{ lang: 'en_US', title }], headers });
 
   test('is stored once and gets the same response, for concurrent retries, later ones and after a lost response', async () => {
     await client.login();
-    backend.fail({ path: '/admin/lawfirm-honour', status: 500, after: true });
-    const lostResponse = await create('Award');
-    const responses = await Promise.all([create('Award'), create('Award')]);
-    expect([lostResponse, ...responses, await create('Award')].map(({ status }) => status)).toEqual(
-      [500, 200, 200, 200],
-    );
-    expect(titled('Award')).toHaveLength(1);
+    backend.fail({ path: '/admin/lawfirm-honour', status: 500, afterProcessing: true });
+    const lostResponse = await createWithKey('Award');
+    const responses = await Promise.all([createWithKey('Award'), createWithKey('Award')]);
+    expect(
+      [lostResponse, ...responses, await createWithKey('Award')].map(({ status }) => status),
+    ).toEqual([500, 200, 200, 200]);
+    expect(honorsTitled('Award')).toHaveLength(1);
     expect(reportedMismatches).toEqual([]);
   });
 
   test('is stored by the retry when the first request failed with 500 or 401', async () => {
     await client.login();
     backend.expireTokens();
-    expect(await create('Award')).toMatchObject({ status: 401 });
+    expect(await createWithKey('Award')).toMatchObject({ status: 401 });
     await client.login();
     backend.fail({ path: '/admin/lawfirm-honour', status: 500 });
-    expect(await create('Award')).toMatchObject({ status: 500 });
-    expect(await create('Award')).toMatchObject({ status: 200 });
-    expect(titled('Award')).toHaveLength(1);
+    expect(await createWithKey('Award')).toMatchObject({ status: 500 });
+    expect(await createWithKey('Award')).toMatchObject({ status: 200 });
+    expect(honorsTitled('Award')).toHaveLength(1);
   });
 
   test('is rejected and reported when its body differs, and repeats the validation error of the first request', async () => {
     await client.login();
-    await create('Award');
-    expect(await create('Prize')).toMatchObject({ status: 400 });
+    await createWithKey('Award');
+    expect(await createWithKey('Prize')).toMatchObject({ status: 400 });
     expect(reportedMismatches).toEqual([
       expect.stringContaining('the Idempotency-Key of another mutation'),
     ]);

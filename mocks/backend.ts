@@ -3,7 +3,7 @@ import type { BaseCall, Listing } from './call';
 import {
   acceptsJson,
   API_PREFIX,
-  bodyErrors,
+  validateBody,
   findOperation,
   hasBodyType,
   readBody,
@@ -19,7 +19,7 @@ import { completeOptions, type BackendOptions, type Scale } from './backend-opti
 import { seedStore } from './db/seed';
 import { addLanguages, keepLanguages, keepOne } from './db/variants';
 import { applyVariants } from './response-variants';
-import { faultResponse, Faults, requestUnder, type Fault } from './faults';
+import { faultResponse, Faults, applyRequestFault, type Fault } from './faults';
 import { handlers } from './handlers';
 import { localeOf, message } from './messages';
 import { errorBody, Rejection, bodyRejection, parameterRejection } from './rejection';
@@ -27,8 +27,8 @@ import { IdempotencyCache, type CachedResponse } from './idempotency-cache';
 import { RequestLog } from './request-log';
 import { fileBytes } from './uploads';
 
-/** Lists the mutations that a read-only account may send: those of its own account (§6). */
-const OWN_ACCOUNT = new Set(['changePassword', 'changePortrait', 'uploadFile']);
+/** Lists the mutations that a read-only account may send (§6). */
+const OWN_ACCOUNT_OPERATIONS = new Set(['changePassword', 'changePortrait', 'uploadFile']);
 
 /** Returns a store with the initial data of these options. Throws for a scale that is not a whole number. */
 export async function createStore(options: BackendOptions): Promise<Store> {
@@ -58,16 +58,16 @@ export class Backend {
   mismatches: string[] = [];
   /** Selects the shape of admin lists of language versions (D10, D20); `reset` restores the initial one. */
   listing: Listing;
-  #initial: Required<BackendOptions>;
-  #options: Required<BackendOptions>;
+  #initialOptions: Required<BackendOptions>;
+  #currentOptions: Required<BackendOptions>;
   readonly #log = new RequestLog();
   readonly #faults = new Faults();
   readonly #idempotencyCache = new IdempotencyCache();
 
   constructor(store: Store, options: Required<BackendOptions>) {
     this.db = store;
-    this.#initial = options;
-    this.#options = options;
+    this.#initialOptions = options;
+    this.#currentOptions = options;
     this.listing = options.listing;
     options.faults.forEach((fault) => this.fail(fault));
   }
@@ -78,20 +78,20 @@ export class Backend {
   }
 
   /** Restores the initial data and options, in the scale of the previous reset or another one. */
-  async reset(scale: Scale = this.#initial.scale): Promise<void> {
-    this.#initial = { ...this.#initial, scale };
+  async reset(scale: Scale = this.#initialOptions.scale): Promise<void> {
+    this.#initialOptions = { ...this.#initialOptions, scale };
     await this.applyOptions({});
   }
 
   /** Restarts the backend with these options in place of the initial ones, until the next reset. */
   async applyOptions(options: BackendOptions): Promise<void> {
-    this.#options = { ...this.#initial, ...options };
-    this.db = await createStore(this.#options);
+    this.#currentOptions = { ...this.#initialOptions, ...options };
+    this.db = await createStore(this.#currentOptions);
     this.mismatches = [];
-    this.listing = this.#options.listing;
+    this.listing = this.#currentOptions.listing;
     this.#log.clear();
     this.#faults.clear();
-    this.#options.faults.forEach((fault) => this.fail(fault));
+    this.#currentOptions.faults.forEach((fault) => this.fail(fault));
   }
 
   /** Switches the public site on (1) or off (0) (D35). */
@@ -105,7 +105,7 @@ export class Backend {
       .all()
       .find((candidate) => candidate.loginAccount === loginAccount);
     if (!account) throw new Error(`The seed has no account ${loginAccount}`);
-    const expiresAt = this.#options.now() + this.#options.tokenTtl;
+    const expiresAt = this.#currentOptions.now() + this.#currentOptions.tokenTtlMs;
     return openSession(this.db.sessions, { accountId: account.id, expiresAt });
   }
 
@@ -136,15 +136,15 @@ export class Backend {
 
   /** Returns the response to a request for `/api/*` or an uploaded file; a network error when a fault breaks the connection. */
   handle(request: Request): Promise<Response> {
-    const { variants } = this.#options;
+    const { variants } = this.#currentOptions;
     if (variants.length === 0) return this.#handle(request);
     return applyVariants(variants, request, (rewrittenRequest) => this.#handle(rewrittenRequest));
   }
 
   async #handle(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
-    if (!pathname.startsWith(`${API_PREFIX}/`)) return this.#file(pathname);
-    const { withLock, now } = this.#options;
+    if (!pathname.startsWith(`${API_PREFIX}/`)) return this.#respondWithFile(pathname);
+    const { withLock, now } = this.#currentOptions;
     const entry = await this.#log.add(request, now());
     const response = await this.respondThrough(request, async (changedRequest) => {
       const handledResponse = await withLock(() =>
@@ -166,43 +166,45 @@ export class Backend {
     process: (changedRequest: Request) => Promise<Response>,
   ): Promise<Response> {
     const fault = this.#faults.take(request);
-    await pause(this.#options.delay);
-    return fault ? this.#underFault(fault, request, process) : process(request);
+    await pause(this.#currentOptions.delay);
+    return fault ? this.#respondUnderFault(fault, request, process) : process(request);
   }
 
-  async #underFault(
+  async #respondUnderFault(
     fault: Fault,
     request: Request,
     process: (changedRequest: Request) => Promise<Response>,
   ): Promise<Response> {
-    const after = fault.after === true;
-    const hold = async () => {
+    const isAfterProcessing = fault.afterProcessing === true;
+    const waitForRelease = async () => {
       await pause(fault.delay ?? 0);
       await fault.until;
     };
-    if (!after) await hold();
+    if (!isAfterProcessing) await waitForRelease();
     const locale = localeOf(request.headers.get('x-language'));
-    let response = faultResponse(fault, locale, this.#options.now());
-    if (!response || after) {
-      const processedResponse = await process(await requestUnder(fault, request));
-      response ??= fault.change
-        ? Response.json(fault.change(await processedResponse.json()), {
+    let response = faultResponse(fault, locale, this.#currentOptions.now());
+    if (!response || isAfterProcessing) {
+      const processedResponse = await process(await applyRequestFault(fault, request));
+      response ??= fault.changeResponse
+        ? Response.json(fault.changeResponse(await processedResponse.json()), {
             status: processedResponse.status,
           })
         : processedResponse;
     }
-    if (after) await hold();
+    if (isAfterProcessing) await waitForRelease();
     return response;
   }
 
   #report(mismatches: string[]): void {
     this.mismatches.push(...mismatches);
-    for (const mismatch of mismatches) this.#options.onMismatch(mismatch);
+    for (const mismatch of mismatches) this.#currentOptions.onMismatch(mismatch);
   }
 
-  async #file(pathname: string): Promise<Response> {
+  async #respondWithFile(pathname: string): Promise<Response> {
     const id = fileIdOf(pathname);
-    const file = await this.#options.withLock(() => Promise.resolve(this.db.files.get(id ?? '')));
+    const file = await this.#currentOptions.withLock(() =>
+      Promise.resolve(this.db.files.get(id ?? '')),
+    );
     if (!file) return new Response(null, { status: 404 });
     return new Response(fileBytes(file), {
       headers: {
@@ -218,13 +220,13 @@ export class Backend {
   async #respond(request: Request, changedRequest: Request): Promise<Response> {
     const key = request.headers.get('idempotency-key');
     if (request.method === 'GET' || key === null)
-      return responseOf(await this.#process(changedRequest));
+      return responseOf(await this.#processRequest(changedRequest));
     const cachedResponse = await this.#idempotencyCache.once({
       request,
       key,
-      account: this.#accountOf(request.headers.get('authorization'))?.id,
+      accountId: this.#accountOf(request.headers.get('authorization'))?.id,
       responses: this.db.responses,
-      process: () => this.#process(changedRequest),
+      process: () => this.#processRequest(changedRequest),
       reject: () => {
         this.#report([`${request.method} ${request.url}: the Idempotency-Key of another mutation`]);
         return this.#reject(request, new Rejection(400, 'badRequest'));
@@ -233,34 +235,37 @@ export class Backend {
     return responseOf(cachedResponse);
   }
 
-  async #process(request: Request): Promise<CachedResponse> {
+  async #processRequest(request: Request): Promise<CachedResponse> {
     try {
       const response = await this.#handleCall(request);
       const locale = localeOf(request.headers.get('x-language'));
       return { status: 200, body: { ...response, message: message('done', locale), status: 200 } };
     } catch (error) {
       if (error instanceof Rejection) return this.#reject(request, error);
-      this.#report([`${request.url}: ${describe(error)}`]);
+      this.#report([`${request.url}: ${describeError(error)}`]);
       return this.#reject(request, new Rejection(500, 'internal'));
     }
   }
 
   #reject(request: Request, rejection: Rejection): CachedResponse {
     const locale = localeOf(request.headers.get('x-language'));
-    return { status: rejection.status, body: errorBody(rejection, locale, this.#options.now()) };
+    return {
+      status: rejection.status,
+      body: errorBody(rejection, locale, this.#currentOptions.now()),
+    };
   }
 
   async #handleCall(request: Request): Promise<object> {
     const operation = findOperation(request.method, new URL(request.url).pathname);
     if (!operation) throw new Rejection(404, 'noSuchCall');
     if (!acceptsJson(request)) throw new Rejection(406, 'jsonOnly');
-    this.#checkSite(operation);
+    this.#checkSiteIsOn(operation);
     const token = request.headers.get('authorization');
     const account = this.#accountOf(token);
     checkAccess(operation, account);
     const { parameters, errors } = readParameters(operation, request);
     if (errors.length > 0) throw parameterRejection(operation, errors);
-    const { origin, languages, tokenTtl, now } = this.#options;
+    const { origin, languages, tokenTtlMs, now } = this.#currentOptions;
     const language = request.headers.get('x-language') ?? '';
     const call: BaseCall & { path: unknown; query: unknown; body: unknown } = {
       ...parameters,
@@ -271,7 +276,7 @@ export class Backend {
       languages,
       origin,
       time: now(),
-      tokenTtl,
+      tokenTtlMs,
       token: account && token,
       account,
       body: await readValidBody(operation, request),
@@ -281,7 +286,7 @@ export class Backend {
     return handler(call);
   }
 
-  #checkSite({ id, path }: Operation): void {
+  #checkSiteIsOn({ id, path }: Operation): void {
     const isOff = this.db.siteStatus.get('site')?.value === 0;
     if (isOff && path.startsWith('/user/') && id !== 'getSiteStatus') {
       throw new Rejection(503, 'siteOff');
@@ -290,7 +295,7 @@ export class Backend {
 
   #accountOf(token: string | null): Readonly<AccountRecord> | null {
     const session = token ? this.db.sessions.get(token) : undefined;
-    if (!session || session.expiresAt <= this.#options.now()) return null;
+    if (!session || session.expiresAt <= this.#currentOptions.now()) return null;
     return this.db.accounts.get(session.accountId) ?? null;
   }
 }
@@ -299,7 +304,7 @@ export class Backend {
 function checkAccess({ id, method, needsToken }: Operation, account: AccountRecord | null): void {
   if (!needsToken) return;
   if (!account) throw new Rejection(401, 'unauthorized');
-  if (!account.mayWrite && method !== 'GET' && !OWN_ACCOUNT.has(id)) {
+  if (!account.mayWrite && method !== 'GET' && !OWN_ACCOUNT_OPERATIONS.has(id)) {
     throw new Rejection(403, 'forbidden');
   }
 }
@@ -310,14 +315,14 @@ async function readValidBody(operation: Operation, request: Request): Promise<un
   const body = await readBody(operation, request).catch(() => {
     throw new Rejection(400, 'badRequest');
   });
-  const [error] = bodyErrors(operation, body);
+  const [error] = validateBody(operation, body);
   if (error) throw bodyRejection(error);
   return body;
 }
 
 const responseOf = ({ status, body }: CachedResponse) => Response.json(body, { status });
 
-function describe(error: unknown): string {
+function describeError(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
@@ -332,7 +337,7 @@ function pause(milliseconds: number): Promise<void> | undefined {
  * Returns the MSW handlers of one origin: for every request under `/api`, including unknown ones, and for uploaded files.
  * They match the origin, because a development server serves modules from folders called `api` too.
  */
-export function mswHandlers(
+export function createMswHandlers(
   respond: (request: Request) => Promise<Response>,
   origin: string,
 ): HttpHandler[] {

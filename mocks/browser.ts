@@ -1,16 +1,16 @@
 import { bypass, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { Backend, mswHandlers } from './backend';
+import { Backend, createMswHandlers } from './backend';
 import { completeOptions } from './backend-options';
 import { API_PREFIX } from './contract';
 import { Snapshot } from './db/snapshot';
-import { callMatches } from './faults';
+import { createCallMatcher } from './faults';
 import { proxyRequest } from './proxy-request';
 import { SessionScenario, consumeContent, consumeScenario } from './page-scenario';
 import { Exchanges, type Exchange } from './panel/exchanges';
 import { mountToolbarButton } from './panel/mount-toolbar-button';
-import { namedFault, ROLES, scenarioStringOptions, formatScenarioString } from './scenario-string';
-import { contentOf, SharedStore } from './shared-store';
+import { toFault, ROLES, backendOptionsOf, formatScenarioString } from './scenario-string';
+import { initialContentOf, SharedStore } from './shared-store';
 
 /** The key under which the application stores its token. */
 const TOKEN_KEY = 'lawfirm_token';
@@ -22,17 +22,17 @@ const TOKEN_KEY = 'lawfirm_token';
  */
 export async function startMockBackend(): Promise<void> {
   const { scenario, isFromUrl, keepsContent, discardsChanges } = consumeScenario();
-  const content = await consumeContent();
+  const sharedContent = await consumeContent();
   const { origin } = location;
   // With a real backend, `/files/` belongs to that backend.
-  const files = MOCK_WITH_BACKEND ? `${origin}/__mock` : origin;
-  const session = new SessionScenario(scenario);
-  const options = scenarioStringOptions(scenario, session.remove);
-  const sharedStore = await SharedStore.open(await Snapshot.open(), files, {
-    wantedContent: isFromUrl && !keepsContent ? contentOf(options) : undefined,
+  const fileOrigin = MOCK_WITH_BACKEND ? `${origin}/__mock` : origin;
+  const sessionScenario = new SessionScenario(scenario);
+  const options = backendOptionsOf(scenario, sessionScenario.remove);
+  const sharedStore = await SharedStore.open(await Snapshot.open(), fileOrigin, {
+    wantedContent: isFromUrl && !keepsContent ? initialContentOf(options) : undefined,
     discardsChanges,
   });
-  if (content) await sharedStore.restore(content);
+  if (sharedContent) await sharedStore.restore(sharedContent);
   const withLock = <T>(work: () => Promise<T>) =>
     sharedStore.withLock(() => {
       backend.db = sharedStore.store;
@@ -40,9 +40,9 @@ export async function startMockBackend(): Promise<void> {
     });
   const backend = new Backend(
     sharedStore.store,
-    completeOptions({ ...options, origin: files, withLock }),
+    completeOptions({ ...options, origin: fileOrigin, withLock }),
   );
-  backend.reset = (scale) => sharedStore.begin(contentOf(scale ? { scale } : {}));
+  backend.reset = (scale) => sharedStore.restart(initialContentOf(scale ? { scale } : {}));
   const { role } = scenario;
   if (isFromUrl && role === 'visitor') localStorage.removeItem(TOKEN_KEY);
   else if (isFromUrl && role) {
@@ -51,13 +51,13 @@ export async function startMockBackend(): Promise<void> {
   }
 
   const exchanges = new Exchanges();
-  if (scenario.passes.length > 0 && !MOCK_WITH_BACKEND)
+  if (scenario.passedCalls.length > 0 && !MOCK_WITH_BACKEND)
     console.warn('The mock ignores `pass:`, since VITE_API is not set.');
-  const realBackendMatchers = MOCK_WITH_BACKEND ? scenario.passes.map(callMatches) : [];
+  const realBackendMatchers = MOCK_WITH_BACKEND ? scenario.passedCalls.map(createCallMatcher) : [];
   const goesToRealBackend = (request: Request) =>
     realBackendMatchers.some((matches) => matches(request));
   const proxy = async (request: Request) => {
-    const record = exchanges.record(request);
+    const recordResponse = exchanges.record(request);
     let source: Exchange['source'] = 'mock';
     const response = await backend.respondThrough(request, (changedRequest) => {
       source = 'backend';
@@ -65,36 +65,36 @@ export async function startMockBackend(): Promise<void> {
         Response.error(),
       );
     });
-    record(response, source);
+    recordResponse(response, source);
     return response;
   };
   const respond = async (request: Request) => {
     const isCall = new URL(request.url).pathname.startsWith(`${API_PREFIX}/`);
     if (goesToRealBackend(request)) return proxy(request);
-    const record = isCall && exchanges.record(request);
+    const recordResponse = isCall && exchanges.record(request);
     const response = await backend.handle(request);
-    if (record) record(response, 'mock');
+    if (recordResponse) recordResponse(response, 'mock');
     // A file that the mock does not have belongs to the real backend.
     return response.status === 404 && !isCall && realBackendMatchers.length > 0
       ? passthrough()
       : response;
   };
-  const worker = setupWorker(...mswHandlers(respond, origin));
+  const worker = setupWorker(...createMswHandlers(respond, origin));
   await worker.start({ onUnhandledFrame: 'bypass', quiet: true });
   Object.assign(window, { mockBackend: backend });
   mountToolbarButton({
-    session,
-    shared: sharedStore,
+    sessionScenario,
+    sharedStore,
     exchanges,
-    role: () => {
+    getRole: () => {
       const token = localStorage.getItem(TOKEN_KEY);
       if (!token) return 'visitor';
       const account = backend.db.accounts.get(backend.db.sessions.get(token)?.accountId ?? '');
-      return ROLES.find((role) => role === account?.loginAccount) ?? session.current.role;
+      return ROLES.find((role) => role === account?.loginAccount) ?? sessionScenario.scenario.role;
     },
     failNext: (fault) => {
-      session.add(fault);
-      backend.fail({ ...namedFault(fault), over: () => session.remove(fault) });
+      sessionScenario.add(fault);
+      backend.fail({ ...toFault(fault), onUsedUp: () => sessionScenario.remove(fault) });
     },
   });
   console.info(

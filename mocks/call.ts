@@ -6,12 +6,12 @@ import type { Locale } from './messages';
 /** The id of an operation in the contract. */
 export type OperationId = keyof operations;
 
-type Parameters<Id extends OperationId, In extends 'path' | 'query'> = NonNullable<
+type OperationParameters<Id extends OperationId, In extends 'path' | 'query'> = NonNullable<
   operations[Id]['parameters'][In]
 >;
 
 /** The body of a request: parsed JSON, or the file of a multipart form (D12). */
-type Body<Id extends OperationId> = operations[Id] extends {
+type OperationBody<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: infer Content };
 }
   ? Content extends { 'application/json': infer Json }
@@ -33,7 +33,7 @@ export interface BaseCall {
   origin: string;
   /** The time of the request, in epoch milliseconds. */
   time: number;
-  tokenTtl: number;
+  tokenTtlMs: number;
   /** The token of the request, when it belongs to a session. */
   token: string | null;
   /** The account of the token; null for visitors. */
@@ -42,9 +42,9 @@ export interface BaseCall {
 
 /** A request for one operation, validated against the contract. */
 interface Call<Id extends OperationId> extends BaseCall {
-  path: Parameters<Id, 'path'>;
-  query: Parameters<Id, 'query'>;
-  body: Body<Id>;
+  path: OperationParameters<Id, 'path'>;
+  query: OperationParameters<Id, 'query'>;
+  body: OperationBody<Id>;
 }
 
 /** A response without `message` and `status`, which are the same for all operations (D6). */
@@ -59,13 +59,13 @@ export type Handlers = {
 };
 
 /** Returns the staff account that sent the request. Throws for operations that visitors may call. */
-export function staff(call: BaseCall): Readonly<AccountRecord> {
+export function requireStaff(call: BaseCall): Readonly<AccountRecord> {
   if (!call.account) throw new Error('This operation requires a token');
   return call.account;
 }
 
 /** The response to a mutation: clients refetch what is stored (D6). */
-export const done = { result: null };
+export const emptyResponse = { result: null };
 
 /**
  * The shape of admin lists of language versions: `items`, pages of whole items; `rows`, pages of language versions (D20);
@@ -87,7 +87,7 @@ export function pageOf<T>(
 }
 
 /** Returns one page of an admin list, one row per language version, in the list shape of the backend. */
-export function pagedVersions<Version extends { lang: string }>(
+export function pageOfVersions<Version extends { lang: string }>(
   { listing, language, languages }: BaseCall,
   items: readonly { versions: readonly Version[] }[],
   pageNo: number | undefined,

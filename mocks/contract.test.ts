@@ -4,10 +4,10 @@ import { createBackend, type Backend } from './backend';
 import type { OperationId } from './call';
 import { findOperation, operations, validateExchange } from './contract';
 import { validInputs } from './contract-inputs';
-import { OPERATIONS, specifiedOperations } from './specified-operations';
+import { OPERATION_COUNT, specifiedOperations } from './specified-operations';
 import { requestFor, TestClient, type TestInput } from './test-client';
 
-const covered = new Set<string>();
+const coveredIds = new Set<string>();
 let backend: Backend;
 let client: TestClient;
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   await client.login();
 });
 
-function ids(matches: (operation: (typeof operations)[number]) => boolean): OperationId[] {
+function operationIds(matches: (operation: (typeof operations)[number]) => boolean): OperationId[] {
   return operations.filter(matches).map(({ id }) => id);
 }
 
@@ -28,16 +28,16 @@ async function send(id: OperationId, changes: TestInput = {}) {
 }
 
 describe('every operation', () => {
-  test.each(ids(() => true))('%s responds as the contract specifies', async (id) => {
-    const english = await send(id);
-    expect(english).toMatchObject({ status: 200, message: 'Success' });
+  test.each(operationIds(() => true))('%s responds as the contract specifies', async (id) => {
+    const englishResponse = await send(id);
+    expect(englishResponse).toMatchObject({ status: 200, message: 'Success' });
     await backend.reset();
     await client.login();
     expect(await send(id, { language: 'zh_CN' })).toMatchObject({ message: '操作成功' });
-    covered.add(id);
+    coveredIds.add(id);
   });
 
-  test.each(ids(({ needsToken }) => needsToken))(
+  test.each(operationIds(({ needsToken }) => needsToken))(
     '%s responds 401 without a valid token',
     async (id) => {
       const response = await send(id, { token: null, language: 'zh_CN' });
@@ -49,7 +49,7 @@ describe('every operation', () => {
   );
 
   test.each(
-    ids(
+    operationIds(
       ({ id, method, needsToken }) =>
         needsToken &&
         method !== 'GET' &&
@@ -60,7 +60,7 @@ describe('every operation', () => {
     expect(await send(id)).toMatchObject({ status: 403, resultEnum: 'FORBIDDEN' });
   });
 
-  test.each(ids(({ path }) => /\{(id|no)\}/.test(path)))(
+  test.each(operationIds(({ path }) => /\{(id|no)\}/.test(path)))(
     '%s responds 404 to an unknown id',
     async (id) => {
       const { path } = validInputs[id](backend.db);
@@ -76,7 +76,7 @@ describe('every operation', () => {
     },
   );
 
-  test.each(ids(({ path, id }) => path.startsWith('/user/') && id !== 'getSiteStatus'))(
+  test.each(operationIds(({ path, id }) => path.startsWith('/user/') && id !== 'getSiteStatus'))(
     '%s responds 503 while the site is off',
     async (id) => {
       backend.setSiteStatus(0);
@@ -85,23 +85,26 @@ describe('every operation', () => {
     },
   );
 
-  test.each(ids(({ method }) => method !== 'GET'))(
+  test.each(operationIds(({ method }) => method !== 'GET'))(
     '%s responds 400 to a request without the firm id',
     async (id) => {
       expect(await send(id, { headers: { 'X-LawFirm-ID': '' } })).toMatchObject({ status: 400 });
     },
   );
 
-  test.each(ids(() => true))('%s responds 406 when the Accept header excludes JSON', async (id) => {
-    for (const Accept of ['text/*', 'text/html, */*;q=0', 'application/json;q=0, */*']) {
-      expect(await send(id, { headers: { Accept } })).toMatchObject({
-        status: 406,
-        resultEnum: 'NOT_ACCEPTABLE',
-      });
-    }
-  });
+  test.each(operationIds(() => true))(
+    '%s responds 406 when the Accept header excludes JSON',
+    async (id) => {
+      for (const Accept of ['text/*', 'text/html, */*;q=0', 'application/json;q=0, */*']) {
+        expect(await send(id, { headers: { Accept } })).toMatchObject({
+          status: 406,
+          resultEnum: 'NOT_ACCEPTABLE',
+        });
+      }
+    },
+  );
 
-  test.each(ids(({ bodyType }) => bodyType !== null))(
+  test.each(operationIds(({ bodyType }) => bodyType !== null))(
     '%s responds 415 to another Content-Type',
     async (id) => {
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp']) {
@@ -111,7 +114,7 @@ describe('every operation', () => {
     },
   );
 
-  test.each(ids(({ bodyType }) => bodyType === 'application/json'))(
+  test.each(operationIds(({ bodyType }) => bodyType === 'application/json'))(
     '%s responds 400 to a body that is not a JSON object or array, and 422 to unknown fields',
     async (id) => {
       const headers = { 'Content-Type': 'application/json' };
@@ -158,11 +161,11 @@ test('contract defines exactly the operations of the specification', () => {
     missing: specifiedOperations.filter((call) => !inContract.includes(call)),
     extra: inContract.filter((call) => !specifiedOperations.includes(call)),
   }).toEqual({ missing: [], extra: [] });
-  expect(new Set(specifiedOperations).size).toBe(OPERATIONS);
+  expect(new Set(specifiedOperations).size).toBe(OPERATION_COUNT);
 });
 
 test('findOperation prefers a static path to one with parameters, and knows every operation', () => {
-  expect(operations).toHaveLength(OPERATIONS);
+  expect(operations).toHaveLength(OPERATION_COUNT);
   expect(findOperation('GET', '/api/user/professionalField/list')?.id).toBe(
     'listProfessionalFields',
   );
@@ -214,6 +217,6 @@ describe('validateExchange', () => {
 
 // Runs last, after the tests of all operations.
 test('contract tests cover every operation', () => {
-  console.log(`Contract coverage ${covered.size} of ${OPERATIONS}`);
-  expect(covered.size).toBe(OPERATIONS);
+  console.log(`Contract coverage ${coveredIds.size} of ${OPERATION_COUNT}`);
+  expect(coveredIds.size).toBe(OPERATION_COUNT);
 });

@@ -31,7 +31,7 @@ interface RawOperation {
   responses: Record<string, Reference & { content?: Record<string, Media> }>;
 }
 
-interface Document {
+interface ContractDocument {
   paths: Record<string, Record<string, RawOperation> & { parameters?: (Parameter & Reference)[] }>;
 }
 
@@ -57,31 +57,31 @@ export interface Parameters {
 }
 
 const METHODS = ['get', 'post', 'put', 'delete'];
-const ROOT = 'contract';
+const ROOT_ID = 'contract';
 
 // With absolute references, any part of the document compiles as a schema of its own.
 const contract = JSON.parse(
-  JSON.stringify(bundle).replaceAll('"#/components/', `"${ROOT}#/components/`),
-) as Document;
+  JSON.stringify(bundle).replaceAll('"#/components/', `"${ROOT_ID}#/components/`),
+) as ContractDocument;
 
-const bodies = newAjv(false);
-const texts = newAjv(true);
+const bodyAjv = createAjv(false);
+const parameterAjv = createAjv(true);
 
 /** Creates a validator; `coerce` converts text parameters to the types of their schema. */
-function newAjv(coerce: boolean): Ajv2020 {
+function createAjv(coercesTypes: boolean): Ajv2020 {
   const ajv = new Ajv2020({
-    ...{ strict: false, coerceTypes: coerce, useDefaults: coerce },
-    // The linter of the contract validates its schemas; here each test file would again.
+    ...{ strict: false, coerceTypes: coercesTypes, useDefaults: coercesTypes },
+    // The linter of the contract validates its schemas: here, every test file would do it again.
     validateSchema: false,
   });
   addFormats(ajv);
-  ajv.addSchema(contract, ROOT);
+  ajv.addSchema(contract, ROOT_ID);
   return ajv;
 }
 
-function resolve<T extends object>(value: T & Reference): T {
+function resolveReference<T extends object>(value: T & Reference): T {
   if (!value.$ref) return value;
-  const steps = value.$ref.replace(`${ROOT}#/`, '').split('/');
+  const steps = value.$ref.replace(`${ROOT_ID}#/`, '').split('/');
   // The bundler keeps every reference within the document.
   return steps.reduce<unknown>(
     (node, step) => (node as Record<string, unknown>)[step],
@@ -89,33 +89,33 @@ function resolve<T extends object>(value: T & Reference): T {
   ) as T;
 }
 
-interface Compiled {
+interface CompiledOperation {
   operation: Operation;
-  raw: RawOperation;
+  definition: RawOperation;
   parameters: Parameter[];
   pattern: RegExp;
-  names: string[];
+  pathParameterNames: string[];
   validators: Map<string, ValidateFunction>;
 }
 
-const compiled: Compiled[] = Object.entries(contract.paths)
+const compiledOperations: CompiledOperation[] = Object.entries(contract.paths)
   .flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const rawOperation = item[method];
       return rawOperation
-        ? [prepare(method.toUpperCase(), path, rawOperation, item.parameters ?? [])]
+        ? [compileOperation(method.toUpperCase(), path, rawOperation, item.parameters ?? [])]
         : [];
     }),
   )
   // A static path takes precedence over one with parameters that matches too.
-  .sort((a, b) => a.names.length - b.names.length);
+  .sort((a, b) => a.pathParameterNames.length - b.pathParameterNames.length);
 
-function prepare(
+function compileOperation(
   method: string,
   path: string,
   rawOperation: RawOperation,
   sharedParameters: (Parameter & Reference)[],
-): Compiled {
+): CompiledOperation {
   const operation = {
     id: rawOperation.operationId,
     method,
@@ -126,21 +126,23 @@ function prepare(
   };
   return {
     operation,
-    raw: rawOperation,
+    definition: rawOperation,
     parameters: [...sharedParameters, ...(rawOperation.parameters ?? [])].map((parameter) =>
-      resolve<Parameter>(parameter),
+      resolveReference<Parameter>(parameter),
     ),
     pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '([^/]+)')}$`),
-    names: [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []),
+    pathParameterNames: [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []),
     validators: new Map(),
   };
 }
 
 /** Lists every operation of the contract. */
-export const operations: readonly Operation[] = compiled.map(({ operation }) => operation);
+export const operations: readonly Operation[] = compiledOperations.map(
+  ({ operation }) => operation,
+);
 
-function compiledOf({ id }: Operation): Compiled {
-  const match = compiled.find(({ operation }) => operation.id === id);
+function compiledOperationOf({ id }: Operation): CompiledOperation {
+  const match = compiledOperations.find(({ operation }) => operation.id === id);
   if (!match) throw new Error(`The contract has no operation ${id}`);
   return match;
 }
@@ -149,14 +151,14 @@ function compiledOf({ id }: Operation): Compiled {
 export function findOperation(method: string, pathname: string): Operation | undefined {
   if (!pathname.startsWith(`${API_PREFIX}/`)) return undefined;
   const path = pathname.slice(API_PREFIX.length);
-  return compiled.find(
+  return compiledOperations.find(
     (compiledOperation) =>
       compiledOperation.operation.method === method && compiledOperation.pattern.test(path),
   )?.operation;
 }
 
-function validator(
-  compiledOperation: Compiled,
+function validatorOf(
+  compiledOperation: CompiledOperation,
   name: string,
   ajv: Ajv2020,
   schema: () => Schema,
@@ -166,7 +168,7 @@ function validator(
   return validate;
 }
 
-function parametersSchema({ parameters }: Compiled): Schema {
+function parametersSchema({ parameters }: CompiledOperation): Schema {
   const schemaOf = (location: Parameter['in']): Schema => {
     const locationParameters = parameters.filter((parameter) => parameter.in === location);
     return {
@@ -186,11 +188,11 @@ export function readParameters(
   operation: Operation,
   request: Request,
 ): { parameters: Parameters; errors: ErrorObject[] } {
-  const compiledOperation = compiledOf(operation);
+  const compiledOperation = compiledOperationOf(operation);
   const url = new URL(request.url);
   const parts = compiledOperation.pattern.exec(url.pathname.slice(API_PREFIX.length)) ?? [];
   const parameters: Parameters = { path: {}, query: {}, header: {} };
-  for (const [index, name] of compiledOperation.names.entries()) {
+  for (const [index, name] of compiledOperation.pathParameterNames.entries()) {
     parameters.path[name] = decodeURIComponent(parts[index + 1] ?? '');
   }
   for (const { name, in: location, schema } of compiledOperation.parameters) {
@@ -199,57 +201,62 @@ export function readParameters(
     // D12: lists are joined with commas.
     parameters[location][name] = schema.type === 'array' ? text.split(',').filter(Boolean) : text;
   }
-  const validate = validator(compiledOperation, 'parameters', texts, () =>
+  const validate = validatorOf(compiledOperation, 'parameters', parameterAjv, () =>
     parametersSchema(compiledOperation),
   );
   return { parameters, errors: validate(parameters) ? [] : [...(validate.errors ?? [])] };
 }
 
 /** Returns the validation errors of a request body. */
-export function bodyErrors(operation: Operation, body: unknown): ErrorObject[] {
-  const compiledOperation = compiledOf(operation);
-  const media = compiledOperation.raw.requestBody?.content[operation.bodyType ?? ''];
+export function validateBody(operation: Operation, body: unknown): ErrorObject[] {
+  const compiledOperation = compiledOperationOf(operation);
+  const media = compiledOperation.definition.requestBody?.content[operation.bodyType ?? ''];
   if (!media) return [];
-  const validate = validator(compiledOperation, 'body', bodies, () => media.schema);
+  const validate = validatorOf(compiledOperation, 'body', bodyAjv, () => media.schema);
   return validate(body) ? [] : [...(validate.errors ?? [])];
 }
 
 /** Returns the contract violations of a response, one line each. */
-export function responseErrors(operation: Operation, status: number, body: unknown): string[] {
-  const compiledOperation = compiledOf(operation);
-  const response = compiledOperation.raw.responses[String(status)];
+export function validateResponse(operation: Operation, status: number, body: unknown): string[] {
+  const compiledOperation = compiledOperationOf(operation);
+  const response = compiledOperation.definition.responses[String(status)];
   if (!response) return [`responds with ${status}, which the contract does not define`];
-  const media = resolve<{ content?: Record<string, Media> }>(response).content?.[
+  const media = resolveReference<{ content?: Record<string, Media> }>(response).content?.[
     'application/json'
   ];
   if (!media) return [];
-  const validate = validator(compiledOperation, `response ${status}`, bodies, () => media.schema);
-  return validate(body) ? [] : leafErrors(validate.errors ?? []).map(inWords);
+  const validate = validatorOf(
+    compiledOperation,
+    `response ${status}`,
+    bodyAjv,
+    () => media.schema,
+  );
+  return validate(body) ? [] : omitCombiningErrors(validate.errors ?? []).map(formatError);
 }
 
-/** Omits errors that report only that no alternative matches; the errors of the alternatives have the reason. */
-function leafErrors(errors: ErrorObject[]): ErrorObject[] {
+/** Omits errors that report only that no alternative matches: the errors of the alternatives contain the reason. */
+function omitCombiningErrors(errors: ErrorObject[]): ErrorObject[] {
   const nonCombiningErrors = errors.filter(
     ({ keyword, params }) => !['anyOf', 'oneOf'].includes(keyword) && params.type !== 'null',
   );
   return nonCombiningErrors.length > 0 ? nonCombiningErrors : errors;
 }
 
-function inWords({ instancePath, message = '', params }: ErrorObject): string {
+function formatError({ instancePath, message = '', params }: ErrorObject): string {
   return `${instancePath || '/'} ${message} ${JSON.stringify(params)}`;
 }
 
-function unknownQueries(operation: Operation, request: Request): string[] {
-  const knownNames = new Set(compiledOf(operation).parameters.map(({ name }) => name));
+function unknownQueryNames(operation: Operation, request: Request): string[] {
+  const knownNames = new Set(compiledOperationOf(operation).parameters.map(({ name }) => name));
   return [...new URL(request.url).searchParams.keys()].filter((name) => !knownNames.has(name));
 }
 
-async function requestErrors(operation: Operation, request: Request): Promise<string[]> {
+async function validateRequest(operation: Operation, request: Request): Promise<string[]> {
   const body = await readBody(operation, request).catch(() => undefined);
   return [
-    ...readParameters(operation, request).errors.map(inWords),
-    ...unknownQueries(operation, request).map((name) => `unknown query ${name}`),
-    ...(operation.bodyType ? bodyErrors(operation, body).map(inWords) : []),
+    ...readParameters(operation, request).errors.map(formatError),
+    ...unknownQueryNames(operation, request).map((name) => `unknown query ${name}`),
+    ...(operation.bodyType ? validateBody(operation, body).map(formatError) : []),
   ];
 }
 
@@ -258,9 +265,7 @@ export function acceptsJson(request: Request): boolean {
   const acceptedTypes = request.headers.get('accept')?.split(',') ?? ['*/*'];
   const ranges = new Map(
     acceptedTypes.map((range) => {
-      const [type = '', ...parameters] = range
-        .split(';')
-        .map((schemaOf) => schemaOf.trim().toLowerCase());
+      const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
       return [type, !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))];
     }),
   );
@@ -282,7 +287,7 @@ export async function readBody(operation: Operation, request: Request): Promise<
   const { bodyType } = operation;
   if (bodyType === null) return null;
   if (!hasBodyType(operation, request))
-    throw new Error('The body has another media type than the contract says');
+    throw new Error('The media type of the body is not that of the contract');
   if (bodyType === 'application/json') return request.json();
   return Object.fromEntries(await request.formData());
 }
@@ -297,9 +302,9 @@ export async function validateExchange(request: Request, response: Response): Pr
   const operation = findOperation(request.method, pathname);
   if (!operation) return [`${name}: the contract has no such call`];
   const isRejected = response.status >= 400 && response.status < 500;
-  const requestProblems = isRejected ? [] : await requestErrors(operation, request);
+  const requestProblems = isRejected ? [] : await validateRequest(operation, request);
   const body: unknown = await response.json().catch(() => undefined);
-  const responseProblems = responseErrors(operation, response.status, body);
+  const responseProblems = validateResponse(operation, response.status, body);
   return [
     ...requestProblems.map((problem) => `${name}: request: ${problem}`),
     ...responseProblems.map((problem) => `${name}: response ${response.status}: ${problem}`),

@@ -1,7 +1,7 @@
 import type { Backend } from './backend';
 import type { Scale } from './backend-options';
 import type { Fault } from './faults';
-import { parseScenarioString, scenarioStringOptions } from './scenario-string';
+import { parseScenarioString, backendOptionsOf } from './scenario-string';
 
 /** The path prefix of the control API, on the HTTP server only. */
 export const CONTROL_PREFIX = '/__mock';
@@ -20,7 +20,7 @@ export async function control(backend: Backend, request: Request): Promise<Respo
       await backend.reset(body.scale as Scale | undefined);
       break;
     case 'POST scenario':
-      await backend.applyOptions(scenarioStringOptions(parseScenarioString(String(body.mock))));
+      await backend.applyOptions(backendOptionsOf(parseScenarioString(String(body.mock))));
       break;
     case 'POST site-status':
       backend.setSiteStatus(body.value === 1 ? 1 : 0);
@@ -44,7 +44,7 @@ export async function control(backend: Backend, request: Request): Promise<Respo
     case 'GET mismatches':
       return Response.json(backend.mismatches);
     default:
-      return Response.json({ error: 'No such control' }, { status: 404 });
+      return Response.json({ error: 'The control API has no such operation' }, { status: 404 });
   }
   return Response.json({ done: true });
 }

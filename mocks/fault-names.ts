@@ -18,11 +18,16 @@ const MAIN_TEXT_FIELD_PATTERN = /^(title|name)$/;
 
 /** Cuts the first title or name of a body to half its length. */
 function truncateText(body: unknown): unknown {
-  let isDone = false;
+  let isTruncated = false;
   const text = JSON.stringify(body, (key, value: unknown) => {
-    if (isDone || typeof value !== 'string' || value === '' || !MAIN_TEXT_FIELD_PATTERN.test(key))
+    if (
+      isTruncated ||
+      typeof value !== 'string' ||
+      value === '' ||
+      !MAIN_TEXT_FIELD_PATTERN.test(key)
+    )
       return value;
-    isDone = true;
+    isTruncated = true;
     return value.slice(0, Math.ceil(value.length / 2));
   });
   return JSON.parse(text);
@@ -45,19 +50,25 @@ const FAULTS = {
   // Never responds: the client times out (D13).
   'time-out': { until: new Promise(() => undefined) },
   // Stored, but the response is lost.
-  'lost-response': { after: true, disconnect: true },
+  'lost-response': { afterProcessing: true, disconnect: true },
   // Stored, but a gateway responds with 502.
-  'lost-502': { after: true, status: 502, body: BAD_GATEWAY },
+  'lost-502': { afterProcessing: true, status: 502, body: BAD_GATEWAY },
   // An error with HTTP status 200, which only the fields of its body show (D6).
   'error-in-200': {
-    body: { result: null, code: 500, success: false, message: 'Not carried out.', status: 0 },
+    body: {
+      result: null,
+      code: 500,
+      success: false,
+      message: 'The request was not processed.',
+      status: 0,
+    },
   },
   // A successful response to a request that was not processed (D52).
   'not-stored': { body: { result: null, status: 200 } },
   // A successful response, but one text is stored cut to half its length.
   'truncated-text': { changeRequest: truncateText },
   malformed: { body: '{"result": [{"id": 1,', type: 'application/json' },
-  'wrong-enumeration': { change: withInvalidValues },
+  'wrong-enumeration': { changeResponse: withInvalidValues },
   late: { delay: 5_000 },
 } satisfies Record<string, Partial<Fault>>;
 

@@ -23,73 +23,74 @@ export interface Fault {
   /** Changes the request body before it is processed; only for callers in the same process. */
   changeRequest?: (body: unknown) => unknown;
   /** Changes the real response body after its validation; only for callers in the same process. */
-  change?: (body: unknown) => unknown;
+  changeResponse?: (body: unknown) => unknown;
   /**
    * Processes and stores the request first, so that only its response is delayed, replaced or lost. Has no effect without
    * another option.
    */
-  after?: boolean;
+  afterProcessing?: boolean;
   /** The number of affected requests; 1 when absent. */
   times?: number | 'always';
   /** Affects every nth matching request; each one when absent. */
   every?: number;
   /** Called after the last affected request; only for callers in the same process. */
-  over?: () => void;
+  onUsedUp?: () => void;
 }
 
-const WITHOUT_BODY = [204, 205, 304];
+const STATUSES_WITHOUT_BODY = [204, 205, 304];
 
-function pathPattern(path: string): RegExp {
+function toPathPattern(path: string): RegExp {
   const localPath = path.startsWith(`${API_PREFIX}/`) ? path.slice(API_PREFIX.length) : path;
   const escapedPath = localPath.replace(/[.+?^$()|[\]\\]/g, '\\$&');
   return new RegExp(`^${escapedPath.replace(/\{\w+\}/g, '[^/]+').replaceAll('*', '.*')}$`);
 }
 
 /** Returns a predicate for requests of this method and path. */
-export function callMatches({
+export function createCallMatcher({
   method,
   path,
 }: Pick<Fault, 'method' | 'path'>): (request: Pick<Request, 'method' | 'url'>) => boolean {
-  const localPath = pathPattern(path);
+  const pattern = toPathPattern(path);
   return (request) =>
     (method ?? request.method).toUpperCase() === request.method &&
-    localPath.test(new URL(request.url).pathname.slice(API_PREFIX.length));
+    pattern.test(new URL(request.url).pathname.slice(API_PREFIX.length));
 }
 
 /** Stores the active faults. */
 export class Faults {
-  #active: {
+  #activeFaults: {
     fault: Fault;
-    remaining: number;
+    remainingCount: number;
     matchCount: number;
-    matches: ReturnType<typeof callMatches>;
+    matches: ReturnType<typeof createCallMatcher>;
   }[] = [];
-  #paused: { path: string; release: () => void }[] = [];
+  #pausedResponses: { path: string; release: () => void }[] = [];
 
   /** Activates a fault. */
   add(fault: Fault): void {
     const remainingCount = fault.times === 'always' ? Infinity : (fault.times ?? 1);
-    this.#active.push({
+    this.#activeFaults.push({
       fault,
-      remaining: remainingCount,
+      remainingCount,
       matchCount: 0,
-      matches: callMatches(fault),
+      matches: createCallMatcher(fault),
     });
   }
 
   /** Returns the fault for a request and counts its use. A fault with a limited count takes precedence over a permanent one. */
   take(request: Pick<Request, 'method' | 'url'>): Fault | undefined {
-    const matchingFaults = this.#active.filter(({ matches }) => matches(request));
+    const matchingFaults = this.#activeFaults.filter(({ matches }) => matches(request));
     for (const fault of matchingFaults) fault.matchCount += 1;
     const dueFaults = matchingFaults.filter(
       ({ fault, matchCount }) => matchCount % (fault.every ?? 1) === 0,
     );
-    const selectedFault = dueFaults.find(({ remaining }) => remaining !== Infinity) ?? dueFaults[0];
+    const selectedFault =
+      dueFaults.find(({ remainingCount }) => remainingCount !== Infinity) ?? dueFaults[0];
     if (!selectedFault) return undefined;
-    selectedFault.remaining -= 1;
-    if (selectedFault.remaining <= 0) {
-      this.#active = this.#active.filter((active) => active !== selectedFault);
-      selectedFault.fault.over?.();
+    selectedFault.remainingCount -= 1;
+    if (selectedFault.remainingCount <= 0) {
+      this.#activeFaults = this.#activeFaults.filter((active) => active !== selectedFault);
+      selectedFault.fault.onUsedUp?.();
     }
     return selectedFault.fault;
   }
@@ -97,30 +98,32 @@ export class Faults {
   /** Activates a fault that pauses each response until the returned function is called. */
   hold(fault: Fault): () => void {
     let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
+    const responseRelease = new Promise<void>((resolve) => {
       release = resolve;
     });
-    this.#paused.push({ path: fault.path, release });
-    this.add({ ...fault, until: released });
+    this.#pausedResponses.push({ path: fault.path, release });
+    this.add({ ...fault, until: responseRelease });
     return release;
   }
 
   /** Releases all paused responses, or those whose fault has exactly this path. */
   release(path?: string): void {
-    for (const paused of this.#paused)
-      if (path === undefined || paused.path === path) paused.release();
-    this.#paused = this.#paused.filter((paused) => path !== undefined && paused.path !== path);
+    for (const response of this.#pausedResponses)
+      if (path === undefined || response.path === path) response.release();
+    this.#pausedResponses = this.#pausedResponses.filter(
+      (response) => path !== undefined && response.path !== path,
+    );
   }
 
   /** Removes all faults and releases all paused responses. */
   clear(): void {
-    this.#active = [];
+    this.#activeFaults = [];
     this.release();
   }
 }
 
 /** Returns the request to process: unchanged, or with the JSON body that the fault changed. */
-export async function requestUnder(fault: Fault, request: Request): Promise<Request> {
+export async function applyRequestFault(fault: Fault, request: Request): Promise<Request> {
   const isJson = request.headers.get('content-type')?.includes('json') ?? false;
   if (!fault.changeRequest || !isJson) return request;
   const changedBody = fault.changeRequest(await request.clone().json());
@@ -131,7 +134,7 @@ export async function requestUnder(fault: Fault, request: Request): Promise<Requ
 export function faultResponse(fault: Fault, locale: Locale, time: number): Response | null {
   if (fault.disconnect) return Response.error();
   const status = fault.status ?? 200;
-  if (WITHOUT_BODY.includes(status)) return new Response(null, { status });
+  if (STATUSES_WITHOUT_BODY.includes(status)) return new Response(null, { status });
   if (typeof fault.body === 'string') {
     const { type = 'text/html' } = fault;
     return new Response(fault.body, { status, headers: { 'content-type': type } });

@@ -10,7 +10,7 @@ interface Mutation {
   /** The idempotency key. */
   key: string;
   /** The id of the account that sends the request; undefined for visitors. */
-  account: number | undefined;
+  accountId: number | undefined;
   responses: Table<StoredResponse>;
   process: () => Promise<CachedResponse>;
   /** Rejects the request, because its key belongs to another mutation. */
@@ -35,9 +35,9 @@ export class IdempotencyCache {
   }
 
   async #processOnce(key: string, mutation: Omit<Mutation, 'key'>): Promise<CachedResponse> {
-    const { request, account, responses, process, reject } = mutation;
+    const { request, accountId, responses, process, reject } = mutation;
     const body = JSON.stringify(await readLoggedBody(request.clone()));
-    const fingerprint = `${account} ${request.method} ${request.url} ${body}`;
+    const fingerprint = `${accountId} ${request.method} ${request.url} ${body}`;
     const storedResponse = responses.get(key);
     if (storedResponse)
       return storedResponse.fingerprint === fingerprint ? storedResponse : reject();

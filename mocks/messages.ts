@@ -105,7 +105,7 @@ export type MessageKey = keyof typeof MESSAGES;
 /** The values of placeholders in a message. `field` is the contract's name and is translated. */
 export type MessageValues = Record<string, string | number>;
 
-const FIELDS: Record<string, Record<Locale, string>> = {
+const FIELD_NAMES: Record<string, Record<Locale, string>> = {
   title: { en_US: 'Title', zh_CN: '标题' },
   name: { en_US: 'Name', zh_CN: '名称' },
   cataId: { en_US: 'Catalogue', zh_CN: '栏目' },
@@ -146,7 +146,7 @@ export function message(key: MessageKey, locale: Locale, values: MessageValues =
       const value = values[name];
       if (value === undefined) return placeholder;
       if (singular !== undefined && plural !== undefined) return value === 1 ? singular : plural;
-      return name === 'field' ? (FIELDS[value]?.[locale] ?? String(value)) : String(value);
+      return name === 'field' ? (FIELD_NAMES[value]?.[locale] ?? String(value)) : String(value);
     },
   );
 }

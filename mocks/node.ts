@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { setupServer, type SetupServer } from 'msw/node';
-import { Backend, createStore, mswHandlers } from './backend';
+import { Backend, createStore, createMswHandlers } from './backend';
 import { completeOptions, type BackendOptions } from './backend-options';
 import type { Store } from './db/store';
 
@@ -11,7 +11,7 @@ export class MockBackend extends Backend {
 
   constructor(store: Store, options: Required<BackendOptions>) {
     super(store, options);
-    this.handlers = mswHandlers((request) => this.handle(request), options.origin);
+    this.handlers = createMswHandlers((request) => this.handle(request), options.origin);
     this.server = setupServer(...this.handlers);
   }
 }

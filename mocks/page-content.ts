@@ -6,19 +6,28 @@ const MAX_URL_LENGTH = 16_000;
 const USER_TABLES = ['sessions', 'responses'];
 const CONTENT_HASH_PATTERN = /[#&]mock=([\w-]*)$/;
 
-function throughStream(text: BodyInit, stream: CompressionStream | DecompressionStream): Response {
+function pipeThroughStream(
+  text: BodyInit,
+  stream: CompressionStream | DecompressionStream,
+): Response {
   const { body } = new Response(text);
   return new Response(body?.pipeThrough(stream));
 }
 
 /** Removes sessions and stored responses to mutations, which belong to the user who made the content. */
-export function withoutUsers(stored: StoredContent): StoredContent {
-  return { ...stored, changes: stored.changes.filter(({ table }) => !USER_TABLES.includes(table)) };
+export function withoutUsers(storedContent: StoredContent): StoredContent {
+  return {
+    ...storedContent,
+    changes: storedContent.changes.filter(({ table }) => !USER_TABLES.includes(table)),
+  };
 }
 
 /** Returns the URL fragment with the stored content; undefined when it is too long. */
-export async function contentPart(stored: StoredContent): Promise<string | undefined> {
-  const compressed = throughStream(JSON.stringify(stored), new CompressionStream('deflate-raw'));
+export async function toContentFragment(storedContent: StoredContent): Promise<string | undefined> {
+  const compressed = pipeThroughStream(
+    JSON.stringify(storedContent),
+    new CompressionStream('deflate-raw'),
+  );
   const bytes = new Uint8Array(await compressed.arrayBuffer());
   if (bytes.length * (4 / 3) > MAX_URL_LENGTH) return undefined;
   const text = btoa(String.fromCharCode(...bytes));
@@ -28,14 +37,17 @@ export async function contentPart(stored: StoredContent): Promise<string | undef
 /** Returns the stored content in a URL fragment, and the fragment without it. Throws when it is truncated. */
 export async function contentFromHash(
   hash: string,
-): Promise<{ hash: string; stored: StoredContent } | undefined> {
+): Promise<{ hash: string; storedContent: StoredContent } | undefined> {
   const [fragment, text] = CONTENT_HASH_PATTERN.exec(hash) ?? [];
   if (fragment === undefined || text === undefined) return undefined;
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    const json = throughStream(bytes, new DecompressionStream('deflate-raw'));
-    return { hash: hash.slice(0, -fragment.length), stored: (await json.json()) as StoredContent };
+    const json = pipeThroughStream(bytes, new DecompressionStream('deflate-raw'));
+    return {
+      hash: hash.slice(0, -fragment.length),
+      storedContent: (await json.json()) as StoredContent,
+    };
   } catch (error) {
     throw new Error('The content in this URL cannot be decoded: the URL may be truncated.', {
       cause: error,

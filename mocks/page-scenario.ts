@@ -9,9 +9,9 @@ import {
 } from './scenario-string';
 
 /** The part of `?mock=` that discards all changes. */
-const RESET = 'reset';
+const RESET_PART = 'reset';
 /** The part that preserves the stored content, such as a restored snapshot, in place of the scenario's content. */
-const KEEP = 'keep';
+const KEEP_PART = 'keep';
 
 interface PageScenario {
   scenario: MockScenario;
@@ -38,7 +38,7 @@ export function consumeScenario(): PageScenario {
   const text = parameter ?? sessionStorage.getItem(SCENARIO_PARAMETER) ?? '';
   const parts = text.split(';').map((part) => part.trim());
   const scenario = parseScenarioString(
-    parts.filter((part) => part !== RESET && part !== KEEP).join(';'),
+    parts.filter((part) => part !== RESET_PART && part !== KEEP_PART).join(';'),
   );
   if (parameter !== null) {
     url.searchParams.delete(SCENARIO_PARAMETER);
@@ -48,8 +48,8 @@ export function consumeScenario(): PageScenario {
   return {
     scenario,
     isFromUrl: parameter !== null,
-    keepsContent: parts.includes(KEEP),
-    discardsChanges: parts.includes(RESET),
+    keepsContent: parts.includes(KEEP_PART),
+    discardsChanges: parts.includes(RESET_PART),
   };
 }
 
@@ -60,48 +60,50 @@ export async function consumeContent(): Promise<StoredContent | undefined> {
   const url = new URL(location.href);
   url.hash = sharedContent.hash;
   history.replaceState(history.state, '', url);
-  return sharedContent.stored;
+  return sharedContent.storedContent;
 }
 
 /** Stores the scenario of the session without the faults that are used up. */
 export class SessionScenario {
-  current: MockScenario;
+  scenario: MockScenario;
 
   constructor(scenario: MockScenario) {
-    this.current = scenario;
+    this.scenario = scenario;
   }
 
   /** Removes a fault that is used up. */
   readonly remove = (fault: NamedFault): void => {
-    this.#save(this.current.faults.filter((other) => other !== fault));
+    this.#save(this.scenario.faults.filter((otherFault) => otherFault !== fault));
   };
 
   /** Adds a fault. */
   add(fault: NamedFault): void {
-    this.#save([...this.current.faults, fault]);
+    this.#save([...this.scenario.faults, fault]);
   }
 
   #save(faults: NamedFault[]): void {
-    this.current = { ...this.current, faults };
-    saveScenario(this.current);
+    this.scenario = { ...this.scenario, faults };
+    saveScenario(this.scenario);
   }
 }
 
 /**
  * Returns the URL of this page with a scenario, with as little escaping as possible; `discardsChanges` discards all changes, `keepsContent`
- * preserves the stored content. `content` is the part with the stored content.
+ * preserves the stored content. `contentFragment` is added to the URL fragment.
  */
 export function urlWithScenario(
   scenario: MockScenario,
-  { discardsChanges = false, keepsContent = false, content = '' } = {},
+  { discardsChanges = false, keepsContent = false, content: contentFragment = '' } = {},
 ): string {
   const url = new URL(location.href);
   const parts = [
-    ...(discardsChanges ? [RESET] : []),
-    ...(keepsContent ? [KEEP] : []),
+    ...(discardsChanges ? [RESET_PART] : []),
+    ...(keepsContent ? [KEEP_PART] : []),
     formatScenarioString(scenario),
   ].filter(Boolean);
   const text = parts.join(';').replaceAll(' ', '+');
-  const hash = content ? `${url.hash || '#'}${url.hash && '&'}${content}` : url.hash;
+  const hash = contentFragment
+    ? `${url.hash || '#'}${url.hash && '&'}${contentFragment}`
+    : url.hash;
   return `${url.origin}${url.pathname}${url.search ? `${url.search}&` : '?'}${SCENARIO_PARAMETER}=${text}${hash}`;
 }

@@ -19,18 +19,18 @@ function forwardedHeaders(headers: Headers): Headers {
 }
 
 /**
- * Forwards a request to a real backend and returns its response. `api` is the base URL of its API, such as
+ * Forwards a request to a real backend and returns its response. `apiUrl` is the base URL of its API, such as
  * `https://host/api`; its files are next to it (D16). Throws when the backend is unreachable.
  */
-export async function proxyRequest(request: Request, api: string): Promise<Response> {
+export async function proxyRequest(request: Request, apiUrl: string): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const isCall = pathname.startsWith(`${API_PREFIX}/`);
-  const to = isCall
-    ? `${api.replace(/\/+$/, '')}${pathname.slice(API_PREFIX.length)}`
-    : new URL(pathname, api);
+  const targetUrl = isCall
+    ? `${apiUrl.replace(/\/+$/, '')}${pathname.slice(API_PREFIX.length)}`
+    : new URL(pathname, apiUrl);
   const { method } = request;
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  const response = await fetch(`${String(to)}${search}`, {
+  const response = await fetch(`${String(targetUrl)}${search}`, {
     method,
     headers: forwardedHeaders(request.headers),
     redirect: 'manual',

@@ -51,12 +51,12 @@ export class Rejection extends Error {
 }
 
 /** Returns the rejection for a missing record. */
-export function notFound(): Rejection {
+export function notFoundRejection(): Rejection {
   return new Rejection(404, 'notFound');
 }
 
 /** Returns the rejection for an invalid value; `field` is its name in the contract. */
-export function invalidField(field: string, key: MessageKey = 'invalid'): Rejection {
+export function invalidFieldRejection(field: string, key: MessageKey = 'invalid'): Rejection {
   return new Rejection(422, key, { field });
 }
 
@@ -65,23 +65,25 @@ export function invalidField(field: string, key: MessageKey = 'invalid'): Reject
  * the operation defines that status (D35).
  */
 export function parameterRejection({ statuses }: Operation, errors: ErrorObject[]): Rejection {
-  const isValue = errors.every(({ keyword }) => keyword === 'enum');
-  return isValue && statuses.includes(422)
-    ? invalidField('value')
+  const isOutsideEnum = errors.every(({ keyword }) => keyword === 'enum');
+  return isOutsideEnum && statuses.includes(422)
+    ? invalidFieldRejection('value')
     : new Rejection(400, 'badRequest');
 }
 
 /** Returns the rejection for a body that violates the contract, with the message of its first error (§5, D38). */
 export function bodyRejection({ instancePath, keyword, params }: ErrorObject): Rejection {
   const field = instancePath.split('/').findLast((part) => /^[a-z]/i.test(part)) ?? 'body';
-  if (keyword === 'required') return invalidField(String(params.missingProperty), 'required');
+  if (keyword === 'required')
+    return invalidFieldRejection(String(params.missingProperty), 'required');
   if (instancePath === '' && keyword === 'type') return new Rejection(400, 'badRequest');
-  if (keyword === 'minLength') return invalidField(field, 'required');
+  if (keyword === 'minLength') return invalidFieldRejection(field, 'required');
   // The only combination that the contract forbids is an external item without a URL (D25).
-  if (keyword === 'not') return invalidField('contentUrl', 'required');
+  if (keyword === 'not') return invalidFieldRejection('contentUrl', 'required');
   if (keyword === 'format' && params.format === 'email') return new Rejection(422, 'invalidEmail');
-  if (keyword === 'format' || keyword === 'pattern') return invalidField(field, 'invalidUrl');
-  return invalidField(field);
+  if (keyword === 'format' || keyword === 'pattern')
+    return invalidFieldRejection(field, 'invalidUrl');
+  return invalidFieldRejection(field);
 }
 
 /** Returns the key of the default message of a status. */
@@ -125,10 +127,10 @@ export function errorBody(
     timestamp: time,
     traceId: crypto
       .getRandomValues(new Uint32Array(2))
-      .reduce((text, part) => text + hex(part), ''),
+      .reduce((text, part) => text + toHex(part), ''),
   };
 }
 
-function hex(part: number): string {
+function toHex(part: number): string {
   return part.toString(16).padStart(8, '0');
 }

@@ -16,25 +16,25 @@ const ID_FIELD_PATTERN =
 const ID_LIST_FIELD_PATTERN = /^(jobIds|proFieldIds)$/;
 
 /** Marks a number that JavaScript cannot represent, until the response is serialized. */
-const MARK = '#long-id:';
+const LONG_ID_MARK = '#long-id:';
 
 /** Returns an id with 20 digits, beyond the safe integers of JavaScript (D11). */
 function toLongId(id: unknown): unknown {
-  return typeof id === 'number' ? `${MARK}1${String(id).padStart(19, '0')}` : id;
+  return typeof id === 'number' ? `${LONG_ID_MARK}1${String(id).padStart(19, '0')}` : id;
 }
 
 /** Returns a rewriting of flags to another type; the site status is the only flag directly in `result` (D33, D35). */
-function flagsAs(form: (flag: number) => unknown): NonNullable<Rewriting['field']> {
+function convertFlags(convert: (flag: number) => unknown): NonNullable<Rewriting['field']> {
   return (key, value) =>
     (FLAG_FIELD_PATTERN.test(key) || key === 'result') && typeof value === 'number'
-      ? form(value)
+      ? convert(value)
       : value;
 }
 
 /** Defines the response variants that change more than the shape of lists. */
 const VARIANTS = {
-  booleans: { field: flagsAs((flag) => flag === 1) },
-  strings: { field: flagsAs(String) },
+  booleans: { field: convertFlags((flag) => flag === 1) },
+  strings: { field: convertFlags(String) },
   'long-ids': {
     request: (text) =>
       text.replace(/(?<!\d)1\d{19}(?!\d)/g, (digits) => String(Number(digits.slice(1)))),
@@ -42,7 +42,7 @@ const VARIANTS = {
       if (ID_LIST_FIELD_PATTERN.test(key) && Array.isArray(value)) return value.map(toLongId);
       return ID_FIELD_PATTERN.test(key) ? toLongId(value) : value;
     },
-    response: (json) => json.replace(new RegExp(`"${MARK}(\\d+)"`, 'g'), '$1'),
+    response: (json) => json.replace(new RegExp(`"${LONG_ID_MARK}(\\d+)"`, 'g'), '$1'),
   },
   'no-pageable': { field: (key, value) => (key === 'pageable' ? undefined : value) },
 } satisfies Record<string, Rewriting>;
@@ -66,7 +66,7 @@ async function rewriteRequest(
   });
 }
 
-function isJson(text: string): boolean {
+function isValidJson(text: string): boolean {
   try {
     JSON.parse(text);
     return true;
@@ -79,15 +79,15 @@ function isJson(text: string): boolean {
 async function rewriteResponse(
   rewritings: readonly Rewriting[],
   response: Response,
-  isCount: boolean,
+  isCountResponse: boolean,
 ): Promise<Response> {
   const { status, headers } = response;
   if (headers.get('content-type') !== 'application/json') return response;
   const body = await response.text();
   // A body that is not valid JSON comes from a fault and stays unchanged.
-  if (!isJson(body)) return new Response(body, { status, headers });
+  if (!isValidJson(body)) return new Response(body, { status, headers });
   const json = JSON.stringify(JSON.parse(body), (key, original: unknown) =>
-    isCount && key === 'result'
+    isCountResponse && key === 'result'
       ? original
       : rewritings.reduce((value, { field }) => (field ? field(key, value) : value), original),
   );
@@ -100,13 +100,13 @@ async function rewriteResponse(
 
 /** Handles a request and applies these response variants to it and to its response. */
 export async function applyVariants(
-  names: readonly ResponseVariant[],
+  variants: readonly ResponseVariant[],
   request: Request,
   handle: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith(`${API_PREFIX}/`)) return handle(request);
-  const rewritings: Rewriting[] = names.map((name) => VARIANTS[name]);
+  const rewritings: Rewriting[] = variants.map((name) => VARIANTS[name]);
   let rewrittenRequest = request;
   for (const rewriting of rewritings)
     rewrittenRequest = await rewriteRequest(rewrittenRequest, rewriting);

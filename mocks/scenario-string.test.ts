@@ -3,23 +3,19 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { createBackend, type Backend } from './backend';
 import { FAULT_NAMES, type FaultName } from './fault-names';
 import { SCENARIO_NAMES, type ScenarioName } from './scenarios';
-import {
-  parseScenarioString,
-  scenarioStringOptions,
-  formatScenarioString,
-} from './scenario-string';
+import { parseScenarioString, backendOptionsOf, formatScenarioString } from './scenario-string';
 import { TestClient } from './test-client';
 
-function create(mock: string): Promise<Backend> {
+function createFrom(mock: string): Promise<Backend> {
   return createBackend({
-    ...scenarioStringOptions(parseScenarioString(mock)),
+    ...backendOptionsOf(parseScenarioString(mock)),
     onMismatch: () => undefined,
   });
 }
 
 /** Returns a backend and a client with a token of it. */
 async function connect(mock: string): Promise<{ backend: Backend; client: TestClient }> {
-  const backend = await create(mock);
+  const backend = await createFrom(mock);
   const client = new TestClient(backend);
   client.token = backend.tokenFor();
   return { backend, client };
@@ -32,7 +28,7 @@ describe('scenario string', () => {
     'fail:GET /user/latest-news:500;fail:/admin/job/{id}:late:2;pass:/user/catalog;pass:POST /admin/*',
     'scenario:by-row;delay:300;token-ttl:30;clock:-30d;role:editor',
     'scenario:slow;delay:0',
-  ])('survives parsing and formatting: %s', (text) => {
+  ])('is unchanged by parsing and formatting: %s', (text) => {
     expect(formatScenarioString(parseScenarioString(text))).toBe(text);
   });
 
@@ -51,7 +47,7 @@ describe('scenario string', () => {
     ['clock:soon', /Invalid duration: soon/],
     ['delay:-1', /Invalid delay: -1/],
     ['speed:9', /Unknown part of the scenario string: speed:9/],
-  ])('throws an error that names the invalid part: %s', (text, message) => {
+  ])('is rejected with an error that names the invalid part: %s', (text, message) => {
     expect(() => parseScenarioString(text)).toThrow(message);
   });
 });
@@ -98,7 +94,7 @@ const EFFECTS: Record<ScenarioName, (mock: { backend: Backend; client: TestClien
     expect((await client.call('getAdminProfile')).status).toBe(401);
   },
   // backend.test.ts tests the delay itself.
-  slow: () => expect(scenarioStringOptions(parseScenarioString('slow')).delay).toBe(2_000),
+  slow: () => expect(backendOptionsOf(parseScenarioString('slow')).delay).toBe(2_000),
   flaky: async ({ client }) => {
     const statuses = [];
     for (let call = 0; call < 6; call += 1) statuses.push((await client.call('listNews')).status);
@@ -156,28 +152,30 @@ test.each(FAULT_NAMES)(
   async (name) => {
     // Fake timers keep delayed responses pending; the test does not wait for them.
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
-    const backend = await create(`fail:POST /admin/job:${name}:1`);
+    const backend = await createFrom(`fail:POST /admin/job:${name}:1`);
     const client = new TestClient(backend);
     client.token = backend.tokenFor();
-    const request = () => client.call('createJob', { body: [{ lang: 'en_US', name: 'Clerk' }] });
-    const countStored = () => backend.db.jobs.all().filter((job) => job.name === 'Clerk').length;
-    const isSilent = STATUS[name] === null;
-    const response = request().then(
+    const createClerk = () =>
+      client.call('createJob', { body: [{ lang: 'en_US', name: 'Clerk' }] });
+    const countStoredClerks = () =>
+      backend.db.jobs.all().filter((job) => job.name === 'Clerk').length;
+    const hasNoResponse = STATUS[name] === null;
+    const response = createClerk().then(
       (response) => response.status,
       () => 'unreadable',
     );
     const secondCall = await client.call('listJobs');
     expect(secondCall.status).toBe(200);
-    if (!isSilent) await response;
+    if (!hasNoResponse) await response;
     expect(backend.requests[0]?.status).toBe(STATUS[name]);
     expect(backend.db.jobs.all().filter((job) => job.name === 'Cle')).toHaveLength(
       name === 'truncated-text' ? 1 : 0,
     );
     // Only faults that lose or change the response store the item as sent.
-    expect(countStored()).toBe(
+    expect(countStoredClerks()).toBe(
       ['lost-response', 'lost-502', 'wrong-enumeration'].includes(name) ? 1 : 0,
     );
-    expect((await request()).status).toBe(200);
+    expect((await createClerk()).status).toBe(200);
   },
 );
 
@@ -191,7 +189,7 @@ test('response variants leave injected faults and error responses unchanged', as
   expect((await client.call('getAdminProfile')).status).toBe(401);
 });
 
-test('the fault malformed breaks the JSON, and the fault wrong-enumeration returns values outside the contract', async () => {
+test('the fault `malformed` breaks the JSON, and the fault `wrong-enumeration` returns values outside the contract', async () => {
   const { client } = await connect(
     'fail:/user/banner:malformed;fail:/user/latest-news:wrong-enumeration',
   );
@@ -210,11 +208,9 @@ test('the clock option dates new items in the future', async () => {
 });
 
 test('backend.applyOptions applies a scenario until the reset', async () => {
-  const backend = await create('');
+  const backend = await createFrom('');
   const client = new TestClient(backend);
-  await backend.applyOptions(
-    scenarioStringOptions(parseScenarioString('empty;fail:/user/banner:500')),
-  );
+  await backend.applyOptions(backendOptionsOf(parseScenarioString('empty;fail:/user/banner:500')));
   expect((await client.call('listNews')).result).toEqual([]);
   expect((await client.call('listBanners')).status).toBe(500);
   await backend.reset();

@@ -1,10 +1,10 @@
 import type { BackendOptions } from './backend-options';
 import { FAULT_NAMES, faultOf, type FaultName } from './fault-names';
 import type { Fault } from './faults';
-import { SCENARIO_NAMES, scenarioOptions, type ScenarioName } from './scenarios';
+import { SCENARIO_NAMES, optionsOfScenarios, type ScenarioName } from './scenarios';
 
 const SECOND_MS = 1_000;
-const UNITS = { s: SECOND_MS, m: 60 * SECOND_MS, h: 3_600 * SECOND_MS, d: 86_400 * SECOND_MS };
+const UNIT_MS = { s: SECOND_MS, m: 60 * SECOND_MS, h: 3_600 * SECOND_MS, d: 86_400 * SECOND_MS };
 
 /** Lists the roles of a page: an account of the mock, or a visitor who is not logged in. */
 export const ROLES = ['admin', 'editor', 'reader', 'visitor'] as const;
@@ -13,13 +13,13 @@ export const ROLES = ['admin', 'editor', 'reader', 'visitor'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** Matches requests by method (any when absent) and by path pattern, as in `Fault`. */
-interface Calls {
+interface CallPattern {
   method?: string;
   path: string;
 }
 
 /** A fault by name, permanent or for a number of requests. */
-export interface NamedFault extends Calls {
+export interface NamedFault extends CallPattern {
   name: FaultName;
   times?: number;
 }
@@ -28,12 +28,12 @@ export interface NamedFault extends Calls {
 export interface MockScenario {
   scenarios: ScenarioName[];
   faults: NamedFault[];
-  /** The requests that go to the real backend. */
-  passes: Calls[];
+  /** The requests that go to the real backend (`pass:`). */
+  passedCalls: CallPattern[];
   /** Milliseconds before every response. */
   delay?: number;
-  /** The lifetime of a token in seconds. */
-  tokenTtl?: number;
+  /** The lifetime of a token. */
+  tokenTtlSeconds?: number;
   /** How far the mock's clock is ahead, such as `3h` or `-30d`. */
   clock?: string;
   /** Who is logged in when the page opens; only in the browser. */
@@ -41,7 +41,7 @@ export interface MockScenario {
 }
 
 /** The scenario without any option. */
-export const EMPTY_SCENARIO: MockScenario = { scenarios: [], faults: [], passes: [] };
+export const EMPTY_SCENARIO: MockScenario = { scenarios: [], faults: [], passedCalls: [] };
 
 function parseName<T extends string>(label: string, names: readonly T[], text: string): T {
   const match = names.find((name) => name === text);
@@ -58,7 +58,7 @@ function parseCount(label: string, text: string): number {
 }
 
 /** Parses `GET /user/banner`, or only the path. */
-function parseCalls(text: string): Calls {
+function parseCallPattern(text: string): CallPattern {
   const match = /^(?:([A-Za-z]+) )?(\S+)$/.exec(text.trim());
   if (!match?.[2]) throw new Error(`Invalid method or path: ${text}`);
   return { ...(match[1] && { method: match[1].toUpperCase() }), path: match[2] };
@@ -67,7 +67,7 @@ function parseCalls(text: string): Calls {
 function parseFault(text: string): NamedFault {
   const [calls = '', name = '', times] = text.split(':');
   return {
-    ...parseCalls(calls),
+    ...parseCallPattern(calls),
     name: parseName('fault', FAULT_NAMES, name),
     ...(times !== undefined && { times: parseCount('number of times', times) }),
   };
@@ -77,7 +77,7 @@ function parseFault(text: string): NamedFault {
 function parseDuration(text: string): number {
   const match = /^(-?\d+)([smhd])$/.exec(text);
   if (!match) throw new Error(`Invalid duration: ${text}`);
-  return Number(match[1]) * UNITS[match[2] as keyof typeof UNITS];
+  return Number(match[1]) * UNIT_MS[match[2] as keyof typeof UNIT_MS];
 }
 
 function parsePart(scenario: MockScenario, part: string): MockScenario {
@@ -96,11 +96,11 @@ function parsePart(scenario: MockScenario, part: string): MockScenario {
     case 'fail':
       return { ...scenario, faults: [...scenario.faults, parseFault(value)] };
     case 'pass':
-      return { ...scenario, passes: [...scenario.passes, parseCalls(value)] };
+      return { ...scenario, passedCalls: [...scenario.passedCalls, parseCallPattern(value)] };
     case 'delay':
       return { ...scenario, delay: parseCount('delay', value) };
     case 'token-ttl':
-      return { ...scenario, tokenTtl: parseCount('lifetime of a token', value) };
+      return { ...scenario, tokenTtlSeconds: parseCount('lifetime of a token', value) };
     case 'clock':
       parseDuration(value);
       return { ...scenario, clock: value };
@@ -121,48 +121,53 @@ export function parseScenarioString(text: string): MockScenario {
 }
 
 /** Formats a method and a path for a scenario string. */
-export function formatCalls({ method, path }: Calls): string {
+export function formatCallPattern({ method, path }: CallPattern): string {
   return method ? `${method} ${path}` : path;
 }
 
 /** Formats a scenario; the inverse of `parseScenarioString`. */
-export function formatScenarioString({ scenarios, faults, passes, ...rest }: MockScenario): string {
-  const { delay, tokenTtl, clock, role } = rest;
+export function formatScenarioString({
+  scenarios,
+  faults,
+  passedCalls,
+  ...rest
+}: MockScenario): string {
+  const { delay, tokenTtlSeconds, clock, role } = rest;
   return [
     ...(scenarios.length > 0 ? [`scenario:${scenarios.join(',')}`] : []),
     ...faults.map(({ name, times, ...calls }) =>
-      [`fail:${formatCalls(calls)}`, name, ...(times === undefined ? [] : [times])].join(':'),
+      [`fail:${formatCallPattern(calls)}`, name, ...(times === undefined ? [] : [times])].join(':'),
     ),
-    ...passes.map((calls) => `pass:${formatCalls(calls)}`),
+    ...passedCalls.map((calls) => `pass:${formatCallPattern(calls)}`),
     ...(delay === undefined ? [] : [`delay:${delay}`]),
-    ...(tokenTtl === undefined ? [] : [`token-ttl:${tokenTtl}`]),
+    ...(tokenTtlSeconds === undefined ? [] : [`token-ttl:${tokenTtlSeconds}`]),
     ...(clock ? [`clock:${clock}`] : []),
     ...(role ? [`role:${role}`] : []),
   ].join(';');
 }
 
 /** Returns the fault of a name, for these requests. */
-export function namedFault({ name, times, ...calls }: NamedFault): Fault {
+export function toFault({ name, times, ...calls }: NamedFault): Fault {
   return { ...faultOf(name), ...calls, times: times ?? 'always' };
 }
 
-/** Returns the backend options of a scenario; `over` is called with each fault that is used up. */
-export function scenarioStringOptions(
+/** Returns the backend options of a scenario; `onUsedUp` is called with each fault that is used up. */
+export function backendOptionsOf(
   scenario: MockScenario,
   onUsedUp?: (fault: NamedFault) => void,
 ): BackendOptions {
-  const { scenarios, faults, delay, tokenTtl, clock } = scenario;
-  const options = scenarioOptions(scenarios);
+  const { scenarios, faults, delay, tokenTtlSeconds, clock } = scenario;
+  const options = optionsOfScenarios(scenarios);
   const clockOffset = clock === undefined ? 0 : parseDuration(clock);
   return {
     ...options,
     // Faults of single requests take precedence over faults that a scenario applies to all.
     faults: [
-      ...faults.map((fault) => ({ ...namedFault(fault), over: () => onUsedUp?.(fault) })),
+      ...faults.map((fault) => ({ ...toFault(fault), onUsedUp: () => onUsedUp?.(fault) })),
       ...(options.faults ?? []),
     ],
     ...(delay !== undefined && { delay }),
-    ...(tokenTtl !== undefined && { tokenTtl: tokenTtl * SECOND_MS }),
+    ...(tokenTtlSeconds !== undefined && { tokenTtlMs: tokenTtlSeconds * SECOND_MS }),
     ...(clockOffset !== 0 && { now: () => Date.now() + clockOffset }),
   };
 }

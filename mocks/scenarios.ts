@@ -14,8 +14,8 @@ const SCENARIOS = {
   'third-language': { languages: [...SEED_LANGUAGES, 'fr_FR'] },
   'right-to-left': { languages: [...SEED_LANGUAGES, 'ar_SA'] },
   'site-off': { siteStatus: 0 },
-  'short-session': { tokenTtl: MINUTE_MS },
-  'expired-session': { tokenTtl: 0 },
+  'short-session': { tokenTtlMs: MINUTE_MS },
+  'expired-session': { tokenTtlMs: 0 },
   slow: { delay: 2_000 },
   flaky: { faults: [{ path: '*', status: 500, every: 3, times: 'always' }] },
   'by-row': { listing: 'rows' },
@@ -33,7 +33,7 @@ export type ScenarioName = keyof typeof SCENARIOS;
 export const SCENARIO_NAMES = Object.keys(SCENARIOS) as ScenarioName[];
 
 /** Returns the combined options of several scenarios; the last one wins on conflicts. */
-export function scenarioOptions(names: readonly ScenarioName[]): BackendOptions {
+export function optionsOfScenarios(names: readonly ScenarioName[]): BackendOptions {
   let allOptions: BackendOptions = {};
   for (const name of names) {
     const options: BackendOptions = SCENARIOS[name];

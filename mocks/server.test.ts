@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { requestFor } from './test-client';
 import { createMockServer, type MockServer } from './server';
-import { namedFault, parseScenarioString } from './scenario-string';
+import { toFault, parseScenarioString } from './scenario-string';
 
 let server: MockServer;
 
@@ -14,7 +14,7 @@ afterEach(async () => {
   await server.close();
 });
 
-function control(name: string, body?: unknown): Promise<Response> {
+function callControlApi(name: string, body?: unknown): Promise<Response> {
   const init = { method: 'POST', body: JSON.stringify(body ?? {}) };
   return fetch(`${server.url}/__mock/${name}`, body === undefined ? {} : init);
 }
@@ -72,9 +72,9 @@ describe('mock server in front of a real backend', () => {
   beforeEach(async () => {
     mismatches.length = 0;
     realServer = await createMockServer({ scale: 'one' });
-    const { passes } = parseScenarioString('pass:/user/latest-news*;pass:/admin/*');
+    const { passedCalls } = parseScenarioString('pass:/user/latest-news*;pass:/admin/*');
     mixedServer = await createMockServer({
-      realBackend: { api: `${realServer.url}/api`, passes },
+      realBackend: { apiUrl: `${realServer.url}/api`, passedCalls },
       onMismatch: (mismatch) => mismatches.push(mismatch),
     });
   });
@@ -112,7 +112,7 @@ describe('mock server in front of a real backend', () => {
   });
 
   test('validates responses of the real backend against the contract', async () => {
-    realServer.backend.fail(namedFault({ path: '/user/latest-news', name: 'wrong-enumeration' }));
+    realServer.backend.fail(toFault({ path: '/user/latest-news', name: 'wrong-enumeration' }));
     const response = await fetch(requestFor('listNews', {}, mixedServer.url));
     expect(response.status).toBe(200);
     expect(mismatches.join()).toMatch('GET /api/user/latest-news: response 200: ');
@@ -120,58 +120,59 @@ describe('mock server in front of a real backend', () => {
 
   test('injects faults into proxied requests, before they are forwarded or in place of their responses', async () => {
     const path = '/user/latest-news';
-    const status = async () => (await fetch(requestFor('listNews', {}, mixedServer.url))).status;
-    mixedServer.backend.fail(namedFault({ path, name: '403', times: 1 }));
-    expect(await status()).toBe(403);
+    const fetchStatus = async () =>
+      (await fetch(requestFor('listNews', {}, mixedServer.url))).status;
+    mixedServer.backend.fail(toFault({ path, name: '403', times: 1 }));
+    expect(await fetchStatus()).toBe(403);
     expect(realServer.backend.requests).toEqual([]);
-    expect(await status()).toBe(200);
-    mixedServer.backend.fail(namedFault({ path, name: 'lost-response', times: 1 }));
-    await expect(status()).rejects.toThrow();
+    expect(await fetchStatus()).toBe(200);
+    mixedServer.backend.fail(toFault({ path, name: 'lost-response', times: 1 }));
+    await expect(fetchStatus()).rejects.toThrow();
     expect(realServer.backend.requests).toHaveLength(2);
-    expect(await status()).toBe(200);
+    expect(await fetchStatus()).toBe(200);
   });
 
   test('breaks the connection when the real backend is unreachable', async () => {
     await realServer.close();
-    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await expect(fetch(requestFor('listNews', {}, mixedServer.url))).rejects.toThrow();
-    expect(log).toHaveBeenCalledTimes(1);
-    log.mockRestore();
+    expect(consoleError).toHaveBeenCalledTimes(1);
+    consoleError.mockRestore();
     realServer = await createMockServer();
   });
 });
 
 describe('/__mock', () => {
   test('resets, switches the site off and expires tokens', async () => {
-    await control('site-status', { value: 0 });
+    await callControlApi('site-status', { value: 0 });
     expect((await fetch(requestFor('listNews', {}, server.url))).status).toBe(503);
-    await control('reset', { scale: 'none' });
+    await callControlApi('reset', { scale: 'none' });
     expect((await fetch(requestFor('listNews', {}, server.url))).status).toBe(200);
     expect(server.backend.db.news.all()).toEqual([]);
-    const { token } = (await (await control('token', {})).json()) as { token: string };
+    const { token } = (await (await callControlApi('token', {})).json()) as { token: string };
     expect((await fetch(requestFor('getAdminProfile', { token }, server.url))).status).toBe(200);
-    await control('expire-tokens', {});
+    await callControlApi('expire-tokens', {});
     expect((await fetch(requestFor('getAdminProfile', { token }, server.url))).status).toBe(401);
   });
 
   test('applies a scenario string until the reset', async () => {
-    await control('scenario', { mock: 'empty;fail:/admin/job:500' });
+    await callControlApi('scenario', { mock: 'empty;fail:/admin/job:500' });
     expect(server.backend.db.news.all()).toEqual([]);
     expect((await fetch(requestFor('listJobs', {}, server.url))).status).toBe(500);
-    await control('reset', { scale: 'seed' });
+    await callControlApi('reset', { scale: 'seed' });
     expect(server.backend.db.news.all()).not.toEqual([]);
     expect((await fetch(requestFor('listJobs', {}, server.url))).status).toBe(200);
   });
 
   test('injects faults, including a broken connection', async () => {
-    await control('fail', { path: '/admin/job', status: 500 });
+    await callControlApi('fail', { path: '/admin/job', status: 500 });
     expect((await fetch(requestFor('listJobs', {}, server.url))).status).toBe(500);
-    await control('fail', { path: '/admin/job', disconnect: true });
+    await callControlApi('fail', { path: '/admin/job', disconnect: true });
     await expect(fetch(requestFor('listJobs', {}, server.url))).rejects.toThrow();
   });
 
   test('pauses a response until release', async () => {
-    await control('hold', { path: '/admin/job' });
+    await callControlApi('hold', { path: '/admin/job' });
     let hasResponded = false;
     const response = fetch(requestFor('listJobs', {}, server.url)).finally(() => {
       hasResponded = true;
@@ -179,17 +180,17 @@ describe('/__mock', () => {
     // Other requests are not paused.
     expect((await fetch(requestFor('listNews', {}, server.url))).status).toBe(200);
     expect(hasResponded).toBe(false);
-    await control('release', {});
+    await callControlApi('release', {});
     expect((await response).status).toBe(200);
   });
 
   test('returns the recorded requests and the contract mismatches', async () => {
     await fetch(requestFor('listJobs', { query: { lang: 'zh_CN' } }, server.url));
-    const requests: unknown = await (await control('requests')).json();
+    const requests: unknown = await (await callControlApi('requests')).json();
     expect(requests).toMatchObject([
       { path: '/api/admin/job', query: { lang: 'zh_CN' }, status: 200 },
     ]);
-    expect(await (await control('mismatches')).json()).toEqual([]);
-    expect((await control('nonsense')).status).toBe(404);
+    expect(await (await callControlApi('mismatches')).json()).toEqual([]);
+    expect((await callControlApi('nonsense')).status).toBe(404);
   });
 });

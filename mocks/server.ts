@@ -8,10 +8,10 @@ import { createBackend, type Backend } from './backend';
 import { completeOptions, type BackendOptions } from './backend-options';
 import { validateExchange } from './contract';
 import { control, CONTROL_PREFIX } from './control';
-import { callMatches } from './faults';
+import { createCallMatcher } from './faults';
 import { proxyRequest } from './proxy-request';
-import { parseScale } from './scale-name';
-import { parseScenarioString, scenarioStringOptions, type MockScenario } from './scenario-string';
+import { parseScale } from './parse-scale';
+import { parseScenarioString, backendOptionsOf, type MockScenario } from './scenario-string';
 
 const DEFAULT_PORT = 4010;
 const SECOND_MS = 1_000;
@@ -28,8 +28,8 @@ export interface MockServer {
 /** A real backend that responds to some of the requests. */
 interface RealBackend {
   /** The base URL of its API, such as `https://host/api`. */
-  api: string;
-  passes: MockScenario['passes'];
+  apiUrl: string;
+  passedCalls: MockScenario['passedCalls'];
 }
 
 async function toRequest(message: IncomingMessage, url: string): Promise<Request> {
@@ -47,7 +47,7 @@ async function toRequest(message: IncomingMessage, url: string): Promise<Request
   });
 }
 
-async function seedPicture(pathname: string): Promise<Response> {
+async function respondWithSeedPicture(pathname: string): Promise<Response> {
   const name = basename(pathname);
   const type = PICTURE_TYPES[extname(name)];
   const bytes = type ? await readFile(join(PICTURES, name)).catch(() => null) : null;
@@ -59,35 +59,35 @@ async function seedPicture(pathname: string): Promise<Response> {
 
 function respond(backend: Backend, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (pathname.startsWith('/files/seed/')) return seedPicture(pathname);
+  if (pathname.startsWith('/files/seed/')) return respondWithSeedPicture(pathname);
   if (pathname.startsWith(`${CONTROL_PREFIX}/`)) return control(backend, request);
   return backend.handle(request);
 }
 
 /** Returns the response of the mock or of the real backend. Files that the mock does not have come from the real backend too. */
 async function respondOrProxy(
-  { api, passes, onMismatch }: RealBackend & Pick<Required<BackendOptions>, 'onMismatch'>,
+  { apiUrl, passedCalls, onMismatch }: RealBackend & Pick<Required<BackendOptions>, 'onMismatch'>,
   request: Request,
   backend: Backend,
 ): Promise<Response> {
-  if (passes.some((calls) => callMatches(calls)(request)))
+  if (passedCalls.some((calls) => createCallMatcher(calls)(request)))
     return backend.respondThrough(request, async (changedRequest) => {
-      const realResponse = await proxyRequest(changedRequest, api);
+      const realResponse = await proxyRequest(changedRequest, apiUrl);
       (await validateExchange(changedRequest, realResponse.clone())).forEach(onMismatch);
       return realResponse;
     });
   const response = await respond(backend, request);
   const isFile = request.method === 'GET' && new URL(request.url).pathname.startsWith('/files/');
-  return response.status === 404 && isFile ? proxyRequest(request, api) : response;
+  return response.status === 404 && isFile ? proxyRequest(request, apiUrl) : response;
 }
 
-async function send(response: Response, to: ServerResponse): Promise<void> {
+async function send(response: Response, serverResponse: ServerResponse): Promise<void> {
   if (response.type === 'error') {
-    to.destroy();
+    serverResponse.destroy();
     return;
   }
-  to.writeHead(response.status, Object.fromEntries(response.headers));
-  to.end(Buffer.from(await response.arrayBuffer()));
+  serverResponse.writeHead(response.status, Object.fromEntries(response.headers));
+  serverResponse.end(Buffer.from(await response.arrayBuffer()));
 }
 
 /**
@@ -107,17 +107,17 @@ export async function createMockServer({
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   const backend = await createBackend({ origin: url, ...options });
   const { onMismatch } = completeOptions(options);
-  server.on('request', (message, to) => {
+  server.on('request', (message, serverResponse) => {
     toRequest(message, url)
       .then((request) =>
         realBackend
           ? respondOrProxy({ ...realBackend, onMismatch }, request, backend)
           : respond(backend, request),
       )
-      .then((response) => send(response, to))
+      .then((response) => send(response, serverResponse))
       .catch((error: unknown) => {
         console.error(error);
-        to.destroy();
+        serverResponse.destroy();
       });
   });
   return {
@@ -147,16 +147,17 @@ async function main(): Promise<void> {
     },
   });
   const scenario = parseScenarioString(values.scenario.join(';'));
-  const { passes } = scenario;
-  if (passes.length > 0 && !values.api) throw new Error('`pass:` requires --api');
+  const { passedCalls } = scenario;
+  if (passedCalls.length > 0 && !values.api)
+    throw new Error('The part `pass:` of the scenario requires the option --api');
   const { url, backend } = await createMockServer({
     port: Number(process.env.PORT ?? DEFAULT_PORT),
-    ...scenarioStringOptions(scenario),
+    ...backendOptionsOf(scenario),
     ...(values.scale && { scale: parseScale(values.scale) }),
-    ...(values['token-ttl'] && { tokenTtl: Number(values['token-ttl']) * SECOND_MS }),
+    ...(values['token-ttl'] && { tokenTtlMs: Number(values['token-ttl']) * SECOND_MS }),
     ...(values.delay && { delay: Number(values.delay) }),
     ...(values.origin && { origin: values.origin }),
-    ...(values.api && { realBackend: { api: values.api, passes } }),
+    ...(values.api && { realBackend: { apiUrl: values.api, passedCalls } }),
   });
   console.log(`Mock backend: ${url}/api (${backend.db.news.all().length} news records)`);
 }

@@ -6,15 +6,15 @@ import type { Content, Snapshot, SnapshotState } from './db/snapshot';
 import type { Store } from './db/store';
 import type { Change } from './db/table';
 
-const LOCK = 'law-firm-mock';
+const LOCK_NAME = 'law-firm-mock';
 
 /** Returns the initial content of a store with these options. */
-export function contentOf(options: BackendOptions): Content {
+export function initialContentOf(options: BackendOptions): Content {
   const { scale, languages, siteStatus } = completeOptions(options);
   return { scale, languages, siteStatus };
 }
 
-function newState(content: Content): SnapshotState {
+function createState(content: Content): SnapshotState {
   return { epoch: crypto.randomUUID(), version: 0, seed: seedFingerprint(), content };
 }
 
@@ -23,16 +23,16 @@ export class SharedStore {
   store: Store;
   readonly #snapshot: Snapshot;
   readonly #origin: string;
-  #known: SnapshotState;
+  #knownState: SnapshotState;
 
   private constructor(snapshot: Snapshot, origin: string, knownState: SnapshotState, store: Store) {
     this.#snapshot = snapshot;
     this.#origin = origin;
-    this.#known = knownState;
+    this.#knownState = knownState;
     this.store = store;
   }
 
-  /** Opens the stored data, or starts again when other content is wanted, the seed changed or changes are discarded. */
+  /** Opens the stored data; creates it again when other content is wanted, the seed changed or changes are discarded. */
   static async open(
     snapshot: Snapshot,
     origin: string,
@@ -41,13 +41,18 @@ export class SharedStore {
       discardsChanges,
     }: { wantedContent: Content | undefined; discardsChanges: boolean },
   ): Promise<SharedStore> {
-    const initialState = await navigator.locks.request(LOCK, async () => {
+    const initialState = await navigator.locks.request(LOCK_NAME, async () => {
       const storedState = await snapshot.state();
-      const content = wantedContent ?? storedState?.content ?? contentOf({});
-      const isSame = JSON.stringify(content) === JSON.stringify(storedState?.content);
-      if (storedState && isSame && !discardsChanges && storedState.seed === seedFingerprint())
+      const content = wantedContent ?? storedState?.content ?? initialContentOf({});
+      const isSameContent = JSON.stringify(content) === JSON.stringify(storedState?.content);
+      if (
+        storedState &&
+        isSameContent &&
+        !discardsChanges &&
+        storedState.seed === seedFingerprint()
+      )
         return storedState;
-      const state = newState(content);
+      const state = createState(content);
       await snapshot.begin(state);
       return state;
     });
@@ -66,19 +71,20 @@ export class SharedStore {
    * that no response is older than one that any tab has received.
    */
   async withLock<T>(work: () => Promise<T>): Promise<T> {
-    const [result] = await navigator.locks.request(LOCK, async (): Promise<[T]> => {
-      const latestState = (await this.#snapshot.state()) ?? this.#known;
-      const isSame = latestState.epoch === this.#known.epoch;
-      if (!isSame) this.store = await createStore({ ...latestState.content, origin: this.#origin });
-      const sinceVersion = isSame ? this.#known.version : 0;
+    const [result] = await navigator.locks.request(LOCK_NAME, async (): Promise<[T]> => {
+      const latestState = (await this.#snapshot.state()) ?? this.#knownState;
+      const isSameEpoch = latestState.epoch === this.#knownState.epoch;
+      if (!isSameEpoch)
+        this.store = await createStore({ ...latestState.content, origin: this.#origin });
+      const sinceVersion = isSameEpoch ? this.#knownState.version : 0;
       if (latestState.version > sinceVersion)
         this.store.apply(await this.#snapshot.changesSince(sinceVersion));
-      this.#known = latestState;
+      this.#knownState = latestState;
       const result = await work();
       const changes = this.store.takeChanges();
       if (changes.length > 0) {
-        this.#known = { ...this.#known, version: this.#known.version + 1 };
-        await this.#snapshot.save(this.#known, changes);
+        this.#knownState = { ...this.#knownState, version: this.#knownState.version + 1 };
+        await this.#snapshot.save(this.#knownState, changes);
       }
       return [result];
     });
@@ -86,10 +92,10 @@ export class SharedStore {
   }
 
   /** Returns the initial content and the changes to it. */
-  copy(): Promise<StoredContent> {
+  exportContent(): Promise<StoredContent> {
     return this.withLock(async () => ({
-      seed: this.#known.seed,
-      content: this.#known.content,
+      seed: this.#knownState.seed,
+      content: this.#knownState.content,
       changes: await this.#snapshot.changesSince(0),
     }));
   }
@@ -98,13 +104,13 @@ export class SharedStore {
   async restore({ seed, content, changes }: StoredContent): Promise<void> {
     if (seed !== seedFingerprint())
       throw new Error('The snapshot belongs to another version of the seed.');
-    await this.begin(content, changes);
+    await this.restart(content, changes);
   }
 
-  /** Starts again in every tab with this content and these changes; each tab loads them with its next request. */
-  async begin(content: Content, changes: readonly Change[] = []): Promise<void> {
-    await navigator.locks.request(LOCK, async () => {
-      const state = newState(content);
+  /** Replaces the data in every tab with this content and these changes; each tab loads them with its next request. */
+  async restart(content: Content, changes: readonly Change[] = []): Promise<void> {
+    await navigator.locks.request(LOCK_NAME, async () => {
+      const state = createState(content);
       await this.#snapshot.begin(state);
       if (changes.length > 0) await this.#snapshot.save({ ...state, version: 1 }, changes);
     });

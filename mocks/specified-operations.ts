@@ -1,5 +1,5 @@
 /** The number of operations in the specification. */
-export const OPERATIONS = 84;
+export const OPERATION_COUNT = 84;
 
 /**
  * Lists the operations of §7, copied from the specification and not from the contract, so that a test can compare both.

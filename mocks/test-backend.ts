@@ -7,7 +7,7 @@ import { TestClient } from './test-client';
  * Creates a new backend with a logged-in administrator for every test of a file, and fails a test whose requests violated the
  * contract.
  */
-export function useBackend(options: BackendOptions = {}) {
+export function setUpBackend(options: BackendOptions = {}) {
   const testBackend = {} as { backend: Backend; client: TestClient };
   beforeEach(async () => {
     testBackend.backend = await createBackend(options);

@@ -30,8 +30,8 @@ export function requestFor(
   const operation = operations.find((operation) => operation.id === id);
   if (!operation) throw new Error(`Unknown operation: ${id}`);
   const { path = {}, query = {}, body, language = 'en_US', token, headers } = input;
-  const local = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => String(path[name]));
-  const url = new URL(`${origin}${API_PREFIX}${local}`);
+  const filledPath = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => String(path[name]));
+  const url = new URL(`${origin}${API_PREFIX}${filledPath}`);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
   if (operation.method === 'GET') url.searchParams.set('_t', String(Date.now()));
   const isForm = body instanceof File;

@@ -1,4 +1,4 @@
-import { invalidField, Rejection } from './rejection';
+import { invalidFieldRejection, Rejection } from './rejection';
 import type { FileRecord } from './db/files';
 import type { Store } from './db/store';
 
@@ -7,7 +7,7 @@ const MB = 1024 * 1024;
 /** The maximum size of pictures and documents in MB (D48). */
 const LIMIT_MB = { picture: 5, document: 20 };
 
-const PICTURES = new Set([
+const PICTURE_TYPES = new Set([
   'image/png',
   'image/jpeg',
   'image/webp',
@@ -16,7 +16,7 @@ const PICTURES = new Set([
   'image/svg+xml',
 ]);
 
-const CHUNK = 0x8000;
+const CHUNK_BYTES = 0x8000;
 
 /**
  * Stores an uploaded file. Rejects a form without a file (422), types other than pictures and, with `allowsDocuments`, PDFs (415),
@@ -27,8 +27,8 @@ export async function storeFile(
   file: unknown,
   allowsDocuments: boolean,
 ): Promise<FileRecord> {
-  if (!isFile(file)) throw invalidField('file', 'required');
-  const isPicture = PICTURES.has(file.type);
+  if (!isFile(file)) throw invalidFieldRejection('file', 'required');
+  const isPicture = PICTURE_TYPES.has(file.type);
   if (!isPicture && !(allowsDocuments && file.type === 'application/pdf')) {
     throw new Rejection(415, 'fileTypeNotAccepted');
   }
@@ -51,8 +51,8 @@ function isFile(value: unknown): value is File {
 
 function toBase64(bytes: Uint8Array): string {
   let text = '';
-  for (let start = 0; start < bytes.length; start += CHUNK) {
-    text += String.fromCharCode(...bytes.subarray(start, start + CHUNK));
+  for (let start = 0; start < bytes.length; start += CHUNK_BYTES) {
+    text += String.fromCharCode(...bytes.subarray(start, start + CHUNK_BYTES));
   }
   return btoa(text);
 }

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { freePort } from '../e2e/free-port';
 import { createMockServer } from '../mocks/server';
-import { parseScale } from '../mocks/scale-name';
+import { parseScale } from '../mocks/parse-scale';
 import { proxyToApi, createPreviewServer, type ResolveUpstream } from './preview-server';
 import { HAS_NGINX, startNginx } from './start-nginx';
 import { precompress } from './vite/precompress';
@@ -41,7 +41,7 @@ const startMock = async (origin: string) => {
   const { url } = await createMockServer({
     origin,
     scale: parseScale(values.scale),
-    ...(values['token-ttl'] && { tokenTtl: Number(values['token-ttl']) * 1000 }),
+    ...(values['token-ttl'] && { tokenTtlMs: Number(values['token-ttl']) * 1000 }),
   });
   return url;
 };

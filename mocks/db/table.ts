@@ -1,4 +1,4 @@
-import { notFound } from '../rejection';
+import { notFoundRejection } from '../rejection';
 
 /** A record with an id (§3) and, if its language versions form a group, a `no` (D18). */
 export interface Entity {
@@ -48,7 +48,7 @@ export class Table<T extends Entity> {
   /** Returns the record of an id. Throws a rejection with 404 when the id is unknown. */
   find(id: number | string): Readonly<T> {
     const record = this.get(id);
-    if (!record) throw notFound();
+    if (!record) throw notFoundRejection();
     return record;
   }
 

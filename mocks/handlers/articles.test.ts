@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { NewsRecord } from '../db/news';
-import { useBackend } from '../test-backend';
+import { setUpBackend } from '../test-backend';
 
 let time = Date.UTC(2026, 10, 21);
-const current = useBackend({ now: () => time });
+const current = setUpBackend({ now: () => time });
 
 beforeEach(() => {
   time = Date.UTC(2026, 10, 21);

@@ -1,8 +1,8 @@
-import { done, pageOf, pagedVersions, staff, type BaseCall } from '../call';
+import { emptyResponse, pageOf, pageOfVersions, requireStaff, type BaseCall } from '../call';
 import { articleGroups, articlesIn, type ArticleRecord } from '../db/articles';
 import type { Store } from '../db/store';
 import type { Table } from '../db/table';
-import { notFound } from '../rejection';
+import { notFoundRejection } from '../rejection';
 import { formatTime } from '../time';
 import { planCreation, planUpdate, requireText } from './versions';
 
@@ -54,7 +54,7 @@ function articleQueries<R extends ArticleRecord>(table: (store: Store) => Table<
         (item) =>
           (no === undefined || item.no === String(no)) && (!part || item.titles.includes(part)),
       );
-      const { rows: versions, pageable } = pagedVersions(call, items, pageNo, pageSize);
+      const { rows: versions, pageable } = pageOfVersions(call, items, pageNo, pageSize);
       const toResult = no === undefined ? withoutContent : withViews;
       return { result: versions.map((version) => toResult(call.store, version)), pageable };
     },
@@ -92,7 +92,7 @@ function articleMutations<R extends ArticleRecord, I extends ArticleInput>({
 }: ArticleType<R, I>) {
   function groupOf(call: With<{ query: { no: number | string } }>): Readonly<R>[] {
     const group = table(call.store).group(call.query.no);
-    if (group.length === 0) throw notFound();
+    if (group.length === 0) throw notFoundRejection();
     return group;
   }
 
@@ -110,7 +110,7 @@ function articleMutations<R extends ArticleRecord, I extends ArticleInput>({
       top: articles.group(no)[0]?.top ?? 0,
       createTime: articles.group(no)[0]?.createTime ?? time,
       updateTime: time,
-      operatorName: staff(call).userName,
+      operatorName: requireStaff(call).userName,
       views: previous?.views ?? 0,
     };
     // Together, both parts have all fields of R, which the type of a spread cannot express.
@@ -129,24 +129,24 @@ function articleMutations<R extends ArticleRecord, I extends ArticleInput>({
       const { no, mutations } = planCreation(call, table(call.store), call.body);
       checkAll(call, mutations);
       for (const { input } of mutations) write(call, input, no, null);
-      return done;
+      return emptyResponse;
     },
 
     update(call: With<{ body: I[] }>) {
       const { no, mutations } = planUpdate(call, table(call.store), call.body);
       checkAll(call, mutations);
       for (const { input, record } of mutations) write(call, input, no, record);
-      return done;
+      return emptyResponse;
     },
 
     remove(call: With<{ query: { no: number | string } }>) {
       for (const { id } of groupOf(call)) table(call.store).remove(id);
-      return done;
+      return emptyResponse;
     },
 
     setTop(call: With<{ query: { no: number | string } }>, top: 0 | 1) {
       for (const version of groupOf(call)) table(call.store).put({ ...version, top });
-      return done;
+      return emptyResponse;
     },
   };
 }

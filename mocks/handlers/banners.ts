@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/schema.gen';
-import { done, type BaseCall, type Handlers } from '../call';
+import { emptyResponse, type BaseCall, type Handlers } from '../call';
 import type { BannerRecord } from '../db/banners';
 import { findAll, requireLanguage } from './versions';
 
@@ -21,7 +21,7 @@ export const bannerHandlers = {
     for (const { lang, title = '', subTitle = '', imgPath = '', linkUrl = '' } of call.body) {
       banners.put({ id: banners.nextId(), lang, title, subTitle, imgPath, linkUrl, top: 0 });
     }
-    return done;
+    return emptyResponse;
   },
 
   updateBanner(call) {
@@ -29,19 +29,19 @@ export const bannerHandlers = {
     const mutations = findAll(banners, call.body);
     for (const { input } of mutations) check(call, input);
     for (const { input, record } of mutations) banners.put({ ...record, ...input, id: record.id });
-    return done;
+    return emptyResponse;
   },
 
   deleteBanner({ store, path }) {
     store.banners.remove(store.banners.find(path.id).id);
-    return done;
+    return emptyResponse;
   },
 
   getAdminBanner: ({ store, path }) => ({ result: store.banners.find(path.id) }),
 
   setBannerTop({ store, path }) {
     store.banners.put({ ...store.banners.find(path.id), top: path.top });
-    return done;
+    return emptyResponse;
   },
 
   listBanners: ({ store, language }) => ({

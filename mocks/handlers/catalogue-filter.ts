@@ -1,6 +1,6 @@
 import type { BaseCall } from '../call';
 import { subtreeIds } from '../db/catalogues';
-import { invalidField } from '../rejection';
+import { invalidFieldRejection } from '../rejection';
 
 /** Returns a filter for articles of a catalogue and its descendants. Without an id, all match; with an unknown one, none. */
 export function inCatalogue(
@@ -22,7 +22,7 @@ export function catalogueId(
 ): number {
   const catalogue = call.store.catalogues.get(cataId);
   if (catalogue?.type !== type || catalogue.lang !== lang) {
-    throw invalidField('cataId', 'unknownReference');
+    throw invalidFieldRejection('cataId', 'unknownReference');
   }
   return catalogue.id;
 }

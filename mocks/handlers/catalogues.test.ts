@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
-import { useBackend } from '../test-backend';
+import { setUpBackend } from '../test-backend';
 
-const current = useBackend();
+const current = setUpBackend();
 
 function versionOf(no: string, lang: string) {
   const catalogueVersion = current.backend.db.catalogues

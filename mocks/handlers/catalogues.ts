@@ -1,8 +1,8 @@
 import type { components } from '../../src/api/schema.gen';
-import { done, type BaseCall, type Handlers } from '../call';
+import { emptyResponse, type BaseCall, type Handlers } from '../call';
 import { siblings, subtreeIds, type CatalogueRecord } from '../db/catalogues';
 import { lastPosition, moveUp } from '../db/order';
-import { invalidField, Rejection } from '../rejection';
+import { invalidFieldRejection, Rejection } from '../rejection';
 import { planCreation, planUpdate, requireText } from './versions';
 
 type CatalogueInput = components['schemas']['CatalogueInput'];
@@ -34,7 +34,7 @@ function parentOf(
   if (input.parentId === null || input.parentId === undefined) return null;
   const parent = call.store.catalogues.get(input.parentId);
   if (parent?.type !== input.type || parent.lang !== input.lang) {
-    throw invalidField('parentId', 'unknownReference');
+    throw invalidFieldRejection('parentId', 'unknownReference');
   }
   if (self && subtreeIds(call.store.catalogues, self.id).has(parent.id)) {
     throw new Rejection(422, 'parentBelowItself');
@@ -45,7 +45,7 @@ function parentOf(
 function check(call: BaseCall, input: CatalogueInput, previous: CatalogueRecord | null): void {
   requireText('name', input.name);
   parentOf(call, input, previous);
-  if (previous && previous.type !== input.type) throw invalidField('type');
+  if (previous && previous.type !== input.type) throw invalidFieldRejection('type');
 }
 
 function write(
@@ -79,14 +79,14 @@ export const catalogueHandlers = {
     const { no, mutations } = planCreation(call, call.store.catalogues, call.body);
     for (const { input } of mutations) check(call, input, null);
     for (const { input } of mutations) write(call, input, no, null);
-    return done;
+    return emptyResponse;
   },
 
   updateCatalogue(call) {
     const { no, mutations } = planUpdate(call, call.store.catalogues, call.body);
     for (const { input, record } of mutations) check(call, input, record);
     for (const { input, record } of mutations) write(call, input, no, record);
-    return done;
+    return emptyResponse;
   },
 
   getCatalogue: (call) => ({ result: tree(call, call.store.catalogues.find(call.path.id)) }),
@@ -102,7 +102,7 @@ export const catalogueHandlers = {
     const count = articles.filter((article) => article.cataId === id).length;
     if (count > 0) throw new Rejection(409, 'catalogueHasArticles', { count });
     catalogues.remove(id);
-    return done;
+    return emptyResponse;
   },
 
   /** Moves the catalogue in every language in which both have the same parent. */
@@ -122,7 +122,7 @@ export const catalogueHandlers = {
         targetIndex,
       );
     }
-    return done;
+    return emptyResponse;
   },
 
   listCatalogues: (call) => ({ result: trees(call, call.query.type, call.language) }),

@@ -1,5 +1,5 @@
-import { done, type Handlers } from '../call';
-import { invalidField } from '../rejection';
+import { emptyResponse, type Handlers } from '../call';
+import { invalidFieldRejection } from '../rejection';
 import { formatTime } from '../time';
 
 /** Handles contact messages of visitors (§7). The mock only stores them. */
@@ -10,9 +10,9 @@ export const contactHandlers = {
     const knownEmails = [...store.portal.all(), ...store.offices.all()].map(
       (recipient) => recipient.email,
     );
-    if (to && !knownEmails.includes(to)) throw invalidField('to');
+    if (to && !knownEmails.includes(to)) throw invalidFieldRejection('to');
     const id = store.emails.nextId();
     store.emails.put({ id, email, name, phone, content, to, sentAt: formatTime(time) });
-    return done;
+    return emptyResponse;
   },
 } satisfies Partial<Handlers>;

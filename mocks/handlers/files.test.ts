@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
-import { useBackend } from '../test-backend';
+import { setUpBackend } from '../test-backend';
 
 const MB = 1024 * 1024;
-const current = useBackend({ origin: 'https://firm.example' });
+const current = setUpBackend({ origin: 'https://firm.example' });
 
 function file(type: string, size = 4, name = 'a file.bin'): File {
   return new File([new Uint8Array(size).fill(7)], name, { type });

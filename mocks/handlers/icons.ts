@@ -1,4 +1,4 @@
-import { done, type Handlers } from '../call';
+import { emptyResponse, type Handlers } from '../call';
 import { filePath } from '../db/files';
 import { Rejection } from '../rejection';
 import { storeFile } from '../uploads';
@@ -19,6 +19,6 @@ export const iconHandlers = {
     const iconOwners = [...store.professionalFields.all(), ...store.portal.all()];
     if (iconOwners.some((icon) => icon.iconUrl === iconUrl)) throw new Rejection(409, 'inUse');
     store.icons.remove(id);
-    return done;
+    return emptyResponse;
   },
 } satisfies Partial<Handlers>;

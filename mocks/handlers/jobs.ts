@@ -1,8 +1,8 @@
-import { done, type BaseCall, type Handlers } from '../call';
+import { emptyResponse, type BaseCall, type Handlers } from '../call';
 import { jobGroups, jobsIn, type JobRecord } from '../db/jobs';
 import { lastPosition, moveUp } from '../db/order';
 import type { Store } from '../db/store';
-import { invalidField, notFound, Rejection } from '../rejection';
+import { invalidFieldRejection, notFoundRejection, Rejection } from '../rejection';
 import { planCreation, planUpdate, requireText } from './versions';
 
 function toResult({ id, lang, name, no }: JobRecord) {
@@ -35,14 +35,14 @@ export const jobHandlers = {
     const { no, mutations } = planCreation(call, call.store.jobs, call.body);
     for (const { input } of mutations) requireText('name', input.name);
     for (const { input } of mutations) write(call, input, no, null);
-    return done;
+    return emptyResponse;
   },
 
   updateJob(call) {
     const { no, mutations } = planUpdate(call, call.store.jobs, call.body);
     for (const { input } of mutations) requireText('name', input.name);
     for (const { input, record } of mutations) write(call, input, no, record);
-    return done;
+    return emptyResponse;
   },
 
   getJob: ({ store, path }) => ({ result: toResult(store.jobs.find(path.id)) }),
@@ -59,7 +59,7 @@ export const jobHandlers = {
     const count = lawyersWithJob(store, id).length;
     if (count > 0) throw new Rejection(409, 'jobInUse', { count });
     store.jobs.remove(id);
-    return done;
+    return emptyResponse;
   },
 
   sortJobs({ store, body }) {
@@ -71,15 +71,15 @@ export const jobHandlers = {
       list.findIndex((jobId) => jobId.includes(job)),
     );
     moveUp(store.jobs, list, from ?? 0, to ?? 0);
-    return done;
+    return emptyResponse;
   },
 
   /** Sets the replacement in the language of each lawyer version (D30). */
   replaceJob({ store, body }) {
     const currentVersions = store.jobs.group(body.currentNo);
     const replacement = store.jobs.group(body.replaceNo);
-    if (currentVersions.length === 0 || replacement.length === 0) throw notFound();
-    if (String(body.currentNo) === String(body.replaceNo)) throw invalidField('replaceNo');
+    if (currentVersions.length === 0 || replacement.length === 0) throw notFoundRejection();
+    if (String(body.currentNo) === String(body.replaceNo)) throw invalidFieldRejection('replaceNo');
     for (const { id, lang } of currentVersions) {
       const replacementVersion = replacement.find((jobId) => jobId.lang === lang);
       for (const lawyer of lawyersWithJob(store, id)) {
@@ -89,6 +89,6 @@ export const jobHandlers = {
         store.lawyers.put({ ...lawyer, jobIds: [...new Set(jobIds)] });
       }
     }
-    return done;
+    return emptyResponse;
   },
 } satisfies Partial<Handlers>;

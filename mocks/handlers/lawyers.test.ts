@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import { lawyersTopFirst } from '../db/lawyers';
-import { useBackend } from '../test-backend';
+import { setUpBackend } from '../test-backend';
 
-const current = useBackend();
+const current = setUpBackend();
 
 function listNos(): string[] {
   return lawyersTopFirst(current.backend.db.lawyers).map(({ no }) => no);

@@ -1,10 +1,10 @@
 import type { components } from '../../src/api/schema.gen';
-import { done, pageOf, pagedVersions, type BaseCall, type Handlers } from '../call';
+import { emptyResponse, pageOf, pageOfVersions, type BaseCall, type Handlers } from '../call';
 import { lawyersByPosition, lawyersIn, lawyersTopFirst, type LawyerRecord } from '../db/lawyers';
 import { lastPosition, moveTo, moveUp } from '../db/order';
 import type { Store } from '../db/store';
 import type { Entity, Table } from '../db/table';
-import { invalidField, notFound } from '../rejection';
+import { invalidFieldRejection, notFoundRejection } from '../rejection';
 import { planCreation, planUpdate, requireText } from './versions';
 
 type Lawyer = components['schemas']['Lawyer'];
@@ -55,7 +55,7 @@ function references(
 ): number[] {
   return ids.map((id) => {
     const record = table.get(id);
-    if (record?.lang !== lang) throw invalidField(field, 'unknownReference');
+    if (record?.lang !== lang) throw invalidFieldRejection(field, 'unknownReference');
     return record.id;
   });
 }
@@ -147,7 +147,7 @@ export const lawyerHandlers = {
       from,
       to,
     );
-    return done;
+    return emptyResponse;
   },
 
   /** Moves a lawyer to a position in the list that staff see, with pinned lawyers first (D27). */
@@ -155,7 +155,7 @@ export const lawyerHandlers = {
     const list = lawyersTopFirst(store.lawyers);
     const lawyer = list.find(({ no }) => no === String(path.no));
     const target = list[Math.min(path.sort, list.length) - 1];
-    if (!lawyer || !target) throw notFound();
+    if (!lawyer || !target) throw notFoundRejection();
     const [from = 0, to = 0] = positions(store, lawyer.no, target.no);
     moveTo(
       store.lawyers,
@@ -163,7 +163,7 @@ export const lawyerHandlers = {
       from,
       to,
     );
-    return done;
+    return emptyResponse;
   },
 
   /** Returns one row per language version (D20). */
@@ -177,7 +177,7 @@ export const lawyerHandlers = {
         versions.some((version) => version.name.toLowerCase().includes(text)) &&
         versions.some(isInOffices),
     );
-    const { rows: versions, pageable } = pagedVersions(call, groups, page, pageSize);
+    const { rows: versions, pageable } = pageOfVersions(call, groups, page, pageSize);
     return { result: versions.map((version) => toListItem(call.store, version)), pageable };
   },
 
@@ -185,19 +185,19 @@ export const lawyerHandlers = {
     const { no, mutations } = planCreation(call, call.store.lawyers, call.body);
     for (const { input } of mutations) fields(call, input, null);
     for (const { input } of mutations) write(call, input, no, null);
-    return done;
+    return emptyResponse;
   },
 
   updateLawyer(call) {
     const { no, mutations } = planUpdate(call, call.store.lawyers, call.body);
     for (const { input, record } of mutations) fields(call, input, record);
     for (const { input, record } of mutations) write(call, input, no, record);
-    return done;
+    return emptyResponse;
   },
 
   deleteLawyer({ store, path }) {
     store.lawyers.remove(store.lawyers.find(path.id).id);
-    return done;
+    return emptyResponse;
   },
 
   getAdminLawyer: ({ store, path }) => ({ result: toDetails(store, store.lawyers.find(path.id)) }),
@@ -205,7 +205,7 @@ export const lawyerHandlers = {
   /** Pins or unpins only this version; staff send a request for each (D23). */
   setLawyerTop({ store, path }) {
     store.lawyers.put({ ...store.lawyers.find(path.id), top: path.top });
-    return done;
+    return emptyResponse;
   },
 
   listLawyers({ store, query, language }) {

@@ -1,7 +1,7 @@
 import type { components } from '../../src/api/schema.gen';
 import type { Handlers } from '../call';
 import type { NewsRecord } from '../db/news';
-import { invalidField } from '../rejection';
+import { invalidFieldRejection } from '../rejection';
 import { articleOperations } from './articles';
 import { catalogueId, inCatalogue } from './catalogue-filter';
 
@@ -10,7 +10,7 @@ const news = articleOperations<NewsRecord, components['schemas']['NewsItemInput'
   ownFields(call, input, previous) {
     const isLink = input.isLink ?? previous?.isLink ?? 0;
     const contentUrl = input.contentUrl ?? previous?.contentUrl ?? '';
-    if (isLink === 1 && !contentUrl) throw invalidField('contentUrl', 'required');
+    if (isLink === 1 && !contentUrl) throw invalidFieldRejection('contentUrl', 'required');
     return {
       cataId: catalogueId(call, input, 0),
       contentUrl,

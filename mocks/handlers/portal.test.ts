@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import type { components } from '../../src/api/schema.gen';
-import { useBackend } from '../test-backend';
+import { setUpBackend } from '../test-backend';
 
 type Portal = components['schemas']['PortalConfiguration'];
 
-const current = useBackend();
+const current = setUpBackend();
 
 async function configurations(): Promise<Portal[]> {
   return (await current.client.call('getAdminPortalConfiguration')).result;

@@ -1,9 +1,9 @@
 import type { components } from '../../src/api/schema.gen';
-import { done, type BaseCall, type Handlers } from '../call';
+import { emptyResponse, type BaseCall, type Handlers } from '../call';
 import { officesIn, type OfficeRecord } from '../db/offices';
 import type { PortalRecord } from '../db/portal';
 import type { Store } from '../db/store';
-import { notFound, Rejection } from '../rejection';
+import { notFoundRejection, Rejection } from '../rejection';
 import { byLanguage, requireLanguage } from './versions';
 
 type Input = components['schemas']['PortalConfigurationInput'];
@@ -28,7 +28,8 @@ function check(call: BaseCall, { lang, officesList }: Input): void {
   requireLanguage(call, lang);
   if (!officesList) return;
   for (const { officeId } of officesList) {
-    if (officeId !== undefined && store.offices.find(officeId).lang !== lang) throw notFound();
+    if (officeId !== undefined && store.offices.find(officeId).lang !== lang)
+      throw notFoundRejection();
   }
   for (const office of removedOffices(store, lang, officesList)) {
     const count = store.lawyers.all().filter(({ officeId }) => officeId === office.id).length;
@@ -87,7 +88,7 @@ export const portalHandlers = {
   savePortalConfiguration(call) {
     for (const input of call.body) check(call, input);
     for (const input of call.body) write(call.store, input);
-    return done;
+    return emptyResponse;
   },
 
   getPortalConfiguration({ store, language, languages }) {

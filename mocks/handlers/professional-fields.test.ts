@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { useBackend } from '../test-backend';
+import { setUpBackend } from '../test-backend';
 
-const current = useBackend();
+const current = setUpBackend();
 
 function field(no: string, lang = 'en_US') {
   const fieldVersion = current.backend.db.professionalFields

@@ -1,8 +1,8 @@
 import type { components } from '../../src/api/schema.gen';
-import { done, pageOf, type BaseCall, type Handlers } from '../call';
+import { emptyResponse, pageOf, type BaseCall, type Handlers } from '../call';
 import { lastPosition, moveUp } from '../db/order';
 import { professionalFieldsIn, type ProfessionalFieldRecord } from '../db/professional-fields';
-import { invalidField, notFound, Rejection } from '../rejection';
+import { invalidFieldRejection, notFoundRejection, Rejection } from '../rejection';
 import { formatTime } from '../time';
 import { findAll, requireLanguage, requireText } from './versions';
 
@@ -11,7 +11,7 @@ type FieldInput = components['schemas']['ProfessionalFieldInput'];
 function check(call: BaseCall, input: FieldInput, previous: ProfessionalFieldRecord | null): void {
   requireLanguage(call, input.lang);
   requireText('name', input.name);
-  if (previous && previous.lang !== input.lang) throw invalidField('lang');
+  if (previous && previous.lang !== input.lang) throw invalidFieldRejection('lang');
 }
 
 function write(call: BaseCall, input: FieldInput, previous: ProfessionalFieldRecord | null): void {
@@ -48,14 +48,14 @@ export const professionalFieldHandlers = {
   createProfessionalField(call) {
     for (const input of call.body) check(call, input, null);
     for (const input of call.body) write(call, input, null);
-    return done;
+    return emptyResponse;
   },
 
   updateProfessionalField(call) {
     const mutations = findAll(call.store.professionalFields, call.body);
     for (const { input, record } of mutations) check(call, input, record);
     for (const { input, record } of mutations) write(call, input, record);
-    return done;
+    return emptyResponse;
   },
 
   deleteProfessionalField({ store, path }) {
@@ -63,7 +63,7 @@ export const professionalFieldHandlers = {
     const count = store.lawyers.all().filter((lawyer) => lawyer.proFieldIds.includes(id)).length;
     if (count > 0) throw new Rejection(409, 'professionalFieldInUse', { count });
     store.professionalFields.remove(id);
-    return done;
+    return emptyResponse;
   },
 
   getAdminProfessionalField: ({ store, path }) => ({
@@ -82,7 +82,7 @@ export const professionalFieldHandlers = {
       list.indexOf(source),
       list.indexOf(target),
     );
-    return done;
+    return emptyResponse;
   },
 
   listProfessionalFields: ({ store, language }) => ({
@@ -96,7 +96,7 @@ export const professionalFieldHandlers = {
     const list = professionalFieldsIn(store.professionalFields, language);
     const requestedNo = String(path.no);
     const index = list.findIndex((field) => (field.no ?? String(field.id)) === requestedNo);
-    if (index < 0) throw notFound();
+    if (index < 0) throw notFoundRejection();
     return { result: { previous: list[index - 1] ?? null, next: list[index + 1] ?? null } };
   },
 } satisfies Partial<Handlers>;

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { beforeEach, expect, test } from '@jest/globals';
-import { useBackend } from '../test-backend';
+import { setUpBackend } from '../test-backend';
 import { TestClient } from '../test-client';
 
 const MINUTE_MS = 60_000;
 let time = 0;
-const current = useBackend({ now: () => time, tokenTtl: 30 * MINUTE_MS });
+const current = setUpBackend({ now: () => time, tokenTtlMs: 30 * MINUTE_MS });
 
 beforeEach(() => {
   time = Date.UTC(2026, 10, 21);

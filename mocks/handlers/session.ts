@@ -1,6 +1,6 @@
-import { done, staff, type BaseCall, type Handlers } from '../call';
+import { emptyResponse, requireStaff, type BaseCall, type Handlers } from '../call';
 import { openSession } from '../db/sessions';
-import { invalidField, Rejection } from '../rejection';
+import { invalidFieldRejection, Rejection } from '../rejection';
 import { formatTime } from '../time';
 
 function endSessions(
@@ -15,40 +15,41 @@ function endSessions(
 /** Handles login, logout and the user's own account (§7 Admin auth). */
 export const sessionHandlers = {
   loginAdmin(call) {
-    const { store, body, time, tokenTtl } = call;
+    const { store, body, time, tokenTtlMs } = call;
     const account = store.accounts
       .all()
       .find((candidate) => candidate.loginAccount === body.loginAccount);
     if (account?.password !== body.password) throw new Rejection(401, 'wrongCredentials');
     store.accounts.update(account.id, { lastLoginTime: formatTime(time) });
-    const session = { accountId: account.id, expiresAt: time + tokenTtl };
+    const session = { accountId: account.id, expiresAt: time + tokenTtlMs };
     return { result: openSession(store.sessions, session) };
   },
 
   quitAdmin(call) {
     endSessions(call, ({ id }) => id === call.token);
-    return done;
+    return emptyResponse;
   },
 
   changePassword(call) {
     const { oldPassword, newPassword } = call.body;
-    const { id, password } = staff(call);
+    const { id, password } = requireStaff(call);
     if (oldPassword !== password) throw new Rejection(422, 'wrongOldPassword');
     if (newPassword === password) throw new Rejection(422, 'samePassword');
-    if (!newPassword.trim()) throw invalidField('newPassword', 'required');
+    if (!newPassword.trim()) throw invalidFieldRejection('newPassword', 'required');
     call.store.accounts.update(id, { password: newPassword });
     // Ends the other sessions, which logged in with the old password.
     endSessions(call, (session) => session.accountId === id && session.id !== call.token);
-    return done;
+    return emptyResponse;
   },
 
   changePortrait(call) {
-    call.store.accounts.update(staff(call).id, { headImg: call.body.headImg });
-    return done;
+    call.store.accounts.update(requireStaff(call).id, { headImg: call.body.headImg });
+    return emptyResponse;
   },
 
   getAdminProfile(call) {
-    const { id, loginAccount, userName, headImg, roleId, roleName, lastLoginTime } = staff(call);
+    const { id, loginAccount, userName, headImg, roleId, roleName, lastLoginTime } =
+      requireStaff(call);
     return {
       result: {
         id,

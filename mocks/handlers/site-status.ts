@@ -1,4 +1,4 @@
-import { done, type Handlers } from '../call';
+import { emptyResponse, type Handlers } from '../call';
 import { siteStatus } from '../db/site-status';
 
 /** Reads and sets the status of the public site (§7 Admin portal and files, Public; D35). */
@@ -7,7 +7,7 @@ export const siteStatusHandlers = {
 
   setSiteStatus({ store, path }) {
     store.siteStatus.put({ id: 'site', value: path.value });
-    return done;
+    return emptyResponse;
   },
 
   getSiteStatus: ({ store }) => ({ result: siteStatus(store.siteStatus) }),

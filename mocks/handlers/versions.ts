@@ -1,6 +1,6 @@
 import type { BaseCall } from '../call';
 import type { Entity, Table } from '../db/table';
-import { invalidField, notFound, Rejection } from '../rejection';
+import { invalidFieldRejection, notFoundRejection, Rejection } from '../rejection';
 
 interface VersionRecord extends Entity {
   id: number;
@@ -30,7 +30,7 @@ export function planCreation<R extends VersionRecord, I extends VersionInput>(
   inputs: readonly I[],
 ): Plan<R, I> {
   checkLanguages(call, inputs);
-  if (inputs.some((input) => input.id !== undefined)) throw invalidField('id');
+  if (inputs.some((input) => input.id !== undefined)) throw invalidFieldRejection('id');
   const no = oneNo(inputs) ?? `${table.name}-${table.nextId()}`;
   if (table.group(no).length > 0) throw new Rejection(409, 'alreadyExists');
   return { no, mutations: inputs.map((input) => ({ input, record: null })) };
@@ -52,9 +52,9 @@ export function planUpdate<R extends VersionRecord, I extends VersionInput>(
     record: input.id === undefined ? null : table.find(input.id),
   }));
   const no = oneNo([...inputs, ...mutations.flatMap(({ record }) => record ?? [])]);
-  if (no === undefined) throw invalidField('no', 'required');
+  if (no === undefined) throw invalidFieldRejection('no', 'required');
   const group = table.group(no);
-  if (group.length === 0) throw notFound();
+  if (group.length === 0) throw notFoundRejection();
   for (const { input, record } of mutations) {
     if (group.some((version) => version.lang === input.lang && version.id !== record?.id)) {
       throw new Rejection(409, 'alreadyExists');
@@ -83,20 +83,20 @@ export function findAll<R extends Entity, I extends { id?: number | string }>(
   inputs: readonly I[],
 ): { input: I; record: Readonly<R> }[] {
   return inputs.map((input) => {
-    if (input.id === undefined) throw invalidField('id', 'required');
+    if (input.id === undefined) throw invalidFieldRejection('id', 'required');
     return { input, record: table.find(input.id) };
   });
 }
 
 /** Rejects a language that is not a content language (D46). */
 export function requireLanguage(call: BaseCall, lang: string): void {
-  if (!call.languages.includes(lang)) throw invalidField('lang');
+  if (!call.languages.includes(lang)) throw invalidFieldRejection('lang');
 }
 
 /** Returns the trimmed text. Rejects an empty one with 422 (D38). */
 export function requireText(field: string, text: string): string {
   const trimmed = text.trim();
-  if (!trimmed) throw invalidField(field, 'required');
+  if (!trimmed) throw invalidFieldRejection(field, 'required');
   return trimmed;
 }
 

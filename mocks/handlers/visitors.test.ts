@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
-import { useBackend } from '../test-backend';
+import { setUpBackend } from '../test-backend';
 
-const current = useBackend();
+const current = setUpBackend();
 
 describe('banners (D26)', () => {
   test('are returned to visitors in their language, pinned ones first', async () => {

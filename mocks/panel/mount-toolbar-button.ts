@@ -1,10 +1,10 @@
 import { formatScenarioString } from '../scenario-string';
 import { createToolbarButton } from './toolbar-button';
-import type { Tools } from './tools';
+import type { PanelDependencies } from './tools';
 
 /** Mounts the toolbar button of the mock panel, and loads the panel when it is first opened. */
-export function mountToolbarButton(tools: Tools): void {
-  const text = formatScenarioString(tools.session.current);
+export function mountToolbarButton(tools: PanelDependencies): void {
+  const text = formatScenarioString(tools.sessionScenario.scenario);
   const container = document.createElement('div');
   let close: (() => void) | undefined;
   const toggle = async () => {

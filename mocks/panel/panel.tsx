@@ -4,13 +4,13 @@ import { PANEL_STYLES } from './panel-styles';
 import { RequestsTab } from './requests-tab';
 import { ScenarioTab } from './scenario-tab';
 import { SnapshotsTab } from './snapshots-tab';
-import type { Tools } from './tools';
+import type { PanelDependencies } from './tools';
 
 const TABS = { Scenario: ScenarioTab, Requests: RequestsTab, Snapshots: SnapshotsTab };
 const NAMES = Object.keys(TABS) as (keyof typeof TABS)[];
 
 /** Renders the panel, in which developers and testers change the scenario and see the requests. */
-function Panel({ tools, onClose }: { tools: Tools; onClose: () => void }) {
+function Panel({ tools, onClose }: { tools: PanelDependencies; onClose: () => void }) {
   const [selected, setSelected] = useState<keyof typeof TABS>('Scenario');
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
@@ -47,7 +47,11 @@ function Panel({ tools, onClose }: { tools: Tools; onClose: () => void }) {
 }
 
 /** Renders the panel into an element; returns a function that removes it. */
-export function openPanel(container: Element, tools: Tools, onClose: () => void): () => void {
+export function openPanel(
+  container: Element,
+  tools: PanelDependencies,
+  onClose: () => void,
+): () => void {
   const root = createRoot(container);
   root.render(<Panel tools={tools} onClose={onClose} />);
   return () => root.unmount();

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { API_PREFIX } from '../contract';
 import { FAULT_NAMES, type FaultName } from '../fault-names';
 import { toCurl, type Exchange } from './exchanges';
-import type { Tools } from './tools';
+import type { PanelDependencies } from './tools';
 
 /** Formats JSON with one line per value; returns any other text unchanged. */
 function formatJson(text: string): string {
@@ -20,7 +20,7 @@ function verdict({ status, problems }: Exchange): string {
 }
 
 /** Renders a request with its response and its actions. */
-function Call({ exchange, tools }: { exchange: Exchange; tools: Tools }) {
+function Call({ exchange, tools }: { exchange: Exchange; tools: PanelDependencies }) {
   const [fault, setFault] = useState<FaultName>('500');
   const [isSet, setIsSet] = useState(false);
   const { method, url, source, status, problems, body, responseBody } = exchange;
@@ -75,7 +75,7 @@ function Call({ exchange, tools }: { exchange: Exchange; tools: Tools }) {
 }
 
 /** Renders the requests of the page, newest first, each with its contract violations. */
-export function RequestsTab({ tools }: { tools: Tools }) {
+export function RequestsTab({ tools }: { tools: PanelDependencies }) {
   const { exchanges } = tools;
   const exchangeList = useSyncExternalStore(exchanges.subscribe, exchanges.all);
   const [filter, setFilter] = useState('');

@@ -4,7 +4,7 @@ import { FAULT_NAMES } from '../fault-names';
 import { urlWithScenario } from '../page-scenario';
 import { SCENARIO_NAMES } from '../scenarios';
 import {
-  formatCalls,
+  formatCallPattern,
   parseScenarioString,
   EMPTY_SCENARIO,
   ROLES,
@@ -13,7 +13,7 @@ import {
   type MockScenario,
 } from '../scenario-string';
 import { download } from './download';
-import type { Tools } from './tools';
+import type { PanelDependencies } from './tools';
 import { useScenarioUrls, type Content } from './use-scenario-urls';
 
 const CALLS = operations.map(({ method, path }) => `${method} ${path}`);
@@ -69,7 +69,7 @@ function Faults({
   onChange: (faults: NamedFault[]) => void;
 }) {
   return faults.map((fault) => {
-    const text = `${formatCalls(fault)}: ${fault.name}${fault.times === undefined ? '' : ` × ${fault.times}`}`;
+    const text = `${formatCallPattern(fault)}: ${fault.name}${fault.times === undefined ? '' : ` × ${fault.times}`}`;
     return (
       <div key={text} className="line">
         <span className="wide">{text}</span>
@@ -193,10 +193,10 @@ function Address({
 }
 
 /** Renders the scenario; applies changes by opening the page at the URL with the scenario. */
-export function ScenarioTab({ tools }: { tools: Tools }) {
+export function ScenarioTab({ tools }: { tools: PanelDependencies }) {
   // The logged-in user may have changed since the page was opened.
   const [scenario, setScenario] = useState<MockScenario>({
-    ...tools.session.current,
+    ...tools.sessionScenario.scenario,
     role: undefined,
   });
   const [problem, setProblem] = useState('');
@@ -235,16 +235,16 @@ export function ScenarioTab({ tools }: { tools: Tools }) {
       <fieldset>
         <legend>Calls that go to the real backend (VITE_API), one per line</legend>
         <textarea
-          key={scenario.passes.length}
+          key={scenario.passedCalls.length}
           aria-label="Calls that go to the real backend"
           rows={2}
           placeholder={`/user/latest-news*, without ${API_PREFIX}`}
-          defaultValue={scenario.passes.map(formatCalls).join('\n')}
+          defaultValue={scenario.passedCalls.map(formatCallPattern).join('\n')}
           onBlur={({ target }) => {
             const lines = target.value.split('\n').filter((line) => line.trim());
             applyText(
               [
-                formatScenarioString({ ...scenario, passes: [] }),
+                formatScenarioString({ ...scenario, passedCalls: [] }),
                 ...lines.map((line) => `pass:${line}`),
               ].join(';'),
             );

@@ -3,10 +3,14 @@ import { Snapshots, parseSnapshot, type NamedSnapshot } from '../db/saved';
 import { urlWithScenario } from '../page-scenario';
 import { parseScenarioString, formatScenarioString } from '../scenario-string';
 import { download } from './download';
-import type { Tools } from './tools';
+import type { PanelDependencies } from './tools';
 
 /** Renders the snapshots of the store: saved by name in this browser, exported and imported as files. */
-export function SnapshotsTab({ tools: { session, shared } }: { tools: Tools }) {
+export function SnapshotsTab({
+  tools: { sessionScenario, sharedStore },
+}: {
+  tools: PanelDependencies;
+}) {
   const [all, setAll] = useState<readonly NamedSnapshot[]>([]);
   const [name, setName] = useState('');
   const [problem, setProblem] = useState('');
@@ -27,14 +31,14 @@ export function SnapshotsTab({ tools: { session, shared } }: { tools: Tools }) {
     changeSnapshots(async (saved) => {
       await saved.put({
         name,
-        mock: formatScenarioString(session.current),
-        ...(await shared.copy()),
+        mock: formatScenarioString(sessionScenario.scenario),
+        ...(await sharedStore.exportContent()),
       });
       setName('');
     });
   const restore = (saved: NamedSnapshot) =>
     changeSnapshots(async () => {
-      await shared.restore(saved);
+      await sharedStore.restore(saved);
       location.assign(urlWithScenario(parseScenarioString(saved.mock), { keepsContent: true }));
     });
   return (

@@ -3,12 +3,12 @@ import type { SharedStore } from '../shared-store';
 import type { Exchanges } from './exchanges';
 
 /** The dependencies of the panel. */
-export interface Tools {
-  session: { readonly current: MockScenario };
-  shared: SharedStore;
+export interface PanelDependencies {
+  sessionScenario: { readonly scenario: MockScenario };
+  sharedStore: SharedStore;
   exchanges: Exchanges;
   /** Returns the role of the session that is logged in to the mock. */
-  role: () => Role | undefined;
+  getRole: () => Role | undefined;
   /** Injects a fault in addition to those of the scenario, without a reload. */
   failNext: (fault: NamedFault) => void;
 }

@@ -1,5 +1,5 @@
 import { afterEach } from '@jest/globals';
-import { scenarioOptions, type ScenarioName } from '../../mocks/scenarios';
+import { optionsOfScenarios, type ScenarioName } from '../../mocks/scenarios';
 import { createMockServer, type MockServer } from '../../mocks/server';
 import { checkContract, type CheckOptions } from './check';
 import type { AssumptionId } from './assumptions';
@@ -13,7 +13,10 @@ afterEach(async () => {
 
 /** Starts a mock with these scenarios; closes it after the test. */
 export async function start(...names: ScenarioName[]): Promise<MockServer> {
-  const server = await createMockServer({ ...scenarioOptions(names), onMismatch: () => undefined });
+  const server = await createMockServer({
+    ...optionsOfScenarios(names),
+    onMismatch: () => undefined,
+  });
   servers.push(server);
   return server;
 }

@@ -91,7 +91,11 @@ describe('cleanup after a contract check', () => {
   test('deletes the test items when the check is stopped halfway', async () => {
     const server = await start();
     const stop = new AbortController();
-    const release = server.backend.hold({ method: 'POST', path: '/admin/lawyerTeam', after: true });
+    const release = server.backend.hold({
+      method: 'POST',
+      path: '/admin/lawyerTeam',
+      afterProcessing: true,
+    });
     let hasEnded = false;
     const runningCheck = check(server, { write: true, stop: stop.signal }).finally(() => {
       hasEnded = true;
@@ -143,7 +147,11 @@ describe('cleanup after a contract check', () => {
     });
     const stop = new AbortController();
     const runningCheck = check(server, { write: true, stop: stop.signal });
-    const release = server.backend.hold({ method: 'POST', path: '/admin/job', after: true });
+    const release = server.backend.hold({
+      method: 'POST',
+      path: '/admin/job',
+      afterProcessing: true,
+    });
     const turn = () => new Promise((resolve) => setImmediate(resolve));
     while (server.backend.db.jobs.all().every(({ name }) => !name.startsWith('Contract check')))
       await turn();

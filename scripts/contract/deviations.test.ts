@@ -163,9 +163,9 @@ describe('contract check of a wrong assumption', () => {
     ],
   ])(
     'reports that %s is wrong for the response of %s, with its effect',
-    async (id, path, change, expectedObservation, effect) => {
+    async (id, path, changeResponse, expectedObservation, effect) => {
       const server = await start();
-      server.backend.fail({ path, change, times: 'always' });
+      server.backend.fail({ path, changeResponse, times: 'always' });
       const report = await check(server);
       expect(observationOf(report, id)).toMatch(expectedObservation);
       expect(effects(report, id)).toMatch(effect);

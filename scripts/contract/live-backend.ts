@@ -1,5 +1,5 @@
 import type { OperationId } from '../../mocks/call';
-import { operations, responseErrors, type Operation } from '../../mocks/contract';
+import { operations, validateResponse, type Operation } from '../../mocks/contract';
 import { IdempotencyKeys } from '../../src/api/idempotency-keys';
 import {
   requestHeaders,
@@ -176,7 +176,7 @@ async function readBody(
   const isEmpty = text.trim() === '';
   // The response of a login may be one bare word (D5).
   const isWord = id === 'loginAdmin' && typeof body === 'string';
-  const problems = isEmpty || isWord ? [] : responseErrors(operation, status, body);
+  const problems = isEmpty || isWord ? [] : validateResponse(operation, status, body);
   return {
     ...{ id, name: `${method} ${path}`, status, ok, body: isEmpty ? undefined : body, type, text },
     result: isRow(body) ? body.result : body,

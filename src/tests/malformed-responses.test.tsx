@@ -137,7 +137,7 @@ async function findIssues({ at, act }: Visit, malformed: MalformedResponse): Pro
     method: 'GET',
     path: malformed.path,
     times: 'always',
-    change: (body) => {
+    changeResponse: (body) => {
       malformedCount += 1;
       return malform(body, malformed);
     },

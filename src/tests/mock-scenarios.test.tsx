@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { BROWSER_STATES, SHORT_SESSION, SLOW_STATES } from '../../e2e/browser-scenarios';
 import { FAULT_NAMES } from '../../mocks/fault-names';
 import { SCENARIO_NAMES } from '../../mocks/scenarios';
-import { parseScenarioString, scenarioStringOptions } from '../../mocks/scenario-string';
+import { parseScenarioString, backendOptionsOf } from '../../mocks/scenario-string';
 import { backend, startBackend } from '../../scripts/jest/backend';
 import { openScreen } from '../../scripts/jest/open-screen';
 import { session, startSession } from '@/api/admin/session';
@@ -135,7 +135,7 @@ const STATES: [mock: string, path: string, seen: (opened: Opened) => Promise<unk
   [
     'role:admin;fail:/admin/latest-news:error-in-200',
     STAFF,
-    () => expectRejected(/Not carried out\./),
+    () => expectRejected(/The request was not processed\./),
   ],
   [
     'role:admin;fail:/admin/latest-news:not-stored',
@@ -157,7 +157,7 @@ const STATES: [mock: string, path: string, seen: (opened: Opened) => Promise<unk
 
 test.each(STATES)('the screen shows the state of the scenario: %s', async (mock, path, seen) => {
   const scenario = parseScenarioString(mock);
-  await backend.applyOptions(scenarioStringOptions(scenario));
+  await backend.applyOptions(backendOptionsOf(scenario));
   if (scenario.role) startSession(backend.tokenFor(scenario.role));
   await seen(await openScreen(path));
 });

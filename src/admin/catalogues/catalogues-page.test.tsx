@@ -191,7 +191,7 @@ describe('order of catalogues', () => {
   it('shows no error when the response to a stored move is lost', async () => {
     const { user } = await openScreen(NEWS);
     await tree();
-    backend.fail({ path: '/admin/catalog/sort', status: 500, after: true });
+    backend.fail({ path: '/admin/catalog/sort', status: 500, afterProcessing: true });
     await choose(user, 'Community', /^Move up/);
     await waitFor(() => expect(screen.queryByText(/Saving the order/)).not.toBeInTheDocument());
     expect(await names()).toEqual(['Firm News', 'Insights', 'Community', 'Press']);

@@ -156,7 +156,7 @@ it.each(
     const { user, router } = await openScreen(contentType.screen);
     await contentType.fill(user);
     const { href } = router.state.location;
-    backend.fail({ method: 'POST', path: contentType.path, ...fault, after: true });
+    backend.fail({ method: 'POST', path: contentType.path, ...fault, afterProcessing: true });
     // Fails the request that checks whether the item was stored, not those before the save.
     backend.server.use(
       http.post(

@@ -155,7 +155,7 @@ describe('professional field list with fields matched only by position', () => {
     keepThreeFields();
     const [english, chinese] = [storedNames('en_US'), storedNames('zh_CN')];
     const view = await openScreen(LIST);
-    backend.fail({ method: 'PUT', path, disconnect: true, after: true });
+    backend.fail({ method: 'PUT', path, disconnect: true, afterProcessing: true });
     await moveLast(view.user, english[0]!);
     expect(
       await screen.findByText(/^The order was not saved as you chose it\. The list shows/),

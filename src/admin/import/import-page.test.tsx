@@ -217,7 +217,7 @@ describe('a running import', () => {
   });
 
   it('stores a row once when its response is lost, or replaced by a 502', async () => {
-    backend.fail({ ...POST, after: true, disconnect: true });
+    backend.fail({ ...POST, afterProcessing: true, disconnect: true });
     const { user } = await check([
       ['Firm News', 'Lost response', ''],
       ['Firm News', 'Lost response', ''],

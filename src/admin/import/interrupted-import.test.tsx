@@ -36,7 +36,7 @@ it('an import is resumed after a reload, and stores no row twice', async () => {
   const opened = await paste(['Rejected', 'Imported', 'Being sent', 'Waiting']);
   await press(opened.user, 'Check rows');
   backend.fail({ ...POST, status: 422, body: { message: 'Not now.' } });
-  const respond = backend.hold({ ...POST, after: true, every: 3 });
+  const respond = backend.hold({ ...POST, afterProcessing: true, every: 3 });
   await press(opened.user, 'Import 4 rows');
   await waitFor(() => expect(news('Being sent')).toHaveLength(1));
   const { user } = await reload(opened);

@@ -125,7 +125,7 @@ describe('renaming jobs', () => {
     expect(await screen.findByText('Taken.')).toBeVisible();
     await user.keyboard('{Escape}');
     expect(screen.getByLabelText('Name in English')).toHaveValue('Librarian');
-    backend.fail({ method: 'POST', path: '/admin/job', status: 500, after: true });
+    backend.fail({ method: 'POST', path: '/admin/job', status: 500, afterProcessing: true });
     await user.click(button('Try again'));
     expect(await screen.findByText('“Librarian” has been added.')).toBeVisible();
     expect((await names()).at(-1)).toBe('Librarian');

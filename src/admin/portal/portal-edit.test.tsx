@@ -80,7 +80,12 @@ it('the portal form checks whether its data was stored before it reports a lost 
   await user.click(addOffice());
   write('officesList-5-versions-en_US-name', 'Singapore');
   write('officesList-5-versions-zh_CN-name', '新加坡');
-  backend.fail({ method: 'POST', path: '/admin/portal-config', status: 500, after: true });
+  backend.fail({
+    method: 'POST',
+    path: '/admin/portal-config',
+    status: 500,
+    afterProcessing: true,
+  });
   await user.click(publish());
   await published();
   expect(posts()).toHaveLength(1);

@@ -50,7 +50,7 @@ it('the confirm dialog shows a failure, and accepts a change that was stored nev
   await user.click(within(dialog).getByRole('button', { name: 'Switch the site off' }));
   expect(await within(dialog).findByText('You may not switch it.')).toBeVisible();
   expect(within(dialog).getByText('请求错误 · Request error')).toBeVisible();
-  backend.fail({ path, status: 500, after: true });
+  backend.fail({ path, status: 500, afterProcessing: true });
   await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'The site is off' })).toBeVisible();
 });

@@ -274,7 +274,7 @@ describe('contact form: failed request', () => {
   it('stores the message once when the response is lost and the visitor retries (D49)', async () => {
     const { user } = await openForm();
     await user.type(message(), 'Once is enough');
-    backend.fail({ path: '/admin/send-email', disconnect: true, after: true });
+    backend.fail({ path: '/admin/send-email', disconnect: true, afterProcessing: true });
     await user.type(email(), `${EMAIL}{Enter}`);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await screen.findByText(CONFIRMATION);

@@ -221,7 +221,7 @@ describe('form of an external news item', () => {
     backend.fail({
       method: 'GET',
       path: '/admin/latest-news',
-      change: (body) => {
+      changeResponse: (body) => {
         const { result, ...rest } = body as { result: object[] };
         return { ...rest, result: result.map((row) => ({ ...row, content: null })) };
       },
@@ -243,7 +243,12 @@ describe('form of an external news item', () => {
     const address = field('versions-en_US-contentUrl');
     await user.type(address, ' https://zh.wikipedia.org/wiki/中国');
     await pick(user, 'Seminars');
-    backend.fail({ method: 'POST', path: '/admin/latest-news', status: 500, after: true });
+    backend.fail({
+      method: 'POST',
+      path: '/admin/latest-news',
+      status: 500,
+      afterProcessing: true,
+    });
     await user.click(publish());
     expect(await screen.findByText('Published.')).toBeVisible();
     const storedVersions = backend.db.news

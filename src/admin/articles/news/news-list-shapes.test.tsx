@@ -67,7 +67,7 @@ it('news list names a row that failed validation by its id and still shows the o
   backend.fail({
     path: '/admin/latest-news',
     times: 'always',
-    change: (body) => {
+    changeResponse: (body) => {
       const { result, ...rest } = body as { result: { id: unknown }[] };
       const rows = result.map((row) => (row.id === invalidItem.id ? { ...row, title: {} } : row));
       return { ...rest, result: rows };

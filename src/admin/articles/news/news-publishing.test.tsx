@@ -288,7 +288,11 @@ describe('publishing news', () => {
     const item = plainItem();
     const { user } = await openItem(item.no);
     fireEvent.change(title('en_US'), { target: { value: 'Mine' } });
-    const respond = backend.hold({ method: 'PUT', path: '/admin/latest-news', after: true });
+    const respond = backend.hold({
+      method: 'PUT',
+      path: '/admin/latest-news',
+      afterProcessing: true,
+    });
     await user.click(publish());
     await waitFor(() => expect(backend.db.news.get(item.id)?.title).toBe('Mine'));
     backend.db.news.update(item.id, { title: 'Theirs', note: 'Also', operatorName: 'Zhang Wei' });

@@ -150,7 +150,7 @@ it('banner form publishes a banner that somebody else has deleted as one new ban
   expect(summary).toHaveTextContent('This item was deleted after you opened it.');
   const asNew = within(summary).getByRole('button', { name: 'Publish as a new item' });
   // The first response is lost: the form then checks whether the banner was stored.
-  backend.fail({ method: 'POST', path: '/admin/banner', status: 500, after: true });
+  backend.fail({ method: 'POST', path: '/admin/banner', status: 500, afterProcessing: true });
   fireEvent.click(asNew);
   fireEvent.click(asNew);
   await waitFor(() => expect(href()).toBe(LIST));

@@ -86,7 +86,7 @@ it('the lawyer form does not open when a version is invalid, as publishing would
   backend.fail({
     path: '/admin/lawyerTeam',
     times: 'always',
-    change: (body) => {
+    changeResponse: (body) => {
       const { result, ...rest } = body as { result: { no: string; lang: string }[] };
       const isInvalid = ({ no, lang }: { no: string; lang: string }) =>
         no === NO && lang === 'ja_JP';

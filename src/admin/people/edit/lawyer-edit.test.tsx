@@ -126,7 +126,7 @@ it('the lawyer form keeps the input when the server rejects it, and shows the re
 it('the lawyer form creates a lawyer once when the first response is an error after the mutation', async () => {
   const { user, href } = await openForm('/admin/people/add');
   await user.type(field('versions-en_US-name'), 'Nora Quill');
-  backend.fail({ method: 'POST', path: '/admin/lawyerTeam', status: 500, after: true });
+  backend.fail({ method: 'POST', path: '/admin/lawyerTeam', status: 500, afterProcessing: true });
   await user.click(publish());
   await waitFor(() => expect(href()).toMatch(/\/admin\/people\/edit\/\d+$/));
   const storedVersions = backend.db.lawyers.all().filter(({ name }) => name === 'Nora Quill');
