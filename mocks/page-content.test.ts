@@ -19,7 +19,10 @@ test('toContentFragment encodes the stored content in the URL fragment, without 
   const fragment = await toContentFragment(content);
   expect(fragment).toMatch(/^mock=[\w-]+$/);
   expect(await contentFromHash(`#${fragment}`)).toEqual({ hash: '', storedContent: content });
-  expect(await contentFromHash(`#s-2&${fragment}`)).toEqual({ hash: '#s-2', storedContent: content });
+  expect(await contentFromHash(`#s-2&${fragment}`)).toEqual({
+    hash: '#s-2',
+    storedContent: content,
+  });
 });
 
 test('contentFromHash ignores a URL without content and throws on a truncated one', async () => {
