@@ -5,7 +5,7 @@ import { EditFormContext } from '../../src/admin/fields/edit-form-context';
 import { FormProvider } from '../../src/admin/fields/form-provider';
 import { createFormStore } from '../../src/admin/fields/form-store';
 
-const SUBMITTED = { beforePublish: () => () => undefined, wasAttempted: true };
+const SUBMITTED = { registerFlush: () => () => undefined, wasAttempted: true };
 const NO_RULES = object();
 
 interface FormOfProps {

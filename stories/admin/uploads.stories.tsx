@@ -24,8 +24,8 @@ function Uploading({ transfer }: { transfer: Transfer }) {
       <PictureUpload
         upload={upload}
         label="Portrait"
-        control={CONTROL}
-        choose="Choose a picture"
+        buttonProps={CONTROL}
+        chooseLabel="Choose a picture"
         successMessage="Uploaded"
       />
     </FieldFrame>

@@ -56,7 +56,7 @@ export function CatalogueMove({
 
   const move = useMove(namedItems, item, announce);
   const form = useSmallForm({
-    initial: { parentNo: droppedOn ?? item.parentNo },
+    initialValues: { parentNo: droppedOn ?? item.parentNo },
     send: async ({ parentNo: chosen }) => {
       const parentNo = allowedParent(chosen);
       try {
@@ -157,11 +157,11 @@ interface ParentFieldProps {
 
 function ParentField({ help, options, allowedParent, disabled }: ParentFieldProps) {
   const { t } = useLingui();
-  const { value, setValue, control, id } = useFieldState<string>('parentNo');
+  const { value, setValue, controlProps, id } = useFieldState<string>('parentNo');
   return (
     <FieldFrame {...{ id, help }} label={t`Parent catalogue`}>
       <TreeSelect<string, ParentOption>
-        {...control}
+        {...controlProps}
         style={{ inlineSize: '100%' }}
         value={allowedParent(value)}
         treeData={options}

@@ -1,6 +1,6 @@
 import { ApiError } from '@/api/errors';
 import type { SaveEvent, SaveMachine, SaveSteps } from '@/lib/save-machine';
-import { flattenErrors, inScreenOrder, type FieldError } from '@/admin/fields/field-errors';
+import { flattenErrors, sortByScreenOrder, type FieldError } from '@/admin/fields/field-errors';
 import type { FormStore } from '@/admin/fields/form-store';
 import { applyChanges, changesBetween } from './changes';
 import { isEqualWhenStored, type LostField } from './compare-saved';
@@ -167,7 +167,7 @@ export function publishSteps<Values>(
   return {
     check: async () => {
       const waiting = flush().map((message) => ({ name: '', message }));
-      const errors = [...waiting, ...inScreenOrder(flattenErrors(await store.validate()))];
+      const errors = [...waiting, ...sortByScreenOrder(flattenErrors(await store.validate()))];
       const isDeleted = mode === 'as-new';
       if (errors.length > 0) {
         return { type: 'fail', failure: { kind: 'rejected', errors, isDeleted } };

@@ -14,8 +14,8 @@ import { beforeReload } from '@/ui/reload-once';
 import { useErrorMessage } from '@/admin/requests/error-message';
 import { useRequestErrors } from '@/admin/shared/request-error';
 import type { EditFormContextValue } from '@/admin/fields/edit-form-context';
-import { inScreenOrder, type FieldError } from '@/admin/fields/field-errors';
-import { createFormStore, useSelected, type FormStore } from '@/admin/fields/form-store';
+import { sortByScreenOrder, type FieldError } from '@/admin/fields/field-errors';
+import { createFormStore, useFormSelector, type FormStore } from '@/admin/fields/form-store';
 import { useFlush } from '@/admin/fields/use-flush';
 import { useRejectedErrors } from '@/admin/fields/use-rejected-errors';
 import { applyChanges, changesBetween } from './changes';
@@ -67,7 +67,7 @@ function useDraftedStore<Stored, Values extends EditedValues, Body>({
     [store],
   );
   const draft = useDraft(type.draft, source, stored ? type.otherDrafts?.(stored) : undefined);
-  const { beforePublish, flush } = useFlush();
+  const { registerFlush, flush } = useFlush();
   const { saveDraft, changes } = draft;
   /** Saves the draft. Returns where it is saved; undefined when nothing has changed. */
   const saveNow = useCallback(() => {
@@ -79,7 +79,7 @@ function useDraftedStore<Stored, Values extends EditedValues, Body>({
     flush();
     return changes();
   }, [flush, changes]);
-  return { store, draft, beforePublish, flush, saveNow, typed: typedChanges };
+  return { store, draft, registerFlush, flush, saveNow, typed: typedChanges };
 }
 
 /** Returns the function that marks the fields that the server rejected, and the one that adds their errors. */
@@ -96,7 +96,7 @@ function useRejection<Values extends object>(
     rejected.mark(errors, values);
     await store.validate();
     const message = errors.length > 0 ? error.serverMessage : messageOf(error);
-    return { kind: 'rejected', errors: inScreenOrder(errors), ...(message && { message }) };
+    return { kind: 'rejected', errors: sortByScreenOrder(errors), ...(message && { message }) };
   };
   return { reject, clear: rejected.clear, addErrors: rejected.addTo };
 }
@@ -106,7 +106,7 @@ function useAddedLanguages<Values extends EditedValues>(
   store: FormStore<Values>,
   { initial, languages }: Pick<EditedItem<never, Values, never>, 'initial' | 'languages'>,
 ): void {
-  const isLanguageMissing = useSelected(store, ({ values }) =>
+  const isLanguageMissing = useFormSelector(store, ({ values }) =>
     languages.some(({ code }) => !values.versions[code]),
   );
   const start = isLanguageMissing ? initial.versions : undefined;
@@ -138,16 +138,16 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
   const messageOf = useErrorMessage();
   const [machine] = useState(createSaveMachine<Newer<Values>, SaveFailure>);
   const state = useStoreValue(machine.state);
-  const { store, draft, beforePublish, flush, saveNow, typed } = useDraftedStore(editedItem);
+  const { store, draft, registerFlush, flush, saveNow, typed } = useDraftedStore(editedItem);
   const { reject, clear, addErrors } = useRejection(store, editedItem.type.namesIn);
   useAddedLanguages(store, editedItem);
   const calls = usePublish(editedItem);
-  const hasChanged = useSelected(store, ({ dirty }) => dirty);
+  const hasChanged = useFormSelector(store, ({ dirty }) => dirty);
   const { clearDraft, saveDraft } = draft;
   const hasAttempted = isAttempted(state);
   const screen = useMemo<EditFormContextValue>(
-    () => ({ beforePublish, wasAttempted: hasAttempted }),
-    [beforePublish, hasAttempted],
+    () => ({ registerFlush, wasAttempted: hasAttempted }),
+    [registerFlush, hasAttempted],
   );
 
   const form = { store, machine, calls, flush, clearDraft, saveDraft, reject, messageOf, report };

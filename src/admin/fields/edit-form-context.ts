@@ -1,24 +1,24 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Flushes a field before publishing. Returns why publishing has to wait, if it has to. */
-export type Finish = () => string | undefined;
+/** Updates the form with what a field has not committed yet. Returns the reason if the form cannot be published yet. */
+export type FlushField = () => string | undefined;
 
 /** State of the edit form for its fields. */
 export interface EditFormContextValue {
-  /** Registers a function to run before publishing; returns the function that unregisters it. */
-  beforePublish: (finish: Finish) => () => void;
+  /** Registers a function to run before publishing. Returns the function that unregisters it. */
+  registerFlush: (finish: FlushField) => () => void;
   /** Whether publishing was attempted: fields then show their errors even if not visited. */
   wasAttempted: boolean;
 }
 
 /** Context of the edit form that contains the fields. */
 export const EditFormContext = createContext<EditFormContextValue>({
-  beforePublish: () => () => undefined,
+  registerFlush: () => () => undefined,
   wasAttempted: false,
 });
 
 /** Runs `finish` before publishing while the component is mounted. `finish` must be stable. */
-export function useBeforePublish(finish: Finish): void {
-  const { beforePublish } = useContext(EditFormContext);
-  useEffect(() => beforePublish(finish), [beforePublish, finish]);
+export function useBeforePublish(flushField: FlushField): void {
+  const { registerFlush } = useContext(EditFormContext);
+  useEffect(() => registerFlush(flushField), [registerFlush, flushField]);
 }

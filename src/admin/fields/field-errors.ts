@@ -9,22 +9,24 @@ export function fieldId(name: string): string {
   return `field-${name.replace(/[^\w-]+/g, '-')}`;
 }
 
-/** Returns all messages of Formik's nested errors with the paths of their fields. */
+/** Returns the messages in Formik's nested errors, each with the path of its field. */
 export function flattenErrors(errors: unknown, path = ''): FieldError[] {
   if (typeof errors === 'string') return [{ name: path, message: errors }];
   if (typeof errors !== 'object' || errors === null) return [];
-  return Object.entries(errors).flatMap(([name, inner]) =>
-    flattenErrors(inner, path ? `${path}.${name}` : name),
+  return Object.entries(errors).flatMap(([name, nestedErrors]) =>
+    flattenErrors(nestedErrors, path ? `${path}.${name}` : name),
   );
 }
 
 /** Returns the errors in the order of their fields on the screen. */
-export function inScreenOrder(errors: FieldError[]): FieldError[] {
-  const place = (error: FieldError) => document.getElementById(fieldId(error.name));
-  return [...errors].sort((one, other) => {
-    const [first, second] = [place(one), place(other)];
-    if (!first || !second || first === second) return 0;
-    return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+export function sortByScreenOrder(errors: FieldError[]): FieldError[] {
+  const controlOf = (error: FieldError) => document.getElementById(fieldId(error.name));
+  return [...errors].sort((first, second) => {
+    const [firstControl, secondControl] = [controlOf(first), controlOf(second)];
+    if (!firstControl || !secondControl || firstControl === secondControl) return 0;
+    return firstControl.compareDocumentPosition(secondControl) & Node.DOCUMENT_POSITION_FOLLOWING
+      ? -1
+      : 1;
   });
 }
 

@@ -1,30 +1,30 @@
 import { useFormik, type FormikValues } from 'formik';
 import { useLayoutEffect, useState, type ReactNode, useEffect, useRef } from 'react';
 import type { Schema } from 'yup';
-import { forContext, FormStoreContext, type FormStore } from './form-store';
+import { toContextStore, FormStoreContext, type FormStore } from './form-store';
 import { validate } from './validate';
 
 interface FormProviderProps<Values> {
   store: FormStore<Values>;
   /** Must be referentially stable until the language changes. Gets all values as `context.values`. */
   schema: Schema;
-  /** Whether a save was attempted: errors are then kept up to date with the schema. */
+  /** Whether a save was attempted: errors are then updated whenever the schema changes. */
   wasAttempted: boolean;
   /** Adds the errors of the server to those of the schema. */
   addErrors?: ((errors: object, values: object) => object) | undefined;
   children: ReactNode;
 }
 
-const addNone = (errors: object) => errors;
+const addNoErrors = (errors: object) => errors;
 
 /**
  * Runs Formik for a store and provides the store to the fields. Re-renders on every change; its children re-render only
  * when their parent does.
  */
 export function FormProvider<Values extends object>(props: FormProviderProps<Values>) {
-  const { store, schema, wasAttempted, addErrors = addNone, children } = props;
-  const [start] = useState(store.getState);
-  const initialValues: FormikValues = start.initialValues;
+  const { store, schema, wasAttempted, addErrors = addNoErrors, children } = props;
+  const [initialState] = useState(store.getState);
+  const initialValues: FormikValues = initialState.initialValues;
   const formik = useFormik({
     initialValues,
     validate: async (values) => addErrors(await validate(schema, values), values),
@@ -34,13 +34,14 @@ export function FormProvider<Values extends object>(props: FormProviderProps<Val
   const { setValues } = formik;
   // Restores the store’s values when the form mounts again.
   useLayoutEffect(() => {
-    if (start.values !== start.initialValues) void setValues(start.values, false);
-  }, [start, setValues]);
+    if (initialState.values !== initialState.initialValues)
+      void setValues(initialState.values, false);
+  }, [initialState, setValues]);
   useLayoutEffect(() => store.connect(formik));
-  return <FormStoreContext value={forContext(store)}>{children}</FormStoreContext>;
+  return <FormStoreContext value={toContextStore(store)}>{children}</FormStoreContext>;
 }
 
-interface Checked {
+interface RevalidatedForm {
   errors: object;
   validateForm: () => Promise<unknown>;
 }
@@ -51,14 +52,14 @@ interface Checked {
  */
 function useRevalidateForm(
   schema: Schema,
-  { errors, validateForm }: Checked,
+  { errors, validateForm }: RevalidatedForm,
   wasAttempted: boolean,
 ) {
-  const checked = useRef(schema);
+  const validatedSchema = useRef(schema);
   const needsRevalidation = wasAttempted || Object.keys(errors).length > 0;
   useEffect(() => {
-    if (checked.current === schema) return;
-    checked.current = schema;
+    if (validatedSchema.current === schema) return;
+    validatedSchema.current = schema;
     if (needsRevalidation) void validateForm();
   }, [schema, needsRevalidation, validateForm]);
 }

@@ -26,8 +26,8 @@ export interface FormState<Values> {
 type Formik = ReturnType<typeof useFormik<FormikValues>>;
 
 /**
- * Formik's state outside of its context, so that a key in one field re-renders only the components that select a
- * part that changes. `FormProvider` connects it. New values are visible at once, like state that is set in the same event;
+ * Formik's state outside of its context, so that a keystroke in one field re-renders only the components that
+ * select a part that changes. `FormProvider` connects it. New values are visible at once, like state that is set in the same event;
  * errors, visited fields and `dirty` after the next render.
  */
 export interface FormStore<Values> {
@@ -39,11 +39,11 @@ export interface FormStore<Values> {
   setFieldError: (name: string, message: string) => void;
   /** Sets all values; validates them unless `validate` is false. */
   setValues: (values: Values, validate?: boolean) => void;
-  /** Makes values the initial ones, by default those of the last reset; clears errors and visited fields. */
-  reset: (to?: Partial<Pick<FormState<Values>, 'values' | 'touched' | 'errors'>>) => void;
+  /** Resets the form to new initial values, by default those of the last reset; clears errors and visited fields. */
+  reset: (nextState?: Partial<Pick<FormState<Values>, 'values' | 'touched' | 'errors'>>) => void;
   /** Validates the current values and returns their errors. */
   validate: () => Promise<object>;
-  /** Takes over Formik's state after a render. */
+  /** Copies Formik's state after a render. */
   connect: (formik: Formik) => void;
 }
 
@@ -58,7 +58,7 @@ export function createFormStore<Values extends object>(initial: Values): FormSto
     if (!connectedFormik) throw new Error('The form is not rendered in a FormProvider.');
     return connectedFormik;
   };
-  const update = (changed: Partial<FormState<Values>>) => state.set({ ...state.get(), ...changed });
+  const update = (changes: Partial<FormState<Values>>) => state.set({ ...state.get(), ...changes });
   return {
     getState: state.get,
     subscribe: state.subscribe,
@@ -72,9 +72,9 @@ export function createFormStore<Values extends object>(initial: Values): FormSto
       void formik().setValues(values, validate);
       update({ values });
     },
-    reset: (to) => {
-      formik().resetForm(to);
-      const values = to?.values ?? state.get().initialValues;
+    reset: (nextState) => {
+      formik().resetForm(nextState);
+      const values = nextState?.values ?? state.get().initialValues;
       update({ values, initialValues: values });
     },
     validate: () => formik().validateForm(state.get().values),
@@ -94,7 +94,7 @@ export function createFormStore<Values extends object>(initial: Values): FormSto
 export const FormStoreContext = createContext<FormStore<object> | null>(null);
 
 /** Returns a store for `FormStoreContext`. */
-export function forContext<Values>(store: FormStore<Values>): FormStore<object> {
+export function toContextStore<Values>(store: FormStore<Values>): FormStore<object> {
   // eslint-disable-next-line no-restricted-syntax -- a context has no type parameter
   return store as unknown as FormStore<object>;
 }
@@ -102,7 +102,7 @@ export function forContext<Values>(store: FormStore<Values>): FormStore<object> 
 /** Returns the store of the surrounding form. Throws outside of a form. */
 export function useFormStore<Values extends object>(): FormStore<Values> {
   const store = useContext(FormStoreContext);
-  if (!store) throw new Error('useFormStore must be called inside a FormProvider');
+  if (!store) throw new Error('useFormStore must be called inside a FormProvider.');
   // eslint-disable-next-line no-restricted-syntax -- a context has no type parameter
   return store as unknown as FormStore<Values>;
 }
@@ -111,19 +111,19 @@ export function useFormStore<Values extends object>(): FormStore<Values> {
  * Subscribes to a part of a form's state. `select` must return the same value (`Object.is`) while that part is
  * unchanged.
  */
-export function useSelected<Values, Selected>(
+export function useFormSelector<Values, Selected>(
   { subscribe, getState }: Pick<FormStore<Values>, 'subscribe' | 'getState'>,
   select: (state: FormState<Values>) => Selected,
 ): Selected {
-  const read = () => select(getState());
-  return useSyncExternalStore(subscribe, read, read);
+  const getSnapshot = () => select(getState());
+  return useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
 }
 
-/** Subscribes to a part of the state of the surrounding form, like `useSelected`. */
+/** Subscribes to a part of the state of the surrounding form, like `useFormSelector`. */
 export function useFormState<Values extends object, Selected>(
   select: (state: FormState<Values>) => Selected,
 ): Selected {
-  return useSelected(useFormStore<Values>(), select);
+  return useFormSelector(useFormStore<Values>(), select);
 }
 
 /** Returns the state of a field by its name: value, setter, and the error once it may be shown. */
@@ -134,19 +134,19 @@ export function useFieldState<Value>(name: string) {
   const error = useFormState(({ errors, touched }): unknown =>
     wasAttempted || getIn(touched, name) ? getIn(errors, name) : undefined,
   );
-  const shown = typeof error === 'string' ? error : undefined;
+  const shownError = typeof error === 'string' ? error : undefined;
   const id = fieldId(name);
   return {
     value,
     setValue: useCallback((next: Value) => setFieldValue(name, next), [setFieldValue, name]),
-    /** Call on blur. */
-    leave: useCallback(() => setFieldTouched(name), [setFieldTouched, name]),
-    error: shown,
+    /** Marks the field as visited, to be called on blur. */
+    markTouched: useCallback(() => setFieldTouched(name), [setFieldTouched, name]),
+    error: shownError,
     id,
     /** Props of the control. */
-    control: {
+    controlProps: {
       id,
-      'aria-invalid': shown !== undefined,
+      'aria-invalid': shownError !== undefined,
       'aria-describedby': `${id}-help ${id}-error`,
     },
   };

@@ -11,11 +11,11 @@ interface PasswordFieldProps {
 
 /** Renders a password input that can show its value. */
 export function PasswordField({ name, label, autoComplete }: PasswordFieldProps) {
-  const { value, setValue, error, control, id } = useFieldState<string>(name);
+  const { value, setValue, error, controlProps, id } = useFieldState<string>(name);
   return (
     <FieldFrame required {...{ id, label, error }}>
       <Input.Password
-        {...control}
+        {...controlProps}
         aria-required
         autoComplete={autoComplete}
         autoCapitalize="none"

@@ -20,7 +20,7 @@ export interface SmallFormProps<Values extends object> {
 /** Renders antd's `Form` around the fields of a small form, and the error of the last submit. */
 export function SmallForm<Values extends object>(props: SmallFormProps<Values>) {
   const { form, id, failedAction, unknownOutcomeNote, children } = props;
-  const { store, schema, formContext, submit, waiting, failure } = form;
+  const { store, schema, formContext, submit, notReadyMessage, failure } = form;
   return (
     <FormProvider store={store} schema={schema} wasAttempted={formContext.wasAttempted}>
       <EditFormContext value={formContext}>
@@ -31,7 +31,9 @@ export function SmallForm<Values extends object>(props: SmallFormProps<Values>) 
           {...(id !== undefined && { id })}
         >
           <Flex vertical gap={16}>
-            {waiting !== undefined && <Alert type="error" showIcon role="alert" title={waiting} />}
+            {notReadyMessage !== undefined && (
+              <Alert type="error" showIcon role="alert" title={notReadyMessage} />
+            )}
             {failure && (
               <FailedRequest
                 failedAction={failedAction}

@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import type { ReactNode } from 'react';
 import { useContentLanguage } from './content-language';
 import { FieldFrame } from './field-frame';
-import { growsWithText } from './grows-with-text';
+import { growingTextAreaProps } from './growing-text-area';
 import { useFieldState } from './form-store';
 
 interface TextFieldProps {
@@ -20,16 +20,16 @@ interface TextFieldProps {
 /** Renders a text field that grows with its value, so that long titles are fully visible. */
 export function TextField(props: TextFieldProps) {
   const { name, label, required = false, help, extra, rows = 1, type = 'text' } = props;
-  const { value, setValue, leave, error, control, id } = useFieldState<string>(name);
+  const { value, setValue, markTouched, error, controlProps, id } = useFieldState<string>(name);
   const language = useContentLanguage();
-  const sharedProps = { ...control, 'aria-required': required, value, onBlur: leave };
+  const sharedProps = { ...controlProps, 'aria-required': required, value, onBlur: markTouched };
   return (
     <FieldFrame {...{ id, label, required, help, extra, error }}>
       {type === 'text' ? (
         <Input.TextArea
           {...sharedProps}
           {...language}
-          {...growsWithText(rows, 12)}
+          {...growingTextAreaProps(rows, 12)}
           onChange={({ target }) =>
             setValue(rows === 1 ? target.value.replace(/\s*\n\s*/g, ' ') : target.value)
           }

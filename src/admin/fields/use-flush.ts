@@ -1,22 +1,22 @@
 import { useCallback, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { Finish } from './edit-form-context';
+import type { FlushField } from './edit-form-context';
 
-/** Returns the registry of the fields that update the form with a delay, and the function that flushes them. */
+/** Returns the function that registers fields which update the form with a delay, and the one that flushes them all. */
 export function useFlush() {
-  const finishFunctions = useRef(new Set<Finish>());
+  const flushFunctions = useRef(new Set<FlushField>());
   /** Registers a function to run before publishing; returns the function that unregisters it. */
-  const beforePublish = useCallback((finish: Finish) => {
-    finishFunctions.current.add(finish);
-    return () => void finishFunctions.current.delete(finish);
+  const registerFlush = useCallback((flushField: FlushField) => {
+    flushFunctions.current.add(flushField);
+    return () => void flushFunctions.current.delete(flushField);
   }, []);
   /** Flushes the fields and renders with their values. Returns the messages of fields that are not ready. */
   const flush = useCallback((): string[] => {
-    let problems: string[] = [];
+    let messages: string[] = [];
     flushSync(() => {
-      problems = [...finishFunctions.current].flatMap((finish) => finish() ?? []);
+      messages = [...flushFunctions.current].flatMap((flushField) => flushField() ?? []);
     });
-    return problems;
+    return messages;
   }, []);
-  return { beforePublish, flush };
+  return { registerFlush, flush };
 }

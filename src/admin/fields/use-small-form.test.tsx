@@ -11,7 +11,7 @@ it('useSmallForm prevents the automatic reload while it has unsent changes', asy
   const send = jest.fn(() => Promise.reject(new Error('The request was not sent')));
   let form: ReturnType<typeof useSmallForm<{ name: string }>> | undefined;
   function Form() {
-    form = useSmallForm({ initial: { name: '' }, send });
+    form = useSmallForm({ initialValues: { name: '' }, send });
     return <SmallForm form={form}>{null}</SmallForm>;
   }
   render(

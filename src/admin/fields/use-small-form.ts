@@ -6,8 +6,8 @@ import { createSaveMachine, isAttempted, runSave } from '@/lib/save-machine';
 import { useStoreValue } from '@/lib/use-store';
 import { useReloadBlock } from '@/ui/use-reload-block';
 import type { EditFormContextValue } from './edit-form-context';
-import { flattenErrors, focusField, inScreenOrder } from './field-errors';
-import { createFormStore, useSelected } from './form-store';
+import { flattenErrors, focusField, sortByScreenOrder } from './field-errors';
+import { createFormStore, useFormSelector } from './form-store';
 import { useFlush } from './use-flush';
 import { useRejectedErrors } from './use-rejected-errors';
 import { useErrorMessage } from '@/admin/requests/error-message';
@@ -15,7 +15,7 @@ import { useErrorMessage } from '@/admin/requests/error-message';
 const NO_RULES = object();
 
 interface SmallFormOptions<Values> {
-  initial: Values;
+  initialValues: Values;
   /** Must be referentially stable until the language changes. */
   schema?: Schema;
   /** Sends the values with an idempotency key (D49). Errors are shown and the values remain. */
@@ -32,49 +32,51 @@ type Failure =
   | { kind: 'invalid' }
   /** A field is not ready: `message` is the reason. */
   | { kind: 'waiting'; message: string }
-  | { kind: 'error'; thrown: unknown };
+  | { kind: 'error'; error: unknown };
 
 /**
  * Manages a form without a draft, such as the login: its values, Yup's schema, a single submit request, focus on the
  * field with an error. Prevents the automatic reload while the form has changes. Pass the result to `SmallForm`.
  */
 export function useSmallForm<Values extends object>(options: SmallFormOptions<Values>) {
-  const { initial, schema = NO_RULES, send, fieldOf, names } = options;
+  const { initialValues, schema = NO_RULES, send, fieldOf, names } = options;
   const messageOf = useErrorMessage();
   const rejectedErrors = useRejectedErrors();
-  const [store] = useState(() => createFormStore(initial));
+  const [store] = useState(() => createFormStore(initialValues));
   const [machine] = useState(createSaveMachine<never, Failure>);
   const state = useStoreValue(machine.state);
-  const dirty = useSelected(store, (form) => form.dirty);
+  const dirty = useFormSelector(store, (form) => form.dirty);
   useReloadBlock(dirty && state.phase !== 'saved');
-  const { beforePublish, flush } = useFlush();
+  const { registerFlush, flush } = useFlush();
   const wasAttempted = isAttempted(state);
   const formContext = useMemo<EditFormContextValue>(
-    () => ({ beforePublish, wasAttempted }),
-    [beforePublish, wasAttempted],
+    () => ({ registerFlush, wasAttempted }),
+    [registerFlush, wasAttempted],
   );
   const [idempotencyKeys] = useState(() => new IdempotencyKeys());
 
   const check = async () => {
     const [message] = flush();
-    const [first] = inScreenOrder(flattenErrors(await store.validate()));
+    const [first] = sortByScreenOrder(flattenErrors(await store.validate()));
     if (first) focusField(first.name);
     if (message !== undefined) return fail({ kind: 'waiting', message });
     return first && fail({ kind: 'invalid' });
   };
   /** Marks the fields that the server rejected; errors that belong to no field are shown above the fields. */
-  const explain = (thrown: unknown) => {
-    const rejectedFieldName = fieldOf?.(thrown);
+  const explain = (error: unknown) => {
+    const rejectedFieldName = fieldOf?.(error);
     const errors =
       rejectedFieldName === undefined
-        ? rejectedErrors(thrown, store.getState().values, { names })
-        : [{ name: rejectedFieldName, message: messageOf(thrown) }];
-    const fieldErrors = inScreenOrder(errors.filter(({ name }) => name !== ''));
+        ? rejectedErrors(error, store.getState().values, { names })
+        : [{ name: rejectedFieldName, message: messageOf(error) }];
+    const fieldErrors = sortByScreenOrder(errors.filter(({ name }) => name !== ''));
     for (const { name, message } of fieldErrors) store.setFieldError(name, message);
     const [first] = fieldErrors;
     if (first) focusField(first.name);
-    const isComplete = first && fieldErrors.length === errors.length;
-    return Promise.resolve(fail(isComplete ? { kind: 'invalid' } : { kind: 'error', thrown }));
+    const hasOnlyFieldErrors = first && fieldErrors.length === errors.length;
+    return Promise.resolve(
+      fail(hasOnlyFieldErrors ? { kind: 'invalid' } : { kind: 'error', error }),
+    );
   };
   const submit = async () => {
     // A saved form ends: the caller closes it or navigates away.
@@ -96,10 +98,10 @@ export function useSmallForm<Values extends object>(options: SmallFormOptions<Va
     isSaved: state.phase === 'saved',
     submit,
     /** Why a field is not ready for the submit. */
-    waiting: failure?.kind === 'waiting' ? failure.message : undefined,
+    notReadyMessage: failure?.kind === 'waiting' ? failure.message : undefined,
     /** The error of the submit as text, and whether the values may be stored nevertheless. */
     failure: isError
-      ? { message: messageOf(failure.thrown), isOutcomeUnknown: isOutcomeUnknown(failure.thrown) }
+      ? { message: messageOf(failure.error), isOutcomeUnknown: isOutcomeUnknown(failure.error) }
       : undefined,
   };
 }

@@ -7,7 +7,7 @@ export function valuesOf<Values>({ options }: TestContext): Values {
   return (options.context as { values: Values }).values;
 }
 
-/** Returns the errors of a schema, which gets the values as `context.values` too; undefined for valid values. */
+/** Returns the errors of a schema, which also receives the values as `context.values`; undefined for valid values. */
 async function findErrors(schema: Schema, values: unknown): Promise<ValidationError | undefined> {
   try {
     await schema.validate(values, { abortEarly: false, context: { values } });

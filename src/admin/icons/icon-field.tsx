@@ -20,7 +20,7 @@ interface IconFieldProps {
 /** Renders an icon field whose value is chosen in the icon library, which is loaded when it opens (D34). */
 export function IconField({ name, label, help, extra }: IconFieldProps) {
   const { t } = useLingui();
-  const { value, setValue, leave, error, control, id } = useFieldState<string>(name);
+  const { value, setValue, markTouched, error, controlProps, id } = useFieldState<string>(name);
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
   const choose = useRef<HTMLButtonElement>(null);
@@ -30,13 +30,18 @@ export function IconField({ name, label, help, extra }: IconFieldProps) {
   };
   const close = () => {
     setOpen(false);
-    leave();
+    markTouched();
   };
   return (
     <FieldFrame isGroup {...{ id, label, extra, help, error }}>
       <Flex wrap gap={12} align="center" role="group" aria-label={label}>
         <IconPicture url={value} size={48} alt={label} />
-        <Button ref={choose} {...control} icon={<AppstoreOutlined aria-hidden />} onClick={show}>
+        <Button
+          ref={choose}
+          {...controlProps}
+          icon={<AppstoreOutlined aria-hidden />}
+          onClick={show}
+        >
           {value === '' ? <Trans>Choose an icon</Trans> : <Trans>Choose another icon</Trans>}
         </Button>
         {value !== '' && (

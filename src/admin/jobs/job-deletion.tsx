@@ -163,7 +163,7 @@ function useReplacement(options: ReplacementOptions) {
     );
   }, [otherJobs, replacedBy, t]);
   const form = useSmallForm({
-    initial: { other: '' },
+    initialValues: { other: '' },
     schema,
     send: async ({ other: no }, idempotencyKeys) => {
       const other = replacedBy ?? otherJobs.find((candidate) => candidate.no === no);

@@ -24,7 +24,7 @@ interface JobReplacementProps {
 export function JobReplacement(props: JobReplacementProps) {
   const { t } = useLingui();
   const { job, holding, otherJobs, replacedBy, disabled, nameOf, languageOf } = props;
-  const { value, setValue, error, control, id } = useFieldState<string>('other');
+  const { value, setValue, error, controlProps, id } = useFieldState<string>('other');
   const replacement = replacedBy ?? otherJobs.find(({ no }) => no === value);
   const formatList = useNameList();
   const lackingVersions = versionsOf(job).filter(
@@ -48,7 +48,7 @@ export function JobReplacement(props: JobReplacementProps) {
       {holders}
       <FieldFrame id={id} label={t`Reassign to`} required error={error} announcesError>
         <Select<string>
-          {...control}
+          {...controlProps}
           style={{ inlineSize: '100%' }}
           placeholder={t`Choose a job`}
           value={replacement?.no ?? null}

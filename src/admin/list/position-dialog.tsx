@@ -46,7 +46,7 @@ export function PositionDialog({
     });
   }, [total, t]);
   const form = useSmallForm<{ position: number | null }>({
-    initial: { position: presentPosition ?? null },
+    initialValues: { position: presentPosition ?? null },
     schema,
     send: async ({ position }) => {
       if (position !== null && position !== presentPosition) await send(position);
@@ -78,10 +78,16 @@ export function PositionDialog({
 
 function PositionField({ help }: { help: ReactNode }) {
   const { t } = useLingui();
-  const { value, setValue, error, control, id } = useFieldState<number | null>('position');
+  const { value, setValue, error, controlProps, id } = useFieldState<number | null>('position');
   return (
     <FieldFrame {...{ id, help, error }} label={t`Position`} required announcesError>
-      <InputNumber {...control} aria-required precision={0} value={value} onChange={setValue} />
+      <InputNumber
+        {...controlProps}
+        aria-required
+        precision={0}
+        value={value}
+        onChange={setValue}
+      />
     </FieldFrame>
   );
 }

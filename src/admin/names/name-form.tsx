@@ -48,7 +48,7 @@ export function NameFormDialog({ namedItems, form, messages }: NameFormDialogPro
   const first = namedItems.codes.find((lang) => !isMissingIn(lang)) ?? '';
   const { wasAttempted } = form;
   const screen = useMemo(
-    () => ({ wasAttempted, beforePublish: () => () => undefined }),
+    () => ({ wasAttempted, registerFlush: () => () => undefined }),
     [wasAttempted],
   );
   return (
@@ -135,7 +135,7 @@ function NameField({
     value = '',
     setValue,
     error,
-    control,
+    controlProps,
     id,
   } = useFieldState<string | undefined>(`names.${lang}`);
   const help =
@@ -145,7 +145,7 @@ function NameField({
   return (
     <FieldFrame {...{ id, required, error, help }} label={t`Name in ${language}`}>
       <Input
-        {...control}
+        {...controlProps}
         value={value}
         {...languageAttributes(lang)}
         autoComplete="off"

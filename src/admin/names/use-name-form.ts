@@ -10,8 +10,8 @@ import {
   type SaveEvent,
 } from '@/lib/save-machine';
 import { useStoreValue } from '@/lib/use-store';
-import { flattenErrors, focusField, inScreenOrder } from '@/admin/fields/field-errors';
-import { createFormStore, useSelected, type FormStore } from '@/admin/fields/form-store';
+import { flattenErrors, focusField, sortByScreenOrder } from '@/admin/fields/field-errors';
+import { createFormStore, useFormSelector, type FormStore } from '@/admin/fields/form-store';
 import { changesBetween } from '@/admin/edit-form/changes';
 import { useDraft } from '@/admin/edit-form/use-draft';
 import { useRejectedErrors } from '@/admin/fields/use-rejected-errors';
@@ -127,7 +127,7 @@ function useNameSave({ namedItems, store, openTarget: openForm, target, item }: 
   /** Marks the names that the server rejected; other errors are shown above the form. */
   const reject = (error: unknown): NameEvent => {
     const errors = rejectedErrors(error, store.getState().values, { names: { name: 'names' } });
-    const fieldErrors = inScreenOrder(errors.filter(({ name }) => name !== ''));
+    const fieldErrors = sortByScreenOrder(errors.filter(({ name }) => name !== ''));
     for (const { name, message } of fieldErrors) store.setFieldError(name, message);
     const [first] = fieldErrors;
     if (first) focusField(first.name);
@@ -138,7 +138,7 @@ function useNameSave({ namedItems, store, openTarget: openForm, target, item }: 
     overwrites: boolean,
     sent: { to: Known },
   ): Promise<NameEvent | undefined> => {
-    const [first] = inScreenOrder(flattenErrors(await store.validate()));
+    const [first] = sortByScreenOrder(flattenErrors(await store.validate()));
     if (first) {
       focusField(first.name);
       return { type: 'fail', failure: { message: undefined } };
@@ -193,9 +193,9 @@ export function useNameForm(
   const { store, draft } = useDraftedNames(draftName, codes);
   const [machine] = useState(createSaveMachine<Names, { message: string | undefined }>);
   const state = useStoreValue(machine.state);
-  const openTarget = useSelected(store, ({ values }) => values.target);
-  const isOpen = useSelected(store, ({ values }) => values.isOpen);
-  const hasChanged = useSelected(store, isChanged);
+  const openTarget = useFormSelector(store, ({ values }) => values.target);
+  const isOpen = useFormSelector(store, ({ values }) => values.isOpen);
+  const hasChanged = useFormSelector(store, isChanged);
 
   // If the item was deleted, the typed names stay, as a new item at the top level.
   const targetNo =

@@ -25,14 +25,14 @@ export function PictureGrid({ pictures, chosenUrl, onChoose }: PictureGridProps)
       onChange={({ target }) => onChoose(String(target.value))}
     >
       {pictures.map(({ url, fileName, uses }) => {
-        const titled = uses.filter(({ title }) => title !== '');
-        const use = titled.find(({ lang }) => lang === locale) ?? titled[0];
+        const titledUses = uses.filter(({ title }) => title !== '');
+        const shownUse = titledUses.find(({ lang }) => lang === locale) ?? titledUses[0];
         return (
           <Radio key={url} value={url} className={styles.cell ?? ''}>
             <Picture src={url} alt="" width={160} height={120} sizes="160px" />
-            {use && (
-              <span className={styles.caption} lang={languageTag(use.lang)}>
-                {use.title}
+            {shownUse && (
+              <span className={styles.caption} lang={languageTag(shownUse.lang)}>
+                {shownUse.title}
               </span>
             )}
             <Typography.Text type="secondary" className={styles.caption ?? ''}>

@@ -9,7 +9,7 @@ import { fetchAllRows } from '@/admin/list/all-items/fetch-all-rows';
 import { PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
 import { picturesOf, type FoundPicture, type PictureSection } from './used-pictures';
 
-/** How much of each list is read. */
+/** Limits how much of each list is read. */
 const LIMIT = { maxPages: 10 };
 
 /** The pictures of a section; `isComplete` is false if its list is longer than what is read. */
@@ -24,7 +24,10 @@ export interface PictureSource {
   read: () => Promise<SectionPictures>;
 }
 
-function articles({ name, calls }: ArticleSection, languages: readonly string[]): PictureSource {
+function articleSource(
+  { name, calls }: ArticleSection,
+  languages: readonly string[],
+): PictureSource {
   return {
     section: name,
     read: async () => {
@@ -90,7 +93,7 @@ async function readPortal(languages: readonly string[]): Promise<SectionPictures
 /** Returns the sources of all pictures that the admin lists have, without requests that count a view (D37). */
 export function pictureSources(languages: readonly string[]): PictureSource[] {
   return [
-    ...Object.values(ARTICLE_SECTIONS).map((section) => articles(section, languages)),
+    ...Object.values(ARTICLE_SECTIONS).map((section) => articleSource(section, languages)),
     { section: 'lawyers', read: () => readLawyers(languages) },
     { section: 'banners', read: () => readBanners(languages) },
     { section: 'portal', read: () => readPortal(languages) },

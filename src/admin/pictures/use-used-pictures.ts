@@ -11,16 +11,16 @@ interface SectionResult {
 
 type Results = ReadonlyMap<PictureSection, SectionResult>;
 
-const NONE: Results = new Map();
+const NO_RESULTS: Results = new Map();
 
 /** Reads the pictures that items use, section by section. Pictures appear as soon as their section has been read. */
 export function useUsedPictures() {
   const languages = useContentLanguages();
-  const [results, setResults] = useState(NONE);
-  const key = languages?.map(({ code }) => code).join(' ');
+  const [results, setResults] = useState(NO_RESULTS);
+  const joinedCodes = languages?.map(({ code }) => code).join(' ');
   const sources = useMemo(
-    () => (key === undefined ? undefined : pictureSources(key.split(' '))),
-    [key],
+    () => (joinedCodes === undefined ? undefined : pictureSources(joinedCodes.split(' '))),
+    [joinedCodes],
   );
   const read = useCallback(
     (section?: PictureSection) => {
@@ -38,7 +38,7 @@ export function useUsedPictures() {
   );
   useEffect(() => read(), [read]);
 
-  const known = (sources ?? []).flatMap(({ section }) => {
+  const loadedSections = (sources ?? []).flatMap(({ section }) => {
     const result = results.get(section);
     return result ? [{ section, ...result }] : [];
   });
@@ -49,10 +49,10 @@ export function useUsedPictures() {
   );
   return {
     pictures,
-    loading: !sources || known.length < sources.length,
+    loading: !sources || loadedSections.length < sources.length,
     /** Whether every list was read to its end. */
-    isComplete: known.every(({ isComplete }) => isComplete),
-    failed: known.filter(({ error }) => error !== undefined),
+    isComplete: loadedSections.every(({ isComplete }) => isComplete),
+    failedSections: loadedSections.filter(({ error }) => error !== undefined),
     /** Reads a section again. */
     retry: (section: PictureSection) => {
       setResults((before) => new Map([...before].filter(([name]) => name !== section)));

@@ -12,25 +12,25 @@ const FORM = '/admin/articles/honors/edit';
 async function openDialog() {
   const { user } = await openScreen(FORM);
   const cover = await screen.findByRole('group', { name: 'Cover' });
-  const opener = within(cover).getByRole('button', { name: 'Existing pictures' });
-  await user.click(opener);
+  const openButton = within(cover).getByRole('button', { name: 'Existing pictures' });
+  await user.click(openButton);
   const dialog = await screen.findByRole('dialog', { name: 'Choose an existing picture' });
-  return { user, cover, opener, dialog };
+  return { user, cover, dialog };
 }
 
-const untilLoaded = (dialog: HTMLElement) => within(dialog).findByText(/^\d+ pictures?$/);
+const findPictureCount = (dialog: HTMLElement) => within(dialog).findByText(/^\d+ pictures?$/);
 
 describe('existing pictures', () => {
   it('are found by the title of an item, and the chosen one becomes the cover without an upload', async () => {
     const lawyer = backend.db.lawyers.all().find(({ lang }) => lang === 'en_US')!;
     const { user, cover, dialog } = await openDialog();
-    await untilLoaded(dialog);
+    await findPictureCount(dialog);
     await user.type(within(dialog).getByLabelText('Title or file name'), lawyer.name);
     const picture = await within(dialog).findByRole('radio', { name: new RegExp(lawyer.name) });
-    const use = within(dialog).getByRole('button', { name: 'Use this picture' });
-    expect(use).toBeDisabled();
+    const useButton = within(dialog).getByRole('button', { name: 'Use this picture' });
+    expect(useButton).toBeDisabled();
     await user.click(picture);
-    await user.click(use);
+    await user.click(useButton);
     expect(within(cover).getByRole('img', { name: 'Cover' })).toHaveAttribute(
       'src',
       lawyer.photoUrl,
@@ -45,7 +45,7 @@ describe('existing pictures', () => {
 
   it('are found by file name and section, in pages, and the search can be cleared', async () => {
     const { user, dialog } = await openDialog();
-    await untilLoaded(dialog);
+    await findPictureCount(dialog);
     const field = within(dialog).getByLabelText('Title or file name');
     await user.type(field, 'environment-');
     const radios = () => within(dialog).getAllByRole<HTMLInputElement>('radio');
@@ -58,15 +58,15 @@ describe('existing pictures', () => {
     expect(within(dialog).getByText('No picture matches.')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Clear search' }));
     expect(field).toHaveValue('');
-    const before = radios().map(({ value }) => value);
-    expect(before).toHaveLength(24);
+    const urlsOfFirstPage = radios().map(({ value }) => value);
+    expect(urlsOfFirstPage).toHaveLength(24);
     await user.click(within(dialog).getByRole('listitem', { name: '2' }));
-    expect(before).not.toContain(radios()[0]!.value);
+    expect(urlsOfFirstPage).not.toContain(radios()[0]!.value);
   });
 
   it('can be chosen by keyboard', async () => {
     const { user, cover, dialog } = await openDialog();
-    await untilLoaded(dialog);
+    await findPictureCount(dialog);
     const [first, second] = within(dialog).getAllByRole<HTMLInputElement>('radio');
     first!.focus();
     await user.keyboard('{ArrowDown}');
@@ -81,10 +81,12 @@ describe('existing pictures', () => {
     backend.fail({ path: '/admin/lawyerTeam', status: 500 });
     const { user, dialog } = await openDialog();
     expect(await within(dialog).findByText('Couldn’t load the pictures of Lawyers.')).toBeVisible();
-    const count = await untilLoaded(dialog);
-    const before = Number.parseInt(count.textContent, 10);
+    const count = await findPictureCount(dialog);
+    const countBefore = Number.parseInt(count.textContent, 10);
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(Number.parseInt(count.textContent, 10)).toBeGreaterThan(before));
+    await waitFor(() =>
+      expect(Number.parseInt(count.textContent, 10)).toBeGreaterThan(countBefore),
+    );
     expect(within(dialog).queryByText(/Couldn’t load/)).toBeNull();
   });
 
@@ -101,18 +103,18 @@ describe('existing pictures', () => {
 
   it('can be inserted into a text', async () => {
     const { user } = await openScreen(FORM);
-    const [tool] = await screen.findAllByRole('button', { name: 'Picture' });
-    await user.click(tool!);
-    const insert = await screen.findByRole('dialog', { name: 'Insert picture' });
-    await user.click(within(insert).getByRole('button', { name: 'Existing pictures' }));
+    const [pictureButton] = await screen.findAllByRole('button', { name: 'Picture' });
+    await user.click(pictureButton!);
+    const insertDialog = await screen.findByRole('dialog', { name: 'Insert picture' });
+    await user.click(within(insertDialog).getByRole('button', { name: 'Existing pictures' }));
     const dialog = await screen.findByRole('dialog', { name: 'Choose an existing picture' });
-    await untilLoaded(dialog);
+    await findPictureCount(dialog);
     const [first] = within(dialog).getAllByRole<HTMLInputElement>('radio');
     await user.click(first!);
     await user.click(within(dialog).getByRole('button', { name: 'Use this picture' }));
     await waitFor(() =>
-      expect(within(insert).getByRole('button', { name: 'Insert' })).toBeEnabled(),
+      expect(within(insertDialog).getByRole('button', { name: 'Insert' })).toBeEnabled(),
     );
-    expect(within(insert).getByRole('presentation')).toHaveAttribute('src', first!.value);
+    expect(within(insertDialog).getByRole('presentation')).toHaveAttribute('src', first!.value);
   });
 });

@@ -71,7 +71,7 @@ function Filters({ query, onQuery, section, onSection, pictures }: FiltersProps)
   const collator = new Intl.Collator(tag);
   const options = sections
     .map((value) => ({ value, label: t(CONTENT_TYPE_NAMES[value]) }))
-    .sort((one, other) => collator.compare(one.label, other.label));
+    .sort((first, second) => collator.compare(first.label, second.label));
   return (
     <Flex wrap gap={16}>
       <Form.Item
@@ -110,7 +110,7 @@ function Filters({ query, onQuery, section, onSection, pictures }: FiltersProps)
 
 function UsedPictures({ onChoose, onClose }: Omit<UsedPicturesDialogProps, 'open' | 'onClosed'>) {
   const itemRender = usePageItem();
-  const { pictures, loading, isComplete, failed, retry } = useUsedPictures();
+  const { pictures, loading, isComplete, failedSections, retry } = useUsedPictures();
   const [query, setQuery] = useState('');
   const [section, setSection] = useState<PictureSection>();
   const [page, setPage] = useState(1);
@@ -119,7 +119,7 @@ function UsedPictures({ onChoose, onClose }: Omit<UsedPicturesDialogProps, 'open
   const picturesOfPage = filteredPictures.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const count = filteredPictures.length;
   const isFiltered = query.trim() !== '' || section !== undefined;
-  const clear = () => {
+  const clearFilters = () => {
     setQuery('');
     setSection(undefined);
     setPage(1);
@@ -137,9 +137,9 @@ function UsedPictures({ onChoose, onClose }: Omit<UsedPicturesDialogProps, 'open
           setPage(1);
         }}
       />
-      <Failures failed={failed} retry={retry} />
+      <Failures {...{ failedSections, retry }} />
       {pictures.length === 0 && loading && <QuerySkeleton rows={6} />}
-      {count === 0 && !loading && !isFiltered && failed.length === 0 && (
+      {count === 0 && !loading && !isFiltered && failedSections.length === 0 && (
         <Empty
           description={
             <Trans>
@@ -150,7 +150,7 @@ function UsedPictures({ onChoose, onClose }: Omit<UsedPicturesDialogProps, 'open
       )}
       {count === 0 && isFiltered && (!loading || pictures.length > 0) && (
         <Empty description={<Trans>No picture matches.</Trans>}>
-          <Button onClick={clear}>
+          <Button onClick={clearFilters}>
             <Trans>Clear search</Trans>
           </Button>
         </Empty>
@@ -196,13 +196,13 @@ function UsedPictures({ onChoose, onClose }: Omit<UsedPicturesDialogProps, 'open
   );
 }
 
-type FailuresProps = Pick<ReturnType<typeof useUsedPictures>, 'failed' | 'retry'>;
+type FailuresProps = Pick<ReturnType<typeof useUsedPictures>, 'failedSections' | 'retry'>;
 
 /** Shows which sections could not be read, each with a retry button. */
-function Failures({ failed, retry }: FailuresProps) {
+function Failures({ failedSections, retry }: FailuresProps) {
   const { t } = useLingui();
   const messageOf = useErrorMessage();
-  return failed.map(({ section, error }) => {
+  return failedSections.map(({ section, error }) => {
     const name = t(CONTENT_TYPE_NAMES[section]);
     return (
       <FailedRequest

@@ -27,14 +27,14 @@ export interface UsedPicture {
 export type FoundPicture = PictureUse & { url: string };
 
 /** Returns the addresses of the pictures in a stored text, which is parsed without loading anything. */
-function picturesIn(html: unknown): string[] {
+function pictureUrlsIn(html: unknown): string[] {
   const text = toText(html);
   if (!text.includes('<img')) return [];
   const body = parseInertHtml(text);
   return [...body.querySelectorAll('img')].map((image) => image.getAttribute('src') ?? '');
 }
 
-interface Source {
+interface ItemContent {
   /** Stored addresses, of which some may be missing. */
   urls?: readonly unknown[];
   /** Stored texts with pictures. */
@@ -42,24 +42,27 @@ interface Source {
 }
 
 /** Returns the pictures of an item. */
-export function picturesOf(use: PictureUse, { urls = [], texts = [] }: Source): FoundPicture[] {
-  const all = [...urls.map(toText), ...texts.flatMap(picturesIn)];
+export function picturesOf(
+  use: PictureUse,
+  { urls = [], texts = [] }: ItemContent,
+): FoundPicture[] {
+  const all = [...urls.map(toText), ...texts.flatMap(pictureUrlsIn)];
   return all.map((url) => ({ ...use, url: url.trim() }));
 }
 
-/** Merges pictures with the same address; pictures without a usable address are left out. */
-export function mergePictures(found: readonly FoundPicture[]): UsedPicture[] {
+/** Merges pictures with the same address; leaves out pictures without a usable address. */
+export function mergePictures(foundPictures: readonly FoundPicture[]): UsedPicture[] {
   const pictures = new Map<string, UsedPicture>();
-  for (const { url, ...use } of found) {
+  for (const { url, ...use } of foundPictures) {
     const address = pictureUrl(url);
     if (!address) continue;
-    const known = pictures.get(address) ?? { url, fileName: fileName(address), uses: [] };
-    pictures.set(address, known);
+    const usedPicture = pictures.get(address) ?? { url, fileName: fileName(address), uses: [] };
+    pictures.set(address, usedPicture);
     // An item has a version in each language, often with the same picture and sometimes with the same title.
-    const isKnown = known.uses.some(
+    const hasSameUse = usedPicture.uses.some(
       ({ section, title }) => section === use.section && title === use.title,
     );
-    if (!isKnown) known.uses.push(use);
+    if (!hasSameUse) usedPicture.uses.push(use);
   }
   return [...pictures.values()];
 }

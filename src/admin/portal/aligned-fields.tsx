@@ -7,7 +7,7 @@ import { languageByCode } from '@/api/admin/languages';
 import { isDeepEqual } from '@/lib/is-deep-equal';
 import { focusField } from '@/admin/fields/field-errors';
 import {
-  forContext,
+  toContextStore,
   FormStoreContext,
   useFormState,
   useFormStore,
@@ -50,7 +50,7 @@ function writesAll(store: FormStore<PortalValues>, paths: readonly string[]): Fo
       ),
     );
   };
-  return { ...forContext(store), setFieldValue };
+  return { ...toContextStore(store), setFieldValue };
 }
 
 /**

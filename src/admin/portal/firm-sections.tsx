@@ -93,18 +93,20 @@ interface CounterProps extends AlignedField {
 
 function Counter({ path, label, extra, count, flag }: CounterProps) {
   const { t } = useLingui();
-  const { value, setValue, leave, error, control, id } = useFieldState<string>(`${path}.${count}`);
+  const { value, setValue, markTouched, error, controlProps, id } = useFieldState<string>(
+    `${path}.${count}`,
+  );
   return (
     <div className={styles.short}>
       <FieldFrame {...{ id, label, extra, error }}>
         <Flex wrap gap={16} align="center">
           <Input
-            {...control}
+            {...controlProps}
             value={value}
             inputMode="numeric"
             dir="ltr"
             style={{ inlineSize: 120 }}
-            onBlur={leave}
+            onBlur={markTouched}
             onChange={({ target }) => setValue(target.value)}
           />
           <FlagBox name={`${path}.${flag}`} label={t`Visible to visitors`} />

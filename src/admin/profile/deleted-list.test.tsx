@@ -48,7 +48,7 @@ async function openDeleted(user: UserEvent) {
   return within(dialog).findByRole('tabpanel', { name: 'Deleted' });
 }
 
-/** Stores a deleted job, as an earlier deletion would. */
+/** Stores a deleted job in this browser. */
 const storeJob = (title: string, extraFields: Partial<DeletedItem> = {}) =>
   saveDeletedItem({
     ...{ user: 'admin', id: title, section: 'jobs', title, languages: ['en_US'] },
@@ -61,8 +61,8 @@ describe('a deleted news item', () => {
   it('is restored with the content of all languages as a new item, and is removed from the deleted items', async () => {
     const { user, router, href } = await openScreen(NEWS);
     const title = within(await firstRow()).getAllByRole('link')[0]!.textContent;
-    const before = backend.db.news.all().find((version) => version.title === title)!;
-    const versions = backend.db.news.group(before.no);
+    const deletedVersion = backend.db.news.all().find((version) => version.title === title)!;
+    const deletedVersions = backend.db.news.group(deletedVersion.no);
     await deleteFirst(user);
     await leaveList(router);
     await waitFor(async () =>
@@ -76,10 +76,10 @@ describe('a deleted news item', () => {
     await waitFor(() => expect(calls('POST', '/admin/latest-news')).toHaveLength(1));
     await waitFor(() => expect(href()).toMatch(/\?no=/));
     const restoredVersion = backend.db.news.all().find((version) => version.title === title)!;
-    expect(restoredVersion.no).not.toBe(before.no);
-    const texts = (list: typeof versions) =>
+    expect(restoredVersion.no).not.toBe(deletedVersion.no);
+    const texts = (list: typeof deletedVersions) =>
       list.map((version) => [version.lang, version.title, version.content, version.cataId]).sort();
-    expect(texts(backend.db.news.group(restoredVersion.no))).toEqual(texts(versions));
+    expect(texts(backend.db.news.group(restoredVersion.no))).toEqual(texts(deletedVersions));
     expect(await deletedItems()).toEqual([]);
   });
 
@@ -106,12 +106,12 @@ describe('a deleted news item', () => {
     expect(await within(panel).findByText(/^It may still exist/)).toBeVisible();
   });
 
-  it('is stored with every other item of a selection', async () => {
+  it('is stored together with the other items of a selection', async () => {
     const { user, router } = await openScreen(NEWS);
     const table = await screen.findByRole('table');
-    const [, one, other] = within(table).getAllByRole('checkbox');
-    await user.click(one!);
-    await user.click(other!);
+    const [, firstCheckbox, secondCheckbox] = within(table).getAllByRole('checkbox');
+    await user.click(firstCheckbox!);
+    await user.click(secondCheckbox!);
     await user.click(screen.getByRole('button', { name: /^Delete/ }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: /^Delete/ }));
@@ -128,7 +128,7 @@ it('a deleted lawyer is restored with the profile in all languages', async () =>
   await leaveList(router);
   await waitFor(async () => expect(await deletedItems()).toMatchObject([{ certain: true }]));
   const [{ content }] = (await deletedItems()) as [DeletedItem];
-  const saved = content as {
+  const savedContent = content as {
     no: string;
     versions: Record<string, { name: string; intro: string }>;
   };
@@ -141,14 +141,16 @@ it('a deleted lawyer is restored with the profile in all languages', async () =>
   const storedVersions = backend.db.lawyers
     .all()
     .filter((version) =>
-      Object.values(saved.versions).some((savedVersion) => savedVersion.name === version.name),
+      Object.values(savedContent.versions).some(
+        (savedVersion) => savedVersion.name === version.name,
+      ),
     );
   expect(storedVersions.map(({ intro }) => intro).sort()).toEqual(
-    Object.values(saved.versions)
+    Object.values(savedContent.versions)
       .map(({ intro }) => intro)
       .sort(),
   );
-  expect(storedVersions[0]!.no).not.toBe(saved.no);
+  expect(storedVersions[0]!.no).not.toBe(savedContent.no);
   await waitFor(async () => expect(await deletedItems()).toEqual([]));
 });
 
@@ -216,12 +218,10 @@ describe('the list of deleted items', () => {
     expect(await screen.findByText(/^This browser couldn’t store it/)).toBeVisible();
     expect(await deletedItems()).toHaveLength(1);
   });
+});
 
-  it('shows a message when the URL names an item that is not in this browser', async () => {
-    await login('admin', 'admin123');
-    await openScreen('/admin/people/add?restore=gone');
-    expect(
-      await screen.findByText(/^This deleted item is no longer in this browser/),
-    ).toBeVisible();
-  });
+it('the form of a new lawyer shows a message when the deleted item that its URL names is not in this browser', async () => {
+  await login('admin', 'admin123');
+  await openScreen('/admin/people/add?restore=gone');
+  expect(await screen.findByText(/^This deleted item is no longer in this browser/)).toBeVisible();
 });

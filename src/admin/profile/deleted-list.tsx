@@ -30,25 +30,25 @@ export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
   const { t } = useLingui();
   const messageOf = useErrorMessage();
   const { codes } = useLanguageNames();
-  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const [removedIds, setRemovedIds] = useState<readonly string[]>([]);
   const [status, setStatus] = useState('');
   const [failure, setFailure] = useState<{ title: string; error: unknown }>();
-  const [busy, setBusy] = useState<string>();
+  const [restoringId, setRestoringId] = useState<string>();
   const statusRef = useRef<HTMLParagraphElement>(null);
   const name = failure?.title;
   useEffect(() => {
     // The pressed button was removed with its row.
-    if (removed.length > 0) statusRef.current?.focus();
-  }, [removed]);
-  const remainingItems = items.filter(({ id }) => !removed.includes(id));
+    if (removedIds.length > 0) statusRef.current?.focus();
+  }, [removedIds]);
+  const remainingItems = items.filter(({ id }) => !removedIds.includes(id));
   const remove = async ({ id }: DeletedItem, message: string) => {
     await removeDeletedItems(owner, [id]);
     setStatus(message);
-    setRemoved((before) => [...before, id]);
+    setRemovedIds((before) => [...before, id]);
   };
   const restore = async (item: DeletedItem) => {
     setFailure(undefined);
-    setBusy(item.id);
+    setRestoringId(item.id);
     try {
       if (item.section === 'icons') {
         const { restoreIcon } = await import('@/admin/icons/library/deleted-icon');
@@ -67,7 +67,7 @@ export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
     } catch (error) {
       setFailure({ title: item.title, error });
     }
-    setBusy(undefined);
+    setRestoringId(undefined);
   };
   return (
     <>
@@ -107,7 +107,7 @@ export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
           renderItem={(item) => (
             <Row
               item={item}
-              isRestoring={busy === item.id}
+              isRestoring={restoringId === item.id}
               onLeave={onLeave}
               onRestore={() => void restore(item)}
               onDelete={() => void remove(item, t`The item was deleted permanently.`)}
@@ -141,7 +141,7 @@ function Row({ item, isRestoring, onLeave, onRestore, onDelete }: RowProps) {
   const expiryDate = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(
     at + RETENTION_MS,
   );
-  const names = formatList(languages.map(nameOf));
+  const languageNames = formatList(languages.map(nameOf));
   const contentType =
     section === 'icons'
       ? t({ message: 'Icons', context: 'content type' })
@@ -171,7 +171,7 @@ function Row({ item, isRestoring, onLeave, onRestore, onDelete }: RowProps) {
           // A Chinese date counts as one word.
           style={{ wordBreak: 'keep-all', overflowWrap: 'anywhere' }}
         >
-          {[contentType, names, t`Deleted ${deletionTime}, expires ${expiryDate}`]
+          {[contentType, languageNames, t`Deleted ${deletionTime}, expires ${expiryDate}`]
             .filter(Boolean)
             .join(' · ')}
         </Typography.Text>

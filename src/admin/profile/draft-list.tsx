@@ -31,16 +31,16 @@ export function DraftList({
   hidesExplanation,
 }: DraftListProps) {
   const { t } = useLingui();
-  const [discarded, setDiscarded] = useState<readonly Draft[]>([]);
+  const [discardedDrafts, setDiscardedDrafts] = useState<readonly Draft[]>([]);
   const statusRef = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // The pressed button was removed with its row.
-    if (discarded.length > 0) statusRef.current?.focus();
-  }, [discarded]);
-  const remainingDrafts = drafts.filter((draft) => !discarded.includes(draft));
+    if (discardedDrafts.length > 0) statusRef.current?.focus();
+  }, [discardedDrafts]);
+  const remainingDrafts = drafts.filter((draft) => !discardedDrafts.includes(draft));
   const discard = async (draft: Draft) => {
     await deleteParts(owner, draft.parts);
-    setDiscarded((before) => [...before, draft]);
+    setDiscardedDrafts((before) => [...before, draft]);
     onDiscarded?.(draft);
   };
   return (
@@ -55,7 +55,7 @@ export function DraftList({
         </Typography.Paragraph>
       )}
       <p ref={statusRef} tabIndex={-1} role="status">
-        {discarded.length > 0 && <Trans>The draft was discarded.</Trans>}
+        {discardedDrafts.length > 0 && <Trans>The draft was discarded.</Trans>}
       </p>
       {remainingDrafts.length === 0 ? (
         <Empty description={t`You have no drafts in this browser`} />
@@ -86,7 +86,9 @@ function Row({ draft, onLeave, onDiscard }: RowProps) {
   // Browser storage may contain anything.
   const href = safeAdminPath(draft.href);
   const section = href === undefined ? undefined : sectionAt(href.replace(/[?#].*/, ''));
-  const kind = item.startsWith('catalogues/') ? CONTENT_TYPE_NAMES.catalogues : section?.label;
+  const contentType = item.startsWith('catalogues/')
+    ? CONTENT_TYPE_NAMES.catalogues
+    : section?.label;
   const title = draft.title || t`Untitled`;
   const time = draftTime(at, tag);
   const expiryDate = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(
@@ -110,7 +112,9 @@ function Row({ draft, onLeave, onDiscard }: RowProps) {
           // A Chinese date counts as one word.
           style={{ wordBreak: 'keep-all', overflowWrap: 'anywhere' }}
         >
-          {[kind && t(kind), t`Saved ${time}, expires ${expiryDate}`].filter(Boolean).join(' · ')}
+          {[contentType && t(contentType), t`Saved ${time}, expires ${expiryDate}`]
+            .filter(Boolean)
+            .join(' · ')}
         </Typography.Text>
       </Flex>
       {href && (

@@ -8,29 +8,32 @@ import { DeletedList } from './deleted-list';
 import { DraftList } from './draft-list';
 
 interface DraftsPanelProps {
-  /** The tab that is open at first. */
+  /** Initial tab. */
   tab: 'drafts' | 'deleted';
   onLeave: (href: string) => void;
 }
 
-/** Lists the user's drafts and deleted items in this browser, read again whenever the panel opens. */
+/** Renders the user's drafts and deleted items in this browser, and reads them again whenever it mounts. */
 export function DraftsPanel({ tab, onLeave }: DraftsPanelProps) {
   const { t } = useLingui();
   const owner = useDraftOwner();
-  const [found, setFound] = useState<{ drafts: Draft[]; deletedItems: DeletedItem[] }>();
+  const [storedItems, setStoredItems] = useState<{
+    drafts: Draft[];
+    deletedItems: DeletedItem[];
+  }>();
   useEffect(() => {
     if (!owner) return;
     let isCurrent = true;
     void Promise.all([listDrafts(owner), listDeletedItems(owner)]).then(
       ([drafts, deletedItems]) => {
-        if (isCurrent) setFound({ drafts, deletedItems });
+        if (isCurrent) setStoredItems({ drafts, deletedItems });
       },
     );
     return () => {
       isCurrent = false;
     };
   }, [owner]);
-  if (owner && found)
+  if (owner && storedItems)
     return (
       <Tabs
         defaultActiveKey={tab}
@@ -38,12 +41,14 @@ export function DraftsPanel({ tab, onLeave }: DraftsPanelProps) {
           {
             key: 'drafts',
             label: t({ message: 'Drafts', context: 'tab' }),
-            children: <DraftList owner={owner} drafts={found.drafts} onLeave={onLeave} />,
+            children: <DraftList owner={owner} drafts={storedItems.drafts} onLeave={onLeave} />,
           },
           {
             key: 'deleted',
             label: t({ message: 'Deleted', context: 'tab' }),
-            children: <DeletedList owner={owner} items={found.deletedItems} onLeave={onLeave} />,
+            children: (
+              <DeletedList owner={owner} items={storedItems.deletedItems} onLeave={onLeave} />
+            ),
           },
         ]}
       />

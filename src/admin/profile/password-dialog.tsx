@@ -13,17 +13,20 @@ interface PasswordDialogProps {
   onClosed: () => void;
 }
 
-/** Changes the password of the logged-in user: the old one, and the new one twice (§7, D34). Saves none of them. */
+/**
+ * Renders the dialog that changes the password of the logged-in user: fields for the current password and, twice, the
+ * new one (§7, D34). Saves no password in the browser.
+ */
 export function PasswordDialog({ account, onClosed }: PasswordDialogProps) {
   const { t } = useLingui();
   const { notification } = App.useApp();
   const form = useSmallForm({
-    initial: { old: '', new: '', repeated: '' },
+    initialValues: { old: '', new: '', repeated: '' },
     schema: usePasswordSchema(),
     fieldOf: rejectedField,
     names: { oldPassword: 'old', newPassword: 'new' },
-    send: async (typed, idempotencyKeys) => {
-      await changePassword(typed.old, typed.new, idempotencyKeys);
+    send: async (passwords, idempotencyKeys) => {
+      await changePassword(passwords.old, passwords.new, idempotencyKeys);
       notification.success({
         title: t`Your password has been changed.`,
         description: t`Use the new password the next time you log in.`,

@@ -19,17 +19,17 @@ export function PortraitDialog({ portrait, onClosed }: PortraitDialogProps) {
   const { t } = useLingui();
   const { notification } = App.useApp();
   const form = useSmallForm({
-    initial: { headImg: portrait },
+    initialValues: { headImg: portrait },
     send: async ({ headImg }, idempotencyKeys) => {
       if (headImg === portrait) return;
       await changePortrait(headImg, idempotencyKeys);
-      const stored = await fetchProfile().catch(() => undefined);
-      if (!stored) {
+      const storedProfile = await fetchProfile().catch(() => undefined);
+      if (!storedProfile) {
         throw new MessageError(
           t`The server accepted the change, but we couldn’t verify it. Please try again.`,
         );
       }
-      if (!isEqualWhenStored(stored.headImg, headImg)) {
+      if (!isEqualWhenStored(storedProfile.headImg, headImg)) {
         throw new MessageError(t`The server reported success, but stores a different portrait.`);
       }
       notification.success({ title: t`Your portrait has been changed.`, role: 'status' });

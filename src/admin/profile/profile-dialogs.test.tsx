@@ -18,7 +18,7 @@ async function openProfileDialog(item: string) {
   return { user, dialog: await screen.findByRole('dialog') };
 }
 
-async function openPassword(passwords: [old: string, changed: string, repeated: string]) {
+async function submitPasswordDialog(passwords: [old: string, changed: string, repeated: string]) {
   const { user, dialog } = await openProfileDialog('Change password');
   const fields = ['Current password', 'New password', 'Confirm new password'].map((name) =>
     within(dialog).getByLabelText(name),
@@ -32,27 +32,31 @@ async function openPassword(passwords: [old: string, changed: string, repeated: 
 }
 
 it('the password dialog shows each error at its field and sends nothing', async () => {
-  const { dialog, fields, user, send } = await openPassword(['admin123', 'admin123', '']);
-  const [, changed, repeated] = fields;
-  expect(changed).toHaveAccessibleDescription(/The new password must differ from the current one/);
-  expect(repeated).toHaveAccessibleDescription(/Enter the new password again/);
-  await waitFor(() => expect(changed).toHaveFocus());
-  const [, show] = within(dialog).getAllByRole('button', { name: 'Show' });
-  await user.click(show!);
-  expect(changed).toHaveAttribute('type', 'text');
-  await user.type(changed!, '4');
-  await user.type(repeated!, 'admin123');
+  const { dialog, fields, user, send } = await submitPasswordDialog(['admin123', 'admin123', '']);
+  const [, newPassword, repeatedPassword] = fields;
+  expect(newPassword).toHaveAccessibleDescription(
+    /The new password must differ from the current one/,
+  );
+  expect(repeatedPassword).toHaveAccessibleDescription(/Enter the new password again/);
+  await waitFor(() => expect(newPassword).toHaveFocus());
+  const [, showButton] = within(dialog).getAllByRole('button', { name: 'Show' });
+  await user.click(showButton!);
+  expect(newPassword).toHaveAttribute('type', 'text');
+  await user.type(newPassword!, '4');
+  await user.type(repeatedPassword!, 'admin123');
   await send();
-  expect(repeated).toHaveAccessibleDescription(/passwords do not match/);
+  expect(repeatedPassword).toHaveAccessibleDescription(/passwords do not match/);
   expect(mutations('/admin/modify-password')).toEqual([]);
 });
 
 it('the password dialog shows a rejected old password at its field and keeps the input', async () => {
-  const { fields } = await openPassword(['wrong', 'autumn', 'autumn']);
-  const [old, changed] = fields;
-  await waitFor(() => expect(old).toHaveAccessibleDescription(/The old password is not correct\./));
-  await waitFor(() => expect(old).toHaveFocus());
-  expect(changed).toHaveValue('autumn');
+  const { fields } = await submitPasswordDialog(['wrong', 'autumn', 'autumn']);
+  const [oldPassword, newPassword] = fields;
+  await waitFor(() =>
+    expect(oldPassword).toHaveAccessibleDescription(/The old password is not correct\./),
+  );
+  await waitFor(() => expect(oldPassword).toHaveFocus());
+  expect(newPassword).toHaveValue('autumn');
 });
 
 it('the password dialog shows Chinese rejections at the old password, or in the form when they name no field', async () => {
@@ -65,19 +69,19 @@ it('the password dialog shows Chinese rejections at the old password, or in the 
   await user.type(fields[0]!, '2');
   const send = () => user.click(within(dialog).getByRole('button', { name: /^(修改密码|重试)$/ }));
   await send();
-  const [old, changed] = fields;
-  await waitFor(() => expect(old).toHaveAccessibleDescription(/原密码不正确。/));
-  await waitFor(() => expect(old).toHaveFocus());
+  const [oldPassword, newPassword] = fields;
+  await waitFor(() => expect(oldPassword).toHaveAccessibleDescription(/原密码不正确。/));
+  await waitFor(() => expect(oldPassword).toHaveFocus());
   const rejection = { status: 422, body: { message: '密码长度不能少于 12 位。' } };
   backend.fail({ path: '/admin/modify-password', ...rejection });
   await send();
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('密码长度不能少于 12 位。');
   for (const input of fields) expect(input).toHaveAttribute('aria-invalid', 'false');
-  expect(changed).toHaveValue('autumn1');
+  expect(newPassword).toHaveValue('autumn1');
 });
 
 it('the password dialog shows other failures, and that the change may have been stored', async () => {
-  const { dialog, user, fields, send } = await openPassword(['admin123', '', '']);
+  const { dialog, user, fields, send } = await submitPasswordDialog(['admin123', '', '']);
   for (const field of fields.slice(1)) await user.type(field, 'autumn');
   const path = '/admin/modify-password';
   backend.fail({ path, status: 403, body: { message: 'Not from here.' } });

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Flex, Input } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { languageTag } from '@/i18n/locales';
-import { growsWithText } from '@/admin/fields/grows-with-text';
+import { growingTextAreaProps } from '@/admin/fields/growing-text-area';
 import type { Loss } from './fidelity';
 import { useUnsupportedFormatMessages } from './unsupported-format-messages';
 import type { ControlAttributes } from './rich-text-editor';
@@ -74,7 +74,7 @@ export function HtmlViewEditor({
         {...(language && { lang: languageTag(language) })}
         dir="ltr"
         spellCheck={false}
-        {...growsWithText(14, 40)}
+        {...growingTextAreaProps(14, 40)}
         onChange={({ target }) => onChange(target.value)}
       />
       <HtmlViewPreview html={value} language={language} />

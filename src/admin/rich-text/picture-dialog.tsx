@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } fr
 import { pictureUrl } from '@/lib/safe-url';
 import { FieldFrame } from '@/admin/fields/field-frame';
 import { PictureUpload, usePictureUpload } from '@/admin/upload/picture-upload';
-import { useChosenPicture } from '@/admin/upload/use-chosen-picture';
+import { useUsedPicturesDialog } from '@/admin/upload/use-used-pictures-dialog';
 import { useCropping } from '@/admin/upload/use-cropping';
 import { DialogItem } from './dialog-item';
 import { closeEditorDialog } from './close-editor-dialog';
@@ -32,9 +32,9 @@ interface PictureFileProps {
 function PictureFile({ upload, url, setUrl, preview }: PictureFileProps) {
   const { t } = useLingui();
   const id = useId();
-  const { error, uploaded } = upload;
+  const { error, uploadedPicture: uploaded } = upload;
   const cropping = useCropping(upload, url);
-  const usedPicture = useChosenPicture(id, (chosen) => {
+  const usedPicture = useUsedPicturesDialog(id, (chosen) => {
     upload.cancel();
     setUrl(chosen);
   });
@@ -50,12 +50,12 @@ function PictureFile({ upload, url, setUrl, preview }: PictureFileProps) {
       <PictureUpload
         upload={upload}
         label={t`Picture file`}
-        control={{
+        buttonProps={{
           id,
           'aria-invalid': error !== undefined,
           'aria-describedby': `${id}-help ${id}-error`,
         }}
-        choose={t`Choose a picture`}
+        chooseLabel={t`Choose a picture`}
         preview={preview}
         successMessage={uploaded && !error && <Trans>The picture has been uploaded.</Trans>}
         actions={cropping.action ? [usedPicture.action, cropping.action] : [usedPicture.action]}
@@ -82,7 +82,7 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
   const source = pictureUrl(url);
   const isReady = url !== '' && !upload.isSending;
   const takeFirst = useEffectEvent(() => {
-    if (task.file) void upload.take(task.file);
+    if (task.file) void upload.uploadFile(task.file);
   });
   useEffect(() => {
     const start = setTimeout(() => takeFirst());

@@ -22,7 +22,7 @@ interface RichTextFieldProps {
  * Renders a field for text with headings, lists, links and pictures. Loads the editor with the first of these fields.
  */
 export function RichTextField({ name, label, help, extra }: RichTextFieldProps) {
-  const { value, setValue, error, control, id } = useFieldState<string>(name);
+  const { value, setValue, error, controlProps: control, id } = useFieldState<string>(name);
   const language = useContext(ContentLanguageContext);
   const focus = useCallback(() => document.getElementById(id)?.focus(), [id]);
   const editor = { value, onChange: setValue, control, language };

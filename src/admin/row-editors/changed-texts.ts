@@ -1,25 +1,25 @@
 import { ChangedByOthersError, type RowEdit, type Texts } from '@/admin/list/row-edits/row-edits';
 
 /**
- * Returns the typed texts of the languages that the editor has changed. Throws `ChangedByOthersError` if one of them has been
- * changed by others, or was deleted: `stored` are the texts on the server.
+ * Returns the typed texts of the languages that the editor has changed. Throws `ChangedByOthersError` if others have
+ * changed or deleted one of these texts on the server (`storedTexts`).
  */
 function changedTexts(
   { base, typed }: Pick<RowEdit, 'base' | 'typed'>,
-  stored: Partial<Texts>,
+  storedTexts: Partial<Texts>,
 ): [lang: string, text: string][] {
   const texts = Object.keys(base).map((lang): [string, string] => [
     lang,
     typed[lang]?.trim() ?? '',
   ]);
   const typedTexts = texts.filter(([lang, text]) => text !== base[lang]?.trim());
-  const isNewer = ([lang, text]: readonly [string, string]) => {
-    const now = stored[lang]?.trim();
-    return now !== base[lang]?.trim() && now !== text;
+  const isChangedByOthers = ([lang, text]: readonly [string, string]) => {
+    const storedText = storedTexts[lang]?.trim();
+    return storedText !== base[lang]?.trim() && storedText !== text;
   };
-  if (typedTexts.some(isNewer)) {
+  if (typedTexts.some(isChangedByOthers)) {
     const current = Object.keys(base).flatMap((lang) => {
-      const text = stored[lang];
+      const text = storedTexts[lang];
       return text === undefined ? [] : [[lang, text] as const];
     });
     throw new ChangedByOthersError(Object.fromEntries(current));
@@ -31,7 +31,7 @@ function changedTexts(
 export interface EditedField<Field extends string, Version> {
   field: Field;
   /** A version without content. */
-  empty: Version;
+  emptyVersion: Version;
 }
 
 /** The versions on the server, which others may have changed. */
@@ -46,13 +46,16 @@ export interface StoredTexts<Field extends string> {
 export function withTypedTexts<Field extends string, Version extends Record<Field, string>>(
   versions: Record<string, Version>,
   edit: Pick<RowEdit, 'base' | 'typed'>,
-  { field, empty }: EditedField<Field, Version>,
-  stored: StoredTexts<Field>['versions'],
+  { field, emptyVersion }: EditedField<Field, Version>,
+  storedVersions: StoredTexts<Field>['versions'],
 ): Record<string, Version> {
-  const texts = Object.entries(stored).map(([lang, version]) => [lang, version?.[field] ?? '']);
+  const texts = Object.entries(storedVersions).map(([lang, version]) => [
+    lang,
+    version?.[field] ?? '',
+  ]);
   const textsToSend = changedTexts(edit, Object.fromEntries(texts) as Partial<Texts>);
   const next = textsToSend.map(([lang, text]) => {
-    return [lang, { ...(versions[lang] ?? empty), [field]: text }] as const;
+    return [lang, { ...(versions[lang] ?? emptyVersion), [field]: text }] as const;
   });
   return { ...versions, ...Object.fromEntries(next) };
 }

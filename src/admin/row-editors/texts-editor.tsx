@@ -32,16 +32,16 @@ export function TextsEditor<
   Version extends Record<Field, string>,
   Values extends { versions: Record<string, Version> },
 >(props: TextsEditorProps<Field, Stored, Version, Values>) {
-  const { edits, rowKey, label, item, revalidate: revalidate } = props;
+  const { edits, rowKey, label, item, revalidate } = props;
   const { t } = useLingui();
   const saveChange = useSaveChange();
   const { nameOf } = useLanguageNames();
   const describe = useTextsByLanguage();
   const edit = useSyncExternalStore(edits.store.subscribe, () => edits.editOf(rowKey));
-  const first = useRef<InputRef>(null);
+  const firstInputRef = useRef<InputRef>(null);
   useEffect(() => {
     // Another row may be edited by now, if this one failed to save.
-    if (document.activeElement === document.body) first.current?.focus({ cursor: 'end' });
+    if (document.activeElement === document.body) firstInputRef.current?.focus({ cursor: 'end' });
   }, []);
   if (!edit) return null;
   const { base, typed } = edit;
@@ -63,7 +63,7 @@ export function TextsEditor<
           return (
             <Input
               key={lang}
-              {...(index === 0 && { ref: first })}
+              {...(index === 0 && { ref: firstInputRef })}
               aria-label={t`${label} (${language})`}
               aria-invalid={isInvalid}
               {...languageAttributes(lang)}

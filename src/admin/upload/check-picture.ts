@@ -22,15 +22,14 @@ export function pictureError(file: Pick<File, 'type' | 'size'>): PictureError | 
 }
 
 /**
- * Returns the dropped or pasted file; without a file, `address` for the address of an external picture, which is never
- * linked, otherwise `nothing`.
+ * Returns the dropped or pasted file. Without a file, returns `externalUrl` if the data is a web address, whose picture
+ * may not be linked, otherwise `noPicture`.
  */
 export function pictureIn(
   data: Pick<DataTransfer, 'files' | 'types' | 'getData'>,
-): File | 'address' | 'nothing' {
+): File | 'externalUrl' | 'noPicture' {
   const [file] = data.files;
   if (file) return file;
-  const hasAddress =
-    data.types.includes('text/uri-list') || URL.canParse(data.getData('text/plain'));
-  return hasAddress ? 'address' : 'nothing';
+  const hasUrl = data.types.includes('text/uri-list') || URL.canParse(data.getData('text/plain'));
+  return hasUrl ? 'externalUrl' : 'noPicture';
 }

@@ -33,8 +33,10 @@ export function CropArea({ url, ratio, isMeasurable, crop }: CropAreaProps) {
   const { t } = useLingui();
   const { tag } = useLocale();
   const id = useId();
-  const [ownAspect, setOwnAspect] = useState(1);
-  const [shape, setShape] = useState<'given' | 'own'>(ratio ? 'given' : 'own');
+  const [originalAspect, setOriginalAspect] = useState(1);
+  const [aspectChoice, setAspectChoice] = useState<'site' | 'original'>(
+    ratio ? 'site' : 'original',
+  );
   const { width, height } = fitWithin(crop.area ?? { width: 1, height: 1 }, MAX_SIDE_PX);
   const setPixels = (_: Area, pixels: Area) => crop.setArea(pixels);
   return (
@@ -48,8 +50,8 @@ export function CropArea({ url, ratio, isMeasurable, crop }: CropAreaProps) {
             maxZoom={MAX_ZOOM}
             zoomSpeed={0.5}
             keyboardStep={8}
-            aspect={ratio && shape === 'given' ? aspectOf(ratio) : ownAspect}
-            // The CSP forbids its style element (docs/architecture.md#7-security): the style sheet is imported above.
+            aspect={ratio && aspectChoice === 'site' ? aspectOf(ratio) : originalAspect}
+            // The CSP forbids the style element that it would inject (docs/architecture.md#7-security): its style sheet is imported above.
             disableAutomaticStylesInjection
             mediaProps={{ crossOrigin: 'anonymous', onError: crop.fail }}
             cropperProps={{
@@ -58,7 +60,7 @@ export function CropArea({ url, ratio, isMeasurable, crop }: CropAreaProps) {
               'aria-describedby': `${id}-help`,
             }}
             setImageRef={crop.setImageRef}
-            onMediaLoaded={(media) => setOwnAspect(media.naturalWidth / media.naturalHeight)}
+            onMediaLoaded={(media) => setOriginalAspect(media.naturalWidth / media.naturalHeight)}
             onCropChange={crop.setCrop}
             onZoomChange={crop.setZoom}
             onCropComplete={setPixels}
@@ -75,11 +77,11 @@ export function CropArea({ url, ratio, isMeasurable, crop }: CropAreaProps) {
         <Radio.Group
           aria-label={t`Aspect ratio`}
           optionType="button"
-          value={shape}
-          onChange={(event) => setShape(event.target.value as typeof shape)}
+          value={aspectChoice}
+          onChange={(event) => setAspectChoice(event.target.value as typeof aspectChoice)}
           options={[
-            { value: 'given', label: t`As shown on the site (${ratio})` },
-            { value: 'own', label: t`Original` },
+            { value: 'site', label: t`As shown on the site (${ratio})` },
+            { value: 'original', label: t`Original` },
           ]}
         />
       )}

@@ -16,7 +16,7 @@ interface CropDialogProps {
   ratio?: Ratio | undefined;
   onCropped: (file: File) => void;
   /** Uploads the whole picture, if it has not been uploaded yet. */
-  onWhole?: (() => Promise<void>) | undefined;
+  onUseWholePicture?: (() => Promise<void>) | undefined;
   /** Called after the dialog is closed. */
   onClosed: () => void;
 }
@@ -26,7 +26,7 @@ interface CropDialogProps {
  * an error for pictures that the page cannot read.
  */
 export function CropDialog(props: CropDialogProps) {
-  const { url, name, type, ratio, onCropped, onWhole, onClosed } = props;
+  const { url, name, type, ratio, onCropped, onUseWholePicture, onClosed } = props;
   const { t } = useLingui();
   const [open, setOpen] = useState(true);
   const [isOpened, setIsOpened] = useState(false);
@@ -50,10 +50,10 @@ export function CropDialog(props: CropDialogProps) {
       footer={(_, { OkBtn, CancelBtn }) => (
         <>
           <CancelBtn />
-          {onWhole && (
+          {onUseWholePicture && (
             <Button
               onClick={() => {
-                void onWhole();
+                void onUseWholePicture();
                 setOpen(false);
               }}
             >

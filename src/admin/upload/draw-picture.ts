@@ -4,8 +4,8 @@ import { outputType, type OutputType } from './output-type';
 /** Longest side of a picture that is resized, in pixels: sharp on every page of the site. */
 export const MAX_SIDE_PX = 2400;
 
-/** Quality of JPEG and WebP, 0 to 1. */
-const JPEG_QUALITY = 0.9;
+/** Quality of the lossy formats, JPEG and WebP, 0 to 1. */
+const LOSSY_QUALITY = 0.9;
 
 interface Size {
   width: number;
@@ -13,35 +13,35 @@ interface Size {
 }
 
 /** Returns the size in whole pixels, scaled down proportionally to a longest side of `longest`. */
-export function fitWithin({ width, height }: Size, longest: number): Size {
-  const scale = Math.min(1, longest / Math.max(width, height));
+export function fitWithin({ width, height }: Size, maxSide: number): Size {
+  const scale = Math.min(1, maxSide / Math.max(width, height));
   const toWholePixels = (length: number) => Math.max(1, Math.round(length * scale));
   return { width: toWholePixels(width), height: toWholePixels(height) };
 }
 
 /**
- * Draws an area of a picture to a file with a longest side of `MAX_SIDE_PX`. Browsers that cannot write the type
- * write PNG, and the file has that type. Rejects if the picture is cross-origin or too large for the browser.
+ * Draws an area of a picture to a file with a longest side of `MAX_SIDE_PX`. Browsers that cannot encode the
+ * type encode PNG, and the file has that type. Rejects if the picture is cross-origin or too large for the browser.
  */
 export async function drawPicture(
   source: CanvasImageSource,
-  piece: Size & { x: number; y: number },
+  area: Size & { x: number; y: number },
   type: OutputType,
   name: string,
 ): Promise<File> {
   const canvas = document.createElement('canvas');
-  Object.assign(canvas, fitWithin(piece, MAX_SIDE_PX));
-  const { x, y, width, height } = piece;
+  Object.assign(canvas, fitWithin(area, MAX_SIDE_PX));
+  const { x, y, width, height } = area;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser has no 2D canvas');
   context.imageSmoothingQuality = 'high';
   context.drawImage(source, x, y, width, height, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((resolve) =>
-    canvas.toBlob(resolve, type, JPEG_QUALITY),
+    canvas.toBlob(resolve, type, LOSSY_QUALITY),
   );
   if (!blob) throw new Error('The browser could not encode the picture');
-  const ending = blob.type.replace('image/', '').replace('jpeg', 'jpg');
-  return new File([blob], `${name}.${ending}`, { type: blob.type });
+  const extension = blob.type.replace('image/', '').replace('jpeg', 'jpg');
+  return new File([blob], `${name}.${extension}`, { type: blob.type });
 }
 
 /**
@@ -54,8 +54,8 @@ export async function shrinkPicture(file: File): Promise<File> {
     const { width, height } = bitmap;
     const type = file.type === 'image/png' ? undefined : outputType(file.type);
     const name = file.name.replace(/\.[^.]*$/, '');
-    const piece = { x: 0, y: 0, width, height };
-    const picture = await drawPicture(bitmap, piece, type ?? 'image/webp', name);
+    const wholePicture = { x: 0, y: 0, width, height };
+    const picture = await drawPicture(bitmap, wholePicture, type ?? 'image/webp', name);
     if (pictureError(picture)) throw new Error('The picture is still too large');
     return picture;
   } finally {

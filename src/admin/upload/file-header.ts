@@ -1,14 +1,14 @@
-/** How much of a file is read to recognize it, in bytes: the metadata of a camera comes before the size. */
+/** Number of bytes that are read to recognize a file: in a JPEG, the size follows the camera's metadata. */
 const HEADER_BYTES = 512 * 1024;
 
 /** Brands of HEIF files that hold HEVC pictures; AVIF, which browsers show, has brands of its own. */
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']);
 
-/** Brands of any HEIF file; the brands that follow tell HEVC from AV1. */
+/** Brands of any HEIF file; the brands after them show whether it holds HEVC or AV1 pictures. */
 const HEIF_BRANDS = new Set(['mif1', 'msf1']);
 
 /** EXIF tag of the orientation. */
-const ORIENTATION = 0x0112;
+const ORIENTATION_TAG = 0x0112;
 
 /** Size of a JPEG before it is turned, and its EXIF orientation: 1 for upright, 2 to 8 for turned or mirrored. */
 export interface JpegHeader {
@@ -37,17 +37,17 @@ export function isHeicHeader(header: DataView): boolean {
   if (!HEIF_BRANDS.has(brand)) return HEIC_BRANDS.has(brand);
   const otherBrands =
     textAt(header, 16, Math.max(0, header.getUint32(0) - 16)).match(/.{4}/gs) ?? [];
-  return otherBrands.some((other) => HEIC_BRANDS.has(other));
+  return otherBrands.some((otherBrand) => HEIC_BRANDS.has(otherBrand));
 }
 
 /** Returns the orientation in a TIFF block, which begins at `start`. */
-function orientationIn(header: DataView, start: number): number {
+function readOrientation(header: DataView, start: number): number {
   const isLittleEndian = textAt(header, start, 2) === 'II';
   const directory = start + header.getUint32(start + 4, isLittleEndian);
   const count = header.getUint16(directory, isLittleEndian);
   for (let index = 0; index < count; index += 1) {
     const entry = directory + 2 + index * 12;
-    if (header.getUint16(entry, isLittleEndian) === ORIENTATION)
+    if (header.getUint16(entry, isLittleEndian) === ORIENTATION_TAG)
       return header.getUint16(entry + 8, isLittleEndian);
   }
   return 1;
@@ -70,7 +70,7 @@ export function readJpegHeader(header: DataView): JpegHeader | undefined {
     ) {
       const marker = header.getUint8(position + 1);
       if (marker === 0xe1 && textAt(header, position + 4, 4) === 'Exif') {
-        orientation = orientationIn(header, position + 10);
+        orientation = readOrientation(header, position + 10);
       }
       if (isFrame(marker)) {
         return {

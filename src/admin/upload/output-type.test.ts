@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { pictureIn } from './check-picture';
 import { fitWithin } from './draw-picture';
-import { baseName, outputType, outputTypeOf } from './output-type';
+import { baseName, outputType, outputTypeOfUrl } from './output-type';
 
 test.each([
   ['image/png', 'image/png'],
@@ -21,7 +21,7 @@ test.each([
   ['https://example.com/files/12', 'image/webp', '12'],
   ['https://example.com/', 'image/webp', 'picture'],
 ])('the picture at %s is written as %s with the base name %s', (url, outputFormat, name) => {
-  expect(outputTypeOf(url)).toBe(outputFormat);
+  expect(outputTypeOfUrl(url)).toBe(outputFormat);
   expect(baseName(url)).toBe(name);
 });
 
@@ -46,7 +46,7 @@ test.each([
   expect(fitWithin(size, 2400)).toEqual(expected),
 );
 
-const transfer = (files: File[], texts: Record<string, string> = {}) => ({
+const dataTransferWith = (files: File[], texts: Record<string, string> = {}) => ({
   files: files as unknown as FileList,
   types: Object.keys(texts),
   getData: (type: string) => texts[type] ?? '',
@@ -54,8 +54,12 @@ const transfer = (files: File[], texts: Record<string, string> = {}) => ({
 
 test('pictureIn returns the dropped file and distinguishes an address from other text', () => {
   const photo = new File(['a'], 'photo.png', { type: 'image/png' });
-  expect(pictureIn(transfer([photo]))).toBe(photo);
-  expect(pictureIn(transfer([], { 'text/uri-list': 'https://example.com/a.png' }))).toBe('address');
-  expect(pictureIn(transfer([], { 'text/plain': 'https://example.com/a.png' }))).toBe('address');
-  expect(pictureIn(transfer([], { 'text/plain': 'some words' }))).toBe('nothing');
+  expect(pictureIn(dataTransferWith([photo]))).toBe(photo);
+  expect(pictureIn(dataTransferWith([], { 'text/uri-list': 'https://example.com/a.png' }))).toBe(
+    'externalUrl',
+  );
+  expect(pictureIn(dataTransferWith([], { 'text/plain': 'https://example.com/a.png' }))).toBe(
+    'externalUrl',
+  );
+  expect(pictureIn(dataTransferWith([], { 'text/plain': 'some words' }))).toBe('noPicture');
 });

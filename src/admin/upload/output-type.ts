@@ -13,27 +13,29 @@ const WRITABLE_TYPES: Record<string, OutputType> = {
 };
 
 /**
- * Returns the file type of an edited picture: its own if it can be written. Undefined for types that would lose their
- * nature: drawings (SVG) and animations (GIF).
+ * Returns the file type of an edited picture: its own type if a canvas can write it. Undefined for vector pictures (SVG)
+ * and animations (GIF), which a canvas would turn into a single bitmap.
  */
 export function outputType(type: string): OutputType | undefined {
   return WRITABLE_TYPES[type.replace('image/', '')];
 }
 
-function lastOf(url: string): string {
+function lastPathSegment(url: string): string {
   const path = URL.canParse(url) ? new URL(url).pathname : url;
   return path.split('/').at(-1) ?? '';
 }
 
 /** Returns the file type for the address of a picture; WebP, which loses least, if the address has no extension. */
-export function outputTypeOf(url: string): OutputType | undefined {
-  const ending = /\.([a-z]+)$/i.exec(lastOf(url))?.[1]?.toLowerCase() ?? '';
-  return WRITABLE_TYPES[ending] ?? (['gif', 'svg'].includes(ending) ? undefined : 'image/webp');
+export function outputTypeOfUrl(url: string): OutputType | undefined {
+  const extension = /\.([a-z]+)$/i.exec(lastPathSegment(url))?.[1]?.toLowerCase() ?? '';
+  return (
+    WRITABLE_TYPES[extension] ?? (['gif', 'svg'].includes(extension) ? undefined : 'image/webp')
+  );
 }
 
 /** Returns the file name at the end of an address, which may be empty. */
 export function fileName(url: string): string {
-  return decodeUriPart(lastOf(url));
+  return decodeUriPart(lastPathSegment(url));
 }
 
 /** Returns the file name of a picture without the extension; `picture` if the address has none. */

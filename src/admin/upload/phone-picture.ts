@@ -15,7 +15,7 @@ export async function isHeic(file: File): Promise<boolean> {
 }
 
 /**
- * Returns the picture to upload. A JPEG that is turned by its metadata, longer than `LONGEST_SIDE` or over the size
+ * Returns the picture to upload. A JPEG that is turned by its metadata, longer than `MAX_SIDE_PX` or over the size
  * limit is rotated upright and made smaller, without the camera's metadata; any other file is returned as it is, and so is
  * a JPEG that the browser cannot draw.
  */
@@ -24,8 +24,8 @@ export async function preparePicture(file: File): Promise<File> {
   const jpeg = readJpegHeader(await readHeader(file));
   if (!jpeg) return file;
   const { width, height, orientation } = jpeg;
-  const needsNoChange =
+  const isWithinLimits =
     Math.max(width, height) <= MAX_SIDE_PX && file.size <= MAX_PICTURE_MEGABYTES * 1024 * 1024;
-  if (needsNoChange && orientation === 1) return file;
+  if (isWithinLimits && orientation === 1) return file;
   return shrinkPicture(file).catch(() => file);
 }

@@ -12,7 +12,7 @@ import type { Ratio } from './crop-area';
 import { fileName } from './output-type';
 import type { PictureAction } from './picture-actions';
 import { PictureUpload, usePictureUpload } from './picture-upload';
-import { useChosenPicture } from './use-chosen-picture';
+import { useUsedPicturesDialog } from './use-used-pictures-dialog';
 import { useCropping } from './use-cropping';
 import styles from './picture-upload.module.css';
 
@@ -27,7 +27,7 @@ interface PictureFieldProps {
 }
 
 /** Returns the size of the preview in an aspect ratio: at most 320 pixels wide and 220 high. */
-function sizeOf(ratio: Ratio) {
+function previewStyle(ratio: Ratio) {
   const [width = 1, height = 1] = ratio.split(':').map(Number);
   return {
     inlineSize: Math.min(320, (220 * width) / height),
@@ -42,33 +42,33 @@ function sizeOf(ratio: Ratio) {
  */
 export function PictureField({ name, label, help, extra, ratio = '16:10' }: PictureFieldProps) {
   const { t } = useLingui();
-  const { value, setValue, error: fieldError, control, id } = useFieldState<string>(name);
+  const { value, setValue, error: fieldError, controlProps, id } = useFieldState<string>(name);
   const upload = usePictureUpload(setValue);
-  const { isSending, uploaded } = upload;
+  const { isSending, uploadedPicture } = upload;
   const cropping = useCropping(upload, value, ratio);
-  const usedPicture = useChosenPicture(id, (url) => {
+  const usedPicture = useUsedPicturesDialog(id, (url) => {
     upload.cancel();
     setValue(url);
   });
   const error = upload.error ?? fieldError;
   // The error then names the address, and the browser would show a broken picture.
-  const isUnloadable = value !== '' && upload.unloadable === value;
-  const source = isUnloadable ? undefined : pictureUrl(value);
-  const isOwn = uploaded?.url === value;
+  const isUnloadable = value !== '' && upload.unloadableUrl === value;
+  const previewUrl = isUnloadable ? undefined : pictureUrl(value);
+  const isUploadedHere = uploadedPicture?.url === value;
 
-  const wait = useCallback(
+  const explainPendingUpload = useCallback(
     () =>
       isSending ? t`“${label}” is still uploading. Wait for the upload, or cancel it.` : undefined,
     [isSending, label, t],
   );
-  useBeforePublish(wait);
+  useBeforePublish(explainPendingUpload);
   const remove = () => {
     upload.cancel();
     flushSync(() => setValue(''));
     focusField(name);
   };
 
-  const removal: PictureAction = {
+  const removeAction: PictureAction = {
     key: 'remove',
     icon: <DeleteOutlined aria-hidden />,
     label: t`Remove picture`,
@@ -78,7 +78,7 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
   const actions = [
     usedPicture.action,
     ...(cropping.action && !isUnloadable ? [cropping.action] : []),
-    ...(value === '' ? [] : [removal]),
+    ...(value === '' ? [] : [removeAction]),
   ];
 
   return (
@@ -90,10 +90,10 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
       <PictureUpload
         upload={upload}
         label={label}
-        control={{ ...control, 'aria-invalid': error !== undefined }}
-        onFile={(file) => void cropping.cropFirst(file)}
-        choose={t`Choose a picture`}
-        successMessage={isOwn && <Trans>The picture has been uploaded.</Trans>}
+        buttonProps={{ ...controlProps, 'aria-invalid': error !== undefined }}
+        onFile={(file) => void cropping.cropOrUpload(file)}
+        chooseLabel={t`Choose a picture`}
+        successMessage={isUploadedHere && <Trans>The picture has been uploaded.</Trans>}
         help={
           <>
             {!isUnloadable && value !== '' && (
@@ -106,7 +106,7 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
             </Typography.Text>
           </>
         }
-        preview={source && <img src={source} alt={label} style={sizeOf(ratio)} />}
+        preview={previewUrl && <img src={previewUrl} alt={label} style={previewStyle(ratio)} />}
         actions={actions}
       />
       {cropping.dialog}

@@ -11,8 +11,8 @@ import { PictureActions, type PictureAction } from './picture-actions';
 import styles from './picture-upload.module.css';
 import { useUpload, type Transfer } from './use-upload';
 
-/** Why nothing was uploaded: an address, no file, an unreadable file, HEIC, too large, or too large even when resized. */
-type Rejection = 'address' | 'nothing' | 'unread' | 'heic' | 'large' | 'stuck';
+/** Why a picture was not uploaded; `tooLarge` can be resized, `notResizable` could not. */
+type Rejection = 'externalUrl' | 'noPicture' | 'unreadable' | 'heic' | 'tooLarge' | 'notResizable';
 
 /**
  * Manages the upload of a picture: rejects it with a reason, offers to resize it, or uploads it and calls
@@ -25,30 +25,30 @@ export function usePictureUpload(onUploaded: (url: string) => void, transfer?: T
   const [rejection, setRejection] = useState<Rejection>();
   const [file, setFile] = useState<File>();
   const [isShrinking, setIsShrinking] = useState(false);
-  const [uploaded, setUploaded] = useState<{ url: string; type: string }>();
+  const [uploadedPicture, setUploadedPicture] = useState<{ url: string; type: string }>();
   const [isPreparing, setIsPreparing] = useState(false);
-  /** The last file that was taken, which replaces the one before even while it is prepared. */
+  /** The last chosen file: the result for an earlier file is ignored. */
   const latestFile = useRef<File>(undefined);
 
   /** Returns the picture to upload, or why there is none. */
-  const prepare = async (taken: File): Promise<File | Rejection> => {
+  const prepare = async (pickedFile: File): Promise<File | Rejection> => {
     try {
-      if (await isHeic(taken)) return 'heic';
-      const picture = await preparePicture(taken);
+      if (await isHeic(pickedFile)) return 'heic';
+      const picture = await preparePicture(pickedFile);
       const isShrinkable =
         pictureError(picture) === 'size' && outputType(picture.type) !== undefined;
-      return isShrinkable ? 'large' : picture;
+      return isShrinkable ? 'tooLarge' : picture;
     } catch {
-      return 'unread';
+      return 'unreadable';
     }
   };
-  const take = async (taken: File) => {
-    latestFile.current = taken;
+  const uploadFile = async (pickedFile: File) => {
+    latestFile.current = pickedFile;
     setIsPreparing(true);
     setRejection(undefined);
-    setFile(taken);
-    const picture = await prepare(taken);
-    if (latestFile.current !== taken) return;
+    setFile(pickedFile);
+    const picture = await prepare(pickedFile);
+    if (latestFile.current !== pickedFile) return;
     setIsPreparing(false);
     if (typeof picture === 'string') {
       setRejection(picture);
@@ -56,7 +56,7 @@ export function usePictureUpload(onUploaded: (url: string) => void, transfer?: T
     }
     const url = await send(picture);
     if (url === undefined) return;
-    setUploaded({ url, type: picture.type });
+    setUploadedPicture({ url, type: picture.type });
     onUploaded(url);
   };
   const cancelAll = () => {
@@ -70,16 +70,16 @@ export function usePictureUpload(onUploaded: (url: string) => void, transfer?: T
     setIsShrinking(true);
     const smallerFile = await shrinkPicture(file).catch(() => undefined);
     setIsShrinking(false);
-    if (smallerFile) await take(smallerFile);
-    else setRejection('stuck');
+    if (smallerFile) await uploadFile(smallerFile);
+    else setRejection('notResizable');
   };
   const messages: Record<Rejection, string | undefined> = {
-    address: t`This picture is on another website, where it may change or disappear. Save the picture as a file, and choose that file.`,
-    nothing: t`The dropped content has no picture. Drop a file: PNG, JPEG, WebP, AVIF, GIF or SVG.`,
-    unread: t`Couldn’t read this file. It may have been moved, changed or deleted. Choose it again, or choose another one.`,
+    externalUrl: t`This picture is on another website, where it may change or disappear. Save the picture as a file, and choose that file.`,
+    noPicture: t`The dropped content has no picture. Drop a file: PNG, JPEG, WebP, AVIF, GIF or SVG.`,
+    unreadable: t`Couldn’t read this file. It may have been moved, changed or deleted. Choose it again, or choose another one.`,
     heic: t`This is a HEIC picture, which most browsers cannot show. Export it as JPEG, and choose that file. To have an iPhone take pictures as JPEG, open Settings → Camera → Formats, and select Most Compatible.`,
-    stuck: t`Couldn’t resize this picture. Choose another one.`,
-    large: undefined,
+    notResizable: t`Couldn’t resize this picture. Choose another one.`,
+    tooLarge: undefined,
   };
   return {
     ...state,
@@ -89,17 +89,17 @@ export function usePictureUpload(onUploaded: (url: string) => void, transfer?: T
     /** Why the last picture was rejected. */
     error: rejection ? messages[rejection] : state.error,
     /** A picture over the size limit that can be resized. */
-    large: rejection === 'large' ? file : undefined,
+    largeFile: rejection === 'tooLarge' ? file : undefined,
     shrink,
     isShrinking,
     /** Retries a failed upload. */
-    retry: state.isOutcomeUnknown && !rejection && file ? () => void take(file) : undefined,
+    retry: state.isOutcomeUnknown && !rejection && file ? () => void uploadFile(file) : undefined,
     /** The last uploaded picture and its type. */
-    uploaded,
+    uploadedPicture,
     /** Cancels the pending upload and clears the last error. */
     cancel: cancelAll,
-    take,
-    refuse: setRejection,
+    uploadFile,
+    reject: setRejection,
   };
 }
 
@@ -108,9 +108,9 @@ interface PictureUploadProps {
   /** Label of the picture. */
   label: string;
   /** Props of the button that selects a file. */
-  control: { id: string; 'aria-invalid': boolean; 'aria-describedby': string };
+  buttonProps: { id: string; 'aria-invalid': boolean; 'aria-describedby': string };
   /** Label of that button without a picture. */
-  choose: string;
+  chooseLabel: string;
   /** Handles a file instead of uploading it immediately. */
   onFile?: (file: File) => void;
   preview?: ReactNode;
@@ -126,33 +126,42 @@ interface PictureUploadProps {
  * Renders antd's `Upload.Dragger` for a picture that is selected, dropped or pasted, with the state of its upload.
  */
 export function PictureUpload(props: PictureUploadProps) {
-  const { upload, label, control, choose, preview, help, successMessage, actions = [] } = props;
-  const { isSending, large, retry } = upload;
-  const { onFile = (file: File) => void upload.take(file) } = props;
+  const {
+    upload,
+    label,
+    buttonProps,
+    chooseLabel,
+    preview,
+    help,
+    successMessage,
+    actions = [],
+  } = props;
+  const { isSending, largeFile, retry } = upload;
+  const { onFile = (file: File) => void upload.uploadFile(file) } = props;
   const { t } = useLingui();
   const overlayClass = preview ? (styles.overlay ?? '') : '';
-  const area = useRef<ComponentRef<typeof Upload.Dragger>>(null);
+  const dragger = useRef<ComponentRef<typeof Upload.Dragger>>(null);
   // antd's own click handler would move the focus from the button, and opens the file dialog twice by keyboard.
-  const open = () => area.current?.nativeElement?.querySelector('input')?.click();
-  const chooseLabel = preview ? t`Replace picture` : choose;
-  const action = isSending ? t`Cancel upload` : chooseLabel;
+  const openFileDialog = () => dragger.current?.nativeElement?.querySelector('input')?.click();
+  const fileButtonLabel = preview ? t`Replace picture` : chooseLabel;
+  const buttonLabel = isSending ? t`Cancel upload` : fileButtonLabel;
   const icon = isSending ? <StopOutlined aria-hidden /> : <PictureOutlined aria-hidden />;
   // A portrait is narrower than the whole text.
-  const shortAction = isSending ? t`Cancel` : t({ message: 'Replace', context: 'picture' });
+  const shortButtonLabel = isSending ? t`Cancel` : t({ message: 'Replace', context: 'picture' });
   return (
     <div
       role="group"
       aria-label={label}
       onPaste={(event) => {
         const pastedPicture = pictureIn(event.clipboardData);
-        if (pastedPicture === 'nothing') return;
+        if (pastedPicture === 'noPicture') return;
         event.preventDefault();
-        if (pastedPicture === 'address') upload.refuse(pastedPicture);
+        if (pastedPicture === 'externalUrl') upload.reject(pastedPicture);
         else onFile(pastedPicture);
       }}
     >
       <Upload.Dragger
-        ref={area}
+        ref={dragger}
         aria-label={label}
         accept={PICTURE_TYPES.join(',')}
         hasControlInside
@@ -162,7 +171,7 @@ export function PictureUpload(props: PictureUploadProps) {
         customRequest={({ file }: { file: unknown }) => file instanceof File && onFile(file)}
         onDrop={({ dataTransfer }) => {
           const droppedPicture = pictureIn(dataTransfer);
-          if (typeof droppedPicture === 'string') upload.refuse(droppedPicture);
+          if (typeof droppedPicture === 'string') upload.reject(droppedPicture);
         }}
       >
         <Flex wrap gap={12} align="center">
@@ -171,12 +180,12 @@ export function PictureUpload(props: PictureUploadProps) {
             <Flex wrap gap={8} justify={preview ? 'center' : 'start'} className={overlayClass}>
               {/* A single button for both actions keeps the focus. */}
               <Button
-                {...control}
+                {...buttonProps}
                 icon={preview ? undefined : icon}
-                aria-label={action}
-                onClick={isSending ? upload.cancel : open}
+                aria-label={buttonLabel}
+                onClick={isSending ? upload.cancel : openFileDialog}
               >
-                {preview ? shortAction : action}
+                {preview ? shortButtonLabel : buttonLabel}
               </Button>
               {retry && (
                 <Button onClick={retry}>
@@ -195,9 +204,9 @@ export function PictureUpload(props: PictureUploadProps) {
               </span>
             )}
             {isSending && !upload.isPreparing && (
-              <UploadProgress share={upload.progress ?? 0} fileName={upload.fileName} />
+              <UploadProgress progress={upload.progress ?? 0} fileName={upload.fileName} />
             )}
-            {large && <LargePicture file={large} {...upload} />}
+            {largeFile && <LargePicture file={largeFile} {...upload} />}
             {help}
             <span role="status" className="visually-hidden">
               {!isSending && successMessage}
@@ -210,11 +219,11 @@ export function PictureUpload(props: PictureUploadProps) {
 }
 
 /** Renders the progress of an upload. */
-function UploadProgress({ share, fileName }: { share: number; fileName: string }) {
+function UploadProgress({ progress, fileName }: { progress: number; fileName: string }) {
   const { t } = useLingui();
   return (
     <Progress
-      percent={Math.round(share * 100)}
+      percent={Math.round(progress * 100)}
       size="small"
       status="active"
       aria-label={t`Uploading ${fileName}`}

@@ -7,7 +7,7 @@ import { pictureError } from './check-picture';
 import type { Ratio } from './crop-area';
 import { isHeic } from './phone-picture';
 import type { PictureAction } from './picture-actions';
-import { baseName, outputType, outputTypeOf, type OutputType } from './output-type';
+import { baseName, outputType, outputTypeOfUrl, type OutputType } from './output-type';
 import type { usePictureUpload } from './picture-upload';
 
 const loadDialog = () => import('./crop-dialog');
@@ -31,25 +31,26 @@ export function useCropping(
 ) {
   const { t } = useLingui();
   const [cropping, setCropping] = useState<Cropping>();
-  const { uploaded } = upload;
+  const { uploadedPicture } = upload;
   const url = pictureUrl(value);
-  const type = uploaded?.url === value ? outputType(uploaded.type) : outputTypeOf(value);
-  const cropFirst = async (file: File) => {
-    const writtenType = outputType(file.type);
+  const type =
+    uploadedPicture?.url === value ? outputType(uploadedPicture.type) : outputTypeOfUrl(value);
+  const cropOrUpload = async (file: File) => {
+    const croppedType = outputType(file.type);
     const error = pictureError(file);
     // A photo of a phone is over the limit until it is cropped or shrunk.
     const isAcceptable = !error || (error === 'size' && file.type === 'image/jpeg');
-    const isCroppable = writtenType && isAcceptable && !(await isHeic(file).catch(() => true));
+    const isCroppable = croppedType && isAcceptable && !(await isHeic(file).catch(() => true));
     if (!isCroppable) {
-      await upload.take(file);
+      await upload.uploadFile(file);
       return;
     }
     const reader = new FileReader();
     reader.onload = () => {
       if (typeof reader.result === 'string')
-        setCropping({ url: reader.result, type: writtenType, file });
+        setCropping({ url: reader.result, type: croppedType, file });
     };
-    reader.onerror = () => upload.refuse('unread');
+    reader.onerror = () => upload.reject('unreadable');
     reader.readAsDataURL(file);
   };
   const action: PictureAction | undefined =
@@ -63,8 +64,8 @@ export function useCropping(
         }
       : undefined;
   return {
-    /** Opens the crop dialog for a file before its upload; uploads files that cannot be cropped as they are. */
-    cropFirst,
+    /** Opens the crop dialog for a file before its upload; uploads a file that cannot be cropped unchanged. */
+    cropOrUpload,
     action,
     dialog: cropping && (
       <LazyComponent load={loadDialog} fallback={null}>
@@ -74,8 +75,8 @@ export function useCropping(
             name={`${baseName(cropping.file?.name ?? cropping.url)}-cropped`}
             type={cropping.type}
             ratio={ratio}
-            onCropped={(piece) => void upload.take(piece)}
-            onWhole={cropping.file && upload.take.bind(null, cropping.file)}
+            onCropped={(croppedFile) => void upload.uploadFile(croppedFile)}
+            onUseWholePicture={cropping.file && upload.uploadFile.bind(null, cropping.file)}
             onClosed={() => setCropping(undefined)}
           />
         )}

@@ -10,7 +10,7 @@ import { useErrorMessage } from '@/admin/requests/error-message';
 import { MAX_PICTURE_MEGABYTES, pictureError, type PictureError } from './check-picture';
 
 /** Error of a picture: rejected here, thrown by the upload, or not loadable from its address. */
-type Problem = PictureError | { thrown: unknown } | { unloadable: string };
+type Problem = PictureError | { error: unknown } | { unloadableUrl: string };
 
 /** A pending upload, or its error. */
 interface Upload {
@@ -23,38 +23,38 @@ interface Upload {
 const IDLE: Upload = { progress: undefined, fileName: '', problem: undefined };
 
 /** Returns the error of a picture that the server rejects without a message (D48). */
-function problemOf(thrown: unknown): PictureError | undefined {
-  if (!(thrown instanceof ApiError) || thrown.serverMessage) return undefined;
-  if (thrown.status === 413) return 'size';
-  return thrown.status === 415 ? 'type' : undefined;
+function problemOf(error: unknown): PictureError | undefined {
+  if (!(error instanceof ApiError) || error.serverMessage) return undefined;
+  if (error.status === 413) return 'size';
+  return error.status === 415 ? 'type' : undefined;
 }
 
-function isRejection(thrown: unknown): boolean {
-  return thrown instanceof ApiError && thrown.status >= 400 && thrown.status < 500;
+function isRejection(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }
 
-/** Loads an uploaded picture once and calls `fail` on an error (D16). Ignores unknown addresses. */
-function whenUnloadable(address: string, fail: () => void): void {
+/** Loads an uploaded picture once and calls the callback on an error (D16). Ignores an empty address. */
+function checkLoadable(address: string, onUnloadable: () => void): void {
   if (address === '') return;
   const image = new Image();
-  image.onerror = fail;
+  image.onerror = onUnloadable;
   image.src = pictureUrl(address) ?? address;
 }
 
 /** Returns the function that formats the error of a picture: the server message if there is one (§8). */
-function useProblemLabels(): (problem: Problem) => string {
+function useProblemMessage(): (problem: Problem) => string {
   const { t } = useLingui();
   const messageOf = useErrorMessage();
-  const lineOf = useRequestErrorLine();
+  const toErrorLine = useRequestErrorLine();
   const messageOfProblem = (problem: Problem): string => {
-    if (typeof problem === 'object' && 'unloadable' in problem) {
-      const { unloadable: address } = problem;
+    if (typeof problem === 'object' && 'unloadableUrl' in problem) {
+      const { unloadableUrl: address } = problem;
       return t`The picture was uploaded, but cannot be loaded from ${address}. Visitors would not see it. Check the address with your administrator, or choose another picture.`;
     }
     if (typeof problem === 'object') {
-      const { thrown } = problem;
-      const rejection = problemOf(thrown);
-      return lineOf(rejection ? messageOfProblem(rejection) : messageOf(thrown));
+      const { error } = problem;
+      const rejection = problemOf(error);
+      return toErrorLine(rejection ? messageOfProblem(rejection) : messageOf(error));
     }
     switch (problem) {
       case 'type':
@@ -77,11 +77,11 @@ export type Transfer = typeof uploadAdminFile;
  */
 export function useUpload(transfer: Transfer = uploadAdminFile) {
   const [upload, setUpload] = useState(IDLE);
-  const messageOfProblem = useProblemLabels();
-  const running = useRef<AbortController>(undefined);
+  const messageOfProblem = useProblemMessage();
+  const pendingController = useRef<AbortController>(undefined);
   /** The last picture and its idempotency key, which a retry reuses (D49). */
   const lastUpload = useRef<{ file: File; idempotencyKeys: IdempotencyKeys }>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => () => pendingController.current?.abort(), []);
 
   const send = useCallback(
     async (file: File): Promise<string | undefined> => {
@@ -91,32 +91,33 @@ export function useUpload(transfer: Transfer = uploadAdminFile) {
         setUpload((before) => ({ ...before, problem: pictureProblem }));
         return undefined;
       }
-      running.current?.abort();
+      pendingController.current?.abort();
       const controller = new AbortController();
-      running.current = controller;
+      pendingController.current = controller;
       const { signal } = controller;
       if (lastUpload.current?.file !== file)
         lastUpload.current = { file, idempotencyKeys: new IdempotencyKeys() };
       const { idempotencyKeys } = lastUpload.current;
-      const show = (next: Partial<Upload>) => {
-        if (running.current === controller) setUpload((before) => ({ ...before, ...next }));
+      const update = (next: Partial<Upload>) => {
+        if (pendingController.current === controller)
+          setUpload((before) => ({ ...before, ...next }));
       };
-      show({ progress: 0, fileName: file.name, problem: undefined });
+      update({ progress: 0, fileName: file.name, problem: undefined });
       try {
         const url = await transfer(file, {
           signal,
           idempotencyKeys,
-          onProgress: (progress) => show({ progress }),
+          onProgress: (progress) => update({ progress }),
         });
-        show({ progress: undefined });
-        whenUnloadable(url, () => {
-          if (!signal.aborted) show({ problem: { unloadable: url } });
+        update({ progress: undefined });
+        checkLoadable(url, () => {
+          if (!signal.aborted) update({ problem: { unloadableUrl: url } });
         });
         return signal.aborted ? undefined : url;
-      } catch (thrown) {
-        show({
+      } catch (error) {
+        update({
           progress: undefined,
-          ...(!signal.aborted && { problem: { thrown } }),
+          ...(!signal.aborted && { problem: { error } }),
         });
         return undefined;
       }
@@ -126,7 +127,7 @@ export function useUpload(transfer: Transfer = uploadAdminFile) {
 
   /** Cancels the pending upload and clears the last error. */
   const cancel = useCallback(() => {
-    running.current?.abort();
+    pendingController.current?.abort();
     setUpload((before) => ({ ...before, problem: undefined }));
   }, []);
   const { progress, fileName, problem } = upload;
@@ -137,11 +138,11 @@ export function useUpload(transfer: Transfer = uploadAdminFile) {
     fileName,
     error: problem && messageOfProblem(problem),
     /** The address of the uploaded picture if it cannot be loaded. */
-    unloadable:
-      typeof problem === 'object' && 'unloadable' in problem ? problem.unloadable : undefined,
+    unloadableUrl:
+      typeof problem === 'object' && 'unloadableUrl' in problem ? problem.unloadableUrl : undefined,
     /** Whether the upload failed for a reason that a retry may fix. */
     isOutcomeUnknown:
-      typeof problem === 'object' && 'thrown' in problem && !isRejection(problem.thrown),
+      typeof problem === 'object' && 'error' in problem && !isRejection(problem.error),
   };
   return { state, send, cancel };
 }

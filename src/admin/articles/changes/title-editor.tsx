@@ -22,7 +22,7 @@ export function TitleEditor({ section, edits, rowKey }: TitleEditorProps) {
       label={t`Title`}
       item={itemOf(rowKey)}
       field="title"
-      empty={EMPTY_VERSION}
+      emptyVersion={EMPTY_VERSION}
       revalidate={section.calls.revalidate}
     />
   );

@@ -36,7 +36,9 @@ export function CatalogueField({
   const formatList = useNameList();
   const { query, options, nameOf, find } = useCatalogueOptions(type, languages);
   const { data: trees, error: failure, isLoading, mutate } = query;
-  const { value, setValue, leave, error, control, id } = useFieldState<string | null>(name);
+  const { value, setValue, markTouched, error, controlProps, id } = useFieldState<string | null>(
+    name,
+  );
   const picked = value ?? currentNo;
   const node = picked === undefined ? undefined : find(picked);
   const pickedName = node?.name ?? '';
@@ -45,7 +47,7 @@ export function CatalogueField({
   return (
     <FieldFrame {...{ id, error }} label={t`Catalogue`} required>
       <TreeSelect<string | null, CatalogueOption>
-        {...control}
+        {...controlProps}
         aria-required
         value={node ? node.no : null}
         treeData={options}
@@ -55,7 +57,7 @@ export function CatalogueField({
         loading={isLoading}
         notFoundContent={<Trans>No data</Trans>}
         styles={{ root: { inlineSize: '100%', maxInlineSize: 480 } }}
-        onBlur={leave}
+        onBlur={markTouched}
         onChange={(no) => setValue(no)}
       />
       {lackingCodes.length > 0 && node && (

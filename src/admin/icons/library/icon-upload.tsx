@@ -15,7 +15,7 @@ interface IconUploadProps {
 export function IconUpload({ transfer, onUploaded }: IconUploadProps) {
   const { t } = useLingui();
   const upload = usePictureUpload(onUploaded, transfer);
-  const { error, uploaded } = upload;
+  const { error, uploadedPicture: uploaded } = upload;
   return (
     <FieldFrame
       isGroup
@@ -28,12 +28,12 @@ export function IconUpload({ transfer, onUploaded }: IconUploadProps) {
       <PictureUpload
         upload={upload}
         label={t`Add an icon`}
-        control={{
+        buttonProps={{
           id: ID,
           'aria-invalid': error !== undefined,
           'aria-describedby': `${ID}-help ${ID}-error`,
         }}
-        choose={t`Upload an icon`}
+        chooseLabel={t`Upload an icon`}
         successMessage={
           !error &&
           uploaded &&

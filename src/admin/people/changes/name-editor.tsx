@@ -23,7 +23,7 @@ export function NameEditor({ id, edits, rowKey }: NameEditorProps) {
       label={t`Full name`}
       item={lawyerOf(id, NO_CHOICES)}
       field="name"
-      empty={EMPTY_VERSION}
+      emptyVersion={EMPTY_VERSION}
       revalidate={revalidateLawyers}
     />
   );

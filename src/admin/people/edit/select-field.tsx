@@ -18,20 +18,22 @@ interface SelectFieldProps {
 /** Renders a searchable select for one or several options. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, options, multiple = false, help, suggestions } = props;
-  const { value, setValue, leave, error, control, id } = useFieldState<string | string[]>(name);
+  const { value, setValue, markTouched, error, controlProps, id } = useFieldState<
+    string | string[]
+  >(name);
   const language = useContentLanguage();
   return (
     <FieldFrame {...{ id, label, help, suggestions, error }}>
       <div {...language}>
         <Select<string | string[]>
-          {...control}
+          {...controlProps}
           {...(multiple && { mode: 'multiple' as const })}
           showSearch={{ optionFilterProp: 'label' }}
           style={{ inlineSize: '100%' }}
           value={value}
           options={[...options]}
           optionRender={(option) => <span {...language}>{option.label}</span>}
-          onBlur={leave}
+          onBlur={markTouched}
           onChange={setValue}
         />
       </div>

@@ -35,7 +35,7 @@ export function LoginForm({ focusOnMount = false }: LoginFormProps) {
     [t],
   );
   const form = useSmallForm<Credentials>({
-    initial: { account: '', password: '' },
+    initialValues: { account: '', password: '' },
     schema,
     names: { loginAccount: 'account' },
     // Success starts the session, which triggers the redirect.
@@ -84,11 +84,11 @@ export function LoginForm({ focusOnMount = false }: LoginFormProps) {
 
 function AccountField() {
   const { t } = useLingui();
-  const { value, setValue, error, control, id } = useFieldState<string>('account');
+  const { value, setValue, error, controlProps, id } = useFieldState<string>('account');
   return (
     <FieldFrame required {...{ id, error }} label={t`Account`}>
       <Input
-        {...control}
+        {...controlProps}
         aria-required
         autoComplete="username"
         autoCapitalize="none"

@@ -11,54 +11,54 @@ import { setLocale } from '@/i18n/locale-store';
 
 startAdmin();
 
-/** A place where a picture can be uploaded. */
-interface Place {
+/** A part of a screen where a picture can be uploaded. */
+interface UploadControl {
   name: string;
   /** Path of the upload request. */
-  upload: string;
+  uploadPath: string;
   /** Opens the screen and returns the element that accepts a picture. */
-  open: () => Promise<{ user: UserEvent; within: HTMLElement }>;
-  button: RegExp;
+  open: () => Promise<{ user: UserEvent; area: HTMLElement }>;
+  buttonName: RegExp;
   /** Whether the crop dialog opens before the upload. */
   opensCropDialog: boolean;
 }
 
-async function press(user: UserEvent, name: RegExp) {
+async function clickButton(user: UserEvent, name: RegExp) {
   await user.click(await screen.findByRole('button', { name }));
 }
 
-const PLACES: readonly Place[] = [
+const UPLOAD_CONTROLS: readonly UploadControl[] = [
   {
     name: 'a picture field',
-    upload: '/admin/files/upload',
-    button: /^(Choose a picture|选择图片)$/,
+    uploadPath: '/admin/files/upload',
+    buttonName: /^(Choose a picture|选择图片)$/,
     opensCropDialog: true,
     open: async () => {
       const { user } = await openScreen('/admin/articles/honors/edit');
       const cover = await screen.findByRole('group', { name: /^(Cover|封面)$/ });
-      return { user, within: cover };
+      return { user, area: cover };
     },
   },
   {
     name: 'the icon library',
-    upload: '/admin/icon',
-    button: /^(Upload an icon|上传图标)$/,
+    uploadPath: '/admin/icon',
+    buttonName: /^(Upload an icon|上传图标)$/,
     opensCropDialog: false,
     open: async () => {
       const { user } = await openScreen('/admin/expertise/add');
-      await press(user, /^(Choose an icon|选择图标)$/);
-      return { user, within: await screen.findByRole('dialog') };
+      await clickButton(user, /^(Choose an icon|选择图标)$/);
+      return { user, area: await screen.findByRole('dialog') };
     },
   },
   {
     name: 'the portrait',
-    upload: '/admin/files/upload',
-    button: /^((Choose a|Replace the) picture|选择图片|更换图片)$/,
+    uploadPath: '/admin/files/upload',
+    buttonName: /^((Choose a|Replace the) picture|选择图片|更换图片)$/,
     opensCropDialog: true,
     open: async () => {
       const { user } = await openScreen('/admin/site/status');
       await chooseProfileMenuItem(user, /^(Change portrait|更换头像)$/);
-      return { user, within: await screen.findByRole('dialog') };
+      return { user, area: await screen.findByRole('dialog') };
     },
   },
 ];
@@ -67,103 +67,112 @@ const LOCALES = ['en_US', 'zh_CN'] as const;
 const PICTURE = new File([new Uint8Array(100)], 'a.png', { type: 'image/png' });
 
 describe.each(LOCALES)('picture upload in %s', (locale) => {
-  it.each(PLACES)('$name shows the server message of a rejected picture', async (place) => {
-    setLocale(locale, { reload: false });
-    const { user, within: part } = await place.open();
-    const button = () => within(part).getByRole('button', { name: place.button });
-    const choose = async () => {
-      await user.upload(part.querySelector<HTMLInputElement>('input[type="file"]')!, PICTURE);
-      if (place.opensCropDialog) await press(user, /^(Use whole picture|使用整张图片)$/);
-    };
-    /** Returns the error that `aria-describedby` of the button refers to. */
-    const errorText = () => {
-      const [id] = /\S+-error/.exec(button().getAttribute('aria-describedby')!)!;
-      const error = document.getElementById(id)!;
-      expect(error).toHaveAttribute('role', 'alert');
-      expect(button()).toHaveAttribute('aria-invalid', 'true');
-      return error.textContent.trim();
-    };
-    const path = place.upload;
-    const requestErrorTitle = { en_US: '请求错误 · Request error: ', zh_CN: '请求错误：' }[locale];
-    const kind = { en_US: 'Files of this kind are not accepted.', zh_CN: '不支持该文件类型。' };
-    backend.fail({ method: 'POST', path, status: 415, body: { message: kind[locale] } });
-    await choose();
-    await waitFor(() => expect(errorText()).toBe(requestErrorTitle + kind[locale]));
-    const limit = {
-      en_US: 'The file is larger than 2 MB.',
-      zh_CN: '文件超过2 MB，请压缩后再上传。',
-    };
-    backend.fail({ method: 'POST', path, status: 413, body: { message: limit[locale] } });
-    await choose();
-    await waitFor(() => expect(errorText()).toBe(requestErrorTitle + limit[locale]));
-    // A proxy in front of the backend, which sends no message.
-    backend.fail({ method: 'POST', path, status: 413, body: '<h1>413</h1>' });
-    await choose();
-    await waitFor(() => expect(errorText()).toMatch(/5 MB/));
-  });
+  it.each(UPLOAD_CONTROLS)(
+    '$name shows the server message of a rejected picture',
+    async (uploadControl) => {
+      setLocale(locale, { reload: false });
+      const { user, area: area } = await uploadControl.open();
+      const button = () => within(area).getByRole('button', { name: uploadControl.buttonName });
+      const choose = async () => {
+        await user.upload(area.querySelector<HTMLInputElement>('input[type="file"]')!, PICTURE);
+        if (uploadControl.opensCropDialog)
+          await clickButton(user, /^(Use whole picture|使用整张图片)$/);
+      };
+      /** Returns the error that `aria-describedby` of the button refers to. */
+      const errorText = () => {
+        const [id] = /\S+-error/.exec(button().getAttribute('aria-describedby')!)!;
+        const error = document.getElementById(id)!;
+        expect(error).toHaveAttribute('role', 'alert');
+        expect(button()).toHaveAttribute('aria-invalid', 'true');
+        return error.textContent.trim();
+      };
+      const path = uploadControl.uploadPath;
+      const requestErrorTitle = { en_US: '请求错误 · Request error: ', zh_CN: '请求错误：' }[
+        locale
+      ];
+      const typeMessages = {
+        en_US: 'Files of this kind are not accepted.',
+        zh_CN: '不支持该文件类型。',
+      };
+      backend.fail({ method: 'POST', path, status: 415, body: { message: typeMessages[locale] } });
+      await choose();
+      await waitFor(() => expect(errorText()).toBe(requestErrorTitle + typeMessages[locale]));
+      const sizeMessages = {
+        en_US: 'The file is larger than 2 MB.',
+        zh_CN: '文件超过2 MB，请压缩后再上传。',
+      };
+      backend.fail({ method: 'POST', path, status: 413, body: { message: sizeMessages[locale] } });
+      await choose();
+      await waitFor(() => expect(errorText()).toBe(requestErrorTitle + sizeMessages[locale]));
+      // A proxy in front of the backend, which sends no message.
+      backend.fail({ method: 'POST', path, status: 413, body: '<h1>413</h1>' });
+      await choose();
+      await waitFor(() => expect(errorText()).toMatch(/5 MB/));
+    },
+  );
 });
 
 it('the picture field uploads a picture again after a failed upload', async () => {
   setLocale('en_US', { reload: false });
-  const { user, within: part } = await PLACES[0]!.open();
+  const { user, area: area } = await UPLOAD_CONTROLS[0]!.open();
   const path = '/admin/files/upload';
   backend.fail({ method: 'POST', path, status: 500 });
-  await user.upload(part.querySelector<HTMLInputElement>('input[type="file"]')!, PICTURE);
-  await press(user, /^Use whole picture$/);
-  const retryButton = await within(part).findByRole('button', { name: 'Try again' });
+  await user.upload(area.querySelector<HTMLInputElement>('input[type="file"]')!, PICTURE);
+  await clickButton(user, /^Use whole picture$/);
+  const retryButton = await within(area).findByRole('button', { name: 'Try again' });
   expect(screen.getByText(/^请求错误 · Request error: ./)).toBeVisible();
   backend.fail({ method: 'POST', path, body: { result: { fileId: '/files/again.png' } } });
   await user.click(retryButton);
-  expect(await within(part).findByText('again.png')).toBeVisible();
-  expect(within(part).queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(await within(area).findByText('again.png')).toBeVisible();
+  expect(within(area).queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 it('the picture field announces a file that can no longer be read', async () => {
   setLocale('en_US', { reload: false });
-  const { user, within: part } = await PLACES[0]!.open();
-  const read = jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementationOnce(function (
-    this: FileReader,
-  ) {
-    this.dispatchEvent(new ProgressEvent('error'));
-  });
+  const { user, area: area } = await UPLOAD_CONTROLS[0]!.open();
+  const readSpy = jest
+    .spyOn(FileReader.prototype, 'readAsDataURL')
+    .mockImplementationOnce(function (this: FileReader) {
+      this.dispatchEvent(new ProgressEvent('error'));
+    });
   const choose = () =>
-    user.upload(part.querySelector<HTMLInputElement>('input[type="file"]')!, PICTURE);
+    user.upload(area.querySelector<HTMLInputElement>('input[type="file"]')!, PICTURE);
   await choose();
   expect(await screen.findByText(/^Couldn’t read this file/)).toHaveAttribute('role', 'alert');
-  read.mockRestore();
+  readSpy.mockRestore();
   await choose();
   backend.fail({ path: '/admin/files/upload', body: { result: { fileId: '/files/read.png' } } });
-  await press(user, /^Use whole picture$/);
-  expect(await within(part).findByText('The picture has been uploaded.')).toBeInTheDocument();
+  await clickButton(user, /^Use whole picture$/);
+  expect(await within(area).findByText('The picture has been uploaded.')).toBeInTheDocument();
   expect(screen.queryByText(/^Couldn’t read this file/)).toBeNull();
 });
 
 /** The first bytes of a picture of an iPhone. */
 const HEIC = '\0\0\0\x18ftypheic\0\0\0\0mif1heic';
 
-describe.each(PLACES)('a HEIC picture in $name', (place) => {
+describe.each(UPLOAD_CONTROLS)('a HEIC picture in $name', (uploadControl) => {
   it.each([
     ['its type', new File(['a'], 'photo', { type: 'image/heic' })],
     ['its extension', new File(['a'], 'IMG_1.HEIF', { type: '' })],
     ['its first bytes', new File([HEIC], 'IMG_1.jpg', { type: 'image/jpeg' })],
-  ])('is recognized by %s, and the message says what to do', async (_, file) => {
+  ])('is recognized by %s, and the message explains how to export it as JPEG', async (_, file) => {
     setLocale('en_US', { reload: false });
-    const { within: part } = await place.open();
-    const input = part.querySelector<HTMLInputElement>('input[type="file"]')!;
+    const { area: area } = await uploadControl.open();
+    const input = area.querySelector<HTMLInputElement>('input[type="file"]')!;
     fireEvent.change(input, { target: { files: [file] } });
     const message = await screen.findByText(/^This is a HEIC picture/);
     expect(message).toHaveTextContent('Export it as JPEG');
     expect(message).toHaveTextContent('Settings → Camera → Formats');
-    expect(calls('POST', place.upload)).toEqual([]);
+    expect(calls('POST', uploadControl.uploadPath)).toEqual([]);
     expect(screen.queryByRole('dialog', { name: 'Crop picture' })).toBeNull();
-    expect(within(part).getByRole('button', { name: place.button })).toBeEnabled();
+    expect(within(area).getByRole('button', { name: uploadControl.buttonName })).toBeEnabled();
   });
 });
 
 it('the picture field translates its error when the interface language changes', async () => {
   setLocale('en_US', { reload: false });
-  const { user, within: part } = await PLACES[0]!.open();
-  const input = part.querySelector<HTMLInputElement>('input[type="file"]')!;
+  const { user, area: area } = await UPLOAD_CONTROLS[0]!.open();
+  const input = area.querySelector<HTMLInputElement>('input[type="file"]')!;
   await user.upload(input, new File([], 'a.png', { type: 'image/png' }));
   expect(await screen.findByText('This file is empty.')).toBeVisible();
   act(() => setLocale('zh_CN', { reload: false }));
@@ -173,7 +182,7 @@ it('the picture field translates its error when the interface language changes',
 it('the icon library shows the server message when an icon cannot be deleted, and the icon remains', async () => {
   setLocale('zh_CN', { reload: false });
   const fieldWithIcon = backend.db.professionalFields.all().find(({ lang }) => lang === 'zh_CN')!;
-  const { user, within: library } = await PLACES[1]!.open();
+  const { user, area: library } = await UPLOAD_CONTROLS[1]!.open();
   const icon = () => within(library).getByRole('radio', { name: new RegExp(fieldWithIcon.name) });
   await waitFor(() => expect(icon()).toBeVisible());
   await user.click(icon());
@@ -195,27 +204,27 @@ it('the picture field shows the address of an uploaded picture that cannot be lo
   setLocale('en_US', { reload: false });
   // jsdom loads no pictures: the test simulates the error.
   const createdImages: HTMLImageElement[] = [];
-  const images = jest.spyOn(globalThis, 'Image').mockImplementation(() => {
+  const imageConstructor = jest.spyOn(globalThis, 'Image').mockImplementation(() => {
     const image = document.createElement('img');
     createdImages.push(image);
     return image;
   });
-  const { user, within: part } = await PLACES[0]!.open();
+  const { user, area: area } = await UPLOAD_CONTROLS[0]!.open();
   const path = '/admin/files/upload';
   const fileId = '/uploads/lost.png';
   backend.fail({ method: 'POST', path, status: 201, body: { result: { fileId } } });
-  await user.upload(part.querySelector<HTMLInputElement>('input[type="file"]')!, PICTURE);
-  await press(user, /^Use whole picture$/);
-  await within(part).findByText('The picture has been uploaded.');
+  await user.upload(area.querySelector<HTMLInputElement>('input[type="file"]')!, PICTURE);
+  await clickButton(user, /^Use whole picture$/);
+  await within(area).findByText('The picture has been uploaded.');
   expect(createdImages.at(-1)).toHaveAttribute('src', 'http://localhost/uploads/lost.png');
   fireEvent.error(createdImages.at(-1)!);
   expect(
     await screen.findByText(/cannot be loaded from http:\/\/localhost\/uploads\/lost.png/),
   ).toBeVisible();
   // No broken picture, and the address once.
-  expect(part.querySelector('img')).toBeNull();
+  expect(area.querySelector('img')).toBeNull();
   expect(screen.getAllByText(/lost\.png/)).toHaveLength(1);
-  images.mockRestore();
-  await press(user, /^Remove picture$/);
+  imageConstructor.mockRestore();
+  await clickButton(user, /^Remove picture$/);
   await waitFor(() => expect(screen.queryByText(/cannot be loaded/)).not.toBeInTheDocument());
 });

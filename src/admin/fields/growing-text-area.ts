@@ -2,17 +2,17 @@ import type { TextAreaProps } from 'antd/es/input';
 import styles from './fields.module.css';
 
 /** Whether CSS can size a text area by its text. antd's `autoSize` lays out the page for each one of them. */
-const SIZED_BY_CSS = 'fieldSizing' in document.documentElement.style;
+const SUPPORTS_FIELD_SIZING = 'fieldSizing' in document.documentElement.style;
 
 /**
  * Returns the props of antd's text area that let it grow with its text, from `minRows` to `maxRows` lines; the rest
  * scrolls.
  */
-export function growsWithText(
+export function growingTextAreaProps(
   minRows: number,
   maxRows: number,
 ): Pick<TextAreaProps, 'autoSize' | 'classNames' | 'styles'> {
-  if (!SIZED_BY_CSS) return { autoSize: { minRows, maxRows } };
+  if (!SUPPORTS_FIELD_SIZING) return { autoSize: { minRows, maxRows } };
   return {
     classNames: { textarea: styles.growing ?? '' },
     styles: {

@@ -7,18 +7,18 @@ import type { PictureAction } from './picture-actions';
 const loadDialog = () => import('@/admin/pictures/used-pictures-dialog');
 
 /**
- * Manages the choice of a picture that an item uses already. `onChoose` receives its stored address. The focus then
- * returns to the button that opened the dialog, or to the control with this `id` where that button is removed. `dialog`
- * must be outside of the upload area, which handles what is pasted into it.
+ * Manages the dialog that chooses a picture that an item already uses. `onChoose` receives its stored address. After the
+ * dialog, the focus returns to the button that opened it, or to the control with this `id` if that button was removed.
+ * Render `dialog` outside of the upload area, which would handle text that is pasted into the dialog.
  */
-export function useChosenPicture(id: string, onChoose: (url: string) => void) {
+export function useUsedPicturesDialog(id: string, onChoose: (url: string) => void) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
-  const [opened, setOpened] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const opener = useRef<Element>(null);
   const show = () => {
     opener.current = document.activeElement;
-    setOpened(true);
+    setWasOpened(true);
     setOpen(true);
   };
   const restoreFocus = () => {
@@ -35,7 +35,7 @@ export function useChosenPicture(id: string, onChoose: (url: string) => void) {
   };
   return {
     action,
-    dialog: opened && (
+    dialog: wasOpened && (
       <LazyComponent load={loadDialog} fallback={null}>
         {({ UsedPicturesDialog }) => (
           <UsedPicturesDialog
