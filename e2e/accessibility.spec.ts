@@ -10,7 +10,7 @@ import {
   ADMIN_SCREENS,
   type Width,
 } from './screens';
-import { choose } from './row-menu';
+import { chooseFromRowMenu } from './row-menu';
 import { PICTURE } from './second-backend/seed';
 import { scrollThrough, resize, waitUntilSettled, navigateTo } from './settle';
 
@@ -59,7 +59,7 @@ async function expectNoEnglishLabels(page: Page): Promise<void> {
 
 for (const locale of LANGUAGES) {
   test.describe(locale, () => {
-    // The wide layout shows most: it is checked in each language.
+    // The wide layout shows the most content: it is checked in each language.
     test.use({
       ...REDUCED_MOTION,
       allowedErrors: /status of (404|503)/,
@@ -96,7 +96,7 @@ for (const locale of LANGUAGES) {
           await navigateTo(page, screen.path);
           await scrollThrough(page);
           await check(page);
-          await checkAtWidth(page, screen.narrow);
+          await checkAtWidth(page, screen.narrowWidth);
           for (const dialog of dialogs) {
             if (dialog.path !== screen.path) continue;
             await test.step(dialog.name, async () => {
@@ -106,7 +106,7 @@ for (const locale of LANGUAGES) {
               await openDialog.waitFor();
               await waitUntilSettled(page);
               await check(page, DIALOG);
-              await checkAtWidth(page, screen.narrow, DIALOG);
+              await checkAtWidth(page, screen.narrowWidth, DIALOG);
               await expect(openDialog).toBeVisible();
               await page.keyboard.press('Escape');
               await expect(openDialog).toHaveCount(0);
@@ -180,7 +180,7 @@ for (const locale of LANGUAGES) {
       await page.goto('/admin/articles/honors/list');
       const first = page.getByRole('main').getByRole('row').nth(1);
       await first.getByRole('link').first().waitFor();
-      await choose(first, /^(Delete|删除)/);
+      await chooseFromRowMenu(first, /^(Delete|删除)/);
       await page
         .getByRole('dialog')
         .getByRole('button', { name: /^(Delete|删除)/ })

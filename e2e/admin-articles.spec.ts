@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { REDUCED_MOTION, expect, storeSession, tabTo, test } from './fixtures';
 import { waitUntilSettled } from './settle';
-import { choose } from './row-menu';
+import { chooseFromRowMenu } from './row-menu';
 
 test.use(REDUCED_MOTION);
 
@@ -20,8 +20,8 @@ test('an editor writes and publishes an honor with the keyboard alone', async ({
   await tabTo(page.getByRole('button', { name: 'Publish', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Published.').first()).toBeVisible();
-  const [write] = (await mock.requests()).filter(({ method }) => method === 'POST');
-  expect(write?.body).toEqual([
+  const [creation] = (await mock.requests()).filter(({ method }) => method === 'POST');
+  expect(creation?.body).toEqual([
     expect.objectContaining({
       lang: 'en_US',
       title: 'Law Firm of the Year 2026',
@@ -40,7 +40,7 @@ test('the article form shows the text without scrolling at 1280 x 720, and the s
   await expect(text).toBeVisible();
   const topOf = (locator: Locator) => locator.evaluate((box) => box.getBoundingClientRect().top);
   const bar = page.getByRole('region', { name: 'Publishing' });
-  // Below the summary, at least the first line.
+  // At least the first line of the text is above the bar.
   expect((await topOf(text)) + 40).toBeLessThan(await topOf(bar));
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect(page.getByRole('tab', { name: /^English/ })).toBeVisible();
@@ -87,7 +87,7 @@ test('duplicating an article opens a new item and does not change the original',
   await page.goto('/admin/articles/cases/list');
   const row = page.getByRole('row').nth(1);
   const original = (await row.getByRole('link').first().textContent()) ?? '';
-  await choose(row, /^Duplicate/);
+  await chooseFromRowMenu(row, /^Duplicate/);
   const title = page.getByRole('region', { name: /^English/ }).getByLabel('Title');
   await expect(title).toHaveValue(`${original} (copy)`);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -116,9 +116,9 @@ test.describe('bulk actions of the honors list', () => {
     await bar.getByRole('button', { name: 'Retry failed items' }).click();
     await expect(bar.getByText('1 failed.')).toHaveCount(0);
     // The retry removes the error from the row at once.
-    const pins = async () =>
+    const countPinRequests = async () =>
       (await mock.requests()).filter(({ path }) => path.endsWith('/pin')).length;
-    await expect.poll(pins).toBe(4);
+    await expect.poll(countPinRequests).toBe(4);
   });
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { REDUCED_MOTION, expect, storeSession, test, bringToFront } from './fixtures';
-import { choose } from './row-menu';
+import { chooseFromRowMenu } from './row-menu';
 
 test.use(REDUCED_MOTION);
 
@@ -23,11 +23,16 @@ const TOO_LARGE = {
 const version = (page: Page, language: RegExp) => page.getByRole('region', { name: language });
 const english = (page: Page) => version(page, /^English/);
 const chinese = (page: Page) => version(page, /^Simplified Chinese/);
-const publish = (page: Page) => page.getByRole('button', { name: /Publish$/ });
+const publishButton = (page: Page) => page.getByRole('button', { name: /Publish$/ });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const library = (page: Page) => page.getByRole('dialog', { name: 'Icon library' });
 
-async function write(page: Page, part: ReturnType<typeof version>, name: string, text: string) {
+async function writeVersion(
+  page: Page,
+  part: ReturnType<typeof version>,
+  name: string,
+  text: string,
+) {
   await part.getByRole('textbox', { name: /^Name/ }).fill(name);
   await part.locator('.ql-editor').click();
   await page.keyboard.type(text);
@@ -81,7 +86,7 @@ test('an editor creates, finds, moves, renames and deletes a professional field 
   await storeSession(page);
   await page.goto(LIST);
   await page.getByRole('link', { name: 'Add a professional field' }).click();
-  await publish(page).click();
+  await publishButton(page).click();
   await expect(page.getByRole('alert', { name: 'Not published' })).toContainText(
     'English: Enter a name in at least one language.',
   );
@@ -98,9 +103,9 @@ test('an editor creates, finds, moves, renames and deletes a professional field 
   await library(page).getByRole('button', { name: 'Use this icon' }).click();
   await expect(page.getByRole('button', { name: 'Choose another icon' })).toBeFocused();
 
-  await write(page, english(page), 'Maritime Law', 'Ships, cargoes and harbours.');
-  await write(page, chinese(page), '海商海事', '船舶、货物与港口。');
-  await publish(page).dblclick();
+  await writeVersion(page, english(page), 'Maritime Law', 'Ships, cargoes and harbours.');
+  await writeVersion(page, chinese(page), '海商海事', '船舶、货物与港口。');
+  await publishButton(page).dblclick();
   await expect(page).toHaveURL(/\/admin\/expertise\/list$/);
   const postRequests = await sentRequests('POST', '/api/admin/professionalField');
   expect(postRequests).toHaveLength(1);
@@ -128,35 +133,35 @@ test('an editor creates, finds, moves, renames and deletes a professional field 
   );
   await library(page).getByRole('button', { name: 'Keep it' }).click();
   await library(page).getByRole('radio').nth(1).click();
-  const remove = async (word: string) => {
+  const deleteIcon = async (buttonName: string) => {
     await library(page).getByRole('button', { name: 'Delete this icon' }).click();
-    await library(page).getByRole('button', { name: word, exact: true }).click();
+    await library(page).getByRole('button', { name: buttonName, exact: true }).click();
   };
-  await remove('Delete');
+  await deleteIcon('Delete');
   await library(page).getByRole('button', { name: 'Undo' }).click();
   await expect(library(page).getByRole('radio').nth(1)).toBeEnabled();
-  await remove('Delete');
+  await deleteIcon('Delete');
   await expect(library(page).getByRole('radio').nth(1)).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(library(page)).toBeHidden();
   await expect.poll(() => sentRequests('DELETE', '/api/admin/icon')).toHaveLength(1);
-  await publish(page).click();
+  await publishButton(page).click();
   await expect(page.getByText('Published.').first()).toBeVisible();
   await expect.poll(() => namesFor(page, 'en_US')).toContain('Shipping');
 
   // Deletes both languages, after one undo.
   await page.goto(LIST);
-  const erase = async () => {
-    await choose(row(page, 'Shipping'), /^Delete/);
+  const deleteField = async () => {
+    await chooseFromRowMenu(row(page, 'Shipping'), /^Delete/);
     const confirmDialog = page.getByRole('dialog', { name: 'Delete this professional field?' });
     await expect(confirmDialog).toContainText('Shipping · 海商海事');
     await confirmDialog.getByRole('button', { name: 'Delete in all languages' }).click();
   };
-  await erase();
+  await deleteField();
   await row(page, 'Shipping').getByRole('button', { name: /^Undo/ }).click();
   await expect(row(page, 'Shipping').getByRole('button', { name: /^More/ })).toBeVisible();
   expect(await sentRequests('DELETE', '/api/admin/professionalField')).toEqual([]);
-  await erase();
+  await deleteField();
   await expect(row(page, 'Shipping').getByRole('button', { name: /^Undo/ })).toBeVisible();
   await page.getByRole('link', { name: 'Add a professional field' }).click();
   await expect.poll(() => sentRequests('DELETE', '/api/admin/professionalField')).toHaveLength(2);
@@ -197,13 +202,13 @@ test('an editor adds a language to a professional field, and sees a conflict bef
   await expect(chinese(page)).toContainText(
     'What you enter here is added as a new professional field',
   );
-  await write(page, chinese(page), '航天法', '轨道。');
+  await writeVersion(page, chinese(page), '航天法', '轨道。');
 
   // Someone else has published concurrently: the conflict shows both versions before anything is sent.
   await call('PUT', '', [
     { id, lang: 'en_US', name: 'Space Law', introduce: '<p>Satellites.</p>' },
   ]);
-  await publish(page).click();
+  await publishButton(page).click();
   const conflictDialog = page.getByRole('dialog');
   await expect(conflictDialog).toContainText('A newer version was published');
   await expect(conflictDialog).toContainText('Satellites.');
@@ -220,14 +225,14 @@ test('an editor adds a language to a professional field, and sees a conflict bef
     status: 500,
     afterProcessing: true,
   });
-  await publish(page).click();
+  await publishButton(page).click();
   await expect(page.getByText('Published.').first()).toBeVisible();
   expect((await namesFor(page, 'zh_CN')).filter((name) => name === '航天法')).toHaveLength(1);
   await page.goto(LIST);
   await expect(row(page, 'Space Law')).toContainText('航天法');
 
   // A field that lawyers practice in is not deleted, and the message names it because the editor has left its list.
-  await choose(row(page, 'Corporate and M&A'), /^Delete/);
+  await chooseFromRowMenu(row(page, 'Corporate and M&A'), /^Delete/);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete in all languages' }).click();
   await page.getByRole('link', { name: /^Edit.*: Space Law$/ }).click();
   await expect(

@@ -77,15 +77,15 @@ test('a duplicated tab does not resume the import of the other tab', async ({ pa
   await mock.control('hold', { method: 'POST', path: '/admin/case-analysis' });
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
   await page.getByRole('button', { name: 'Pause import' }).waitFor();
-  const duplicate = page.waitForEvent('popup');
+  const popup = page.waitForEvent('popup');
   // A window that the page opens gets a copy of its session storage, as a duplicated tab does.
   await page.evaluate(() => void open(location.href));
-  const other = await duplicate;
-  await expect(other.getByText('This import is open in another tab.')).toBeVisible();
+  const duplicatedPage = await popup;
+  await expect(duplicatedPage.getByText('This import is open in another tab.')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Resume import' }).waitFor();
-  await other.getByRole('button', { name: 'Import another file' }).click();
-  await expect(other.getByRole('button', { name: 'Choose a CSV file' })).toBeVisible();
+  await duplicatedPage.getByRole('button', { name: 'Import another file' }).click();
+  await expect(duplicatedPage.getByRole('button', { name: 'Choose a CSV file' })).toBeVisible();
 });
 
 test('staff import cases from a file, and download the rows that failed', async ({

@@ -56,8 +56,8 @@ for (const width of [1024, 1280])
       await navigateTo(page, path);
       const link = page.getByRole('table').locator('tbody td a').first();
       await link.waitFor();
-      const space = await link.evaluate((element) => element.closest('td')?.clientWidth);
-      expect.soft(space, path).toBeGreaterThanOrEqual(150);
+      const cellWidth = await link.evaluate((element) => element.closest('td')?.clientWidth);
+      expect.soft(cellWidth, path).toBeGreaterThanOrEqual(150);
     }
   });
 
@@ -94,9 +94,9 @@ test('the honor list selects a range of rows with Shift, and pins the selected r
   await expect(bar).toContainText('4 selected');
   await bar.getByRole('button', { name: 'Pin', exact: true }).focus();
   await page.keyboard.press('Enter');
-  const pins = async () =>
+  const countPinRequests = async () =>
     (await mock.requests()).filter(({ path }) => path.endsWith('/pin')).length;
-  await expect.poll(pins).toBe(4);
+  await expect.poll(countPinRequests).toBe(4);
   await page
     .getByRole('button', { name: /^More ?: / })
     .first()
@@ -106,7 +106,7 @@ test('the honor list selects a range of rows with Shift, and pins the selected r
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Pin' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect.poll(pins).toBe(5);
+  await expect.poll(countPinRequests).toBe(5);
 });
 
 test.describe('touch screen', () => {

@@ -15,13 +15,13 @@ test.use(REDUCED_MOTION);
 const LIST = '/admin/articles/news/list';
 
 /** Returns the search field of the palette. */
-const fieldOf = (page: Page) =>
+const searchField = (page: Page) =>
   page.getByRole('combobox', { name: /^(Pages, actions and items|页面、操作与内容)$/ });
 
 /** Opens the palette with its shortcut and types into it; returns its options. */
 async function search(page: Page, query: string) {
   await page.keyboard.press('Control+k');
-  const field = fieldOf(page);
+  const field = searchField(page);
   await expect(field).toBeFocused();
   await field.fill(query);
   return page.getByRole('listbox').getByRole('option');
@@ -56,11 +56,11 @@ test('the command palette finds items by their names in both languages, screens 
   await search(page, '');
   const recentOptions = page.getByRole('group', { name: 'Recent' }).getByRole('option');
   await expect(recentOptions).toHaveText([/^Honors/, /^谭欣悦/, /^An arbitration in six/]);
-  await fieldOf(page).fill('external case');
+  await searchField(page).fill('external case');
   await page.getByRole('option', { name: 'Add an external case' }).click();
   await expect(page).toHaveURL(/\/admin\/articles\/cases\/edit-external$/);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await fieldOf(page).fill('中文');
+  await searchField(page).fill('中文');
   await page.getByRole('option', { name: 'Change language: 简体中文' }).click();
 
   // The server has no filter for banners and catalogues.
@@ -70,7 +70,7 @@ test('the command palette finds items by their names in both languages, screens 
   ]);
   await waitUntilSettled(page);
   expect(await axeViolations(page)).toEqual([]);
-  await fieldOf(page).fill('跨境并购');
+  await searchField(page).fill('跨境并购');
   await page.getByRole('group', { name: '栏目' }).getByRole('option').first().click();
   await expect(page).toHaveURL(/\/admin\/articles\/cases\/folder$/);
 });
@@ -92,7 +92,7 @@ test('the command palette explains what it does and what failed, and leaves shor
   await expect(content).toBeFocused();
   await content.press('Control+k');
   await expect(page.getByRole('dialog', { name: 'Add a link' })).toBeVisible();
-  await expect(fieldOf(page)).toHaveCount(0);
+  await expect(searchField(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Add a link' })).toBeHidden();
   // The dialog restores the focus to the text.
@@ -109,7 +109,7 @@ test('the command palette explains what it does and what failed, and leaves shor
   await expect(page.getByRole('alert')).toContainText('Couldn’t search Lawyers');
   await expect(choices).toHaveCount(0);
   const opener = page.getByRole('button', { name: 'Search', exact: true });
-  const field = fieldOf(page);
+  const field = searchField(page);
   await page.keyboard.press('Escape');
   await expect(field).toHaveCount(0);
   await opener.click();
@@ -229,7 +229,7 @@ test('the page scrolls again after a dialog has closed', async ({ page }) => {
   await page.goto(LIST);
   await expect(page.getByRole('table', { name: 'News' })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await expect(fieldOf(page)).toBeFocused();
+  await expect(searchField(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.mouse.move(640, 400);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { REDUCED_MOTION, expect, fillRichText, storeSession, test, bringToFront } from './fixtures';
-import { choose as chooseOf } from './row-menu';
+import { chooseFromRowMenu } from './row-menu';
 
 test.use(REDUCED_MOTION);
 
@@ -13,11 +13,11 @@ const chinese = (page: Page) => page.getByRole('region', { name: /^Simplified Ch
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 /** Searches for an option by its name and selects it. */
-async function choose(from: Locator, name: string): Promise<void> {
-  await from.click();
-  await from.pressSequentially(name);
-  await from.press('Enter');
-  await from.press('Escape');
+async function selectOption(combobox: Locator, name: string): Promise<void> {
+  await combobox.click();
+  await combobox.pressSequentially(name);
+  await combobox.press('Enter');
+  await combobox.press('Escape');
 }
 
 /** Adds a section to the English version and fills it in. */
@@ -29,8 +29,8 @@ async function addSection(page: Page, heading: string, text: string): Promise<vo
   await fillRichText(english(page).getByLabel('Text', { exact: true }), text);
 }
 
-/** Returns the `no` of the lawyers as visitors see them, in the firm's order. */
-async function listNames(page: Page): Promise<string[]> {
+/** Returns the `no` of each lawyer, in the order in which visitors see them. */
+async function listLawyerNumbers(page: Page): Promise<string[]> {
   const response = await page.request.get('/api/user/lawyerTeam?page=1&pageSize=100&_t=1', {
     headers: { 'X-LawFirm-ID': '100', 'X-Language': 'en_US' },
   });
@@ -48,9 +48,9 @@ async function fillInEnglish(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Replace picture' })).toBeFocused();
   await page.getByLabel('Phone').fill('+86 755 5550 0177');
   await page.getByLabel('Email').fill(' nora.quill@example.com ');
-  await choose(page.getByRole('combobox', { name: 'Jobs' }), 'Trainee Solicitor');
-  await choose(english(page).getByRole('combobox', { name: 'Professional fields' }), 'Tax');
-  await choose(english(page).getByRole('combobox', { name: 'Office' }), 'Shenzhen');
+  await selectOption(page.getByRole('combobox', { name: 'Jobs' }), 'Trainee Solicitor');
+  await selectOption(english(page).getByRole('combobox', { name: 'Professional fields' }), 'Tax');
+  await selectOption(english(page).getByRole('combobox', { name: 'Office' }), 'Shenzhen');
   await english(page).getByLabel('Full name').fill('Nora Quill');
   await fillRichText(english(page).getByLabel('Introduction'), 'Advises on cross-border tax.');
   await addSection(page, 'Education', 'Master of Laws');
@@ -94,9 +94,9 @@ async function findByEachFilter(visitor: Page): Promise<void> {
   await foundLink.click();
   for (const heading of ['Education', 'Admissions', 'Publications'])
     await expect(visitor.getByRole('heading', { name: heading })).toBeVisible();
-  const waiting = visitor.waitForEvent('download');
+  const downloadEvent = visitor.waitForEvent('download');
   await visitor.getByRole('button', { name: 'Download vCard' }).click();
-  const card = await readFile(await (await waiting).path(), 'utf8');
+  const card = await readFile(await (await downloadEvent).path(), 'utf8');
   expect(card).toContain('FN:Nora Quill');
   expect(card).toContain('EMAIL;TYPE=INTERNET,WORK:nora.quill@example.com');
 }
@@ -164,19 +164,19 @@ test('an editor creates a lawyer in two languages, visitors find the lawyer thro
   await expect(page.getByRole('row')).toHaveCount(2);
   const confirmDialog = page.getByRole('dialog', { name: 'Delete this lawyer?' });
   const remove = async () => {
-    await chooseOf(row(page, 'Nora Quill'), /^Delete/);
+    await chooseFromRowMenu(row(page, 'Nora Quill'), /^Delete/);
     await confirmDialog.getByRole('button', { name: 'Delete in all languages' }).click();
   };
-  const deletions = async () =>
+  const countDeletions = async () =>
     (await mock.requests()).filter(({ method }) => method === 'DELETE').length;
   await remove();
   await row(page, 'Nora Quill').getByRole('button', { name: /^Undo/ }).click();
   await remove();
   await expect(row(page, 'Nora Quill').getByRole('button', { name: /^Undo/ })).toBeVisible();
-  expect(await deletions()).toBe(0);
+  expect(await countDeletions()).toBe(0);
   // Leaving the list sends deletions that can still be undone.
   await page.getByRole('link', { name: 'Add a lawyer' }).click();
-  await expect.poll(deletions).toBe(2);
+  await expect.poll(countDeletions).toBe(2);
   await visitor.goto('/people?keyword=quill');
   await expect(visitor.getByText('No data')).toBeVisible();
 });
@@ -191,7 +191,7 @@ test('an editor reorders lawyers by keyboard and by position, and visitors see t
   await expect(names).toHaveCount(10);
   const pinnedNames = (await names.allTextContents()).slice(0, 4);
   const [first, second, third = '', fourth] = pinnedNames;
-  const before = await listNames(page);
+  const before = await listLawyerNumbers(page);
 
   await page.getByRole('button', { name: `Reorder ${third}` }).focus();
   await page.keyboard.press('Space');
@@ -203,19 +203,19 @@ test('an editor reorders lawyers by keyboard and by position, and visitors see t
   await page.keyboard.press('Space');
   const reordered = [third, first, second, fourth];
   await expect.poll(async () => (await names.allTextContents()).slice(0, 4)).toEqual(reordered);
-  const sorts = async () =>
+  const sortPaths = async () =>
     (await mock.requests())
       .filter(({ method, path }) => method === 'PUT' && /lawyerTeam\/(update-)?sort/.test(path))
       .map(({ path }) => path);
   // Two steps in each of two languages are sent as one final position.
-  await expect.poll(sorts).toEqual([expect.stringMatching(/update-sort\/.+\/1$/)]);
+  await expect.poll(sortPaths).toEqual([expect.stringMatching(/update-sort\/.+\/1$/)]);
   await expect(page.getByText('Saving the order…')).toHaveCount(0);
   await expect.poll(async () => (await names.allTextContents()).slice(0, 4)).toEqual(reordered);
   const [a, b, c, ...rest] = before;
-  expect(await listNames(page)).toEqual([c, a, b, ...rest]);
+  expect(await listLawyerNumbers(page)).toEqual([c, a, b, ...rest]);
 
   const person = (await names.allTextContents())[5] ?? '';
-  await chooseOf(page.getByRole('row').nth(6), /^Move/);
+  await chooseFromRowMenu(page.getByRole('row').nth(6), /^Move/);
   const dialog = page.getByRole('dialog', { name: `Move “${person}” to a position` });
   const position = dialog.getByLabel('Position');
   await expect(position).toBeFocused();
@@ -227,7 +227,7 @@ test('an editor reorders lawyers by keyboard and by position, and visitors see t
   await page.keyboard.press('Enter');
   await expect(page.getByText(`“${person}” has been moved to position 12.`)).toBeVisible();
   await expect(dialog).toBeHidden();
-  const newPosition = (await listNames(page)).indexOf(before[5] ?? '');
+  const newPosition = (await listLawyerNumbers(page)).indexOf(before[5] ?? '');
   expect(newPosition).toBeGreaterThan(5);
   await page.getByRole('listitem', { name: '2' }).click();
   await expect(names.nth(1)).toHaveText(person);

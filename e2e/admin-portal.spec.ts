@@ -22,7 +22,7 @@ const edgesOf = async (element: Locator) => {
   const { x = 0, width = 0, y = 0 } = (await element.boundingBox()) ?? {};
   return { start: x, end: x + width, top: y };
 };
-const publish = (page: Page) => page.getByRole('button', { name: /Publish$/ });
+const publishButton = (page: Page) => page.getByRole('button', { name: /Publish$/ });
 
 test('the actions of the portal form end near their controls, and separate values are below their languages', async ({
   page,
@@ -65,12 +65,16 @@ test('staff edit the firm information of the site, and visitors see it in both l
     .fill('衡联和合律师事务所');
   await page.getByRole('group', { name: 'Counters' }).getByRole('checkbox').first().uncheck();
 
-  const names = (language: string) => inLanguage(page, 'Name and logo', language).boundingBox();
-  const sideBySide = await names('English');
+  const nameFieldBox = (language: string) =>
+    inLanguage(page, 'Name and logo', language).boundingBox();
+  const boxSideBySide = await nameFieldBox('English');
   await page.getByText('Single language').click();
   await expect(async () => {
-    const [english, chinese] = [await names('English'), await names('Simplified Chinese')];
-    expect(english?.width).toBeGreaterThan(1.9 * (sideBySide?.width ?? 0));
+    const [english, chinese] = [
+      await nameFieldBox('English'),
+      await nameFieldBox('Simplified Chinese'),
+    ];
+    expect(english?.width).toBeGreaterThan(1.9 * (boxSideBySide?.width ?? 0));
     expect(chinese?.y).toBeGreaterThan(english?.y ?? 0);
   }).toPass();
   await page.getByText('Side by side').click();
@@ -106,7 +110,7 @@ test('staff edit the firm information of the site, and visitors see it in both l
   await offices.getByLabel('Email').fill('chengdu@');
   await offices.getByLabel('Show in the footer of every page').check();
   await offices.getByRole('button', { name: /^Edit.*Chengdu/ }).click();
-  await publish(page).click();
+  await publishButton(page).click();
   const summary = page.getByRole('alert', { name: 'Not published' });
   // A missing name in the other language is an issue of content health and does not block publishing (D38).
   await expect(summary.getByRole('listitem')).toHaveCount(1);
@@ -126,7 +130,7 @@ test('staff edit the firm information of the site, and visitors see it in both l
   await expect(frame.getByRole('heading', { name: 'Chengdu' })).toHaveCount(2);
   await preview.getByRole('button', { name: 'Close preview' }).click();
 
-  await publish(page).dblclick();
+  await publishButton(page).dblclick();
   await expect(page.getByText('Published.', { exact: false }).first()).toBeFocused();
   const postRequests = (await mock.requests()).filter(
     ({ method, path }) => method === 'POST' && path === '/api/admin/portal-config',
@@ -134,13 +138,18 @@ test('staff edit the firm information of the site, and visitors see it in both l
   expect(postRequests).toHaveLength(1);
 
   const visitor = await page.context().newPage();
-  const expectOnSite = async (name: string, strength: string, place: string, office: string) => {
+  const expectOnSite = async (
+    name: string,
+    strength: string,
+    pictureTitle: string,
+    office: string,
+  ) => {
     await expect(
       visitor.getByRole('banner').getByRole('link', { name, exact: true }),
     ).toBeVisible();
     await expect(visitor.locator('#strengths li').nth(1).getByRole('heading')).toHaveText(strength);
     await expect(
-      visitor.locator('#office-pictures').getByRole('button', { name: place }),
+      visitor.locator('#office-pictures').getByRole('button', { name: pictureTitle }),
     ).toBeVisible();
     await expect(visitor.locator('#offices').getByRole('heading', { name: office })).toBeVisible();
     await expect(visitor.getByRole('contentinfo').getByText(office, { exact: true })).toBeVisible();
@@ -170,11 +179,11 @@ test('the site form shows a conflict with another tab before it overwrites the n
   await address(otherPage).fill('1 Example Square');
   await bringToFront(page);
   await tel(page).fill('+86 10 5550 0177');
-  await publish(page).click();
+  await publishButton(page).click();
   await expect(page.getByText('Published.', { exact: false }).first()).toBeVisible();
 
   await bringToFront(otherPage);
-  await publish(otherPage).click();
+  await publishButton(otherPage).click();
   const confirmDialog = otherPage.getByRole('dialog');
   await expect(confirmDialog).toContainText('A newer version was published');
   await expect(confirmDialog).toContainText('0177');
@@ -182,7 +191,7 @@ test('the site form shows a conflict with another tab before it overwrites the n
   await confirmDialog.getByRole('button', { name: 'Use the newer version' }).click();
   await otherPage.getByRole('button', { name: 'Restore' }).click();
   await expect(tel(otherPage)).toHaveValue('+86 10 5550 0177');
-  await publish(otherPage).click();
+  await publishButton(otherPage).click();
   await expect(otherPage.getByText('Published.', { exact: false }).first()).toBeVisible();
   const lastPost = (await mock.requests()).findLast(({ method }) => method === 'POST');
   expect(lastPost?.body).toEqual([

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { REDUCED_MOTION, expect, storeSession, test, bringToFront } from './fixtures';
-import { choose } from './row-menu';
+import { chooseFromRowMenu } from './row-menu';
 
 test.use(REDUCED_MOTION);
 
@@ -123,7 +123,7 @@ test.describe('jobs', () => {
       (await mock.requests())
         .map(({ method, path }) => `${method} ${path}`)
         .filter((call) => pattern.test(call));
-    await choose(row(page, 'Partner'), /^Delete/);
+    await chooseFromRowMenu(row(page, 'Partner'), /^Delete/);
     const dialog = page.getByRole('dialog', { name: 'Delete “Partner”?' });
     await expect(dialog).toContainText('12 lawyers hold this job.');
     await expect(dialog.getByRole('link', { name: 'Zhang Wei' })).toBeVisible();
@@ -146,7 +146,7 @@ test.describe('jobs', () => {
     await page.getByRole('button', { name: 'Add a job' }).click();
     await page.getByLabel('Name in English').fill('Archivist');
     await page.keyboard.press('Enter');
-    await choose(row(page, 'Archivist'), /^Delete/);
+    await chooseFromRowMenu(row(page, 'Archivist'), /^Delete/);
     const confirmDialog = page.getByRole('dialog', { name: 'Delete “Archivist”?' });
     await expect(confirmDialog).toContainText('No lawyer holds this job.');
     await confirmDialog.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -262,10 +262,10 @@ test('logging out ends the session in every tab, and Back shows the login screen
   await page.getByRole('link', { name: 'News', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
 
-  const third = await page.context().newPage();
-  await third.goto(JOBS);
-  await expect(names(third).first()).toBeVisible();
-  await third.goto('/home');
+  const thirdPage = await page.context().newPage();
+  await thirdPage.goto(JOBS);
+  await expect(names(thirdPage).first()).toBeVisible();
+  await thirdPage.goto('/home');
 
   await bringToFront(page);
   await menu(page).click();
@@ -275,7 +275,7 @@ test('logging out ends the session in every tab, and Back shows the login screen
   await expect(page.getByRole('textbox', { name: 'Account' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('lawfirm_token'))).toBeNull();
 
-  for (const tab of [page, third]) {
+  for (const tab of [page, thirdPage]) {
     await bringToFront(tab);
     await tab.goBack();
     await expect(tab.getByRole('textbox', { name: 'Account' })).toBeVisible();

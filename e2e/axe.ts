@@ -5,7 +5,9 @@ type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
 type RunOptions = Parameters<AxeBuilder['options']>[0];
 
 /** A window with the injected axe library. */
-type WithAxe = typeof globalThis & { axe: { run: (options: RunOptions) => Promise<AxeResults> } };
+type WindowWithAxe = typeof globalThis & {
+  axe: { run: (options: RunOptions) => Promise<AxeResults> };
+};
 
 /** Rules about a whole page: a frame of a dialog is a part of it. */
 const PAGE_RULES = {
@@ -35,12 +37,12 @@ export async function axeViolations(
   const options: RunOptions = { resultTypes: ['violations'], iframes: false, rules };
   const inFrame: RunOptions = { ...options, rules: { ...rules, ...PAGE_RULES } };
   // Each frame is checked as a document of its own. To merge the frames, axe would open another page every time, and
-  // pass on the details of everything that is right: seconds for each frame.
+  // transfer the details of every passed check, which takes seconds for each frame.
   const results = [await builder.options(options).setLegacyMode().analyze()];
   for (const frame of page.frames().slice(1))
     results.push(
       await frame.evaluate(
-        (runOptions) => (window as unknown as WithAxe).axe.run(runOptions),
+        (runOptions) => (window as unknown as WindowWithAxe).axe.run(runOptions),
         inFrame,
       ),
     );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { REDUCED_MOTION, expect, storeSession, setInterfaceLanguage, test } from './fixtures';
-import { choose } from './row-menu';
+import { chooseFromRowMenu } from './row-menu';
 
 test.use(REDUCED_MOTION);
 
@@ -15,13 +15,17 @@ const PICTURE = {
 /** Returns the title field of one language, whose region has a name that continues with its state. */
 const title = (page: Page, language: RegExp) =>
   page.getByRole('region', { name: language }).getByRole('textbox', { name: /^Title/ });
-const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true });
+const publishButton = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true });
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 
 /** Changes the subtitle of a banner as another editor in another browser would. */
-async function changeElsewhere(page: Page, bannerTitle: string, subTitle: string): Promise<void> {
+async function changeSubtitleElsewhere(
+  page: Page,
+  bannerTitle: string,
+  subTitle: string,
+): Promise<void> {
   await page.evaluate(
-    async ([wanted, next]) => {
+    async ([currentTitle, newSubTitle]) => {
       const headers = {
         Authorization: localStorage.getItem('lawfirm_token') ?? '',
         'X-LawFirm-ID': '100',
@@ -32,10 +36,12 @@ async function changeElsewhere(page: Page, bannerTitle: string, subTitle: string
       const { result } = (await response.json()) as {
         result: { id: number; lang: string; title: string; imgPath: string; linkUrl: string }[];
       };
-      const banner = result.find((candidate) => candidate.title === wanted);
-      if (!banner) throw new Error(`No banner has the title ${wanted}`);
+      const banner = result.find((candidate) => candidate.title === currentTitle);
+      if (!banner) throw new Error(`No banner has the title ${currentTitle}`);
       const { id, lang, imgPath, linkUrl } = banner;
-      const body = JSON.stringify([{ id, lang, title: wanted, subTitle: next, imgPath, linkUrl }]);
+      const body = JSON.stringify([
+        { id, lang, title: currentTitle, subTitle: newSubTitle, imgPath, linkUrl },
+      ]);
       await fetch('/api/admin/banner', { method: 'PUT', headers, body });
     },
     [bannerTitle, subTitle] as const,
@@ -50,7 +56,7 @@ test('staff create a banner in two languages, preview it as visitors see it, and
   await page.goto(LIST);
   await page.getByRole('link', { name: 'Add a banner' }).click();
   await expect(page).toHaveURL(/\?edit=new$/);
-  await publish(page).click();
+  await publishButton(page).click();
   await expect(page.getByRole('alert', { name: 'Not published' })).toContainText(
     'English: Enter a title in at least one language, or choose a picture.',
   );
@@ -82,7 +88,7 @@ test('staff create a banner in two languages, preview it as visitors see it, and
   await page.keyboard.press('Escape');
   await expect(preview).toBeHidden();
 
-  await publish(page).dblclick();
+  await publishButton(page).dblclick();
   await expect(page).toHaveURL(/\/admin\/banner\/list$/);
   await expect(row(page, 'Courtyards of the law')).toBeVisible();
   await expect(row(page, '法之庭院')).toBeVisible();
@@ -92,14 +98,14 @@ test('staff create a banner in two languages, preview it as visitors see it, and
   expect(postRequests).toHaveLength(1);
   expect(postRequests[0]?.body).toHaveLength(2);
 
-  await choose(row(page, 'Courtyards of the law'), /^Pin/);
+  await chooseFromRowMenu(row(page, 'Courtyards of the law'), /^Pin/);
   await expect(row(page, 'Courtyards of the law').getByText('Pinned')).toBeVisible();
-  await choose(row(page, 'Counsel across borders'), /^Unpin/);
+  await chooseFromRowMenu(row(page, 'Counsel across borders'), /^Unpin/);
   await expect(row(page, 'Counsel across borders').getByText('Pinned')).toHaveCount(0);
   // The list updates optimistically.
-  const pins = async () =>
+  const countPinRequests = async () =>
     (await mock.requests()).filter(({ path }) => /\/banner\/\d+\/[01]$/.test(path)).length;
-  await expect.poll(pins).toBe(2);
+  await expect.poll(countPinRequests).toBe(2);
 
   const visitor = await page.context().newPage();
   await visitor.goto('/home');
@@ -128,8 +134,8 @@ test('the banner form recovers a draft after its tab was closed, and shows a con
   await expect(secondPage.getByText('Advice to act on').first()).toBeVisible();
   await secondPage.getByRole('button', { name: 'Restore' }).click();
   await expect(title(secondPage, /^English/)).toHaveValue('Advice to act on');
-  await changeElsewhere(secondPage, 'Advice you can act on', 'Written by somebody else.');
-  await publish(secondPage).click();
+  await changeSubtitleElsewhere(secondPage, 'Advice you can act on', 'Written by somebody else.');
+  await publishButton(secondPage).click();
   const confirmDialog = secondPage.getByRole('dialog');
   await expect(confirmDialog).toContainText('A newer version was published');
   await expect(confirmDialog).toContainText('Written by somebody else.');
@@ -155,22 +161,22 @@ test('a deleted banner can be restored until the editor leaves the list', async 
   await expect(page.getByRole('cell', { name: 'Simplified Chinese' })).toHaveCount(0);
   const banner = row(page, 'Sixteen fields');
   const confirmDeletion = async () => {
-    await choose(banner, /^Delete/);
+    await chooseFromRowMenu(banner, /^Delete/);
     const confirmDialog = page.getByRole('dialog');
     await expect(confirmDialog).toContainText('Sixteen fields, one team per matter');
     await confirmDialog.getByRole('button', { name: 'Delete', exact: true }).click();
   };
-  const deletions = async () =>
+  const countDeletions = async () =>
     (await mock.requests()).filter(({ method }) => method === 'DELETE').length;
   await confirmDeletion();
   await banner.getByRole('button', { name: /^Undo/ }).click();
   await expect(banner.getByRole('button', { name: /^More/ })).toBeVisible();
-  expect(await deletions()).toBe(0);
+  expect(await countDeletions()).toBe(0);
   await confirmDeletion();
   await expect(banner.getByRole('button', { name: /^Undo/ })).toBeVisible();
   await page.getByRole('link', { name: 'News', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
-  await expect.poll(deletions).toBe(1);
+  await expect.poll(countDeletions).toBe(1);
   await page.goBack();
   await expect(page).toHaveURL(/\?language=en_US$/);
   await expect(row(page, 'Cross-Border')).toBeVisible();

@@ -1,5 +1,5 @@
-/** Lists the scenario strings of which a browser test opens the screen by its URL (`mock-scenarios.spec.ts`). */
-export const BROWSER_STATES = [
+/** Lists the scenario strings that a browser test applies by URL (`mock-scenarios.spec.ts`). */
+export const BROWSER_SCENARIOS = [
   'scenario:seed',
   'scenario:empty',
   'scenario:one-item;role:admin',
@@ -18,7 +18,7 @@ export const BROWSER_STATES = [
 ] as const;
 
 /** Lists the scenario strings with slow responses, for which the browser tests use a fake clock. */
-export const SLOW_STATES = [
+export const SLOW_SCENARIOS = [
   'scenario:slow',
   'delay:3000',
   'fail:/admin/latest-news:late',
@@ -26,4 +26,4 @@ export const SLOW_STATES = [
 ] as const;
 
 /** A scenario string with a session of one minute, for which a browser test uses a fake clock. */
-export const SHORT_SESSION = 'scenario:short-session';
+export const SHORT_SESSION_SCENARIO = 'scenario:short-session';

@@ -4,7 +4,7 @@ import { build, type Plugin } from 'vite';
 function appendLines(lines: Readonly<Record<string, string>>): Plugin {
   const remaining = new Map(Object.entries(lines));
   return {
-    name: 'changed',
+    name: 'append-lines',
     enforce: 'pre',
     transform(code, id) {
       const [path] = [...remaining.keys()].filter((end) => id.endsWith(`/${end}`));
@@ -15,7 +15,7 @@ function appendLines(lines: Readonly<Record<string, string>>): Plugin {
     },
     buildEnd(error) {
       if (!error && remaining.size > 0)
-        this.error(`not built: ${[...remaining.keys()].join(', ')}`);
+        this.error(`The build does not contain these modules: ${[...remaining.keys()].join(', ')}`);
     },
   };
 }

@@ -1,19 +1,19 @@
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { HAS_CADDY, startCaddy, WITHOUT_CADDY } from '../scripts/start-caddy';
+import { HAS_CADDY, startCaddy, CADDY_SKIP_REASON } from '../scripts/start-caddy';
 import { makeSite } from './deployment-site';
 import { listen } from './free-port';
 
-test.skip(!HAS_CADDY, WITHOUT_CADDY);
+test.skip(!HAS_CADDY, CADDY_SKIP_REASON);
 
 test('Caddy restricts uploads by their content type, and reads prefixes and HSTS from variables', async ({}, {
   workerIndex,
 }) => {
   const site = await makeSite('.cache/dist', `.cache/caddy-${workerIndex}`);
   // The query sets the content type, which need not match the extension.
-  const backend = createServer(({ url = '' }, to) => {
-    to.setHeader('Content-Type', decodeURIComponent(url.split('?')[1] ?? '')).end('x');
+  const backend = createServer(({ url = '' }, response) => {
+    response.setHeader('Content-Type', decodeURIComponent(url.split('?')[1] ?? '')).end('x');
   });
   const { url, stop } = await startCaddy({
     build: site,

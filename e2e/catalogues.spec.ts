@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { REDUCED_MOTION, expect, storeSession, test } from './fixtures';
-import { choose } from './row-menu';
+import { chooseFromRowMenu } from './row-menu';
 
 test.use(REDUCED_MOTION);
 
@@ -43,16 +43,16 @@ test('staff create, rename and nest catalogues in two languages, and visitors fi
   await expect(names(page).last()).toHaveText('Client alerts');
 
   await page.getByRole('button', { name: /^Rename ?: Client alerts$/ }).click();
-  const rename = page.getByRole('dialog', { name: 'Rename “Client alerts”' });
-  await rename.getByLabel('Name in English').fill('Alerts');
+  const renameDialog = page.getByRole('dialog', { name: 'Rename “Client alerts”' });
+  await renameDialog.getByLabel('Name in English').fill('Alerts');
   await mock.control('fail', { method: 'PUT', path: '/admin/catalog', status: 500 });
   await page.keyboard.press('Enter');
-  await expect(rename.getByRole('alert')).toBeVisible();
-  await expect(rename.getByLabel('Name in English')).toHaveValue('Alerts');
-  await rename.getByRole('button', { name: 'Try again' }).click();
+  await expect(renameDialog.getByRole('alert')).toBeVisible();
+  await expect(renameDialog.getByLabel('Name in English')).toHaveValue('Alerts');
+  await renameDialog.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('“Alerts” has been published.')).toBeVisible();
 
-  await choose(row(page, 'Alerts'), /^Move into/);
+  await chooseFromRowMenu(row(page, 'Alerts'), /^Move into/);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Parent catalogue').fill('Press');
   await page.locator('.ant-select-dropdown').getByTitle('Press', { exact: true }).click();
@@ -85,7 +85,7 @@ test('staff reorder catalogues by keyboard and by mouse, and visitors see that o
   // High enough for the whole tree.
   await page.setViewportSize({ width: 1280, height: 1200 });
   const [english, chinese] = [await ids('en_US'), await ids('zh_CN')];
-  const chain = async () =>
+  const sortRequestBodies = async () =>
     (await mock.requests())
       .filter(({ path }) => path === '/api/admin/catalog/sort')
       .map(({ body }) => body);
@@ -111,7 +111,7 @@ test('staff reorder catalogues by keyboard and by mouse, and visitors see that o
   await expect(names(page)).toHaveText(['Firm News', 'Community', 'Insights', 'Press']);
   await expect(handle(page, 'Community')).toBeFocused();
   const keyboardMove = steps('news-community', ['news-press', 'news-insights']);
-  await expect.poll(chain).toEqual(keyboardMove);
+  await expect.poll(sortRequestBodies).toEqual(keyboardMove);
 
   const start = await handle(page, 'Press').boundingBox();
   const end = await handle(page, 'Firm News').boundingBox();
@@ -125,11 +125,11 @@ test('staff reorder catalogues by keyboard and by mouse, and visitors see that o
   const expectedOrder = ['Press', 'Firm News', 'Community', 'Insights'];
   await expect(names(page)).toHaveText(expectedOrder);
   const mouseMove = steps('news-press', ['news-insights', 'news-community', 'news-firm']);
-  await expect.poll(chain).toEqual([...keyboardMove, ...mouseMove]);
+  await expect.poll(sortRequestBodies).toEqual([...keyboardMove, ...mouseMove]);
   await expect(page.getByText(/^Saving the order/)).toHaveCount(0);
   await expect(names(page)).toHaveText(expectedOrder);
 
-  // Dropped on the name of another catalogue, a confirm dialog is shown before it becomes a child.
+  // When a catalogue is dropped on the name of another, a dialog asks before it becomes a child.
   const press = await handle(page, 'Press').boundingBox();
   const community = await tree(page).getByText('Community', { exact: true }).boundingBox();
   if (!press || !community) throw new Error('A catalogue is not visible');
@@ -144,7 +144,7 @@ test('staff reorder catalogues by keyboard and by mouse, and visitors see that o
   const dialog = page.getByRole('dialog', { name: 'Move “Press”' });
   await expect(dialog.getByTitle('Community')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  expect(await chain()).toHaveLength(keyboardMove.length + mouseMove.length);
+  expect(await sortRequestBodies()).toHaveLength(keyboardMove.length + mouseMove.length);
 
   expect([...(await ids('en_US')).keys()]).toEqual([
     'news-press',
@@ -163,9 +163,9 @@ test('a catalogue in use cannot be deleted, and the deletion of an unused catalo
   mock,
 }) => {
   await openCatalogues(page);
-  const deletions = async () =>
+  const countDeletions = async () =>
     (await mock.requests()).filter(({ method }) => method === 'DELETE').length;
-  await choose(row(page, 'Events'), /^Delete/);
+  await chooseFromRowMenu(row(page, 'Events'), /^Delete/);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('“Events” cannot be deleted yet');
   await dialog.getByRole('button', { name: 'Talks' }).click();
@@ -174,13 +174,13 @@ test('a catalogue in use cannot be deleted, and the deletion of an unused catalo
   const confirmDialog = page.getByRole('dialog', { name: 'Delete this catalogue?' });
   const undo = page.getByRole('button', { name: /^Undo ?: Talks$/ });
   const remove = async () => {
-    await choose(row(page, 'Talks'), /^Delete/);
+    await chooseFromRowMenu(row(page, 'Talks'), /^Delete/);
     await confirmDialog.getByRole('button', { name: 'Delete' }).click();
   };
   await remove();
   await undo.click();
   await expect(row(page, 'Talks')).toBeVisible();
-  expect(await deletions()).toBe(0);
+  expect(await countDeletions()).toBe(0);
 
   await remove();
   await expect(undo).toBeVisible();
@@ -189,7 +189,7 @@ test('a catalogue in use cannot be deleted, and the deletion of an unused catalo
     .getByRole('navigation', { name: 'Back office' })
     .getByRole('link', { name: 'News', exact: true })
     .click();
-  await expect.poll(deletions).toBe(1);
+  await expect.poll(countDeletions).toBe(1);
   await page.goto(NEWS);
   await expect(tree(page)).toBeVisible();
   await expect(page.getByText('Talks', { exact: true })).toHaveCount(0);

@@ -23,27 +23,27 @@ export async function startClosingServer(
   const usedSockets = new Set<Socket>();
   const mutations: ClosingServer['mutations'] = [];
   let hasClosed = false;
-  const server = createServer((from, to) => {
-    const { method, url = '/', socket } = from;
-    const headers = { ...from.headers };
+  const server = createServer((request, outgoing) => {
+    const { method, url = '/', socket } = request;
+    const headers = { ...request.headers };
     const isMutation = method !== 'GET' && url === path;
     if (isMutation)
       mutations.push({ path: url, key: headers['idempotency-key'] as string | undefined });
     if (withoutKeys) delete headers['idempotency-key'];
-    const closes = isMutation && !hasClosed && usedSockets.has(socket);
-    hasClosed ||= closes;
+    const shouldClose = isMutation && !hasClosed && usedSockets.has(socket);
+    hasClosed ||= shouldClose;
     usedSockets.add(socket);
-    const forwarded = send(new URL(url, targetUrl), { method, headers }, (response) => {
-      if (closes) {
+    const forwardedRequest = send(new URL(url, targetUrl), { method, headers }, (response) => {
+      if (shouldClose) {
         response.resume();
         response.once('end', () => socket.destroy());
         return;
       }
-      to.writeHead(response.statusCode ?? 502, response.headers);
-      response.pipe(to);
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
     });
-    forwarded.once('error', () => socket.destroy());
-    from.pipe(forwarded);
+    forwardedRequest.once('error', () => socket.destroy());
+    request.pipe(forwardedRequest);
   });
   return {
     url: await listen(server),

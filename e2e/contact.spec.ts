@@ -16,7 +16,7 @@ const LABELS = {
     send: 'Send message',
     sending: 'Sending…',
     thanks: 'Thank you for your message. We will get back to you shortly.',
-    wrong: 'Please enter a valid email address',
+    invalidEmail: 'Please enter a valid email address',
     retry: 'Try again',
     sendByEmail: 'Send by email instead',
     text: 'We would like to discuss a charterparty dispute.',
@@ -32,7 +32,7 @@ const LABELS = {
     send: '发送留言',
     sending: '正在发送…',
     thanks: '感谢您的留言，我们将尽快与您联系。',
-    wrong: '请输入有效的电子邮箱地址',
+    invalidEmail: '请输入有效的电子邮箱地址',
     retry: '重试',
     sendByEmail: '改用电子邮件发送',
     text: '我司希望就一起租船合同争议进行咨询。',
@@ -104,10 +104,10 @@ for (const locale of ['en_US', 'zh_CN'] as const) {
       await page.keyboard.type('olivia@');
       await page.keyboard.press('Enter');
       await expect(form.getByLabel(labels.email)).toBeFocused();
-      await expect(form.getByText(labels.wrong)).toBeVisible();
-      await expect(form.getByLabel(labels.email)).toHaveAccessibleDescription(labels.wrong);
+      await expect(form.getByText(labels.invalidEmail)).toBeVisible();
+      await expect(form.getByLabel(labels.email)).toHaveAccessibleDescription(labels.invalidEmail);
       await page.keyboard.type('meridian.example');
-      await expect(form.getByText(labels.wrong)).toBeHidden();
+      await expect(form.getByText(labels.invalidEmail)).toBeHidden();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       await page.keyboard.press('ArrowDown');
@@ -192,11 +192,11 @@ test('the form library loads when the contact form is near the viewport, and nev
 
 test('the contact form causes no layout shift when it loads late', async ({ page }) => {
   let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
+  const releasePromise = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/assets/site-contact-form-*.js', async (route) => {
-    await released;
+    await releasePromise;
     await route.continue();
   });
   await page.goto('/about');

@@ -10,7 +10,7 @@ import { unusedAddress } from './free-port';
 const MINUTE_MS = 60_000;
 
 /** Returns the build context: tracked files, and untracked files that git does not ignore. */
-function context(): string[] {
+function buildContextFiles(): string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard'];
   return execFileSync('git', args, { encoding: 'utf8' }).trim().split('\n');
 }
@@ -30,16 +30,18 @@ async function runStage(
   let folder = root;
   const pathInStage = (path: string) =>
     path.startsWith('/') ? join(root, path) : join(folder, path);
-  for (const [, word, rest = ''] of stage.matchAll(/^(WORKDIR|COPY|RUN) (.+)$/gm)) {
-    if (word === 'WORKDIR') await mkdir((folder = join(root, rest)), { recursive: true });
-    else if (word === 'RUN') execFileSync('sh', ['-c', rest], { cwd: folder, stdio: 'pipe' });
+  for (const [, instruction, rest = ''] of stage.matchAll(/^(WORKDIR|COPY|RUN) (.+)$/gm)) {
+    if (instruction === 'WORKDIR') await mkdir((folder = join(root, rest)), { recursive: true });
+    else if (instruction === 'RUN')
+      execFileSync('sh', ['-c', rest], { cwd: folder, stdio: 'pipe' });
     else {
       const sourceStage = otherStages[/--from=(\w+)/.exec(rest)?.[1] ?? ''];
       const paths = rest.split(' ').filter((part) => !part.startsWith('--'));
       const to = pathInStage(paths.pop() ?? '');
       for (const path of paths) {
         if (sourceStage) await copy(join(sourceStage, path), to);
-        else if (path === '.') for (const file of context()) await copy(file, join(to, file));
+        else if (path === '.')
+          for (const file of buildContextFiles()) await copy(file, join(to, file));
         else await copy(path, paths.length > 1 ? join(to, path) : to);
       }
     }
@@ -49,18 +51,18 @@ async function runStage(
 test('the steps of the Containerfile build a site from a clean folder @container', async () => {
   test.setTimeout(20 * MINUTE_MS);
   const folder = await mkdtemp(join(tmpdir(), 'container-'));
-  const [build, last] = ['build', 'last'].map((name) => join(folder, name));
-  const [first = '', second = ''] = (await readFile('deploy/Containerfile', 'utf8'))
+  const [buildRoot, runtimeRoot] = ['build', 'last'].map((name) => join(folder, name));
+  const [buildStage = '', runtimeStage = ''] = (await readFile('deploy/Containerfile', 'utf8'))
     .split(/^FROM /m)
     .slice(-2);
-  const previous = join(folder, 'previous');
+  const previousImage = join(folder, 'previous');
   const replacedFile = 'usr/share/nginx/html/assets/app-replaced.css';
-  await mkdir(dirname(join(previous, replacedFile)), { recursive: true });
-  await writeFile(join(previous, replacedFile), '');
-  await runStage(first, build ?? '', { previous });
-  await runStage(second, last ?? '', { build: build ?? '' });
+  await mkdir(dirname(join(previousImage, replacedFile)), { recursive: true });
+  await writeFile(join(previousImage, replacedFile), '');
+  await runStage(buildStage, buildRoot ?? '', { previous: previousImage });
+  await runStage(runtimeStage, runtimeRoot ?? '', { build: buildRoot ?? '' });
 
-  const pathInImage = (path: string) => join(last ?? '', path);
+  const pathInImage = (path: string) => join(runtimeRoot ?? '', path);
   for (const path of [
     '/etc/nginx/templates/site.conf.template',
     '/etc/nginx/conf.d/default.conf',
@@ -71,7 +73,7 @@ test('the steps of the Containerfile build a site from a clean folder @container
   const site = pathInImage('/usr/share/nginx/html');
   await access(pathInImage(`/${replacedFile}`));
   const asset = await assetOf(site);
-  // The build has already compressed it.
+  // The build has already compressed the asset.
   await access(join(site, `${asset}.br`));
   await access(join(site, `${asset}.gz`));
   if (HAS_NGINX) {

@@ -2,10 +2,10 @@ import { deploymentHeaders } from '../scripts/deployment-headers';
 
 const VARY = 'Cookie, Accept-Language';
 /** Headers of pages and files. */
-export const PAGE = deploymentHeaders('page-headers');
+export const PAGE_HEADERS = deploymentHeaders('page-headers');
 /** Headers of API calls. */
-export const CALL = deploymentHeaders('call-headers');
-const UPLOAD = {
+export const CALL_HEADERS = deploymentHeaders('call-headers');
+const UPLOAD_HEADERS = {
   ...deploymentHeaders('common-headers'),
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -26,13 +26,13 @@ interface Row {
 const acceptLanguage = (language: string) => ({ headers: { 'Accept-Language': language } });
 const languageCookie = (locale: string) => ({ headers: { Cookie: `umi_locale=${locale}` } });
 /** Headers of error pages. */
-export const ERROR_PAGE = { ...PAGE, 'Cache-Control': 'no-store' };
+export const ERROR_PAGE_HEADERS = { ...PAGE_HEADERS, 'Cache-Control': 'no-store' };
 /** Headers of files whose name has no hash. */
-export const FILE = { ...PAGE, 'Cache-Control': 'no-cache' };
-const HOME = 'prerendered: en_US/home';
-const CHINESE_HOME = 'prerendered: zh_CN/home';
-const NOT_FOUND_PAGE = 'prerendered: en_US/404';
-const CHINESE_NOT_FOUND_PAGE = 'prerendered: zh_CN/404';
+export const FILE_HEADERS = { ...PAGE_HEADERS, 'Cache-Control': 'no-cache' };
+const HOME_TEXT = 'prerendered: en_US/home';
+const CHINESE_HOME_TEXT = 'prerendered: zh_CN/home';
+const NOT_FOUND_TEXT = 'prerendered: en_US/404';
+const CHINESE_NOT_FOUND_TEXT = 'prerendered: zh_CN/404';
 /** Text of a client-rendered page. */
 export const APPLICATION_ROOT_PATTERN = /<div id="root">/;
 
@@ -43,7 +43,7 @@ const pageRow = (
   request?: RequestInit,
 ): Row => {
   const headers = {
-    ...PAGE,
+    ...PAGE_HEADERS,
     'Cache-Control': 'no-store',
     Vary: VARY,
     // The speculation rules are for prerendered pages; the application prefetches links itself.
@@ -52,54 +52,54 @@ const pageRow = (
   return { title, path, status: 200, headers, text, ...(request && { request }) };
 };
 const fileRow = (title: string, path: string, type: string): Row => {
-  return { title, path, status: 200, headers: { ...FILE, 'Content-Type': type } };
+  return { title, path, status: 200, headers: { ...FILE_HEADERS, 'Content-Type': type } };
 };
 const missingPageRow = (
   title: string,
   path: string,
-  text: string = NOT_FOUND_PAGE,
+  text: string = NOT_FOUND_TEXT,
   request?: RequestInit,
 ): Row => {
-  const headers = { ...ERROR_PAGE, 'Content-Type': 'text/html', Vary: VARY };
+  const headers = { ...ERROR_PAGE_HEADERS, 'Content-Type': 'text/html', Vary: VARY };
   return { title, path, status: 404, headers, text, ...(request && { request }) };
 };
 const missingAssetRow = (title: string, path: string): Row => {
-  return { title, path, status: 404, headers: ERROR_PAGE };
+  return { title, path, status: 404, headers: ERROR_PAGE_HEADERS };
 };
 const callRow = (title: string, path: string, headers: Row['headers']): Row => {
-  return { title, path, status: 200, headers: { ...CALL, ...headers } };
+  return { title, path, status: 200, headers: { ...CALL_HEADERS, ...headers } };
 };
 const uploadRow = (title: string, path: string, headers: Row['headers'], status = 200): Row => {
-  return { title, path, status, headers: { ...UPLOAD, ...headers } };
+  return { title, path, status, headers: { ...UPLOAD_HEADERS, ...headers } };
 };
 
 /** Every class of requests that all servers know. */
 export const ROWS: Row[] = [
-  pageRow('a page', '/home', HOME),
-  pageRow('the empty path', '/', HOME),
+  pageRow('a page', '/home', HOME_TEXT),
+  pageRow('the empty path', '/', HOME_TEXT),
   pageRow(
     'a page in the language of the link',
     '/home?lang=zh_CN',
-    CHINESE_HOME,
+    CHINESE_HOME_TEXT,
     languageCookie('en_US'),
   ),
-  pageRow('a page in the chosen language', '/home', CHINESE_HOME, languageCookie('zh_CN')),
+  pageRow('a page in the chosen language', '/home', CHINESE_HOME_TEXT, languageCookie('zh_CN')),
   pageRow(
     'a page in the language of the browser',
     '/',
-    CHINESE_HOME,
+    CHINESE_HOME_TEXT,
     acceptLanguage('fr,zh-TW;q=0.9,en;q=0.8'),
   ),
   pageRow(
     'a page in the first language of the browser',
     '/',
-    HOME,
+    HOME_TEXT,
     acceptLanguage('fr, en-GB;q=0.9, zh;q=0.8'),
   ),
   pageRow(
     'a page in a language that the site does not have',
     '/home?lang=fr_FR',
-    HOME,
+    HOME_TEXT,
     acceptLanguage('fr'),
   ),
   pageRow('a deep link', '/people/detail/7', 'prerendered: en_US/people/detail/7'),
@@ -131,13 +131,13 @@ export const ROWS: Row[] = [
   missingPageRow(
     'an unknown URL in the chosen language',
     '/nowhere',
-    CHINESE_NOT_FOUND_PAGE,
+    CHINESE_NOT_FOUND_TEXT,
     languageCookie('zh_CN'),
   ),
   pageRow('the status page', '/status', APPLICATION_ROOT_PATTERN),
   pageRow('the login', '/admin-login', APPLICATION_ROOT_PATTERN),
   pageRow('a page of a list', '/news?page=2', 'prerendered: en_US/news.page-2'),
-  pageRow('the first page of a list by its number', '/home?lang=en_US&page=1', HOME),
+  pageRow('the first page of a list by its number', '/home?lang=en_US&page=1', HOME_TEXT),
   pageRow('a filtered list', '/news?page=2&q=tax', APPLICATION_ROOT_PATTERN),
   pageRow('an admin screen', '/admin/articles/news/list', APPLICATION_ROOT_PATTERN),
   fileRow('a file', '/favicon.svg', 'image/svg+xml'),
@@ -166,9 +166,15 @@ export const ROWS: Row[] = [
     path: '/home',
     request: { method: 'POST', body: 'x' },
     status: 405,
-    headers: ERROR_PAGE,
+    headers: ERROR_PAGE_HEADERS,
   },
-  { title: 'the health check', path: '/healthz', status: 200, headers: ERROR_PAGE, text: 'ok\n' },
+  {
+    title: 'the health check',
+    path: '/healthz',
+    status: 200,
+    headers: ERROR_PAGE_HEADERS,
+    text: 'ok\n',
+  },
   callRow('an API call', '/api/user/news', {
     'Cache-Control': 'public, max-age=60',
     'Content-Type': 'application/json',
@@ -182,11 +188,11 @@ export const ROWS: Row[] = [
     title: 'an API call without a backend',
     path: '/api/user/news',
     status: 502,
-    headers: { ...CALL, 'Cache-Control': 'no-store', 'Content-Type': 'application/json' },
+    headers: { ...CALL_HEADERS, 'Cache-Control': 'no-store', 'Content-Type': 'application/json' },
     text: '{"status":502,"message":""}',
     isBackendDown: true,
   },
-  { ...pageRow('a page without a backend', '/home', HOME), isBackendDown: true },
+  { ...pageRow('a page without a backend', '/home', HOME_TEXT), isBackendDown: true },
   uploadRow('an uploaded picture', '/files/a.svg', {
     'Content-Type': 'image/svg+xml',
     'Cache-Control': 'public, max-age=60',

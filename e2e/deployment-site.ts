@@ -19,31 +19,31 @@ export interface PlainBackend {
  */
 export async function startPlainBackend(): Promise<PlainBackend> {
   const calls: string[] = [];
-  const server = createServer((message, to) => {
-    const { method = '', url = '' } = message;
+  const server = createServer((request, response) => {
+    const { method = '', url = '' } = request;
     calls.push(`${method} ${url}`);
-    message.resume().once('end', () => {
+    request.resume().once('end', () => {
       if (url.endsWith('/lost')) {
-        message.socket.destroy();
+        request.socket.destroy();
         return;
       }
       const type = { svg: 'image/svg+xml', pdf: 'application/pdf', js: 'application/javascript' }[
         url.split('.')[1] ?? ''
       ];
-      to.writeHead(url.endsWith('/missing.svg') ? 404 : 200, {
+      response.writeHead(url.endsWith('/missing.svg') ? 404 : 200, {
         'Content-Type': type ?? 'application/json',
         'X-Powered-By': 'something',
         'X-Content-Type-Options': 'none',
         ...(!url.endsWith('/silent') && { 'Cache-Control': 'public, max-age=60' }),
       });
-      to.end('{"result":null}');
+      response.end('{"result":null}');
     });
   });
   return { url: await listen(server), calls, server };
 }
 
 /** Pages whose text is their file name. */
-const RENDERED = [
+const PRERENDERED_PAGES = [
   ...['en_US/home', 'zh_CN/home', 'en_US/news.page-2', 'en_US/people/detail/7'],
   ...['zh_CN/news/detail/9', 'en_US/404', 'zh_CN/404'],
 ];
@@ -53,7 +53,7 @@ export async function makeSite(build: string, folder: string): Promise<string> {
   const site = resolve(folder);
   await rm(site, { recursive: true, force: true });
   await cp(build, site, { recursive: true });
-  for (const page of RENDERED) {
+  for (const page of PRERENDERED_PAGES) {
     const file = join(site, '.pages-1', `${page}.html`);
     await mkdir(join(file, '..'), { recursive: true });
     await writeFile(file, `prerendered: ${page}`);
@@ -79,11 +79,11 @@ export async function assetOf(site: string): Promise<string> {
 }
 
 /** Sends a raw request, which no HTTP client would send, and returns the head of the response. */
-export function sendRawRequest(url: string, message: string): Promise<string> {
+export function sendRawRequest(url: string, request: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolveText, rejectText) => {
     const socket = connect(Number(port), hostname, () =>
-      socket.write(message.replaceAll('\n', '\r\n')),
+      socket.write(request.replaceAll('\n', '\r\n')),
     );
     socket.once('error', rejectText).once('data', (data) => {
       resolveText(data.toString().split('\r\n\r\n')[0] ?? '');
@@ -107,12 +107,10 @@ export function readHead(head: string): { status: number; headers: Headers } {
 }
 
 /** Returns the headers that differ from the expected ones. */
-export function differences(actual: Headers, expected: Record<string, string>): string[] {
-  const withoutWeakMark = (value: string | null) =>
+export function headerDifferences(actual: Headers, expected: Record<string, string>): string[] {
+  const normalizeValue = (value: string | null) =>
     value?.replace(/; ?charset=utf-8$/i, '').replace(/(, )?Accept-Encoding(, )?/i, '') ?? '';
   return Object.entries(expected).flatMap(([name, value]) =>
-    withoutWeakMark(actual.get(name)) === value
-      ? []
-      : [`${name}: ${actual.get(name) ?? 'missing'}`],
+    normalizeValue(actual.get(name)) === value ? [] : [`${name}: ${actual.get(name) ?? 'missing'}`],
   );
 }

@@ -2,28 +2,35 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { deploymentHeaders, WITH_TLS } from '../scripts/deployment-headers';
-import { HAS_CADDY, startCaddy, WITHOUT_CADDY } from '../scripts/start-caddy';
-import { HAS_NGINX, startNginx, WITHOUT_NGINX } from '../scripts/start-nginx';
+import { HAS_CADDY, startCaddy, CADDY_SKIP_REASON } from '../scripts/start-caddy';
+import { HAS_NGINX, startNginx, NGINX_SKIP_REASON } from '../scripts/start-nginx';
 import {
   assetOf,
-  differences,
+  headerDifferences,
   makeSite,
   readHead,
   sendRawRequest,
   startPlainBackend,
   type PlainBackend,
 } from './deployment-site';
-import { FILE, CALL, ERROR_PAGE, PAGE, ROWS, APPLICATION_ROOT_PATTERN } from './deployment-rows';
+import {
+  FILE_HEADERS,
+  CALL_HEADERS,
+  ERROR_PAGE_HEADERS,
+  PAGE_HEADERS,
+  ROWS,
+  APPLICATION_ROOT_PATTERN,
+} from './deployment-rows';
 import { unusedAddress } from './free-port';
 import { startPreview } from './start-server';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const ONLY_WITH_TLS = ['Strict-Transport-Security'];
+const TLS_HEADER_NAMES = ['Strict-Transport-Security'];
 
 /** The URL of a site with a running backend, and of one whose backend is down. */
 interface ServerUrls {
   url: string;
-  down: string;
+  urlWithoutBackend: string;
 }
 
 interface Site {
@@ -38,16 +45,16 @@ const test = base.extend<object, { site: Site }>({
     async ({}, use, { workerIndex }) => {
       const folder = await makeSite('.cache/dist', `.cache/deployment-${workerIndex}`);
       const backend = await startPlainBackend();
-      const unreachable = await unusedAddress();
+      const unusedUrl = await unusedAddress();
       const startBoth = <Server>(start: (api: string) => Promise<Server>) =>
-        Promise.all([start(backend.url), start(unreachable)]);
+        Promise.all([start(backend.url), start(unusedUrl)]);
       const preview = await startBoth((api) =>
         startPreview('--build', folder, '--api', `${api}/api`),
       );
       const nginx = HAS_NGINX
         ? await startBoth((api) => startNginx({ build: folder, backend: api }))
         : undefined;
-      if (!HAS_NGINX) console.log(`Skipped: the deployment's own server, ${WITHOUT_NGINX}`);
+      if (!HAS_NGINX) console.log(`Skipped: the deployment's own server, ${NGINX_SKIP_REASON}`);
       const caddy = HAS_CADDY
         ? await startBoth((api) => startCaddy({ build: folder, backend: api }))
         : undefined;
@@ -56,9 +63,9 @@ const test = base.extend<object, { site: Site }>({
         asset: await assetOf(folder),
         backend,
         servers: {
-          preview: { url: preview[0].url, down: preview[1].url },
-          nginx: nginx && { url: nginx[0].url, down: nginx[1].url },
-          caddy: caddy && { url: caddy[0].url, down: caddy[1].url },
+          preview: { url: preview[0].url, urlWithoutBackend: preview[1].url },
+          nginx: nginx && { url: nginx[0].url, urlWithoutBackend: nginx[1].url },
+          caddy: caddy && { url: caddy[0].url, urlWithoutBackend: caddy[1].url },
         },
       });
       for (const { stop } of [...preview, ...(nginx ?? []), ...(caddy ?? [])]) stop();
@@ -74,8 +81,8 @@ test.describe.configure({ mode: 'default' });
 
 for (const name of ['nginx', 'caddy', 'preview'] as const) {
   test.describe(name, () => {
-    test.skip(name === 'nginx' && !HAS_NGINX, WITHOUT_NGINX);
-    test.skip(name === 'caddy' && !HAS_CADDY, WITHOUT_CADDY);
+    test.skip(name === 'nginx' && !HAS_NGINX, NGINX_SKIP_REASON);
+    test.skip(name === 'caddy' && !HAS_CADDY, CADDY_SKIP_REASON);
 
     test('responds to every class of requests with the expected status and headers', async ({
       site,
@@ -83,13 +90,13 @@ for (const name of ['nginx', 'caddy', 'preview'] as const) {
       const serverUrls = site.servers[name];
       for (const { title, path, request, status, headers, text, isBackendDown } of ROWS) {
         const response = await fetch(
-          `${isBackendDown ? serverUrls?.down : serverUrls?.url}${path}`,
+          `${isBackendDown ? serverUrls?.urlWithoutBackend : serverUrls?.url}${path}`,
           request,
         );
         const body = await response.text();
         expect.soft(response.status, title).toBe(status);
-        expect.soft(differences(response.headers, headers), title).toEqual([]);
-        for (const name of [...ONLY_WITH_TLS, 'X-Powered-By', 'Reporting-Endpoints'])
+        expect.soft(headerDifferences(response.headers, headers), title).toEqual([]);
+        for (const name of [...TLS_HEADER_NAMES, 'X-Powered-By', 'Reporting-Endpoints'])
           expect.soft(response.headers.has(name), `${title}: ${name}`).toBe(false);
         if (text) expect.soft(body, title).toMatch(text);
       }
@@ -97,7 +104,9 @@ for (const name of ['nginx', 'caddy', 'preview'] as const) {
 
     test('marks built files as immutable', async ({ site }) => {
       const response = await fetch(`${site.servers[name]?.url}${site.asset}`);
-      expect(differences(response.headers, { ...PAGE, 'Cache-Control': IMMUTABLE })).toEqual([]);
+      expect(
+        headerDifferences(response.headers, { ...PAGE_HEADERS, 'Cache-Control': IMMUTABLE }),
+      ).toEqual([]);
     });
 
     test('serves no prerendered page while the site is switched off', async ({ site }) => {
@@ -126,20 +135,23 @@ for (const name of ['nginx', 'caddy', 'preview'] as const) {
     test('sends HSTS for requests that a proxy received by https, and for no others', async ({
       site,
     }) => {
-      const home = (scheme: string) =>
+      const fetchHome = (scheme: string) =>
         fetch(`${site.servers[name]?.url}/home`, { headers: { 'X-Forwarded-Proto': scheme } });
       expect(
-        differences((await home('https')).headers, deploymentHeaders('page-headers', WITH_TLS)),
+        headerDifferences(
+          (await fetchHome('https')).headers,
+          deploymentHeaders('page-headers', WITH_TLS),
+        ),
       ).toEqual([]);
-      const headersOverHttp = (await home('http')).headers;
-      expect(differences(headersOverHttp, PAGE)).toEqual([]);
+      const headersOverHttp = (await fetchHome('http')).headers;
+      expect(headerDifferences(headersOverHttp, PAGE_HEADERS)).toEqual([]);
       expect(headersOverHttp.has('Strict-Transport-Security')).toBe(false);
     });
   });
 }
 
 test.describe('nginx', () => {
-  test.skip(!HAS_NGINX, WITHOUT_NGINX);
+  test.skip(!HAS_NGINX, NGINX_SKIP_REASON);
   const urlOf = ({ servers }: Site) => servers.nginx?.url ?? '';
 
   test('sends the same headers with partial and unmodified responses as with full ones', async ({
@@ -149,54 +161,54 @@ test.describe('nginx', () => {
     const fetchWith = (headers: Record<string, string>, path = site.asset) =>
       fetch(urlOf(site) + path, { headers: { 'Accept-Encoding': 'identity', ...headers } });
     const etag = (await fetchWith({})).headers.get('etag') ?? '';
-    const assets = { ...PAGE, 'Cache-Control': IMMUTABLE };
+    const assets = { ...PAGE_HEADERS, 'Cache-Control': IMMUTABLE };
     for (const [status, headers] of [
       [206, { Range: 'bytes=0-9' }],
       [304, { 'If-None-Match': etag }],
     ] as const) {
       const response = await fetchWith(headers);
       expect(response.status).toBe(status);
-      expect(differences(response.headers, assets)).toEqual([]);
+      expect(headerDifferences(response.headers, assets)).toEqual([]);
     }
     const feed = '/feeds/news.en_US.atom';
     const feedEtag = (await fetchWith({}, feed)).headers.get('etag') ?? '';
     const unchanged = await fetchWith({ 'If-None-Match': feedEtag }, feed);
     expect(unchanged.status).toBe(304);
-    expect(differences(unchanged.headers, FILE)).toEqual([]);
+    expect(headerDifferences(unchanged.headers, FILE_HEADERS)).toEqual([]);
   });
 
   for (const [status, title, rawRequest, headers] of [
-    [400, 'an invalid request', 'nonsense\n\n', ERROR_PAGE],
-    [400, 'a request without a host', 'GET /home HTTP/1.1\n\n', ERROR_PAGE],
+    [400, 'an invalid request', 'nonsense\n\n', ERROR_PAGE_HEADERS],
+    [400, 'a request without a host', 'GET /home HTTP/1.1\n\n', ERROR_PAGE_HEADERS],
     [
       400,
       'a header that does not fit',
       `GET /home HTTP/1.1\nHost: x\nCookie: ${'x'.repeat(40_000)}\n\n`,
-      ERROR_PAGE,
+      ERROR_PAGE_HEADERS,
     ],
     [
       414,
       'a URL that does not fit',
       `GET /${'x'.repeat(40_000)} HTTP/1.1\nHost: x\n\n`,
-      ERROR_PAGE,
+      ERROR_PAGE_HEADERS,
     ],
     [
       413,
       'an upload that is too large',
       'POST /api/admin/files/upload HTTP/1.1\nHost: x\nContent-Length: 30000000\n\n',
-      { ...CALL, 'Cache-Control': 'no-store' },
+      { ...CALL_HEADERS, 'Cache-Control': 'no-store' },
     ],
     [
       413,
-      'a page that is sent too much',
+      'a request to a page whose body is too large',
       'POST /home HTTP/1.1\nHost: x\nContent-Length: 30000000\n\n',
-      ERROR_PAGE,
+      ERROR_PAGE_HEADERS,
     ],
   ] as const) {
     test(`responds to ${title} with ${status} and the expected headers`, async ({ site }) => {
       const head = readHead(await sendRawRequest(urlOf(site), rawRequest));
       expect(head.status).toBe(status);
-      expect(differences(head.headers, headers)).toEqual([]);
+      expect(headerDifferences(head.headers, headers)).toEqual([]);
     });
   }
 });

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { logIn } from './fixtures';
 import { listen } from './free-port';
 import { startServer, startServerWith } from './start-server';
-import { choose } from './row-menu';
+import { chooseFromRowMenu } from './row-menu';
 
 // Two development servers at once would fill the same dependency cache.
 test.describe.configure({ mode: 'default' });
@@ -30,7 +30,7 @@ test('the development server runs offline with the mock in the page, shares its 
     const pinResponse = staff.waitForResponse((response) =>
       response.url().includes('/latest-news/pin'),
     );
-    await choose(row, /^Pin/);
+    await chooseFromRowMenu(row, /^Pin/);
     await expect(row.getByText('Pinned')).toBeVisible();
     await pinResponse;
     await staff.reload();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from './axe';
 import { REDUCED_MOTION, expect, type Mock, storeSession, test, bringToFront } from './fixtures';
-import { choose } from './row-menu';
+import { chooseFromRowMenu } from './row-menu';
 
 test.use(REDUCED_MOTION);
 
@@ -9,7 +9,7 @@ const ITEM = '/admin/articles/news/edit?no=N-0102';
 
 const version = (page: Page, name: RegExp) => page.getByRole('region', { name });
 const title = (page: Page): Locator => version(page, /^English/).getByLabel('Title');
-const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true });
+const publishButton = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true });
 const expectPublished = (page: Page) => expect(page.getByText('Published.').first()).toBeVisible();
 
 async function openItem(page: Page, path = ITEM): Promise<void> {
@@ -24,7 +24,7 @@ async function mutations(mock: Mock): Promise<{ method: string; body?: unknown }
 }
 
 /** Fills in the required fields of a new item, in English. */
-async function fillNew(page: Page, name: string): Promise<void> {
+async function fillNewItem(page: Page, name: string): Promise<void> {
   await title(page).fill(name);
   await page.getByRole('combobox', { name: /Catalogue/ }).click();
   await page.getByText('Firm News', { exact: true }).click();
@@ -97,12 +97,12 @@ test.describe('edit form without a network connection', () => {
     await context.setOffline(true);
     await title(page).fill('Written in the train');
     await expect(page.getByText(/You’re offline/)).toBeVisible();
-    await publish(page).click();
+    await publishButton(page).click();
     await expect(page.getByText(/Not sent, because you’re offline/)).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText(/You’re back online/)).toBeVisible();
     expect(await mutations(mock)).toHaveLength(0);
-    await publish(page).click();
+    await publishButton(page).click();
     await expectPublished(page);
     expect(await mutations(mock)).toHaveLength(1);
   });
@@ -117,12 +117,12 @@ test('the edit form shows a conflict with another tab before it overwrites the n
   const otherPage = await context.newPage();
   await openItem(otherPage);
   await title(otherPage).fill('The other tab was first');
-  await publish(otherPage).click();
+  await publishButton(otherPage).click();
   await expectPublished(otherPage);
 
   await bringToFront(page);
   await title(page).fill('This tab comes later');
-  await publish(page).click();
+  await publishButton(page).click();
   const conflictDialog = page.getByRole('dialog', { name: 'A newer version was published' });
   await expect(conflictDialog).toContainText('Wang Li published this item on');
   const row = conflictDialog.getByRole('row').filter({ hasText: 'English: Title' });
@@ -140,7 +140,7 @@ test('the edit form shows a conflict with another tab before it overwrites the n
   await expect(title(page)).toHaveValue('The other tab was first');
 
   await title(page).fill('Now on top of it');
-  await publish(page).click();
+  await publishButton(page).click();
   await expectPublished(page);
 });
 
@@ -171,7 +171,7 @@ test('the edit form keeps its values while another tab logs out, and publishes a
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(title(page)).toHaveValue('Typed before the other tab logged out');
-  await publish(page).click();
+  await publishButton(page).click();
   await expectPublished(page);
 });
 
@@ -181,14 +181,14 @@ test.describe('edit form when the server stores the item but responds with an er
   test('does not store a new item twice', async ({ page, mock }) => {
     await storeSession(page);
     await page.goto('/admin/articles/news/edit');
-    await fillNew(page, 'Stored once');
+    await fillNewItem(page, 'Stored once');
     await mock.control('fail', {
       method: 'POST',
       path: '/admin/latest-news',
       status: 500,
       afterProcessing: true,
     });
-    await publish(page).click();
+    await publishButton(page).click();
     await expectPublished(page);
     await expect(page).toHaveURL(/edit\?no=/);
     expect(await mutations(mock)).toHaveLength(1);
@@ -202,16 +202,16 @@ test.describe('edit form when the server stores the item but responds with an er
   }) => {
     await storeSession(page);
     await page.goto('/admin/articles/news/edit');
-    await fillNew(page, 'Stored unseen');
+    await fillNewItem(page, 'Stored unseen');
     const path = '/admin/latest-news';
     await mock.control('fail', { method: 'POST', path, status: 500, afterProcessing: true });
     // The list is requested before and after the new item is sent: neither request succeeds.
     await mock.control('fail', { method: 'GET', path, status: 500 });
     await mock.control('fail', { method: 'GET', path, status: 500 });
-    await publish(page).click();
+    await publishButton(page).click();
     await expect(page.getByText('请求错误 · Request error')).toBeVisible();
     await title(page).fill('Stored unseen, and amended');
-    await publish(page).click();
+    await publishButton(page).click();
     await expectPublished(page);
     expect((await mutations(mock)).map(({ method }) => method)).toEqual(['POST', 'PUT']);
     await page.goto('/admin/articles/news/list?title=Stored unseen');
@@ -228,7 +228,7 @@ test.describe('edit form when the server stores the item but responds with an er
     await storeSession(page);
     await openItem(page);
     await title(page).fill('Clicked six times');
-    await publish(page).evaluate((button: HTMLButtonElement) => {
+    await publishButton(page).evaluate((button: HTMLButtonElement) => {
       for (let click = 0; click < 6; click += 1) button.click();
     });
     await expectPublished(page);
@@ -241,15 +241,15 @@ test.describe('edit form when the server stores the item but responds with an er
       status: 500,
       afterProcessing: true,
     });
-    await publish(page).click();
+    await publishButton(page).click();
     await expectPublished(page);
     expect(await mutations(mock)).toHaveLength(2);
   });
 });
 
 /** Deletes the item of a row; the deletion can still be undone. */
-async function remove(row: Locator): Promise<void> {
-  await choose(row, /^Delete/);
+async function deleteItem(row: Locator): Promise<void> {
+  await chooseFromRowMenu(row, /^Delete/);
   const confirmDialog = row.page().getByRole('dialog');
   await confirmDialog.getByRole('button', { name: /^Delete/ }).click();
   await expect(row.getByText('Deleting…')).toBeVisible();
@@ -263,12 +263,12 @@ test('a deletion can be undone, and is sent when the tab closes', async ({
   await storeSession(page);
   await page.goto('/admin/articles/news/list?no=N-0102');
   const row = page.getByRole('row').nth(1);
-  await remove(row);
+  await deleteItem(row);
   await expect(row.getByRole('button', { name: /^Undo/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(row.getByRole('button', { name: /^More/ })).toBeVisible();
   expect(await mutations(mock)).toHaveLength(0);
-  await remove(row);
+  await deleteItem(row);
   // As a user closes a tab: with the page's unload events.
   await page.close({ runBeforeUnload: true });
   await expect.poll(async () => (await mutations(mock)).length).toBe(1);
@@ -284,7 +284,7 @@ test('a deletion that can still be undone is sent before the editor logs out', a
   await storeSession(page);
   await page.goto('/admin/articles/news/list?no=N-0102');
   const row = page.getByRole('row').nth(1);
-  await remove(row);
+  await deleteItem(row);
   await page.getByRole('banner').getByRole('button', { name: 'Wang Li' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByRole('textbox', { name: 'Account' })).toBeVisible();
@@ -304,7 +304,7 @@ test.describe('logging out in one tab', () => {
     const otherPage = await context.newPage();
     await otherPage.clock.install();
     await otherPage.goto('/admin/site/status');
-    await remove(page.getByRole('row').nth(1));
+    await deleteItem(page.getByRole('row').nth(1));
 
     const eventOrder: string[] = [];
     await page.route('**/api/admin/latest-news*', async (route) => {

@@ -4,8 +4,8 @@ import { startClosingServer, type ClosingServer } from './closing-server';
 // Stored pictures have the URL of the server behind the proxy, which the policy of the page blocks.
 test.use({ ...REDUCED_MOTION, allowedErrors: /\/files\/seed\// });
 
-/** Runs a test behind the proxy, and stops the proxy afterwards. */
-async function withBackend<T>(server: ClosingServer, work: () => Promise<T>): Promise<T> {
+/** Runs steps of a test on the site behind a proxy, and stops the proxy afterwards. */
+async function runBehindProxy<T>(server: ClosingServer, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
@@ -18,20 +18,20 @@ test('a contact message arrives once although the browser resends the request on
   mock,
 }) => {
   const closingServer = await startClosingServer(mock.url, '/api/admin/send-email');
-  await withBackend(closingServer, async () => {
+  await runBehindProxy(closingServer, async () => {
     await page.goto(`${closingServer.url}/about#contact`);
     await page.getByLabel('Email').fill('olivia.grant@meridian-shipping.example');
     await page.getByLabel('Message (optional)').fill('Once is enough');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText(/^Thank you for your message/)).toBeVisible();
     expect(closingServer.mutations).toHaveLength(2);
-    const [first, again] = closingServer.mutations;
+    const [first, second] = closingServer.mutations;
     expect(first?.key).toMatch(/^[\da-f]{32}$/);
-    expect(again).toEqual(first);
+    expect(second).toEqual(first);
   });
 });
 
-for (const [name, withoutKeys, stored] of [
+for (const [name, withoutKeys, itemCountText] of [
   ['stored once by a server that supports idempotency keys', false, '1 item'],
   [
     'stored twice, and the page warns of it, if the server ignores idempotency keys',
@@ -42,7 +42,7 @@ for (const [name, withoutKeys, stored] of [
   test(`a new honor whose request the browser resends is ${name}`, async ({ page, mock }) => {
     const path = '/api/admin/lawfirm-honour';
     const closingServer = await startClosingServer(mock.url, path, { withoutKeys });
-    await withBackend(closingServer, async () => {
+    await runBehindProxy(closingServer, async () => {
       await storeSession(page, 'admin', closingServer.url);
       await page.goto(`${closingServer.url}/admin/articles/honors/edit`);
       const english = page.getByRole('region', { name: /^English/ });
@@ -52,7 +52,7 @@ for (const [name, withoutKeys, stored] of [
       expect(closingServer.mutations).toHaveLength(2);
       await expect(page.getByText('Possible duplicate')).toBeVisible({ visible: withoutKeys });
       await page.goto(`${closingServer.url}/admin/articles/honors/list?title=Awarded once`);
-      await expect(page.getByText(stored, { exact: true })).toBeVisible();
+      await expect(page.getByText(itemCountText, { exact: true })).toBeVisible();
     });
   });
 }

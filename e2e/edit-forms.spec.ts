@@ -6,7 +6,7 @@ test.use(REDUCED_MOTION);
 /** A news item in both languages. */
 const ITEM = '/admin/articles/news/edit?no=N-0021';
 
-async function openNewNews(page: Page, width: number, height: number): Promise<void> {
+async function openNewsItem(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await storeSession(page);
   await page.goto(ITEM);
@@ -22,7 +22,7 @@ const topOf = (element: Locator) =>
 test('on a phone, the tools that do not fit into the toolbar are in a menu that the keyboard opens', async ({
   page,
 }) => {
-  await openNewNews(page, 390, 844);
+  await openNewsItem(page, 390, 844);
   // Without the mouse, which would point at an item of the menu.
   await english(page).focus();
   await page.keyboard.press('Control+Home');
@@ -56,7 +56,7 @@ for (const [width, height] of [
   test(`at ${width} px, the menu of the tools that do not fit into the toolbar stays on the screen, wherever the toolbar is`, async ({
     page,
   }) => {
-    await openNewNews(page, width, height);
+    await openNewsItem(page, width, height);
     const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
     const menu = page.getByRole('menu').filter({ hasText: 'Superscript' });
     for (const top of [100, height / 2, height - 200]) {
@@ -98,8 +98,8 @@ test('the actions of a portrait fit on it, and the keyboard reaches those in the
   await expect(portrait.getByRole('button', { name: 'Choose a picture' })).toBeFocused();
 });
 
-test('the focus of a text is not red, which means an error', async ({ page }) => {
-  await openNewNews(page, 1440, 900);
+test('the focus outline of a text is not red, because red means an error', async ({ page }) => {
+  await openNewsItem(page, 1440, 900);
   const title = page.locator('#field-versions-en_US-title');
   const outlineOf = (element: Locator) =>
     element.evaluate((node) => {
@@ -113,10 +113,10 @@ test('the focus of a text is not red, which means an error', async ({ page }) =>
   expect(await outlineOf(frame)).toEqual(['solid', 'rgb(22, 32, 42)']);
 });
 
-test('a single text shows its tools, and the other text does not move when it shows them', async ({
+test('only the focused text has a toolbar, and a text does not move when it gets its toolbar', async ({
   page,
 }) => {
-  await openNewNews(page, 1440, 900);
+  await openNewsItem(page, 1440, 900);
   const chinese = page.locator('#field-versions-zh_CN-content');
   const toolbars = page.getByRole('toolbar', { name: 'Formatting' });
   await expect(toolbars).toHaveCount(1);
@@ -133,7 +133,7 @@ test('a single text shows its tools, and the other text does not move when it sh
 test('fields of both languages stay side by side when one has an error, and the list of issues moves no field', async ({
   page,
 }) => {
-  await openNewNews(page, 1440, 900);
+  await openNewsItem(page, 1440, 900);
   const field = (name: string) => page.locator(`#field-versions-${name}`);
   await field('en_US-title').fill('');
   await page.keyboard.press('Tab');
@@ -161,7 +161,7 @@ test('italics of an English text are italic in the Chinese interface', async ({ 
 test('on a phone, no bar covers the field that an issue leads to, and none covers the end of the form', async ({
   page,
 }) => {
-  await openNewNews(page, 390, 844);
+  await openNewsItem(page, 390, 844);
   await page.locator('#field-versions-en_US-title').fill('');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const summary = page.getByRole('alert', { name: 'Not published' });
@@ -169,8 +169,8 @@ test('on a phone, no bar covers the field that an issue leads to, and none cover
   const title = page.locator('#field-versions-en_US-title');
   await expect(title).toBeFocused();
   // The list is hidden, and its number shows it again.
-  const count = summary.getByRole('button', { name: '1 issue' });
-  await expect(count).toHaveAttribute('aria-expanded', 'false');
+  const issueCountButton = summary.getByRole('button', { name: '1 issue' });
+  await expect(issueCountButton).toHaveAttribute('aria-expanded', 'false');
   const isUncovered = (element: Locator) =>
     element.evaluate((node) => {
       const { left, bottom, width } = node.getBoundingClientRect();
@@ -180,6 +180,6 @@ test('on a phone, no bar covers the field that an issue leads to, and none cover
   expect(await isUncovered(title)).toBe(true);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect.poll(() => isUncovered(page.locator('#field-cover-help'))).toBe(true);
-  await count.click();
+  await issueCountButton.click();
   await expect(summary.getByRole('button', { name: 'English: Enter a title.' })).toBeVisible();
 });

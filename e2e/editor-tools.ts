@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Uses a tool of the text: of its toolbar, or of the toolbar's menu where the row has no room for it. */
+/** Clicks a tool of a text, in its toolbar or in the menu of the tools that do not fit into the toolbar. */
 export async function chooseTool(text: Locator, name: RegExp): Promise<void> {
   const toolbar = text.getByRole('toolbar').first();
   await toolbar.waitFor();
@@ -13,5 +13,5 @@ export async function chooseTool(text: Locator, name: RegExp): Promise<void> {
   await text.page().getByRole('menuitem', { name }).click();
 }
 
-/** Returns the function that uses a tool of the first text of a screen, in either language. */
+/** Returns a function that clicks a tool of the first text of a screen, in either language. */
 export const pressTool = (name: RegExp) => (page: Page) => chooseTool(page.getByRole('main'), name);

@@ -49,14 +49,14 @@ async function pasteByKeyboard(page: Page, html: string): Promise<void> {
   await page.keyboard.press('Control+v');
 }
 
-const useTool = (page: Page, name: string) => chooseTool(english(page), new RegExp(`^${name}$`));
+const clickTool = (page: Page, name: string) => chooseTool(english(page), new RegExp(`^${name}$`));
 
 async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Published.').first()).toBeVisible();
 }
 
-const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style><!-- @list l0:level1 {mso-level-number-format:bullet;} --></style></head><body lang=EN-GB><!--StartFragment-->
+const WORD_HTML = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style><!-- @list l0:level1 {mso-level-number-format:bullet;} --></style></head><body lang=EN-GB><!--StartFragment-->
 <h1 style='margin-top:12pt'><span style='font-family:"Times New Roman"'>Costs</span></h1>
 <p class=MsoNormal style='margin:0cm;line-height:115%'><span style='font-size:11pt;color:#1F3864'>The court&nbsp;&nbsp;awards <b>costs</b>.<o:p></o:p></span></p>
 <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span>fees</p>
@@ -77,7 +77,7 @@ test('a table with a merged cell, a picture with a caption and a text from Word 
   await page.keyboard.press('Alt+F10');
   await expect(english(page).getByRole('combobox', { name: 'Paragraph style' })).toBeFocused();
 
-  await useTool(page, 'Table');
+  await clickTool(page, 'Table');
   await page.getByRole('spinbutton', { name: 'Columns' }).fill('2');
   await page.getByRole('button', { name: 'Next' }).click();
   const grid = page.getByRole('grid');
@@ -106,7 +106,7 @@ test('a table with a merged cell, a picture with a caption and a text from Word 
 
   await editor(page).locator('.preserved-block').click();
   await page.keyboard.press('ArrowDown');
-  await useTool(page, 'Picture');
+  await clickTool(page, 'Picture');
   await page
     .locator('input[type="file"][aria-label="Picture file"]')
     .setInputFiles('mocks/pictures/portrait-07.webp');
@@ -123,7 +123,7 @@ test('a table with a merged cell, a picture with a caption and a text from Word 
   await page.getByRole('button', { name: 'Insert', exact: true }).click();
   await expect(editor(page).locator('figcaption')).toHaveText('The new court');
 
-  await paste(page, WORD);
+  await paste(page, WORD_HTML);
   await expect(page.getByText(/Pasted: \d+ pictures? not included/)).toBeVisible();
   await expect(editor(page).locator('table')).toHaveCount(2);
   await page.getByRole('combobox', { name: /Catalogue/ }).click();
@@ -133,12 +133,12 @@ test('a table with a merged cell, a picture with a caption and a text from Word 
   const sentRequest = (await mock.requests()).find(
     ({ method, path }) => method === 'POST' && path === '/api/admin/latest-news',
   );
-  const [stored] = sentRequest?.body as Version[];
-  const figure = /<figure>.*<\/figure>/.exec(stored?.content ?? '')?.[0] ?? '';
+  const [storedVersion] = sentRequest?.body as Version[];
+  const figure = /<figure>.*<\/figure>/.exec(storedVersion?.content ?? '')?.[0] ?? '';
   expect(figure).toMatch(
     /^<figure><img src="[^"]*\/files\/[^"]+-cropped\.webp" width="200" height="250" alt="The court building"><figcaption>The new court<\/figcaption><\/figure>$/,
   );
-  expect(stored?.content.replace(figure, '(figure)')).toBe(
+  expect(storedVersion?.content.replace(figure, '(figure)')).toBe(
     '<p>Before</p><table><caption>Fees of the courts</caption><thead><tr><th scope="col">Court</th><th scope="col">Fee</th></tr></thead>' +
       '<tbody><tr><td rowspan="2">High <strong>Court</strong></td><td></td></tr><tr><td></td></tr></tbody></table>(figure)' +
       '<h2>Costs</h2><p>The court awards <strong>costs</strong>.</p><ul><li>fees</li><li>disbursements</li></ul>' +
@@ -177,9 +177,9 @@ normal'><span lang=EN-US style='font-size:12.0pt'>Article 12<o:p></o:p></span></
     ['Strikethrough', 'all costs', ' '],
   ] as const) {
     await page.keyboard.type(plain);
-    await useTool(page, tool);
+    await clickTool(page, tool);
     await page.keyboard.type(text);
-    await useTool(page, tool);
+    await clickTool(page, tool);
   }
 
   await page.keyboard.press('Control+f');
@@ -212,7 +212,7 @@ test('text typed in a table cell stays, however soon the next key is pressed', a
   await storeSession(page);
   await page.goto('/admin/articles/news/edit');
   await editor(page).click();
-  await useTool(page, 'Table');
+  await clickTool(page, 'Table');
   await page.getByRole('button', { name: 'Next' }).click();
   const cell = page.getByRole('grid').getByRole('columnheader').first();
   await expect(cell).toBeFocused();

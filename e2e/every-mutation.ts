@@ -16,13 +16,13 @@ import { setSiteStatus } from '../src/api/admin/site-status';
 
 const english = { lang: 'en_US', title: 'A title', coverUrl: '', content: '<p>Text</p>' };
 const chinese = { ...english, lang: 'zh_CN', title: '标题' };
-const inCatalogue = { cataId: 103, contentUrl: '' };
+const catalogueFields = { cataId: 103, contentUrl: '' };
 const article = [
-  { ...english, ...inCatalogue },
-  { ...chinese, ...inCatalogue, cataId: '104' },
+  { ...english, ...catalogueFields },
+  { ...chinese, ...catalogueFields, cataId: '104' },
 ];
-const external = {
-  ...inCatalogue,
+const externalFields = {
+  ...catalogueFields,
   isLink: 1,
   contentUrl: 'https://www.legal-review.example/a',
 } as const;
@@ -30,7 +30,7 @@ const nameVersions = [
   { lang: 'en_US', name: 'A name' },
   { lang: 'zh_CN', name: '名称' },
 ];
-const stored = { id: 7, no: 'group-7' };
+const storedIds = { id: 7, no: 'group-7' };
 const lawyer = {
   lang: 'en_US',
   name: 'Ada Quill',
@@ -67,17 +67,17 @@ const MUTATIONS: Record<string, () => Promise<unknown>> = {
     ),
   'update a catalogue': () =>
     catalogues.updateCatalogue(
-      nameVersions.map((version) => ({ ...version, ...stored, type: 0, parentId: 3 })),
+      nameVersions.map((version) => ({ ...version, ...storedIds, type: 0, parentId: 3 })),
     ),
   'move a catalogue': () => catalogues.sortCatalogue({ sourceId: 103, targetId: '101' }),
   'delete a catalogue': () => catalogues.deleteCatalogue(0, [{ id: 7, lang: 'en_US' }]),
   'create a news item': () =>
     newsCalls.create(article.map((version) => ({ ...version, note: '' }))),
-  'update a news item': () => newsCalls.update([{ ...english, ...external, ...stored }]),
+  'update a news item': () => newsCalls.update([{ ...english, ...externalFields, ...storedIds }]),
   'create a case': () => caseCalls.create(article),
-  'update a case': () => caseCalls.update(article.map((version) => ({ ...version, ...stored }))),
+  'update a case': () => caseCalls.update(article.map((version) => ({ ...version, ...storedIds }))),
   'create an honor': () => honorCalls.create([english, chinese]),
-  'update an honor': () => honorCalls.update([{ ...english, ...stored }, chinese]),
+  'update an honor': () => honorCalls.update([{ ...english, ...storedIds }, chinese]),
   ...Object.fromEntries(
     Object.entries({ newsCalls, caseCalls, honorCalls }).flatMap(([name, calls]) => [
       [`pin in ${name}`, () => calls.pin('group-7')],
@@ -102,13 +102,14 @@ const MUTATIONS: Record<string, () => Promise<unknown>> = {
   'delete a professional field': () =>
     professionalFields.deleteProfessionalField({ id: 7, lang: 'en_US' }),
   'create a lawyer': () => lawyers.createLawyer([{ ...lawyer, office: { officeId: 701 } }]),
-  'update a lawyer': () => lawyers.updateLawyer([{ ...lawyer, ...stored, office: null }]),
+  'update a lawyer': () => lawyers.updateLawyer([{ ...lawyer, ...storedIds, office: null }]),
   'move a lawyer': () => lawyers.sortLawyers(8, 7),
   'put a lawyer at a position': () => lawyers.moveLawyer('group-7', 3),
   'unpin a lawyer': () => lawyers.setLawyerTop(7, 0),
   'delete a lawyer': () => lawyers.deleteLawyer({ id: 7, no: 'group-7', lang: 'en_US' }),
   'create a job': () => jobs.createJob(nameVersions),
-  'update a job': () => jobs.updateJob(nameVersions.map((version) => ({ ...version, ...stored }))),
+  'update a job': () =>
+    jobs.updateJob(nameVersions.map((version) => ({ ...version, ...storedIds }))),
   'move a job': () => jobs.sortJobs(8, 7),
   'replace a job': () => jobs.replaceJob('job-partner', 'job-counsel'),
   'delete a job': () => jobs.deleteJob({ id: 7, lang: 'en_US' }),

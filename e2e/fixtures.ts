@@ -99,7 +99,7 @@ export async function setInterfaceLanguage(page: Page, locale: 'en_US' | 'zh_CN'
 
 /**
  * Stores a session of one of the mock's accounts in the browser, without the login screen. The next screen uses it;
- * this function opens no screen of the admin area. `url` is another server than the test's own.
+ * this function opens no screen of the admin area. `url` is the origin of a server other than the test's.
  */
 export async function storeSession(page: Page, loginAccount = 'admin', url = ''): Promise<void> {
   const response = await page.request.post(`${url}/__mock/token`, { data: { loginAccount } });

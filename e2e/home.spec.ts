@@ -36,14 +36,14 @@ for (const [language, sections] of [
     const before = (await mock.requests()).map(({ path }) => path);
     expect(before).not.toContain('/api/user/case-analysis');
     await scrollThrough(page);
-    for (const [heading, item, all, target] of sections) {
+    for (const [heading, item, linkText, target] of sections) {
       const section = page.locator('main section').filter({
         has: page.getByRole('heading', { level: 2, name: heading, exact: true }),
       });
       await expect(section.getByRole('link', { name: item }).first()).toBeVisible();
       const otherLinks = section.locator(`a[href="${target}"]`);
       await expect(otherLinks).toBeVisible();
-      if (all) await expect(otherLinks).toHaveText(all);
+      if (linkText) await expect(otherLinks).toHaveText(linkText);
     }
     // The last link leads to an anchor in the middle of a page, for the scroll position and the focus alike.
     await page.locator('a[href="/about#honors"]').click();
@@ -78,14 +78,14 @@ for (const width of [360, 768, 1024, 1440]) {
       section.evaluate((element, at) => {
         element.scrollIntoView({ behavior: 'instant', block: at });
       }, block);
-    const titled = (name: string) =>
+    const sectionTitled = (name: string) =>
       page
         .locator('main section')
         .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
     // The code of the sections loads when the end of the introduction is in view.
-    await show(titled('The firm'), 'end');
+    await show(sectionTitled('The firm'), 'end');
     for (const [heading, path] of LAZY_SECTIONS) {
-      const section = titled(heading);
+      const section = sectionTitled(heading);
       await show(section, 'center');
       const busyPart = section.locator('[aria-busy="true"]').first();
       await expect(busyPart).toBeInViewport();
@@ -146,10 +146,10 @@ test.describe('home page with failing or missing content', () => {
     await page.locator('main h1').waitFor();
     await waitUntilSettled(page);
     await page.route('**/assets/site-about-*.js', (route) => route.abort());
-    const reloaded = page.waitForEvent('load');
+    const reloadEvent = page.waitForEvent('load');
     await page.getByRole('banner').getByRole('link', { name: 'About us' }).click();
     // The page first reloads once by itself (D17), here without success.
-    await reloaded;
+    await reloadEvent;
     await expect(
       page.getByRole('heading', { level: 1, name: 'Couldn’t load this page' }),
     ).toBeVisible();

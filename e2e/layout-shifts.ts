@@ -9,7 +9,7 @@ interface LayoutShiftEntry extends PerformanceEntry {
 /** A layout shift: its score, and the elements that moved. */
 export interface LayoutShift {
   value: number;
-  moved: string;
+  movedElements: string;
 }
 
 /**
@@ -25,7 +25,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<LayoutShift
         const movedElements = sources.map(({ node }) =>
           node instanceof Element ? node.className : node?.nodeName,
         );
-        shifts.push({ value, moved: movedElements.join(', ') });
+        shifts.push({ value, movedElements: movedElements.join(', ') });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

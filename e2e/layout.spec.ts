@@ -6,7 +6,7 @@ import { scrollThrough, resize, waitUntilSettled } from './settle';
 const LONG_NAME = 'Harcourt, Lin, Featherstonehaugh & Montgomery-Massingberd LLP';
 
 /** Replaces the name of the firm in responses, in either language. */
-async function rename(page: Page, name: string): Promise<void> {
+async function replaceFirmName(page: Page, name: string): Promise<void> {
   await page.route('**/api/user/portal-config?**', async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { result: { name: string } | { name: string }[] };
@@ -61,7 +61,7 @@ test.describe('header', () => {
         page,
       }) => {
         await setInterfaceLanguage(page, language);
-        if (name) await rename(page, name);
+        if (name) await replaceFirmName(page, name);
         await page.goto('/home');
         await scrollThrough(page);
         for (const width of [320, 360, 768, 1023, 1024, 1280, 1440]) {
@@ -126,10 +126,10 @@ test.describe('header', () => {
   });
 });
 
-test.describe('without the code of the search', () => {
+test.describe('header when the code of the search fails to load', () => {
   test.use({ allowedErrors: /Failed to load resource/ });
 
-  test('opens the search for lawyers when the search fails to load', async ({ page }) => {
+  test('opens the search for lawyers instead', async ({ page }) => {
     await page.route(/assets\/site-search-/, (route) => route.abort());
     await page.goto('/home');
     await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
@@ -141,11 +141,11 @@ test.describe('without the code of the search', () => {
 test('the home page links to the contact form in its content and in the footer', async ({
   page,
 }) => {
-  for (const topBefore of ['main', 'contentinfo'] as const) {
+  for (const landmark of ['main', 'contentinfo'] as const) {
     await page.goto('/home');
     await scrollThrough(page);
     // The first banner has the same link.
-    await page.getByRole(topBefore).getByRole('link', { name: 'Write to us' }).last().click();
+    await page.getByRole(landmark).getByRole('link', { name: 'Write to us' }).last().click();
     await expect(page).toHaveURL(/\/about#contact$/);
     await expect(page.locator('#contact')).toBeInViewport();
   }

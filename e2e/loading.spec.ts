@@ -7,7 +7,7 @@ test.use({
     /Failed to load resource|ChunkLoadError|CSS_CHUNK_LOAD_FAILED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/,
 });
 
-/** Fails the files of the people screen while `failing` returns true; returns a function that counts their requests. */
+/** Fails the files of the people screen while `isFailing` returns true; returns a function that counts their requests. */
 async function failPeople(page: Page, isFailing: () => boolean): Promise<() => number> {
   let requestCount = 0;
   await page.route('**/assets/site-people-*.js', async (route) => {
@@ -21,11 +21,11 @@ async function failPeople(page: Page, isFailing: () => boolean): Promise<() => n
 /** Pauses files until the returned function is called. */
 async function holdFiles(page: Page, files: string): Promise<() => void> {
   let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
+  const releasePromise = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(files, async (route) => {
-    await released;
+    await releasePromise;
     await route.continue();
   });
   return () => release();
@@ -128,9 +128,9 @@ test('the layout of the admin area renders before the code of its screen, and th
   page,
 }) => {
   await storeSession(page);
-  const items: string[] = [];
+  const itemRequests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/admin/latest-news?')) items.push(request.url());
+    if (request.url().includes('/api/admin/latest-news?')) itemRequests.push(request.url());
   });
   const releaseFiles = await holdFiles(page, '**/assets/admin-articles-edit-*.js');
   await page.clock.install();
@@ -138,11 +138,11 @@ test('the layout of the admin area renders before the code of its screen, and th
   await expect(page.getByRole('link', { name: 'Lawyers' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading…');
   await advanceUntilVisible(1_000, page.getByText(/^This is taking longer than usual/));
-  expect(items).toHaveLength(1);
+  expect(itemRequests).toHaveLength(1);
   releaseFiles();
   await expect(page.getByRole('heading', { level: 1, name: 'Edit news item' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Title' }).first()).toHaveValue(/\S/);
-  expect(items).toHaveLength(1);
+  expect(itemRequests).toHaveLength(1);
 });
 
 test('an admin list can be searched before the code of its table has loaded', async ({ page }) => {

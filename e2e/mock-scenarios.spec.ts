@@ -1,20 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import type { Backend } from '../mocks/backend';
-import { SHORT_SESSION, type BROWSER_STATES, type SLOW_STATES } from './browser-scenarios';
+import {
+  SHORT_SESSION_SCENARIO,
+  type BROWSER_SCENARIOS,
+  type SLOW_SCENARIOS,
+} from './browser-scenarios';
 import { startDemo } from './demo-site';
-import { choose } from './row-menu';
+import { chooseFromRowMenu } from './row-menu';
 import { advanceUntilVisible } from './settle';
 
 // One build, one server and one page for all tests: they check what a tester's URL does to the page.
 test.describe.configure({ mode: 'default' });
 
 const NEWS = '/news';
-const STAFF = '/admin/articles/news/list';
-const HONORS = '/admin/articles/honors/list';
+const ADMIN_NEWS = '/admin/articles/news/list';
+const ADMIN_HONORS = '/admin/articles/honors/list';
 /** The honor that exists only in a further language. */
-const ADDITIONAL_LANGUAGE = '/honor/detail/4000054';
-const FIRST = 'Forty years in 2027';
+const HONOR_IN_ARABIC = '/honor/detail/4000054';
+const FIRST_NEWS_TITLE = 'Forty years in 2027';
 
 /** The mock's global in the browser console. */
 declare const mockBackend: Backend;
@@ -76,16 +80,16 @@ async function expectShownIn(language: string, title: string): Promise<void> {
  * Maps each scenario string to the path to open and what the user sees there. `src/tests/mock-scenarios.test.tsx` opens the
  * screens of all other scenarios and faults.
  */
-const STATES: Record<
-  (typeof BROWSER_STATES)[number],
-  [path: string, seen: () => Promise<unknown>]
+const EXPECTED_SCREENS: Record<
+  (typeof BROWSER_SCENARIOS)[number],
+  [path: string, expectScreen: () => Promise<unknown>]
 > = {
   'scenario:seed': [NEWS, () => expectText('Page 1 of 8')],
   'scenario:empty': [NEWS, () => expectText('No data')],
-  'scenario:one-item;role:admin': [STAFF, () => expect(rows()).toHaveCount(1)],
+  'scenario:one-item;role:admin': [ADMIN_NEWS, () => expect(rows()).toHaveCount(1)],
   'scenario:50000': [NEWS, () => expectText('Page 1 of 4875')],
   'scenario:right-to-left': [
-    ADDITIONAL_LANGUAGE,
+    HONOR_IN_ARABIC,
     async () => {
       await expectShownIn('Arabic', 'جائزة التحكيم في العالم العربي');
       await expect(main().getByText('مُنحت في دبي')).toHaveCSS('direction', 'rtl');
@@ -94,36 +98,36 @@ const STATES: Record<
   'scenario:flaky': [
     NEWS,
     async () => {
-      await expectText(FIRST);
+      await expectText(FIRST_NEWS_TITLE);
       await expect((await openPanel('Requests')).getByText(/✓ 500/).first()).toBeVisible();
     },
   ],
   'role:admin;fail:/admin/latest-news:lost-response': [
-    STAFF,
+    ADMIN_NEWS,
     () => expectRejected('Couldn’t reach the server'),
   ],
   'role:admin;fail:POST /admin/latest-news:truncated-text': [
-    STAFF,
+    ADMIN_NEWS,
     () => expectLoggedInAs('Wang Li'),
   ],
-  'role:editor': [STAFF, () => expectLoggedInAs('Emma Hughes')],
-  'role:reader': [STAFF, () => expectLoggedInAs('Chen Yun')],
+  'role:editor': [ADMIN_NEWS, () => expectLoggedInAs('Emma Hughes')],
+  'role:reader': [ADMIN_NEWS, () => expectLoggedInAs('Chen Yun')],
   'role:admin': [
-    STAFF,
+    ADMIN_NEWS,
     async () => {
       await expectLoggedInAs('Wang Li');
       // Three hours later.
-      await page.goto(`${STAFF}?mock=clock:3h`);
+      await page.goto(`${ADMIN_NEWS}?mock=clock:3h`);
       await expectLoggedOut();
     },
   ],
-  'role:visitor': [STAFF, () => expect(page).toHaveURL(/\/admin-login\?/)],
+  'role:visitor': [ADMIN_NEWS, () => expect(page).toHaveURL(/\/admin-login\?/)],
 };
 
-for (const [mock, [path, seen]] of Object.entries(STATES)) {
+for (const [mock, [path, expectScreen]] of Object.entries(EXPECTED_SCREENS)) {
   test(`the mock parameter of the URL applies the scenario: ${mock}`, async () => {
     await page.goto(`${path}?mock=${mock}`);
-    await seen();
+    await expectScreen();
     expect(new URL(page.url()).searchParams.has('mock')).toBe(false);
   });
 }
@@ -133,13 +137,15 @@ const SUCCESS = { text: 'Sending data out of China', step: 1_000 };
 const TIMEOUT = { text: /did not respond within 20 seconds/, step: 5_000 };
 
 /** Maps each scenario string with slow responses to the expected result. */
-const SLOW_RESULTS: Record<(typeof SLOW_STATES)[number], { text: string | RegExp; step: number }> =
-  {
-    'scenario:slow': SUCCESS,
-    'delay:3000': SUCCESS,
-    'fail:/admin/latest-news:late': SUCCESS,
-    'fail:/admin/latest-news:time-out': TIMEOUT,
-  };
+const SLOW_RESULTS: Record<
+  (typeof SLOW_SCENARIOS)[number],
+  { text: string | RegExp; step: number }
+> = {
+  'scenario:slow': SUCCESS,
+  'delay:3000': SUCCESS,
+  'fail:/admin/latest-news:late': SUCCESS,
+  'fail:/admin/latest-news:time-out': TIMEOUT,
+};
 
 test('the page waits for slow responses, and gives up after 20 seconds', async ({ browser }) => {
   const slowContext = await browser.newContext({ baseURL: demo.url, locale: 'en-US' });
@@ -147,12 +153,12 @@ test('the page waits for slow responses, and gives up after 20 seconds', async (
   await tab.clock.install();
   try {
     for (const [mock, { text, step }] of Object.entries(SLOW_RESULTS)) {
-      await tab.goto(`${STAFF}?mock=role:admin;${mock}`);
+      await tab.goto(`${ADMIN_NEWS}?mock=role:admin;${mock}`);
       await advanceUntilVisible(20, tab.getByText('Loading…'));
       await advanceUntilVisible(step, tab.getByRole('main').getByText(text));
     }
     // After a minute and a half, a session of one minute has expired.
-    await tab.goto(`${STAFF}?mock=role:admin;${SHORT_SESSION}`);
+    await tab.goto(`${ADMIN_NEWS}?mock=role:admin;${SHORT_SESSION_SCENARIO}`);
     await advanceUntilVisible(20, tab.getByText(SUCCESS.text));
     await tab.clock.runFor(90_000);
     await tab.getByRole('link', { name: 'Honors' }).click();
@@ -186,13 +192,13 @@ test('the mock panel applies a scenario and shows its URL', async () => {
 
 test('the mock panel lists the calls of the page with their contract violations, and changes the next response of a call', async () => {
   await page.goto(`${NEWS}?mock=fail:/user/catalog:malformed`);
-  await expectText(FIRST);
+  await expectText(FIRST_NEWS_TITLE);
   const panel = await openPanel('Requests');
   const call = panel.locator('details').filter({ hasText: 'GET /user/latest-news' });
   await expect(call.getByText('✓ 200')).toBeVisible();
   await expect(panel.getByText(/✗ 1 200 GET .user.catalog/).first()).toBeVisible();
   await call.locator('summary').click();
-  await expect(call.getByLabel('Response body')).toContainText(FIRST);
+  await expect(call.getByLabel('Response body')).toContainText(FIRST_NEWS_TITLE);
   await call.getByRole('button', { name: 'Copy as curl' }).click();
   expect(await readClipboard()).toMatch(
     /^curl -X GET 'http:\/\/localhost:4010\/api\/user\/latest-news\?[^']*' \\\n {2}-H '/,
@@ -203,13 +209,13 @@ test('the mock panel lists the calls of the page with their contract violations,
   await page.reload();
   await expectText('Couldn’t load this list.');
   await page.reload();
-  await expectText(FIRST);
+  await expectText(FIRST_NEWS_TITLE);
 });
 
 test('the mock panel saves changed content under a name, and restores it from a file', async () => {
   const row = rows().filter({ hasText: 'Sending data out of China' });
-  await page.goto(`${STAFF}?mock=role:admin`);
-  await choose(row, /^Pin/);
+  await page.goto(`${ADMIN_NEWS}?mock=role:admin`);
+  await chooseFromRowMenu(row, /^Pin/);
   await expect(row.getByText('Pinned')).toBeVisible();
   const panel = await openPanel('Snapshots');
   await panel.getByLabel('Name of the snapshot').fill('One more pin');
@@ -219,7 +225,7 @@ test('the mock panel saves changed content under a name, and restores it from a 
   const file = await readFile(await (await download).path());
   await panel.getByRole('button', { name: 'Delete' }).click();
   await expect(panel.getByText('One more pin')).toHaveCount(0);
-  await page.goto(`${STAFF}?mock=reset;role:admin`);
+  await page.goto(`${ADMIN_NEWS}?mock=reset;role:admin`);
   await expect(row).toBeVisible();
   await expect(row.getByText('Pinned')).toHaveCount(0);
   await openPanel('Snapshots');
@@ -235,10 +241,10 @@ test('the mock panel shares changes and session in a URL for another browser, or
   const rowOn = (currentPage: Page) =>
     currentPage.getByRole('row').filter({ hasText: 'Sending data out of China' });
   // Logs in like a user, so that no URL contains the session.
-  await page.goto(`${STAFF}?mock=reset;delay:5;role:editor`);
+  await page.goto(`${ADMIN_NEWS}?mock=reset;delay:5;role:editor`);
   await expect(rowOn(page)).toBeVisible();
-  await page.goto(`${STAFF}?mock=delay:5`);
-  await choose(rowOn(page), /^Pin/);
+  await page.goto(`${ADMIN_NEWS}?mock=delay:5`);
+  await chooseFromRowMenu(rowOn(page), /^Pin/);
   await expect(rowOn(page).getByText('Pinned')).toBeVisible();
   const panel = await openPanel('Scenario');
   const address = panel.getByLabel('URL of this state');
@@ -250,7 +256,7 @@ test('the mock panel shares changes and session in a URL for another browser, or
   await otherPage.goto(url);
   await expect(rowOn(otherPage).getByText('Pinned')).toBeVisible();
   await expect(otherPage.getByRole('button', { name: 'Emma Hughes' })).toBeVisible();
-  await expect(otherPage).toHaveURL(`${demo.url}${STAFF}`);
+  await expect(otherPage).toHaveURL(`${demo.url}${ADMIN_NEWS}`);
   await otherContext.close();
   // For example a picture.
   await page.evaluate(() => {
@@ -259,7 +265,7 @@ test('the mock panel shares changes and session in a URL for another browser, or
   });
   await page.getByRole('link', { name: 'Honors' }).click();
   await expect(panel.getByText(/The content, with \d+ changes, is too long/)).toBeVisible();
-  await expect(address).toHaveValue(`${demo.url}${HONORS}?mock=delay:5;role:editor`);
+  await expect(address).toHaveValue(`${demo.url}${ADMIN_HONORS}?mock=delay:5;role:editor`);
   const download = page.waitForEvent('download');
   await panel.getByRole('button', { name: 'Export' }).click();
   expect(JSON.parse(await readFile(await (await download).path(), 'utf8'))).toMatchObject({
@@ -268,26 +274,26 @@ test('the mock panel shares changes and session in a URL for another browser, or
 });
 
 test('the mock panel restores the snapshot of a tab that continued with the content of another tab', async () => {
-  const first = page;
-  await page.goto(`${HONORS}?mock=one-item;role:admin`);
+  const firstPage = page;
+  await page.goto(`${ADMIN_HONORS}?mock=one-item;role:admin`);
   await expect(rows()).toHaveCount(1);
   page = await context.newPage();
-  await page.goto(HONORS);
+  await page.goto(ADMIN_HONORS);
   await expect(rows()).toHaveCount(1);
   const panel = await openPanel('Snapshots');
   await panel.getByLabel('Name of the snapshot').fill('Inherited');
   await panel.getByRole('button', { name: 'Save' }).click();
-  const saved = panel.locator('.line').filter({ hasText: 'Inherited' });
+  const savedSnapshot = panel.locator('.line').filter({ hasText: 'Inherited' });
   // No scenario of this tab has set that content, but its URL contains it.
   await panel.getByRole('button', { name: 'Scenario' }).click();
   await expect(panel.getByLabel('URL of this state')).toHaveValue(
     /list\?mock=role:admin#mock=[\w-]+$/,
   );
   await panel.getByRole('button', { name: 'Snapshots' }).click();
-  const loaded = page.waitForEvent('load');
-  await saved.getByRole('button', { name: 'Restore' }).click();
-  await loaded;
+  const loadEvent = page.waitForEvent('load');
+  await savedSnapshot.getByRole('button', { name: 'Restore' }).click();
+  await loadEvent;
   await expect(rows()).toHaveCount(1);
   await page.close();
-  page = first;
+  page = firstPage;
 });

@@ -32,9 +32,9 @@ const HTML = '<html><body><h1>Bad gateway</h1></body></html>';
 /** A server that sends headers and then hangs. */
 let silentServer: Server;
 test.beforeAll(async () => {
-  silentServer = createServer((_, to) => {
-    to.writeHead(200, { 'content-type': 'application/json' });
-    to.flushHeaders();
+  silentServer = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.flushHeaders();
   });
   await new Promise<void>((resolve) => silentServer.listen(0, resolve));
 });
@@ -49,7 +49,7 @@ const interceptCalls = (page: Page, inject: (route: Route) => unknown) =>
 const respondWith = (status: number, contentType: string, body: string) => (page: Page) =>
   interceptCalls(page, (route) => route.fulfill({ status, contentType, body }));
 
-const error = (status: number) =>
+const respondWithError = (status: number) =>
   respondWith(
     status,
     'application/json',
@@ -73,11 +73,11 @@ const CALL_FAULTS: Record<string, (page: Page, mock: Mock) => Promise<unknown>> 
       return route.continue({ url: url.href });
     }),
   reset: (page) => interceptCalls(page, (route) => route.abort('connectionreset')),
-  '500 as JSON': error(500),
+  '500 as JSON': respondWithError(500),
   '500 as HTML': respondWith(500, 'text/html', HTML),
   '502 as HTML': respondWith(502, 'text/html', HTML),
-  '503': error(503),
-  '429': error(429),
+  '503': respondWithError(503),
+  '429': respondWithError(429),
   'late 401': (page) =>
     interceptCalls(page, async (route) => {
       if (!/\/api\/admin\/(?!job|office|professionalField\/lang)/.test(route.request().url()))
@@ -139,7 +139,7 @@ async function expectContent(page: Page): Promise<void> {
   });
 }
 
-async function open(
+async function openScreen(
   page: Page,
   screen: Screen,
   isPending: boolean,
@@ -174,7 +174,7 @@ for (const { screen, fault, inject } of COMBINATIONS) {
     `${screen} shows content or an error message under the fault: ${fault}`,
     { tag },
     async ({ page, mock }) => {
-      await open(page, screen, /hang|no body/.test(fault), () => inject(page, mock));
+      await openScreen(page, screen, /hang|no body/.test(fault), () => inject(page, mock));
     },
   );
 }
@@ -184,7 +184,7 @@ for (const screen of SCREENS) {
     `${screen} shows content or an error message under the fault: offline`,
     { tag: '@network-faults' },
     async ({ page, context }) => {
-      await open(page, screen, false, () => Promise.resolve());
+      await openScreen(page, screen, false, () => Promise.resolve());
       const firstLink = page.getByRole('link').first();
       await expect(firstLink).toBeVisible();
       await context.setOffline(true);
@@ -213,7 +213,7 @@ const MUTATION_FAULTS: Record<string, object> = {
   'error after the mutation': { status: 500, afterProcessing: true },
 };
 
-for (const [fault, injected] of Object.entries(MUTATION_FAULTS)) {
+for (const [fault, faultOptions] of Object.entries(MUTATION_FAULTS)) {
   test(
     `publishing neither loses a new item nor stores it twice: ${fault}`,
     { tag: '@network-faults' },
@@ -225,7 +225,7 @@ for (const [fault, injected] of Object.entries(MUTATION_FAULTS)) {
       await title.fill(name);
       await page.getByRole('combobox', { name: /Catalogue/ }).click();
       await page.getByText('Firm News', { exact: true }).click();
-      await mock.control('fail', { method: 'POST', path: '/admin/latest-news', ...injected });
+      await mock.control('fail', { method: 'POST', path: '/admin/latest-news', ...faultOptions });
       const publish = page.getByRole('button', { name: 'Publish', exact: true });
       await publish.click();
       const publishedNotice = page.getByText('Published.').first();

@@ -8,14 +8,14 @@ import {
   HAS_BROTLI,
   HAS_NGINX,
   startNginx,
-  WITHOUT_NGINX,
+  NGINX_SKIP_REASON,
   type NginxSite,
   type RunningNginx,
 } from '../scripts/start-nginx';
 import { precompress } from '../scripts/vite/precompress';
-import { ERROR_PAGE, PAGE } from './deployment-rows';
+import { ERROR_PAGE_HEADERS, PAGE_HEADERS } from './deployment-rows';
 import {
-  differences,
+  headerDifferences,
   makeSite,
   readHead,
   sendRawRequest,
@@ -24,7 +24,8 @@ import {
 } from './deployment-site';
 import { listen, unusedAddress } from './free-port';
 
-const WITHOUT_BROTLI = 'needs brotli for nginx: apt-get install libnginx-mod-http-brotli-static';
+const BROTLI_SKIP_REASON =
+  'needs brotli for nginx: apt-get install libnginx-mod-http-brotli-static';
 
 /** Rates so low that no request is allowed again while a test runs. */
 const ONE_PER_MINUTE = { LOGIN_RATE: '1r/m', CONTACT_RATE: '1r/m' };
@@ -50,13 +51,13 @@ const test = base.extend<Fixtures, { folder: string }>({
     backend.server.close();
   },
   start: async ({ folder, backend }, use) => {
-    const running: RunningNginx[] = [];
+    const runningServers: RunningNginx[] = [];
     await use(async (site) => {
       const nginx = await startNginx({ build: folder, backend: backend.url, ...site });
-      running.push(nginx);
+      runningServers.push(nginx);
       return nginx;
     });
-    running.forEach(({ stop }) => stop());
+    runningServers.forEach(({ stop }) => stop());
   },
 });
 
@@ -75,7 +76,7 @@ async function fetchWithoutDecoding(
 
 // Runs the tests in one worker, which prepares the folder once.
 test.describe.configure({ mode: 'default' });
-test.skip(!HAS_NGINX, WITHOUT_NGINX);
+test.skip(!HAS_NGINX, NGINX_SKIP_REASON);
 
 test('nginx does not resend a mutation when the connection closes before the response', async ({
   start,
@@ -99,7 +100,7 @@ test('nginx responds with an error when the backend times out, and does not rese
   const silentServer = createServer(({ method = '' }) => void calls.push(method));
   const { url } = await start({
     backend: await listen(silentServer),
-    replaced: { 'proxy_read_timeout 30s': 'proxy_read_timeout 1s' },
+    replacements: { 'proxy_read_timeout 30s': 'proxy_read_timeout 1s' },
   });
   const response = await fetch(`${url}/api/admin/news`, { method: 'PUT' });
   expect(response.status).toBe(504);
@@ -119,20 +120,20 @@ test('nginx reuses its connection to the backend', async ({ start, backend }) =>
 
 test('nginx limits repeated logins and contact messages with 429', async ({ start, backend }) => {
   const { url } = await start({ variables: ONE_PER_MINUTE });
-  for (const [path, allowed] of [
+  for (const [path, allowedCount] of [
     ['/api/admin/login', 11],
     ['/api/admin/send-email', 6],
   ] as const) {
     const send = (language = 'en_US') =>
       fetch(url + path, { method: 'POST', headers: { 'X-Language': language } });
     const statuses: number[] = [];
-    for (let call = 0; call < allowed; call += 1) statuses.push((await send()).status);
-    expect(statuses).toEqual(Array<number>(allowed).fill(200));
+    for (let call = 0; call < allowedCount; call += 1) statuses.push((await send()).status);
+    expect(statuses).toEqual(Array<number>(allowedCount).fill(200));
     const rejected = await send('zh_CN');
     expect(rejected.status).toBe(429);
     expect(rejected.headers.get('cache-control')).toBe('no-store');
     expect(await rejected.json()).toEqual({ status: 429, message: '尝试次数过多，请稍后再试。' });
-    expect(backend.calls.filter((call) => call === `POST ${path}`)).toHaveLength(allowed);
+    expect(backend.calls.filter((call) => call === `POST ${path}`)).toHaveLength(allowedCount);
   }
   // All other calls pass.
   expect((await fetch(`${url}/api/admin/private`, { method: 'POST' })).status).toBe(200);
@@ -146,11 +147,11 @@ test('nginx limits logins and contact messages in every spelling of their path t
   const send = async (target: string) =>
     readHead(await sendRawRequest(url, `POST ${target} HTTP/1.1\nHost: x\nContent-Length: 0\n\n`))
       .status;
-  for (const [name, encoded, allowed] of [
+  for (const [name, encoded, allowedCount] of [
     ['login', 'lo%67in', 11],
     ['send-email', 'send-%65mail', 6],
   ] as const) {
-    for (let call = 0; call < allowed; call += 1) await send(`/api/admin/${name}`);
+    for (let call = 0; call < allowedCount; call += 1) await send(`/api/admin/${name}`);
     for (const spelling of [
       `/api/admin/${name}/`,
       `/api//admin//${name}`,
@@ -210,7 +211,7 @@ test('nginx responds to unknown URLs with a page in both languages if nothing is
   for (const path of ['/x.y', '/.env', '/foo.php']) {
     const response = await fetch(url + path);
     expect(response.status, path).toBe(404);
-    expect(differences(response.headers, ERROR_PAGE), path).toEqual([]);
+    expect(headerDifferences(response.headers, ERROR_PAGE_HEADERS), path).toEqual([]);
     expect(await response.text(), path).toMatch(/Page not found[^]*页面不存在/);
   }
 });
@@ -262,12 +263,12 @@ test('nginx forwards the client address, protocol and host to the backend', asyn
 });
 
 test('nginx sends reports of policy violations to the configured URL', async ({ start }) => {
-  const to = 'https://reports.firm.example/csp';
-  const { url } = await start({ variables: { REPORT_TO: to } });
+  const reportUrl = 'https://reports.firm.example/csp';
+  const { url } = await start({ variables: { REPORT_TO: reportUrl } });
   const { headers } = await fetch(`${url}/home`);
-  expect(headers.get('reporting-endpoints')).toBe(`violations="${to}"`);
+  expect(headers.get('reporting-endpoints')).toBe(`violations="${reportUrl}"`);
   expect(headers.get('content-security-policy')).toMatch(
-    new RegExp(`dompurify; report-uri ${to}; report-to violations$`),
+    new RegExp(`dompurify; report-uri ${reportUrl}; report-to violations$`),
   );
 });
 
@@ -277,7 +278,7 @@ test('nginx shows an error page in both languages for an unavailable document', 
   const { url } = await start({ backend: await unusedAddress() });
   const response = await fetch(`${url}/files/brochure.pdf`);
   expect(response.status).toBe(502);
-  expect(differences(response.headers, PAGE)).toEqual([]);
+  expect(headerDifferences(response.headers, PAGE_HEADERS)).toEqual([]);
   const text = await response.text();
   expect(text).toContain('temporarily unavailable');
   expect(text).toContain('暂时无法访问');
@@ -293,7 +294,7 @@ test('nginx names the firm on its error pages once they are prerendered', async 
   const brokenUpload = await fetch(`${url}/files/brochure.pdf`);
   expect(brokenUpload.status).toBe(502);
   expect(await brokenUpload.text()).toBe('Harcourt & Lin');
-  expect(differences(brokenUpload.headers, ERROR_PAGE)).toEqual([]);
+  expect(headerDifferences(brokenUpload.headers, ERROR_PAGE_HEADERS)).toEqual([]);
   // Only the server itself sends them.
   expect((await fetch(`${url}/error.html`)).status).toBe(404);
   for (const file of files) await rm(file);
@@ -312,7 +313,7 @@ test('nginx serves the files that the build compressed, and never a compressed f
   expect(gzip.body).toEqual(gzipFile);
   expect(gunzipSync(gzip.body)).toEqual(page);
   expect((await fetch(`${url}/feeds/news.en_US.atom.gz`)).status).toBe(404);
-  test.skip(!HAS_BROTLI, WITHOUT_BROTLI);
+  test.skip(!HAS_BROTLI, BROTLI_SKIP_REASON);
   const brotli = await fetchWithoutDecoding(`${url}/home`, 'gzip, br');
   expect(brotli.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(brotli.body)).toEqual(page);

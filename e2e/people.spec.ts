@@ -36,11 +36,11 @@ const LABELS = {
 /** Waits until the header has condensed; after that the layout is stable. */
 async function waitForCondensedHeader(page: Page): Promise<void> {
   const header = page.getByRole('banner');
-  const end = async () => {
+  const bottomOfHeader = async () => {
     const box = await header.boundingBox();
     return box && box.y + box.height;
   };
-  await expect.poll(end).toBeLessThan(70);
+  await expect.poll(bottomOfHeader).toBeLessThan(70);
 }
 
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -174,12 +174,12 @@ test('filters of the people list select the same values in the other language, a
   await page.getByRole('button', { name: 'Position' }).click();
   await page.getByRole('radio', { name: 'Counsel', exact: true }).click();
   await expect(page).toHaveURL(/jobId=/);
-  const english = page.url();
+  const englishUrl = page.url();
   await page.getByRole('button', { name: '中文' }).click();
   await expect(page.getByRole('button', { name: '取消筛选条件：顾问律师' })).toBeVisible();
-  expect(page.url()).not.toBe(english);
+  expect(page.url()).not.toBe(englishUrl);
   await page.getByRole('button', { name: 'EN' }).click();
-  await expect(page).toHaveURL(english);
+  await expect(page).toHaveURL(englishUrl);
   await expect(page.getByRole('button', { name: 'Remove filter: Counsel' })).toBeVisible();
 });
 

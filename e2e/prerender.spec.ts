@@ -18,15 +18,15 @@ interface LayoutShift {
 }
 
 interface Observations {
-  removed: string[];
-  moved: string[];
+  removedNodes: string[];
+  layoutShifts: string[];
   headings: string[];
 }
 
 /** Records removed nodes, layout shifts and the first painted texts of the page. */
 async function observe(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const observations: Observations = { removed: [], moved: [], headings: [] };
+    const observations: Observations = { removedNodes: [], layoutShifts: [], headings: [] };
     Object.assign(window, { seen: observations });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
@@ -34,7 +34,7 @@ async function observe(page: Page): Promise<void> {
           const text = (node?.textContent ?? '').slice(0, 40);
           return `${node?.nodeName} "${text}" ${JSON.stringify(from)} -> ${JSON.stringify(to)}`;
         });
-        observations.moved.push(`${entry.value}: ${sources.join(', ')}`);
+        observations.layoutShifts.push(`${entry.value}: ${sources.join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
     const readHeading = () => {
@@ -54,18 +54,18 @@ async function observe(page: Page): Promise<void> {
           ({ target }) => !(target as Element).closest('article nav'),
         );
         for (const node of otherChanges.flatMap(({ removedNodes }) => [...removedNodes])) {
-          if (node instanceof Element) observations.removed.push(node.outerHTML);
+          if (node instanceof Element) observations.removedNodes.push(node.outerHTML);
         }
       }).observe(root, { childList: true, subtree: true });
     });
   });
 }
 
-const observedOn = (page: Page) =>
+const observationsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: Observations }).seen);
 
-/** Returns the calls of a page, without their cache-busting parameter. */
-function callsOf(page: Page): string[] {
+/** Records the calls of a page from now on, without their cache-busting parameter, in the returned list. */
+function recordCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -128,14 +128,14 @@ test('an unknown URL responds with 404 and the prerendered page, which the appli
   expect(await chineseResponse.text()).toContain('<meta name="robots" content="noindex"');
   expect(await chineseResponse.text()).toContain('<html lang="zh-CN"');
   await observe(page);
-  const calls = callsOf(page);
+  const calls = recordCalls(page);
   const response = await page.goto('/nowhere');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect.poll(() => calls.length).toBeGreaterThan(0);
   await waitUntilSettled(page);
-  const { removed, moved } = await observedOn(page);
-  expect({ removed, moved }).toEqual({ removed: [], moved: [] });
+  const { removedNodes, layoutShifts } = await observationsOf(page);
+  expect({ removedNodes, layoutShifts }).toEqual({ removedNodes: [], layoutShifts: [] });
   expect((await request.get('/admin/nowhere')).status()).toBe(200);
 });
 
@@ -148,25 +148,25 @@ test('an item links its other languages in its head, also after hydration', asyn
   const twoLanguageUrl = urls.find(
     (url) => /\/news\/detail\/.*zh_CN/.test(url) && url.includes('en-US'),
   );
-  const [, ...named] = [
+  const [, ...linkMatches] = [
     ...(twoLanguageUrl ?? '').matchAll(/<loc>([^<]+)|hreflang="([^"]+)" href="([^"]+)"/g),
   ];
-  const expected = named.map(([, , language, href]) => `${language} ${href}`);
-  expect(expected).toHaveLength(3);
-  const calls = callsOf(page);
-  await page.goto(named.find(([, , language]) => language === 'en-US')?.[3] ?? '');
+  const expectedLinks = linkMatches.map(([, , language, href]) => `${language} ${href}`);
+  expect(expectedLinks).toHaveLength(3);
+  const calls = recordCalls(page);
+  await page.goto(linkMatches.find(([, , language]) => language === 'en-US')?.[3] ?? '');
   await expect.poll(() => calls.length).toBeGreaterThan(0);
   await waitUntilSettled(page);
   const links = page.locator('head > link[hreflang]');
-  const output = () =>
+  const renderedLinks = () =>
     links.evaluateAll((elements) =>
       elements.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`),
     );
   await expect(page.locator('html[data-prerendered]')).toHaveCount(0);
-  expect(await output()).toEqual(expected);
+  expect(await renderedLinks()).toEqual(expectedLinks);
   await page.getByRole('navigation', { name: 'Main' }).getByText('Expertise').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Expertise' })).toBeVisible();
-  expect((await output()).join()).not.toContain('/detail/');
+  expect((await renderedLinks()).join()).not.toContain('/detail/');
 });
 
 test('an item in a language that the visitor has not chosen is shown with the messages of the chosen language', async ({
@@ -208,10 +208,10 @@ test.describe('prerendered pages without JavaScript', () => {
 
   test('show a whole item to a visitor whose language it does not have', async ({ request }) => {
     const address = await firstItemOf(request, '/news');
-    const html = async (language: string) =>
+    const fetchHtml = async (language: string) =>
       (await request.get(address, { headers: { 'Accept-Language': language } })).text();
-    expect(await html('zh-CN,zh;q=0.9')).toMatch(/<h1[^>]*>[^<]/);
-    expect(await html('zh-CN,zh;q=0.9')).toBe(await html('en'));
+    expect(await fetchHtml('zh-CN,zh;q=0.9')).toMatch(/<h1[^>]*>[^<]/);
+    expect(await fetchHtml('zh-CN,zh;q=0.9')).toBe(await fetchHtml('en'));
   });
 
   test('show the whole page in the language that the browser requests', async ({
@@ -221,13 +221,14 @@ test.describe('prerendered pages without JavaScript', () => {
     const homeHtml = await (await request.get('/home')).text();
     expect(homeHtml).toMatch(/<h2[^>]*>Latest news<\/h2>/);
     expect(homeHtml).toContain('application/ld+json');
-    const chinese = [
+    const chineseResponses = [
       await request.get('/home?lang=zh_CN'),
       await request.get('/home', { headers: { Cookie: 'umi_locale=zh_CN' } }),
       await request.get('/home', { headers: { 'Accept-Language': 'zh-CN,zh;q=0.9,en;q=0.8' } }),
     ];
-    for (const response of chinese) expect(await response.text()).toContain('<html lang="zh-CN"');
-    expect(chinese[1]?.headers().vary).toMatch(/Cookie, ?Accept-Language/i);
+    for (const response of chineseResponses)
+      expect(await response.text()).toContain('<html lang="zh-CN"');
+    expect(chineseResponses[1]?.headers().vary).toMatch(/Cookie, ?Accept-Language/i);
 
     await page.goto(await firstItemOf(request, '/news'));
     await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
@@ -245,14 +246,14 @@ for (const path of ['/home', '/about', '/people', '/news?page=2', 'an article', 
     const list = { 'an article': '/news', 'a profile': '/people' }[path];
     const address = list ? await firstItemOf(request, list) : path;
     await observe(page);
-    const calls = callsOf(page);
+    const calls = recordCalls(page);
     await page.goto(address);
     // The application revalidates the hydrated data.
     await expect.poll(() => calls.length).toBeGreaterThan(0);
     await waitUntilSettled(page);
-    const { removed, moved } = await observedOn(page);
-    expect(removed).toEqual([]);
-    expect(moved).toEqual([]);
+    const { removedNodes, layoutShifts } = await observationsOf(page);
+    expect(removedNodes).toEqual([]);
+    expect(layoutShifts).toEqual([]);
     expect(calls).toEqual([...new Set(calls)]);
     // The page is hydrated: the router follows the link without a new document.
     await page.evaluate(() => Object.assign(window, { same: true }));
@@ -275,19 +276,19 @@ test('a visitor with another language never sees the wrong language, whether or 
   await observe(page);
   await page.goto('/people');
   await expect(page.getByRole('heading', { level: 1, name: '律师' })).toBeVisible();
-  expect((await observedOn(page)).headings).toEqual(['律师团队']);
+  expect((await observationsOf(page)).headings).toEqual(['律师团队']);
 });
 
 test('hovering a link prefetches its page before the application has loaded, and not afterwards', async ({
   page,
   mock,
 }) => {
-  let start: () => void = () => undefined;
-  const started = new Promise<void>((resolve) => {
-    start = resolve;
+  let startApplication: () => void = () => undefined;
+  const applicationStart = new Promise<void>((resolve) => {
+    startApplication = resolve;
   });
   await page.route('**/assets/entry-*.js', async (route) => {
-    await started;
+    await applicationStart;
     await route.continue();
   });
   const session = await page.context().newCDPSession(page);
@@ -296,8 +297,8 @@ test('hovering a link prefetches its page before the application has loaded, and
   session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
     if (status === 'Ready') prefetchedUrls.push(new URL(prefetchUrl).pathname);
   });
-  session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources: found }) => {
-    links = found.map(({ key }) => `${key.action} ${key.url.replace(mock.url, '')}`);
+  session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources: sources }) => {
+    links = sources.map(({ key }) => `${key.action} ${key.url.replace(mock.url, '')}`);
   });
   await session.send('Preload.enable');
   const main = page.getByRole('navigation', { name: 'Main' });
@@ -310,15 +311,15 @@ test('hovering a link prefetches its page before the application has loaded, and
   await expect.poll(() => prefetchedUrls).toEqual(['/expertise']);
   await main.getByText('Expertise').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Expertise' })).toBeVisible();
-  const [arrived] = await page.evaluate(() =>
+  const [navigationEntry] = await page.evaluate(() =>
     performance.getEntriesByType('navigation').map((entry) => entry.toJSON() as object),
   );
-  expect(arrived).toMatchObject({ deliveryType: 'navigational-prefetch' });
+  expect(navigationEntry).toMatchObject({ deliveryType: 'navigational-prefetch' });
   await expect.poll(() => links).toContain('Prefetch /people');
   // The application has not started: no request has reached the backend.
   expect(await mock.requests()).toEqual([]);
 
-  start();
+  startApplication();
   await expect.poll(() => links).toEqual([]);
   await main.getByText('People').hover();
   await main.getByText('People').click();
@@ -376,8 +377,10 @@ for (const chosenLocale of [undefined, 'zh_CN']) {
     await expect
       .poll(() => nextPage.evaluate('document.documentElement.lang'))
       .toBe(chosenLocale ? 'zh-CN' : 'en-US');
-    const views = async () => (await mock.requests()).map(({ path }) => path);
-    await expect.poll(views).toContain(`/api/user/latest-news/${address.split('/').at(-1)}`);
+    const requestedPaths = async () => (await mock.requests()).map(({ path }) => path);
+    await expect
+      .poll(requestedPaths)
+      .toContain(`/api/user/latest-news/${address.split('/').at(-1)}`);
   });
 }
 
@@ -408,8 +411,8 @@ test('a second prerendering renders only changed pages and removes the page of a
   const file = join(site.folder, 'pages/en_US', `${address}.html`);
   await expect(stat(file)).resolves.toBeTruthy();
   const { output } = await site.prerender();
-  const [, rendered, unchanged] = /(\d+) rendered .*, (\d+) unchanged/.exec(output) ?? [];
-  expect(Number(unchanged)).toBeGreaterThan(Number(rendered));
+  const [, renderedCount, unchangedCount] = /(\d+) rendered .*, (\d+) unchanged/.exec(output) ?? [];
+  expect(Number(unchangedCount)).toBeGreaterThan(Number(renderedCount));
   await expect(stat(file)).rejects.toThrow('ENOENT');
   expect((await request.get(address)).status()).toBe(404);
   // An item that was published since the last run is not 404.

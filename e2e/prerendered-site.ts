@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { test as base } from './fixtures';
-import { HAS_NGINX, WITHOUT_NGINX } from '../scripts/start-nginx';
+import { HAS_NGINX, NGINX_SKIP_REASON } from '../scripts/start-nginx';
 import { startPreview } from './start-server';
 import { openTab, type Tab } from './tab';
 
@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const SCALE = 14;
 
 /** The output and the exit code of a prerendering run. */
-export interface Prerendered {
+export interface PrerenderingResult {
   code: number;
   output: string;
 }
@@ -22,7 +22,7 @@ interface PrerenderedSite {
   /** The served folder. */
   folder: string;
   /** Prerenders the pages, with further options. */
-  prerender: (...options: string[]) => Promise<Prerendered>;
+  prerender: (...options: string[]) => Promise<PrerenderingResult>;
 }
 
 /**
@@ -41,7 +41,7 @@ export const test = base.extend<{ tab: Tab }, { site: PrerenderedSite }>({
       const { url, stop } = await startPreview(
         ...['--server', 'nginx', '--build', folder, '--scale', String(SCALE)],
       );
-      const prerender = async (...options: string[]): Promise<Prerendered> => {
+      const prerender = async (...options: string[]): Promise<PrerenderingResult> => {
         const script = ['scripts/prerender/prerender.ts', '--api', `${url}/api`];
         const args = [...script, '--site', url, '--out', folder, ...options];
         try {
@@ -68,6 +68,6 @@ export const test = base.extend<{ tab: Tab }, { site: PrerenderedSite }>({
   scale: SCALE,
 });
 
-test.skip(!HAS_NGINX, WITHOUT_NGINX);
+test.skip(!HAS_NGINX, NGINX_SKIP_REASON);
 
 export { expect, setInterfaceLanguage } from './fixtures';

@@ -9,12 +9,12 @@ import { startPreview, startServer } from './start-server';
 
 /** Collects the violations and console errors of the application on a server that knows only the contract. */
 class ContractCheck {
-  screens = 0;
-  calls = 0;
+  screenCount = 0;
+  callCount = 0;
   readonly operations = new Set<string>();
-  readonly rejected: string[] = [];
+  readonly rejectedCalls: string[] = [];
   readonly errors: string[] = [];
-  readonly blank: string[] = [];
+  readonly blankPaths: string[] = [];
 
   /** Records the requests and console errors of all pages of a context. */
   async watch(context: BrowserContext): Promise<void> {
@@ -33,7 +33,7 @@ class ContractCheck {
       const { pathname } = new URL(request.url());
       if (!pathname.startsWith('/api/')) return;
       const operation = findOperation(request.method(), pathname);
-      this.calls += 1;
+      this.callCount += 1;
       this.operations.add(operation?.id ?? `unknown: ${request.method()} ${pathname}`);
       const headers = request.headers();
       // Every mutation has an idempotency key (D49).
@@ -41,7 +41,7 @@ class ContractCheck {
         request.method() === 'GET' || headers['idempotency-key'] !== undefined;
       if (response.status() < 400 && headers.accept === 'application/json' && hasIdempotencyKey)
         return;
-      this.rejected.push(`${response.status()} ${request.method()} ${request.url()}`);
+      this.rejectedCalls.push(`${response.status()} ${request.method()} ${request.url()}`);
     });
   }
 }
@@ -81,14 +81,18 @@ async function openPage(
   return context.newPage();
 }
 
-async function open(page: Page, paths: readonly string[], findings: ContractCheck): Promise<void> {
+async function openPaths(
+  page: Page,
+  paths: readonly string[],
+  findings: ContractCheck,
+): Promise<void> {
   for (const path of paths) {
     await navigateTo(page, path);
     await waitUntilSettled(page);
-    findings.screens += 1;
+    findings.screenCount += 1;
     await expect(page.locator('main'))
       .toContainText(/\S[\s\S]{20}/)
-      .catch(() => findings.blank.push(path));
+      .catch(() => findings.blankPaths.push(path));
   }
   await page.context().close();
 }
@@ -114,8 +118,8 @@ test('the application sends only valid requests to a server built from the contr
 }) => {
   test.setTimeout(240_000);
   const findings = new ContractCheck();
-  const staff = ADMIN_SCREENS.map(({ path }) => path);
-  const write = async () => {
+  const adminPaths = ADMIN_SCREENS.map(({ path }) => path);
+  const sendMutations = async () => {
     const page = await openPage(browser, findings, 'en_US', 'a token');
     await page.goto('/robots.txt');
     await page.evaluate(await bundleMutations());
@@ -128,28 +132,34 @@ test('the application sends only valid requests to a server built from the contr
     await page.context().close();
   };
   // The check of a live backend, which cannot find its mutations again on a server that stores nothing.
-  const check = async () => {
+  const checkLiveBackend = async () => {
     const options = { token: 'a token', write: true, shared: true };
     const report = await checkContract({ ...options, api: prism.url });
     expect(report.operations.flatMap(({ differs, breaks }) => [...differs, ...breaks])).toEqual([]);
     expect(report.assumptions.filter(({ verdict }) => verdict === 'breaks')).not.toEqual([]);
   };
   await Promise.all([
-    check(),
-    write(),
+    checkLiveBackend(),
+    sendMutations(),
     ...LANGUAGES.flatMap((language) => [
       openPage(browser, findings, language).then((page) =>
-        open(page, ['/', '/admin-login', ...publicScreens(language)], findings),
+        openPaths(page, ['/', '/admin-login', ...publicScreens(language)], findings),
       ),
-      openPage(browser, findings, language, 'a token').then((page) => open(page, staff, findings)),
+      openPage(browser, findings, language, 'a token').then((page) =>
+        openPaths(page, adminPaths, findings),
+      ),
     ]),
   ]);
-  const { screens, calls, rejected, errors, blank } = findings;
+  const { screenCount, callCount, rejectedCalls, errors, blankPaths } = findings;
   console.log(
-    `Prism: ${screens} screens, ${calls} calls of ${findings.operations.size} operations, ` +
-      `${rejected.length} rejected, ${errors.length} errors, ${blank.length} blank`,
+    `Prism: ${screenCount} screens, ${callCount} calls of ${findings.operations.size} operations, ` +
+      `${rejectedCalls.length} rejected, ${errors.length} errors, ${blankPaths.length} blank`,
   );
   const mutations = operations.filter(({ method }) => method !== 'GET').map(({ id }) => id);
   expect(mutations.filter((id) => !findings.operations.has(id))).toEqual([]);
-  expect({ rejected, errors, blank }).toEqual({ rejected: [], errors: [], blank: [] });
+  expect({ rejectedCalls, errors, blankPaths }).toEqual({
+    rejectedCalls: [],
+    errors: [],
+    blankPaths: [],
+  });
 });

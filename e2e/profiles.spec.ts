@@ -5,8 +5,8 @@ import { waitUntilSettled } from './settle';
 
 const HEADERS = { 'X-LawFirm-ID': '100' };
 
-/** Returns the URL of a lawyer's profile in a language, by `no`. */
-async function profile(page: Page, url: string, no: string, lang = 'en_US'): Promise<string> {
+/** Returns the path of a lawyer's profile in a language, by `no`. */
+async function profilePath(page: Page, url: string, no: string, lang = 'en_US'): Promise<string> {
   const response = await page.request.get(`${url}/api/user/lawyerTeam?page=1&pageSize=100`, {
     headers: { ...HEADERS, 'X-Language': lang },
   });
@@ -19,7 +19,7 @@ async function profile(page: Page, url: string, no: string, lang = 'en_US'): Pro
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Counts the pages of a PDF. */
-function pagesOf(pdf: Buffer): number {
+function countPages(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
@@ -30,9 +30,9 @@ test('the people list opens a profile, whose vCard contains the details of the p
   await page.getByRole('link', { name: 'Lin Zhengyuan' }).click();
   await expect(title(page)).toHaveText('Lin Zhengyuan');
   await expect(title(page)).toBeFocused();
-  const waiting = page.waitForEvent('download');
+  const downloadEvent = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download vCard' }).click();
-  const download = await waiting;
+  const download = await downloadEvent;
   expect(download.suggestedFilename()).toBe('Lin Zhengyuan.vcf');
   const card = await readFile(await download.path(), 'utf8');
   expect(card.startsWith('BEGIN:VCARD\r\nVERSION:3.0\r\n')).toBe(true);
@@ -57,10 +57,10 @@ test('the Chinese vCard has a Chinese file name and links to the Chinese profile
   mock,
 }) => {
   await setInterfaceLanguage(page, 'zh_CN');
-  await page.goto(await profile(page, mock.url, 'L-0001', 'zh_CN'));
-  const waiting = page.waitForEvent('download');
+  await page.goto(await profilePath(page, mock.url, 'L-0001', 'zh_CN'));
+  const downloadEvent = page.waitForEvent('download');
   await page.getByRole('main').getByRole('button').first().click();
-  const download = await waiting;
+  const download = await downloadEvent;
   expect(download.suggestedFilename()).toBe('林正远.vcf');
   const card = (await readFile(await download.path(), 'utf8')).replaceAll('\r\n ', '');
   expect(card).toContain('\r\nFN:林正远\r\n');
@@ -70,19 +70,19 @@ test('the Chinese vCard has a Chinese file name and links to the Chinese profile
 
 test('a profile prints on one page', async ({ page, mock }) => {
   for (const lang of ['en_US', 'zh_CN'] as const) {
-    await page.goto(`${await profile(page, mock.url, 'L-0001', lang)}?lang=${lang}`);
+    await page.goto(`${await profilePath(page, mock.url, 'L-0001', lang)}?lang=${lang}`);
     await expect(title(page)).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
     await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('img')).toBeVisible();
-    expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
+    expect(countPages(await page.pdf({ format: 'A4' }))).toBe(1);
     await page.emulateMedia({ media: 'screen' });
   }
 });
 
 test('a message from a profile preselects the lawyer and the office', async ({ page, mock }) => {
-  const path = await profile(page, mock.url, 'L-0001');
+  const path = await profilePath(page, mock.url, 'L-0001');
   await page.goto(path);
   await page.getByRole('link', { name: 'Contact Lin Zhengyuan' }).click();
   await expect(page).toHaveURL(/\/about\?.*#contact$/);
@@ -92,7 +92,7 @@ test('a message from a profile preselects the lawyer and the office', async ({ p
 });
 
 test('a long profile links to its sections', async ({ page, mock }) => {
-  await page.goto(await profile(page, mock.url, 'L-0011'));
+  await page.goto(await profilePath(page, mock.url, 'L-0011'));
   await page
     .getByRole('navigation', { name: 'On this page' })
     .getByRole('link', { name: 'Panels' })
@@ -105,13 +105,13 @@ test('switching the language opens the other version of a profile, or keeps the 
   page,
   mock,
 }) => {
-  await page.goto(await profile(page, mock.url, 'L-0017'));
+  await page.goto(await profilePath(page, mock.url, 'L-0017'));
   await expect(title(page)).toHaveText('He Jianguo');
   await page.getByRole('button', { name: '中文' }).click();
   await expect(title(page)).toHaveText('何建国');
   await page.getByRole('button', { name: 'EN' }).click();
   await expect(title(page)).toHaveText('He Jianguo');
-  const chineseOnly = await profile(page, mock.url, 'L-0033', 'zh_CN');
+  const chineseOnly = await profilePath(page, mock.url, 'L-0033', 'zh_CN');
   await page.goto(chineseOnly);
   await expect(
     page.getByText('This profile is not available in English. You are reading it in Chinese.'),
@@ -154,7 +154,7 @@ for (const [name, path] of [
   ['the page of professional fields', '/expertise'],
 ] as const) {
   test(`${name} requests only the data that is visible`, async ({ page, mock }) => {
-    const address = path.replace(/^.*\{lawyer\}$/, await profile(page, mock.url, 'L-0001'));
+    const address = path.replace(/^.*\{lawyer\}$/, await profilePath(page, mock.url, 'L-0001'));
     await mock.control('reset');
     await page.goto(address);
     await title(page).waitFor();

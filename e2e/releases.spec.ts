@@ -7,8 +7,8 @@ import { LIBRARY_CHUNKS } from '../scripts/vite/chunks';
 import { REDUCED_MOTION, storeSession } from './fixtures';
 import { startPreview } from './start-server';
 
-const FIRST = resolve('.cache/dist');
-const SECOND = resolve('.cache/releases/second');
+const FIRST_RELEASE = resolve('.cache/dist');
+const SECOND_RELEASE = resolve('.cache/releases/second');
 
 /**
  * The changes of the second release: a style rule of one screen, a call and a dialog of the admin area, a shared
@@ -34,7 +34,7 @@ interface Site {
 const test = base.extend<{ site: Site }, { built: undefined }>({
   built: [
     async ({}, use) => {
-      await buildRelease(SECOND, CHANGES);
+      await buildRelease(SECOND_RELEASE, CHANGES);
       await use(undefined);
     },
     { scope: 'worker', auto: true, timeout: 360_000 },
@@ -42,17 +42,17 @@ const test = base.extend<{ site: Site }, { built: undefined }>({
   site: async ({}, use, { testId }) => {
     const folder = resolve('.cache/releases', testId);
     await rm(folder, { recursive: true, force: true });
-    await cp(FIRST, folder, { recursive: true });
+    await cp(FIRST_RELEASE, folder, { recursive: true });
     const server = await startPreview('--build', folder);
     await use({
       url: server.url,
       deploySecond: async (first) => {
         if (first === 'deleted') await rm(join(folder, 'assets'), { recursive: true });
-        await cp(SECOND, folder, { recursive: true });
+        await cp(SECOND_RELEASE, folder, { recursive: true });
       },
       rollBack: async () => {
         await rm(join(folder, 'assets'), { recursive: true });
-        await cp(FIRST, folder, { recursive: true });
+        await cp(FIRST_RELEASE, folder, { recursive: true });
       },
     });
     server.stop();
@@ -124,7 +124,7 @@ const menu = (page: Page, name: string) =>
 
 const lawyer = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Vivian Shen' });
 
-/** Expects a profile that only one release renders, with the expected styles. */
+/** Expects the profile as rendered by one release, with the expected styles. */
 async function expectLawyer(page: Page, expectedStyles: object[], release: 'first' | 'second') {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Vivian Shen/);
   await expect.poll(() => computedStyles(page)).toEqual(expectedStyles);
@@ -138,26 +138,26 @@ async function fillContactForm(page: Page): Promise<void> {
 }
 
 /** Opens a profile of the current release, and returns its URL and computed styles. */
-async function profileOf(page: Page): Promise<{ path: string; styled: object[] }> {
+async function openProfile(page: Page): Promise<{ path: string; styles: object[] }> {
   await page.goto('/people');
   await lawyer(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Vivian Shen/);
   const expectedStyles = await computedStyles(page);
   expect(expectedStyles.length).toBeGreaterThan(2);
-  return { path: new URL(page.url()).pathname, styled: expectedStyles };
+  return { path: new URL(page.url()).pathname, styles: expectedStyles };
 }
 
 /** Returns the computed styles of a profile in a separate browser context, which shares no cache with the test's. */
 async function stylesInNewContext(browser: Browser, { url }: Site): Promise<object[]> {
   const page = await browser.newPage({ baseURL: url });
-  const { styled: expectedStyles } = await profileOf(page);
+  const { styles: expectedStyles } = await openProfile(page);
   await page.close();
   return expectedStyles;
 }
 
 test('an immutable file has the same name in two releases if, and only if, its content is the same', async () => {
-  const first = await assetsOf(FIRST);
-  const second = await assetsOf(SECOND);
+  const first = await assetsOf(FIRST_RELEASE);
+  const second = await assetsOf(SECOND_RELEASE);
   const sameName = [...first.keys()].filter((name) => second.has(name));
   expect(sameName.length).toBeGreaterThan(0);
   expect(sameName.length).toBeLessThan(first.size);
@@ -176,13 +176,13 @@ test('an immutable file has the same name in two releases if, and only if, its c
 test('the chunks of libraries import no chunk of the application, and keep their names in the second release', async () => {
   const chunkOf = (file: string) => file.replace(/-[\w-]{8}\.js$/, '');
   const sharedChunks = [...LIBRARY_CHUNKS, 'rolldown-runtime'];
-  const [first, second] = await Promise.all([assetsOf(FIRST), assetsOf(SECOND)]);
+  const [first, second] = await Promise.all([assetsOf(FIRST_RELEASE), assetsOf(SECOND_RELEASE)]);
   for (const name of LIBRARY_CHUNKS) {
     const file = [...first.keys()].find(
       (fileName) => fileName.endsWith('.js') && chunkOf(fileName) === name,
     );
     if (!file) throw new Error(`The build has no chunk ${name}`);
-    const script = await readFile(join(FIRST, 'assets', file), 'utf8');
+    const script = await readFile(join(FIRST_RELEASE, 'assets', file), 'utf8');
     const importMatches = [...script.matchAll(/["'`]\.\/([^"'`]+\.js)["'`]/g)];
     const importedChunks = importMatches.map(([, path = '']) => chunkOf(path));
     expect
@@ -203,7 +203,7 @@ test('an open page of the first release continues with its own files after the s
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   const staff = await browser.newPage({ baseURL: site.url });
-  const { styled: expectedStyles } = await profileOf(staff);
+  const { styles: expectedStyles } = await openProfile(staff);
   await page.goto('/home');
   await expect(menu(page, 'People')).toBeVisible();
   await storeSession(staff);
@@ -245,7 +245,7 @@ test('a visitor with cached files of the first release sees the second release c
   page,
   site,
 }) => {
-  const { path, styled: expectedStyles } = await profileOf(page);
+  const { path, styles: expectedStyles } = await openProfile(page);
   await site.deploySecond('deleted');
   await page.goto(path);
   await expectLawyer(page, expectedStyles, 'second');
@@ -309,13 +309,14 @@ test('the admin area opens screens whose files are missing, after a release and 
   page,
   site,
 }) => {
-  const edit = () => page.getByRole('row').nth(1).getByRole('link', { name: /^Edit/ }).click();
+  const openEditForm = () =>
+    page.getByRole('row').nth(1).getByRole('link', { name: /^Edit/ }).click();
   await storeSession(page);
   await page.goto('/admin/articles/news/list');
   const loads = countLoads(page);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await site.deploySecond('deleted');
-  await edit();
+  await openEditForm();
   await expect(newsTitle(page)).toBeEditable();
   expect(new URL(page.url()).pathname).toBe('/admin/articles/news/edit');
   expect(await releaseOf(page)).toMatchObject({ scripts: 'second' });

@@ -5,7 +5,7 @@ import { scrollThrough, resize, navigateTo } from './settle';
 
 test.use(REDUCED_MOTION);
 
-const RIGHT_TO_LEFT = '/^(he|ar|fa|ku)/i';
+const RIGHT_TO_LEFT_PATTERN_SOURCE = '/^(he|ar|fa|ku)/i';
 
 /** Makes Chinese a right-to-left pseudo-locale with all its messages. */
 async function mirror(page: Page): Promise<() => number> {
@@ -13,8 +13,8 @@ async function mirror(page: Page): Promise<() => number> {
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
     const code = await response.text();
-    if (code.includes(RIGHT_TO_LEFT)) changeCount += 1;
-    const body = code.replaceAll(RIGHT_TO_LEFT, '/^(he|ar|fa|ku|zh)/i');
+    if (code.includes(RIGHT_TO_LEFT_PATTERN_SOURCE)) changeCount += 1;
+    const body = code.replaceAll(RIGHT_TO_LEFT_PATTERN_SOURCE, '/^(he|ar|fa|ku|zh)/i');
     await route.fulfill({ response, body });
   });
   return () => changeCount;
@@ -46,20 +46,20 @@ function blocks(page: Page): Promise<Box[]> {
 
 /** Returns the blocks with all right-to-left content switched to left-to-right. */
 async function leftToRightBlocks(page: Page): Promise<Box[]> {
-  const turnedIcons = await page.evaluateHandle(() => {
+  const turnedElements = await page.evaluateHandle(() => {
     const elements = [...document.querySelectorAll<HTMLElement>('[dir="rtl"]')];
     for (const element of elements) element.dir = 'ltr';
     return elements;
   });
   const leftToRight = await blocks(page);
-  await turnedIcons.evaluate((elements) => {
+  await turnedElements.evaluate((elements) => {
     for (const element of elements) element.dir = 'rtl';
   });
   return leftToRight;
 }
 
 /** Compares a screen with its mirror image at the current size. */
-async function compare(page: Page, name: string): Promise<void> {
+async function expectMirrored(page: Page, name: string): Promise<void> {
   const leftToRight = await leftToRightBlocks(page);
   const mirroredBoxes = await blocks(page);
   expect(leftToRight.length, name).toBeGreaterThan(10);
@@ -84,9 +84,9 @@ test('every public screen is mirrored in right-to-left direction, narrow and wid
     await navigateTo(page, path);
     await scrollThrough(page);
     await expect(page.locator('html'), path).toHaveAttribute('dir', 'rtl');
-    await compare(page, `${path} at 1440 px`);
+    await expectMirrored(page, `${path} at 1440 px`);
     await resize(page, 360, SIZES[360]);
-    await compare(page, `${path} at 360 px`);
+    await expectMirrored(page, `${path} at 360 px`);
     await page.setViewportSize({ width: 1440, height: SIZES[1440] });
   }
   expect(changeCount(), 'files changed for the pseudo-locale').toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { itemHref, SECTIONS, type SectionName } from '../src/admin/sections';
 import { SCREENS } from '../src/site/screens';
 import { pressTool } from './editor-tools';
-import { choose } from './row-menu';
+import { chooseFromRowMenu } from './row-menu';
 
 export const LANGUAGES = ['en_US', 'zh_CN'] as const;
 
@@ -55,9 +55,9 @@ export function publicScreens(language: Language): string[] {
 }
 
 /** A screen of the admin area, and the narrow width of its check. */
-interface StaffScreen {
+interface AdminScreen {
   path: string;
-  narrow: Width;
+  narrowWidth: Width;
 }
 
 /** The keys of the seeded items that the edit screens open. */
@@ -71,17 +71,20 @@ const EDITED_ITEMS: Partial<Record<SectionName, string | number>> = {
 const PHONE_SCREEN_PATTERN = /\/(list|import)$|\/news\/edit$/;
 
 /** The screens of the admin area that axe checks. */
-export const ADMIN_SCREENS: readonly StaffScreen[] = [
-  ...SECTIONS.flatMap(({ name, home, actions }): StaffScreen[] => {
+export const ADMIN_SCREENS: readonly AdminScreen[] = [
+  ...SECTIONS.flatMap(({ name, home, actions }): AdminScreen[] => {
     const item = EDITED_ITEMS[name];
     const paths = [
       home,
       ...actions.map(({ href }) => href),
       ...(item ? [itemHref(name, item)] : []),
     ];
-    return paths.map((path) => ({ path, narrow: PHONE_SCREEN_PATTERN.test(path) ? 360 : 768 }));
+    return paths.map((path) => ({
+      path,
+      narrowWidth: PHONE_SCREEN_PATTERN.test(path) ? 360 : 768,
+    }));
   }),
-  { path: '/admin/help', narrow: 360 },
+  { path: '/admin/help', narrowWidth: 360 },
 ];
 
 /** A dialog of the admin area, and how to open it from a screen. */
@@ -99,7 +102,7 @@ const press = (name: RegExp) => (page: Page) =>
 
 /** Selects an entry of the first row's menu. */
 const chooseFirst = (name: RegExp) => (page: Page) =>
-  choose(page.getByRole('main').getByRole('row').nth(1), name);
+  chooseFromRowMenu(page.getByRole('main').getByRole('row').nth(1), name);
 
 /** Selects the first row and presses a bulk action, in either language. */
 const pressForFirst = (name: RegExp) => async (page: Page) => {
@@ -116,7 +119,7 @@ const chooseProfileMenuItem = (name: RegExp) => async (page: Page) => {
   await page.getByRole('menuitem', { name }).click();
 };
 
-const EDITED = itemHref('news', 'N-0102');
+const EDITED_NEWS_PATH = itemHref('news', 'N-0102');
 
 /** The dialogs of the admin area that axe checks: add an entry for each new dialog. */
 export const ADMIN_DIALOGS: readonly AdminDialog[] = [
@@ -210,7 +213,7 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
   },
   {
     name: 'the list of keyboard shortcuts',
-    path: EDITED,
+    path: EDITED_NEWS_PATH,
     open: (page) => page.getByRole('button', { name: /^(Keyboard shortcuts|键盘快捷键)$/ }).click(),
   },
   {
@@ -238,12 +241,12 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
   },
   {
     name: 'the preview of a news item',
-    path: EDITED,
+    path: EDITED_NEWS_PATH,
     open: press(/^(Preview|预览)$/),
   },
   {
     name: 'the crop dialog of a cover',
-    path: EDITED,
+    path: EDITED_NEWS_PATH,
     open: async (page) => {
       await press(/^(More picture actions|更多图片操作)$/)(page);
       await page.getByRole('menuitem', { name: /^(Crop|裁剪)/ }).click();
@@ -251,17 +254,17 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
   },
   {
     name: 'the link dialog of the editor',
-    path: EDITED,
+    path: EDITED_NEWS_PATH,
     open: pressTool(/^(Link|链接)/),
   },
   {
     name: 'the picture dialog of the editor',
-    path: EDITED,
+    path: EDITED_NEWS_PATH,
     open: pressTool(/^(Picture|图片)$/),
   },
   {
     name: 'the table dialog of the editor',
-    path: EDITED,
+    path: EDITED_NEWS_PATH,
     open: pressTool(/^(Table|表格)$/),
   },
   {

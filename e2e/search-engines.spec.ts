@@ -8,7 +8,7 @@ interface StructuredData {
 }
 
 /** Returns the types of structured data that a screen must have, if any. */
-function dataOf(path: string): string[] | undefined {
+function expectedTypes(path: string): string[] | undefined {
   if (/^\/(home|about)$/.test(path)) return ['LegalService'];
   if (path.startsWith('/people/detail')) return ['Person', 'BreadcrumbList'];
   if (path.startsWith('/news/detail')) return ['NewsArticle', 'BreadcrumbList'];
@@ -48,20 +48,20 @@ for (const language of LANGUAGES) {
         );
       const { origin } = address;
       // An item's versions have ids of their own, which the sitemap links (D18).
-      const sameUrls = [
+      const expectedUrls = [
         `x-default ${origin}${path}`,
         `en-US ${origin}${path}`,
         `zh-CN ${origin}${path}?lang=zh_CN`,
       ];
-      expect(otherUrls, path).toEqual(path.includes('/detail/') ? [] : sameUrls);
+      expect(otherUrls, path).toEqual(path.includes('/detail/') ? [] : expectedUrls);
       expect(await head('meta[property="og:title"]', 'content'), path).toBeTruthy();
       expect(await head('meta[property="og:url"]', 'content')).toBe(address.href);
-      const type = dataOf(path);
+      const type = expectedTypes(path);
       if (type) await expect.poll(() => typesOf(page), path).toEqual(expect.arrayContaining(type));
       titles.add(await page.title());
       expect(await page.locator('html').getAttribute('lang')).toBe(language.replace('_', '-'));
     }
-    expect(titles.size, 'titles of their own').toBe(paths.length);
+    expect(titles.size, 'number of different titles').toBe(paths.length);
   });
 }
 

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { createPreviewServer, proxyToApi } from '../scripts/preview-server';
 import { REDUCED_MOTION } from './fixtures';
 import { listen } from './free-port';
-import { choose } from './row-menu';
+import { chooseFromRowMenu } from './row-menu';
 import { PICTURE } from './second-backend/seed';
 import { startSecondBackend } from './second-backend/server';
 import type { Store } from './second-backend/store';
@@ -15,14 +15,14 @@ const UPLOADS = ['/uploads/'];
 
 let backend: Awaited<ReturnType<typeof startSecondBackend>>;
 let server: Server;
-let site: string;
+let siteUrl: string;
 
 test.beforeEach(async () => {
   backend = await startSecondBackend();
   const preview = createPreviewServer('.cache/dist', UPLOADS);
   ({ server } = preview);
   preview.proxyTo(proxyToApi(`${backend.url}/api`, UPLOADS));
-  site = await listen(server);
+  siteUrl = await listen(server);
 });
 
 test.afterEach(() => {
@@ -43,25 +43,25 @@ async function publish(page: Page): Promise<void> {
 }
 
 /** Moves a row up by one position with the keyboard. */
-async function moveUp(page: Page, name: string, place: string): Promise<void> {
+async function moveUp(page: Page, name: string, position: string): Promise<void> {
   await page.getByRole('button', { name: `Reorder ${name}`, exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(`“${name}” picked up`)).toBeAttached();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByText(`“${name}” is over position ${place}.`)).toBeAttached();
+  await expect(page.getByText(`“${name}” is over position ${position}.`)).toBeAttached();
   await page.keyboard.press('Space');
-  await expect(page.getByText(`“${name}” is now at position ${place}.`)).toBeAttached();
+  await expect(page.getByText(`“${name}” is now at position ${position}.`)).toBeAttached();
   await expect(page.getByText('Saving the order…')).toHaveCount(0);
 }
 
 test('visitors read the site in both languages on the second backend', async ({ page }) => {
-  await page.goto(`${site}/home`);
+  await page.goto(`${siteUrl}/home`);
   await expect(page.getByRole('heading', { name: 'Advice across borders' })).toBeVisible();
-  await page.goto(`${site}/people`);
+  await page.goto(`${siteUrl}/people`);
   await page.getByRole('link', { name: 'Ada Chen' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ada Chen' })).toBeVisible();
   await expect(page.getByText('Education').first()).toBeVisible();
-  await page.goto(`${site}/news`);
+  await page.goto(`${siteUrl}/news`);
   await page.getByRole('link', { name: 'Firm opens in Ningbo' }).first().click();
   await expect(page.getByText('Firm opens in Ningbo, in detail.')).toBeVisible();
   await expect(page.locator('article img').first()).toHaveJSProperty('naturalWidth', 16);
@@ -71,7 +71,7 @@ test('visitors read the site in both languages on the second backend', async ({ 
 
 test('visitors filter lawyers and write to the firm on the second backend', async ({ page }) => {
   await page.clock.install();
-  await page.goto(`${site}/people`);
+  await page.goto(`${siteUrl}/people`);
   const lawyers = page.getByRole('main').getByRole('article');
   await expect(lawyers).toHaveCount(3);
   await page.getByRole('button', { name: 'Practice area' }).click();
@@ -81,7 +81,7 @@ test('visitors filter lawyers and write to the firm on the second backend', asyn
   await page.getByRole('searchbox', { name: 'Search lawyers' }).fill('ada');
   await expect(lawyers).toHaveCount(0);
 
-  await page.goto(`${site}/about#contact`);
+  await page.goto(`${siteUrl}/about#contact`);
   const form = page.getByRole('form', { name: 'Write to us' });
   await form.getByLabel('Email').fill('olivia@shipping.example');
   await form.getByLabel('Send to').selectOption('Ningbo');
@@ -100,7 +100,7 @@ test('visitors filter lawyers and write to the firm on the second backend', asyn
 });
 
 test('staff publish, edit, pin and delete news on the second backend', async ({ page }) => {
-  await page.goto(`${site}/admin-login`);
+  await page.goto(`${siteUrl}/admin-login`);
   await page.locator('input[autocomplete="username"]').fill('second');
   await page.locator('input[autocomplete="current-password"]').fill(backend.store.password);
   await page.keyboard.press('Enter');
@@ -126,7 +126,7 @@ test('staff publish, edit, pin and delete news on the second backend', async ({ 
   const stored = backend.store.tables.news.find(({ title }) => title === 'A second office');
   expect(stored?.coverUrl).toMatch('/uploads/');
 
-  await page.goto(`${site}/admin/articles/news/list`);
+  await page.goto(`${siteUrl}/admin/articles/news/list`);
   await page.getByRole('link', { name: 'Guide to data exports', exact: true }).click();
   await english.getByLabel('Title').fill('Guide to data transfers');
   await publish(page);
@@ -136,14 +136,14 @@ test('staff publish, edit, pin and delete news on the second backend', async ({ 
     ['数据出境指南', '<p>数据出境指南：详情。</p>'],
   ]);
 
-  await page.goto(`${site}/admin/articles/news/list`);
+  await page.goto(`${siteUrl}/admin/articles/news/list`);
   await expect(
     page.getByRole('link', { name: 'Guide to data transfers', exact: true }),
   ).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: 'A second office' });
-  await choose(row, /^Pin/);
+  await chooseFromRowMenu(row, /^Pin/);
   await expect(row.getByText('Pinned')).toBeVisible();
-  await choose(row, /^Delete/);
+  await chooseFromRowMenu(row, /^Delete/);
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Delete/ })
@@ -159,20 +159,20 @@ test('staff reorder professional fields and jobs, and edit a lawyer and the site
   page,
 }) => {
   backend.store.tokens.add('staff');
-  await page.goto(`${site}/robots.txt`);
+  await page.goto(`${siteUrl}/robots.txt`);
   await page.evaluate(() => localStorage.setItem('lawfirm_token', 'staff'));
 
-  await page.goto(`${site}/admin/expertise/list`);
+  await page.goto(`${siteUrl}/admin/expertise/list`);
   await moveUp(page, 'Data protection', '2 of 3');
   expect(names('fields', 'en_US')).toEqual(['Mergers', 'Data protection', 'Shipping']);
   expect(names('fields', 'zh_CN')).toEqual(['并购', '数据合规', '海事海商']);
 
-  await page.goto(`${site}/admin/people/job`);
+  await page.goto(`${siteUrl}/admin/people/job`);
   await moveUp(page, 'Associate', '2 of 3');
   expect(names('jobs', 'en_US')).toEqual(['Partner', 'Associate', 'Counsel']);
   expect(names('jobs', 'zh_CN')).toEqual(['合伙人', '律师', '顾问']);
 
-  await page.goto(`${site}/admin/people/list`);
+  await page.goto(`${siteUrl}/admin/people/list`);
   await page.getByRole('link', { name: 'Boris Wang', exact: true }).click();
   await page.getByLabel('Phone').fill('+86 574 8000 0003');
   await publish(page);
@@ -182,7 +182,7 @@ test('staff reorder professional fields and jobs, and edit a lawyer and the site
     expect.objectContaining({ name: '王博', phoneNumber: '+86 574 8000 0003' }),
   ]);
 
-  await page.goto(`${site}/admin/site/edit`);
+  await page.goto(`${siteUrl}/admin/site/edit`);
   const contact = page.getByRole('group', { name: 'Address and contact', exact: true });
   await contact.getByLabel('Email').fill('desk@firm.example');
   await publish(page);
@@ -191,7 +191,7 @@ test('staff reorder professional fields and jobs, and edit a lawyer and the site
     'desk@firm.example',
   ]);
 
-  await page.goto(`${site}/admin/site/status`);
+  await page.goto(`${siteUrl}/admin/site/status`);
   const toggle = page.getByRole('switch', { name: 'Site on for visitors' });
   for (const [state, stored] of [
     ['off', '0'],

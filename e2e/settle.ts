@@ -6,14 +6,14 @@ import {
   type Request,
 } from '@playwright/test';
 
-/** The pending requests of each page. */
-const pending = new WeakMap<Page, Set<Request>>();
+/** The pending requests of each page that `watchRequests` tracks. */
+const requestsOfPages = new WeakMap<Page, Set<Request>>();
 
 /** Tracks the pending requests of a context's pages, for `waitUntilSettled`. Call it before the pages open. */
 export function watchRequests(context: BrowserContext): void {
   context.on('page', (page) => {
     const requests = new Set<Request>();
-    pending.set(page, requests);
+    requestsOfPages.set(page, requests);
     page.on('request', (request) => requests.add(request));
     page.on('requestfinished', (request) => requests.delete(request));
     page.on('requestfailed', (request) => requests.delete(request));
@@ -25,7 +25,7 @@ export function watchRequests(context: BrowserContext): void {
  * busy until a user scrolls near: only `includesOutOfView` includes them.
  */
 function busyElements(page: Page, includesOutOfView = false): Promise<string[]> {
-  return page.evaluate(async (all) => {
+  return page.evaluate(async (includesAll) => {
     for (let frame = 0; frame < 3; frame += 1) {
       await new Promise(requestAnimationFrame);
       // On a busy machine the work of a frame may still be queued; an idle callback runs after it.
@@ -34,7 +34,7 @@ function busyElements(page: Page, includesOutOfView = false): Promise<string[]> 
     const busyNames = [...document.querySelectorAll('[aria-busy="true"]')]
       .filter((element) => {
         const { top, bottom } = element.getBoundingClientRect();
-        const isInView = all || (bottom > 0 && top < innerHeight);
+        const isInView = includesAll || (bottom > 0 && top < innerHeight);
         return isInView && element.checkVisibility({ visibilityProperty: true });
       })
       .map(({ className }) => `busy: ${className}`);
@@ -53,7 +53,7 @@ function busyElements(page: Page, includesOutOfView = false): Promise<string[]> 
 
 /** Waits until a page has no pending requests, no busy element in view and no animation. Throws after a minute. */
 export async function waitUntilSettled(page: Page): Promise<void> {
-  const requests = pending.get(page);
+  const requests = requestsOfPages.get(page);
   if (!requests) throw new Error('The page was opened before watchRequests(context)');
   const pendingRequests = () => [...requests].map((request) => `pending: ${request.url()}`);
   await expect(async () => {
@@ -82,13 +82,15 @@ export async function navigateTo(page: Page, path: string): Promise<void> {
   }
   const before = await page.evaluate((to) => {
     const heading = document.querySelector<HTMLElement>('h1');
-    if (heading) heading.dataset.left = '';
+    if (heading) heading.dataset.previousScreen = '';
     history.pushState(null, '', to);
     return heading?.textContent;
   }, path);
   await page.waitForFunction((text) => {
     const heading = document.querySelector<HTMLElement>('h1');
-    return heading && (heading.dataset.left === undefined || heading.textContent !== text);
+    return (
+      heading && (heading.dataset.previousScreen === undefined || heading.textContent !== text)
+    );
   }, before);
 }
 
@@ -96,8 +98,8 @@ export async function navigateTo(page: Page, path: string): Promise<void> {
 export async function scrollThrough(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   await waitUntilSettled(page);
-  const isWhole = await page.evaluate(() => document.body.scrollHeight <= innerHeight);
-  if (isWhole && (await busyElements(page, true)).length === 0) return;
+  const fitsViewport = await page.evaluate(() => document.body.scrollHeight <= innerHeight);
+  if (fitsViewport && (await busyElements(page, true)).length === 0) return;
   await expect(async () => {
     const height = await page.evaluate(async () => {
       const before = document.body.scrollHeight;
@@ -107,10 +109,10 @@ export async function scrollThrough(page: Page): Promise<void> {
           requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
           // A page that renders nothing would hang here without a message until the test times out.
           setTimeout(() => {
-            const page = `${document.visibilityState}, ${innerWidth} × ${innerHeight}, ${document.readyState}`;
+            const pageState = `${document.visibilityState}, ${innerWidth} × ${innerHeight}, ${document.readyState}`;
             reject(
               new Error(
-                `The page painted no frame in 20 s at ${top} of ${document.body.scrollHeight} px: ${page}`,
+                `The page painted no frame in 20 s at ${top} of ${document.body.scrollHeight} px: ${pageState}`,
               ),
             );
           }, 20_000);

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { REDUCED_MOTION, expect, storeSession, logIn, test, bringToFront } from './fixtures';
-import { choose } from './row-menu';
+import { chooseFromRowMenu } from './row-menu';
 
 test.use(REDUCED_MOTION);
 
@@ -91,14 +91,14 @@ test('staff publish a bilingual news item, visitors read it, and staff delete it
   await bringToFront(page);
   await page.goto('/admin/articles/news/list?title=Chengdu');
   const row = page.getByRole('row').filter({ hasText: 'A new office in Chengdu' });
-  await choose(row, /^Pin/);
+  await chooseFromRowMenu(row, /^Pin/);
   await expect(row.getByText('Pinned')).toBeVisible();
   await visitor.goto('/news');
   await expect(visitor.getByRole('list', { name: 'News' }).getByRole('link').first()).toHaveText(
     'A new office in Chengdu',
   );
 
-  await choose(row, /^Delete/);
+  await chooseFromRowMenu(row, /^Delete/);
   const confirmDialog = page.getByRole('dialog');
   await expect(confirmDialog).toContainText('A new office in Chengdu');
   await expect(confirmDialog).toContainText(/English.*Simplified Chinese/);

@@ -13,7 +13,7 @@ const content = (page: Page) => region(page).getByRole('textbox', { name: 'Conte
 const toolbar = (page: Page) => region(page).getByRole('toolbar', { name: 'Formatting' });
 
 /** Opens a news item in a browser that is never idle, until `becomeIdle`. */
-async function openBusy(page: Page, no: string): Promise<void> {
+async function openInBusyBrowser(page: Page, no: string): Promise<void> {
   await storeSession(page);
   await page.addInitScript(() => {
     const callbacks: IdleRequestCallback[] = [];
@@ -37,15 +37,15 @@ async function becomeIdle(page: Page): Promise<void> {
   }).toPass({ intervals: [20] });
 }
 
-/** Returns the place of the field, of its text and of the blocks of the text that fit on the screen, in pixels. */
-function places(page: Page): Promise<number[]> {
+/** Returns the position and size of the field, and the positions of the first blocks of its text, in pixels. */
+function positions(page: Page): Promise<number[]> {
   return content(page).evaluate((text) => {
     const blocks = text.querySelector(':scope > :is(p, h2, ol, ul)')
       ? text.children
       : (text.firstElementChild?.children ?? []);
     const tops = [...blocks].map((block) => block.getBoundingClientRect().top);
     const { top, width, height } = text.getBoundingClientRect();
-    return [top, width, height, ...tops.slice(0, 8)].map((place) => Math.round(place));
+    return [top, width, height, ...tops.slice(0, 8)].map((pixels) => Math.round(pixels));
   });
 }
 
@@ -54,18 +54,18 @@ for (const width of [1440, 1100, 390]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await openBusy(page, 'N-0102');
+    await openInBusyBrowser(page, 'N-0102');
     await expect(toolbar(page)).toHaveCount(0);
-    const before = await places(page);
+    const before = await positions(page);
     await becomeIdle(page);
-    expect(await places(page)).toEqual(before);
+    expect(await positions(page)).toEqual(before);
   });
 }
 
 test('a click on the stored text mounts the editor with the caret at the place of the click', async ({
   page,
 }) => {
-  await openBusy(page, 'N-0102');
+  await openInBusyBrowser(page, 'N-0102');
   const paragraph = content(page).locator('p').first();
   const box = await paragraph.evaluate((element) => {
     const range = document.createRange();
@@ -84,7 +84,7 @@ test('a click on the stored text mounts the editor with the caret at the place o
 test('Tab reaches the editor in place of the stored text, and typing and pasting change it', async ({
   page,
 }) => {
-  await openBusy(page, 'N-0102');
+  await openInBusyBrowser(page, 'N-0102');
   await region(page).getByLabel('Summary').focus();
   await page.keyboard.press('Tab');
   await expect(content(page)).toBeFocused();
@@ -94,8 +94,10 @@ test('Tab reaches the editor in place of the stored text, and typing and pasting
   await expect(content(page)).toContainText('Typed.');
 });
 
-test('the stored text takes a paste and a dragged file', async ({ page }) => {
-  await openBusy(page, 'N-0102');
+test('the editor replaces the stored text on a paste, and when a file is dragged over it', async ({
+  page,
+}) => {
+  await openInBusyBrowser(page, 'N-0102');
   await content(page).evaluate((text) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/html', '<p>Pasted text</p>');

@@ -12,7 +12,7 @@ declare const __STORYBOOK_PREVIEW__: {
 };
 
 /** Renders a story in the open page; throws the story's errors. */
-function show(page: Page, storyId: string): Promise<void> {
+function showStory(page: Page, storyId: string): Promise<void> {
   return page.evaluate(
     (id) =>
       new Promise<void>((resolve, reject) => {
@@ -69,7 +69,7 @@ test('@stories every story renders in each language and direction, fits a phone 
       await page.goto(`${url}/iframe.html?viewMode=story&globals=${globals}&id=${stories[0]}`);
       await page.locator('#storybook-root main').waitFor({ state: 'attached' });
       for (const story of stories) {
-        await show(page, story);
+        await showStory(page, story);
         const violations = await axeViolations(page, { within: '#storybook-root, [role=dialog]' });
         if (await page.evaluate(isTooWide)) violations.push('wider than the screen');
         findings.push(...violations.map((finding) => `${story}, ${globals}, ${width}: ${finding}`));

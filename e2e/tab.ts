@@ -40,15 +40,21 @@ export async function openTab(): Promise<Tab> {
   const child = spawn(findChromium(), [...options, ...ownOptions], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
   });
-  const [, , , to, from] = child.stdio as unknown as [null, null, null, Writable, Readable];
-  const pending = new Map<number, (message: Message) => void>();
+  const [, , , commandPipe, messagePipe] = child.stdio as unknown as [
+    null,
+    null,
+    null,
+    Writable,
+    Readable,
+  ];
+  const pendingCommands = new Map<number, (message: Message) => void>();
   const attachListeners: ((session: string, type: string) => void)[] = [];
-  let text = '';
-  from.setEncoding('utf8').on('data', (part: string) => {
-    const messages = (text + part).split('\0');
-    text = messages.pop() ?? '';
+  let incompleteMessage = '';
+  messagePipe.setEncoding('utf8').on('data', (part: string) => {
+    const messages = (incompleteMessage + part).split('\0');
+    incompleteMessage = messages.pop() ?? '';
     for (const message of messages.map((json) => JSON.parse(json) as Message)) {
-      if (message.id) pending.get(message.id)?.(message);
+      if (message.id) pendingCommands.get(message.id)?.(message);
       if (message.method !== 'Target.attachedToTarget' || !message.params) continue;
       const { sessionId, targetInfo } = message.params;
       for (const notify of attachListeners)
@@ -59,12 +65,14 @@ export async function openTab(): Promise<Tab> {
   const send = (method: string, parameters: object = {}, sessionId?: string) =>
     new Promise<unknown>((resolve, reject) => {
       lastId += 1;
-      pending.set(lastId, ({ result, error }) =>
+      pendingCommands.set(lastId, ({ result, error }) =>
         error
           ? reject(new Error(`The browser rejected ${method}: ${error.message}`))
           : resolve(result),
       );
-      to.write(`${JSON.stringify({ id: lastId, method, params: parameters, sessionId })}\0`);
+      commandPipe.write(
+        `${JSON.stringify({ id: lastId, method, params: parameters, sessionId })}\0`,
+      );
     });
   const nextSession = (targetType: string) =>
     new Promise<string>((resolve) => {
@@ -84,8 +92,8 @@ export async function openTab(): Promise<Tab> {
   const tab = nextSession('tab');
   await send('Target.attachToTarget', { targetId: targetInfos[0]?.targetId, flatten: true });
   const page = nextSession('page');
-  const pages = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
-  await send('Target.setAutoAttach', pages, await tab);
+  const autoAttachOptions = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
+  await send('Target.setAutoAttach', autoAttachOptions, await tab);
   return {
     page: pageOf(await page),
     waitForPrerendering: async () => pageOf(await nextSession('prerender')),

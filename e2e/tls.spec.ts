@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { deploymentHeaders, WITH_TLS } from '../scripts/deployment-headers';
-import { HAS_NGINX, startNginx, WITHOUT_NGINX } from '../scripts/start-nginx';
+import { HAS_NGINX, startNginx, NGINX_SKIP_REASON } from '../scripts/start-nginx';
 import { sendRawRequest } from './deployment-site';
 import { freePort, unusedAddress } from './free-port';
 
@@ -41,7 +41,7 @@ const test = base.extend<{ site: Addresses }>({
       build: '.cache/dist',
       backend: await unusedAddress(),
       options: ['tls.conf'],
-      replaced: { '/etc/nginx/tls': tls, 'listen 8443': `listen 127.0.0.1:${port}` },
+      replacements: { '/etc/nginx/tls': tls, 'listen 8443': `listen 127.0.0.1:${port}` },
     });
     await use({ http: nginx.url, https: `https://localhost:${port}` });
     nginx.stop();
@@ -49,7 +49,7 @@ const test = base.extend<{ site: Addresses }>({
   },
 });
 
-test.skip(!HAS_NGINX, WITHOUT_NGINX);
+test.skip(!HAS_NGINX, NGINX_SKIP_REASON);
 
 /** Requests a page by HTTP/2 and returns the response headers. */
 function requestByHttp2(origin: string, path: string): Promise<IncomingHttpHeaders> {

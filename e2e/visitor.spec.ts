@@ -112,10 +112,13 @@ test('an article in one language stays open with a notice when the language chan
   const { result } = (await response.json()) as {
     result: { id: number; no: string; isLink: number }[];
   };
-  const chinese = await page.request.get(`${mock.url}/api/user/latest-news?page=1&pageSize=200`, {
-    headers: { 'X-LawFirm-ID': '100', 'X-Language': 'zh_CN' },
-  });
-  const numbers = ((await chinese.json()) as { result: { no: string }[] }).result.map(
+  const chineseResponse = await page.request.get(
+    `${mock.url}/api/user/latest-news?page=1&pageSize=200`,
+    {
+      headers: { 'X-LawFirm-ID': '100', 'X-Language': 'zh_CN' },
+    },
+  );
+  const numbers = ((await chineseResponse.json()) as { result: { no: string }[] }).result.map(
     ({ no }) => no,
   );
   const englishOnly = result.find(({ no, isLink }) => !numbers.includes(no) && isLink !== 1);
@@ -132,15 +135,15 @@ test('a topic filter selects the same topic in the new language, or is removed w
   await page.goto('/news');
   await page.getByRole('link', { name: 'Appointments', exact: true }).click();
   await expect(page).toHaveURL(/cataId=/);
-  const english = page.url();
+  const englishUrl = page.url();
   await page.getByRole('button', { name: '中文' }).click();
   await expect(page.getByRole('link', { name: '人事任命', exact: true })).toHaveAttribute(
     'aria-current',
     'page',
   );
-  expect(page.url()).not.toBe(english);
+  expect(page.url()).not.toBe(englishUrl);
   await page.getByRole('button', { name: 'EN' }).click();
-  await expect(page).toHaveURL(english);
+  await expect(page).toHaveURL(englishUrl);
   await page.getByRole('link', { name: 'Talks', exact: true }).click();
   await page.getByRole('button', { name: '中文' }).click();
   await expect(page.getByText('您所选的栏目暂无中文版，现为您显示全部内容。')).toBeVisible();

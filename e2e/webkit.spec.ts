@@ -8,7 +8,7 @@ import { startWebKit, HAS_WEBKIT, type WebKit } from './engines/webkit';
 const HEADING = 'main :is(h1, h2):not(.visually-hidden)';
 
 /** Returns the contrast of the pixels at the heading: zero when nothing is painted. */
-async function paintedHeading(webkit: WebKit): Promise<number> {
+async function headingContrast(webkit: WebKit): Promise<number> {
   const [left = 0, top = 0, width = 0, height = 0] = await webkit.run<number[]>(`
     const heading = document.querySelector('${HEADING}');
     if (!heading) return [];
@@ -22,10 +22,10 @@ async function paintedHeading(webkit: WebKit): Promise<number> {
 }
 
 /** Expects that the screen of a URL is painted, fits the width of the window and reports no errors. */
-async function expectWhole(webkit: WebKit, url: string): Promise<void> {
+async function expectRenderedScreen(webkit: WebKit, url: string): Promise<void> {
   await webkit.open(url);
   await expect(async () => {
-    expect(await paintedHeading(webkit), `the heading of ${url}`).toBeGreaterThan(10);
+    expect(await headingContrast(webkit), `the heading of ${url}`).toBeGreaterThan(10);
   }).toPass({ timeout: 15_000, intervals: [50, 100, 200] });
   for (const width of [1440, 1024, 600]) {
     await webkit.setWidth(width);
@@ -44,9 +44,9 @@ test('public screens, the login and an edit screen render in WebKit over plain h
   try {
     const webkit = await startWebKit();
     try {
-      await expectWhole(webkit, `${server.url}/home`);
-      await expectWhole(webkit, `${server.url}/expertise/detail/301`);
-      await expectWhole(webkit, `${server.url}/admin-login`);
+      await expectRenderedScreen(webkit, `${server.url}/home`);
+      await expectRenderedScreen(webkit, `${server.url}/expertise/detail/301`);
+      await expectRenderedScreen(webkit, `${server.url}/admin-login`);
       await webkit.open(`${server.url}/robots.txt`);
       const session = await fetch(`${server.url}/__mock/token`, {
         method: 'POST',
@@ -54,7 +54,7 @@ test('public screens, the login and an edit screen render in WebKit over plain h
       });
       const { token } = (await session.json()) as { token: string };
       await webkit.run(`localStorage.setItem('lawfirm_token', '${token}')`);
-      await expectWhole(webkit, `${server.url}/admin/articles/news/edit?no=N-0102`);
+      await expectRenderedScreen(webkit, `${server.url}/admin/articles/news/edit?no=N-0102`);
     } finally {
       await webkit.close();
     }

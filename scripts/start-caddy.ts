@@ -12,7 +12,7 @@ const CADDY = '/usr/bin/caddy';
 export const HAS_CADDY = existsSync(CADDY);
 
 /** Reason for skipping tests of Caddy if it is not installed. */
-export const WITHOUT_CADDY = 'needs Caddy: apt-get install caddy';
+export const CADDY_SKIP_REASON = 'needs Caddy: apt-get install caddy';
 
 /** Starts Caddy with deploy/Caddyfile over http on a free port. Throws if it exits before it listens. */
 export async function startCaddy({

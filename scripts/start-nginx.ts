@@ -12,7 +12,7 @@ const SITE = 'deploy/site';
 export const HAS_NGINX = existsSync(NGINX);
 
 /** Reason for skipping tests of nginx if it is not installed. */
-export const WITHOUT_NGINX = 'needs nginx: apt-get install nginx-light';
+export const NGINX_SKIP_REASON = 'needs nginx: apt-get install nginx-light';
 
 /** Whether nginx has the module of deploy/options/brotli.conf. */
 export const HAS_BROTLI = existsSync(BROTLI);
@@ -51,7 +51,7 @@ export interface NginxSite {
   /** Variables of deploy/variables.envsh. */
   variables?: Record<string, string>;
   /** Replacements in the configuration files. */
-  replaced?: Record<string, string>;
+  replacements?: Record<string, string>;
 }
 
 /** A running nginx. */
@@ -72,7 +72,7 @@ export async function startNginx({
   options = [],
   lines = '',
   variables = {},
-  replaced = {},
+  replacements = {},
   ...given
 }: NginxSite): Promise<RunningNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
@@ -81,7 +81,7 @@ export async function startNginx({
     Object.entries({
       '/etc/nginx/site': join(folder, 'site'),
       '/var/log/nginx': folder,
-      ...replaced,
+      ...replacements,
     }).reduce((result, [from, to]) => result.replaceAll(from, to), text);
   await mkdir(join(folder, 'site/options'), { recursive: true });
   const copy = async (from: string, to: string) =>

@@ -29,10 +29,10 @@ const LIBRARY = createRequire(import.meta.url)
   .resolve('@testing-library/dom')
   .replace(/index\.js$/, '@testing-library/dom.umd.min.js');
 
-const query = ({ role, name, within }: Target): string => {
-  const point = within ? query(within) : 'document.body';
+const queryExpression = ({ role, name, within }: Target): string => {
+  const container = within ? queryExpression(within) : 'document.body';
   const pattern = typeof name === 'string' ? JSON.stringify(name) : String(name);
-  return `TestingLibraryDom.getByRole(${point}, ${JSON.stringify(role)}, { name: ${pattern} })`;
+  return `TestingLibraryDom.getByRole(${container}, ${JSON.stringify(role)}, { name: ${pattern} })`;
 };
 
 /**
@@ -46,7 +46,7 @@ export async function pointOf(run: Engine['run'], target: Target): Promise<[numb
       getElementError: (message) => new Error(message?.split('\\n')[0] ?? 'No element matches'),
     })`);
   return run(`
-    const element = ${query(target)};
+    const element = ${queryExpression(target)};
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const [{ left, top, width, height }] = element.getClientRects();
     const center = [left + width / 2, top + height / 2].map(Math.round);

@@ -9,8 +9,8 @@ const RECORD_ERRORS = `
   const { error } = console;
   console.error = (...values) => { pageErrors.push(values.join(' ')); error(...values); };
   addEventListener('error', ({ message, target }) =>
-    pageErrors.push(message || 'not loaded: ' + (target.src || target.href)), true);
-  addEventListener('unhandledrejection', ({ reason }) => pageErrors.push('rejected: ' + reason));
+    pageErrors.push(message || 'failed to load: ' + (target.src || target.href)), true);
+  addEventListener('unhandledrejection', ({ reason }) => pageErrors.push('unhandled rejection: ' + reason));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     pageErrors.push(violatedDirective + ' blocks ' + blockedURI));
 `;

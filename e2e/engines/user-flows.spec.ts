@@ -7,17 +7,17 @@ import { startWebKit, HAS_WEBKIT } from './webkit';
 
 const ENGINES: Record<
   string,
-  { isInstalled: boolean; start: () => Promise<Engine>; missing: string }
+  { isInstalled: boolean; start: () => Promise<Engine>; skipReason: string }
 > = {
   firefox: {
     isInstalled: HAS_FIREFOX,
     start: startFirefox,
-    missing: 'Firefox ESR is missing: apt-get install firefox-esr',
+    skipReason: 'Firefox ESR is missing: apt-get install firefox-esr',
   },
   webkit: {
     isInstalled: HAS_WEBKIT,
     start: startWebKit,
-    missing: 'WebKitGTK is missing: apt-get install webkit2gtk-driver xvfb',
+    skipReason: 'WebKitGTK is missing: apt-get install webkit2gtk-driver xvfb',
   },
 };
 
@@ -79,8 +79,8 @@ const test = base.extend<{ user: User }>({
   user: async ({}, use, { project, parallelIndex }) => {
     const engine = ENGINES[project.name];
     if (!engine) throw new Error(`Unknown engine: ${project.name}`);
-    if (!engine.isInstalled) console.log(`Skipped: ${engine.missing}`);
-    test.skip(!engine.isInstalled, engine.missing);
+    if (!engine.isInstalled) console.log(`Skipped: ${engine.skipReason}`);
+    test.skip(!engine.isInstalled, engine.skipReason);
     const build = await copyBuildWithErrorRecorder(`user-flows-${parallelIndex}`);
     const { url, stop } = await startPreview('--build', build);
     try {

@@ -9,7 +9,7 @@ export interface Reply {
 /** A request as handlers receive it. */
 export interface Call {
   /** The path parameters, in order. */
-  parts: string[];
+  pathParameters: string[];
   query: URLSearchParams;
   body: unknown;
   /** The language of `X-Language` (§7). */

@@ -35,7 +35,7 @@ const languageOf = ({ query, language }: Call) => query.get('lang') ?? language;
 
 /** Returns the handlers of news, cases or honors: for staff by `no`, for visitors by id (§7). */
 function articles(store: Store, path: string, table: Row[], needsCatalogue: boolean): Routes {
-  const error = (rows: Row[]) =>
+  const validate = (rows: Row[]) =>
     titleError(rows, 'title') ??
     (needsCatalogue && rows.some(({ cataId }) => !cataId)
       ? validationError('cataId is missing')
@@ -56,7 +56,7 @@ function articles(store: Store, path: string, table: Row[], needsCatalogue: bool
     },
     [`POST /admin/${path}`]: ({ body }) => {
       const rows = rowsIn(body);
-      const validationError = error(rows);
+      const validationError = validate(rows);
       if (validationError) return validationError;
       store.create(table, rows, { top: 0, views: 0, operatorName: 'Second Editor' });
       return created();
@@ -64,7 +64,7 @@ function articles(store: Store, path: string, table: Row[], needsCatalogue: bool
     [`PUT /admin/${path}`]: ({ body }) => {
       const rows = rowsIn(body);
       const preserved = ['createTime', 'views', 'operatorName', 'top'];
-      return error(rows) ?? (store.replace(table, rows, preserved) ? noContent() : notFound());
+      return validate(rows) ?? (store.replace(table, rows, preserved) ? noContent() : notFound());
     },
     [`DELETE /admin/${path}`]: ({ query }) => {
       store.remove(table, ({ no }) => isSameId(no, query.get('no')));
@@ -83,7 +83,7 @@ function articles(store: Store, path: string, table: Row[], needsCatalogue: bool
         .map(summary);
       return query.has('pageSize') ? page(rows, query) : list(rows);
     },
-    [`GET /user/${path}/{}`]: ({ parts: [id] }) => {
+    [`GET /user/${path}/{}`]: ({ pathParameters: [id] }) => {
       const row = store.byId(table, id);
       if (row) row.views = Number(row.views) + 1;
       return itemOr404(row);
@@ -114,13 +114,13 @@ function catalogues(store: Store, cascades: boolean): Routes {
   return {
     'GET /admin/catalog': listTree,
     'GET /user/catalog': listTree,
-    'GET /admin/catalog/{}': ({ parts: [id] }) => itemOr404(store.byId(table, id)),
+    'GET /admin/catalog/{}': ({ pathParameters: [id] }) => itemOr404(store.byId(table, id)),
     'POST /admin/catalog': ({ body }) =>
       titleError(rowsIn(body), 'name') ?? created(store.create(table, rowsIn(body))),
     'PUT /admin/catalog': ({ body }) =>
       titleError(rowsIn(body), 'name') ??
       (store.replace(table, rowsIn(body), ['type']) ? noContent() : notFound()),
-    'DELETE /admin/catalog/{}': ({ parts: [id] }) => {
+    'DELETE /admin/catalog/{}': ({ pathParameters: [id] }) => {
       removeSubtree(id);
       return noContent();
     },
@@ -135,7 +135,7 @@ const sort =
 
 const setTop =
   (store: Store, table: Row[]): Handler =>
-  ({ parts: [id, top] }) => {
+  ({ pathParameters: [id, top] }) => {
     const row = store.byId(table, id);
     if (row) row.top = Number(top);
     return row ? noContent() : notFound();
@@ -143,7 +143,7 @@ const setTop =
 
 const removeById =
   (store: Store, table: Row[]): Handler =>
-  ({ parts: [id] }) => {
+  ({ pathParameters: [id] }) => {
     if (!store.byId(table, id)) return notFound();
     store.remove(table, (row) => isSameId(row.id, id));
     return noContent();
@@ -153,7 +153,7 @@ const removeById =
 function records(store: Store, path: string, table: Row[], field: 'title' | 'name'): Routes {
   return {
     [`POST ${path}`]: ({ body }) => {
-      const rows = rowsIn(body).map((row) => ({ top: 0, ...row, id: store.next() }));
+      const rows = rowsIn(body).map((row) => ({ top: 0, ...row, id: store.nextNumber() }));
       const validationError = field === 'name' ? titleError(rows, field) : undefined;
       if (!validationError) table.push(...rows);
       return validationError ?? created();
@@ -164,7 +164,7 @@ function records(store: Store, path: string, table: Row[], field: 'title' | 'nam
       return validationError ?? noContent();
     },
     [`DELETE ${path}/{}`]: removeById(store, table),
-    [`GET ${path}/detail/{}`]: ({ parts: [id] }) => itemOr404(store.byId(table, id)),
+    [`GET ${path}/detail/{}`]: ({ pathParameters: [id] }) => itemOr404(store.byId(table, id)),
   };
 }
 
@@ -177,8 +177,9 @@ function fields(store: Store): Routes {
     'GET /admin/professionalField/lang/list': (call) => list(inLanguage(table, languageOf(call))),
     'PUT /admin/professionalField/sort': sort(store, table),
     'GET /user/professionalField/list': ({ language }) => list(inLanguage(table, language)),
-    'GET /user/professionalField/{}': ({ parts: [id] }) => itemOr404(store.byId(table, id)),
-    'GET /user/professionalField/pageTurn/{}': ({ parts: [id], language }) => {
+    'GET /user/professionalField/{}': ({ pathParameters: [id] }) =>
+      itemOr404(store.byId(table, id)),
+    'GET /user/professionalField/pageTurn/{}': ({ pathParameters: [id], language }) => {
       const rows = inLanguage(table, language);
       const index = rows.findIndex((row) => isSameId(row.id, id));
       return item({ previous: rows[index - 1] ?? null, next: rows[index + 1] ?? null });
@@ -205,15 +206,15 @@ function lawyers(store: Store): Routes {
     };
     const recordsById = (from: Row[], ids: unknown, key: string) =>
       ((ids ?? []) as unknown[]).flatMap((id) => nameById(from, id, key) ?? []);
-    const { officeId, ...shown } = row;
+    const { officeId, ...rowFields } = row;
     return {
-      ...shown,
+      ...rowFields,
       jobs: recordsById(jobs, row.jobIds, 'jobId'),
       proFields: recordsById(proFields, row.proFieldIds, 'professionalFieldId'),
       office: nameById(offices, officeId, 'officeId') ?? null,
     };
   };
-  const toStoredPortal = (body: unknown) =>
+  const toStoredLawyers = (body: unknown) =>
     rowsIn(body).map(({ office, ...row }) => ({
       ...row,
       officeId: (office as Row | undefined)?.officeId,
@@ -225,7 +226,7 @@ function lawyers(store: Store): Routes {
   const includes = (ids: unknown, id: string | null) =>
     !id || ((ids ?? []) as unknown[]).some((candidate) => isSameId(candidate, id));
   const create = (body: unknown) => {
-    store.create(table, toStoredPortal(body), { top: 0 });
+    store.create(table, toStoredLawyers(body), { top: 0 });
     return created();
   };
   return {
@@ -247,24 +248,24 @@ function lawyers(store: Store): Routes {
       );
       return page(rows.map(detail), query);
     },
-    'GET /admin/lawyerTeam/detail/{}': ({ parts: [id] }) => {
+    'GET /admin/lawyerTeam/detail/{}': ({ pathParameters: [id] }) => {
       const row = store.byId(table, id);
       return itemOr404(row && detail(row));
     },
-    'GET /user/lawyerTeam/{}': ({ parts: [id] }) => {
+    'GET /user/lawyerTeam/{}': ({ pathParameters: [id] }) => {
       const row = store.byId(table, id);
       return itemOr404(row && detail(row));
     },
     'POST /admin/lawyerTeam': ({ body }) => titleError(rowsIn(body), 'name') ?? create(body),
     'PUT /admin/lawyerTeam': ({ body }) =>
       titleError(rowsIn(body), 'name') ??
-      (store.replace(table, toStoredPortal(body), ['top', 'createTime'])
+      (store.replace(table, toStoredLawyers(body), ['top', 'createTime'])
         ? noContent()
         : notFound()),
     'DELETE /admin/lawyerTeam/{}': removeById(store, table),
     'PUT /admin/lawyerTeam/{}/{}': setTop(store, table),
     'PUT /admin/lawyerTeam/sort': sort(store, table),
-    'PUT /admin/lawyerTeam/update-sort/{}/{}': ({ parts: [no, position] }) => {
+    'PUT /admin/lawyerTeam/update-sort/{}/{}': ({ pathParameters: [no, position] }) => {
       for (const { langCode } of LANGUAGES) {
         const rows = inLanguage(table, langCode);
         const row = rows.find((candidate) => isSameId(candidate.no, no));
@@ -285,15 +286,15 @@ function jobs(store: Store): Routes {
     );
   return {
     'GET /admin/job': (call) => list(inLanguage(table, languageOf(call))),
-    'GET /admin/job/{}': ({ parts: [id] }) => itemOr404(store.byId(table, id)),
-    'GET /admin/job/check/{}': ({ parts: [id] }) => item(lawyersWith(id).length),
+    'GET /admin/job/{}': ({ pathParameters: [id] }) => itemOr404(store.byId(table, id)),
+    'GET /admin/job/check/{}': ({ pathParameters: [id] }) => item(lawyersWith(id).length),
     'POST /admin/job': ({ body }) =>
       titleError(rowsIn(body), 'name') ?? created(store.create(table, rowsIn(body))),
     'PUT /admin/job': ({ body }) =>
       titleError(rowsIn(body), 'name') ??
       (store.replace(table, rowsIn(body), []) ? noContent() : notFound()),
     'DELETE /admin/job/{}': (call) =>
-      lawyersWith(call.parts[0]).length > 0
+      lawyersWith(call.pathParameters[0]).length > 0
         ? validationError('Lawyers hold this job')
         : removeById(store, table)(call),
     'PUT /admin/job/sort': sort(store, table),
@@ -323,7 +324,7 @@ function portal(store: Store): Routes {
         ...row,
         officesList: ((row.officesList ?? []) as Row[]).map((office) => ({
           ...office,
-          officeId: office.officeId ?? store.next(),
+          officeId: office.officeId ?? store.nextNumber(),
         })),
       }));
       offices.splice(0);
@@ -336,7 +337,7 @@ function portal(store: Store): Routes {
       item(inLanguage(store.tables.portal, language)[0] ?? store.tables.portal[0]),
     'GET /admin/portal-config/site-status': () => item(store.siteStatus),
     'GET /user/portal-config/site-status': () => item(store.siteStatus),
-    'POST /admin/portal-config/site-status/{}': ({ parts: [value = ''] }) => {
+    'POST /admin/portal-config/site-status/{}': ({ pathParameters: [value = ''] }) => {
       store.siteStatus = value;
       return created();
     },
@@ -347,24 +348,24 @@ function portal(store: Store): Routes {
 async function storeFile(store: Store, upload: Call['upload']): Promise<string | undefined> {
   const file = await upload();
   if (!file?.type.startsWith('image/') && file?.type !== 'application/pdf') return undefined;
-  const path = `/uploads/${store.next()}/${encodeURIComponent(file.name)}`;
+  const path = `/uploads/${store.nextNumber()}/${encodeURIComponent(file.name)}`;
   store.files.set(path, { type: file.type, bytes: Buffer.from(await file.arrayBuffer()) });
   return path;
 }
 
 function files(store: Store): Routes {
   const table = store.tables.icons;
-  const rejected = httpError(415, 'Only pictures and PDF');
+  const rejection = httpError(415, 'Only pictures and PDF');
   return {
     'POST /admin/files/upload': async ({ upload }) => {
       const fileId = await storeFile(store, upload);
-      return fileId === undefined ? rejected : created({ fileId });
+      return fileId === undefined ? rejection : created({ fileId });
     },
     'GET /admin/icon': () => list(table),
     'POST /admin/icon': async ({ upload }) => {
       const iconUrl = await storeFile(store, upload);
-      if (iconUrl === undefined) return rejected;
-      table.push({ id: store.next(), iconUrl });
+      if (iconUrl === undefined) return rejection;
+      table.push({ id: store.nextNumber(), iconUrl });
       return created();
     },
     'DELETE /admin/icon/{}': removeById(store, table),
@@ -377,7 +378,7 @@ function session(store: Store): Routes {
       const { loginAccount, password } = body as Row;
       if (loginAccount !== 'second' || password !== store.password)
         return httpError(400, 'Account or password is wrong');
-      const token = `second-token-${store.next()}`;
+      const token = `second-token-${store.nextNumber()}`;
       store.tokens.add(token);
       return item({ token });
     },

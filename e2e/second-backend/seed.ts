@@ -6,7 +6,7 @@ export const LANGUAGES = [
   { langCode: 'zh_CN', langName: '简体中文' },
 ];
 
-/** A PNG of 16 by 16 points in one color. */
+/** A PNG of 16 by 16 pixels in one color. */
 export const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAAFklEQVR42mOQ96skCTGMahjVMHw1AADtoeYB8BgGegAAAABJRU5ErkJggg==',
   'base64',
@@ -16,9 +16,9 @@ export const PICTURE = Buffer.from(
 export const SEEDED_FILE = '/uploads/seed/picture.png';
 
 /** Returns one record per language: ids count from `first`, versions share `no` unless it is null (D26). */
-function versions(first: number, no: string | null, english: Row, chinese: Row): Row[] {
+function versions(firstId: number, no: string | null, english: Row, chinese: Row): Row[] {
   return [english, chinese].map((fields, index) => ({
-    ...{ id: first + index, ...(no !== null && { no }) },
+    ...{ id: firstId + index, ...(no !== null && { no }) },
     ...{ lang: index === 0 ? 'en_US' : 'zh_CN', ...fields },
   }));
 }
@@ -51,22 +51,28 @@ const articleDates = {
 };
 
 const names = (
-  first: number,
+  firstId: number,
   no: string | null,
   english: string,
   chinese: string,
   extraFields: Row = {},
-) => versions(first, no, { name: english, ...extraFields }, { name: chinese, ...extraFields });
+) => versions(firstId, no, { name: english, ...extraFields }, { name: chinese, ...extraFields });
 
 const inCatalogue = (english: number) => [{ cataId: english }, { cataId: english + 1 }];
 
-const lawyer = (first: number, no: string, english: string, chinese: string, firstJobId: number) =>
+const lawyer = (
+  firstId: number,
+  no: string,
+  english: string,
+  chinese: string,
+  firstJobId: number,
+) =>
   [english, chinese].flatMap((name, index) => ({
-    ...{ id: first + index, no, lang: index === 0 ? 'en_US' : 'zh_CN', top: 0, name },
+    ...{ id: firstId + index, no, lang: index === 0 ? 'en_US' : 'zh_CN', top: 0, name },
     ...{
       photoUrl: SEEDED_FILE,
       phoneNumber: '+86 21 6000 0001',
-      email: `lawyer${first}@firm.example`,
+      email: `lawyer${firstId}@firm.example`,
     },
     intro: index === 0 ? `<p>${name} advises on mergers.</p>` : `<p>${name}专注于并购业务。</p>`,
     ...{

@@ -25,7 +25,7 @@ function parseJson(bytes: Buffer): unknown {
 }
 
 /** Returns the handler of a path: a path without parameters takes precedence. */
-function find(handlers: Routes, method: string, path: string) {
+function findHandler(handlers: Routes, method: string, path: string) {
   const call = `${method} ${path}`;
   const exactHandler = handlers[call];
   if (exactHandler) return { name: call, handle: exactHandler, parts: [] };
@@ -41,7 +41,7 @@ async function reply(store: Store, handlers: Routes, message: IncomingMessage): 
   const url = new URL(message.url ?? '/', 'http://localhost');
   const bytes = await buffer(message);
   const path = url.pathname.replace(/^\/api/, '');
-  const match = find(handlers, method, path);
+  const match = findHandler(handlers, method, path);
   if (!match) return httpError(404, 'No such call');
   const token = headers.authorization ?? '';
   if (
@@ -64,7 +64,7 @@ async function reply(store: Store, handlers: Routes, message: IncomingMessage): 
   const language = String(headers['x-language'] ?? 'en_US');
   const { parts, handle } = match;
   return handle({
-    parts,
+    pathParameters: parts,
     query: url.searchParams,
     body: parseJson(bytes),
     language,
@@ -73,15 +73,20 @@ async function reply(store: Store, handlers: Routes, message: IncomingMessage): 
   });
 }
 
-async function serve(store: Store, handlers: Routes, message: IncomingMessage, to: ServerResponse) {
+async function serve(
+  store: Store,
+  handlers: Routes,
+  message: IncomingMessage,
+  response: ServerResponse,
+) {
   const file = store.files.get(message.url ?? '');
   if (file) {
-    to.writeHead(200, { 'Content-Type': file.type }).end(file.bytes);
+    response.writeHead(200, { 'Content-Type': file.type }).end(file.bytes);
     return;
   }
   const { status, body } = await reply(store, handlers, message);
-  if (body === undefined) to.writeHead(status).end();
-  else to.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+  if (body === undefined) response.writeHead(status).end();
+  else response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }
 
 /**
@@ -90,11 +95,11 @@ async function serve(store: Store, handlers: Routes, message: IncomingMessage, t
  */
 export async function startSecondBackend({ cascades = true } = {}): Promise<SecondBackend> {
   const store = new Store();
-  const all = routes(store, cascades);
-  const server: Server = createServer((message, to) => {
-    serve(store, all, message, to).catch((error: unknown) => {
+  const handlers = routes(store, cascades);
+  const server: Server = createServer((message, response) => {
+    serve(store, handlers, message, response).catch((error: unknown) => {
       console.error(error);
-      to.writeHead(500).end();
+      response.writeHead(500).end();
     });
   });
   const url = await listen(server);

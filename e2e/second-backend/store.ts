@@ -21,7 +21,7 @@ export class Store {
   #next = 5000;
 
   /** Returns a number that was never returned before. */
-  next(): number {
+  nextNumber(): number {
     this.#next += 1;
     return this.#next;
   }
@@ -38,11 +38,11 @@ export class Store {
 
   /** Adds the versions of one new item under a new `no`. */
   create(table: Row[], versions: readonly Row[], defaults: Row = {}): Row[] {
-    const no = `s${this.next()}`;
+    const no = `s${this.nextNumber()}`;
     const now = formatDate(new Date());
     const rows = versions.map((version): Row => ({
       ...{ ...defaults, createTime: now, updateTime: now, ...version },
-      ...{ id: this.next(), no: version.no ?? no },
+      ...{ id: this.nextNumber(), no: version.no ?? no },
     }));
     table.push(...rows);
     return rows;
@@ -66,7 +66,7 @@ export class Store {
       return {
         ...preservedFields,
         ...version,
-        id: version.id ?? this.next(),
+        id: version.id ?? this.nextNumber(),
         no,
         updateTime: formatDate(new Date()),
       };
@@ -77,12 +77,12 @@ export class Store {
   }
 
   /** Replaces records of one language each by their ids, in place. */
-  replaceEach(table: Row[], rows: readonly Row[], preserved: readonly string[]): void {
+  replaceEach(table: Row[], rows: readonly Row[], preservedNames: readonly string[]): void {
     for (const row of rows) {
       const index = table.findIndex(({ id }) => isSameId(id, row.id));
       if (index < 0) continue;
       const preservedFields = Object.fromEntries(
-        preserved.map((name) => [name, table[index]?.[name]]),
+        preservedNames.map((name) => [name, table[index]?.[name]]),
       );
       table[index] = { ...preservedFields, ...row, updateTime: formatDate(new Date()) };
     }

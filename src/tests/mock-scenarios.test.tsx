@@ -1,6 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { BROWSER_STATES, SHORT_SESSION, SLOW_STATES } from '../../e2e/browser-scenarios';
+import {
+  BROWSER_SCENARIOS,
+  SHORT_SESSION_SCENARIO,
+  SLOW_SCENARIOS,
+} from '../../e2e/browser-scenarios';
 import { FAULT_NAMES } from '../../mocks/fault-names';
 import { SCENARIO_NAMES } from '../../mocks/scenarios';
 import { parseScenarioString, backendOptionsOf } from '../../mocks/scenario-string';
@@ -163,8 +167,8 @@ test.each(STATES)('the screen shows the state of the scenario: %s', async (mock,
 });
 
 test('the tests of screens cover every scenario and every fault', () => {
-  const strings = [...STATES.map(([mock]) => mock), ...BROWSER_STATES, ...SLOW_STATES];
-  const scenarios = [...strings, SHORT_SESSION].map(parseScenarioString);
+  const strings = [...STATES.map(([mock]) => mock), ...BROWSER_SCENARIOS, ...SLOW_SCENARIOS];
+  const scenarios = [...strings, SHORT_SESSION_SCENARIO].map(parseScenarioString);
   const faults = scenarios.flatMap((scenario) => scenario.faults.map(({ name }) => name));
   expect([
     [...new Set(scenarios.flatMap((scenario) => scenario.scenarios))].toSorted(),
