@@ -9,11 +9,11 @@ interface ArticleCountProps {
   languageOf: (code: string) => string;
 }
 
-/** Shows the number of articles in the catalogue's main language; nothing until it is known. */
+/** Shows the number of articles in the catalogue's main language; nothing until it is loaded. */
 export function ArticleCount({ type, item, languageOf }: ArticleCountProps) {
   const { t } = useLingui();
-  const [ref, near] = useNearViewport<HTMLDivElement>();
-  const { data } = useArticleCount(type, near ? item.main : null);
+  const [ref, isNearViewport] = useNearViewport<HTMLDivElement>();
+  const { data } = useArticleCount(type, isNearViewport ? item.main : null);
   const language = languageOf(item.main.lang);
   return (
     <div ref={ref} title={t`Shown to visitors in ${language}`}>

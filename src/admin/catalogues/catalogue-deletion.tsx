@@ -29,25 +29,25 @@ interface CatalogueDeletionProps {
 export function CatalogueDeletion(props: CatalogueDeletionProps) {
   const { type, namedItems, store, onDelete } = props;
   const { t } = useLingui();
-  const rows = useStoreValue(store);
-  const [shown] = useLastRows(rows);
-  if (!shown) return null;
-  const { children, articles, isComplete } = shown.blockers;
-  if (children.length > 0 || articles.length > 0 || !isComplete)
+  const deletions = useStoreValue(store);
+  const [shownDeletion] = useLastRows(deletions);
+  if (!shownDeletion) return null;
+  const { children, articlesByLanguage, isComplete } = shownDeletion.blockers;
+  if (children.length > 0 || articlesByLanguage.length > 0 || !isComplete)
     return (
       <CatalogueInUse
-        open={rows.length > 0}
-        {...{ type, namedItems, ...shown }}
+        open={deletions.length > 0}
+        {...{ type, namedItems, ...shownDeletion }}
         onClose={() => store.set([])}
       />
     );
-  const name = namedItems.nameOf(shown.item);
+  const name = namedItems.nameOf(shownDeletion.item);
   return (
     <ConfirmDelete
       store={store}
       languagesOf={({ item }) => versionsOf(item).map(({ lang }) => lang)}
       title={() => t`Delete this catalogue?`}
-      onDelete={(_, chosen) => onDelete(shown.item, chosen)}
+      onDelete={(_, codes) => onDelete(shownDeletion.item, codes)}
     >
       {({ deletesAllLanguages, languages, picker }) => (
         <>

@@ -11,7 +11,7 @@ import type { NamedItem } from '@/admin/names/named-items';
 import type { NamedItems } from '@/admin/names/use-named-items';
 import type { DeletionBlockers } from './deletion-blockers';
 
-const EDIT = ['/admin/articles/news/edit', '/admin/articles/cases/edit'] as const;
+const EDIT_PATHS = ['/admin/articles/news/edit', '/admin/articles/cases/edit'] as const;
 
 interface CatalogueInUseProps {
   open: boolean;
@@ -28,17 +28,18 @@ export function CatalogueInUse(props: CatalogueInUseProps) {
   const { t } = useLingui();
   const { restore } = useFocusFallback();
   const name = namedItems.nameOf(item);
-  const shownNo = useRef<string>(undefined);
+  const noToFocus = useRef<string>(undefined);
 
-  const show = (no: string) => {
-    shownNo.current = no;
+  const closeAndFocus = (no: string) => {
+    noToFocus.current = no;
     namedItems.show(item.no, true);
     onClose();
   };
-  // After the dialog has restored the focus.
+  // antd restores the focus before it calls this function.
   const focusAfterClose = () => {
-    const row = shownNo.current === undefined ? undefined : namedItems.cells.get(shownNo.current);
-    shownNo.current = undefined;
+    const row =
+      noToFocus.current === undefined ? undefined : namedItems.cells.get(noToFocus.current);
+    noToFocus.current = undefined;
     if (row) row.focus();
     else restore();
   };
@@ -57,7 +58,7 @@ export function CatalogueInUse(props: CatalogueInUseProps) {
       }
     >
       <Flex vertical gap="small">
-        <Subcatalogues items={blockers.children} onShow={show} />
+        <Subcatalogues items={blockers.children} onSelect={closeAndFocus} />
         {!blockers.isComplete && (
           <p>
             <Trans>
@@ -69,7 +70,7 @@ export function CatalogueInUse(props: CatalogueInUseProps) {
         <Articles
           {...{ type, item }}
           languageOf={namedItems.languageOf}
-          articles={blockers.articles}
+          articlesByLanguage={blockers.articlesByLanguage}
         />
       </Flex>
     </Modal>
@@ -79,11 +80,11 @@ export function CatalogueInUse(props: CatalogueInUseProps) {
 interface SubcataloguesProps {
   items: DeletionBlockers['children'];
   /** Closes the dialog and moves the focus to a row. */
-  onShow: (no: string) => void;
+  onSelect: (no: string) => void;
 }
 
-/** Renders the catalogues below it; nothing without any. */
-function Subcatalogues({ items, onShow }: SubcataloguesProps) {
+/** Renders the subcatalogues; nothing if there are none. */
+function Subcatalogues({ items, onSelect }: SubcataloguesProps) {
   if (items.length === 0) return null;
   return (
     <>
@@ -101,7 +102,7 @@ function Subcatalogues({ items, onShow }: SubcataloguesProps) {
               type="link"
               size="small"
               style={{ paddingInline: 0 }}
-              onClick={() => onShow(no)}
+              onClick={() => onSelect(no)}
             >
               {name}
             </Button>
@@ -115,30 +116,30 @@ function Subcatalogues({ items, onShow }: SubcataloguesProps) {
 interface ArticlesProps {
   type: CatalogueType;
   item: NamedItem;
-  articles: DeletionBlockers['articles'];
+  articlesByLanguage: DeletionBlockers['articlesByLanguage'];
   languageOf: (code: string) => string;
 }
 
-/** Renders the first articles in it, and their number per language; nothing without any. */
-function Articles({ type, item, articles, languageOf }: ArticlesProps) {
-  if (articles.length === 0) return null;
-  const first = articles.flatMap((article) => article.firstArticles);
+/** Renders the first articles of the catalogue, and their number per language; nothing if it has no articles. */
+function Articles({ type, item, articlesByLanguage, languageOf }: ArticlesProps) {
+  if (articlesByLanguage.length === 0) return null;
+  const firstArticles = articlesByLanguage.flatMap((language) => language.firstArticles);
   return (
     <>
       <p>
         <Trans>It contains articles. Move them to another catalogue first.</Trans>
       </p>
       <ul>
-        {groupVersions(first, item.main.lang).map(({ no, main }) => (
+        {groupVersions(firstArticles, item.main.lang).map(({ no, main }) => (
           <li key={no} lang={languageTag(main.lang)}>
-            <Link to={EDIT[type]} search={{ no: String(no) }}>
+            <Link to={EDIT_PATHS[type]} search={{ no: String(no) }}>
               {main.title}
             </Link>
           </li>
         ))}
       </ul>
       <Flex wrap gap="middle">
-        {articles.map(({ lang, id, total }) => {
+        {articlesByLanguage.map(({ lang, id, total }) => {
           const language = languageOf(lang);
           return (
             <Link

@@ -52,13 +52,13 @@ export function CatalogueMove({
     no === TOP ||
     no === item.parentNo ||
     (byNo.has(no) && missingLanguagesOf(namedItems, item, no).length === 0);
-  const allowedParent = (chosen: string) => (canMoveBelow(chosen) ? chosen : item.parentNo);
+  const allowedParentOf = (chosenNo: string) => (canMoveBelow(chosenNo) ? chosenNo : item.parentNo);
 
   const move = useMove(namedItems, item, announce);
   const form = useSmallForm({
     initialValues: { parentNo: droppedOn ?? item.parentNo },
-    send: async ({ parentNo: chosen }) => {
-      const parentNo = allowedParent(chosen);
+    send: async ({ parentNo: chosenNo }) => {
+      const parentNo = allowedParentOf(chosenNo);
       try {
         if (parentNo !== item.parentNo || item.languagesElsewhere.length > 0) await move(parentNo);
       } catch (error) {
@@ -68,7 +68,7 @@ export function CatalogueMove({
     },
   });
 
-  const options = (level: readonly NamedItem[]): ParentOption[] =>
+  const optionsOf = (level: readonly NamedItem[]): ParentOption[] =>
     level.flatMap((candidate) => {
       if (candidate.no === item.no) return [];
       const label = nameOf(candidate);
@@ -80,11 +80,11 @@ export function CatalogueMove({
           value: candidate.no,
           title: missingLanguages ? t`${label} (not in ${missingLanguages})` : label,
           disabled: !canMoveBelow(candidate.no),
-          children: options(candidate.children),
+          children: optionsOf(candidate.children),
         },
       ];
     });
-  const top: ParentOption = {
+  const topOption: ParentOption = {
     value: TOP,
     title: t`None (top level)`,
     disabled: false,
@@ -110,31 +110,34 @@ export function CatalogueMove({
             <Trans>It moves in all its languages, to the last position.</Trans>
           )
         }
-        options={[top, ...options(namedItems.items)]}
-        allowedParent={allowedParent}
+        options={[topOption, ...optionsOf(namedItems.items)]}
+        allowedParentOf={allowedParentOf}
         disabled={form.isSending}
       />
     </SmallFormDialog>
   );
 }
 
-/** Returns the function that moves a catalogue, unless someone else has changed the catalogues, and announces it. */
+/**
+ * Returns the function that moves a catalogue and announces its new parent. The function throws a `MessageError` if
+ * someone else has changed the catalogues so that the catalogue cannot move there.
+ */
 function useMove(namedItems: NamedItems, item: NamedItem, announce: (message: string) => void) {
   const { t } = useLingui();
   const send = useNameSend();
   const { byNo, nameOf } = namedItems;
   return async (parentNo: string) => {
-    const itemsNow = await refetchVersions(namedItems);
-    const currentItem = itemsNow.byNo.get(item.no);
+    const currentItems = await refetchVersions(namedItems);
+    const currentItem = currentItems.byNo.get(item.no);
     const isValidTarget = currentItem && !allItems([currentItem]).some(({ no }) => no === parentNo);
-    if (!isValidTarget || missingLanguagesOf(itemsNow, currentItem, parentNo).length > 0) {
+    if (!isValidTarget || missingLanguagesOf(currentItems, currentItem, parentNo).length > 0) {
       await revalidateCatalogues();
       throw new MessageError(t`Someone else changed the catalogues. Review them and try again.`);
     }
     const [names, openForm] = [namesOf(currentItem), item.no];
     await send(
       { item: currentItem, names, parentNo, movesAllLanguages: true, itemsBefore: byNo, openForm },
-      itemsNow,
+      currentItems,
     );
     const name = nameOf(item);
     const parent = byNo.get(parentNo);
@@ -150,12 +153,12 @@ function useMove(namedItems: NamedItems, item: NamedItem, announce: (message: st
 interface ParentFieldProps {
   help: ReactNode;
   options: ParentOption[];
-  /** Returns the chosen parent if the item can move there, otherwise its present parent. */
-  allowedParent: (chosen: string) => string;
+  /** Returns the chosen parent if the item can move there, otherwise its current parent. */
+  allowedParentOf: (chosen: string) => string;
   disabled: boolean;
 }
 
-function ParentField({ help, options, allowedParent, disabled }: ParentFieldProps) {
+function ParentField({ help, options, allowedParentOf, disabled }: ParentFieldProps) {
   const { t } = useLingui();
   const { value, setValue, controlProps, id } = useFieldState<string>('parentNo');
   return (
@@ -163,7 +166,7 @@ function ParentField({ help, options, allowedParent, disabled }: ParentFieldProp
       <TreeSelect<string, ParentOption>
         {...controlProps}
         style={{ inlineSize: '100%' }}
-        value={allowedParent(value)}
+        value={allowedParentOf(value)}
         treeData={options}
         treeDefaultExpandAll
         showSearch={{ treeNodeFilterProp: 'title' }}

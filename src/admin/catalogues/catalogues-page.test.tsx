@@ -79,9 +79,9 @@ describe('adding and renaming catalogues', () => {
     await user.type(screen.getByLabelText('Name in English'), '  Lectures ');
     await user.dblClick(button('Publish'));
     await waitFor(async () => expect(await names('Talks')).toEqual(['Lectures']));
-    const [write, ...others] = calls('POST', '/admin/catalog');
-    expect(others).toEqual([]);
-    expect(write?.body).toEqual([
+    const [firstCall, ...otherCalls] = calls('POST', '/admin/catalog');
+    expect(otherCalls).toEqual([]);
+    expect(firstCall?.body).toEqual([
       {
         lang: 'en_US',
         name: 'Lectures',
@@ -129,7 +129,7 @@ describe('adding and renaming catalogues', () => {
 });
 
 describe('order of catalogues', () => {
-  const chain = () => calls('PUT', '/admin/catalog/sort').map(({ body }) => body);
+  const sentMoves = () => calls('PUT', '/admin/catalog/sort').map(({ body }) => body);
   const move = (source: string, target: string, lang: string) => ({
     sourceId: version(source, lang).id,
     targetId: version(target, lang).id,
@@ -147,7 +147,7 @@ describe('order of catalogues', () => {
     respond();
     expect(await screen.findByText('“Community” is now at position 1 of 4.')).toBeVisible();
     expect(screen.queryByText('Saving the order…')).not.toBeInTheDocument();
-    expect(chain()).toEqual(
+    expect(sentMoves()).toEqual(
       ['news-press', 'news-insights', 'news-firm'].flatMap((passed) =>
         ['en_US', 'zh_CN'].map((lang) => move('news-community', passed, lang)),
       ),
@@ -167,23 +167,23 @@ describe('order of catalogues', () => {
       expect(await names()).toEqual(['Firm News', 'Insights', 'Press', 'Community']),
     );
     await user.click(action('Try again', 'Firm News'));
-    await waitFor(() => expect(chain()).toHaveLength(3));
+    await waitFor(() => expect(sentMoves()).toHaveLength(3));
     expect(await names()).toEqual(['Insights', 'Firm News', 'Press', 'Community']);
   });
 
   it('warns before the tab closes during a move, and reports no error when the refetched list has the new order although it failed', async () => {
     const { user } = await openScreen(NEWS);
     await tree();
-    const closing = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    expect(closing()).toBe(true);
+    const closeTab = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(closeTab()).toBe(true);
     const respond = backend.hold({ path: '/admin/catalog/sort' });
     await choose(user, 'Community', /^Move up/);
     // This backend moves all languages with the first move and rejects the move of the other language.
-    expect(closing()).toBe(false);
+    expect(closeTab()).toBe(false);
     backend.fail({ path: '/admin/catalog/sort', status: 409 });
     respond();
     expect(await screen.findByText('“Community” is now at position 3 of 4.')).toBeVisible();
-    expect(closing()).toBe(true);
+    expect(closeTab()).toBe(true);
     expect(await names()).toEqual(['Firm News', 'Insights', 'Community', 'Press']);
     expect(screen.queryByText(/was not saved/)).not.toBeInTheDocument();
   });
@@ -215,7 +215,7 @@ describe('order of catalogues', () => {
     await user.click(screen.getByRole('button', { name: 'Use the order of English' }));
     expect(await screen.findByText('All languages now have the order of English.')).toBeVisible();
     expect(note).not.toBeInTheDocument();
-    expect(chain()).toEqual([move('news-insights', 'news-press', 'zh_CN')]);
+    expect(sentMoves()).toEqual([move('news-insights', 'news-press', 'zh_CN')]);
     expect(chinese('news-insights').sort).toBeLessThan(chinese('news-press').sort);
   });
 
@@ -224,11 +224,11 @@ describe('order of catalogues', () => {
     await tree();
     await choose(user, 'Events', /^Move into/);
     const dialog = await screen.findByRole('dialog');
-    const place = within(dialog).getByLabelText('Parent catalogue');
-    await user.click(place);
+    const parentSelect = within(dialog).getByLabelText('Parent catalogue');
+    await user.click(parentSelect);
     await waitFor(() => expect(optionsNamed('Insights')).toHaveLength(1));
     expect(optionsNamed('Seminars')).toEqual([]);
-    await pickOption(user, place, 'Press');
+    await pickOption(user, parentSelect, 'Press');
     await user.click(within(dialog).getByRole('button', { name: 'Move' }));
     expect(await screen.findByText('“Events” has been moved into “Press”.')).toBeVisible();
     expect(version('news-firm-events', 'zh_CN').parentId).toBe(version('news-press', 'zh_CN').id);

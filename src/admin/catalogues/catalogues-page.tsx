@@ -49,7 +49,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
     announce(isNew ? t`“${name}” has been added.` : t`“${name}” has been published.`),
   );
   const deletion = useCatalogueDeletion(type, namedItems, announce);
-  const { check } = deletion;
+  const { blockerCheck } = deletion;
   const isNews = type === CATALOGUE_TYPE.news;
   return (
     <NamesPage
@@ -111,9 +111,9 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
           setMovedCatalogue({ item, droppedOn: parent.no });
       }}
       note={(item) =>
-        check?.no === item.no && (
+        blockerCheck?.no === item.no && (
           <DeletionCheck
-            message={check.message}
+            message={blockerCheck.message}
             itemName={nameOf(item)}
             onRetry={() => void deletion.start(item)}
           />
@@ -132,7 +132,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
       )}
       <CatalogueDeletion
         {...{ type, namedItems }}
-        store={deletion.requested}
+        store={deletion.requestedDeletions}
         onDelete={deletion.remove}
       />
     </NamesPage>

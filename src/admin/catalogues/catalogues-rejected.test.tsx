@@ -19,14 +19,14 @@ const versions = (no: string) => backend.db.catalogues.group(no);
 const version = (no: string, lang: string) =>
   versions(no).find((candidate) => candidate.lang === lang)!;
 /** Deletes a catalogue in all its languages, as another user would. */
-const deleteElsewhere = (no: string) => {
+const deleteAsOtherUser = (no: string) => {
   for (const { id } of versions(no)) backend.db.catalogues.remove(id);
 };
 const TALKS = 'news-firm-events-talks';
 const tree = (name = 'Catalogues') => screen.findByRole('table', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 /** Leaves the page, which sends pending deletions at once. */
-const leaveList = () =>
+const leavePage = () =>
   act(async () => {
     window.dispatchEvent(new Event('pagehide'));
     await Promise.resolve();
@@ -42,7 +42,7 @@ it.each([
   ['zh_CN', '栏目', '删除', /^请求错误该栏目下仍有\d+篇文章，无法删除。/],
 ] as const)(
   'catalogue row shows that articles were added after the confirmation (%s)',
-  async (locale, name, word, message) => {
+  async (locale, name, deleteLabel, message) => {
     const { user } = await openScreen(NEWS);
     await tree();
     act(() => setLocale(locale, { reload: false }));
@@ -52,13 +52,13 @@ it.each([
         backend.db.news.put({ ...article, cataId: version('news-insights', article.lang).id });
     const itemName = version('news-press', locale).name;
     await screen.findByText(itemName);
-    await choose(user, itemName, new RegExp(`^${word}`));
+    await choose(user, itemName, new RegExp(`^${deleteLabel}`));
     const dialog = await screen.findByRole('dialog');
-    await user.click(within(dialog).getByRole('button', { name: new RegExp(`^${word}`) }));
+    await user.click(within(dialog).getByRole('button', { name: new RegExp(`^${deleteLabel}`) }));
     await screen.findByRole('button', { name: /^(Undo|撤销)/ });
     for (const item of backend.db.news.all())
       backend.db.news.put({ ...item, cataId: version('news-press', item.lang).id });
-    await leaveList();
+    await leavePage();
     expect(await within(await tree(name)).findByRole('alert')).toHaveTextContent(message);
     expect(action('(More|更多)', itemName)).toBeVisible();
     expect(calls('DELETE', /catalog/).map(({ status }) => status)).toEqual([409]);
@@ -77,9 +77,9 @@ describe('deleting catalogues while the site is off', () => {
   });
 
   it('shows a confirm dialog for an empty catalogue', async () => {
-    const press = versions('news-press').map(({ id }) => id);
+    const pressIds = versions('news-press').map(({ id }) => id);
     for (const item of backend.db.news.all())
-      if (press.includes(item.cataId))
+      if (pressIds.includes(item.cataId))
         backend.db.news.put({ ...item, cataId: version('news-insights', item.lang).id });
     backend.setSiteStatus(0);
     const { user } = await openScreen(NEWS);
@@ -109,7 +109,7 @@ it('catalogue row shows why a move was not saved after somebody else changed the
 it('catalogue tree reports an unsaved move though the row of the moved catalogue was deleted', async () => {
   const { user } = await openScreen(NEWS);
   await tree();
-  deleteElsewhere('news-community');
+  deleteAsOtherUser('news-community');
   await choose(user, 'Community', /^Move up/);
   await waitFor(() => expect(screen.queryByText('Community')).not.toBeInTheDocument());
   expect(screen.getByText(/^The new position of “Community” was not saved\./)).toHaveTextContent(
@@ -124,7 +124,7 @@ it('catalogue form re-creates a catalogue at the top level when another user del
   const name = await screen.findByLabelText(/^Name in English/);
   await user.clear(name);
   await user.type(name, 'Lectures');
-  deleteElsewhere(TALKS);
+  deleteAsOtherUser(TALKS);
   await user.click(button('Publish'));
   expect(await screen.findByText(/^This catalogue or its parent was deleted\./)).toBeVisible();
   expect(screen.getByLabelText('Name in English')).toHaveValue('Lectures');
@@ -138,7 +138,7 @@ it('catalogue form adds a new catalogue at the top level when its parent was del
   await tree();
   await choose(user, 'Talks', /^Add subcatalogue/);
   await user.type(await screen.findByLabelText('Name in English'), 'Lectures');
-  deleteElsewhere(TALKS);
+  deleteAsOtherUser(TALKS);
   await user.click(button('Publish'));
   expect(
     await screen.findByText('Parent catalogue does not exist in this language.'),
@@ -187,20 +187,20 @@ it('move dialog of a catalogue offers only existing parents after a rejected mov
   await tree();
   await choose(user, 'Events', /^Move into/);
   const dialog = await screen.findByRole('dialog');
-  const place = within(dialog).getByLabelText('Parent catalogue');
-  await pickOption(user, place, 'Press');
-  deleteElsewhere('news-press');
+  const parentSelect = within(dialog).getByLabelText('Parent catalogue');
+  await pickOption(user, parentSelect, 'Press');
+  deleteAsOtherUser('news-press');
   await user.click(within(dialog).getByRole('button', { name: 'Move' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
     'Someone else changed the catalogues. Review them and try again.',
   );
   expect(calls('PUT', /catalog$/)).toEqual([]);
   expect(await within(dialog).findByTitle('Firm News')).toBeVisible();
-  await user.click(place);
+  await user.click(parentSelect);
   await waitFor(() => expect(optionsNamed('Insights')).toHaveLength(1));
   expect(optionsNamed('Press')).toEqual([]);
   await user.click(optionsNamed('Insights')[0]!);
-  deleteElsewhere('news-firm-events');
+  deleteAsOtherUser('news-firm-events');
   await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
   await waitFor(() =>
     expect(within(dialog).getByRole('button', { name: 'Try again' })).toBeDisabled(),

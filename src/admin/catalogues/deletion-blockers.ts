@@ -10,27 +10,27 @@ import { toArray } from '@/lib/to-array';
 import { versionsOf } from '@/lib/group-versions';
 import type { NamedItem } from '@/admin/names/named-items';
 
-/** The number of articles that are named per language. */
-const MAX_NAMED = 3;
+/** The maximum number of articles that the dialog lists per language. */
+const MAX_LISTED_ARTICLES = 3;
 
 /** The blockers of the deletion of a catalogue (D32), as currently stored. */
 export interface DeletionBlockers {
-  /** All its versions have been deleted. */
+  /** Whether all versions of the catalogue have been deleted. */
   isDeleted: boolean;
-  /** The catalogues below it, each once. */
+  /** Its subcatalogues, each once. */
   children: { no: string; name: string }[];
-  /** The languages that have articles in it: the number, and the first articles. */
-  articles: {
+  /** The catalogue's id, number of articles and first articles in each language in which it has articles. */
+  articlesByLanguage: {
     lang: string;
     id: string | number;
     total: number;
     firstArticles: CatalogueArticle[];
   }[];
-  /** Whether all articles could be searched; not while the site is off and there are very many. */
+  /** Whether all articles could be searched; false while the site is off and there are too many. */
   isComplete: boolean;
 }
 
-/** Returns undefined for an error with one of these codes; rethrows any other error. */
+/** Resolves with the result of a request; with undefined if it rejects with an expected `ApiError`. */
 async function undefinedIf<Result>(
   call: Promise<Result>,
   isExpected: (error: ApiError) => boolean,
@@ -51,30 +51,30 @@ export async function findDeletionBlockers(
   type: CatalogueType,
   item: NamedItem,
 ): Promise<DeletionBlockers> {
-  const found = await Promise.all(
+  const versionResults = await Promise.all(
     versionsOf(item).map(async (version) => {
       const [catalogue, publicPage] = await Promise.all([
         undefinedIf(fetchCatalogue(version), ({ status }) => status === 404),
         undefinedIf(
-          listCatalogueArticles(type, version, MAX_NAMED),
+          listCatalogueArticles(type, version, MAX_LISTED_ARTICLES),
           ({ status }) => status >= 500 || status === 404,
         ),
       ]);
-      const page = publicPage ?? (await findCatalogueArticles(type, version, MAX_NAMED));
+      const page = publicPage ?? (await findCatalogueArticles(type, version, MAX_LISTED_ARTICLES));
       return { version, catalogue, page };
     }),
   );
   const children = new Map<string, { no: string; name: string }>();
-  for (const child of found.flatMap(({ catalogue }) => toArray(catalogue?.childrenList))) {
+  for (const child of versionResults.flatMap(({ catalogue }) => toArray(catalogue?.childrenList))) {
     const no = String(child.no ?? child.id);
     if (!children.has(no)) children.set(no, { no, name: child.name });
   }
   return {
-    isDeleted: found.every(({ catalogue }) => catalogue === undefined),
+    isDeleted: versionResults.every(({ catalogue }) => catalogue === undefined),
     children: [...children.values()],
-    articles: found.flatMap(({ version: { lang, id }, page }) =>
+    articlesByLanguage: versionResults.flatMap(({ version: { lang, id }, page }) =>
       page && page.total > 0 ? [{ lang, id, total: page.total, firstArticles: page.items }] : [],
     ),
-    isComplete: found.every(({ page }) => page !== undefined),
+    isComplete: versionResults.every(({ page }) => page !== undefined),
   };
 }

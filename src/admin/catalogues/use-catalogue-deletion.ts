@@ -24,8 +24,8 @@ export function useCatalogueDeletion(
   const { t } = useLingui();
   const messageOf = useErrorMessage();
   const formatList = useNameList();
-  const [check, setCheck] = useState<{ no: string; message: string | undefined }>();
-  const requested = useStore<readonly Deletion[]>([]);
+  const [blockerCheck, setBlockerCheck] = useState<{ no: string; message: string | undefined }>();
+  const requestedDeletions = useStore<readonly Deletion[]>([]);
   const mutations = useRowMutations<NamedItem>({
     keyOf: ({ no }) => no,
     nameOf,
@@ -35,18 +35,18 @@ export function useCatalogueDeletion(
   });
 
   const start = async (item: NamedItem) => {
-    if (check && !check.message) return;
-    setCheck({ no: item.no, message: undefined });
+    if (blockerCheck && !blockerCheck.message) return;
+    setBlockerCheck({ no: item.no, message: undefined });
     try {
       const blockers = await findDeletionBlockers(type, item);
-      setCheck(undefined);
+      setBlockerCheck(undefined);
       if (blockers.isDeleted) {
         const name = nameOf(item);
         announce(t`“${name}” was deleted by someone else.`);
         await revalidateCatalogues();
-      } else requested.set([{ item, blockers }]);
+      } else requestedDeletions.set([{ item, blockers }]);
     } catch (error) {
-      setCheck({ no: item.no, message: messageOf(error) });
+      setBlockerCheck({ no: item.no, message: messageOf(error) });
     }
   };
 
@@ -70,5 +70,5 @@ export function useCatalogueDeletion(
     });
   };
 
-  return { mutations, check, requested, start, remove };
+  return { mutations, blockerCheck, requestedDeletions, start, remove };
 }

@@ -4,7 +4,7 @@ import { CsvExport, type CellsOf } from './csv-export';
 import { csvColumns } from './csv-fields';
 
 /** Creates an export of rows that are their own title. */
-function exportOf(rows: readonly string[], cellsOf: CellsOf<string>, invalidCount = 0) {
+function createExport(rows: readonly string[], cellsOf: CellsOf<string>, invalidCount = 0) {
   return new CsvExport<string>({
     listRows: () => Promise.resolve({ rows, invalidCount }),
     loadCells: () => Promise.resolve(cellsOf),
@@ -19,54 +19,58 @@ const linesOf = async (file: Blob) => (await file.text()).replace('\uFEFF', '').
 
 it('CsvExport keeps the order of the rows although later items arrive first', async () => {
   const waitingRequests: (() => void)[] = [];
-  const run = exportOf(['a', 'b', 'c'], async (row) => {
+  const csvExport = createExport(['a', 'b', 'c'], async (row) => {
     if (row === 'a') await new Promise<void>((resolve) => waitingRequests.push(resolve));
     else if (row === 'c') waitingRequests.forEach((resolve) => resolve());
     return titleOnly(row);
   });
-  const exportedFile = await run.run();
+  const exportedFile = await csvExport.run();
   expect(await linesOf(exportedFile!.file)).toEqual([HEADER, 'a,a', 'b,b', 'c,c', '']);
 });
 
-it('CsvExport continues after a failure with the items that are missing, and counts those without a line', async () => {
-  const requested: string[] = [];
+it('CsvExport continues after a failure with the items that are missing, and counts the items that are not in the file', async () => {
+  const requestedRows: string[] = [];
   let isDown = true;
-  const run = exportOf(
+  const csvExport = createExport(
     ['a', 'b', 'c', 'd', 'e', 'f'],
     (row) => {
-      requested.push(row);
+      requestedRows.push(row);
       if (row === 'd' && isDown) return Promise.reject(new Error('The server is down'));
       return Promise.resolve(row === 'b' ? undefined : titleOnly(row));
     },
     2,
   );
-  expect(await run.run()).toBeUndefined();
-  expect(run.state.get()).toMatchObject({ isRunning: false, total: 6, failure: { row: 'd' } });
+  expect(await csvExport.run()).toBeUndefined();
+  expect(csvExport.state.get()).toMatchObject({
+    isRunning: false,
+    total: 6,
+    failure: { row: 'd' },
+  });
   isDown = false;
-  const exportedFile = await run.run();
+  const exportedFile = await csvExport.run();
   expect(exportedFile).toMatchObject({ exportedCount: 5, deletedCount: 1, unreadableCount: 2 });
-  expect(requested.filter((row) => row !== 'd')).toEqual(
-    [...new Set(requested)].filter((row) => row !== 'd'),
+  expect(requestedRows.filter((row) => row !== 'd')).toEqual(
+    [...new Set(requestedRows)].filter((row) => row !== 'd'),
   );
 });
 
 it('CsvExport leaves out a skipped item', async () => {
-  const run = exportOf(['a', 'b'], (row) =>
+  const csvExport = createExport(['a', 'b'], (row) =>
     row === 'a' ? Promise.reject(new Error('The server is down')) : Promise.resolve(titleOnly(row)),
   );
-  await run.run();
-  const exportedFile = await run.skip();
+  await csvExport.run();
+  const exportedFile = await csvExport.skip();
   expect(exportedFile).toMatchObject({ exportedCount: 1, unreadableCount: 1 });
   expect(await linesOf(exportedFile!.file)).toEqual([HEADER, 'b,b', '']);
 });
 
 it('CsvExport requests nothing further and creates no file after it was cancelled', async () => {
-  const requested: string[] = [];
-  const run: CsvExport<string> = exportOf(['a', 'b', 'c', 'd', 'e', 'f'], (row) => {
-    requested.push(row);
-    run.cancel();
+  const requestedRows: string[] = [];
+  const csvExport: CsvExport<string> = createExport(['a', 'b', 'c', 'd', 'e', 'f'], (row) => {
+    requestedRows.push(row);
+    csvExport.cancel();
     return Promise.resolve(titleOnly(row));
   });
-  expect(await run.run()).toBeUndefined();
-  expect(requested).toHaveLength(1);
+  expect(await csvExport.run()).toBeUndefined();
+  expect(requestedRows).toHaveLength(1);
 });

@@ -28,10 +28,10 @@ interface ExportSource<Row> {
 export interface ExportState<Row> {
   isRunning: boolean;
   /** The number of items that are fetched or skipped. */
-  done: number;
+  doneCount: number;
   /** The number of items; undefined until they are listed. */
   total: number | undefined;
-  /** The error that stopped the export; `row` is the item that could not be fetched, if it was one. */
+  /** The error that stopped the export; `row` is the item that could not be fetched, if it was the request for one. */
   failure: { error: unknown; row: Row | undefined } | undefined;
 }
 
@@ -43,33 +43,33 @@ export interface ExportedFile {
   unreadableCount: number;
 }
 
-/** What became of a row: its line of the file, or why the file lacks it. */
+/** The result of a row: its line of the file, or why the file lacks it. */
 type Outcome = readonly string[] | 'deleted' | 'skipped';
 
 /** Writes rows of a list into a CSV file. Continues after a failure, and fetches no item twice. */
 export class CsvExport<Row> {
   readonly state = new Store<ExportState<Row>>({
-    ...{ isRunning: false, done: 0, total: undefined, failure: undefined },
+    ...{ isRunning: false, doneCount: 0, total: undefined, failure: undefined },
   });
   readonly #outcomes = new Map<Row, Outcome>();
-  #listed: ExportedRows<Row> | undefined;
+  #exportedRows: ExportedRows<Row> | undefined;
   #cellsOf: CellsOf<Row> | undefined;
-  #stop = new AbortController();
+  #abortController = new AbortController();
 
   constructor(private readonly source: ExportSource<Row>) {}
 
-  /** Fetches the missing items, at most four at a time. Returns undefined after a failure, or `cancel`. Does not throw. */
+  /** Fetches the missing items, at most four at a time. Undefined after a failure or `cancel()`. Does not throw. */
   async run(): Promise<ExportedFile | undefined> {
-    const { signal } = (this.#stop = new AbortController());
+    const { signal } = (this.#abortController = new AbortController());
     this.#update({ isRunning: true, failure: undefined });
     try {
-      this.#listed ??= await this.source.listRows(signal);
-      if (!this.#listed || signal.aborted) return undefined;
-      this.#report();
+      this.#exportedRows ??= await this.source.listRows(signal);
+      if (!this.#exportedRows || signal.aborted) return undefined;
+      this.#updateProgress();
       this.#cellsOf ??= await this.source.loadCells();
-      const failure = await this.#fetchRows(this.#listed.rows, this.#cellsOf, signal);
+      const failure = await this.#fetchRows(this.#exportedRows.rows, this.#cellsOf, signal);
       if (signal.aborted) return undefined;
-      if (!failure) return await this.#file(this.#listed);
+      if (!failure) return await this.#createFile(this.#exportedRows);
       this.#update({ isRunning: false, failure });
     } catch (error) {
       if (!signal.aborted) this.#update({ isRunning: false, failure: { error, row: undefined } });
@@ -86,15 +86,15 @@ export class CsvExport<Row> {
 
   /** Stops sending requests. */
   cancel(): void {
-    this.#stop.abort();
+    this.#abortController.abort();
   }
 
   #update(change: Partial<ExportState<Row>>): void {
     this.state.set({ ...this.state.get(), ...change });
   }
 
-  #report(): void {
-    this.#update({ done: this.#outcomes.size, total: this.#listed?.rows.length });
+  #updateProgress(): void {
+    this.#update({ doneCount: this.#outcomes.size, total: this.#exportedRows?.rows.length });
   }
 
   /** Fetches the rows without an outcome. Returns the first failure. */
@@ -106,21 +106,21 @@ export class CsvExport<Row> {
     const missingRows = rows.filter((row) => !this.#outcomes.has(row));
     const tasks = missingRows.map((row): Task<ExportState<Row>['failure']> => async () => {
       try {
-        const cell = await cellsOf(row);
-        this.#outcomes.set(row, cell ? this.source.columns.map(cell) : 'deleted');
+        const cellOf = await cellsOf(row);
+        this.#outcomes.set(row, cellOf ? this.source.columns.map(cellOf) : 'deleted');
         return undefined;
       } catch (error) {
         return { error, row };
       }
     });
     for await (const failure of runAll(tasks, MAX_CONCURRENT, signal)) {
-      this.#report();
+      this.#updateProgress();
       if (failure) return failure;
     }
     return undefined;
   }
 
-  async #file({ rows, invalidCount }: ExportedRows<Row>): Promise<ExportedFile> {
+  async #createFile({ rows, invalidCount }: ExportedRows<Row>): Promise<ExportedFile> {
     const outcomes = rows.map((row) => this.#outcomes.get(row));
     const lines = outcomes.filter((outcome) => typeof outcome === 'object');
     const count = (reason: Outcome) => outcomes.filter((outcome) => outcome === reason).length;

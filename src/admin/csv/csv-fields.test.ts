@@ -31,8 +31,8 @@ test.each([
   ["-2+3+cmd|' /C calc'!A0", true],
   ['+86 21 5550 0112', false],
   ['-5', false],
-])('csvFile keeps spreadsheets from calculating %s: %s', async (cell, guarded) => {
+])('csvFile keeps spreadsheets from calculating %s: %s', async (cell, isGuarded) => {
   const text = await (await csvFile([[cell]])).text();
-  expect(/^\uFEFF?"?'/.test(text)).toBe(guarded);
-  expect(withoutFormulaGuard(guarded ? `'${cell}` : cell)).toBe(cell);
+  expect(/^\uFEFF?"?'/.test(text)).toBe(isGuarded);
+  expect(withoutFormulaGuard(isGuarded ? `'${cell}` : cell)).toBe(cell);
 });

@@ -50,26 +50,29 @@ export interface ExportDialogProps<Version extends VersionRow> {
   onClose: () => void;
 }
 
-/** Renders the dialog of an export as CSV: what the file will contain, the progress, and a failure with its way on. */
+/**
+ * Renders the dialog of an export as CSV: what the file will contain, the progress, and after a failure the buttons to
+ * try again or to skip the item.
+ */
 export function ExportDialog<Version extends VersionRow>(props: ExportDialogProps<Version>) {
   const { selectedItems, list, nameOf, onClose } = props;
   const { t } = useLingui();
   const messageOf = useErrorMessage();
   const [open, setOpen] = useState(true);
-  const run = useCsvExport(props);
-  const { isRunning, done, total, failure } = useStoreValue(run.state);
+  const csvExport = useCsvExport(props);
+  const { isRunning, doneCount, total, failure } = useStoreValue(csvExport.state);
   const save = useSaveFile(props.title);
   const finish = async (result: Promise<ExportedFile | undefined>) => {
-    const file = await result;
-    if (!file) return;
-    save(file);
+    const exportedFile = await result;
+    if (!exportedFile) return;
+    save(exportedFile);
     setOpen(false);
   };
-  const start = useRef(() => void finish(run.run()));
+  const start = useRef(() => void finish(csvExport.run()));
   useEffect(() => {
     if (selectedItems) start.current();
-    return () => run.cancel();
-  }, [selectedItems, run]);
+    return () => csvExport.cancel();
+  }, [selectedItems, csvExport]);
   const isStarted = isRunning || failure !== undefined;
   const failedRow = failure?.row;
   const name = failedRow && nameOf(failedRow);
@@ -80,16 +83,16 @@ export function ExportDialog<Version extends VersionRow>(props: ExportDialogProp
       okText={failure ? t`Try again` : t({ message: 'Export', context: 'button' })}
       okButtonProps={{ loading: isRunning }}
       mask={{ closable: !isStarted }}
-      onOk={() => void finish(run.run())}
+      onOk={() => void finish(csvExport.run())}
       onCancel={() => {
-        run.cancel();
+        csvExport.cancel();
         setOpen(false);
       }}
       afterClose={onClose}
       footer={(buttons) => (
         <>
           {failedRow !== undefined && (
-            <Button onClick={() => void finish(run.skip())}>
+            <Button onClick={() => void finish(csvExport.skip())}>
               <Trans>Skip this item</Trans>
             </Button>
           )}
@@ -102,7 +105,7 @@ export function ExportDialog<Version extends VersionRow>(props: ExportDialogProp
         {isStarted && total !== undefined && (
           <Progress
             aria-label={t`Progress of the export`}
-            percent={Math.floor((100 * done) / Math.max(total, 1))}
+            percent={Math.floor((100 * doneCount) / Math.max(total, 1))}
             {...(failure && { status: 'exception' as const })}
           />
         )}
@@ -110,7 +113,7 @@ export function ExportDialog<Version extends VersionRow>(props: ExportDialogProp
           {isRunning && total === undefined && <Trans>Fetching the list…</Trans>}
           {isStarted && total !== undefined && (
             <Trans>
-              {done} of {total} items loaded
+              {doneCount} of {total} items loaded
             </Trans>
           )}
         </p>
@@ -166,7 +169,7 @@ function useCsvExport<Version extends VersionRow>(props: ExportDialogProps<Versi
   const { locale } = useLocale();
   const languages = useContentLanguages() ?? [];
   const headerOf = useCsvHeader(languages);
-  const [run] = useState(() => {
+  const [csvExport] = useState(() => {
     const { section, selectedItems, list, loadCells } = props;
     const codes = languages.map(({ code }) => code);
     return new CsvExport<VersionGroup<Version>>({
@@ -182,7 +185,7 @@ function useCsvExport<Version extends VersionRow>(props: ExportDialogProps<Versi
       headerOf,
     });
   });
-  return run;
+  return csvExport;
 }
 
 /** Returns the function that downloads a file, and reports how many items it has and lacks. */

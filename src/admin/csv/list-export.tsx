@@ -23,13 +23,13 @@ export function ListExport<Version extends VersionRow>({
 }: ListExportProps<Version>) {
   return (
     <Stored store={scope}>
-      {(opened) =>
-        opened && (
+      {(openScope) =>
+        openScope && (
           <LazyComponent load={loadDialog} fallback={null}>
             {({ ExportDialog }) => (
               <ExportDialog
                 {...props}
-                selectedItems={opened === 'list' ? undefined : opened}
+                selectedItems={openScope === 'list' ? undefined : openScope}
                 onClose={() => scope.set(undefined)}
               />
             )}

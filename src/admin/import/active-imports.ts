@@ -23,15 +23,15 @@ export interface ActiveImport {
 /** Holds the import of each content type in this tab: it outlives the screen and the session of the same account. */
 export const activeImports = new Store<Partial<Record<CsvSection, ActiveImport>>>({});
 
-/** Adds an import. */
-export function addImport(started: ActiveImport): void {
-  activeImports.set({ ...activeImports.get(), [started.section]: started });
+/** Adds an import, in place of an earlier one of the same content type. */
+export function addImport(activeImport: ActiveImport): void {
+  activeImports.set({ ...activeImports.get(), [activeImport.section]: activeImport });
 }
 
 /** Stops and removes an import, also from the storage of this tab. */
 export function removeImport(section: CsvSection): void {
-  const { [section]: removed, ...others } = activeImports.get();
-  removed?.run.stop();
+  const { [section]: removedImport, ...others } = activeImports.get();
+  removedImport?.run.stop();
   removeStoredImport(section);
   activeImports.set(others);
 }
@@ -40,11 +40,11 @@ let { accountChangeCount } = session;
 
 /** Continues imports after a login of the same account; ends those of another account, and after a logout. */
 function followSession(token: string | null): void {
-  const isOther = accountChangeCount !== session.accountChangeCount;
+  const isOtherAccount = accountChangeCount !== session.accountChangeCount;
   ({ accountChangeCount } = session);
   for (const { section, run } of Object.values(activeImports.get())) {
     if (token === null) run.waitForLogin();
-    else if (isOther || session.endReason === 'quit') removeImport(section);
+    else if (isOtherAccount || session.endReason === 'quit') removeImport(section);
     else if (run.report.get().state === 'logged-out') run.resume();
   }
 }

@@ -19,7 +19,7 @@ function ArticleImportPage<Input extends { lang: string; title: string }>({
   return (
     <ImportPage
       section={name}
-      {...{ title, query, list }}
+      {...{ title, query, listPath: list }}
       itemLink={(no, itemTitle) =>
         no === undefined ? { to: list, search: { title: itemTitle } } : { to: edit, search: { no } }
       }

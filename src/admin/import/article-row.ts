@@ -1,7 +1,7 @@
 import { EMPTY_VERSION, type ArticleValues } from '@/admin/articles/edit/article-values';
 import type { CellProblem, CellReader } from './checked-row';
 import { findName, type NamedKey } from './names';
-import { textToHtml, unsafeHtml } from './text-to-html';
+import { textToHtml, findUnsafeHtml } from './text-to-html';
 
 /** The values of a row in the edit form of an article. */
 interface ArticleRow {
@@ -13,12 +13,12 @@ interface ArticleRow {
 
 /** Returns the values of a row's cells, and the cells that cannot be read. */
 export function readArticle(
-  cell: CellReader,
+  readCell: CellReader,
   languages: readonly string[],
   catalogues: readonly NamedKey[],
 ): ArticleRow {
   const errors = new Map<string, CellProblem>();
-  const name = cell('cataNo');
+  const name = readCell('cataNo');
   const catalogue = findName(catalogues, name);
   if (name !== '' && 'problem' in catalogue)
     errors.set(
@@ -29,14 +29,14 @@ export function readArticle(
     );
   const versionOf = (code: string) => {
     const keyOfField = (field: string) => `versions.${code}.${field}`;
-    const unsafeProblem = unsafeHtml(cell(keyOfField('content')));
-    if (unsafeProblem) errors.set(keyOfField('content'), unsafeProblem);
+    const problem = findUnsafeHtml(readCell(keyOfField('content')));
+    if (problem) errors.set(keyOfField('content'), problem);
     return {
       ...EMPTY_VERSION,
-      title: cell(keyOfField('title')),
-      note: cell(keyOfField('note')),
-      content: textToHtml(cell(keyOfField('content'))),
-      contentUrl: cell(keyOfField('contentUrl')),
+      title: readCell(keyOfField('title')),
+      note: readCell(keyOfField('note')),
+      content: textToHtml(readCell(keyOfField('content'))),
+      contentUrl: readCell(keyOfField('contentUrl')),
     };
   };
   const versions = Object.fromEntries(languages.map((code) => [code, versionOf(code)]));

@@ -4,7 +4,7 @@ import type { ColumnMapping } from './guess-columns';
 import type { Table, TableRow } from './parse-table';
 
 /** Returns the reader of a row's cells. */
-function readerOf({ cells }: TableRow, mapping: ColumnMapping) {
+function cellReaderOf({ cells }: TableRow, mapping: ColumnMapping) {
   return (key: string) => cells[mapping.indexOf(key)] ?? '';
 }
 
@@ -14,21 +14,21 @@ export async function checkRows(
   { rows }: Table,
   mapping: ColumnMapping,
 ): Promise<CheckedRow[]> {
-  const numbers = new Map<string, number>();
-  const titles = type.columns.filter(({ field }) => field.name === type.titleField);
+  const rowNumbers = new Map<string, number>();
+  const titleColumns = type.columns.filter(({ field }) => field.name === type.titleField);
   const checkedRows: CheckedRow[] = [];
   for (const row of rows) {
-    const cell = readerOf(row, mapping);
-    const { errors, toItem } = await type.check(cell);
+    const readCell = cellReaderOf(row, mapping);
+    const { errors, toItem } = await type.check(readCell);
     const warnings = new Map<string, CellProblem>();
-    for (const { key, language = '' } of titles) {
-      if (cell(key) === '') continue;
-      const title = titleKey(language, cell(key));
-      const number = numbers.get(title);
-      if (number === undefined) numbers.set(title, row.number);
+    for (const { key, language = '' } of titleColumns) {
+      if (readCell(key) === '') continue;
+      const title = titleKey(language, readCell(key));
+      const number = rowNumbers.get(title);
+      if (number === undefined) rowNumbers.set(title, row.number);
       else warnings.set(key, { type: 'duplicate', number });
     }
-    const name = titles.map(({ key }) => cell(key)).find((text) => text !== '') ?? '';
+    const name = titleColumns.map(({ key }) => readCell(key)).find((text) => text !== '') ?? '';
     checkedRows.push({ ...row, name, errors, warnings, toItem });
   }
   return checkedRows;
@@ -41,9 +41,9 @@ export function markExisting(
   mapping: ColumnMapping,
   { titles }: ExistingItems,
 ): CheckedRow[] {
-  const columns = type.columns.filter(({ field }) => field.name === type.titleField);
+  const titleColumns = type.columns.filter(({ field }) => field.name === type.titleField);
   return rows.map((row) => {
-    const existingColumns = columns.filter(({ key, language = '' }) => {
+    const existingColumns = titleColumns.filter(({ key, language = '' }) => {
       const title = row.cells[mapping.indexOf(key)] ?? '';
       return title !== '' && titles.has(titleKey(language, title));
     });

@@ -9,7 +9,7 @@ import type { CheckedRow, ExistingItems, ImportType } from './checked-row';
 import { DownloadRows } from './download-rows';
 import type { ColumnMapping } from './guess-columns';
 import type { Source } from './read-source';
-import { useInvalidRow } from './use-problem-message';
+import { useRejectedRow } from './use-problem-message';
 import { useCheckedRows } from './use-checked-rows';
 import { useExistingItems } from './use-existing-items';
 
@@ -20,27 +20,29 @@ interface CheckStepProps {
   onBack: () => void;
   /** Starts the import of the chosen rows. */
   onImport: (
-    chosen: readonly CheckedRow[],
-    invalid: readonly CheckedRow[],
-    existing: ExistingItems,
+    chosenRows: readonly CheckedRow[],
+    invalidRows: readonly CheckedRow[],
+    existingItems: ExistingItems,
   ) => void;
 }
 
-type Shown = 'all' | 'errors' | 'warnings';
+type RowFilter = 'all' | 'errors' | 'warnings';
 
 /** Renders the rows with their problems, and the choice of those to import. */
 export function CheckStep({ type, source, mapping, onBack, onImport }: CheckStepProps) {
   const { t } = useLingui();
-  const toRejected = useInvalidRow();
+  const toRejectedRow = useRejectedRow();
   const checkedRows = useCheckedRows(type, source.table, mapping);
-  const existing = useExistingItems(type);
-  const [shown, setShown] = useState<Shown>('all');
+  const existingItems = useExistingItems(type);
+  const [rowFilter, setRowFilter] = useState<RowFilter>('all');
   const [omittedRows, setOmittedRows] = useState<ReadonlySet<number>>(new Set());
   const rows = useMemo(
     () =>
       checkedRows &&
-      (existing.data ? markExisting(type, checkedRows, mapping, existing.data) : checkedRows),
-    [checkedRows, existing.data, type, mapping],
+      (existingItems.data
+        ? markExisting(type, checkedRows, mapping, existingItems.data)
+        : checkedRows),
+    [checkedRows, existingItems.data, type, mapping],
   );
   if (!rows) return <QuerySkeleton />;
   const invalidRows = rows.filter(({ errors }) => errors.size > 0);
@@ -48,15 +50,19 @@ export function CheckStep({ type, source, mapping, onBack, onImport }: CheckStep
   const chosenRows = rows.filter(
     ({ errors, number }) => errors.size === 0 && !omittedRows.has(number),
   );
-  const visible = { all: rows, errors: invalidRows, warnings: rowsWithWarnings }[shown];
+  const visibleRows = { all: rows, errors: invalidRows, warnings: rowsWithWarnings }[rowFilter];
   const count = chosenRows.length;
-  const [rowCount, errors, warnings] = [rows.length, invalidRows.length, rowsWithWarnings.length];
-  const { data } = existing;
+  const [rowCount, errorCount, warningCount] = [
+    rows.length,
+    invalidRows.length,
+    rowsWithWarnings.length,
+  ];
+  const { data } = existingItems;
   return (
     <Flex vertical gap={16}>
-      <CheckSummary invalidCount={errors} warningCount={warnings} rowCount={rowCount} />
-      {existing.error !== undefined && (
-        <QueryError error={existing.error} onRetry={existing.retry} />
+      <CheckSummary invalidCount={errorCount} warningCount={warningCount} rowCount={rowCount} />
+      {existingItems.error !== undefined && (
+        <QueryError error={existingItems.error} onRetry={existingItems.retry} />
       )}
       {data?.isComplete === false && (
         <Alert
@@ -69,17 +75,17 @@ export function CheckStep({ type, source, mapping, onBack, onImport }: CheckStep
         />
       )}
       <Flex gap={8} wrap>
-        <Segmented<Shown>
+        <Segmented<RowFilter>
           aria-label={t`Rows to show`}
-          value={shown}
-          onChange={setShown}
+          value={rowFilter}
+          onChange={setRowFilter}
           options={[
             { value: 'all', label: t`All (${rowCount})` },
-            { value: 'errors', label: t`Errors (${errors})` },
-            { value: 'warnings', label: t`Warnings (${warnings})` },
+            { value: 'errors', label: t`Errors (${errorCount})` },
+            { value: 'warnings', label: t`Warnings (${warningCount})` },
           ]}
         />
-        {warnings > 0 && (
+        {warningCount > 0 && (
           <Button
             onClick={() =>
               setOmittedRows(
@@ -94,22 +100,22 @@ export function CheckStep({ type, source, mapping, onBack, onImport }: CheckStep
       <CheckTable
         header={source.table.header}
         {...{ mapping, omittedRows }}
-        rows={visible}
-        onLeave={setOmittedRows}
+        rows={visibleRows}
+        onOmit={setOmittedRows}
       />
       <Flex gap={8} wrap>
         <Button onClick={onBack}>
           <Trans>Back</Trans>
         </Button>
         {invalidRows.length > 0 && (
-          <DownloadRows header={source.table.header} rows={invalidRows.map(toRejected)}>
+          <DownloadRows header={source.table.header} rows={invalidRows.map(toRejectedRow)}>
             <Trans>Download rows with errors</Trans>
           </DownloadRows>
         )}
         <Button
           type="primary"
           disabled={count === 0 || !data}
-          loading={existing.loading}
+          loading={existingItems.loading}
           onClick={() => data && onImport(chosenRows, invalidRows, data)}
         >
           <Plural value={count} one="Import # row" other="Import # rows" />
@@ -129,10 +135,10 @@ function CheckSummary({
   warningCount: number;
   rowCount: number;
 }) {
-  const ready = rowCount - invalidCount;
+  const validCount = rowCount - invalidCount;
   return (
     <Typography.Text role="status">
-      <Plural value={ready} one="# row can be imported." other="# rows can be imported." />
+      <Plural value={validCount} one="# row can be imported." other="# rows can be imported." />
       <SentenceSpace />
       {invalidCount > 0 && (
         <Plural

@@ -15,7 +15,7 @@ interface CheckTableProps {
   rows: readonly CheckedRow[];
   /** The numbers of the rows that are left out. */
   omittedRows: ReadonlySet<number>;
-  onLeave: (left: ReadonlySet<number>) => void;
+  onOmit: (omittedRows: ReadonlySet<number>) => void;
 }
 
 /** A column of the file that is imported. */
@@ -29,11 +29,11 @@ interface AssignedColumn {
  * Renders the rows of a table with the problems of each cell; narrow screens show the item of each row with the
  * problems below it. Rows without errors can be left out.
  */
-export function CheckTable({ header, mapping, rows, omittedRows, onLeave }: CheckTableProps) {
+export function CheckTable({ header, mapping, rows, omittedRows, onOmit }: CheckTableProps) {
   const { t } = useLingui();
   const { md } = Grid.useBreakpoint();
   const pagination = useTablePages(PAGE_SIZE);
-  const rowSelection = useRowChoice(rows, omittedRows, onLeave);
+  const rowSelection = useOmittedRowSelection(rows, omittedRows, onOmit);
   const assignedColumns = mapping.flatMap((key, columnIndex): AssignedColumn[] =>
     key === undefined ? [] : [{ key, columnIndex, header: header[columnIndex] ?? '' }],
   );
@@ -48,12 +48,12 @@ export function CheckTable({ header, mapping, rows, omittedRows, onLeave }: Chec
   const wideColumns = assignedColumns.map(({ key, columnIndex, header: title }) => ({
     ...{ key, title },
     render: (_: unknown, row: CheckedRow) => (
-      <Cell row={row} text={row.cells[columnIndex] ?? ''} column={key} />
+      <Cell row={row} text={row.cells[columnIndex] ?? ''} columnKey={key} />
     ),
   }));
   return (
     // antd's own scroll container repeats the checkbox of the header in a hidden row.
-    <div className={styles.scroll}>
+    <div className={styles.tableScroll}>
       <Table<CheckedRow>
         aria-label={t`Rows of the file`}
         size="small"
@@ -66,9 +66,9 @@ export function CheckTable({ header, mapping, rows, omittedRows, onLeave }: Chec
             key: 'number',
             title: t`Row`,
             render: (_: unknown, row) => (
-              <div className={styles.cell}>
+              <div className={styles.stackedCell}>
                 {row.number}
-                {md && <OtherProblems row={row} assignedColumns={keys} />}
+                {md && <OtherProblems row={row} assignedKeys={keys} />}
               </div>
             ),
           },
@@ -80,24 +80,29 @@ export function CheckTable({ header, mapping, rows, omittedRows, onLeave }: Chec
 }
 
 /** Returns the `rowSelection` of the table: all rows without errors but those that are left out. */
-function useRowChoice(
+function useOmittedRowSelection(
   rows: readonly CheckedRow[],
-  left: ReadonlySet<number>,
-  onLeave: (left: ReadonlySet<number>) => void,
+  omittedRows: ReadonlySet<number>,
+  onOmit: (omittedRows: ReadonlySet<number>) => void,
 ): NonNullable<TableProps<CheckedRow>['rowSelection']> {
   const { t } = useLingui();
   const validNumbers = rows.filter(({ errors }) => errors.size === 0).map(({ number }) => number);
   return {
     getTitleCheckboxProps: () => ({ 'aria-label': t`Select all on this page` }),
-    selectedRowKeys: validNumbers.filter((number) => !left.has(number)),
+    selectedRowKeys: validNumbers.filter((number) => !omittedRows.has(number)),
     getCheckboxProps: ({ number, errors }) => ({
       'aria-label': t`Import row ${number}`,
       disabled: errors.size > 0,
     }),
-    onChange: (chosen) => {
-      const otherNumbers = [...left].filter((number) => !validNumbers.includes(number));
-      onLeave(
-        new Set([...otherNumbers, ...validNumbers.filter((number) => !chosen.includes(number))]),
+    onChange: (selectedNumbers) => {
+      const otherOmittedNumbers = [...omittedRows].filter(
+        (number) => !validNumbers.includes(number),
+      );
+      onOmit(
+        new Set([
+          ...otherOmittedNumbers,
+          ...validNumbers.filter((number) => !selectedNumbers.includes(number)),
+        ]),
       );
     },
   };
@@ -106,14 +111,14 @@ function useRowChoice(
 /** Renders the problems of a row that belong to none of its cells. */
 function OtherProblems({
   row,
-  assignedColumns,
+  assignedKeys,
 }: {
   row: CheckedRow;
-  assignedColumns: readonly string[];
+  assignedKeys: readonly string[];
 }) {
   const messageOf = useProblemMessage();
   return [...row.errors]
-    .filter(([key]) => !assignedColumns.includes(key))
+    .filter(([key]) => !assignedKeys.includes(key))
     .map(([key, problem]) => (
       <Typography.Text key={key} type="danger">
         {messageOf(problem)}
@@ -124,16 +129,16 @@ function OtherProblems({
 interface CellProps {
   row: CheckedRow;
   text: string;
-  column: string;
+  columnKey: string;
 }
 
 /** Renders a cell with its problem. */
-function Cell({ row, text, column }: CellProps) {
+function Cell({ row, text, columnKey }: CellProps) {
   const messageOf = useProblemMessage();
-  const error = row.errors.get(column);
-  const warning = row.warnings.get(column);
+  const error = row.errors.get(columnKey);
+  const warning = row.warnings.get(columnKey);
   return (
-    <div className={styles.text}>
+    <div className={styles.checkedCell}>
       {text !== '' && <span className={styles.excerpt}>{text}</span>}
       {error && <Typography.Text type="danger">{messageOf(error)}</Typography.Text>}
       {warning && <Typography.Text type="warning">{messageOf(warning)}</Typography.Text>}
@@ -142,8 +147,8 @@ function Cell({ row, text, column }: CellProps) {
 }
 
 /** Returns the text of a cell unless it is the title, which is shown above. */
-function textBelow({ cells, name }: CheckedRow, at: number): string {
-  const text = cells[at] ?? '';
+function textBelow({ cells, name }: CheckedRow, columnIndex: number): string {
+  const text = cells[columnIndex] ?? '';
   return text === name ? '' : text;
 }
 
@@ -156,17 +161,17 @@ function NarrowRow({
   assignedColumns: readonly AssignedColumn[];
 }) {
   return (
-    <div className={styles.cell}>
+    <div className={styles.stackedCell}>
       <span className={styles.excerpt}>{row.name}</span>
       {assignedColumns
         .filter(({ key }) => row.errors.has(key) || row.warnings.has(key))
         .map(({ key, columnIndex, header }) => (
           <div key={key}>
             <Typography.Text type="secondary">{header}</Typography.Text>
-            <Cell row={row} column={key} text={textBelow(row, columnIndex)} />
+            <Cell row={row} columnKey={key} text={textBelow(row, columnIndex)} />
           </div>
         ))}
-      <OtherProblems row={row} assignedColumns={assignedColumns.map(({ key }) => key)} />
+      <OtherProblems row={row} assignedKeys={assignedColumns.map(({ key }) => key)} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { CsvColumn, CsvSection } from '@/admin/csv/csv-fields';
 import type { CreatedItems } from './created-items';
 import type { ImportedItem } from './imported-item';
-import { plainName } from './names';
+import { normalizeName } from './names';
 
 /** A problem of a cell. */
 export type CellProblem =
@@ -10,7 +10,7 @@ export type CellProblem =
   | { type: 'unknown-names'; names: readonly string[] }
   | { type: 'ambiguous-name'; name: string }
   | { type: 'unsafe-html'; parts: readonly string[] }
-  /** The same title as in another row. */
+  /** The same title as in the row with this number. */
   | { type: 'duplicate'; number: number }
   /** The title of an item that exists already. */
   | { type: 'exists' };
@@ -30,14 +30,14 @@ export interface ExistingItems {
 
 /** Returns the key of a title in a language, to find the same title. */
 export function titleKey(language: string, title: string): string {
-  return `${language} ${plainName(title)}`;
+  return `${language} ${normalizeName(title)}`;
 }
 
 /** The item of a row, as it would be stored. */
 interface CheckedItem {
   errors: CellProblems;
   /** Returns the requests that store the item. */
-  toItem: (created: CreatedItems) => ImportedItem;
+  toItem: (createdItems: CreatedItems) => ImportedItem;
 }
 
 /** Returns the text of a row's cell by the key of its column; empty without such a column. */
@@ -54,9 +54,9 @@ export interface ImportType {
   /** Returns an example of a cell, for the template. */
   exampleOf: (column: CsvColumn) => string;
   /** Checks a row by the rules of the edit form. */
-  check: (cell: CellReader) => Promise<CheckedItem>;
+  check: (readCell: CellReader) => Promise<CheckedItem>;
   /** Reads the whole list. Throws `ApiError`. */
-  readExisting: () => Promise<ExistingItems>;
+  readExistingItems: () => Promise<ExistingItems>;
 }
 
 /** A row that was checked. */
@@ -69,7 +69,7 @@ export interface CheckedRow {
   name: string;
   /** Problems that prevent the import of the row. */
   errors: CellProblems;
-  /** Problems that do not. */
+  /** Problems that do not prevent it. */
   warnings: CellProblems;
   toItem: CheckedItem['toItem'];
 }

@@ -31,9 +31,11 @@ function useMissingFields(
   const { t } = useLingui();
   const requiredFields = [titleField, requiredField].flatMap((name) => name ?? []);
   return requiredFields.flatMap((name) => {
-    const own = columns.filter(({ field }) => field.name === name);
-    const [first] = own;
-    return first && !own.some(({ key }) => mapping.includes(key)) ? [t(first.field.label)] : [];
+    const fieldColumns = columns.filter(({ field }) => field.name === name);
+    const [first] = fieldColumns;
+    return first && !fieldColumns.some(({ key }) => mapping.includes(key))
+      ? [t(first.field.label)]
+      : [];
   });
 }
 
@@ -50,11 +52,11 @@ export function ColumnsStep(props: ColumnsStepProps) {
     const example = rows.map(({ cells }) => cells[columnIndex] ?? '').find((cell) => cell !== '');
     return { columnIndex, header: text, example: example ?? '' };
   });
-  const optionsFor = (at: number) =>
+  const optionsOf = (columnIndex: number) =>
     type.columns.map((column) => ({
       value: column.key,
       label: headerOf(column),
-      disabled: mapping.includes(column.key) && mapping[at] !== column.key,
+      disabled: mapping.includes(column.key) && mapping[columnIndex] !== column.key,
     }));
   return (
     <Flex vertical gap={16} style={{ maxInlineSize: 960 }}>
@@ -72,7 +74,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
             render: (_: unknown, { columnIndex, header: text, example }) => {
               const number = columnIndex + 1;
               return (
-                <div className={styles.cell}>
+                <div className={styles.stackedCell}>
                   <strong>{text || t`Column ${number}`}</strong>
                   <Typography.Text type="secondary" className={styles.excerpt ?? ''}>
                     {example}
@@ -96,7 +98,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
                   placeholder={t`Not imported`}
                   style={{ inlineSize: '100%' }}
                   value={mapping[columnIndex] ?? null}
-                  options={optionsFor(columnIndex)}
+                  options={optionsOf(columnIndex)}
                   onChange={(key: string | undefined) =>
                     onChange(
                       header.map((__, index) => (index === columnIndex ? key : mapping[index])),

@@ -4,7 +4,8 @@ import { titleKey } from './checked-row';
 
 const title = { lang: 'en_US', title: 'A title' };
 const row = (no: string, text = 'A title', lang = 'en_US') => ({ no, title: text, lang });
-const createdSince = (...before: string[]) => new CreatedItems({ keys: new Set(before) });
+const createdItemsAfter = (...existingNos: string[]) =>
+  new CreatedItems({ keys: new Set(existingNos) });
 const list = (...nos: string[]) => ({
   keys: new Set(nos),
   titles: new Map([[titleKey('en_US', 'A title'), nos]]),
@@ -12,39 +13,39 @@ const list = (...nos: string[]) => ({
 });
 
 test('CreatedItems finds an item that did not exist before, by its title and language', () => {
-  const created = createdSince('1');
-  expect(created.find(title, [row('1'), row('2', 'Other'), row('3', 'A title', 'zh_CN')])).toBe(
-    undefined,
-  );
-  expect(created.find(title, [row('1'), row('4', ' a  Title ')])).toEqual({ no: '4' });
+  const createdItems = createdItemsAfter('1');
+  expect(
+    createdItems.find(title, [row('1'), row('2', 'Other'), row('3', 'A title', 'zh_CN')]),
+  ).toBe(undefined);
+  expect(createdItems.find(title, [row('1'), row('4', ' a  Title ')])).toEqual({ no: '4' });
 });
 
 test('CreatedItems does not take the item of another row with the same title', () => {
-  const created = createdSince();
-  created.record(title, { no: '1' });
-  expect(created.find(title, [row('1')])).toBeUndefined();
-  expect(created.find(title, [row('1'), row('2')])).toEqual({ no: '2' });
+  const createdItems = createdItemsAfter();
+  createdItems.record(title, { no: '1' });
+  expect(createdItems.find(title, [row('1')])).toBeUndefined();
+  expect(createdItems.find(title, [row('1'), row('2')])).toEqual({ no: '2' });
 });
 
 test('CreatedItems counts items whose responses did not name them', () => {
-  const created = createdSince();
-  created.record(title, { no: undefined });
-  expect(created.find(title, [row('1')])).toBeUndefined();
-  expect(created.find(title, [row('1'), row('2')])).toEqual({ no: undefined });
+  const createdItems = createdItemsAfter();
+  createdItems.record(title, { no: undefined });
+  expect(createdItems.find(title, [row('1')])).toBeUndefined();
+  expect(createdItems.find(title, [row('1'), row('2')])).toEqual({ no: undefined });
 });
 
 test('CreatedItems names the items of rows with the same title from the list, each once', () => {
-  const created = createdSince('1');
+  const createdItems = createdItemsAfter('1');
   const responseWithoutNo = { no: undefined };
-  expect(created.locate(title, responseWithoutNo, list('1', '2', '3'))).toEqual({ no: '2' });
-  expect(created.locate(title, responseWithoutNo, list('1', '2', '3'))).toEqual({ no: '3' });
-  expect(created.locate(title, responseWithoutNo, list('1', '2', '3'))).toBeUndefined();
+  expect(createdItems.locate(title, responseWithoutNo, list('1', '2', '3'))).toEqual({ no: '2' });
+  expect(createdItems.locate(title, responseWithoutNo, list('1', '2', '3'))).toEqual({ no: '3' });
+  expect(createdItems.locate(title, responseWithoutNo, list('1', '2', '3'))).toBeUndefined();
 });
 
 test('CreatedItems reports an item as missing only from a complete list', () => {
-  const created = createdSince('1');
-  expect(created.locate(title, { no: '2' }, list('1'))).toBeUndefined();
-  expect(created.locate(title, { no: '2' }, { ...list('1'), isComplete: false })).toEqual({
+  const createdItems = createdItemsAfter('1');
+  expect(createdItems.locate(title, { no: '2' }, list('1'))).toBeUndefined();
+  expect(createdItems.locate(title, { no: '2' }, { ...list('1'), isComplete: false })).toEqual({
     no: '2',
   });
 });

@@ -9,7 +9,7 @@ interface StoredTitle {
 }
 
 /** The title of the first version of an item, by which the item is found. */
-export interface SentTitle {
+export interface ItemTitle {
   lang: string;
   title: string;
 }
@@ -19,52 +19,55 @@ export interface SentTitle {
  * a request without a response, also when several rows have the same title.
  */
 export class CreatedItems {
-  readonly #before: ReadonlySet<string>;
+  readonly #existingNos: ReadonlySet<string>;
   /** The `no`s of created items. */
-  readonly #created = new Set<string>();
+  readonly #createdNos = new Set<string>();
   /** How many items of a title were created by responses that did not name them (D18). */
-  readonly #unnamed = new Map<string, number>();
+  readonly #unnamedCounts = new Map<string, number>();
 
   constructor({ keys }: Pick<ExistingItems, 'keys'>) {
-    this.#before = keys;
+    this.#existingNos = keys;
   }
 
   /** Records an item that was created. Returns it. */
-  record({ lang, title }: SentTitle, item: SavedItem): SavedItem {
+  record({ lang, title }: ItemTitle, item: SavedItem): SavedItem {
     const key = titleKey(lang, title);
-    if (item.no === undefined) this.#unnamed.set(key, (this.#unnamed.get(key) ?? 0) + 1);
-    else this.#created.add(item.no);
+    if (item.no === undefined)
+      this.#unnamedCounts.set(key, (this.#unnamedCounts.get(key) ?? 0) + 1);
+    else this.#createdNos.add(item.no);
     return item;
   }
 
   /** Returns the item with this title among the stored ones that no other row has created. */
-  find({ lang, title }: SentTitle, stored: readonly StoredTitle[]): SavedItem | undefined {
+  find({ lang, title }: ItemTitle, storedVersions: readonly StoredTitle[]): SavedItem | undefined {
     const key = titleKey(lang, title);
-    const own = this.#new(
-      stored
+    const newNos = this.#findNew(
+      storedVersions
         .filter((row) => titleKey(row.lang, row.title ?? '') === key)
         .map(({ no }) => String(no)),
     );
-    const otherCount = this.#unnamed.get(key) ?? 0;
-    if (own.length <= otherCount) return undefined;
-    return this.record({ lang, title }, { no: otherCount === 0 ? own[0] : undefined });
+    const otherCount = this.#unnamedCounts.get(key) ?? 0;
+    if (newNos.length <= otherCount) return undefined;
+    return this.record({ lang, title }, { no: otherCount === 0 ? newNos[0] : undefined });
   }
 
   /**
    * Returns a created item as the list has it, which names its `no`; undefined if the list lacks it. A list that was
    * not read to its end lacks nothing.
    */
-  locate({ lang, title }: SentTitle, item: SavedItem, list: ExistingItems): SavedItem | undefined {
+  locate({ lang, title }: ItemTitle, item: SavedItem, list: ExistingItems): SavedItem | undefined {
     const missingItem = list.isComplete ? undefined : item;
     if (item.no !== undefined) return list.keys.has(item.no) ? item : missingItem;
-    const [no] = this.#new(list.titles.get(titleKey(lang, title)) ?? []);
+    const [no] = this.#findNew(list.titles.get(titleKey(lang, title)) ?? []);
     if (no === undefined) return missingItem;
-    this.#created.add(no);
+    this.#createdNos.add(no);
     return { no };
   }
 
   /** Returns the `no`s that belong to no earlier item, and to no row whose `no` is known. */
-  #new(nos: readonly string[]): string[] {
-    return [...new Set(nos)].filter((no) => !this.#before.has(no) && !this.#created.has(no));
+  #findNew(nos: readonly string[]): string[] {
+    return [...new Set(nos)].filter(
+      (no) => !this.#existingNos.has(no) && !this.#createdNos.has(no),
+    );
   }
 }

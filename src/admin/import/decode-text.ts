@@ -1,7 +1,7 @@
 /** Names the encoding of a file, as users know it. */
 export type Encoding = 'UTF-8' | 'UTF-16' | 'GB18030';
 
-/** A file that is not text. */
+/** Thrown for a file that is not text. */
 export class NotTextError extends Error {}
 
 /** Holds the text of a file and the encoding it was read in. */

@@ -22,14 +22,14 @@ interface DownloadRowsProps {
 export function DownloadRows({ header, rows, children }: DownloadRowsProps) {
   const { t } = useLingui();
   const download = async () => {
-    const title = t`Error`;
+    const errorHeader = t`Error`;
     // A file of an earlier import has the column already.
-    const titleIndex = header.indexOf(title);
-    const cellsWithoutTitle = (cells: readonly string[]) =>
-      cells.filter((_, at) => at !== titleIndex);
+    const errorColumnIndex = header.indexOf(errorHeader);
+    const withoutErrorColumn = (cells: readonly string[]) =>
+      cells.filter((_, at) => at !== errorColumnIndex);
     const file = await csvFile([
-      [...cellsWithoutTitle(header), title],
-      ...rows.map(({ cells, error }) => [...cellsWithoutTitle(cells), error]),
+      [...withoutErrorColumn(header), errorHeader],
+      ...rows.map(({ cells, error }) => [...withoutErrorColumn(cells), error]),
     ]);
     saveFile(file, t`Rows not imported.csv`);
   };

@@ -8,7 +8,7 @@ import { useCsvHeader } from '@/admin/csv/use-csv-header';
 import { useContentLanguages } from '@/api/admin/languages';
 import type { ImportType } from './checked-row';
 import { MAX_MEGABYTES, MAX_ROWS } from './parse-table';
-import { readFile, readPasted, type Source } from './read-source';
+import { readFile, readPastedCells, type Source } from './read-source';
 import { useTableError } from './use-table-error';
 
 interface FileStepProps {
@@ -21,9 +21,9 @@ export function FileStep({ type, onRead }: FileStepProps) {
   const { t } = useLingui();
   const messageOf = useTableError();
   const pasteId = useId();
-  const [pasted, setPasted] = useState('');
+  const [pastedText, setPastedText] = useState('');
   const [failure, setFailure] = useState<unknown>();
-  const area = useRef<ComponentRef<typeof Upload.Dragger>>(null);
+  const dragger = useRef<ComponentRef<typeof Upload.Dragger>>(null);
   const read = async (source: Promise<Source>) => {
     setFailure(undefined);
     try {
@@ -33,7 +33,7 @@ export function FileStep({ type, onRead }: FileStepProps) {
     }
   };
   // antd's own click handler would move the focus from the button.
-  const open = () => area.current?.nativeElement?.querySelector('input')?.click();
+  const openFilePicker = () => dragger.current?.nativeElement?.querySelector('input')?.click();
   return (
     <Flex vertical gap={16} style={{ maxInlineSize: 720 }}>
       <Typography.Text>
@@ -44,7 +44,7 @@ export function FileStep({ type, onRead }: FileStepProps) {
       </Typography.Text>
       <TemplateButton type={type} />
       <Upload.Dragger
-        ref={area}
+        ref={dragger}
         aria-label={t`CSV file`}
         accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
         hasControlInside
@@ -56,7 +56,7 @@ export function FileStep({ type, onRead }: FileStepProps) {
         }
       >
         <Flex vertical gap={8} align="center">
-          <Button icon={<FileTextOutlined aria-hidden />} onClick={open}>
+          <Button icon={<FileTextOutlined aria-hidden />} onClick={openFilePicker}>
             <Trans>Choose a CSV file</Trans>
           </Button>
           <Typography.Text type="secondary">
@@ -73,9 +73,9 @@ export function FileStep({ type, onRead }: FileStepProps) {
         >
           <Input.TextArea
             id={pasteId}
-            value={pasted}
+            value={pastedText}
             autoSize={{ minRows: 4, maxRows: 10 }}
-            onChange={({ target }) => setPasted(target.value)}
+            onChange={({ target }) => setPastedText(target.value)}
           />
         </Form.Item>
       </Form>
@@ -85,8 +85,8 @@ export function FileStep({ type, onRead }: FileStepProps) {
       <div>
         <Button
           type="primary"
-          disabled={pasted.trim() === ''}
-          onClick={() => void read(readPasted(pasted))}
+          disabled={pastedText.trim() === ''}
+          onClick={() => void read(readPastedCells(pastedText))}
         >
           <Trans>Continue with pasted cells</Trans>
         </Button>

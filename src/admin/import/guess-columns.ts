@@ -10,24 +10,24 @@ export interface HeaderNames {
 }
 
 /** Returns a header without case, spaces and punctuation: `Title (English)` equals `title_english`. */
-function plain(text: string): string {
+function normalizeHeader(text: string): string {
   return text.toLocaleLowerCase('en').replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /** Returns the headers that name a column: the field with the language before or after it. */
 function headersOf(column: CsvColumn, { labelsOf, languageNamesOf }: HeaderNames): string[] {
-  const labels = labelsOf(column).map(plain);
-  if (column.language === undefined) return [plain(column.key), ...labels];
-  const names = languageNamesOf(column.language).map(plain);
+  const labels = labelsOf(column).map(normalizeHeader);
+  if (column.language === undefined) return [normalizeHeader(column.key), ...labels];
+  const names = languageNamesOf(column.language).map(normalizeHeader);
   return [
-    plain(column.key),
+    normalizeHeader(column.key),
     ...labels.flatMap((label) => names.flatMap((name) => [label + name, name + label])),
   ];
 }
 
 /**
- * Returns the likely field of each column of a table by its header. A header without a language is that of `language`;
- * of two columns with the same header only the first is assigned.
+ * Returns the likely field of each column of a table by its header. A header that names no language belongs to
+ * `language`; of two columns with the same header only the first is assigned.
  */
 export function guessColumns(
   header: readonly string[],
@@ -35,22 +35,23 @@ export function guessColumns(
   names: HeaderNames,
   language: string,
 ): ColumnMapping {
-  const takenKeys = new Set<string>();
-  const take = (column: CsvColumn | undefined): string | undefined => {
-    if (!column || takenKeys.has(column.key)) return undefined;
-    takenKeys.add(column.key);
+  const assignedKeys = new Set<string>();
+  const assign = (column: CsvColumn | undefined): string | undefined => {
+    if (!column || assignedKeys.has(column.key)) return undefined;
+    assignedKeys.add(column.key);
     return column.key;
   };
   const exactKeys = header.map((text) =>
-    take(columns.find((column) => headersOf(column, names).includes(plain(text)))),
+    assign(columns.find((column) => headersOf(column, names).includes(normalizeHeader(text)))),
   );
-  return exactKeys.map((key, at) => {
-    const text = plain(header[at] ?? '');
+  return exactKeys.map((key, columnIndex) => {
+    const text = normalizeHeader(header[columnIndex] ?? '');
     if (key !== undefined || text === '') return key;
-    return take(
+    return assign(
       columns.find(
         (column) =>
-          column.language === language && names.labelsOf(column).map(plain).includes(text),
+          column.language === language &&
+          names.labelsOf(column).map(normalizeHeader).includes(text),
       ),
     );
   });

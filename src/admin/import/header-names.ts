@@ -5,7 +5,8 @@ import { languageTag, LOCALES, type Locale } from '@/i18n/locales';
 import { loadMessages } from '@/i18n/message-catalogs';
 import type { HeaderNames } from './guess-columns';
 
-async function translatorOf(locale: Locale): Promise<I18n> {
+/** Loads the messages of a language. */
+async function loadTranslator(locale: Locale): Promise<I18n> {
   const catalogs = [loadMessages('messages', locale), loadMessages('admin', locale)];
   const [shared, admin] = await Promise.all(catalogs);
   return setupI18n({ locale, messages: { [locale]: { ...shared, ...admin } } });
@@ -23,7 +24,7 @@ function namesOf({ code, name }: ContentLanguage): string[] {
  * Knows only those of the current language if the messages cannot be loaded.
  */
 export async function loadHeaderNames(languages: readonly ContentLanguage[]): Promise<HeaderNames> {
-  const translators = await Promise.all(LOCALES.map(translatorOf)).catch(() => [i18n]);
+  const translators = await Promise.all(LOCALES.map(loadTranslator)).catch(() => [i18n]);
   return {
     labelsOf: ({ field }) => translators.map((translator) => translator._(field.label)),
     languageNamesOf: (code) => namesOf(languageByCode(languages, code)),

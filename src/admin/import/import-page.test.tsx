@@ -12,43 +12,47 @@ const POST = { method: 'POST', path: '/admin/latest-news' };
 
 startAdmin();
 
-const saved = recordSavedFiles();
+const savedFiles = recordSavedFiles();
 beforeEach(() => {
   // An import outlives its screen.
   for (const section of ['news', 'cases', 'lawyers'] as const) removeImport(section);
 });
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const press = async (user: UserEvent, name: string | RegExp) => user.click(await button(name));
+const clickButton = async (user: UserEvent, name: string | RegExp) =>
+  user.click(await button(name));
 
-/** Opens the screen, pastes cells and continues to the columns. */
-async function paste(path: string, rows: readonly (readonly string[])[]) {
+/** Opens the screen, pastes cells and continues to the assignment of the columns. */
+async function openColumnsStep(path: string, rows: readonly (readonly string[])[]) {
   const view = await openScreen(path);
   const cells = rows.map((row) => row.join('\t')).join('\n');
   await view.user.type(await screen.findByLabelText(/^(Or paste cells|或从Excel)/), cells);
-  await press(view.user, /^(Continue with pasted cells|使用粘贴的内容)$/);
+  await clickButton(view.user, /^(Continue with pasted cells|使用粘贴的内容)$/);
   return view;
 }
 
-/** Pastes news and continues to the check. */
-async function check(rows: readonly (readonly string[])[]) {
-  const view = await paste(NEWS, [['Catalogue', 'Title (English)', 'Content (English)'], ...rows]);
-  await press(view.user, 'Check rows');
+/** Opens the import of news, pastes rows and continues to the check of the rows. */
+async function openCheckStep(rows: readonly (readonly string[])[]) {
+  const view = await openColumnsStep(NEWS, [
+    ['Catalogue', 'Title (English)', 'Content (English)'],
+    ...rows,
+  ]);
+  await clickButton(view.user, 'Check rows');
   await screen.findByRole('table', { name: 'Rows of the file' });
   return view;
 }
 
-/** Returns a row of the check by the number in the spreadsheet. */
+/** Returns a row of the check by its number in the spreadsheet. */
 const rowOf = (number: number) => {
-  const box = screen.getByRole('checkbox', { name: `Import row ${number}` });
-  return screen.getAllByRole('row').find((row) => row.contains(box))!;
+  const checkbox = screen.getByRole('checkbox', { name: `Import row ${number}` });
+  return screen.getAllByRole('row').find((row) => row.contains(checkbox))!;
 };
-const news = (title: string) => backend.db.news.all().filter((item) => item.title === title);
+const newsTitled = (title: string) => backend.db.news.all().filter((item) => item.title === title);
 
 describe('the import of news', () => {
   it('recognizes the columns, shows the problems at their cells, and imports the rows without errors', async () => {
     const existingItem = backend.db.news.all().find(({ lang }) => lang === 'en_US')!;
-    const { user } = await paste(NEWS, [
+    const { user } = await openColumnsStep(NEWS, [
       ['栏目', 'Title (English)', '标题（中文）', 'Content (English)', 'Notes'],
       ['Firm News', 'First import', '第一条导入', '"One < two\nThree"', 'internal'],
       ['本所动态', existingItem.title, '', '', ''],
@@ -59,7 +63,7 @@ describe('the import of news', () => {
     ]);
     expect(await screen.findByText('Title (Simplified Chinese)')).toBeVisible();
     expect(screen.getByText('Not imported')).toBeVisible();
-    await press(user, 'Check rows');
+    await clickButton(user, 'Check rows');
     expect(
       await screen.findByText(
         '3 rows can be imported. 3 rows have errors and are left out: correct them in the file.',
@@ -75,54 +79,54 @@ describe('the import of news', () => {
     expect(within(rowOf(6)).getByText('Enter a title.')).toBeVisible();
     expect(within(rowOf(7)).getByText('Row 2 has the same one.')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Import row 4' })).toBeDisabled();
-    await press(user, 'Leave out rows with warnings');
+    await clickButton(user, 'Leave out rows with warnings');
     expect(await button('Import 1 row')).toBeEnabled();
     await user.click(screen.getByRole('checkbox', { name: 'Import row 7' }));
-    await press(user, 'Import 2 rows');
+    await clickButton(user, 'Import 2 rows');
     expect(await screen.findByText(/^2 items imported\./)).toBeVisible();
     expect(calls('POST', '/admin/latest-news')).toHaveLength(2);
-    const storedVersions = news('First import');
+    const storedVersions = newsTitled('First import');
     expect(storedVersions.map(({ content }) => content)).toEqual([
       '<p>One &lt; two</p><p>Three</p>',
       '<p>HTML <b>stays</b></p>',
     ]);
     const catalogue = backend.db.catalogues.get(storedVersions[0]!.cataId!);
     expect(catalogue?.name).toBe('Firm News');
-    const [chinese] = news('第一条导入');
+    const [chinese] = newsTitled('第一条导入');
     expect(chinese?.no).toBe(storedVersions[0]!.no);
     expect(backend.db.catalogues.get(chinese!.cataId!)?.name).toBe('本所动态');
   });
 
   it('links imported items to their edit forms', async () => {
-    const { user, href } = await check([['Firm News', 'Linked import', 'Text']]);
-    await press(user, 'Import 1 row');
+    const { user, href } = await openCheckStep([['Firm News', 'Linked import', 'Text']]);
+    await clickButton(user, 'Import 1 row');
     await screen.findByText(/^1 item imported\./);
     await user.click(screen.getByRole('link', { name: 'Linked import' }));
     await screen.findByRole('heading', { level: 1, name: 'Edit news item' });
-    expect(href()).toBe(`/admin/articles/news/edit?no=${news('Linked import')[0]!.no}`);
+    expect(href()).toBe(`/admin/articles/news/edit?no=${newsTitled('Linked import')[0]!.no}`);
   });
 
   it('imports rows with a web address as external news, and requires the address of each language', async () => {
-    const { user } = await paste(NEWS, [
+    const { user } = await openColumnsStep(NEWS, [
       ['Catalogue', 'Title (English)', 'Web address (English)', 'Title (Chinese)'],
       ['Press', 'External import', 'https://www.example.com/a', ''],
       ['Press', 'Broken import', 'example', ''],
       ['Press', 'Half import', 'https://www.example.com/b', '一半'],
     ]);
-    await press(user, 'Check rows');
+    await clickButton(user, 'Check rows');
     expect(
       await screen.findAllByText('Enter a web address that starts with https:// or http://.'),
     ).toHaveLength(2);
-    await press(user, 'Import 1 row');
+    await clickButton(user, 'Import 1 row');
     await screen.findByText(/^1 item imported\./);
-    expect(news('External import')[0]).toMatchObject({
+    expect(newsTitled('External import')[0]).toMatchObject({
       isLink: 1,
       contentUrl: 'https://www.example.com/a',
     });
   });
 
   it('requires a column for the catalogue, which can be assigned', async () => {
-    const { user } = await paste(NEWS, [
+    const { user } = await openColumnsStep(NEWS, [
       ['Title', 'Kind'],
       ['Assigned import', 'Press'],
     ]);
@@ -130,10 +134,10 @@ describe('the import of news', () => {
     expect(await button('Check rows')).toBeDisabled();
     await user.click(screen.getByRole('combobox', { name: 'Field of “Kind”' }));
     await user.click(await screen.findByTitle('Catalogue'));
-    await press(user, 'Check rows');
-    await press(user, 'Import 1 row');
+    await clickButton(user, 'Check rows');
+    await clickButton(user, 'Import 1 row');
     await screen.findByText(/^1 item imported\./);
-    expect(news('Assigned import')).toHaveLength(1);
+    expect(newsTitled('Assigned import')).toHaveLength(1);
   });
 
   it('reads a file that Excel saved in China, and names its encoding', async () => {
@@ -159,20 +163,20 @@ describe('the import of news', () => {
     await user.upload(input, new File([workbook], 'news.csv'));
     expect(await screen.findByRole('alert')).toHaveTextContent(/^This is not a text file\./);
     await user.type(screen.getByLabelText(/^Or paste cells/), 'Title');
-    await press(user, 'Continue with pasted cells');
+    await clickButton(user, 'Continue with pasted cells');
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^No rows found\./));
   });
 
   it('downloads a template that can be imported', async () => {
     const { user } = await openScreen(NEWS);
-    await press(user, 'Download template');
-    await waitFor(() => expect(saved).toHaveLength(1));
-    expect(saved[0]?.name).toBe('Import template.csv');
-    const text = await saved[0]!.text;
+    await clickButton(user, 'Download template');
+    await waitFor(() => expect(savedFiles).toHaveLength(1));
+    expect(savedFiles[0]?.name).toBe('Import template.csv');
+    const text = await savedFiles[0]!.text;
     expect(text).toMatch(/^\uFEFF?Catalogue,Title \(English\),Title \(Simplified Chinese\)/);
     await user.type(screen.getByLabelText(/^Or paste cells/), text);
-    await press(user, 'Continue with pasted cells');
-    await press(user, 'Check rows');
+    await clickButton(user, 'Continue with pasted cells');
+    await clickButton(user, 'Check rows');
     expect(await button('Import 1 row')).toBeEnabled();
   });
 });
@@ -180,90 +184,90 @@ describe('the import of news', () => {
 describe('a running import', () => {
   it('pauses after the row that is being sent, and resumes', async () => {
     const respond = backend.hold(POST);
-    const { user } = await check([
+    const { user } = await openCheckStep([
       ['Firm News', 'Paused 1', ''],
       ['Firm News', 'Paused 2', ''],
     ]);
-    await press(user, 'Import 2 rows');
-    await press(user, 'Pause import');
+    await clickButton(user, 'Import 2 rows');
+    await clickButton(user, 'Pause import');
     respond();
     expect(await screen.findByText('Paused: 1 of 2 rows done.')).toBeVisible();
-    expect(news('Paused 2')).toHaveLength(0);
-    await press(user, 'Resume import');
+    expect(newsTitled('Paused 2')).toHaveLength(0);
+    await clickButton(user, 'Resume import');
     expect(await screen.findByText(/^2 items imported\./)).toBeVisible();
-    expect(news('Paused 1')).toHaveLength(1);
-    expect(news('Paused 2')).toHaveLength(1);
+    expect(newsTitled('Paused 1')).toHaveLength(1);
+    expect(newsTitled('Paused 2')).toHaveLength(1);
   });
 
   it('shows a confirm dialog before it is left, pauses, and resumes when the screen is opened again', async () => {
     const respond = backend.hold(POST);
-    const { user } = await check([
+    const { user } = await openCheckStep([
       ['Firm News', 'Left 1', ''],
       ['Firm News', 'Left 2', ''],
     ]);
-    await press(user, 'Import 2 rows');
+    await clickButton(user, 'Import 2 rows');
     await button('Pause import');
     await user.click(screen.getByRole('link', { name: 'Site status' }));
     const dialog = await screen.findByRole('dialog', { name: 'Leave during the import?' });
     await user.click(within(dialog).getByRole('button', { name: 'Pause and leave' }));
     await screen.findByRole('heading', { level: 1, name: 'Site status' });
     respond();
-    await waitFor(() => expect(news('Left 1')).toHaveLength(1));
+    await waitFor(() => expect(newsTitled('Left 1')).toHaveLength(1));
     await user.click(screen.getByRole('link', { name: /News$/ }));
     await user.click(await screen.findByRole('link', { name: 'Import' }));
-    await press(user, 'Resume import');
+    await clickButton(user, 'Resume import');
     expect(await screen.findByText(/^2 items imported\./)).toBeVisible();
-    expect(news('Left 2')).toHaveLength(1);
+    expect(newsTitled('Left 2')).toHaveLength(1);
   });
 
-  it('stores a row once when its response is lost, or replaced by a 502', async () => {
+  it('stores a row once when its response is lost', async () => {
     backend.fail({ ...POST, afterProcessing: true, disconnect: true });
-    const { user } = await check([
+    const { user } = await openCheckStep([
       ['Firm News', 'Lost response', ''],
       ['Firm News', 'Lost response', ''],
     ]);
-    await press(user, 'Import 2 rows');
+    await clickButton(user, 'Import 2 rows');
     expect(await screen.findByText(/^2 items imported\./)).toBeVisible();
-    expect(news('Lost response')).toHaveLength(2);
+    expect(newsTitled('Lost response')).toHaveLength(2);
     expect(calls('POST', '/admin/latest-news')).toHaveLength(2);
   });
 
   it('downloads the failed rows with their errors, and imports that file again', async () => {
     backend.fail({ ...POST, status: 422, body: { message: 'Try tomorrow.' } });
-    const { user } = await check([
+    const { user } = await openCheckStep([
       ['Firm News', 'Rejected import', '"Two\nlines"'],
       ['Firm News', 'Accepted import', ''],
       ['Nowhere', 'Invalid import', ''],
     ]);
-    await press(user, 'Import 2 rows');
+    await clickButton(user, 'Import 2 rows');
     expect(await screen.findByText(/^1 item imported\. 1 row failed\./)).toBeVisible();
-    await press(user, 'Download rows not imported');
-    await waitFor(() => expect(saved).toHaveLength(1));
-    const text = await saved[0]!.text;
+    await clickButton(user, 'Download rows not imported');
+    await waitFor(() => expect(savedFiles).toHaveLength(1));
+    const text = await savedFiles[0]!.text;
     expect(text).toContain('Catalogue,Title (English),Content (English),Error');
     expect(text).toContain('Firm News,Rejected import,"Two\nlines",Try tomorrow.');
     expect(text).toContain('Nowhere,Invalid import,,Not found: Nowhere.');
     expect(text).not.toContain('Accepted import');
-    await press(user, 'Import another file');
+    await clickButton(user, 'Import another file');
     await user.type(await screen.findByLabelText(/^Or paste cells/), text);
-    await press(user, 'Continue with pasted cells');
-    await press(user, 'Check rows');
-    await press(user, 'Import 1 row');
+    await clickButton(user, 'Continue with pasted cells');
+    await clickButton(user, 'Check rows');
+    await clickButton(user, 'Import 1 row');
     expect(await screen.findByText(/^1 item imported\./)).toBeVisible();
-    expect(news('Rejected import')[0]?.content).toBe('<p>Two</p><p>lines</p>');
+    expect(newsTitled('Rejected import')[0]?.content).toBe('<p>Two</p><p>lines</p>');
   });
 
   it('retries failed rows', async () => {
     backend.fail({ ...POST, status: 422 });
-    const { user } = await check([['Firm News', 'Retried import', '']]);
-    await press(user, 'Import 1 row');
-    await press(user, 'Retry failed rows');
+    const { user } = await openCheckStep([['Firm News', 'Retried import', '']]);
+    await clickButton(user, 'Import 1 row');
+    await clickButton(user, 'Retry failed rows');
     expect(await screen.findByText(/^1 item imported\./)).toBeVisible();
-    expect(news('Retried import')).toHaveLength(1);
+    expect(newsTitled('Retried import')).toHaveLength(1);
   });
 
   it('stops when the session ends, and continues after the login', async () => {
-    const { user } = await check([
+    const { user } = await openCheckStep([
       ['Firm News', 'Session 1', ''],
       ['Firm News', 'Session 2', ''],
     ]);
@@ -274,24 +278,24 @@ describe('a running import', () => {
     await user.type(await screen.findByLabelText('Account'), 'admin');
     await user.type(screen.getByLabelText('Password'), 'admin123{Enter}');
     expect(await screen.findByText(/^2 items imported\./)).toBeVisible();
-    expect(news('Session 1')).toHaveLength(1);
-    expect(news('Session 2')).toHaveLength(1);
-    await press(user, 'Import another file');
+    expect(newsTitled('Session 1')).toHaveLength(1);
+    expect(newsTitled('Session 2')).toHaveLength(1);
+    await clickButton(user, 'Import another file');
   });
 
-  it('needs the list of stored items, and reads it again on request', async () => {
+  it('does not start before the list of stored items is loaded, which the user can retry', async () => {
     backend.fail({ path: '/admin/latest-news', status: 500 });
-    const { user } = await check([['Firm News', 'Unread list', '']]);
+    const { user } = await openCheckStep([['Firm News', 'Unread list', '']]);
     expect(await screen.findByText('请求错误 · Request error')).toBeVisible();
     expect(await button('Import 1 row')).toBeDisabled();
-    await press(user, 'Try again');
+    await clickButton(user, 'Try again');
     await waitFor(async () => expect(await button('Import 1 row')).toBeEnabled());
   });
 });
 
 describe('the import of other content types', () => {
   it('imports lawyers with jobs, office and professional fields by name', async () => {
-    const { user } = await paste('/admin/people/import', [
+    const { user } = await openColumnsStep('/admin/people/import', [
       [
         ...['Full name (English)', '姓名（中文）', 'Email', 'Jobs', 'Office (English)'],
         ...['办公室（中文）', 'Professional fields (English)', 'Introduction (English)'],
@@ -302,12 +306,12 @@ describe('the import of other content types', () => {
       ],
       ['Ben Import', '', 'no address', 'Juggler', 'Atlantis', '', 'Tax', ''],
     ]);
-    await press(user, 'Check rows');
+    await clickButton(user, 'Check rows');
     await screen.findByRole('table', { name: 'Rows of the file' });
     expect(within(rowOf(3)).getByText(/^Not found: Juggler\./)).toBeVisible();
     expect(within(rowOf(3)).getByText(/^Not found: Atlantis\./)).toBeVisible();
     expect(within(rowOf(3)).getByText(/^Enter one email address/)).toBeVisible();
-    await press(user, 'Import 1 row');
+    await clickButton(user, 'Import 1 row');
     await screen.findByText(/^1 item imported\./);
     const [english] = backend.db.lawyers.all().filter(({ name }) => name === 'Ada Import');
     const chinese = backend.db.lawyers.all().find(({ name }) => name === '艾达');
@@ -323,20 +327,20 @@ describe('the import of other content types', () => {
 
   it('imports cases in Chinese', async () => {
     localeStore.locale = 'zh_CN';
-    const { user } = await paste('/admin/articles/cases/import', [
+    const { user } = await openColumnsStep('/admin/articles/cases/import', [
       ['栏目', '标题', '正文'],
       ['交易', '导入的案例', '第一段'],
       ['不存在', '另一个案例', ''],
     ]);
-    await press(user, '检查数据');
+    await clickButton(user, '检查数据');
     expect(await screen.findByText(/^未找到：不存在。/)).toBeVisible();
     expect(screen.getByRole('checkbox', { name: '全选本页' })).toBeChecked();
-    await press(user, '导入1行');
+    await clickButton(user, '导入1行');
     expect(await screen.findByText(/^已导入1条。/)).toBeVisible();
     const storedCase = backend.db.cases.all().find(({ title }) => title === '导入的案例');
     expect(storedCase).toMatchObject({ lang: 'zh_CN', content: '<p>第一段</p>' });
-    await press(user, '下载未导入的行');
-    await waitFor(() => expect(saved[0]?.name).toBe('未导入的行.csv'));
-    expect(await saved[0]!.text).toContain('栏目,标题,正文,错误原因');
+    await clickButton(user, '下载未导入的行');
+    await waitFor(() => expect(savedFiles[0]?.name).toBe('未导入的行.csv'));
+    expect(await savedFiles[0]!.text).toContain('栏目,标题,正文,错误原因');
   });
 });

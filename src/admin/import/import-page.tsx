@@ -33,16 +33,20 @@ interface ImportPageProps {
   title: string;
   section: CsvSection;
   query: ImportTypeQuery;
-  list: NonNullable<LinkProps['to']>;
+  listPath: NonNullable<LinkProps['to']>;
   itemLink: ItemLink;
 }
 
 /** Renders the import of a content type: file, columns, check, import. */
-export function ImportPage({ title, section, query, list, itemLink }: ImportPageProps) {
+export function ImportPage({ title, section, query, listPath, itemLink }: ImportPageProps) {
   const { t } = useLingui();
-  const active = useStoreValue(activeImports)[section];
-  const { stored, store, reset } = useStoredImport(section, active);
-  const currentStep = active ? 3 : stored ? { columns: 1, check: 2, run: 3 }[stored.step] : 0;
+  const activeImport = useStoreValue(activeImports)[section];
+  const { storedImport, storeDraft, reset } = useStoredImport(section, activeImport);
+  const currentStep = activeImport
+    ? 3
+    : storedImport
+      ? { columns: 1, check: 2, run: 3 }[storedImport.step]
+      : 0;
   return (
     <AdminPage
       title={title}
@@ -50,17 +54,17 @@ export function ImportPage({ title, section, query, list, itemLink }: ImportPage
     >
       <Flex vertical gap={16}>
         <StepHeading current={currentStep} />
-        {active ? (
-          <RunStep key={currentStep} {...{ active, list, itemLink }} />
+        {activeImport ? (
+          <RunStep key={currentStep} {...{ activeImport, listPath, itemLink }} />
         ) : (
-          <PrepareSteps {...{ query, stored, store }} onStarted={reset} />
+          <PrepareSteps {...{ query, storedImport, storeDraft }} onStarted={reset} />
         )}
       </Flex>
     </AdminPage>
   );
 }
 
-/** Renders the steps where there is room, and the heading of the current one, which gets the focus. */
+/** Renders the list of steps on wide screens, and the heading of the current step, which gets the focus on a change. */
 function StepHeading({ current }: { current: number }) {
   const { t } = useLingui();
   const { md } = Grid.useBreakpoint();
@@ -87,71 +91,79 @@ function StepHeading({ current }: { current: number }) {
           style={{ maxInlineSize: 960 }}
         />
       )}
-      <h2 ref={heading} tabIndex={-1} className={md ? 'visually-hidden' : styles.head}>
+      <h2 ref={heading} tabIndex={-1} className={md ? 'visually-hidden' : styles.stepHeading}>
         {t`Step ${number} of ${count}: ${name}`}
       </h2>
     </>
   );
 }
 
-/** Returns the import of this tab that does not run, and the functions that store or remove it, and read it again. */
-function useStoredImport(section: CsvSection, active: ActiveImport | undefined) {
+/**
+ * Returns the import that this tab has stored, unless it is running, with the function that stores another state of it
+ * (undefined removes it) and the one that reads it from the storage again.
+ */
+function useStoredImport(section: CsvSection, activeImport: ActiveImport | undefined) {
   const account = useAccount();
-  const [current, setCurrent] = useState<{ stored: StoredImport | undefined }>();
+  const [update, setUpdate] = useState<{ storedImport: StoredImport | undefined }>();
   // The account is known after the first render.
-  const known = useMemo(
-    () => (active ? undefined : readStoredImport(section, account)),
-    [section, account, active],
+  const initialImport = useMemo(
+    () => (activeImport ? undefined : readStoredImport(section, account)),
+    [section, account, activeImport],
   );
-  const store = (next: ImportDraft | undefined) => {
-    setCurrent({ stored: next });
+  const storeDraft = (next: ImportDraft | undefined) => {
+    setUpdate({ storedImport: next });
     if (next === undefined) removeStoredImport(section);
     else if (account !== undefined) storeImport(section, account, next);
   };
-  const reset = () => setCurrent(undefined);
-  return { stored: current ? current.stored : known, store, reset };
+  const reset = () => setUpdate(undefined);
+  return { storedImport: update ? update.storedImport : initialImport, storeDraft, reset };
 }
 
 interface PrepareStepsProps {
   query: ImportTypeQuery;
-  stored: StoredImport | undefined;
+  storedImport: StoredImport | undefined;
   /** Stores the import in this tab, or removes it. */
-  store: (draft: ImportDraft | undefined) => void;
+  storeDraft: (draft: ImportDraft | undefined) => void;
   onStarted: () => void;
 }
 
 /** Renders the steps before the import. */
-function PrepareSteps({ query, stored, store, onStarted }: PrepareStepsProps) {
+function PrepareSteps({ query, storedImport, storeDraft, onStarted }: PrepareStepsProps) {
   const languages = useContentLanguages();
   const { locale } = useLocale();
   const account = useAccount();
   const { type, error, retry } = query;
   if (!type || !languages)
     return error === undefined ? <QuerySkeleton /> : <QueryError error={error} onRetry={retry} />;
-  const read = async (source: Source) => {
+  const createDraft = async (source: Source) => {
     const names = await loadHeaderNames(languages);
     const mapping = guessColumns(source.table.header, type.columns, names, locale);
-    store({ source, mapping, step: 'columns' });
+    storeDraft({ source, mapping, step: 'columns' });
   };
-  if (!stored) return <FileStep type={type} onRead={(source) => void read(source)} />;
-  if (stored.step === 'run')
-    return <InterruptedImport {...{ type, stored }} onDiscard={() => store(undefined)} />;
-  const { source, mapping, step } = stored;
+  if (!storedImport) return <FileStep type={type} onRead={(source) => void createDraft(source)} />;
+  if (storedImport.step === 'run')
+    return (
+      <InterruptedImport
+        {...{ type, startedImport: storedImport }}
+        onDiscard={() => storeDraft(undefined)}
+      />
+    );
+  const { source, mapping, step } = storedImport;
   if (step === 'columns')
     return (
       <ColumnsStep
         {...{ type, source, mapping }}
-        onChange={(next) => store({ ...stored, mapping: next })}
-        onBack={() => store(undefined)}
-        onNext={() => store({ ...stored, step: 'check' })}
+        onChange={(next) => storeDraft({ ...storedImport, mapping: next })}
+        onBack={() => storeDraft(undefined)}
+        onNext={() => storeDraft({ ...storedImport, step: 'check' })}
       />
     );
   return (
     <CheckStep
       {...{ type, source, mapping }}
-      onBack={() => store({ ...stored, step: 'columns' })}
+      onBack={() => storeDraft({ ...storedImport, step: 'columns' })}
       onImport={(chosenRows, invalidRows, existing) => {
-        startImport(type, stored, { chosenRows, invalidRows }, { existing, account });
+        startImport(type, storedImport, { chosenRows, invalidRows }, { existing, account });
         onStarted();
       }}
     />

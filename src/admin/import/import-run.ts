@@ -36,10 +36,10 @@ interface ImportRunOptions {
   /** Reads the list after the import. Throws `ApiError`. */
   readList: () => Promise<ExistingItems>;
   /** Waits for a number of milliseconds. */
-  wait?: (pause: number) => Promise<void>;
+  wait?: (milliseconds: number) => Promise<void>;
 }
 
-const waitFor = (pause: number) => new Promise<void>((done) => setTimeout(done, pause));
+const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
 /**
  * Imports rows one after another, one request each. Continues after a pause, a lost connection or an ended session
@@ -48,39 +48,43 @@ const waitFor = (pause: number) => new Promise<void>((done) => setTimeout(done, 
 export class ImportRun {
   readonly report: Store<ImportReport>;
   readonly #items: readonly ImportedItem[];
-  readonly #keys: string[];
+  readonly #idempotencyKeys: string[];
   readonly #saves: VerifiedSave<ImportedItem, SavedItem>[];
   readonly #readList: () => Promise<ExistingItems>;
-  readonly #wait: (pause: number) => Promise<void>;
+  readonly #wait: (milliseconds: number) => Promise<void>;
   #pauseControl = new PauseControl();
-  #stopped = false;
+  #isStopped = false;
 
   constructor(items: readonly ImportedItem[], options: ImportRunOptions) {
-    const { readList, progress = [], wait = waitFor } = options;
+    const { readList, progress = [], wait = sleep } = options;
     this.#readList = readList;
     this.#items = items;
     this.#wait = wait;
-    this.#keys = items.map((_, index) => {
-      const row = progress[index];
-      return row && row.state !== 'failed' ? row.key : newIdempotencyKey();
+    this.#idempotencyKeys = items.map((_, index) => {
+      const rowProgress = progress[index];
+      return rowProgress && rowProgress.state !== 'failed' ? rowProgress.key : newIdempotencyKey();
     });
-    this.#saves = this.#keys.map((key) => new VerifiedSave(new IdempotencyKeys(key)));
-    const outcomes = items.map((item, index) => this.#restored(item, index, progress[index]));
+    this.#saves = this.#idempotencyKeys.map((key) => new VerifiedSave(new IdempotencyKeys(key)));
+    const outcomes = items.map((item, index) => this.#restoreOutcome(item, index, progress[index]));
     this.report = new Store<ImportReport>({ state: 'paused', outcomes, error: undefined });
   }
 
   /** Returns the outcome of a row of which an earlier page has sent the request; failed rows are sent again. */
-  #restored(item: ImportedItem, index: number, row: RowProgress | undefined): RowOutcome {
-    if (row?.state === 'imported') {
-      item.record({ no: row.no });
-      return { state: 'imported', no: row.no };
+  #restoreOutcome(
+    item: ImportedItem,
+    index: number,
+    rowProgress: RowProgress | undefined,
+  ): RowOutcome {
+    if (rowProgress?.state === 'imported') {
+      item.record({ no: rowProgress.no });
+      return { state: 'imported', no: rowProgress.no };
     }
-    if (row?.state !== 'unknown') return { state: 'waiting' };
+    if (rowProgress?.state !== 'unknown') return { state: 'waiting' };
     this.#saves[index]?.markUncertain(item);
     return { state: 'waiting', mayBeStored: true };
   }
 
-  /** Returns how far a row is, to continue after a reload. */
+  /** Returns the progress of a row, to continue after a reload. */
   progressOf(index: number): RowProgress {
     const {
       state = 'waiting',
@@ -88,7 +92,7 @@ export class ImportRun {
       mayBeStored,
       isMissing,
     } = this.report.get().outcomes[index] ?? {};
-    const key = this.#keys[index] ?? '';
+    const key = this.#idempotencyKeys[index] ?? '';
     if (state === 'imported') return { state, no, key };
     if (state === 'sending' || mayBeStored || isMissing) return { state: 'unknown', key };
     return { state, key };
@@ -100,21 +104,21 @@ export class ImportRun {
     for (const [index, { state }] of this.report.get().outcomes.entries()) {
       if (state !== 'waiting') continue;
       await this.#pauseControl.waitUntilResumed();
-      if (this.#stopped) return;
+      if (this.#isStopped) return;
       await this.#import(index);
     }
-    await this.#check();
+    await this.#checkImported();
   }
 
   /** Pauses after the row that is being sent. */
   pause(): void {
     if (this.report.get().state !== 'running') return;
-    this.#hold('paused');
+    this.#pauseAs('paused');
   }
 
   /** Sends nothing before the next login. A paused import remains paused. */
   waitForLogin(): void {
-    if (this.report.get().state === 'running') this.#hold('logged-out');
+    if (this.report.get().state === 'running') this.#pauseAs('logged-out');
   }
 
   resume(): void {
@@ -130,7 +134,7 @@ export class ImportRun {
       if (mayBeStored || isMissing) return { state: 'waiting', mayBeStored: true };
       // The outcome is known: the next request is another one.
       const key = newIdempotencyKey();
-      this.#keys[index] = key;
+      this.#idempotencyKeys[index] = key;
       this.#saves[index] = new VerifiedSave(new IdempotencyKeys(key));
       return { state: 'waiting' };
     });
@@ -140,7 +144,7 @@ export class ImportRun {
 
   /** Stops for good: no further row is sent. */
   stop(): void {
-    this.#stopped = true;
+    this.#isStopped = true;
     this.#pauseControl.resume();
   }
 
@@ -148,17 +152,17 @@ export class ImportRun {
     this.report.set({ ...this.report.get(), ...change });
   }
 
-  #mark(index: number, outcome: RowOutcome): void {
+  #setOutcome(index: number, outcome: RowOutcome): void {
     this.#update({ outcomes: this.report.get().outcomes.with(index, outcome) });
   }
 
-  #hold(state: ImportReport['state'], error?: unknown): void {
+  #pauseAs(state: ImportReport['state'], error?: unknown): void {
     this.#pauseControl.pause();
     this.#update({ state, error });
   }
 
   /** Looks for the imported items in the list, as a server may accept what it does not store (D52). */
-  async #check(): Promise<void> {
+  async #checkImported(): Promise<void> {
     const { outcomes } = this.report.get();
     if (!outcomes.some(({ state }) => state === 'imported')) {
       this.#update({ state: 'done' });
@@ -169,8 +173,8 @@ export class ImportRun {
       const list = await this.#readList();
       for (const [index, { state, no }] of outcomes.entries()) {
         if (state !== 'imported') continue;
-        const located = this.#items[index]?.locate({ no }, list);
-        if (located) this.#mark(index, { state: 'imported', no: located.no });
+        const locatedItem = this.#items[index]?.locate({ no }, list);
+        if (locatedItem) this.#setOutcome(index, { state: 'imported', no: locatedItem.no });
         else this.#markMissing(index);
       }
       this.#update({ state: 'done' });
@@ -183,7 +187,7 @@ export class ImportRun {
   #markMissing(index: number): void {
     const item = this.#items[index];
     if (item) this.#saves[index]?.markUncertain(item);
-    this.#mark(index, { state: 'failed', isMissing: true });
+    this.#setOutcome(index, { state: 'failed', isMissing: true });
   }
 
   async #import(index: number): Promise<void> {
@@ -193,7 +197,7 @@ export class ImportRun {
     const retry = pausableRetry({
       pauseControl: this.#pauseControl,
       wait: this.#wait,
-      onUnreachable: (error) => this.#hold('waiting', error),
+      onUnreachable: (error) => this.#pauseAs('waiting', error),
     });
     const send = () =>
       save.send(item, {
@@ -202,35 +206,35 @@ export class ImportRun {
         amend: (found) => Promise.resolve(found),
       });
     const attempt = async () => {
-      if (this.#stopped) throw new Stopped();
-      this.#mark(index, { state: 'sending' });
+      if (this.#isStopped) throw new RunStoppedError();
+      this.#setOutcome(index, { state: 'sending' });
       try {
         return await send();
       } catch (error) {
-        this.#mark(index, { state: 'waiting', mayBeStored: isOutcomeUnknown(error) });
+        this.#setOutcome(index, { state: 'waiting', mayBeStored: isOutcomeUnknown(error) });
         throw error;
       }
     };
     for (;;) {
       try {
         const { no } = await retry(attempt);
-        this.#mark(index, { state: 'imported', no });
+        this.#setOutcome(index, { state: 'imported', no });
         return;
       } catch (error) {
-        if (error instanceof Stopped) return;
+        if (error instanceof RunStoppedError) return;
         if (!isLoggedOut(error) && !isUnavailable(error)) {
-          this.#mark(index, await this.#failure(item, error));
+          this.#setOutcome(index, await this.#resolveFailure(item, error));
           return;
         }
-        if (!isLoggedOut(error)) this.#hold('waiting', error);
-        else if (this.report.get().state !== 'paused') this.#hold('logged-out');
+        if (!isLoggedOut(error)) this.#pauseAs('waiting', error);
+        else if (this.report.get().state !== 'paused') this.#pauseAs('logged-out');
         await this.#pauseControl.waitUntilResumed();
       }
     }
   }
 
   /** Returns the outcome of a row whose request failed for good. */
-  async #failure(item: ImportedItem, error: unknown): Promise<RowOutcome> {
+  async #resolveFailure(item: ImportedItem, error: unknown): Promise<RowOutcome> {
     if (!isOutcomeUnknown(error)) return { state: 'failed', error };
     try {
       const found = await item.find();
@@ -242,4 +246,4 @@ export class ImportRun {
 }
 
 /** Ends the retries of a run that was stopped. */
-class Stopped extends Error {}
+class RunStoppedError extends Error {}

@@ -1,6 +1,6 @@
 import type { ImportType } from './checked-row';
 
-/** The query of what the import of a content type needs; `type` is undefined until it is loaded. */
+/** The query for an import type; `type` is undefined until the data that it needs is loaded. */
 export interface ImportTypeQuery {
   type: ImportType | undefined;
   error: unknown;

@@ -17,7 +17,7 @@ export interface ImportedItem {
   record: (item: SavedItem) => void;
 }
 
-/** How far a row is, for the page after a reload. */
+/** The progress of a row, stored for the page after a reload. */
 export interface RowProgress {
   /** `unknown` is a row that may have been stored. */
   state: 'waiting' | 'unknown' | 'imported' | 'failed';

@@ -10,14 +10,14 @@ import { readProgress, removeStoredImport, type StartedImport } from './stored-i
 
 interface InterruptedImportProps {
   type: ImportType;
-  stored: StartedImport;
+  startedImport: StartedImport;
   onDiscard: () => void;
 }
 
 /** Renders an import that was interrupted by a reload, unless another tab has it: to resume or discard it. */
 export function InterruptedImport(props: InterruptedImportProps) {
   const { section } = props.type;
-  const { id } = props.stored;
+  const { id } = props.startedImport;
   const [isClaimed, setIsClaimed] = useState<boolean>();
   useEffect(() => {
     let isCurrent = true;
@@ -53,14 +53,18 @@ function OtherTab({ onDiscard }: Pick<InterruptedImportProps, 'onDiscard'>) {
   );
 }
 
-/** Renders how far the import was when the page was reloaded. */
-function ResumeOrDiscard({ type, stored, onDiscard }: InterruptedImportProps) {
+/** Renders the progress that the import had when the page was reloaded, and the buttons to resume or discard it. */
+function ResumeOrDiscard({ type, startedImport, onDiscard }: InterruptedImportProps) {
   const [progress] = useState(() => readProgress(type.section));
-  const [resuming, setResuming] = useState(false);
-  const all = stored.chosen.length;
+  const [isResuming, setIsResuming] = useState(false);
+  const rowCount = startedImport.chosen.length;
   const count = (state: string) =>
     [...progress.values()].filter((row) => row.state === state).length;
-  const [imported, failed, unknown] = [count('imported'), count('failed'), count('unknown')];
+  const [importedCount, failedCount, unknownCount] = [
+    count('imported'),
+    count('failed'),
+    count('unknown'),
+  ];
   return (
     <Flex vertical gap={16} style={{ maxInlineSize: 720 }}>
       <Alert
@@ -69,24 +73,24 @@ function ResumeOrDiscard({ type, stored, onDiscard }: InterruptedImportProps) {
         role="status"
         title={
           <Trans>
-            An import was interrupted: {imported} of {all} rows were imported.
+            An import was interrupted: {importedCount} of {rowCount} rows were imported.
           </Trans>
         }
         description={
           <>
             <Trans>They are not sent again when you resume it.</Trans>
             <SentenceSpace />
-            {unknown > 0 && (
+            {unknownCount > 0 && (
               <Plural
-                value={unknown}
+                value={unknownCount}
                 one="Whether # other row was stored is unknown: it is looked for before it is sent."
                 other="Whether # other rows were stored is unknown: they are looked for before they are sent."
               />
             )}
             <SentenceSpace />
-            {failed > 0 && (
+            {failedCount > 0 && (
               <Plural
-                value={failed}
+                value={failedCount}
                 one="# row failed and is sent again."
                 other="# rows failed and are sent again."
               />
@@ -97,10 +101,10 @@ function ResumeOrDiscard({ type, stored, onDiscard }: InterruptedImportProps) {
       <Flex gap={8} wrap>
         <Button
           type="primary"
-          loading={resuming}
+          loading={isResuming}
           onClick={() => {
-            setResuming(true);
-            void resumeImport(type, stored, progress);
+            setIsResuming(true);
+            void resumeImport(type, startedImport, progress);
           }}
         >
           <Trans>Resume import</Trans>

@@ -8,15 +8,21 @@ import type { ImportRun } from './import-run';
 interface LeaveDialogProps {
   isUnfinished: boolean;
   /** How many rows have an outcome. */
-  done: number;
-  total: number;
+  doneCount: number;
+  rowCount: number;
   run: ImportRun;
   /** Whether the import survives a reload of this tab. */
   isStored: boolean;
 }
 
 /** Confirms leaving an unfinished import, which then pauses. Not rendered after the session has ended. */
-export function LeaveDialog({ isUnfinished, done, total, run, isStored }: LeaveDialogProps) {
+export function LeaveDialog({
+  isUnfinished,
+  doneCount,
+  rowCount,
+  run,
+  isStored,
+}: LeaveDialogProps) {
   const { t } = useLingui();
   useReloadBlock(isUnfinished);
   const dialog = useLeaveConfirmation(isUnfinished);
@@ -31,7 +37,8 @@ export function LeaveDialog({ isUnfinished, done, total, run, isStored }: LeaveD
       }}
     >
       <Trans>
-        {done} of {total} rows are done. The import pauses, and you can resume it on this screen.
+        {doneCount} of {rowCount} rows are done. The import pauses, and you can resume it on this
+        screen.
       </Trans>
       <SentenceSpace />
       {isStored ? (

@@ -11,15 +11,15 @@ export interface NamedKey {
 export type FoundName = { key: string } | { problem: 'unknown' | 'ambiguous' };
 
 /** Returns a name without differences of case and spaces. */
-export function plainName(name: string): string {
+export function normalizeName(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLocaleLowerCase('en');
 }
 
 /** Finds the record with this name, whatever its case and spaces. */
 export function findName(records: readonly NamedKey[], name: string): FoundName {
-  const searchedName = plainName(name);
+  const searchedName = normalizeName(name);
   const keys = new Set(
-    records.filter((record) => plainName(record.name) === searchedName).map(({ key }) => key),
+    records.filter((record) => normalizeName(record.name) === searchedName).map(({ key }) => key),
   );
   const [key] = keys;
   if (key === undefined) return { problem: 'unknown' };
@@ -50,7 +50,7 @@ export function catalogueNames(trees: CatalogueTrees): NamedKey[] {
   return Object.values(trees).flatMap((tree) => walk(toArray(tree), []));
 }
 
-/** Returns an example of a catalogue's name, in this language if possible. */
-export function firstCatalogue(trees: CatalogueTrees, language: string): string | undefined {
+/** Returns the name of the first catalogue, in this language if possible. */
+export function exampleCatalogueName(trees: CatalogueTrees, language: string): string | undefined {
   return flattenCatalogues(trees[language] ?? Object.values(trees)[0])[0]?.name;
 }

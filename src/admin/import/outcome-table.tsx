@@ -48,7 +48,7 @@ export function OutcomeTable({ rows, outcomes, itemLink }: OutcomeTableProps) {
           key: 'name',
           title: t`Item`,
           render: (_: unknown, { name, state, no }) => (
-            <span className={styles.name}>
+            <span className={styles.itemName}>
               {state === 'imported' ? <Link {...itemLink(no, name)}>{name}</Link> : name}
             </span>
           ),

@@ -52,19 +52,19 @@ export async function parseTable(text: string): Promise<Table> {
   const quoteError = errors.find(({ type }) => type === 'Quotes');
   if (quoteError) throw new TableError('quotes', (quoteError.row ?? 0) + 1);
   const filledRows = data
-    .map((row, at) => ({
-      number: at + 1,
-      cells: row.map((one) => withoutFormulaGuard(one.trim())),
+    .map((row, index) => ({
+      number: index + 1,
+      cells: row.map((cell) => withoutFormulaGuard(cell.trim())),
     }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const [header, ...rows] = filledRows;
   if (!header || rows.length === 0) throw new TableError('empty');
   if (rows.length > MAX_ROWS) throw new TableError('long', rows.length);
   const width = widthOf(filledRows.map(({ cells }) => cells));
-  const fit = (cells: readonly string[]) =>
-    Array.from({ length: width }, (_, at) => cells[at] ?? '');
+  const fitToWidth = (cells: readonly string[]) =>
+    Array.from({ length: width }, (_, index) => cells[index] ?? '');
   return {
-    header: fit(header.cells),
-    rows: rows.map(({ number, cells }) => ({ number, cells: fit(cells) })),
+    header: fitToWidth(header.cells),
+    rows: rows.map(({ number, cells }) => ({ number, cells: fitToWidth(cells) })),
   };
 }

@@ -6,7 +6,7 @@ import { titleKey, type ExistingItems } from './checked-row';
 const MAX_PAGES = 400;
 
 /** Reads a whole list with the title of each version. Rejects as `fetchPage` does. */
-export async function readExisting<
+export async function readExistingItems<
   Row extends { id: string | number; no: string | number; lang: string },
 >(
   languages: readonly string[],

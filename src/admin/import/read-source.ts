@@ -17,6 +17,6 @@ export async function readFile(file: File): Promise<Source> {
 }
 
 /** Reads cells that were pasted from a spreadsheet. Throws `TableError`. */
-export async function readPasted(text: string): Promise<Source> {
+export async function readPastedCells(text: string): Promise<Source> {
   return { table: await parseTable(text), fileName: undefined, encoding: undefined };
 }

@@ -11,35 +11,35 @@ import type { ImportReport } from './import-run';
 import { LeaveDialog } from './leave-dialog';
 import { OutcomeTable } from './outcome-table';
 import { useOutcomeMessage } from './use-outcome-message';
-import { useInvalidRow } from './use-problem-message';
+import { useRejectedRow } from './use-problem-message';
 
 /** Returns the link to an imported item; its `no` may be unknown. */
 export type ItemLink = (no: string | undefined, name: string) => Pick<LinkProps, 'to' | 'search'>;
 
 interface RunStepProps {
-  active: ActiveImport;
-  list: NonNullable<LinkProps['to']>;
+  activeImport: ActiveImport;
+  listPath: NonNullable<LinkProps['to']>;
   itemLink: ItemLink;
 }
 
 /** Renders a running or finished import: its progress, the outcome of each row, and what to do with failed rows. */
-export function RunStep({ active, list, itemLink }: RunStepProps) {
+export function RunStep({ activeImport, listPath, itemLink }: RunStepProps) {
   const { t } = useLingui();
-  const { run, rows, invalidRows, header, section, isStored } = active;
+  const { run, rows, invalidRows, header, section, isStored } = activeImport;
   const report = useStoreValue(run.report);
-  const toRejected = useInvalidRow();
+  const toRejectedRow = useRejectedRow();
   const outcomeMessage = useOutcomeMessage();
   const { state, outcomes } = report;
   const rowCount = rows.length;
   const importedCount = outcomes.filter((outcome) => outcome.state === 'imported').length;
   const failedCount = outcomes.filter((outcome) => outcome.state === 'failed').length;
   const isDone = state === 'done';
-  const rejected: RejectedRow[] = [
+  const rejectedRows: RejectedRow[] = [
     ...rows.flatMap(({ cells }, index) => {
       const outcome = outcomes[index];
       return outcome?.state === 'failed' ? [{ cells, error: outcomeMessage(outcome) ?? '' }] : [];
     }),
-    ...invalidRows.map(toRejected),
+    ...invalidRows.map(toRejectedRow),
   ];
   return (
     <Flex vertical gap={16}>
@@ -71,8 +71,8 @@ export function RunStep({ active, list, itemLink }: RunStepProps) {
             <Trans>Retry failed rows</Trans>
           </Button>
         )}
-        {isDone && rejected.length > 0 && (
-          <DownloadRows header={header} rows={rejected}>
+        {isDone && rejectedRows.length > 0 && (
+          <DownloadRows header={header} rows={rejectedRows}>
             <Trans>Download rows not imported</Trans>
           </DownloadRows>
         )}
@@ -81,7 +81,7 @@ export function RunStep({ active, list, itemLink }: RunStepProps) {
             <Button onClick={() => removeImport(section)}>
               <Trans>Import another file</Trans>
             </Button>
-            <LinkButton to={list}>
+            <LinkButton to={listPath}>
               <Trans>Back to list</Trans>
             </LinkButton>
           </>
@@ -90,8 +90,8 @@ export function RunStep({ active, list, itemLink }: RunStepProps) {
       <OutcomeTable {...{ rows, outcomes, itemLink }} />
       <LeaveDialog
         isUnfinished={!isDone}
-        done={importedCount + failedCount}
-        {...{ total: rowCount, run, isStored }}
+        doneCount={importedCount + failedCount}
+        {...{ rowCount, run, isStored }}
       />
     </Flex>
   );

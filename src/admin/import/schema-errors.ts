@@ -9,8 +9,8 @@ export async function withSchemaErrors(
   values: object,
   errors: CellProblems,
 ): Promise<CellProblems> {
-  const invalid = flattenErrors(await validate(schema, values)).map(
+  const schemaErrors = flattenErrors(await validate(schema, values)).map(
     ({ name, message }): [string, CellProblem] => [name, { type: 'invalid', message }],
   );
-  return new Map([...invalid, ...errors]);
+  return new Map([...schemaErrors, ...errors]);
 }

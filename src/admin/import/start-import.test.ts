@@ -7,7 +7,7 @@ import { resumeImport, startImport } from './start-import';
 import { readProgress, readStoredImport, type StartedImport } from './stored-imports';
 
 const EXISTING: ExistingItems = { keys: new Set(), titles: new Map(), isComplete: true };
-const NONE: CellProblems = new Map();
+const NO_PROBLEMS: CellProblems = new Map();
 
 beforeEach(() => startSession('token', 'admin'));
 afterEach(() => {
@@ -15,11 +15,14 @@ afterEach(() => {
   endSession('quit');
 });
 
-/** Returns an import of rows whose titles are their numbers; the server rejects the rejected numbers. */
-function importOf(rejected: readonly number[] = [], invalid: readonly number[] = []): ImportType {
+/** Creates an import type whose titles are the numbers of the rows; the server rejects `rejectedNumbers`. */
+function createImportType(
+  rejectedNumbers: readonly number[] = [],
+  invalidNumbers: readonly number[] = [],
+): ImportType {
   const toItem = (number: number) => () => ({
     send: () =>
-      rejected.includes(number)
+      rejectedNumbers.includes(number)
         ? Promise.reject(new ApiError({ kind: 'http', status: 422 }))
         : Promise.resolve({ no: `no-${number}` }),
     find: () => Promise.resolve(undefined),
@@ -31,23 +34,23 @@ function importOf(rejected: readonly number[] = [], invalid: readonly number[] =
     exampleOf: () => '',
     check: (cell) =>
       Promise.resolve({
-        errors: invalid.includes(Number(cell('number')))
+        errors: invalidNumbers.includes(Number(cell('number')))
           ? new Map([['title', { type: 'invalid' as const, message: 'Too long.' }]])
-          : NONE,
+          : NO_PROBLEMS,
         toItem: toItem(Number(cell('number'))),
       }),
-    readExisting: () => Promise.resolve(EXISTING),
+    readExistingItems: () => Promise.resolve(EXISTING),
   };
 }
 
-/** Starts an import of so many rows. */
+/** Starts an import of `count` rows. */
 async function start(type: ImportType, count: number): Promise<void> {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const rows = numbers.map((number) => ({ number, cells: [String(number)] }));
   const chosenRows = await Promise.all(
     rows.map(async (row): Promise<CheckedRow> => {
       const checked = await type.check(() => String(row.number));
-      return { ...row, ...checked, name: String(row.number), warnings: NONE };
+      return { ...row, ...checked, name: String(row.number), warnings: NO_PROBLEMS };
     }),
   );
   const source = { table: { header: ['Number'], rows }, fileName: undefined, encoding: undefined };
@@ -59,7 +62,7 @@ async function start(type: ImportType, count: number): Promise<void> {
   );
 }
 
-/** Resolves once the import has sent its rows. */
+/** Resolves when the import is done. */
 const untilDone = () =>
   new Promise<void>((resolve) => {
     const { report } = activeImports.get().news!.run;
@@ -70,23 +73,24 @@ const untilDone = () =>
 
 it('an import writes only the changed row to the storage of the tab, however many rows it has', async () => {
   const setItem = jest.spyOn(Storage.prototype, 'setItem');
-  await start(importOf([1]), 300);
-  const written = () => setItem.mock.calls.reduce((sum, [, value]) => sum + value.length, 0);
-  const writtenBefore = written();
+  await start(createImportType([1]), 300);
+  const countWrittenCharacters = () =>
+    setItem.mock.calls.reduce((sum, [, value]) => sum + value.length, 0);
+  const countBefore = countWrittenCharacters();
   await untilDone();
   expect(readProgress('news').size).toBe(300);
-  expect((written() - writtenBefore) / 300).toBeLessThan(300);
+  expect((countWrittenCharacters() - countBefore) / 300).toBeLessThan(300);
   setItem.mockRestore();
 });
 
 it('a second reload finds the progress of each row, although a row has become invalid after the first', async () => {
-  await start(importOf([1, 3]), 4);
+  await start(createImportType([1, 3]), 4);
   await untilDone();
   const reload = () => {
     activeImports.set({});
     return readStoredImport('news', 'admin') as StartedImport;
   };
-  await resumeImport(importOf([3], [1]), reload(), readProgress('news'));
+  await resumeImport(createImportType([3], [1]), reload(), readProgress('news'));
   await untilDone();
   reload();
   const states = [...readProgress('news')].map(([number, { state, no }]) => [number, no ?? state]);

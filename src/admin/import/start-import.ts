@@ -21,58 +21,63 @@ interface ImportRows {
   invalidRows: readonly CheckedRow[];
 }
 
-/** Starts the import of rows, and stores how far it is with every row. */
+/** Starts the import of rows, and stores its progress after each row. */
 export function startImport(
   type: ImportType,
   { source, mapping }: Omit<ImportDraft, 'step'>,
   { chosenRows, invalidRows }: ImportRows,
   { existing, account }: { existing: ExistingItems; account: string | undefined },
 ): void {
-  const stored: StartedImport = {
+  const startedImport: StartedImport = {
     ...{ source, mapping, step: 'run' },
     id: newIdempotencyKey(),
     chosen: chosenRows.map(({ number }) => number),
     invalid: invalidRows.map(({ number }) => number),
     existing: [...existing.keys],
   };
-  const isStored = account !== undefined && storeImport(type.section, account, stored);
-  if (isStored) void claimImport(type.section, stored.id);
-  run(type, stored, { chosenRows, invalidRows }, { isStored, progress: new Map() });
+  const isStored = account !== undefined && storeImport(type.section, account, startedImport);
+  if (isStored) void claimImport(type.section, startedImport.id);
+  runImport(type, startedImport, { chosenRows, invalidRows }, { isStored, progress: new Map() });
 }
 
 /**
- * Continues an import after a reload, with the rows as the rules are now: a row that has become invalid, as its
+ * Continues an import after a reload. Checks the rows again: a row that has become invalid, for example because its
  * catalogue was deleted, is left out.
  */
 export async function resumeImport(
   type: ImportType,
-  stored: StartedImport,
+  startedImport: StartedImport,
   progress: ImportProgress,
 ): Promise<void> {
-  const checked = await checkRows(type, stored.source.table, stored.mapping);
-  const byNumber = new Map(checked.map((row) => [row.number, row]));
+  const checkedRows = await checkRows(type, startedImport.source.table, startedImport.mapping);
+  const byNumber = new Map(checkedRows.map((row) => [row.number, row]));
   const rowsOf = (numbers: readonly number[]) =>
     numbers.flatMap((number) => byNumber.get(number) ?? []);
-  const valid = rowsOf(stored.chosen).filter(({ errors }) => errors.size === 0);
-  const isSent = ({ number }: CheckedRow) => progress.get(number)?.state === 'imported';
-  const invalidRows = rowsOf([...stored.invalid, ...stored.chosen]).filter(
-    (row) => row.errors.size > 0 && !isSent(row),
+  const validRows = rowsOf(startedImport.chosen).filter(({ errors }) => errors.size === 0);
+  const isImported = ({ number }: CheckedRow) => progress.get(number)?.state === 'imported';
+  const invalidRows = rowsOf([...startedImport.invalid, ...startedImport.chosen]).filter(
+    (row) => row.errors.size > 0 && !isImported(row),
   );
-  run(type, stored, { chosenRows: valid, invalidRows }, { isStored: true, progress });
+  runImport(
+    type,
+    startedImport,
+    { chosenRows: validRows, invalidRows },
+    { isStored: true, progress },
+  );
 }
 
 /** Runs an import, which continues after its screen was left. */
-function run(
+function runImport(
   type: ImportType,
   { source, existing }: StartedImport,
   { chosenRows, invalidRows }: ImportRows,
   { isStored, progress }: { isStored: boolean; progress: ImportProgress },
 ): void {
   const { section } = type;
-  const created = new CreatedItems({ keys: new Set(existing) });
-  const items = chosenRows.map(({ toItem }) => toItem(created));
+  const createdItems = new CreatedItems({ keys: new Set(existing) });
+  const items = chosenRows.map(({ toItem }) => toItem(createdItems));
   const importRun = new ImportRun(items, {
-    readList: type.readExisting,
+    readList: type.readExistingItems,
     progress: chosenRows.map(({ number }) => progress.get(number)),
   });
   let storedOutcomes = importRun.report.get().outcomes;

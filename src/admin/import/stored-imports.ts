@@ -25,7 +25,7 @@ export interface StartedImport extends Omit<ImportDraft, 'step'> {
   existing: readonly string[];
 }
 
-/** How far the rows of an import are, by the number of the row. */
+/** The progress of the rows of an import, by the number of the row. */
 export type ImportProgress = ReadonlyMap<number, RowProgress>;
 
 /** An import as this tab stores it. */
@@ -36,14 +36,14 @@ const keyOf = (section: CsvSection) => `lawfirm_admin_import/${section}`;
 const rowKeyOf = (section: CsvSection, number: number) => `${keyOf(section)}/${number}`;
 
 /** Returns the numbers of the rows whose progress is stored. */
-function storedRows(section: CsvSection): number[] {
+function storedRowNumbers(section: CsvSection): number[] {
   const prefix = `${keyOf(section)}/`;
   return storedKeys('sessionStorage').flatMap((key) =>
     key.startsWith(prefix) ? [Number(key.slice(prefix.length))] : [],
   );
 }
 
-function parse(key: string): unknown {
+function parseStored(key: string): unknown {
   try {
     return JSON.parse(readStored('sessionStorage', key) ?? 'null');
   } catch {
@@ -59,7 +59,7 @@ function isProgress(value: unknown): value is RowProgress {
   return isObject(value) && typeof value.state === 'string' && typeof value.key === 'string';
 }
 
-function isStored(value: unknown): value is StoredImport & { account: string } {
+function isStoredImport(value: unknown): value is StoredImport & { account: string } {
   if (!isObject(value) || !isObject(value.source) || !isObject(value.source.table)) return false;
   const { header, rows } = value.source.table;
   if (value.step === 'run' && typeof value.id !== 'string') return false;
@@ -71,18 +71,22 @@ function isStored(value: unknown): value is StoredImport & { account: string } {
  * Stores an import of an account in this tab, so that it survives a reload. Another tab cannot continue it, as both
  * would send the same rows. Returns false when storage is blocked or full.
  */
-export function storeImport(section: CsvSection, account: string, stored: StoredImport): boolean {
+export function storeImport(
+  section: CsvSection,
+  account: string,
+  storedImport: StoredImport,
+): boolean {
   removeProgress(section);
   const isStored = writeStored(
     'sessionStorage',
     keyOf(section),
-    JSON.stringify({ account, ...stored }),
+    JSON.stringify({ account, ...storedImport }),
   );
   if (!isStored) removeStoredImport(section);
   return isStored;
 }
 
-/** Stores how far the row with this number is. */
+/** Stores the progress of the row with this number. */
 export function storeProgress(section: CsvSection, number: number, progress: RowProgress): void {
   writeStored('sessionStorage', rowKeyOf(section, number), JSON.stringify(progress));
 }
@@ -92,17 +96,17 @@ export function readStoredImport(
   section: CsvSection,
   account: string | undefined,
 ): StoredImport | undefined {
-  const stored = parse(keyOf(section));
-  if (!isStored(stored) || stored.account !== account) return undefined;
-  return { ...stored, mapping: stored.mapping.map((key) => key ?? undefined) };
+  const storedImport = parseStored(keyOf(section));
+  if (!isStoredImport(storedImport) || storedImport.account !== account) return undefined;
+  return { ...storedImport, mapping: storedImport.mapping.map((key) => key ?? undefined) };
 }
 
-/** Returns how far the rows of a stored import are, by number; without the rows that were never sent. */
+/** Returns the progress of the rows of a stored import, by number; without the rows that were never sent. */
 export function readProgress(section: CsvSection): ImportProgress {
   return new Map(
-    storedRows(section).flatMap((number) => {
-      const stored = parse(rowKeyOf(section, number));
-      return isProgress(stored) ? [[number, stored]] : [];
+    storedRowNumbers(section).flatMap((number) => {
+      const progress = parseStored(rowKeyOf(section, number));
+      return isProgress(progress) ? [[number, progress]] : [];
     }),
   );
 }
@@ -115,6 +119,6 @@ export function removeStoredImport(section: CsvSection): void {
 }
 
 function removeProgress(section: CsvSection): void {
-  for (const number of storedRows(section))
+  for (const number of storedRowNumbers(section))
     writeStored('sessionStorage', rowKeyOf(section, number), null);
 }

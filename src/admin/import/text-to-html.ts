@@ -27,7 +27,7 @@ export function textToHtml(text: string): string {
 /** Returns the elements and attributes of HTML that the sanitizer removes. */
 function unsafeParts(html: string): string[] {
   const allowedElements = new Set(
-    [...sanitize(html).querySelectorAll('*')].map((one) => one.localName),
+    [...sanitize(html).querySelectorAll('*')].map((element) => element.localName),
   );
   const body = parseInertHtml(html);
   const parts = [...body.querySelectorAll('*')].flatMap((element) => [
@@ -38,8 +38,8 @@ function unsafeParts(html: string): string[] {
   return [...new Set(parts)];
 }
 
-/** Returns the problem of an HTML cell whose text visitors would not see as it is; undefined for plain text. */
-export function unsafeHtml(text: string): CellProblem | undefined {
+/** Returns the problem of an HTML cell that the sanitizer would change; undefined without one, and for plain text. */
+export function findUnsafeHtml(text: string): CellProblem | undefined {
   const parts = isHtml(text) ? unsafeParts(text) : [];
   return parts.length > 0 ? { type: 'unsafe-html', parts } : undefined;
 }

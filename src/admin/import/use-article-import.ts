@@ -14,8 +14,8 @@ import type { ImportType } from './checked-row';
 import type { CreatedItems } from './created-items';
 import type { ImportedItem } from './imported-item';
 import type { ImportTypeQuery } from './import-type-query';
-import { catalogueNames, firstCatalogue } from './names';
-import { readExisting } from './read-existing';
+import { catalogueNames, exampleCatalogueName } from './names';
+import { readExistingItems } from './read-existing';
 import { withSchemaErrors } from './schema-errors';
 import { useExamples } from './use-examples';
 
@@ -34,29 +34,29 @@ export function useArticleImport<Input extends { lang: string; title: string }>(
     contentLanguages?.map(({ code }) => code),
   );
   const trees = query.data ?? NO_TREES;
-  const own = useForm(section, languages, trees, false);
-  const externalForm = useForm(section, languages, trees, true);
+  const internalForm = useNewArticleForm(section, languages, trees, false);
+  const externalForm = useNewArticleForm(section, languages, trees, true);
   const examples = useExamples();
   const type = useMemo((): ImportType => {
     const codes = languages.map(({ code }) => code);
     const catalogues = catalogueNames(trees);
-    const toItem = (inputs: Input[], created: CreatedItems): ImportedItem => {
-      const [first] = inputs;
-      if (!first) throw new Error('The row has no language version');
-      const { lang, title } = first;
+    const toItem = (inputs: Input[], createdItems: CreatedItems): ImportedItem => {
+      const [firstInput] = inputs;
+      if (!firstInput) throw new Error('The row has no language version');
+      const { lang, title } = firstInput;
       return {
         send: async (idempotencyKeys) => {
           const no = await section.calls
             .create(inputs, idempotencyKeys)
             .catch(refetchAfter422(revalidateCatalogues));
-          return created.record(first, { no: no === undefined ? undefined : String(no) });
+          return createdItems.record(firstInput, { no: no === undefined ? undefined : String(no) });
         },
-        locate: (item, list) => created.locate(first, item, list),
-        record: (item) => created.record(first, item),
+        locate: (item, list) => createdItems.locate(firstInput, item, list),
+        record: (item) => createdItems.record(firstInput, item),
         find: async () => {
           const query = { title, pageNo: 1, pageSize: 100 };
           const { items } = await section.calls.list(query, lang);
-          return created.find(first, items);
+          return createdItems.find(firstInput, items);
         },
       };
     };
@@ -64,29 +64,29 @@ export function useArticleImport<Input extends { lang: string; title: string }>(
       columns: csvColumns(section.name, codes),
       ...{ section: section.name, titleField: 'title', requiredField: 'cataNo' },
       exampleOf: ({ field, language = locale }) => {
-        if (field.name === 'cataNo') return firstCatalogue(trees, locale) ?? '';
+        if (field.name === 'cataNo') return exampleCatalogueName(trees, locale) ?? '';
         return language === locale ? examples(field.name) : '';
       },
-      check: async (cell) => {
-        const { values, isExternal, errors } = readArticle(cell, codes, catalogues);
-        const { form, schema } = isExternal ? externalForm : own;
+      check: async (readCell) => {
+        const { values, isExternal, errors } = readArticle(readCell, codes, catalogues);
+        const { form, schema } = isExternal ? externalForm : internalForm;
         return {
           errors: await withSchemaErrors(schema, values, errors),
-          toItem: (created) =>
+          toItem: (createdItems) =>
             toItem(
               articleInputs(values, { opened: null, known: null }, { ...form, section }),
-              created,
+              createdItems,
             ),
         };
       },
-      readExisting: () =>
-        readExisting(
+      readExistingItems: () =>
+        readExistingItems(
           codes,
           (pageNo, language) => section.calls.list({ pageNo, pageSize: PAGE_SIZE }, language),
           ({ title }) => title,
         ),
     };
-  }, [section, languages, trees, own, externalForm, examples, locale]);
+  }, [section, languages, trees, internalForm, externalForm, examples, locale]);
   const { data, error, mutate } = query;
   return {
     type: contentLanguages && data ? type : undefined,
@@ -96,7 +96,7 @@ export function useArticleImport<Input extends { lang: string; title: string }>(
 }
 
 /** Returns a new item of the content type, and its rules. */
-function useForm(
+function useNewArticleForm(
   section: ArticleSection,
   languages: ArticleForm['languages'],
   trees: ArticleForm['trees'],

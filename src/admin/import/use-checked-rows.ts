@@ -4,21 +4,21 @@ import type { CheckedRow, ImportType } from './checked-row';
 import type { ColumnMapping } from './guess-columns';
 import type { Table } from './parse-table';
 
-/** Checks the rows of a table, again when its rules change, as with the interface language. Undefined until then. */
+/** Checks the rows of a table, and again when the rules change, as with the interface language. Undefined until then. */
 export function useCheckedRows(
   type: ImportType,
   table: Table,
   mapping: ColumnMapping,
 ): CheckedRow[] | undefined {
-  const [checked, setChecked] = useState<CheckedRow[]>();
+  const [checkedRows, setCheckedRows] = useState<CheckedRow[]>();
   useEffect(() => {
     let isCurrent = true;
     void checkRows(type, table, mapping).then((rows) => {
-      if (isCurrent) setChecked(rows);
+      if (isCurrent) setCheckedRows(rows);
     });
     return () => {
       isCurrent = false;
     };
   }, [type, table, mapping]);
-  return checked;
+  return checkedRows;
 }

@@ -2,19 +2,19 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ExistingItems, ImportType } from './checked-row';
 
 /** Reads the items that exist before the import, once per visit of the step. */
-export function useExistingItems({ readExisting }: Pick<ImportType, 'readExisting'>) {
+export function useExistingItems({ readExistingItems }: Pick<ImportType, 'readExistingItems'>) {
   const [data, setData] = useState<ExistingItems>();
   const [error, setError] = useState<unknown>();
-  const latest = useRef(readExisting);
+  const latestRead = useRef(readExistingItems);
   useEffect(() => {
-    latest.current = readExisting;
+    latestRead.current = readExistingItems;
   });
   const read = useCallback(() => {
     setError(undefined);
-    latest.current().then(setData, setError);
+    latestRead.current().then(setData, setError);
   }, []);
   useEffect(() => {
-    latest.current().then(setData, setError);
+    latestRead.current().then(setData, setError);
   }, []);
   return { data, error, loading: data === undefined && error === undefined, retry: read };
 }

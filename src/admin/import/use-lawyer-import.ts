@@ -15,7 +15,7 @@ import type { CreatedItems } from './created-items';
 import type { ImportedItem } from './imported-item';
 import type { ImportTypeQuery } from './import-type-query';
 import { readLawyer } from './lawyer-row';
-import { readExisting } from './read-existing';
+import { readExistingItems } from './read-existing';
 import { withSchemaErrors } from './schema-errors';
 import { useExamples } from './use-examples';
 
@@ -45,15 +45,16 @@ export function useLawyerImport(): ImportTypeQuery {
         const names = namedRecords[field.name]?.map(({ name }) => name).join(NAME_SEPARATOR);
         return language === locale ? (names ?? examples(field.name)) : '';
       },
-      check: async (cell) => {
-        const { values, errors } = readLawyer(cell, codes, choices);
+      check: async (readCell) => {
+        const { values, errors } = readLawyer(readCell, codes, choices);
         return {
           errors: await withSchemaErrors(schema, values, errors),
-          toItem: (created) => lawyerItem(newLawyerInputs(values, null, choices), created),
+          toItem: (createdItems) =>
+            lawyerItem(newLawyerInputs(values, null, choices), createdItems),
         };
       },
-      readExisting: () =>
-        readExisting(
+      readExistingItems: () =>
+        readExistingItems(
           codes,
           (page, language) => listAdminLawyers({ page, pageSize: PAGE_SIZE }, language),
           ({ name }) => name,
@@ -64,24 +65,24 @@ export function useLawyerImport(): ImportTypeQuery {
 }
 
 /** Returns the requests that store a lawyer. */
-function lawyerItem(inputs: LawyerInput[], created: CreatedItems): ImportedItem {
-  const [first] = inputs;
-  if (!first) throw new Error('The row has no language version');
-  const { lang, name } = first;
+function lawyerItem(inputs: LawyerInput[], createdItems: CreatedItems): ImportedItem {
+  const [firstInput] = inputs;
+  if (!firstInput) throw new Error('The row has no language version');
+  const { lang, name } = firstInput;
   const title = { lang, title: name };
   return {
     send: async (idempotencyKeys) => {
       const no = await createLawyer(inputs, idempotencyKeys).catch(
         refetchAfter422(revalidateChoices),
       );
-      return created.record(title, { no: no === undefined ? undefined : String(no) });
+      return createdItems.record(title, { no: no === undefined ? undefined : String(no) });
     },
-    locate: (item, list) => created.locate(title, item, list),
-    record: (item) => created.record(title, item),
+    locate: (item, list) => createdItems.locate(title, item, list),
+    record: (item) => createdItems.record(title, item),
     find: async () => {
       const query = { name, page: 1, pageSize: 100 };
       const { items } = await listAdminLawyers(query, lang);
-      return created.find(
+      return createdItems.find(
         title,
         items.map((row) => ({ no: row.no, lang: row.lang, title: row.name })),
       );

@@ -38,7 +38,7 @@ export function useProblemMessage(): (problem: CellProblem) => string {
 }
 
 /** Returns the function that makes an invalid row a row to download, with the messages of its errors. */
-export function useInvalidRow(): (row: CheckedRow) => RejectedRow {
+export function useRejectedRow(): (row: CheckedRow) => RejectedRow {
   const messageOf = useProblemMessage();
   return ({ cells, errors }) => ({ cells, error: [...errors.values()].map(messageOf).join(' ') });
 }

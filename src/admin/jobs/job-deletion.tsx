@@ -14,7 +14,7 @@ import { useErrorMessage, MessageError } from '@/admin/requests/error-message';
 import { useNameList } from '@/admin/shared/use-name-list';
 import { ConfirmDialog } from '@/admin/shared/confirm-dialog';
 import type { NamedItem } from '@/admin/names/named-items';
-import { findJobHolders, replaceHolders, type Holding } from './job-holders';
+import { findJobHolders, replaceHolders, type JobHolders } from './job-holders';
 import { JobReplacement } from './job-replacement';
 
 interface JobDeletionProps {
@@ -44,19 +44,23 @@ export function JobDeletion(props: JobDeletionProps) {
     announce(announcement);
   };
   const name = nameOf(job);
-  const holders = useJobHolders(job, () => close(t`“${name}” was deleted by someone else.`));
-  const { holding } = holders;
-  const { form, replacedBy } = useReplacement({ ...props, close, onReassigned: holders.lookUp });
+  const holderLookup = useJobHolders(job, () => close(t`“${name}” was deleted by someone else.`));
+  const { jobHolders } = holderLookup;
+  const { form, assignedJob } = useReplacement({
+    ...props,
+    close,
+    onReassigned: holderLookup.lookUp,
+  });
   const { isSending, failure } = form;
-  const isUsed = holding !== undefined && holding.count !== 0;
+  const isUsed = jobHolders !== undefined && jobHolders.count !== 0;
   const isBlocked = isUsed && otherJobs.length === 0;
   const codes = versionsOf(job).map(({ lang }) => lang);
-  const picked = useDeletionLanguages(job, codes);
+  const deletionLanguages = useDeletionLanguages(job, codes);
 
   const confirm = () => {
     if (isUsed) void form.submit();
     else {
-      onDelete(job, picked.chosen);
+      onDelete(job, deletionLanguages.chosenCodes);
       setOpen(false);
     }
   };
@@ -65,7 +69,7 @@ export function JobDeletion(props: JobDeletionProps) {
       <Trans>Continue</Trans>
     ) : isUsed ? (
       <Trans>Reassign and delete</Trans>
-    ) : codes.length > 1 && picked.deletesAllLanguages ? (
+    ) : codes.length > 1 && deletionLanguages.deletesAllLanguages ? (
       <Trans>Delete in all languages</Trans>
     ) : (
       <Trans>Delete</Trans>
@@ -76,7 +80,7 @@ export function JobDeletion(props: JobDeletionProps) {
       open={open}
       title={t`Delete “${name}”?`}
       okText={okText}
-      okButtonProps={{ danger: true, disabled: !holding || isBlocked, loading: isSending }}
+      okButtonProps={{ danger: true, disabled: !jobHolders || isBlocked, loading: isSending }}
       {...(isBlocked && { cancelText: <Trans>Close</Trans> })}
       cancelButtonProps={{ disabled: isSending }}
       keyboard={!isSending}
@@ -84,19 +88,19 @@ export function JobDeletion(props: JobDeletionProps) {
       onOk={confirm}
       onCancel={() => setOpen(false)}
       // Not earlier: the dialog's initial focus would close an open list of jobs.
-      afterOpenChange={(shown) => {
-        if (shown) void holders.lookUp();
+      afterOpenChange={(isOpen) => {
+        if (isOpen) void holderLookup.lookUp();
       }}
       afterClose={onClose}
     >
       <Flex vertical gap="small">
-        <Lookup {...holders} />
-        {holding && !isUsed && <UnusedJob {...{ picked, languageOf }} />}
+        <Lookup {...holderLookup} />
+        {jobHolders && !isUsed && <UnusedJob {...{ deletionLanguages, languageOf }} />}
         {isUsed && (
           <SmallForm
             form={form}
             failedAction={
-              replacedBy ? (
+              assignedJob ? (
                 <Trans>The lawyers have been reassigned, but the old job is not deleted yet.</Trans>
               ) : (
                 <Trans>Nothing was deleted.</Trans>
@@ -104,7 +108,7 @@ export function JobDeletion(props: JobDeletionProps) {
             }
           >
             <JobReplacement
-              {...{ job, holding, otherJobs, replacedBy, nameOf, languageOf }}
+              {...{ job, jobHolders, otherJobs, assignedJob, nameOf, languageOf }}
               disabled={isSending}
             />
           </SmallForm>
@@ -118,16 +122,16 @@ export function JobDeletion(props: JobDeletionProps) {
 function useJobHolders(job: NamedItem, onDeleted: () => void) {
   const messageOf = useErrorMessage();
   /** Undefined until it is known. */
-  const [holding, setHolding] = useState<Holding>();
+  const [jobHolders, setJobHolders] = useState<JobHolders>();
   /** Why the lookup failed. */
   const [error, setError] = useState<string>();
   const lookUp = async () => {
-    setHolding(undefined);
+    setJobHolders(undefined);
     setError(undefined);
     try {
-      const found = await findJobHolders(job);
-      if (!found.isDeleted) {
-        setHolding(found);
+      const result = await findJobHolders(job);
+      if (!result.isDeleted) {
+        setJobHolders(result);
         return;
       }
       onDeleted();
@@ -136,7 +140,7 @@ function useJobHolders(job: NamedItem, onDeleted: () => void) {
       setError(messageOf(failure));
     }
   };
-  return { holding, error, lookUp };
+  return { jobHolders, error, lookUp };
 }
 
 interface ReplacementOptions extends Pick<
@@ -154,36 +158,41 @@ function useReplacement(options: ReplacementOptions) {
   const { job, otherJobs, nameOf, deleteVersions, close, onReassigned } = options;
   const { t } = useLingui();
   /** The job that the lawyers already have instead. */
-  const [replacedBy, setReplacedBy] = useState<NamedItem>();
+  const [assignedJob, setAssignedJob] = useState<NamedItem>();
   const schema = useMemo(() => {
     const missingMessage = t`Choose a job for these lawyers.`;
     const numbers = otherJobs.map(({ no }) => no);
     return object(
-      replacedBy ? {} : { other: string().required(missingMessage).oneOf(numbers, missingMessage) },
+      assignedJob
+        ? {}
+        : { replacementNo: string().required(missingMessage).oneOf(numbers, missingMessage) },
     );
-  }, [otherJobs, replacedBy, t]);
+  }, [otherJobs, assignedJob, t]);
   const form = useSmallForm({
-    initialValues: { other: '' },
+    initialValues: { replacementNo: '' },
     schema,
-    send: async ({ other: no }, idempotencyKeys) => {
-      const other = replacedBy ?? otherJobs.find((candidate) => candidate.no === no);
-      if (!other) return;
-      let isReplaced = replacedBy !== undefined;
+    send: async ({ replacementNo }, idempotencyKeys) => {
+      const replacement =
+        assignedJob ?? otherJobs.find((candidate) => candidate.no === replacementNo);
+      if (!replacement) return;
+      let isReplaced = assignedJob !== undefined;
       try {
-        if (!isReplaced && !(await replaceHolders(job, other, idempotencyKeys)))
+        if (!isReplaced && !(await replaceHolders(job, replacement, idempotencyKeys)))
           throw new MessageError(
             t`The server accepted the replacement, but lawyers still hold this job.`,
           );
         isReplaced = true;
-        setReplacedBy(other);
+        setAssignedJob(replacement);
         await deleteVersions(job, idempotencyKeys);
         const name = nameOf(job);
-        const otherName = nameOf(other);
-        close(t`“${name}” has been deleted. Its lawyers have been reassigned to “${otherName}”.`);
+        const replacementName = nameOf(replacement);
+        close(
+          t`“${name}” has been deleted. Its lawyers have been reassigned to “${replacementName}”.`,
+        );
       } catch (error) {
         if (isReplaced && error instanceof ApiError && error.status === 409) {
           // A lawyer has been assigned the job in the meantime: replace it again.
-          setReplacedBy(undefined);
+          setAssignedJob(undefined);
           await onReassigned();
         }
         throw error;
@@ -192,11 +201,11 @@ function useReplacement(options: ReplacementOptions) {
       }
     },
   });
-  return { form, replacedBy };
+  return { form, assignedJob };
 }
 
 /** Shows that the lawyers are being looked up, or why the lookup failed. */
-function Lookup({ holding, error, lookUp }: ReturnType<typeof useJobHolders>) {
+function Lookup({ jobHolders, error, lookUp }: ReturnType<typeof useJobHolders>) {
   if (error)
     return (
       <FailedRequest
@@ -205,7 +214,7 @@ function Lookup({ holding, error, lookUp }: ReturnType<typeof useJobHolders>) {
         onRetry={() => void lookUp()}
       />
     );
-  if (holding) return null;
+  if (jobHolders) return null;
   return (
     <p role="status">
       <Trans>Checking which lawyers hold this job…</Trans>
@@ -214,20 +223,20 @@ function Lookup({ holding, error, lookUp }: ReturnType<typeof useJobHolders>) {
 }
 
 interface UnusedJobProps {
-  picked: ReturnType<typeof useDeletionLanguages>;
+  deletionLanguages: ReturnType<typeof useDeletionLanguages>;
   languageOf: (code: string) => string;
 }
 
 /** Renders the consequences of deleting a job that no lawyer holds. */
-function UnusedJob({ picked, languageOf }: UnusedJobProps) {
-  const languages = useNameList()(picked.chosen.map(languageOf));
+function UnusedJob({ deletionLanguages, languageOf }: UnusedJobProps) {
+  const languages = useNameList()(deletionLanguages.chosenCodes.map(languageOf));
   return (
     <>
       <p>
         <Trans>No lawyer holds this job.</Trans>
       </p>
       <p>
-        {picked.deletesAllLanguages ? (
+        {deletionLanguages.deletesAllLanguages ? (
           <Trans>
             It will be deleted in all its languages ({languages}), and visitors can no longer search
             for it. You can undo this for a few seconds.
@@ -239,7 +248,7 @@ function UnusedJob({ picked, languageOf }: UnusedJobProps) {
           </Trans>
         )}
       </p>
-      <DeletionLanguages {...picked} />
+      <DeletionLanguages {...deletionLanguages} />
     </>
   );
 }

@@ -4,12 +4,12 @@ import { countJobHolders, listJobHolders, replaceJob, type JobHolder } from '@/a
 import { groupVersions, versionsOf } from '@/lib/group-versions';
 import type { NamedItem, NameVersion } from '@/admin/names/named-items';
 
-/** The number of lawyers that are named. */
-const MAX_NAMED = 6;
+/** The maximum number of lawyers that the dialog lists. */
+const MAX_LISTED_HOLDERS = 6;
 
 /** The lawyers with a job, as currently stored (D30). */
-export interface Holding {
-  /** All versions of the job have been deleted. */
+export interface JobHolders {
+  /** Whether all versions of the job have been deleted. */
   isDeleted: boolean;
   /** The number of lawyers; undefined if the server only reports that there are some. */
   count: number | undefined;
@@ -17,7 +17,7 @@ export interface Holding {
   holders: JobHolder[];
 }
 
-async function check(version: NameVersion) {
+async function checkVersion(version: NameVersion) {
   try {
     return { isDeleted: false, count: await countJobHolders(version.id) };
   } catch (error) {
@@ -30,19 +30,21 @@ async function check(version: NameVersion) {
  * Requests the lawyers of every version of a job (D30). Names are optional: without them, as while the site is off,
  * the number is enough. Rejects with an `ApiError` if the lookup fails.
  */
-export async function findJobHolders(job: NamedItem): Promise<Holding> {
+export async function findJobHolders(job: NamedItem): Promise<JobHolders> {
   const versions = versionsOf(job);
   const [checks, lists] = await Promise.all([
-    Promise.all(versions.map(check)),
-    Promise.all(versions.map((version) => listJobHolders(version, MAX_NAMED).catch(() => []))),
+    Promise.all(versions.map(checkVersion)),
+    Promise.all(
+      versions.map((version) => listJobHolders(version, MAX_LISTED_HOLDERS).catch(() => [])),
+    ),
   ]);
-  const all = groupVersions(lists.flat(), job.main.lang).map(({ main }) => main);
+  const allHolders = groupVersions(lists.flat(), job.main.lang).map(({ main }) => main);
   const counts = checks.flatMap(({ count }) => count ?? []);
   return {
     isDeleted: checks.every(({ isDeleted }) => isDeleted),
     // A lawyer with the job in two languages is counted in each: the largest number is the safest.
-    count: counts.length < checks.length ? undefined : Math.max(...counts, all.length),
-    holders: all.slice(0, MAX_NAMED),
+    count: counts.length < checks.length ? undefined : Math.max(...counts, allHolders.length),
+    holders: allHolders.slice(0, MAX_LISTED_HOLDERS),
   };
 }
 
@@ -53,18 +55,18 @@ export async function findJobHolders(job: NamedItem): Promise<Holding> {
  */
 export async function replaceHolders(
   job: NamedItem,
-  other: NamedItem,
+  replacement: NamedItem,
   idempotencyKeys: IdempotencyKeys,
 ): Promise<boolean> {
   const numberOf = ({ main, no }: NamedItem) => main.sentNo ?? no;
-  const counts = async () =>
-    (await Promise.all(versionsOf(job).map(check))).map(({ count }) => count);
+  const countHolders = async () =>
+    (await Promise.all(versionsOf(job).map(checkVersion))).map(({ count }) => count);
   try {
-    await replaceJob(numberOf(job), numberOf(other), idempotencyKeys);
+    await replaceJob(numberOf(job), numberOf(replacement), idempotencyKeys);
   } catch (error) {
-    const isReplaced = async () => (await counts()).every((count) => count === 0);
+    const isReplaced = async () => (await countHolders()).every((count) => count === 0);
     if (isOutcomeUnknown(error) && (await isReplaced().catch(() => false))) return true;
     throw error;
   }
-  return (await counts()).every((count) => count === undefined || count === 0);
+  return (await countHolders()).every((count) => count === undefined || count === 0);
 }

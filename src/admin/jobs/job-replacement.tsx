@@ -6,37 +6,37 @@ import { FieldFrame } from '@/admin/fields/field-frame';
 import { useFieldState } from '@/admin/fields/form-store';
 import { useNameList } from '@/admin/shared/use-name-list';
 import type { NamedItem } from '@/admin/names/named-items';
-import type { Holding } from './job-holders';
+import type { JobHolders } from './job-holders';
 
 interface JobReplacementProps {
   job: NamedItem;
-  holding: Holding;
+  jobHolders: JobHolders;
   /** The jobs that can replace it. */
   otherJobs: readonly NamedItem[];
   /** The job that the lawyers already have instead. */
-  replacedBy: NamedItem | undefined;
+  assignedJob: NamedItem | undefined;
   disabled: boolean;
   nameOf: (job: NamedItem) => string;
   languageOf: (code: string) => string;
 }
 
-/** Shows the lawyers with a job and a select for their new one, the field `other` of the form (D30). */
+/** Shows the lawyers with a job and a select for their new one, the field `replacementNo` of the form (D30). */
 export function JobReplacement(props: JobReplacementProps) {
   const { t } = useLingui();
-  const { job, holding, otherJobs, replacedBy, disabled, nameOf, languageOf } = props;
-  const { value, setValue, error, controlProps, id } = useFieldState<string>('other');
-  const replacement = replacedBy ?? otherJobs.find(({ no }) => no === value);
+  const { job, jobHolders, otherJobs, assignedJob, disabled, nameOf, languageOf } = props;
+  const { value, setValue, error, controlProps, id } = useFieldState<string>('replacementNo');
+  const replacement = assignedJob ?? otherJobs.find(({ no }) => no === value);
   const formatList = useNameList();
   const lackingVersions = versionsOf(job).filter(
     ({ lang }) => replacement && !replacement.versions[lang],
   );
   const languages = formatList(lackingVersions.map(({ lang }) => languageOf(lang)));
   const jobName = replacement ? nameOf(replacement) : '';
-  const holders = <Holders holding={holding} />;
+  const holderList = <HolderList jobHolders={jobHolders} />;
   if (otherJobs.length === 0) {
     return (
       <>
-        {holders}
+        {holderList}
         <p>
           <Trans>No other job is available. Add one first, then delete this one.</Trans>
         </p>
@@ -45,14 +45,14 @@ export function JobReplacement(props: JobReplacementProps) {
   }
   return (
     <>
-      {holders}
+      {holderList}
       <FieldFrame id={id} label={t`Reassign to`} required error={error} announcesError>
         <Select<string>
           {...controlProps}
           style={{ inlineSize: '100%' }}
           placeholder={t`Choose a job`}
           value={replacement?.no ?? null}
-          disabled={disabled || replacedBy !== undefined}
+          disabled={disabled || assignedJob !== undefined}
           aria-required
           options={otherJobs.map((job) => ({
             value: job.no,
@@ -83,7 +83,7 @@ export function JobReplacement(props: JobReplacementProps) {
 }
 
 /** Shows how many lawyers have the job, and the first of them. */
-function Holders({ holding: { count, holders } }: { holding: Holding }) {
+function HolderList({ jobHolders: { count, holders } }: { jobHolders: JobHolders }) {
   const { t } = useLingui();
   const otherCount = (count ?? 0) - holders.length;
   return (

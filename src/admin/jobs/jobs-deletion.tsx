@@ -6,7 +6,7 @@ import { FailedRequest } from '@/admin/requests/failed-request';
 import { ConfirmDialog } from '@/admin/shared/confirm-dialog';
 import { useLastRows } from '@/admin/shared/use-last-rows';
 import type { NamedItem } from '@/admin/names/named-items';
-import { findJobHolders, type Holding } from './job-holders';
+import { findJobHolders, type JobHolders } from './job-holders';
 
 interface JobsDeletionProps {
   /** The jobs to delete; none closes the dialog. */
@@ -18,9 +18,9 @@ interface JobsDeletionProps {
 }
 
 /** The lookup results of the jobs, in their order. */
-interface Found {
-  foundJobs: readonly NamedItem[];
-  holdings?: Holding[];
+interface LookupResult {
+  jobs: readonly NamedItem[];
+  holdersOfJobs?: JobHolders[];
   error?: unknown;
 }
 
@@ -30,11 +30,13 @@ interface Found {
  */
 export function JobsDeletion({ jobs, nameOf, onDelete, onClose }: JobsDeletionProps) {
   const { t } = useLingui();
-  const { isPending, failure, known, retry } = useHoldings(jobs);
-  const deletedJobs = known.filter(({ holding }) => holding.isDeleted);
-  const present = known.filter(({ holding }) => !holding.isDeleted);
-  const inUse = present.filter(({ holding }) => holding.count !== 0);
-  const unassignedJobs = present.filter(({ holding }) => holding.count === 0).map(({ job }) => job);
+  const { isPending, failure, lookedUpJobs, retry } = useHolderLookup(jobs);
+  const deletedJobs = lookedUpJobs.filter(({ jobHolders }) => jobHolders.isDeleted);
+  const existingJobs = lookedUpJobs.filter(({ jobHolders }) => !jobHolders.isDeleted);
+  const jobsInUse = existingJobs.filter(({ jobHolders }) => jobHolders.count !== 0);
+  const unassignedJobs = existingJobs
+    .filter(({ jobHolders }) => jobHolders.count === 0)
+    .map(({ job }) => job);
   return (
     <ConfirmDialog
       open={jobs.length > 0}
@@ -75,7 +77,7 @@ export function JobsDeletion({ jobs, nameOf, onDelete, onClose }: JobsDeletionPr
           </ul>
         </>
       )}
-      <JobsInUse jobs={inUse} nameOf={nameOf} />
+      <JobsInUse jobs={jobsInUse} nameOf={nameOf} />
       {deletedJobs.map(({ job }) => {
         const name = nameOf(job);
         return (
@@ -88,46 +90,46 @@ export function JobsDeletion({ jobs, nameOf, onDelete, onClose }: JobsDeletionPr
   );
 }
 
-/** Looks up the lawyers of jobs, again after `retry`. Returns the last jobs while the dialog closes. */
-function useHoldings(jobs: readonly NamedItem[]) {
+/** Looks up the lawyers of jobs, and again after `retry`. Returns the last results while the dialog closes. */
+function useHolderLookup(jobs: readonly NamedItem[]) {
   const messageOf = useErrorMessage();
   const shownJobs = useLastRows(jobs);
-  const [found, setFound] = useState<Found>();
-  const [tries, setTries] = useState(0);
+  const [lookupResult, setLookupResult] = useState<LookupResult>();
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (jobs.length === 0) return;
     let isUnmounted = false;
-    const show = (result: Omit<Found, 'foundJobs'>) => {
-      if (!isUnmounted) setFound({ foundJobs: jobs, ...result });
+    const show = (result: Omit<LookupResult, 'jobs'>) => {
+      if (!isUnmounted) setLookupResult({ jobs, ...result });
     };
     Promise.all(jobs.map(findJobHolders)).then(
-      (holdings) => {
-        show({ holdings });
-        if (holdings.some(({ isDeleted }) => isDeleted)) void revalidateJobs();
+      (holdersOfJobs) => {
+        show({ holdersOfJobs });
+        if (holdersOfJobs.some(({ isDeleted }) => isDeleted)) void revalidateJobs();
       },
       (error: unknown) => show({ error }),
     );
     return () => {
       isUnmounted = true;
     };
-  }, [jobs, tries]);
-  const { holdings, error } = found?.foundJobs === shownJobs ? found : {};
+  }, [jobs, attempt]);
+  const { holdersOfJobs, error } = lookupResult?.jobs === shownJobs ? lookupResult : {};
   return {
-    isPending: !holdings && error === undefined,
+    isPending: !holdersOfJobs && error === undefined,
     failure: error === undefined ? undefined : messageOf(error),
-    known: shownJobs.flatMap((job, index) => {
-      const holding = holdings?.[index];
-      return holding ? [{ job, holding }] : [];
+    lookedUpJobs: shownJobs.flatMap((job, index) => {
+      const jobHolders = holdersOfJobs?.[index];
+      return jobHolders ? [{ job, jobHolders }] : [];
     }),
     retry: () => {
-      setFound(undefined);
-      setTries(tries + 1);
+      setLookupResult(undefined);
+      setAttempt(attempt + 1);
     },
   };
 }
 
 interface JobsInUseProps {
-  jobs: readonly { job: NamedItem; holding: Holding }[];
+  jobs: readonly { job: NamedItem; jobHolders: JobHolders }[];
   nameOf: (job: NamedItem) => string;
 }
 
@@ -143,13 +145,13 @@ function JobsInUse({ jobs, nameOf }: JobsInUseProps) {
         </Trans>
       </p>
       <ul>
-        {jobs.map(({ job, holding }) => (
+        {jobs.map(({ job, jobHolders }) => (
           <li key={job.no}>
             {nameOf(job)}
-            {holding.count !== undefined && (
+            {jobHolders.count !== undefined && (
               <>
                 {' · '}
-                <Plural value={holding.count} one="# lawyer" other="# lawyers" />
+                <Plural value={jobHolders.count} one="# lawyer" other="# lawyers" />
               </>
             )}
           </li>

@@ -20,7 +20,7 @@ const version = (no: string, lang: string) =>
 const list = () => screen.findByRole('table', { name: 'Jobs' });
 const names = () => namesIn('Jobs');
 const button = (name: string) => screen.getByRole('button', { name });
-const SEEDED = [
+const SEEDED_NAMES = [
   'Senior Partner',
   'Partner',
   'Counsel',
@@ -34,7 +34,7 @@ describe('job list', () => {
   it('shows all languages of a job in one row, and which is missing', async () => {
     backend.db.jobs.remove(version('job-counsel', 'zh_CN').id);
     await openScreen(JOBS);
-    expect(await names()).toEqual(SEEDED);
+    expect(await names()).toEqual(SEEDED_NAMES);
     expect(screen.getByText('7 jobs')).toBeVisible();
     expect(screen.getByText('高级合伙人')).toHaveAttribute('lang', 'zh-CN');
     expect(screen.getByText('No name in Simplified Chinese')).toBeVisible();
@@ -90,7 +90,7 @@ describe('job list', () => {
     expect(await screen.findByText(/The order was not saved/)).toBeVisible();
     await waitFor(async () => expect((await names())[1]).toBe('Counsel'));
     await user.click(action('Try again', 'Counsel'));
-    await waitFor(async () => expect(await names()).toEqual(SEEDED));
+    await waitFor(async () => expect(await names()).toEqual(SEEDED_NAMES));
   });
 });
 
@@ -172,7 +172,7 @@ describe('deleting jobs (D30)', () => {
     ).toBeVisible();
     expect(calls('POST', '/admin/job/replace')).toHaveLength(2);
     expect(backend.db.jobs.group('job-partner')).toEqual([]);
-    expect(await names()).toEqual(SEEDED.filter((name) => name !== 'Partner'));
+    expect(await names()).toEqual(SEEDED_NAMES.filter((name) => name !== 'Partner'));
   });
 
   it('shows why the lawyers cannot be looked up, and their number if names are not available', async () => {
@@ -216,7 +216,7 @@ describe('deleting jobs (D30)', () => {
 });
 
 describe('bulk actions and columns of the job list', () => {
-  const mark = async (user: UserEvent, ...jobs: string[]) => {
+  const openBulkDeletion = async (user: UserEvent, ...jobs: string[]) => {
     for (const job of jobs)
       await user.click(await screen.findByRole('checkbox', { name: `Select: ${job}` }));
     await user.click(
@@ -234,7 +234,7 @@ describe('bulk actions and columns of the job list', () => {
   it('deletes unassigned jobs, keeps assigned jobs and shows their lawyers (D30)', async () => {
     addArchivist();
     const { user, router } = await openScreen(JOBS);
-    const dialog = await mark(user, 'Partner', 'Archivist');
+    const dialog = await openBulkDeletion(user, 'Partner', 'Archivist');
     expect(await within(dialog).findByText(/^No lawyer holds this job/)).toBeVisible();
     expect(within(dialog).getByText(/^Partner · 12 lawyers/)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Delete in all languages' }));
@@ -249,7 +249,7 @@ describe('bulk actions and columns of the job list', () => {
     const { user } = await openScreen(JOBS);
     await list();
     backend.fail({ path: '/admin/job/check/{id}', status: 500, times: 4 });
-    const dialog = await mark(user, 'Counsel', 'Archivist');
+    const dialog = await openBulkDeletion(user, 'Counsel', 'Archivist');
     const confirm = within(dialog).getByRole('button', { name: 'Delete in all languages' });
     expect(await within(dialog).findByText(/^Couldn’t check which lawyers/)).toBeVisible();
     expect(confirm).toBeDisabled();

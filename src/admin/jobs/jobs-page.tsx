@@ -37,7 +37,7 @@ const CALLS: NameCalls = {
   revalidate: revalidateJobs,
 };
 const keyOf = ({ no }: NamedItem) => no;
-const NONE: readonly NamedItem[] = [];
+const NO_JOBS: readonly NamedItem[] = [];
 
 async function deleteVersions(
   job: NamedItem,
@@ -52,7 +52,7 @@ async function deleteVersions(
 export function JobsPage() {
   const { t } = useLingui();
   const [announcement, announce] = useState('');
-  const [deleting, setDeleting] = useState(NONE);
+  const [jobsToDelete, setJobsToDelete] = useState(NO_JOBS);
   const namedItems = useNamedItems(CALLS, announce);
   const { items, nameOf } = namedItems;
   const form = useNameForm(namedItems, 'jobs', (name, isNew) =>
@@ -60,7 +60,7 @@ export function JobsPage() {
   );
   const mutations = useRowMutations({ keyOf, nameOf, rows: items, revalidate: revalidateJobs });
   const selection = useSelection(items, keyOf);
-  const [only, ...more] = deleting;
+  const [firstJob, ...otherJobs] = jobsToDelete;
   const formatList = useNameList();
   const remove = (job: NamedItem, codes: readonly string[]) => {
     const name = nameOf(job);
@@ -111,27 +111,27 @@ export function JobsPage() {
           <Trans>This job was deleted by someone else. Publish to add it again.</Trans>
         ),
       }}
-      onDelete={(job) => setDeleting([job])}
-      onDeleteSeveral={setDeleting}
+      onDelete={(job) => setJobsToDelete([job])}
+      onDeleteSeveral={setJobsToDelete}
     >
-      {only && more.length === 0 && (
+      {firstJob && otherJobs.length === 0 && (
         <JobDeletion
-          key={only.no}
-          job={only}
-          otherJobs={items.filter((item) => item.no !== only.no && !isLeaving(item, mutations))}
+          key={firstJob.no}
+          job={firstJob}
+          otherJobs={items.filter((item) => item.no !== firstJob.no && !isLeaving(item, mutations))}
           nameOf={nameOf}
           languageOf={namedItems.languageOf}
           deleteVersions={deleteVersions}
           onDelete={remove}
           announce={announce}
-          onClose={() => setDeleting(NONE)}
+          onClose={() => setJobsToDelete(NO_JOBS)}
         />
       )}
       <JobsDeletion
-        jobs={more.length > 0 ? deleting : NONE}
+        jobs={otherJobs.length > 0 ? jobsToDelete : NO_JOBS}
         nameOf={nameOf}
         onDelete={removeSeveral}
-        onClose={() => setDeleting(NONE)}
+        onClose={() => setJobsToDelete(NO_JOBS)}
       />
     </NamesPage>
   );

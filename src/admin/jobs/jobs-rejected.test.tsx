@@ -14,13 +14,13 @@ startAdmin();
 const version = (no: string, lang: string) =>
   backend.db.jobs.group(no).find((candidate) => candidate.lang === lang)!;
 /** Deletes a job in all its languages, as another user would. */
-const deleteElsewhere = (no: string) => {
+const deleteAsOtherUser = (no: string) => {
   for (const { id } of backend.db.jobs.group(no)) backend.db.jobs.remove(id);
 };
 const list = (name = 'Jobs') => screen.findByRole('table', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 /** Leaves the page, which sends pending deletions at once. */
-const leaveList = () =>
+const leavePage = () =>
   act(async () => {
     window.dispatchEvent(new Event('pagehide'));
     await Promise.resolve();
@@ -43,7 +43,7 @@ it.each([
     await list(name);
     const itemName = version('job-counsel', locale).name;
     await screen.findByText(itemName);
-    deleteElsewhere('job-counsel');
+    deleteAsOtherUser('job-counsel');
     await choose(user, itemName, new RegExp(`^${moveUpTitle}`));
     await waitFor(() => expect(screen.queryByText(itemName)).not.toBeInTheDocument());
     expect(await screen.findByText(message, { normalizer: (text) => text.trim() })).toBeVisible();
@@ -59,9 +59,9 @@ it('job list reports every rolled-back move, and announces no new position for a
   await choose(user, 'Counsel', /^Move up/);
   await choose(user, 'Senior Associate', /^Move down/);
   respond();
-  const alert = await screen.findAllByText(/The order was not saved/);
-  expect(alert).toHaveLength(2);
-  for (const element of alert)
+  const alerts = await screen.findAllByText(/The order was not saved/);
+  expect(alerts).toHaveLength(2);
+  for (const element of alerts)
     expect(element).toHaveTextContent('Your account does not have permission to do this.');
   expect(action('Try again', 'Counsel')).toBeVisible();
   expect(action('Try again', 'Senior Associate')).toBeVisible();
@@ -80,7 +80,7 @@ it('job row shows that a job was not deleted because a lawyer was assigned to it
   await screen.findByRole('button', { name: /^Undo/ });
   const holder = backend.db.lawyers.all().find(({ lang }) => lang === 'en_US')!;
   backend.db.lawyers.put({ ...holder, jobIds: [9_001] });
-  await leaveList();
+  await leavePage();
   const message = '1 lawyer still holds this job. Reassign them first.';
   const alert = (await within(await list()).findAllByRole('alert'))[0]!;
   expect(alert).toHaveTextContent(message);
@@ -168,7 +168,7 @@ it('job form adds a job again that somebody else deleted while it was renamed', 
   await list();
   await user.click(action('Rename', 'Counsel'));
   await user.type(await screen.findByLabelText(/^Name in English/), ' at Law');
-  deleteElsewhere('job-counsel');
+  deleteAsOtherUser('job-counsel');
   await user.click(button('Publish'));
   expect(
     await screen.findByText('This job was deleted by someone else. Publish to add it again.'),

@@ -11,8 +11,9 @@ import { useNameList } from '@/admin/shared/use-name-list';
 /** The deletion that the dialog describes. */
 interface Deletion<Row> {
   rows: readonly Row[];
-  /** Languages to delete, and their names as a list. */
+  /** The codes of the languages to delete. */
   chosenCodes: readonly string[];
+  /** The names of these languages as a list. */
   languages: string;
   /** Whether all languages of the rows are deleted. */
   deletesAllLanguages: boolean;
@@ -29,7 +30,7 @@ interface ConfirmDeleteProps<Row> {
   /** Renders the consequences of the deletion. */
   children: (deletion: Deletion<Row>) => ReactNode;
   /** Starts the deletion, which can be undone for 8 s (docs/architecture.md#6-unsaved-work). */
-  onDelete: (rows: readonly Row[], chosen: readonly string[], deletesAllLanguages: boolean) => void;
+  onDelete: (rows: readonly Row[], codes: readonly string[], deletesAllLanguages: boolean) => void;
 }
 
 /** Renders the confirm dialog of a deletion (D24). Its text remains while it closes. */
@@ -42,9 +43,9 @@ export function ConfirmDelete<Row>(props: ConfirmDeleteProps<Row>) {
   const formatList = useNameList();
   const { nameOf } = useLanguageNames();
   const codes = [...new Set(shownRows.flatMap(languagesOf))];
-  const picked = useDeletionLanguages(shownRows, codes);
+  const deletionLanguages = useDeletionLanguages(shownRows, codes);
   if (shownRows.length === 0) return null;
-  const { chosen: chosenCodes, deletesAllLanguages } = picked;
+  const { chosenCodes, deletesAllLanguages } = deletionLanguages;
   return (
     <ConfirmDialog
       open={rows.length > 0}
@@ -60,27 +61,27 @@ export function ConfirmDelete<Row>(props: ConfirmDeleteProps<Row>) {
       {children({
         ...{ rows: shownRows, chosenCodes, deletesAllLanguages },
         languages: formatList(chosenCodes.map(nameOf)),
-        picker: <DeletionLanguages {...picked} />,
+        picker: <DeletionLanguages {...deletionLanguages} />,
       })}
     </ConfirmDialog>
   );
 }
 
 /**
- * Returns the languages to delete: all `codes` until the user deselects some, and all again for other items. Pass the
- * result to `DeletionLanguages`.
+ * Returns the languages to delete: all `codes` until the user deselects some, and all again when `key` changes. Pass
+ * the result to `DeletionLanguages`.
  */
 export function useDeletionLanguages(key: unknown, codes: readonly string[]) {
-  const [selection, setSelection] = useState<{ of: unknown; codes: readonly string[] }>();
-  const leftOutCodes = selection && selection.of === key ? selection.codes : [];
-  const chosenCodes = codes.filter((code) => !leftOutCodes.includes(code));
+  const [omission, setOmission] = useState<{ key: unknown; omittedCodes: readonly string[] }>();
+  const omittedCodes = omission && omission.key === key ? omission.omittedCodes : [];
+  const chosenCodes = codes.filter((code) => !omittedCodes.includes(code));
   return {
     codes,
-    chosen: chosenCodes,
+    chosenCodes,
     /** Whether all languages are chosen. */
     deletesAllLanguages: chosenCodes.length === codes.length,
-    onChoose: (now: readonly string[]) =>
-      setSelection({ of: key, codes: codes.filter((code) => !now.includes(code)) }),
+    onChoose: (selectedCodes: readonly string[]) =>
+      setOmission({ key, omittedCodes: codes.filter((code) => !selectedCodes.includes(code)) }),
   };
 }
 
@@ -90,7 +91,7 @@ export function useDeletionLanguages(key: unknown, codes: readonly string[]) {
  */
 export function DeletionLanguages({
   codes,
-  chosen,
+  chosenCodes,
   onChoose,
 }: ReturnType<typeof useDeletionLanguages>) {
   const id = useId();
@@ -103,12 +104,12 @@ export function DeletionLanguages({
       </Typography.Text>
       <Checkbox.Group
         aria-labelledby={id}
-        value={[...chosen]}
+        value={[...chosenCodes]}
         options={codes.map((code) => ({
           value: code,
           label: nameOf(code),
           // At least one language stays selected.
-          disabled: chosen.length === 1 && chosen[0] === code,
+          disabled: chosenCodes.length === 1 && chosenCodes[0] === code,
         }))}
         onChange={onChoose}
       />

@@ -2,7 +2,7 @@ import { fetchCatalogueTrees } from '@/api/admin/catalogues';
 import type { ArticleSection } from '@/admin/articles/article';
 import { loadArticleGroup } from '@/admin/articles/edit/article-group';
 import { articleValues, presentCatalogues } from '@/admin/articles/edit/article-values';
-import { catalogueIn } from '@/admin/catalogues/names/catalogue-choice';
+import { findCatalogueVersion } from '@/admin/catalogues/names/catalogue-choice';
 import type { CellsOf } from '@/admin/csv/csv-export';
 
 /**
@@ -20,7 +20,9 @@ export async function articleCells(
     if (!group) return undefined;
     const { versions } = articleValues(group, languages);
     const [cataNo] = presentCatalogues(group, trees);
-    const names = languages.map((lang) => cataNo && catalogueIn(trees, lang, cataNo)?.name);
+    const names = languages.map(
+      (lang) => cataNo && findCatalogueVersion(trees, lang, cataNo)?.name,
+    );
     const shared = new Map([['cataNo', names.find(Boolean) ?? '']]);
     return ({ field: { name }, language }) => {
       if (language === undefined) return shared.get(name) ?? '';

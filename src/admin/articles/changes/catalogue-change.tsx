@@ -6,7 +6,7 @@ import { versionsOf } from '@/lib/group-versions';
 import { keyOf, nameOf, type ArticleSection, type ListedArticle } from '@/admin/articles/article';
 import { presentCatalogues } from '@/admin/articles/edit/article-values';
 import { useChangeableArticle } from '@/admin/articles/edit/use-changeable-article';
-import { catalogueIn } from '@/admin/catalogues/names/catalogue-choice';
+import { findCatalogueVersion } from '@/admin/catalogues/names/catalogue-choice';
 import {
   useCatalogueOptions,
   type CatalogueOption,
@@ -36,7 +36,7 @@ export function CatalogueChange({ section, rows, onChange, onClose }: CatalogueC
     return present.length === 1 && present[0] === catalogue;
   };
   const lacks = (row: ListedArticle) =>
-    no !== undefined && versionsOf(row).some(({ lang }) => !catalogueIn(trees, lang, no));
+    no !== undefined && versionsOf(row).some(({ lang }) => !findCatalogueVersion(trees, lang, no));
   const lackingRows = rows.filter(lacks);
   const present = rows.filter((row) => no !== undefined && !lacks(row) && isIn(row, no));
   const movedRows =

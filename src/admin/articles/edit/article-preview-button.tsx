@@ -1,4 +1,4 @@
-import { catalogueIn } from '@/admin/catalogues/names/catalogue-choice';
+import { findCatalogueVersion } from '@/admin/catalogues/names/catalogue-choice';
 import { PreviewButton } from '@/admin/edit-form/preview-button';
 import type { PreviewVersion } from '@/admin/articles/preview/article-preview';
 import { useArticle, type ArticleForm } from './article-context';
@@ -24,7 +24,8 @@ function previewVersions(article: ArticleForm, values: ArticleValues): PreviewVe
   return codes.flatMap((lang) => {
     const version = values.versions[lang];
     if (!version) return [];
-    const cataName = cataNo === undefined ? undefined : catalogueIn(trees, lang, cataNo)?.name;
+    const cataName =
+      cataNo === undefined ? undefined : findCatalogueVersion(trees, lang, cataNo)?.name;
     const { contentUrl, ...texts } = version;
     return {
       ...texts,

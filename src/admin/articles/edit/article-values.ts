@@ -4,7 +4,7 @@ import type { SaveBasis } from '@/admin/edit-form/edited-item';
 import { copyMark } from '@/admin/languages/copy-mark';
 import type { Completeness } from '@/admin/languages/completeness';
 import { editedLanguages, sentVersions } from '@/admin/languages/version-languages';
-import { catalogueIn, catalogueNo } from '@/admin/catalogues/names/catalogue-choice';
+import { findCatalogueVersion, findCatalogueNo } from '@/admin/catalogues/names/catalogue-choice';
 import { hasHtmlContent } from '@/lib/plain-text';
 import { isStorableUrl } from '@/lib/safe-url';
 import type { ArticleVersion, StoredSection } from '@/admin/articles/article';
@@ -106,7 +106,7 @@ export function sentLanguages(values: ArticleValues, group: ArticleGroup | null)
 /** Returns the `no`s of the versions' catalogues as stored: several if they differ. */
 export function presentCatalogues(group: ArticleGroup | null, trees: CatalogueTrees): string[] {
   const nos = Object.values(group?.versions ?? {}).map(
-    (row) => row && catalogueNo(trees, row.lang, row.cataId),
+    (row) => row && findCatalogueNo(trees, row.lang, row.cataId),
   );
   return [...new Set(nos.filter((no) => no !== undefined))];
 }
@@ -124,7 +124,7 @@ export function catalogueId(
   const stored = group?.versions[lang]?.cataId;
   if (cataNo === null && stored !== undefined && stored !== null && stored !== '') return stored;
   const no = cataNo ?? presentCatalogues(group, trees)[0];
-  return no === undefined ? undefined : catalogueIn(trees, lang, no)?.id;
+  return no === undefined ? undefined : findCatalogueVersion(trees, lang, no)?.id;
 }
 
 /**
@@ -177,7 +177,7 @@ type Comparable = { lang: string } & Partial<Record<string, unknown>>;
 function articleField(name: string, lang: string, value: unknown, trees: CatalogueTrees) {
   if (name === 'isLink') return [name, Boolean(Number(value ?? 0))];
   if (name !== 'cataId') return [name, value];
-  return ['cataNo', catalogueNo(trees, lang, value as ArticleVersion['cataId']) ?? value];
+  return ['cataNo', findCatalogueNo(trees, lang, value as ArticleVersion['cataId']) ?? value];
 }
 
 /** Returns the sent and the stored fields of an item, for every version that was sent (D52). */

@@ -39,17 +39,19 @@ export function CatalogueField({
   const { value, setValue, markTouched, error, controlProps, id } = useFieldState<string | null>(
     name,
   );
-  const picked = value ?? currentNo;
-  const node = picked === undefined ? undefined : find(picked);
-  const pickedName = node?.name ?? '';
-  const lackingCodes = node ? neededLanguages.filter((code) => !node.languages.includes(code)) : [];
+  const pickedNo = value ?? currentNo;
+  const pickedNode = pickedNo === undefined ? undefined : find(pickedNo);
+  const pickedName = pickedNode?.name ?? '';
+  const lackingCodes = pickedNode
+    ? neededLanguages.filter((code) => !pickedNode.languages.includes(code))
+    : [];
   const lackingNames = formatList(lackingCodes.map(nameOf));
   return (
     <FieldFrame {...{ id, error }} label={t`Catalogue`} required>
       <TreeSelect<string | null, CatalogueOption>
         {...controlProps}
         aria-required
-        value={node ? node.no : null}
+        value={pickedNode ? pickedNode.no : null}
         treeData={options}
         treeDefaultExpandAll
         showSearch={{ treeNodeFilterProp: 'title' }}
@@ -60,7 +62,7 @@ export function CatalogueField({
         onBlur={markTouched}
         onChange={(no) => setValue(no)}
       />
-      {lackingCodes.length > 0 && node && (
+      {lackingCodes.length > 0 && pickedNode && (
         <p role="status">
           <Typography.Text type="warning">
             <Trans>

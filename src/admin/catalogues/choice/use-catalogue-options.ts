@@ -31,7 +31,7 @@ export function useCatalogueOptions(type: CatalogueType, languages: readonly Con
     [query.data, order],
   );
   const nameOf = (code: string) => languageByCode(languages, code).name;
-  const option = (node: CatalogueNode): CatalogueOption => {
+  const optionOf = (node: CatalogueNode): CatalogueOption => {
     const { name: label } = node;
     const missingLanguages = formatList(
       codes.filter((code) => !node.languages.includes(code)).map(nameOf),
@@ -39,12 +39,12 @@ export function useCatalogueOptions(type: CatalogueType, languages: readonly Con
     return {
       value: node.no,
       title: missingLanguages ? t`${label} (not in ${missingLanguages})` : node.name,
-      children: node.children.map(option),
+      children: node.children.map(optionOf),
     };
   };
   return {
     query,
-    options: nodes.map(option),
+    options: nodes.map(optionOf),
     nameOf,
     /** Returns the catalogue of a `no`. */
     find: (no: string) => findCatalogue(nodes, no),

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Catalogue } from '@/api/admin/catalogues';
-import { catalogueIn, catalogueNo, mergeCatalogues } from './catalogue-choice';
+import { findCatalogueVersion, findCatalogueNo, mergeCatalogues } from './catalogue-choice';
 
 const catalogue = (
   id: number,
@@ -28,17 +28,17 @@ const trees = {
   ],
 };
 
-test('catalogueNo finds a catalogue by its id in its own language, whatever the type of the id', () => {
-  expect(catalogueNo(trees, 'zh_CN', '4')).toBe('events');
-  expect(catalogueNo(trees, 'en_US', 4)).toBeUndefined();
-  expect(catalogueNo(trees, 'fr_FR', 4)).toBeUndefined();
-  expect(catalogueNo(trees, 'en_US', null)).toBeUndefined();
+test('findCatalogueNo finds a catalogue by its id in the given language, whether the id is a number or a string', () => {
+  expect(findCatalogueNo(trees, 'zh_CN', '4')).toBe('events');
+  expect(findCatalogueNo(trees, 'en_US', 4)).toBeUndefined();
+  expect(findCatalogueNo(trees, 'fr_FR', 4)).toBeUndefined();
+  expect(findCatalogueNo(trees, 'en_US', null)).toBeUndefined();
 });
 
-test("catalogueIn returns each language's own version", () => {
-  expect(catalogueIn(trees, 'en_US', 'events')?.id).toBe(3);
-  expect(catalogueIn(trees, 'zh_CN', 'events')?.id).toBe(4);
-  expect(catalogueIn(trees, 'zh_CN', 'press')).toBeUndefined();
+test("findCatalogueVersion returns each language's own version", () => {
+  expect(findCatalogueVersion(trees, 'en_US', 'events')?.id).toBe(3);
+  expect(findCatalogueVersion(trees, 'zh_CN', 'events')?.id).toBe(4);
+  expect(findCatalogueVersion(trees, 'zh_CN', 'press')).toBeUndefined();
 });
 
 test('mergeCatalogues merges the trees and lists the languages of each catalogue', () => {

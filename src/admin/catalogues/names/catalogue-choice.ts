@@ -10,7 +10,7 @@ export interface CatalogueNode {
 }
 
 /** Returns the `no` of the catalogue with this id in the tree of its language. */
-export function catalogueNo(
+export function findCatalogueNo(
   trees: CatalogueTrees,
   lang: string,
   id: Catalogue['id'] | null | undefined,
@@ -23,7 +23,7 @@ export function catalogueNo(
 }
 
 /** Returns a catalogue's version in one language (D21); undefined if it lacks that language. */
-export function catalogueIn(
+export function findCatalogueVersion(
   trees: CatalogueTrees,
   lang: string,
   no: string,
@@ -40,14 +40,14 @@ export function mergeCatalogues(
   languages: readonly string[],
 ): CatalogueNode[] {
   const roots: CatalogueNode[] = [];
-  const known = new Map<string, CatalogueNode>();
+  const nodesByNo = new Map<string, CatalogueNode>();
   const add = (tree: readonly Catalogue[], lang: string, siblings: CatalogueNode[]) => {
     for (const catalogue of tree) {
       const no = String(catalogue.no);
-      let node = known.get(no);
+      let node = nodesByNo.get(no);
       if (!node) {
         node = { no, name: catalogue.name, languages: [], children: [] };
-        known.set(no, node);
+        nodesByNo.set(no, node);
         siblings.push(node);
       }
       if (!node.languages.includes(lang)) node.languages.push(lang);
