@@ -283,7 +283,7 @@ test('the mock panel restores the snapshot of a tab that continued with the cont
   const panel = await openPanel('Snapshots');
   await panel.getByLabel('Name of the snapshot').fill('Inherited');
   await panel.getByRole('button', { name: 'Save' }).click();
-  const savedSnapshot = panel.locator('.line').filter({ hasText: 'Inherited' });
+  const savedSnapshot = panel.locator('.row').filter({ hasText: 'Inherited' });
   // No scenario of this tab has set that content, but its URL contains it.
   await panel.getByRole('button', { name: 'Scenario' }).click();
   await expect(panel.getByLabel('URL of this state')).toHaveValue(

@@ -17,7 +17,7 @@ import { openSession } from './db/sessions';
 import { Store } from './db/store';
 import { completeOptions, type BackendOptions, type Scale } from './backend-options';
 import { seedStore } from './db/seed';
-import { addLanguages, keepLanguages, keepOne } from './db/variants';
+import { addLanguages, keepLanguages, keepOneOfEach } from './db/variants';
 import { applyVariants } from './response-variants';
 import { faultResponse, Faults, applyRequestFault, type Fault } from './faults';
 import { handlers } from './handlers';
@@ -39,7 +39,7 @@ export async function createStore(options: BackendOptions): Promise<Store> {
     const { growStore } = await import('./db/scale');
     growStore(store, scale, origin);
   }
-  if (scale === 'one') keepOne(store);
+  if (scale === 'one') keepOneOfEach(store);
   keepLanguages(store, languages);
   addLanguages(store, languages);
   if (status === 0) store.siteStatus.put({ id: 'site', value: status });

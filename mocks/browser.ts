@@ -3,7 +3,7 @@ import { setupWorker } from 'msw/browser';
 import { Backend, createMswHandlers } from './backend';
 import { completeOptions } from './backend-options';
 import { API_PREFIX } from './contract';
-import { Snapshot } from './db/snapshot';
+import { ChangeDatabase } from './db/change-database';
 import { createCallMatcher } from './faults';
 import { proxyRequest } from './proxy-request';
 import { SessionScenario, consumeContent, consumeScenario } from './page-scenario';
@@ -28,7 +28,7 @@ export async function startMockBackend(): Promise<void> {
   const fileOrigin = MOCK_WITH_BACKEND ? `${origin}/__mock` : origin;
   const sessionScenario = new SessionScenario(scenario);
   const options = backendOptionsOf(scenario, sessionScenario.remove);
-  const sharedStore = await SharedStore.open(await Snapshot.open(), fileOrigin, {
+  const sharedStore = await SharedStore.open(await ChangeDatabase.open(), fileOrigin, {
     wantedContent: isFromUrl && !keepsContent ? initialContentOf(options) : undefined,
     discardsChanges,
   });

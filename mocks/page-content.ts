@@ -1,4 +1,4 @@
-import type { StoredContent } from './db/saved';
+import type { StoredContent } from './db/named-snapshots';
 
 /** The length up to which issue trackers, chats and mail programs accept a URL. */
 const MAX_URL_LENGTH = 16_000;

@@ -1,4 +1,4 @@
-import type { StoredContent } from './db/saved';
+import type { StoredContent } from './db/named-snapshots';
 import { SCENARIO_PARAMETER } from './has-scenario';
 import { contentFromHash } from './page-content';
 import {
@@ -93,7 +93,7 @@ export class SessionScenario {
  */
 export function urlWithScenario(
   scenario: MockScenario,
-  { discardsChanges = false, keepsContent = false, content: contentFragment = '' } = {},
+  { discardsChanges = false, keepsContent = false, contentFragment = '' } = {},
 ): string {
   const url = new URL(location.href);
   const parts = [

@@ -1,32 +1,37 @@
 import { createStore } from './backend';
 import { completeOptions, type BackendOptions } from './backend-options';
 import { seedFingerprint } from './db/seed';
-import type { StoredContent } from './db/saved';
-import type { Content, Snapshot, SnapshotState } from './db/snapshot';
+import type { StoredContent } from './db/named-snapshots';
+import type { InitialContent, ChangeDatabase, StoreState } from './db/change-database';
 import type { Store } from './db/store';
 import type { Change } from './db/table';
 
 const LOCK_NAME = 'law-firm-mock';
 
 /** Returns the initial content of a store with these options. */
-export function initialContentOf(options: BackendOptions): Content {
+export function initialContentOf(options: BackendOptions): InitialContent {
   const { scale, languages, siteStatus } = completeOptions(options);
   return { scale, languages, siteStatus };
 }
 
-function createState(content: Content): SnapshotState {
+function createState(content: InitialContent): StoreState {
   return { epoch: crypto.randomUUID(), version: 0, seed: seedFingerprint(), content };
 }
 
 /** Stores the data of the page, which survives a reload and is the same in every tab. */
 export class SharedStore {
   store: Store;
-  readonly #snapshot: Snapshot;
+  readonly #changeDatabase: ChangeDatabase;
   readonly #origin: string;
-  #knownState: SnapshotState;
+  #knownState: StoreState;
 
-  private constructor(snapshot: Snapshot, origin: string, knownState: SnapshotState, store: Store) {
-    this.#snapshot = snapshot;
+  private constructor(
+    changeDatabase: ChangeDatabase,
+    origin: string,
+    knownState: StoreState,
+    store: Store,
+  ) {
+    this.#changeDatabase = changeDatabase;
     this.#origin = origin;
     this.#knownState = knownState;
     this.store = store;
@@ -34,15 +39,15 @@ export class SharedStore {
 
   /** Opens the stored data; creates it again when other content is wanted, the seed changed or changes are discarded. */
   static async open(
-    snapshot: Snapshot,
+    changeDatabase: ChangeDatabase,
     origin: string,
     {
       wantedContent,
       discardsChanges,
-    }: { wantedContent: Content | undefined; discardsChanges: boolean },
+    }: { wantedContent: InitialContent | undefined; discardsChanges: boolean },
   ): Promise<SharedStore> {
     const initialState = await navigator.locks.request(LOCK_NAME, async () => {
-      const storedState = await snapshot.state();
+      const storedState = await changeDatabase.readState();
       const content = wantedContent ?? storedState?.content ?? initialContentOf({});
       const isSameContent = JSON.stringify(content) === JSON.stringify(storedState?.content);
       if (
@@ -53,16 +58,16 @@ export class SharedStore {
       )
         return storedState;
       const state = createState(content);
-      await snapshot.begin(state);
+      await changeDatabase.startEpoch(state);
       return state;
     });
     const sharedStore = new SharedStore(
-      snapshot,
+      changeDatabase,
       origin,
       initialState,
       await createStore({ ...initialState.content, origin }),
     );
-    if (initialState.version > 0) sharedStore.store.apply(await snapshot.changesSince(0));
+    if (initialState.version > 0) sharedStore.store.apply(await changeDatabase.changesSince(0));
     return sharedStore;
   }
 
@@ -72,19 +77,19 @@ export class SharedStore {
    */
   async withLock<T>(work: () => Promise<T>): Promise<T> {
     const [result] = await navigator.locks.request(LOCK_NAME, async (): Promise<[T]> => {
-      const latestState = (await this.#snapshot.state()) ?? this.#knownState;
+      const latestState = (await this.#changeDatabase.readState()) ?? this.#knownState;
       const isSameEpoch = latestState.epoch === this.#knownState.epoch;
       if (!isSameEpoch)
         this.store = await createStore({ ...latestState.content, origin: this.#origin });
       const sinceVersion = isSameEpoch ? this.#knownState.version : 0;
       if (latestState.version > sinceVersion)
-        this.store.apply(await this.#snapshot.changesSince(sinceVersion));
+        this.store.apply(await this.#changeDatabase.changesSince(sinceVersion));
       this.#knownState = latestState;
       const result = await work();
       const changes = this.store.takeChanges();
       if (changes.length > 0) {
         this.#knownState = { ...this.#knownState, version: this.#knownState.version + 1 };
-        await this.#snapshot.save(this.#knownState, changes);
+        await this.#changeDatabase.save(this.#knownState, changes);
       }
       return [result];
     });
@@ -96,11 +101,11 @@ export class SharedStore {
     return this.withLock(async () => ({
       seed: this.#knownState.seed,
       content: this.#knownState.content,
-      changes: await this.#snapshot.changesSince(0),
+      changes: await this.#changeDatabase.changesSince(0),
     }));
   }
 
-  /** Replaces the data in every tab with a snapshot. Throws when it belongs to another seed. */
+  /** Replaces the data in every tab with a changeDatabase. Throws when it belongs to another seed. */
   async restore({ seed, content, changes }: StoredContent): Promise<void> {
     if (seed !== seedFingerprint())
       throw new Error('The snapshot belongs to another version of the seed.');
@@ -108,11 +113,11 @@ export class SharedStore {
   }
 
   /** Replaces the data in every tab with this content and these changes; each tab loads them with its next request. */
-  async restart(content: Content, changes: readonly Change[] = []): Promise<void> {
+  async restart(content: InitialContent, changes: readonly Change[] = []): Promise<void> {
     await navigator.locks.request(LOCK_NAME, async () => {
       const state = createState(content);
-      await this.#snapshot.begin(state);
-      if (changes.length > 0) await this.#snapshot.save({ ...state, version: 1 }, changes);
+      await this.#changeDatabase.startEpoch(state);
+      if (changes.length > 0) await this.#changeDatabase.save({ ...state, version: 1 }, changes);
     });
   }
 }

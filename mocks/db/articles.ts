@@ -37,14 +37,14 @@ function groupOf<T extends ArticleRecord>(no: string, versions: Readonly<T>[]): 
 
 /** Returns every item with its versions: pinned first, then the newest (§4). */
 export function articleGroups<T extends ArticleRecord>(table: Table<T>): ArticleGroup<T>[] {
-  return table.cached('groups', () =>
-    table.groups<ArticleGroup<T>>(groupOf).sort(pinnedThenNewest),
+  return table.memoize('groups', () =>
+    table.groups<ArticleGroup<T>>(groupOf).sort(comparePinnedThenNewest),
   );
 }
 
 /** Returns every version in one language, in the order of `articleGroups`. */
 export function articlesIn<T extends ArticleRecord>(table: Table<T>, lang: string): Readonly<T>[] {
-  return table.cached(`in ${lang}`, () => {
+  return table.memoize(`in ${lang}`, () => {
     const versionsOfLanguage: Readonly<T>[] = [];
     for (const { versions } of articleGroups(table)) {
       for (const version of versions) if (version.lang === lang) versionsOfLanguage.push(version);
@@ -53,7 +53,10 @@ export function articlesIn<T extends ArticleRecord>(table: Table<T>, lang: strin
   });
 }
 
-function pinnedThenNewest(a: ArticleGroup<ArticleRecord>, b: ArticleGroup<ArticleRecord>): number {
+function comparePinnedThenNewest(
+  a: ArticleGroup<ArticleRecord>,
+  b: ArticleGroup<ArticleRecord>,
+): number {
   if (a.top !== b.top) return b.top - a.top;
   if (a.createTime !== b.createTime) return a.createTime < b.createTime ? 1 : -1;
   return a.no < b.no ? 1 : -1;

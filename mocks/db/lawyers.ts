@@ -36,19 +36,19 @@ function groupOf(no: string, versions: Readonly<LawyerRecord>[]): LawyerGroup {
 
 /** Returns every lawyer with all versions, in the order that staff set. */
 export function lawyersByPosition(lawyers: Table<LawyerRecord>): LawyerGroup[] {
-  return lawyers.cached('by position', () => lawyers.groups(groupOf).sort(byPosition));
+  return lawyers.memoize('by position', () => lawyers.groups(groupOf).sort(byPosition));
 }
 
 /** Returns the lawyers of `lawyersByPosition`, those with a pinned version first. */
 export function lawyersTopFirst(lawyers: Table<LawyerRecord>): LawyerGroup[] {
-  return lawyers.cached('top first', () =>
+  return lawyers.memoize('top first', () =>
     lawyersByPosition(lawyers).toSorted((a, b) => b.top - a.top),
   );
 }
 
 /** Returns every version in one language: pinned ones first, then in the order that staff set. */
 export function lawyersIn(lawyers: Table<LawyerRecord>, lang: string): Readonly<LawyerRecord>[] {
-  return lawyers.cached(`in ${lang}`, () =>
+  return lawyers.memoize(`in ${lang}`, () =>
     lawyersByPosition(lawyers)
       .flatMap(({ versions }) => versions.filter((version) => version.lang === lang))
       .sort((a, b) => b.top - a.top),

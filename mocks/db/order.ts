@@ -12,30 +12,30 @@ export function byPosition(a: Positioned, b: Positioned): number {
 }
 
 /**
- * Moves `source` up to the position of `target` and the records between down (D27). `list` is in order, each element with the
- * records of one position. Does nothing when the source already precedes the target: the same move may arrive for each
+ * Moves the element at `sourceIndex` up to `targetIndex` and the elements between down (D27). `list` is in order, each element
+ * with the records of one position. Does nothing when the source already precedes the target: the same move may arrive for each
  * language version.
  */
 export function moveUp<T extends Entity & Positioned>(
   table: Table<T>,
   list: readonly (readonly Readonly<T>[])[],
-  source: number,
-  target: number,
+  sourceIndex: number,
+  targetIndex: number,
 ): void {
-  if (source > target) moveTo(table, list, source, target);
+  if (sourceIndex > targetIndex) moveTo(table, list, sourceIndex, targetIndex);
 }
 
-/** Moves the element at `from` to the index `to`, both counted from 0. Writes only records whose position changes. */
+/** Moves the element at `fromIndex` to `toIndex`, both counted from 0. Writes only records whose position changes. */
 export function moveTo<T extends Entity & Positioned>(
   table: Table<T>,
   list: readonly (readonly Readonly<T>[])[],
-  from: number,
-  to: number,
+  fromIndex: number,
+  toIndex: number,
 ): void {
-  const movedGroups = list.slice(from, from + 1);
-  const reordered = list.toSpliced(from, 1).toSpliced(to, 0, ...movedGroups);
-  for (const [index, place] of reordered.entries()) {
-    for (const record of place) {
+  const movedGroups = list.slice(fromIndex, fromIndex + 1);
+  const reordered = list.toSpliced(fromIndex, 1).toSpliced(toIndex, 0, ...movedGroups);
+  for (const [index, group] of reordered.entries()) {
+    for (const record of group) {
       if (record.sort !== index + 1) table.put({ ...record, sort: index + 1 });
     }
   }

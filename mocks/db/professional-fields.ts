@@ -20,7 +20,7 @@ export function professionalFieldsIn(
   fields: Table<ProfessionalFieldRecord>,
   lang: string,
 ): Readonly<ProfessionalFieldRecord>[] {
-  return fields.cached(`in ${lang}`, () =>
+  return fields.memoize(`in ${lang}`, () =>
     fields
       .all()
       .filter((field) => field.lang === lang)

@@ -8,8 +8,8 @@ import { SEED_LANGUAGES } from './seed';
 import type { Store } from './store';
 
 const TEN_YEARS_MS = 3_652 * 86_400_000;
-const LAST_DAY = Date.UTC(2026, 10, 21);
-const PICTURES = { cover: 24, portrait: 36 };
+const LAST_DAY_MS = Date.UTC(2026, 10, 21);
+const PICTURE_COUNTS = { cover: 24, portrait: 36 };
 
 type Language = (typeof SEED_LANGUAGES)[number];
 
@@ -58,9 +58,9 @@ function pick<T>(list: readonly T[], index: number): T {
   return item;
 }
 
-function picture(origin: string, kind: keyof typeof PICTURES, index: number): string {
-  const number = (index % PICTURES[kind]) + 1;
-  return `${origin}/files/seed/${kind}-${String(number).padStart(2, '0')}.webp`;
+function pictureUrl(origin: string, motif: keyof typeof PICTURE_COUNTS, index: number): string {
+  const number = (index % PICTURE_COUNTS[motif]) + 1;
+  return `${origin}/files/seed/${motif}-${String(number).padStart(2, '0')}.webp`;
 }
 
 /** Returns the languages of item `index`: one for every twentieth, both for all others. */
@@ -78,7 +78,7 @@ function addNews(store: Store, count: number, origin: string): void {
   );
   for (let index = 0; index < missingCount; index += 1) {
     const createTime = formatTime(
-      LAST_DAY - Math.round((TEN_YEARS_MS * (index + 1)) / (missingCount + 1)),
+      LAST_DAY_MS - Math.round((TEN_YEARS_MS * (index + 1)) / (missingCount + 1)),
     );
     const isExternal = index % 10 === 3;
     for (const lang of languagesOf(index)) {
@@ -93,7 +93,7 @@ function addNews(store: Store, count: number, origin: string): void {
         cataId: pick(cataloguesByLanguage.get(lang) ?? [], index).id,
         contentUrl: isExternal ? `https://news.example/${index + 1}` : '',
         isLink: isExternal ? 1 : 0,
-        coverUrl: index % 4 === 0 ? '' : picture(origin, 'cover', index),
+        coverUrl: index % 4 === 0 ? '' : pictureUrl(origin, 'cover', index),
         top: 0,
         createTime,
         updateTime: createTime,
@@ -105,20 +105,20 @@ function addNews(store: Store, count: number, origin: string): void {
 }
 
 function addLawyers(store: Store, count: number, origin: string): void {
-  const presentCount = lawyersByPosition(store.lawyers).length;
-  const ids = (records: readonly { id: number; lang: string }[], lang: string) =>
+  const existingCount = lawyersByPosition(store.lawyers).length;
+  const idsIn = (records: readonly { id: number; lang: string }[], lang: string) =>
     records.filter((record) => record.lang === lang).map(({ id }) => id);
   const linkedIds = Object.fromEntries(
     SEED_LANGUAGES.map((lang) => [
       lang,
       {
-        jobs: ids(store.jobs.all(), lang),
-        fields: ids(store.professionalFields.all(), lang),
-        offices: ids(store.offices.all(), lang),
+        jobs: idsIn(store.jobs.all(), lang),
+        fields: idsIn(store.professionalFields.all(), lang),
+        offices: idsIn(store.offices.all(), lang),
       },
     ]),
   );
-  for (let index = 0; index < count - presentCount; index += 1) {
+  for (let index = 0; index < count - existingCount; index += 1) {
     for (const lang of languagesOf(index)) {
       const { jobs = [], fields = [], offices = [] } = linkedIds[lang] ?? {};
       store.lawyers.put({
@@ -126,9 +126,9 @@ function addLawyers(store: Store, count: number, origin: string): void {
         no: `lawyer-scale-${index + 1}`,
         lang,
         top: 0,
-        sort: presentCount + index + 1,
+        sort: existingCount + index + 1,
         name: TEXTS[lang].faker.person.fullName(),
-        photoUrl: index % 3 === 0 ? '' : picture(origin, 'portrait', index),
+        photoUrl: index % 3 === 0 ? '' : pictureUrl(origin, 'portrait', index),
         phoneNumber: '+86 10 5550 0199',
         email: `lawyer-${index + 1}@harcourt-lin.example`,
         intro: TEXTS[lang].intro,

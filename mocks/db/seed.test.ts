@@ -7,11 +7,11 @@ import { Table, type Entity } from './table';
 
 const ORIGIN = 'https://firm.example';
 
-function groups(table: Table<Entity>): number {
+function countItems(table: Table<Entity>): number {
   return new Set(table.all().map(({ no }) => no)).size;
 }
 
-function inEnglish(table: Table<Entity & { lang: string }>): number {
+function countInEnglish(table: Table<Entity & { lang: string }>): number {
   return table.all().filter(({ lang }) => lang === 'en_US').length;
 }
 
@@ -21,15 +21,15 @@ test('the seed contains the number of records that the specification requires', 
     origin: ORIGIN,
   });
   const counts = {
-    lawyers: groups(lawyers),
-    jobs: groups(jobs),
-    offices: inEnglish(offices),
-    'professional fields': inEnglish(professionalFields),
-    catalogues: groups(catalogues),
-    news: groups(store.news),
-    cases: groups(store.cases),
-    honors: groups(store.honors),
-    banners: inEnglish(store.banners),
+    lawyers: countItems(lawyers),
+    jobs: countItems(jobs),
+    offices: countInEnglish(offices),
+    'professional fields': countInEnglish(professionalFields),
+    catalogues: countItems(catalogues),
+    news: countItems(store.news),
+    cases: countItems(store.cases),
+    honors: countItems(store.honors),
+    banners: countInEnglish(store.banners),
     icons: store.icons.all().length,
     'portal configurations': store.portal.all().length,
   };
@@ -100,7 +100,7 @@ test('a seed without items still contains the accounts and the portal configurat
 test('createStore with a number as scale creates that number of news items and lawyers, the same ones each time', async () => {
   const first = await createStore({ scale: 500, origin: ORIGIN });
   const second = await createStore({ scale: 500, origin: ORIGIN });
-  expect(groups(first.news)).toBe(500);
-  expect(groups(first.lawyers)).toBe(500);
+  expect(countItems(first.news)).toBe(500);
+  expect(countItems(first.lawyers)).toBe(500);
   expect(first.news.all().at(-1)).toEqual(second.news.all().at(-1));
 });

@@ -23,14 +23,14 @@ const ICON_COUNT = 24;
 class References {
   readonly #ids = new Map<string, number>();
 
-  set(kind: string, key: string, lang: SeedLanguage, id: number): number {
-    this.#ids.set(`${kind} ${key} ${lang}`, id);
+  set(entity: string, key: string, lang: SeedLanguage, id: number): number {
+    this.#ids.set(`${entity} ${key} ${lang}`, id);
     return id;
   }
 
-  get(kind: string, key: string, lang: SeedLanguage): number {
-    const id = this.#ids.get(`${kind} ${key} ${lang}`);
-    if (id === undefined) throw new Error(`The seed has no ${kind} ${key} in ${lang}`);
+  get(entity: string, key: string, lang: SeedLanguage): number {
+    const id = this.#ids.get(`${entity} ${key} ${lang}`);
+    if (id === undefined) throw new Error(`The seed has no ${entity} ${key} in ${lang}`);
     return id;
   }
 }
@@ -44,7 +44,7 @@ function versionsOf<T>(versions: Localized<T>): [SeedLanguage, T][] {
 }
 
 /** Returns the URL of a seed picture; an empty string without a picture. */
-function picture(origin: string, name: string | undefined): string {
+function pictureUrl(origin: string, name: string | undefined): string {
   return name ? `${origin}/files/seed/${name}` : '';
 }
 
@@ -75,7 +75,7 @@ function seedFields({ professionalFields }: Store, references: References, origi
         lang,
         name,
         introduce: seed.introduce[lang],
-        iconUrl: picture(origin, seed.icon),
+        iconUrl: pictureUrl(origin, seed.icon),
         updateTime: seed.updateTime,
         sort: index + 1,
       });
@@ -96,7 +96,7 @@ function seedCatalogues({ catalogues }: Store, references: References): void {
 function seedBanners({ banners }: Store, origin: string): void {
   for (const { image, top = 0, linkUrl = '', versions } of bannerSeeds) {
     for (const [lang, { title, subTitle }] of versionsOf(versions)) {
-      const imgPath = picture(origin, image);
+      const imgPath = pictureUrl(origin, image);
       banners.put({ id: banners.nextId(), lang, imgPath, title, subTitle, top, linkUrl });
     }
   }
@@ -105,7 +105,7 @@ function seedBanners({ banners }: Store, origin: string): void {
 function seedIcons({ icons }: Store, origin: string): void {
   for (let number = 1; number <= ICON_COUNT; number += 1) {
     const name = `icon-${String(number).padStart(2, '0')}.svg`;
-    icons.put({ id: icons.nextId(), iconUrl: picture(origin, name) });
+    icons.put({ id: icons.nextId(), iconUrl: pictureUrl(origin, name) });
   }
 }
 
@@ -119,7 +119,7 @@ function seedLawyers({ lawyers }: Store, references: References, origin: string)
         top: seed.top ?? 0,
         sort: index + 1,
         ...version,
-        photoUrl: picture(origin, seed.photo),
+        photoUrl: pictureUrl(origin, seed.photo),
         phoneNumber: seed.phoneNumber ?? '',
         email: seed.email ?? '',
         jobIds: seed.jobs.map((no) => references.get('job', no, lang)),
@@ -130,14 +130,14 @@ function seedLawyers({ lawyers }: Store, references: References, origin: string)
   }
 }
 
-function article(
+function toArticleRecord(
   seed: ArticleSeed,
   version: ArticleVersionSeed,
   { id, lang, origin }: { id: number; lang: string; origin: string },
 ): ArticleRecord {
   const { no, top = 0, createTime, updateTime = createTime, operatorName, views } = seed;
   const { title, content } = version;
-  const coverUrl = picture(origin, seed.cover);
+  const coverUrl = pictureUrl(origin, seed.cover);
   return {
     id,
     no,
@@ -158,7 +158,7 @@ function seedArticles(store: Store, references: References, origin: string): voi
   for (const seed of [...showcaseSeeds, ...newsSeeds]) {
     for (const [lang, version] of versionsOf(seed.versions)) {
       news.put({
-        ...article(seed, version, { id: news.nextId(), lang, origin }),
+        ...toArticleRecord(seed, version, { id: news.nextId(), lang, origin }),
         cataId: references.get('catalogue', seed.catalogue ?? '', lang),
         contentUrl: seed.contentUrl ?? '',
         isLink: seed.contentUrl ? 1 : 0,
@@ -169,7 +169,7 @@ function seedArticles(store: Store, references: References, origin: string): voi
   for (const seed of caseSeeds) {
     for (const [lang, version] of versionsOf(seed.versions)) {
       cases.put({
-        ...article(seed, version, { id: cases.nextId(), lang, origin }),
+        ...toArticleRecord(seed, version, { id: cases.nextId(), lang, origin }),
         cataId: references.get('catalogue', seed.catalogue ?? '', lang),
         contentUrl: seed.contentUrl ?? '',
       });
@@ -177,7 +177,7 @@ function seedArticles(store: Store, references: References, origin: string): voi
   }
   for (const seed of honorSeeds) {
     for (const [lang, version] of versionsOf(seed.versions)) {
-      honors.put(article(seed, version, { id: honors.nextId(), lang, origin }));
+      honors.put(toArticleRecord(seed, version, { id: honors.nextId(), lang, origin }));
     }
   }
 }
@@ -188,7 +188,7 @@ function seedPortal({ portal }: Store, origin: string): void {
     portal.put({
       ...rest,
       id: lang,
-      iconUrl: picture(origin, icon),
+      iconUrl: pictureUrl(origin, icon),
       name: name[lang],
       address: address[lang],
       introduce: introduce[lang],
@@ -198,7 +198,7 @@ function seedPortal({ portal }: Store, origin: string): void {
       })),
       environmentList: environment.map(({ title, picture: file }) => ({
         title: title[lang],
-        coverUrl: picture(origin, file),
+        coverUrl: pictureUrl(origin, file),
       })),
     });
   }

@@ -7,6 +7,6 @@ export interface SiteStatusRecord extends Entity {
 }
 
 /** Returns the site status; on by default. */
-export function siteStatus(table: Table<SiteStatusRecord>): 0 | 1 {
+export function siteStatusOf(table: Table<SiteStatusRecord>): 0 | 1 {
   return table.get('site')?.value ?? 1;
 }

@@ -43,16 +43,16 @@ test('Table never returns an id twice, even after the last record was removed', 
 });
 
 test('Table caches a computed list until the next mutation, and a group until the group changes', () => {
-  const madeGroups: string[] = [];
+  const groupedNos: string[] = [];
   const makeGroup = (no: string) => {
-    madeGroups.push(no);
+    groupedNos.push(no);
     return no;
   };
-  const list = words.cached('all', () => words.groups(makeGroup));
-  expect(words.cached('all', () => [])).toBe(list);
+  const list = words.memoize('all', () => words.groups(makeGroup));
+  expect(words.memoize('all', () => [])).toBe(list);
   words.update(12, { text: 'bye' });
   words.groups(makeGroup);
-  expect(madeGroups).toEqual(['greeting', 'parting', 'parting']);
+  expect(groupedNos).toEqual(['greeting', 'parting', 'parting']);
 });
 
 test('Table emits every mutation, and apply repeats it in another table without emitting it', () => {

@@ -37,7 +37,7 @@ export class Table<T extends Entity> {
 
   /** Returns every record, oldest first. */
   all(): readonly Readonly<T>[] {
-    return this.cached('all', () => [...this.#byId.values()]);
+    return this.memoize('all', () => [...this.#byId.values()]);
   }
 
   /** Returns the record of an id, which may be a number or a string (D11). */
@@ -68,8 +68,8 @@ export class Table<T extends Entity> {
     });
   }
 
-  /** Returns the result of `compute`, cached until the next mutation of this table. */
-  cached<V>(key: string, compute: () => V): V {
+  /** Returns the result of `compute`, which it caches under the key until the next mutation of this table. */
+  memoize<V>(key: string, compute: () => V): V {
     if (!this.#cache.has(key)) this.#cache.set(key, compute());
     return this.#cache.get(key) as V;
   }

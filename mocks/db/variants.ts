@@ -6,35 +6,38 @@ import type { Entity, Table } from './table';
 type Texts = Pick<ArticleRecord, 'title' | 'content'>;
 
 /** Texts of honors in additional languages (D46): a version of a seeded honor, and an honor that exists in that language only. */
-const ADDITIONAL_HONORS: Record<string, { version: Texts; alone: Texts }> = {
+const ADDITIONAL_HONORS: Record<string, { additionalVersion: Texts; separateItem: Texts }> = {
   fr_FR: {
-    version: {
+    additionalVersion: {
       title: 'Cabinet de l’année, région Asie-Pacifique',
       content: '<p>Le jury a salué le travail de nos avocats dans trois bureaux.</p>',
     },
-    alone: {
+    separateItem: {
       title: 'Prix de l’arbitrage francophone',
       content: '<p>Décerné à Paris pour nos travaux en langue française.</p>',
     },
   },
   ar_SA: {
-    version: {
+    additionalVersion: {
       title: 'مكتب المحاماة للعام في آسيا والمحيط الهادئ',
       content: '<p>أشادت لجنة التحكيم بعمل محامينا في ثلاثة مكاتب.</p>',
     },
-    alone: {
+    separateItem: {
       title: 'جائزة التحكيم في العالم العربي',
       content: '<p>مُنحت في دبي عن أعمالنا باللغة العربية.</p>',
     },
   },
 };
 
-function removeUnless<T extends Entity>(table: Table<T>, isKept: (record: Readonly<T>) => boolean) {
-  for (const record of table.all()) if (!isKept(record)) table.remove(record.id);
+function removeUnless<T extends Entity>(
+  table: Table<T>,
+  shouldKeep: (record: Readonly<T>) => boolean,
+) {
+  for (const record of table.all()) if (!shouldKeep(record)) table.remove(record.id);
 }
 
 /** Keeps one banner, lawyer, news item, case and honor, each in all of its languages. */
-export function keepOne({ banners, lawyers, news, cases, honors }: Store): void {
+export function keepOneOfEach({ banners, lawyers, news, cases, honors }: Store): void {
   for (const table of [lawyers, news, cases, honors]) {
     const [first] = table.all();
     removeUnless<Entity>(table, ({ no }) => no === first?.no);
@@ -59,13 +62,20 @@ export function keepLanguages(store: Store, languages: readonly string[]): void 
  * visitors see at its URL because they are redirected to the version of their interface language.
  */
 export function addLanguages({ honors }: Store, languages: readonly string[]): void {
-  const rank = ({ top, createTime }: ArticleRecord) => `${top} ${createTime}`;
-  const [first] = honors.all().toSorted((a, b) => rank(b).localeCompare(rank(a)));
+  const sortKeyOf = ({ top, createTime }: ArticleRecord) => `${top} ${createTime}`;
+  const [first] = honors.all().toSorted((a, b) => sortKeyOf(b).localeCompare(sortKeyOf(a)));
   if (!first) return;
   for (const lang of languages) {
     const texts = ADDITIONAL_HONORS[lang];
     if (!texts) continue;
-    honors.put({ ...first, ...texts.version, id: honors.nextId(), lang });
-    honors.put({ ...first, ...texts.alone, id: honors.nextId(), lang, no: `H-${lang}`, top: 0 });
+    honors.put({ ...first, ...texts.additionalVersion, id: honors.nextId(), lang });
+    honors.put({
+      ...first,
+      ...texts.separateItem,
+      id: honors.nextId(),
+      lang,
+      no: `H-${lang}`,
+      top: 0,
+    });
   }
 }

@@ -4,15 +4,15 @@ import type { NewsRecord } from '../db/news';
 import { setUpBackend } from '../test-backend';
 
 let time = Date.UTC(2026, 10, 21);
-const current = setUpBackend({ now: () => time });
+const context = setUpBackend({ now: () => time });
 
 beforeEach(() => {
   time = Date.UTC(2026, 10, 21);
 });
 
 /** Returns both versions of a news item: English, then Chinese. */
-function bilingual(): [Readonly<NewsRecord>, Readonly<NewsRecord>] {
-  const { news } = current.backend.db;
+function bilingualVersions(): [Readonly<NewsRecord>, Readonly<NewsRecord>] {
+  const { news } = context.backend.db;
   const english = news
     .all()
     .find(({ no, lang }) => lang === 'en_US' && news.group(no).length === 2);
@@ -21,21 +21,21 @@ function bilingual(): [Readonly<NewsRecord>, Readonly<NewsRecord>] {
   return [english, chinese];
 }
 
-function catalogueIn(lang: string, no = 'news-press'): number {
-  const catalogueVersion = current.backend.db.catalogues
+function catalogueIdIn(lang: string, no = 'news-press'): number {
+  const catalogueVersion = context.backend.db.catalogues
     .group(no)
     .find((version) => version.lang === lang);
   if (!catalogueVersion) throw new Error(`The seed has no catalogue ${no} in ${lang}`);
   return catalogueVersion.id;
 }
 
-const versions = () => [
-  { lang: 'en_US', title: 'A new office', cataId: catalogueIn('en_US'), content: '<p>Hello</p>' },
-  { lang: 'zh_CN', title: '新办公室', cataId: catalogueIn('zh_CN') },
+const newVersions = () => [
+  { lang: 'en_US', title: 'A new office', cataId: catalogueIdIn('en_US'), content: '<p>Hello</p>' },
+  { lang: 'zh_CN', title: '新办公室', cataId: catalogueIdIn('zh_CN') },
 ];
 
-async function newestItem() {
-  const { result } = await current.client.call('listAdminNews', {
+async function fetchNewVersions() {
+  const { result } = await context.client.call('listAdminNews', {
     query: { title: 'A new office' },
   });
   return result;
@@ -43,31 +43,31 @@ async function newestItem() {
 
 describe('article lists for staff', () => {
   test('return ten items per page with all their language versions (D20)', async () => {
-    const { result, pageable } = await current.client.call('listAdminNews');
+    const { result, pageable } = await context.client.call('listAdminNews');
     expect(pageable).toEqual({ pageNo: 1, pageSize: 10, totalCount: 79 });
     expect(new Set(result.map(({ no }) => no)).size).toBe(10);
     expect(result.length).toBeGreaterThan(10);
   });
 
   test('ignore X-Language, and return no item on two pages', async () => {
-    const list = await current.client.call('listAdminNews', { language: 'zh_CN' });
-    const secondPage = await current.client.call('listAdminNews', {
+    const firstPage = await context.client.call('listAdminNews', { language: 'zh_CN' });
+    const secondPage = await context.client.call('listAdminNews', {
       query: { pageNo: 2, pageSize: 10 },
     });
-    expect(new Set(list.result.map(({ lang }) => lang))).toEqual(new Set(['en_US', 'zh_CN']));
+    expect(new Set(firstPage.result.map(({ lang }) => lang))).toEqual(new Set(['en_US', 'zh_CN']));
     const nos = new Set(secondPage.result.map(({ no }) => no));
-    expect(list.result.filter(({ no }) => nos.has(no))).toEqual([]);
+    expect(firstPage.result.filter(({ no }) => nos.has(no))).toEqual([]);
   });
 
   test('return pinned items first, then the newest', async () => {
-    const { result } = await current.client.call('listAdminNews', { query: { pageSize: 79 } });
+    const { result } = await context.client.call('listAdminNews', { query: { pageSize: 79 } });
     const sortKeys = result.map(({ top, createTime }) => `${top ?? 0} ${createTime ?? ''}`);
     expect(sortKeys).toEqual([...sortKeys].sort().reverse());
     expect(result[0]?.top).toBe(1);
   });
 
   test('return an empty page beyond the last one', async () => {
-    const { result, pageable } = await current.client.call('listAdminCases', {
+    const { result, pageable } = await context.client.call('listAdminCases', {
       query: { pageNo: 99 },
     });
     expect(result).toEqual([]);
@@ -75,17 +75,17 @@ describe('article lists for staff', () => {
   });
 
   test('match a part of a title in any language and letter case, and return all versions of the item', async () => {
-    const [english, chinese] = bilingual();
+    const [english, chinese] = bilingualVersions();
     const query = { title: english.title.slice(2, 12).toUpperCase() };
-    const { result } = await current.client.call('listAdminNews', { query });
+    const { result } = await context.client.call('listAdminNews', { query });
     expect(result.map(({ id }) => id)).toEqual(expect.arrayContaining([english.id, chinese.id]));
   });
 
   test('omit the content unless the query contains `no` (D19)', async () => {
-    const [english] = bilingual();
-    const list = await current.client.call('listAdminNews');
+    const [english] = bilingualVersions();
+    const list = await context.client.call('listAdminNews');
     expect(list.result[0]?.content).toBeNull();
-    const versions = await current.client.call('listAdminNews', { query: { no: english.no } });
+    const versions = await context.client.call('listAdminNews', { query: { no: english.no } });
     expect(versions.result.map(({ content }) => content)).toContain(english.content);
     expect(versions.result).toHaveLength(2);
   });
@@ -93,12 +93,12 @@ describe('article lists for staff', () => {
 
 describe('article lists for visitors', () => {
   test('return items in the language of X-Language or lang', async () => {
-    const chinese = await current.client.call('listNews', {
+    const chinese = await context.client.call('listNews', {
       language: 'zh_CN',
       query: { pageSize: 99 },
     });
     expect(new Set(chinese.result.map(({ lang }) => lang))).toEqual(new Set(['zh_CN']));
-    const english = await current.client.call('listNews', {
+    const english = await context.client.call('listNews', {
       language: 'zh_CN',
       query: { lang: 'en_US', pageSize: 99 },
     });
@@ -107,22 +107,22 @@ describe('article lists for visitors', () => {
   });
 
   test('include the items of descendant catalogues', async () => {
-    const query = { cataId: catalogueIn('en_US', 'news-firm'), pageSize: 99 };
-    const wholeList = await current.client.call('listNews', { query });
-    const part = await current.client.call('listNews', {
-      query: { ...query, cataId: catalogueIn('en_US', 'news-firm-events-seminars') },
+    const query = { cataId: catalogueIdIn('en_US', 'news-firm'), pageSize: 99 };
+    const wholeList = await context.client.call('listNews', { query });
+    const descendantList = await context.client.call('listNews', {
+      query: { ...query, cataId: catalogueIdIn('en_US', 'news-firm-events-seminars') },
     });
-    expect(part.result.length).toBeGreaterThan(0);
+    expect(descendantList.result.length).toBeGreaterThan(0);
     expect(wholeList.result.map(({ id }) => id)).toEqual(
-      expect.arrayContaining(part.result.map(({ id }) => id)),
+      expect.arrayContaining(descendantList.result.map(({ id }) => id)),
     );
-    const unknown = await current.client.call('listNews', { query: { cataId: 999 } });
+    const unknown = await context.client.call('listNews', { query: { cataId: 999 } });
     expect(unknown.result).toEqual([]);
   });
 
   test('return the version with the given `no` in the requested language', async () => {
-    const [english, chinese] = bilingual();
-    const { result } = await current.client.call('listNews', {
+    const [english, chinese] = bilingualVersions();
+    const { result } = await context.client.call('listNews', {
       language: 'zh_CN',
       query: { no: english.no },
     });
@@ -130,27 +130,27 @@ describe('article lists for visitors', () => {
   });
 
   test('return all honors on one page (D39)', async () => {
-    const { result, pageable } = await current.client.call('listHonors');
+    const { result, pageable } = await context.client.call('listHonors');
     expect(result.length).toBeGreaterThan(10);
     expect(pageable).toBeUndefined();
   });
 
   test('count a view of only the version that a visitor opens (D37)', async () => {
-    const [english, chinese] = bilingual();
-    const readViews = () =>
-      current.client.call('getNews', { path: { id: english.id }, token: null });
-    expect((await readViews()).result.views).toBe(english.views + 1);
-    expect((await readViews()).result.views).toBe(english.views + 2);
-    const { result } = await current.client.call('listAdminNews', { query: { no: english.no } });
+    const [english, chinese] = bilingualVersions();
+    const fetchAsVisitor = () =>
+      context.client.call('getNews', { path: { id: english.id }, token: null });
+    expect((await fetchAsVisitor()).result.views).toBe(english.views + 1);
+    expect((await fetchAsVisitor()).result.views).toBe(english.views + 2);
+    const { result } = await context.client.call('listAdminNews', { query: { no: english.no } });
     expect(result.map(({ views }) => views)).toEqual([english.views + 2, chinese.views]);
   });
 });
 
 describe('creating an article', () => {
   test('stores one unpinned item with all versions and the name of the logged-in user (D18)', async () => {
-    const { status } = await current.client.call('createNews', { body: versions() });
+    const { status } = await context.client.call('createNews', { body: newVersions() });
     expect(status).toBe(200);
-    const [english, chinese] = await newestItem();
+    const [english, chinese] = await fetchNewVersions();
     expect(english).toMatchObject({
       title: 'A new office',
       top: 0,
@@ -164,11 +164,11 @@ describe('creating an article', () => {
   });
 
   test('responds 409 to an existing no and stores nothing', async () => {
-    const [english] = bilingual();
-    const body = versions().map((version) => ({ ...version, no: english.no }));
-    const response = await current.client.call('createNews', { body });
+    const [english] = bilingualVersions();
+    const body = newVersions().map((version) => ({ ...version, no: english.no }));
+    const response = await context.client.call('createNews', { body });
     expect(response).toMatchObject({ status: 409, resultEnum: 'ALREADY_EXISTS' });
-    expect(await newestItem()).toEqual([]);
+    expect(await fetchNewVersions()).toEqual([]);
   });
 
   test.each([
@@ -185,28 +185,28 @@ describe('creating an article', () => {
     ],
     ['an id', { id: 4 }, 'id is not valid.'],
   ])('responds 422 to %s and stores nothing', async (_, fields, message) => {
-    const [english, chinese] = versions();
-    const response = await current.client.call('createNews', {
+    const [english, chinese] = newVersions();
+    const response = await context.client.call('createNews', {
       body: [chinese, { ...english, ...fields }],
     });
     expect(response).toMatchObject({ status: 422, message });
-    expect(current.backend.db.news.all().some(({ title }) => title === '新办公室')).toBe(false);
+    expect(context.backend.db.news.all().some(({ title }) => title === '新办公室')).toBe(false);
   });
 
   test('returns the error message in the language of the request', async () => {
-    const body = versions().map((version) => ({ ...version, title: '' }));
-    const response = await current.client.call('createNews', { body, language: 'zh_CN' });
+    const body = newVersions().map((version) => ({ ...version, title: '' }));
+    const response = await context.client.call('createNews', { body, language: 'zh_CN' });
     expect(response.message).toBe('标题为必填项。');
   });
 
   test('responds 422 to a catalogue of another language or type and to a duplicate language (D21)', async () => {
-    const [english] = versions();
-    const send = (body: unknown) => current.client.call('createNews', { body });
-    expect(await send([{ ...english, cataId: catalogueIn('zh_CN') }])).toMatchObject({
+    const [english] = newVersions();
+    const send = (body: unknown) => context.client.call('createNews', { body });
+    expect(await send([{ ...english, cataId: catalogueIdIn('zh_CN') }])).toMatchObject({
       status: 422,
     });
-    const ofCases = catalogueIn('en_US', 'case-disputes');
-    expect(await send([{ ...english, cataId: ofCases }])).toMatchObject({ status: 422 });
+    const caseCatalogueId = catalogueIdIn('en_US', 'case-disputes');
+    expect(await send([{ ...english, cataId: caseCatalogueId }])).toMatchObject({ status: 422 });
     expect(await send([english, english])).toMatchObject({
       status: 422,
       message: 'A language can only be sent once.',
@@ -216,15 +216,15 @@ describe('creating an article', () => {
 
 describe('updating an article', () => {
   test('changes the sent fields and preserves pin, views and createTime', async () => {
-    const [english, chinese] = bilingual();
-    await current.client.call('pinNews', { query: { no: english.no } });
+    const [english, chinese] = bilingualVersions();
+    await context.client.call('pinNews', { query: { no: english.no } });
     time += 60_000;
     const { id, no, lang, cataId } = english;
-    const { status } = await current.client.call('updateNews', {
+    const { status } = await context.client.call('updateNews', {
       body: [{ id, no, lang, cataId, title: 'Changed' }],
     });
     expect(status).toBe(200);
-    const { news } = current.backend.db;
+    const { news } = context.backend.db;
     expect(news.get(id)).toEqual({
       ...english,
       title: 'Changed',
@@ -236,33 +236,37 @@ describe('updating an article', () => {
   });
 
   test('adds a language version to an item (D18)', async () => {
-    const [english] = versions();
-    await current.client.call('createNews', { body: [english] });
-    const [created] = await newestItem();
-    await current.client.call('pinNews', { query: { no: String(created?.no) } });
+    const [english] = newVersions();
+    await context.client.call('createNews', { body: [english] });
+    const [createdVersion] = await fetchNewVersions();
+    await context.client.call('pinNews', { query: { no: String(createdVersion?.no) } });
     const addedVersion = {
-      no: created?.no,
+      no: createdVersion?.no,
       lang: 'zh_CN',
       title: '新办公室',
-      cataId: catalogueIn('zh_CN'),
+      cataId: catalogueIdIn('zh_CN'),
     };
     time += 60_000;
-    expect(await current.client.call('updateNews', { body: [addedVersion] })).toMatchObject({
+    expect(await context.client.call('updateNews', { body: [addedVersion] })).toMatchObject({
       status: 200,
     });
-    const [, chinese] = await newestItem();
-    expect(chinese).toMatchObject({ title: '新办公室', top: 1, createTime: created?.createTime });
-    const secondUpdate = await current.client.call('updateNews', { body: [addedVersion] });
+    const [, chinese] = await fetchNewVersions();
+    expect(chinese).toMatchObject({
+      title: '新办公室',
+      top: 1,
+      createTime: createdVersion?.createTime,
+    });
+    const secondUpdate = await context.client.call('updateNews', { body: [addedVersion] });
     expect(secondUpdate).toMatchObject({ status: 409, resultEnum: 'ALREADY_EXISTS' });
   });
 
   test('responds 422 to versions of two items and 404 to an unknown id or no', async () => {
-    const [english] = bilingual();
-    const [other] = current.backend.db.news
+    const [english] = bilingualVersions();
+    const [other] = context.backend.db.news
       .all()
       .filter(({ no, lang }) => no !== english.no && lang === 'zh_CN');
     const { id, lang, cataId } = english;
-    const send = (body: unknown) => current.client.call('updateNews', { body });
+    const send = (body: unknown) => context.client.call('updateNews', { body });
     const mixedVersions = [
       { id, lang, cataId, title: 'a' },
       { id: other?.id, lang: 'zh_CN', cataId: other?.cataId, title: 'b' },
@@ -275,8 +279,8 @@ describe('updating an article', () => {
 });
 
 test('pinning, unpinning and deleting an article affect all language versions (D23, D24)', async () => {
-  const [english, chinese] = bilingual();
-  const { client, backend } = current;
+  const [english, chinese] = bilingualVersions();
+  const { client, backend } = context;
   const query = { no: english.no };
   await client.call('pinNews', { query });
   expect(backend.db.news.group(english.no).map(({ top }) => top)).toEqual([1, 1]);
@@ -287,10 +291,10 @@ test('pinning, unpinning and deleting an article affect all language versions (D
 });
 
 test('a case with a contentUrl is external and has no isLink (D25)', async () => {
-  const cataId = catalogueIn('en_US', 'case-disputes');
+  const cataId = catalogueIdIn('en_US', 'case-disputes');
   const body = [{ lang: 'en_US', title: 'Elsewhere', cataId, contentUrl: 'https://law.example/1' }];
-  expect(await current.client.call('createCase', { body })).toMatchObject({ status: 200 });
-  const { result } = await current.client.call('listCases', { query: { cataId, pageSize: 1 } });
+  expect(await context.client.call('createCase', { body })).toMatchObject({ status: 200 });
+  const { result } = await context.client.call('listCases', { query: { cataId, pageSize: 1 } });
   expect(result[0]).toMatchObject({ title: 'Elsewhere', contentUrl: 'https://law.example/1' });
   expect(result[0]).not.toHaveProperty('isLink');
 });

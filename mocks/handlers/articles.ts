@@ -15,20 +15,20 @@ interface ArticleInput {
   coverUrl?: string;
 }
 
-type With<T> = BaseCall & T;
+type CallWith<T> = BaseCall & T;
 
 interface ArticleType<R extends ArticleRecord, I extends ArticleInput> {
   table: (store: Store) => Table<R>;
-  /** Returns the fields specific to this content type; `previous` is null for a new version. */
-  ownFields: (
+  /** Returns the fields that only this content type has; `previous` is null for a new version. */
+  specificFieldsOf: (
     call: BaseCall,
     input: I,
     previous: Readonly<R> | null,
   ) => Omit<R, keyof ArticleRecord>;
 }
 
-/** Returns the handlers that read articles. */
-function articleQueries<R extends ArticleRecord>(table: (store: Store) => Table<R>) {
+/** Creates the handlers that read articles. */
+function createQueryHandlers<R extends ArticleRecord>(table: (store: Store) => Table<R>) {
   function withViews(store: Store, record: Readonly<R>): Readonly<R> {
     const viewCount = store.views.get(`${table(store).name}:${record.id}`)?.count ?? 0;
     return { ...record, views: record.views + viewCount };
@@ -44,15 +44,16 @@ function articleQueries<R extends ArticleRecord>(table: (store: Store) => Table<
   return {
     /** Returns one row per language version (D20). */
     list(
-      call: With<{
+      call: CallWith<{
         query: { pageNo?: number; pageSize?: number; title?: string; no?: number | string };
       }>,
     ) {
       const { pageNo, pageSize, title, no } = call.query;
-      const part = title?.toLowerCase();
+      const titlePart = title?.toLowerCase();
       const items = articleGroups(table(call.store)).filter(
         (item) =>
-          (no === undefined || item.no === String(no)) && (!part || item.titles.includes(part)),
+          (no === undefined || item.no === String(no)) &&
+          (!titlePart || item.titles.includes(titlePart)),
       );
       const { rows: versions, pageable } = pageOfVersions(call, items, pageNo, pageSize);
       const toResult = no === undefined ? withoutContent : withViews;
@@ -61,7 +62,7 @@ function articleQueries<R extends ArticleRecord>(table: (store: Store) => Table<
 
     /** Returns one page of the versions in the visitor's language that match `matches`. */
     listPublic(
-      call: With<{
+      call: CallWith<{
         query: { page?: number; pageSize?: number; lang?: string; no?: number | string };
       }>,
       matches: (record: Readonly<R>) => boolean,
@@ -75,7 +76,7 @@ function articleQueries<R extends ArticleRecord>(table: (store: Store) => Table<
     },
 
     /** Returns a whole version and counts a view (D37). */
-    get(call: With<{ path: { id: number | string } }>) {
+    get(call: CallWith<{ path: { id: number | string } }>) {
       const { store } = call;
       const version = table(store).find(call.path.id);
       const id = `${table(store).name}:${version.id}`;
@@ -85,12 +86,12 @@ function articleQueries<R extends ArticleRecord>(table: (store: Store) => Table<
   };
 }
 
-/** Returns the handlers that change articles. */
-function articleMutations<R extends ArticleRecord, I extends ArticleInput>({
+/** Creates the handlers that change articles. */
+function createMutationHandlers<R extends ArticleRecord, I extends ArticleInput>({
   table,
-  ownFields,
+  specificFieldsOf,
 }: ArticleType<R, I>) {
-  function groupOf(call: With<{ query: { no: number | string } }>): Readonly<R>[] {
+  function groupOf(call: CallWith<{ query: { no: number | string } }>): Readonly<R>[] {
     const group = table(call.store).group(call.query.no);
     if (group.length === 0) throw notFoundRejection();
     return group;
@@ -114,37 +115,40 @@ function articleMutations<R extends ArticleRecord, I extends ArticleInput>({
       views: previous?.views ?? 0,
     };
     // Together, both parts have all fields of R, which the type of a spread cannot express.
-    articles.put({ ...fields, ...ownFields(call, input, previous) } as unknown as R);
+    articles.put({ ...fields, ...specificFieldsOf(call, input, previous) } as unknown as R);
   }
 
-  function checkAll(call: BaseCall, mutations: { input: I; record: Readonly<R> | null }[]): void {
+  function validateAll(
+    call: BaseCall,
+    mutations: { input: I; record: Readonly<R> | null }[],
+  ): void {
     for (const { input, record } of mutations) {
       requireText('title', input.title);
-      ownFields(call, input, record);
+      specificFieldsOf(call, input, record);
     }
   }
 
   return {
-    create(call: With<{ body: I[] }>) {
+    create(call: CallWith<{ body: I[] }>) {
       const { no, mutations } = planCreation(call, table(call.store), call.body);
-      checkAll(call, mutations);
+      validateAll(call, mutations);
       for (const { input } of mutations) write(call, input, no, null);
       return emptyResponse;
     },
 
-    update(call: With<{ body: I[] }>) {
+    update(call: CallWith<{ body: I[] }>) {
       const { no, mutations } = planUpdate(call, table(call.store), call.body);
-      checkAll(call, mutations);
+      validateAll(call, mutations);
       for (const { input, record } of mutations) write(call, input, no, record);
       return emptyResponse;
     },
 
-    remove(call: With<{ query: { no: number | string } }>) {
+    remove(call: CallWith<{ query: { no: number | string } }>) {
       for (const { id } of groupOf(call)) table(call.store).remove(id);
       return emptyResponse;
     },
 
-    setTop(call: With<{ query: { no: number | string } }>, top: 0 | 1) {
+    setTop(call: CallWith<{ query: { no: number | string } }>, top: 0 | 1) {
       for (const version of groupOf(call)) table(call.store).put({ ...version, top });
       return emptyResponse;
     },
@@ -152,11 +156,11 @@ function articleMutations<R extends ArticleRecord, I extends ArticleInput>({
 }
 
 /**
- * Returns the common handlers of news, cases and honors (§7 Admin content, Public): lists without `content` unless the query
+ * Creates the common handlers of news, cases and honors (§7 Admin content, Public): lists without `content` unless the query
  * names a `no` (D19), mutations by language group (D18), pinning and deletion by `no` (D23, D24).
  */
-export function articleOperations<R extends ArticleRecord, I extends ArticleInput>(
+export function createArticleHandlers<R extends ArticleRecord, I extends ArticleInput>(
   type: ArticleType<R, I>,
 ) {
-  return { ...articleQueries(type.table), ...articleMutations(type) };
+  return { ...createQueryHandlers(type.table), ...createMutationHandlers(type) };
 }

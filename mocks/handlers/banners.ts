@@ -1,23 +1,23 @@
 import type { components } from '../../src/api/schema.gen';
 import { emptyResponse, type BaseCall, type Handlers } from '../call';
 import type { BannerRecord } from '../db/banners';
-import { findAll, requireLanguage } from './versions';
+import { findRecords, requireLanguage } from './versions';
 
-function topFirst(banners: readonly Readonly<BannerRecord>[]): Readonly<BannerRecord>[] {
+function sortPinnedFirst(banners: readonly Readonly<BannerRecord>[]): Readonly<BannerRecord>[] {
   return banners.toSorted((a, b) => b.top - a.top || a.id - b.id);
 }
 
-function check(call: BaseCall, input: components['schemas']['BannerInput']): void {
+function validate(call: BaseCall, input: components['schemas']['BannerInput']): void {
   requireLanguage(call, input.lang);
 }
 
 /** Handles banners: each language has its own (§7 Admin banner, Public; D26). */
 export const bannerHandlers = {
-  listAdminBanners: ({ store }) => ({ result: topFirst(store.banners.all()) }),
+  listAdminBanners: ({ store }) => ({ result: sortPinnedFirst(store.banners.all()) }),
 
   createBanner(call) {
     const { banners } = call.store;
-    for (const input of call.body) check(call, input);
+    for (const input of call.body) validate(call, input);
     for (const { lang, title = '', subTitle = '', imgPath = '', linkUrl = '' } of call.body) {
       banners.put({ id: banners.nextId(), lang, title, subTitle, imgPath, linkUrl, top: 0 });
     }
@@ -26,8 +26,8 @@ export const bannerHandlers = {
 
   updateBanner(call) {
     const { banners } = call.store;
-    const mutations = findAll(banners, call.body);
-    for (const { input } of mutations) check(call, input);
+    const mutations = findRecords(banners, call.body);
+    for (const { input } of mutations) validate(call, input);
     for (const { input, record } of mutations) banners.put({ ...record, ...input, id: record.id });
     return emptyResponse;
   },
@@ -45,6 +45,6 @@ export const bannerHandlers = {
   },
 
   listBanners: ({ store, language }) => ({
-    result: topFirst(store.banners.all().filter(({ lang }) => lang === language)),
+    result: sortPinnedFirst(store.banners.all().filter(({ lang }) => lang === language)),
   }),
 } satisfies Partial<Handlers>;

@@ -1,13 +1,13 @@
 import type { components } from '../../src/api/schema.gen';
 import type { Handlers } from '../call';
 import type { CaseRecord } from '../db/cases';
-import { articleOperations } from './articles';
-import { catalogueId, inCatalogue } from './catalogue-filter';
+import { createArticleHandlers } from './articles';
+import { requireCatalogueId, catalogueMatcher } from './catalogue-filter';
 
-const cases = articleOperations<CaseRecord, components['schemas']['CaseAnalysisInput']>({
+const cases = createArticleHandlers<CaseRecord, components['schemas']['CaseAnalysisInput']>({
   table: (store) => store.cases,
-  ownFields: (call, input, previous) => ({
-    cataId: catalogueId(call, input, 1),
+  specificFieldsOf: (call, input, previous) => ({
+    cataId: requireCatalogueId(call, input, 1),
     contentUrl: input.contentUrl ?? previous?.contentUrl ?? '',
   }),
 });
@@ -20,6 +20,6 @@ export const caseHandlers = {
   deleteCase: (call) => cases.remove(call),
   pinCase: (call) => cases.setTop(call, 1),
   unpinCase: (call) => cases.setTop(call, 0),
-  listCases: (call) => cases.listPublic(call, inCatalogue(call, call.query.cataId)),
+  listCases: (call) => cases.listPublic(call, catalogueMatcher(call, call.query.cataId)),
   getCase: (call) => cases.get(call),
 } satisfies Partial<Handlers>;

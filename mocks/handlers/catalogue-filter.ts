@@ -3,7 +3,7 @@ import { subtreeIds } from '../db/catalogues';
 import { invalidFieldRejection } from '../rejection';
 
 /** Returns a filter for articles of a catalogue and its descendants. Without an id, all match; with an unknown one, none. */
-export function inCatalogue(
+export function catalogueMatcher(
   call: BaseCall,
   cataId: number | string | undefined,
 ): (article: { cataId: number }) => boolean {
@@ -15,7 +15,7 @@ export function inCatalogue(
 }
 
 /** Returns the stored id of a catalogue. Rejects a catalogue of another type or language (D21). */
-export function catalogueId(
+export function requireCatalogueId(
   call: BaseCall,
   { cataId, lang }: { cataId: number | string; lang: string },
   type: 0 | 1,

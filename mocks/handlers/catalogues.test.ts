@@ -2,23 +2,23 @@
 import { describe, expect, test } from '@jest/globals';
 import { setUpBackend } from '../test-backend';
 
-const current = setUpBackend();
+const context = setUpBackend();
 
 function versionOf(no: string, lang: string) {
-  const catalogueVersion = current.backend.db.catalogues
+  const catalogueVersion = context.backend.db.catalogues
     .group(no)
     .find((version) => version.lang === lang);
   if (!catalogueVersion) throw new Error(`The seed has no catalogue ${no} in ${lang}`);
   return catalogueVersion;
 }
 
-async function roots(lang: string, type: 0 | 1 = 0) {
-  const { result } = await current.client.call('listAdminCatalogues', { query: { lang, type } });
+async function fetchTrees(lang: string, type: 0 | 1 = 0) {
+  const { result } = await context.client.call('listAdminCatalogues', { query: { lang, type } });
   return result;
 }
 
 test('listAdminCatalogues returns an ordered tree of one type and language', async () => {
-  const english = await roots('en_US');
+  const english = await fetchTrees('en_US');
   expect(english.map(({ no }) => no)).toEqual([
     'news-firm',
     'news-insights',
@@ -30,19 +30,19 @@ test('listAdminCatalogues returns an ordered tree of one type and language', asy
     'news-firm-events-seminars',
     'news-firm-events-talks',
   ]);
-  expect((await roots('zh_CN', 1)).every(({ lang, type }) => lang === 'zh_CN' && type === 1)).toBe(
-    true,
-  );
+  expect(
+    (await fetchTrees('zh_CN', 1)).every(({ lang, type }) => lang === 'zh_CN' && type === 1),
+  ).toBe(true);
 });
 
 test('listCatalogues returns the trees in the language of the visitor', async () => {
-  const { result } = await current.client.call('listCatalogues', {
+  const { result } = await context.client.call('listCatalogues', {
     language: 'zh_CN',
     query: { type: 0 },
     token: null,
   });
   expect(result[0]).toMatchObject({ name: '本所动态', lang: 'zh_CN' });
-  const response = await current.client.call('listCatalogues', { token: null });
+  const response = await context.client.call('listCatalogues', { token: null });
   expect(new Set(response.result.map(({ type }) => type))).toEqual(new Set([0, 1]));
 });
 
@@ -53,16 +53,16 @@ test('createCatalogue adds the catalogue as the last sibling, in each language b
     type: 0,
     parentId: versionOf('news-firm', lang).id,
   }));
-  expect(await current.client.call('createCatalogue', { body })).toMatchObject({ status: 200 });
-  const english = (await roots('en_US'))[0]?.childrenList?.at(-1);
-  const chinese = (await roots('zh_CN'))[0]?.childrenList?.at(-1);
+  expect(await context.client.call('createCatalogue', { body })).toMatchObject({ status: 200 });
+  const english = (await fetchTrees('en_US'))[0]?.childrenList?.at(-1);
+  const chinese = (await fetchTrees('zh_CN'))[0]?.childrenList?.at(-1);
   expect(english).toMatchObject({ name: 'Podcasts en_US' });
   expect(chinese).toMatchObject({ name: 'Podcasts zh_CN', no: english?.no });
 });
 
 describe('catalogue validation responds 422', () => {
   const create = (fields: object) =>
-    current.client.call('createCatalogue', {
+    context.client.call('createCatalogue', {
       body: [{ lang: 'en_US', name: 'New', type: 0, ...fields }],
     });
 
@@ -86,7 +86,7 @@ describe('catalogue validation responds 422', () => {
   test('to moving a catalogue below itself', async () => {
     const { id, no, lang, type, name } = versionOf('news-firm', 'en_US');
     const parentId = versionOf('news-firm-events-talks', 'en_US').id;
-    const response = await current.client.call('updateCatalogue', {
+    const response = await context.client.call('updateCatalogue', {
       body: [{ id, no, lang, type, name, parentId }],
     });
     expect(response).toMatchObject({
@@ -99,16 +99,16 @@ describe('catalogue validation responds 422', () => {
 test('updateCatalogue renames a catalogue in its position, and moves it to another parent', async () => {
   const { id, lang, type } = versionOf('news-press', 'en_US');
   const update = (fields: object) =>
-    current.client.call('updateCatalogue', { body: [{ id, lang, type, ...fields }] });
+    context.client.call('updateCatalogue', { body: [{ id, lang, type, ...fields }] });
   await update({ name: 'In the press' });
-  expect((await roots('en_US'))[2]).toMatchObject({ name: 'In the press' });
+  expect((await fetchTrees('en_US'))[2]).toMatchObject({ name: 'In the press' });
   await update({ name: 'In the press', parentId: versionOf('news-firm', 'en_US').id });
-  expect((await roots('en_US'))[0]?.childrenList?.at(-1)).toMatchObject({ id });
+  expect((await fetchTrees('en_US'))[0]?.childrenList?.at(-1)).toMatchObject({ id });
 });
 
 test('deleteCatalogue responds 409 with the reason while the catalogue has children or articles (D32)', async () => {
   const remove = (no: string) =>
-    current.client.call('deleteCatalogue', { path: { id: versionOf(no, 'en_US').id } });
+    context.client.call('deleteCatalogue', { path: { id: versionOf(no, 'en_US').id } });
   expect(await remove('news-firm')).toMatchObject({
     status: 409,
     resultEnum: 'IN_USE',
@@ -118,19 +118,19 @@ test('deleteCatalogue responds 409 with the reason while the catalogue has child
   expect(response).toMatchObject({ status: 409 });
   expect(response.message).toMatch(/^This catalogue still has \d+ articles\.$/);
   const { id } = versionOf('news-press', 'en_US');
-  for (const item of current.backend.db.news.all()) {
-    if (item.cataId === id) current.backend.db.news.remove(item.id);
+  for (const item of context.backend.db.news.all()) {
+    if (item.cataId === id) context.backend.db.news.remove(item.id);
   }
   expect(await remove('news-press')).toMatchObject({ status: 200 });
-  expect((await roots('zh_CN')).map(({ no }) => no)).toContain('news-press');
+  expect((await fetchTrees('zh_CN')).map(({ no }) => no)).toContain('news-press');
 });
 
 describe('sorting catalogues (D27)', () => {
   const sort = (source: string, target: string, lang = 'en_US') =>
-    current.client.call('sortCatalogues', {
+    context.client.call('sortCatalogues', {
       body: { sourceId: versionOf(source, lang).id, targetId: versionOf(target, lang).id },
     });
-  const rootNos = async (lang: string) => (await roots(lang)).map(({ no }) => no);
+  const rootNos = async (lang: string) => (await fetchTrees(lang)).map(({ no }) => no);
 
   test('moves the source to the position of the target, in every language', async () => {
     await sort('news-press', 'news-insights');

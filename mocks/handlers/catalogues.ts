@@ -7,26 +7,26 @@ import { planCreation, planUpdate, requireText } from './versions';
 
 type CatalogueInput = components['schemas']['CatalogueInput'];
 
-function tree(
+function treeOf(
   call: BaseCall,
   catalogue: Readonly<CatalogueRecord>,
 ): components['schemas']['Catalogue'] {
   const children = siblings(call.store.catalogues, { ...catalogue, parentId: catalogue.id });
-  return { ...catalogue, childrenList: children.map((child) => tree(call, child)) };
+  return { ...catalogue, childrenList: children.map((child) => treeOf(call, child)) };
 }
 
 /** Returns the catalogue trees of one language and of one type or both. */
-function trees(call: BaseCall, type: 0 | 1 | undefined, lang: string) {
+function treesOf(call: BaseCall, type: 0 | 1 | undefined, lang: string) {
   const types = type === undefined ? ([0, 1] as const) : [type];
   return types
     .flatMap((catalogueType) =>
       siblings(call.store.catalogues, { type: catalogueType, lang, parentId: null }),
     )
-    .map((catalogue) => tree(call, catalogue));
+    .map((catalogue) => treeOf(call, catalogue));
 }
 
 /** Returns the stored id of the parent. Rejects a parent of another type or language, or below `self` (D21). */
-function parentOf(
+function requireParentId(
   call: BaseCall,
   input: CatalogueInput,
   self: CatalogueRecord | null,
@@ -42,9 +42,9 @@ function parentOf(
   return parent.id;
 }
 
-function check(call: BaseCall, input: CatalogueInput, previous: CatalogueRecord | null): void {
+function validate(call: BaseCall, input: CatalogueInput, previous: CatalogueRecord | null): void {
   requireText('name', input.name);
-  parentOf(call, input, previous);
+  requireParentId(call, input, previous);
   if (previous && previous.type !== input.type) throw invalidFieldRejection('type');
 }
 
@@ -52,44 +52,44 @@ function write(
   call: BaseCall,
   input: CatalogueInput,
   no: string,
-  old: CatalogueRecord | null,
+  previous: CatalogueRecord | null,
 ): void {
   const { catalogues } = call.store;
   const { lang, type } = input;
-  const parentId = parentOf(call, input, old);
-  const isUnmoved = old?.parentId === parentId && old.lang === lang;
+  const parentId = requireParentId(call, input, previous);
+  const isUnmoved = previous?.parentId === parentId && previous.lang === lang;
   catalogues.put({
-    id: old?.id ?? catalogues.nextId(),
+    id: previous?.id ?? catalogues.nextId(),
     no,
     lang,
     type,
     parentId,
     name: requireText('name', input.name),
-    sort: isUnmoved ? old.sort : lastPosition(siblings(catalogues, { type, lang, parentId })),
+    sort: isUnmoved ? previous.sort : lastPosition(siblings(catalogues, { type, lang, parentId })),
   });
 }
 
 /** Handles catalogues of news and cases (§7 Admin catalogue, Public). */
 export const catalogueHandlers = {
   listAdminCatalogues: (call) => ({
-    result: trees(call, call.query.type, call.query.lang ?? call.language),
+    result: treesOf(call, call.query.type, call.query.lang ?? call.language),
   }),
 
   createCatalogue(call) {
     const { no, mutations } = planCreation(call, call.store.catalogues, call.body);
-    for (const { input } of mutations) check(call, input, null);
+    for (const { input } of mutations) validate(call, input, null);
     for (const { input } of mutations) write(call, input, no, null);
     return emptyResponse;
   },
 
   updateCatalogue(call) {
     const { no, mutations } = planUpdate(call, call.store.catalogues, call.body);
-    for (const { input, record } of mutations) check(call, input, record);
+    for (const { input, record } of mutations) validate(call, input, record);
     for (const { input, record } of mutations) write(call, input, no, record);
     return emptyResponse;
   },
 
-  getCatalogue: (call) => ({ result: tree(call, call.store.catalogues.find(call.path.id)) }),
+  getCatalogue: (call) => ({ result: treeOf(call, call.store.catalogues.find(call.path.id)) }),
 
   /** Rejects the deletion with the reason while the catalogue is in use (D32). */
   deleteCatalogue(call) {
@@ -125,5 +125,5 @@ export const catalogueHandlers = {
     return emptyResponse;
   },
 
-  listCatalogues: (call) => ({ result: trees(call, call.query.type, call.language) }),
+  listCatalogues: (call) => ({ result: treesOf(call, call.query.type, call.language) }),
 } satisfies Partial<Handlers>;

@@ -3,46 +3,46 @@ import { describe, expect, test } from '@jest/globals';
 import { setUpBackend } from '../test-backend';
 
 const MB = 1024 * 1024;
-const current = setUpBackend({ origin: 'https://firm.example' });
+const context = setUpBackend({ origin: 'https://firm.example' });
 
-function file(type: string, size = 4, name = 'a file.bin'): File {
+function createFile(type: string, size = 4, name = 'a file.bin'): File {
   return new File([new Uint8Array(size).fill(7)], name, { type });
 }
 
 const upload = (body: unknown, headers = {}) =>
-  current.client.call('uploadFile', { body, headers });
+  context.client.call('uploadFile', { body, headers });
 
 test('an uploaded file is served at its path (D16)', async () => {
-  const { result } = await upload(file('image/webp', 40_000, '照片 1.webp'));
-  const response = await current.backend.handle(
+  const { result } = await upload(createFile('image/webp', 40_000, '照片 1.webp'));
+  const response = await context.backend.handle(
     new Request(`https://firm.example${result.fileId}`),
   );
   expect(response.headers.get('content-type')).toBe('image/webp');
   expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array(40_000).fill(7));
   const missingFile = new Request('https://firm.example/files/upload/9/none.webp');
-  expect((await current.backend.handle(missingFile)).status).toBe(404);
+  expect((await context.backend.handle(missingFile)).status).toBe(404);
 });
 
 describe('upload limits (D48)', () => {
   test.each(['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'])(
     '%s is accepted',
     async (type) => {
-      expect(await upload(file(type))).toMatchObject({ status: 200 });
+      expect(await upload(createFile(type))).toMatchObject({ status: 200 });
     },
   );
 
   test('the server responds 413 to pictures above 5 MB and documents above 20 MB', async () => {
-    expect(await upload(file('image/png', 5 * MB))).toMatchObject({ status: 200 });
-    expect(await upload(file('image/png', 5 * MB + 1))).toMatchObject({
+    expect(await upload(createFile('image/png', 5 * MB))).toMatchObject({ status: 200 });
+    expect(await upload(createFile('image/png', 5 * MB + 1))).toMatchObject({
       status: 413,
       message: 'The file is larger than 5 MB.',
     });
-    expect(await upload(file('application/pdf', 6 * MB))).toMatchObject({ status: 200 });
-    expect(await upload(file('application/pdf', 20 * MB + 1))).toMatchObject({ status: 413 });
+    expect(await upload(createFile('application/pdf', 6 * MB))).toMatchObject({ status: 200 });
+    expect(await upload(createFile('application/pdf', 20 * MB + 1))).toMatchObject({ status: 413 });
   });
 
   test('the server responds 415 to other file types, and 422 to a form without a file', async () => {
-    expect(await upload(file('text/html'))).toMatchObject({ status: 415 });
+    expect(await upload(createFile('text/html'))).toMatchObject({ status: 415 });
     expect(await upload({ file: 'JSON' })).toMatchObject({ status: 415 });
     const form = new FormData();
     form.set('file', 'a text');
@@ -52,10 +52,10 @@ describe('upload limits (D48)', () => {
       headers: {
         'X-LawFirm-ID': '100',
         'X-Language': 'zh_CN',
-        Authorization: current.client.token ?? '',
+        Authorization: context.client.token ?? '',
       },
     });
-    const response = await current.backend.handle(request);
+    const response = await context.backend.handle(request);
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ message: '文件为必填项。' });
   });
@@ -63,23 +63,23 @@ describe('upload limits (D48)', () => {
 
 describe('icons (D34)', () => {
   test('a new icon is the first in the list, and a document is rejected with 415', async () => {
-    const uploadedIcon = await current.client.call('uploadIcon', {
-      body: file('image/svg+xml', 4, 'new.svg'),
+    const uploadedIcon = await context.client.call('uploadIcon', {
+      body: createFile('image/svg+xml', 4, 'new.svg'),
     });
-    const { result } = await current.client.call('listIcons');
+    const { result } = await context.client.call('listIcons');
     expect(uploadedIcon.result).toEqual(result[0]);
     expect(result).toHaveLength(25);
     expect(result[0]?.iconUrl).toMatch(/^https:\/\/firm\.example\/files\/upload\/\d+\/new\.svg$/);
-    const pdf = await current.client.call('uploadIcon', { body: file('application/pdf') });
+    const pdf = await context.client.call('uploadIcon', { body: createFile('application/pdf') });
     expect(pdf).toMatchObject({ status: 415 });
   });
 
   test('the server responds 409 when an icon in use is deleted', async () => {
-    const { icons, professionalFields } = current.backend.db;
-    const [used] = icons
+    const { icons, professionalFields } = context.backend.db;
+    const [usedIcon] = icons
       .all()
       .filter(({ iconUrl }) => professionalFields.all().some((field) => field.iconUrl === iconUrl));
-    const response = await current.client.call('deleteIcon', { path: { id: used?.id ?? 0 } });
+    const response = await context.client.call('deleteIcon', { path: { id: usedIcon?.id ?? 0 } });
     expect(response).toMatchObject({ status: 409, resultEnum: 'IN_USE' });
   });
 });

@@ -1,11 +1,11 @@
 import type { components } from '../../src/api/schema.gen';
 import type { Handlers } from '../call';
 import type { ArticleRecord } from '../db/articles';
-import { articleOperations } from './articles';
+import { createArticleHandlers } from './articles';
 
-const honors = articleOperations<ArticleRecord, components['schemas']['LawFirmHonorInput']>({
+const honors = createArticleHandlers<ArticleRecord, components['schemas']['LawFirmHonorInput']>({
   table: (store) => store.honors,
-  ownFields: () => ({}),
+  specificFieldsOf: () => ({}),
 });
 
 /** Handles honors; visitors get all of them on one page (D39). */

@@ -17,7 +17,7 @@ export const iconHandlers = {
   deleteIcon({ store, path }) {
     const { id, iconUrl } = store.icons.find(path.id);
     const iconOwners = [...store.professionalFields.all(), ...store.portal.all()];
-    if (iconOwners.some((icon) => icon.iconUrl === iconUrl)) throw new Rejection(409, 'inUse');
+    if (iconOwners.some((owner) => owner.iconUrl === iconUrl)) throw new Rejection(409, 'inUse');
     store.icons.remove(id);
     return emptyResponse;
   },

@@ -67,21 +67,21 @@ export const jobHandlers = {
     const target = store.jobs.find(body.targetId);
     if (source.lang !== target.lang) throw new Rejection(422, 'notSiblings');
     const list = jobGroups(store.jobs);
-    const [from, to] = [source, target].map((job) =>
-      list.findIndex((jobId) => jobId.includes(job)),
+    const [sourceIndex, targetIndex] = [source, target].map((job) =>
+      list.findIndex((versions) => versions.includes(job)),
     );
-    moveUp(store.jobs, list, from ?? 0, to ?? 0);
+    moveUp(store.jobs, list, sourceIndex ?? 0, targetIndex ?? 0);
     return emptyResponse;
   },
 
   /** Sets the replacement in the language of each lawyer version (D30). */
   replaceJob({ store, body }) {
     const currentVersions = store.jobs.group(body.currentNo);
-    const replacement = store.jobs.group(body.replaceNo);
-    if (currentVersions.length === 0 || replacement.length === 0) throw notFoundRejection();
+    const replacementVersions = store.jobs.group(body.replaceNo);
+    if (currentVersions.length === 0 || replacementVersions.length === 0) throw notFoundRejection();
     if (String(body.currentNo) === String(body.replaceNo)) throw invalidFieldRejection('replaceNo');
     for (const { id, lang } of currentVersions) {
-      const replacementVersion = replacement.find((jobId) => jobId.lang === lang);
+      const replacementVersion = replacementVersions.find((jobId) => jobId.lang === lang);
       for (const lawyer of lawyersWithJob(store, id)) {
         const jobIds = lawyer.jobIds.flatMap((jobId) =>
           jobId === id ? (replacementVersion?.id ?? []) : jobId,

@@ -3,43 +3,43 @@ import { describe, expect, test } from '@jest/globals';
 import { lawyersTopFirst } from '../db/lawyers';
 import { setUpBackend } from '../test-backend';
 
-const current = setUpBackend();
+const context = setUpBackend();
 
-function listNos(): string[] {
-  return lawyersTopFirst(current.backend.db.lawyers).map(({ no }) => no);
+function nosInOrder(): string[] {
+  return lawyersTopFirst(context.backend.db.lawyers).map(({ no }) => no);
 }
 
-function english(no: string) {
-  const englishVersion = current.backend.db.lawyers.group(no).find(({ lang }) => lang === 'en_US');
+function englishVersionOf(no: string) {
+  const englishVersion = context.backend.db.lawyers.group(no).find(({ lang }) => lang === 'en_US');
   if (!englishVersion) throw new Error(`The seed has no lawyer ${no} in English`);
   return englishVersion;
 }
 
 /** Returns two adjacent lawyers that are not pinned and have both languages. */
 function adjacentLawyers(): [string, string] {
-  const { lawyers } = current.backend.db;
-  const unpinnedNos = listNos().filter((no) => lawyers.group(no).every(({ top }) => top === 0));
+  const { lawyers } = context.backend.db;
+  const unpinnedNos = nosInOrder().filter((no) => lawyers.group(no).every(({ top }) => top === 0));
   const [first = '', second = ''] = unpinnedNos.filter((no) => lawyers.group(no).length === 2);
   return [first, second];
 }
 
 describe('lawyer lists for staff', () => {
   test('return ten lawyers per page with all their versions, pinned ones first (D20)', async () => {
-    const { result, pageable } = await current.client.call('listAdminLawyers');
+    const { result, pageable } = await context.client.call('listAdminLawyers');
     expect(pageable).toEqual({ pageNo: 1, pageSize: 10, totalCount: 42 });
-    expect([...new Set(result.map(({ no }) => no))]).toEqual(listNos().slice(0, 10));
+    expect([...new Set(result.map(({ no }) => no))]).toEqual(nosInOrder().slice(0, 10));
     expect(result[0]).not.toHaveProperty('intro');
   });
 
   test('filter by part of the name and by any of the offices', async () => {
-    const { name, no, officeId } = english(adjacentLawyers()[0]);
-    const byName = await current.client.call('listAdminLawyers', {
+    const { name, no, officeId } = englishVersionOf(adjacentLawyers()[0]);
+    const byName = await context.client.call('listAdminLawyers', {
       query: { name: name.slice(1, 5).toUpperCase() },
     });
-    expect(byName.result.map((first) => first.no)).toContain(no);
+    expect(byName.result.map((lawyer) => lawyer.no)).toContain(no);
     const query = { officeIds: `999,${officeId ?? ''}`, pageSize: 99 };
-    const byOffice = await current.client.call('listAdminLawyers', { query });
-    expect(byOffice.result.map((first) => first.no)).toContain(no);
+    const byOffice = await context.client.call('listAdminLawyers', { query });
+    expect(byOffice.result.map((lawyer) => lawyer.no)).toContain(no);
     expect(byOffice.pageable?.totalCount).toBeLessThan(42);
   });
 });
@@ -47,7 +47,7 @@ describe('lawyer lists for staff', () => {
 describe('lawyer search for visitors', () => {
   const search = async (query: Record<string, string | number>, language = 'en_US') =>
     (
-      await current.client.call('listLawyers', {
+      await context.client.call('listLawyers', {
         query: { pageSize: 99, ...query },
         language,
         token: null,
@@ -61,14 +61,14 @@ describe('lawyer search for visitors', () => {
   });
 
   test('returns only lawyers that match every filter', async () => {
-    const { id, name, jobIds, proFieldIds, officeId } = english(adjacentLawyers()[0]);
+    const { id, name, jobIds, proFieldIds, officeId } = englishVersionOf(adjacentLawyers()[0]);
     const query = {
       keyword: ` ${name.toLowerCase()} `,
       jobId: jobIds[0] ?? 0,
       practiceAreaId: proFieldIds[0] ?? 0,
       officeIds: officeId ?? 0,
     };
-    expect((await search(query)).map((first) => first.id)).toContain(id);
+    expect((await search(query)).map((lawyer) => lawyer.id)).toContain(id);
     expect(await search({ ...query, officeIds: 999 })).toEqual([]);
     expect(await search({ ...query, jobId: 999 })).toEqual([]);
     expect(await search({ ...query, practiceAreaId: 999 })).toEqual([]);
@@ -84,8 +84,8 @@ describe('lawyer search for visitors', () => {
   });
 
   test('returns a lawyer with jobs, professional fields, office and profile sections', async () => {
-    const { id, customContents } = english(adjacentLawyers()[0]);
-    const { result } = await current.client.call('getLawyer', { path: { id }, token: null });
+    const { id, customContents } = englishVersionOf(adjacentLawyers()[0]);
+    const { result } = await context.client.call('getLawyer', { path: { id }, token: null });
     expect(result.jobs?.[0]).toMatchObject({ lawyerTeamId: id, lang: 'en_US' });
     expect(result.proFields?.[0]).toMatchObject({ lawyerTeamId: id, lang: 'en_US' });
     expect(result.office).toMatchObject({ lawyerTeamId: id, lang: 'en_US' });
@@ -95,7 +95,7 @@ describe('lawyer search for visitors', () => {
 
 describe('lawyer mutations', () => {
   test('createLawyer adds the lawyer at the end of the list, in all sent languages (D29)', async () => {
-    const { jobs, professionalFields, offices } = current.backend.db;
+    const { jobs, professionalFields, offices } = context.backend.db;
     const body = ['en_US', 'zh_CN'].map((lang) => ({
       lang,
       name: `Ada ${lang}`,
@@ -106,22 +106,22 @@ describe('lawyer mutations', () => {
       customContents: [{ title: 'Education', content: '<p>Beijing</p>' }],
       customContent: { kept: ['as', 'it', 'came'] },
     }));
-    expect(await current.client.call('createLawyer', { body })).toMatchObject({ status: 200 });
-    const versions = current.backend.db.lawyers.group(listNos().at(-1) ?? '');
+    expect(await context.client.call('createLawyer', { body })).toMatchObject({ status: 200 });
+    const versions = context.backend.db.lawyers.group(nosInOrder().at(-1) ?? '');
     expect(versions.map(({ name }) => name)).toEqual(['Ada en_US', 'Ada zh_CN']);
     const id = versions[0]?.id ?? 0;
-    const { result } = await current.client.call('getAdminLawyer', { path: { id } });
+    const { result } = await context.client.call('getAdminLawyer', { path: { id } });
     expect(result.customContent).toEqual({ kept: ['as', 'it', 'came'] });
     expect(result.office?.name).toBe('Beijing');
   });
 
   test('updateLawyer preserves fields that are not sent, and null removes the office', async () => {
-    const storedVersion = english(adjacentLawyers()[0]);
+    const storedVersion = englishVersionOf(adjacentLawyers()[0]);
     const { id, no, lang } = storedVersion;
-    await current.client.call('updateLawyer', {
+    await context.client.call('updateLawyer', {
       body: [{ id, no, lang, name: 'Changed', office: null }],
     });
-    expect(english(no)).toEqual({ ...storedVersion, name: 'Changed', officeId: null });
+    expect(englishVersionOf(no)).toEqual({ ...storedVersion, name: 'Changed', officeId: null });
   });
 
   test.each([
@@ -131,57 +131,59 @@ describe('lawyer mutations', () => {
     ['an unknown office', { office: { officeId: 999 } }, 'Office does not exist in this language.'],
   ])('createLawyer responds 422 to %s', async (_, fields, message) => {
     const body = [{ lang: 'en_US', name: 'Ada', ...fields }];
-    expect(await current.client.call('createLawyer', { body })).toMatchObject({
+    expect(await context.client.call('createLawyer', { body })).toMatchObject({
       status: 422,
       message,
     });
   });
 
   test('createLawyer responds 422 to a professional field of another language (D22)', async () => {
-    const field = current.backend.db.professionalFields.all().find(({ lang }) => lang === 'zh_CN');
+    const field = context.backend.db.professionalFields.all().find(({ lang }) => lang === 'zh_CN');
     const body = [{ lang: 'en_US', name: 'Ada', proFieldIds: [field?.id] }];
-    expect(await current.client.call('createLawyer', { body })).toMatchObject({ status: 422 });
+    expect(await context.client.call('createLawyer', { body })).toMatchObject({ status: 422 });
   });
 
   test('deleteLawyer and setLawyerTop affect only one language version (D23, D28)', async () => {
-    const { id, no } = english(adjacentLawyers()[0]);
-    await current.client.call('setLawyerTop', { path: { id, top: 1 } });
-    expect(current.backend.db.lawyers.group(no).map(({ top }) => top)).toEqual([1, 0]);
-    await current.client.call('deleteLawyer', { path: { id } });
-    expect(current.backend.db.lawyers.group(no).map(({ lang }) => lang)).toEqual(['zh_CN']);
+    const { id, no } = englishVersionOf(adjacentLawyers()[0]);
+    await context.client.call('setLawyerTop', { path: { id, top: 1 } });
+    expect(context.backend.db.lawyers.group(no).map(({ top }) => top)).toEqual([1, 0]);
+    await context.client.call('deleteLawyer', { path: { id } });
+    expect(context.backend.db.lawyers.group(no).map(({ lang }) => lang)).toEqual(['zh_CN']);
   });
 });
 
 describe('lawyer order (D27)', () => {
   test('sortLawyers swaps two adjacent lawyers', async () => {
     const [first, second] = adjacentLawyers();
-    const before = listNos();
-    const body = { sourceId: english(second).id, targetId: english(first).id };
-    await current.client.call('sortLawyers', { body });
+    const before = nosInOrder();
+    const body = { sourceId: englishVersionOf(second).id, targetId: englishVersionOf(first).id };
+    await context.client.call('sortLawyers', { body });
     const expected = before.map((no) => (no === first ? second : no === second ? first : no));
-    expect(listNos()).toEqual(expected);
+    expect(nosInOrder()).toEqual(expected);
   });
 
   test('moveLawyer counts positions from 1 in the visible list, and moves to the end for a position beyond it', async () => {
     const [first, second] = adjacentLawyers();
-    const position = listNos().indexOf(first) + 1;
-    const lastNo = listNos().at(-1) ?? '';
-    await current.client.call('moveLawyer', { path: { no: lastNo, sort: position } });
-    expect(listNos().slice(position - 1, position + 2)).toEqual([lastNo, first, second]);
-    await current.client.call('moveLawyer', { path: { no: first, sort: 9_999 } });
-    expect(listNos().at(-1)).toBe(first);
-    const zero = await current.client.call('moveLawyer', { path: { no: first, sort: 0 } });
-    expect(zero).toMatchObject({ status: 400 });
+    const position = nosInOrder().indexOf(first) + 1;
+    const lastNo = nosInOrder().at(-1) ?? '';
+    await context.client.call('moveLawyer', { path: { no: lastNo, sort: position } });
+    expect(nosInOrder().slice(position - 1, position + 2)).toEqual([lastNo, first, second]);
+    await context.client.call('moveLawyer', { path: { no: first, sort: 9_999 } });
+    expect(nosInOrder().at(-1)).toBe(first);
+    const responseToZero = await context.client.call('moveLawyer', {
+      path: { no: first, sort: 0 },
+    });
+    expect(responseToZero).toMatchObject({ status: 400 });
   });
 
   test('pinning and unpinning a lawyer restores the previous position', async () => {
-    const before = listNos();
+    const before = nosInOrder();
     const [, second] = adjacentLawyers();
     for (const top of [1, 0]) {
-      for (const { id } of current.backend.db.lawyers.group(second)) {
-        await current.client.call('setLawyerTop', { path: { id, top } });
+      for (const { id } of context.backend.db.lawyers.group(second)) {
+        await context.client.call('setLawyerTop', { path: { id, top } });
       }
     }
-    expect(listNos()).toEqual(before);
+    expect(nosInOrder()).toEqual(before);
   });
 });

@@ -47,7 +47,7 @@ function toDetails(store: Store, lawyer: Readonly<LawyerRecord>): Lawyer {
 }
 
 /** Returns the stored ids. Rejects an id that does not exist in the version's language (D22). */
-function references(
+function requireIds(
   table: Table<Entity & { id: number; lang: string }>,
   field: string,
   lang: string,
@@ -60,10 +60,10 @@ function references(
   });
 }
 
-function fields(call: BaseCall, input: LawyerInput, previous: Readonly<LawyerRecord> | null) {
+function fieldsOf(call: BaseCall, input: LawyerInput, previous: Readonly<LawyerRecord> | null) {
   const { store } = call;
   const { lang, office } = input;
-  const [officeId] = references(store.offices, 'officeId', lang, office ? [office.officeId] : []);
+  const [officeId] = requireIds(store.offices, 'officeId', lang, office ? [office.officeId] : []);
   return {
     lang,
     name: requireText('name', input.name),
@@ -71,8 +71,8 @@ function fields(call: BaseCall, input: LawyerInput, previous: Readonly<LawyerRec
     phoneNumber: input.phoneNumber ?? previous?.phoneNumber ?? '',
     email: input.email ?? previous?.email ?? '',
     intro: input.intro ?? previous?.intro ?? '',
-    jobIds: references(store.jobs, 'jobIds', lang, input.jobIds ?? previous?.jobIds ?? []),
-    proFieldIds: references(
+    jobIds: requireIds(store.jobs, 'jobIds', lang, input.jobIds ?? previous?.jobIds ?? []),
+    proFieldIds: requireIds(
       store.professionalFields,
       'proFieldIds',
       lang,
@@ -93,7 +93,7 @@ function write(
   const { lawyers } = call.store;
   const sibling = lawyers.group(no)[0];
   lawyers.put({
-    ...fields(call, input, previous),
+    ...fieldsOf(call, input, previous),
     id: previous?.id ?? lawyers.nextId(),
     no,
     top: previous?.top ?? sibling?.top ?? 0,
@@ -102,7 +102,7 @@ function write(
 }
 
 /** Returns a filter by a keyword in the name and email of a lawyer, and in the names of jobs, fields and office. */
-function matchesKeyword(store: Store, keyword = ''): (lawyer: Readonly<LawyerRecord>) => boolean {
+function keywordMatcher(store: Store, keyword = ''): (lawyer: Readonly<LawyerRecord>) => boolean {
   const text = keyword.trim().toLowerCase();
   if (!text) return () => true;
   const nameMatches = ({ name }: { name: string }) => name.toLowerCase().includes(text);
@@ -130,7 +130,7 @@ function officeMatcher(ids: readonly (number | string)[] | undefined) {
     requestedIds.size === 0 || (officeId !== null && requestedIds.has(String(officeId)));
 }
 
-function positions(store: Store, ...nos: string[]): number[] {
+function positionsOf(store: Store, ...nos: string[]): number[] {
   const list = lawyersByPosition(store.lawyers);
   return nos.map((no) => list.findIndex((group) => group.no === no));
 }
@@ -140,12 +140,12 @@ export const lawyerHandlers = {
   sortLawyers({ store, body }) {
     const source = store.lawyers.find(body.sourceId);
     const target = store.lawyers.find(body.targetId);
-    const [from = 0, to = 0] = positions(store, source.no, target.no);
+    const [sourceIndex = 0, targetIndex = 0] = positionsOf(store, source.no, target.no);
     moveUp(
       store.lawyers,
       lawyersByPosition(store.lawyers).map((group) => group.versions),
-      from,
-      to,
+      sourceIndex,
+      targetIndex,
     );
     return emptyResponse;
   },
@@ -156,12 +156,12 @@ export const lawyerHandlers = {
     const lawyer = list.find(({ no }) => no === String(path.no));
     const target = list[Math.min(path.sort, list.length) - 1];
     if (!lawyer || !target) throw notFoundRejection();
-    const [from = 0, to = 0] = positions(store, lawyer.no, target.no);
+    const [currentIndex = 0, targetIndex = 0] = positionsOf(store, lawyer.no, target.no);
     moveTo(
       store.lawyers,
       lawyersByPosition(store.lawyers).map((group) => group.versions),
-      from,
-      to,
+      currentIndex,
+      targetIndex,
     );
     return emptyResponse;
   },
@@ -183,14 +183,14 @@ export const lawyerHandlers = {
 
   createLawyer(call) {
     const { no, mutations } = planCreation(call, call.store.lawyers, call.body);
-    for (const { input } of mutations) fields(call, input, null);
+    for (const { input } of mutations) fieldsOf(call, input, null);
     for (const { input } of mutations) write(call, input, no, null);
     return emptyResponse;
   },
 
   updateLawyer(call) {
     const { no, mutations } = planUpdate(call, call.store.lawyers, call.body);
-    for (const { input, record } of mutations) fields(call, input, record);
+    for (const { input, record } of mutations) fieldsOf(call, input, record);
     for (const { input, record } of mutations) write(call, input, no, record);
     return emptyResponse;
   },
@@ -211,7 +211,7 @@ export const lawyerHandlers = {
   listLawyers({ store, query, language }) {
     const { no, practiceAreaId, jobId, keyword, officeIds, page, pageSize } = query;
     const isInOffices = officeMatcher(officeIds);
-    const matches = matchesKeyword(store, keyword);
+    const matches = keywordMatcher(store, keyword);
     const lawyers = lawyersIn(store.lawyers, language).filter(
       (lawyer) =>
         isInOffices(lawyer) &&

@@ -2,17 +2,17 @@ import type { components } from '../../src/api/schema.gen';
 import type { Handlers } from '../call';
 import type { NewsRecord } from '../db/news';
 import { invalidFieldRejection } from '../rejection';
-import { articleOperations } from './articles';
-import { catalogueId, inCatalogue } from './catalogue-filter';
+import { createArticleHandlers } from './articles';
+import { requireCatalogueId, catalogueMatcher } from './catalogue-filter';
 
-const news = articleOperations<NewsRecord, components['schemas']['NewsItemInput']>({
+const news = createArticleHandlers<NewsRecord, components['schemas']['NewsItemInput']>({
   table: (store) => store.news,
-  ownFields(call, input, previous) {
+  specificFieldsOf(call, input, previous) {
     const isLink = input.isLink ?? previous?.isLink ?? 0;
     const contentUrl = input.contentUrl ?? previous?.contentUrl ?? '';
     if (isLink === 1 && !contentUrl) throw invalidFieldRejection('contentUrl', 'required');
     return {
-      cataId: catalogueId(call, input, 0),
+      cataId: requireCatalogueId(call, input, 0),
       contentUrl,
       isLink,
       note: input.note ?? previous?.note ?? '',
@@ -28,6 +28,6 @@ export const newsHandlers = {
   deleteNews: (call) => news.remove(call),
   pinNews: (call) => news.setTop(call, 1),
   unpinNews: (call) => news.setTop(call, 0),
-  listNews: (call) => news.listPublic(call, inCatalogue(call, call.query.cataId)),
+  listNews: (call) => news.listPublic(call, catalogueMatcher(call, call.query.cataId)),
   getNews: (call) => news.get(call),
 } satisfies Partial<Handlers>;

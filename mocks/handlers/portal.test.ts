@@ -5,45 +5,45 @@ import { setUpBackend } from '../test-backend';
 
 type Portal = components['schemas']['PortalConfiguration'];
 
-const current = setUpBackend();
+const context = setUpBackend();
 
-async function configurations(): Promise<Portal[]> {
-  return (await current.client.call('getAdminPortalConfiguration')).result;
+async function fetchConfigurations(): Promise<Portal[]> {
+  return (await context.client.call('getAdminPortalConfiguration')).result;
 }
 
-async function english(): Promise<Portal> {
-  const englishConfiguration = (await configurations()).find(({ lang }) => lang === 'en_US');
+async function fetchEnglish(): Promise<Portal> {
+  const englishConfiguration = (await fetchConfigurations()).find(({ lang }) => lang === 'en_US');
   if (!englishConfiguration) throw new Error('The seed has no English portal configuration');
   return englishConfiguration;
 }
 
-const save = (...body: unknown[]) => current.client.call('savePortalConfiguration', { body });
+const save = (...body: unknown[]) => context.client.call('savePortalConfiguration', { body });
 
-test('portal configuration is returned in every language to staff, and in their own to visitors (D33)', async () => {
-  expect((await configurations()).map(({ lang }) => lang)).toEqual(['en_US', 'zh_CN']);
-  const { result } = await current.client.call('getPortalConfiguration', {
+test('portal configuration is returned to staff in every language, and to visitors in the language of the request or else in the first one (D33)', async () => {
+  expect((await fetchConfigurations()).map(({ lang }) => lang)).toEqual(['en_US', 'zh_CN']);
+  const { result } = await context.client.call('getPortalConfiguration', {
     language: 'zh_CN',
     token: null,
   });
   expect(result).toMatchObject({ lang: 'zh_CN' });
-  const chineseResponse = await current.client.call('getPortalConfiguration', {
+  const fallbackResponse = await context.client.call('getPortalConfiguration', {
     language: 'fr_FR',
     token: null,
   });
-  expect(chineseResponse.result).toMatchObject({ lang: 'en_US' });
+  expect(fallbackResponse.result).toMatchObject({ lang: 'en_US' });
 });
 
 test('savePortalConfiguration accepts the loaded configuration unchanged, and stores flags in the sent type', async () => {
-  const before = await configurations();
+  const before = await fetchConfigurations();
   expect(await save(...before)).toMatchObject({ status: 200 });
-  expect(await configurations()).toEqual(before);
-  await save({ ...(await english()), isBranchCountVisible: true });
-  expect(await english()).toMatchObject({ isBranchCountVisible: true });
+  expect(await fetchConfigurations()).toEqual(before);
+  await save({ ...(await fetchEnglish()), isBranchCountVisible: true });
+  expect(await fetchEnglish()).toMatchObject({ isBranchCountVisible: true });
 });
 
 describe('offices in the portal configuration (D31)', () => {
-  const names = async () => {
-    const { result } = await current.client.call('listOffices', {
+  const fetchOfficeNames = async () => {
+    const { result } = await context.client.call('listOffices', {
       query: { lang: 'en_US' },
       token: null,
     });
@@ -51,7 +51,7 @@ describe('offices in the portal configuration (D31)', () => {
   };
 
   test('are created, renamed and ordered by officesList', async () => {
-    const portal = await english();
+    const portal = await fetchEnglish();
     const [first, ...others] = portal.officesList ?? [];
     const officesList = [
       { name: 'Singapore', bottomWebsiteShow: 0 },
@@ -59,7 +59,7 @@ describe('offices in the portal configuration (D31)', () => {
       { ...first, name: 'Peking' },
     ];
     expect(await save({ ...portal, officesList })).toMatchObject({ status: 200 });
-    expect(await names()).toEqual([
+    expect(await fetchOfficeNames()).toEqual([
       'Singapore',
       'Shanghai',
       'Shenzhen',
@@ -67,25 +67,25 @@ describe('offices in the portal configuration (D31)', () => {
       'London',
       'Peking',
     ]);
-    const { result } = await current.client.call('listOffices', { language: 'zh_CN', token: null });
+    const { result } = await context.client.call('listOffices', { language: 'zh_CN', token: null });
     expect(result).toHaveLength(5);
   });
 
   test('cannot be removed while lawyers work in them (409)', async () => {
-    const portal = await english();
+    const portal = await fetchEnglish();
     const response = await save({ ...portal, officesList: portal.officesList?.slice(1) });
     expect(response).toMatchObject({ status: 409, resultEnum: 'IN_USE' });
     expect(response.message).toMatch(/^\d+ lawyers still work in the Beijing office\.$/);
-    for (const lawyer of current.backend.db.lawyers.all()) {
-      current.backend.db.lawyers.update(lawyer.id, { officeId: null });
+    for (const lawyer of context.backend.db.lawyers.all()) {
+      context.backend.db.lawyers.update(lawyer.id, { officeId: null });
     }
     expect(await save({ ...portal, officesList: [] })).toMatchObject({ status: 200 });
-    expect(await names()).toEqual([]);
+    expect(await fetchOfficeNames()).toEqual([]);
   });
 
   test('are rejected with 404 when they belong to another language', async () => {
-    const portal = await english();
-    const chinese = current.backend.db.offices.all().find(({ lang }) => lang === 'zh_CN');
+    const portal = await fetchEnglish();
+    const chinese = context.backend.db.offices.all().find(({ lang }) => lang === 'zh_CN');
     const officesList = [
       ...(portal.officesList ?? []),
       { officeId: chinese?.id, name: 'Elsewhere' },
@@ -104,24 +104,24 @@ test.each([
   ],
   ['an unknown language', { lang: 'xx_XX' }, /^Language is not valid\.$/],
 ])('savePortalConfiguration responds 422 to %s (§5)', async (_, fields, message) => {
-  const response = await save({ ...(await english()), ...fields });
+  const response = await save({ ...(await fetchEnglish()), ...fields });
   expect(response).toMatchObject({ status: 422, message: expect.stringMatching(message) });
 });
 
 describe('site status (D35)', () => {
   test('responds 503 to visitors while the site is off, but not to staff', async () => {
-    const set = (value: number | string) =>
-      current.client.call('setSiteStatus', { path: { value } });
-    expect(await set(0)).toMatchObject({ status: 200 });
-    expect(await current.client.call('listNews', { token: null })).toMatchObject({ status: 503 });
-    expect(await current.client.call('getSiteStatus', { token: null })).toMatchObject({
+    const setStatus = (value: number | string) =>
+      context.client.call('setSiteStatus', { path: { value } });
+    expect(await setStatus(0)).toMatchObject({ status: 200 });
+    expect(await context.client.call('listNews', { token: null })).toMatchObject({ status: 503 });
+    expect(await context.client.call('getSiteStatus', { token: null })).toMatchObject({
       result: 0,
     });
-    expect(await current.client.call('getAdminSiteStatus')).toMatchObject({ result: 0 });
-    expect(await current.client.call('listAdminNews')).toMatchObject({ status: 200 });
-    expect(await current.client.call('listJobs', { token: null })).toMatchObject({ status: 200 });
-    await set(1);
-    expect(await current.client.call('listNews', { token: null })).toMatchObject({ status: 200 });
-    expect(await set(7)).toMatchObject({ status: 422 });
+    expect(await context.client.call('getAdminSiteStatus')).toMatchObject({ result: 0 });
+    expect(await context.client.call('listAdminNews')).toMatchObject({ status: 200 });
+    expect(await context.client.call('listJobs', { token: null })).toMatchObject({ status: 200 });
+    await setStatus(1);
+    expect(await context.client.call('listNews', { token: null })).toMatchObject({ status: 200 });
+    expect(await setStatus(7)).toMatchObject({ status: 422 });
   });
 });

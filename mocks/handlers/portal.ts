@@ -6,7 +6,7 @@ import type { Store } from '../db/store';
 import { notFoundRejection, Rejection } from '../rejection';
 import { byLanguage, requireLanguage } from './versions';
 
-type Input = components['schemas']['PortalConfigurationInput'];
+type PortalInput = components['schemas']['PortalConfigurationInput'];
 type OfficeInput = components['schemas']['PortalOfficeInput'];
 
 function toResult(store: Store, { id: lang, ...portal }: Readonly<PortalRecord>) {
@@ -23,7 +23,7 @@ function removedOffices(store: Store, lang: string, list: readonly OfficeInput[]
   return officesIn(store.offices, lang).filter(({ id }) => !sentIds.has(String(id)));
 }
 
-function check(call: BaseCall, { lang, officesList }: Input): void {
+function validate(call: BaseCall, { lang, officesList }: PortalInput): void {
   const { store } = call;
   requireLanguage(call, lang);
   if (!officesList) return;
@@ -71,7 +71,7 @@ const EMPTY_PORTAL: Omit<PortalRecord, 'id'> = {
   environmentList: [],
 };
 
-function write(store: Store, { lang, officesList, ...fields }: Input): void {
+function write(store: Store, { lang, officesList, ...fields }: PortalInput): void {
   store.portal.put({ ...EMPTY_PORTAL, ...store.portal.get(lang), ...fields, id: lang });
   if (!officesList) return;
   for (const { id } of removedOffices(store, lang, officesList)) store.offices.remove(id);
@@ -86,7 +86,7 @@ export const portalHandlers = {
   },
 
   savePortalConfiguration(call) {
-    for (const input of call.body) check(call, input);
+    for (const input of call.body) validate(call, input);
     for (const input of call.body) write(call.store, input);
     return emptyResponse;
   },

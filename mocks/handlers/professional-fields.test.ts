@@ -2,18 +2,18 @@
 import { expect, test } from '@jest/globals';
 import { setUpBackend } from '../test-backend';
 
-const current = setUpBackend();
+const context = setUpBackend();
 
-function field(no: string, lang = 'en_US') {
-  const fieldVersion = current.backend.db.professionalFields
+function fieldVersionOf(no: string, lang = 'en_US') {
+  const fieldVersion = context.backend.db.professionalFields
     .group(no)
     .find((version) => version.lang === lang);
   if (!fieldVersion) throw new Error(`The seed has no professional field ${no} in ${lang}`);
   return fieldVersion;
 }
 
-async function orderOf(lang: string) {
-  const { result } = await current.client.call('listProfessionalFieldsByLanguage', {
+async function fetchNos(lang: string) {
+  const { result } = await context.client.call('listProfessionalFieldsByLanguage', {
     query: { lang },
     token: null,
   });
@@ -21,7 +21,7 @@ async function orderOf(lang: string) {
 }
 
 test('listAdminProfessionalFields pages through all languages, that of the request first', async () => {
-  const { result, pageable } = await current.client.call('listAdminProfessionalFields', {
+  const { result, pageable } = await context.client.call('listAdminProfessionalFields', {
     language: 'zh_CN',
     query: { page: 2, pageSize: 10 },
   });
@@ -32,7 +32,7 @@ test('listAdminProfessionalFields pages through all languages, that of the reque
 });
 
 test('listProfessionalFields returns the fields in the language of the visitor, in order', async () => {
-  const { result } = await current.client.call('listProfessionalFields', {
+  const { result } = await context.client.call('listProfessionalFields', {
     language: 'zh_CN',
     token: null,
   });
@@ -42,59 +42,67 @@ test('listProfessionalFields returns the fields in the language of the visitor, 
 
 test('professional fields are created and sorted separately in each language', async () => {
   const body = [{ lang: 'en_US', name: 'Space Law' }];
-  expect(await current.client.call('createProfessionalField', { body })).toMatchObject({
+  expect(await context.client.call('createProfessionalField', { body })).toMatchObject({
     status: 200,
   });
-  const created = current.backend.db.professionalFields.all().at(-1);
-  expect(created).toMatchObject({ name: 'Space Law', sort: 17 });
-  expect(created).not.toHaveProperty('no');
-  await current.client.call('sortProfessionalFields', {
-    body: { sourceId: field('tax').id, targetId: field('employment').id },
+  const createdField = context.backend.db.professionalFields.all().at(-1);
+  expect(createdField).toMatchObject({ name: 'Space Law', sort: 17 });
+  expect(createdField).not.toHaveProperty('no');
+  await context.client.call('sortProfessionalFields', {
+    body: { sourceId: fieldVersionOf('tax').id, targetId: fieldVersionOf('employment').id },
   });
-  expect((await orderOf('en_US')).indexOf('tax')).toBe((await orderOf('zh_CN')).indexOf('tax') - 1);
-  const mixedMove = { sourceId: field('tax').id, targetId: field('corporate', 'zh_CN').id };
-  expect(await current.client.call('sortProfessionalFields', { body: mixedMove })).toMatchObject({
+  expect((await fetchNos('en_US')).indexOf('tax')).toBe(
+    (await fetchNos('zh_CN')).indexOf('tax') - 1,
+  );
+  const mixedMove = {
+    sourceId: fieldVersionOf('tax').id,
+    targetId: fieldVersionOf('corporate', 'zh_CN').id,
+  };
+  expect(await context.client.call('sortProfessionalFields', { body: mixedMove })).toMatchObject({
     status: 422,
   });
 });
 
 test('updateProfessionalField preserves the position and the fields that are not sent', async () => {
-  const { id, lang, introduce, sort, no } = field('tax');
-  await current.client.call('updateProfessionalField', { body: [{ id, lang, name: 'Taxation' }] });
-  const { result } = await current.client.call('getAdminProfessionalField', { path: { id } });
+  const { id, lang, introduce, sort, no } = fieldVersionOf('tax');
+  await context.client.call('updateProfessionalField', { body: [{ id, lang, name: 'Taxation' }] });
+  const { result } = await context.client.call('getAdminProfessionalField', { path: { id } });
   expect(result).toMatchObject({ name: 'Taxation', introduce, sort, no });
   const inputInChinese = { body: [{ id, lang: 'zh_CN', name: '税务' }] };
-  expect(await current.client.call('updateProfessionalField', inputInChinese)).toMatchObject({
+  expect(await context.client.call('updateProfessionalField', inputInChinese)).toMatchObject({
     status: 422,
   });
   const inputWithoutNo = { body: [{ lang, name: 'Tax' }] };
-  expect(await current.client.call('updateProfessionalField', inputWithoutNo)).toMatchObject({
+  expect(await context.client.call('updateProfessionalField', inputWithoutNo)).toMatchObject({
     status: 422,
   });
   const inputOfDeleted = { body: [{ id: 1, lang, name: 'Tax' }] };
-  expect(await current.client.call('updateProfessionalField', inputOfDeleted)).toMatchObject({
+  expect(await context.client.call('updateProfessionalField', inputOfDeleted)).toMatchObject({
     status: 404,
   });
 });
 
 test('deleteProfessionalField responds 409 while lawyers practice in the field', async () => {
-  const response = await current.client.call('deleteProfessionalField', {
-    path: { id: field('corporate').id },
+  const response = await context.client.call('deleteProfessionalField', {
+    path: { id: fieldVersionOf('corporate').id },
   });
   expect(response).toMatchObject({ status: 409 });
   expect(response.message).toMatch(/^\d+ lawyers still practice in this field/);
 });
 
 test('getProfessionalFieldNeighbours returns the adjacent fields by `no` or id, and null at the ends (D26)', async () => {
-  const neighborsOf = async (no: string | number) =>
-    (await current.client.call('getProfessionalFieldNeighbours', { path: { no }, token: null }))
+  const fetchNeighbors = async (no: string | number) =>
+    (await context.client.call('getProfessionalFieldNeighbours', { path: { no }, token: null }))
       .result;
-  const [first, second] = await orderOf('en_US');
-  expect(await neighborsOf(String(first))).toMatchObject({ previous: null, next: { no: second } });
-  expect(await neighborsOf('compliance')).toMatchObject({ next: null });
-  await current.client.call('createProfessionalField', {
+  const [first, second] = await fetchNos('en_US');
+  expect(await fetchNeighbors(String(first))).toMatchObject({
+    previous: null,
+    next: { no: second },
+  });
+  expect(await fetchNeighbors('compliance')).toMatchObject({ next: null });
+  await context.client.call('createProfessionalField', {
     body: [{ lang: 'en_US', name: 'Space Law' }],
   });
-  const { id } = current.backend.db.professionalFields.all().at(-1) ?? { id: 0 };
-  expect(await neighborsOf(id)).toMatchObject({ previous: { no: 'compliance' }, next: null });
+  const { id } = context.backend.db.professionalFields.all().at(-1) ?? { id: 0 };
+  expect(await fetchNeighbors(id)).toMatchObject({ previous: { no: 'compliance' }, next: null });
 });

@@ -4,11 +4,15 @@ import { lastPosition, moveUp } from '../db/order';
 import { professionalFieldsIn, type ProfessionalFieldRecord } from '../db/professional-fields';
 import { invalidFieldRejection, notFoundRejection, Rejection } from '../rejection';
 import { formatTime } from '../time';
-import { findAll, requireLanguage, requireText } from './versions';
+import { findRecords, requireLanguage, requireText } from './versions';
 
 type FieldInput = components['schemas']['ProfessionalFieldInput'];
 
-function check(call: BaseCall, input: FieldInput, previous: ProfessionalFieldRecord | null): void {
+function validate(
+  call: BaseCall,
+  input: FieldInput,
+  previous: ProfessionalFieldRecord | null,
+): void {
   requireLanguage(call, input.lang);
   requireText('name', input.name);
   if (previous && previous.lang !== input.lang) throw invalidFieldRejection('lang');
@@ -46,14 +50,14 @@ export const professionalFieldHandlers = {
   }),
 
   createProfessionalField(call) {
-    for (const input of call.body) check(call, input, null);
+    for (const input of call.body) validate(call, input, null);
     for (const input of call.body) write(call, input, null);
     return emptyResponse;
   },
 
   updateProfessionalField(call) {
-    const mutations = findAll(call.store.professionalFields, call.body);
-    for (const { input, record } of mutations) check(call, input, record);
+    const mutations = findRecords(call.store.professionalFields, call.body);
+    for (const { input, record } of mutations) validate(call, input, record);
     for (const { input, record } of mutations) write(call, input, record);
     return emptyResponse;
   },

@@ -5,7 +5,7 @@ import { TestClient } from '../test-client';
 
 const MINUTE_MS = 60_000;
 let time = 0;
-const current = setUpBackend({ now: () => time, tokenTtlMs: 30 * MINUTE_MS });
+const context = setUpBackend({ now: () => time, tokenTtlMs: 30 * MINUTE_MS });
 
 beforeEach(() => {
   time = Date.UTC(2026, 10, 21);
@@ -13,16 +13,16 @@ beforeEach(() => {
 
 test('a token is valid until it expires', async () => {
   time = Date.UTC(2026, 10, 21);
-  await current.client.login();
+  await context.client.login();
   time += 30 * MINUTE_MS - 1;
-  expect(await current.client.call('getAdminProfile')).toMatchObject({ status: 200 });
+  expect(await context.client.call('getAdminProfile')).toMatchObject({ status: 200 });
   time += 1;
-  expect(await current.client.call('getAdminProfile')).toMatchObject({ status: 401 });
+  expect(await context.client.call('getAdminProfile')).toMatchObject({ status: 401 });
 });
 
 test('loginAdmin responds 401 to wrong credentials, in the language of the request (D3)', async () => {
   const login = (body: object, language: string) =>
-    current.client.call('loginAdmin', { body, language, token: null });
+    context.client.call('loginAdmin', { body, language, token: null });
   const wrongPassword = { loginAccount: 'admin', password: 'wrong' };
   expect(await login(wrongPassword, 'en_US')).toMatchObject({
     status: 401,
@@ -42,32 +42,32 @@ test('loginAdmin responds 401 to wrong credentials, in the language of the reque
 });
 
 test('quitAdmin ends only its own session', async () => {
-  const otherClient = new TestClient(current.backend);
+  const otherClient = new TestClient(context.backend);
   await otherClient.login();
-  await current.client.call('quitAdmin');
-  expect(await current.client.call('getAdminProfile')).toMatchObject({ status: 401 });
+  await context.client.call('quitAdmin');
+  expect(await context.client.call('getAdminProfile')).toMatchObject({ status: 401 });
   expect(await otherClient.call('getAdminProfile')).toMatchObject({ status: 200 });
 });
 
 test('getAdminProfile returns the role name in the language of the request', async () => {
-  const english = await current.client.call('getAdminProfile');
+  const english = await context.client.call('getAdminProfile');
   expect(english.result).toMatchObject({
     loginAccount: 'admin',
     roleName: 'Administrator',
     lastLoginTime: '2026-11-21 08:00:00',
   });
-  const chinese = await current.client.call('getAdminProfile', { language: 'zh_CN' });
+  const chinese = await context.client.call('getAdminProfile', { language: 'zh_CN' });
   expect(chinese.result.roleName).toBe('管理员');
-  await current.client.login('editor');
-  const { result } = await current.client.call('getAdminProfile');
+  await context.client.login('editor');
+  const { result } = await context.client.call('getAdminProfile');
   expect(result.roleName?.length).toBeGreaterThan(100);
 });
 
 test('changePassword stores the new password and ends the other sessions of the account', async () => {
-  const otherClient = new TestClient(current.backend);
+  const otherClient = new TestClient(context.backend);
   await otherClient.login();
   const change = (oldPassword: string, newPassword: string) =>
-    current.client.call('changePassword', { body: { oldPassword, newPassword } });
+    context.client.call('changePassword', { body: { oldPassword, newPassword } });
   expect(await change('wrong', 'new')).toMatchObject({
     status: 422,
     message: 'The old password is not correct.',
@@ -76,25 +76,25 @@ test('changePassword stores the new password and ends the other sessions of the 
   expect(await change('admin123', '')).toMatchObject({ status: 422 });
   expect(await change('admin123', '   ')).toMatchObject({ status: 422 });
   expect(await change('admin123', 'plum-rain')).toMatchObject({ status: 200 });
-  expect(await current.client.call('getAdminProfile')).toMatchObject({ status: 200 });
+  expect(await context.client.call('getAdminProfile')).toMatchObject({ status: 200 });
   expect(await otherClient.call('getAdminProfile')).toMatchObject({ status: 401 });
   await expect(otherClient.login()).rejects.toThrow('401');
   await otherClient.login('admin', 'plum-rain');
 });
 
 test('an account that may only read can load lists and change its own portrait', async () => {
-  await current.client.login('reader');
+  await context.client.login('reader');
   const headImg = 'http://localhost/files/seed/portrait-02.webp';
-  expect(await current.client.call('changePortrait', { body: { headImg } })).toMatchObject({
+  expect(await context.client.call('changePortrait', { body: { headImg } })).toMatchObject({
     status: 200,
   });
-  const { result } = await current.client.call('getAdminProfile');
+  const { result } = await context.client.call('getAdminProfile');
   expect(result.headImg).toBe(headImg);
-  expect(await current.client.call('listAdminNews')).toMatchObject({ status: 200 });
+  expect(await context.client.call('listAdminNews')).toMatchObject({ status: 200 });
 });
 
 test('listLanguages returns language names in the language of the request', async () => {
-  const { result } = await current.client.call('listLanguages', { language: 'zh_CN', token: null });
+  const { result } = await context.client.call('listLanguages', { language: 'zh_CN', token: null });
   expect(result).toEqual([
     { langCode: 'en_US', langName: '英语' },
     { langCode: 'zh_CN', langName: '简体中文' },

@@ -5,10 +5,10 @@ import { formatTime } from '../time';
 
 function endSessions(
   call: BaseCall,
-  isEnded: (session: { id: string; accountId: number }) => boolean,
+  shouldEnd: (session: { id: string; accountId: number }) => boolean,
 ) {
   for (const session of call.store.sessions.all()) {
-    if (isEnded(session)) call.store.sessions.remove(session.id);
+    if (shouldEnd(session)) call.store.sessions.remove(session.id);
   }
 }
 

@@ -15,7 +15,7 @@ interface VersionInput {
 }
 
 /** A planned mutation: the item's `no`, and for each input the record it changes, or null to add one. */
-export interface Plan<R, I> {
+export interface MutationPlan<R, I> {
   no: string;
   mutations: { input: I; record: Readonly<R> | null }[];
 }
@@ -28,10 +28,10 @@ export function planCreation<R extends VersionRecord, I extends VersionInput>(
   call: BaseCall,
   table: Table<R>,
   inputs: readonly I[],
-): Plan<R, I> {
+): MutationPlan<R, I> {
   checkLanguages(call, inputs);
   if (inputs.some((input) => input.id !== undefined)) throw invalidFieldRejection('id');
-  const no = oneNo(inputs) ?? `${table.name}-${table.nextId()}`;
+  const no = commonNo(inputs) ?? `${table.name}-${table.nextId()}`;
   if (table.group(no).length > 0) throw new Rejection(409, 'alreadyExists');
   return { no, mutations: inputs.map((input) => ({ input, record: null })) };
 }
@@ -45,13 +45,13 @@ export function planUpdate<R extends VersionRecord, I extends VersionInput>(
   call: BaseCall,
   table: Table<R>,
   inputs: readonly I[],
-): Plan<R, I> {
+): MutationPlan<R, I> {
   checkLanguages(call, inputs);
   const mutations = inputs.map((input) => ({
     input,
     record: input.id === undefined ? null : table.find(input.id),
   }));
-  const no = oneNo([...inputs, ...mutations.flatMap(({ record }) => record ?? [])]);
+  const no = commonNo([...inputs, ...mutations.flatMap(({ record }) => record ?? [])]);
   if (no === undefined) throw invalidFieldRejection('no', 'required');
   const group = table.group(no);
   if (group.length === 0) throw notFoundRejection();
@@ -71,14 +71,14 @@ function checkLanguages(call: BaseCall, inputs: readonly VersionInput[]): void {
   }
 }
 
-function oneNo(versions: readonly Pick<VersionInput, 'no'>[]): string | undefined {
+function commonNo(versions: readonly Pick<VersionInput, 'no'>[]): string | undefined {
   const sentNos = new Set(versions.flatMap(({ no }) => (no === undefined ? [] : String(no))));
   if (sentNos.size > 1) throw new Rejection(422, 'oneItemOnly');
   return [...sentNos][0];
 }
 
 /** Returns the records that the inputs change, by `id`. Rejects an input without an id. */
-export function findAll<R extends Entity, I extends { id?: number | string }>(
+export function findRecords<R extends Entity, I extends { id?: number | string }>(
   table: Table<R>,
   inputs: readonly I[],
 ): { input: I; record: Readonly<R> }[] {
@@ -95,9 +95,9 @@ export function requireLanguage(call: BaseCall, lang: string): void {
 
 /** Returns the trimmed text. Rejects an empty one with 422 (D38). */
 export function requireText(field: string, text: string): string {
-  const trimmed = text.trim();
-  if (!trimmed) throw invalidFieldRejection(field, 'required');
-  return trimmed;
+  const trimmedText = text.trim();
+  if (!trimmedText) throw invalidFieldRejection(field, 'required');
+  return trimmedText;
 }
 
 /** Compares two versions by the order of their languages. */

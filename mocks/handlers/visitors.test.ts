@@ -2,16 +2,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { setUpBackend } from '../test-backend';
 
-const current = setUpBackend();
+const context = setUpBackend();
 
 describe('banners (D26)', () => {
   test('are returned to visitors in their language, pinned ones first', async () => {
-    const [plain] = current.backend.db.banners
+    const [unpinnedBanner] = context.backend.db.banners
       .all()
       .filter(({ top, lang }) => top === 0 && lang === 'zh_CN');
-    const id = plain?.id ?? 0;
-    await current.client.call('setBannerTop', { path: { id, top: 1 } });
-    const { result } = await current.client.call('listBanners', { language: 'zh_CN', token: null });
+    const id = unpinnedBanner?.id ?? 0;
+    await context.client.call('setBannerTop', { path: { id, top: 1 } });
+    const { result } = await context.client.call('listBanners', { language: 'zh_CN', token: null });
     expect(result.every(({ lang }) => lang === 'zh_CN')).toBe(true);
     const tops = result.map(({ top }) => top ?? 0);
     expect(tops).toEqual([...tops].sort().reverse());
@@ -19,18 +19,18 @@ describe('banners (D26)', () => {
   });
 
   test('are all returned to staff, and an update preserves fields that are not sent', async () => {
-    const [old] = current.backend.db.banners.all();
-    const { id = 0, lang, imgPath, subTitle } = old ?? {};
-    await current.client.call('updateBanner', { body: [{ id, lang, title: 'Changed' }] });
-    const { result } = await current.client.call('getAdminBanner', { path: { id } });
+    const [banner] = context.backend.db.banners.all();
+    const { id = 0, lang, imgPath, subTitle } = banner ?? {};
+    await context.client.call('updateBanner', { body: [{ id, lang, title: 'Changed' }] });
+    const { result } = await context.client.call('getAdminBanner', { path: { id } });
     expect(result).toMatchObject({ title: 'Changed', imgPath, subTitle });
-    await current.client.call('deleteBanner', { path: { id } });
-    expect((await current.client.call('listAdminBanners')).result).toHaveLength(8);
+    await context.client.call('deleteBanner', { path: { id } });
+    expect((await context.client.call('listAdminBanners')).result).toHaveLength(8);
   });
 
   test('are accepted without a title (D38), and rejected with an unknown language', async () => {
     const create = (fields: object) =>
-      current.client.call('createBanner', { body: [{ lang: 'en_US', title: 'New', ...fields }] });
+      context.client.call('createBanner', { body: [{ lang: 'en_US', title: 'New', ...fields }] });
     expect(await create({ title: '' })).toMatchObject({ status: 200 });
     expect(await create({ lang: 'xx' })).toMatchObject({ status: 422 });
   });
@@ -38,10 +38,10 @@ describe('banners (D26)', () => {
 
 describe('contact form', () => {
   const send = (body: object, language = 'en_US') =>
-    current.client.call('sendContactEmail', { body, language, token: null });
+    context.client.call('sendContactEmail', { body, language, token: null });
 
   test('stores a message to an office, and responds 422 to any other recipient (D43)', async () => {
-    const [office] = current.backend.db.offices.all();
+    const [office] = context.backend.db.offices.all();
     const body = {
       email: 'olivia@meridian.example',
       name: 'Olivia',
@@ -49,7 +49,7 @@ describe('contact form', () => {
       to: office?.email,
     };
     expect(await send(body)).toMatchObject({ status: 200 });
-    expect(current.backend.db.emails.all()).toEqual([expect.objectContaining(body)]);
+    expect(context.backend.db.emails.all()).toEqual([expect.objectContaining(body)]);
     expect(await send({ ...body, to: 'somebody@elsewhere.example' })).toMatchObject({
       status: 422,
     });

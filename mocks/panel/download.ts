@@ -1,11 +1,11 @@
-import type { NamedSnapshot } from '../db/saved';
+import type { NamedSnapshot } from '../db/named-snapshots';
 
 /** Downloads a snapshot as a file. */
-export function download(saved: NamedSnapshot): void {
-  const text = JSON.stringify(saved, null, 2);
+export function downloadSnapshot(snapshot: NamedSnapshot): void {
+  const text = JSON.stringify(snapshot, null, 2);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = `${saved.name}.mock.json`;
+  link.download = `${snapshot.name}.mock.json`;
   link.click();
   URL.revokeObjectURL(link.href);
 }

@@ -7,8 +7,8 @@ async function recordExchange(request: Request, response: Response): Promise<Exc
   const exchanges = new Exchanges();
   await new Promise<void>((resolve) => {
     exchanges.subscribe(() => {
-      const [recordExchange] = exchanges.all();
-      if (recordExchange && recordExchange.status !== null) resolve();
+      const [exchange] = exchanges.all();
+      if (exchange && exchange.status !== null) resolve();
     });
     exchanges.record(request)(response, 'mock');
   });

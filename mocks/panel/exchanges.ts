@@ -23,7 +23,7 @@ const MAX_ENTRIES = 200;
 /** Stores the latest requests of the page for the mock panel. */
 export class Exchanges {
   #all: readonly Exchange[] = [];
-  #last = 0;
+  #lastId = 0;
   readonly #listeners = new Set<() => void>();
 
   /** Returns the requests, newest first; a new array after every change. */
@@ -37,8 +37,8 @@ export class Exchanges {
   /** Records a request and returns a function that records its response. Reads clones, so both bodies stay unread. */
   record(request: Request): (response: Response, source: Exchange['source']) => void {
     const sentRequest = request.clone();
-    this.#last += 1;
-    const id = this.#last;
+    this.#lastId += 1;
+    const id = this.#lastId;
     const { method, url } = request;
     const exchange: Exchange = {
       ...{ id, source: 'mock', method, url, headers: [...request.headers] },

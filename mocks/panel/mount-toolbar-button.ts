@@ -1,10 +1,10 @@
 import { formatScenarioString } from '../scenario-string';
 import { createToolbarButton } from './toolbar-button';
-import type { PanelDependencies } from './tools';
+import type { PanelDependencies } from './panel-dependencies';
 
 /** Mounts the toolbar button of the mock panel, and loads the panel when it is first opened. */
-export function mountToolbarButton(tools: PanelDependencies): void {
-  const text = formatScenarioString(tools.sessionScenario.scenario);
+export function mountToolbarButton(dependencies: PanelDependencies): void {
+  const text = formatScenarioString(dependencies.sessionScenario.scenario);
   const container = document.createElement('div');
   let close: (() => void) | undefined;
   const toggle = async () => {
@@ -18,7 +18,7 @@ export function mountToolbarButton(tools: PanelDependencies): void {
       close = undefined;
       throw error;
     });
-    const unmount = openPanel(container, tools, () => close?.());
+    const unmount = openPanel(container, dependencies, () => close?.());
     close = () => {
       close = undefined;
       unmount();

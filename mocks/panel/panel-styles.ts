@@ -10,15 +10,15 @@ nav { display: flex; gap: 4px; margin-block-end: 12px; }
 nav .close { margin-inline-start: auto; }
 button, input, select, textarea { font: inherit; color: inherit; }
 button { padding: 2px 10px; background: #eee; border: 1px solid #777; border-radius: 4px; cursor: pointer; }
-button[aria-pressed='true'], button.main { color: #fff; background: #1f4e79; }
+button[aria-pressed='true'], button.primary { color: #fff; background: #1f4e79; }
 fieldset { margin: 0 0 12px; border: 1px solid #ccc; border-radius: 4px; }
 fieldset.columns { columns: 3; }
 label { display: block; }
 label.inline { display: inline-block; margin-inline-end: 12px; }
-.line { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; margin-block: 4px; }
-.wide { flex: 1; min-inline-size: 12em; box-sizing: border-box; }
+.row { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; margin-block: 4px; }
+.fill { flex: 1; min-inline-size: 12em; box-sizing: border-box; }
 textarea { inline-size: 100%; box-sizing: border-box; }
 details { border-block-start: 1px solid #ddd; padding-block: 4px; overflow-wrap: anywhere; }
 pre { max-block-size: 240px; overflow: auto; background: #f5f5f5; padding: 6px; white-space: pre-wrap; }
-.bad { color: #a40000; }
+.error { color: #a40000; }
 `;

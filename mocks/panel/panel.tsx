@@ -4,13 +4,19 @@ import { PANEL_STYLES } from './panel-styles';
 import { RequestsTab } from './requests-tab';
 import { ScenarioTab } from './scenario-tab';
 import { SnapshotsTab } from './snapshots-tab';
-import type { PanelDependencies } from './tools';
+import type { PanelDependencies } from './panel-dependencies';
 
 const TABS = { Scenario: ScenarioTab, Requests: RequestsTab, Snapshots: SnapshotsTab };
 const NAMES = Object.keys(TABS) as (keyof typeof TABS)[];
 
 /** Renders the panel, in which developers and testers change the scenario and see the requests. */
-function Panel({ tools, onClose }: { tools: PanelDependencies; onClose: () => void }) {
+function Panel({
+  dependencies,
+  onClose,
+}: {
+  dependencies: PanelDependencies;
+  onClose: () => void;
+}) {
   const [selected, setSelected] = useState<keyof typeof TABS>('Scenario');
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
@@ -41,7 +47,7 @@ function Panel({ tools, onClose }: { tools: PanelDependencies; onClose: () => vo
           ×
         </button>
       </nav>
-      <Tab tools={tools} />
+      <Tab dependencies={dependencies} />
     </section>
   );
 }
@@ -49,10 +55,10 @@ function Panel({ tools, onClose }: { tools: PanelDependencies; onClose: () => vo
 /** Renders the panel into an element; returns a function that removes it. */
 export function openPanel(
   container: Element,
-  tools: PanelDependencies,
+  dependencies: PanelDependencies,
   onClose: () => void,
 ): () => void {
   const root = createRoot(container);
-  root.render(<Panel tools={tools} onClose={onClose} />);
+  root.render(<Panel dependencies={dependencies} onClose={onClose} />);
   return () => root.unmount();
 }

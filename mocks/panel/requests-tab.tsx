@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { API_PREFIX } from '../contract';
 import { FAULT_NAMES, type FaultName } from '../fault-names';
 import { toCurl, type Exchange } from './exchanges';
-import type { PanelDependencies } from './tools';
+import type { PanelDependencies } from './panel-dependencies';
 
 /** Formats JSON with one line per value; returns any other text unchanged. */
 function formatJson(text: string): string {
@@ -13,16 +13,22 @@ function formatJson(text: string): string {
   }
 }
 
-function verdict({ status, problems }: Exchange): string {
+function statusText({ status, problems }: Exchange): string {
   if (status === null) return '…';
   if (status === 0) return 'Connection lost:';
   return problems.length === 0 ? '✓' : `✗ ${problems.length}`;
 }
 
 /** Renders a request with its response and its actions. */
-function Call({ exchange, tools }: { exchange: Exchange; tools: PanelDependencies }) {
+function ExchangeDetails({
+  exchange,
+  dependencies,
+}: {
+  exchange: Exchange;
+  dependencies: PanelDependencies;
+}) {
   const [fault, setFault] = useState<FaultName>('500');
-  const [isSet, setIsSet] = useState(false);
+  const [isApplied, setIsSet] = useState(false);
   const { method, url, source, status, problems, body, responseBody } = exchange;
   const { pathname, searchParams } = new URL(url);
   searchParams.delete('_t');
@@ -30,16 +36,16 @@ function Call({ exchange, tools }: { exchange: Exchange; tools: PanelDependencie
   const query = searchParams.size > 0 ? `?${searchParams}` : '';
   return (
     <details>
-      <summary className={problems.length > 0 || status === 0 ? 'bad' : undefined}>
-        {verdict(exchange)} {status} {method} {path}
+      <summary className={problems.length > 0 || status === 0 ? 'error' : undefined}>
+        {statusText(exchange)} {status} {method} {path}
         {query} {source === 'backend' && '(real backend)'}
       </summary>
       {problems.map((problem) => (
-        <p key={problem} className="bad">
+        <p key={problem} className="error">
           {problem}
         </p>
       ))}
-      <div className="line">
+      <div className="row">
         <button type="button" onClick={() => void navigator.clipboard.writeText(toCurl(exchange))}>
           Copy as curl
         </button>
@@ -59,13 +65,13 @@ function Call({ exchange, tools }: { exchange: Exchange; tools: PanelDependencie
         </label>
         <button
           type="button"
-          disabled={isSet}
+          disabled={isApplied}
           onClick={() => {
-            tools.failNext({ method, path, name: fault, times: 1 });
+            dependencies.failNext({ method, path, name: fault, times: 1 });
             setIsSet(true);
           }}
         >
-          {isSet ? 'Applied' : 'Apply'}
+          {isApplied ? 'Applied' : 'Apply'}
         </button>
       </div>
       {body !== null && <pre aria-label="Request body">{formatJson(JSON.stringify(body))}</pre>}
@@ -75,15 +81,15 @@ function Call({ exchange, tools }: { exchange: Exchange; tools: PanelDependencie
 }
 
 /** Renders the requests of the page, newest first, each with its contract violations. */
-export function RequestsTab({ tools }: { tools: PanelDependencies }) {
-  const { exchanges } = tools;
+export function RequestsTab({ dependencies }: { dependencies: PanelDependencies }) {
+  const { exchanges } = dependencies;
   const exchangeList = useSyncExternalStore(exchanges.subscribe, exchanges.all);
   const [filter, setFilter] = useState('');
   return (
     <>
-      <div className="line">
+      <div className="row">
         <input
-          className="wide"
+          className="fill"
           aria-label="Filter requests"
           placeholder="Part of a URL"
           value={filter}
@@ -96,7 +102,7 @@ export function RequestsTab({ tools }: { tools: PanelDependencies }) {
       {exchangeList
         .filter(({ method, url }) => `${method} ${url}`.includes(filter))
         .map((exchange) => (
-          <Call key={exchange.id} exchange={exchange} tools={tools} />
+          <ExchangeDetails key={exchange.id} exchange={exchange} dependencies={dependencies} />
         ))}
     </>
   );

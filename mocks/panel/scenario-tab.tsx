@@ -12,22 +12,22 @@ import {
   type NamedFault,
   type MockScenario,
 } from '../scenario-string';
-import { download } from './download';
-import type { PanelDependencies } from './tools';
-import { useScenarioUrls, type Content } from './use-scenario-urls';
+import { downloadSnapshot } from './download';
+import type { PanelDependencies } from './panel-dependencies';
+import { useScenarioUrls, type ChangedContent } from './use-scenario-urls';
 
-const CALLS = operations.map(({ method, path }) => `${method} ${path}`);
+const CALL_NAMES = operations.map(({ method, path }) => `${method} ${path}`);
 
 /** Renders the inputs that add a fault: the requests, the fault and the number of times. */
-function NewFault({ onAdd }: { onAdd: (text: string) => void }) {
+function NewFaultInputs({ onAdd }: { onAdd: (text: string) => void }) {
   const [calls, setCalls] = useState('');
   const [name, setName] = useState('500');
   const [times, setTimes] = useState('');
   const add = () => onAdd(`fail:${calls || '*'}:${name}${times && `:${times}`}`);
   return (
-    <div className="line">
+    <div className="row">
       <input
-        className="wide"
+        className="fill"
         list="calls"
         aria-label="Calls that fail"
         placeholder="GET /user/latest-news, /admin/*"
@@ -35,7 +35,7 @@ function NewFault({ onAdd }: { onAdd: (text: string) => void }) {
         onChange={({ target }) => setCalls(target.value)}
       />
       <datalist id="calls">
-        {CALLS.map((call) => (
+        {CALL_NAMES.map((call) => (
           <option key={call} value={call} />
         ))}
       </datalist>
@@ -71,8 +71,8 @@ function Faults({
   return faults.map((fault) => {
     const text = `${formatCallPattern(fault)}: ${fault.name}${fault.times === undefined ? '' : ` × ${fault.times}`}`;
     return (
-      <div key={text} className="line">
-        <span className="wide">{text}</span>
+      <div key={text} className="row">
+        <span className="fill">{text}</span>
         <button
           type="button"
           aria-label={`Remove ${text}`}
@@ -87,10 +87,10 @@ function Faults({
 
 /** Renders the named scenarios, of which several can be chosen. */
 function ScenarioNames({
-  chosen,
+  selectedNames,
   onChange,
 }: {
-  chosen: MockScenario['scenarios'];
+  selectedNames: MockScenario['scenarios'];
   onChange: (scenarios: MockScenario['scenarios']) => void;
 }) {
   return (
@@ -100,10 +100,12 @@ function ScenarioNames({
         <label key={name}>
           <input
             type="checkbox"
-            checked={chosen.includes(name)}
+            checked={selectedNames.includes(name)}
             onChange={({ target }) =>
               onChange(
-                target.checked ? [...chosen, name] : chosen.filter((scenario) => scenario !== name),
+                target.checked
+                  ? [...selectedNames, name]
+                  : selectedNames.filter((scenario) => scenario !== name),
               )
             }
           />{' '}
@@ -162,28 +164,28 @@ function Conditions({
 }
 
 /** Renders the URL of the state, and an export of the content that is too long for it. */
-function Address({
-  address,
+function StateUrl({
+  url,
   content,
   onExport,
 }: {
-  address: string;
-  content: Content | undefined;
-  onExport: (stored: Content['stored']) => void;
+  url: string;
+  content: ChangedContent | undefined;
+  onExport: (storedContent: ChangedContent['storedContent']) => void;
 }) {
   return (
     <>
-      <div className="line">
-        <input className="wide" aria-label="URL of this state" readOnly value={address} />
-        <button type="button" onClick={() => void navigator.clipboard.writeText(address)}>
+      <div className="row">
+        <input className="fill" aria-label="URL of this state" readOnly value={url} />
+        <button type="button" onClick={() => void navigator.clipboard.writeText(url)}>
           Copy
         </button>
       </div>
-      {content?.part && <p>The URL contains the changed content.</p>}
-      {content && !content.part && (
-        <p className="bad">
-          The content, with {content.stored.changes.length} changes, is too long for the URL:{' '}
-          <button type="button" onClick={() => onExport(content.stored)}>
+      {content?.fragment && <p>The URL contains the changed content.</p>}
+      {content && !content.fragment && (
+        <p className="error">
+          The content, with {content.storedContent.changes.length} changes, is too long for the URL:{' '}
+          <button type="button" onClick={() => onExport(content.storedContent)}>
             Export
           </button>
         </p>
@@ -193,16 +195,17 @@ function Address({
 }
 
 /** Renders the scenario; applies changes by opening the page at the URL with the scenario. */
-export function ScenarioTab({ tools }: { tools: PanelDependencies }) {
+export function ScenarioTab({ dependencies }: { dependencies: PanelDependencies }) {
   // The logged-in user may have changed since the page was opened.
   const [scenario, setScenario] = useState<MockScenario>({
-    ...tools.sessionScenario.scenario,
+    ...dependencies.sessionScenario.scenario,
     role: undefined,
   });
   const [problem, setProblem] = useState('');
   const text = formatScenarioString(scenario);
-  const { shareUrl: shareUrl, openUrl: openUrl, content } = useScenarioUrls(tools, scenario);
-  const change = (part: Partial<MockScenario>) => setScenario({ ...scenario, ...part });
+  const { shareUrl, openUrl, content } = useScenarioUrls(dependencies, scenario);
+  const changeScenario = (changes: Partial<MockScenario>) =>
+    setScenario({ ...scenario, ...changes });
   /** Applies a scenario string, or shows its error. */
   const applyText = (newText: string) => {
     try {
@@ -225,11 +228,14 @@ export function ScenarioTab({ tools }: { tools: PanelDependencies }) {
         location.assign(openUrl);
       }}
     >
-      <ScenarioNames chosen={scenario.scenarios} onChange={(scenarios) => change({ scenarios })} />
+      <ScenarioNames
+        selectedNames={scenario.scenarios}
+        onChange={(scenarios) => changeScenario({ scenarios })}
+      />
       <fieldset>
         <legend>Faults</legend>
-        <Faults faults={scenario.faults} onChange={(faults) => change({ faults })} />
-        <NewFault onAdd={(fault) => applyText(`${text};${fault}`)} />
+        <Faults faults={scenario.faults} onChange={(faults) => changeScenario({ faults })} />
+        <NewFaultInputs onAdd={(fault) => applyText(`${text};${fault}`)} />
       </fieldset>
       <Conditions scenario={scenario} onChange={setCondition} />
       <fieldset>
@@ -251,18 +257,20 @@ export function ScenarioTab({ tools }: { tools: PanelDependencies }) {
           }}
         />
       </fieldset>
-      <Address
-        address={shareUrl}
+      <StateUrl
+        url={shareUrl}
         content={content}
-        onExport={(stored) => download({ name: 'content', mock: text, ...stored })}
+        onExport={(storedContent) =>
+          downloadSnapshot({ name: 'content', mock: text, ...storedContent })
+        }
       />
       {problem && (
-        <p role="alert" className="bad">
+        <p role="alert" className="error">
           {problem}
         </p>
       )}
-      <div className="line">
-        <button type="submit" className="main">
+      <div className="row">
+        <button type="submit" className="primary">
           Apply and reload
         </button>
         <button type="button" onClick={() => setScenario(EMPTY_SCENARIO)}>

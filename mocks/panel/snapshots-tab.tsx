@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
-import { Snapshots, parseSnapshot, type NamedSnapshot } from '../db/saved';
+import { NamedSnapshots, parseSnapshot, type NamedSnapshot } from '../db/named-snapshots';
 import { urlWithScenario } from '../page-scenario';
 import { parseScenarioString, formatScenarioString } from '../scenario-string';
-import { download } from './download';
-import type { PanelDependencies } from './tools';
+import { downloadSnapshot } from './download';
+import type { PanelDependencies } from './panel-dependencies';
 
-/** Renders the snapshots of the store: saved by name in this browser, exported and imported as files. */
+/** Renders the named snapshots of this browser, and the controls that save, restore, export and import them. */
 export function SnapshotsTab({
-  tools: { sessionScenario, sharedStore },
+  dependencies: { sessionScenario, sharedStore },
 }: {
-  tools: PanelDependencies;
+  dependencies: PanelDependencies;
 }) {
-  const [all, setAll] = useState<readonly NamedSnapshot[]>([]);
+  const [snapshots, setSnapshots] = useState<readonly NamedSnapshot[]>([]);
   const [name, setName] = useState('');
   const [problem, setProblem] = useState('');
   /** Changes the saved snapshots, then renders the list again. */
-  const changeSnapshots = (work: (saved: Snapshots) => Promise<void>) => {
+  const changeSnapshots = (work: (namedSnapshots: NamedSnapshots) => Promise<void>) => {
     setProblem('');
-    Snapshots.open()
-      .then(async (saved) => {
-        await work(saved);
-        setAll(await saved.all());
+    NamedSnapshots.open()
+      .then(async (namedSnapshots) => {
+        await work(namedSnapshots);
+        setSnapshots(await namedSnapshots.all());
       })
       .catch((error: unknown) => setProblem(String(error)));
   };
@@ -28,30 +28,30 @@ export function SnapshotsTab({
     changeSnapshots(() => Promise.resolve());
   }, []);
   const save = () =>
-    changeSnapshots(async (saved) => {
-      await saved.put({
+    changeSnapshots(async (namedSnapshots) => {
+      await namedSnapshots.put({
         name,
         mock: formatScenarioString(sessionScenario.scenario),
         ...(await sharedStore.exportContent()),
       });
       setName('');
     });
-  const restore = (saved: NamedSnapshot) =>
+  const restore = (snapshot: NamedSnapshot) =>
     changeSnapshots(async () => {
-      await sharedStore.restore(saved);
-      location.assign(urlWithScenario(parseScenarioString(saved.mock), { keepsContent: true }));
+      await sharedStore.restore(snapshot);
+      location.assign(urlWithScenario(parseScenarioString(snapshot.mock), { keepsContent: true }));
     });
   return (
     <>
       <form
-        className="line"
+        className="row"
         onSubmit={(event) => {
           event.preventDefault();
           save();
         }}
       >
         <input
-          className="wide"
+          className="fill"
           aria-label="Name of the snapshot"
           required
           value={name}
@@ -60,24 +60,26 @@ export function SnapshotsTab({
         <button type="submit">Save</button>
       </form>
       {problem && (
-        <p role="alert" className="bad">
+        <p role="alert" className="error">
           {problem}
         </p>
       )}
-      {all.map((saved) => (
-        <div key={saved.name} className="line">
-          <span className="wide">
-            {saved.name} ({saved.changes.length} changes)
+      {snapshots.map((snapshot) => (
+        <div key={snapshot.name} className="row">
+          <span className="fill">
+            {snapshot.name} ({snapshot.changes.length} changes)
           </span>
-          <button type="button" onClick={() => restore(saved)}>
+          <button type="button" onClick={() => restore(snapshot)}>
             Restore
           </button>
-          <button type="button" onClick={() => download(saved)}>
+          <button type="button" onClick={() => downloadSnapshot(snapshot)}>
             Export
           </button>
           <button
             type="button"
-            onClick={() => changeSnapshots((stores) => stores.remove(saved.name))}
+            onClick={() =>
+              changeSnapshots((namedSnapshots) => namedSnapshots.remove(snapshot.name))
+            }
           >
             Delete
           </button>
@@ -90,7 +92,10 @@ export function SnapshotsTab({
           accept="application/json"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) changeSnapshots(async (saved) => saved.put(parseSnapshot(await file.text())));
+            if (file)
+              changeSnapshots(async (namedSnapshots) =>
+                namedSnapshots.put(parseSnapshot(await file.text())),
+              );
           }}
         />
       </label>

@@ -1,27 +1,27 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { StoredContent } from '../db/saved';
+import type { StoredContent } from '../db/named-snapshots';
 import { toContentFragment, withoutUsers } from '../page-content';
 import { urlWithScenario } from '../page-scenario';
 import { backendOptionsOf, type MockScenario } from '../scenario-string';
 import { initialContentOf } from '../shared-store';
-import type { PanelDependencies } from './tools';
+import type { PanelDependencies } from './panel-dependencies';
 
 const initialContentJson = (editedScenario: MockScenario) =>
   JSON.stringify(initialContentOf(backendOptionsOf(editedScenario)));
 
 /** The stored content that differs from the scenario, with its URL fragment if that is short enough. */
-export interface Content {
-  stored: StoredContent;
-  part: string | undefined;
+export interface ChangedContent {
+  storedContent: StoredContent;
+  fragment: string | undefined;
 }
 
 /** Returns the URL to share, with the stored content unless the scenario replaces it, and the URL to open in this browser. */
 export function useScenarioUrls(
   { sessionScenario, sharedStore, exchanges, getRole }: PanelDependencies,
   editedScenario: MockScenario,
-): { shareUrl: string; openUrl: string; content: Content | undefined } {
+): { shareUrl: string; openUrl: string; content: ChangedContent | undefined } {
   const calls = useSyncExternalStore(exchanges.subscribe, exchanges.all);
-  const [content, setContent] = useState<Content>();
+  const [content, setContent] = useState<ChangedContent>();
   const initialContent = initialContentJson(editedScenario);
   const isSameContent = initialContent === initialContentJson(sessionScenario.scenario);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useScenarioUrls(
         JSON.stringify(storedContent.content) === initialContent;
       const newContent =
         isSameContent && !isUnchanged
-          ? { stored: storedContent, part: await toContentFragment(storedContent) }
+          ? { storedContent, fragment: await toContentFragment(storedContent) }
           : undefined;
       if (isLatest) setContent(newContent);
     };
@@ -44,7 +44,7 @@ export function useScenarioUrls(
   }, [sharedStore, calls, initialContent, isSameContent]);
   const scenario = { ...editedScenario, role: editedScenario.role ?? getRole() };
   return {
-    shareUrl: urlWithScenario(scenario, { content: content?.part }),
+    shareUrl: urlWithScenario(scenario, { contentFragment: content?.fragment }),
     openUrl: urlWithScenario(scenario, { keepsContent: isSameContent }),
     content,
   };

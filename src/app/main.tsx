@@ -59,8 +59,8 @@ async function start(): Promise<void> {
     const { startMockBackend } = await import('../../mocks/browser');
     await startMockBackend();
   } else if (MOCK_WITH_BACKEND) {
-    const { offerToolbarButton } = await import('../../mocks/panel/offer-toolbar-button');
-    offerToolbarButton();
+    const { mountMockOffButton } = await import('../../mocks/panel/mount-mock-off-button');
+    mountMockOffButton();
   }
   // A prerendered page has requested all this itself.
   const fonts = prerendered() !== 'own' && openScreen(isStaff);

@@ -1,14 +1,14 @@
-import { resultOf, type Content } from './snapshot';
+import { resultOf, type InitialContent } from './change-database';
 import type { Change } from './table';
 
 const DATABASE = 'law-firm-mock-saved';
-const STORES = 'stores';
+const STORE_NAME = 'stores';
 
 /** The content of a store: the initial content and the changes to it. */
 export interface StoredContent {
   /** The fingerprint of the seed to which the changes belong. */
   seed: string;
-  content: Content;
+  content: InitialContent;
   changes: Change[];
 }
 
@@ -20,37 +20,37 @@ export interface NamedSnapshot extends StoredContent {
 }
 
 /** Stores the snapshots of this browser; a reset preserves them. */
-export class Snapshots {
+export class NamedSnapshots {
   readonly #database: IDBDatabase;
 
   private constructor(database: IDBDatabase) {
     this.#database = database;
   }
 
-  static async open(): Promise<Snapshots> {
+  static async open(): Promise<NamedSnapshots> {
     const request = indexedDB.open(DATABASE, 1);
     request.onupgradeneeded = () => {
-      request.result.createObjectStore(STORES, { keyPath: 'name' });
+      request.result.createObjectStore(STORE_NAME, { keyPath: 'name' });
     };
-    return new Snapshots(await resultOf(request));
+    return new NamedSnapshots(await resultOf(request));
   }
 
   /** Returns all snapshots, by name. Only `put` writes here, so the type is safe to assert. */
   async all(): Promise<NamedSnapshot[]> {
-    return (await resultOf(this.#stores('readonly').getAll())) as NamedSnapshot[];
+    return (await resultOf(this.#objectStore('readonly').getAll())) as NamedSnapshot[];
   }
 
   /** Adds a snapshot, or replaces the one of the same name. */
-  async put(saved: NamedSnapshot): Promise<void> {
-    await resultOf(this.#stores('readwrite').put(saved));
+  async put(snapshot: NamedSnapshot): Promise<void> {
+    await resultOf(this.#objectStore('readwrite').put(snapshot));
   }
 
   async remove(name: string): Promise<void> {
-    await resultOf(this.#stores('readwrite').delete(name));
+    await resultOf(this.#objectStore('readwrite').delete(name));
   }
 
-  #stores(mode: IDBTransactionMode): IDBObjectStore {
-    return this.#database.transaction(STORES, mode).objectStore(STORES);
+  #objectStore(mode: IDBTransactionMode): IDBObjectStore {
+    return this.#database.transaction(STORE_NAME, mode).objectStore(STORE_NAME);
   }
 }
 

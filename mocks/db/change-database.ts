@@ -7,17 +7,17 @@ const CHANGES = 'changes';
 const VERSION = 'version';
 
 /** The initial content of a store, before any change. */
-export type Content = Pick<Required<BackendOptions>, 'scale' | 'languages' | 'siteStatus'>;
+export type InitialContent = Pick<Required<BackendOptions>, 'scale' | 'languages' | 'siteStatus'>;
 
 /** The state of the mock that a browser stores in addition to the changes. */
-export interface SnapshotState {
+export interface StoreState {
   /** Identifies the store since its last reset; a different value means that a tab must reload everything. */
   epoch: string;
   /** Counts the mutations of this epoch. */
   version: number;
   /** The fingerprint of the seed to which the changes belong. */
   seed: string;
-  content: Content;
+  content: InitialContent;
 }
 
 interface StoredChange extends Change {
@@ -36,7 +36,7 @@ export function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-function untilCommitted(transaction: IDBTransaction): Promise<void> {
+function waitForCommit(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => {
       resolve();
@@ -51,28 +51,28 @@ function untilCommitted(transaction: IDBTransaction): Promise<void> {
  * Stores the changes to the seed in IndexedDB, so that they survive a reload and are the same in every tab. Each record is
  * stored once, with the version of its last change. Only this class writes there, so its type assertions are safe.
  */
-export class Snapshot {
+export class ChangeDatabase {
   readonly #database: IDBDatabase;
 
   private constructor(database: IDBDatabase) {
     this.#database = database;
   }
 
-  /** Opens the snapshot of this origin, or creates an empty one. */
-  static async open(): Promise<Snapshot> {
+  /** Opens the database of this origin, or creates an empty one. */
+  static async open(): Promise<ChangeDatabase> {
     const request = indexedDB.open(DATABASE, 1);
     request.onupgradeneeded = () => {
       request.result.createObjectStore(STATE);
       const changes = request.result.createObjectStore(CHANGES, { keyPath: ['table', 'id'] });
       changes.createIndex(VERSION, VERSION);
     };
-    return new Snapshot(await resultOf(request));
+    return new ChangeDatabase(await resultOf(request));
   }
 
-  /** Returns the state, or undefined before the first `begin`. */
-  async state(): Promise<SnapshotState | undefined> {
+  /** Returns the state, or undefined before the first `startEpoch`. */
+  async readState(): Promise<StoreState | undefined> {
     const state = this.#database.transaction(STATE).objectStore(STATE);
-    return (await resultOf(state.get(STATE))) as SnapshotState | undefined;
+    return (await resultOf(state.get(STATE))) as StoreState | undefined;
   }
 
   /** Returns the changes after a version, oldest first. */
@@ -83,20 +83,20 @@ export class Snapshot {
   }
 
   /** Removes all changes and starts a new epoch. */
-  async begin(state: SnapshotState): Promise<void> {
+  async startEpoch(state: StoreState): Promise<void> {
     const transaction = this.#database.transaction([STATE, CHANGES], 'readwrite');
     transaction.objectStore(CHANGES).clear();
     transaction.objectStore(STATE).put(state, STATE);
-    await untilCommitted(transaction);
+    await waitForCommit(transaction);
   }
 
   /** Writes changes and the resulting state in one transaction. */
-  async save(state: SnapshotState, changes: readonly Change[]): Promise<void> {
+  async save(state: StoreState, changes: readonly Change[]): Promise<void> {
     const transaction = this.#database.transaction([STATE, CHANGES], 'readwrite');
     for (const change of changes) {
       transaction.objectStore(CHANGES).put({ ...change, version: state.version });
     }
     transaction.objectStore(STATE).put(state, STATE);
-    await untilCommitted(transaction);
+    await waitForCommit(transaction);
   }
 }
