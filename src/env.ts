@@ -6,7 +6,7 @@ import { settings } from './lib/settings';
 export const SHOWS_MOCK_ACCOUNTS = MOCK_IN_PAGE || import.meta.env.VITE_MOCK_ACCOUNTS === 'true';
 
 /** Takes the origin of uploaded files from the build, `VITE_FILE_ORIGIN`, where settings.json names none (D16). */
-export function adoptBuiltOrigin(): void {
+export function applyBuildOrigin(): void {
   const origin = import.meta.env.VITE_FILE_ORIGIN;
   if (origin) settings.fileOrigin ??= origin;
 }

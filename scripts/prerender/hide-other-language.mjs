@@ -3,7 +3,7 @@
 // Visitors without a choice get the server's. Must select the same language as `src/i18n/locale-store.ts`.
 (() => {
   const { documentElement: page } = document;
-  const { prerendered, languages, alone } = page.dataset;
+  const { prerendered, languages, missingVersions } = page.dataset;
   const offered = languages.split(' ');
   const known = (code) => offered.includes(code);
   let stored = [];
@@ -18,7 +18,7 @@
   const ofBrowser = navigator.languages
     .map((tag) => offered.find((code) => code.startsWith(tag.slice(0, 2))))
     .find(known);
-  const served = alone === undefined ? prerendered : (ofBrowser ?? offered[0]);
+  const served = missingVersions === undefined ? prerendered : (ofBrowser ?? offered[0]);
   const wanted = [requested, ...stored, served].find(known);
   if (wanted !== prerendered) page.dataset.otherLanguage = '';
 })();

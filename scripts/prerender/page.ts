@@ -124,7 +124,7 @@ export function pageOf(
     'data-address': address,
     // The default language comes first.
     'data-languages': [...new Set([defaultLocale(), ...locales])].join(' '),
-    ...(hasMissingVersions && { 'data-alone': '' }),
+    ...(hasMissingVersions && { 'data-missing-versions': '' }),
   };
   const head = [
     firstPaint(markup),

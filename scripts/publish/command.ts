@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { adoptSettings, settings } from '../../src/lib/settings';
+import { applySettings, settings } from '../../src/lib/settings';
 import { reasonOf } from './lists';
 
 /** Options of the commands that publish for search engines, feed readers and visitors without JavaScript. */
@@ -21,7 +21,7 @@ export interface Command {
 function readSettings(out: string): void {
   const file = join(out, 'settings.json');
   const invalidNames = existsSync(file)
-    ? adoptSettings(JSON.parse(readFileSync(file, 'utf8')))
+    ? applySettings(JSON.parse(readFileSync(file, 'utf8')))
     : [];
   if (invalidNames.length > 0)
     throw new Error(`${file} has invalid values: ${invalidNames.join(', ')}`);
@@ -62,7 +62,7 @@ export function parseSource(usage: string): Command {
   readSettings(values.out);
   const firm = values.firm ?? settings.firmId ?? '100';
   // The renderer reads only the settings.
-  adoptSettings({ firmId: firm });
+  applySettings({ firmId: firm });
   return {
     ...values,
     firm,

@@ -1,5 +1,5 @@
 import { localeStore } from '@/i18n/locale-store';
-import { readStored } from '@/lib/storage';
+import { readStorage } from '@/lib/storage';
 import { ROUTE_PREFIX, requestHeaders } from './request-headers';
 
 /**
@@ -13,6 +13,6 @@ export function callHeaders(
   return requestHeaders({
     token,
     language,
-    routePrefix: readStored('sessionStorage', ROUTE_PREFIX),
+    routePrefix: readStorage('sessionStorage', ROUTE_PREFIX),
   });
 }

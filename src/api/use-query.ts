@@ -1,7 +1,7 @@
 import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr';
 import { localeStore } from '@/i18n/locale-store';
 import { useLocale } from '@/i18n/use-locale';
-import { useHydrated } from '@/lib/use-prerendered';
+import { useWasPrerendered } from '@/lib/use-hydration';
 import type { ApiError } from './errors';
 import type { paths } from './schema.gen';
 
@@ -28,7 +28,7 @@ const HYDRATION_TIME_MS = 30_000;
 function useHydrationOptions<Data>(
   options: SWRConfiguration<Data, ApiError>,
 ): SWRConfiguration<Data, ApiError> {
-  return useHydrated()
+  return useWasPrerendered()
     ? { ...options, revalidateOnMount: true, dedupingInterval: HYDRATION_TIME_MS }
     : options;
 }

@@ -7,7 +7,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { swrDefaults } from '@/api/use-query';
 import { loadCatalogs } from '@/i18n/message-catalogs';
-import { prerendered, prerenderedResponses, removeMarks } from './prerendered-page';
+import {
+  prerenderedMarkup,
+  prerenderedResponses,
+  removePrerenderAttributes,
+} from './prerendered-page';
 import { createAppRouter, type AppRouter, type AppRoutes } from './router';
 import '@/ui/fonts.css';
 import '@/ui/tokens.css';
@@ -46,8 +50,8 @@ export async function startApp(
   if (!root) throw new Error('The page has no element #root');
   const router = createAppRouter(routes);
   prepare?.(router);
-  const prerenderedKind = prerendered();
-  if (prerenderedKind === 'own') {
+  const markup = prerenderedMarkup();
+  if (markup === 'this-page') {
     for (const [key, data] of Object.entries(await prerenderedResponses())) {
       // Not `fallback`: with that, SWR reports a loading state.
       SWRConfig.defaultValue.cache.set(key, {
@@ -62,11 +66,11 @@ export async function startApp(
     startTransition(() => {
       hydrateRoot(root, <Application router={router} />);
     });
-    removeMarks();
+    removePrerenderAttributes();
     return;
   }
   // The prerendered markup is in another language: the whole screen replaces it before it becomes visible.
-  if (prerenderedKind === 'other') await router.load();
+  if (markup === 'other-page') await router.load();
   flushSync(() => createRoot(root).render(<Application router={router} />));
-  removeMarks();
+  removePrerenderAttributes();
 }

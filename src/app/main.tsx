@@ -1,12 +1,12 @@
-import { adoptBuiltOrigin } from '@/env';
-import { localeStore, openLanguage } from '@/i18n/locale-store';
+import { applyBuildOrigin } from '@/env';
+import { localeStore, initializeLocale } from '@/i18n/locale-store';
 import { DEFAULT_LOCALE, languageTag } from '@/i18n/locales';
 import { formatMoment } from '@/lib/dates';
 import { loadSettings, settings } from '@/lib/settings';
 import { whenActivated } from '@/lib/when-activated';
 import { isAdminPath } from '@/lib/is-admin-path';
 import { whenApplicationLoaded, loadFont, preloadPicture, preloadScreen } from './preload';
-import { prerendered } from './prerendered-page';
+import { prerenderedMarkup } from './prerendered-page';
 import {
   prefetchAdmin,
   prefetchEditedItem,
@@ -18,8 +18,8 @@ import { screenAt } from '@/site/screens';
 /** Limits how long the first screen waits for its fonts when everything else is loaded, in milliseconds. */
 const FONTS_WAIT_MS = 100;
 
-/** Requests the files and data of the first screen, for staff or for visitors; resolves once its fonts are loaded. */
-function openScreen(isStaff: boolean): Promise<unknown> {
+/** Requests the files and data of the first screen, of the admin area or of the site; resolves once its fonts are loaded. */
+function requestFirstScreen(isStaff: boolean): Promise<unknown> {
   const { pathname } = location;
   const { locale } = localeStore;
   const screen = screenAt(pathname)?.screen;
@@ -46,8 +46,8 @@ async function start(): Promise<void> {
   await whenActivated();
   const isStaff = isAdminPath(location.pathname);
   await loadSettings();
-  adoptBuiltOrigin();
-  openLanguage();
+  applyBuildOrigin();
+  initializeLocale();
   if (settings.errorEndpoint) {
     const { reportErrors } = await import('./report-errors');
     reportErrors(settings.errorEndpoint);
@@ -63,7 +63,7 @@ async function start(): Promise<void> {
     mountMockOffButton();
   }
   // A prerendered page has requested all this itself.
-  const fonts = prerendered() !== 'own' && openScreen(isStaff);
+  const fonts = prerenderedMarkup() !== 'this-page' && requestFirstScreen(isStaff);
   const application = isStaff ? import('./admin-entry') : import('./site-entry');
   // Warms up the date formatter, whose first use takes as long as rendering a screen, while the application loads.
   formatMoment(Date.now(), languageTag(localeStore.locale), { dateStyle: 'long' });

@@ -22,7 +22,7 @@ interface BuildFiles {
   afterRender: Record<string, number[]>;
 }
 
-function buildFiles(): BuildFiles {
+function readBuildFiles(): BuildFiles {
   const block = document.getElementById('preloads');
   const noFiles = { files: [], screens: {}, messages: {}, afterRender: {} };
   return block ? (JSON.parse(block.textContent) as BuildFiles) : noFiles;
@@ -41,11 +41,11 @@ function preload(file: string, fetchPriority: 'auto' | 'low'): Promise<unknown> 
   link.crossOrigin = '';
   link.href = file;
   link.fetchPriority = fetchPriority;
-  return append(link);
+  return appendAndLoad(link);
 }
 
 /** Adds a link to the page. Resolves once its file has loaded or failed. */
-function append(link: HTMLLinkElement): Promise<unknown> {
+function appendAndLoad(link: HTMLLinkElement): Promise<unknown> {
   return new Promise((resolve) => {
     link.onload = resolve;
     link.onerror = resolve;
@@ -64,12 +64,12 @@ export async function preloadScreen(
   catalogs: readonly string[],
   locale: Locale,
 ): Promise<void> {
-  const list = buildFiles();
-  const matchingPatterns = Object.keys(list.screens).filter(
+  const buildFiles = readBuildFiles();
+  const matchingPatterns = Object.keys(buildFiles.screens).filter(
     (pattern) => matchPath(pattern, path) !== undefined,
   );
   const filesOf = (lists: Record<string, number[]>, keys: readonly string[]) =>
-    keys.flatMap((key) => lists[key] ?? []).map((index) => list.files[index] ?? '');
+    keys.flatMap((key) => lists[key] ?? []).map((index) => buildFiles.files[index] ?? '');
   const requestedFiles = new Set<string>();
   const loading: Promise<unknown>[] = [];
   const preloadAll = (files: readonly string[], fetchPriority: 'auto' | 'low') => {
@@ -80,13 +80,13 @@ export async function preloadScreen(
     }
   };
   const catalogKeys = catalogs.map((name) => `${locale}/${name}`);
-  preloadAll(filesOf(list.messages, catalogKeys), 'auto');
+  preloadAll(filesOf(buildFiles.messages, catalogKeys), 'auto');
   const isAdmin = path.startsWith('/admin/');
   // The admin layout surrounds all of its screens and is rendered before them: its files arrive first.
-  if (isAdmin) preloadAll(filesOf(list.screens, ['/admin']), 'auto');
-  preloadAll(filesOf(list.screens, matchingPatterns), isAdmin ? 'low' : 'auto');
+  if (isAdmin) preloadAll(filesOf(buildFiles.screens, ['/admin']), 'auto');
+  preloadAll(filesOf(buildFiles.screens, matchingPatterns), isAdmin ? 'low' : 'auto');
   await Promise.all(loading);
-  preloadAll(filesOf(list.afterRender, matchingPatterns), 'low');
+  preloadAll(filesOf(buildFiles.afterRender, matchingPatterns), 'low');
 }
 
 /** Preloads a picture of the first screen before the screen is rendered. */
@@ -122,7 +122,7 @@ export async function whenApplicationLoaded(): Promise<void> {
 
 /**
  * Loads a font of the site; resolves once texts can be rendered in it, or loading has failed. Fetches the file first:
- * a browser abandons a font that takes longer than a moment (`font-display: optional`).
+ * with `font-display: optional`, a browser ignores a font that arrives after about 100 ms.
  */
 export async function loadFont(
   name: keyof typeof FONTS,
@@ -136,7 +136,7 @@ export async function loadFont(
   link.type = 'font/woff2';
   link.crossOrigin = '';
   link.href = url;
-  await append(link);
+  await appendAndLoad(link);
   // A letter and a dash: punctuation that is also used in Chinese is a separate font family. A font that fails to load
   // must not block the screen.
   await document.fonts

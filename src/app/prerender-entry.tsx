@@ -6,14 +6,14 @@ import { Application } from './app';
 import { loadCatalogs, type CatalogName } from '@/i18n/message-catalogs';
 import { localeStore } from '@/i18n/locale-store';
 import { directionOf, languageTag, type Locale } from '@/i18n/locales';
-import { adoptBuiltOrigin } from '@/env';
-import { adoptSettings, type Settings } from '@/lib/settings';
+import { applyBuildOrigin } from '@/env';
+import { applySettings, type Settings } from '@/lib/settings';
 import { createAppRouter } from './router';
 import { NOT_FOUND_PATH } from '@/site/not-found-path';
 import { screenAt } from '@/site/screens';
 import { headTags, type HeadTag, type PageHead } from '@/site/seo/head';
 import { routeTree } from './site-route-tree.gen';
-import { HeadCollection } from '@/ui/head-collector';
+import { HeadCollectorContext } from '@/ui/head-collector';
 
 /** A prerendered page, which `scripts/prerender/page.ts` writes into the built page. */
 export interface PrerenderedPage {
@@ -57,9 +57,9 @@ async function markupOf(page: ReactNode): Promise<string> {
  * Sets the language of all pages that this process prerenders and loads its messages: the interface has one language
  * at a time (docs/decisions/0015).
  */
-export async function activateLanguage(locale: Locale, set: Settings): Promise<void> {
-  adoptSettings(set);
-  adoptBuiltOrigin();
+export async function activateLanguage(locale: Locale, settings: Settings): Promise<void> {
+  applySettings(settings);
+  applyBuildOrigin();
   localeStore.locale = locale;
   await loadCatalogs();
 }
@@ -77,8 +77,8 @@ export async function prerenderPage(address: string): Promise<PrerenderedPage> {
   let title = '';
   let head: PageHead | undefined;
   const collector = {
-    title: (text: string) => void (title = text),
-    page: (json: string) => void (head = JSON.parse(json) as PageHead),
+    setTitle: (text: string) => void (title = text),
+    setHead: (json: string) => void (head = JSON.parse(json) as PageHead),
   };
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createAppRouter(routeTree, history);
@@ -86,7 +86,7 @@ export async function prerenderPage(address: string): Promise<PrerenderedPage> {
   router.update({ ...router.options, scrollRestoration: false });
   await router.load();
   const markup = await markupOf(
-    <HeadCollection value={collector}>
+    <HeadCollectorContext value={collector}>
       <Application
         router={router}
         swrConfig={{
@@ -95,7 +95,7 @@ export async function prerenderPage(address: string): Promise<PrerenderedPage> {
           provider: () => new Map(),
         }}
       />
-    </HeadCollection>,
+    </HeadCollectorContext>,
   );
   const responses = Object.fromEntries(
     // Includes queries with an empty response.

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@/lib/storage';
+import { readStorage, writeStorage } from '@/lib/storage';
 import { defaultLocale, isAvailableLocale, availableLocales, type Locale } from './locales';
 
 /** Names the storage key of the visitor's choice, and of the language that a link selected for its tab (D45). */
@@ -16,8 +16,8 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 function saveChoice(locale: Locale): boolean {
   // eslint-disable-next-line lingui/no-unlocalized-strings -- attributes of a cookie
   document.cookie = `${LOCALE_KEY}=${locale}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
-  writeStored('sessionStorage', LOCALE_KEY, null);
-  return writeStored('localStorage', LOCALE_KEY, locale);
+  writeStorage('sessionStorage', LOCALE_KEY, null);
+  return writeStorage('localStorage', LOCALE_KEY, locale);
 }
 
 /** Returns the first language of the browser's preferences that the site has. */
@@ -35,8 +35,8 @@ function browserLocale(): Locale | undefined {
 function servedLocale(): Locale | undefined {
   // A prerendering server has no document.
   if (typeof document === 'undefined') return undefined;
-  const { prerendered, alone } = document.documentElement.dataset;
-  const initialLocale = alone === undefined ? prerendered : browserLocale();
+  const { prerendered, missingVersions } = document.documentElement.dataset;
+  const initialLocale = missingVersions === undefined ? prerendered : browserLocale();
   return isAvailableLocale(initialLocale) && initialLocale !== defaultLocale()
     ? initialLocale
     : undefined;
@@ -44,12 +44,12 @@ function servedLocale(): Locale | undefined {
 
 /** Returns the saved choice, if it is available. */
 function savedLocale(): Locale | undefined {
-  return [readStored('localStorage', LOCALE_KEY)].find(isAvailableLocale);
+  return [readStorage('localStorage', LOCALE_KEY)].find(isAvailableLocale);
 }
 
 function chosenLocale(): Locale | undefined {
   const localeOfLink = new URLSearchParams(location.search).get(LANGUAGE_PARAMETER);
-  const localeOfTab = readStored('sessionStorage', LOCALE_KEY);
+  const localeOfTab = readStorage('sessionStorage', LOCALE_KEY);
   return [localeOfLink, localeOfTab, savedLocale(), servedLocale()].find(isAvailableLocale);
 }
 
@@ -60,14 +60,15 @@ function chosenLocale(): Locale | undefined {
 export const localeStore = { locale: chosenLocale() ?? defaultLocale() };
 
 /**
- * Chooses the language again once the page is visible and the firm's settings (`settings.json`) are loaded, and saves
- * a choice. Where another choice is saved, the language of a link applies to its tab only.
+ * Sets the language once the page is visible and the firm's settings (`settings.json`) are loaded, which may change
+ * the value set on import, and saves a choice. If another choice is saved, the language of a link applies to its tab
+ * only.
  */
-export function openLanguage(): void {
+export function initializeLocale(): void {
   const choice = chosenLocale();
-  const saved = savedLocale() ?? choice;
-  if (choice && saved === choice) saveChoice(choice);
-  else if (choice) writeStored('sessionStorage', LOCALE_KEY, choice);
+  const savedChoice = savedLocale() ?? choice;
+  if (choice && savedChoice === choice) saveChoice(choice);
+  else if (choice) writeStorage('sessionStorage', LOCALE_KEY, choice);
   localeStore.locale = choice ?? defaultLocale();
 }
 
@@ -102,10 +103,10 @@ function changeLocale(locale: Locale): void {
 }
 
 /**
- * Changes to the language that the browser prefers if none is chosen, without saving it as a choice: for the status page, since a server chooses the
- * language only of prerendered pages, which it does not send while the site is off.
+ * Changes to the language that the browser prefers if none is chosen, without saving it as a choice. For the status
+ * page: a server chooses the language of prerendered pages only, and sends none while the site is off.
  */
-export function openBrowserLanguage(): void {
+export function switchToBrowserLocale(): void {
   const preferredLocale = chosenLocale() ? undefined : browserLocale();
   if (preferredLocale && preferredLocale !== localeStore.locale) changeLocale(preferredLocale);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { languageName, writtenName } from './language-names';
+import { languageName, writtenLanguageName } from './language-names';
 import { localeEvents, localeStore, setLocale } from './locale-store';
 import { directionOf, languageTag } from './locales';
 
@@ -27,7 +27,7 @@ it.each([
   ['English', 'English'],
   ['日本語', '日本語'],
 ])('writtenName returns for %s the written language %s', (name, written) =>
-  expect(writtenName(name)).toBe(written),
+  expect(writtenLanguageName(name)).toBe(written),
 );
 
 it('languageName returns the name of a language in that language, or its code', () => {
@@ -79,8 +79,8 @@ describe('initial language of a page (D45, D51)', () => {
     history.replaceState(null, '', address);
     let openedLocale = '';
     await jest.isolateModulesAsync(async () => {
-      const { localeStore: store, openLanguage } = await import('./locale-store');
-      openLanguage();
+      const { localeStore: store, initializeLocale } = await import('./locale-store');
+      initializeLocale();
       openedLocale = store.locale;
     });
     return openedLocale;
@@ -120,10 +120,10 @@ describe('initial language of a page (D45, D51)', () => {
   it('saves the language when the page becomes visible, not while a browser prerenders it', async () => {
     history.replaceState(null, '', '/home?lang=zh_CN');
     await jest.isolateModulesAsync(async () => {
-      const { localeStore: store, openLanguage } = await import('./locale-store');
+      const { localeStore: store, initializeLocale } = await import('./locale-store');
       expect(store.locale).toBe('zh_CN');
       expect(localStorage.getItem('umi_locale')).toBeNull();
-      openLanguage();
+      initializeLocale();
       expect(localStorage.getItem('umi_locale')).toBe('zh_CN');
     });
   });

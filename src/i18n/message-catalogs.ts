@@ -16,13 +16,13 @@ export async function loadMessages(name: CatalogName, locale: Locale): Promise<M
 const requiredCatalogs = new Set<CatalogName>(['messages']);
 
 /** Loads all requested catalogs in a language, including those that are requested in the meantime. */
-async function readWanted(locale: Locale): Promise<Messages[]> {
+async function loadRequiredCatalogs(locale: Locale): Promise<Messages[]> {
   const names = [...requiredCatalogs];
   const messages = await Promise.all(names.map((name) => loadMessages(name, locale)));
-  return names.length === requiredCatalogs.size ? messages : readWanted(locale);
+  return names.length === requiredCatalogs.size ? messages : loadRequiredCatalogs(locale);
 }
 
-function show(locale: Locale, catalogs: readonly Messages[]): void {
+function activateMessages(locale: Locale, catalogs: readonly Messages[]): void {
   for (const messages of catalogs) i18n.load(locale, messages);
   i18n.activate(locale, languageTag(locale));
   // A prerendering server writes the attributes into its pages.
@@ -34,8 +34,8 @@ function show(locale: Locale, catalogs: readonly Messages[]): void {
 }
 
 async function load(locale: Locale): Promise<void> {
-  const catalogs = await readWanted(locale);
-  if (locale === localeStore.locale) show(locale, catalogs);
+  const catalogs = await loadRequiredCatalogs(locale);
+  if (locale === localeStore.locale) activateMessages(locale, catalogs);
 }
 
 /** Loads the messages of the current language, and again whenever it changes without a reload. */
@@ -55,15 +55,15 @@ let requestedLocale: Locale | undefined;
  */
 export async function changeLanguage(locale: Locale): Promise<void> {
   requestedLocale = locale;
-  const catalogs = await readWanted(locale);
+  const catalogs = await loadRequiredCatalogs(locale);
   if (requestedLocale !== locale) return;
-  show(locale, catalogs);
+  activateMessages(locale, catalogs);
   setLocale(locale, { reload: false });
 }
 
 const catalogPromises = new Map<CatalogName, Promise<void>>();
 
-async function add(name: CatalogName): Promise<void> {
+async function addAndLoad(name: CatalogName): Promise<void> {
   requiredCatalogs.add(name);
   try {
     await load(localeStore.locale);
@@ -79,7 +79,7 @@ async function add(name: CatalogName): Promise<void> {
  * retries a failed catalog.
  */
 export function addCatalog(name: CatalogName): Promise<void> {
-  const loading = catalogPromises.get(name) ?? add(name);
+  const loading = catalogPromises.get(name) ?? addAndLoad(name);
   catalogPromises.set(name, loading);
   return loading;
 }

@@ -14,12 +14,12 @@ function htmlOf(message: ReactNode): string {
 it('Trans renders markup in a stored name as text, also inside an element and next to a number', () => {
   const name = '<0>A</0> <b>and Co</b>';
   const count = 2;
-  const shown = '&lt;0&gt;A&lt;/0&gt; &lt;b&gt;and Co&lt;/b&gt;';
+  const escapedName = '&lt;0&gt;A&lt;/0&gt; &lt;b&gt;and Co&lt;/b&gt;';
   expect(
     htmlOf(
       <Trans>
         Move <em>{name}</em> by {count} rows below {name}
       </Trans>,
     ),
-  ).toBe(`Move <em>${shown}</em> by 2 rows below ${shown}`);
+  ).toBe(`Move <em>${escapedName}</em> by 2 rows below ${escapedName}`);
 });

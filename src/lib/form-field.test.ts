@@ -68,7 +68,7 @@ describe('formField', () => {
       values: { rows: [0, 1, 2].map(() => ({ versions: { en_US: { email: '' } } })) },
       body: [{ lang: 'en_US' }],
       names: { offices: 'rows' },
-      entryOf: (list: string, index: number, language: string | undefined) =>
+      formIndexOf: (list: string, index: number, language: string | undefined) =>
         list === 'rows' && language === 'en_US' ? [0, 2][index]! : index,
     };
     expect(formField('[0].offices[1].email', form)).toBe('rows.2.versions.en_US.email');

@@ -3,9 +3,9 @@ export interface FormNames {
   /** Maps sent names to the form's names: `{ cataId: 'cataNo' }`. */
   names?: Readonly<Record<string, string>> | undefined;
   /** Returns the index in the form of an entry of a sent list; by default the same index. */
-  entryOf?: ((list: string, index: number, language: string | undefined) => number) | undefined;
-  /** Returns the field that is shown instead of a hidden one; by default every field is shown. */
-  shownAt?: ((name: string) => string) | undefined;
+  formIndexOf?: ((list: string, index: number, language: string | undefined) => number) | undefined;
+  /** Returns the visible field that shows the error of a hidden one; by default every field is visible. */
+  visibleFieldOf?: ((name: string) => string) | undefined;
 }
 
 /** Describes a form and the request body that was sent for it. */
@@ -79,11 +79,17 @@ function locate(
     const after = tokens.slice(languageIndex + 1);
     return { language, keys: after.length > 0 ? after : tokens.slice(0, languageIndex) };
   }
-  const first = tokens.findIndex((token, index) => isIndex(token) && index < tokens.length - 1);
+  const indexPosition = tokens.findIndex(
+    (token, index) => isIndex(token) && index < tokens.length - 1,
+  );
   const isElement =
-    first >= 0 && !tokens.slice(0, first).some((token) => knownTokens.has(normalizeName(token)));
+    indexPosition >= 0 &&
+    !tokens.slice(0, indexPosition).some((token) => knownTokens.has(normalizeName(token)));
   if (Array.isArray(body) && isElement)
-    return { language: langOf(body[Number(tokens[first])]), keys: tokens.slice(first + 1) };
+    return {
+      language: langOf(body[Number(tokens[indexPosition])]),
+      keys: tokens.slice(indexPosition + 1),
+    };
   const [only, ...others] = Array.isArray(body) ? (body as unknown[]) : [body];
   const start = tokens.findIndex(
     (token) => knownTokens.has(normalizeName(token)) || !WRAPPER_KEY_PATTERN.test(token),
@@ -100,12 +106,12 @@ function locate(
  * languages.
  */
 export function formField(path: string, form: SentForm): string | undefined {
-  const name = fieldOf(path, form);
-  return name === undefined ? undefined : (form.shownAt?.(name) ?? name);
+  const name = findField(path, form);
+  return name === undefined ? undefined : (form.visibleFieldOf?.(name) ?? name);
 }
 
-function fieldOf(path: string, form: SentForm): string | undefined {
-  const { values, body, names = {}, entryOf } = form;
+function findField(path: string, form: SentForm): string | undefined {
+  const { values, body, names = {}, formIndexOf } = form;
   const { versions } = values as { versions?: unknown };
   const codes = [
     ...(isGroup(versions) ? Object.keys(versions) : []),
@@ -137,20 +143,20 @@ function fieldOf(path: string, form: SentForm): string | undefined {
       .find((candidate) => candidate.keys.at(-1) === list)
       ?.name.split('.')
       .at(-1) ?? list;
-  const inForm = (key: string) => renamedFields.get(key) ?? key;
+  const formKeyOf = (key: string) => renamedFields.get(key) ?? key;
   const sentKeys = keys.map(normalizeName).map((key, index, all) => {
     const list = all[index - 1];
-    if (!entryOf || list === undefined || !isIndex(key)) return key;
-    return String(entryOf(formSpelling(inForm(list)), Number(key), code));
+    if (!formIndexOf || list === undefined || !isIndex(key)) return key;
+    return String(formIndexOf(formSpelling(formKeyOf(list)), Number(key), code));
   });
-  const ownMatch = match(sentKeys);
-  if (ownMatch && !ownMatch.isEmpty) return ownMatch.name;
+  const matchBySentName = match(sentKeys);
+  if (matchBySentName && !matchBySentName.isEmpty) return matchBySentName.name;
   const renamedPath = renamedFields.get(sentKeys.join('.'));
-  const matchInForm =
-    match(renamedPath === undefined ? sentKeys.map(inForm) : [renamedPath]) ?? ownMatch;
-  if (matchInForm) return matchInForm.name;
+  const matchByFormName =
+    match(renamedPath === undefined ? sentKeys.map(formKeyOf) : [renamedPath]) ?? matchBySentName;
+  if (matchByFormName) return matchByFormName.name;
   // A path to one value of a field with several values, such as `jobIds[0]`.
   return isIndex(keys.at(-1)) && keys.length > 1
-    ? fieldOf(path.replace(/[^\p{L}\p{N}]*\d+[^\p{L}\p{N}]*$/u, ''), form)
+    ? findField(path.replace(/[^\p{L}\p{N}]*\d+[^\p{L}\p{N}]*$/u, ''), form)
     : undefined;
 }

@@ -21,7 +21,7 @@ it.each([
   ['https://example.com/?a=`', '`'],
   ['https://example.com/#a#b', '#'],
   ['https://exa{mple.com/', '{'],
-])('findInvalidUriCharacter rejects %s because of %s', (url, sign) => {
-  expect(findInvalidUriCharacter(url)).toBe(sign);
-  expect(uri(new URL(url.trim()).href)).toBe(sign === undefined);
+])('findInvalidUriCharacter returns for %s the character %s', (url, character) => {
+  expect(findInvalidUriCharacter(url)).toBe(character);
+  expect(uri(new URL(url.trim()).href)).toBe(character === undefined);
 });

@@ -6,10 +6,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
  * Returns whether two plain values (text, numbers, lists, records) are deeply equal; a missing field equals
  * undefined.
  */
-export function isDeepEqual(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (!isRecord(one) || !isRecord(other) || Array.isArray(one) !== Array.isArray(other))
+export function isDeepEqual(first: unknown, second: unknown): boolean {
+  if (Object.is(first, second)) return true;
+  if (!isRecord(first) || !isRecord(second) || Array.isArray(first) !== Array.isArray(second))
     return false;
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => isDeepEqual(one[name], other[name]));
+  const names = new Set([...Object.keys(first), ...Object.keys(second)]);
+  return [...names].every((name) => isDeepEqual(first[name], second[name]));
 }

@@ -6,10 +6,10 @@ export function isSiteOff(value: unknown): boolean {
 /** Names the meaning of a site status value (D35); anything unknown is `other`, which lets visitors through. */
 export type SiteSwitch = 'on' | 'off' | 'other';
 
-const ON: readonly unknown[] = [1, true, '1', 'on', 'true'];
+const ON_VALUES: readonly unknown[] = [1, true, '1', 'on', 'true'];
 
 /** Returns the meaning of a site status value (D35). */
 export function siteSwitch(value: unknown): SiteSwitch {
-  if (ON.includes(value)) return 'on';
+  if (ON_VALUES.includes(value)) return 'on';
   return isSiteOff(value) ? 'off' : 'other';
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { CHUNK_TIMEOUT_MS, ChunkError, loadChunk } from './load-chunk';
 
-const sheets = () => [...document.head.querySelectorAll('link')];
+const headLinks = () => [...document.head.querySelectorAll('link')];
 
 beforeEach(() => document.head.replaceChildren());
 afterEach(() => {
@@ -35,19 +35,19 @@ describe('loadChunk with a style sheet', () => {
     const script = jest.fn(() => Promise.resolve('module'));
     const first = loadChunk(script, ['assets/one.css']);
     const second = loadChunk(script, ['assets/one.css']);
-    expect(sheets().map(({ href }) => new URL(href).pathname)).toEqual(['/assets/one.css']);
+    expect(headLinks().map(({ href }) => new URL(href).pathname)).toEqual(['/assets/one.css']);
     expect(script).not.toHaveBeenCalled();
-    sheets()[0]?.dispatchEvent(new Event('load'));
+    headLinks()[0]?.dispatchEvent(new Event('load'));
     await expect(Promise.all([first, second])).resolves.toEqual(['module', 'module']);
   });
 
   it('rejects when the style sheet fails, and requests it again the next time', async () => {
     const failedLoad = loadChunk(() => Promise.resolve('module'), ['assets/two.css']);
-    sheets()[0]?.dispatchEvent(new Event('error'));
+    headLinks()[0]?.dispatchEvent(new Event('error'));
     await expect(failedLoad).rejects.toMatchObject({ code: 'CSS_CHUNK_LOAD_FAILED' });
-    expect(sheets()).toHaveLength(0);
+    expect(headLinks()).toHaveLength(0);
     const secondLoad = loadChunk(() => Promise.resolve('module'), ['assets/two.css']);
-    sheets()[0]?.dispatchEvent(new Event('load'));
+    headLinks()[0]?.dispatchEvent(new Event('load'));
     await expect(secondLoad).resolves.toBe('module');
   });
 });
@@ -56,7 +56,7 @@ it('loadChunk preloads the scripts of a chunk once, without waiting for them', a
   const files = ['assets/part.js', 'assets/shared.js'];
   await loadChunk(() => Promise.resolve('module'), files);
   await loadChunk(() => Promise.resolve('module'), files);
-  expect(sheets().map(({ rel, href }) => [rel, new URL(href).pathname])).toEqual([
+  expect(headLinks().map(({ rel, href }) => [rel, new URL(href).pathname])).toEqual([
     ['modulepreload', '/assets/part.js'],
     ['modulepreload', '/assets/shared.js'],
   ]);
@@ -66,5 +66,5 @@ it('loadChunk preloads no script that the page already runs', async () => {
   document.head.append(Object.assign(document.createElement('script'), { type: 'module' }));
   document.head.querySelector('script')?.setAttribute('src', '/assets/start.js');
   await loadChunk(() => Promise.resolve('module'), ['assets/start.js']);
-  expect(sheets()).toEqual([]);
+  expect(headLinks()).toEqual([]);
 });

@@ -15,12 +15,12 @@ export class ChunkError extends Error {
   }
 }
 
-const styles = new Map<string, Promise<void>>();
+const styleSheetLoads = new Map<string, Promise<void>>();
 
 /** Adds a style sheet to the page. Removes a failed style sheet, so that the next call retries it. */
-function loadStyle(href: string): Promise<void> {
-  const knownLoad = styles.get(href);
-  if (knownLoad) return knownLoad;
+function loadStyleSheet(href: string): Promise<void> {
+  const pendingLoad = styleSheetLoads.get(href);
+  if (pendingLoad) return pendingLoad;
   if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return Promise.resolve();
   const loading = new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');
@@ -30,13 +30,13 @@ function loadStyle(href: string): Promise<void> {
     link.href = href;
     link.onload = () => resolve();
     link.onerror = () => {
-      styles.delete(href);
+      styleSheetLoads.delete(href);
       link.remove();
       reject(new ChunkError('CSS_CHUNK_LOAD_FAILED', href));
     };
     document.head.append(link);
   });
-  styles.set(href, loading);
+  styleSheetLoads.set(href, loading);
   return loading;
 }
 
@@ -67,13 +67,13 @@ export async function loadChunk<Module>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`Not loaded within ${CHUNK_TIMEOUT_MS} ms`)),
+      () => reject(new Error(`The files did not load within ${CHUNK_TIMEOUT_MS} ms`)),
       CHUNK_TIMEOUT_MS,
     );
   });
-  const sheets = files.filter((file) => file.endsWith('.css'));
+  const styleSheets = files.filter((file) => file.endsWith('.css'));
   files.filter((file) => file.endsWith('.js')).forEach((file) => preloadScript(`/${file}`));
-  const loading = Promise.all(sheets.map((sheet) => loadStyle(`/${sheet}`))).then(script);
+  const loading = Promise.all(styleSheets.map((sheet) => loadStyleSheet(`/${sheet}`))).then(script);
   try {
     return await Promise.race([loading, timeout]);
   } catch (error) {

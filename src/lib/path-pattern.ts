@@ -6,10 +6,10 @@ import { decodeUriPart } from './decode-uri-part';
  * Ignores a trailing slash.
  */
 export function matchPath(pattern: string, pathname: string): string | undefined {
-  const [before = '', after] = pattern.split(/\$\w+/);
+  const [prefix = '', suffix] = pattern.split(/\$\w+/);
   const path = pathname.replace(/(?<=.)\/$/, '');
-  if (after === undefined) return path === pattern ? '' : undefined;
-  const part = path.slice(before.length, path.length - after.length);
-  const isMatch = path.startsWith(before) && path.endsWith(after) && part !== '';
+  if (suffix === undefined) return path === pattern ? '' : undefined;
+  const part = path.slice(prefix.length, path.length - suffix.length);
+  const isMatch = path.startsWith(prefix) && path.endsWith(suffix) && part !== '';
   return isMatch && !part.includes('/') ? decodeUriPart(part) : undefined;
 }

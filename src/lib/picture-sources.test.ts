@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { pictureSources } from './picture-sources';
-import { adoptSettings, settings } from './settings';
+import { applySettings, settings } from './settings';
 
 const PICTURE = 'https://files.firm.example/a.webp?v=2';
 
@@ -14,14 +14,14 @@ describe('pictureSources', () => {
   });
 
   it('lists the widths with the parameter of the settings, up to the full width', () => {
-    adoptSettings({ pictureWidthParameter: 'w' });
+    applySettings({ pictureWidthParameter: 'w' });
     expect(pictureSources(PICTURE, 1280)).toBe(
       'https://files.firm.example/a.webp?v=2&w=480 480w, https://files.firm.example/a.webp?v=2&w=960 960w, https://files.firm.example/a.webp?v=2&w=1280 1280w',
     );
   });
 
   it('returns undefined when the setting is not a parameter name', () => {
-    expect(adoptSettings({ pictureWidthParameter: 'w=1&x' })).toEqual(['pictureWidthParameter']);
+    expect(applySettings({ pictureWidthParameter: 'w=1&x' })).toEqual(['pictureWidthParameter']);
     expect(pictureSources(PICTURE, 1280)).toBeUndefined();
   });
 });

@@ -25,9 +25,14 @@ function decode(entity: string, name: string): string {
  * Replaces a pattern up to the last match of its end: a long text of unclosed beginnings would otherwise be searched
  * to its end from each of them.
  */
-function replaceUpTo(end: RegExp, text: string, pattern: RegExp, replacement: string): string {
+function replaceUpTo(
+  endPattern: RegExp,
+  text: string,
+  pattern: RegExp,
+  replacement: string,
+): string {
   let lastEnd = 0;
-  for (const match of text.matchAll(end)) lastEnd = match.index + match[0].length;
+  for (const match of text.matchAll(endPattern)) lastEnd = match.index + match[0].length;
   return text.slice(0, lastEnd).replace(pattern, replacement) + text.slice(lastEnd);
 }
 

@@ -1,7 +1,7 @@
 import { fileOrigin } from './file-origin';
 
 const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-const STORED = new Set(['http:', 'https:']);
+const STORABLE_PROTOCOLS = new Set(['http:', 'https:']);
 
 function parse(url: string, base: string): URL | undefined {
   return URL.canParse(url, base) ? new URL(url, base) : undefined;
@@ -27,13 +27,19 @@ export function safeUrl(
 /** Returns an absolute http or https URL of a picture, or undefined. Relative ones are paths of uploaded files (D16). */
 export function pictureUrl(url: string | null | undefined): string | undefined {
   const safeAddress = safeUrl(url, fileOrigin());
-  return safeAddress && STORED.has(new URL(safeAddress).protocol) ? safeAddress : undefined;
+  return safeAddress && STORABLE_PROTOCOLS.has(new URL(safeAddress).protocol)
+    ? safeAddress
+    : undefined;
 }
 
 /** Returns whether a URL can be stored as an external address: absolute, http or https (D25). */
 export function isStorableUrl(url: string): boolean {
   const parsedUrl = URL.canParse(url.trim()) ? new URL(url.trim()) : undefined;
-  return parsedUrl !== undefined && STORED.has(parsedUrl.protocol) && parsedUrl.hostname !== '';
+  return (
+    parsedUrl !== undefined &&
+    STORABLE_PROTOCOLS.has(parsedUrl.protocol) &&
+    parsedUrl.hostname !== ''
+  );
 }
 
 /** Returns the host of a link, for marking external links; undefined for invalid URLs. */

@@ -8,42 +8,45 @@ type State = SaveState<string, string>;
 const EDITING: State = { phase: 'editing', wasAttempted: false };
 
 /** Runs a save and returns the phases that it went through. */
-async function phasesOf(steps: Partial<SaveSteps<string, string, string>>) {
+async function recordSave(steps: Partial<SaveSteps<string, string, string>>) {
   const machine = createSaveMachine<string, string>();
   const phases: string[] = [];
   machine.state.subscribe(() => phases.push(machine.state.get().phase));
-  const saved = await runSave(machine, {
+  const isSaved = await runSave(machine, {
     check: () => Promise.resolve(undefined),
     send: () => Promise.resolve('sent'),
-    explain: (error) => Promise.resolve({ type: 'fail', failure: String(error) }),
+    toEndEvent: (error) => Promise.resolve({ type: 'fail', failure: String(error) }),
     ...steps,
   });
-  return { saved, phases, state: machine.state.get() };
+  return { isSaved, phases, state: machine.state.get() };
 }
 
 describe('runSave', () => {
   it('checks, sends and verifies the values, and is then saved', async () => {
-    const { saved, phases } = await phasesOf({ verify: () => Promise.resolve(undefined) });
-    expect(saved).toBe(true);
+    const { isSaved, phases } = await recordSave({ verify: () => Promise.resolve(undefined) });
+    expect(isSaved).toBe(true);
     expect(phases).toEqual(['checking', 'sending', 'verifying', 'saved']);
   });
 
   it('sends nothing when the check finds a conflict', async () => {
     const send = jest.fn(() => Promise.resolve('sent'));
     const check = () => Promise.resolve({ type: 'conflict' as const, conflict: 'theirs' });
-    const { saved, state } = await phasesOf({ check, send });
-    expect(saved).toBe(false);
+    const { isSaved, state } = await recordSave({ check, send });
+    expect(isSaved).toBe(false);
     expect(state).toEqual({ phase: 'conflict', conflict: 'theirs' });
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('passes `accepted: false` to `explain` when sending fails, and `true` when the verification fails', async () => {
-    const explain = jest.fn(() => Promise.resolve({ type: 'fail' as const, failure: 'why' }));
+  it('passes `accepted: false` to `toEndEvent` when sending fails, and `true` when the verification fails', async () => {
+    const toEndEvent = jest.fn(() => Promise.resolve({ type: 'fail' as const, failure: 'why' }));
     const send = () => Promise.reject(new Error('The server rejected the save'));
-    expect((await phasesOf({ send, explain })).state).toEqual({ phase: 'failed', failure: 'why' });
+    expect((await recordSave({ send, toEndEvent })).state).toEqual({
+      phase: 'failed',
+      failure: 'why',
+    });
     const verify = () => Promise.reject(new Error('The saved item was not fetched'));
-    await phasesOf({ verify, explain });
-    expect(explain.mock.calls).toEqual([
+    await recordSave({ verify, toEndEvent });
+    expect(toEndEvent.mock.calls).toEqual([
       [new Error('The server rejected the save'), false],
       [new Error('The saved item was not fetched'), true],
     ]);
@@ -55,7 +58,7 @@ describe('runSave', () => {
     const steps = {
       check: () => Promise.resolve(undefined),
       send,
-      explain: () => Promise.resolve({ type: 'close' as const }),
+      toEndEvent: () => Promise.resolve({ type: 'close' as const }),
     };
     const results = await Promise.all([runSave(machine, steps), runSave(machine, steps)]);
     expect(results).toEqual([true, false]);
@@ -73,22 +76,22 @@ describe('reduceSave', () => {
 
   it('remembers where a pending save started until it ends', () => {
     const conflict: State = { phase: 'conflict', conflict: 'theirs' };
-    const sending = reduceSave(reduceSave(conflict, { type: 'check' }), { type: 'send' });
-    expect(sending).toEqual({ phase: 'sending', before: conflict });
-    expect(reduceSave(sending, { type: 'confirm' })).toEqual({ phase: 'saved' });
+    const sendingState = reduceSave(reduceSave(conflict, { type: 'check' }), { type: 'send' });
+    expect(sendingState).toEqual({ phase: 'sending', stateBefore: conflict });
+    expect(reduceSave(sendingState, { type: 'confirm' })).toEqual({ phase: 'saved' });
   });
 
   it('repeats the verification of a failed save without sending it again', () => {
     const failedState: State = { phase: 'failed', failure: 'unread' };
-    const verifying = reduceSave(failedState, { type: 'verify' });
-    expect(verifying).toEqual({ phase: 'verifying', before: failedState });
-    expect(isSaving(verifying)).toBe(true);
+    const verifyingState = reduceSave(failedState, { type: 'verify' });
+    expect(verifyingState).toEqual({ phase: 'verifying', stateBefore: failedState });
+    expect(isSaving(verifyingState)).toBe(true);
   });
 
   it('isAttempted returns true after a conflict dialog was closed, and false after a reset of the values', () => {
-    const closed = reduceSave({ phase: 'conflict', conflict: 'theirs' }, { type: 'close' });
-    expect(isAttempted(closed)).toBe(true);
-    expect(isAttempted(reduceSave(closed, { type: 'reset' }))).toBe(false);
+    const closedState = reduceSave({ phase: 'conflict', conflict: 'theirs' }, { type: 'close' });
+    expect(isAttempted(closedState)).toBe(true);
+    expect(isAttempted(reduceSave(closedState, { type: 'reset' }))).toBe(false);
     expect(isAttempted({ phase: 'saved' })).toBe(false);
   });
 });

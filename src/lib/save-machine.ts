@@ -1,13 +1,13 @@
 import { Store } from './store';
 
-/** A save that is pending; `before` is the state in which it was started. */
-interface Pending<Conflict, Failure> {
+/** A pending save; `stateBefore` is the state in which it was started. */
+interface PendingSave<Conflict, Failure> {
   /**
    * The values are validated and compared with the server's version, are being sent, or were accepted and are
    * refetched.
    */
   phase: 'checking' | 'sending' | 'verifying';
-  before: SaveState<Conflict, Failure>;
+  stateBefore: SaveState<Conflict, Failure>;
 }
 
 /**
@@ -19,7 +19,7 @@ export type SaveState<Conflict, Failure> =
   | { phase: 'editing'; wasAttempted: boolean }
   /** The stored values are refetched into the form. */
   | { phase: 'loading' }
-  | Pending<Conflict, Failure>
+  | PendingSave<Conflict, Failure>
   | { phase: 'conflict'; conflict: Conflict }
   | { phase: 'saved' }
   | { phase: 'failed'; failure: Failure };
@@ -41,7 +41,7 @@ export type SaveEvent<Conflict, Failure> =
 type Phase = SaveState<unknown, unknown>['phase'];
 type EventType = SaveEvent<unknown, unknown>['type'];
 
-const ACCEPTED: Record<Phase, readonly EventType[]> = {
+const ACCEPTED_EVENTS: Record<Phase, readonly EventType[]> = {
   editing: ['reset', 'close', 'load', 'check', 'fail'],
   loading: ['reset', 'close', 'fail'],
   checking: ['reset', 'close', 'send', 'confirm', 'conflict', 'fail'],
@@ -57,7 +57,7 @@ export function reduceSave<Conflict, Failure>(
   state: SaveState<Conflict, Failure>,
   event: SaveEvent<Conflict, Failure>,
 ): SaveState<Conflict, Failure> {
-  if (!ACCEPTED[state.phase].includes(event.type)) return state;
+  if (!ACCEPTED_EVENTS[state.phase].includes(event.type)) return state;
   switch (event.type) {
     case 'reset':
       return { phase: 'editing', wasAttempted: false };
@@ -66,11 +66,11 @@ export function reduceSave<Conflict, Failure>(
     case 'load':
       return { phase: 'loading' };
     case 'check':
-      return { phase: 'checking', before: state };
+      return { phase: 'checking', stateBefore: state };
     case 'send':
-      return { phase: 'sending', before: before(state) };
+      return { phase: 'sending', stateBefore: stateBeforeSave(state) };
     case 'verify':
-      return { phase: 'verifying', before: before(state) };
+      return { phase: 'verifying', stateBefore: stateBeforeSave(state) };
     case 'confirm':
       return { phase: 'saved' };
     case 'conflict':
@@ -80,10 +80,10 @@ export function reduceSave<Conflict, Failure>(
   }
 }
 
-function before<Conflict, Failure>(
+function stateBeforeSave<Conflict, Failure>(
   state: SaveState<Conflict, Failure>,
 ): SaveState<Conflict, Failure> {
-  return 'before' in state ? state.before : state;
+  return 'stateBefore' in state ? state.stateBefore : state;
 }
 
 /** Returns whether a save was attempted: fields then show their errors even if not visited. */
@@ -126,26 +126,26 @@ export interface SaveSteps<Sent, Conflict, Failure> {
   /** Refetches the values that the server accepted and compares them; omitted if the response is proof enough. */
   verify?: (sent: Sent) => Promise<SaveEvent<Conflict, Failure> | undefined>;
   /** Returns the event for an error that a step threw; `isAccepted` is whether it was thrown by `verify`. */
-  explain: (error: unknown, isAccepted: boolean) => Promise<SaveEvent<Conflict, Failure>>;
+  toEndEvent: (error: unknown, isAccepted: boolean) => Promise<SaveEvent<Conflict, Failure>>;
 }
 
 /** Runs a save. Returns whether the values are saved; false also if another save is pending. Does not throw. */
 export async function runSave<Sent, Conflict, Failure>(
   { dispatch }: Pick<SaveMachine<Conflict, Failure>, 'dispatch'>,
-  { check, send, verify, explain }: SaveSteps<Sent, Conflict, Failure>,
+  { check, send, verify, toEndEvent }: SaveSteps<Sent, Conflict, Failure>,
 ): Promise<boolean> {
   if (!dispatch({ type: 'check' })) return false;
   let isAccepted = false;
   const run = async (): Promise<SaveEvent<Conflict, Failure>> => {
-    const end = await check();
-    if (end) return end;
+    const endEvent = await check();
+    if (endEvent) return endEvent;
     dispatch({ type: 'send' });
     const sent = await send();
     isAccepted = true;
     if (verify) dispatch({ type: 'verify' });
     return (await verify?.(sent)) ?? { type: 'confirm' };
   };
-  const event = await run().catch((error: unknown) => explain(error, isAccepted));
+  const event = await run().catch((error: unknown) => toEndEvent(error, isAccepted));
   dispatch(event);
   return event.type === 'confirm';
 }

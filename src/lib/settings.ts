@@ -41,7 +41,7 @@ const VALIDATORS: Record<keyof Settings, (value: unknown) => boolean> = {
 export const settings: Settings = {};
 
 /** Applies the valid entries of a `settings.json` and returns the names of the invalid ones. */
-export function adoptSettings(settingsJson: unknown): string[] {
+export function applySettings(settingsJson: unknown): string[] {
   const entries = Object.entries(
     typeof settingsJson === 'object' && settingsJson !== null ? settingsJson : {},
   );
@@ -56,7 +56,7 @@ export function adoptSettings(settingsJson: unknown): string[] {
 export async function loadSettings(): Promise<void> {
   try {
     const response = await fetch('/settings.json');
-    const invalidNames = response.ok ? adoptSettings(await response.json()) : [];
+    const invalidNames = response.ok ? applySettings(await response.json()) : [];
     if (invalidNames.length > 0) console.error('settings.json:', invalidNames);
   } catch (error) {
     console.error('settings.json:', error);

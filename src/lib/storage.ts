@@ -1,24 +1,26 @@
 /**
- * Reads browser storage, which may be blocked or missing: returns null then. `kind` is the name of the storage on
- * `window`.
+ * Reads browser storage, which may be blocked or missing: returns null then.
  */
-export function readStored(kind: 'localStorage' | 'sessionStorage', key: string): string | null {
+export function readStorage(
+  storageName: 'localStorage' | 'sessionStorage',
+  key: string,
+): string | null {
   try {
-    return window[kind].getItem(key);
+    return window[storageName].getItem(key);
   } catch {
     return null;
   }
 }
 
 /** Stores `value` under `key`, or removes it when null. Returns false when storage is blocked or full. */
-export function writeStored(
-  kind: 'localStorage' | 'sessionStorage',
+export function writeStorage(
+  storageName: 'localStorage' | 'sessionStorage',
   key: string,
   value: string | null,
 ): boolean {
   try {
-    if (value === null) window[kind].removeItem(key);
-    else window[kind].setItem(key, value);
+    if (value === null) window[storageName].removeItem(key);
+    else window[storageName].setItem(key, value);
     return true;
   } catch {
     return false;
@@ -26,9 +28,9 @@ export function writeStored(
 }
 
 /** Returns all keys of browser storage; none when it is blocked or missing. */
-export function storedKeys(kind: 'localStorage' | 'sessionStorage'): string[] {
+export function storageKeys(storageName: 'localStorage' | 'sessionStorage'): string[] {
   try {
-    return Object.keys(window[kind]);
+    return Object.keys(window[storageName]);
   } catch {
     return [];
   }

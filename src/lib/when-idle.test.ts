@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 /** Runs the callbacks that were requested before this idle period. */
-function idlePeriod(): void {
+function runIdlePeriod(): void {
   const callbacks = idleCallbacks;
   idleCallbacks = [];
   for (const callback of callbacks) callback();
@@ -23,10 +23,10 @@ function idlePeriod(): void {
 test('whenIdle runs one callback in each idle period, in the order of the calls', () => {
   const order: string[] = [];
   for (const name of ['one', 'two', 'three']) whenIdle(() => order.push(name));
-  idlePeriod();
+  runIdlePeriod();
   expect(order).toEqual(['one']);
-  idlePeriod();
-  idlePeriod();
+  runIdlePeriod();
+  runIdlePeriod();
   expect(order).toEqual(['one', 'two', 'three']);
   expect(idleCallbacks).toEqual([]);
 });
@@ -36,10 +36,10 @@ test('whenIdle leaves out a canceled callback and runs the others', () => {
   const cancel = whenIdle(() => order.push('canceled'));
   whenIdle(() => order.push('other'));
   cancel();
-  idlePeriod();
+  runIdlePeriod();
   expect(order).toEqual(['other']);
   whenIdle(() => order.push('later'));
-  idlePeriod();
+  runIdlePeriod();
   expect(order).toEqual(['other', 'later']);
 });
 
@@ -47,6 +47,6 @@ test('whenIdle waits again after the only callback was canceled', () => {
   const order: string[] = [];
   whenIdle(() => order.push('canceled'))();
   whenIdle(() => order.push('next'));
-  idlePeriod();
+  runIdlePeriod();
   expect(order).toEqual(['next']);
 });

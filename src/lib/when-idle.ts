@@ -1,16 +1,16 @@
 /** Wait in milliseconds where the browser has no idle callbacks (Safari). */
 const FALLBACK_DELAY_MS = 200;
 
-const waiting = new Set<() => void>();
+const waitingCallbacks = new Set<() => void>();
 
 /**
  * Calls `callback` when the browser is idle, callbacks in their order and each in an idle period of its own. Returns
  * the function that cancels the call.
  */
 export function whenIdle(callback: () => void): () => void {
-  waiting.add(callback);
-  if (waiting.size === 1) waitForIdle();
-  return () => void waiting.delete(callback);
+  waitingCallbacks.add(callback);
+  if (waitingCallbacks.size === 1) waitForIdle();
+  return () => void waitingCallbacks.delete(callback);
 }
 
 function waitForIdle(): void {
@@ -19,9 +19,9 @@ function waitForIdle(): void {
 }
 
 function runNext(): void {
-  const [next] = waiting;
+  const [next] = waitingCallbacks;
   if (!next) return;
-  waiting.delete(next);
-  if (waiting.size > 0) waitForIdle();
+  waitingCallbacks.delete(next);
+  if (waitingCallbacks.size > 0) waitForIdle();
   next();
 }

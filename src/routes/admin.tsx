@@ -5,12 +5,12 @@ import { AdminRoot } from '@/admin/layout/admin-root';
 import { AdminNotFound } from '@/admin/layout/admin-not-found';
 import { PENDING_DELAY_MS } from '@/ui/screen-pending';
 
-// Kept: even a repeated `import()` waits for a task, before which the browser paints the former screen again.
+// Caches the guard: even a repeated `import()` waits for a task, and the browser would paint the previous screen again.
 let guard: typeof guardAdmin | undefined;
 
 export const Route = createFileRoute('/admin')({
   beforeLoad: async ({ location }) => {
-    // Loaded here, so that visitors do not load the guard.
+    // A dynamic import, so that visitors do not load the guard.
     guard ??= (await import('@/admin/session/route-guards')).guardAdmin;
     await guard(location.href);
   },

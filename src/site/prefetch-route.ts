@@ -20,7 +20,7 @@ import { LOCALES } from '@/i18n/locales';
 import { localeStore } from '@/i18n/locale-store';
 import { matchPath } from '@/lib/path-pattern';
 import { isAdminPath } from '@/lib/is-admin-path';
-import { readStored } from '@/lib/storage';
+import { readStorage } from '@/lib/storage';
 import { screenAt, type ScreenQuery, type SiteScreen } from './screens';
 
 const isAdminScreen = (pathname: string) => isAdminPath(pathname) && pathname !== '/admin-login';
@@ -92,7 +92,7 @@ async function prefetchOtherVersions(
 
 /** Returns the token of a session whose admin screen is opened. */
 const tokenAt = ({ pathname }: Place) =>
-  isAdminScreen(pathname) ? readStored('localStorage', TOKEN_KEY) : null;
+  isAdminScreen(pathname) ? readStorage('localStorage', TOKEN_KEY) : null;
 
 /**
  * Prefetches the item of an edit screen, if `place` is one and the browser has a session: before the code of the

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { callHeaders } from '@/api/client-headers';
-import { localeStore, openLanguage } from '@/i18n/locale-store';
+import { localeStore, initializeLocale } from '@/i18n/locale-store';
 import { defaultLocale, availableLocales } from '@/i18n/locales';
-import { adoptSettings, loadSettings, settings } from '@/lib/settings';
+import { applySettings, loadSettings, settings } from '@/lib/settings';
 
 afterEach(() => {
   for (const name of Object.keys(settings)) Reflect.deleteProperty(settings, name);
@@ -48,12 +48,12 @@ describe('loadSettings', () => {
     [{ errorEndpoint: '//elsewhere.example/errors' }],
     [{ firmId: 7 }],
   ])('rejects the invalid setting %j', (setting) => {
-    expect(adoptSettings(setting)).toEqual(Object.keys(setting));
+    expect(applySettings(setting)).toEqual(Object.keys(setting));
     expect(settings).toEqual({});
   });
 
   it.each([[null], ['text'], [[]]])('ignores %j, which is not an object', (json) => {
-    expect(adoptSettings(json)).toEqual([]);
+    expect(applySettings(json)).toEqual([]);
     expect(settings).toEqual({});
   });
 });
@@ -61,25 +61,25 @@ describe('loadSettings', () => {
 describe('loadSettings: interface languages', () => {
   it('makes all languages available when the settings name no existing language', () => {
     expect(availableLocales()).toEqual(['en_US', 'zh_CN']);
-    adoptSettings({ languages: ['fr_FR'], defaultLanguage: 'fr_FR' });
+    applySettings({ languages: ['fr_FR'], defaultLanguage: 'fr_FR' });
     expect(availableLocales()).toEqual(['en_US', 'zh_CN']);
     expect(defaultLocale()).toBe('en_US');
   });
 
   it('sets the default language for a visitor without a choice', () => {
-    adoptSettings({ defaultLanguage: 'zh_CN' });
-    openLanguage();
+    applySettings({ defaultLanguage: 'zh_CN' });
+    initializeLocale();
     expect(localeStore.locale).toBe('zh_CN');
     localStorage.setItem('umi_locale', 'en_US');
-    openLanguage();
+    initializeLocale();
     expect(localeStore.locale).toBe('en_US');
   });
 
   it('ignores an earlier choice that is no longer available', () => {
     localStorage.setItem('umi_locale', 'en_US');
-    adoptSettings({ languages: ['zh_CN'] });
+    applySettings({ languages: ['zh_CN'] });
     expect(defaultLocale()).toBe('zh_CN');
-    openLanguage();
+    initializeLocale();
     expect(localeStore.locale).toBe('zh_CN');
   });
 });

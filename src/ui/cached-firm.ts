@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@/lib/storage';
+import { readStorage, writeStorage } from '@/lib/storage';
 import { toText } from '@/lib/to-text';
 
 /** Name and contact details of the firm; empty strings if unknown. */
@@ -19,7 +19,7 @@ export function firmOf({ name, email, tel }: { [Field in keyof Firm]?: unknown }
 export function cachedFirm(locale: string): Firm {
   try {
     return firmOf(
-      JSON.parse(readStored('localStorage', `${STORAGE_KEY}_${locale}`) ?? '{}') as Partial<Firm>,
+      JSON.parse(readStorage('localStorage', `${STORAGE_KEY}_${locale}`) ?? '{}') as Partial<Firm>,
     );
   } catch {
     return firmOf({});
@@ -28,5 +28,5 @@ export function cachedFirm(locale: string): Firm {
 
 /** Caches a firm, serialized as JSON, for `cachedFirm`. */
 export function cacheFirm(locale: string, json: string): void {
-  writeStored('localStorage', `${STORAGE_KEY}_${locale}`, json);
+  writeStorage('localStorage', `${STORAGE_KEY}_${locale}`, json);
 }

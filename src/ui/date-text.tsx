@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { languageTag } from '@/i18n/locales';
 import { formatMoment, isoMoment, parseMoment } from '@/lib/dates';
-import { usePrerendered } from '@/lib/use-prerendered';
+import { useIsHydrating } from '@/lib/use-hydration';
 
 interface DateTextProps {
   /** Date in the format of the backend (D15). */
@@ -14,7 +14,7 @@ export function DateText({ value, className }: DateTextProps) {
   const { i18n } = useLingui();
   const tag = languageTag(i18n.locale);
   // The prerenderer does not know the visitor's time zone, which matters unless the date is shown as written.
-  const zone = usePrerendered(!parseMoment(value)?.hasNoTimeZone) ? { timeZone: 'UTC' } : {};
+  const zone = useIsHydrating(!parseMoment(value)?.hasNoTimeZone) ? { timeZone: 'UTC' } : {};
   const text = formatMoment(value, tag, {
     year: 'numeric',
     month: 'long',

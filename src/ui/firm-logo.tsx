@@ -3,8 +3,8 @@ import { pictureUrl } from '@/lib/safe-url';
 
 /** Renders the logo of the firm; nothing if it is missing or fails to load. */
 export function FirmLogo({ src, size }: { src: string | null | undefined; size: number }) {
-  const [broken, setBroken] = useState<string>();
+  const [brokenUrl, setBrokenUrl] = useState<string>();
   const url = pictureUrl(src);
-  if (!url || url === broken) return null;
-  return <img src={url} alt="" width={size} height={size} onError={() => setBroken(url)} />;
+  if (!url || url === brokenUrl) return null;
+  return <img src={url} alt="" width={size} height={size} onError={() => setBrokenUrl(url)} />;
 }

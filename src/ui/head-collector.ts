@@ -2,10 +2,10 @@ import { createContext } from 'react';
 
 /** Collects title and metadata of a page while it is prerendered; the last call wins. */
 export interface HeadCollector {
-  title: (title: string) => void;
+  setTitle: (title: string) => void;
   /** `PageHead` of the screen, as JSON. */
-  page: (head: string) => void;
+  setHead: (head: string) => void;
 }
 
 /** Null in browsers, where effects update `<head>`. */
-export const HeadCollection = createContext<HeadCollector | null>(null);
+export const HeadCollectorContext = createContext<HeadCollector | null>(null);

@@ -20,21 +20,21 @@ interface RequestedLanguage {
 export function LanguageSwitch() {
   const { t } = useLingui();
   const { locale } = useLocale();
-  const [requested, setRequested] = useState<RequestedLanguage>();
+  const [requestedLanguage, setRequestedLanguage] = useState<RequestedLanguage>();
   const choose = async (code: Locale) => {
-    setRequested({ code, hasFailed: false });
+    setRequestedLanguage({ code, hasFailed: false });
     const isFailed = await changeLanguage(code).then(
       () => false,
       () => true,
     );
     // The user may have chosen another language in the meantime.
-    setRequested((current) =>
+    setRequestedLanguage((current) =>
       current?.code !== code ? current : isFailed ? { code, hasFailed: isFailed } : undefined,
     );
   };
   const offeredLocales = availableLocales();
   if (offeredLocales.length < 2) return null;
-  const failedLanguage = requested?.hasFailed && languageName(requested.code).long;
+  const failedLanguage = requestedLanguage?.hasFailed && languageName(requestedLanguage.code).long;
   return (
     <div className={styles.switch} role="group" aria-label={t`Language`}>
       {offeredLocales.map((code) => (
@@ -44,16 +44,16 @@ export function LanguageSwitch() {
           lang={languageTag(code)}
           className={styles.language}
           aria-pressed={code === locale}
-          aria-busy={requested?.code === code && !requested.hasFailed}
+          aria-busy={requestedLanguage?.code === code && !requestedLanguage.hasFailed}
           title={languageName(code).long}
           onClick={() => void choose(code)}
         >
           {languageName(code).short}
         </button>
       ))}
-      {requested && failedLanguage && (
-        <div className={styles.missing}>
-          <ErrorNotice onRetry={() => void choose(requested.code)}>
+      {requestedLanguage && failedLanguage && (
+        <div className={styles.error}>
+          <ErrorNotice onRetry={() => void choose(requestedLanguage.code)}>
             <Trans>Couldn’t switch to {failedLanguage}. Please try again.</Trans>
           </ErrorNotice>
         </div>

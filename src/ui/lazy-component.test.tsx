@@ -8,7 +8,7 @@ import { LazyComponent } from './lazy-component';
 
 const Editor: ComponentType = () => <p>The editor</p>;
 
-function show(load: () => Promise<ComponentType>) {
+function renderLazyComponent(load: () => Promise<ComponentType>) {
   i18n.loadAndActivate({ locale: 'en_US', messages: {} });
   render(
     <I18nProvider i18n={i18n}>
@@ -21,7 +21,7 @@ function show(load: () => Promise<ComponentType>) {
 }
 
 test('LazyComponent shows the fallback, then the loaded component', async () => {
-  show(() => Promise.resolve(Editor));
+  renderLazyComponent(() => Promise.resolve(Editor));
   expect(screen.getByText('Loading')).toBeVisible();
   expect(await screen.findByText('The editor')).toBeVisible();
 });
@@ -33,7 +33,7 @@ test('LazyComponent retries after repeated failures and preserves the input outs
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValue(Editor);
-  show(load);
+  renderLazyComponent(load);
   await user.type(screen.getByLabelText('Title'), 'Typed');
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -48,7 +48,7 @@ test('LazyComponent retries automatically when the connection is back', async ()
     .fn<() => Promise<ComponentType>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValue(Editor);
-  show(load);
+  renderLazyComponent(load);
   expect(await screen.findByRole('alert')).toBeVisible();
   fireEvent(window, new Event('online'));
   expect(await screen.findByText('The editor')).toBeVisible();

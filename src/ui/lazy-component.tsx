@@ -39,24 +39,24 @@ export class LazyComponent<Loaded> extends Component<
     hasFailed: false,
   };
 
-  #mounted = false;
+  #isMounted = false;
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 
   override componentDidMount() {
-    this.#mounted = true;
-    addEventListener('online', this.#backOnline);
+    this.#isMounted = true;
+    addEventListener('online', this.#handleOnline);
     if (!this.state.loaded) void this.#load();
   }
 
   override componentWillUnmount() {
-    this.#mounted = false;
-    removeEventListener('online', this.#backOnline);
+    this.#isMounted = false;
+    removeEventListener('online', this.#handleOnline);
   }
 
-  readonly #again = () => {
+  readonly #loadAgain = () => {
     this.setState({ loaded: undefined, hasFailed: false });
     void this.#load();
   };
@@ -65,28 +65,28 @@ export class LazyComponent<Loaded> extends Component<
     this.setState({ loaded: undefined, hasFailed: false, hasUnsavedInput: false });
     const error = await this.#load();
     if (!(error instanceof ChunkError) || !(await isSiteReachable())) return;
-    if (!(await saveAndReload()) && this.#mounted) this.setState({ hasUnsavedInput: true });
+    if (!(await saveAndReload()) && this.#isMounted) this.setState({ hasUnsavedInput: true });
   };
 
-  readonly #backOnline = () => {
-    if (this.state.hasFailed) this.#again();
+  readonly #handleOnline = () => {
+    if (this.state.hasFailed) this.#loadAgain();
   };
 
   /** Loads the component. Returns the error of a failed attempt. */
   async #load(): Promise<unknown> {
-    let problem: unknown;
+    let loadError: unknown;
     let nextState: LazyComponentState<Loaded>;
     try {
       const loadedState = { component: await this.props.load() };
       loadedComponents.set(this.props.load, loadedState);
       nextState = { loaded: loadedState, hasFailed: false };
     } catch (error) {
-      problem = error;
+      loadError = error;
       nextState = { loaded: undefined, hasFailed: true };
     }
     // As a transition: the component may be large, and the screen around it must stay responsive.
-    if (this.#mounted) startTransition(() => this.setState(nextState));
-    return problem;
+    if (this.#isMounted) startTransition(() => this.setState(nextState));
+    return loadError;
   }
 
   override render() {

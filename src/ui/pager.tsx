@@ -7,7 +7,7 @@ interface PagerProps {
   page: number;
   pages: number;
   /** Renders the link to a page with the given class name and label. */
-  link: (
+  renderLink: (
     page: number,
     props: { className: string; 'aria-label': string },
     text: ReactNode,
@@ -19,10 +19,10 @@ interface PagerProps {
  * remain. Null is a gap of at least two pages.
  */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
-  const first = Math.max(1, Math.min(page - 1, pages - 3));
+  const firstShown = Math.max(1, Math.min(page - 1, pages - 3));
   const lastShown = Math.min(pages, Math.max(page + 1, 4));
   const numbers = [1, pages].concat(
-    Array.from({ length: lastShown - first + 1 }, (_, index) => first + index),
+    Array.from({ length: lastShown - firstShown + 1 }, (_, index) => firstShown + index),
   );
   return [...new Set(numbers)]
     .sort((a, b) => a - b)
@@ -34,7 +34,7 @@ export function pageNumbers(page: number, pages: number): (number | null)[] {
 }
 
 /** Renders the links to the pages of a list; nothing for a single page. */
-export function Pager({ page, pages, link }: PagerProps) {
+export function Pager({ page, pages, renderLink }: PagerProps) {
   const { t } = useLingui();
   if (pages <= 1) return null;
   const step = styles.step ?? '';
@@ -42,7 +42,7 @@ export function Pager({ page, pages, link }: PagerProps) {
   return (
     <nav className={styles.pager} aria-label={t`Pagination`}>
       {page > 1 &&
-        link(
+        renderLink(
           page - 1,
           { className: step, 'aria-label': t`Previous page` },
           <Trans>Previous</Trans>,
@@ -58,12 +58,12 @@ export function Pager({ page, pages, link }: PagerProps) {
             )}
             {number !== null &&
               number !== page &&
-              link(number, { className, 'aria-label': t`Page ${number}` }, number)}
+              renderLink(number, { className, 'aria-label': t`Page ${number}` }, number)}
           </li>
         ))}
       </ol>
       {page < pages &&
-        link(page + 1, { className: step, 'aria-label': t`Next page` }, <Trans>Next</Trans>)}
+        renderLink(page + 1, { className: step, 'aria-label': t`Next page` }, <Trans>Next</Trans>)}
     </nav>
   );
 }

@@ -22,11 +22,11 @@ interface PictureProps {
 /** Renders a picture from data with a checked URL and reserved space; a placeholder if it is missing. */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, sizes = '100vw', className, isFirst = false, onLoad } = props;
-  const [broken, setBroken] = useState<string>();
+  const [brokenUrl, setBrokenUrl] = useState<string>();
   const url = pictureUrl(src);
   const sources = url && pictureSources(url, width);
   const shape = { aspectRatio: `${width} / ${height}` };
-  if (!url || broken === url) {
+  if (!url || brokenUrl === url) {
     return <div className={`${styles.placeholder} ${className ?? ''}`} style={shape} />;
   }
   return (
@@ -42,7 +42,7 @@ export function Picture(props: PictureProps) {
       decoding={isFirst ? 'auto' : 'async'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       onLoad={onLoad}
-      onError={() => setBroken(url)}
+      onError={() => setBrokenUrl(url)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@/lib/storage';
+import { readStorage, writeStorage } from '@/lib/storage';
 
 const STORAGE_KEY = 'lawfirm_reloaded';
 
@@ -29,7 +29,7 @@ const savers = new Set<() => Promise<boolean>>();
  * Registers work to save before the page reloads. `save` resolves to whether a reload loses nothing; false prevents
  * it. Returns the function that unregisters it.
  */
-export function beforeReload(save: () => Promise<boolean>): () => void {
+export function onBeforeReload(save: () => Promise<boolean>): () => void {
   savers.add(save);
   return () => void savers.delete(save);
 }
@@ -38,7 +38,7 @@ const endListeners = new Set<() => void>();
 
 /** Prevents reloads until the returned function is called, which also notifies `onReloadBlockEnd`. */
 export function blockReload(): () => void {
-  const unregister = beforeReload(() => Promise.resolve(false));
+  const unregister = onBeforeReload(() => Promise.resolve(false));
   return () => {
     unregister();
     for (const listener of endListeners) listener();
@@ -51,19 +51,19 @@ export function onReloadBlockEnd(listener: () => void): () => void {
   return () => void endListeners.delete(listener);
 }
 
-let reloading = false;
+let isPageReloading = false;
 
 /** Returns whether the page is reloading after everything was saved: forms then need no confirmation. */
-export const isReloading = () => reloading;
+export const isReloading = () => isPageReloading;
 
 /** Saves unsaved work. Returns whether a reload loses nothing. */
 async function saveWork(): Promise<boolean> {
-  const saved = await Promise.all([...savers].map((save) => save()));
-  return !saved.includes(false);
+  const results = await Promise.all([...savers].map((save) => save()));
+  return !results.includes(false);
 }
 
 function reload(): void {
-  reloading = true;
+  isPageReloading = true;
   location.reload();
 }
 
@@ -80,10 +80,10 @@ export async function saveAndReload(): Promise<boolean> {
  * first.
  */
 export async function reloadOnce(): Promise<boolean> {
-  const lastReload = Number(readStored('sessionStorage', STORAGE_KEY));
+  const lastReload = Number(readStorage('sessionStorage', STORAGE_KEY));
   if (Date.now() - lastReload < MIN_INTERVAL_MS) return true;
   if (!(await saveWork())) return false;
   // Without storage the page would reload repeatedly.
-  if (writeStored('sessionStorage', STORAGE_KEY, String(Date.now()))) reload();
+  if (writeStorage('sessionStorage', STORAGE_KEY, String(Date.now()))) reload();
   return true;
 }

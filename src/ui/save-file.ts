@@ -1,8 +1,8 @@
 /** Lifetime of the object URL after the click, in milliseconds. */
-const READABLE_MS = 60_000;
+const OBJECT_URL_LIFETIME_MS = 60_000;
 
 /** Returns a valid file name; empty if no character is valid. */
-export function fileName(name: string): string {
+export function toFileName(name: string): string {
   return name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim();
 }
 
@@ -13,5 +13,5 @@ export function saveFile(file: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), READABLE_MS);
+  setTimeout(() => URL.revokeObjectURL(address), OBJECT_URL_LIFETIME_MS);
 }

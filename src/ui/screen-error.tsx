@@ -22,9 +22,11 @@ interface ScreenErrorProps {
 export function ScreenError({ error, firm }: ScreenErrorProps) {
   const isInsideLayout = useContext(InsideLayoutContext);
   const { tryAgain, ...status } = useScreenRecovery(error);
-  const Place = isInsideLayout ? 'div' : 'main';
+  const Container = isInsideLayout ? 'div' : 'main';
   return (
-    <Place className={isInsideLayout ? styles.screen : `${styles.screen} ${styles.alone}`}>
+    <Container
+      className={isInsideLayout ? styles.screen : `${styles.screen} ${styles.outsideLayout}`}
+    >
       {!isInsideLayout && <p className={styles.firm}>{firm.name}</p>}
       <h1>
         <Trans>Couldn’t load this page</Trans>
@@ -38,6 +40,6 @@ export function ScreenError({ error, firm }: ScreenErrorProps) {
         </button>
         <ContactLinks {...firm} />
       </div>
-    </Place>
+    </Container>
   );
 }

@@ -13,21 +13,21 @@ export const LoadingLayoutContext = createContext<ReactNode>(null);
 /** Renders a message and a retry button while the files of a screen take long to load (`app/router.tsx`). */
 export function ScreenPending() {
   const skeleton = useContext(LoadingLayoutContext);
-  const [late, setLate] = useState(!skeleton);
+  const [isLate, setIsLate] = useState(!skeleton);
   useEffect(() => {
-    if (late) return;
-    const timer = setTimeout(() => setLate(true), PENDING_DELAY_MS);
+    if (isLate) return;
+    const timer = setTimeout(() => setIsLate(true), PENDING_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [late]);
-  return late ? <SlowNotice /> : skeleton;
+  }, [isLate]);
+  return isLate ? <SlowNotice /> : skeleton;
 }
 
 function SlowNotice() {
   const isInsideLayout = useContext(InsideLayoutContext);
   const { tryAgain } = useScreenRecovery(undefined);
-  const Place = isInsideLayout ? 'div' : 'main';
+  const Container = isInsideLayout ? 'div' : 'main';
   return (
-    <Place className={`${styles.screen} ${styles.pending}`}>
+    <Container className={`${styles.screen} ${styles.pending}`}>
       <div className={styles.text}>
         <p role="status">
           <Trans>This is taking longer than usual. The page will open when it has loaded.</Trans>
@@ -36,6 +36,6 @@ function SlowNotice() {
           <Trans>Try again</Trans>
         </button>
       </div>
-    </Place>
+    </Container>
   );
 }

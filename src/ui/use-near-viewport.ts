@@ -1,29 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
-import { useHydrated } from '@/lib/use-prerendered';
+import { useWasPrerendered } from '@/lib/use-hydration';
 
 /** Default distance from the viewport at which a section fetches its data, in pixels. */
 const MARGIN_PX = 300;
 
 /**
- * Returns a ref and whether its element has come within `margin` pixels of the viewport; stays true
+ * Returns a ref and whether its element has come within `marginPx` pixels of the viewport; stays true
  * afterwards. Always true on a prerendered page, for visitors without JavaScript, unless the content needs a
- * script (`scripted`).
+ * script (`needsScript`).
  */
-export function useNearViewport<Target extends Element>(margin = MARGIN_PX, scripted = false) {
+export function useNearViewport<Target extends Element>(marginPx = MARGIN_PX, needsScript = false) {
   const ref = useRef<Target>(null);
-  const isHydrated = useHydrated();
-  const [near, setNear] = useState(isHydrated && !scripted);
+  const wasPrerendered = useWasPrerendered();
+  const [isNear, setIsNear] = useState(wasPrerendered && !needsScript);
   useEffect(() => {
     const element = ref.current;
-    if (!element || near) return;
+    if (!element || isNear) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) setNear(true);
+        if (entry?.isIntersecting) setIsNear(true);
       },
-      { rootMargin: `${margin}px` },
+      { rootMargin: `${marginPx}px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [near, margin]);
-  return [ref, near] as const;
+  }, [isNear, marginPx]);
+  return [ref, isNear] as const;
 }

@@ -4,7 +4,7 @@ import { ChunkError } from '@/lib/load-chunk';
 import { isSiteReachable, onReloadBlockEnd, reloadOnce, saveAndReload } from './reload-once';
 
 /** Backoff delays between checks whether the site is reachable, in milliseconds. */
-const RETRY_DELAYS = [2_000, 5_000, 10_000, 20_000, 30_000];
+const RETRY_DELAYS_MS = [2_000, 5_000, 10_000, 20_000, 30_000];
 
 /**
  * Recovers a screen that failed with `error`. Retries a chunk that failed to load without a click (D17): reloads
@@ -50,7 +50,7 @@ export function useScreenRecovery(
         setIsUnreachable(true);
         timer = setTimeout(
           () => void check(),
-          RETRY_DELAYS[Math.min(checks, RETRY_DELAYS.length) - 1],
+          RETRY_DELAYS_MS[Math.min(checks, RETRY_DELAYS_MS.length) - 1],
         );
       }
     };

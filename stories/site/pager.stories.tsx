@@ -6,7 +6,7 @@ const pagerAt = (page: number, pages: number) => (
   <Pager
     page={page}
     pages={pages}
-    link={(number, props, text) => (
+    renderLink={(number, props, text) => (
       <a key={number} href={`#${number}`} {...props}>
         {text}
       </a>

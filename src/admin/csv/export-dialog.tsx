@@ -11,7 +11,7 @@ import { useErrorMessage } from '@/admin/requests/error-message';
 import { FailedRequest } from '@/admin/requests/failed-request';
 import { ConfirmDialog } from '@/admin/shared/confirm-dialog';
 import { useStoreValue } from '@/lib/use-store';
-import { fileName, saveFile } from '@/ui/save-file';
+import { toFileName, saveFile } from '@/ui/save-file';
 import { CsvExport, type CellsOf, type ExportedFile } from './csv-export';
 import { csvColumns, type CsvSection } from './csv-fields';
 import { useCsvHeader } from './use-csv-header';
@@ -193,7 +193,7 @@ function useSaveFile(title: string): (exported: ExportedFile) => void {
   const { t } = useLingui();
   const { message } = App.useApp();
   return ({ file, exportedCount, deletedCount, unreadableCount }) => {
-    saveFile(file, `${fileName(`${title} ${dayOf(Date.now()) ?? ''}`)}.csv`);
+    saveFile(file, `${toFileName(`${title} ${dayOf(Date.now()) ?? ''}`)}.csv`);
     void message.success(
       t`${plural(exportedCount, { one: '# item exported.', other: '# items exported.' })}`,
     );

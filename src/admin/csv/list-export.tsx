@@ -1,5 +1,5 @@
 import type { Store } from '@/lib/store';
-import { Stored } from '@/lib/use-store';
+import { StoreConsumer } from '@/lib/use-store';
 import { LazyComponent } from '@/ui/lazy-component';
 import type { VersionGroup } from '@/lib/group-versions';
 import type { ExportDialogProps, VersionRow } from './export-dialog';
@@ -22,7 +22,7 @@ export function ListExport<Version extends VersionRow>({
   ...props
 }: ListExportProps<Version>) {
   return (
-    <Stored store={scope}>
+    <StoreConsumer store={scope}>
       {(openScope) =>
         openScope && (
           <LazyComponent load={loadDialog} fallback={null}>
@@ -36,6 +36,6 @@ export function ListExport<Version extends VersionRow>({
           </LazyComponent>
         )
       }
-    </Stored>
+    </StoreConsumer>
   );
 }

@@ -1,5 +1,5 @@
 import { languageTag } from '@/i18n/locales';
-import { fileName, saveFile } from '@/ui/save-file';
+import { toFileName, saveFile } from '@/ui/save-file';
 import type { Change } from '@/admin/shared/draft-store';
 import { languageOfField } from './changes';
 import { textOf, type FieldLabels } from './differences';
@@ -38,7 +38,7 @@ export async function saveDraftFile(
   // eslint-disable-next-line lingui/no-unlocalized-strings -- markup
   const source = `<!doctype html>\n${page.documentElement.outerHTML}`;
   const file = new Blob([source], { type: 'text/html;charset=utf-8' });
-  saveFile(file, `${fileName(title)}.html`);
+  saveFile(file, `${toFileName(title)}.html`);
 }
 
 function isFormatted(value: unknown): value is string {

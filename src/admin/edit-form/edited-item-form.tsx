@@ -12,7 +12,7 @@ import { EditedLanguageContext } from '@/admin/languages/edited-language';
 import { EditFormFrame } from './edit-form-frame';
 import styles from './edit.module.css';
 import { focusField } from '@/admin/fields/field-errors';
-import { Stored, useStore } from '@/lib/use-store';
+import { StoreConsumer, useStore } from '@/lib/use-store';
 import { LoadedVersion, VersionMark } from './version-state';
 import { ViewOnSite, type PublishedPages } from './view-on-site';
 
@@ -84,7 +84,7 @@ export function EditedItemForm<Stored, Values extends EditedValues, Body>(
           >
             {({ code }) => <LoadedVersion code={code}>{version(code)}</LoadedVersion>}
           </LanguageWorkbench>
-          <Stored store={sharedOpen}>
+          <StoreConsumer store={sharedOpen}>
             {(isOpen) => (
               <Collapse
                 activeKey={isOpen ? [SHARED] : []}
@@ -103,7 +103,7 @@ export function EditedItemForm<Stored, Values extends EditedValues, Body>(
                 ]}
               />
             )}
-          </Stored>
+          </StoreConsumer>
         </div>
       </EditFormFrame>
     </EditedLanguageContext>

@@ -178,7 +178,7 @@ export function publishSteps<Values>(
     },
     send: () => (mode === 'as-new' && publishAsNew ? publishAsNew : publish)(sent),
     verify: (refetch) => verify(form, refetch, sent),
-    explain: async (error, isAccepted) => {
+    toEndEvent: async (error, isAccepted) => {
       const isRejected = !isAccepted && isRejection(error);
       const isMissing = isRejected && error.status === 404 && publishAsNew !== undefined;
       // Perhaps only one of its versions was deleted, which is no reason to create the item again.

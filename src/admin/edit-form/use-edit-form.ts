@@ -10,7 +10,7 @@ import {
   type SaveState,
 } from '@/lib/save-machine';
 import { useStoreValue } from '@/lib/use-store';
-import { beforeReload } from '@/ui/reload-once';
+import { onBeforeReload } from '@/ui/reload-once';
 import { useErrorMessage } from '@/admin/requests/error-message';
 import { useRequestErrors } from '@/admin/shared/request-error';
 import type { EditFormContextValue } from '@/admin/fields/edit-form-context';
@@ -122,8 +122,8 @@ function useAddedLanguages<Values extends EditedValues>(
 
 /** Returns the failed refetch of a save while it is repeated, so that its notice stays. */
 function repeatedCheck(state: SaveState<unknown, SaveFailure>): SaveFailure | undefined {
-  if (state.phase !== 'verifying' || state.before.phase !== 'failed') return undefined;
-  const { failure } = state.before;
+  if (state.phase !== 'verifying' || state.stateBefore.phase !== 'failed') return undefined;
+  const { failure } = state.stateBefore;
   return failure.kind === 'unchecked' ? failure : undefined;
 }
 
@@ -187,7 +187,7 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
 
   useEffect(
     () =>
-      beforeReload(async () => {
+      onBeforeReload(async () => {
         if (isSaving(machine.state.get())) return false;
         flush();
         return !store.getState().dirty || (await saveDraft()) === 'browser';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from '@/lib/storage';
+import { readStorage, writeStorage } from '@/lib/storage';
 import { versionsOf } from '@/lib/group-versions';
 import type { KnownPairs, ProfessionalFieldRow } from './professional-field-match';
 
@@ -27,7 +27,7 @@ function parse(text: string | null): KnownPairs {
  * records are one field. This browser stores the pairs until the orders of the languages agree again.
  */
 export function knownPairs(): KnownPairs {
-  const text = readStored('localStorage', STORAGE_KEY);
+  const text = readStorage('localStorage', STORAGE_KEY);
   if (text !== lastParsed.text) lastParsed = { text, pairs: parse(text) };
   return lastParsed.pairs;
 }
@@ -47,7 +47,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function store(text: string | null): void {
-  writeStored('localStorage', STORAGE_KEY, text);
+  writeStorage('localStorage', STORAGE_KEY, text);
   for (const listener of listeners) listener();
 }
 

@@ -63,7 +63,7 @@ export function useSmallForm<Values extends object>(options: SmallFormOptions<Va
     return first && fail({ kind: 'invalid' });
   };
   /** Marks the fields that the server rejected; errors that belong to no field are shown above the fields. */
-  const explain = (error: unknown) => {
+  const toEndEvent = (error: unknown) => {
     const rejectedFieldName = fieldOf?.(error);
     const errors =
       rejectedFieldName === undefined
@@ -84,7 +84,7 @@ export function useSmallForm<Values extends object>(options: SmallFormOptions<Va
     await runSave(machine, {
       check,
       send: () => send(store.getState().values, idempotencyKeys),
-      explain,
+      toEndEvent,
     });
   };
   const failure = state.phase === 'failed' ? state.failure : undefined;

@@ -1,4 +1,4 @@
-import { readStored, storedKeys, writeStored } from '@/lib/storage';
+import { readStorage, storageKeys, writeStorage } from '@/lib/storage';
 import type { CsvSection } from '@/admin/csv/csv-fields';
 import type { ColumnMapping } from './guess-columns';
 import { releaseImport } from './import-lock';
@@ -38,14 +38,14 @@ const rowKeyOf = (section: CsvSection, number: number) => `${keyOf(section)}/${n
 /** Returns the numbers of the rows whose progress is stored. */
 function storedRowNumbers(section: CsvSection): number[] {
   const prefix = `${keyOf(section)}/`;
-  return storedKeys('sessionStorage').flatMap((key) =>
+  return storageKeys('sessionStorage').flatMap((key) =>
     key.startsWith(prefix) ? [Number(key.slice(prefix.length))] : [],
   );
 }
 
 function parseStored(key: string): unknown {
   try {
-    return JSON.parse(readStored('sessionStorage', key) ?? 'null');
+    return JSON.parse(readStorage('sessionStorage', key) ?? 'null');
   } catch {
     return null;
   }
@@ -77,7 +77,7 @@ export function storeImport(
   storedImport: StoredImport,
 ): boolean {
   removeProgress(section);
-  const isStored = writeStored(
+  const isStored = writeStorage(
     'sessionStorage',
     keyOf(section),
     JSON.stringify({ account, ...storedImport }),
@@ -88,7 +88,7 @@ export function storeImport(
 
 /** Stores the progress of the row with this number. */
 export function storeProgress(section: CsvSection, number: number, progress: RowProgress): void {
-  writeStored('sessionStorage', rowKeyOf(section, number), JSON.stringify(progress));
+  writeStorage('sessionStorage', rowKeyOf(section, number), JSON.stringify(progress));
 }
 
 /** Returns the import that an account has stored in this tab. */
@@ -114,11 +114,11 @@ export function readProgress(section: CsvSection): ImportProgress {
 /** Removes the import from this tab. */
 export function removeStoredImport(section: CsvSection): void {
   releaseImport(section);
-  writeStored('sessionStorage', keyOf(section), null);
+  writeStorage('sessionStorage', keyOf(section), null);
   removeProgress(section);
 }
 
 function removeProgress(section: CsvSection): void {
   for (const number of storedRowNumbers(section))
-    writeStored('sessionStorage', rowKeyOf(section, number), null);
+    writeStorage('sessionStorage', rowKeyOf(section, number), null);
 }

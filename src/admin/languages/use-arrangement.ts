@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readStored, writeStored } from '@/lib/storage';
+import { readStorage, writeStorage } from '@/lib/storage';
 import { useAccount } from '@/admin/shared/use-account';
 import { FROM_DESKTOP, useMedia } from '@/admin/shared/use-media';
 
@@ -20,13 +20,13 @@ export function useArrangement(languages: number) {
   const key = `lawfirm_languages_${account ?? ''}`;
   const [chosen, setChosen] = useState<Arrangement>();
   const fitsSideBySide = languages <= (isWideScreen ? 3 : isDesktop ? 2 : 1);
-  const preferred = chosen ?? readStored('localStorage', key) ?? 'beside';
+  const preferred = chosen ?? readStorage('localStorage', key) ?? 'beside';
   return {
     /** Whether the user can choose. */
     canChoose: fitsSideBySide && languages > 1,
     sideBySide: fitsSideBySide && (languages === 1 || preferred === 'beside'),
     choose: (arrangement: Arrangement) => {
-      writeStored('localStorage', key, arrangement);
+      writeStorage('localStorage', key, arrangement);
       setChosen(arrangement);
     },
   };

@@ -2,7 +2,7 @@ import { ExportOutlined, MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-desig
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Layout } from 'antd';
 import { useState, type ReactNode } from 'react';
-import { readStored, writeStored } from '@/lib/storage';
+import { readStorage, writeStorage } from '@/lib/storage';
 import { LanguageSwitch } from '@/ui/language-switch';
 import { NavigationFocus } from '@/ui/navigation-focus';
 import { FirmMark } from './firm-mark';
@@ -19,11 +19,11 @@ const STORAGE_KEY = 'lawfirm_admin_navigation';
 export function AdminLayout({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const [collapsed, setCollapsed] = useState(
-    () => readStored('localStorage', STORAGE_KEY) === 'narrow',
+    () => readStorage('localStorage', STORAGE_KEY) === 'narrow',
   );
   const foldName = collapsed ? t`Expand sidebar` : t`Collapse sidebar`;
   const toggleSidebar = () => {
-    writeStored('localStorage', STORAGE_KEY, collapsed ? null : 'narrow');
+    writeStorage('localStorage', STORAGE_KEY, collapsed ? null : 'narrow');
     setCollapsed(!collapsed);
   };
   return (

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Stored, useStore } from '@/lib/use-store';
+import { StoreConsumer, useStore } from '@/lib/use-store';
 import { LazyComponent } from '@/ui/lazy-component';
 import type { RowMutation } from './row-mutation';
 import { SelectionBar, type SelectionBarProps } from './selection-bar';
@@ -39,7 +39,7 @@ export function BulkActions<Row, Own extends object>(props: BulkActionsProps<Row
   return (
     <>
       <SelectionBar {...bar} actions={[...openers, ...actions]} />
-      <Stored store={opened}>
+      <StoreConsumer store={opened}>
         {(dialog) =>
           dialog && (
             <LazyComponent key={dialog.key} load={dialog.load} fallback={null}>
@@ -57,7 +57,7 @@ export function BulkActions<Row, Own extends object>(props: BulkActionsProps<Row
             </LazyComponent>
           )
         }
-      </Stored>
+      </StoreConsumer>
     </>
   );
 }

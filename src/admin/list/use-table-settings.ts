@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from '@/lib/storage';
+import { readStorage, writeStorage } from '@/lib/storage';
 import { useAccount } from '@/admin/shared/use-account';
 import { PAGE_SIZES } from './list-search';
 
@@ -49,11 +49,11 @@ export function useTableSettings(
 ): [TableSettings, ((change: Partial<TableSettings>) => void) | undefined] {
   const account = useAccount();
   const storageKey = storageKeyOf(account ?? '', list);
-  const text = useSyncExternalStore(listen, () => readStored('localStorage', storageKey));
+  const text = useSyncExternalStore(listen, () => readStorage('localStorage', storageKey));
   const settings = settingsIn(text);
   const change = (part: Partial<TableSettings>) => {
     // If the storage is full, the previous settings remain.
-    writeStored('localStorage', storageKey, JSON.stringify({ ...settings, ...part }));
+    writeStorage('localStorage', storageKey, JSON.stringify({ ...settings, ...part }));
     dispatchEvent(new Event(CHANGED));
   };
   return [settings, account === undefined ? undefined : change];

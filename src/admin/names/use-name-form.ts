@@ -158,7 +158,7 @@ function useNameSave({ namedItems, store, openTarget: openForm, target, item }: 
       to,
     );
   };
-  const explain = async (error: unknown): Promise<NameEvent> => {
+  const toEndEvent = async (error: unknown): Promise<NameEvent> => {
     if (item && error instanceof ChangedNamesError) {
       // The conflict is now visible, so the next save overwrites it.
       const { values } = store.getState();
@@ -176,7 +176,7 @@ function useNameSave({ namedItems, store, openTarget: openForm, target, item }: 
     await calls.revalidate();
     return event;
   };
-  return { check, submit, explain };
+  return { check, submit, toEndEvent };
 }
 
 /**
@@ -207,7 +207,13 @@ export function useNameForm(
   const namesNow = () => store.getState().values.names;
   const base = () => store.getState().initialValues.names;
 
-  const { check, submit, explain } = useNameSave({ namedItems, store, openTarget, target, item });
+  const { check, submit, toEndEvent } = useNameSave({
+    namedItems,
+    store,
+    openTarget,
+    target,
+    item,
+  });
 
   const close = () => store.setValues({ ...store.getState().values, isOpen: false }, false);
   const open = (next: FormTarget, typed?: Names) => {
@@ -222,14 +228,14 @@ export function useNameForm(
   const save = async (overwrites = false) => {
     const wasChanged = isChanged(store.getState());
     const sent = { to: namedItems as Known };
-    const steps = { check: () => check(overwrites, sent), send: () => submit(sent.to), explain };
+    const steps = { check: () => check(overwrites, sent), send: () => submit(sent.to), toEndEvent };
     if (!target || !(await runSave(machine, steps))) return;
     close();
     if (wasChanged) onSaved(titleOf(namesNow(), codes), item === undefined);
   };
 
   // The names of the other user stay while they are overwritten.
-  const shown = 'before' in state ? state.before : state;
+  const shown = 'stateBefore' in state ? state.stateBefore : state;
   return {
     ...{ store, schema, isOpen, target, item, hasChanges: hasChanged, draft },
     /** A save was attempted: fields show their validation errors. */

@@ -82,12 +82,12 @@ function rowInputs(rows: readonly Row[], code: string): unknown[] {
  */
 export function namesIn(values: PortalValues): FormNames {
   return {
-    entryOf: (name, index, language = '') => {
+    formIndexOf: (name, index, language = '') => {
       const rows = listsOf(values).find(([list]) => list === name)?.[1] ?? [];
       const sent = rows.flatMap((row, place) => (sentEntry(row, language) ? [place] : []));
       return sent[index] ?? index;
     },
-    shownAt: (name) => leadOf(values, name),
+    visibleFieldOf: (name) => leadOf(values, name),
   };
 }
 

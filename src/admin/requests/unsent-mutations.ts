@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@/lib/storage';
+import { readStorage, writeStorage } from '@/lib/storage';
 
 const STORAGE_KEY = 'lawfirm_admin_unsent';
 
@@ -24,7 +24,7 @@ function isUnsent(value: unknown): value is Unsent {
 
 function readAll(): Unsent[] {
   try {
-    const stored: unknown = JSON.parse(readStored('sessionStorage', STORAGE_KEY) ?? '[]');
+    const stored: unknown = JSON.parse(readStorage('sessionStorage', STORAGE_KEY) ?? '[]');
     return [...unstoredMutations, ...(Array.isArray(stored) ? stored.filter(isUnsent) : [])];
   } catch {
     return unstoredMutations;
@@ -32,7 +32,7 @@ function readAll(): Unsent[] {
 }
 
 function storeAll(all: Unsent[]): void {
-  const isStored = writeStored(
+  const isStored = writeStorage(
     'sessionStorage',
     STORAGE_KEY,
     all.length > 0 ? JSON.stringify(all) : null,

@@ -1,5 +1,5 @@
 import { safeAdminPath } from '@/lib/admin-path';
-import { readStored, writeStored } from '@/lib/storage';
+import { readStorage, writeStorage } from '@/lib/storage';
 
 const STORAGE_KEY = 'lawfirm_admin_recent';
 
@@ -29,7 +29,7 @@ function isRecentItem(value: unknown): value is RecentItem {
 /** Returns the latest choices in this tab, the latest first; none when storage contains junk. */
 export function readRecent(): RecentItem[] {
   try {
-    const stored: unknown = JSON.parse(readStored('sessionStorage', STORAGE_KEY) ?? '[]');
+    const stored: unknown = JSON.parse(readStorage('sessionStorage', STORAGE_KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isRecentItem).slice(0, MAX_ITEMS) : [];
   } catch {
     return [];
@@ -39,7 +39,7 @@ export function readRecent(): RecentItem[] {
 /** Saves a choice, in this tab and for this session only: it contains names of items. */
 export function saveRecentItem(item: RecentItem): void {
   const otherItems = readRecent().filter(({ id }) => id !== item.id);
-  writeStored(
+  writeStorage(
     'sessionStorage',
     STORAGE_KEY,
     JSON.stringify([item, ...otherItems].slice(0, MAX_ITEMS)),
@@ -48,5 +48,5 @@ export function saveRecentItem(item: RecentItem): void {
 
 /** Removes all choices, at the end of a session. */
 export function clearRecentItems(): void {
-  writeStored('sessionStorage', STORAGE_KEY, null);
+  writeStorage('sessionStorage', STORAGE_KEY, null);
 }

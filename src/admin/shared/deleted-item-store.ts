@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import { beforeReload } from '@/ui/reload-once';
+import { onBeforeReload } from '@/ui/reload-once';
 import type { NamedContentType } from '@/admin/sections';
 import { RETENTION_MS, keyPrefixRange, withStore } from './admin-db';
 import type { DraftOwner } from './draft-store';
@@ -124,7 +124,7 @@ export async function removeAllDeletedItems(owner: DraftOwner): Promise<void> {
   );
 }
 
-beforeReload(async () => {
+onBeforeReload(async () => {
   const stored = await Promise.all([...onPage.values()].map(saveDeletedItem));
   return stored.every(Boolean);
 });

@@ -1,4 +1,4 @@
-import { beforeReload } from '@/ui/reload-once';
+import { onBeforeReload } from '@/ui/reload-once';
 import { keyPrefixRange, withStore, RETENTION_MS } from './admin-db';
 
 /** A changed field: its path in the values, its base value, and its new value. */
@@ -139,7 +139,7 @@ export async function saveOpenForms(): Promise<void> {
 }
 
 // The drafts of closed forms may not be stored yet, or the browser could not store them.
-beforeReload(async () => {
+onBeforeReload(async () => {
   await saveOpenForms();
   return onPage.size === 0 || saveParts([...onPage.values()]);
 });

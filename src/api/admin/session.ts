@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import { fingerprint } from '@/lib/fingerprint';
-import { readStored, writeStored } from '@/lib/storage';
+import { readStorage, writeStorage } from '@/lib/storage';
 import { ApiError } from '@/api/errors';
 import { TOKEN_KEY } from '@/api/request-headers';
 import { isUsableToken } from './usable-token';
@@ -23,9 +23,9 @@ interface Session {
 
 /** Returns the stored token; discards one that no header can carry, so that the user has to log in. */
 function storedToken(): string | null {
-  const token = readStored('localStorage', TOKEN_KEY);
+  const token = readStorage('localStorage', TOKEN_KEY);
   if (token === null || isUsableToken(token)) return token;
-  writeStored('localStorage', TOKEN_KEY, null);
+  writeStorage('localStorage', TOKEN_KEY, null);
   return null;
 }
 
@@ -47,7 +47,7 @@ const accountsByTokenName = new Map<string, string>();
 /** Returns the account that a token was issued to; undefined when it logged in elsewhere. */
 export function accountOf(token: string): string | undefined {
   const name = tokenName(token);
-  const [storedName, storedAccount] = (readStored('localStorage', ACCOUNT_KEY) ?? '').split('\n');
+  const [storedName, storedAccount] = (readStorage('localStorage', ACCOUNT_KEY) ?? '').split('\n');
   return accountsByTokenName.get(name) ?? (storedName === name ? storedAccount : undefined);
 }
 
@@ -74,8 +74,8 @@ export function startSession(token: string, account?: string): void {
   const name = tokenName(token);
   if (account) accountsByTokenName.set(name, account);
   // Before the token: its change makes other tabs read the account.
-  writeStored('localStorage', ACCOUNT_KEY, account ? `${name}\n${account}` : null);
-  writeStored('localStorage', TOKEN_KEY, token);
+  writeStorage('localStorage', ACCOUNT_KEY, account ? `${name}\n${account}` : null);
+  writeStorage('localStorage', TOKEN_KEY, token);
   adoptToken(token);
 }
 
@@ -99,8 +99,8 @@ export function tokenToSend(): string | null {
  */
 export function endSession(reason: SessionEndReason, token: string | null = session.token): void {
   if (session.token === null || token !== session.token) return;
-  writeStored('localStorage', TOKEN_KEY, null);
-  writeStored('localStorage', ACCOUNT_KEY, null);
+  writeStorage('localStorage', TOKEN_KEY, null);
+  writeStorage('localStorage', ACCOUNT_KEY, null);
   session.token = null;
   session.endReason = reason;
 }

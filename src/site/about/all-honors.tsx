@@ -74,10 +74,10 @@ function Years({ honors: { data, error, mutate } }: { honors: ReturnType<typeof 
 
 /** Renders all honors of the firm by year and marks pinned ones (§3, D40). Loads them near the viewport. */
 export function AllHonors() {
-  const [ref, near] = useNearViewport<HTMLElement>(LOAD_DISTANCE_PX);
+  const [ref, isNear] = useNearViewport<HTMLElement>(LOAD_DISTANCE_PX);
   // A link to a section further down needs the height of the honors immediately.
   const [hasTarget] = useState(() => location.hash !== '');
-  const honors = useHonors(near || hasTarget);
+  const honors = useHonors(isNear || hasTarget);
   return (
     <AboutSection id="honors" title={<Trans>Honors</Trans>} isWide ref={ref}>
       <ScrollAnchor loadedContent={honors.data ?? honors.error} />

@@ -6,7 +6,7 @@ import { languageNameIn } from '@/i18n/language-names';
 import { languageAttributes } from '@/i18n/locales';
 import { plainText } from '@/lib/plain-text';
 import { readingMinutes } from '@/lib/reading-time';
-import { useHydrated } from '@/lib/use-prerendered';
+import { useWasPrerendered } from '@/lib/use-hydration';
 import { pictureUrl } from '@/lib/safe-url';
 import { Picture } from '@/ui/picture';
 import { useNearViewport } from '@/ui/use-near-viewport';
@@ -78,11 +78,11 @@ function Missing({
 export function ArticleFrame(props: ArticleFrameProps) {
   const { item, listOfOthers, note, externalNotice, empty, endsWithLists = false } = props;
   const { t } = useLingui();
-  const isHydrated = useHydrated();
+  const wasPrerendered = useWasPrerendered();
   const [headings, setHeadings] = useState<Heading[]>(() =>
-    isHydrated ? prerenderedHeadings(item.content, '[data-reading]') : [],
+    wasPrerendered ? prerenderedHeadings(item.content, '[data-reading]') : [],
   );
-  const [end, near] = useNearViewport<HTMLDivElement>();
+  const [end, isNear] = useNearViewport<HTMLDivElement>();
   const contentText = useMemo(() => plainText(item.content), [item.content]);
   const minutes = useMemo(() => (contentText ? readingMinutes(contentText) : 0), [contentText]);
   const hasText = contentText !== '' || item.content.includes('<img');
@@ -131,7 +131,7 @@ export function ArticleFrame(props: ArticleFrameProps) {
         </div>
       </div>
       <div className={styles.end} ref={end} data-listed={endsWithLists}>
-        {near && props.children}
+        {isNear && props.children}
       </div>
     </article>
   );

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { isLocale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
-import { usePrerendered } from '@/lib/use-prerendered';
+import { useIsHydrating } from '@/lib/use-hydration';
 import styles from './share.module.css';
 
 interface ShareProps {
@@ -34,7 +34,7 @@ function Address({ url }: { url: string }) {
  */
 export function Share({ title, lang }: ShareProps) {
   const { locale } = useLocale();
-  const isPrerendered = usePrerendered();
+  const isHydrating = useIsHydrating();
   const [copied, setCopied] = useState<'copied' | 'failed'>();
   const url = `${location.origin}${location.pathname}?lang=${isLocale(lang) ? lang : locale}`;
   const copy = async () => {
@@ -51,7 +51,7 @@ export function Share({ title, lang }: ShareProps) {
   const share = () => navigator.share({ title, url }).catch(() => undefined);
   return (
     <div className={styles.share}>
-      {!isPrerendered && 'share' in navigator && (
+      {!isHydrating && 'share' in navigator && (
         <button type="button" className={styles.button} onClick={() => void share()}>
           <Trans>Share</Trans>
         </button>

@@ -140,7 +140,7 @@ export function ArticleListPage({
         <Pager
           page={page}
           pages={pages}
-          link={(number, props, text) => (
+          renderLink={(number, props, text) => (
             <Link
               key={props['aria-label']}
               to={contentType.list}

@@ -6,6 +6,6 @@ import { Mentions, type MentionsProps } from './mentions';
  * immediately.
  */
 export function NearMentions(props: MentionsProps) {
-  const [ref, near] = useNearViewport<HTMLDivElement>(0);
-  return <div ref={ref}>{near && <Mentions {...props} />}</div>;
+  const [ref, isNear] = useNearViewport<HTMLDivElement>(0);
+  return <div ref={ref}>{isNear && <Mentions {...props} />}</div>;
 }

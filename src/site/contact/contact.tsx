@@ -31,7 +31,7 @@ async function loadForm() {
 export function Contact({ office, lawyer }: ContactProps) {
   const { data } = usePortal();
   const address = toText(data?.address);
-  const [ref, near] = useNearViewport<HTMLDivElement>(MARGIN_PX, true);
+  const [ref, isNear] = useNearViewport<HTMLDivElement>(MARGIN_PX, true);
   return (
     <div className={page.split}>
       <div className={styles.reach}>
@@ -51,7 +51,7 @@ export function Contact({ office, lawyer }: ContactProps) {
       </div>
       <div ref={ref} className={styles.room}>
         <FormLoading isAddressed={lawyer !== undefined} />
-        {near && (
+        {isNear && (
           <LazyComponent load={loadForm} fallback={null}>
             {(ContactForm) => <ContactForm office={office} lawyer={lawyer} />}
           </LazyComponent>

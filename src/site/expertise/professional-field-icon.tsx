@@ -9,8 +9,8 @@ export function ProfessionalFieldIcon({
   src: string | null | undefined;
   size: number;
 }) {
-  const [broken, setBroken] = useState<string>();
+  const [brokenUrl, setBrokenUrl] = useState<string>();
   const url = pictureUrl(src);
-  if (!url || url === broken) return null;
-  return <img src={url} alt="" width={size} height={size} onError={() => setBroken(url)} />;
+  if (!url || url === brokenUrl) return null;
+  return <img src={url} alt="" width={size} height={size} onError={() => setBrokenUrl(url)} />;
 }

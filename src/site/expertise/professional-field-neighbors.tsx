@@ -60,11 +60,11 @@ function Found({ field }: { field: ProfessionalField }) {
 /** Renders links to the previous and the next professional field. Loads them near the viewport. */
 export function ProfessionalFieldNeighbors({ field }: { field: ProfessionalField }) {
   const { t } = useLingui();
-  const [ref, near] = useNearViewport<HTMLElement>();
+  const [ref, isNear] = useNearViewport<HTMLElement>();
   return (
     <div className={styles.end}>
       <Neighbors ref={ref} label={t({ message: 'Previous and next', context: 'field' })}>
-        {near && <Found field={field} />}
+        {isNear && <Found field={field} />}
       </Neighbors>
     </div>
   );

@@ -5,9 +5,9 @@ import styles from './picture-viewer.module.css';
 
 /** Renders a picture of the viewer, uncropped; its text if it fails to load. */
 export function ViewerPicture({ src, alt }: { src: string; alt: string }) {
-  const [broken, setBroken] = useState<string>();
+  const [brokenUrl, setBrokenUrl] = useState<string>();
   const url = pictureUrl(src);
-  if (!url || broken === url) {
+  if (!url || brokenUrl === url) {
     return (
       <p className={styles.missing}>
         <Trans>Couldn’t load this picture.</Trans>
@@ -21,7 +21,7 @@ export function ViewerPicture({ src, alt }: { src: string; alt: string }) {
       alt={alt}
       decoding="async"
       draggable={false}
-      onError={() => setBroken(url)}
+      onError={() => setBrokenUrl(url)}
     />
   );
 }

@@ -20,7 +20,7 @@ export function HomePage() {
   const { name } = useFirm();
   const { data: portal, error } = usePortal();
   const { data: banners } = useBanners();
-  const [ref, near] = useNearViewport<HTMLDivElement>();
+  const [ref, isNear] = useNearViewport<HTMLDivElement>();
   usePageHead({
     title: [],
     description: portal?.introduce,
@@ -33,7 +33,7 @@ export function HomePage() {
       <Banners />
       <Introduction />
       <div ref={ref}>
-        {near && (portal ?? error) ? <HomeSections /> : <div className={styles.skeleton} />}
+        {isNear && (portal ?? error) ? <HomeSections /> : <div className={styles.skeleton} />}
       </div>
     </>
   );

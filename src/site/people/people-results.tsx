@@ -116,7 +116,7 @@ export function PeopleResults({
       <Pager
         page={search.page ?? 1}
         pages={pages}
-        link={(number, props, text) => (
+        renderLink={(number, props, text) => (
           <Link
             key={props['aria-label']}
             to="/people"

@@ -77,7 +77,7 @@ export function PersonSections({ lawyer, lang }: { lawyer: Lawyer; lang: string 
         <section key={id} id={id} className={`${page.split} ${styles.part}`}>
           {title && <h2 className={styles.title}>{title}</h2>}
           <div className={styles.text}>
-            <StoredText html={content} lang={lang} top={3} />
+            <StoredText html={content} lang={lang} topLevel={3} />
           </div>
         </section>
       ))}

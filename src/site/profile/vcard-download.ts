@@ -1,7 +1,7 @@
 import type { Lawyer } from '@/api/lawyers';
 import { toArray } from '@/lib/to-array';
 import { toText } from '@/lib/to-text';
-import { fileName, saveFile } from '@/ui/save-file';
+import { toFileName, saveFile } from '@/ui/save-file';
 import { vCard } from './vcard';
 
 /** Timeout for the name in the other language, in milliseconds. */
@@ -39,5 +39,5 @@ export async function downloadVCard(
     url,
   });
   const file = new Blob([text], { type: 'text/vcard;charset=utf-8' });
-  saveFile(file, `${fileName(name) || 'contact'}.vcf`);
+  saveFile(file, `${toFileName(name) || 'contact'}.vcf`);
 }

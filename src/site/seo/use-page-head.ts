@@ -5,7 +5,7 @@ import { useContext, useEffect } from 'react';
 import { useLocale } from '@/i18n/use-locale';
 import { plainText } from '@/lib/plain-text';
 import { pictureUrl } from '@/lib/safe-url';
-import { HeadCollection } from '@/ui/head-collector';
+import { HeadCollectorContext } from '@/ui/head-collector';
 import { usePageTitle } from '@/ui/use-page-title';
 import { useFirm } from '@/site/layout/use-firm';
 import { headElements, type PageHead } from './head';
@@ -78,7 +78,7 @@ export function usePageHead(options: PageHeadOptions): void {
     hidden,
   };
   const text = JSON.stringify(head);
-  useContext(HeadCollection)?.page(text);
+  useContext(HeadCollectorContext)?.setHead(text);
   useEffect(() => {
     // Replaces the prerendered elements after hydration, except the links to an item's versions, which the
     // browser does not know.

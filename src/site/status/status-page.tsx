@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { usePublishedFirm } from '@/api/published-firm';
-import { openBrowserLanguage } from '@/i18n/locale-store';
+import { switchToBrowserLocale } from '@/i18n/locale-store';
 import { firmOf } from '@/ui/cached-firm';
 import { ContactLinks } from '@/ui/contact-links';
 import { LanguageSwitch } from '@/ui/language-switch';
@@ -21,7 +21,7 @@ import styles from './status-page.module.css';
 export function StatusPage({ from }: { from: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  useEffect(openBrowserLanguage, []);
+  useEffect(switchToBrowserLocale, []);
   const cachedNames = useFirm();
   // On a first visit nothing is cached, and the backend sends no portal configuration.
   const publishedFirm = usePublishedFirm(!cachedNames.name);

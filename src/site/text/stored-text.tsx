@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useRef, useState } from 'react';
 import { LazyComponent } from '@/ui/lazy-component';
-import type { TopLevel } from '@/ui/html/place-headings';
+import type { TopLevel } from '@/ui/html/shift-headings';
 import { SafeHtml } from '@/ui/html/safe-html';
 import { headingsOf, type Heading } from './headings';
 import { makePicturesEnlargeable } from './enlargeable-pictures';
@@ -15,7 +15,7 @@ interface StoredTextProps {
   /** Language code of the text. */
   lang?: string | null | undefined;
   /** Level of the highest heading. */
-  top?: TopLevel;
+  topLevel?: TopLevel;
   /** Called with the headings of the text before paint. Must be referentially stable. */
   onHeadings?: (headings: Heading[]) => void;
 }
@@ -26,7 +26,7 @@ const loadViewer = () => import('@/site/gallery/picture-viewer');
  * Renders stored HTML for visitors: links to public screens use the router, footnotes link to their text and
  * back, images can be enlarged (§2).
  */
-export function StoredText({ html, lang, top, onHeadings }: StoredTextProps) {
+export function StoredText({ html, lang, topLevel, onHeadings }: StoredTextProps) {
   const { t } = useLingui();
   const router = useRouter();
   const [viewed, setViewed] = useState<{
@@ -58,7 +58,7 @@ export function StoredText({ html, lang, top, onHeadings }: StoredTextProps) {
   return (
     <>
       <SafeHtml
-        {...{ html, lang, top }}
+        {...{ html, lang, topLevel }}
         onSanitized={onHeadings && headingsOf}
         onInserted={handleInserted}
       />

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { languageAttributes } from '@/i18n/locales';
-import { useHydrated } from '@/lib/use-prerendered';
-import { placeHeadings, type TopLevel } from './place-headings';
+import { useWasPrerendered } from '@/lib/use-hydration';
+import { shiftHeadings, type TopLevel } from './shift-headings';
 import styles from './rich-text.module.css';
 import { sanitize } from './sanitize';
 import { sanitizerWindow } from './sanitizer-window';
@@ -12,17 +12,20 @@ interface SafeHtmlProps {
   /** Language code of the text, for its font and direction (D46). */
   lang?: string | null | undefined;
   /** Level of the highest heading, one level below the heading of the text. */
-  top?: TopLevel | undefined;
+  topLevel?: TopLevel | undefined;
   /** Called with the text before it is inserted, also by the prerenderer. Must be referentially stable. */
   onSanitized?: ((text: DocumentFragment) => void) | undefined;
   /** Called before paint with the container element; may return a cleanup function. */
   onInserted?: ((text: HTMLElement) => () => void) | undefined;
 }
 
-/** Returns stored HTML as sanitized nodes with headings from the level `top`. */
-export function safeText(html: string | null | undefined, top: TopLevel = 2): DocumentFragment {
+/** Returns stored HTML as sanitized nodes with headings from `topLevel`. */
+export function safeText(
+  html: string | null | undefined,
+  topLevel: TopLevel = 2,
+): DocumentFragment {
   const text = sanitize(typeof html === 'string' ? html : '');
-  placeHeadings(text, top);
+  shiftHeadings(text, topLevel);
   return text;
 }
 
@@ -38,26 +41,26 @@ function markupOf(text: DocumentFragment): string {
  * on every render and inserts nodes, never strings. The prerenderer writes the HTML of these nodes, which the
  * browser hydrates as long as the text is the same.
  */
-export function SafeHtml({ html, lang, top = 2, onSanitized, onInserted }: SafeHtmlProps) {
+export function SafeHtml({ html, lang, topLevel = 2, onSanitized, onInserted }: SafeHtmlProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const isHydrated = useHydrated();
-  const [inner] = useState(() => {
-    if (!isHydrated) return undefined;
+  const wasPrerendered = useWasPrerendered();
+  const [innerHtml] = useState(() => {
+    if (!wasPrerendered) return undefined;
     if (typeof document !== 'undefined') return { __html: '' };
-    const text = safeText(html, top);
+    const text = safeText(html, topLevel);
     onSanitized?.(text);
     return { __html: markupOf(text) };
   });
-  const isHydrating = useRef(inner !== undefined);
+  const isHydrating = useRef(innerHtml !== undefined);
   useLayoutEffect(() => {
     if (isHydrating.current) {
       isHydrating.current = false;
       return;
     }
-    const text = safeText(html, top);
+    const text = safeText(html, topLevel);
     onSanitized?.(text);
     ref.current?.replaceChildren(text);
-  }, [html, top, onSanitized]);
+  }, [html, topLevel, onSanitized]);
   useLayoutEffect(
     () => (ref.current && onInserted ? onInserted(ref.current) : undefined),
     [html, onInserted],
@@ -66,7 +69,7 @@ export function SafeHtml({ html, lang, top = 2, onSanitized, onInserted }: SafeH
     <div
       ref={ref}
       className={styles.text}
-      {...(inner && { dangerouslySetInnerHTML: inner, suppressHydrationWarning: true })}
+      {...(innerHtml && { dangerouslySetInnerHTML: innerHtml, suppressHydrationWarning: true })}
       {...languageAttributes(lang)}
     />
   );

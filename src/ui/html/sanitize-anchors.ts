@@ -1,14 +1,14 @@
 import { decodeUriPart } from '@/lib/decode-uri-part';
 import { sanitizerWindow } from './sanitizer-window';
 
-/** Original id or name of each element: DOMPurify drops the attribute after its hook has run. */
-const marks = new WeakMap<Element, string>();
+/** Original id or name of each element, which DOMPurify removes after its hook has run. */
+const anchorNames = new WeakMap<Element, string>();
 
 /** Remembers the `id` of an element, or the `name` of an anchor, before it is dropped. */
-export function noteMark(element: Element, attribute: string, value: string): void {
-  if (attribute === 'id') marks.set(element, value);
+export function rememberAnchorName(element: Element, attribute: string, value: string): void {
+  if (attribute === 'id') anchorNames.set(element, value);
   const isAnchor = attribute === 'name' && element instanceof sanitizerWindow.HTMLAnchorElement;
-  if (isAnchor && !marks.has(element)) marks.set(element, value);
+  if (isAnchor && !anchorNames.has(element)) anchorNames.set(element, value);
 }
 
 /**
@@ -21,8 +21,8 @@ export function connectAnchors(fragment: DocumentFragment): void {
   if (links.length === 0) return;
   const targets = new Map<string, Element>();
   for (const element of fragment.querySelectorAll('*')) {
-    const mark = marks.get(element);
-    if (mark && !targets.has(mark)) targets.set(mark, element);
+    const anchorName = anchorNames.get(element);
+    if (anchorName && !targets.has(anchorName)) targets.set(anchorName, element);
   }
   let count = 0;
   for (const link of links) {

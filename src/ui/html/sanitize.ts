@@ -1,6 +1,6 @@
 import createDOMPurify from 'dompurify';
 import { pictureUrl, safeUrl } from '@/lib/safe-url';
-import { connectAnchors, noteMark } from './sanitize-anchors';
+import { connectAnchors, rememberAnchorName } from './sanitize-anchors';
 import { sanitizerWindow } from './sanitizer-window';
 
 const { document, Element, HTMLAnchorElement, HTMLFormElement, HTMLImageElement, NodeFilter } =
@@ -48,7 +48,7 @@ function normalizeImage(image: HTMLImageElement): void {
 }
 
 /** Field names that shadow the properties of a form that DOMPurify reads: it removes such a form entirely. */
-const CLOBBERING = new Set(
+const CLOBBERING_NAMES = new Set(
   'attributes childNodes getAttributeNode hasChildNodes insertBefore namespaceURI nodeName nodeType removeAttribute removeAttributeNode removeChild setAttribute textContent'.split(
     ' ',
   ),
@@ -60,7 +60,7 @@ purify.addHook('beforeSanitizeElements', (node) => {
   const fields = document.createTreeWalker(node, NodeFilter.SHOW_ELEMENT);
   while (fields.nextNode()) {
     const field = fields.currentNode as HTMLElement;
-    if (CLOBBERING.has(field.getAttribute('name') ?? '') || CLOBBERING.has(field.id)) {
+    if (CLOBBERING_NAMES.has(field.getAttribute('name') ?? '') || CLOBBERING_NAMES.has(field.id)) {
       Element.prototype.remove.call(node);
       return;
     }
@@ -68,7 +68,7 @@ purify.addHook('beforeSanitizeElements', (node) => {
 });
 
 purify.addHook('uponSanitizeAttribute', (element, data) => {
-  noteMark(element, data.attrName, data.attrValue);
+  rememberAnchorName(element, data.attrName, data.attrValue);
   // Footnotes use it to label the link back to the text.
   if (data.attrName === 'aria-label') data.forceKeepAttr = element instanceof HTMLAnchorElement;
   if (data.attrName !== 'style') return;

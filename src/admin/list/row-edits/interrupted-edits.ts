@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@/lib/storage';
+import { readStorage, writeStorage } from '@/lib/storage';
 
 const STORAGE_KEY = 'lawfirm_admin_row_edits';
 
@@ -38,7 +38,7 @@ function isStored(value: unknown): value is StoredEdits {
 
 function readAll(): StoredEdits[] {
   try {
-    const stored: unknown = JSON.parse(readStored('sessionStorage', STORAGE_KEY) ?? '[]');
+    const stored: unknown = JSON.parse(readStorage('sessionStorage', STORAGE_KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isStored) : [];
   } catch {
     return [];
@@ -46,7 +46,7 @@ function readAll(): StoredEdits[] {
 }
 
 const writeAll = (all: readonly StoredEdits[]) =>
-  writeStored('sessionStorage', STORAGE_KEY, all.length > 0 ? JSON.stringify(all) : null);
+  writeStorage('sessionStorage', STORAGE_KEY, all.length > 0 ? JSON.stringify(all) : null);
 
 const isOf = (account: string, column: string) => (stored: StoredEdits) =>
   stored.account === account && stored.column === column;

@@ -137,7 +137,7 @@ export function namesIn({ versions }: LawyerValues): FormNames {
       'office.officeId': 'officeId',
       customContents: 'sections',
     },
-    entryOf: (list, index, language = '') => {
+    formIndexOf: (list, index, language = '') => {
       const sections = list === 'sections' ? (versions[language]?.sections ?? []) : [];
       const sentIndexes = sections.flatMap((section, place) =>
         hasSection(section) ? [place] : [],

@@ -20,7 +20,7 @@ import { useMoveItem } from '@/admin/reorder/use-move-item';
 import { AdminPage } from '@/admin/page/admin-page';
 import { TextFilter } from '@/admin/list/text-filter';
 import type { Store } from '@/lib/store';
-import { Stored, useStore } from '@/lib/use-store';
+import { StoreConsumer, useStore } from '@/lib/use-store';
 import { isPinned, type ListedLawyer } from '@/admin/people/lawyer';
 import type { JobsValue } from '@/admin/people/changes/jobs-editor';
 import { LawyerBulk } from './lawyer-bulk';
@@ -120,7 +120,7 @@ export function LawyerList() {
           void mutations.run(rows, deletionIn(deletesAllLanguages ? undefined : codes));
         }}
       />
-      <Stored store={moving}>
+      <StoreConsumer store={moving}>
         {(lawyer) =>
           lawyer && (
             <LawyerMove
@@ -133,7 +133,7 @@ export function LawyerList() {
             />
           )
         }
-      </Stored>
+      </StoreConsumer>
     </AdminPage>
   );
 }

@@ -1,5 +1,5 @@
-import { readStored, writeStored } from '@/lib/storage';
-import { beforeReload } from '@/ui/reload-once';
+import { readStorage, writeStorage } from '@/lib/storage';
+import { onBeforeReload } from '@/ui/reload-once';
 
 /** The unsent message of a visitor: the four fields of §3 and its recipient. */
 export interface Draft {
@@ -20,7 +20,7 @@ const FIELDS = ['name', 'email', 'phone', 'message', 'office', 'urlOffice'] as c
 /** The draft until the next page load, if storage is blocked or full. */
 let unstored: string | null = null;
 
-beforeReload(() => Promise.resolve(unstored === null));
+onBeforeReload(() => Promise.resolve(unstored === null));
 
 function parseJson(text: string | null): Record<string, unknown> {
   try {
@@ -33,7 +33,7 @@ function parseJson(text: string | null): Record<string, unknown> {
 
 /** Returns the saved draft of this tab. Ignores values that are not strings. */
 export function readDraft(): Draft {
-  const storedDraft = parseJson(unstored ?? readStored('sessionStorage', STORAGE_KEY));
+  const storedDraft = parseJson(unstored ?? readStorage('sessionStorage', STORAGE_KEY));
   const knownFields = FIELDS.map((name) => {
     const value = storedDraft[name];
     return [name, typeof value === 'string' ? value : ''];
@@ -48,10 +48,10 @@ export function saveDraft({ name, email, phone, message, office, urlOffice }: Dr
     return;
   }
   const text = JSON.stringify({ name, email, phone, message, office, urlOffice });
-  unstored = writeStored('sessionStorage', STORAGE_KEY, text) ? null : text;
+  unstored = writeStorage('sessionStorage', STORAGE_KEY, text) ? null : text;
 }
 
 export function removeDraft(): void {
   unstored = null;
-  writeStored('sessionStorage', STORAGE_KEY, null);
+  writeStorage('sessionStorage', STORAGE_KEY, null);
 }

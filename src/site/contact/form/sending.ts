@@ -59,6 +59,6 @@ export async function send(
       await sendContactEmail(email, idempotencyKeys);
       removeDraft();
     },
-    explain: (error) => fail({ kind: 'error', error }),
+    toEndEvent: (error) => fail({ kind: 'error', error }),
   });
 }

@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals';
-import { placeHeadings, type TopLevel } from './place-headings';
+import { shiftHeadings, type TopLevel } from './shift-headings';
 
-function placeIn(html: string, top: TopLevel): string {
+function shiftedHtml(html: string, topLevel: TopLevel): string {
   const template = document.createElement('template');
   template.innerHTML = html;
-  placeHeadings(template.content, top);
+  shiftHeadings(template.content, topLevel);
   return template.innerHTML;
 }
 
@@ -15,6 +15,6 @@ it.each([
   ['<h2>a</h2><h6>b</h6>', 4, '<h4>a</h4><h6>b</h6>'],
   ['<h2>a</h2><h3>b</h3>', 2, '<h2>a</h2><h3>b</h3>'],
   ['<p>a</p>', 2, '<p>a</p>'],
-] as const)('placeHeadings turns %s with top level %i into %s', (html, top, expected) => {
-  expect(placeIn(html, top)).toBe(expected);
+] as const)('shiftHeadings turns %s with top level %i into %s', (html, topLevel, expected) => {
+  expect(shiftedHtml(html, topLevel)).toBe(expected);
 });
