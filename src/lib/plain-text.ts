@@ -21,18 +21,29 @@ function decode(entity: string, name: string): string {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
 }
 
+/** Returns the index after the last occurrence of a text or match of a pattern; 0 without one. */
+function lastEndOf(end: string | RegExp, text: string): number {
+  // For a long text, thousands of matches would be slower than the replacement.
+  if (typeof end === 'string') {
+    const index = text.lastIndexOf(end);
+    return index < 0 ? 0 : index + end.length;
+  }
+  let lastEnd = 0;
+  for (const match of text.matchAll(end)) lastEnd = match.index + match[0].length;
+  return lastEnd;
+}
+
 /**
- * Replaces a pattern up to the last match of its end: a long text of unclosed beginnings would otherwise be searched
+ * Replaces a pattern up to the last occurrence of its end: a long text of unclosed beginnings would otherwise be searched
  * to its end from each of them.
  */
 function replaceUpTo(
-  endPattern: RegExp,
+  end: string | RegExp,
   text: string,
   pattern: RegExp,
   replacement: string,
 ): string {
-  let lastEnd = 0;
-  for (const match of text.matchAll(endPattern)) lastEnd = match.index + match[0].length;
+  const lastEnd = lastEndOf(end, text);
   return text.slice(0, lastEnd).replace(pattern, replacement) + text.slice(lastEnd);
 }
 
@@ -44,11 +55,11 @@ const INLINE_TAG_PATTERN = /<\/?(b|strong|i|em|u|s|a|span|sup|sub|code|font|mark
  */
 export function plainText(html: string | null | undefined): string {
   let text = typeof html === 'string' ? html : '';
-  text = replaceUpTo(/-->/g, text, /<!--[\s\S]*?-->/g, '');
+  text = replaceUpTo('-->', text, /<!--[\s\S]*?-->/g, '');
   text = replaceUpTo(/<\/script\s*>/gi, text, /<script\b[\s\S]*?<\/script\s*>/gi, '');
   text = replaceUpTo(/<\/style\s*>/gi, text, /<style\b[\s\S]*?<\/style\s*>/gi, '');
-  text = replaceUpTo(/>/g, text, INLINE_TAG_PATTERN, '');
-  text = replaceUpTo(/>/g, text, /<[^>]*>/g, ' ');
+  text = replaceUpTo('>', text, INLINE_TAG_PATTERN, '');
+  text = replaceUpTo('>', text, /<[^>]*>/g, ' ');
   return text
     .replace(/&(#x[\da-f]+|#\d+|\w+);/gi, decode)
     .replace(/\s+/g, ' ')

@@ -1,31 +1,30 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Trans } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
-import { Button, type ButtonProps } from 'antd';
+import { Button } from 'antd';
 import type { MenuItemType } from 'antd/es/menu/interface';
-import { useEffect, useRef, type Ref } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import styles from './list.module.css';
 import { HiddenName } from '@/ui/hidden-name';
 import { useRowMenu } from './row-menus';
 
-type RowAnchorProps = Omit<ButtonProps, 'ref' | 'type'> & {
-  ref?: Ref<HTMLAnchorElement>;
+interface RowAnchorProps extends ComponentProps<'a'> {
   /** The verb. */
   label: string;
   /** Name of the row, for screen readers. */
   rowName: string;
-};
+}
 
 function RowAnchor({ label, rowName, ...props }: RowAnchorProps) {
   return (
-    <Button {...props} type="link" size="small">
+    <a {...props} className={styles.link}>
       {label}
       <HiddenName name={rowName} />
-    </Button>
+    </a>
   );
 }
 
-/** Router link of the most frequent action of a row. */
+/** Router link of the most frequent action of a row. As in antd's tables, not a button: 100 of them delay each navigation. */
 export const RowLink = createLink(RowAnchor);
 
 /** Items of antd's menu for the other actions of a row. */

@@ -15,6 +15,9 @@ interface AdminThemeProps {
 /** The body's class while the admin area is open (admin-theme.css). */
 const AREA = 'admin-area';
 
+/** Class of the elements with antd's CSS variables: the same for each account, so that the sheets are reused. */
+const VARIABLES_CLASS = 'css-var-admin';
+
 /** Separates the buttons of a dialog where they wrap on a phone. */
 const MODAL = {
   styles: { footer: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', rowGap: 8 } },
@@ -35,7 +38,13 @@ export function AdminTheme({ antdLocale, children }: AdminThemeProps) {
   return (
     <StyleProvider layer>
       <ConfigProvider
-        theme={{ token: { ...tokens, motion }, components, hashed: false, zeroRuntime: true }}
+        theme={{
+          token: { ...tokens, motion },
+          components,
+          hashed: false,
+          zeroRuntime: true,
+          cssVar: { key: VARIABLES_CLASS },
+        }}
         direction={direction}
         wave={{ disabled: true }}
         button={{ autoInsertSpace: false }}

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import { plainText } from '@/lib/plain-text';
 import { pictureUrl, safeUrl } from '@/lib/safe-url';
 import { SentenceSpace } from '@/ui/sentence-space';
@@ -26,7 +27,7 @@ function addressHint(contentUrl: string) {
 export function PreviewHints({ version }: { version: PreviewVersion }) {
   const { title, content, contentUrl, coverUrl, lang } = version;
   const isExternal = contentUrl !== undefined;
-  const isEmpty = !content.includes('<img') && plainText(content) === '';
+  const isEmpty = useMemo(() => !content.includes('<img') && plainText(content) === '', [content]);
   const hints = [
     title.trim() === '' && (
       <li key="title">

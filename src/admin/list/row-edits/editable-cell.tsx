@@ -52,12 +52,9 @@ export function EditableCell<Value, Editor>(props: EditableCellProps<Value, Edit
           loading={edit !== undefined}
           data-busy={edit !== undefined || undefined}
           title={label}
+          aria-label={`${label}: ${rowName}`}
           onClick={() => edits.open(rowKey, rowName, value)}
-        >
-          <span className="visually-hidden">
-            {label}: {rowName}
-          </span>
-        </Button>
+        />
       )}
       <span className="visually-hidden" role="status">
         {isSaving && <Trans>Saving…</Trans>}
