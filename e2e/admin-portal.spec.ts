@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { REDUCED_MOTION, expect, storeSession, test, bringToFront, visit } from './fixtures';
-import { waitUntilSettled } from './settle';
+import { REDUCED_MOTION, expect, storeSession, test, visit } from './fixtures';
 
 test.use(REDUCED_MOTION);
 
@@ -159,43 +158,4 @@ test('staff edit the firm information of the site, and visitors see it in both l
   await expectOnSite('Harcourt Lin & Co', 'One team across five offices', 'Courtyard', 'Chengdu');
   await visitor.getByRole('button', { name: '中文' }).click();
   await expectOnSite('衡联和合律师事务所', '五地一体', '庭院', '成都');
-});
-
-test('the site form shows a conflict with another tab before it overwrites the newer version', async ({
-  page,
-  mock,
-}) => {
-  await storeSession(page);
-  const address = (tab: Page) =>
-    inLanguage(tab, 'Address and contact', 'English').getByLabel('Postal address');
-  const tel = (tab: Page) =>
-    tab.getByRole('group', { name: 'Address and contact' }).getByLabel('Phone');
-  await page.goto(EDIT);
-  // A form that opens later would offer the draft of the second tab.
-  await tel(page).waitFor();
-  await waitUntilSettled(page);
-  const otherPage = await page.context().newPage();
-  await otherPage.goto(EDIT);
-  await address(otherPage).fill('1 Example Square');
-  await bringToFront(page);
-  await tel(page).fill('+86 10 5550 0177');
-  await publishButton(page).click();
-  await expect(page.getByText('Published.', { exact: false }).first()).toBeVisible();
-
-  await bringToFront(otherPage);
-  await publishButton(otherPage).click();
-  const confirmDialog = otherPage.getByRole('dialog');
-  await expect(confirmDialog).toContainText('A newer version was published');
-  await expect(confirmDialog).toContainText('0177');
-  await confirmDialog.getByRole('button', { name: 'All theirs' }).click();
-  await confirmDialog.getByRole('button', { name: 'Use the newer version' }).click();
-  await otherPage.getByRole('button', { name: 'Restore' }).click();
-  await expect(tel(otherPage)).toHaveValue('+86 10 5550 0177');
-  await publishButton(otherPage).click();
-  await expect(otherPage.getByText('Published.', { exact: false }).first()).toBeVisible();
-  const lastPost = (await mock.requests()).findLast(({ method }) => method === 'POST');
-  expect(lastPost?.body).toEqual([
-    expect.objectContaining({ tel: '+86 10 5550 0177', address: '1 Example Square' }),
-    expect.objectContaining({ tel: '+86 10 5550 0177' }),
-  ]);
 });

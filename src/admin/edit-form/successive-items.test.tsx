@@ -51,7 +51,9 @@ describe('editing one item after another', () => {
     const { user, href } = await openScreen(`${LIST}?pageSize=10`);
     const numbers = await listedNames();
     await user.click(screen.getAllByRole('link', { name: /^Edit\b/ }).at(-2)!);
-    await user.click(await neighbor('Next item'));
+    const nextLink = await neighbor('Next item');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    await user.click(nextLink);
     await waitFor(() => expect(href()).toContain(`no=${numbers.at(-1)}`));
     await user.click(await neighbor('Next item'));
     await waitFor(() => expect(href()).not.toContain(`no=${numbers.at(-1)}`));

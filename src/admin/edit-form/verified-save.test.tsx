@@ -200,6 +200,32 @@ it('a retry with the same content sends the same idempotency key, and a changed 
   expect(amended).not.toBe(first);
 });
 
+it('an item whose first save was not verified and that was changed since is stored once, with the change', async () => {
+  const { user } = await openScreen(HONOR.screen);
+  await HONOR.fill(user);
+  backend.fail({ method: 'POST', path: HONOR.path, status: 500, after: true });
+  // Fails the request that checks whether the item was stored, not those before the save.
+  backend.server.use(
+    http.post(
+      `http://localhost/api${HONOR.path}`,
+      () => void backend.fail({ method: 'GET', path: `${HONOR.path}*`, status: 502 }),
+      { once: true },
+    ),
+  );
+  await user.click(screen.getByRole('button', { name: HONOR.send }));
+  await screen.findByText(/请求错误/);
+  write('versions-en_US-title', `${ONCE}, amended`);
+  await user.click(screen.getByRole('button', { name: HONOR.send }));
+  expect(await screen.findByText('Published.')).toBeVisible();
+  const sent = backend.requests.filter(
+    ({ method, path }) => method !== 'GET' && path === `/api${HONOR.path}`,
+  );
+  expect(sent.map(({ method }) => method)).toEqual(['POST', 'PUT']);
+  expect(backend.db.honors.all().filter(({ title }) => title.startsWith(ONCE))).toEqual([
+    expect.objectContaining({ title: `${ONCE}, amended` }),
+  ]);
+});
+
 it.each(
   CONTENT_TYPES.filter(
     ({ name }) => !['news item', 'case', 'catalogue', 'new icon'].includes(name),

@@ -120,6 +120,12 @@ it('the portal form shows changes that another editor published before it overwr
   // The languages differ now: the form does not make them equal by itself.
   expect(field('versions-zh_CN-tel')).toHaveValue('+86 10 5550 0199');
   expect(field('versions-en_US-tel')).toHaveValue('+86 10 5550 0100');
+  await user.click(publish());
+  await waitFor(() => expect(posts()).toHaveLength(1));
+  expect(posts()[0]?.body).toEqual([
+    expect.objectContaining({ name: 'Harcourt & Lin!', tel: '+86 10 5550 0100' }),
+    expect.objectContaining({ tel: '+86 10 5550 0199' }),
+  ]);
 });
 
 it('the portal form shows errors at the fields, in the summary, and in the other language (§5)', async () => {

@@ -6,6 +6,7 @@ import { login } from '@/api/admin/login';
 import { setLocale } from '@/i18n/locale-store';
 import { listRows } from '../../../../scripts/jest/list-rows';
 import { openScreen } from '../../../../scripts/jest/open-screen';
+import { chooseProfileMenuItem } from '../../../../scripts/jest/profile-menu';
 import { choose, entryOf } from '../../../../scripts/jest/row-menu';
 
 const LIST = '/admin/articles/news/list';
@@ -207,6 +208,14 @@ describe('deleting in the news list', () => {
       await waitFor(() =>
         expect(calls('PUT', '/admin/latest-news/unpin').map(({ status }) => status)).toEqual([200]),
       );
+    });
+
+    it('sends the pending deletion before the user logs out', async () => {
+      const { user } = await openScreen(LIST);
+      await remove(user, await firstRow());
+      await chooseProfileMenuItem(user, /^Log out/);
+      await screen.findByLabelText('Account');
+      expect(calls('DELETE', '/admin/latest-news').map(({ status }) => status)).toEqual([200]);
     });
 
     it('sends the pending deletion before another tab logs out', async () => {
