@@ -1,7 +1,5 @@
 /** Lists the scenario strings that a browser test applies by URL (`mock-scenarios.spec.ts`). */
 export const BROWSER_SCENARIOS = [
-  'scenario:seed',
-  'scenario:empty',
   'scenario:one-item;role:admin',
   // The largest content in the browser's own database.
   'scenario:50000',
@@ -10,11 +8,9 @@ export const BROWSER_SCENARIOS = [
   'scenario:flaky',
   // A service worker breaks the connection in another way than the mock in Node.
   'role:admin;fail:/admin/latest-news:lost-response',
-  'role:admin;fail:POST /admin/latest-news:truncated-text',
-  'role:admin',
-  'role:editor',
-  'role:reader',
+  // Ends the session of the previous scenario.
   'role:visitor',
+  'role:admin',
 ] as const;
 
 /** Lists the scenario strings with slow responses, for which the browser tests use a fake clock. */

@@ -138,31 +138,6 @@ test.describe('header when the code of the search fails to load', () => {
   });
 });
 
-test('the home page links to the contact form in its content and in the footer', async ({
-  page,
-}) => {
-  for (const landmark of ['main', 'contentinfo'] as const) {
-    await page.goto('/home');
-    await scrollThrough(page);
-    // The first banner has the same link.
-    await page.getByRole(landmark).getByRole('link', { name: 'Write to us' }).last().click();
-    await expect(page).toHaveURL(/\/about#contact$/);
-    await expect(page.locator('#contact')).toBeInViewport();
-  }
-});
-
-test('the footer links to the documents and to every section', async ({ page }) => {
-  await page.goto('/home');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('navigation').getByRole('link')).toHaveCount(6);
-  // Content that loads on the way to the footer would push it away from the pointer.
-  await scrollThrough(page);
-  await footer.getByRole('link', { name: 'Terms' }).click();
-  await expect(page).toHaveURL(/\/docs\/terms$/);
-  await footer.getByRole('link', { name: 'Privacy' }).click();
-  await expect(page).toHaveURL(/\/docs\/privacy$/);
-});
-
 test.describe('navigation of the admin area', () => {
   test('is a drawer on narrow screens and focuses the heading of the opened screen', async ({
     page,

@@ -84,8 +84,6 @@ const EXPECTED_SCREENS: Record<
   (typeof BROWSER_SCENARIOS)[number],
   [path: string, expectScreen: () => Promise<unknown>]
 > = {
-  'scenario:seed': [NEWS, () => expectText('Page 1 of 8')],
-  'scenario:empty': [NEWS, () => expectText('No data')],
   'scenario:one-item;role:admin': [ADMIN_NEWS, () => expect(rows()).toHaveCount(1)],
   'scenario:50000': [NEWS, () => expectText('Page 1 of 4875')],
   'scenario:right-to-left': [
@@ -106,12 +104,7 @@ const EXPECTED_SCREENS: Record<
     ADMIN_NEWS,
     () => expectRejected('Couldn’t reach the server'),
   ],
-  'role:admin;fail:POST /admin/latest-news:truncated-text': [
-    ADMIN_NEWS,
-    () => expectLoggedInAs('Wang Li'),
-  ],
-  'role:editor': [ADMIN_NEWS, () => expectLoggedInAs('Emma Hughes')],
-  'role:reader': [ADMIN_NEWS, () => expectLoggedInAs('Chen Yun')],
+  'role:visitor': [ADMIN_NEWS, () => expect(page).toHaveURL(/\/admin-login\?/)],
   'role:admin': [
     ADMIN_NEWS,
     async () => {
@@ -121,7 +114,6 @@ const EXPECTED_SCREENS: Record<
       await expectLoggedOut();
     },
   ],
-  'role:visitor': [ADMIN_NEWS, () => expect(page).toHaveURL(/\/admin-login\?/)],
 };
 
 for (const [mock, [path, expectScreen]] of Object.entries(EXPECTED_SCREENS)) {

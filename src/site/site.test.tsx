@@ -12,17 +12,39 @@ const calls = (path: string) =>
   backend.requests.filter((request) => request.path === `/api${path}`);
 
 describe('/home', () => {
-  it('shows banners, visible counters, news and honors', async () => {
-    await openScreen('/home');
+  it('opens at the root path, and shows banners, visible counters, news and honors', async () => {
+    const { href } = await openScreen('/');
+    await waitFor(() => expect(href()).toBe('/home'));
     expect(
       await screen.findByRole('heading', { name: 'Counsel across borders since 1987' }),
     ).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Harcourt & Lin');
     const numbers = await screen.findAllByRole('definition');
     expect(numbers.map(({ textContent }) => textContent)).toEqual(['40', '5']);
     expect(await screen.findByRole('link', { name: /Nine months to 30 June 2027/ })).toBeVisible();
     expect(
       await screen.findByText('Lantern Asia Law Awards 2024: China Firm of the Year'),
     ).toBeVisible();
+    expect(
+      screen.getByText('Meridian Legal Directory 2026: first tier in eight practices'),
+    ).toBeVisible();
+  });
+
+  it('links to the contact form in its content and in the footer, and from the footer to every section and document', async () => {
+    await openScreen('/home');
+    const footer = within(await screen.findByRole('contentinfo'));
+    const main = within(screen.getByRole('main'));
+    await waitFor(() =>
+      expect(main.getAllByRole('link', { name: 'Write to us' }).length).toBeGreaterThan(1),
+    );
+    for (const link of [
+      main.getAllByRole('link', { name: 'Write to us' }).at(-1),
+      footer.getByRole('link', { name: 'Write to us' }),
+    ])
+      expect(link).toHaveAttribute('href', '/about#contact');
+    expect(within(footer.getByRole('navigation')).getAllByRole('link')).toHaveLength(6);
+    expect(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/docs/terms');
+    expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/docs/privacy');
   });
 
   it('shows a pinned honor even if it is the oldest', async () => {
@@ -88,6 +110,16 @@ describe('/news', () => {
     await openScreen('/news');
     expect(await screen.findByRole('list', { name: 'News' })).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Topics' })).not.toBeInTheDocument();
+  });
+
+  it('shows an empty state for a topic without news, with a link to all topics', async () => {
+    const { user, href } = await openScreen('/news');
+    const topics = await screen.findByRole('navigation', { name: 'Topics' });
+    await user.click(await within(topics).findByRole('link', { name: 'Talks' }));
+    expect(await screen.findByText('No data')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Show all topics' }));
+    expect(await screen.findByRole('list', { name: 'News' })).toBeVisible();
+    expect(href()).toBe('/news');
   });
 
   it('shows an empty state when no news exists in the interface language', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
 import { backend, startBackend } from '../../scripts/jest/backend';
@@ -193,6 +193,22 @@ describe('a malformed response', () => {
 
   test('leaves every admin screen usable', () =>
     expectNoIssues(STAFF, () => startSession(backend.tokenFor())));
+});
+
+test.each([
+  ['a page of HTML', '<html>gateway</html>'],
+  ['null', null],
+  ['a text instead of a list', { result: 'oops', message: '', status: 200 }],
+  ['a list of invalid values', { result: [null, 3, 'x', {}], message: '', status: 200 }],
+])('the navigation and a message appear when every response is %s', async (_, body) => {
+  backend.fail({ method: 'GET', path: '/user/*', body, times: 'always' });
+  for (const path of ['/home', '/news', '/news/detail/2000003']) {
+    const { view } = await openScreen(path);
+    const [banner] = await screen.findAllByRole('banner');
+    expect(within(banner!).getByRole('link', { name: 'News' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(/\S/));
+    view.unmount();
+  }
 });
 
 test('the tests of malformed responses cover every GET of the contract', () => {

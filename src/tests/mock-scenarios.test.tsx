@@ -34,6 +34,8 @@ const expectLoggedOut = async ({ href }: Opened) => {
   await waitFor(() => expect(href()).toMatch(/^\/admin-login\?/));
   await expectText(/登录失效，请重新登录/);
 };
+const expectLoggedInAs = async (name: string) =>
+  expect(await screen.findByRole('button', { name })).toBeVisible();
 const expectSiteOff = () => expectText('We will be back shortly');
 
 /** Returns the backend's response to the page, before the page parses it. */
@@ -63,6 +65,8 @@ async function staffRows(): Promise<Record<string, unknown>[]> {
 
 /** Lists scenario strings, the path to open with each, and what the user sees there. */
 const STATES: [mock: string, path: string, seen: (opened: Opened) => Promise<unknown>][] = [
+  ['scenario:seed', NEWS, () => expectText('Page 1 of 8')],
+  ['scenario:empty', NEWS, () => expectText('No data')],
   ['scenario:5000', NEWS, () => expectText('Page 1 of 488')],
   [
     'scenario:chinese-only;role:admin',
@@ -117,6 +121,13 @@ const STATES: [mock: string, path: string, seen: (opened: Opened) => Promise<unk
       await expectText(FIRST_ITEM_TITLE);
       expect(screen.queryByText(/^Page 1/)).not.toBeInTheDocument();
     },
+  ],
+  ['role:editor', STAFF, () => expectLoggedInAs('Emma Hughes')],
+  ['role:reader', STAFF, () => expectLoggedInAs('Chen Yun')],
+  [
+    'role:admin;fail:POST /admin/latest-news:truncated-text',
+    STAFF,
+    () => expectLoggedInAs('Wang Li'),
   ],
   ['role:admin;fail:/admin/latest-news:401', STAFF, expectLoggedOut],
   [

@@ -203,7 +203,7 @@ it('a retry with the same content sends the same idempotency key, and a changed 
 it('an item whose first save was not verified and that was changed since is stored once, with the change', async () => {
   const { user } = await openScreen(HONOR.screen);
   await HONOR.fill(user);
-  backend.fail({ method: 'POST', path: HONOR.path, status: 500, after: true });
+  backend.fail({ method: 'POST', path: HONOR.path, status: 500, afterProcessing: true });
   // Fails the request that checks whether the item was stored, not those before the save.
   backend.server.use(
     http.post(

@@ -23,6 +23,7 @@ describe('/honor/detail/{id}', () => {
     expect(await within(neighbors).findAllByRole('link')).toHaveLength(2);
     const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
     expect(within(trail).getByRole('link', { name: 'About us' })).toHaveAttribute('href', '/about');
+    expect(within(trail).getAllByRole('link').at(-1)).toHaveAttribute('href', '/about#honors');
   });
 
   it('navigates to the version in the new language and fetches each version once', async () => {
@@ -47,10 +48,9 @@ describe('/case/detail/{id}', () => {
   it('shows the site of an external case and links to it', async () => {
     await openScreen('/case/detail/3000064');
     expect(await screen.findByText('This article was published on example.org.')).toBeVisible();
-    expect(screen.getByRole('link', { name: /Read this article on example.org/ })).toHaveAttribute(
-      'rel',
-      'noopener noreferrer',
-    );
+    const source = screen.getByRole('link', { name: /Read this article on example.org/ });
+    expect(source).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(source).toHaveAttribute('target', '_blank');
   });
 
   it('lists other cases of the same catalogue without the case itself', async () => {
@@ -64,6 +64,21 @@ describe('/case/detail/{id}', () => {
 });
 
 describe('/news/detail/{id}', () => {
+  it('contains structured data about the article and its breadcrumb', async () => {
+    await openScreen('/news/detail/2000005');
+    await screen.findByRole('heading', { level: 1, name: 'An arbitration in six pictures' });
+    // eslint-disable-next-line testing-library/no-node-access -- for search engines, in the head
+    const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+    const data = scripts.map(({ innerHTML }) => JSON.parse(innerHTML) as Record<string, unknown>);
+    expect(data.find((item) => item['@type'] === 'NewsArticle')).toMatchObject({
+      headline: 'An arbitration in six pictures',
+      inLanguage: 'en-US',
+      datePublished: expect.stringMatching(/^2026-09-03/) as unknown,
+    });
+    const breadcrumb = data.find((item) => item['@type'] === 'BreadcrumbList');
+    expect(breadcrumb?.itemListElement).toHaveLength(3);
+  });
+
   afterEach(() => {
     Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
     history.replaceState(null, '', ' ');
