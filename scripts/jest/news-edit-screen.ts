@@ -31,9 +31,9 @@ export const sentVersions = () => mutations().at(-1)?.body as NewsItemInput[];
 /** Returns a field by the end of its id. */
 export const field = (id: string) => document.getElementById(`field-${id}`)!;
 /** Returns the title field of a version. */
-export const title = (lang: string) => field(`versions-${lang}-title`);
+export const titleField = (lang: string) => field(`versions-${lang}-title`);
 /** Returns the publish button. */
-export const publish = () => screen.getByRole('button', { name: /^Publish/ });
+export const publishButton = () => screen.getByRole('button', { name: /^Publish/ });
 
 /**
  * Returns a news item in both languages whose text the rich editor supports. It is short, since the editor parses
@@ -53,7 +53,7 @@ export function plainItem() {
 }
 
 /** Waits until the editors have replaced the stored texts. */
-async function untilEditable(): Promise<void> {
+async function waitUntilEditable(): Promise<void> {
   await waitFor(() => {
     expect(document.querySelector('.ql-editor:not([contenteditable])')).not.toBeInTheDocument();
   });
@@ -63,25 +63,25 @@ async function untilEditable(): Promise<void> {
 export async function openItem(no: string | number, options: { width?: number } = {}) {
   const view = await openScreen(`${EDIT}?no=${no}`, options);
   await screen.findByRole('region', { name: 'Publishing' });
-  await untilEditable();
+  await waitUntilEditable();
   return view;
 }
 
 /** Opens the form of a new news item. */
-export async function openNew() {
+export async function openNewItem() {
   const view = await openScreen(EDIT);
   await waitFor(() => expect(field('versions-en_US-content')).not.toBeNull());
-  await untilEditable();
+  await waitUntilEditable();
   return view;
 }
 
-export async function pick(user: UserEvent, name: string) {
+export async function pickCatalogue(user: UserEvent, name: string) {
   await user.type(screen.getByRole('combobox', { name: /Catalogue/ }), name.slice(0, 5));
   await user.click((await screen.findAllByTitle(name))[0]!);
 }
 
 /** Writes into the rich editor through its API, since jsdom cannot type there. */
-export async function write(lang: string, text: string) {
+export async function insertContent(lang: string, text: string) {
   const quill = Quill.find(field(`versions-${lang}-content`).parentElement!) as Quill;
   await act(async () => {
     quill.insertText(0, text, 'user');

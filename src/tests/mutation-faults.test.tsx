@@ -5,7 +5,7 @@ import { http } from 'msw';
 import { faultOf, type FaultName } from '../../mocks/fault-names';
 import type { Fault } from '../../mocks/faults';
 import { backend, startAdmin } from '../../scripts/jest/backend';
-import { pick } from '../../scripts/jest/news-edit-screen';
+import { pickCatalogue } from '../../scripts/jest/news-edit-screen';
 import { namesIn } from '../../scripts/jest/names-table';
 import { openScreen } from '../../scripts/jest/open-screen';
 import { chooseProfileMenuItem } from '../../scripts/jest/profile-menu';
@@ -61,7 +61,7 @@ const inCatalogue =
   (name: string): Fill =>
   async (user, text) => {
     writeInto(text);
-    await pick(user, name);
+    await pickCatalogue(user, name);
   };
 
 interface TestedForm {

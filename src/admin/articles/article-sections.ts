@@ -10,26 +10,26 @@ import type {
   ArticleSection,
   ArticleVersion,
   PlainSection,
-  StoredSection,
+  EditableSection,
 } from './article';
 
 /** Returns the catalogue's id, which validation guarantees (D38). Throws if there is none. */
 function requireCatalogue({ cataId }: ArticleExtras): ArticleVersion['id'] {
-  if (cataId === undefined) throw new Error('The article has no catalogue');
+  if (cataId === undefined) throw new Error('The article has no catalogue.');
   return cataId;
 }
 
-/** News in the admin area: external by `isLink` (D25). */
-export const NEWS: StoredSection<NewsItemInput> = {
+/** News in the admin area; `isLink` marks external items (D25). */
+export const NEWS: EditableSection<NewsItemInput> = {
   name: 'news',
   calls: newsCalls,
-  list: '/admin/articles/news/list',
-  edit: '/admin/articles/news/edit',
-  external: '/admin/articles/news/edit-external',
-  import: '/admin/articles/news/import',
-  detail: SITE_PATHS.newsItem,
-  catalogues: CATALOGUE_TYPE.news,
-  folder: '/admin/articles/news/folder',
+  listPath: '/admin/articles/news/list',
+  editPath: '/admin/articles/news/edit',
+  externalEditPath: '/admin/articles/news/edit-external',
+  importPath: '/admin/articles/news/import',
+  detailPath: SITE_PATHS.newsItem,
+  catalogueType: CATALOGUE_TYPE.news,
+  folderPath: '/admin/articles/news/folder',
   isExternal: ({ isLink }) => isLink === 1,
   toInput: (common, extras) => ({
     ...common,
@@ -46,17 +46,17 @@ export const NEWS: StoredSection<NewsItemInput> = {
   },
 };
 
-/** Cases in the admin area: external when they have an address (D25). */
-export const CASES: StoredSection<CaseAnalysisInput> = {
+/** Cases in the admin area; a case with an address is external (D25). */
+export const CASES: EditableSection<CaseAnalysisInput> = {
   name: 'cases',
   calls: caseCalls,
-  list: '/admin/articles/cases/list',
-  edit: '/admin/articles/cases/edit',
-  external: '/admin/articles/cases/edit-external',
-  import: '/admin/articles/cases/import',
-  detail: SITE_PATHS.caseAnalysis,
-  catalogues: CATALOGUE_TYPE.cases,
-  folder: '/admin/articles/cases/folder',
+  listPath: '/admin/articles/cases/list',
+  editPath: '/admin/articles/cases/edit',
+  externalEditPath: '/admin/articles/cases/edit-external',
+  importPath: '/admin/articles/cases/import',
+  detailPath: SITE_PATHS.caseAnalysis,
+  catalogueType: CATALOGUE_TYPE.cases,
+  folderPath: '/admin/articles/cases/folder',
   isExternal: ({ contentUrl }) => Boolean(contentUrl?.trim()),
   toInput: (common, extras) => ({
     ...common,
@@ -75,9 +75,9 @@ export const CASES: StoredSection<CaseAnalysisInput> = {
 export const HONORS: PlainSection = {
   name: 'honors',
   calls: honorCalls,
-  list: '/admin/articles/honors/list',
-  edit: '/admin/articles/honors/edit',
-  detail: SITE_PATHS.honor,
+  listPath: '/admin/articles/honors/list',
+  editPath: '/admin/articles/honors/edit',
+  detailPath: SITE_PATHS.honor,
   isExternal: () => false,
   toInput: (common) => common,
   texts: {

@@ -33,20 +33,20 @@ type Path = NonNullable<LinkProps['to']>;
 
 /** A content type of articles in the admin area: its calls and its screens (§2). */
 export interface ArticleSection {
-  /** Used in the names of its drafts and queries. */
+  /** Identifies the content type, also in the keys of drafts and queries. */
   name: ArticleName;
   calls: ContentCalls<ArticleVersion, never>;
-  list: Extract<Path, `/admin/articles/${string}/list`>;
-  edit: Extract<Path, `/admin/articles/${string}/edit`>;
+  listPath: Extract<Path, `/admin/articles/${string}/list`>;
+  editPath: Extract<Path, `/admin/articles/${string}/edit`>;
   /** The screen for external items, for content types that have them (D25). */
-  external?: Extract<Path, `/admin/articles/${string}/edit-external`>;
+  externalEditPath?: Extract<Path, `/admin/articles/${string}/edit-external`>;
   /** The screen that imports items from a spreadsheet, for content types that have it. */
-  import?: Extract<Path, `/admin/articles/${string}/import`>;
+  importPath?: Extract<Path, `/admin/articles/${string}/import`>;
   /** The public detail page. */
-  detail: Extract<Path, `/${string}/detail/$id`>;
+  detailPath: Extract<Path, `/${string}/detail/$id`>;
   /** The type of its catalogues and the screen that manages them, for content types that have them. */
-  catalogues?: CatalogueType;
-  folder?: Extract<Path, `/admin/articles/${string}/folder`>;
+  catalogueType?: CatalogueType;
+  folderPath?: Extract<Path, `/admin/articles/${string}/folder`>;
   isExternal: (version: ArticleVersion) => boolean;
   texts: {
     /** Shown below the list's heading. */
@@ -66,25 +66,27 @@ export interface ArticleExtras {
   cataId: ArticleVersion['id'] | undefined;
 }
 
-/** A content type with the body of its requests. */
-export interface StoredSection<Input> extends ArticleSection {
+/** A content type whose items can be created and updated. */
+export interface EditableSection<Input> extends ArticleSection {
   calls: ContentCalls<ArticleVersion, Input>;
   /** Returns the request body of a version. */
   toInput: (common: ArticleInput, extras: ArticleExtras) => Input;
 }
 
 /** A content type with only title, text and cover: no catalogues, no external items. Only its messages differ. */
-export interface PlainSection extends StoredSection<ArticleInput> {
+export interface PlainSection extends EditableSection<ArticleInput> {
   /** The headings of its edit screen. */
   titles: { create: MessageDescriptor; edit: MessageDescriptor };
 }
 
-/** Returns the path and search of the screen that edits a version's item. */
-export function editScreen(
+/** Returns the path of the screen that edits a version's item. */
+export function editPathOf(
   section: ArticleSection,
   version: ArticleVersion,
-): NonNullable<ArticleSection['external']> | ArticleSection['edit'] {
-  return section.external && section.isExternal(version) ? section.external : section.edit;
+): NonNullable<ArticleSection['externalEditPath']> | ArticleSection['editPath'] {
+  return section.externalEditPath && section.isExternal(version)
+    ? section.externalEditPath
+    : section.editPath;
 }
 
 /** Returns the row key of an item. */

@@ -4,13 +4,13 @@ import { backend } from '../../../scripts/jest/backend';
 import {
   field,
   openItem,
-  openNew,
-  pick,
+  openNewItem,
+  pickCatalogue,
   plainItem,
-  publish,
+  publishButton,
   startNewsBackend,
-  title,
-  write,
+  titleField,
+  insertContent,
 } from '../../../scripts/jest/news-edit-screen';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { entryOf } from '../../../scripts/jest/row-menu';
@@ -27,19 +27,19 @@ const neighbor = (name: 'Previous item' | 'Next item') => screen.findByRole('but
 
 describe('editing one item after another', () => {
   it('creates another news item in the same catalogue right after publishing one', async () => {
-    const { user, href } = await openNew();
-    await user.type(title('en_US'), 'A new office in Oslo');
-    await write('en_US', 'We open in June.');
-    await pick(user, 'Seminars');
-    await user.click(publish());
+    const { user, href } = await openNewItem();
+    await user.type(titleField('en_US'), 'A new office in Oslo');
+    await insertContent('en_US', 'We open in June.');
+    await pickCatalogue(user, 'Seminars');
+    await user.click(publishButton());
     await user.click(await screen.findByRole('link', { name: 'Create another' }));
-    await waitFor(() => expect(title('en_US')).toHaveValue(''));
+    await waitFor(() => expect(titleField('en_US')).toHaveValue(''));
     expect(href()).toContain('/admin/articles/news/edit?catalogue=');
     expect(await screen.findByTitle('Seminars')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'View on site' })).not.toBeInTheDocument();
-    await user.type(title('en_US'), 'A new office in Turin');
-    await write('en_US', 'We open in July.');
-    await user.click(publish());
+    await user.type(titleField('en_US'), 'A new office in Turin');
+    await insertContent('en_US', 'We open in July.');
+    await user.click(publishButton());
     expect(await screen.findByText('Published.')).toBeVisible();
     const [first, second] = ['Oslo', 'Turin'].map((city) =>
       backend.db.news.all().find(({ title: name }) => name === `A new office in ${city}`),
@@ -96,7 +96,7 @@ describe('editing one item after another', () => {
     await neighbor('Next item');
     expect(await neighbor('Previous item')).toBeDisabled();
     const before = href();
-    await user.type(title('en_US'), ' changed');
+    await user.type(titleField('en_US'), ' changed');
     await user.click(await neighbor('Next item'));
     const dialog = await screen.findByRole('dialog', { name: 'Leave without publishing?' });
     expect(href()).toBe(before);
@@ -124,7 +124,7 @@ describe('editing one item after another', () => {
     const source = backend.db.lawyers.all().find(({ id }) => href().endsWith(`=${id}`))!;
     expect(field('versions-en_US-name')).toHaveValue(`${source.name} (copy)`);
     expect(field('phoneNumber')).toHaveValue(source.phoneNumber);
-    await user.click(publish());
+    await user.click(publishButton());
     expect(await screen.findByRole('link', { name: 'Create another' })).toBeVisible();
     const copies = backend.db.lawyers.all().filter(({ name }) => / \(copy\)$|（副本）$/.test(name));
     const [copy] = copies.filter(({ lang }) => lang === 'en_US');

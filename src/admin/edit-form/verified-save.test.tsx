@@ -4,7 +4,7 @@ import { http } from 'msw';
 import type { UserEvent } from '@testing-library/user-event';
 import { field, write } from '../../../scripts/jest/admin-forms';
 import { backend, startAdmin } from '../../../scripts/jest/backend';
-import { pick } from '../../../scripts/jest/news-edit-screen';
+import { pickCatalogue } from '../../../scripts/jest/news-edit-screen';
 import { openScreen } from '../../../scripts/jest/open-screen';
 
 /** A content type, how an editor creates an item, and how the test finds it in the store. */
@@ -37,7 +37,7 @@ const article = (
   fill: async (user) => {
     await waitFor(() => expect(field('versions-en_US-title')).not.toBeNull());
     write('versions-en_US-title', ONCE);
-    if (catalogue) await pick(user, catalogue);
+    if (catalogue) await pickCatalogue(user, catalogue);
   },
   stored: () => backend.db[table].all().filter(({ title }) => title === ONCE),
   send: /^Publish/,

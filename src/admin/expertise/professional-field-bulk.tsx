@@ -22,5 +22,5 @@ export function ProfessionalFieldBulk({ isSideBySide, ...bar }: ProfessionalFiel
     { key: 'publish', label: t`Publish a language`, load: loadPublication },
     { key: 'withdraw', label: t`Withdraw a language`, load: loadWithdrawal },
   ];
-  return <BulkActions {...bar} own={{}} dialogs={isSideBySide ? dialogs : []} />;
+  return <BulkActions {...bar} dialogProps={{}} dialogs={isSideBySide ? dialogs : []} />;
 }

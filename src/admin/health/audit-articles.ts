@@ -1,5 +1,5 @@
 import { groupVersions, versionsOf } from '@/lib/group-versions';
-import { editScreen, type ArticleSection, type ArticleVersion } from '@/admin/articles/article';
+import { editPathOf, type ArticleSection, type ArticleVersion } from '@/admin/articles/article';
 import type { Subject } from './issue';
 import { missingLanguages, findPictureIssues } from './item-issues';
 import type { KnownIds } from './link-issues';
@@ -114,7 +114,7 @@ export function auditArticles(
     }
     const findings = groupVersions(rows, languages[0] ?? '').flatMap((group) => {
       const { main } = group;
-      const href = `${editScreen(section, main)}?no=${encodeURIComponent(String(group.no))}`;
+      const href = `${editPathOf(section, main)}?no=${encodeURIComponent(String(group.no))}`;
       const subject = subjectOf(name, group, main.title, href);
       deferTexts(subject, versionsOf(group));
       return [

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { CASES, NEWS } from '@/admin/articles/article-sections';
-import type { StoredSection } from '@/admin/articles/article';
+import type { EditableSection } from '@/admin/articles/article';
 import { ImportPage } from './import-page';
 import { useArticleImport } from './use-article-import';
 
 interface ArticleImportPageProps<Input> {
-  section: StoredSection<Input>;
+  section: EditableSection<Input>;
   title: string;
 }
 
@@ -14,14 +14,16 @@ function ArticleImportPage<Input extends { lang: string; title: string }>({
   section,
   title,
 }: ArticleImportPageProps<Input>) {
-  const { name, list, edit } = section;
+  const { name, listPath, editPath } = section;
   const query = useArticleImport(section);
   return (
     <ImportPage
       section={name}
-      {...{ title, query, listPath: list }}
+      {...{ title, query, listPath }}
       itemLink={(no, itemTitle) =>
-        no === undefined ? { to: list, search: { title: itemTitle } } : { to: edit, search: { no } }
+        no === undefined
+          ? { to: listPath, search: { title: itemTitle } }
+          : { to: editPath, search: { no } }
       }
     />
   );

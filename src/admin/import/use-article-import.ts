@@ -6,7 +6,7 @@ import type { ArticleForm } from '@/admin/articles/edit/article-context';
 import { PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
 import { useArticleSchema } from '@/admin/articles/edit/article-schema';
 import { articleInputs } from '@/admin/articles/edit/article-values';
-import type { ArticleSection, StoredSection } from '@/admin/articles/article';
+import type { ArticleSection, EditableSection } from '@/admin/articles/article';
 import { csvColumns } from '@/admin/csv/csv-fields';
 import { refetchAfter422 } from '@/admin/edit-form/refetch-after-422';
 import { readArticle } from './article-row';
@@ -24,13 +24,13 @@ const NO_TREES: ArticleForm['trees'] = {};
 
 /** Returns the import of a content type of articles once its catalogues are loaded. */
 export function useArticleImport<Input extends { lang: string; title: string }>(
-  section: StoredSection<Input>,
+  section: EditableSection<Input>,
 ): ImportTypeQuery {
   const { locale } = useLocale();
   const contentLanguages = useContentLanguages();
   const languages = contentLanguages ?? NO_LANGUAGES;
   const query = useCatalogueTrees(
-    section.catalogues ?? 0,
+    section.catalogueType ?? 0,
     contentLanguages?.map(({ code }) => code),
   );
   const trees = query.data ?? NO_TREES;

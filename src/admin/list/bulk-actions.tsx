@@ -24,34 +24,36 @@ export interface BulkDialog<Row, Own> {
 interface BulkActionsProps<Row, Own> extends SelectionBarProps<Row> {
   dialogs: readonly BulkDialog<Row, Own>[];
   /** The props that the dialogs of the section have in addition. */
-  own: Own;
+  dialogProps: Own;
 }
 
 /** Renders the bar of the selected rows, with the dialogs that change them. */
 export function BulkActions<Row, Own extends object>(props: BulkActionsProps<Row, Own>) {
-  const { dialogs, own, actions = [], ...bar } = props;
+  const { dialogs, dialogProps, actions = [], ...bar } = props;
   const { selection, mutations } = bar;
-  const opened = useStore<(BulkDialog<Row, Own> & { rows: readonly Row[] }) | undefined>(undefined);
+  const openDialog = useStore<(BulkDialog<Row, Own> & { rows: readonly Row[] }) | undefined>(
+    undefined,
+  );
   const openers = dialogs.map((dialog) => ({
     ...dialog,
-    onClick: (rows: readonly Row[]) => opened.set({ ...dialog, rows }),
+    onClick: (rows: readonly Row[]) => openDialog.set({ ...dialog, rows }),
   }));
   return (
     <>
       <SelectionBar {...bar} actions={[...openers, ...actions]} />
-      <StoreConsumer store={opened}>
+      <StoreConsumer store={openDialog}>
         {(dialog) =>
           dialog && (
             <LazyComponent key={dialog.key} load={dialog.load} fallback={null}>
               {(Dialog) => (
                 <Dialog
-                  {...own}
+                  {...dialogProps}
                   rows={dialog.rows}
                   onChange={(rows, mutation) => {
                     selection.clear();
                     void mutations.run(rows, mutation);
                   }}
-                  onClose={() => opened.set(undefined)}
+                  onClose={() => openDialog.set(undefined)}
                 />
               )}
             </LazyComponent>

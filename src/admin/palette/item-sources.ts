@@ -7,7 +7,7 @@ import { listAdminProfessionalFields } from '@/api/admin/professional-fields';
 import type { Page } from '@/api/response-envelope';
 import { groupVersions, type VersionGroup, versionsOf } from '@/lib/group-versions';
 import { toArray } from '@/lib/to-array';
-import { editScreen, type ArticleSection, type ArticleVersion } from '@/admin/articles/article';
+import { editPathOf, type ArticleSection, type ArticleVersion } from '@/admin/articles/article';
 import { ARTICLE_SECTIONS } from '@/admin/articles/article-sections';
 import { itemHref, type NamedContentType } from '@/admin/sections';
 import type { Choice } from './choice';
@@ -83,7 +83,7 @@ function articles(section: ArticleSection, languages: Languages): ItemSource {
     kind: section.name,
     nameOf: ({ title }) => title ?? '',
     hrefOf: (version) =>
-      `${editScreen(section, version)}?no=${encodeURIComponent(String(version.no))}`,
+      `${editPathOf(section, version)}?no=${encodeURIComponent(String(version.no))}`,
   };
   return {
     kind: section.name,

@@ -5,10 +5,10 @@ import {
   EDIT,
   mutations,
   plainItem,
-  publish,
+  publishButton,
   sentVersions,
   startNewsBackend,
-  title,
+  titleField,
 } from '../../../scripts/jest/news-edit-screen';
 import { openScreen } from '../../../scripts/jest/open-screen';
 
@@ -73,8 +73,8 @@ describe('rich text field before the browser is idle', () => {
   it('publishes the stored text unchanged when no editor was mounted', async () => {
     const item = plainItem();
     const { user } = await openBusy(item.no);
-    await user.type(title('en_US'), ' changed');
-    await user.click(publish());
+    await user.type(titleField('en_US'), ' changed');
+    await user.click(publishButton());
     await waitFor(() => expect(mutations()).toHaveLength(1));
     expect(sentVersions().find(({ lang }) => lang === 'en_US')?.content).toBe(item.content);
   });

@@ -36,7 +36,7 @@ export function CaseEditPage({ search, isExternal = false }: CaseEditPageProps) 
           <CoverField />
         </>
       }
-      version={(isVersionExternal) => (
+      renderVersion={(isVersionExternal) => (
         <>
           <CopyTexts
             copiesAllFields

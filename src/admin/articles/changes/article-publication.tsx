@@ -18,18 +18,18 @@ interface ArticlePublicationProps extends BulkDialogProps<ListedArticle> {
  * lacks the language stay (D21).
  */
 export function ArticlePublication({ section, ...dialog }: ArticlePublicationProps) {
-  const { codes, nameOf: languageOf } = useLanguageNames();
-  const { catalogues } = section;
+  const { codes, nameOf: languageNameOf } = useLanguageNames();
+  const { catalogueType } = section;
   const trees = useCatalogueTrees(
-    catalogues ?? 0,
-    catalogues === undefined || codes.length === 0 ? undefined : codes,
+    catalogueType ?? 0,
+    catalogueType === undefined || codes.length === 0 ? undefined : codes,
   );
   const itemOf = useChangeableArticle(section);
   return (
     <LanguagePublication
       {...{ ...dialog, keyOf, nameOf }}
       itemOf={({ no }) => itemOf(no)}
-      isReady={catalogues === undefined || trees.data !== undefined}
+      isReady={catalogueType === undefined || trees.data !== undefined}
       failure={
         trees.error !== undefined &&
         trees.data === undefined && (
@@ -51,11 +51,11 @@ export function ArticlePublication({ section, ...dialog }: ArticlePublicationPro
         </Typography.Paragraph>
       }
       blockedRows={(candidates, { target }) => {
-        const language = languageOf(target);
+        const language = languageNameOf(target);
         return {
           reason: <Trans>Their catalogue does not exist in {language}</Trans>,
           rows:
-            catalogues === undefined
+            catalogueType === undefined
               ? []
               : candidates.filter(
                   (row) => catalogueId(target, null, row, trees.data ?? {}) === undefined,

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useContentLanguages } from '@/api/admin/languages';
 import { versionsOf } from '@/lib/group-versions';
 import { keyOf, nameOf, type ArticleSection, type ListedArticle } from '@/admin/articles/article';
-import { presentCatalogues } from '@/admin/articles/edit/article-values';
+import { catalogueNosOf } from '@/admin/articles/edit/article-values';
 import { useChangeableArticle } from '@/admin/articles/edit/use-changeable-article';
 import { findCatalogueVersion } from '@/admin/catalogues/names/catalogue-choice';
 import {
@@ -23,28 +23,33 @@ interface CatalogueChangeProps extends BulkDialogProps<ListedArticle> {
 export function CatalogueChange({ section, rows, onChange, onClose }: CatalogueChangeProps) {
   const { t } = useLingui();
   const id = useId();
-  const { query, options, find } = useCatalogueOptions(
-    section.catalogues ?? 0,
-    useContentLanguages() ?? [],
-  );
+  const {
+    query,
+    options,
+    find: findCatalogue,
+  } = useCatalogueOptions(section.catalogueType ?? 0, useContentLanguages() ?? []);
   const { data: trees = {} } = query;
-  const [no, setNo] = useState<string>();
+  const [chosenNo, setChosenNo] = useState<string>();
   const itemOf = useChangeableArticle(section);
   const saveChange = useSaveChange();
-  const isIn = (row: Pick<ListedArticle, 'no' | 'versions'>, catalogue: string) => {
-    const present = presentCatalogues(row, trees);
-    return present.length === 1 && present[0] === catalogue;
+  const isOnlyInCatalogue = (row: Pick<ListedArticle, 'no' | 'versions'>, catalogue: string) => {
+    const catalogueNos = catalogueNosOf(row, trees);
+    return catalogueNos.length === 1 && catalogueNos[0] === catalogue;
   };
-  const lacks = (row: ListedArticle) =>
-    no !== undefined && versionsOf(row).some(({ lang }) => !findCatalogueVersion(trees, lang, no));
-  const lackingRows = rows.filter(lacks);
-  const present = rows.filter((row) => no !== undefined && !lacks(row) && isIn(row, no));
+  const lacksCatalogueVersion = (row: ListedArticle) =>
+    chosenNo !== undefined &&
+    versionsOf(row).some(({ lang }) => !findCatalogueVersion(trees, lang, chosenNo));
+  const lackingRows = rows.filter(lacksCatalogueVersion);
+  const alreadyMovedRows = rows.filter(
+    (row) =>
+      chosenNo !== undefined && !lacksCatalogueVersion(row) && isOnlyInCatalogue(row, chosenNo),
+  );
   const movedRows =
-    no === undefined
+    chosenNo === undefined
       ? []
-      : rows.filter((row) => !lackingRows.includes(row) && !present.includes(row));
+      : rows.filter((row) => !lackingRows.includes(row) && !alreadyMovedRows.includes(row));
   const count = movedRows.length;
-  const name = no === undefined ? '' : find(no)?.name;
+  const name = chosenNo === undefined ? '' : findCatalogue(chosenNo)?.name;
   return (
     <BulkChangeDialog
       title={t`Change catalogue`}
@@ -55,14 +60,14 @@ export function CatalogueChange({ section, rows, onChange, onClose }: CatalogueC
           reason: <Trans>“{name}” does not exist in all their languages</Trans>,
           rows: lackingRows,
         },
-        { reason: <Trans>Already in this catalogue</Trans>, rows: present },
+        { reason: <Trans>Already in this catalogue</Trans>, rows: alreadyMovedRows },
       ]}
       {...{ keyOf, nameOf }}
       fields={
         <Form.Item label={t`Catalogue`} htmlFor={id}>
           <TreeSelect<string | null, CatalogueOption>
             id={id}
-            value={no ?? null}
+            value={chosenNo ?? null}
             treeData={options}
             treeDefaultExpandAll
             showSearch={{ treeNodeFilterProp: 'title' }}
@@ -70,12 +75,12 @@ export function CatalogueChange({ section, rows, onChange, onClose }: CatalogueC
             loading={query.isLoading}
             notFoundContent={<Trans>No data</Trans>}
             styles={{ root: { inlineSize: '100%' } }}
-            onChange={(chosen) => setNo(chosen ?? undefined)}
+            onChange={(chosen) => setChosenNo(chosen ?? undefined)}
           />
         </Form.Item>
       }
       summary={
-        no !== undefined && (
+        chosenNo !== undefined && (
           <Plural
             value={count}
             one={`# item will be moved to “${name}” in all its languages, here and on the site.`}
@@ -84,13 +89,14 @@ export function CatalogueChange({ section, rows, onChange, onClose }: CatalogueC
         )
       }
       onChange={(changed) => {
-        if (no === undefined) return;
+        if (chosenNo === undefined) return;
         onChange(changed, {
           name: 'catalogue',
           send: (row, idempotencyKeys) =>
             saveChange(
               itemOf(row.no),
-              (values, group) => (isIn(group, no) ? values : { ...values, cataNo: no }),
+              (values, group) =>
+                isOnlyInCatalogue(group, chosenNo) ? values : { ...values, cataNo: chosenNo },
               idempotencyKeys,
             ),
         });

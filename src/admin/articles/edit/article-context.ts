@@ -22,6 +22,6 @@ export const ArticleContext = createContext<ArticleForm | null>(null);
 /** Returns the article of the surrounding form. Throws outside of a form. */
 export function useArticle(): ArticleForm {
   const article = useContext(ArticleContext);
-  if (!article) throw new Error('useArticle must be called inside an ArticleContext');
+  if (!article) throw new Error('useArticle must be called inside an ArticleContext.');
   return article;
 }

@@ -21,11 +21,10 @@ import { useEditedLanguage } from '@/admin/languages/edited-language';
 import type { VisitedRow } from '@/admin/shared/visited-lists';
 import { LinkButton } from '@/admin/page/link-button';
 import {
-  editScreen,
+  editPathOf,
   latestOf,
   type ArticleSection,
-  type ArticleVersion,
-  type StoredSection,
+  type EditableSection,
 } from '@/admin/articles/article';
 import { ArticleContext, type ArticleForm } from './article-context';
 import {
@@ -42,10 +41,10 @@ import {
   articleInputs,
   articleValues,
   compareArticle,
-  completeness,
+  completenessOf,
   copiedValues,
   isExternalVersion,
-  presentCatalogues,
+  catalogueNosOf,
   restoredValues,
   type ArticleValues,
 } from './article-values';
@@ -53,7 +52,7 @@ import type { EditSearch } from './edit-search';
 import { useArticleLabels } from './use-article-labels';
 
 interface ArticleEditPageProps<Input> {
-  section: StoredSection<Input>;
+  section: EditableSection<Input>;
   search: EditSearch;
   /** Whether this is the screen for external items (D25). */
   isExternal?: boolean;
@@ -61,8 +60,8 @@ interface ArticleEditPageProps<Input> {
   titles: { create: string; edit: string };
   /** The fields that all languages share. */
   sharedFields: ReactNode;
-  /** Renders the fields of a version, which differ for external items. */
-  version: (isExternal: boolean) => ReactNode;
+  /** Renders the fields of a version; external versions have other fields. */
+  renderVersion: (isExternal: boolean) => ReactNode;
 }
 
 type EditedArticleOptions<Input> = Pick<ArticleEditPageProps<Input>, 'section' | 'search'> & {
@@ -83,7 +82,7 @@ function useEditedArticle<Input extends { lang: string; title: string }>(
   return useEditedItem<ArticleGroup, ArticleValues, Input[]>({
     item: itemNo,
     isNew: no === undefined,
-    list: { to: section.list },
+    list: { to: section.listPath },
     draft: articleDraft(section, no, copy),
     load: (languages) => loadArticleGroup(section, itemNo ?? '', languages),
     loadIfNewer: (languages, group) => loadIfNewer(section, group, languages),
@@ -98,10 +97,10 @@ function useEditedArticle<Input extends { lang: string; title: string }>(
     namesIn: () => FORM_NAMES,
     compare: (stored, body) => compareArticle(stored, body, trees),
     create: async (body, idempotencyKeys) => {
-      const created = await calls
+      const createdNo = await calls
         .create(body, idempotencyKeys)
         .catch(refetchAfter422(revalidateCatalogues));
-      return created === undefined ? undefined : String(created);
+      return createdNo === undefined ? undefined : String(createdNo);
     },
     update: async (body, _, idempotencyKeys) => {
       await calls.update(body, idempotencyKeys).catch(refetchAfter422(revalidateCatalogues));
@@ -119,16 +118,16 @@ function useEditedArticle<Input extends { lang: string; title: string }>(
     navigateTo: (itemKey) =>
       navigate({
         ...(itemKey === undefined
-          ? { to: section.list }
+          ? { to: section.listPath }
           : {
-              to: isExternal ? (section.external ?? section.edit) : section.edit,
+              to: isExternal ? (section.externalEditPath ?? section.editPath) : section.editPath,
               search: { no: itemKey },
             }),
         replace: itemKey !== undefined,
         ignoreBlocker: true,
       }),
     signature: (group) => {
-      const lastVersion = lastOf(group);
+      const lastVersion = latestOf(versionsOf(group));
       const publicationTime = formatMoment(lastVersion?.updateTime, tag, {
         dateStyle: 'medium',
         timeStyle: 'short',
@@ -138,22 +137,22 @@ function useEditedArticle<Input extends { lang: string; title: string }>(
   });
 }
 
-/** Renders the form of an item by its `no`, or of a new one without `no`, optionally as a copy of another (D19). */
+/** Renders the form of an item by its `no`, or without `no` of a new item, optionally as a copy of another (D19). */
 export function ArticleEditPage<Input extends { lang: string; title: string }>(
   props: ArticleEditPageProps<Input>,
 ) {
-  const { section, search, isExternal = false, titles, sharedFields, version } = props;
+  const { section, search, isExternal = false, titles, sharedFields, renderVersion } = props;
   const { no, copy } = search;
   const { t } = useLingui();
   const contentLanguages = useContentLanguages();
   const { data: trees = NO_TREES } = useCatalogueTrees(
-    section.catalogues ?? 0,
-    section.catalogues === undefined ? undefined : contentLanguages?.map(({ code }) => code),
+    section.catalogueType ?? 0,
+    section.catalogueType === undefined ? undefined : contentLanguages?.map(({ code }) => code),
   );
   const itemNo = no ?? copy;
   const editedItem = useEditedArticle({ section, search, isExternal, trees });
   const { stored: group, source, languages } = editedItem;
-  useMatchingScreen(section, isExternal, search, group ?? source);
+  useRedirectToMatchingScreen(section, isExternal, search, group ?? source);
   const article = useMemo(
     () => ({ section, group, languages, trees, isExternal }),
     [section, group, languages, trees, isExternal],
@@ -186,15 +185,15 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
               <CreateAnother article={article} />
             </Published>
           }
-          pages={group ? { path: section.detail, versions: group.versions } : undefined}
+          pages={group ? { path: section.detailPath, versions: group.versions } : undefined}
           language={search.language}
           buttons={<ArticlePreviewButton />}
           completeness={({ versions }, code) => {
             const version = versions[code];
-            return version ? completeness(version, isExternalVersion(article, code)) : 'empty';
+            return version ? completenessOf(version, isExternalVersion(article, code)) : 'empty';
           }}
           sharedFields={sharedFields}
-          version={(code) => version(isExternalVersion(article, code))}
+          version={(code) => renderVersion(isExternalVersion(article, code))}
         />
       </EditScreen>
     </ArticleContext>
@@ -205,18 +204,13 @@ const NO_TREES = {};
 
 const FORM_NAMES = { names: { cataId: 'cataNo', coverUrl: 'cover' } };
 
-/** How many items of the same title are compared to detect one that was stored twice. */
+/** Maximum number of items with the same title that are compared, to detect that an item was stored twice. */
 const MAX_CANDIDATES = 2;
-
-/** Returns the version of an item that was published last. */
-function lastOf(group: ArticleGroup | null): ArticleVersion | undefined {
-  return latestOf(versionsOf(group));
-}
 
 /** Shows who published the item last and when. */
 function PublishedState({ group }: { group: ArticleGroup | null }) {
   const { tag } = useLocale();
-  const newestVersion = lastOf(group);
+  const newestVersion = latestOf(versionsOf(group));
   if (!newestVersion) return <Trans>Not published yet</Trans>;
   const name = newestVersion.operatorName;
   const date = formatMoment(newestVersion.updateTime ?? newestVersion.createTime, tag, {
@@ -232,15 +226,15 @@ function PublishedState({ group }: { group: ArticleGroup | null }) {
   return <Trans>Published</Trans>;
 }
 
-/** Renders the link to a new item with the catalogue and the language of the one that was published. */
+/** Renders the link to the form of a new item with the catalogue and the language of the published item. */
 function CreateAnother({ article }: { article: ArticleForm }) {
   const { section, group, trees, isExternal } = article;
   const language = useEditedLanguage();
-  const catalogue = presentCatalogues(group, trees)[0];
+  const catalogue = catalogueNosOf(group, trees)[0];
   return (
     <LinkButton
       size="small"
-      to={isExternal ? (section.external ?? section.edit) : section.edit}
+      to={isExternal ? (section.externalEditPath ?? section.editPath) : section.editPath}
       search={{ catalogue, language }}
     >
       <Trans>Create another</Trans>
@@ -251,8 +245,8 @@ function CreateAnother({ article }: { article: ArticleForm }) {
 /** Returns the key with which an item is edited. */
 const articleKey = ({ no }: VersionGroup<VisitedRow>) => String(no);
 
-/** Redirects to the edit screen that fits the item: external items have their own (§2). */
-function useMatchingScreen(
+/** Redirects to the edit screen that fits the item: external items have a separate screen (§2). */
+function useRedirectToMatchingScreen(
   section: ArticleSection,
   isExternal: boolean,
   search: EditSearch,
@@ -261,10 +255,11 @@ function useMatchingScreen(
   const navigate = useNavigate();
   const versions = versionsOf(group);
   // Items with versions of both types stay on the screen where they were opened: their fields differ by language.
-  const to = versions.every((version) => section.isExternal(version) === !isExternal)
-    ? versions[0] && editScreen(section, versions[0])
+  const matchingPath = versions.every((version) => section.isExternal(version) === !isExternal)
+    ? versions[0] && editPathOf(section, versions[0])
     : undefined;
   useEffect(() => {
-    if (to) void navigate({ to, search, replace: true, ignoreBlocker: true });
-  }, [to, navigate, search]);
+    if (matchingPath)
+      void navigate({ to: matchingPath, search, replace: true, ignoreBlocker: true });
+  }, [matchingPath, navigate, search]);
 }

@@ -17,10 +17,10 @@ export interface ArticleGroup {
 export function articleDraft(
   { name }: ArticleSection,
   no: ArticleVersion['no'] | undefined,
-  copied: ArticleVersion['no'] | undefined,
+  copiedNo: ArticleVersion['no'] | undefined,
 ): string {
   if (no !== undefined) return `${name}/${no}`;
-  return `${name}/${copied === undefined ? 'new' : `copy-of-${copied}`}`;
+  return `${name}/${copiedNo === undefined ? 'new' : `copy-of-${copiedNo}`}`;
 }
 
 /** Returns the versions of an item by language as the list returns them, possibly without content (D19). */
@@ -29,20 +29,20 @@ function listVersions(
   no: string,
   languages: readonly string[],
 ): Promise<ArticleVersion[]> {
-  const read = async (language?: string) => {
+  const readLanguage = async (language?: string) => {
     const { items } = await calls.list(allVersionsQuery(no), language);
     // All versions are sent on publishing (D18): a version that failed validation would be lost.
     if (invalidRowsIn(items).some((row) => (row.no ?? no) === no)) throw malformedError();
     return items.filter((item) => String(item.no) === no);
   };
-  return fetchAllLanguages(languages, read, ({ lang }) => lang);
+  return fetchAllLanguages(languages, readLanguage, ({ lang }) => lang);
 }
 
 /**
- * Fetches the content of versions that came without it; also of external ones, which are sent with their stored
- * content (D19).
+ * Fetches the content of the versions that the list returned without content, and returns the item. External versions
+ * need their content too: they are sent with their stored content (D19).
  */
-async function completeVersions(
+async function toCompleteGroup(
   section: ArticleSection,
   versions: readonly ArticleVersion[],
 ): Promise<ArticleGroup | null> {
@@ -62,17 +62,17 @@ async function completeVersions(
 
 /**
  * Loads an item by its `no` through the list (D19). Requests each language whose version is missing once (D10), and
- * the content of versions that came without it. Returns null if there is no such item. Throws `ApiError`.
+ * the content of versions that the list returned without content. Returns null if there is no such item. Throws `ApiError`.
  */
 export async function loadArticleGroup(
   section: ArticleSection,
   no: string,
   languages: readonly string[],
 ): Promise<ArticleGroup | null> {
-  return completeVersions(section, await listVersions(section, no, languages));
+  return toCompleteGroup(section, await listVersions(section, no, languages));
 }
 
-function publishedTimes(versions: readonly (ArticleVersion | undefined)[]): string {
+function publicationKey(versions: readonly (ArticleVersion | undefined)[]): string {
   return versions
     .flatMap((version) => (version ? `${version.lang} ${version.updateTime ?? ''}` : []))
     .sort()
@@ -80,33 +80,33 @@ function publishedTimes(versions: readonly (ArticleVersion | undefined)[]): stri
 }
 
 /**
- * Loads an item again if it has been published since `known` was loaded (docs/architecture.md#6-unsaved-work).
+ * Loads an item again if it has been published since `knownGroup` was loaded (docs/architecture.md#6-unsaved-work).
  * Returns undefined if it has not, or was deleted. Throws `ApiError`.
  */
 export async function loadIfNewer(
   section: ArticleSection,
-  known: ArticleGroup,
+  knownGroup: ArticleGroup,
   languages: readonly string[],
 ): Promise<ArticleGroup | undefined> {
-  const rows = await listVersions(section, String(known.no), languages);
-  if (publishedTimes(rows) === publishedTimes(Object.values(known.versions))) return undefined;
-  return (await completeVersions(section, rows)) ?? undefined;
+  const rows = await listVersions(section, String(knownGroup.no), languages);
+  if (publicationKey(rows) === publicationKey(Object.values(knownGroup.versions))) return undefined;
+  return (await toCompleteGroup(section, rows)) ?? undefined;
 }
 
 /**
- * Returns the newest items with the title of a new one, the last first: the candidates for the stored item. Throws
- * `ApiError`.
+ * Returns the newest items that have the title of a new item, the newest first: one of them may be the new item as the
+ * server stored it. Throws `ApiError`.
  */
 export async function findCreated(
   section: ArticleSection,
   { title, lang }: Pick<ArticleVersion, 'title' | 'lang'>,
   languages: readonly string[],
-  most: number,
+  maxCount: number,
 ): Promise<ArticleGroup[]> {
   const { items } = await section.calls.list({ title, pageNo: 1, pageSize: 20 }, lang);
   const itemsWithTitle = items.filter((item) => item.title === title && item.lang === lang);
   const time = ({ createTime }: ArticleVersion) => parseMoment(createTime)?.date.getTime() ?? 0;
-  const newestItems = itemsWithTitle.sort((one, other) => time(other) - time(one)).slice(0, most);
+  const newestItems = itemsWithTitle.sort((a, b) => time(b) - time(a)).slice(0, maxCount);
   const groups = await Promise.all(
     newestItems.map(({ no }) => loadArticleGroup(section, String(no), languages)),
   );

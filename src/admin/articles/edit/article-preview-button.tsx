@@ -4,7 +4,7 @@ import type { PreviewVersion } from '@/admin/articles/preview/article-preview';
 import { useArticle, type ArticleForm } from './article-context';
 import {
   isExternalVersion,
-  presentCatalogues,
+  catalogueNosOf,
   sentLanguages,
   type ArticleValues,
 } from './article-values';
@@ -18,9 +18,9 @@ async function loadPreview() {
 function previewVersions(article: ArticleForm, values: ArticleValues): PreviewVersion[] {
   const { section, group, languages, trees } = article;
   const createTime = Object.values(group?.versions ?? {}).find(Boolean)?.createTime ?? undefined;
-  const sent = sentLanguages(values, group);
-  const cataNo = values.cataNo ?? presentCatalogues(group, trees)[0];
-  const codes = sent.length > 0 ? sent : languages.slice(0, 1).map(({ code }) => code);
+  const sentCodes = sentLanguages(values, group);
+  const cataNo = values.cataNo ?? catalogueNosOf(group, trees)[0];
+  const codes = sentCodes.length > 0 ? sentCodes : languages.slice(0, 1).map(({ code }) => code);
   return codes.flatMap((lang) => {
     const version = values.versions[lang];
     if (!version) return [];

@@ -30,7 +30,7 @@ export function useArticleSchemas(): (form: ArticleForm) => ObjectSchema<object>
     (form: ArticleForm) => {
       const { section, group, languages, trees } = form;
       const nameOf = (code: string) => languageByCode(languages, code).name;
-      const required = (context: TestContext) =>
+      const requiredCodes = (context: TestContext) =>
         requiredLanguages(sentLanguages(valuesOf<ArticleValues>(context), group), languages);
       const versionSchema = ({ code }: ContentLanguage) =>
         object({
@@ -51,7 +51,8 @@ export function useArticleSchemas(): (form: ArticleForm) => ObjectSchema<object>
             });
           }),
           contentUrl: string().test('url', (url = '', context) => {
-            if (!isExternalVersion(form, code) || !required(context).includes(code)) return true;
+            if (!isExternalVersion(form, code) || !requiredCodes(context).includes(code))
+              return true;
             if (!isStorableUrl(url)) {
               return context.createError({
                 message: t`Enter a web address that starts with https:// or http://.`,
@@ -71,7 +72,7 @@ export function useArticleSchemas(): (form: ArticleForm) => ObjectSchema<object>
         .nullable()
         .test('catalogue', (_, context) => {
           const values = valuesOf<ArticleValues>(context);
-          const codes = required(context);
+          const codes = requiredCodes(context);
           const codesWithoutCatalogue = codes.filter(
             (code) => catalogueId(code, values.cataNo, group, trees) === undefined,
           );
@@ -85,7 +86,7 @@ export function useArticleSchemas(): (form: ArticleForm) => ObjectSchema<object>
           });
         });
       return object({
-        ...(section.catalogues !== undefined && { cataNo }),
+        ...(section.catalogueType !== undefined && { cataNo }),
         versions: object(
           Object.fromEntries(languages.map((language) => [language.code, versionSchema(language)])),
         ),

@@ -9,7 +9,7 @@ import {
   articleInputs,
   articleValues,
   catalogueId,
-  completeness,
+  completenessOf,
   copiedValues,
   EMPTY_VERSION,
   isExternalVersion,
@@ -17,8 +17,16 @@ import {
 } from './article-values';
 
 const LANGUAGES = ['en_US', 'zh_CN'];
-const tree = (id: number, lang: string, no = 'press'): Catalogue => ({ id, no, lang, name: no });
-const trees = { en_US: [tree(1, 'en_US'), tree(3, 'en_US', 'talks')], zh_CN: [tree(2, 'zh_CN')] };
+const catalogue = (id: number, lang: string, no = 'press'): Catalogue => ({
+  id,
+  no,
+  lang,
+  name: no,
+});
+const trees = {
+  en_US: [catalogue(1, 'en_US'), catalogue(3, 'en_US', 'talks')],
+  zh_CN: [catalogue(2, 'zh_CN')],
+};
 const english: ArticleVersion = {
   id: 11,
   no: 'n-1',
@@ -29,7 +37,7 @@ const english: ArticleVersion = {
   coverUrl: 'https://www.example.com/a.webp',
   isLink: 0,
 };
-const form = (group: ArticleGroup | null, isExternal = false): ArticleForm => ({
+const articleFormOf = (group: ArticleGroup | null, isExternal = false): ArticleForm => ({
   section: NEWS,
   group,
   languages: LANGUAGES.map((code) => ({ code, name: code })),
@@ -37,10 +45,14 @@ const form = (group: ArticleGroup | null, isExternal = false): ArticleForm => ({
   isExternal,
 });
 const inputs = (values: ReturnType<typeof articleValues>, group: ArticleGroup | null) =>
-  articleInputs(values, { opened: group, known: group }, { ...form(group), section: NEWS });
+  articleInputs(
+    values,
+    { opened: group, known: group },
+    { ...articleFormOf(group), section: NEWS },
+  );
 const group: ArticleGroup = { no: 'n-1', versions: { en_US: english } };
 
-test('articleValues creates an empty version in every language for a new item, and articleInputs sends none of them', () => {
+test('articleValues creates an empty version in every language for a new item, and sentLanguages omits them', () => {
   const values = articleValues(null, LANGUAGES);
   expect(Object.keys(values.versions)).toEqual(LANGUAGES);
   expect(sentLanguages(values, null)).toEqual([]);
@@ -74,7 +86,7 @@ test('articleValues and articleInputs include a version in a language that the b
   ).toEqual([12]);
 });
 
-test('articleInputs sends a published version that was emptied, so that validation reports it', () => {
+test('sentLanguages includes a published version that was emptied, so that validation reports it', () => {
   const values = articleValues(group, LANGUAGES);
   values.versions.en_US = EMPTY_VERSION;
   expect(sentLanguages(values, group)).toEqual(['en_US']);
@@ -105,7 +117,7 @@ test.each([
   [{ title: 'a', contentUrl: 'https://www.example.com/' }, true, 'complete'],
 ])('completeness of %j (external: %s) is %s', (fields, isExternal, expected) => {
   const version = { ...EMPTY_VERSION, ...fields };
-  expect(completeness(version, isExternal)).toBe(expected);
+  expect(completenessOf(version, isExternal)).toBe(expected);
 });
 
 test.each([
@@ -134,26 +146,29 @@ test.each([
 ])(
   'articleInputs sends the typed address "%s" as browsers serialize it, and an unchanged one as it is stored',
   (typed, expected) => {
-    const typedOne = articleValues(group, LANGUAGES);
-    typedOne.versions.en_US = { ...typedOne.versions.en_US!, contentUrl: typed };
-    expect(inputs(typedOne, group)[0]?.contentUrl).toBe(expected);
+    const typedValues = articleValues(group, LANGUAGES);
+    typedValues.versions.en_US = { ...typedValues.versions.en_US!, contentUrl: typed };
+    expect(inputs(typedValues, group)[0]?.contentUrl).toBe(expected);
     const item = { ...group, versions: { en_US: { ...english, contentUrl: typed } } };
     expect(inputs(articleValues(item, LANGUAGES), item)[0]?.contentUrl).toBe(typed);
   },
 );
 
-test('isExternal follows the content type, the other versions for an added language, and the screen for a new item', () => {
+test('isExternalVersion follows the content type, the other versions for an added language, and the screen for a new item', () => {
   const link = { ...english, isLink: 1 };
   const externalGroup = { ...group, versions: { en_US: link } };
-  expect(isExternalVersion(form(externalGroup), 'zh_CN')).toBe(true);
-  expect(isExternalVersion(form(group, true), 'zh_CN')).toBe(false);
-  expect(isExternalVersion(form(null, true), 'en_US')).toBe(true);
+  expect(isExternalVersion(articleFormOf(externalGroup), 'zh_CN')).toBe(true);
+  expect(isExternalVersion(articleFormOf(group, true), 'zh_CN')).toBe(false);
+  expect(isExternalVersion(articleFormOf(null, true), 'en_US')).toBe(true);
   const externalCase = { ...english, contentUrl: 'https://www.example.com/' };
-  const caseForm = { ...form({ ...group, versions: { en_US: externalCase } }), section: CASES };
+  const caseForm = {
+    ...articleFormOf({ ...group, versions: { en_US: externalCase } }),
+    section: CASES,
+  };
   expect(isExternalVersion(caseForm, 'en_US')).toBe(true);
 });
 
-test('copiedValues marks the titles as copies, keeps the catalogue and drops the number', () => {
+test('copiedValues marks the titles as copies, keeps the catalogue and omits the `no`', () => {
   const groupInBothLanguages = {
     ...group,
     versions: { ...group.versions, zh_CN: { ...english, lang: 'zh_CN' } },

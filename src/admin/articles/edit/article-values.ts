@@ -7,7 +7,7 @@ import { editedLanguages, sentVersions } from '@/admin/languages/version-languag
 import { findCatalogueVersion, findCatalogueNo } from '@/admin/catalogues/names/catalogue-choice';
 import { hasHtmlContent } from '@/lib/plain-text';
 import { isStorableUrl } from '@/lib/safe-url';
-import type { ArticleVersion, StoredSection } from '@/admin/articles/article';
+import type { ArticleVersion, EditableSection } from '@/admin/articles/article';
 import type { ArticleForm } from './article-context';
 import type { ArticleGroup } from './article-group';
 
@@ -46,7 +46,7 @@ export function articleValues(
 ): ArticleValues {
   const rows = Object.values(group?.versions ?? {}).filter((row) => row !== undefined);
   const cover = rows.map((row) => row.coverUrl ?? '').find((url) => url !== '') ?? '';
-  const version = (row: ArticleVersion | undefined): ArticleVersionValues => {
+  const versionValues = (row: ArticleVersion | undefined): ArticleVersionValues => {
     if (!row) return EMPTY_VERSION;
     const { title, note, content, contentUrl, coverUrl } = row;
     const ownCover = coverUrl ?? '';
@@ -62,7 +62,7 @@ export function articleValues(
   return {
     cataNo: null,
     cover,
-    versions: Object.fromEntries(codes.map((code) => [code, version(group?.versions[code])])),
+    versions: Object.fromEntries(codes.map((code) => [code, versionValues(group?.versions[code])])),
   };
 }
 
@@ -92,7 +92,7 @@ export function hasContent(version: ArticleVersionValues): boolean {
 }
 
 /** Returns how complete a version is, for the icon next to its language. */
-export function completeness(version: ArticleVersionValues, isExternal: boolean): Completeness {
+export function completenessOf(version: ArticleVersionValues, isExternal: boolean): Completeness {
   if (!hasContent(version)) return 'empty';
   const hasBody = isExternal ? version.contentUrl.trim() !== '' : hasHtmlContent(version.content);
   return version.title.trim() !== '' && hasBody ? 'complete' : 'incomplete';
@@ -104,7 +104,7 @@ export function sentLanguages(values: ArticleValues, group: ArticleGroup | null)
 }
 
 /** Returns the `no`s of the versions' catalogues as stored: several if they differ. */
-export function presentCatalogues(group: ArticleGroup | null, trees: CatalogueTrees): string[] {
+export function catalogueNosOf(group: ArticleGroup | null, trees: CatalogueTrees): string[] {
   const nos = Object.values(group?.versions ?? {}).map(
     (row) => row && findCatalogueNo(trees, row.lang, row.cataId),
   );
@@ -121,19 +121,20 @@ export function catalogueId(
   group: ArticleGroup | null,
   trees: CatalogueTrees,
 ): ArticleVersion['id'] | undefined {
-  const stored = group?.versions[lang]?.cataId;
-  if (cataNo === null && stored !== undefined && stored !== null && stored !== '') return stored;
-  const no = cataNo ?? presentCatalogues(group, trees)[0];
+  const storedId = group?.versions[lang]?.cataId;
+  if (cataNo === null && storedId !== undefined && storedId !== null && storedId !== '')
+    return storedId;
+  const no = cataNo ?? catalogueNosOf(group, trees)[0];
   return no === undefined ? undefined : findCatalogueVersion(trees, lang, no)?.id;
 }
 
 /**
  * Returns the address that is sent: as stored if it is unchanged, otherwise as browsers serialize it, so that
- * Chinese, spaces and capitals are accepted. Never an invalid web address (D25).
+ * Chinese, spaces and capitals are accepted. Returns an empty string for an invalid web address (D25).
  */
-function sentUrl(url: string, stored?: string | null): string {
+function sentUrl(url: string, storedUrl?: string | null): string {
   if (!isStorableUrl(url)) return '';
-  return url === stored ? url.trim() : new URL(url.trim()).href;
+  return url === storedUrl ? url.trim() : new URL(url.trim()).href;
 }
 
 /**
@@ -144,14 +145,14 @@ function sentUrl(url: string, stored?: string | null): string {
 export function articleInputs<Input>(
   values: ArticleValues,
   { opened, known }: SaveBasis<ArticleGroup>,
-  form: Pick<ArticleForm, 'trees' | 'isExternal'> & { section: StoredSection<Input> },
+  form: Pick<ArticleForm, 'trees' | 'isExternal'> & { section: EditableSection<Input> },
 ): Input[] {
   const group = known ?? opened;
-  const theirs = articleValues(group, []);
+  const publishedValues = articleValues(group, []);
   return sentLanguages(values, group).map((lang) => {
     const typedVersion = values.versions[lang] ?? EMPTY_VERSION;
     const isUntouched = !opened?.versions[lang] && !hasContent(typedVersion);
-    const version = (isUntouched ? theirs.versions[lang] : undefined) ?? typedVersion;
+    const version = (isUntouched ? publishedValues.versions[lang] : undefined) ?? typedVersion;
     const id = known?.versions[lang]?.id;
     const common = {
       ...(id !== undefined && { id }),
@@ -159,7 +160,7 @@ export function articleInputs<Input>(
       lang,
       title: version.title,
       content: version.content,
-      coverUrl: version.coverUrl ?? (isUntouched ? theirs.cover : values.cover),
+      coverUrl: version.coverUrl ?? (isUntouched ? publishedValues.cover : values.cover),
     };
     return form.section.toInput(common, {
       note: version.note,
@@ -189,9 +190,11 @@ export function compareArticle(
   return compareVersions(
     inputs,
     (lang): Comparable => ({ ...versions[lang], lang }),
-    (version, sent) => {
-      const names = Object.keys(sent).filter((name) => !['id', 'no', 'lang'].includes(name));
-      const fields = names.map((name) => articleField(name, sent.lang, version[name], trees));
+    (version, sentVersion) => {
+      const names = Object.keys(sentVersion).filter((name) => !['id', 'no', 'lang'].includes(name));
+      const fields = names.map((name) =>
+        articleField(name, sentVersion.lang, version[name], trees),
+      );
       return Object.fromEntries(fields) as object;
     },
   );
@@ -199,21 +202,21 @@ export function compareArticle(
 
 /** Returns the initial values of a restored item: its content, in its catalogue. */
 export function restoredValues(
-  deleted: ArticleGroup,
+  deletedGroup: ArticleGroup,
   languages: readonly string[],
   trees: CatalogueTrees,
 ): ArticleValues {
-  const cataNo = presentCatalogues(deleted, trees)[0] ?? null;
-  return { ...articleValues(deleted, languages), cataNo };
+  const cataNo = catalogueNosOf(deletedGroup, trees)[0] ?? null;
+  return { ...articleValues(deletedGroup, languages), cataNo };
 }
 
 /** Returns the initial values of a copy: the item's content under titles marked as copies. */
 export function copiedValues(
-  source: ArticleGroup,
+  sourceGroup: ArticleGroup,
   languages: readonly string[],
   trees: CatalogueTrees,
 ): ArticleValues {
-  const values = restoredValues(source, languages, trees);
+  const values = restoredValues(sourceGroup, languages, trees);
   const versions = Object.entries(values.versions).map(([lang, version]) => {
     return [lang, { ...version, title: version.title && version.title + copyMark(lang) }] as const;
   });

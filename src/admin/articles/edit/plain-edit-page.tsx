@@ -20,7 +20,7 @@ export function PlainEditPage({ section, search }: PlainEditPageProps) {
       search={search}
       titles={{ create: t(titles.create), edit: t(titles.edit) }}
       sharedFields={<CoverField />}
-      version={() => (
+      renderVersion={() => (
         <>
           <CopyTexts copiesAllFields names={['title', 'content']} />
           <TitleField />

@@ -4,25 +4,27 @@ import { CatalogueField } from '@/admin/catalogues/choice/catalogue-field';
 import { PictureField } from '@/admin/upload/picture-field';
 import { useFormState } from '@/admin/fields/form-store';
 import { useArticle } from './article-context';
-import { presentCatalogues, sentLanguages, type ArticleValues } from './article-values';
+import { catalogueNosOf, sentLanguages, type ArticleValues } from './article-values';
 
 export function ArticleCatalogueField({ type }: { type: CatalogueType }) {
   const { group, languages, trees } = useArticle();
   // Joined to a string, because `useFormState` compares with `Object.is`.
-  const sent = useFormState(({ values }: { values: ArticleValues }) =>
+  const joinedCodes = useFormState(({ values }: { values: ArticleValues }) =>
     sentLanguages(values, group).join(' '),
   );
-  const isChosen = useFormState(({ values }: { values: ArticleValues }) => values.cataNo !== null);
-  const present = presentCatalogues(group, trees);
+  const isCatalogueChosen = useFormState(
+    ({ values }: { values: ArticleValues }) => values.cataNo !== null,
+  );
+  const currentNos = catalogueNosOf(group, trees);
   return (
     <CatalogueField
       name="cataNo"
       type={type}
       languages={languages}
-      currentNo={present[0]}
-      neededLanguages={sent === '' ? [] : sent.split(' ')}
+      currentNo={currentNos[0]}
+      neededLanguages={joinedCodes === '' ? [] : joinedCodes.split(' ')}
       note={
-        present.length > 1 && !isChosen ? (
+        currentNos.length > 1 && !isCatalogueChosen ? (
           <p>
             <Trans>
               The language versions are in different catalogues. They stay there until you choose a

@@ -1,7 +1,7 @@
 import { useCatalogueTrees } from '@/api/admin/catalogues';
 import { languageByCode, useContentLanguages } from '@/api/admin/languages';
 import { CASES, HONORS, NEWS } from '@/admin/articles/article-sections';
-import type { ArticleSection, ArticleVersion, StoredSection } from '@/admin/articles/article';
+import type { ArticleSection, ArticleVersion, EditableSection } from '@/admin/articles/article';
 import type { ChangeableItem, PreparedSave } from '@/admin/edit-form/use-save-change';
 import { validationMessages } from '@/admin/fields/validate';
 import type { ArticleName } from '@/admin/sections';
@@ -13,7 +13,7 @@ import { articleInputs, articleValues, compareArticle, type ArticleValues } from
 /** Returns the request that stores the values of an article. */
 type Prepare = (values: ArticleValues, form: ArticleForm) => PreparedSave<ArticleGroup>;
 
-function preparing<Input extends { lang: string }>(section: StoredSection<Input>): Prepare {
+function createPrepare<Input extends { lang: string }>(section: EditableSection<Input>): Prepare {
   return (values, form) => {
     const { group, trees } = form;
     const body = articleInputs(values, { opened: group, known: group }, { ...form, section });
@@ -25,9 +25,9 @@ function preparing<Input extends { lang: string }>(section: StoredSection<Input>
 }
 
 const PREPARE: Record<ArticleName, Prepare> = {
-  news: preparing(NEWS),
-  cases: preparing(CASES),
-  honors: preparing(HONORS),
+  news: createPrepare(NEWS),
+  cases: createPrepare(CASES),
+  honors: createPrepare(HONORS),
 };
 
 const NO_TREES = {};
@@ -38,8 +38,8 @@ export function useChangeableArticle(section: ArticleSection) {
   const codes = languages.map(({ code }) => code);
   const schemaOf = useArticleSchemas();
   const { data: trees = NO_TREES } = useCatalogueTrees(
-    section.catalogues ?? 0,
-    section.catalogues === undefined || codes.length === 0 ? undefined : codes,
+    section.catalogueType ?? 0,
+    section.catalogueType === undefined || codes.length === 0 ? undefined : codes,
   );
   return (no: ArticleVersion['no']): ChangeableItem<ArticleGroup, ArticleValues> => {
     const formOf = (values: ArticleValues, group: ArticleGroup): ArticleForm => ({

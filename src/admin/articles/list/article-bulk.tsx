@@ -21,9 +21,9 @@ export function ArticleBulk({ section, onExport, ...bar }: ArticleBulkProps) {
   return (
     <BulkActions
       {...bar}
-      own={{ section }}
+      dialogProps={{ section }}
       dialogs={[
-        ...(section.catalogues === undefined
+        ...(section.catalogueType === undefined
           ? []
           : [{ key: 'catalogue', label: t`Change catalogue`, load: loadCatalogueChange }]),
         { key: 'language', label: t`Publish a language`, load: loadPublication },

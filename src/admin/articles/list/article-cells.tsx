@@ -12,7 +12,7 @@ import { EditableCell } from '@/admin/list/row-edits/editable-cell';
 import type { RowEdits } from '@/admin/list/row-edits/row-edits';
 import { PinnedMark } from '@/admin/list/row-pins';
 import { TwoLines } from '@/admin/list/two-lines';
-import { editScreen, type ArticleSection, type ListedArticle } from '@/admin/articles/article';
+import { editPathOf, type ArticleSection, type ListedArticle } from '@/admin/articles/article';
 import styles from './article-list.module.css';
 
 interface ArticleTitleProps {
@@ -34,7 +34,7 @@ export function ArticleTitle({ section, group, isPinned, edits, isReadOnly }: Ar
   const rowKey = String(group.no);
   const cover = versions.find(({ coverUrl }) => coverUrl?.trim())?.coverUrl;
   return (
-    <div className={styles.heading}>
+    <div className={styles.titleCell}>
       <div className={styles.cover}>
         <Picture src={cover} alt="" width={56} height={38} />
       </div>
@@ -51,7 +51,7 @@ export function ArticleTitle({ section, group, isPinned, edits, isReadOnly }: Ar
             title={titleOf(titles[group.main.lang])}
             firstLine={
               <Link
-                to={editScreen(section, group.main)}
+                to={editPathOf(section, group.main)}
                 search={{ no: rowKey }}
                 lang={languageTag(group.main.lang)}
               >
@@ -62,7 +62,7 @@ export function ArticleTitle({ section, group, isPinned, edits, isReadOnly }: Ar
             marks={
               <>
                 {isPinned && <PinnedMark />}
-                {section.isExternal(group.main) && <External url={group.main.contentUrl} />}
+                {section.isExternal(group.main) && <ExternalTag url={group.main.contentUrl} />}
               </>
             }
           />
@@ -72,7 +72,7 @@ export function ArticleTitle({ section, group, isPinned, edits, isReadOnly }: Ar
   );
 }
 
-function External({ url }: { url: string | null | undefined }) {
+function ExternalTag({ url }: { url: string | null | undefined }) {
   const host = hostOf(url);
   return (
     <span>
@@ -90,7 +90,7 @@ interface CatalogueNamesProps {
   children: ReactNode;
 }
 
-/** Provides the names of the catalogues to all rows of a list, which would each send and free two queries. */
+/** Provides the names of the catalogues to all rows of a list, so that not every row subscribes to the queries. */
 export function CatalogueNames({ type, children }: CatalogueNamesProps) {
   return <CatalogueNamesContext value={useCatalogueNames(type)}>{children}</CatalogueNamesContext>;
 }

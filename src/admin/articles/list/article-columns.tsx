@@ -19,20 +19,20 @@ const LARGEST_FIRST: SortOrder[] = ['descend', 'ascend'];
 interface ArticleColumnsOptions {
   isPinned: (group: ListedArticle) => boolean;
   /** Returns whether an item currently cannot be edited. */
-  isFixed: (group: ListedArticle) => boolean;
+  isReadOnly: (group: ListedArticle) => boolean;
   edits: RowEdits;
 }
 
 /** Returns the columns of an article list. */
 export function useArticleColumns(
   section: ArticleSection,
-  { isPinned, isFixed, edits }: ArticleColumnsOptions,
+  { isPinned, isReadOnly, edits }: ArticleColumnsOptions,
 ): ListColumn<ListedArticle>[] {
   const { t } = useLingui();
   const languages = useLanguageNames();
   const { tag } = useLocale();
-  const { catalogues } = section;
-  const number = new Intl.NumberFormat(tag);
+  const { catalogueType } = section;
+  const numberFormat = new Intl.NumberFormat(tag);
   return [
     {
       key: 'title',
@@ -42,7 +42,7 @@ export function useArticleColumns(
         <ArticleTitle
           {...{ section, group, edits }}
           isPinned={isPinned(group)}
-          isReadOnly={isFixed(group)}
+          isReadOnly={isReadOnly(group)}
         />
       ),
     },
@@ -55,7 +55,7 @@ export function useArticleColumns(
         <LanguageTags languages={languages} presentCodes={Object.keys(versions)} />
       ),
     },
-    ...(catalogues === undefined
+    ...(catalogueType === undefined
       ? []
       : [
           {
@@ -76,7 +76,7 @@ export function useArticleColumns(
       sortDirections: LARGEST_FIRST,
       align: 'end',
       responsive: ['xl'],
-      render: (_, group) => number.format(viewsOf(group)),
+      render: (_, group) => numberFormat.format(viewsOf(group)),
     },
     {
       key: 'updated',

@@ -16,16 +16,16 @@ function recordDownloads() {
   click.mockImplementation(function record(this: HTMLAnchorElement) {
     links.push(this.download);
   });
-  const untilSaved = async () => {
+  const waitForDownload = async () => {
     await waitFor(() => expect(links).toHaveLength(1));
-    await untilClosed();
+    await waitUntilClosed();
     return { links, texts: await Promise.all(files.map((file) => file.text())) };
   };
-  return { links, finished: untilSaved };
+  return { links, waitForDownload };
 }
 
-const dialog = () => screen.findByRole('dialog', { name: 'Export as CSV' });
-const untilClosed = () =>
+const findDialog = () => screen.findByRole('dialog', { name: 'Export as CSV' });
+const waitUntilClosed = () =>
   waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const linesOf = (text = '') => text.replace('\uFEFF', '').trimEnd().split('\r\n');
 
@@ -44,21 +44,21 @@ async function exportList(user: UserEvent) {
   const button = await screen.findByRole('button', { name: 'Export' });
   await waitFor(() => expect(button).toBeEnabled());
   await user.click(button);
-  await user.click(within(await dialog()).getByRole('button', { name: 'Export' }));
+  await user.click(within(await findDialog()).getByRole('button', { name: 'Export' }));
 }
 
 it('the selected news are exported with their texts, catalogue and languages', async () => {
   const { user } = await openScreen('/admin/articles/news/list');
   const table = await screen.findByRole('table', { name: 'News' });
-  const [title, other] = within(table)
+  const [firstTitle, secondTitle] = within(table)
     .getAllByRole('checkbox')
     .slice(1)
     .map((box) => box.getAttribute('aria-label')!.replace('Select: ', ''));
-  const { no } = backend.db.news.all().find((version) => version.title === title)!;
+  const { no } = backend.db.news.all().find((version) => version.title === firstTitle)!;
   const chinese = backend.db.news.group(no).find(({ lang }) => lang === 'zh_CN')!;
-  const { finished } = recordDownloads();
-  await exportRows(user, [title!, other!]);
-  const { links, texts } = await finished();
+  const { waitForDownload } = recordDownloads();
+  await exportRows(user, [firstTitle!, secondTitle!]);
+  const { links, texts } = await waitForDownload();
   expect(links).toEqual([expect.stringMatching(/^News \d{4}-\d\d-\d\d\.csv$/)]);
   const [header, ...lines] = texts[0]!.replace('\uFEFF', '').split('\r\n');
   expect(header).toMatch(/^Catalogue,Title \(English\),Title \(Simplified Chinese\),Summary/);
@@ -68,9 +68,9 @@ it('the selected news are exported with their texts, catalogue and languages', a
 
 it('the selected lawyers are exported with the names of their jobs, offices and fields', async () => {
   const { user } = await openScreen('/admin/people/list');
-  const { finished } = recordDownloads();
+  const { waitForDownload } = recordDownloads();
   await exportRows(user, ['Lin Zhengyuan']);
-  const { texts } = await finished();
+  const { texts } = await waitForDownload();
   const [header, line] = texts[0]!.replace('\uFEFF', '').split('\r\n');
   expect(header).toMatch(
     /^Full name \(English\),Full name \(Simplified Chinese\),Email,Phone,Jobs/,
@@ -78,7 +78,7 @@ it('the selected lawyers are exported with the names of their jobs, offices and 
   expect(line).toMatch(/^Lin Zhengyuan,林正远,.*Senior Partner/);
 });
 
-it('an export that fails names the reason and downloads nothing', async () => {
+it('an export that fails shows the reason and downloads nothing', async () => {
   const { user } = await openScreen('/admin/people/list');
   await screen.findByRole('checkbox', { name: 'Select: Lin Zhengyuan' });
   backend.fail({
@@ -89,7 +89,7 @@ it('an export that fails names the reason and downloads nothing', async () => {
   });
   const { links } = recordDownloads();
   await exportRows(user, ['Lin Zhengyuan']);
-  expect(await within(await dialog()).findByText(/The file was not created/)).toBeVisible();
+  expect(await within(await findDialog()).findByText(/The file was not created/)).toBeVisible();
   expect(links).toEqual([]);
 });
 
@@ -97,17 +97,17 @@ it('all news that match the search are exported, from all pages', async () => {
   const matchingVersions = backend.db.news.all().filter(({ title }) => /arbitration/i.test(title));
   const nos = new Set(matchingVersions.map(({ no }) => no));
   const { user } = await openScreen('/admin/articles/news/list?title=arbitration&pageSize=10');
-  const { finished } = recordDownloads();
+  const { waitForDownload } = recordDownloads();
   const button = await screen.findByRole('button', { name: 'Export' });
   await waitFor(() => expect(button).toBeEnabled());
   await user.click(button);
   expect(
-    within(await dialog()).getByText(
+    within(await findDialog()).getByText(
       `${nos.size} items that match the filters will be exported, in the order of the list.`,
     ),
   ).toBeVisible();
-  await user.click(within(await dialog()).getByRole('button', { name: 'Export' }));
-  const { texts } = await finished();
+  await user.click(within(await findDialog()).getByRole('button', { name: 'Export' }));
+  const { texts } = await waitForDownload();
   const text = texts[0]!;
   for (const { title } of matchingVersions) expect(text).toContain(title.replaceAll('"', '""'));
   const listRequests = calls('GET', '/admin/latest-news').filter(
@@ -122,10 +122,10 @@ it('a sorted list is exported in its order, without fetching the list again', as
   const table = await screen.findByRole('table', { name: 'Lawyers' });
   const [, first] = within(table).getAllByRole('checkbox');
   const name = first!.getAttribute('aria-label')!.replace('Select: ', '');
-  const { finished } = recordDownloads();
+  const { waitForDownload } = recordDownloads();
   const before = calls('GET', '/admin/lawyerTeam').length;
   await exportList(user);
-  const { texts } = await finished();
+  const { texts } = await waitForDownload();
   const lines = linesOf(texts[0]);
   const nos = new Set(backend.db.lawyers.all().map(({ no }) => no));
   expect(lines).toHaveLength(nos.size + 1);
@@ -136,36 +136,36 @@ it('a sorted list is exported in its order, without fetching the list again', as
 
 it('an export continues after a failure, fetches no item twice, and can leave out the failed one', async () => {
   const { user } = await openScreen('/admin/people/list');
-  const { links, finished } = recordDownloads();
+  const { links, waitForDownload } = recordDownloads();
   const path = '/admin/lawyerTeam/detail/{id}';
   backend.fail({ method: 'GET', path, status: 403, body: { message: 'Not today.' } });
   await exportList(user);
-  expect(await within(await dialog()).findByText('Not today.')).toBeVisible();
+  expect(await within(await findDialog()).findByText('Not today.')).toBeVisible();
   expect(links).toEqual([]);
-  const details = () => calls('GET', /lawyerTeam\/detail\//).map((request) => request.path);
-  const fetched = details();
-  await user.click(within(await dialog()).getByRole('button', { name: 'Skip this item' }));
-  const { texts } = await finished();
+  const detailPaths = () => calls('GET', /lawyerTeam\/detail\//).map((request) => request.path);
+  const fetchedPaths = detailPaths();
+  await user.click(within(await findDialog()).getByRole('button', { name: 'Skip this item' }));
+  const { texts } = await waitForDownload();
   const nos = new Set(backend.db.lawyers.all().map(({ no }) => no));
   expect(linesOf(texts[0])).toHaveLength(nos.size);
   expect(
     await screen.findByText('1 item could not be loaded and is not in the file.'),
   ).toBeVisible();
-  const repeatedRequests = details().slice(fetched.length);
-  expect(repeatedRequests.filter((detail) => fetched.includes(detail))).toEqual([]);
+  const repeatedRequests = detailPaths().slice(fetchedPaths.length);
+  expect(repeatedRequests.filter((detail) => fetchedPaths.includes(detail))).toEqual([]);
 });
 
-it('a cancelled export downloads nothing and sends no further requests', async () => {
+it('a canceled export downloads nothing and sends no further requests', async () => {
   const { user } = await openScreen('/admin/articles/news/list');
   const { links } = recordDownloads();
   await screen.findByRole('table', { name: 'News' });
   const respond = backend.hold({ path: '/admin/latest-news' });
   await exportList(user);
-  expect(await within(await dialog()).findByText('Fetching the list…')).toBeVisible();
-  await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
+  expect(await within(await findDialog()).findByText('Fetching the list…')).toBeVisible();
+  await user.click(within(await findDialog()).getByRole('button', { name: 'Cancel' }));
   const before = calls('GET', '/admin/latest-news').length;
   respond();
-  await untilClosed();
+  await waitUntilClosed();
   expect(calls('GET', '/admin/latest-news')).toHaveLength(before);
   expect(links).toEqual([]);
 });
@@ -175,5 +175,7 @@ it('a phone has the export in the menu of the heading', async () => {
   await screen.findByRole('table', { name: 'Cases' });
   await user.click(screen.getByRole('button', { name: 'Actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Export' }));
-  expect(await within(await dialog()).findByText(/^All \d+ items will be exported/)).toBeVisible();
+  expect(
+    await within(await findDialog()).findByText(/^All \d+ items will be exported/),
+  ).toBeVisible();
 });

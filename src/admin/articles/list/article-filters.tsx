@@ -26,9 +26,9 @@ export function ArticleFilters({ section, search, authors, onFilter }: ArticleFi
   const isReversed = from !== undefined && to !== undefined && from > to;
   return (
     <>
-      {section.catalogues !== undefined && (
+      {section.catalogueType !== undefined && (
         <CatalogueFilter
-          type={section.catalogues}
+          type={section.catalogueType}
           value={catalogue}
           onChoose={(no) => onFilter({ catalogue: no })}
         />

@@ -25,7 +25,7 @@ import type { Store } from '@/lib/store';
 import { useStore } from '@/lib/use-store';
 import { CONTENT_TYPE_NAMES } from '@/admin/sections';
 import {
-  editScreen,
+  editPathOf,
   keyOf,
   nameOf,
   type ArticleSection,
@@ -37,7 +37,7 @@ import { ArticleDeletion } from './article-deletion';
 import { useArticleColumns } from './article-columns';
 import { ArticleFilters } from './article-filters';
 import { filtersInDrawer, NO_FILTERS, type ArticleSearch } from './article-search';
-import { deletedArticle } from './deleted-article';
+import { fetchContentForDeletion } from './deleted-article';
 import { useArticleList } from './use-article-list';
 
 interface ArticleListProps {
@@ -62,7 +62,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
     revalidate: (changed) => list.refreshItems(changed.map(keyOf), calls.revalidate),
   });
   const itemsToDelete = useStore<readonly ListedArticle[]>([]);
-  const exporting = useStore<ExportScope<ListedArticle>>(undefined);
+  const exportScope = useStore<ExportScope<ListedArticle>>(undefined);
   const loadCells = useArticleCells(section);
 
   const pins = rowPins(
@@ -71,18 +71,18 @@ export function ArticleList({ section, search }: ArticleListProps) {
     ({ no }, isPinned, idempotencyKeys) =>
       (isPinned ? calls.pin : calls.unpin)(no, idempotencyKeys),
   );
-  const remove: RowMutation<ListedArticle> = {
+  const deleteMutation: RowMutation<ListedArticle> = {
     name: 'delete',
     send: ({ no }, idempotencyKeys) => calls.remove(no, idempotencyKeys),
     isUndoable: true,
-    fetchContent: (group) => deletedArticle(section, group, codes),
+    fetchContent: (group) => fetchContentForDeletion(section, group, codes),
   };
-  const clear = () => list.filter(NO_FILTERS);
+  const clearFilters = () => list.filter(NO_FILTERS);
   const edits = useRowEdits(`${section.name}/title`, list.refreshItems);
   const columns = useArticleColumns(section, {
     edits,
     isPinned: pins.isPinned,
-    isFixed: (group) => isPending(mutations.resultOf(group)),
+    isReadOnly: (group) => isPending(mutations.resultOf(group)),
   });
   return (
     <AdminPage
@@ -90,12 +90,16 @@ export function ArticleList({ section, search }: ArticleListProps) {
       help={t(texts.help)}
       showsHelpBelow
       actions={
-        <ListLinks section={section} isEmpty={!list.total} onExport={() => exporting.set('list')} />
+        <ListLinks
+          section={section}
+          isEmpty={!list.total}
+          onExport={() => exportScope.set('list')}
+        />
       }
     >
       <FilterBar
         {...{ list, columns }}
-        onReset={clear}
+        onReset={clearFilters}
         moreFilters={{
           filters: <ArticleFilters {...{ section, search, authors }} onFilter={list.filter} />,
           set: countFilters(filtersInDrawer(search)),
@@ -108,33 +112,33 @@ export function ArticleList({ section, search }: ArticleListProps) {
         />
         <TextFilter label={t`Number`} value={search.no} onSearch={(no) => list.filter({ no })} />
       </FilterBar>
-      <CatalogueNames type={section.catalogues}>
+      <CatalogueNames type={section.catalogueType}>
         <ListTable
           {...{ list, keyOf, nameOf, columns, selection, mutations }}
           label={title}
           rows={groups}
           actions={useArticleActions(section, pins, itemsToDelete)}
-          firstStep={<LinkButton to={section.edit}>{t(texts.addFirst)}</LinkButton>}
-          onClear={clear}
+          firstStep={<LinkButton to={section.editPath}>{t(texts.addFirst)}</LinkButton>}
+          onClear={clearFilters}
         />
       </CatalogueNames>
       <ArticleBulk
         {...{ section, selection, mutations, pins }}
-        onExport={exporting.set}
+        onExport={exportScope.set}
         onDelete={itemsToDelete.set}
       />
       <ListExport
         {...{ title, list, nameOf }}
         section={section.name}
-        scope={exporting}
+        scope={exportScope}
         loadCells={loadCells}
       />
       <UnsavedEditsDialog edits={[edits]} />
       <ArticleDeletion
         store={itemsToDelete}
-        onDelete={(shown) => {
+        onDelete={(rows) => {
           selection.clear();
-          void mutations.run(shown, remove);
+          void mutations.run(rows, deleteMutation);
         }}
       />
     </AdminPage>
@@ -143,31 +147,33 @@ export function ArticleList({ section, search }: ArticleListProps) {
 
 interface ListLinksProps {
   section: ArticleSection;
-  /** Whether the list has no items, or none yet. */
+  /** Whether the list has no items, or has not been loaded yet. */
   isEmpty: boolean;
   onExport: () => void;
 }
 
 /** Renders the buttons of the heading: to the catalogues, import and export, and the forms of new items. */
 function ListLinks({ section, isEmpty, onExport }: ListLinksProps) {
-  const { folder, external, edit, import: importScreen, texts } = section;
+  const { folderPath, externalEditPath, editPath, importPath, texts } = section;
   const { t } = useLingui();
   const links = [
-    ...(folder ? [{ to: folder, label: t`Catalogues` }] : []),
-    ...(importScreen ? [{ to: importScreen, label: t`Import` }] : []),
+    ...(folderPath ? [{ to: folderPath, label: t`Catalogues` }] : []),
+    ...(importPath ? [{ to: importPath, label: t`Import` }] : []),
     {
       key: 'export',
       label: t({ message: 'Export', context: 'button' }),
       disabled: isEmpty,
       onClick: onExport,
     },
-    ...(external && texts.addExternal ? [{ to: external, label: t(texts.addExternal) }] : []),
-    { to: edit, label: t(texts.add) },
+    ...(externalEditPath && texts.addExternal
+      ? [{ to: externalEditPath, label: t(texts.addExternal) }]
+      : []),
+    { to: editPath, label: t(texts.add) },
   ];
   return <PageLinks links={links} />;
 }
 
-/** Returns the function that loads how the cells of an item are read. */
+/** Returns the function that fetches the catalogues, and resolves to the function that returns the cells of an item. */
 function useArticleCells(section: ArticleSection) {
   const { locale } = useLocale();
   return async (codes: readonly string[]): Promise<CellsOf<ListedArticle>> => {
@@ -186,18 +192,18 @@ function useArticleActions(
   const { t } = useLingui();
   return (group: ListedArticle) => {
     const { id, title } = group.main;
-    const edit = editScreen(section, group.main);
+    const editPath = editPathOf(section, group.main);
     const no = String(group.no);
     const moreActions: MoreActions = [
-      { key: 'edit', label: <Link to={edit} search={{ no }}>{t`Edit`}</Link> },
+      { key: 'edit', label: <Link to={editPath} search={{ no }}>{t`Edit`}</Link> },
       pins.entry(group),
-      { key: 'duplicate', label: <Link to={edit} search={{ copy: no }}>{t`Duplicate`}</Link> },
-      { key: 'open', label: <OpenOnSite to={section.detail} id={id} /> },
+      { key: 'duplicate', label: <Link to={editPath} search={{ copy: no }}>{t`Duplicate`}</Link> },
+      { key: 'open', label: <OpenOnSite to={section.detailPath} id={id} /> },
       { type: 'divider' },
       { key: 'delete', label: t`Delete`, danger: true, onClick: () => itemsToDelete.set([group]) },
     ];
     return {
-      link: <RowLink to={edit} search={{ no }} label={t`Edit`} rowName={title} />,
+      link: <RowLink to={editPath} search={{ no }} label={t`Edit`} rowName={title} />,
       moreActions,
     };
   };

@@ -6,14 +6,14 @@ import { openScreen } from '../../../../scripts/jest/open-screen';
 
 startAdmin();
 
-const puts = () => calls('PUT', '/admin/latest-news');
+const putRequests = () => calls('PUT', '/admin/latest-news');
 const noOf = (title: string) =>
   backend.db.news.all().find((version) => version.title === title)!.no;
 const cataloguesOf = (title: string) =>
   backend.db.news.group(noOf(title)).map(({ cataId }) => backend.db.catalogues.get(cataId)?.name);
 
 /** Selects the second and third news item and chooses a catalogue; returns their titles and the dialog. */
-async function choose(user: UserEvent, catalogue: string) {
+async function chooseCatalogue(user: UserEvent, catalogue: string) {
   const table = await screen.findByRole('table', { name: 'News' });
   const boxes = within(table).getAllByRole('checkbox').slice(2, 4);
   const titles = boxes.map((box) => box.getAttribute('aria-label')!.replace('Select: ', ''));
@@ -30,18 +30,18 @@ async function choose(user: UserEvent, catalogue: string) {
 
 it('the selected news are moved to a catalogue in all their languages, one request for each', async () => {
   const { user } = await openScreen('/admin/articles/news/list');
-  const { titles, dialog } = await choose(user, 'Press');
+  const { titles, dialog } = await chooseCatalogue(user, 'Press');
   expect(dialog).toHaveTextContent('2 items will be moved to “Press” in all their languages');
-  expect(puts()).toHaveLength(0);
+  expect(putRequests()).toHaveLength(0);
   await user.click(within(dialog).getByRole('button', { name: 'Change catalogue' }));
-  await waitFor(() => expect(puts()).toHaveLength(2));
+  await waitFor(() => expect(putRequests()).toHaveLength(2));
   for (const title of titles)
     await waitFor(() => expect(cataloguesOf(title)).toEqual(['Press', '媒体报道']));
 });
 
 it('a news item that cannot be moved is named at its row and in the bar, and can be sent again', async () => {
   const { user } = await openScreen('/admin/articles/news/list');
-  const { titles, dialog } = await choose(user, 'Press');
+  const { titles, dialog } = await chooseCatalogue(user, 'Press');
   backend.fail({ method: 'PUT', path: '/admin/latest-news', status: 403 });
   await user.click(within(dialog).getByRole('button', { name: 'Change catalogue' }));
   expect(await screen.findByText('1 failed.')).toBeVisible();
@@ -55,7 +55,7 @@ it('items in a language that the catalogue lacks stay where they are, and are na
   const chinese = backend.db.catalogues.group('news-press').find(({ lang }) => lang === 'zh_CN')!;
   backend.db.catalogues.remove(chinese.id);
   const { user } = await openScreen('/admin/articles/news/list');
-  const { titles, dialog } = await choose(user, 'Press (not in Simplified Chinese)');
+  const { titles, dialog } = await chooseCatalogue(user, 'Press (not in Simplified Chinese)');
   expect(dialog).toHaveTextContent('“Press” does not exist in all their languages');
   for (const title of titles) expect(dialog).toHaveTextContent(title);
   expect(within(dialog).getByRole('button', { name: 'Change catalogue' })).toBeDisabled();

@@ -1,8 +1,8 @@
-import { editScreen, type ArticleSection, type ListedArticle } from '@/admin/articles/article';
+import { editPathOf, type ArticleSection, type ListedArticle } from '@/admin/articles/article';
 import type { DeletedContent } from '@/admin/shared/deleted-item-store';
 
 /** Fetches an item in all its languages before it is deleted (D24). Throws `ApiError`. */
-export async function deletedArticle(
+export async function fetchContentForDeletion(
   section: ArticleSection,
   { no, main }: ListedArticle,
   languages: readonly string[],
@@ -15,7 +15,7 @@ export async function deletedArticle(
         title: main.title,
         languages: Object.keys(group.versions),
         partial: false,
-        form: editScreen(section, main),
+        form: editPathOf(section, main),
         content: group,
       }
     : undefined;

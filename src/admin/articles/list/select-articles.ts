@@ -44,11 +44,11 @@ export function selectArticles(
   { locale, tag, catalogueIds, catalogueName }: SelectOptions,
 ): ArticleVersion[] {
   const { title = '', no, author = '' } = search;
-  // The name of an account, or a part of it.
-  const isName = authorsOf(rows).includes(author);
+  // `author` is the full name of an account, or a part of it.
+  const isFullName = authorsOf(rows).includes(author);
   const isPublishedBy = (item: ListedArticle) => {
     const { operatorName } = publicationOf(item);
-    return isName ? operatorName?.trim() === author : containsText(operatorName, author);
+    return isFullName ? operatorName?.trim() === author : containsText(operatorName, author);
   };
   const matches = (item: ListedArticle) => {
     const versions = versionsOf(item);

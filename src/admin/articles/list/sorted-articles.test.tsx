@@ -13,22 +13,22 @@ const LIST = '/admin/articles/news/list';
 
 startAdmin();
 
-const queries = () => calls('GET', '/admin/latest-news');
+const listRequests = () => calls('GET', '/admin/latest-news');
 const rows = () => listRows('News');
 const titles = async () =>
   (await rows()).map((row) => within(row).getAllByRole('link')[0]!.textContent);
 const sortBy = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('columnheader', { name }));
-const drawer = () => screen.findByRole('dialog', { name: 'Filters' });
-const pick = async (user: UserEvent, label: string, option: string | RegExp) => {
-  await user.click(within(await drawer()).getByLabelText(label));
+const findDrawer = () => screen.findByRole('dialog', { name: 'Filters' });
+const pickOption = async (user: UserEvent, label: string, option: string | RegExp) => {
+  await user.click(within(await findDrawer()).getByLabelText(label));
   await user.click(
     await screen.findByText(option, { selector: '.ant-select-item-option-content' }),
   );
 };
 /** Returns the date picker with that label, once its code is loaded. */
-const untilEnabled = async (label: string) => {
-  const form = within(await drawer());
+const findEnabledField = async (label: string) => {
+  const form = within(await findDrawer());
   await waitFor(() => expect(form.getByLabelText(label)).toBeEnabled());
   return form.getByLabelText(label);
 };
@@ -49,9 +49,11 @@ describe('sorting an article list', () => {
     expect(await screen.findByText(/^Sorted all 79 items, fetched \d\d:\d\d$/)).toBeVisible();
     const viewsOf = (group: { views: number }[]) =>
       group.reduce((sum, { views }) => sum + views, 0);
-    const most = Math.max(...items().map(viewsOf));
+    const mostViews = Math.max(...items().map(viewsOf));
     const [first] = await rows();
-    expect(within(first!).getByText(new Intl.NumberFormat('en-US').format(most))).toBeVisible();
+    expect(
+      within(first!).getByText(new Intl.NumberFormat('en-US').format(mostViews)),
+    ).toBeVisible();
     expect(screen.getByRole('columnheader', { name: 'Views' })).toHaveAttribute(
       'aria-sort',
       'descending',
@@ -65,17 +67,15 @@ describe('sorting an article list', () => {
 
   it('fetches all items once, and turns pages without further requests', async () => {
     const { user, href } = await openScreen(`${LIST}?sort=title`);
-    const first = await titles();
-    const before = queries().length;
+    const titlesOfFirstPage = await titles();
+    const before = listRequests().length;
     await user.click(screen.getByRole('listitem', { name: '2' }));
     await waitFor(() => expect(href()).toBe(`${LIST}?sort=title&pageNo=2`));
-    const second = await titles();
-    expect(queries()).toHaveLength(before);
+    const titlesOfSecondPage = await titles();
+    expect(listRequests()).toHaveLength(before);
     const { compare } = new Intl.Collator('en-US', { numeric: true, ignorePunctuation: true });
-    const titlesOfBothPages = [...first, ...second];
-    expect(titlesOfBothPages).toEqual(
-      titlesOfBothPages.toSorted((one, other) => compare(one!, other!)),
-    );
+    const titlesOfBothPages = [...titlesOfFirstPage, ...titlesOfSecondPage];
+    expect(titlesOfBothPages).toEqual(titlesOfBothPages.toSorted((a, b) => compare(a!, b!)));
   });
 
   it('opens the first page when the order changes, and follows the back button', async () => {
@@ -107,11 +107,11 @@ describe('sorting an article list', () => {
     await user.click(within((await rows())[0]!).getByRole('link', { name: /^Edit/ }));
     const nextButton = await screen.findByRole('button', { name: 'Next item' });
     expect(screen.getByRole('button', { name: 'Previous item' })).toBeDisabled();
-    const before = queries().length;
+    const before = listRequests().length;
     await user.click(nextButton);
     await waitFor(() => expect(href()).toContain(`no=${numbers[1]}`));
     expect(
-      queries()
+      listRequests()
         .slice(before)
         .every(({ query }) => query.no !== undefined),
     ).toBe(true);
@@ -122,7 +122,7 @@ describe('filtering an article list', () => {
   it('filters by a catalogue with its descendants', async () => {
     const { user, href } = await openScreen(LIST);
     await openDrawer(user);
-    await pick(user, 'Catalogue', /Seminars$/);
+    await pickOption(user, 'Catalogue', /Seminars$/);
     const { no } = backend.db.catalogues.all().find(({ name }) => name === 'Seminars')!;
     await waitFor(() => expect(href()).toBe(`${LIST}?catalogue=${no}`));
     const ids = new Set(
@@ -133,7 +133,7 @@ describe('filtering an article list', () => {
     );
     const count = items().filter((group) => group.some(({ cataId }) => ids.has(cataId))).length;
     expect(
-      await within(await drawer()).findByRole('button', {
+      await within(await findDrawer()).findByRole('button', {
         name: new RegExp(`^Show ${count} item`),
       }),
     ).toBeVisible();
@@ -143,13 +143,13 @@ describe('filtering an article list', () => {
   it('filters by a language that items lack, and counts the filter on the button', async () => {
     const { user, href } = await openScreen(LIST);
     await openDrawer(user);
-    await pick(user, 'Languages', 'Lacks Simplified Chinese');
+    await pickOption(user, 'Languages', 'Lacks Simplified Chinese');
     await waitFor(() => expect(href()).toBe(`${LIST}?lacks=zh_CN`));
     const itemsWithoutChinese = items().filter(
       (group) => !group.some(({ lang }) => lang === 'zh_CN'),
     );
     expect(await screen.findByText(`${itemsWithoutChinese.length} items`)).toBeInTheDocument();
-    await user.click(within(await drawer()).getByRole('button', { name: /^Show/ }));
+    await user.click(within(await findDrawer()).getByRole('button', { name: /^Show/ }));
     expect(await screen.findByRole('button', { name: /^More filters ?: 1 set$/ })).toBeVisible();
     for (const row of await rows())
       expect(within(row).getByText('Simplified Chinese: missing')).toBeInTheDocument();
@@ -159,17 +159,19 @@ describe('filtering an article list', () => {
 
   it('filters by the days of the latest publication and by who published it', async () => {
     const latestVersions = items().map((group) =>
-      group.reduce((one, other) => (one.updateTime >= other.updateTime ? one : other)),
+      group.reduce((latest, version) =>
+        latest.updateTime >= version.updateTime ? latest : version,
+      ),
     );
     const [{ operatorName }] = latestVersions as [(typeof latestVersions)[number]];
-    const expected = latestVersions.filter((version) => {
+    const matchingVersions = latestVersions.filter((version) => {
       const day = dayOf(version.updateTime)!;
       return day >= '2026-01-01' && day <= '2026-06-30' && version.operatorName === operatorName;
     });
     const { user, href } = await openScreen(LIST);
     await openDrawer(user);
-    const form = within(await drawer());
-    const fromField = await untilEnabled('Updated from');
+    const form = within(await findDrawer());
+    const fromField = await findEnabledField('Updated from');
     await user.type(fromField, '0002-01-01{Enter}');
     expect(href()).toBe(LIST);
     expect(await form.findByText('Enter a date like 2026-11-25.')).toBeVisible();
@@ -178,23 +180,23 @@ describe('filtering an article list', () => {
     await waitFor(() => expect(href()).toBe(`${LIST}?from=2026-01-01`));
     await user.type(form.getByLabelText('Updated until'), '2026/06/30{Enter}');
     await waitFor(() => expect(href()).toBe(`${LIST}?from=2026-01-01&to=2026-06-30`));
-    await pick(user, 'Published by', operatorName);
+    await pickOption(user, 'Published by', operatorName);
     await waitFor(() => expect(href()).toContain('author='));
-    const showButton = new RegExp(`^Show ${expected.length} item`);
+    const showButton = new RegExp(`^Show ${matchingVersions.length} item`);
     expect(await form.findByRole('button', { name: showButton })).toBeVisible();
   });
 
   it('suggests the names of all loaded items, also after a filter that needed them was removed', async () => {
     const [oldest] = backend.db.news
       .all()
-      .toSorted((one, other) => one.createTime.localeCompare(other.createTime));
+      .toSorted((a, b) => a.createTime.localeCompare(b.createTime));
     for (const { id } of backend.db.news.group(oldest!.no))
       backend.db.news.update(id, { operatorName: 'Only Once' });
     const { user } = await openScreen(`${LIST}?author=nobody`);
     await user.click(await screen.findByRole('button', { name: 'Clear search' }));
     await rows();
     await openDrawer(user);
-    await user.click(within(await drawer()).getByLabelText('Published by'));
+    await user.click(within(await findDrawer()).getByLabelText('Published by'));
     expect(
       await screen.findByText('Only Once', { selector: '.ant-select-item-option-content' }),
     ).toBeVisible();
@@ -205,7 +207,7 @@ describe('filtering an article list', () => {
     const authors = ['Wang Li', 'Emma Hughes', 'Chen Yun'];
     await rows();
     await openDrawer(user);
-    const field = within(await drawer()).getByLabelText('Published by');
+    const field = within(await findDrawer()).getByLabelText('Published by');
     await user.click(field);
     const options = await screen.findAllByText(/./, {
       selector: '.ant-select-item-option-content',
@@ -222,9 +224,9 @@ describe('filtering an article list', () => {
   it('shows that the last day of the filter is before the first, and clears it', async () => {
     const { user, href } = await openScreen(`${LIST}?from=2026-06-30&to=2026-01-01`);
     await openDrawer(user);
-    const untilField = await untilEnabled('Updated until');
+    const untilField = await findEnabledField('Updated until');
     expect(untilField).toHaveValue('2026-01-01');
-    const form = within(await drawer());
+    const form = within(await findDrawer());
     expect(form.getByText('This day is before the first one.')).toBeVisible();
     await user.clear(untilField);
     await user.tab();
@@ -251,7 +253,7 @@ describe('filtering an article list', () => {
     );
     await rows();
     expect(screen.getByText(`${matchingItems.length} items`)).toBeVisible();
-    expect(queries().every(({ query }) => query.title === undefined)).toBe(true);
+    expect(listRequests().every(({ query }) => query.title === undefined)).toBe(true);
   });
 
   it('offers to clear the filters when no item matches', async () => {
@@ -274,7 +276,7 @@ describe('fetching all items of an article list', () => {
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     respond();
     expect(await rows()).toHaveLength(10);
-    const pages = queries().map(({ query }) => `${query.pageSize}`);
+    const pages = listRequests().map(({ query }) => `${query.pageSize}`);
     expect(pages.filter((size) => size === '50')).toHaveLength(1);
   });
 
@@ -282,16 +284,16 @@ describe('fetching all items of an article list', () => {
     const fault = { path: '/admin/latest-news', status: 403, body: { message: 'Not today.' } };
     const respond = backend.hold({ path: '/admin/latest-news' });
     const { user } = await openScreen(`${LIST}?sort=title`);
-    await waitFor(() => expect(queries()).toHaveLength(1));
+    await waitFor(() => expect(listRequests()).toHaveLength(1));
     respond();
     backend.fail(fault);
     expect(await screen.findByRole('alert')).toHaveTextContent('Not today.');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    const before = queries().length;
+    const before = listRequests().length;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await rows()).toHaveLength(10);
     expect(
-      queries()
+      listRequests()
         .slice(before)
         .map(({ query }) => query.pageNo),
     ).toEqual(['2']);
@@ -312,12 +314,12 @@ describe('fetching all items of an article list', () => {
     const { user } = await openScreen(`${LIST}?sort=title&lacks=zh_CN`);
     const [row] = await rows();
     expect(within(row!).queryByText('Pinned')).not.toBeInTheDocument();
-    const before = queries().length;
+    const before = listRequests().length;
     await choose(user, row!, /^Pin/);
     await waitFor(async () => expect(within((await rows())[0]!).getByText('Pinned')).toBeVisible());
-    await waitFor(() => expect(queries().length).toBeGreaterThan(before));
+    await waitFor(() => expect(listRequests().length).toBeGreaterThan(before));
     expect(
-      queries()
+      listRequests()
         .slice(before)
         .every(({ query }) => query.no !== undefined),
     ).toBe(true);
@@ -327,7 +329,7 @@ describe('fetching all items of an article list', () => {
     const { user } = await openScreen(`${LIST}?sort=-views`);
     const [first, second] = await rows();
     const respond = backend.hold({ method: 'PUT', path: '/admin/latest-news' });
-    const before = queries().length;
+    const before = listRequests().length;
     const newTitles = ['The most read', 'The second most read'];
     for (const [index, row] of [first!, second!].entries()) {
       await user.click(within(row).getByRole('button', { name: /^Edit title/ }));
@@ -341,7 +343,7 @@ describe('fetching all items of an article list', () => {
     await waitFor(() => expect(screen.queryByText('Saving…')).not.toBeInTheDocument());
     expect((await titles()).slice(0, 2)).toEqual(newTitles);
     expect(
-      queries()
+      listRequests()
         .slice(before)
         .every(({ query }) => query.no !== undefined),
     ).toBe(true);
@@ -363,9 +365,9 @@ describe('fetching all items of an article list', () => {
     await rows();
     await act(() => router.navigate({ href: '/admin/banner/list' }));
     await screen.findByRole('table', { name: 'Banners' });
-    const before = queries().length;
+    const before = listRequests().length;
     await act(() => router.navigate({ href: `${LIST}?sort=title` }));
     expect(await rows()).toHaveLength(10);
-    expect(queries()).toHaveLength(before);
+    expect(listRequests()).toHaveLength(before);
   });
 });

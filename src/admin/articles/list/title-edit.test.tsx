@@ -10,13 +10,13 @@ const LIST = '/admin/articles/news/list';
 
 startAdmin();
 
-const puts = () => calls('PUT', '/admin/latest-news');
+const putRequests = () => calls('PUT', '/admin/latest-news');
 const rows = () => listRows('News');
-const field = (row: HTMLElement, language: string) =>
+const findTitleField = (row: HTMLElement, language: string) =>
   within(row).findByRole('textbox', { name: `Title (${language})` });
 
 /** Opens the list and edits the titles of a row; returns the item's stored versions. */
-async function edit(index = 1) {
+async function openTitleEditor(index = 1) {
   const view = await openScreen(LIST);
   const row = (await rows())[index]!;
   const title = within(row).getAllByRole('link')[0]!.textContent;
@@ -33,18 +33,18 @@ async function retype(user: UserEvent, input: HTMLElement, text: string) {
 }
 
 it('a title is edited in its row with all languages, sent with the whole item, and stored once', async () => {
-  const { user, row, no, versionIn } = await edit();
+  const { user, row, no, versionIn } = await openTitleEditor();
   const before = backend.db.news.group(no);
-  const english = await field(row, 'English');
+  const english = await findTitleField(row, 'English');
   expect(english).toHaveFocus();
   await retype(user, english, 'A new title');
-  await retype(user, await field(row, 'Simplified Chinese'), '新标题');
+  await retype(user, await findTitleField(row, 'Simplified Chinese'), '新标题');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(versionIn('en_US').title).toBe('A new title'));
   expect(versionIn('zh_CN').title).toBe('新标题');
   expect(await screen.findByRole('link', { name: 'A new title' })).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Saving…')).not.toBeInTheDocument());
-  expect(puts()).toHaveLength(1);
+  expect(putRequests()).toHaveLength(1);
   const after = backend.db.news.group(no);
   expect(
     after.map(({ content, cataId, coverUrl, note }) => [content, cataId, coverUrl, note]),
@@ -52,71 +52,71 @@ it('a title is edited in its row with all languages, sent with the whole item, a
 });
 
 it('Escape cancels the edit of a title, sends nothing, and returns the focus to its button', async () => {
-  const { user, row, title } = await edit();
-  await retype(user, await field(row, 'English'), 'Never mind{Escape}');
+  const { user, row, title } = await openTitleEditor();
+  await retype(user, await findTitleField(row, 'English'), 'Never mind{Escape}');
   expect(within(row).getByRole('link', { name: title! })).toBeVisible();
   expect(within(row).getByRole('button', { name: /^Edit title/ })).toHaveFocus();
-  expect(puts()).toHaveLength(0);
+  expect(putRequests()).toHaveLength(0);
 });
 
 it('a title that another editor has changed is shown before it is overwritten', async () => {
-  const { user, row, versionIn } = await edit();
+  const { user, row, versionIn } = await openTitleEditor();
   backend.db.news.update(versionIn('en_US').id, { title: 'Theirs' });
-  await retype(user, await field(row, 'English'), 'Mine{Enter}');
+  await retype(user, await findTitleField(row, 'English'), 'Mine{Enter}');
   const alert = await within(row).findByRole('alert');
   expect(alert).toHaveTextContent('Someone else has changed this in the meantime.');
   expect(alert).toHaveTextContent('“Theirs” in English');
-  expect(await field(row, 'English')).toHaveValue('Mine');
-  expect(puts()).toHaveLength(0);
+  expect(await findTitleField(row, 'English')).toHaveValue('Mine');
+  expect(putRequests()).toHaveLength(0);
   await user.click(within(alert).getByRole('button', { name: 'Overwrite with mine' }));
   await waitFor(() => expect(versionIn('en_US').title).toBe('Mine'));
 });
 
 it('a change of another field by another editor survives the edit of a title', async () => {
-  const { user, row, versionIn } = await edit();
+  const { user, row, versionIn } = await openTitleEditor();
   backend.db.news.update(versionIn('en_US').id, { note: 'Their summary' });
-  await retype(user, await field(row, 'English'), 'Mine{Enter}');
+  await retype(user, await findTitleField(row, 'English'), 'Mine{Enter}');
   await waitFor(() =>
     expect(versionIn('en_US')).toMatchObject({ title: 'Mine', note: 'Their summary' }),
   );
 });
 
 it('an empty title is explained in the row and keeps the other text', async () => {
-  const { user, row } = await edit();
-  await user.clear(await field(row, 'English'));
-  await retype(user, await field(row, 'Simplified Chinese'), '新标题{Enter}');
+  const { user, row } = await openTitleEditor();
+  await user.clear(await findTitleField(row, 'English'));
+  await retype(user, await findTitleField(row, 'Simplified Chinese'), '新标题{Enter}');
   expect(await within(row).findByRole('alert')).toHaveTextContent('Enter a title.');
-  expect(await field(row, 'Simplified Chinese')).toHaveValue('新标题');
-  expect(puts()).toHaveLength(0);
+  expect(await findTitleField(row, 'Simplified Chinese')).toHaveValue('新标题');
+  expect(putRequests()).toHaveLength(0);
 });
 
-it('a rejected title is explained in the row, keeps what was typed, and can be sent again', async () => {
-  const { user, row, versionIn } = await edit();
+it('a rejected title is explained in the row, keeps the typed text, and can be sent again', async () => {
+  const { user, row, versionIn } = await openTitleEditor();
   backend.fail({ method: 'PUT', path: '/admin/latest-news', status: 403 });
-  await retype(user, await field(row, 'English'), 'Mine{Enter}');
+  await retype(user, await findTitleField(row, 'English'), 'Mine{Enter}');
   expect(await within(row).findByRole('alert')).toHaveTextContent('The change was not published.');
-  expect(await field(row, 'English')).toHaveValue('Mine');
+  expect(await findTitleField(row, 'English')).toHaveValue('Mine');
   await user.click(within(row).getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(versionIn('en_US').title).toBe('Mine'));
 });
 
-it('a title is found stored when the response was lost, and reported when the server did not store it', async () => {
-  const { user, row, versionIn } = await edit();
+it('a title whose response was lost is found on the server, and an error is shown when the server did not store it', async () => {
+  const { user, row, versionIn } = await openTitleEditor();
   const path = '/admin/latest-news';
   backend.fail({ method: 'PUT', path, ...faultOf('lost-response') });
-  await retype(user, await field(row, 'English'), 'Mine{Enter}');
+  await retype(user, await findTitleField(row, 'English'), 'Mine{Enter}');
   expect(await screen.findByRole('link', { name: 'Mine' })).toBeVisible();
   await waitFor(() => expect(within(row).queryByText('Saving…')).not.toBeInTheDocument());
   backend.fail({ method: 'PUT', path, ...faultOf('not-stored') });
   await user.click(within(row).getByRole('button', { name: /^Edit title/ }));
-  await retype(user, await field(row, 'English'), 'Again{Enter}');
+  await retype(user, await findTitleField(row, 'English'), 'Again{Enter}');
   expect(await within(row).findByRole('alert')).toHaveTextContent('did not store the change');
   expect(versionIn('en_US').title).toBe('Mine');
 });
 
 it('leaving the list with a typed title shows a confirm dialog, and another page of the list does not', async () => {
-  const { user, row, router, href } = await edit();
-  await retype(user, await field(row, 'English'), 'Mine');
+  const { user, row, router, href } = await openTitleEditor();
+  await retype(user, await findTitleField(row, 'English'), 'Mine');
   await act(() => router.navigate({ href: `${LIST}?pageNo=2` }));
   expect(href()).toContain('pageNo=2');
   await user.click(screen.getByRole('link', { name: 'Catalogues' }));
@@ -128,8 +128,8 @@ it('leaving the list with a typed title shows a confirm dialog, and another page
 });
 
 it('titles that were typed when the session ended are open again after the login in this tab', async () => {
-  const { user, row, href, versionIn } = await edit();
-  await retype(user, await field(row, 'English'), 'Typed before the end');
+  const { user, row, href, versionIn } = await openTitleEditor();
+  await retype(user, await findTitleField(row, 'English'), 'Typed before the end');
   backend.fail({ method: 'GET', path: '/admin/latest-news', status: 401 });
   await user.keyboard('{Enter}');
   await waitFor(() => expect(href()).toContain('/admin-login'));
@@ -141,14 +141,14 @@ it('titles that were typed when the session ended are open again after the login
     await screen.findByText(/^Your session ended before the change in 1 row was published/),
   ).toBeVisible();
   expect(screen.queryByText('Your session ended before the change was sent')).toBeNull();
-  expect(puts()).toHaveLength(0);
+  expect(putRequests()).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(versionIn('en_US').title).toBe('Typed before the end'));
 });
 
-it('another account does not see what was typed before the session ended', async () => {
-  const { user, row, href } = await edit();
-  await retype(user, await field(row, 'English'), 'Typed before the end');
+it('another account does not see the title that was typed before the session ended', async () => {
+  const { user, row, href } = await openTitleEditor();
+  await retype(user, await findTitleField(row, 'English'), 'Typed before the end');
   backend.fail({ method: 'GET', path: '/admin/latest-news', status: 401 });
   await user.keyboard('{Enter}');
   await waitFor(() => expect(href()).toContain('/admin-login'));

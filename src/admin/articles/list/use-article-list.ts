@@ -22,22 +22,22 @@ function sourceOf({ calls }: ArticleSection): AllItemsSource<ArticleVersion> {
 }
 
 /** Returns the names of all catalogues by their ids, and the ids of the chosen one with its descendants. */
-function useCatalogues(section: ArticleSection, chosen: string | undefined, isNeeded: boolean) {
+function useCatalogues(section: ArticleSection, chosenNo: string | undefined, isNeeded: boolean) {
   const codes = useContentLanguages()?.map(({ code }) => code);
-  const { catalogues: type } = section;
+  const { catalogueType: type } = section;
   const { data, error } = useCatalogueTrees(
     type ?? 0,
     isNeeded && type !== undefined ? codes : undefined,
   );
   const { ids, names } = useMemo(() => {
     const allCatalogues = Object.values(data ?? {}).flatMap((tree) => flattenCatalogues(tree));
-    const chosenVersions = allCatalogues.filter(({ no }) => String(no) === chosen);
+    const chosenVersions = allCatalogues.filter(({ no }) => String(no) === chosenNo);
     return {
       ids: new Set(flattenCatalogues(chosenVersions).map(({ id }) => String(id))),
       names: new Map(allCatalogues.map(({ id, name }) => [String(id), name])),
     };
-  }, [data, chosen]);
-  return { ids: chosen === undefined ? undefined : ids, names, isKnown: Boolean(data ?? error) };
+  }, [data, chosenNo]);
+  return { ids: chosenNo === undefined ? undefined : ids, names, isLoaded: Boolean(data ?? error) };
 }
 
 /** Manages the list of a section: in the order and with the filters of the URL. */
@@ -46,8 +46,8 @@ export function useArticleList(section: ArticleSection, search: ArticleSearch) {
   const { locale, tag } = useLocale();
   const { title, no, catalogue, has, lacks, from, to, author, sort } = search;
   const needsAllItems = sort !== undefined || countFilters(filtersInDrawer(search)) > 0;
-  const { ids, names, isKnown } = useCatalogues(section, catalogue, needsAllItems);
-  const isWaiting = section.catalogues !== undefined && !isKnown;
+  const { ids, names, isLoaded } = useCatalogues(section, catalogue, needsAllItems);
+  const isWaiting = section.catalogueType !== undefined && !isLoaded;
   const [source] = useState(() => sourceOf(section));
   const select = useCallback(
     (rows: readonly ArticleVersion[]) =>
@@ -68,7 +68,7 @@ export function useArticleList(section: ArticleSection, search: ArticleSearch) {
   const list = useList<ArticleSearch, ContentQuery, ArticleVersion>({
     name: section.name,
     search,
-    go: (next, options) => void navigate({ to: section.list, search: next, ...options }),
+    go: (next, options) => void navigate({ to: section.listPath, search: next, ...options }),
     query: (paging) => ({ ...paging, ...(title && { title }), ...(no && { no }) }),
     useItems: section.calls.usePage,
     fetchRows: section.calls.list,
@@ -79,9 +79,9 @@ export function useArticleList(section: ArticleSection, search: ArticleSearch) {
 
 /** Returns the names of the accounts that published any item that the list has loaded, on whichever page. */
 function useKnownAuthors(rows: readonly ArticleVersion[], tag: string): readonly string[] {
-  const [known, setKnown] = useState<readonly string[]>([]);
+  const [knownAuthors, setKnownAuthors] = useState<readonly string[]>([]);
   const authors = useMemo(() => authorsOf(rows), [rows]);
-  const added = authors.filter((name) => !known.includes(name));
-  if (added.length > 0) setKnown([...known, ...added]);
-  return useMemo(() => [...known].sort(new Intl.Collator(tag).compare), [known, tag]);
+  const newAuthors = authors.filter((name) => !knownAuthors.includes(name));
+  if (newAuthors.length > 0) setKnownAuthors([...knownAuthors, ...newAuthors]);
+  return useMemo(() => [...knownAuthors].sort(new Intl.Collator(tag).compare), [knownAuthors, tag]);
 }

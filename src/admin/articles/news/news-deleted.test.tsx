@@ -6,10 +6,10 @@ import {
   EDIT,
   openItem,
   plainItem,
-  publish,
+  publishButton,
   startNewsBackend,
-  title,
-  write,
+  titleField,
+  insertContent,
   mutations,
 } from '../../../../scripts/jest/news-edit-screen';
 import { openScreen } from '../../../../scripts/jest/open-screen';
@@ -24,28 +24,30 @@ describe('edit form of a news item that somebody else has deleted', () => {
 
   it('publishes the content of the form as one new item', async () => {
     const item = plainItem();
-    const versions = backend.db.news.group(item.no).length;
+    const versionCount = backend.db.news.group(item.no).length;
     const { user, href } = await openItem(item.no);
-    await user.type(title('en_US'), ' updated');
+    await user.type(titleField('en_US'), ' updated');
     remove(item.no);
-    await user.click(publish());
+    await user.click(publishButton());
     const summary = await screen.findByRole('alert', { name: 'Not published' });
     expect(summary).toHaveTextContent('This item was deleted after you opened it.');
     expect(mutations().map(({ method }) => method)).toEqual(['PUT']);
     const respond = backend.hold({ method: 'POST', path: '/admin/latest-news' });
-    const asNew = within(summary).getByRole('button', { name: 'Publish as a new item' });
-    fireEvent.click(asNew);
-    fireEvent.click(asNew);
+    const publishAsNewButton = within(summary).getByRole('button', {
+      name: 'Publish as a new item',
+    });
+    fireEvent.click(publishAsNewButton);
+    fireEvent.click(publishAsNewButton);
     respond();
     await waitFor(() => expect(href()).not.toContain(item.no));
     expect(await screen.findByText('Published.')).toBeVisible();
     expect(mutations().map(({ method }) => method)).toEqual(['PUT', 'POST']);
-    const storedVersions = backend.db.news
+    const storedVersion = backend.db.news
       .all()
       .find((version) => version.title === `${item.title} updated`)!;
-    expect(backend.db.news.group(storedVersions.no)).toHaveLength(versions);
-    expect(storedVersions).toMatchObject({ content: item.content, cataId: item.cataId });
-    expect(href()).toBe(`${EDIT}?no=${storedVersions.no}`);
+    expect(backend.db.news.group(storedVersion.no)).toHaveLength(versionCount);
+    expect(storedVersion).toMatchObject({ content: item.content, cataId: item.cataId });
+    expect(href()).toBe(`${EDIT}?no=${storedVersion.no}`);
     await waitFor(async () =>
       expect(await readDraft({ user: 'admin', item: `news/${item.no}` })).toEqual({}),
     );
@@ -55,8 +57,8 @@ describe('edit form of a news item that somebody else has deleted', () => {
     const item = plainItem();
     const key = { user: 'admin', item: `news/${item.no}` };
     const { user, view } = await openItem(item.no);
-    await user.type(title('en_US'), ' kept');
-    await write('zh_CN', '补充一段');
+    await user.type(titleField('en_US'), ' kept');
+    await insertContent('zh_CN', '补充一段');
     await waitFor(async () => expect(await readDraft(key)).toHaveProperty('zh_CN'));
     await user.click(screen.getByRole('link', { name: 'Back to list' }));
     await user.click(await screen.findByRole('button', { name: 'Leave' }));

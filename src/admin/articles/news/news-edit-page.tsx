@@ -37,7 +37,7 @@ export function NewsEditPage({ search, isExternal = false }: NewsEditPageProps) 
           <CoverField />
         </>
       }
-      version={(isVersionExternal) => (
+      renderVersion={(isVersionExternal) => (
         <>
           <CopyTexts
             copiesAllFields

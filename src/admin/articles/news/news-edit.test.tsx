@@ -8,14 +8,14 @@ import {
   EDIT,
   field,
   openItem,
-  openNew,
-  pick,
+  openNewItem,
+  pickCatalogue,
   plainItem,
-  publish,
+  publishButton,
   sentVersions,
   startNewsBackend,
-  title,
-  write,
+  titleField,
+  insertContent,
   mutations,
 } from '../../../../scripts/jest/news-edit-screen';
 
@@ -27,10 +27,10 @@ describe('news edit form', () => {
     const item = plainItem();
     const chinese = backend.db.news.group(item.no).find(({ lang }) => lang === 'zh_CN')!;
     await openItem(item.no);
-    expect(title('en_US')).toHaveValue(item.title);
-    expect(title('zh_CN')).toHaveValue(chinese.title);
-    expect(title('zh_CN')).toHaveAttribute('lang', 'zh-CN');
-    expect(title('zh_CN')).toHaveAttribute('dir', 'ltr');
+    expect(titleField('en_US')).toHaveValue(item.title);
+    expect(titleField('zh_CN')).toHaveValue(chinese.title);
+    expect(titleField('zh_CN')).toHaveAttribute('lang', 'zh-CN');
+    expect(titleField('zh_CN')).toHaveAttribute('dir', 'ltr');
     expect(screen.getAllByText('complete')).toHaveLength(2);
     expect(screen.getByText(/^Published by/)).toBeVisible();
     expect(field('versions-zh_CN-content')).toHaveAttribute('role', 'textbox');
@@ -38,14 +38,14 @@ describe('news edit form', () => {
 
   it('shows one version at a time on a narrow screen, the others behind tabs', async () => {
     const { user } = await openItem(plainItem().no, { width: 800 });
-    expect(title('en_US')).toBeVisible();
-    await waitFor(() => expect(title('zh_CN')).not.toBeVisible());
+    expect(titleField('en_US')).toBeVisible();
+    await waitFor(() => expect(titleField('zh_CN')).not.toBeVisible());
     await user.click(screen.getByRole('tab', { name: /Chinese/ }));
-    expect(title('zh_CN')).toBeVisible();
+    expect(titleField('zh_CN')).toBeVisible();
     await user.keyboard('{ArrowLeft}');
     await waitFor(() => expect(screen.getByRole('tab', { name: /English/ })).toHaveFocus());
     await user.keyboard('{Enter}');
-    expect(title('en_US')).toBeVisible();
+    expect(titleField('en_US')).toBeVisible();
   });
 
   it('requests missing versions and missing content once per language', async () => {
@@ -56,13 +56,13 @@ describe('news edit form', () => {
       body: { result: [{ ...item, content: null }] },
     });
     await openItem(item.no);
-    expect(title('zh_CN')).toHaveValue(chinese.title);
-    const requested = backend.requests.filter(({ path }) => path === '/api/admin/latest-news');
-    expect(requested.map(({ headers }) => headers['x-language'])).toEqual(['en_US', 'zh_CN']);
-    const details = backend.requests.filter(({ path }) =>
+    expect(titleField('zh_CN')).toHaveValue(chinese.title);
+    const listRequests = backend.requests.filter(({ path }) => path === '/api/admin/latest-news');
+    expect(listRequests.map(({ headers }) => headers['x-language'])).toEqual(['en_US', 'zh_CN']);
+    const detailRequests = backend.requests.filter(({ path }) =>
       path.startsWith('/api/user/latest-news/'),
     );
-    expect(details.map(({ path }) => path)).toEqual([`/api/user/latest-news/${item.id}`]);
+    expect(detailRequests.map(({ path }) => path)).toEqual([`/api/user/latest-news/${item.id}`]);
   });
 
   it('names the user who published last, whatever the format of the dates', async () => {
@@ -79,7 +79,7 @@ describe('news edit form', () => {
     expect(screen.getByText(/^Published by Ben Last/)).toBeVisible();
   });
 
-  it('shows a language that is loaded late and keeps the typed text', async () => {
+  it('shows a language that arrives after the form was opened, and keeps the typed text', async () => {
     const item = plainItem();
     const languages = ['en_US', 'zh_CN', 'fr_FR'].map((langCode) => ({
       langCode,
@@ -88,15 +88,15 @@ describe('news edit form', () => {
     backend.fail({ path: '/common/language', status: 500 });
     const respond = backend.hold({ path: '/common/language', body: { result: languages } });
     const { user } = await openItem(item.no);
-    await user.type(title('en_US'), ' typed');
+    await user.type(titleField('en_US'), ' typed');
     respond();
-    await waitFor(() => expect(title('fr_FR')).not.toBeNull());
-    expect(title('en_US')).toHaveValue(`${item.title} typed`);
-    await user.type(title('en_US'), '{Backspace>6/}');
+    await waitFor(() => expect(titleField('fr_FR')).not.toBeNull());
+    expect(titleField('en_US')).toHaveValue(`${item.title} typed`);
+    await user.type(titleField('en_US'), '{Backspace>6/}');
     expect(screen.queryByText('Unpublished changes')).not.toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: /fr_FR/ }));
-    await user.type(title('fr_FR'), 'Bonjour');
-    expect(title('fr_FR')).toHaveValue('Bonjour');
+    await user.type(titleField('fr_FR'), 'Bonjour');
+    expect(titleField('fr_FR')).toHaveValue('Bonjour');
   });
 
   it('shows that an item does not exist, with a link back to the list', async () => {
@@ -113,7 +113,7 @@ describe('news edit form', () => {
     backend.fail({ path: '/admin/latest-news', status: 404 });
     const { user } = await openScreen(`${EDIT}?no=${item.no}`);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(title('en_US')).toHaveValue(item.title));
+    await waitFor(() => expect(titleField('en_US')).toHaveValue(item.title));
   });
 });
 
@@ -124,9 +124,9 @@ describe('catalogue field of the news form', () => {
       .find(({ no, lang }) => no === 'news-press' && lang === 'zh_CN')!;
     backend.db.catalogues.remove(chinese.id);
     const { user } = await openItem(plainItem().no);
-    await pick(user, 'Press (not in Simplified Chinese)');
+    await pickCatalogue(user, 'Press (not in Simplified Chinese)');
     expect(await screen.findByText(/“Press” does not exist in Simplified Chinese/)).toBeVisible();
-    await user.click(publish());
+    await user.click(publishButton());
     expect(
       (await screen.findAllByText('Choose a catalogue that exists in Simplified Chinese.'))[0],
     ).toBeVisible();
@@ -138,10 +138,10 @@ describe('catalogue field of the news form after somebody else deleted the catal
   it('shows the rejection of the server at the field, which then offers the existing catalogues', async () => {
     setLocale('zh_CN', { reload: false });
     const { user } = await openScreen(EDIT);
-    await waitFor(() => expect(title('zh_CN')).not.toBeNull());
-    await user.type(title('zh_CN'), '新标题');
-    const box = screen.getByRole('combobox', { name: /栏目/ });
-    await user.type(box, '媒体');
+    await waitFor(() => expect(titleField('zh_CN')).not.toBeNull());
+    await user.type(titleField('zh_CN'), '新标题');
+    const catalogueField = screen.getByRole('combobox', { name: /栏目/ });
+    await user.type(catalogueField, '媒体');
     const name = backend.db.catalogues
       .group('news-press')
       .find(({ lang }) => lang === 'zh_CN')!.name;
@@ -153,7 +153,7 @@ describe('catalogue field of the news form after somebody else deleted the catal
     expect(summary).toHaveTextContent('该语言版本中没有所选的栏目。');
     const error = document.getElementById('field-cataNo-error');
     await waitFor(() => expect(error).toHaveTextContent('请选择有简体中文版的栏目。'));
-    expect(title('zh_CN')).toHaveValue('新标题');
+    expect(titleField('zh_CN')).toHaveValue('新标题');
     expect(backend.db.news.all().some(({ title: storedTitle }) => storedTitle === '新标题')).toBe(
       false,
     );
@@ -162,13 +162,13 @@ describe('catalogue field of the news form after somebody else deleted the catal
 
 describe('copying texts between languages in the news form', () => {
   it('fills empty fields from another language and overwrites nothing', async () => {
-    const { user } = await openNew();
-    await user.type(title('en_US'), 'Title');
+    const { user } = await openNewItem();
+    await user.type(titleField('en_US'), 'Title');
     await user.type(field('versions-en_US-note'), 'Summary');
-    await write('en_US', 'Text');
-    await user.type(title('zh_CN'), '标题');
+    await insertContent('en_US', 'Text');
+    await user.type(titleField('zh_CN'), '标题');
     await user.click(screen.getByRole('button', { name: 'Fill empty fields from English' }));
-    expect(title('zh_CN')).toHaveValue('标题');
+    expect(titleField('zh_CN')).toHaveValue('标题');
     expect(field('versions-zh_CN-note')).toHaveValue('Summary');
     await waitFor(() => expect(field('versions-zh_CN-content')).toHaveTextContent('Text'));
     expect(screen.queryByRole('button', { name: /from English/ })).not.toBeInTheDocument();
@@ -206,7 +206,7 @@ describe('form of an external news item', () => {
     expect(address).toHaveValue(item.contentUrl);
     await user.clear(address);
     await user.type(address, 'javascript:alert(1)');
-    await user.click(publish());
+    await user.click(publishButton());
     expect((await screen.findAllByText(/Enter a web address that starts with/))[0]).toBeVisible();
     expect(mutations()).toHaveLength(0);
   });
@@ -215,7 +215,7 @@ describe('form of an external news item', () => {
     const { no } = backend.db.news.all().find(({ isLink }) => isLink === 1)!;
     const texts: Record<string, string> = {};
     for (const { id, lang } of backend.db.news.group(no)) {
-      texts[lang] = `<p>What stood here before it moved, in ${lang}</p>`;
+      texts[lang] = `<p>Text before the item moved, in ${lang}</p>`;
       backend.db.news.update(id, { content: texts[lang] });
     }
     backend.fail({
@@ -228,8 +228,8 @@ describe('form of an external news item', () => {
       times: 'always',
     });
     const { user } = await openItem(no);
-    await user.type(title('en_US'), ' updated');
-    await user.click(publish());
+    await user.type(titleField('en_US'), ' updated');
+    await user.click(publishButton());
     await screen.findByText('Published.');
     expect(Object.fromEntries(sentVersions().map(({ lang, content }) => [lang, content]))).toEqual(
       texts,
@@ -239,17 +239,17 @@ describe('form of an external news item', () => {
   it('accepts a Chinese address and stores it once though the response was lost', async () => {
     const { user } = await openScreen('/admin/articles/news/edit-external');
     await waitFor(() => expect(field('versions-en_US-contentUrl')).not.toBeNull());
-    await user.type(title('en_US'), 'Elsewhere');
+    await user.type(titleField('en_US'), 'Elsewhere');
     const address = field('versions-en_US-contentUrl');
     await user.type(address, ' https://zh.wikipedia.org/wiki/中国');
-    await pick(user, 'Seminars');
+    await pickCatalogue(user, 'Seminars');
     backend.fail({
       method: 'POST',
       path: '/admin/latest-news',
       status: 500,
       afterProcessing: true,
     });
-    await user.click(publish());
+    await user.click(publishButton());
     expect(await screen.findByText('Published.')).toBeVisible();
     const storedVersions = backend.db.news
       .all()
@@ -264,25 +264,25 @@ describe('cover field of the news form', () => {
   const png = (name: string, size = 100) =>
     new File([new Uint8Array(size)], name, { type: 'image/png' });
   // jsdom's forms lose the type of a file, which the backend would reject: the test mocks the response.
-  const STORED = { result: { fileId: '/files/uploaded.png' } };
-  const choose = async (user: UserEvent, file: File) =>
+  const UPLOAD_RESPONSE = { result: { fileId: '/files/uploaded.png' } };
+  const chooseCover = async (user: UserEvent, file: File) =>
     user.upload(
       document.querySelector<HTMLInputElement>('input[type="file"][aria-label="Cover"]')!,
       file,
     );
   /** Chooses a picture and uploads it without cropping. */
-  const send = async (user: UserEvent, file: File) => {
-    await choose(user, file);
+  const uploadWholeCover = async (user: UserEvent, file: File) => {
+    await chooseCover(user, file);
     await user.click(await screen.findByRole('button', { name: 'Use whole picture' }));
   };
 
   it('uploads a picture at once and publishes it for all languages', async () => {
     const item = plainItem();
     const { user } = await openItem(item.no);
-    backend.fail({ path: '/admin/files/upload', body: STORED });
-    await send(user, png('cover.png'));
+    backend.fail({ path: '/admin/files/upload', body: UPLOAD_RESPONSE });
+    await uploadWholeCover(user, png('cover.png'));
     await waitFor(() => expect(screen.getByText('uploaded.png')).toBeVisible());
-    await user.click(publish());
+    await user.click(publishButton());
     await screen.findByText('Published.');
     const sentCovers = new Set(sentVersions().map(({ coverUrl }) => coverUrl));
     expect(sentCovers.size).toBe(1);
@@ -291,7 +291,7 @@ describe('cover field of the news form', () => {
 
   it('validates a file before it is uploaded', async () => {
     const { user } = await openItem(plainItem().no);
-    await choose(user, png('cover.png', 5 * 1024 * 1024 + 1));
+    await chooseCover(user, png('cover.png', 5 * 1024 * 1024 + 1));
     expect(await screen.findByText(/the limit is 5 MB/)).toBeVisible();
     expect(backend.requests.some(({ path }) => path.endsWith('/files/upload'))).toBe(false);
   });
@@ -303,15 +303,15 @@ describe('cover field of the news form', () => {
     const { user } = await openItem(plainItem().no);
     // Without a message, as servers in front of the backend respond.
     backend.fail({ path: '/admin/files/upload', status, body: '<h1>Refused</h1>' });
-    await send(user, png('cover.png'));
+    await uploadWholeCover(user, png('cover.png'));
     expect(await screen.findByText(message)).toBeVisible();
   });
 
   it('continues the upload when an invalid file is dropped', async () => {
     const { user } = await openItem(plainItem().no);
-    const respond = backend.hold({ path: '/admin/files/upload', body: STORED });
-    await send(user, png('cover.png'));
-    await choose(user, png('large.png', 5 * 1024 * 1024 + 1));
+    const respond = backend.hold({ path: '/admin/files/upload', body: UPLOAD_RESPONSE });
+    await uploadWholeCover(user, png('cover.png'));
+    await chooseCover(user, png('large.png', 5 * 1024 * 1024 + 1));
     expect(await screen.findByText(/the limit is 5 MB/)).toBeVisible();
     expect(screen.getByRole('progressbar')).toBeVisible();
     respond();
@@ -323,15 +323,15 @@ describe('cover field of the news form', () => {
   it('ends the session on a 401 during the upload', async () => {
     const { user, href } = await openItem(plainItem().no);
     backend.expireTokens();
-    await send(user, png('cover.png'));
+    await uploadWholeCover(user, png('cover.png'));
     await waitFor(() => expect(href()).toContain('/admin-login'));
   });
 
   it('blocks publishing during the upload, which can be canceled', async () => {
     const { user } = await openItem(plainItem().no);
     backend.fail({ path: '/admin/files/upload', delay: 30_000 });
-    await send(user, png('cover.png'));
-    await user.click(publish());
+    await uploadWholeCover(user, png('cover.png'));
+    await user.click(publishButton());
     expect(await screen.findByText(/“Cover” is still uploading/)).toBeVisible();
     expect(mutations()).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
@@ -345,7 +345,7 @@ describe('cover field of the news form', () => {
     backend.db.news.update(chinese.id, { coverUrl: 'https://www.example.com/zh.webp' });
     const { user } = await openItem(item.no);
     expect(screen.getAllByText('Cover of this language')).toHaveLength(1);
-    await user.click(publish());
+    await user.click(publishButton());
     await screen.findByText('Published.');
     expect(
       sentVersions()
@@ -356,7 +356,7 @@ describe('cover field of the news form', () => {
       ['zh_CN', 'https://www.example.com/zh.webp'],
     ]);
     await user.click(screen.getByRole('button', { name: 'Use the cover of all languages' }));
-    await user.click(publish());
+    await user.click(publishButton());
     await waitFor(() => expect(mutations()).toHaveLength(2));
     expect(new Set(sentVersions().map(({ coverUrl }) => coverUrl)).size).toBe(1);
   });

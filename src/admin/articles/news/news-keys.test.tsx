@@ -6,8 +6,8 @@ import {
   openItem,
   plainItem,
   startNewsBackend,
-  title,
-  write,
+  titleField,
+  insertContent,
   mutations,
 } from '../../../../scripts/jest/news-edit-screen';
 
@@ -21,8 +21,8 @@ describe('keyboard shortcuts of the news edit form', () => {
     await user.keyboard('{Control>}s{/Control}');
     expect(await screen.findByText('No changes to save.')).toBeVisible();
     // Without a pause: the delay before a draft is saved has not passed.
-    fireEvent.change(title('en_US'), { target: { value: 'Kept by a key' } });
-    await write('zh_CN', '补充');
+    fireEvent.change(titleField('en_US'), { target: { value: 'Kept by a key' } });
+    await insertContent('zh_CN', '补充');
     await user.keyboard('{Meta>}s{/Meta}');
     expect(await screen.findByText('The draft is saved in this browser.')).toBeVisible();
     expect(screen.getByText(/^Draft saved \d/)).toBeVisible();
@@ -37,7 +37,7 @@ describe('keyboard shortcuts of the news edit form', () => {
   it('Ctrl+Enter publishes once, also from within the editor', async () => {
     const item = plainItem();
     const { user } = await openItem(item.no);
-    await user.type(title('en_US'), ' by a key');
+    await user.type(titleField('en_US'), ' by a key');
     const respond = backend.hold({ method: 'PUT', path: '/admin/latest-news' });
     await user.keyboard('{Control>}{Enter}{Enter}{/Control}');
     respond();
@@ -48,11 +48,11 @@ describe('keyboard shortcuts of the news edit form', () => {
 
   it('Ctrl+Enter does not publish over a draft that was neither restored nor discarded', async () => {
     const item = plainItem();
-    const first = await openItem(item.no);
-    await first.user.type(title('en_US'), ' kept');
-    await first.user.keyboard('{Control>}s{/Control}');
+    const firstView = await openItem(item.no);
+    await firstView.user.type(titleField('en_US'), ' kept');
+    await firstView.user.keyboard('{Control>}s{/Control}');
     await screen.findByText('The draft is saved in this browser.');
-    first.view.unmount();
+    firstView.view.unmount();
     const { user } = await openItem(item.no);
     await screen.findByRole('button', { name: 'Restore' });
     await user.keyboard('{Control>}{Enter}{/Control}');
@@ -62,20 +62,20 @@ describe('keyboard shortcuts of the news edit form', () => {
 
   it('"?" opens the list of shortcuts, and is typed as a character in a text field', async () => {
     const { user } = await openItem(plainItem().no);
-    await user.clear(title('en_US'));
-    await user.type(title('en_US'), 'Why?');
-    expect(title('en_US')).toHaveValue('Why?');
+    await user.clear(titleField('en_US'));
+    await user.type(titleField('en_US'), 'Why?');
+    expect(titleField('en_US')).toHaveValue('Why?');
     expect(screen.queryByRole('dialog')).toBeNull();
     fireEvent.keyDown(document.body, { key: '?' });
-    const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    expect(within(list).getByText('Ctrl+S')).toBeVisible();
-    expect(within(list).getByText('Ctrl+Enter')).toBeVisible();
-    expect(within(list).getByText('Alt+Page Up')).toBeVisible();
-    expect(within(list).getByText('Alt+Page Down')).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(within(dialog).getByText('Ctrl+S')).toBeVisible();
+    expect(within(dialog).getByText('Ctrl+Enter')).toBeVisible();
+    expect(within(dialog).getByText('Alt+Page Up')).toBeVisible();
+    expect(within(dialog).getByText('Alt+Page Down')).toBeVisible();
     // A dialog has shortcuts of its own.
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(mutations()).toHaveLength(0);
-    await user.click(within(list).getByRole('button', { name: 'Close' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('button', { name: 'Publish' })).toHaveAttribute(
       'aria-keyshortcuts',
@@ -85,25 +85,25 @@ describe('keyboard shortcuts of the news edit form', () => {
 });
 
 describe('layout of the languages in the news edit form', () => {
-  it('switches between side by side and one at full width, remembers the choice and keeps the typed text', async () => {
+  it('switches between two languages side by side and a single one, remembers the choice and keeps the typed text', async () => {
     const item = plainItem();
     const { user, view } = await openItem(item.no);
-    expect(title('zh_CN')).toBeVisible();
-    await user.type(title('en_US'), ' typed');
+    expect(titleField('zh_CN')).toBeVisible();
+    await user.type(titleField('en_US'), ' typed');
     await user.click(screen.getByRole('radio', { name: 'Single language' }));
-    expect(title('en_US')).toHaveValue(`${item.title} typed`);
-    expect(title('zh_CN')).not.toBeVisible();
+    expect(titleField('en_US')).toHaveValue(`${item.title} typed`);
+    expect(titleField('zh_CN')).not.toBeVisible();
     await user.click(screen.getByRole('tab', { name: /Chinese/ }));
-    expect(title('zh_CN')).toBeVisible();
-    expect(title('en_US')).not.toBeVisible();
+    expect(titleField('zh_CN')).toBeVisible();
+    expect(titleField('en_US')).not.toBeVisible();
     await user.click(screen.getByRole('tab', { name: /English/ }));
-    await user.type(title('en_US'), '{Backspace>6/}');
+    await user.type(titleField('en_US'), '{Backspace>6/}');
     view.unmount();
 
     const secondView = await openItem(item.no);
-    await waitFor(() => expect(title('zh_CN')).not.toBeVisible());
+    await waitFor(() => expect(titleField('zh_CN')).not.toBeVisible());
     await secondView.user.click(screen.getByRole('radio', { name: 'Side by side' }));
-    expect(title('zh_CN')).toBeVisible();
+    expect(titleField('zh_CN')).toBeVisible();
     expect(screen.queryByRole('tab')).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ const LIST = '/admin/articles/news/list';
 
 startAdmin();
 
-const queries = () => calls('GET', '/admin/latest-news');
+const listRequests = () => calls('GET', '/admin/latest-news');
 const rows = () => listRows('News');
 const firstRow = async () => (await rows())[0]!;
 const titleIn = (row: HTMLElement) => within(row).getAllByRole('link')[0]!.textContent;
@@ -31,7 +31,7 @@ describe('pinning in the news list', () => {
     await user.dblClick(await entryOf(user, row, /^Pin/));
     expect(within(row).getByText('Pinned')).toBeVisible();
     respond();
-    await waitFor(() => expect(queries()).toHaveLength(2));
+    await waitFor(() => expect(listRequests()).toHaveLength(2));
     expect(calls('PUT', '/admin/latest-news/pin')).toHaveLength(1);
     expect(calls('PUT', '/admin/latest-news/unpin')).toHaveLength(0);
   });
@@ -69,14 +69,14 @@ describe('deleting in the news list', () => {
     expect(calls('DELETE', '/admin/latest-news')).toHaveLength(0);
   });
 
-  const remove = async (user: UserEvent, row: HTMLElement) => {
+  const deleteRow = async (user: UserEvent, row: HTMLElement) => {
     await choose(user, row, /^Delete/);
     const dialog = await screen.findByRole('dialog');
     await user.dblClick(within(dialog).getByRole('button', { name: /^Delete/ }));
     await screen.findByText('Deleting…');
   };
   /** Leaves the page, which sends pending deletions at once. */
-  const leaveList = () =>
+  const leavePage = () =>
     act(async () => {
       window.dispatchEvent(new Event('pagehide'));
       await Promise.resolve();
@@ -86,9 +86,9 @@ describe('deleting in the news list', () => {
     const { user } = await openScreen(LIST);
     const row = await firstRow();
     const title = titleIn(row);
-    await remove(user, row);
+    await deleteRow(user, row);
     expect(calls('DELETE', '/admin/latest-news')).toHaveLength(0);
-    await leaveList();
+    await leavePage();
     expect(await screen.findByText('78 items')).toBeVisible();
     expect(screen.queryByRole('link', { name: title })).not.toBeInTheDocument();
     expect(calls('DELETE', '/admin/latest-news')).toHaveLength(1);
@@ -97,16 +97,16 @@ describe('deleting in the news list', () => {
   it('sends nothing after Undo', async () => {
     const { user } = await openScreen(LIST);
     const row = await firstRow();
-    await remove(user, row);
+    await deleteRow(user, row);
     await user.click(within(row).getByRole('button', { name: /^Undo/ }));
     expect(within(row).getByRole('button', { name: /^More/ })).toBeVisible();
-    await leaveList();
+    await leavePage();
     expect(calls('DELETE', '/admin/latest-news')).toHaveLength(0);
   });
 
   it('sends the deletion when another screen is opened', async () => {
     const { user, router } = await openScreen(LIST);
-    await remove(user, await firstRow());
+    await deleteRow(user, await firstRow());
     await act(() => router.navigate({ to: '/admin/articles/honors/list' }));
     await waitFor(() => expect(calls('DELETE', '/admin/latest-news')).toHaveLength(1));
   });
@@ -114,8 +114,8 @@ describe('deleting in the news list', () => {
   it('goes to the previous page after the last item of the last page was deleted', async () => {
     const { user, href } = await openScreen(`${LIST}?pageNo=8`);
     for (const row of (await rows()).slice(1)) deleteElsewhere(titleIn(row));
-    await remove(user, await firstRow());
-    await leaveList();
+    await deleteRow(user, await firstRow());
+    await leavePage();
     await waitFor(() => expect(href()).toBe(`${LIST}?pageNo=7`));
     await waitFor(async () => expect(await rows()).toHaveLength(10));
   });
@@ -129,8 +129,8 @@ describe('deleting in the news list', () => {
     });
     const { user } = await openScreen(LIST);
     const row = await firstRow();
-    await remove(user, row);
-    await leaveList();
+    await deleteRow(user, row);
+    await leavePage();
     expect(await within(await screen.findByRole('table')).findByText('Locked.')).toBeVisible();
     // In the row, and as a notification.
     expect(await screen.findAllByText('请求错误 · Request error')).toHaveLength(2);
@@ -142,9 +142,9 @@ describe('deleting in the news list', () => {
     const { user } = await openScreen(LIST);
     const row = await firstRow();
     const title = titleIn(row);
-    await remove(user, row);
+    await deleteRow(user, row);
     deleteElsewhere(title);
-    await leaveList();
+    await leavePage();
     expect(await screen.findByText('78 items')).toBeVisible();
     expect(calls('DELETE', '/admin/latest-news').map(({ status }) => status)).toEqual([404]);
     expect(screen.queryByText(/Request error/)).not.toBeInTheDocument();
@@ -161,7 +161,7 @@ describe('deleting in the news list', () => {
       const { user, router } = await openScreen(LIST);
       const row = await firstRow();
       const title = titleIn(row);
-      await remove(user, row);
+      await deleteRow(user, row);
       act(() => setLocale(locale, { reload: false }));
       await act(() => router.navigate({ to: '/admin/articles/honors/list' }));
       const failure = locale === 'zh_CN' ? `未能删除“${title}”。${reason}` : `“${title}” ${reason}`;
@@ -174,7 +174,7 @@ describe('deleting in the news list', () => {
       const { user, router } = await openScreen(LIST);
       const row = await firstRow();
       const title = titleIn(row);
-      await remove(user, row);
+      await deleteRow(user, row);
       backend.expireTokens();
       await act(() => router.navigate({ to: LIST, search: { pageNo: 2 } }));
       await screen.findByLabelText('Account');
@@ -212,7 +212,7 @@ describe('deleting in the news list', () => {
 
     it('sends the pending deletion before the user logs out', async () => {
       const { user } = await openScreen(LIST);
-      await remove(user, await firstRow());
+      await deleteRow(user, await firstRow());
       await chooseProfileMenuItem(user, /^Log out/);
       await screen.findByLabelText('Account');
       expect(calls('DELETE', '/admin/latest-news').map(({ status }) => status)).toEqual([200]);
@@ -223,7 +223,7 @@ describe('deleting in the news list', () => {
       const otherTab = new BroadcastChannel('lawfirm_pending_mutations');
       const messages: unknown[] = [];
       otherTab.onmessage = ({ data }) => messages.push(data);
-      await remove(user, await firstRow());
+      await deleteRow(user, await firstRow());
       otherTab.postMessage('leaving');
       await waitFor(() => expect(messages).toEqual(['sending', 'sent']));
       otherTab.close();
@@ -235,9 +235,8 @@ describe('deleting in the news list', () => {
 describe('bulk action of the news list', () => {
   it('pins the selected items, shows which items failed, and retries only these', async () => {
     const { user } = await openScreen(`${LIST}?pageNo=3`);
-    const [one, two, three] = await rows();
-    for (const row of [one, two, three])
-      await user.click(within(row!).getByRole('checkbox', { name: /^Select/ }));
+    for (const row of (await rows()).slice(0, 3))
+      await user.click(within(row).getByRole('checkbox', { name: /^Select/ }));
     backend.fail({ path: '/admin/latest-news/pin', delay: 0 });
     backend.fail({ path: '/admin/latest-news/pin', status: 500, body: { message: 'Later.' } });
     const bar = screen.getByRole('region', { name: 'Bulk actions' });
@@ -280,9 +279,10 @@ describe('bulk action of the news list', () => {
       act(() => setLocale(locale, { reload: false }));
       const name = locale === 'zh_CN' ? '新闻动态' : 'News';
       const table = await screen.findByRole('table', { name });
-      const [one, two] = within(table).getAllByRole('row').slice(1);
-      for (const row of [one, two]) await user.click(within(row!).getByRole('checkbox'));
-      const deletedTitle = titleIn(two!);
+      const [remainingRow, deletedRow] = within(table).getAllByRole('row').slice(1);
+      for (const row of [remainingRow, deletedRow])
+        await user.click(within(row!).getByRole('checkbox'));
+      const deletedTitle = titleIn(deletedRow!);
       deleteElsewhere(deletedTitle);
       await user.click(screen.getByRole('button', { name: /^(Pin|置顶)$/ }));
       const alert = await screen.findByText(failureOf(deletedTitle), {

@@ -7,18 +7,18 @@ import { openScreen } from '../../../../scripts/jest/open-screen';
 startAdmin();
 
 /** Returns the titles of a list's rows, and whether a row shows that a language is missing. */
-async function listedItems(path: string, label: string) {
+async function readListedRows(path: string, label: string) {
   const { view } = await openScreen(path);
   const table = await screen.findByRole('table', { name: label });
   await waitFor(() => expect(within(table).getAllByRole('row').length).toBeGreaterThan(1));
   const rows = within(table).getAllByRole('row').slice(1);
-  const items = rows.map((row) => ({
+  const listedRows = rows.map((row) => ({
     no: row.getAttribute('data-row-key') ?? '',
     lacks: within(row).queryByText('Simplified Chinese: missing') !== null,
   }));
   const total = screen.queryByText(/^\d+ (items|language versions)$/)?.textContent;
   view.unmount();
-  return { found: items, total };
+  return { listedRows, total };
 }
 
 const SHAPES: Listing[] = ['items', 'rows', 'language'];
@@ -40,10 +40,10 @@ it.each(SHAPES)(
     const nos: string[] = [];
     for (const pageNo of [1, 2, 3]) {
       const path = `/admin/articles/news/list?pageNo=${pageNo}&pageSize=10`;
-      const { found, total: shownTotal } = await listedItems(path, 'News');
+      const { listedRows, total: shownTotal } = await readListedRows(path, 'News');
       expect(shownTotal).toBe(total);
-      nos.push(...found.map((row) => row.no));
-      for (const row of found) {
+      nos.push(...listedRows.map((row) => row.no));
+      for (const row of listedRows) {
         const hasChinese = backend.db.news.group(row.no).some(({ lang }) => lang === 'zh_CN');
         expect([row.no, row.lacks]).toEqual([row.no, !hasChinese]);
       }
@@ -52,11 +52,14 @@ it.each(SHAPES)(
   },
 );
 
-it('lawyer list from a response by row does not offer to move a lawyer to a position (D20)', async () => {
+it('lawyer list from a response by rows shows the languages that each lawyer has (D20)', async () => {
   backend.listing = 'rows';
-  const { found, total } = await listedItems('/admin/people/list?pageNo=2&pageSize=10', 'Lawyers');
+  const { listedRows, total } = await readListedRows(
+    '/admin/people/list?pageNo=2&pageSize=10',
+    'Lawyers',
+  );
   expect(total).toMatch(/language versions$/);
-  for (const { no, lacks } of found) {
+  for (const { no, lacks } of listedRows) {
     const hasChinese = backend.db.lawyers.group(no).some(({ lang }) => lang === 'zh_CN');
     expect([no, lacks]).toEqual([no, !hasChinese]);
   }
@@ -73,8 +76,8 @@ it('news list names a row that failed validation by its id and still shows the o
       return { ...rest, result: rows };
     },
   });
-  const { found } = await listedItems('/admin/articles/news/list', 'News');
-  expect(found).toHaveLength(10);
+  const { listedRows } = await readListedRows('/admin/articles/news/list', 'News');
+  expect(listedRows).toHaveLength(10);
   await openScreen('/admin/articles/news/list');
   expect(await screen.findByText(`Entry number ${invalidItem.id}`)).toBeVisible();
 });

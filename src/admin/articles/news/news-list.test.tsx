@@ -10,21 +10,21 @@ const LIST = '/admin/articles/news/list';
 
 startAdmin();
 
-const queries = () => calls('GET', '/admin/latest-news');
-const table = () => screen.findByRole('table', { name: 'News' });
-const rows = async () =>
-  within(await table())
+const listRequests = () => calls('GET', '/admin/latest-news');
+const findTable = () => screen.findByRole('table', { name: 'News' });
+const findRows = async () =>
+  within(await findTable())
     .getAllByRole('row')
     .slice(1);
-const firstRow = async () => (await rows())[0]!;
+const findFirstRow = async () => (await findRows())[0]!;
 const titleIn = (row: HTMLElement) => within(row).getAllByRole('link')[0]!.textContent;
 
 describe('news list', () => {
   it('shows ten items with all their languages as one row each, and the total', async () => {
     await openScreen(LIST);
-    expect(await rows()).toHaveLength(10);
+    expect(await findRows()).toHaveLength(10);
     expect(screen.getByText('79 items')).toBeVisible();
-    expect(queries()[0]?.query).toMatchObject({ pageNo: '1', pageSize: '10' });
+    expect(listRequests()[0]?.query).toMatchObject({ pageNo: '1', pageSize: '10' });
   });
 
   it('names the missing languages of an item', async () => {
@@ -32,7 +32,7 @@ describe('news list', () => {
       .all()
       .find(({ no, lang }) => lang === 'en_US' && backend.db.news.group(no).length === 1)!;
     await openScreen(`${LIST}?no=${group.no}`);
-    const row = await firstRow();
+    const row = await findFirstRow();
     expect(within(row).getByText('Simplified Chinese: missing')).toBeInTheDocument();
     expect(within(row).queryByText('English: missing')).not.toBeInTheDocument();
   });
@@ -42,7 +42,7 @@ describe('news list', () => {
       .all()
       .find(({ isLink, lang }) => isLink === 1 && lang === 'en_US')!;
     await openScreen(`${LIST}?no=${item.no}`);
-    const row = await firstRow();
+    const row = await findFirstRow();
     const host = new URL(item.contentUrl).host.replace(/^www\./, '');
     expect(within(row).getByText(`External: ${host}`)).toBeVisible();
     expect(within(row).getByText(item.operatorName)).toBeVisible();
@@ -52,9 +52,9 @@ describe('news list', () => {
 
   it('links to the edit screen and to the public site', async () => {
     const { user } = await openScreen(LIST);
-    const row = await firstRow();
-    const edit = within(row).getByRole('link', { name: /^Edit/ });
-    expect(edit.getAttribute('href')).toMatch(/^\/admin\/articles\/news\/edit\?no=.+/);
+    const row = await findFirstRow();
+    const editLink = within(row).getByRole('link', { name: /^Edit/ });
+    expect(editLink.getAttribute('href')).toMatch(/^\/admin\/articles\/news\/edit\?no=.+/);
     const viewLink = within(await entryOf(user, row, /^View/)).getByRole('link');
     expect(viewLink.getAttribute('href')).toMatch(/^\/news\/detail\/\d+$/);
     expect(viewLink).toHaveAttribute('target', '_blank');
@@ -62,18 +62,18 @@ describe('news list', () => {
 
   it('expands a row to its other columns on a phone, with the same actions', async () => {
     const { user } = await openScreen(LIST, { width: 360 });
-    expect(await rows()).toHaveLength(10);
+    expect(await findRows()).toHaveLength(10);
     expect(screen.queryByRole('columnheader', { name: 'Views' })).not.toBeInTheDocument();
-    const row = await firstRow();
+    const row = await findFirstRow();
     await user.click(within(row).getByRole('button', { name: 'Expand row' }));
-    expect(await within(await table()).findByText('Views')).toBeVisible();
+    expect(await within(await findTable()).findByText('Views')).toBeVisible();
     await entryOf(user, row, /^Edit/);
     expect(screen.getByRole('menuitem', { name: /^Delete/ })).toBeVisible();
   });
 
   it('selects a range of rows with Shift', async () => {
     const { user } = await openScreen(LIST);
-    const boxes = (await rows()).map((row) => within(row).getByRole('checkbox'));
+    const boxes = (await findRows()).map((row) => within(row).getByRole('checkbox'));
     await user.click(boxes[1]!);
     await user.keyboard('{Shift>}');
     await user.click(boxes[4]!);
@@ -83,17 +83,17 @@ describe('news list', () => {
 
   it('remembers columns and page size for the account', async () => {
     const { user, view, href } = await openScreen(LIST);
-    await table();
+    await findTable();
     await user.click(screen.getByRole('button', { name: 'Table settings' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Views' }));
     expect(screen.queryByRole('columnheader', { name: 'Views' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('combobox', { name: 'Items per page' }));
     await user.click(await screen.findByText('20 / page'));
-    await waitFor(async () => expect(await rows()).toHaveLength(20));
+    await waitFor(async () => expect(await findRows()).toHaveLength(20));
     expect(href()).toBe(`${LIST}?pageSize=20`);
     view.unmount();
     await openScreen(LIST);
-    await waitFor(async () => expect(await rows()).toHaveLength(20));
+    await waitFor(async () => expect(await findRows()).toHaveLength(20));
     expect(screen.queryByRole('columnheader', { name: 'Views' })).not.toBeInTheDocument();
     expect(screen.getByRole('columnheader', { name: 'Updated' })).toBeVisible();
   });
@@ -104,42 +104,42 @@ describe('news list with search params', () => {
     'uses the default for the invalid param %s',
     async (invalidParam) => {
       const { href } = await openScreen(`${LIST}${invalidParam}`);
-      expect(await rows()).toHaveLength(10);
-      expect(queries()[0]?.query).toMatchObject({ pageNo: '1', pageSize: '10' });
+      expect(await findRows()).toHaveLength(10);
+      expect(listRequests()[0]?.query).toMatchObject({ pageNo: '1', pageSize: '10' });
       await waitFor(() => expect(href()).toBe(LIST));
     },
   );
 
   it('adds the page to the URL and follows the back button', async () => {
     const { user, router, href } = await openScreen(LIST);
-    const before = titleIn(await firstRow());
+    const titleBefore = titleIn(await findFirstRow());
     await user.click(screen.getByRole('listitem', { name: '2' }));
-    await waitFor(async () => expect(titleIn(await firstRow())).not.toBe(before));
+    await waitFor(async () => expect(titleIn(await findFirstRow())).not.toBe(titleBefore));
     expect(href()).toBe(`${LIST}?pageNo=2`);
     act(() => router.history.back());
-    await waitFor(async () => expect(titleIn(await firstRow())).toBe(before));
+    await waitFor(async () => expect(titleIn(await findFirstRow())).toBe(titleBefore));
     expect(href()).toBe(LIST);
   });
 
   it('shows the last page for a page number beyond the end', async () => {
     const { href } = await openScreen(`${LIST}?pageNo=99`);
-    await table();
+    await findTable();
     await waitFor(() => expect(href()).toBe(`${LIST}?pageNo=8`));
-    await waitFor(async () => expect(await rows()).toHaveLength(9));
+    await waitFor(async () => expect(await findRows()).toHaveLength(9));
   });
 
   it('adds the search text to the URL once typing stops, opens the first page, and removes the param when the field is cleared', async () => {
     const { user, href } = await openScreen(`${LIST}?pageNo=2`);
-    await table();
-    const before = queries().length;
-    const title = screen.getByLabelText('Title', { selector: 'input' });
-    act(() => title.focus());
+    await findTable();
+    const before = listRequests().length;
+    const titleField = screen.getByLabelText('Title', { selector: 'input' });
+    act(() => titleField.focus());
     for (const value of ['arb', 'arbitr', 'arbitration'])
-      fireEvent.change(title, { target: { value } });
+      fireEvent.change(titleField, { target: { value } });
     expect(href()).toBe(`${LIST}?pageNo=2`);
     await waitFor(() => expect(href()).toBe(`${LIST}?title=arbitration`));
-    await waitFor(() => expect(queries().at(-1)?.query.title).toBe('arbitration'));
-    expect(queries()).toHaveLength(before + 1);
+    await waitFor(() => expect(listRequests().at(-1)?.query.title).toBe('arbitration'));
+    expect(listRequests()).toHaveLength(before + 1);
     await waitFor(() =>
       expect(screen.getByLabelText('Title', { selector: 'input' })).toHaveFocus(),
     );
@@ -149,13 +149,13 @@ describe('news list with search params', () => {
 
   it('searches at once on Enter', async () => {
     const { href } = await openScreen(LIST);
-    await table();
-    const number = screen.getByLabelText('Number');
-    fireEvent.change(number, { target: { value: 'N-0007' } });
+    await findTable();
+    const numberField = screen.getByLabelText('Number');
+    fireEvent.change(numberField, { target: { value: 'N-0007' } });
     expect(href()).toBe(LIST);
-    fireEvent.keyDown(number, { key: 'Enter' });
+    fireEvent.keyDown(numberField, { key: 'Enter' });
     expect(href()).toBe(`${LIST}?no=N-0007`);
-    await waitFor(async () => expect(await rows()).toHaveLength(1));
+    await waitFor(async () => expect(await findRows()).toHaveLength(1));
   });
 
   it('shows the results of the latest search though an earlier response arrives later', async () => {
@@ -164,10 +164,10 @@ describe('news list with search params', () => {
     await user.clear(await screen.findByLabelText('Title', { selector: 'input' }));
     await user.type(screen.getByLabelText('Title', { selector: 'input' }), 'zzzz{Enter}');
     expect(await screen.findByText('No data')).toBeVisible();
-    const [late] = queries();
-    expect(late?.query.title).toBe('arbitration');
+    const [lateRequest] = listRequests();
+    expect(lateRequest?.query.title).toBe('arbitration');
     respond();
-    await waitFor(() => expect(late?.status).toBe(200));
+    await waitFor(() => expect(lateRequest?.status).toBe(200));
     // Earlier responses have arrived by the time a later request gets its response.
     await act(() => honorCalls.list({}));
     expect(screen.getByText('No data')).toBeVisible();
@@ -175,11 +175,11 @@ describe('news list with search params', () => {
 
   it('restores the search when the user goes back', async () => {
     const { user, router } = await openScreen(LIST);
-    await table();
+    await findTable();
     await user.type(screen.getByLabelText('Title', { selector: 'input' }), 'zzzz{Enter}');
     await screen.findByText('No data');
     act(() => router.history.back());
-    await table();
+    await findTable();
     expect(screen.getByLabelText('Title', { selector: 'input' })).toHaveValue('');
   });
 });
@@ -190,7 +190,7 @@ describe('states of the news list', () => {
     await openScreen(LIST);
     expect(await screen.findByText('Loading…')).toBeInTheDocument();
     respond();
-    await table();
+    await findTable();
     expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
   });
 
@@ -206,7 +206,7 @@ describe('states of the news list', () => {
   it('offers to clear a search without results', async () => {
     const { user, href } = await openScreen(`${LIST}?title=zzzz`);
     await user.click(await screen.findByRole('button', { name: 'Clear search' }));
-    expect(await rows()).toHaveLength(10);
+    expect(await findRows()).toHaveLength(10);
     expect(href()).toBe(LIST);
     expect(screen.getByLabelText('Title', { selector: 'input' })).toHaveValue('');
   });
@@ -218,16 +218,16 @@ describe('states of the news list', () => {
       '请求错误 · Request errorNot today.',
     );
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await rows()).toHaveLength(10);
+    expect(await findRows()).toHaveLength(10);
   });
 
   it('keeps the rows when a refetch fails, with the error above them', async () => {
     const { user } = await openScreen(LIST);
-    const row = await firstRow();
+    const row = await findFirstRow();
     backend.fail({ method: 'GET', path: '/admin/latest-news', status: 403 });
     await choose(user, row, /^Unpin/);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(await rows()).toHaveLength(10);
+    expect(await findRows()).toHaveLength(10);
     expect(screen.getByText('79 items')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() =>
@@ -237,7 +237,7 @@ describe('states of the news list', () => {
 
   it('shows no rows of an earlier search when a search fails', async () => {
     const { user } = await openScreen(LIST);
-    await table();
+    await findTable();
     backend.fail({ path: '/admin/latest-news', status: 403, body: { message: 'Not today.' } });
     await user.type(screen.getByLabelText('Title', { selector: 'input' }), 'arbitration{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Not today.');
@@ -248,7 +248,7 @@ describe('states of the news list', () => {
     ['a page of HTML', '<!doctype html><p>Hello</p>'],
     ['null', null],
     ['a wrong type', { result: 'nothing' }],
-  ])('renders without crashing whatever the server responds: %s', async (_, body) => {
+  ])('shows an error when the server responds with %s', async (_, body) => {
     backend.fail({ path: '/admin/latest-news', status: 200, body: body ?? 'null' });
     await openScreen(LIST);
     expect(await screen.findByRole('alert')).toHaveTextContent('unexpected response');

@@ -9,14 +9,14 @@ import {
   EDIT,
   field,
   openItem,
-  openNew,
-  pick,
+  openNewItem,
+  pickCatalogue,
   plainItem,
-  publish,
+  publishButton,
   sentVersions,
   startNewsBackend,
-  title,
-  write,
+  titleField,
+  insertContent,
   mutations,
 } from '../../../../scripts/jest/news-edit-screen';
 
@@ -28,11 +28,11 @@ describe('publishing news', () => {
     // Without the first, a handbook of 12,000 words that e2e/editor.spec.ts edits.
     const items = [...new Set(backend.db.news.all().map(({ no }) => no))].slice(1, 7);
     for (const no of items) {
-      const before = backend.db.news.group(no).map((version) => ({ ...version }));
+      const storedVersions = backend.db.news.group(no).map((version) => ({ ...version }));
       const { user, view } = await openItem(no);
-      await user.click(publish());
+      await user.click(publishButton());
       await screen.findByText('Published.');
-      for (const version of before) {
+      for (const version of storedVersions) {
         const {
           id,
           lang,
@@ -57,18 +57,18 @@ describe('publishing news', () => {
           cataId,
         });
       }
-      expect(sentVersions()).toHaveLength(before.length);
+      expect(sentVersions()).toHaveLength(storedVersions.length);
       view.unmount();
     }
   });
 
   it('creates an item with one POST however often the button is clicked, and stays on the new item', async () => {
-    const { user, href } = await openNew();
-    await user.type(title('en_US'), 'A new office in Vienna');
-    await write('en_US', 'We open in May.');
-    await pick(user, 'Seminars');
+    const { user, href } = await openNewItem();
+    await user.type(titleField('en_US'), 'A new office in Vienna');
+    await insertContent('en_US', 'We open in May.');
+    await pickCatalogue(user, 'Seminars');
     const respond = backend.hold({ method: 'POST', path: '/admin/latest-news' });
-    const button = publish();
+    const button = publishButton();
     fireEvent.click(button);
     fireEvent.click(button);
     await user.dblClick(button);
@@ -88,13 +88,13 @@ describe('publishing news', () => {
         cataId: catalogue.id,
       },
     ]);
-    const created = backend.db.news
+    const createdVersion = backend.db.news
       .all()
       .find(({ title: name }) => name === 'A new office in Vienna')!;
-    expect(href()).toBe(`${EDIT}?no=${created.no}`);
+    expect(href()).toBe(`${EDIT}?no=${createdVersion.no}`);
     expect(screen.getByRole('link', { name: 'View on site' })).toHaveAttribute(
       'href',
-      `/news/detail/${created.id}`,
+      `/news/detail/${createdVersion.id}`,
     );
   });
 
@@ -106,30 +106,30 @@ describe('publishing news', () => {
           lang === 'en_US' && isLink === 0 && backend.db.news.group(no).length === 1,
       )!;
     const { user } = await openItem(english.no);
-    await user.type(title('zh_CN'), '新闻');
-    await pick(user, 'Press');
-    await user.click(publish());
+    await user.type(titleField('zh_CN'), '新闻');
+    await pickCatalogue(user, 'Press');
+    await user.click(publishButton());
     await screen.findByText('Published.');
-    const ids = (lang: string) =>
+    const catalogueIdIn = (lang: string) =>
       backend.db.catalogues.all().find(({ no, lang: l }) => no === 'news-press' && l === lang)!.id;
     expect(sentVersions().map(({ id, no, lang, cataId }) => ({ id, no, lang, cataId }))).toEqual([
-      { id: english.id, no: english.no, lang: 'en_US', cataId: ids('en_US') },
-      { id: undefined, no: english.no, lang: 'zh_CN', cataId: ids('zh_CN') },
+      { id: english.id, no: english.no, lang: 'en_US', cataId: catalogueIdIn('en_US') },
+      { id: undefined, no: english.no, lang: 'zh_CN', cataId: catalogueIdIn('zh_CN') },
     ]);
   });
 
   it('lists the missing fields, links to them and sends nothing', async () => {
-    const { user } = await openNew();
+    const { user } = await openNewItem();
     await user.type(field('versions-zh_CN-note'), '摘要');
-    await user.click(publish());
+    await user.click(publishButton());
     const summary = await screen.findByRole('alert', { name: 'Not published' });
     await waitFor(() => expect(summary).toHaveFocus());
     expect(within(summary).getByText('Choose a catalogue.')).toBeVisible();
     await user.click(within(summary).getByRole('button', { name: /Chinese: Enter a title/ }));
-    await waitFor(() => expect(title('zh_CN')).toHaveFocus());
-    expect(title('zh_CN')).toHaveAttribute('aria-invalid', 'true');
+    await waitFor(() => expect(titleField('zh_CN')).toHaveFocus());
+    expect(titleField('zh_CN')).toHaveAttribute('aria-invalid', 'true');
     expect(mutations()).toHaveLength(0);
-    await user.type(title('zh_CN'), '标题');
+    await user.type(titleField('zh_CN'), '标题');
     await waitFor(() =>
       expect(within(summary).queryByText(/Enter a title/)).not.toBeInTheDocument(),
     );
@@ -139,27 +139,27 @@ describe('publishing news', () => {
     const item = plainItem();
     const { user } = await openItem(item.no, { width: 800 });
     await user.click(screen.getByRole('tab', { name: /Chinese/ }));
-    await user.clear(title('zh_CN'));
+    await user.clear(titleField('zh_CN'));
     await user.click(screen.getByRole('tab', { name: /English/ }));
-    await user.click(publish());
+    await user.click(publishButton());
     await user.click(await screen.findByRole('button', { name: /Chinese: / }));
-    expect(title('zh_CN')).toBeVisible();
-    await waitFor(() => expect(title('zh_CN')).toHaveFocus());
+    expect(titleField('zh_CN')).toBeVisible();
+    await waitFor(() => expect(titleField('zh_CN')).toHaveFocus());
   });
 
   it("shows the server's validation message in the form and keeps the typed text", async () => {
     const { user } = await openItem(plainItem().no);
-    await user.type(title('en_US'), ' changed');
+    await user.type(titleField('en_US'), ' changed');
     backend.fail({ method: 'PUT', path: '/admin/latest-news', status: 422 });
-    await user.click(publish());
+    await user.click(publishButton());
     expect(await screen.findByRole('alert', { name: 'Not published' })).toBeVisible();
-    expect((title('en_US') as HTMLTextAreaElement).value).toMatch(/ changed$/);
+    expect((titleField('en_US') as HTMLTextAreaElement).value).toMatch(/ changed$/);
     expect(screen.getByText('Unpublished changes')).toBeVisible();
   });
 
   it('marks the rejected fields until they are changed, and lists errors of fields that the form does not have', async () => {
     const { user } = await openItem(plainItem().no);
-    await user.type(title('en_US'), ' changed');
+    await user.type(titleField('en_US'), ' changed');
     backend.fail({
       method: 'PUT',
       path: '/admin/latest-news',
@@ -169,16 +169,18 @@ describe('publishing news', () => {
         errors: { '[0].title': ['Title is taken'], '[1].author': ['Author is unknown'] },
       },
     });
-    await user.click(publish());
+    await user.click(publishButton());
     const summary = await screen.findByRole('alert', { name: 'Not published' });
     expect(summary).toHaveTextContent('Validation failed');
     expect(summary).toHaveTextContent('[1].author: Author is unknown');
-    expect(title('en_US')).toHaveAccessibleDescription(expect.stringContaining('Title is taken'));
+    expect(titleField('en_US')).toHaveAccessibleDescription(
+      expect.stringContaining('Title is taken'),
+    );
     await user.click(within(summary).getByRole('button', { name: /Title is taken/ }));
-    expect(title('en_US')).toHaveFocus();
-    await user.type(title('en_US'), '!');
-    await waitFor(() => expect(title('en_US')).not.toHaveAttribute('aria-invalid', 'true'));
-    await user.click(publish());
+    expect(titleField('en_US')).toHaveFocus();
+    await user.type(titleField('en_US'), '!');
+    await waitFor(() => expect(titleField('en_US')).not.toHaveAttribute('aria-invalid', 'true'));
+    await user.click(publishButton());
     await waitFor(() => expect(screen.queryByText(/Author is unknown/)).not.toBeInTheDocument());
   });
 
@@ -187,7 +189,7 @@ describe('publishing news', () => {
     await login('reader', 'reader123');
     const item = plainItem();
     const { user } = await openItem(item.no);
-    await user.type(title('en_US'), ' changed');
+    await user.type(titleField('en_US'), ' changed');
     act(() => setLocale('zh_CN', { reload: false }));
     await user.click(await screen.findByRole('button', { name: '发布' }));
     const summary = await screen.findByRole('alert', { name: '未发布' });
@@ -195,7 +197,7 @@ describe('publishing news', () => {
     expect(summary).toHaveTextContent('当前账号没有操作权限。');
     await waitFor(() => expect(summary).toHaveFocus());
     expect(screen.getAllByRole('alert')).toHaveLength(1);
-    expect(title('en_US')).toHaveValue(`${item.title} changed`);
+    expect(titleField('en_US')).toHaveValue(`${item.title} changed`);
     const key = { user: 'reader', item: `news/${item.no}` };
     await waitFor(async () => expect(await readDraft(key)).toHaveProperty('en_US'));
   });
@@ -208,30 +210,30 @@ describe('publishing news', () => {
           lang === 'en_US' && isLink === 0 && backend.db.news.group(no).length === 1,
       )!;
     const { user } = await openItem(english.no);
-    await user.type(title('zh_CN'), '新闻');
-    await pick(user, 'Press');
+    await user.type(titleField('zh_CN'), '新闻');
+    await pickCatalogue(user, 'Press');
     const respond = backend.hold({ method: 'PUT', path: '/admin/latest-news' });
-    await user.click(publish());
+    await user.click(publishButton());
     await waitFor(() => expect(mutations()).toHaveLength(1));
     backend.db.news.put({ ...english, id: backend.db.news.nextId(), lang: 'zh_CN', title: '先到' });
     respond();
     const summary = await screen.findByRole('alert', { name: 'Not published' });
     expect(summary).toHaveTextContent('This item already has a version in this language.');
     expect(screen.queryByRole('button', { name: 'Publish as a new item' })).toBeNull();
-    expect(title('zh_CN')).toHaveValue('新闻');
+    expect(titleField('zh_CN')).toHaveValue('新闻');
   });
 
   it('keeps the typed text when the item cannot be refetched, and refetches it on request', async () => {
     const item = plainItem();
     const { user } = await openItem(item.no);
-    await user.type(title('en_US'), ' changed');
+    await user.type(titleField('en_US'), ' changed');
     // The first request looks for a newer version before anything is sent.
     backend.fail({ method: 'GET', path: '/admin/latest-news', delay: 0 });
     backend.fail({ method: 'GET', path: '/admin/latest-news', status: 403, times: 2 });
-    await user.click(publish());
+    await user.click(publishButton());
     const notice = await screen.findByRole('alert', { name: 'Saved, but not verified' });
-    expect(title('en_US')).toHaveValue(`${item.title} changed`);
-    expect(title('en_US').closest('[inert]')).not.toBeNull();
+    expect(titleField('en_US')).toHaveValue(`${item.title} changed`);
+    expect(titleField('en_US').closest('[inert]')).not.toBeNull();
     expect(screen.queryByText('Published.')).not.toBeInTheDocument();
     expect(screen.getByText('Unpublished changes')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Check again' }));
@@ -240,8 +242,8 @@ describe('publishing news', () => {
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText('Published.')).toBeVisible();
     expect(notice).not.toBeInTheDocument();
-    expect(title('en_US')).toHaveValue(`${item.title} changed`);
-    expect(title('en_US').closest('[inert]')).toBeNull();
+    expect(titleField('en_US')).toHaveValue(`${item.title} changed`);
+    expect(titleField('en_US').closest('[inert]')).toBeNull();
     expect(mutations()).toHaveLength(1);
   });
 
@@ -251,35 +253,35 @@ describe('publishing news', () => {
     for (const { id } of backend.db.news.group(item.no))
       backend.db.news.update(id, { operatorName: 'Chen Yun' });
     const { user } = await openItem(item.no);
-    await user.type(title('en_US'), ' changed');
+    await user.type(titleField('en_US'), ' changed');
     backend.fail({ method: 'PUT', path: '/admin/latest-news', body: { result: null } });
-    await user.click(publish());
+    await user.click(publishButton());
     const notice = await screen.findByRole('alert', { name: 'Not everything was saved' });
     const row = await within(notice).findByRole('row', { name: /English: Title/ });
     expect(row).toHaveTextContent(`${item.title} changed`);
     expect(screen.queryByText('Published.')).not.toBeInTheDocument();
-    expect(title('en_US')).toHaveValue(`${item.title} changed`);
+    expect(titleField('en_US')).toHaveValue(`${item.title} changed`);
     const key = { user: 'admin', item: `news/${item.no}` };
     await waitFor(async () => expect(await readDraft(key)).toHaveProperty('en_US'));
-    await user.click(publish());
+    await user.click(publishButton());
     expect(await screen.findByText('Published.')).toBeVisible();
     expect(backend.db.news.get(item.id)?.title).toBe(`${item.title} changed`);
   });
 
   it('stays on the form of a new item that the server has not stored', async () => {
-    const { user, href } = await openNew();
-    fireEvent.change(title('en_US'), { target: { value: 'Never stored' } });
-    await pick(user, 'Seminars');
+    const { user, href } = await openNewItem();
+    fireEvent.change(titleField('en_US'), { target: { value: 'Never stored' } });
+    await pickCatalogue(user, 'Seminars');
     backend.fail({ method: 'POST', path: '/admin/latest-news', body: { result: null } });
-    await user.click(publish());
+    await user.click(publishButton());
     const notice = await screen.findByRole('alert', { name: 'The new item was not found' });
     expect(href()).toBe(EDIT);
-    expect(title('en_US')).toHaveValue('Never stored');
+    expect(titleField('en_US')).toHaveValue('Never stored');
     await user.click(within(notice).getByRole('link', { name: 'Check the list' }));
     const dialog = await screen.findByRole('dialog', { name: 'Leave without publishing?' });
     await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
-    expect(title('en_US')).toHaveValue('Never stored');
-    await user.click(publish());
+    expect(titleField('en_US')).toHaveValue('Never stored');
+    await user.click(publishButton());
     expect(await screen.findByText('Published.')).toBeVisible();
     expect(backend.db.news.all().filter((item) => item.title === 'Never stored')).toHaveLength(1);
   });
@@ -287,13 +289,13 @@ describe('publishing news', () => {
   it('shows a conflict to the user who published a moment too late, and merges both versions', async () => {
     const item = plainItem();
     const { user } = await openItem(item.no);
-    fireEvent.change(title('en_US'), { target: { value: 'Mine' } });
+    fireEvent.change(titleField('en_US'), { target: { value: 'Mine' } });
     const respond = backend.hold({
       method: 'PUT',
       path: '/admin/latest-news',
       afterProcessing: true,
     });
-    await user.click(publish());
+    await user.click(publishButton());
     await waitFor(() => expect(backend.db.news.get(item.id)?.title).toBe('Mine'));
     backend.db.news.update(item.id, { title: 'Theirs', note: 'Also', operatorName: 'Zhang Wei' });
     respond();
@@ -310,10 +312,10 @@ describe('publishing news', () => {
 
   it('shows that the request was rejected with a token that another tab has replaced', async () => {
     const { user, href } = await openItem(plainItem().no);
-    await user.type(title('en_US'), ' changed');
+    await user.type(titleField('en_US'), ' changed');
     const respond = backend.hold({ method: 'PUT', path: '/admin/latest-news', status: 401 });
-    await user.click(publish());
-    await waitFor(() => expect(title('en_US').closest('[inert]')).not.toBeNull());
+    await user.click(publishButton());
+    await waitFor(() => expect(titleField('en_US').closest('[inert]')).not.toBeNull());
     await waitFor(() => expect(mutations()).toHaveLength(1));
     await act(() => login('admin', 'admin123'));
     respond();
@@ -323,11 +325,11 @@ describe('publishing news', () => {
 
   it('shows other errors as a notification and allows a retry', async () => {
     const { user } = await openItem(plainItem().no);
-    await user.type(title('en_US'), ' changed');
+    await user.type(titleField('en_US'), ' changed');
     backend.fail({ method: 'PUT', path: '/admin/latest-news', status: 500 });
-    await user.click(publish());
+    await user.click(publishButton());
     expect(await screen.findByText('请求错误 · Request error')).toBeVisible();
-    await user.click(publish());
+    await user.click(publishButton());
     expect(await screen.findByText('Published.')).toBeVisible();
     expect(screen.queryByText('Unpublished changes')).not.toBeInTheDocument();
   });
@@ -336,28 +338,28 @@ describe('publishing news', () => {
 describe('leaving the news edit form', () => {
   it('shows a confirm dialog only if a value differs', async () => {
     const { user, href } = await openItem(plainItem().no);
-    await user.type(title('en_US'), 'x');
+    await user.type(titleField('en_US'), 'x');
     await user.click(screen.getByRole('link', { name: 'Back to list' }));
     const dialog = await screen.findByRole('dialog', { name: 'Leave without publishing?' });
     await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
     expect(href()).toContain(EDIT);
-    await user.type(title('en_US'), '{Backspace}');
+    await user.type(titleField('en_US'), '{Backspace}');
     await user.click(screen.getByRole('link', { name: 'Back to list' }));
     await waitFor(() => expect(href()).toContain('/news/list'));
   });
 
   it('keeps the typed text when the session has expired, and offers it only to the same user', async () => {
     const item = plainItem();
-    const first = await openItem(item.no);
-    await first.user.type(title('en_US'), ' kept');
+    const firstView = await openItem(item.no);
+    await firstView.user.type(titleField('en_US'), ' kept');
     backend.expireTokens();
-    await first.user.click(publish());
-    await waitFor(() => expect(first.href()).toContain('/admin-login'));
+    await firstView.user.click(publishButton());
+    await waitFor(() => expect(firstView.href()).toContain('/admin-login'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(async () =>
       expect(await readDraft({ user: 'admin', item: `news/${item.no}` })).not.toEqual({}),
     );
-    first.view.unmount();
+    firstView.view.unmount();
 
     await login('editor', 'editor123');
     const otherView = await openItem(item.no);
@@ -369,8 +371,8 @@ describe('leaving the news edit form', () => {
     const secondView = await openItem(item.no);
     expect(await screen.findByText(/^Draft saved \d\d:\d\d/)).toBeVisible();
     await secondView.user.click(screen.getByRole('button', { name: 'Restore' }));
-    await waitFor(() => expect(title('en_US')).toHaveValue(`${item.title} kept`));
-    await secondView.user.click(publish());
+    await waitFor(() => expect(titleField('en_US')).toHaveValue(`${item.title} kept`));
+    await secondView.user.click(publishButton());
     await screen.findByText('Published.');
     await waitFor(async () =>
       expect(await readDraft({ user: 'admin', item: `news/${item.no}` })).toEqual({}),
@@ -379,9 +381,9 @@ describe('leaving the news edit form', () => {
 
   it('keeps the typed text when the interface language changes', async () => {
     const { user } = await openItem(plainItem().no);
-    await user.type(title('en_US'), ' typed');
+    await user.type(titleField('en_US'), ' typed');
     await user.click(screen.getByRole('button', { name: '中文' }));
     await waitFor(() => expect(document.documentElement.lang).toBe('zh-CN'));
-    expect((title('en_US') as HTMLTextAreaElement).value).toMatch(/ typed$/);
+    expect((titleField('en_US') as HTMLTextAreaElement).value).toMatch(/ typed$/);
   });
 });

@@ -6,17 +6,17 @@ import {
   openItem,
   plainItem,
   startNewsBackend,
-  title,
+  titleField,
 } from '../../../../scripts/jest/news-edit-screen';
 
 startNewsBackend();
 
-it('a key in the title renders the field and no other part of the news form', async () => {
+it('a keystroke in the title renders the field and no other part of the news form', async () => {
   const { user } = await openItem(plainItem().no);
-  // The first key also renders the action bar, which shows that changes are unpublished.
-  await user.type(title('en_US'), 'a');
+  // The first keystroke also renders the action bar, which shows that changes are unpublished.
+  await user.type(titleField('en_US'), 'a');
   const updatedNames = await updatedComponents(() => user.keyboard('b'));
-  expect(title('en_US')).toHaveDisplayValue(/ab$/);
+  expect(titleField('en_US')).toHaveDisplayValue(/ab$/);
   expect([...new Set(updatedNames)].toSorted()).toEqual([
     'FieldFrame',
     'FormProvider',
@@ -24,7 +24,7 @@ it('a key in the title renders the field and no other part of the news form', as
   ]);
 });
 
-it('the switch to a single language, and a visit to another language, render no field of the news form', async () => {
+it('the switch to a single language, and then to another language, render no field of the news form', async () => {
   const { user } = await openItem(plainItem().no);
   const namesAfterSwitch = await updatedComponents(() =>
     user.click(screen.getByText('Single language')),
@@ -35,20 +35,20 @@ it('the switch to a single language, and a visit to another language, render no 
   const namesAfterMove = await updatedComponents(() =>
     user.click(screen.getByRole('tab', { name: /Chinese/ })),
   );
-  expect(title('zh_CN')).toBeVisible();
+  expect(titleField('zh_CN')).toBeVisible();
   expect(namesAfterMove).toContain('LanguageWorkbench');
   expect(namesAfterMove).not.toContain('TextField');
 });
 
-it('an opened form renders the fields of the first language, then those of the others and of all languages', async () => {
+it('the news form renders the fields of the first language before those of the second language and the shared fields', async () => {
   // eslint-disable-next-line testing-library/no-node-access -- two languages have fields of the same name
   const field = (id: string) => document.getElementById(`field-${id}`);
   await openScreen(`/admin/articles/news/edit?no=${plainItem().no}`);
-  const laterFields = await waitFor(() => {
+  const otherFields = await waitFor(() => {
     expect(field('versions-en_US-title')).not.toBeNull();
     return [field('versions-zh_CN-title'), field('cataNo')];
   });
-  expect(laterFields).toEqual([null, null]);
+  expect(otherFields).toEqual([null, null]);
   expect(field('versions-zh_CN-title')).toBeVisible();
   expect(field('cataNo')).toBeVisible();
 });

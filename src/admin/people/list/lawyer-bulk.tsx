@@ -26,7 +26,7 @@ export function LawyerBulk({ deletionIn, onExport, ...bar }: LawyerBulkProps) {
   return (
     <BulkActions
       {...bar}
-      own={{ deletionIn }}
+      dialogProps={{ deletionIn }}
       dialogs={[
         { key: 'office', label: t`Change office`, load: loadOffice },
         { key: 'job', label: t`Change job`, load: loadJob },
