@@ -90,7 +90,10 @@ export async function startMockBackend(): Promise<void> {
       const token = localStorage.getItem(TOKEN_KEY);
       if (!token) return 'visitor';
       const account = backend.db.accounts.get(backend.db.sessions.get(token)?.accountId ?? '');
-      return ROLES.find((role) => role === account?.loginAccount) ?? sessionScenario.scenario.role;
+      return (
+        ROLES.find((candidate) => candidate === account?.loginAccount) ??
+        sessionScenario.scenario.role
+      );
     },
     failNext: (fault) => {
       sessionScenario.add(fault);

@@ -99,7 +99,8 @@ export function pageOfVersions<Version extends { lang: string }>(
     const { rows, pageable } = pageOf(items, pageNo, pageSize);
     return { rows: rows.flatMap(rowsOf), pageable };
   }
-  const versions = items.flatMap(rowsOf);
-  const rows = listing === 'rows' ? versions : versions.filter(({ lang }) => lang === language);
-  return pageOf(rows, pageNo, pageSize);
+  const allVersions = items.flatMap(rowsOf);
+  const listedVersions =
+    listing === 'rows' ? allVersions : allVersions.filter(({ lang }) => lang === language);
+  return pageOf(listedVersions, pageNo, pageSize);
 }

@@ -55,12 +55,12 @@ export function consumeScenario(): PageScenario {
 
 /** Returns the stored content in the URL fragment, and removes it from the URL. */
 export async function consumeContent(): Promise<StoredContent | undefined> {
-  const sharedContent = await contentFromHash(location.hash);
-  if (!sharedContent) return undefined;
+  const fragmentContent = await contentFromHash(location.hash);
+  if (!fragmentContent) return undefined;
   const url = new URL(location.href);
-  url.hash = sharedContent.hash;
+  url.hash = fragmentContent.hash;
   history.replaceState(history.state, '', url);
-  return sharedContent.storedContent;
+  return fragmentContent.storedContent;
 }
 
 /** Stores the scenario of the session without the faults that are used up. */

@@ -160,13 +160,13 @@ test.each(FAULT_NAMES)(
     const countStoredClerks = () =>
       backend.db.jobs.all().filter((job) => job.name === 'Clerk').length;
     const hasNoResponse = STATUS[name] === null;
-    const response = createClerk().then(
+    const statusPromise = createClerk().then(
       (response) => response.status,
       () => 'unreadable',
     );
     const secondCall = await client.call('listJobs');
     expect(secondCall.status).toBe(200);
-    if (!hasNoResponse) await response;
+    if (!hasNoResponse) await statusPromise;
     expect(backend.requests[0]?.status).toBe(STATUS[name]);
     expect(backend.db.jobs.all().filter((job) => job.name === 'Cle')).toHaveLength(
       name === 'truncated-text' ? 1 : 0,

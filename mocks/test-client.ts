@@ -27,7 +27,7 @@ export function requestFor(
   input: TestInput,
   origin = 'http://localhost',
 ): Request {
-  const operation = operations.find((operation) => operation.id === id);
+  const operation = operations.find((candidate) => candidate.id === id);
   if (!operation) throw new Error(`Unknown operation: ${id}`);
   const { path = {}, query = {}, body, language = 'en_US', token, headers } = input;
   const filledPath = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => String(path[name]));

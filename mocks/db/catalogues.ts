@@ -12,7 +12,7 @@ export interface CatalogueRecord extends Entity {
 }
 
 /** Returns the catalogues directly below a parent (null: the top level) of one type and language, in order. */
-export function siblings(
+export function siblingsOf(
   catalogues: Table<CatalogueRecord>,
   { type, lang, parentId }: Pick<CatalogueRecord, 'type' | 'lang' | 'parentId'>,
 ): Readonly<CatalogueRecord>[] {

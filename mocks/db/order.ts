@@ -33,8 +33,8 @@ export function moveTo<T extends Entity & Positioned>(
   toIndex: number,
 ): void {
   const movedGroups = list.slice(fromIndex, fromIndex + 1);
-  const reordered = list.toSpliced(fromIndex, 1).toSpliced(toIndex, 0, ...movedGroups);
-  for (const [index, group] of reordered.entries()) {
+  const reorderedGroups = list.toSpliced(fromIndex, 1).toSpliced(toIndex, 0, ...movedGroups);
+  for (const [index, group] of reorderedGroups.entries()) {
     for (const record of group) {
       if (record.sort !== index + 1) table.put({ ...record, sort: index + 1 });
     }

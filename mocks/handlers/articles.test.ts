@@ -262,14 +262,14 @@ describe('updating an article', () => {
 
   test('responds 422 to versions of two items and 404 to an unknown id or no', async () => {
     const [english] = bilingualVersions();
-    const [other] = context.backend.db.news
+    const [otherVersion] = context.backend.db.news
       .all()
       .filter(({ no, lang }) => no !== english.no && lang === 'zh_CN');
     const { id, lang, cataId } = english;
     const send = (body: unknown) => context.client.call('updateNews', { body });
     const mixedVersions = [
       { id, lang, cataId, title: 'a' },
-      { id: other?.id, lang: 'zh_CN', cataId: other?.cataId, title: 'b' },
+      { id: otherVersion?.id, lang: 'zh_CN', cataId: otherVersion?.cataId, title: 'b' },
     ];
     expect(await send(mixedVersions)).toMatchObject({ status: 422 });
     expect(await send([{ id: 1, lang, cataId, title: 'a' }])).toMatchObject({ status: 404 });

@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/schema.gen';
 import { emptyResponse, type BaseCall, type Handlers } from '../call';
-import { siblings, subtreeIds, type CatalogueRecord } from '../db/catalogues';
+import { siblingsOf, subtreeIds, type CatalogueRecord } from '../db/catalogues';
 import { lastPosition, moveUp } from '../db/order';
 import { invalidFieldRejection, Rejection } from '../rejection';
 import { planCreation, planUpdate, requireText } from './versions';
@@ -11,7 +11,7 @@ function treeOf(
   call: BaseCall,
   catalogue: Readonly<CatalogueRecord>,
 ): components['schemas']['Catalogue'] {
-  const children = siblings(call.store.catalogues, { ...catalogue, parentId: catalogue.id });
+  const children = siblingsOf(call.store.catalogues, { ...catalogue, parentId: catalogue.id });
   return { ...catalogue, childrenList: children.map((child) => treeOf(call, child)) };
 }
 
@@ -20,7 +20,7 @@ function treesOf(call: BaseCall, type: 0 | 1 | undefined, lang: string) {
   const types = type === undefined ? ([0, 1] as const) : [type];
   return types
     .flatMap((catalogueType) =>
-      siblings(call.store.catalogues, { type: catalogueType, lang, parentId: null }),
+      siblingsOf(call.store.catalogues, { type: catalogueType, lang, parentId: null }),
     )
     .map((catalogue) => treeOf(call, catalogue));
 }
@@ -65,7 +65,9 @@ function write(
     type,
     parentId,
     name: requireText('name', input.name),
-    sort: isUnmoved ? previous.sort : lastPosition(siblings(catalogues, { type, lang, parentId })),
+    sort: isUnmoved
+      ? previous.sort
+      : lastPosition(siblingsOf(catalogues, { type, lang, parentId })),
   });
 }
 
@@ -110,9 +112,9 @@ export const catalogueHandlers = {
     const { catalogues } = call.store;
     const source = call.store.catalogues.find(call.body.sourceId);
     const target = call.store.catalogues.find(call.body.targetId);
-    if (!siblings(catalogues, target).includes(source)) throw new Rejection(422, 'notSiblings');
+    if (!siblingsOf(catalogues, target).includes(source)) throw new Rejection(422, 'notSiblings');
     for (const version of catalogues.group(source.no)) {
-      const list = siblings(catalogues, version);
+      const list = siblingsOf(catalogues, version);
       const targetIndex = list.findIndex(({ no }) => no === target.no);
       if (targetIndex < 0) continue;
       moveUp(

@@ -17,10 +17,10 @@ function Panel({
   dependencies: PanelDependencies;
   onClose: () => void;
 }) {
-  const [selected, setSelected] = useState<keyof typeof TABS>('Scenario');
+  const [selectedTab, setSelectedTab] = useState<keyof typeof TABS>('Scenario');
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
-  const Tab = TABS[selected];
+  const Tab = TABS[selectedTab];
   return (
     <section
       ref={panel}
@@ -37,8 +37,8 @@ function Panel({
           <button
             key={name}
             type="button"
-            aria-pressed={name === selected}
-            onClick={() => setSelected(name)}
+            aria-pressed={name === selectedTab}
+            onClick={() => setSelectedTab(name)}
           >
             {name}
           </button>

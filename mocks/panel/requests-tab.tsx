@@ -28,7 +28,7 @@ function ExchangeDetails({
   dependencies: PanelDependencies;
 }) {
   const [fault, setFault] = useState<FaultName>('500');
-  const [isApplied, setIsSet] = useState(false);
+  const [isApplied, setIsApplied] = useState(false);
   const { method, url, source, status, problems, body, responseBody } = exchange;
   const { pathname, searchParams } = new URL(url);
   searchParams.delete('_t');
@@ -55,7 +55,7 @@ function ExchangeDetails({
             value={fault}
             onChange={({ target }) => {
               setFault(FAULT_NAMES.find((name) => name === target.value) ?? '500');
-              setIsSet(false);
+              setIsApplied(false);
             }}
           >
             {FAULT_NAMES.map((name) => (
@@ -68,7 +68,7 @@ function ExchangeDetails({
           disabled={isApplied}
           onClick={() => {
             dependencies.failNext({ method, path, name: fault, times: 1 });
-            setIsSet(true);
+            setIsApplied(true);
           }}
         >
           {isApplied ? 'Applied' : 'Apply'}

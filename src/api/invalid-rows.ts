@@ -7,14 +7,14 @@ export interface InvalidRow {
 
 const invalidRowsOf = new WeakMap<object, readonly InvalidRow[]>();
 
-function shortText(value: unknown): string | undefined {
+function toShortText(value: unknown): string | undefined {
   const text = typeof value === 'number' ? String(value) : value;
   return typeof text === 'string' && text.trim() !== '' ? text.slice(0, 40) : undefined;
 }
 
 function toInvalidRow(source: unknown): InvalidRow {
   const { id, no, lang } = { ...(source as Partial<Record<string, unknown>> | null) };
-  return { id: shortText(id), no: shortText(no), lang: shortText(lang) };
+  return { id: toShortText(id), no: toShortText(no), lang: toShortText(lang) };
 }
 
 /** Records which rows were removed from a list because they failed validation. Returns the list. */

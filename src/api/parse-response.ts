@@ -101,19 +101,19 @@ function readRecord(name: string, source: unknown, isStrict: boolean): Fields | 
 
   function readShape(shapeName: string, value: unknown, isOutermost: boolean): Fields | undefined {
     if (!isRecord(value)) return undefined;
-    const result: Fields = {};
+    const fields: Fields = {};
     for (const [key, shape] of Object.entries(SHAPES[shapeName] ?? {})) {
       const isRequired = shape.endsWith('!');
       const type = isRequired ? shape.slice(0, -1) : shape;
       const parsedValue = value[key] === undefined ? undefined : readValue(type, value[key]);
       if (parsedValue !== undefined && !(isRequired && parsedValue === null))
-        result[key] = parsedValue;
+        fields[key] = parsedValue;
       else if (isRequired) {
         if (isStrict || !isOutermost || key === 'id') return undefined;
-        result[key] = '';
+        fields[key] = '';
       }
     }
-    return result;
+    return fields;
   }
 
   const result = readShape(name, source, true);

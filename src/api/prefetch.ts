@@ -56,7 +56,10 @@ export function prefetchQuery(
     headers,
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   })
-    .then(async (fetched) => ({ status: fetched.status, text: await fetched.text() }))
+    .then(async (prefetchedResponse) => ({
+      status: prefetchedResponse.status,
+      text: await prefetchedResponse.text(),
+    }))
     .catch((error: unknown) => {
       // The limit is 20 s in total (D13): a call that timed out does not get the same time again.
       if (error instanceof Error && error.name === 'TimeoutError') throw error;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { createdNo } from './response-values';
+import { createdNoIn } from './response-values';
 
 test.each([
   [{ result: { no: 'news-1' } }, 'news-1'],
@@ -11,6 +11,6 @@ test.each([
   [{ result: [] }, undefined],
   [{ message: 'Success' }, undefined],
   ['', undefined],
-])('createdNo reads from the response %j the `no` %j', (body, no) => {
-  expect(createdNo(body)).toBe(no);
+])('createdNoIn reads from the response %j the `no` %j', (body, no) => {
+  expect(createdNoIn(body)).toBe(no);
 });

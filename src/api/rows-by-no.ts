@@ -26,7 +26,10 @@ type FetchPage<Row> = (
 export function createLookupByNo<Row extends { no: No }>(fetchPage: FetchPage<Row>) {
   const { maxPages, pageSize } = FETCH_LIMITS;
   const fullLists = new Map<string, Promise<FoundRows<Row>>>();
-  const fetchRest = async (firstPage: Page<Row>, language: string): Promise<FoundRows<Row>> => {
+  const fetchRemainingPages = async (
+    firstPage: Page<Row>,
+    language: string,
+  ): Promise<FoundRows<Row>> => {
     const fetchedPageSize = firstPage.pageSize || firstPage.items.length || pageSize;
     const pageCount = Math.ceil(firstPage.total / fetchedPageSize);
     const pageNumbers = Array.from(
@@ -43,11 +46,11 @@ export function createLookupByNo<Row extends { no: No }>(fetchPage: FetchPage<Ro
     };
   };
   const fetchFullList = (language: string, firstPage: Page<Row>) => {
-    const pending = fullLists.get(language) ?? fetchRest(firstPage, language);
-    fullLists.set(language, pending);
+    const fullList = fullLists.get(language) ?? fetchRemainingPages(firstPage, language);
+    fullLists.set(language, fullList);
     // A failed request is repeated by the next lookup.
-    pending.catch(() => fullLists.delete(language));
-    return pending;
+    fullList.catch(() => fullLists.delete(language));
+    return fullList;
   };
   return {
     find: async (no: No, language: string): Promise<FoundRows<Row>> => {

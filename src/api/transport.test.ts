@@ -206,15 +206,15 @@ describe('transport: total of a list (§7, D7)', () => {
     backend.db.news.all().filter(({ lang }) => lang === 'zh_CN').length;
 
   it('sends the total with another page of the same list, and not with another filter', async () => {
-    const fetchNews = (query: { page: number; no?: string }) =>
+    const fetchNewsPage = (query: { page: number; no?: string }) =>
       publicApi.GET('/user/latest-news', {
         params: { query: { pageSize: 5, lang: 'zh_CN', ...query } },
       });
-    await fetchNews({ page: 1 });
-    await fetchNews({ page: 2 });
-    await fetchNews({ page: 1, no: 'N-0001' });
+    await fetchNewsPage({ page: 1 });
+    await fetchNewsPage({ page: 2 });
+    await fetchNewsPage({ page: 1, no: 'N-0001' });
     localeStore.locale = 'zh_CN';
-    await fetchNews({ page: 1 });
+    await fetchNewsPage({ page: 1 });
     expect(sentTotals()).toEqual([undefined, String(countChineseNews()), undefined, undefined]);
   });
 
@@ -230,10 +230,10 @@ describe('transport: total of a list (§7, D7)', () => {
     expect(pathsWithTotal.length).toBeGreaterThan(5);
     for (const path of pathsWithParameter('PageSize')) {
       const api = path.startsWith('/user/') ? publicApi : adminApi;
-      const fetchNews = () =>
+      const fetchList = () =>
         api.GET(path as '/user/latest-news', { params: { query: { pageSize: 5 } } });
-      await fetchNews();
-      await fetchNews();
+      await fetchList();
+      await fetchList();
     }
     const requestsWithTotal = backend.requests.flatMap(({ path, query }) =>
       query.total ? [path] : [],

@@ -54,8 +54,9 @@ async function sendRequest(
     ...callHeaders(token, language),
     ...mutationHeaders(idempotencyKey),
   };
-  const prefetched = method === 'GET' ? await consumePrefetched(call.url, sentHeaders) : undefined;
-  if (prefetched) return prefetched;
+  const prefetchedResponse =
+    method === 'GET' ? await consumePrefetched(call.url, sentHeaders) : undefined;
+  if (prefetchedResponse) return prefetchedResponse;
   // Loaded with the first call without a prefetched response, so that no first screen waits for it
   // (docs/architecture.md#8-performance). Later calls start without a delay, since a closing page does not wait.
   ky ??= (await import('ky')).default;

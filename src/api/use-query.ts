@@ -60,8 +60,8 @@ export function useItemQuery<Data>(
 
 /** Returns the function that fetches an item on demand, unless `useItemQuery` with the same key has fetched it. */
 export function useItemOnDemand<Data>(key: QueryKey, fetcher: () => Promise<Data>) {
-  const { data, mutate } = useSWR<Data, ApiError>(['', ...key], null);
-  return async () => data ?? (await mutate(fetcher(), { revalidate: false }));
+  const { data, mutate: mutateItem } = useSWR<Data, ApiError>(['', ...key], null);
+  return async () => data ?? (await mutateItem(fetcher(), { revalidate: false }));
 }
 
 /** Revalidates the rendered queries of the given paths in every language, and removes the others from the cache. */

@@ -1,5 +1,5 @@
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
-import { createdNo } from '@/api/response-values';
+import { createdNoIn } from '@/api/response-values';
 import { awaitSuccess, type Page } from '@/api/response-envelope';
 import { malformedError } from '@/api/errors';
 import type { components } from '@/api/schema.gen';
@@ -144,7 +144,7 @@ export function createContentCalls<Version extends ContentVersion, Input>(
     create: async (body, idempotencyKeys) => {
       const { data } = await operations.create({ body, idempotencyKeys });
       await revalidate();
-      return createdNo(data);
+      return createdNoIn(data);
     },
     updateWithoutRevalidation,
     update: async (body, idempotencyKeys) => {

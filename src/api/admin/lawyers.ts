@@ -1,5 +1,5 @@
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
-import { createdNo } from '@/api/response-values';
+import { createdNoIn } from '@/api/response-values';
 import { awaitSuccess, readItem, readPage, type Page } from '@/api/response-envelope';
 import { adminLawyerQuery, adminLawyersQuery } from '@/api/queries';
 import { createLookupByNo } from '@/api/rows-by-no';
@@ -92,7 +92,7 @@ export async function createLawyer(
     idempotencyKeys,
   });
   await revalidateLawyers();
-  return createdNo(data);
+  return createdNoIn(data);
 }
 
 /** Publishes like `updateLawyer`, for one of several lawyers; the caller revalidates after the last one. */

@@ -25,7 +25,7 @@ export function usePageQuery<Data>(
   const pageKey = key && unstable_serialize([locale, ...key]);
   useEffect(() => {
     if (pageKey === null) return;
-    const latestKeys = [...recentKeys.filter((key) => key !== pageKey), pageKey];
+    const latestKeys = [...recentKeys.filter((recentKey) => recentKey !== pageKey), pageKey];
     for (const evictedKey of latestKeys.slice(0, -MAX_CACHED_PAGES)) cache.delete(evictedKey);
     recentKeys = latestKeys.slice(-MAX_CACHED_PAGES);
   }, [cache, pageKey]);

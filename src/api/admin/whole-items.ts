@@ -73,7 +73,7 @@ export async function fetchWholeItems<Row extends VersionRow>(
     if (!hasOnlyThisLanguage || !fetchByNo) return foundRows;
     const itemsToFetch = items.filter((row) => !foundNos.has(noOf(row)));
     const pagesByNo = await Promise.all(itemsToFetch.map(({ no }) => fetchByNo(no, code)));
-    return [...foundRows, ...pagesByNo.flatMap((page) => page.items.filter(isWanted))];
+    return [...foundRows, ...pagesByNo.flatMap((pageOfItem) => pageOfItem.items.filter(isWanted))];
   };
   const otherVersions = (await Promise.all(otherLanguages.map(fetchVersionsIn))).flat();
   return {
