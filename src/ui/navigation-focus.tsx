@@ -10,16 +10,14 @@ export function NavigationFocus() {
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     let observer: MutationObserver | undefined;
+    let frame = 0;
     const focusHeading = (heading: HTMLElement) => {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
       setAnnouncement(heading.textContent);
     };
-    const stop = router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
-      observer?.disconnect();
-      const main = document.querySelector('main');
-      if (!pathChanged || !fromLocation || !main) return;
-      const target = toLocation.hash ? document.getElementById(toLocation.hash) : null;
+    const focusScreen = (main: HTMLElement, hash: string) => {
+      const target = hash ? document.getElementById(hash) : null;
       target?.focus({ preventScroll: true });
       if (target && document.activeElement === target) return;
       let heading = main.querySelector('h1');
@@ -36,9 +34,25 @@ export function NavigationFocus() {
         heading = nextHeading;
       });
       observer.observe(main, { childList: true, subtree: true });
+    };
+    const stopFocusing = () => {
+      observer?.disconnect();
+      cancelAnimationFrame(frame);
+    };
+    const stop = router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
+      stopFocusing();
+      const focused = document.activeElement;
+      if (!pathChanged || !fromLocation) return;
+      // With the frame, before which a screen often renders more: the browser lays the page out to move the focus.
+      frame = requestAnimationFrame(() => {
+        const main = document.querySelector('main');
+        const isMoved = ![focused, document.body].includes(document.activeElement);
+        if (isMoved) setAnnouncement(main?.querySelector('h1')?.textContent ?? '');
+        else if (main) focusScreen(main, toLocation.hash);
+      });
     });
     return () => {
-      observer?.disconnect();
+      stopFocusing();
       stop();
     };
   }, [router]);

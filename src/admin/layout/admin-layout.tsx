@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { readStorage, writeStorage } from '@/lib/storage';
 import { LanguageSwitch } from '@/ui/language-switch';
 import { NavigationFocus } from '@/ui/navigation-focus';
+import { FROM_LAPTOP, useMedia } from '@/admin/shared/use-media';
 import { FirmMark } from './firm-mark';
 import { NavigationDrawer } from './navigation-drawer';
 import { AdminTools } from './admin-tools';
@@ -21,6 +22,8 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   const [collapsed, setCollapsed] = useState(
     () => readStorage('localStorage', STORAGE_KEY) === 'narrow',
   );
+  // Narrow screens have the navigation drawer, and would render the menu before the screen.
+  const isWide = useMedia(FROM_LAPTOP);
   const foldName = collapsed ? t`Expand sidebar` : t`Collapse sidebar`;
   const toggleSidebar = () => {
     writeStorage('localStorage', STORAGE_KEY, collapsed ? null : 'narrow');
@@ -62,16 +65,18 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       </Layout.Header>
       <SiteOffBanner />
       <Layout hasSider>
-        <Layout.Sider
-          theme="light"
-          width={208}
-          collapsedWidth={56}
-          collapsed={collapsed}
-          trigger={null}
-          className={`${styles.side} ${styles.wide}`}
-        >
-          <SideNavigation collapsed={collapsed} />
-        </Layout.Sider>
+        {isWide && (
+          <Layout.Sider
+            theme="light"
+            width={208}
+            collapsedWidth={56}
+            collapsed={collapsed}
+            trigger={null}
+            className={styles.side ?? ''}
+          >
+            <SideNavigation collapsed={collapsed} />
+          </Layout.Sider>
+        )}
         <Layout.Content id="screen" className={styles.screen} tabIndex={-1}>
           {children}
         </Layout.Content>
