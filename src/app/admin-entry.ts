@@ -2,7 +2,7 @@ import { startApp } from './app';
 import { routeTree } from './route-tree.gen';
 import type { AppRouter } from './router';
 import { PENDING_DELAY_MS } from '@/ui/screen-pending';
-import type { Place } from '@/site/prefetch-route';
+import type { ScreenLocation } from '@/site/prefetch-route';
 
 /**
  * Renders the admin layout while the code of its first screen is still loading (docs/architecture.md#8-performance).
@@ -21,7 +21,7 @@ function renderLayoutFirst(router: AppRouter): void {
  * of a second before the click, or else as it starts; the entry script passes it, so that no other file imports that
  * script.
  */
-export function start(prefetchNext: (from: Place, to: Place) => void): Promise<void> {
+export function start(prefetchNext: (from: ScreenLocation, to: ScreenLocation) => void): Promise<void> {
   return startApp(routeTree, (router) => {
     renderLayoutFirst(router);
     document.addEventListener('pointerdown', ({ button, target }) => {
@@ -29,12 +29,12 @@ export function start(prefetchNext: (from: Place, to: Place) => void): Promise<v
       if (link && button === 0 && link.origin === location.origin) prefetchNext(location, link);
     });
     router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
-      if (fromLocation) prefetchNext(placeOf(fromLocation), placeOf(toLocation));
+      if (fromLocation) prefetchNext(screenLocationOf(fromLocation), screenLocationOf(toLocation));
     });
   });
 }
 
-const placeOf = ({ pathname, searchStr }: { pathname: string; searchStr: string }): Place => ({
+const screenLocationOf = ({ pathname, searchStr }: { pathname: string; searchStr: string }): ScreenLocation => ({
   pathname,
   search: searchStr,
 });

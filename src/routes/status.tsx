@@ -4,7 +4,7 @@ import { StatusPage } from '@/site/status/status-page';
 
 function Status() {
   const { from } = Route.useSearch();
-  return <StatusPage from={from ?? '/home'} />;
+  return <StatusPage returnPath={from ?? '/home'} />;
 }
 
 export const Route = createFileRoute('/status')({

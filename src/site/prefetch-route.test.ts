@@ -20,8 +20,8 @@ it.each([
   const addresses = routeQueries({ pathname, search }).map(([path, init]: PrefetchQuery) =>
     callUrlOf(path, init.params ?? {}),
   );
-  const user = addresses.filter((address) => !address.includes('/api/admin/'));
-  expect(user).toEqual(queries.map((query) => `http://localhost/api/user/${query}`));
+  const publicAddresses = addresses.filter((address) => !address.includes('/api/admin/'));
+  expect(publicAddresses).toEqual(queries.map((query) => `http://localhost/api/user/${query}`));
 });
 
 it.each([

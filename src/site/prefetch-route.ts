@@ -31,11 +31,11 @@ const isAdminScreen = (pathname: string) => isAdminPath(pathname) && pathname !=
  */
 const NEXT_ITEM_MAX_AGE_MS = 5_000;
 
-/** The part of a location that tells which screen is opened, and which item. */
-export type Place = Pick<Location, 'pathname' | 'search'>;
+/** Path and query of a URL, which identify a screen and its item. */
+export type ScreenLocation = Pick<Location, 'pathname' | 'search'>;
 
 /** List queries by the path of the article edit screen that finds its item in them. */
-const EDITED = {
+const EDITED_ITEM_QUERIES = {
   '/admin/articles/news/edit': adminNewsQuery,
   '/admin/articles/cases/edit': adminCasesQuery,
   '/admin/articles/honors/edit': adminHonorsQuery,
@@ -46,29 +46,29 @@ const resultIn = ({ text }: PrefetchedResponse): unknown =>
   (JSON.parse(text) as { result?: unknown }).result;
 
 /** Queries of the options of a lawyer in a language. */
-const CHOICES = [adminJobsQuery, adminProfessionalFieldNamesQuery, adminOfficesQuery];
+const LAWYER_OPTION_QUERIES = [adminJobsQuery, adminProfessionalFieldNamesQuery, adminOfficesQuery];
 
 /** Returns the id of the edited lawyer at an admin path. */
-const lawyerIn = (pathname: string) => matchPath('/admin/people/edit/$id', pathname);
+const lawyerIdIn = (pathname: string) => matchPath('/admin/people/edit/$id', pathname);
 
 /** Returns the query of the edited item of an edit screen, if it has one. */
-export function editedItemQuery({ pathname, search }: Place): PrefetchQuery | undefined {
-  const lawyer = lawyerIn(pathname);
-  if (lawyer) return adminLawyerQuery(lawyer);
+export function editedItemQuery({ pathname, search }: ScreenLocation): PrefetchQuery | undefined {
+  const lawyerId = lawyerIdIn(pathname);
+  if (lawyerId) return adminLawyerQuery(lawyerId);
   if (pathname === '/admin/site/edit') return adminPortalQuery();
   const params = new URLSearchParams(search);
   const no = params.get('no') ?? params.get('copy');
-  const list = Object.entries(EDITED).find(([path]) => path === pathname)?.[1];
-  return list && no ? list({ query: allVersionsQuery(no) }) : undefined;
+  const listQuery = Object.entries(EDITED_ITEM_QUERIES).find(([path]) => path === pathname)?.[1];
+  return listQuery && no ? listQuery({ query: allVersionsQuery(no) }) : undefined;
 }
 
 /** Returns the queries of the options of an edit screen: content languages, and what a lawyer chooses from. */
-export function editOptionsQueries({ pathname }: Place): PrefetchQuery[] {
-  const isLawyer = lawyerIn(pathname) !== undefined || pathname === '/admin/people/add';
+export function editOptionsQueries({ pathname }: ScreenLocation): PrefetchQuery[] {
+  const isLawyerForm = lawyerIdIn(pathname) !== undefined || pathname === '/admin/people/add';
   return [
     languagesQuery(),
     // The content languages are usually those of the interface.
-    ...(isLawyer ? LOCALES.flatMap((lang) => CHOICES.map((choices) => choices(lang))) : []),
+    ...(isLawyerForm ? LOCALES.flatMap((lang) => LAWYER_OPTION_QUERIES.map((optionsQuery) => optionsQuery(lang))) : []),
   ];
 }
 
@@ -80,32 +80,32 @@ async function prefetchOtherVersions(
   response: Promise<PrefetchedResponse | undefined>,
   maxAge?: number,
 ): Promise<void> {
-  const item = await response;
-  if (!item) return;
-  const { no, id, name } = resultIn(item) as Version;
-  const list = await prefetchQuery(adminLawyersQuery(lawyerVersionsQuery(no, name)), token, maxAge);
-  if (!list) return;
-  for (const row of resultIn(list) as Version[])
+  const itemResponse = await response;
+  if (!itemResponse) return;
+  const { no, id, name } = resultIn(itemResponse) as Version;
+  const listQuery = await prefetchQuery(adminLawyersQuery(lawyerVersionsQuery(no, name)), token, maxAge);
+  if (!listQuery) return;
+  for (const row of resultIn(listQuery) as Version[])
     if (row.no === no && row.id !== id)
       void prefetchQuery(adminLawyerQuery(row.id, row.lang), token, maxAge);
 }
 
 /** Returns the token of a session whose admin screen is opened. */
-const tokenAt = ({ pathname }: Place) =>
+const tokenAt = ({ pathname }: ScreenLocation) =>
   isAdminScreen(pathname) ? readStorage('localStorage', TOKEN_KEY) : null;
 
 /**
- * Prefetches the item of an edit screen, if `place` is one and the browser has a session: before the code of the
+ * Prefetches the item of an edit screen, if `screenLocation` is one and the browser has a session: before the code of the
  * screen, since the other versions of a lawyer can only be requested after it. The responses are valid for `maxAge`
  * milliseconds.
  */
-export function prefetchEditedItem(place: Place, maxAge?: number): void {
-  const token = tokenAt(place);
-  const query = editedItemQuery(place);
+export function prefetchEditedItem(screenLocation: ScreenLocation, maxAge?: number): void {
+  const token = tokenAt(screenLocation);
+  const query = editedItemQuery(screenLocation);
   if (!token || !query) return;
   const response = prefetchQuery(query, token, maxAge);
   // A malformed response is requested again by the form, which reports it.
-  if (lawyerIn(place.pathname))
+  if (lawyerIdIn(screenLocation.pathname))
     prefetchOtherVersions(token, response, maxAge).catch(() => undefined);
 }
 
@@ -113,24 +113,24 @@ export function prefetchEditedItem(place: Place, maxAge?: number): void {
  * Prefetches the item of an edit screen that is opened from another one, while a link is pressed or the screen is
  * rendered. A form that publishes a new item stays open at the item's address and needs no response.
  */
-export function prefetchNextItem(from: Place, to: Place): void {
-  if (from.pathname !== to.pathname) prefetchEditedItem(to, NEXT_ITEM_MAX_AGE_MS);
+export function prefetchNextItem(fromLocation: ScreenLocation, toLocation: ScreenLocation): void {
+  if (fromLocation.pathname !== toLocation.pathname) prefetchEditedItem(toLocation, NEXT_ITEM_MAX_AGE_MS);
 }
 
 /**
- * Prefetches ky and the options that block an edit screen, if `place` is an admin path and the browser has a session.
+ * Prefetches ky and the options that block an edit screen, if `screenLocation` is an admin path and the browser has a session.
  * Leaves out the queries of the layout: with their responses that early, React would render them before the first paint.
  */
-export function prefetchAdmin(place: Place): void {
-  const token = tokenAt(place);
+export function prefetchAdmin(screenLocation: ScreenLocation): void {
+  const token = tokenAt(screenLocation);
   if (!token) return;
   // The request that needs ky imports it again.
   import('ky').catch(() => undefined);
-  for (const query of editOptionsQueries(place)) void prefetchQuery(query, token);
+  for (const query of editOptionsQueries(screenLocation)) void prefetchQuery(query, token);
 }
 
 /** Returns the first queries of a public path: those of its screen, then that of the layout. */
-export function routeQueries({ pathname, search }: Place): ScreenQuery[] {
+export function routeQueries({ pathname, search }: ScreenLocation): ScreenQuery[] {
   if (pathname === '/status' || isAdminScreen(pathname)) return [];
   const match = screenAt(pathname);
   const request = {
@@ -154,8 +154,8 @@ function picturesIn(screen: SiteScreen | undefined, response: PrefetchedResponse
  * Prefetches the queries of a path before the application has loaded (docs/architecture.md#8-performance).
  * Returns the URLs of the first pictures of its screen.
  */
-export async function prefetchRoute(place: Place): Promise<unknown[]> {
-  const [first] = routeQueries(place).map((query) => prefetchQuery(query));
-  const response = await first?.catch(() => undefined);
-  return response ? picturesIn(screenAt(place.pathname)?.screen, response) : [];
+export async function prefetchRoute(screenLocation: ScreenLocation): Promise<unknown[]> {
+  const [firstPrefetch] = routeQueries(screenLocation).map((query) => prefetchQuery(query));
+  const response = await firstPrefetch?.catch(() => undefined);
+  return response ? picturesIn(screenAt(screenLocation.pathname)?.screen, response) : [];
 }

@@ -7,7 +7,7 @@ import type { Locale } from '@/i18n/locales';
 import { matchPath } from '@/lib/path-pattern';
 import { SITE_PATHS } from '@/lib/site-paths';
 import { listQuery, parseListSearch } from './articles/list-search';
-import { inBannerOrder } from './home/banner-order';
+import { sortBanners } from './home/banner-order';
 import { parsePeopleSearch, peopleQuery } from './people/people-search';
 
 /** A public query, created by `api/queries`, so that a prefetch equals the request of the hook. */
@@ -46,7 +46,7 @@ export const SCREENS: readonly SiteScreen[] = [
     path: SITE_PATHS.home,
     queries: () => [queries.bannersQuery()],
     pictures: (banners) =>
-      Array.isArray(banners) ? [inBannerOrder(banners as Banner[])[0]?.imgPath] : [],
+      Array.isArray(banners) ? [sortBanners(banners as Banner[])[0]?.imgPath] : [],
   },
   { path: SITE_PATHS.about },
   { path: SITE_PATHS.expertise, queries: () => [queries.professionalFieldsQuery()] },

@@ -162,8 +162,8 @@ describe('/news/detail/{id}', () => {
     const neighborLinks = within(screen.getByRole('navigation', { name: 'Previous and next' }));
     await user.click(neighborLinks.getAllByRole('link')[0]!);
     await waitFor(() => expect(href()).not.toContain(first!.getAttribute('href')));
-    const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
-    await user.click(within(trail).getByRole('link', { name: 'News' }));
+    const breadcrumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    await user.click(within(breadcrumbs).getByRole('link', { name: 'News' }));
     await waitFor(() => expect(href()).toBe('/news'));
   });
 });
@@ -180,10 +180,10 @@ describe('/news/detail/{id} opened from a shared link', () => {
       .all()
       .filter(({ lang }) => lang === 'en_US')
       .sort((a, b) => b.createTime.localeCompare(a.createTime));
-    const [before, shared, after] = orderedNews.slice(33, 36);
-    await openScreen(`/news/detail/${shared!.id}`);
-    expect(await (await neighbors()).findByRole('link', { name: before!.title })).toBeVisible();
-    expect((await neighbors()).getByRole('link', { name: after!.title })).toBeVisible();
+    const [previousItem, sharedItem, nextItem] = orderedNews.slice(33, 36);
+    await openScreen(`/news/detail/${sharedItem!.id}`);
+    expect(await (await neighbors()).findByRole('link', { name: previousItem!.title })).toBeVisible();
+    expect((await neighbors()).getByRole('link', { name: nextItem!.title })).toBeVisible();
     const pages = calls('/user/latest-news').map(({ query }) => query.page);
     expect(pages).toEqual(['1', '2', '3', '4']);
   });

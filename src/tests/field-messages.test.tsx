@@ -24,9 +24,9 @@ const NO_NAME = localized('Enter a name in at least one language.', '请至少�
  * rendered.
  */
 function errorUnder(control: Element): string | undefined {
-  const places = control.getAttribute('aria-describedby')?.split(' ') ?? [];
-  const place = places.find((id) => id.endsWith('-error'));
-  return place && (document.getElementById(place)?.textContent ?? '').trim();
+  const descriptionIds = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const errorId = descriptionIds.find((id) => id.endsWith('-error'));
+  return errorId && (document.getElementById(errorId)?.textContent ?? '').trim();
 }
 
 /** Returns the mutations that were sent, except the login. */
@@ -103,7 +103,7 @@ describe.each(LOCALES)('admin form in %s', (locale) => {
       /^(New password|新密码)$/,
       /^Confirm new password|确认新密码/,
     ].map((label) => within(dialog).getByLabelText(label));
-    const [old, changed, repeated] = fields;
+    const [currentPassword, newPassword, repeatedPassword] = fields;
     const send = () => user.click(within(dialog).getByRole('button', { name }));
     await send();
     expect(fields.map(errorUnder)).toEqual(
@@ -113,8 +113,8 @@ describe.each(LOCALES)('admin form in %s', (locale) => {
         localized('Enter the new password again.', '请再次输入新密码。'),
       ].map((messages) => messages[locale]),
     );
-    for (const passwordField of [old, changed]) await user.type(passwordField!, 'autumn');
-    await user.type(repeated!, 'winter');
+    for (const passwordField of [currentPassword, newPassword]) await user.type(passwordField!, 'autumn');
+    await user.type(repeatedPassword!, 'winter');
     await send();
     expect(fields.map(errorUnder)).toEqual([
       '',
@@ -123,13 +123,13 @@ describe.each(LOCALES)('admin form in %s', (locale) => {
       ],
       localized('The passwords do not match.', '两次输入的新密码不一致。')[locale],
     ]);
-    for (const input of [changed, repeated]) expect(input).toHaveAttribute('aria-invalid', 'true');
+    for (const input of [newPassword, repeatedPassword]) expect(input).toHaveAttribute('aria-invalid', 'true');
     expect(mutations()).toEqual([]);
   });
 });
 
 describe('admin form after a change of the interface language', () => {
-  const inChinese = () => act(() => setLocale('zh_CN', { reload: false }));
+  const switchToChinese = () => act(() => setLocale('zh_CN', { reload: false }));
 
   it('translates the validation errors under the fields and in the summary of an edit form', async () => {
     const { user } = await openIn('en_US', '/admin/articles/news/edit');
@@ -137,7 +137,7 @@ describe('admin form after a change of the interface language', () => {
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     const title = () => errorUnder(field('versions-en_US-title'));
     await waitFor(() => expect(title()).toBe(NO_TITLE.en_US));
-    inChinese();
+    switchToChinese();
     await waitFor(() => expect(title()).toBe(NO_TITLE.zh_CN));
     expect(errorUnder(field('cataNo'))).toBe(CATALOGUE.zh_CN);
     const summary = screen.getByText(NO_TITLE.zh_CN, {
@@ -156,7 +156,7 @@ describe('admin form after a change of the interface language', () => {
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getAllByRole('button').at(-1)!);
     expect(await screen.findByText(NO_NAME.en_US)).toBeVisible();
-    inChinese();
+    switchToChinese();
     expect(await screen.findByText(NO_NAME.zh_CN)).toBeVisible();
   });
 
@@ -166,7 +166,7 @@ describe('admin form after a change of the interface language', () => {
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText('Enter a new password.')).toBeVisible();
-    inChinese();
+    switchToChinese();
     expect(await screen.findByText('请输入新密码。')).toBeVisible();
   });
 });

@@ -23,23 +23,23 @@ const SEED = 2026;
 
 interface Visit {
   /** Path of the screen that sends the request. */
-  at: string;
+  screenPath: string;
   /** Triggers the request, when opening the screen does not. */
-  act?: (user: UserEvent) => Promise<void>;
+  sendRequest?: (user: UserEvent) => Promise<void>;
 }
 
 const firstRow = async () => (await screen.findAllByRole('row'))[1]!;
-const press = (name: RegExp) => async (user: UserEvent) =>
+const clickButton = (name: RegExp) => async (user: UserEvent) =>
   user.click((await screen.findAllByRole('button', { name }))[0]!);
 const chooseInFirstRow = (name: RegExp) => async (user: UserEvent) =>
   user.click(await entryOf(user, await firstRow(), name));
 
 /** Renames the first row and publishes when the list no longer contains it, so that the item is requested by its id. */
 async function rename(user: UserEvent): Promise<void> {
-  await press(/^Rename/)(user);
+  await clickButton(/^Rename/)(user);
   await user.type(await screen.findByLabelText(/^Name in English/), 'x');
   backend.fail({ method: 'GET', path: '/admin/job', times: 'always', body: { result: [] } });
-  await press(/^Publish/)(user);
+  await clickButton(/^Publish/)(user);
 }
 
 /** Requests the site status, unless the screen did so at once. */
@@ -49,89 +49,89 @@ async function checkNow(user: UserEvent): Promise<void> {
 }
 
 /** Maps the GETs of the public API to screens that send them. */
-const VISITORS: Record<string, Visit[]> = {
-  '/user/banner': [{ at: '/home' }],
-  '/user/portal-config': [{ at: '/home' }, { at: '/about' }, { at: '/docs/privacy' }],
-  '/user/latest-news': [{ at: '/news' }, { at: '/home' }],
-  '/user/latest-news/{id}': [{ at: '/news/detail/2000001' }],
-  '/user/case-analysis': [{ at: '/case' }],
-  '/user/case-analysis/{id}': [{ at: '/case/detail/3000066' }],
-  '/user/catalog': [{ at: '/news' }, { at: '/case' }],
-  '/user/lawfirm-honour': [{ at: '/home' }, { at: '/about' }],
-  '/user/lawfirm-honour/{id}': [{ at: '/honor/detail/4000049' }],
-  '/user/lawyerTeam': [{ at: '/people' }, { at: '/expertise/detail/301' }],
-  '/user/lawyerTeam/{id}': [{ at: '/people/detail/1000001' }],
-  '/user/professionalField/list': [{ at: '/expertise' }, { at: '/home' }],
-  '/user/professionalField/{id}': [{ at: '/expertise/detail/301' }],
-  '/user/professionalField/pageTurn/{no}': [{ at: '/expertise/detail/301' }],
-  '/admin/job': [{ at: '/people?jobId=101' }],
-  '/admin/office': [{ at: '/people?officeIds=201' }],
-  '/admin/professionalField/lang/list': [{ at: '/people?practiceAreaId=301' }],
-  '/user/portal-config/site-status': [{ at: '/status', act: checkNow }],
+const PUBLIC_VISITS: Record<string, Visit[]> = {
+  '/user/banner': [{ screenPath: '/home' }],
+  '/user/portal-config': [{ screenPath: '/home' }, { screenPath: '/about' }, { screenPath: '/docs/privacy' }],
+  '/user/latest-news': [{ screenPath: '/news' }, { screenPath: '/home' }],
+  '/user/latest-news/{id}': [{ screenPath: '/news/detail/2000001' }],
+  '/user/case-analysis': [{ screenPath: '/case' }],
+  '/user/case-analysis/{id}': [{ screenPath: '/case/detail/3000066' }],
+  '/user/catalog': [{ screenPath: '/news' }, { screenPath: '/case' }],
+  '/user/lawfirm-honour': [{ screenPath: '/home' }, { screenPath: '/about' }],
+  '/user/lawfirm-honour/{id}': [{ screenPath: '/honor/detail/4000049' }],
+  '/user/lawyerTeam': [{ screenPath: '/people' }, { screenPath: '/expertise/detail/301' }],
+  '/user/lawyerTeam/{id}': [{ screenPath: '/people/detail/1000001' }],
+  '/user/professionalField/list': [{ screenPath: '/expertise' }, { screenPath: '/home' }],
+  '/user/professionalField/{id}': [{ screenPath: '/expertise/detail/301' }],
+  '/user/professionalField/pageTurn/{no}': [{ screenPath: '/expertise/detail/301' }],
+  '/admin/job': [{ screenPath: '/people?jobId=101' }],
+  '/admin/office': [{ screenPath: '/people?officeIds=201' }],
+  '/admin/professionalField/lang/list': [{ screenPath: '/people?practiceAreaId=301' }],
+  '/user/portal-config/site-status': [{ screenPath: '/status', sendRequest: checkNow }],
 };
 
 /** Maps the GETs of the admin API to screens that send them. */
-const STAFF: Record<string, Visit[]> = {
-  '/admin/mine': [{ at: '/admin/articles/honors/list' }],
-  '/common/language': [{ at: '/admin/articles/honors/edit' }],
-  '/admin/catalog': [{ at: '/admin/articles/news/folder' }],
-  '/admin/catalog/{id}': [{ at: '/admin/articles/cases/folder', act: chooseInFirstRow(/^Delete/) }],
+const ADMIN_VISITS: Record<string, Visit[]> = {
+  '/admin/mine': [{ screenPath: '/admin/articles/honors/list' }],
+  '/common/language': [{ screenPath: '/admin/articles/honors/edit' }],
+  '/admin/catalog': [{ screenPath: '/admin/articles/news/folder' }],
+  '/admin/catalog/{id}': [{ screenPath: '/admin/articles/cases/folder', sendRequest: chooseInFirstRow(/^Delete/) }],
   '/admin/latest-news': [
-    { at: '/admin/articles/news/list' },
-    { at: '/admin/articles/news/edit?no=N-0102' },
+    { screenPath: '/admin/articles/news/list' },
+    { screenPath: '/admin/articles/news/edit?no=N-0102' },
   ],
-  '/admin/case-analysis': [{ at: '/admin/articles/cases/list' }],
-  '/admin/lawfirm-honour': [{ at: '/admin/articles/honors/list' }],
-  '/admin/banner': [{ at: '/admin/banner/list' }],
-  '/admin/banner/detail/{id}': [{ at: '/admin/banner/list?edit=501' }],
-  '/admin/professionalField': [{ at: '/admin/expertise/list' }],
-  '/admin/professionalField/lang/list': [{ at: '/admin/people/edit/1000001' }],
-  '/admin/professionalField/detail/{id}': [{ at: '/admin/expertise/edit/301' }],
-  '/admin/lawyerTeam': [{ at: '/admin/people/list' }],
-  '/admin/lawyerTeam/detail/{id}': [{ at: '/admin/people/edit/1000001' }],
-  '/admin/office': [{ at: '/admin/people/list' }],
-  '/admin/job': [{ at: '/admin/people/job' }],
-  '/admin/job/{id}': [{ at: '/admin/people/job', act: rename }],
-  '/admin/job/check/{id}': [{ at: '/admin/people/job', act: chooseInFirstRow(/^Delete/) }],
-  '/admin/portal-config': [{ at: '/admin/site/edit' }],
-  '/admin/portal-config/site-status': [{ at: '/admin/site/status' }],
-  '/admin/icon': [{ at: '/admin/expertise/edit/301', act: press(/^Choose an(other)? icon/) }],
+  '/admin/case-analysis': [{ screenPath: '/admin/articles/cases/list' }],
+  '/admin/lawfirm-honour': [{ screenPath: '/admin/articles/honors/list' }],
+  '/admin/banner': [{ screenPath: '/admin/banner/list' }],
+  '/admin/banner/detail/{id}': [{ screenPath: '/admin/banner/list?edit=501' }],
+  '/admin/professionalField': [{ screenPath: '/admin/expertise/list' }],
+  '/admin/professionalField/lang/list': [{ screenPath: '/admin/people/edit/1000001' }],
+  '/admin/professionalField/detail/{id}': [{ screenPath: '/admin/expertise/edit/301' }],
+  '/admin/lawyerTeam': [{ screenPath: '/admin/people/list' }],
+  '/admin/lawyerTeam/detail/{id}': [{ screenPath: '/admin/people/edit/1000001' }],
+  '/admin/office': [{ screenPath: '/admin/people/list' }],
+  '/admin/job': [{ screenPath: '/admin/people/job' }],
+  '/admin/job/{id}': [{ screenPath: '/admin/people/job', sendRequest: rename }],
+  '/admin/job/check/{id}': [{ screenPath: '/admin/people/job', sendRequest: chooseInFirstRow(/^Delete/) }],
+  '/admin/portal-config': [{ screenPath: '/admin/site/edit' }],
+  '/admin/portal-config/site-status': [{ screenPath: '/admin/site/status' }],
+  '/admin/icon': [{ screenPath: '/admin/expertise/edit/301', sendRequest: clickButton(/^Choose an(other)? icon/) }],
 };
 
 /** Lists requests whose response is ignored (D14). */
 const IGNORED_RESPONSES = ['/admin/quit'];
 
 let uncaughtErrors: string[] = [];
-const note = (event: ErrorEvent | PromiseRejectionEvent) =>
+const recordError = (event: ErrorEvent | PromiseRejectionEvent) =>
   uncaughtErrors.push(String('reason' in event ? event.reason : event.message));
 
 startBackend();
 beforeEach(() => {
   uncaughtErrors = [];
-  window.addEventListener('error', note);
-  window.addEventListener('unhandledrejection', note);
+  window.addEventListener('error', recordError);
+  window.addEventListener('unhandledrejection', recordError);
 });
 afterEach(() => {
-  window.removeEventListener('error', note);
-  window.removeEventListener('unhandledrejection', note);
+  window.removeEventListener('error', recordError);
+  window.removeEventListener('unhandledrejection', recordError);
 });
 
 /** Waits until every request has a response and no more are sent. */
 async function untilSettled(): Promise<void> {
-  let knownCount = -1;
+  let requestCount = -1;
   await waitFor(
     () => {
       const openCount = backend.requests.filter(({ status }) => status === undefined).length;
-      const before = knownCount;
-      knownCount = backend.requests.length;
-      expect([openCount, before]).toEqual([0, knownCount || -1]);
+      const previousCount = requestCount;
+      requestCount = backend.requests.length;
+      expect([openCount, previousCount]).toEqual([0, requestCount || -1]);
     },
     { interval: 25 },
   );
 }
 
 /** Opens a screen with a malformed response, and returns the issues found. */
-async function findIssues({ at, act }: Visit, malformed: MalformedResponse): Promise<string[]> {
+async function findIssues({ screenPath, sendRequest }: Visit, malformed: MalformedResponse): Promise<string[]> {
   let malformedCount = 0;
   backend.fail({
     method: 'GET',
@@ -143,10 +143,10 @@ async function findIssues({ at, act }: Visit, malformed: MalformedResponse): Pro
     },
   });
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { view, user } = await openScreen(at);
-  if (act) {
+  const { view, user } = await openScreen(screenPath);
+  if (sendRequest) {
     await screen.findByRole('main');
-    await act(user);
+    await sendRequest(user);
   }
   await waitFor(() => expect(malformedCount).toBeGreaterThan(0)).catch(() => undefined);
   await untilSettled();
@@ -165,7 +165,7 @@ async function findIssues({ at, act }: Visit, malformed: MalformedResponse): Pro
 }
 
 /** Checks all screens, each in a fresh browser state; the database stays, since GETs change only view counts. */
-async function expectNoIssues(visits: Record<string, Visit[]>, begin: () => void): Promise<void> {
+async function expectNoIssues(visits: Record<string, Visit[]>, prepare: () => void): Promise<void> {
   const findings: string[] = [];
   for (const [path, screens] of Object.entries(visits)) {
     const runs = fc.record({
@@ -175,11 +175,11 @@ async function expectNoIssues(visits: Record<string, Visit[]>, begin: () => void
     for (const { malformed, visit } of fc.sample(runs, { seed: SEED, numRuns: RUNS })) {
       await backend.reset('seed');
       await freshBrowser();
-      begin();
+      prepare();
       uncaughtErrors = [];
       const issues = await findIssues(visit, malformed);
       findings.push(
-        ...issues.map((issue) => `${visit.at}, ${describeResponse(malformed)}: ${issue}`),
+        ...issues.map((issue) => `${visit.screenPath}, ${describeResponse(malformed)}: ${issue}`),
       );
     }
   }
@@ -189,10 +189,10 @@ async function expectNoIssues(visits: Record<string, Visit[]>, begin: () => void
 describe('a malformed response', () => {
   jest.setTimeout(3_600_000);
 
-  test('leaves every public screen usable', () => expectNoIssues(VISITORS, () => undefined));
+  test('leaves every public screen usable', () => expectNoIssues(PUBLIC_VISITS, () => undefined));
 
   test('leaves every admin screen usable', () =>
-    expectNoIssues(STAFF, () => startSession(backend.tokenFor())));
+    expectNoIssues(ADMIN_VISITS, () => startSession(backend.tokenFor())));
 });
 
 test.each([
@@ -212,6 +212,6 @@ test.each([
 });
 
 test('the tests of malformed responses cover every GET of the contract', () => {
-  const covered = [...Object.keys(VISITORS), ...Object.keys(STAFF), ...IGNORED_RESPONSES];
-  expect([...QUERIES.keys()].filter((path) => !covered.includes(path))).toEqual([]);
+  const coveredPaths = [...Object.keys(PUBLIC_VISITS), ...Object.keys(ADMIN_VISITS), ...IGNORED_RESPONSES];
+  expect([...QUERIES.keys()].filter((path) => !coveredPaths.includes(path))).toEqual([]);
 });

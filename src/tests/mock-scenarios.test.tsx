@@ -15,13 +15,13 @@ import { session, startSession } from '@/api/admin/session';
 startBackend();
 
 const NEWS = '/news';
-const STAFF = '/admin/articles/news/list';
+const ADMIN_NEWS = '/admin/articles/news/list';
 const HONORS = '/admin/articles/honors/list';
 /** The honor that exists only in a further language. */
 const ADDITIONAL_LANGUAGE = '/honor/detail/4000054';
 const FIRST_ITEM_TITLE = /^Forty years in 2027/;
 
-type Opened = Awaited<ReturnType<typeof openScreen>>;
+type OpenedScreen = Awaited<ReturnType<typeof openScreen>>;
 
 /** Waits for a text in the content of the screen, which a redirect replaces. */
 const expectText = (text: string | RegExp) =>
@@ -30,7 +30,7 @@ const expectRejected = async (reason: RegExp) => {
   await expectText('请求错误 · Request error');
   await expectText(reason);
 };
-const expectLoggedOut = async ({ href }: Opened) => {
+const expectLoggedOut = async ({ href }: OpenedScreen) => {
   await waitFor(() => expect(href()).toMatch(/^\/admin-login\?/));
   await expectText(/登录失效，请重新登录/);
 };
@@ -56,7 +56,7 @@ async function expectPinnedAs(expectedTop: unknown): Promise<void> {
 }
 
 /** Expects the usual admin news list: one row per item, in both languages. Returns the rows of the response. */
-async function staffRows(): Promise<Record<string, unknown>[]> {
+async function expectAdminList(): Promise<Record<string, unknown>[]> {
   const row = within(await screen.findByRole('row', { name: /Sending data out of China/ }));
   expect(row.getByText('EN')).toBeVisible();
   expect(row.getByText('中文')).toBeVisible();
@@ -64,7 +64,7 @@ async function staffRows(): Promise<Record<string, unknown>[]> {
 }
 
 /** Lists scenario strings, the path to open with each, and what the user sees there. */
-const STATES: [mock: string, path: string, seen: (opened: Opened) => Promise<unknown>][] = [
+const STATES: [scenarioString: string, path: string, expectScreen: (opened: OpenedScreen) => Promise<unknown>][] = [
   ['scenario:seed', NEWS, () => expectText('Page 1 of 8')],
   ['scenario:empty', NEWS, () => expectText('No data')],
   ['scenario:5000', NEWS, () => expectText('Page 1 of 488')],
@@ -88,13 +88,13 @@ const STATES: [mock: string, path: string, seen: (opened: Opened) => Promise<unk
     },
   ],
   ['scenario:site-off', NEWS, expectSiteOff],
-  ['scenario:expired-session;role:admin', STAFF, expectLoggedOut],
-  ['scenario:by-row;role:admin', STAFF, async () => expect(await staffRows()).toHaveLength(10)],
+  ['scenario:expired-session;role:admin', ADMIN_NEWS, expectLoggedOut],
+  ['scenario:by-row;role:admin', ADMIN_NEWS, async () => expect(await expectAdminList()).toHaveLength(10)],
   [
     'scenario:by-language;role:admin',
-    STAFF,
+    ADMIN_NEWS,
     async () => {
-      const languages = (await staffRows()).map(({ lang }) => lang);
+      const languages = (await expectAdminList()).map(({ lang }) => lang);
       expect(new Set(languages)).toEqual(new Set(['en_US']));
     },
   ],
@@ -122,17 +122,17 @@ const STATES: [mock: string, path: string, seen: (opened: Opened) => Promise<unk
       expect(screen.queryByText(/^Page 1/)).not.toBeInTheDocument();
     },
   ],
-  ['role:editor', STAFF, () => expectLoggedInAs('Emma Hughes')],
-  ['role:reader', STAFF, () => expectLoggedInAs('Chen Yun')],
+  ['role:editor', ADMIN_NEWS, () => expectLoggedInAs('Emma Hughes')],
+  ['role:reader', ADMIN_NEWS, () => expectLoggedInAs('Chen Yun')],
   [
     'role:admin;fail:POST /admin/latest-news:truncated-text',
-    STAFF,
+    ADMIN_NEWS,
     () => expectLoggedInAs('Wang Li'),
   ],
-  ['role:admin;fail:/admin/latest-news:401', STAFF, expectLoggedOut],
+  ['role:admin;fail:/admin/latest-news:401', ADMIN_NEWS, expectLoggedOut],
   [
     'role:admin;fail:/admin/latest-news:403',
-    STAFF,
+    ADMIN_NEWS,
     () => expectRejected(/does not have permission/),
   ],
   [
@@ -140,27 +140,27 @@ const STATES: [mock: string, path: string, seen: (opened: Opened) => Promise<unk
     '/news/detail/2000001',
     () => expectText('Article not found'),
   ],
-  ['role:admin;fail:/admin/latest-news:409', STAFF, () => expectRejected(/still in use/)],
-  ['role:admin;fail:/admin/latest-news:413', STAFF, () => expectRejected(/larger than 5 MB/)],
-  ['role:admin;fail:/admin/latest-news:422', STAFF, () => expectRejected(/Title is not valid/)],
-  ['role:admin;fail:/admin/latest-news:429', STAFF, () => expectRejected(/Too many requests/)],
-  ['role:admin;fail:/admin/latest-news:500', STAFF, () => expectRejected(/wrong on our side/)],
-  ['role:admin;fail:/admin/latest-news:502', STAFF, () => expectRejected(/\(code 502\)/)],
-  ['role:admin;fail:/admin/latest-news:lost-502', STAFF, () => expectRejected(/\(code 502\)/)],
+  ['role:admin;fail:/admin/latest-news:409', ADMIN_NEWS, () => expectRejected(/still in use/)],
+  ['role:admin;fail:/admin/latest-news:413', ADMIN_NEWS, () => expectRejected(/larger than 5 MB/)],
+  ['role:admin;fail:/admin/latest-news:422', ADMIN_NEWS, () => expectRejected(/Title is not valid/)],
+  ['role:admin;fail:/admin/latest-news:429', ADMIN_NEWS, () => expectRejected(/Too many requests/)],
+  ['role:admin;fail:/admin/latest-news:500', ADMIN_NEWS, () => expectRejected(/wrong on our side/)],
+  ['role:admin;fail:/admin/latest-news:502', ADMIN_NEWS, () => expectRejected(/\(code 502\)/)],
+  ['role:admin;fail:/admin/latest-news:lost-502', ADMIN_NEWS, () => expectRejected(/\(code 502\)/)],
   [
     'role:admin;fail:/admin/latest-news:error-in-200',
-    STAFF,
+    ADMIN_NEWS,
     () => expectRejected(/The request was not processed\./),
   ],
   [
     'role:admin;fail:/admin/latest-news:not-stored',
-    STAFF,
+    ADMIN_NEWS,
     () => expectRejected(/unexpected response/),
   ],
   ['fail:GET /user/latest-news:503', NEWS, expectSiteOff],
   [
     'role:admin;fail:/admin/latest-news:malformed',
-    STAFF,
+    ADMIN_NEWS,
     () => expectRejected(/unexpected response/),
   ],
   [
@@ -170,15 +170,15 @@ const STATES: [mock: string, path: string, seen: (opened: Opened) => Promise<unk
   ],
 ];
 
-test.each(STATES)('the screen shows the state of the scenario: %s', async (mock, path, seen) => {
-  const scenario = parseScenarioString(mock);
+test.each(STATES)('the screen shows the state of the scenario: %s', async (scenarioString, path, expectScreen) => {
+  const scenario = parseScenarioString(scenarioString);
   await backend.applyOptions(backendOptionsOf(scenario));
   if (scenario.role) startSession(backend.tokenFor(scenario.role));
-  await seen(await openScreen(path));
+  await expectScreen(await openScreen(path));
 });
 
 test('the tests of screens cover every scenario and every fault', () => {
-  const strings = [...STATES.map(([mock]) => mock), ...BROWSER_SCENARIOS, ...SLOW_SCENARIOS];
+  const strings = [...STATES.map(([scenarioString]) => scenarioString), ...BROWSER_SCENARIOS, ...SLOW_SCENARIOS];
   const scenarios = [...strings, SHORT_SESSION_SCENARIO].map(parseScenarioString);
   const faults = scenarios.flatMap((scenario) => scenario.faults.map(({ name }) => name));
   expect([

@@ -47,7 +47,7 @@ const UNDETECTABLE = [
 
 const field = (id: string) => document.getElementById(`field-${id}`)!; // eslint-disable-line testing-library/no-node-access -- two languages have fields of the same name: they are found by id
 const inDialog = () => within(screen.getByRole('dialog'));
-const press = async (user: UserEvent, name: RegExp) =>
+const clickButton = async (user: UserEvent, name: RegExp) =>
   user.click((await screen.findAllByRole('button', { name }))[0]!);
 
 type Fill = (user: UserEvent, text: HTMLElement) => Promise<void> | void;
@@ -67,7 +67,7 @@ const inCatalogue =
 interface TestedForm {
   /** The account, unless it is the administrator. */
   account?: [account: string, password: string];
-  at: string | (() => string);
+  screenPath: string | (() => string);
   /** Opens the form, when its address does not. */
   begin?: (user: UserEvent) => Promise<void>;
   /** Returns the field for the text; null once the form is closed. */
@@ -85,10 +85,10 @@ interface TestedForm {
   stored: () => number;
 }
 
-const titled = () => field('versions-en_US-title');
+const titleField = () => field('versions-en_US-title');
 const nameField = () => field('versions-en_US-name');
-const nameOfList = () => screen.queryByLabelText(/^Name in English/);
-const englishOf = (records: readonly object[]) =>
+const dialogNameField = () => screen.queryByLabelText(/^Name in English/);
+const countTexts = (records: readonly object[]) =>
   records.filter((record) => Object.values(record).includes(TEXT)).length;
 const english = (records: readonly { id: number; lang: string }[]) =>
   records.find(({ lang }) => lang === 'en_US')!.id;
@@ -96,80 +96,80 @@ const english = (records: readonly { id: number; lang: string }[]) =>
 const NEWS = {
   method: 'POST',
   path: '/admin/latest-news',
-  stored: () => englishOf(backend.db.news.all()),
+  stored: () => countTexts(backend.db.news.all()),
 } as const;
 const CASE = {
   method: 'POST',
   path: '/admin/case-analysis',
-  stored: () => englishOf(backend.db.cases.all()),
+  stored: () => countTexts(backend.db.cases.all()),
 } as const;
-const HONOR = { path: '/admin/lawfirm-honour', stored: () => englishOf(backend.db.honors.all()) };
-const BANNER = { path: '/admin/banner', stored: () => englishOf(backend.db.banners.all()) };
-const LAWYER = { path: '/admin/lawyerTeam', stored: () => englishOf(backend.db.lawyers.all()) };
-const FIELD = {
+const HONOR = { path: '/admin/lawfirm-honour', stored: () => countTexts(backend.db.honors.all()) };
+const BANNER = { path: '/admin/banner', stored: () => countTexts(backend.db.banners.all()) };
+const LAWYER = { path: '/admin/lawyerTeam', stored: () => countTexts(backend.db.lawyers.all()) };
+const PROFESSIONAL_FIELD = {
   path: '/admin/professionalField',
-  stored: () => englishOf(backend.db.professionalFields.all()),
+  stored: () => countTexts(backend.db.professionalFields.all()),
 };
 const JOB = {
-  at: '/admin/people/job',
-  text: nameOfList,
+  screenPath: '/admin/people/job',
+  text: dialogNameField,
   path: '/admin/job',
-  stored: () => englishOf(backend.db.jobs.all()),
+  stored: () => countTexts(backend.db.jobs.all()),
 };
 const CATALOGUE = {
-  at: '/admin/articles/news/folder',
-  text: nameOfList,
+  screenPath: '/admin/articles/news/folder',
+  text: dialogNameField,
   path: '/admin/catalog',
-  stored: () => englishOf(backend.db.catalogues.all()),
+  stored: () => countTexts(backend.db.catalogues.all()),
 };
-const add = (user: UserEvent) => press(user, /^Add a /);
-const rename = (user: UserEvent) => press(user, /^Rename/);
+const add = (user: UserEvent) => clickButton(user, /^Add a /);
+const rename = (user: UserEvent) => clickButton(user, /^Rename/);
 
 /** Lists every form of the admin area that sends a text. */
 const FORMS: Record<string, TestedForm> = {
   'a new news item': {
     ...NEWS,
-    at: '/admin/articles/news/edit',
-    text: titled,
+    screenPath: '/admin/articles/news/edit',
+    text: titleField,
     fill: inCatalogue('Press'),
   },
   'a new case': {
     ...CASE,
-    at: '/admin/articles/cases/edit',
-    text: titled,
+    screenPath: '/admin/articles/cases/edit',
+    text: titleField,
     fill: inCatalogue('Finance'),
   },
-  'a new honor': { ...HONOR, at: '/admin/articles/honors/edit', text: titled, method: 'POST' },
+  'a new honor': { ...HONOR, screenPath: '/admin/articles/honors/edit', text: titleField, method: 'POST' },
   'an honor': {
     ...HONOR,
-    at: () => `/admin/articles/honors/edit?no=${backend.db.honors.all()[0]!.no}`,
-    text: titled,
+    screenPath: () => `/admin/articles/honors/edit?no=${backend.db.honors.all()[0]!.no}`,
+    text: titleField,
     method: 'PUT',
   },
-  'a new banner': { ...BANNER, at: '/admin/banner/list?edit=new', text: titled, method: 'POST' },
+  'a new banner': { ...BANNER, screenPath: '/admin/banner/list?edit=new', text: titleField, method: 'POST' },
   'a banner': {
     ...BANNER,
-    at: () => `/admin/banner/list?edit=${english(backend.db.banners.all())}`,
-    text: titled,
+    screenPath: () => `/admin/banner/list?edit=${english(backend.db.banners.all())}`,
+    text: titleField,
     method: 'PUT',
   },
-  'a new lawyer': { ...LAWYER, at: '/admin/people/add', text: nameField, method: 'POST' },
-  'a lawyer': { ...LAWYER, at: '/admin/people/edit/1000001', text: nameField, method: 'PUT' },
-  'a new field': { ...FIELD, at: '/admin/expertise/add', text: nameField, method: 'POST' },
-  'a field': { ...FIELD, at: '/admin/expertise/edit/301', text: nameField, method: 'PUT' },
+  'a new lawyer': { ...LAWYER, screenPath: '/admin/people/add', text: nameField, method: 'POST' },
+  'a lawyer': { ...LAWYER, screenPath: '/admin/people/edit/1000001', text: nameField, method: 'PUT' },
+  'a new field': { ...PROFESSIONAL_FIELD, screenPath: '/admin/expertise/add', text: nameField, method: 'POST' },
+  'a field': { ...PROFESSIONAL_FIELD, screenPath: '/admin/expertise/edit/301', text: nameField, method: 'PUT' },
   'a new job': { ...JOB, begin: add, method: 'POST' },
   'a job': { ...JOB, begin: rename, method: 'PUT' },
   'a new catalogue': { ...CATALOGUE, begin: add, method: 'POST' },
   'a catalogue': { ...CATALOGUE, begin: rename, method: 'PUT' },
   'the portal configuration': {
-    at: '/admin/site/edit',
+    screenPath: '/admin/site/edit',
     text: nameField,
     method: 'POST',
     path: '/admin/portal-config',
-    stored: () => englishOf(backend.db.portal.all()),
+    stored: () => countTexts(backend.db.portal.all()),
   },
   'a password': {
-    at: '/admin/site/status',
+    screenPath: '/admin/site/status',
     begin: (user) => chooseProfileMenuItem(user, 'Change password'),
     text: () => screen.queryByLabelText('New password'),
     fill: (_, text) => {
@@ -186,15 +186,15 @@ const FORMS: Record<string, TestedForm> = {
     done: /^Your password has been changed|^The old password is not correct/,
     method: 'PUT',
     path: '/admin/modify-password',
-    stored: () => englishOf(backend.db.accounts.all()),
+    stored: () => countTexts(backend.db.accounts.all()),
   },
   'a portrait': {
-    at: '/admin/site/status',
+    screenPath: '/admin/site/status',
     account: ['editor', 'editor123'],
     begin: (user) => chooseProfileMenuItem(user, 'Change portrait'),
     text: () => screen.queryByRole('dialog'),
     fill: async (user) => {
-      await press(user, /^More picture actions$/);
+      await clickButton(user, /^More picture actions$/);
       await user.click(await screen.findByRole('menuitem', { name: 'Remove picture' }));
     },
     isInputPreserved: () => screen.queryByRole('button', { name: /^Replace picture/ }) === null,
@@ -213,7 +213,7 @@ const TRUNCATED_FIELD_PATTERN = /\b(title|name)\b|is called “/i;
 const SUCCESS_MESSAGE_PATTERN = /^Published\b|has been (added|saved|changed)\./;
 
 /** Simulates a backend that ignores idempotency keys (D49). */
-function forgetKeys(): void {
+function ignoreIdempotencyKeys(): void {
   backend.server.use(
     http.all('*/api/*', ({ request }) => {
       const headers = new Headers(request.headers);
@@ -260,8 +260,8 @@ describe('admin form under a network fault', () => {
   it.each(TEST_CASES)(
     'saves a text exactly once (form: $name, fault: “$fault”, idempotency keys: $keys)',
     async ({ form, faultOptions, keys }) => {
-      if (!keys) forgetKeys();
-      const { account, at, begin, text, fill = write, isInputPreserved = hasText, stored } = form;
+      if (!keys) ignoreIdempotencyKeys();
+      const { account, screenPath, begin, text, fill = write, isInputPreserved = hasText, stored } = form;
       const { send = /^(Publish|Try again)/, done = SUCCESS_MESSAGE_PATTERN, method, path } = form;
       // A new item may redirect to its list.
       const isDone = () => text() === null || screen.queryAllByText(done).length > 0;
@@ -271,18 +271,18 @@ describe('admin form under a network fault', () => {
           .map(({ textContent }) => textContent)
           .join();
       if (account) await login(...account);
-      const { user } = await openScreen(typeof at === 'string' ? at : at());
+      const { user } = await openScreen(typeof screenPath === "string" ? screenPath : screenPath());
       await begin?.(user);
       await waitFor(() => expect(text()).not.toBeNull());
       await fill(user, text()!);
       backend.fail({ method, path, ...faultOptions });
-      await press(user, send);
+      await clickButton(user, send);
       await waitFor(() => expect(isDone() || screen.queryByRole('alert') !== null).toBe(true));
       if (!isDone()) {
         expect(isInputPreserved(text()!)).toBe(true);
         if (faultOptions.changeRequest)
           await waitFor(() => expect(shownText()).toMatch(TRUNCATED_FIELD_PATTERN));
-        await press(user, send);
+        await clickButton(user, send);
       }
       await waitFor(() => expect(isDone()).toBe(true));
       expect(stored()).toBe(1);
@@ -301,14 +301,14 @@ const RESPONSES: Record<string, { fault: FaultName; isPerformed: boolean }> = {
 
 /** Returns the row that shows a text, in a list or a table of names. */
 const rowOf = async (text: string) => {
-  const [found] = await within(await screen.findByRole('table')).findAllByText(text);
-  return found!.closest('tr')!; // eslint-disable-line testing-library/no-node-access -- a row has no name of its own
+  const [cell] = await within(await screen.findByRole('table')).findAllByText(text);
+  return cell!.closest('tr')!; // eslint-disable-line testing-library/no-node-access -- a row has no name of its own
 };
-const inEnglish = <One extends { lang: string }>(records: readonly One[]) =>
+const findEnglish = <One extends { lang: string }>(records: readonly One[]) =>
   records.find(({ lang }) => lang === 'en_US')!;
 
 interface Deletion {
-  at: string;
+  screenPath: string;
   path: string;
   /** Creates an item to delete when the seed has none, and returns its name and a function that counts it. */
   item: () => { name: string; stored: () => number };
@@ -319,18 +319,18 @@ interface Deletion {
 /** Lists everything that can be deleted. */
 const DELETIONS: Record<string, Deletion> = {
   'a news item': {
-    at: '/admin/articles/news/list',
+    screenPath: '/admin/articles/news/list',
     path: '/admin/latest-news',
     item: () => {
-      const { no, title } = inEnglish(backend.db.news.all().filter(({ top }) => top === 1));
+      const { no, title } = findEnglish(backend.db.news.all().filter(({ top }) => top === 1));
       return { name: title, stored: () => backend.db.news.group(no).length };
     },
   },
   'two honors at once': {
-    at: '/admin/articles/honors/list',
+    screenPath: '/admin/articles/honors/list',
     path: '/admin/lawfirm-honour',
     item: () => {
-      const { no, title } = inEnglish(backend.db.honors.all().filter(({ top }) => top === 1));
+      const { no, title } = findEnglish(backend.db.honors.all().filter(({ top }) => top === 1));
       return { name: title, stored: () => backend.db.honors.group(no).length };
     },
     begin: async (user, name) => {
@@ -342,17 +342,17 @@ const DELETIONS: Record<string, Deletion> = {
     },
   },
   'a banner': {
-    at: '/admin/banner/list',
+    screenPath: '/admin/banner/list',
     path: '/admin/banner/{id}',
     item: () => {
-      const { id, title } = inEnglish(backend.db.banners.all());
+      const { id, title } = findEnglish(backend.db.banners.all());
       const countStored = () =>
         backend.db.banners.all().filter((banner) => banner.id === id).length;
       return { name: title, stored: countStored };
     },
   },
   'a lawyer': {
-    at: '/admin/people/list',
+    screenPath: '/admin/people/list',
     path: '/admin/lawyerTeam/{id}',
     item: () => ({
       name: 'Margaret Harcourt-Ellis',
@@ -361,11 +361,11 @@ const DELETIONS: Record<string, Deletion> = {
     }),
   },
   'a field': {
-    at: '/admin/expertise/list',
+    screenPath: '/admin/expertise/list',
     path: '/admin/professionalField/{id}',
     item: () => {
       const { professionalFields } = backend.db;
-      const first = inEnglish(professionalFields.all());
+      const first = findEnglish(professionalFields.all());
       professionalFields.put({ ...first, id: 9_001, no: 'space', name: 'Space Law', sort: 0 });
       return {
         name: 'Space Law',
@@ -374,7 +374,7 @@ const DELETIONS: Record<string, Deletion> = {
     },
   },
   'a job': {
-    at: '/admin/people/job',
+    screenPath: '/admin/people/job',
     path: '/admin/job/{id}',
     item: () => {
       const { jobs } = backend.db;
@@ -384,7 +384,7 @@ const DELETIONS: Record<string, Deletion> = {
     },
   },
   'a catalogue': {
-    at: '/admin/articles/news/folder',
+    screenPath: '/admin/articles/news/folder',
     path: '/admin/catalog/{id}',
     item: () => ({
       name: 'Talks',
@@ -392,7 +392,7 @@ const DELETIONS: Record<string, Deletion> = {
     }),
   },
   'an icon': {
-    at: '/admin/expertise/add',
+    screenPath: '/admin/expertise/add',
     path: '/admin/icon/{id}',
     item: () => {
       const { icons } = backend.db;
@@ -404,7 +404,7 @@ const DELETIONS: Record<string, Deletion> = {
       };
     },
     begin: async (user, name) => {
-      await press(user, /Choose an icon/);
+      await clickButton(user, /Choose an icon/);
       await screen.findByRole('dialog');
       await user.click(await inDialog().findByRole('radio', { name: new RegExp(name) }));
       await user.click(inDialog().getByRole('button', { name: 'Delete this icon' }));
@@ -437,10 +437,10 @@ const testCasesOf = <Row,>(rows: Record<string, Row>, sample: Record<string, str
 describe('deletion under a network fault', () => {
   it.each(testCasesOf(DELETIONS, DELETION_SAMPLE))(
     'shows the result that the server has stored (item: $name, response: “$response”)',
-    async ({ row: { at, path, item, begin }, fault, done }) => {
+    async ({ row: { screenPath, path, item, begin }, fault, done }) => {
       const { name, stored } = item();
       const before = stored();
-      const { user } = await openScreen(at);
+      const { user } = await openScreen(screenPath);
       const row = begin ? undefined : await rowOf(name);
       if (row) await choose(user, row, /^Delete/);
       await begin?.(user, name);
@@ -471,8 +471,8 @@ describe('deletion under a network fault', () => {
   );
 });
 
-interface Reordered {
-  at: string;
+interface ReorderedList {
+  screenPath: string;
   path: string;
   /** Prepares the backend. */
   prepare?: () => void;
@@ -491,15 +491,15 @@ const inOrder =
       .map(({ name }) => name);
 
 /** Describes every list that is reordered by a chain of moves in each language. */
-const ORDERS: Record<string, Reordered> = {
+const ORDERS: Record<string, ReorderedList> = {
   jobs: {
-    at: '/admin/people/job',
+    screenPath: '/admin/people/job',
     path: '/admin/job/sort',
     shown: () => namesIn('Jobs'),
     stored: inOrder(() => backend.db.jobs.all()),
   },
   catalogues: {
-    at: '/admin/articles/news/folder',
+    screenPath: '/admin/articles/news/folder',
     path: '/admin/catalog/sort',
     shown: () => namesIn('Catalogues'),
     stored: inOrder(() =>
@@ -507,7 +507,7 @@ const ORDERS: Record<string, Reordered> = {
     ),
   },
   'fields that are matched only by position': {
-    at: '/admin/expertise/list',
+    screenPath: '/admin/expertise/list',
     path: '/admin/professionalField/sort',
     prepare: () => {
       const { professionalFields } = backend.db;
@@ -539,12 +539,12 @@ const ORDER_CASES = [
 describe('reorder under a network fault', () => {
   it.each(ORDER_CASES)(
     'shows the order that the server has stored (list: $name, response to call $call: “$response”)',
-    async ({ row: { at, path, prepare, shown, stored }, fault, call }) => {
+    async ({ row: { screenPath, path, prepare, shown, stored }, fault, call }) => {
       prepare?.();
       const english = stored('en_US');
       const chinese = stored('zh_CN');
-      const [, passed = '', name = ''] = english;
-      const { user } = await openScreen(at);
+      const [, passedName = '', name = ''] = english;
+      const { user } = await openScreen(screenPath);
       backend.fail({ method: 'PUT', path, every: call, ...fault });
       await choose(user, await rowOf(name), /^Move up/);
       const findAnnouncement = () =>
@@ -562,7 +562,7 @@ describe('reorder under a network fault', () => {
           isExpectedOrder(chinese),
         ]);
         // The row still contains the matching name of the other language.
-        const row = await rowOf(passed);
+        const row = await rowOf(passedName);
         expect(row).toHaveTextContent(chinese[1]!);
         await user.click(tryAgainButton()!);
         await waitFor(() => expect(findAnnouncement()).not.toBeNull());

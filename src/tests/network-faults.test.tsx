@@ -25,12 +25,12 @@ const english = (records: readonly { id: number; lang: string }[]) =>
   records.find(({ lang }) => lang === 'en_US')!.id;
 
 const HTML = '<html><body><h1>Bad gateway</h1></body></html>';
-const ALL = { path: '*', times: 'always' } as const;
-const failCalls = (fault: Partial<Fault>) => () => backend.fail({ ...ALL, ...fault });
+const ALL_CALLS = { path: '*', times: 'always' } as const;
+const failCalls = (fault: Partial<Fault>) => () => backend.fail({ ...ALL_CALLS, ...fault });
 
 /** Maps the network faults; delayed and hanging calls are not waited for. */
 const FAULTS: Record<string, () => unknown> = {
-  hang: () => backend.hold(ALL),
+  hang: () => backend.hold(ALL_CALLS),
   'silence after the headers': () =>
     backend.server.use(
       http.all('*/api/*', () => new HttpResponse(new ReadableStream(), { status: 200 })),
@@ -38,7 +38,7 @@ const FAULTS: Record<string, () => unknown> = {
   reset: failCalls({ disconnect: true }),
   offline: () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    backend.fail({ ...ALL, disconnect: true });
+    backend.fail({ ...ALL_CALLS, disconnect: true });
   },
   '500 as JSON': failCalls({ status: 500 }),
   '500 as HTML': failCalls({ status: 500, body: HTML }),
@@ -56,16 +56,16 @@ const TEST_CASES = Object.keys(FAULTS).flatMap((fault, index) => [
 ]);
 
 const uncaughtErrors: unknown[] = [];
-const note = (error: unknown) => uncaughtErrors.push(error);
-const noteEvent = ({ error }: ErrorEvent) => note(error);
+const recordError = (error: unknown) => uncaughtErrors.push(error);
+const recordErrorEvent = ({ error }: ErrorEvent) => recordError(error);
 beforeEach(() => {
   uncaughtErrors.length = 0;
-  process.on('unhandledRejection', note);
-  window.addEventListener('error', noteEvent);
+  process.on('unhandledRejection', recordError);
+  window.addEventListener('error', recordErrorEvent);
 });
 afterEach(() => {
-  process.off('unhandledRejection', note);
-  window.removeEventListener('error', noteEvent);
+  process.off('unhandledRejection', recordError);
+  window.removeEventListener('error', recordErrorEvent);
   jest.restoreAllMocks();
   backend.server.resetHandlers();
   backend.release();
@@ -97,7 +97,7 @@ it.each(TEST_CASES)(
 const MESSAGE = 'We would like to discuss a charterparty dispute.';
 
 /** Maps the faults of the call that sends a visitor's message. */
-const SENT: Record<string, Omit<Fault, 'path'>> = {
+const MESSAGE_FAULTS: Record<string, Omit<Fault, 'path'>> = {
   reset: { disconnect: true },
   '500 as JSON': { status: 500 },
   '500 as HTML': { status: 500, body: HTML },
@@ -106,7 +106,7 @@ const SENT: Record<string, Omit<Fault, 'path'>> = {
   '401': { status: 401 },
 };
 
-it.each(Object.entries(SENT))(
+it.each(Object.entries(MESSAGE_FAULTS))(
   "a visitor's message is sent exactly once after the fault “%s”",
   async (_, fault) => {
     await openScreen('/about');

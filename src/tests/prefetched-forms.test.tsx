@@ -20,15 +20,15 @@ const portalCalls = () =>
   backend.requests.filter(({ path }) => path.endsWith('/admin/portal-config'));
 
 it('the lawyer form sends none of the requests again that were prefetched', async () => {
-  const place = { pathname: '/admin/people/edit/1000001', search: '' };
-  prefetchEditedItem(place);
-  prefetchAdmin(place);
+  const screenLocation = { pathname: '/admin/people/edit/1000001', search: '' };
+  prefetchEditedItem(screenLocation);
+  prefetchAdmin(screenLocation);
   await waitFor(() => expect(formCalls().join()).toContain('detail/1000002'));
-  const prefetched = formCalls();
-  expect(prefetched).toHaveLength(9);
+  const prefetchedCalls = formCalls();
+  expect(prefetchedCalls).toHaveLength(9);
   await openScreen('/admin/people/edit/1000001');
   expect(await screen.findByRole('button', { name: 'Publish' })).toBeVisible();
-  expect(formCalls()).toEqual(prefetched);
+  expect(formCalls()).toEqual(prefetchedCalls);
 });
 
 it('the portal form sends no request again that the navigation to it has sent', async () => {

@@ -35,7 +35,7 @@ const row = (item: Partial<Item>) => (
       item={{ ...ITEM, ...item }}
       catalogueName="Firm News"
       isFirst={false}
-      place={{ page: 1 }}
+      listPosition={{ page: 1 }}
     />
   </ul>
 );

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { DocumentPage } from '@/site/documents/document-page';
 import { isDocumentName } from '@/lib/site-paths';
-import { screenMessages } from '@/site/screen-messages';
+import { loadScreenMessages } from '@/site/load-screen-messages';
 
 function Document() {
   return <DocumentPage name={Route.useParams().name} />;
@@ -15,6 +15,6 @@ export const Route = createFileRoute('/_site/docs/$name')({
       return { name };
     },
   },
-  loader: screenMessages,
+  loader: loadScreenMessages,
   component: Document,
 });

@@ -8,7 +8,7 @@ import { AboutLoading } from './about-loading';
 import type { AboutSearch } from './about-search';
 import { FirmIntroduction } from './firm-introduction';
 import { firmData } from './firm-data';
-import { MoreOfTheFirm } from './more-of-the-firm';
+import { SectionsBelowIntroduction } from './sections-below-introduction';
 import { sectionsOf } from './sections';
 import { SectionLinks } from './section-links';
 import { ScrollAnchor } from './scroll-anchor';
@@ -53,7 +53,7 @@ export function AboutPage({ search }: { search: AboutSearch }) {
           </div>
         </section>
       )}
-      <MoreOfTheFirm portal={portal} isSettled={Boolean(portal ?? error)} search={search} />
+      <SectionsBelowIntroduction portal={portal} isSettled={Boolean(portal ?? error)} search={search} />
     </>
   );
 }

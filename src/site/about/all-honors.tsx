@@ -45,7 +45,7 @@ function Years({ honors: { data, error, mutate } }: { honors: ReturnType<typeof 
   }
   if (!data) {
     return (
-      <div className={styles.room} aria-busy="true">
+      <div className={styles.loading} aria-busy="true">
         <span className="visually-hidden">
           <Trans>Loading</Trans>
         </span>
@@ -60,7 +60,7 @@ function Years({ honors: { data, error, mutate } }: { honors: ReturnType<typeof 
     <ol className={styles.years}>
       {years.map(([year, honors]) => (
         <li key={year} className={styles.year}>
-          <h3 className={styles.number}>{year || t`Undated`}</h3>
+          <h3 className={styles.yearHeading}>{year || t`Undated`}</h3>
           <ul className={styles.honors}>
             {honors.map((honor) => (
               <HonorLink key={honor.id} honor={honor} />

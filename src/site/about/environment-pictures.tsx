@@ -29,7 +29,7 @@ export function EnvironmentPictures({ portal }: { portal: Portal }) {
             <li key={index} className={styles.item}>
               <button
                 type="button"
-                className={styles.open}
+                className={styles.openButton}
                 aria-haspopup="dialog"
                 aria-label={caption || t`Picture ${number}`}
                 onPointerEnter={() => void loadViewer().catch(() => undefined)}

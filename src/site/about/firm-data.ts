@@ -1,7 +1,7 @@
 import type { LegalServiceLeaf, WithContext } from 'schema-dts';
 import type { Portal } from '@/api/portal';
 import { toText } from '@/lib/to-text';
-import { firmFacts, contactFacts } from '@/site/seo/firm-facts';
+import { firmFacts, contactData } from '@/site/seo/firm-facts';
 import { officesOf } from './sections';
 
 /** Returns the structured data of the firm and its offices (schema.org). */
@@ -10,7 +10,7 @@ export function firmData(portal: Portal): WithContext<LegalServiceLeaf> {
     ({ name, address, contactNumber, email }): LegalServiceLeaf => ({
       '@type': 'LegalService',
       name: [toText(portal.name), toText(name)].filter(Boolean).join(', '),
-      ...contactFacts({ address, telephone: contactNumber, email }),
+      ...contactData({ address, telephone: contactNumber, email }),
     }),
   );
   return { ...firmFacts(portal), ...(department.length > 0 && { department }) };

@@ -3,19 +3,19 @@ import { Component } from 'react';
 /** Tolerance in pixels: larger than the height by which the header condenses. */
 const TOLERANCE_PX = 64;
 
-function target(): HTMLElement | null {
+function targetSection(): HTMLElement | null {
   return document.getElementById(location.hash.slice(1));
 }
 
 /** Returns whether the page is scrolled to the section of the URL, or as near to it as possible. */
 function isAtTarget(): boolean {
-  const section = target();
+  const section = targetSection();
   if (!section) return false;
   const page = document.documentElement;
-  const room =
+  const offset =
     (parseFloat(getComputedStyle(page).scrollPaddingBlockStart) || 0) +
     (parseFloat(getComputedStyle(section).scrollMarginBlockStart) || 0);
-  const distance = section.getBoundingClientRect().top - room;
+  const distance = section.getBoundingClientRect().top - offset;
   const isAtEnd = scrollY > 0 && scrollY + page.clientHeight > page.scrollHeight - TOLERANCE_PX;
   return Math.abs(distance) < TOLERANCE_PX || (distance > 0 && isAtEnd);
 }
@@ -31,7 +31,7 @@ export class ScrollAnchor extends Component<{ loadedContent: unknown }> {
   }
 
   override componentDidUpdate(_: object, __: object, wasAtTarget: boolean) {
-    if (wasAtTarget) target()?.scrollIntoView();
+    if (wasAtTarget) targetSection()?.scrollIntoView();
   }
 
   override render() {

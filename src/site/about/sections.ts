@@ -46,7 +46,7 @@ export function officesOf(portal: Portal) {
   );
 }
 
-/** How the press reaches the firm or one of its offices; empty strings if unknown. */
+/** Name and contact details of the firm or an office, for the press; empty strings if unknown. */
 export interface PressContact {
   name: string;
   tel: string;
@@ -54,7 +54,7 @@ export interface PressContact {
 }
 
 /**
- * Returns how the press reaches the firm, if known, and its offices with a name and an email address of their own. Phone
+ * Returns the contacts for the press: the firm, if it has contact details, and its offices with a name and an email address of their own. Phone
  * numbers and addresses of offices are in the section of the offices.
  */
 export function pressContactsOf(portal: Portal): {

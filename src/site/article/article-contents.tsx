@@ -7,7 +7,7 @@ import { scrollToElement } from '@/site/text/scroll-to-element';
 import styles from './article-contents.module.css';
 
 /** Width from which the table of contents is next to the text (§2). */
-const WIDE = '(min-width: 1024px)'; // eslint-disable-line lingui/no-unlocalized-strings -- a media query
+const WIDE_QUERY = '(min-width: 1024px)'; // eslint-disable-line lingui/no-unlocalized-strings -- a media query
 
 /** Distance from the upper edge at which a heading becomes current, in pixels. */
 const CURRENT_OFFSET_PX = 160;
@@ -16,21 +16,21 @@ const CURRENT_OFFSET_PX = 160;
  * Returns whether the window is wide enough for contents next to the text; a preview has a window of its own.
  * Undefined on a prerendered page, where the width of the window is unknown.
  */
-function useWide(view: Window | undefined): boolean | undefined {
-  const query = useMemo(() => view?.matchMedia(WIDE), [view]);
+function useIsWide(view: Window | undefined): boolean | undefined {
+  const mediaQuery = useMemo(() => view?.matchMedia(WIDE_QUERY), [view]);
   return useSyncExternalStore(
     (listener) => {
-      query?.addEventListener('change', listener);
-      return () => query?.removeEventListener('change', listener);
+      mediaQuery?.addEventListener('change', listener);
+      return () => mediaQuery?.removeEventListener('change', listener);
     },
-    () => query?.matches,
+    () => mediaQuery?.matches,
     () => undefined,
   );
 }
 
 /** Returns the id of the section at the top of the viewport; undefined before the first section. */
-function useCurrent(headings: readonly Heading[], view: Window | undefined): string | undefined {
-  const [current, setCurrent] = useState<string>();
+function useCurrentSectionId(headings: readonly Heading[], view: Window | undefined): string | undefined {
+  const [currentId, setCurrentId] = useState<string>();
   useEffect(() => {
     if (!view) return;
     const elements = headings
@@ -40,7 +40,7 @@ function useCurrent(headings: readonly Heading[], view: Window | undefined): str
       () => {
         const isReached = (element: Element) =>
           element.getBoundingClientRect().top < CURRENT_OFFSET_PX;
-        setCurrent(elements.findLast(isReached)?.id);
+        setCurrentId(elements.findLast(isReached)?.id);
       },
       // Observes everything above the threshold, so that no jump is missed.
       { root: view.document, rootMargin: `999999px 0px ${CURRENT_OFFSET_PX - view.innerHeight}px` }, // eslint-disable-line lingui/no-unlocalized-strings -- lengths
@@ -48,7 +48,7 @@ function useCurrent(headings: readonly Heading[], view: Window | undefined): str
     elements.forEach((element) => observer.observe(element));
     return () => observer.disconnect();
   }, [headings, view]);
-  return current;
+  return currentId;
 }
 
 interface ArticleContentsProps {
@@ -65,8 +65,8 @@ export function ArticleContents({ headings, lang }: ArticleContentsProps) {
   const { t } = useLingui();
   const [nav, setNav] = useState<HTMLElement | null>(null);
   const view = nav?.ownerDocument.defaultView ?? (globalThis.document ? window : undefined);
-  const isWide = useWide(view);
-  const currentId = useCurrent(headings, view);
+  const isWide = useIsWide(view);
+  const currentId = useCurrentSectionId(headings, view);
   const router = useRouter();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -74,8 +74,8 @@ export function ArticleContents({ headings, lang }: ArticleContentsProps) {
     const link = scrollable?.querySelector<HTMLElement>('[aria-current]');
     if (!scrollable || !link) return;
     // Scrolls only the list, until the current entry is visible.
-    const above = link.offsetTop - scrollable.offsetTop - scrollable.clientHeight / 2;
-    if (scrollable.scrollHeight > scrollable.clientHeight) scrollable.scrollTop = above;
+    const centeredTop = link.offsetTop - scrollable.offsetTop - scrollable.clientHeight / 2;
+    if (scrollable.scrollHeight > scrollable.clientHeight) scrollable.scrollTop = centeredTop;
   }, [currentId]);
   const handleClick = (event: MouseEvent, id: string) => {
     const target = view?.document.getElementById(id);

@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Article } from '@/api/articles';
 import { toText } from '@/lib/to-text';
-import { externalUrl, type ListPlace } from '@/site/cards/item-link';
+import { externalUrl, type ListPosition } from '@/site/cards/item-link';
 import type { ArticleType } from '@/site/cards/content-types';
 import { Neighbor, Neighbors } from '@/site/cards/neighbors';
-import { Related } from './related';
+import { RelatedItems } from './related-items';
 import { Share } from './share';
 import { useNeighbors, type NeighborItem } from './use-neighbors';
-import { useRelated } from './use-related';
+import { useRelatedItems } from './use-related-items';
 import styles from './article-end.module.css';
 
 interface ArticleEndProps {
@@ -18,7 +18,7 @@ interface ArticleEndProps {
   /** Title as rendered on the page. */
   title: string;
   /** The list from which the visitor came. */
-  place: ListPlace | undefined;
+  listPosition: ListPosition | undefined;
 }
 
 interface AdjacentItemProps {
@@ -33,9 +33,9 @@ function AdjacentItem({ contentType, neighbor, direction, label }: AdjacentItemP
     <Neighbor direction={direction} label={label}>
       {(className) => (
         <Link
-          to={contentType.detail}
+          to={contentType.detailPath}
           params={{ id: String(neighbor.item.id) }}
-          state={{ place: neighbor.place }}
+          state={{ listPosition: neighbor.listPosition }}
           className={className}
         >
           {toText(neighbor.item.title)}
@@ -49,11 +49,11 @@ function AdjacentItem({ contentType, neighbor, direction, label }: AdjacentItemP
  * Renders the end of an article: the share buttons, the previous and the next item of the visitor's list or
  * of its catalogue, and related items.
  */
-export function ArticleEnd({ contentType, item, title, place }: ArticleEndProps) {
-  const { previous, next } = useNeighbors(contentType, item, place);
-  const adjacent = [previous, next].map((found) => found?.item);
-  const related = useRelated(contentType, item).filter(
-    ({ id }) => !adjacent.some((other) => String(other?.id) === String(id)),
+export function ArticleEnd({ contentType, item, title, listPosition }: ArticleEndProps) {
+  const { previous, next } = useNeighbors(contentType, item, listPosition);
+  const adjacentItems = [previous, next].map((found) => found?.item);
+  const relatedItems = useRelatedItems(contentType, item).filter(
+    ({ id }) => !adjacentItems.some((other) => String(other?.id) === String(id)),
   );
   const externalAddress = externalUrl(contentType, item);
   return (
@@ -81,7 +81,7 @@ export function ArticleEnd({ contentType, item, title, place }: ArticleEndProps)
           />
         )}
       </Neighbors>
-      {related.length > 0 && <Related contentType={contentType} items={related.slice(0, 4)} />}
+      {relatedItems.length > 0 && <RelatedItems contentType={contentType} items={relatedItems.slice(0, 4)} />}
     </div>
   );
 }

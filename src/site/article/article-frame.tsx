@@ -37,33 +37,33 @@ export interface ArticleMeta {
 interface ArticleFrameProps {
   item: ArticleMeta;
   /** Breadcrumb links. */
-  trail: ReactNode;
+  breadcrumbs: ReactNode;
   /** Set when no version exists in the interface language: the path of the list with others (D22). */
-  listOfOthers: ArticleType['list'] | PlainType['listing']['path'] | undefined;
+  fallbackListPath: ArticleType['listPath'] | PlainType['listing']['path'] | undefined;
   /** Summary of a news item. */
   note?: string;
   /** Replaces the text of an external item (D25). */
   externalNotice?: ReactNode;
   /** Replaces an empty text. */
-  empty?: ReactNode;
+  emptyNotice?: ReactNode;
   /** Reserves more height at the end for lists of other items. */
   endsWithLists?: boolean;
   /** Content below the text; renders near the viewport. */
   children?: ReactNode;
 }
 
-function Missing({
+function MissingVersionNotice({
   lang,
   list,
 }: {
   lang: string;
-  list: NonNullable<ArticleFrameProps['listOfOthers']>;
+  list: NonNullable<ArticleFrameProps['fallbackListPath']>;
 }) {
   const { locale, tag } = useLocale();
   const visitorLanguage = languageNameIn(locale, tag);
   const itemLanguage = languageNameIn(lang, tag);
   return (
-    <p className={styles.missing} role="status">
+    <p className={styles.missingVersion} role="status">
       <Trans>
         This article is not available in {visitorLanguage}. You are reading it in {itemLanguage}.
       </Trans>{' '}
@@ -76,7 +76,7 @@ function Missing({
 
 /** Renders an article: breadcrumb, title, facts, cover, table of contents, text and the content below it. */
 export function ArticleFrame(props: ArticleFrameProps) {
-  const { item, listOfOthers, note, externalNotice, empty, endsWithLists = false } = props;
+  const { item, fallbackListPath, note, externalNotice, emptyNotice, endsWithLists = false } = props;
   const { t } = useLingui();
   const wasPrerendered = useWasPrerendered();
   const [headings, setHeadings] = useState<Heading[]>(() =>
@@ -90,19 +90,19 @@ export function ArticleFrame(props: ArticleFrameProps) {
   const text = hasText ? (
     <StoredText html={item.content} lang={item.lang} onHeadings={setHeadings} />
   ) : (
-    empty
+    emptyNotice
   );
   return (
     <article className={`${page.page} ${styles.article}`}>
       <header className={styles.header}>
-        <nav className={styles.trail} aria-label={t`Breadcrumb`}>
-          {props.trail}
+        <nav className={styles.breadcrumbs} aria-label={t`Breadcrumb`}>
+          {props.breadcrumbs}
         </nav>
         <h1 className={page.title} {...languageProps}>
           {item.title}
         </h1>
         <ArticleFacts item={item} minutes={endsWithLists && !externalNotice ? minutes : 0} />
-        {listOfOthers && <Missing lang={item.lang} list={listOfOthers} />}
+        {fallbackListPath && <MissingVersionNotice lang={item.lang} list={fallbackListPath} />}
       </header>
       {pictureUrl(item.coverUrl) && (
         <div className={styles.cover}>

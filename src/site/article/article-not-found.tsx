@@ -8,7 +8,7 @@ import { PlainScreen } from '@/site/layout/plain-screen';
 /** Renders "not found" for an article, with a link to the list of its content type. */
 export function ArticleNotFound({ list }: { list: '/news' | '/case' | '/about' }) {
   const { t } = useLingui();
-  usePageHead({ title: [t`Article not found`], hidden: true });
+  usePageHead({ title: [t`Article not found`], noIndex: true });
   return (
     <PlainScreen title={<Trans>Article not found</Trans>}>
       <p>

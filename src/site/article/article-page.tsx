@@ -10,10 +10,10 @@ import { articleData } from './article-data';
 import { ArticleEnd } from './article-end';
 import { ArticleLoader } from './article-loader';
 import { ArticleView } from './article-views';
-import { nameOf } from '@/site/articles/catalogue-tree';
+import { catalogueNameOf } from '@/site/articles/catalogue-tree';
 import { externalUrl } from '@/site/cards/item-link';
 import { NEWS, type ArticleType } from '@/site/cards/content-types';
-import { useVersionOfLanguage } from './use-version-of-language';
+import { useVersionRedirect } from './use-version-redirect';
 
 function LoadedArticle({
   contentType,
@@ -26,7 +26,7 @@ function LoadedArticle({
   const { locale } = useLocale();
   const { name: firm } = useFirm();
   const catalogues = useCatalogues(contentType.catalogueType);
-  const place = useRouterState({ select: ({ location }) => location.state.place });
+  const listPosition = useRouterState({ select: ({ location }) => location.state.listPosition });
   const externalAddress = externalUrl(contentType, response);
   const label = t(contentType.label);
   const item = {
@@ -35,30 +35,30 @@ function LoadedArticle({
     lang: toText(response.lang) || locale,
     content: toText(response.content),
   };
-  const isMissing = useVersionOfLanguage(contentType, item);
+  const isMissing = useVersionRedirect(contentType, item);
   const note = 'note' in response ? toText(response.note) : '';
-  const folder = nameOf(catalogues.data ?? [], item.cataId);
-  const path = contentType.detail.replace('$id', String(response.id));
+  const catalogueName = catalogueNameOf(catalogues.data ?? [], item.cataId);
+  const path = contentType.detailPath.replace('$id', String(response.id));
   const inFolder = { cataId: String(item.cataId) };
-  const above: [string, string][] = folder
-    ? [[folder, `${contentType.list}?cataId=${inFolder.cataId}`]]
+  const catalogueBreadcrumbs: [string, string][] = catalogueName
+    ? [[catalogueName, `${contentType.listPath}?cataId=${inFolder.cataId}`]]
     : [];
   usePageHead({
     title: [item.title],
     description: note || item.content.slice(0, 4_000),
     image: item.coverUrl,
     type: 'article',
-    writtenIn: item.lang,
-    trail: [[label, contentType.list], ...above, [item.title, path]],
+    itemLanguage: item.lang,
+    trail: [[label, contentType.listPath], ...catalogueBreadcrumbs, [item.title, path]],
     data: [articleData(contentType === NEWS ? 'NewsArticle' : 'Article', item, firm, path)],
   });
   return (
     <ArticleView
-      {...{ contentType, item, note, place, external: externalAddress }}
-      folder={folder ? { name: folder, cataId: inFolder.cataId } : undefined}
+      {...{ contentType, item, note, listPosition, externalAddress }}
+      catalogue={catalogueName ? { name: catalogueName, cataId: inFolder.cataId } : undefined}
       isMissing={isMissing}
     >
-      <ArticleEnd contentType={contentType} item={response} title={item.title} place={place} />
+      <ArticleEnd contentType={contentType} item={response} title={item.title} listPosition={listPosition} />
     </ArticleView>
   );
 }
@@ -66,7 +66,7 @@ function LoadedArticle({
 /** Renders `/news/detail/{id}` and `/case/detail/{id}` (§2). */
 export function ArticlePage({ contentType, id }: { contentType: ArticleType; id: string }) {
   return (
-    <ArticleLoader query={contentType.useItem(id)} list={contentType.list}>
+    <ArticleLoader query={contentType.useItem(id)} list={contentType.listPath}>
       {(item) => <LoadedArticle contentType={contentType} item={item} />}
     </ArticleLoader>
   );

@@ -6,7 +6,7 @@ import page from '@/site/layout/page.module.css';
 import { SiteLink } from '@/site/layout/site-link';
 import { ArticleFrame, type ArticleMeta } from './article-frame';
 import styles from './article-page.module.css';
-import type { ListPlace } from '@/site/cards/item-link';
+import type { ListPosition } from '@/site/cards/item-link';
 import type { ArticleType, PlainType } from '@/site/cards/content-types';
 
 interface ViewProps {
@@ -21,54 +21,54 @@ interface ArticleViewProps extends ViewProps {
   contentType: ArticleType;
   note: string;
   /** Catalogue of the item. */
-  folder: { name: string; cataId: string } | undefined;
+  catalogue: { name: string; cataId: string } | undefined;
   /** The list from which the visitor came. */
-  place: ListPlace | undefined;
+  listPosition: ListPosition | undefined;
   /** URL of an external item (D25). */
-  external: string | undefined;
+  externalAddress: string | undefined;
 }
 
 /** Renders a news item or a case. Sends no requests, so that a preview renders the same. */
 export function ArticleView(props: ArticleViewProps) {
-  const { contentType, note, folder, place, external, isMissing, ...frame } = props;
+  const { contentType, note, catalogue, listPosition, externalAddress, isMissing, ...frame } = props;
   const { t } = useLingui();
-  const host = hostOf(external);
+  const host = hostOf(externalAddress);
   return (
     <ArticleFrame
       {...frame}
-      listOfOthers={isMissing ? contentType.list : undefined}
+      fallbackListPath={isMissing ? contentType.listPath : undefined}
       note={note}
       endsWithLists
-      trail={
+      breadcrumbs={
         <>
           <Link
-            to={contentType.list}
+            to={contentType.listPath}
             search={
-              place ? { cataId: place.cataId, page: place.page > 1 ? place.page : undefined } : {}
+              listPosition ? { cataId: listPosition.cataId, page: listPosition.page > 1 ? listPosition.page : undefined } : {}
             }
           >
             {t(contentType.label)}
           </Link>
-          {folder && (
-            <Link to={contentType.list} search={{ cataId: folder.cataId }}>
-              {folder.name}
+          {catalogue && (
+            <Link to={contentType.listPath} search={{ cataId: catalogue.cataId }}>
+              {catalogue.name}
             </Link>
           )}
         </>
       }
       externalNotice={
-        external && (
+        externalAddress && (
           <div className={styles.external}>
             <p>
               <Trans>This article was published on {host}.</Trans>
             </p>
-            <SiteLink url={external} className={page.more}>
+            <SiteLink url={externalAddress} className={page.more}>
               <Trans>Read this article on {host}</Trans>
             </SiteLink>
           </div>
         )
       }
-      empty={
+      emptyNotice={
         <p className={styles.empty}>
           <Trans>This article has no text yet.</Trans>
         </p>
@@ -84,12 +84,12 @@ export function PlainView({
   ...frame
 }: ViewProps & { contentType: PlainType }) {
   const { t } = useLingui();
-  const { path, label, part } = contentType.listing;
+  const { path, label, section: part } = contentType.listing;
   return (
     <ArticleFrame
       {...frame}
-      listOfOthers={isMissing ? path : undefined}
-      trail={
+      fallbackListPath={isMissing ? path : undefined}
+      breadcrumbs={
         <>
           <Link to={path}>{t(label)}</Link>
           <Link to={path} hash={part}>

@@ -8,19 +8,19 @@ import { usePageHead } from '@/site/seo/use-page-head';
 import { articleData } from './article-data';
 import { ArticleLoader } from './article-loader';
 import { PlainView } from './article-views';
-import { useVersionOfLanguage } from './use-version-of-language';
+import { useVersionRedirect } from './use-version-redirect';
 
 interface PlainPageProps {
   contentType: PlainType;
   id: string;
   /** Renders the content below the text. */
-  end?: (item: PlainItem, title: string) => ReactNode;
+  renderEnd?: (item: PlainItem, title: string) => ReactNode;
 }
 
 function LoadedPlainPage({
   contentType,
   response,
-  end,
+  renderEnd,
 }: Omit<PlainPageProps, 'id'> & { response: PlainItem }) {
   const { t } = useLingui();
   const { locale } = useLocale();
@@ -31,14 +31,14 @@ function LoadedPlainPage({
     lang: toText(response.lang) || locale,
     content: toText(response.content),
   };
-  const isMissing = useVersionOfLanguage(contentType, item);
-  const path = contentType.detail.replace('$id', String(response.id));
+  const isMissing = useVersionRedirect(contentType, item);
+  const path = contentType.detailPath.replace('$id', String(response.id));
   usePageHead({
     title: [item.title],
     description: item.content,
     image: item.coverUrl,
     type: 'article',
-    writtenIn: item.lang,
+    itemLanguage: item.lang,
     trail: [
       [t(contentType.listing.label), contentType.listing.path],
       [item.title, path],
@@ -47,17 +47,17 @@ function LoadedPlainPage({
   });
   return (
     <PlainView contentType={contentType} item={item} isMissing={isMissing}>
-      {end?.(response, item.title)}
+      {renderEnd?.(response, item.title)}
     </PlainView>
   );
 }
 
 /** Renders an item of a content type without a list of its own, such as `/honor/detail/{id}` (§2, D40). */
-export function PlainPage({ contentType, id, end }: PlainPageProps) {
+export function PlainPage({ contentType, id, renderEnd }: PlainPageProps) {
   return (
     <ArticleLoader query={contentType.useItem(id)} list={contentType.listing.path}>
       {(item) => (
-        <LoadedPlainPage contentType={contentType} response={item} {...(end && { end })} />
+        <LoadedPlainPage contentType={contentType} response={item} {...(renderEnd && { renderEnd })} />
       )}
     </ArticleLoader>
   );

@@ -21,9 +21,9 @@ export function saveReadingPosition(id: string): void {
   if (!body || !main) return;
   const tops = sectionTops(body);
   const section = tops.findLastIndex((top) => top <= READING_OFFSET_PX);
-  const [from = 0, to = 0] = tops.slice(section);
-  if (section < 0 || to <= from) return;
-  const part = (READING_OFFSET_PX - from) / (to - from);
+  const [sectionStart = 0, sectionEnd = 0] = tops.slice(section);
+  if (section < 0 || sectionEnd <= sectionStart) return;
+  const ratio = (READING_OFFSET_PX - sectionStart) / (sectionEnd - sectionStart);
   const observer = new MutationObserver(() => {
     const version = main.querySelector(`[data-reading="${CSS.escape(id)}"]`);
     if (!version) return;
@@ -31,7 +31,7 @@ export function saveReadingPosition(id: string): void {
     const topsOfVersion = sectionTops(version);
     const [start = 0, end = 0] = topsOfVersion.slice(section);
     if (topsOfVersion.length !== tops.length) return;
-    scrollTo({ top: scrollY + start + (end - start) * part - READING_OFFSET_PX });
+    scrollTo({ top: scrollY + start + (end - start) * ratio - READING_OFFSET_PX });
   });
   observer.observe(main, { childList: true, subtree: true });
   setTimeout(() => observer.disconnect(), TIMEOUT_MS);

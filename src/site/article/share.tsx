@@ -35,16 +35,16 @@ function Address({ url }: { url: string }) {
 export function Share({ title, lang }: ShareProps) {
   const { locale } = useLocale();
   const isHydrating = useIsHydrating();
-  const [copied, setCopied] = useState<'copied' | 'failed'>();
+  const [copyResult, setCopyResult] = useState<'copied' | 'failed'>();
   const url = `${location.origin}${location.pathname}?lang=${isLocale(lang) ? lang : locale}`;
   const copy = async () => {
-    setCopied(undefined);
+    setCopyResult(undefined);
     try {
       // Undefined on insecure origins.
       await navigator.clipboard.writeText(url);
-      setCopied('copied');
+      setCopyResult('copied');
     } catch {
-      setCopied('failed');
+      setCopyResult('failed');
     }
   };
   // A dismissed share sheet is not an error.
@@ -59,11 +59,11 @@ export function Share({ title, lang }: ShareProps) {
       <button type="button" className={styles.button} onClick={() => void copy()}>
         <Trans>Copy link</Trans>
       </button>
-      <p role="status" className={styles.copied}>
-        {copied === 'copied' && <Trans>Link copied</Trans>}
-        {copied === 'failed' && <Trans>Select and copy this link:</Trans>}
+      <p role="status" className={styles.status}>
+        {copyResult === 'copied' && <Trans>Link copied</Trans>}
+        {copyResult === 'failed' && <Trans>Select and copy this link:</Trans>}
       </p>
-      {copied === 'failed' && <Address url={url} />}
+      {copyResult === 'failed' && <Address url={url} />}
     </div>
   );
 }

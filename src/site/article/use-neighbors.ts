@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Article } from '@/api/articles';
-import { externalUrl, type ListPlace } from '@/site/cards/item-link';
+import { externalUrl, type ListPosition } from '@/site/cards/item-link';
 import type { ArticleType } from '@/site/cards/content-types';
 import { listQuery } from '@/site/articles/list-search';
 
@@ -10,7 +10,7 @@ const MAX_SEARCHED_PAGES = 10;
 /** A neighboring item and its position in the list. */
 export interface NeighborItem {
   item: Article;
-  place: ListPlace;
+  listPosition: ListPosition;
 }
 
 /**
@@ -21,36 +21,36 @@ export interface NeighborItem {
 export function useNeighbors(
   contentType: ArticleType,
   item: Article,
-  place: ListPlace | undefined,
+  listPosition: ListPosition | undefined,
 ): { previous: NeighborItem | undefined; next: NeighborItem | undefined } {
   const cataId =
     item.cataId === null || item.cataId === undefined ? undefined : String(item.cataId);
   const [searchedPage, setSearchedPage] = useState(1);
-  const listPlace: ListPlace = place ?? { cataId, page: searchedPage };
-  const page = (pageNo: number) => listQuery({ cataId: listPlace.cataId, page: pageNo });
-  const list = contentType.useList(page(listPlace.page));
+  const listPlace: ListPosition = listPosition ?? { cataId, page: searchedPage };
+  const queryOfPage = (pageNo: number) => listQuery({ cataId: listPlace.cataId, page: pageNo });
+  const list = contentType.useList(queryOfPage(listPlace.page));
   // The previous page stays in `data` while the next one loads.
   const currentPage = list.isLoading ? undefined : list.data;
   const index = currentPage?.items.findIndex(({ id }) => String(id) === String(item.id)) ?? -1;
   const isKnown = currentPage && index >= 0;
-  const pages = currentPage ? Math.ceil(currentPage.total / page(1).pageSize) : 0;
-  if (!place && currentPage && !isKnown && searchedPage < Math.min(pages, MAX_SEARCHED_PAGES))
+  const pages = currentPage ? Math.ceil(currentPage.total / queryOfPage(1).pageSize) : 0;
+  if (!listPosition && currentPage && !isKnown && searchedPage < Math.min(pages, MAX_SEARCHED_PAGES))
     setSearchedPage(searchedPage + 1);
   const isReadable = (candidate: Article) => !externalUrl(contentType, candidate);
   const earlierItems = isKnown ? currentPage.items.slice(0, index).filter(isReadable) : [];
   const laterItems = isKnown ? currentPage.items.slice(index + 1).filter(isReadable) : [];
-  const needsBefore = isKnown && earlierItems.length === 0 && listPlace.page > 1;
-  const needsAfter = isKnown && laterItems.length === 0 && listPlace.page < pages;
-  const before = contentType.useList(needsBefore ? page(listPlace.page - 1) : null).data;
-  const after = contentType.useList(needsAfter ? page(listPlace.page + 1) : null).data;
-  const toNeighbor = (found: Article | undefined, pageNo: number) =>
-    found && { item: found, place: { ...listPlace, page: pageNo } };
+  const needsPreviousPage = isKnown && earlierItems.length === 0 && listPlace.page > 1;
+  const needsNextPage = isKnown && laterItems.length === 0 && listPlace.page < pages;
+  const previousPage = contentType.useList(needsPreviousPage ? queryOfPage(listPlace.page - 1) : null).data;
+  const nextPage = contentType.useList(needsNextPage ? queryOfPage(listPlace.page + 1) : null).data;
+  const toNeighbor = (neighbor: Article | undefined, pageNo: number) =>
+    neighbor && { item: neighbor, listPosition: { ...listPlace, page: pageNo } };
   return {
-    previous: needsBefore
-      ? toNeighbor(before?.items.filter(isReadable).at(-1), listPlace.page - 1)
+    previous: needsPreviousPage
+      ? toNeighbor(previousPage?.items.filter(isReadable).at(-1), listPlace.page - 1)
       : toNeighbor(earlierItems.at(-1), listPlace.page),
-    next: needsAfter
-      ? toNeighbor(after?.items.find(isReadable), listPlace.page + 1)
+    next: needsNextPage
+      ? toNeighbor(nextPage?.items.find(isReadable), listPlace.page + 1)
       : toNeighbor(laterItems[0], listPlace.page),
   };
 }

@@ -21,9 +21,9 @@ describe('/honor/detail/{id}', () => {
     expect(screen.getByText('November 28, 2024')).toBeVisible();
     const neighbors = await screen.findByRole('navigation', { name: 'Previous and next' });
     expect(await within(neighbors).findAllByRole('link')).toHaveLength(2);
-    const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
-    expect(within(trail).getByRole('link', { name: 'About us' })).toHaveAttribute('href', '/about');
-    expect(within(trail).getAllByRole('link').at(-1)).toHaveAttribute('href', '/about#honors');
+    const breadcrumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(within(breadcrumbs).getByRole('link', { name: 'About us' })).toHaveAttribute('href', '/about');
+    expect(within(breadcrumbs).getAllByRole('link').at(-1)).toHaveAttribute('href', '/about#honors');
   });
 
   it('navigates to the version in the new language and fetches each version once', async () => {
@@ -101,24 +101,24 @@ describe('/news/detail/{id}', () => {
   it.each([
     ['scrolls to the section of a shared link, and again when the fonts are loaded', false, 2],
     ['keeps the position of a visitor who scrolls before the fonts are loaded', true, 1],
-  ])('%s', async (_, scrolls, times) => {
+  ])('%s', async (_, hasScrolled, times) => {
     history.replaceState(null, '', '#s-3');
     const opening = openScreen('/news/detail/2000001');
     let loadFonts: () => void = () => undefined;
     const fontsReady = new Promise<void>((resolve) => (loadFonts = resolve));
     Object.defineProperty(document, 'fonts', { value: { ready: fontsReady }, configurable: true });
-    const scrolled: string[] = [];
+    const scrolledIds: string[] = [];
     Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
-      scrolled.push(this.id);
+      scrolledIds.push(this.id);
     };
     await opening;
-    await waitFor(() => expect(scrolled).toEqual(['s-3']));
-    if (scrolls) Object.defineProperty(window, 'scrollY', { value: 900, configurable: true });
+    await waitFor(() => expect(scrolledIds).toEqual(['s-3']));
+    if (hasScrolled) Object.defineProperty(window, 'scrollY', { value: 900, configurable: true });
     await act(async () => {
       loadFonts();
       await fontsReady;
     });
-    expect(scrolled).toHaveLength(times);
+    expect(scrolledIds).toHaveLength(times);
   });
 
   it('omits the table of contents when the text has few headings', async () => {
@@ -172,14 +172,14 @@ describe('filter of news and cases by year', () => {
     expect(screen.getByText(/^Filtered by year: the latest 100 of \d+ items\.$/)).toBeVisible();
   });
 
-  it('leads from a year without items to all years', async () => {
+  it('links from a year without items to all years', async () => {
     const { user, href } = await openScreen('/news?year=1990');
     await user.click(await screen.findByRole('link', { name: 'Show all years' }));
     expect((await dates('News')).length).toBeGreaterThan(1);
     expect(href()).toBe('/news');
   });
 
-  it('opens the neighbors of an item from the list of all years', async () => {
+  it('shows the neighbors in the list of all years for an item opened from the list of one year', async () => {
     const { user } = await openScreen('/news?year=2025');
     const list = within(await screen.findByRole('list', { name: 'News' }));
     const link = list

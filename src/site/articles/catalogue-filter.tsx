@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import type { Catalogue } from '@/api/catalogues';
 import { toArray } from '@/lib/to-array';
 import { toText } from '@/lib/to-text';
-import { nameOf } from './catalogue-tree';
+import { catalogueNameOf } from './catalogue-tree';
 import type { ArticleType } from '@/site/cards/content-types';
 import type { ListSearch } from './list-search';
 import styles from './catalogue-filter.module.css';
@@ -28,9 +28,9 @@ function Branch({ contentType, catalogues, currentId, year, depth = 0 }: BranchP
       {catalogues.map((catalogue) => (
         <li key={catalogue.id}>
           <Link
-            to={contentType.list}
+            to={contentType.listPath}
             search={{ cataId: String(catalogue.id), year }}
-            className={styles.folder}
+            className={styles.option}
             resetScroll={false}
             activeOptions={{ includeSearch: true, exact: true }}
             // On any page and in any language of the list, unlike the router's own.
@@ -82,15 +82,15 @@ export function CatalogueFilter({
         <span>
           <Trans>Topic</Trans>
         </span>
-        <span className={styles.chosen}>
-          {(currentId && nameOf(catalogues ?? [], currentId)) ?? t`All topics`}
+        <span className={styles.selection}>
+          {(currentId && catalogueNameOf(catalogues ?? [], currentId)) ?? t`All topics`}
         </span>
       </button>
       <div id={id} className={styles.tree} data-open={open}>
         <Link
-          to={contentType.list}
+          to={contentType.listPath}
           search={{ year }}
-          className={styles.folder}
+          className={styles.option}
           resetScroll={false}
           activeOptions={{ includeSearch: true, exact: true }}
           aria-current={currentId === undefined ? 'page' : undefined}

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Catalogue } from '@/api/catalogues';
-import { flatten, nameOf } from './catalogue-tree';
+import { flattenTree, catalogueNameOf } from './catalogue-tree';
 import { listQuery, parseListSearch } from './list-search';
 
 const catalogue = (id: number, childrenList: Catalogue[] = []): Catalogue => ({
@@ -13,15 +13,15 @@ const catalogue = (id: number, childrenList: Catalogue[] = []): Catalogue => ({
 
 it('flatten and nameOf find catalogues at every depth, by numeric or string id', () => {
   const tree = [catalogue(1, [catalogue(2, [catalogue(3)])])];
-  expect(flatten(tree).map(({ id }) => id)).toEqual([1, 2, 3]);
-  expect(nameOf(tree, '3')).toBe('Folder 3');
-  expect(nameOf(tree, null)).toBeUndefined();
+  expect(flattenTree(tree).map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(catalogueNameOf(tree, '3')).toBe('Folder 3');
+  expect(catalogueNameOf(tree, null)).toBeUndefined();
 });
 
 it('flatten terminates for a cyclic tree', () => {
   const cyclicCatalogue = catalogue(1);
   cyclicCatalogue.childrenList = [cyclicCatalogue];
-  expect(flatten([cyclicCatalogue]).length).toBeLessThan(20);
+  expect(flattenTree([cyclicCatalogue]).length).toBeLessThan(20);
 });
 
 it.each([
@@ -32,8 +32,8 @@ it.each([
   [{ page: '1' }, { page: undefined }],
   [{ page: '-2', cataId: ' ' }, {}],
   [{ page: 'x', cataId: 4 }, {}],
-])('parseListSearch parses the search parameters %j as %j', (search, news) =>
-  expect(parseListSearch(search)).toEqual(news),
+])('parseListSearch parses the search parameters %j as %j', (search, expected) =>
+  expect(parseListSearch(search)).toEqual(expected),
 );
 
 it('listQuery requests the first page when the URL has no page', () => {

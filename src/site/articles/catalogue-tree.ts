@@ -6,23 +6,23 @@ import { toText } from '@/lib/to-text';
 const MAX_DEPTH = 8;
 
 /** Returns every catalogue of a tree, parents before children. */
-export function flatten(tree: readonly Catalogue[], depth = 0): Catalogue[] {
+export function flattenTree(tree: readonly Catalogue[], depth = 0): Catalogue[] {
   if (depth > MAX_DEPTH) return [];
-  return tree.flatMap((item) => [item, ...flatten(toArray(item.childrenList), depth + 1)]);
+  return tree.flatMap((item) => [item, ...flattenTree(toArray(item.childrenList), depth + 1)]);
 }
 
 /** Returns the catalogue with the id, or undefined. */
-export function findById(
+export function findCatalogue(
   tree: readonly Catalogue[],
   id: string | number | null | undefined,
 ): Catalogue | undefined {
-  return flatten(tree).find((item) => String(item.id) === String(id));
+  return flattenTree(tree).find((item) => String(item.id) === String(id));
 }
 
 /** Returns the name of the catalogue with the id, or undefined. */
-export function nameOf(
+export function catalogueNameOf(
   tree: readonly Catalogue[],
   id: string | number | null | undefined,
 ): string | undefined {
-  return toText(findById(tree, id)?.name) || undefined;
+  return toText(findCatalogue(tree, id)?.name) || undefined;
 }

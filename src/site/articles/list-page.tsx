@@ -8,20 +8,20 @@ import { NothingPublished } from '@/site/layout/nothing-published';
 import layout from '@/site/layout/page.module.css';
 import { usePageHead } from '@/site/seo/use-page-head';
 import { CatalogueFilter } from './catalogue-filter';
-import { nameOf } from './catalogue-tree';
+import { catalogueNameOf } from './catalogue-tree';
 import { ItemRow } from '@/site/cards/item-row';
 import type { ArticleType } from '@/site/cards/content-types';
 import type { ListSearch } from './list-search';
 import { RowsLoading } from '@/site/cards/rows-loading';
 import { useArticleList } from './use-article-list';
-import { useCatalogueOfLanguage } from './use-catalogue-of-language';
+import { useCatalogueRedirect } from './use-catalogue-redirect';
 import { YearFilter } from './year-filter';
 import styles from './list-page.module.css';
 
 /** Renders how many articles the filter by year has searched. */
-function YearExtent({ searchedCount, totalCount }: { searchedCount: number; totalCount: number }) {
+function SearchedCount({ searchedCount, totalCount }: { searchedCount: number; totalCount: number }) {
   return (
-    <p className={styles.extent}>
+    <p className={styles.searchedCount}>
       <Trans>
         Filtered by year: the latest {searchedCount} of {totalCount} items.
       </Trans>
@@ -40,12 +40,12 @@ function EmptyList({ contentType, search }: { contentType: ArticleType; search: 
       actions={
         <>
           {year && (
-            <Link to={contentType.list} search={{ cataId }}>
+            <Link to={contentType.listPath} search={{ cataId }}>
               <Trans>Show all years</Trans>
             </Link>
           )}
           {(cataId !== undefined || page > 1) && (
-            <Link to={contentType.list}>
+            <Link to={contentType.listPath}>
               <Trans>Show all topics</Trans>
             </Link>
           )}
@@ -67,36 +67,36 @@ export function ArticleListPage({
 }) {
   const { t } = useLingui();
   const catalogues = useCatalogues(contentType.catalogueType);
-  const { isDropped } = useCatalogueOfLanguage(contentType, search.cataId, catalogues.data);
+  const { isCatalogueDropped } = useCatalogueRedirect(contentType, search.cataId, catalogues.data);
   const { cataId, year, page = 1 } = search;
   const { list, error, mutate, isLoading } = useArticleList(contentType, search);
   const container = useRef<HTMLDivElement>(null);
-  const place = `${cataId ?? ''} ${year ?? ''} ${page}`;
-  const shownPlace = useRef(place);
+  const listKey = `${cataId ?? ''} ${year ?? ''} ${page}`;
+  const shownListKey = useRef(listKey);
   useEffect(() => {
-    if (shownPlace.current === place) return;
-    shownPlace.current = place;
+    if (shownListKey.current === listKey) return;
+    shownListKey.current = listKey;
     // The clicked link may have unmounted: moves the focus to the list.
     container.current?.focus({ preventScroll: true });
     container.current?.scrollIntoView();
-  }, [place]);
-  const folder = cataId && nameOf(catalogues.data ?? [], cataId);
+  }, [listKey]);
+  const catalogueName = cataId && catalogueNameOf(catalogues.data ?? [], cataId);
   const title = t(contentType.label);
-  const above: [string, string][] = folder
-    ? [[folder, `${contentType.list}?cataId=${cataId}`]]
+  const catalogueBreadcrumbs: [string, string][] = catalogueName
+    ? [[catalogueName, `${contentType.listPath}?cataId=${cataId}`]]
     : [];
   usePageHead({
-    title: [year, folder, title],
+    title: [year, catalogueName, title],
     description: t(contentType.description),
     query: { cataId, year, page: search.page },
-    trail: [[title, contentType.list], ...above],
+    trail: [[title, contentType.listPath], ...catalogueBreadcrumbs],
   });
   const pages = list?.pages ?? 0;
   return (
     <div className={`${layout.page} ${styles.screen}`}>
       <header className={styles.header}>
         <h1 className={layout.title}>{title}</h1>
-        {folder && <p className={styles.folder}>{folder}</p>}
+        {catalogueName && <p className={styles.catalogueName}>{catalogueName}</p>}
       </header>
       <div>
         <YearFilter contentType={contentType} search={search} />
@@ -110,12 +110,12 @@ export function ArticleListPage({
         <p role="status" className="visually-hidden">
           {pages > 1 && t`Page ${page} of ${pages}`}
         </p>
-        {isDropped && (
-          <p className={styles.dropped} role="status">
+        {isCatalogueDropped && (
+          <p className={styles.notice} role="status">
             <Trans>The selected topic is not available in this language. Showing all topics.</Trans>
           </p>
         )}
-        {list?.extent && <YearExtent {...list.extent} />}
+        {list?.counts && <SearchedCount {...list.counts} />}
         {error && !list && (
           <ErrorNotice onRetry={() => void mutate()}>
             <Trans>Couldn’t load this list.</Trans>
@@ -131,8 +131,8 @@ export function ArticleListPage({
                 key={row.item.id}
                 item={row.item}
                 isFirst={index === 0}
-                catalogueName={nameOf(catalogues.data ?? [], row.item.cataId)}
-                place={{ cataId, page: row.page }}
+                catalogueName={catalogueNameOf(catalogues.data ?? [], row.item.cataId)}
+                listPosition={{ cataId, page: row.page }}
               />
             ))}
           </ul>
@@ -143,7 +143,7 @@ export function ArticleListPage({
           renderLink={(number, props, text) => (
             <Link
               key={props['aria-label']}
-              to={contentType.list}
+              to={contentType.listPath}
               search={{ ...search, page: number > 1 ? number : undefined }}
               resetScroll={false}
               activeOptions={{ exact: true, includeSearch: true }}

@@ -16,7 +16,7 @@ interface ArticleRows {
   rows: ArticleRow[];
   pages: number;
   /** The numbers of searched and of existing articles, if these differ. */
-  extent?: { searchedCount: number; totalCount: number };
+  counts?: { searchedCount: number; totalCount: number };
 }
 
 /** Returns the distinct years of articles, newest first, without undated articles. */
@@ -32,7 +32,7 @@ function rowsOfYear({ items, total }: Page<Article>, year: string, page: number)
   return {
     rows: rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
     pages: Math.ceil(rows.length / PAGE_SIZE),
-    ...(total > items.length && { extent: { searchedCount: items.length, totalCount: total } }),
+    ...(total > items.length && { counts: { searchedCount: items.length, totalCount: total } }),
   };
 }
 

@@ -16,8 +16,8 @@ interface YearFilterProps {
 function Years({ contentType, search: { cataId, year: currentYear } }: YearFilterProps) {
   const { data, error, mutate, isLoading } = contentType.useList(latestQuery(cataId));
   const response = isLoading ? undefined : data;
-  const searched = response?.items.length ?? 0;
-  const total = response?.total ?? 0;
+  const searchedCount = response?.items.length ?? 0;
+  const totalCount = response?.total ?? 0;
   if (error && !response) {
     return (
       <ErrorNotice onRetry={() => void mutate()}>
@@ -30,9 +30,9 @@ function Years({ contentType, search: { cataId, year: currentYear } }: YearFilte
       <ul className={styles.years} aria-busy={!response}>
         <li>
           <Link
-            to={contentType.list}
+            to={contentType.listPath}
             search={{ cataId }}
-            className={styles.folder}
+            className={styles.option}
             resetScroll={false}
             activeOptions={{ includeSearch: true, exact: true }}
             aria-current={currentYear === undefined ? 'page' : undefined}
@@ -43,9 +43,9 @@ function Years({ contentType, search: { cataId, year: currentYear } }: YearFilte
         {yearsOf(response?.items ?? []).map((year) => (
           <li key={year}>
             <Link
-              to={contentType.list}
+              to={contentType.listPath}
               search={{ cataId, year }}
-              className={styles.folder}
+              className={styles.option}
               resetScroll={false}
               activeOptions={{ includeSearch: true, exact: true }}
               aria-current={year === currentYear ? 'page' : undefined}
@@ -55,10 +55,10 @@ function Years({ contentType, search: { cataId, year: currentYear } }: YearFilte
           </li>
         ))}
       </ul>
-      {total > searched && (
-        <p className={styles.extent}>
+      {totalCount > searchedCount && (
+        <p className={styles.searchedCount}>
           <Trans>
-            Years of the latest {searched} of {total} items.
+            Years of the latest {searchedCount} of {totalCount} items.
           </Trans>
         </p>
       )}
@@ -83,7 +83,7 @@ export function YearFilter({ contentType, search }: YearFilterProps) {
         <span>
           <Trans>Year</Trans>
         </span>
-        <span className={styles.chosen}>{search.year ?? t`All years`}</span>
+        <span className={styles.selection}>{search.year ?? t`All years`}</span>
       </button>
       <div id={id} hidden={!open}>
         {open && <Years contentType={contentType} search={search} />}

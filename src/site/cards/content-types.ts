@@ -20,8 +20,8 @@ export type Query<Data> = Pick<
 
 /** Paths, queries and labels that differ between news and cases. */
 export interface ArticleType {
-  list: typeof SITE_PATHS.news | typeof SITE_PATHS.cases;
-  detail: typeof SITE_PATHS.newsItem | typeof SITE_PATHS.caseAnalysis;
+  listPath: typeof SITE_PATHS.news | typeof SITE_PATHS.cases;
+  detailPath: typeof SITE_PATHS.newsItem | typeof SITE_PATHS.caseAnalysis;
   label: MessageDescriptor;
   /** Description of the list for search engines. */
   description: MessageDescriptor;
@@ -48,16 +48,16 @@ export interface PlainItem {
 /** A content type without a list of its own, shown in a section of another page. */
 export interface PlainType {
   /** Page and section that list the items. */
-  listing: { path: typeof SITE_PATHS.about; label: MessageDescriptor; part: string };
-  detail: Extract<LinkProps['to'], `/${string}/detail/$id`>;
+  listing: { path: typeof SITE_PATHS.about; label: MessageDescriptor; section: string };
+  detailPath: Extract<LinkProps['to'], `/${string}/detail/$id`>;
   label: MessageDescriptor;
   useItem: (id: string | null) => Query<PlainItem>;
   useVersion: (no: string | null, lang: string) => Omit<Query<PlainItem | undefined>, 'mutate'>;
 }
 
 export const NEWS: ArticleType = {
-  list: SITE_PATHS.news,
-  detail: SITE_PATHS.newsItem,
+  listPath: SITE_PATHS.news,
+  detailPath: SITE_PATHS.newsItem,
   label: msg`News`,
   description: msg`News from the firm and articles by its lawyers.`,
   catalogueType: CATALOGUE_TYPE.news,
@@ -69,8 +69,8 @@ export const NEWS: ArticleType = {
 
 /** Case analyses, called deals on the public site (§1, §2). */
 export const CASES: ArticleType = {
-  list: SITE_PATHS.cases,
-  detail: SITE_PATHS.caseAnalysis,
+  listPath: SITE_PATHS.cases,
+  detailPath: SITE_PATHS.caseAnalysis,
   label: msg`Deals`,
   description: msg`Transactions and disputes in which the firm has acted.`,
   catalogueType: CATALOGUE_TYPE.cases,
@@ -82,8 +82,8 @@ export const CASES: ArticleType = {
 
 /** Honors, a section of the about page (D40). */
 export const HONORS: PlainType = {
-  listing: { path: SITE_PATHS.about, label: msg`About us`, part: 'honors' },
-  detail: SITE_PATHS.honor,
+  listing: { path: SITE_PATHS.about, label: msg`About us`, section: 'honors' },
+  detailPath: SITE_PATHS.honor,
   label: msg`Honors`,
   useItem: useHonor,
   useVersion: useHonorVersion,

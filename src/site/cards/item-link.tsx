@@ -7,8 +7,8 @@ import { Icon } from '@/ui/icon';
 import type { ArticleType } from './content-types';
 import styles from './item-link.module.css';
 
-/** Position of an item in the list from which the visitor came; the page of the item links to its neighbors in that list. */
-export interface ListPlace {
+/** Catalogue and page of the list from which the visitor came: the page of an item links to its neighbors in that list. */
+export interface ListPosition {
   cataId?: string | undefined;
   page: number;
 }
@@ -21,20 +21,20 @@ export function externalUrl(contentType: ArticleType, item: Article): string | u
 interface ItemLinkProps {
   contentType: ArticleType;
   item: Article;
-  /** List and position of the item. */
-  place?: ListPlace | undefined;
+  /** The catalogue and page in which the item is listed. */
+  listPosition?: ListPosition | undefined;
 }
 
 /** Renders the title of an item as a link. External items show an icon and their host, and open in a new tab (D25). */
-export function ItemLink({ contentType, item, place }: ItemLinkProps) {
+export function ItemLink({ contentType, item, listPosition }: ItemLinkProps) {
   const externalAddress = externalUrl(contentType, item);
   const title = toText(item.title) || <Trans>Untitled</Trans>;
   if (!externalAddress) {
     return (
       <Link
-        to={contentType.detail}
+        to={contentType.detailPath}
         params={{ id: String(item.id) }}
-        state={place ? { place } : {}}
+        state={listPosition ? { listPosition } : {}}
         className={styles.link}
       >
         {title}
@@ -59,6 +59,6 @@ export function ItemLink({ contentType, item, place }: ItemLinkProps) {
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The list from which the visitor came. */
-    place?: ListPlace;
+    listPosition?: ListPosition;
   }
 }

@@ -3,7 +3,7 @@ import { toText } from '@/lib/to-text';
 import { DateText } from '@/ui/date-text';
 import { Picture } from '@/ui/picture';
 import { Featured } from './featured';
-import { ItemLink, type ListPlace } from './item-link';
+import { ItemLink, type ListPosition } from './item-link';
 import type { ArticleType } from './content-types';
 import { COVER } from './picture-sizes';
 import styles from './item-row.module.css';
@@ -15,11 +15,11 @@ interface ItemRowProps {
   catalogueName: string | undefined;
   /** Whether it is the first item, whose cover loads eagerly. */
   isFirst: boolean;
-  place: ListPlace;
+  listPosition: ListPosition;
 }
 
 /** Renders an item of a list: date, catalogue, title, summary and cover. */
-export function ItemRow({ contentType, item, catalogueName, isFirst, place }: ItemRowProps) {
+export function ItemRow({ contentType, item, catalogueName, isFirst, listPosition }: ItemRowProps) {
   const note = 'note' in item ? toText(item.note) : '';
   return (
     <li className={styles.row}>
@@ -30,7 +30,7 @@ export function ItemRow({ contentType, item, catalogueName, isFirst, place }: It
       </div>
       <div className={styles.text}>
         <h2 className={styles.title}>
-          <ItemLink contentType={contentType} item={item} place={place} />
+          <ItemLink contentType={contentType} item={item} listPosition={listPosition} />
         </h2>
         {note && <p className={styles.note}>{note}</p>}
       </div>

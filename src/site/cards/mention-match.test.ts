@@ -33,8 +33,8 @@ describe('findMentions', () => {
     ['与ABC公司张伟', '张伟', true],
     ['公司法解读', '公司与并购', false],
     ['专访 Lin 律师', 'Lin', true],
-  ])('matches "%s" with the name "%s": %s', (title, name, found) => {
-    expect(titles([article(title)], name)).toEqual(found ? [title] : []);
+  ])('matches "%s" with the name "%s": %s', (title, name, isMatch) => {
+    expect(titles([article(title)], name)).toEqual(isMatch ? [title] : []);
   });
 
   it('searches titles, notes and the text of the content', () => {
@@ -57,9 +57,9 @@ describe('findMentions', () => {
     ['公司法解读', '公司与并购', false],
     ['通信、传媒企业的科技创新', '科技、传媒与通信', true],
     ['调解之后的解释', '调解与和解', false],
-  ])('matches "%s" with the parts of the field "%s": %s', (title, name, found) => {
+  ])('matches "%s" with the parts of the field "%s": %s', (title, name, isMatch) => {
     expect(findMentions([article(title)], [name], { matchesParts: true })).toHaveLength(
-      found ? 1 : 0,
+      isMatch ? 1 : 0,
     );
   });
 

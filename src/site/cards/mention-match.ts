@@ -7,17 +7,17 @@ const WORD_CHARACTER_PATTERN = /[\p{L}\p{N}]/u;
 const HAN_PATTERN = /\p{Script=Han}/u;
 
 /** Returns the lookaround for the edge of a name: no letter or digit next to it, unless the edge is Chinese. */
-function edge(character: string | undefined, lookaround: '?<!' | '?!'): string {
-  const inWord =
+function edgePattern(character: string | undefined, lookaround: '?<!' | '?!'): string {
+  const isWordCharacter =
     character && WORD_CHARACTER_PATTERN.test(character) && !HAN_PATTERN.test(character);
-  return inWord ? `(${lookaround}[\\p{L}\\p{N}])` : '';
+  return isWordCharacter ? `(${lookaround}[\\p{L}\\p{N}])` : '';
 }
 
 /** Returns a pattern that matches a name with any whitespace, as whole words except in Chinese. */
-function pattern(name: string): string {
+function namePattern(name: string): string {
   const characters = Array.from(name);
   const text = name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+');
-  return `${edge(characters[0], '?<!')}${text}${edge(characters.at(-1), '?!')}`;
+  return `${edgePattern(characters[0], '?<!')}${text}${edgePattern(characters.at(-1), '?!')}`;
 }
 
 /** Matches what joins the parts of a compound name, such as “Banking and Finance” or “银行与金融”. */
@@ -42,7 +42,7 @@ export function findMentions<Item extends Article>(
   const searchedNames = names.map((name) => toText(name).normalize('NFC').trim()).filter(Boolean);
   if (searchedNames.length === 0) return [];
   const patterns = searchedNames.map((name) =>
-    (matchesParts ? partsOf(name) : [name]).map((part) => new RegExp(pattern(part), 'iu')),
+    (matchesParts ? partsOf(name) : [name]).map((part) => new RegExp(namePattern(part), 'iu')),
   );
   const matches = (text: string) =>
     patterns.some((parts) => parts.every((part) => part.test(text)));

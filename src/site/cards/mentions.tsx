@@ -12,12 +12,12 @@ export interface MentionsProps {
   /** Names to search for, in the interface language. */
   names: readonly string[];
   /** Names whose mentions another section renders, which then also renders the error. */
-  except?: readonly string[];
+  excludedNames?: readonly string[];
   /** Whether the names are compound, and articles that mention all their parts match too. */
   matchesParts?: boolean;
   heading: ReactNode;
   /** Adds links to all news and deals. */
-  withLinks?: boolean;
+  hasListLinks?: boolean;
 }
 
 /**
@@ -25,13 +25,13 @@ export interface MentionsProps {
  * nothing without a match.
  */
 export function Mentions(props: MentionsProps) {
-  const { names, except, matchesParts = false, heading, withLinks = false } = props;
+  const { names, excludedNames, matchesParts = false, heading, hasListLinks = false } = props;
   const id = useId();
   const { mentions, isComplete, ...state } = useMentions(names, {
     matchesParts,
-    ...(except && { except }),
+    ...(excludedNames && { excludedNames }),
   });
-  const retry = except ? undefined : state.retry;
+  const retry = excludedNames ? undefined : state.retry;
   if (mentions.length === 0 && !retry) return null;
   return (
     <section aria-labelledby={id} className={`${page.section} ${styles.mentions}`}>
@@ -43,7 +43,7 @@ export function Mentions(props: MentionsProps) {
           <ul className={styles.list}>
             {mentions.map(({ contentType, item }) => (
               <TitleRow
-                key={`${contentType.list} ${item.id}`}
+                key={`${contentType.listPath} ${item.id}`}
                 contentType={contentType}
                 item={item}
               />
@@ -55,13 +55,13 @@ export function Mentions(props: MentionsProps) {
             </ErrorNotice>
           ) : (
             !isComplete && (
-              <p className={styles.extent}>
+              <p className={styles.note}>
                 <Trans>Found in the latest 100 news items and deals.</Trans>
               </p>
             )
           )}
-          {withLinks && (
-            <p className={styles.all}>
+          {hasListLinks && (
+            <p className={styles.listLinks}>
               <Link to="/news" className={page.more}>
                 <Trans>All news</Trans>
                 <Icon name="arrow" />

@@ -16,7 +16,7 @@ interface PersonCardProps {
 }
 
 /** Joins the non-empty names. The separator stays on the line of the name before it. */
-function names(list: readonly { name?: string | null }[] | null | undefined): string {
+function joinNames(list: readonly { name?: string | null }[] | null | undefined): string {
   return toArray(list)
     .map(({ name }) => toText(name))
     .filter(Boolean)
@@ -30,8 +30,8 @@ function names(list: readonly { name?: string | null }[] | null | undefined): st
 export function PersonCard({ lawyer, level, isFirst = false }: PersonCardProps) {
   const Heading = `h${level}` as const;
   const name = toText(lawyer.name);
-  const fields = names(lawyer.proFields);
-  const jobs = names(lawyer.jobs);
+  const fields = joinNames(lawyer.proFields);
+  const jobs = joinNames(lawyer.jobs);
   const office = toText(lawyer.office?.name);
   return (
     <article className={styles.card}>

@@ -23,21 +23,21 @@ interface Mention {
 
 /**
  * Returns the six latest news and cases in the interface language that mention one of `names`, without those that
- * mention one of `except`. With `matchesParts`, those that mention every part of a compound name count too.
+ * mention one of `excludedNames`. With `matchesParts`, those that mention every part of a compound name count too.
  */
 export function useMentions(
   names: readonly string[],
   {
-    except = [],
+    excludedNames = [],
     matchesParts = false,
-  }: { except?: readonly string[]; matchesParts?: boolean } = {},
+  }: { excludedNames?: readonly string[]; matchesParts?: boolean } = {},
 ): Mentions {
   const lists = [NEWS.useList(LATEST_QUERY), CASES.useList(LATEST_QUERY)] as const;
   const [news, cases] = lists.map(({ data }) => data?.items ?? []);
   const isCase = new Set<Article>(cases);
   const failedQueries = lists.filter(({ data, error }) => error && !data);
   const items = [...(news ?? []), ...(cases ?? [])];
-  const otherMentions = new Set(findMentions(items, except));
+  const otherMentions = new Set(findMentions(items, excludedNames));
   return {
     mentions: findMentions(items, names, { matchesParts })
       .filter((item) => !otherMentions.has(item))

@@ -4,7 +4,7 @@ import { toText } from '@/lib/to-text';
 import { LazyComponent } from '@/ui/lazy-component';
 import { useNearViewport } from '@/ui/use-near-viewport';
 import page from '@/site/layout/page.module.css';
-import { ContactDetails } from '@/site/layout/contact-details';
+import { FirmContactLinks } from '@/site/layout/firm-contact-links';
 import { FormLoading } from './form-loading';
 import styles from './contact.module.css';
 
@@ -34,13 +34,13 @@ export function Contact({ office, lawyer }: ContactProps) {
   const [ref, isNear] = useNearViewport<HTMLDivElement>(MARGIN_PX, true);
   return (
     <div className={page.split}>
-      <div className={styles.reach}>
+      <div className={styles.details}>
         <p className={styles.lead}>
           <Trans>
             Briefly describe your matter, and we will put you in touch with the right lawyer.
           </Trans>
         </p>
-        <ContactDetails />
+        <FirmContactLinks />
         {address && <p className={styles.address}>{address}</p>}
         <p className={styles.caution}>
           <Trans>
@@ -49,7 +49,7 @@ export function Contact({ office, lawyer }: ContactProps) {
           </Trans>
         </p>
       </div>
-      <div ref={ref} className={styles.room}>
+      <div ref={ref} className={styles.formArea}>
         <FormLoading isAddressed={lawyer !== undefined} />
         {isNear && (
           <LazyComponent load={loadForm} fallback={null}>

@@ -12,7 +12,7 @@ import styles from './document-page.module.css';
 const DOCUMENTS: Record<DocumentName, DocumentText> = { privacy: PRIVACY, terms: TERMS };
 
 /** Effective date of the texts, shown as written (D15). */
-const EFFECTIVE = '2026-11-01 00:00:00';
+const EFFECTIVE_DATE = '2026-11-01 00:00:00';
 
 /** Renders `/docs/{name}` (§2, D42): the privacy notice or the terms of use. */
 export function DocumentPage({ name }: { name: DocumentName }) {
@@ -30,9 +30,9 @@ export function DocumentPage({ name }: { name: DocumentName }) {
     <article className={`${page.page} ${styles.document}`}>
       <header className={styles.header}>
         <h1 className={page.title}>{t(title)}</h1>
-        <p className={styles.effective}>
+        <p className={styles.effectiveDate}>
           <Trans>
-            Effective <DateText value={EFFECTIVE} />
+            Effective <DateText value={EFFECTIVE_DATE} />
           </Trans>
         </p>
       </header>

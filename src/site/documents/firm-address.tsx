@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { usePortal } from '@/api/portal';
 import { toText } from '@/lib/to-text';
 import { ErrorNotice } from '@/ui/notices';
-import { ContactDetails } from '@/site/layout/contact-details';
+import { FirmContactLinks } from '@/site/layout/firm-contact-links';
 import { useFirm } from '@/site/layout/use-firm';
 import styles from './document-page.module.css';
 
@@ -16,7 +16,7 @@ export function FirmAddress() {
       <p className={styles.name}>{name}</p>
       {address && <p>{address}</p>}
       {/* Not from the cache: it would shift when the address loads. */}
-      {(data ?? error) && <ContactDetails />}
+      {(data ?? error) && <FirmContactLinks />}
       {error && !data && (
         <ErrorNotice onRetry={() => void mutate()}>
           <Trans>Couldn’t load the firm’s address.</Trans>

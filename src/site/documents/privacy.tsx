@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { DocumentSection } from './document-section';
 import type { DocumentText } from './document-text';
 import { FirmAddress } from './firm-address';
-import { StoredEntries } from './stored-entries';
+import { StorageEntries } from './storage-entries';
 
 const SECTIONS = {
   responsible: msg`Who is responsible`,
@@ -115,7 +115,7 @@ function PrivacyText() {
             for your consent.
           </Trans>
         </p>
-        <StoredEntries />
+        <StorageEntries />
         <p>
           <Trans>
             You can delete these entries in the settings of your browser at any time, or forbid them

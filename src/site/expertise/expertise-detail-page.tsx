@@ -15,9 +15,9 @@ import {
   ProfessionalFieldFailed,
   ProfessionalFieldNotFound,
 } from './professional-field-unavailable';
-import { useProfessionalFieldOfLanguage } from './professional-field-version';
+import { useProfessionalFieldVersionRedirect } from './professional-field-version';
 import { ProfessionalFieldView } from './professional-field-view';
-import { NearMentions } from '@/site/cards/near-mentions';
+import { DeferredMentions } from '@/site/cards/deferred-mentions';
 import styles from './expertise-detail-page.module.css';
 
 function useProfessionalFieldHead(field: ProfessionalField): void {
@@ -36,7 +36,7 @@ function useProfessionalFieldHead(field: ProfessionalField): void {
   usePageHead({
     title: [name, t`Expertise`],
     description: toText(field.introduce) || name,
-    writtenIn: toText(field.lang),
+    itemLanguage: toText(field.lang),
     trail: [
       [t`Expertise`, '/expertise'],
       [name, path],
@@ -45,12 +45,12 @@ function useProfessionalFieldHead(field: ProfessionalField): void {
   });
 }
 
-function Missing({ lang }: { lang: string }) {
+function MissingVersionNotice({ lang }: { lang: string }) {
   const { locale, tag } = useLocale();
   const visitorLanguage = languageNameIn(locale, tag);
   const fieldLanguage = languageNameIn(lang, tag);
   return (
-    <p className={styles.missing} role="status">
+    <p className={styles.missingVersion} role="status">
       <Trans>
         This practice area is not available in {visitorLanguage}. You are reading it in{' '}
         {fieldLanguage}.
@@ -64,7 +64,7 @@ function Missing({ lang }: { lang: string }) {
 
 function LoadedField({ field }: { field: ProfessionalField }) {
   const { locale } = useLocale();
-  const isMissing = useProfessionalFieldOfLanguage(field);
+  const isMissing = useProfessionalFieldVersionRedirect(field);
   useProfessionalFieldHead(field);
   const name = toText(field.name);
   const lang = toText(field.lang) || locale;
@@ -73,16 +73,16 @@ function LoadedField({ field }: { field: ProfessionalField }) {
       <ProfessionalFieldView
         field={field}
         lang={lang}
-        notice={isMissing && <Missing lang={lang} />}
+        notice={isMissing && <MissingVersionNotice lang={lang} />}
       />
       {lang === locale && (
         <>
           <ProfessionalFieldLawyers field={field} />
-          <NearMentions
+          <DeferredMentions
             names={[name]}
             matchesParts
             heading={<Trans>Insights and deals</Trans>}
-            withLinks
+            hasListLinks
           />
           <div className={page.page}>
             <ProfessionalFieldNeighbors field={field} />

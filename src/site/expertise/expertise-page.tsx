@@ -33,7 +33,7 @@ function Row({ field }: { field: ProfessionalField }) {
             {toText(field.name)}
           </Link>
         </h2>
-        <p className={styles.line}>{plainText(field.introduce).slice(0, MAX_SUMMARY_LENGTH)}</p>
+        <p className={styles.summary}>{plainText(field.introduce).slice(0, MAX_SUMMARY_LENGTH)}</p>
       </div>
       <Icon name="arrow" size={20} />
     </li>

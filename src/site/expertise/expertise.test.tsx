@@ -14,7 +14,7 @@ function idOf(no: string, lang = 'en_US'): number {
 }
 
 /** Removes the `no` of every professional field, as in a backend without numbers (D26). */
-function withoutNumbers(): void {
+function removeNumbers(): void {
   for (const field of backend.db.professionalFields.all()) {
     const copy = { ...field };
     delete copy.no;
@@ -139,18 +139,18 @@ describe('/expertise/detail/{id}', () => {
 
   it.each([
     ['through the page-turn request', () => undefined, 1],
-    ['through the list when the fields have no number', withoutNumbers, 0],
-  ])('links to the previous and the next professional field %s', async (_, prepare, turns) => {
-    const [banking, capital] = [idOf('banking'), idOf('capital-markets')];
+    ['through the list when the fields have no number', removeNumbers, 0],
+  ])('links to the previous and the next professional field %s', async (_, prepare, pageTurnCount) => {
+    const [bankingId, capitalMarketsId] = [idOf('banking'), idOf('capital-markets')];
     prepare();
-    const { user, href } = await openScreen(`/expertise/detail/${capital}`);
+    const { user, href } = await openScreen(`/expertise/detail/${capitalMarketsId}`);
     await heading('Capital Markets');
     const pager = screen.getByRole('navigation', { name: 'Previous and next' });
     expect(await within(pager).findByRole('link', { name: 'Corporate and M&A' })).toBeVisible();
-    expect(backend.requests.filter(({ path }) => path.includes('/pageTurn/')).length).toBe(turns);
+    expect(backend.requests.filter(({ path }) => path.includes('/pageTurn/')).length).toBe(pageTurnCount);
     await user.click(within(pager).getByRole('link', { name: 'Banking and Finance' }));
     await heading('Banking and Finance');
-    expect(href()).toBe(`/expertise/detail/${banking}`);
+    expect(href()).toBe(`/expertise/detail/${bankingId}`);
   });
 
   it('has no previous link on the first and no next link on the last professional field', async () => {
@@ -205,34 +205,34 @@ describe('/expertise/detail/{id}', () => {
 describe('language of a professional field', () => {
   it.each([
     ['by its number', () => undefined],
-    ['by its position when the fields have no number', withoutNumbers],
+    ['by its position when the fields have no number', removeNumbers],
   ])('follows the interface language: finds the other version %s', async (_, prepare) => {
-    const [english, chinese] = [idOf('tax'), idOf('tax', 'zh_CN')];
+    const [englishId, chineseId] = [idOf('tax'), idOf('tax', 'zh_CN')];
     prepare();
-    const { href } = await openScreen(`/expertise/detail/${english}`);
+    const { href } = await openScreen(`/expertise/detail/${englishId}`);
     await heading('Tax');
     act(() => setLocale('zh_CN', { reload: false }));
     await heading('税务');
-    await waitFor(() => expect(href()).toBe(`/expertise/detail/${chinese}`));
+    await waitFor(() => expect(href()).toBe(`/expertise/detail/${chineseId}`));
     act(() => setLocale('en_US', { reload: false }));
     await heading('Tax');
   });
 
   it('changes to the interface language when the URL is of another language', async () => {
-    const chinese = idOf('tax', 'zh_CN');
-    withoutNumbers();
-    await openScreen(`/expertise/detail/${chinese}`);
+    const chineseId = idOf('tax', 'zh_CN');
+    removeNumbers();
+    await openScreen(`/expertise/detail/${chineseId}`);
     await heading('Tax');
   });
 
   it.each([
     ['by number', () => undefined],
-    ['by position, as the lists differ', withoutNumbers],
+    ['by position, as the lists differ', removeNumbers],
   ])('shows a notice when no version in the interface language is found %s', async (_, prepare) => {
-    const [english, chinese] = [idOf('tax'), idOf('tax', 'zh_CN')];
-    backend.db.professionalFields.remove(english);
+    const [englishId, chineseId] = [idOf('tax'), idOf('tax', 'zh_CN')];
+    backend.db.professionalFields.remove(englishId);
     prepare();
-    const { user } = await openScreen(`/expertise/detail/${chinese}`);
+    const { user } = await openScreen(`/expertise/detail/${chineseId}`);
     await heading('税务');
     expect(
       await screen.findByText(

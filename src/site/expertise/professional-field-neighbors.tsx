@@ -39,7 +39,7 @@ function FieldLink({ direction, field, label }: FieldLinkProps) {
   );
 }
 
-function Found({ field }: { field: ProfessionalField }) {
+function NeighborLinks({ field }: { field: ProfessionalField }) {
   const { previous, next } = useNeighbors(field);
   return (
     <>
@@ -64,7 +64,7 @@ export function ProfessionalFieldNeighbors({ field }: { field: ProfessionalField
   return (
     <div className={styles.end}>
       <Neighbors ref={ref} label={t({ message: 'Previous and next', context: 'field' })}>
-        {isNear && <Found field={field} />}
+        {isNear && <NeighborLinks field={field} />}
       </Neighbors>
     </div>
   );

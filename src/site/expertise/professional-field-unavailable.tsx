@@ -9,7 +9,7 @@ import { PlainScreen } from '@/site/layout/plain-screen';
 /** Renders "not found" for a professional field, with a link to all fields. */
 export function ProfessionalFieldNotFound() {
   const { t } = useLingui();
-  usePageHead({ title: [t`Practice area not found`], hidden: true });
+  usePageHead({ title: [t`Practice area not found`], noIndex: true });
   return (
     <PlainScreen title={<Trans>Practice area not found</Trans>}>
       <p>
@@ -26,7 +26,7 @@ export function ProfessionalFieldNotFound() {
 /** Renders the error of a professional field that failed to load, with a retry button. */
 export function ProfessionalFieldFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui();
-  usePageHead({ title: [t`Expertise`], hidden: true });
+  usePageHead({ title: [t`Expertise`], noIndex: true });
   return (
     <PlainScreen title={<Trans>Expertise</Trans>}>
       <ErrorNotice onRetry={onRetry}>

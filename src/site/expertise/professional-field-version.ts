@@ -12,18 +12,18 @@ import { toText } from '@/lib/to-text';
  * Returns the version of a field in the list of another language: by `no` (D26), otherwise by position,
  * unless the lists differ in length (D22).
  */
-function counterpart(
+function findVersion(
   field: ProfessionalField,
-  ownFields: readonly ProfessionalField[] | undefined,
-  visitorFields: readonly ProfessionalField[] | undefined,
+  fieldsOfSameLanguage: readonly ProfessionalField[] | undefined,
+  fieldsOfVisitorLanguage: readonly ProfessionalField[] | undefined,
 ): ProfessionalField | undefined {
   const no = toText(field.no);
-  if (no && visitorFields?.some((other) => toText(other.no))) {
-    return visitorFields.find((other) => toText(other.no) === no);
+  if (no && fieldsOfVisitorLanguage?.some((other) => toText(other.no))) {
+    return fieldsOfVisitorLanguage.find((other) => toText(other.no) === no);
   }
-  const index = ownFields?.findIndex(({ id }) => String(id) === String(field.id)) ?? -1;
-  return index >= 0 && ownFields?.length === visitorFields?.length
-    ? visitorFields?.[index]
+  const index = fieldsOfSameLanguage?.findIndex(({ id }) => String(id) === String(field.id)) ?? -1;
+  return index >= 0 && fieldsOfSameLanguage?.length === fieldsOfVisitorLanguage?.length
+    ? fieldsOfVisitorLanguage?.[index]
     : undefined;
 }
 
@@ -31,19 +31,19 @@ function counterpart(
  * Navigates to the version of the field in the interface language, as each language has a record of its own.
  * Returns true if no such version exists.
  */
-export function useProfessionalFieldOfLanguage(field: ProfessionalField): boolean {
+export function useProfessionalFieldVersionRedirect(field: ProfessionalField): boolean {
   const navigate = useNavigate();
   const { locale } = useLocale();
   const isOtherLanguage = field.lang !== locale;
-  const visitorFields = useProfessionalFields(isOtherLanguage);
+  const fieldsOfVisitorLanguage = useProfessionalFields(isOtherLanguage);
   const isNumbered =
     toText(field.no) !== '' &&
-    Boolean(visitorFields.data?.some((candidate) => toText(candidate.no)));
-  const ownFields = useProfessionalFieldsIn(
-    isOtherLanguage && visitorFields.data && !isNumbered ? field.lang : null,
+    Boolean(fieldsOfVisitorLanguage.data?.some((candidate) => toText(candidate.no)));
+  const fieldsOfSameLanguage = useProfessionalFieldsIn(
+    isOtherLanguage && fieldsOfVisitorLanguage.data && !isNumbered ? field.lang : null,
   );
   const version = isOtherLanguage
-    ? counterpart(field, ownFields.data, visitorFields.data)
+    ? findVersion(field, fieldsOfSameLanguage.data, fieldsOfVisitorLanguage.data)
     : undefined;
   useEffect(() => {
     if (!version) return;
@@ -55,6 +55,6 @@ export function useProfessionalFieldOfLanguage(field: ProfessionalField): boolea
       state: true,
     });
   }, [version, navigate]);
-  const isLoaded = visitorFields.data !== undefined && (isNumbered || ownFields.data !== undefined);
+  const isLoaded = fieldsOfVisitorLanguage.data !== undefined && (isNumbered || fieldsOfSameLanguage.data !== undefined);
   return isOtherLanguage && isLoaded && !version;
 }

@@ -25,7 +25,7 @@ export function ProfessionalFieldView({ field, lang, notice }: ProfessionalField
   return (
     <article className={`${page.page} ${styles.detail}`}>
       {notice}
-      <nav className={styles.trail} aria-label={t`Breadcrumb`}>
+      <nav className={styles.breadcrumbs} aria-label={t`Breadcrumb`}>
         <Link to="/expertise">
           <Trans>Expertise</Trans>
         </Link>

@@ -17,7 +17,7 @@ interface PictureViewerProps {
   /** Index of the initial picture. */
   initialIndex: number;
   /** Called after the viewer closes, with the index of the last picture. */
-  onClose: (at: number) => void;
+  onClose: (lastIndex: number) => void;
 }
 
 /**
@@ -31,17 +31,17 @@ export function PictureViewer({ pictures, initialIndex, onClose }: PictureViewer
   const count = pictures.length;
   // Before the effects of the carousel: a closed dialog has no width to scroll by.
   useLayoutEffect(() => dialog.current?.showModal(), []);
-  const { track, current, show, follow, stopFollowing } = useCarousel<HTMLUListElement>(
+  const { track, currentIndex, show, follow, stopFollowing } = useCarousel<HTMLUListElement>(
     initialIndex,
     count,
     direction,
   );
   useLayoutEffect(() => track.current?.focus({ preventScroll: true }), [track]);
-  const number = current + 1;
-  const place = t`Picture ${number} of ${count}`;
-  const caption = pictures[current]?.caption ?? '';
-  const step = (steps: number) => show(Math.min(count - 1, Math.max(0, current + steps)));
-  const press = (event: KeyboardEvent) => {
+  const number = currentIndex + 1;
+  const position = t`Picture ${number} of ${count}`;
+  const caption = pictures[currentIndex]?.caption ?? '';
+  const step = (steps: number) => show(Math.min(count - 1, Math.max(0, currentIndex + steps)));
+  const handleKeyDown = (event: KeyboardEvent) => {
     const forwardStep = direction === 'rtl' ? -1 : 1;
     const actionsByKey: Record<string, () => void> = {
       ArrowRight: () => step(forwardStep),
@@ -59,11 +59,11 @@ export function PictureViewer({ pictures, initialIndex, onClose }: PictureViewer
       ref={dialog}
       className={styles.viewer}
       aria-label={t`Pictures`}
-      onKeyDown={press}
-      onClose={() => onClose(current)}
+      onKeyDown={handleKeyDown}
+      onClose={() => onClose(currentIndex)}
     >
       <div className={styles.top}>
-        <p className={styles.place} aria-hidden>
+        <p className={styles.position} aria-hidden>
           {count > 1 && `${number} / ${count}`}
         </p>
         <button
@@ -85,20 +85,20 @@ export function PictureViewer({ pictures, initialIndex, onClose }: PictureViewer
         onWheel={stopFollowing}
       >
         {pictures.map(({ src, caption: text }, index) => (
-          <li key={index} className={styles.slide} aria-hidden={index !== current}>
-            {Math.abs(index - current) <= 1 && <ViewerPicture src={src} alt={text} />}
+          <li key={index} className={styles.slide} aria-hidden={index !== currentIndex}>
+            {Math.abs(index - currentIndex) <= 1 && <ViewerPicture src={src} alt={text} />}
           </li>
         ))}
       </ul>
       <div className={styles.foot}>
         <p className={styles.caption}>{caption}</p>
         {count > 1 && (
-          <div className={styles.steps}>
+          <div className={styles.stepButtons}>
             <button
               type="button"
               className={styles.button}
               aria-label={t`Previous picture`}
-              aria-disabled={current === 0}
+              aria-disabled={currentIndex === 0}
               onClick={() => step(-1)}
             >
               <Icon name="back" size={24} />
@@ -115,7 +115,7 @@ export function PictureViewer({ pictures, initialIndex, onClose }: PictureViewer
           </div>
         )}
         <p className="visually-hidden" aria-live="polite">
-          {[place, caption].filter(Boolean).join(': ')}
+          {[position, caption].filter(Boolean).join(': ')}
         </p>
       </div>
     </dialog>

@@ -9,19 +9,19 @@ function prefersReducedMotion(): boolean {
 
 /**
  * Returns the state of a scroll-snap carousel whose pages have the width of the container: `track` (ref),
- * `current` (index), `show` (scrolls to an index), and the handlers `follow` for scroll and `stopFollowing` for user
- * input. `first` is the initial index.
+ * `currentIndex`, `show` (scrolls to an index), and the handlers `follow` for scroll and `stopFollowing` for user
+ * input.
  */
 export function useCarousel<Track extends HTMLElement>(
-  first: number,
+  initialIndex: number,
   count: number,
   direction: 'ltr' | 'rtl',
 ) {
   const track = useRef<Track>(null);
   /** Target index of a programmatic scroll; the pages on the way do not become current. */
   const targetIndex = useRef<number | null>(null);
-  const [current, setCurrent] = useState(() =>
-    Math.min(Math.max(0, first), Math.max(0, count - 1)),
+  const [currentIndex, setCurrentIndex] = useState(() =>
+    Math.min(Math.max(0, initialIndex), Math.max(0, count - 1)),
   );
 
   const scroll = (index: number, behavior: ScrollBehavior) => {
@@ -32,24 +32,24 @@ export function useCarousel<Track extends HTMLElement>(
   useLayoutEffect(() => {
     if (hasOpened.current) return;
     hasOpened.current = true;
-    targetIndex.current = current;
-    scroll(current, 'instant');
+    targetIndex.current = currentIndex;
+    scroll(currentIndex, 'instant');
   });
 
   const show = (index: number) => {
-    if (index === current) return;
+    if (index === currentIndex) return;
     targetIndex.current = index;
-    setCurrent(index);
+    setCurrentIndex(index);
     scroll(index, prefersReducedMotion() ? 'instant' : 'smooth');
   };
   const handleScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<Track>) => {
     const position = Math.abs(scrollLeft) / clientWidth;
-    if (targetIndex.current === null) setCurrent(Math.min(count - 1, Math.round(position)));
+    if (targetIndex.current === null) setCurrentIndex(Math.min(count - 1, Math.round(position)));
     else if (Math.abs(position - targetIndex.current) < POSITION_TOLERANCE)
       targetIndex.current = null;
   };
   const stopFollowing = () => {
     targetIndex.current = null;
   };
-  return { track, current, show, follow: handleScroll, stopFollowing };
+  return { track, currentIndex, show, follow: handleScroll, stopFollowing };
 }

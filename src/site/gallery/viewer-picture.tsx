@@ -9,7 +9,7 @@ export function ViewerPicture({ src, alt }: { src: string; alt: string }) {
   const url = pictureUrl(src);
   if (!url || brokenUrl === url) {
     return (
-      <p className={styles.missing}>
+      <p className={styles.error}>
         <Trans>Couldn’t load this picture.</Trans>
       </p>
     );

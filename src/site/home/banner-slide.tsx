@@ -43,7 +43,7 @@ export function BannerSlide(props: BannerSlideProps) {
         className={styles.picture}
         onLoad={onLoad}
       />
-      <div className={`${page.page} ${styles.over}`}>
+      <div className={`${page.page} ${styles.overlay}`}>
         <div className={styles.panel}>
           {banner.title && <h2 className={styles.title}>{banner.title}</h2>}
           {banner.subTitle && <p className={styles.subtitle}>{banner.subTitle}</p>}

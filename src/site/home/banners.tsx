@@ -4,7 +4,7 @@ import { useBanners } from '@/api/banners';
 import { ErrorNotice } from '@/ui/notices';
 import { Icon } from '@/ui/icon';
 import page from '@/site/layout/page.module.css';
-import { inBannerOrder } from './banner-order';
+import { sortBanners } from './banner-order';
 import { BannerSlide } from './banner-slide';
 import { useCarousel } from './use-carousel';
 import styles from './banners.module.css';
@@ -13,11 +13,11 @@ import styles from './banners.module.css';
 export function Banners() {
   const { t } = useLingui();
   const { data, error, mutate } = useBanners();
-  const banners = inBannerOrder(data ?? []);
+  const banners = sortBanners(data ?? []);
   const count = banners.length;
-  const { track, listeners, current, furthest, step } = useCarousel(count);
+  const { track, listeners, currentIndex, furthestIndex, step } = useCarousel(count);
   // Loads the first picture before all others, then prefetches the next one.
-  const [ahead, setAhead] = useState(0);
+  const [prefetchCount, setPrefetchCount] = useState(0);
   if (error && !data) {
     return (
       <div className={`${page.page} ${styles.failed}`}>
@@ -28,9 +28,9 @@ export function Banners() {
     );
   }
   if (data && count === 0) return null;
-  const place = (number: number) => t`${number} of ${count}`;
-  const position = place(current + 1);
-  const title = banners[current]?.title;
+  const positionOf = (number: number) => t`${number} of ${count}`;
+  const position = positionOf(currentIndex + 1);
+  const title = banners[currentIndex]?.title;
   return (
     <section
       className={styles.banners}
@@ -49,10 +49,10 @@ export function Banners() {
               key={banner.id}
               banner={banner}
               isFirst={index === 0}
-              isCurrent={index === current}
-              isNear={index <= furthest + ahead}
-              onLoad={() => setAhead(1)}
-              label={place(index + 1)}
+              isCurrent={index === currentIndex}
+              isNear={index <= furthestIndex + prefetchCount}
+              onLoad={() => setPrefetchCount(1)}
+              label={positionOf(index + 1)}
             />
           ))
         ) : (
@@ -64,17 +64,17 @@ export function Banners() {
         )}
       </ul>
       {count > 1 && (
-        <div className={styles.steps}>
+        <div className={styles.stepButtons}>
           <button
             type="button"
             aria-label={t`Previous highlight`}
-            aria-disabled={current === 0}
+            aria-disabled={currentIndex === 0}
             onClick={() => step(-1)}
           >
             <Icon name="back" size={22} />
           </button>
-          <span className={styles.place} aria-hidden>
-            {current + 1} / {count}
+          <span className={styles.position} aria-hidden>
+            {currentIndex + 1} / {count}
           </span>
           <span className="visually-hidden" aria-live="polite">
             {t`${position}: ${title}`}
@@ -82,7 +82,7 @@ export function Banners() {
           <button
             type="button"
             aria-label={t`Next highlight`}
-            aria-disabled={current === count - 1}
+            aria-disabled={currentIndex === count - 1}
             onClick={() => step(1)}
           >
             <Icon name="forward" size={22} />

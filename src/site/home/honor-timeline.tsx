@@ -32,7 +32,7 @@ function Years({ isNear }: { isNear: boolean }) {
     <ol className={styles.years}>
       {honorsByYear(data, MAX_HONORS).map(([year, honors]) => (
         <li key={year} className={styles.year}>
-          <h3 className={styles.number}>{year}</h3>
+          <h3 className={styles.yearHeading}>{year}</h3>
           <ul className={styles.honors}>
             {honors.map(({ id, title }) => (
               <li key={id}>
@@ -60,7 +60,7 @@ export function HonorTimeline() {
             <Icon name="arrow" />
           </Link>
         </SectionHead>
-        <div className={styles.room}>
+        <div className={styles.content}>
           <Years isNear={isNear} />
         </div>
       </div>

@@ -23,7 +23,7 @@ interface LatestArticlesProps {
   /** Error message when the list fails to load. */
   errorMessage: ReactNode;
   /** Whether the lead item has the wider or the narrower column. */
-  lead: 'wide' | 'narrow';
+  leadColumn: 'wide' | 'narrow';
 }
 
 function Items({
@@ -44,13 +44,13 @@ function Items({
       </>
     );
   }
-  const [lead, ...others] = data.items;
-  if (!lead) {
+  const [leadColumn, ...others] = data.items;
+  if (!leadColumn) {
     return <NothingPublished />;
   }
   return (
     <>
-      <LeadItem contentType={contentType} item={lead} />
+      <LeadItem contentType={contentType} item={leadColumn} />
       {others.length > 0 && (
         <ul className={styles.list}>
           {others.map((item) => (
@@ -63,13 +63,13 @@ function Items({
 }
 
 function LatestArticles(props: LatestArticlesProps) {
-  const { contentType, title, listLinkLabel, lead } = props;
+  const { contentType, title, listLinkLabel, leadColumn } = props;
   const [ref, isNear] = useNearViewport<HTMLElement>();
   return (
-    <section className={`${page.section} ${styles[lead]}`} ref={ref}>
+    <section className={`${page.section} ${styles[leadColumn]}`} ref={ref}>
       <div className={page.page}>
         <SectionHead title={title}>
-          <Link to={contentType.list} className={page.more}>
+          <Link to={contentType.listPath} className={page.more}>
             {listLinkLabel}
             <Icon name="arrow" />
           </Link>
@@ -90,7 +90,7 @@ export function LatestNews() {
       title={<Trans>Latest news</Trans>}
       listLinkLabel={<Trans>All news</Trans>}
       errorMessage={<Trans>Couldn’t load news.</Trans>}
-      lead="wide"
+      leadColumn="wide"
     />
   );
 }
@@ -103,7 +103,7 @@ export function LatestDeals() {
       title={<Trans>Latest deals</Trans>}
       listLinkLabel={<Trans>All deals</Trans>}
       errorMessage={<Trans>Couldn’t load deals.</Trans>}
-      lead="narrow"
+      leadColumn="narrow"
     />
   );
 }

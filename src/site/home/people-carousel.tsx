@@ -59,7 +59,7 @@ export function PeopleCarousel() {
             <Icon name="arrow" />
           </Link>
         </SectionHead>
-        <div className={styles.room}>
+        <div className={styles.content}>
           <Portraits isNear={isNear} />
         </div>
       </div>

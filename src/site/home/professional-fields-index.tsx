@@ -28,7 +28,7 @@ function Row({ field }: { field: ProfessionalField }) {
           {toText(field.name)}
         </Link>
       </h3>
-      <p className={styles.line}>{firstSentence(field.introduce)}</p>
+      <p className={styles.summary}>{firstSentence(field.introduce)}</p>
       <Icon name="arrow" size={18} />
     </li>
   );

@@ -9,29 +9,29 @@ export function useCarousel(count: number) {
   const { direction } = useLocale();
   const track = useRef<HTMLUListElement>(null);
   /** Target index of a running scroll, from which the next step continues. */
-  const target = useRef<number>(undefined);
-  const [scrolled, setScrolled] = useState(0);
-  const [furthest, setFurthest] = useState(0);
-  const currentIndex = Math.min(scrolled, Math.max(0, count - 1));
+  const targetIndex = useRef<number>(undefined);
+  const [scrolledIndex, setScrolledIndex] = useState(0);
+  const [furthestIndex, setFurthestIndex] = useState(0);
+  const currentIndex = Math.min(scrolledIndex, Math.max(0, count - 1));
 
   const resetTarget = () => {
-    target.current = undefined;
+    targetIndex.current = undefined;
   };
   const onScroll = ({ currentTarget }: UIEvent<HTMLUListElement>) => {
     const exactPosition = Math.abs(currentTarget.scrollLeft) / currentTarget.clientWidth;
     const nearestIndex = Math.round(exactPosition);
-    if (nearestIndex === target.current && Math.abs(exactPosition - nearestIndex) < 0.01)
+    if (nearestIndex === targetIndex.current && Math.abs(exactPosition - nearestIndex) < 0.01)
       resetTarget();
-    setScrolled(nearestIndex);
-    setFurthest((before) => Math.max(before, nearestIndex));
+    setScrolledIndex(nearestIndex);
+    setFurthestIndex((before) => Math.max(before, nearestIndex));
   };
   const step = (change: 1 | -1) => {
-    const from = target.current ?? currentIndex;
-    const to = Math.min(Math.max(from + change, 0), count - 1);
-    if (to === from) return;
-    target.current = to;
+    const startIndex = targetIndex.current ?? currentIndex;
+    const endIndex = Math.min(Math.max(startIndex + change, 0), count - 1);
+    if (endIndex === startIndex) return;
+    targetIndex.current = endIndex;
     const sign = direction === 'rtl' ? -1 : 1;
-    track.current?.scrollTo({ left: sign * to * track.current.clientWidth });
+    track.current?.scrollTo({ left: sign * endIndex * track.current.clientWidth });
   };
   // Native scrolling by key would snap to its own target during a programmatic scroll.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -41,5 +41,5 @@ export function useCarousel(count: number) {
     step((event.key === 'ArrowRight') === (direction === 'ltr') ? 1 : -1);
   };
   const listeners = { onScroll, onKeyDown, onPointerDown: resetTarget, onWheel: resetTarget };
-  return { track, listeners, current: currentIndex, furthest, step };
+  return { track, listeners, currentIndex, furthestIndex, step };
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Icon } from '@/ui/icon';
 import notices from '@/ui/notices.module.css';
 import page from '@/site/layout/page.module.css';
-import { ContactDetails } from '@/site/layout/contact-details';
+import { FirmContactLinks } from '@/site/layout/firm-contact-links';
 import styles from './write-to-us.module.css';
 
 /** Renders the link to the contact form (D41), the phone number and the email address of the firm. */
@@ -14,7 +14,7 @@ export function WriteToUs() {
         <h2 className={page.heading}>
           <Trans>Contact</Trans>
         </h2>
-        <div className={styles.call}>
+        <div className={styles.content}>
           <p className={styles.text}>
             <Trans>Briefly describe your matter.</Trans>
           </p>
@@ -25,7 +25,7 @@ export function WriteToUs() {
             <Trans>Write to us</Trans>
             <Icon name="arrow" />
           </Link>
-          <ContactDetails />
+          <FirmContactLinks />
         </div>
       </div>
     </section>

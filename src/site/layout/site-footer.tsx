@@ -7,7 +7,7 @@ import { toText } from '@/lib/to-text';
 import { Icon } from '@/ui/icon';
 import { PhoneLink } from '@/ui/phone-link';
 import { NAVIGATION } from './navigation';
-import { ContactDetails } from './contact-details';
+import { FirmContactLinks } from './firm-contact-links';
 import { useFirm } from './use-firm';
 import page from './page.module.css';
 import styles from './site-footer.module.css';
@@ -39,12 +39,12 @@ export function SiteFooter() {
   const offices = toArray(data?.officesList).filter((office) => isShown(office.bottomWebsiteShow));
   return (
     <footer className={styles.footer}>
-      <div className={`${page.page} ${styles.inside}`}>
+      <div className={`${page.page} ${styles.content}`}>
         <div className={styles.firm}>
           <p className={styles.name}>{firm.name}</p>
           <p>{toText(data?.address)}</p>
-          <ContactDetails />
-          <Link to="/about" hash="contact" className={styles.write}>
+          <FirmContactLinks />
+          <Link to="/about" hash="contact" className={styles.contactLink}>
             <Trans>Write to us</Trans>
             <Icon name="arrow" />
           </Link>
@@ -57,7 +57,7 @@ export function SiteFooter() {
           ))}
         </nav>
         {offices.length > 0 && (
-          <section className={styles.where}>
+          <section className={styles.officesSection}>
             <h2 className="visually-hidden">
               <Trans>Offices</Trans>
             </h2>

@@ -6,7 +6,7 @@ import { LanguageSwitch } from '@/ui/language-switch';
 import { NAVIGATION } from './navigation';
 import { SiteMenu } from './site-menu';
 import { SiteSearch } from './site-search';
-import { useScrolled } from './use-scrolled';
+import { useIsScrolled } from './use-is-scrolled';
 import styles from './site-header.module.css';
 import { Icon } from '@/ui/icon';
 
@@ -16,9 +16,9 @@ import { Icon } from '@/ui/icon';
  */
 export function SiteHeader() {
   const { t } = useLingui();
-  const isScrolled = useScrolled();
+  const isScrolled = useIsScrolled();
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  const [openOn, setOpenOn] = useState<string>();
+  const [menuPath, setMenuPath] = useState<string>();
   return (
     <header className={styles.header} data-condensed={isScrolled}>
       <div className={styles.row}>
@@ -38,7 +38,7 @@ export function SiteHeader() {
           type="button"
           className={`${styles.tool} ${styles.menu}`}
           aria-haspopup="dialog"
-          onClick={() => setOpenOn(path)}
+          onClick={() => setMenuPath(path)}
         >
           <Icon name="menu" size={22} />
           <span className="visually-hidden">
@@ -46,7 +46,7 @@ export function SiteHeader() {
           </span>
         </button>
       </div>
-      {openOn === path && <SiteMenu onClose={() => setOpenOn(undefined)} />}
+      {menuPath === path && <SiteMenu onClose={() => setMenuPath(undefined)} />}
     </header>
   );
 }

@@ -5,19 +5,19 @@ import { useLocale } from '@/i18n/use-locale';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { NavigationFocus } from '@/ui/navigation-focus';
 import { InsideLayoutContext } from '@/ui/screen-error';
-import { useUnavailable } from './use-unavailable';
+import { useUnavailableRedirect } from './use-unavailable-redirect';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import styles from './site-layout.module.css';
 
 /** Renders header, screen and footer. An error in the screen does not affect the layout. */
 export function SiteLayout({ children }: { children: ReactNode }) {
-  useUnavailable();
+  useUnavailableRedirect();
   const { locale } = useLocale();
   const path = useRouterState({ select: (state) => state.location.pathname });
   return (
     <div className={styles.site}>
-      <a className={styles.skip} href="#content">
+      <a className={styles.skipLink} href="#content">
         <Trans>Skip to content</Trans>
       </a>
       <ErrorBoundary resetKey={locale}>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { FirmMark } from './firm-mark';
 import { LanguageSwitch } from '@/ui/language-switch';
 import { NAVIGATION } from './navigation';
-import { ContactDetails } from './contact-details';
+import { FirmContactLinks } from './firm-contact-links';
 import { DialogCloseButton, FullScreenDialog } from './full-screen-dialog';
 import styles from './site-menu.module.css';
 
@@ -35,7 +35,7 @@ export function SiteMenu({ onClose }: { onClose: () => void }) {
           </nav>
           <div className={styles.foot}>
             <LanguageSwitch />
-            <ContactDetails />
+            <FirmContactLinks />
           </div>
         </>
       )}

@@ -10,11 +10,11 @@ interface FacetChoicesProps {
   chosenIds: readonly string[];
   onChoose: (ids: string[]) => void;
   /** Called after a selection by pointer in a single-choice filter. */
-  onPicked?: () => void;
+  onPointerSelect?: () => void;
 }
 
 /** Renders the options of a filter: one practice area, one job, or several offices. */
-export function FacetChoices({ facet, chosenIds, onChoose, onPicked }: FacetChoicesProps) {
+export function FacetChoices({ facet, chosenIds, onChoose, onPointerSelect }: FacetChoicesProps) {
   const { t } = useLingui();
   const group = useId();
   const { label, anyLabel } = FACET_LABELS[facet.name];
@@ -60,7 +60,7 @@ export function FacetChoices({ facet, chosenIds, onChoose, onPicked }: FacetChoi
             name={group}
             checked={chosenIds.length === 0}
             onChange={() => onChoose([])}
-            onClick={({ detail }) => detail > 0 && onPicked?.()}
+            onClick={({ detail }) => detail > 0 && onPointerSelect?.()}
           />
           <span>{t(anyLabel)}</span>
         </label>
@@ -73,7 +73,7 @@ export function FacetChoices({ facet, chosenIds, onChoose, onPicked }: FacetChoi
             checked={chosenIds.includes(id)}
             onChange={() => (isMultiple ? toggle(id) : onChoose([id]))}
             // Arrow keys trigger clicks as well, with `detail` 0.
-            onClick={({ detail }) => !isMultiple && detail > 0 && onPicked?.()}
+            onClick={({ detail }) => !isMultiple && detail > 0 && onPointerSelect?.()}
           />
           <span>{name}</span>
         </label>

@@ -6,16 +6,16 @@ const choice = (id: string, no?: string) => ({ id, name: `name of ${id}`, no });
 
 describe('findSameChoice', () => {
   it('matches by the number that the language versions share', () => {
-    const from = [choice('1', 'a'), choice('2', 'b')];
-    expect(findSameChoice('2', from, [choice('8', 'b'), choice('9', 'a')])?.id).toBe('8');
-    expect(findSameChoice('2', from, [choice('8', 'c'), choice('9', 'a')])).toBeUndefined();
+    const sourceChoices = [choice('1', 'a'), choice('2', 'b')];
+    expect(findSameChoice('2', sourceChoices, [choice('8', 'b'), choice('9', 'a')])?.id).toBe('8');
+    expect(findSameChoice('2', sourceChoices, [choice('8', 'c'), choice('9', 'a')])).toBeUndefined();
   });
 
   it('matches by position when entries have no numbers and the lists are equally long', () => {
-    const from = [choice('1'), choice('2')];
-    expect(findSameChoice('2', from, [choice('8'), choice('9')])?.id).toBe('9');
-    expect(findSameChoice('2', from, [choice('8')])).toBeUndefined();
-    expect(findSameChoice('2', [choice('1', 'a'), choice('2', 'b')], from)?.id).toBe('2');
+    const sourceChoices = [choice('1'), choice('2')];
+    expect(findSameChoice('2', sourceChoices, [choice('8'), choice('9')])?.id).toBe('9');
+    expect(findSameChoice('2', sourceChoices, [choice('8')])).toBeUndefined();
+    expect(findSameChoice('2', [choice('1', 'a'), choice('2', 'b')], sourceChoices)?.id).toBe('2');
   });
 
   it('returns undefined for an id that is not in the list', () => {

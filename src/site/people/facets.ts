@@ -1,6 +1,6 @@
 import { toArray } from '@/lib/to-array';
 import { toText } from '@/lib/to-text';
-import { officesOf, type PeopleSearch } from './people-search';
+import { officeIdsOf, type PeopleSearch } from './people-search';
 
 /** Filters of `/people` by their URL parameters. */
 export const FACETS = ['practiceAreaId', 'jobId', 'officeIds'] as const;
@@ -37,7 +37,7 @@ export function toChoices(list: readonly { id?: unknown; name?: unknown }[]): Ch
 
 /** Returns the ids that the URL selects in a filter. */
 export function selectedIds(search: PeopleSearch, name: FacetName): string[] {
-  if (name === 'officeIds') return officesOf(search);
+  if (name === 'officeIds') return officeIdsOf(search);
   const id = search[name];
   return id === undefined ? [] : [id];
 }
@@ -58,13 +58,13 @@ export function countSelected(search: PeopleSearch): number {
  */
 export function findSameChoice(
   id: string,
-  from: readonly Choice[],
-  to: readonly Choice[],
+  sourceChoices: readonly Choice[],
+  targetChoices: readonly Choice[],
 ): Choice | undefined {
-  const position = from.findIndex((choice) => choice.id === id);
-  const no = from[position]?.no;
-  if (no !== undefined && to.some((choice) => choice.no !== undefined)) {
-    return to.find((choice) => choice.no === no);
+  const position = sourceChoices.findIndex((choice) => choice.id === id);
+  const no = sourceChoices[position]?.no;
+  if (no !== undefined && targetChoices.some((choice) => choice.no !== undefined)) {
+    return targetChoices.find((choice) => choice.no === no);
   }
-  return from.length === to.length ? to[position] : undefined;
+  return sourceChoices.length === targetChoices.length ? targetChoices[position] : undefined;
 }

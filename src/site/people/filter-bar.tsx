@@ -22,11 +22,11 @@ interface FilterBarProps {
   total: number | undefined;
   /** Changes the search parameters; `replace` adds no history entry. */
   onChange: (patch: Partial<PeopleSearch>, replace: boolean) => void;
-  /** Called on hover or focus of a filter, to load the lists. */
-  onNear: () => void;
+  /** Preloads the lists, on hover or focus of a filter. */
+  onIntent: () => void;
 }
 
-const NONE: Partial<PeopleSearch> = {
+const NO_FILTERS: Partial<PeopleSearch> = {
   practiceAreaId: undefined,
   jobId: undefined,
   officeIds: undefined,
@@ -36,14 +36,14 @@ const NONE: Partial<PeopleSearch> = {
  * Renders keyword field and filters of `/people`: a bar with a panel per filter, on phones a sheet with all
  * of them, and the selected filters below.
  */
-export function FilterBar({ search, facets, total, onChange, onNear }: FilterBarProps) {
+export function FilterBar({ search, facets, total, onChange, onIntent }: FilterBarProps) {
   const { t } = useLingui();
-  const [sheet, setSheet] = useState(false);
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
   // All choices made while a filter is open share one history entry.
   const hasAddedEntry = useRef(false);
-  const onOpened = () => {
+  const handleOpen = () => {
     hasAddedEntry.current = false;
-    onNear();
+    onIntent();
   };
   const choose = (name: FacetName, ids: string[]) => {
     onChange(searchWithChoices(name, ids), hasAddedEntry.current);
@@ -64,8 +64,8 @@ export function FilterBar({ search, facets, total, onChange, onNear }: FilterBar
               facet={facets[name]}
               chosenIds={selectedIds(search, name)}
               onChoose={(ids) => choose(name, ids)}
-              onNear={onNear}
-              onOpen={onOpened}
+              onIntent={onIntent}
+              onOpen={handleOpen}
             />
           ))}
         </div>
@@ -73,11 +73,11 @@ export function FilterBar({ search, facets, total, onChange, onNear }: FilterBar
           type="button"
           className={styles.sheetButton}
           aria-haspopup="dialog"
-          onPointerEnter={onNear}
-          onFocus={onNear}
+          onPointerEnter={onIntent}
+          onFocus={onIntent}
           onClick={() => {
-            onOpened();
-            setSheet(true);
+            handleOpen();
+            setIsSheetOpen(true);
           }}
         >
           {selectedCount > 0 ? <Trans>Filters ({selectedCount})</Trans> : <Trans>Filters</Trans>}
@@ -87,16 +87,16 @@ export function FilterBar({ search, facets, total, onChange, onNear }: FilterBar
         search={search}
         facets={facets}
         onChoose={(name, ids) => onChange(searchWithChoices(name, ids), false)}
-        onClear={() => onChange(NONE, false)}
+        onClear={() => onChange(NO_FILTERS, false)}
       />
-      {sheet && (
+      {isSheetOpen && (
         <FilterSheet
           search={search}
           facets={facets}
           total={total}
           onChoose={choose}
-          onClear={() => onChange(NONE, hasAddedEntry.current)}
-          onClose={() => setSheet(false)}
+          onClear={() => onChange(NO_FILTERS, hasAddedEntry.current)}
+          onClose={() => setIsSheetOpen(false)}
         />
       )}
     </div>

@@ -23,8 +23,8 @@ export function FilterChips({ search, facets, onChoose, onClear }: FilterChipsPr
     const { choices, hasFailed } = facets[name];
     return choices !== undefined || hasFailed || selectedIds(search, name).length === 0;
   });
-  const remove = (act: () => void) => {
-    act();
+  const remove = (removeFilters: () => void) => {
+    removeFilters();
     // The removed button loses the focus: moves it to the row.
     row.current?.focus({ preventScroll: true });
   };

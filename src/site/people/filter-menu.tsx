@@ -9,8 +9,8 @@ interface FilterMenuProps {
   facet: Facet;
   chosenIds: string[];
   onChoose: (ids: string[]) => void;
-  /** Called on hover or focus, to load the list. */
-  onNear: () => void;
+  /** Preloads the lists, on hover or focus. */
+  onIntent: () => void;
   onOpen: () => void;
 }
 
@@ -18,7 +18,7 @@ interface FilterMenuProps {
  * Renders a filter as a button with a panel. Escape closes it and restores the focus; a click or the focus
  * outside closes it and leaves the focus there.
  */
-export function FilterMenu({ facet, chosenIds, onChoose, onNear, onOpen }: FilterMenuProps) {
+export function FilterMenu({ facet, chosenIds, onChoose, onIntent, onOpen }: FilterMenuProps) {
   const { t } = useLingui();
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -30,22 +30,22 @@ export function FilterMenu({ facet, chosenIds, onChoose, onNear, onOpen }: Filte
       if (target instanceof Node && !menu.current?.contains(target)) setOpen(false);
     };
     // Labels are not focusable: a press on a label focuses an ancestor of the menu.
-    const focusLeaves = (event: FocusEvent) => {
+    const handleOutsideFocus = (event: FocusEvent) => {
       if (event.target instanceof Node && !event.target.contains(menu.current))
         handleOutsideClick(event);
     };
-    const escape = (event: KeyboardEvent) => {
+    const handleEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       setOpen(false);
       if (menu.current?.contains(document.activeElement)) button.current?.focus();
     };
     document.addEventListener('pointerdown', handleOutsideClick);
-    document.addEventListener('focusin', focusLeaves);
-    document.addEventListener('keydown', escape);
+    document.addEventListener('focusin', handleOutsideFocus);
+    document.addEventListener('keydown', handleEscape);
     return () => {
       document.removeEventListener('pointerdown', handleOutsideClick);
-      document.removeEventListener('focusin', focusLeaves);
-      document.removeEventListener('keydown', escape);
+      document.removeEventListener('focusin', handleOutsideFocus);
+      document.removeEventListener('keydown', handleEscape);
     };
   }, [open]);
   const close = () => {
@@ -60,8 +60,8 @@ export function FilterMenu({ facet, chosenIds, onChoose, onNear, onOpen }: Filte
         className={styles.button}
         aria-expanded={open}
         aria-controls={id}
-        onPointerEnter={onNear}
-        onFocus={onNear}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
         onClick={() => {
           if (!open) onOpen();
           setOpen(!open);
@@ -72,7 +72,7 @@ export function FilterMenu({ facet, chosenIds, onChoose, onNear, onOpen }: Filte
       </button>
       <div id={id} className={styles.panel} hidden={!open}>
         {open && (
-          <FacetChoices facet={facet} chosenIds={chosenIds} onChoose={onChoose} onPicked={close} />
+          <FacetChoices facet={facet} chosenIds={chosenIds} onChoose={onChoose} onPointerSelect={close} />
         )}
       </div>
     </div>

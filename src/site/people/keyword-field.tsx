@@ -12,7 +12,7 @@ const HASH = 'search';
 function useFocusByHash() {
   const field = useRef<HTMLInputElement>(null);
   const router = useRouter();
-  const urlKeyword = useRouterState({
+  const historyEntryKey = useRouterState({
     select: ({ location }) => (location.hash === HASH ? location.state.__TSR_key : undefined),
   });
   const isFocusRequested = useRouterState({ select: ({ location }) => location.hash === HASH });
@@ -25,7 +25,7 @@ function useFocusByHash() {
       focus();
     });
     return stop;
-  }, [isFocusRequested, urlKeyword, router]);
+  }, [isFocusRequested, historyEntryKey, router]);
   return field;
 }
 
@@ -42,9 +42,9 @@ export function KeywordField({ value, onSearch }: KeywordFieldProps) {
   const field = useFocusByHash();
   const {
     text,
-    isComposing: composing,
-    setIsComposing: setComposing,
-    type,
+    isComposing,
+    setIsComposing,
+    changeText,
     search,
   } = useKeyword(value, onSearch);
   return (
@@ -54,7 +54,7 @@ export function KeywordField({ value, onSearch }: KeywordFieldProps) {
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!composing) search(text);
+        if (!isComposing) search(text);
       }}
     >
       <label htmlFor={id} className="visually-hidden">
@@ -73,14 +73,14 @@ export function KeywordField({ value, onSearch }: KeywordFieldProps) {
         autoComplete="off"
         enterKeyHint="search"
         spellCheck={false}
-        onChange={(event) => type(event.target.value)}
-        onCompositionStart={() => setComposing(true)}
+        onChange={(event) => changeText(event.target.value)}
+        onCompositionStart={() => setIsComposing(true)}
         onCompositionEnd={(event) => {
-          setComposing(false);
-          type(event.currentTarget.value);
+          setIsComposing(false);
+          changeText(event.currentTarget.value);
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || composing || event.nativeEvent.isComposing || !text) return;
+          if (event.key !== 'Escape' || isComposing || event.nativeEvent.isComposing || !text) return;
           event.preventDefault();
           search('');
         }}

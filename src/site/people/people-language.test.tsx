@@ -36,19 +36,19 @@ describe('people page: filters after a language change (D22)', () => {
       jobId: idOf('jobs', '合伙人'),
       officeIds: idOf('offices', '北京'),
     });
-    const chinese = backend.requests.filter(
+    const chineseJob = backend.requests.filter(
       ({ path, headers }) => path === '/api/user/lawyerTeam' && headers['x-language'] === 'zh_CN',
     );
     // No request with the ids of the previous language.
-    expect(chinese).toHaveLength(1);
+    expect(chineseJob).toHaveLength(1);
   });
 
   it('drops a filter without a version in the new language, shows a notice, and preserves the others', async () => {
-    const chinese = backend.db.jobs.all().find(({ name }) => name === '合伙人');
+    const chineseJob = backend.db.jobs.all().find(({ name }) => name === '合伙人');
     const jobId = idOf('jobs', 'Partner');
     const { href } = await openScreen(`/people?jobId=${jobId}&keyword=harcourt-lin`);
     await screen.findByRole('button', { name: 'Remove filter: Partner' });
-    backend.db.jobs.remove(chinese?.id ?? 0);
+    backend.db.jobs.remove(chineseJob?.id ?? 0);
     switchToChinese();
     expect(await screen.findByText(/Partner/)).toHaveAttribute('role', 'status');
     expect(href()).toBe('/people?keyword=harcourt-lin');

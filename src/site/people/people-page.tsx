@@ -7,18 +7,18 @@ import { FilterBar } from './filter-bar';
 import { PeopleResults } from './people-results';
 import { PAGE_SIZE, peopleQuery, type PeopleSearch } from './people-search';
 import { useFacets } from './use-facets';
-import { useFoundLawyers } from './use-found-lawyers';
-import { usePeopleOfLanguage } from './use-people-of-language';
+import { useLawyerResults } from './use-lawyer-results';
+import { useFilterRedirect } from './use-filter-redirect';
 import styles from './people-page.module.css';
 
 /** Renders `/people` (§2): the lawyers by keyword, practice area, job and offices, all in the URL. */
 export function PeoplePage({ search }: { search: PeopleSearch }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const [near, setNear] = useState(false);
-  const facets = useFacets(search, near);
-  const { isWaiting, dropped, forget } = usePeopleOfLanguage(search, facets);
-  const lawyers = useFoundLawyers(peopleQuery(search), isWaiting);
+  const [shouldLoadFilters, setShouldLoadFilters] = useState(false);
+  const facets = useFacets(search, shouldLoadFilters);
+  const { isWaiting, droppedFilters, clearDroppedFilters } = useFilterRedirect(search, facets);
+  const lawyers = useLawyerResults(peopleQuery(search), isWaiting);
   usePageHead({
     title: [t`People`],
     description: t`Find our lawyers by name, practice area, position and office.`,
@@ -26,7 +26,7 @@ export function PeoplePage({ search }: { search: PeopleSearch }) {
     trail: [[t`People`, '/people']],
   });
   const total = lawyers.page?.total;
-  const page = lawyers.number;
+  const page = lawyers.pageNumber;
   const pages = Math.ceil((total ?? 0) / PAGE_SIZE);
   return (
     <div className={`${layout.page} ${styles.screen}`}>
@@ -37,9 +37,9 @@ export function PeoplePage({ search }: { search: PeopleSearch }) {
         search={search}
         facets={facets}
         total={total}
-        onNear={() => setNear(true)}
+        onIntent={() => setShouldLoadFilters(true)}
         onChange={(patch, replace) => {
-          forget();
+          clearDroppedFilters();
           void navigate({
             to: '/people',
             search: (previousSearch) => ({ ...previousSearch, ...patch, page: undefined }),
@@ -48,8 +48,8 @@ export function PeoplePage({ search }: { search: PeopleSearch }) {
           });
         }}
       />
-      {dropped.map((name) => (
-        <p key={name} className={styles.dropped} role="status">
+      {droppedFilters.map((name) => (
+        <p key={name} className={styles.notice} role="status">
           {name ? (
             t`The filter “${name}” is not available in this language and was removed.`
           ) : (
@@ -57,21 +57,21 @@ export function PeoplePage({ search }: { search: PeopleSearch }) {
           )}
         </p>
       ))}
-      <p className={total === 0 ? 'visually-hidden' : styles.found} role="status">
+      <p className={total === 0 ? 'visually-hidden' : styles.resultCount} role="status">
         {total !== undefined && (
           <span>
             <Plural value={total} _0="No lawyers found" one="# lawyer" other="# lawyers" />
           </span>
         )}
         {pages > 1 && page <= pages && (
-          <span className={styles.place}>
+          <span className={styles.pageNumber}>
             <Trans>
               Page {page} of {pages}
             </Trans>
           </span>
         )}
       </p>
-      <PeopleResults search={search} found={lawyers} />
+      <PeopleResults search={search} result={lawyers} />
     </div>
   );
 }

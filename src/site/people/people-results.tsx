@@ -18,7 +18,7 @@ const EAGER_CARDS = 2;
 
 interface PeopleResultsProps {
   search: PeopleSearch;
-  found: {
+  result: {
     page: Page<Lawyer> | undefined;
     isLoading: boolean;
     hasFailed: boolean;
@@ -32,10 +32,10 @@ function useFocusAfterPaging({ page = 1, ...search }: PeopleSearch) {
   const filters = JSON.stringify(search);
   const shownSearch = useRef({ page, filters });
   useEffect(() => {
-    const before = shownSearch.current;
+    const previousSearch = shownSearch.current;
     shownSearch.current = { page, filters };
     // A filter change that resets the page must not scroll.
-    if (before.page === page || before.filters !== filters) return;
+    if (previousSearch.page === page || previousSearch.filters !== filters) return;
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView();
   }, [page, filters]);
@@ -43,7 +43,7 @@ function useFocusAfterPaging({ page = 1, ...search }: PeopleSearch) {
 }
 
 /** Renders the empty state, with links that change the search. */
-function NothingFound({ search }: { search: PeopleSearch }) {
+function NoResults({ search }: { search: PeopleSearch }) {
   const { keyword, page } = search;
   const isFiltered = countSelected(search) > 0;
   if (keyword === undefined && page === undefined && !isFiltered) {
@@ -82,7 +82,7 @@ function NothingFound({ search }: { search: PeopleSearch }) {
 /** Renders a page of the results; dims the previous results while a query is pending. */
 export function PeopleResults({
   search,
-  found: { page, isLoading, hasFailed, retry },
+  result: { page, isLoading, hasFailed, retry },
 }: PeopleResultsProps) {
   const { t } = useLingui();
   const list = useFocusAfterPaging(search);
@@ -103,7 +103,7 @@ export function PeopleResults({
         </ErrorNotice>
       )}
       {!page && isLoading && <PeopleLoading count={PAGE_SIZE} />}
-      {page && lawyers.length === 0 && !isLoading && <NothingFound search={search} />}
+      {page && lawyers.length === 0 && !isLoading && <NoResults search={search} />}
       {lawyers.length > 0 && (
         <ul className={styles.grid} aria-label={t`People`} aria-busy={isLoading}>
           {lawyers.map((lawyer, index) => (

@@ -18,7 +18,7 @@ function text(value: unknown): string | undefined {
 }
 
 /** Returns the unique ids of the offices in the URL. */
-export function officesOf({ officeIds }: Pick<PeopleSearch, 'officeIds'>): string[] {
+export function officeIdsOf({ officeIds }: Pick<PeopleSearch, 'officeIds'>): string[] {
   const ids = officeIds?.split(',').map((id) => id.trim()) ?? [];
   return [...new Set(ids.filter(Boolean))];
 }
@@ -26,7 +26,7 @@ export function officesOf({ officeIds }: Pick<PeopleSearch, 'officeIds'>): strin
 /** Parses the search parameters of `/people`; ignores invalid values. */
 export function parsePeopleSearch(search: Record<string, unknown>): PeopleSearch {
   const page = Number(search.page);
-  const offices = officesOf({ officeIds: text(search.officeIds) }).join(',');
+  const offices = officeIdsOf({ officeIds: text(search.officeIds) }).join(',');
   // Includes undefined values: the router preserves parameters that are missing in the result.
   return {
     keyword: text(search.keyword),
@@ -48,7 +48,7 @@ export function peopleQuery({
     keyword,
     practiceAreaId,
     jobId,
-    officeIds: officesOf(search),
+    officeIds: officeIdsOf(search),
     page: search.page ?? 1,
     pageSize: PAGE_SIZE,
   };

@@ -17,14 +17,14 @@ function useFacet(name: FacetName, { data, error, mutate }: FacetQuery): Facet {
 }
 
 /**
- * Returns the filters with their lists in the interface language. Fetches the lists once `isNear` is true, or
+ * Returns the filters with their lists in the interface language. Fetches the lists once `shouldLoad` is true, or
  * immediately those whose ids are in the URL, so that opening the page sends no requests for them
  * (docs/architecture.md#8-performance).
  */
-export function useFacets(search: PeopleSearch, isNear: boolean): Record<FacetName, Facet> {
-  const areas = useProfessionalFieldNames(isNear || search.practiceAreaId !== undefined);
-  const jobs = useJobs(isNear || search.jobId !== undefined);
-  const offices = useOffices(isNear || search.officeIds !== undefined);
+export function useFacets(search: PeopleSearch, shouldLoad: boolean): Record<FacetName, Facet> {
+  const areas = useProfessionalFieldNames(shouldLoad || search.practiceAreaId !== undefined);
+  const jobs = useJobs(shouldLoad || search.jobId !== undefined);
+  const offices = useOffices(shouldLoad || search.officeIds !== undefined);
   return {
     practiceAreaId: useFacet('practiceAreaId', areas),
     jobId: useFacet('jobId', jobs),

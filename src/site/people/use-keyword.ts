@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /** Debounce delay of the search, in milliseconds. */
 const DEBOUNCE_MS = 200;
 
-interface Typed {
+interface FieldState {
   text: string;
   /** Last keyword seen in the URL. */
-  value: string;
+  urlKeyword: string;
   /** Keywords passed to `onSearch` that the URL does not contain yet. */
   sentKeywords: string[];
   /** Whether the search of the text is pending. */
@@ -18,38 +18,38 @@ interface Typed {
  * a delay, and updates the field when the keyword changes by other means (back button, link). Does not search
  * during an input method composition.
  */
-export function useKeyword(value: string, onSearch: (keyword: string) => void) {
-  const [typed, setTyped] = useState<Typed>({
-    text: value,
-    value,
+export function useKeyword(urlKeyword: string, onSearch: (keyword: string) => void) {
+  const [fieldState, setFieldState] = useState<FieldState>({
+    text: urlKeyword,
+    urlKeyword,
     sentKeywords: [],
     isPending: false,
   });
   const [isComposing, setIsComposing] = useState(false);
-  if (typed.value !== value) {
-    const sentIndex = typed.sentKeywords.lastIndexOf(value);
-    if (sentIndex < 0) setTyped({ text: value, value, sentKeywords: [], isPending: false });
-    else setTyped({ ...typed, value, sentKeywords: typed.sentKeywords.slice(sentIndex + 1) });
+  if (fieldState.urlKeyword !== urlKeyword) {
+    const sentIndex = fieldState.sentKeywords.lastIndexOf(urlKeyword);
+    if (sentIndex < 0) setFieldState({ text: urlKeyword, urlKeyword, sentKeywords: [], isPending: false });
+    else setFieldState({ ...fieldState, urlKeyword, sentKeywords: fieldState.sentKeywords.slice(sentIndex + 1) });
   }
-  const { text, isPending } = typed;
+  const { text, isPending } = fieldState;
   const search = (searchText: string) => {
     const keyword = searchText.trim();
-    const isNew = keyword !== (typed.sentKeywords.at(-1) ?? value);
-    const sentKeywords = isNew ? [...typed.sentKeywords, keyword] : typed.sentKeywords;
-    setTyped({ ...typed, text: searchText, sentKeywords, isPending: false });
+    const isNew = keyword !== (fieldState.sentKeywords.at(-1) ?? urlKeyword);
+    const sentKeywords = isNew ? [...fieldState.sentKeywords, keyword] : fieldState.sentKeywords;
+    setFieldState({ ...fieldState, text: searchText, sentKeywords, isPending: false });
     if (isNew) onSearch(keyword);
   };
-  const searchTyped = useEffectEvent(() => search(text));
+  const searchTypedText = useEffectEvent(() => search(text));
   useEffect(() => {
     if (!isPending || isComposing) return;
-    const timer = setTimeout(() => searchTyped(), DEBOUNCE_MS);
+    const timer = setTimeout(() => searchTypedText(), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text, isPending, isComposing]);
   return {
     text,
     isComposing,
     setIsComposing,
-    type: (next: string) => setTyped({ ...typed, text: next, isPending: true }),
+    changeText: (next: string) => setFieldState({ ...fieldState, text: next, isPending: true }),
     search,
   };
 }

@@ -22,14 +22,14 @@ function chineseParts(name: string): NameParts | undefined {
 }
 
 /** Returns the number of syllables of a pinyin word by its vowel groups. */
-const syllables = (word: string) => word.normalize('NFD').match(/[aeiouü]+/gi)?.length ?? 0;
+const countSyllables = (word: string) => word.normalize('NFD').match(/[aeiouü]+/gi)?.length ?? 0;
 
 /** Returns the parts of a Chinese name in Latin script, matched by the number of syllables if it differs. */
 function spelledParts(words: readonly string[], chinese: NameParts): NameParts | undefined {
   const [first, second, ...more] = words;
   if (!first || !second || more.length > 0) return undefined;
   const matchesParts = (family: string, given: string) =>
-    syllables(family) === chinese.family.length && syllables(given) === chinese.given.length;
+    countSyllables(family) === chinese.family.length && countSyllables(given) === chinese.given.length;
   if (matchesParts(first, second) === matchesParts(second, first)) return undefined;
   return matchesParts(first, second)
     ? { family: first, given: second }

@@ -22,7 +22,7 @@ export function PersonActions({ lawyer }: { lawyer: Lawyer }) {
   );
   const otherLocale = LOCALES.find((locale) => locale !== lawyer.lang) ?? defaultLocale();
   const lookUp = useLawyerVersionLookup(lawyer, otherLocale);
-  const save = async () => {
+  const saveVCard = async () => {
     setHasFailed(false);
     try {
       const address = officeId ? toText(office?.address) : '';
@@ -32,7 +32,7 @@ export function PersonActions({ lawyer }: { lawyer: Lawyer }) {
       setHasFailed(true);
     }
   };
-  return <PersonActionsView lawyer={lawyer} onSave={() => void save()} hasFailed={hasFailed} />;
+  return <PersonActionsView lawyer={lawyer} onSave={() => void saveVCard()} hasFailed={hasFailed} />;
 }
 
 interface PersonActionsViewProps {
@@ -66,7 +66,7 @@ export function PersonActionsView({ lawyer, onSave, hasFailed = false }: PersonA
         <Trans>Print</Trans>
       </button>
       {hasFailed && (
-        <p role="alert" className={styles.failed}>
+        <p role="alert" className={styles.error}>
           <Trans>Couldn’t create the vCard. Please try again.</Trans>
         </p>
       )}

@@ -7,7 +7,7 @@ import { toText } from '@/lib/to-text';
 import { useFirm } from '@/site/layout/use-firm';
 import { usePageHead } from '@/site/seo/use-page-head';
 
-function names(list: readonly { name?: string | null }[] | null | undefined): string[] {
+function namesOf(list: readonly { name?: string | null }[] | null | undefined): string[] {
   return toArray(list)
     .map(({ name }) => toText(name))
     .filter(Boolean);
@@ -22,8 +22,8 @@ function personOf(lawyer: Lawyer, firm: string): WithContext<Person> {
     '@type': 'Person',
     name: toText(lawyer.name),
     url: new URL(`/people/detail/${lawyer.id}`, location.origin).href,
-    jobTitle: names(lawyer.jobs),
-    knowsAbout: names(lawyer.proFields),
+    jobTitle: namesOf(lawyer.jobs),
+    knowsAbout: namesOf(lawyer.proFields),
     worksFor: { '@type': 'LegalService', name: firm, url: location.origin },
     ...(image && { image }),
     ...(telephone && { telephone }),
@@ -36,13 +36,13 @@ export function usePersonHead(lawyer: Lawyer): void {
   const { t } = useLingui();
   const { name: firm } = useFirm();
   const name = toText(lawyer.name);
-  const facts = [name, ...names(lawyer.jobs), toText(lawyer.office?.name)].filter(Boolean);
+  const facts = [name, ...namesOf(lawyer.jobs), toText(lawyer.office?.name)].filter(Boolean);
   usePageHead({
     title: [name, t`People`],
     description: toText(lawyer.intro) || facts.join(', '),
     image: lawyer.photoUrl,
     type: 'profile',
-    writtenIn: toText(lawyer.lang),
+    itemLanguage: toText(lawyer.lang),
     trail: [
       [t`People`, '/people'],
       [name, `/people/detail/${lawyer.id}`],

@@ -19,7 +19,7 @@ function idOf(no: string, lang = 'en_US'): number {
 
 const openProfile = (no: string, lang?: string) => openScreen(`/people/detail/${idOf(no, lang)}`);
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
-const h2s = () =>
+const sectionTitles = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 /** Returns the structured data of the page. */
@@ -60,7 +60,7 @@ describe('/people/detail/{id}', () => {
       'href',
       'mailto:zhengyuan.lin@harcourt-lin.example',
     );
-    expect(h2s()).toEqual(expect.arrayContaining(['Education', 'Notable matters', 'Languages']));
+    expect(sectionTitles()).toEqual(expect.arrayContaining(['Education', 'Notable matters', 'Languages']));
     expect(main.getByText(/management committee since 2018/)).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument();
     expect(document.title).toBe('Lin Zhengyuan · People · Harcourt & Lin');
@@ -124,9 +124,9 @@ describe('/people/detail/{id}', () => {
     });
     await openProfile('L-0001');
     await heading('Lin Zhengyuan');
-    expect(h2s()).toContain('Awards');
-    expect(h2s()).not.toContain('Empty');
-    expect(h2s()).not.toContain('');
+    expect(sectionTitles()).toContain('Awards');
+    expect(sectionTitles()).not.toContain('Empty');
+    expect(sectionTitles()).not.toContain('');
     expect(screen.getByText('Words without a title')).toBeVisible();
   });
 
@@ -209,18 +209,18 @@ describe('/people/detail/{id}', () => {
 });
 
 describe('vCard of a lawyer', () => {
-  const saved = recordSavedFiles();
+  const savedFiles = recordSavedFiles();
 
-  async function card(no: string, lang?: string): Promise<[name: string, lines: string[]]> {
+  async function downloadVCard(no: string, lang?: string): Promise<[name: string, lines: string[]]> {
     const { user } = await openProfile(no, lang);
     await user.click(await screen.findByRole('button', { name: 'Download vCard' }));
-    await waitFor(() => expect(saved).toHaveLength(1));
-    const text = (await saved[0]?.text) ?? '';
-    return [saved[0]?.name ?? '', text.replaceAll('\r\n ', '').split('\r\n')];
+    await waitFor(() => expect(savedFiles).toHaveLength(1));
+    const text = (await savedFiles[0]?.text) ?? '';
+    return [savedFiles[0]?.name ?? '', text.replaceAll('\r\n ', '').split('\r\n')];
   }
 
   it('contains both names and the address of the office', async () => {
-    const [name, lines] = await card('L-0001');
+    const [name, lines] = await downloadVCard('L-0001');
     expect(name).toBe('Lin Zhengyuan.vcf');
     const office = backend.db.offices.all()[0];
     expect(lines).toEqual(
@@ -236,7 +236,7 @@ describe('vCard of a lawyer', () => {
   });
 
   it('contains the other name of a lawyer without an email address', async () => {
-    expect((await card('L-0017'))[1]).toContain('NICKNAME:何建国');
+    expect((await downloadVCard('L-0017'))[1]).toContain('NICKNAME:何建国');
   });
 
   it('reuses the result of the language lookup without another request', async () => {
@@ -246,16 +246,16 @@ describe('vCard of a lawyer', () => {
       backend.requests.filter(
         ({ path, query }) => path === '/api/user/lawyerTeam' && 'no' in query,
       );
-    const before = lookups().length;
-    expect(before).toBeGreaterThan(0);
+    const lookupCount = lookups().length;
+    expect(lookupCount).toBeGreaterThan(0);
     await user.click(screen.getByRole('button', { name: 'Download vCard' }));
-    await waitFor(() => expect(saved).toHaveLength(1));
-    expect(lookups()).toHaveLength(before);
+    await waitFor(() => expect(savedFiles).toHaveLength(1));
+    expect(lookups()).toHaveLength(lookupCount);
   });
 
   it('contains one name when the other version fails to load', async () => {
     backend.fail({ path: '/user/lawyerTeam', status: 500, times: 'always' });
-    const [, lines] = await card('L-0001');
+    const [, lines] = await downloadVCard('L-0001');
     expect(lines).toContain('FN:Lin Zhengyuan');
     expect(lines.join()).not.toContain('NICKNAME');
   });

@@ -4,21 +4,21 @@ import { languageNameIn } from '@/i18n/language-names';
 import { useLocale } from '@/i18n/use-locale';
 import { toArray } from '@/lib/to-array';
 import { toText } from '@/lib/to-text';
-import { NearMentions } from '@/site/cards/near-mentions';
+import { DeferredMentions } from '@/site/cards/deferred-mentions';
 import page from '@/site/layout/page.module.css';
 import { PersonActions } from './person-actions';
 import { usePersonHead } from './person-head';
 import { PersonFailed, PersonNotFound } from './person-unavailable';
-import { usePersonOfLanguage } from './person-version';
+import { usePersonVersionRedirect } from './person-version';
 import { PersonView } from './person-view';
 import styles from './person-page.module.css';
 
-function Missing({ lang, isCertain: isSure }: { lang: string; isCertain: boolean }) {
+function MissingVersionNotice({ lang, isCertain: isSure }: { lang: string; isCertain: boolean }) {
   const { locale, tag } = useLocale();
   const visitorLanguage = languageNameIn(locale, tag);
   const profileLanguage = languageNameIn(lang, tag);
   return (
-    <p className={styles.missing} role="status">
+    <p className={styles.missingVersion} role="status">
       {isSure ? (
         <Trans>
           This profile is not available in {visitorLanguage}. You are reading it in{' '}
@@ -36,7 +36,7 @@ function Missing({ lang, isCertain: isSure }: { lang: string; isCertain: boolean
 
 function LoadedProfile({ lawyer }: { lawyer: Lawyer }) {
   const { locale } = useLocale();
-  const missingVersion = usePersonOfLanguage(lawyer);
+  const missingVersion = usePersonVersionRedirect(lawyer);
   usePersonHead(lawyer);
   const name = toText(lawyer.name);
   const lang = toText(lawyer.lang) || locale;
@@ -46,14 +46,14 @@ function LoadedProfile({ lawyer }: { lawyer: Lawyer }) {
       <PersonView
         lawyer={lawyer}
         lang={lang}
-        notice={missingVersion && <Missing lang={lang} isCertain={missingVersion === 'none'} />}
+        notice={missingVersion && <MissingVersionNotice lang={lang} isCertain={missingVersion === 'none'} />}
         actions={<PersonActions lawyer={lawyer} />}
       />
-      <NearMentions names={[name]} heading={<Trans>Mentioned in</Trans>} />
-      <NearMentions
+      <DeferredMentions names={[name]} heading={<Trans>Mentioned in</Trans>} />
+      <DeferredMentions
         names={fields}
         matchesParts
-        except={[name]}
+        excludedNames={[name]}
         heading={<Trans>In this lawyer’s practice areas</Trans>}
       />
     </>

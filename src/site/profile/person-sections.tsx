@@ -58,14 +58,14 @@ function Contents({ lawyer, sections }: { lawyer: Lawyer; sections: Section[] })
  */
 export function PersonSections({ lawyer, lang }: { lawyer: Lawyer; lang: string }) {
   const sections = sectionsOf(lawyer);
-  const titled = sections.filter(({ title }) => title);
+  const titledSections = sections.filter(({ title }) => title);
   const intro = toText(lawyer.intro);
-  const contents = titled.length >= MIN_SECTIONS;
+  const hasContents = titledSections.length >= MIN_SECTIONS;
   return (
     <div className={styles.prose}>
-      {(contents || hasVisibleText(intro)) && (
-        <div className={`${page.split} ${styles.part}`}>
-          {contents && <Contents lawyer={lawyer} sections={titled} />}
+      {(hasContents || hasVisibleText(intro)) && (
+        <div className={`${page.split} ${styles.section}`}>
+          {hasContents && <Contents lawyer={lawyer} sections={titledSections} />}
           {hasVisibleText(intro) && (
             <div className={styles.text}>
               <StoredText html={intro} lang={lang} />
@@ -74,7 +74,7 @@ export function PersonSections({ lawyer, lang }: { lawyer: Lawyer; lang: string 
         </div>
       )}
       {sections.map(({ id, title, content }) => (
-        <section key={id} id={id} className={`${page.split} ${styles.part}`}>
+        <section key={id} id={id} className={`${page.split} ${styles.section}`}>
           {title && <h2 className={styles.title}>{title}</h2>}
           <div className={styles.text}>
             <StoredText html={content} lang={lang} topLevel={3} />

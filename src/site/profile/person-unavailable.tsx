@@ -9,7 +9,7 @@ import { PlainScreen } from '@/site/layout/plain-screen';
 /** Renders "not found" for a lawyer, with a link to all lawyers. */
 export function PersonNotFound() {
   const { t } = useLingui();
-  usePageHead({ title: [t`Profile not found`], hidden: true });
+  usePageHead({ title: [t`Profile not found`], noIndex: true });
   return (
     <PlainScreen title={<Trans>Profile not found</Trans>}>
       <p>
@@ -26,7 +26,7 @@ export function PersonNotFound() {
 /** Renders the error of a profile that failed to load, with a retry button. */
 export function PersonFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui();
-  usePageHead({ title: [t`People`], hidden: true });
+  usePageHead({ title: [t`People`], noIndex: true });
   return (
     <PlainScreen title={<Trans>People</Trans>}>
       <ErrorNotice onRetry={onRetry}>

@@ -7,7 +7,7 @@ import { useLocale } from '@/i18n/use-locale';
  * Navigates to the lawyer's version in the interface language (D18, D22), as each version has its own id.
  * Returns `none` if no such version exists, and `unknown` if the lookup failed.
  */
-export function usePersonOfLanguage(lawyer: Lawyer): 'none' | 'unknown' | undefined {
+export function usePersonVersionRedirect(lawyer: Lawyer): 'none' | 'unknown' | undefined {
   const navigate = useNavigate();
   const { locale } = useLocale();
   const isOtherLanguage = lawyer.lang !== locale;

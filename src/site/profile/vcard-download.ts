@@ -14,7 +14,7 @@ type Lookup = () => Promise<{ version: Lawyer | undefined } | undefined>;
  * Returns the name in the other language, or undefined after an error or a timeout: the vCard does not depend
  * on it.
  */
-async function otherName(lawyer: Lawyer, lookUp: Lookup): Promise<string | undefined> {
+async function lookUpOtherName(lawyer: Lawyer, lookUp: Lookup): Promise<string | undefined> {
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS, undefined));
   const lookupResult = lookUp().catch(() => undefined);
   const name = toText((await Promise.race([lookupResult, timeout]))?.version?.name);
@@ -30,7 +30,7 @@ export async function downloadVCard(
   const name = toText(lawyer.name);
   const text = vCard({
     name,
-    otherName: await otherName(lawyer, lookUp),
+    otherName: await lookUpOtherName(lawyer, lookUp),
     firm,
     jobs: toArray(lawyer.jobs).map((job) => toText(job.name)),
     phoneNumber: toText(lawyer.phoneNumber),

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { fold, vCard } from './vcard';
+import { foldLine, vCard } from './vcard';
 
-const octets = (text: string) => new TextEncoder().encode(text).length;
+const countOctets = (text: string) => new TextEncoder().encode(text).length;
 const unfold = (card: string) => card.replaceAll('\r\n ', '');
 
 describe('vCard', () => {
@@ -61,17 +61,17 @@ describe('fold', () => {
     ['characters beyond the first plane', `N:${'𠮷a'.repeat(60)}`],
     ['mixed', `ADR:x${'é一😀'.repeat(30)}`],
   ])('limits lines of %s to 75 octets without splitting characters', (_, line) => {
-    const lines = fold(line).split('\r\n');
+    const lines = foldLine(line).split('\r\n');
     expect(lines.length).toBeGreaterThan(1);
-    expect(Math.max(...lines.map(octets))).toBeLessThanOrEqual(75);
-    expect(Math.min(...lines.slice(0, -1).map(octets))).toBeGreaterThan(71);
+    expect(Math.max(...lines.map(countOctets))).toBeLessThanOrEqual(75);
+    expect(Math.min(...lines.slice(0, -1).map(countOctets))).toBeGreaterThan(71);
     expect(lines.slice(1).every((part) => part.startsWith(' '))).toBe(true);
-    expect(unfold(fold(line))).toBe(line);
-    expect(fold(line)).not.toMatch(/\p{Cs}/u);
+    expect(unfold(foldLine(line))).toBe(line);
+    expect(foldLine(line)).not.toMatch(/\p{Cs}/u);
   });
 
   it('does not fold a line of 75 octets', () => {
-    expect(fold('x'.repeat(75))).toBe('x'.repeat(75));
-    expect(fold('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`);
+    expect(foldLine('x'.repeat(75))).toBe('x'.repeat(75));
+    expect(foldLine('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`);
   });
 });

@@ -19,7 +19,7 @@ export interface VCardPerson {
 /** Maximum length of a line in octets, without its line break (RFC 2426, 2.6). */
 const MAX_LINE_OCTETS = 75;
 
-function octets(character: string): number {
+function countOctets(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;
   if (code < 0x800) return 2;
@@ -27,11 +27,11 @@ function octets(character: string): number {
 }
 
 /** Folds a line at 75 octets without splitting characters. */
-export function fold(line: string): string {
+export function foldLine(line: string): string {
   let foldedLine = '';
   let length = 0;
   for (const character of line) {
-    const size = octets(character);
+    const size = countOctets(character);
     if (length + size > MAX_LINE_OCTETS) {
       foldedLine += '\r\n ';
       length = 1;
@@ -57,7 +57,7 @@ function escapeText(text: string): string {
  */
 export function vCard(person: VCardPerson): string {
   const { name, otherName, firm, jobs, phoneNumber, email, address, url } = person;
-  const line = (property: string, value: string | undefined, format = (text: string) => text) => {
+  const propertyLine = (property: string, value: string | undefined, format = (text: string) => text) => {
     const text = escapeText(value ?? '');
     return text ? [`${property}:${format(text)}`] : [];
   };
@@ -65,16 +65,16 @@ export function vCard(person: VCardPerson): string {
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    ...line('N', given, (text) => `${escapeText(family)};${text};;;`),
-    ...line('FN', name),
-    ...line('NICKNAME', otherName),
-    ...line('ORG', firm),
-    ...line('TITLE', jobs?.filter(Boolean).join(', ')),
-    ...line('TEL;TYPE=WORK,VOICE', phoneNumber),
-    ...line('EMAIL;TYPE=INTERNET,WORK', email),
-    ...line('ADR;TYPE=WORK', address, (text) => `;;${text};;;;`),
+    ...propertyLine('N', given, (text) => `${escapeText(family)};${text};;;`),
+    ...propertyLine('FN', name),
+    ...propertyLine('NICKNAME', otherName),
+    ...propertyLine('ORG', firm),
+    ...propertyLine('TITLE', jobs?.filter(Boolean).join(', ')),
+    ...propertyLine('TEL;TYPE=WORK,VOICE', phoneNumber),
+    ...propertyLine('EMAIL;TYPE=INTERNET,WORK', email),
+    ...propertyLine('ADR;TYPE=WORK', address, (text) => `;;${text};;;;`),
     ...(url ? [`URL:${url.replace(/[\p{Cc}\s]/gu, '')}`] : []),
     'END:VCARD',
   ];
-  return `${lines.map(fold).join('\r\n')}\r\n`;
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }

@@ -4,11 +4,11 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { ErrorNotice } from '@/ui/notices';
 import { Icon } from '@/ui/icon';
 import { DialogCloseButton, FullScreenDialog } from '@/site/layout/full-screen-dialog';
-import { SearchExtent } from './search-extent';
+import { SearchedTexts } from './searched-texts';
 import { SearchGroups } from './search-groups';
 import { isSearchable } from './search-match';
 import { useActiveOption } from './use-active-option';
-import { useDebounced } from './use-debounced';
+import { useDebouncedValue } from './use-debounced-value';
 import { useSearch, type SearchGroup } from './use-search';
 import styles from './search-dialog.module.css';
 
@@ -31,10 +31,10 @@ function GroupError({ group, onRetry }: { group: SearchGroup; onRetry: () => voi
 function NoResults({ keyword, onClose }: { keyword: string; onClose: () => void }) {
   const { t } = useLingui();
   return (
-    <div className={styles.none}>
+    <div className={styles.noResults}>
       {/* Outside of `Trans`, which would parse tags in the keyword. */}
       <p>{t`No results for “${keyword}”. Check the spelling, or try fewer words.`}</p>
-      <ul className={styles.ways}>
+      <ul className={styles.links}>
         <li>
           <Link to="/people" onClick={onClose}>
             <Trans>Browse all lawyers</Trans>
@@ -88,21 +88,21 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const listId = useId();
   const [text, setText] = useState('');
-  const [composing, setComposing] = useState(false);
-  const debouncedText = useDebounced(composing ? '' : text.trim(), DEBOUNCE_MS);
+  const [isComposing, setIsComposing] = useState(false);
+  const debouncedText = useDebouncedValue(isComposing ? '' : text.trim(), DEBOUNCE_MS);
   const keyword = isSearchable(debouncedText) && isSearchable(text) ? debouncedText : null;
   const groups = useSearch(keyword);
-  const { list, active, setActive, onKey } = useActiveOption();
-  const type = (next: string) => {
+  const { listRef, activeId, setActiveId, handleKeyDown } = useActiveOption();
+  const changeText = (next: string) => {
     setText(next);
-    setActive(undefined);
+    setActiveId(undefined);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (composing || event.nativeEvent.isComposing) return;
+    if (isComposing || event.nativeEvent.isComposing) return;
     if (event.key === 'Escape' && text) {
       event.preventDefault();
-      type('');
-    } else onKey(event);
+      changeText('');
+    } else handleKeyDown(event);
   };
   const groupsWithResults = groups.filter(({ results }) => results.length > 0);
   const isPending = groups.some(({ isLoading }) => isLoading);
@@ -117,7 +117,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             className={styles.form}
             onSubmit={(event) => {
               event.preventDefault();
-              if (composing) return;
+              if (isComposing) return;
               close();
               void navigate({ to: '/people', search: { keyword: text.trim() || undefined } });
             }}
@@ -132,15 +132,15 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
               aria-autocomplete="list"
               aria-expanded={groupsWithResults.length > 0}
               aria-controls={groupsWithResults.length > 0 ? listId : undefined}
-              aria-activedescendant={groupsWithResults.length > 0 ? active : undefined}
+              aria-activedescendant={groupsWithResults.length > 0 ? activeId : undefined}
               placeholder={t`Lawyer, practice area, news or deal`}
               inputMode="search"
               enterKeyHint="search"
               autoComplete="off"
               spellCheck={false}
-              onChange={(event) => type(event.target.value)}
-              onCompositionStart={() => setComposing(true)}
-              onCompositionEnd={() => setComposing(false)}
+              onChange={(event) => changeText(event.target.value)}
+              onCompositionStart={() => setIsComposing(true)}
+              onCompositionEnd={() => setIsComposing(false)}
               onKeyDown={onKeyDown}
             />
             <DialogCloseButton onClick={close}>
@@ -153,12 +153,12 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
                 {...{
                   groups: groupsWithResults,
                   keyword,
-                  active,
-                  onActive: setActive,
+                  activeId,
+                  onActivate: setActiveId,
                   onClose: close,
                 }}
                 id={listId}
-                ref={list}
+                ref={listRef}
               />
             )}
             <Status {...{ keyword, isPending, total }} />
@@ -169,7 +169,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
               (group) =>
                 group.retry && <GroupError key={group.name} group={group} onRetry={group.retry} />,
             )}
-            {keyword !== null && !isPending && <SearchExtent groups={groups} />}
+            {keyword !== null && !isPending && <SearchedTexts groups={groups} />}
           </div>
         </>
       )}

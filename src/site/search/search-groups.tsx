@@ -45,12 +45,12 @@ function Result({ id, isActive, result, onClose }: ResultProps) {
     </>
   );
   const day = <DateText value={date} className={styles.date} />;
-  if ('external' in target) {
+  if ('externalAddress' in target) {
     return (
-      <a {...option} href={target.external} target="_blank" rel="noopener noreferrer">
+      <a {...option} href={target.externalAddress} target="_blank" rel="noopener noreferrer">
         {content}
         <span className={styles.detail}>
-          <Icon name="outward" size={14} /> {hostOf(target.external)}
+          <Icon name="outward" size={14} /> {hostOf(target.externalAddress)}
           <span className="visually-hidden">
             {' '}
             <Trans>(opens in a new tab)</Trans>
@@ -69,26 +69,26 @@ function Result({ id, isActive, result, onClose }: ResultProps) {
 }
 
 interface GroupProps {
-  base: string;
+  idPrefix: string;
   group: SearchGroup;
   keyword: string;
-  active: string | undefined;
-  onActive: (id: string) => void;
+  activeId: string | undefined;
+  onActivate: (id: string) => void;
   onClose: () => void;
 }
 
 /** Renders the option that leads to the other results: in the list of lawyers, otherwise in the group. */
 function MoreResults({
-  base,
+  idPrefix,
   group,
   keyword,
-  active,
+  activeId,
   onExpand,
   onClose,
-}: Omit<GroupProps, 'onActive'> & { onExpand: () => void }) {
+}: Omit<GroupProps, 'onActivate'> & { onExpand: () => void }) {
   const { total } = group;
-  const id = `${base}-more`;
-  const option = { id, role: 'option', 'aria-selected': id === active, tabIndex: -1 };
+  const id = `${idPrefix}-more`;
+  const option = { id, role: 'option', 'aria-selected': id === activeId, tabIndex: -1 };
   if (group.name === 'lawyers') {
     return (
       <Link {...option} to="/people" search={{ keyword }} className={styles.more} onClick={onClose}>
@@ -105,33 +105,33 @@ function MoreResults({
 }
 
 function Group(props: GroupProps) {
-  const { base, group, active, onActive, onClose } = props;
+  const { idPrefix, group, activeId, onActivate, onClose } = props;
   const { t } = useLingui();
-  const [expanded, setExpanded] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   // An option that shows a single further result would take the place of that result.
-  const showsAll = expanded || group.results.length === GROUP_SIZE + 1;
+  const showsAll = isExpanded || group.results.length === GROUP_SIZE + 1;
   const visibleResults = showsAll ? group.results : group.results.slice(0, GROUP_SIZE);
-  const idOf = ({ key }: SearchResult) => `${base}-${key}`;
+  const idOf = ({ key }: SearchResult) => `${idPrefix}-${key}`;
   const expand = () => {
-    setExpanded(true);
+    setIsExpanded(true);
     const nextResult = group.results[GROUP_SIZE];
-    if (nextResult && active === `${base}-more`) onActive(idOf(nextResult));
+    if (nextResult && activeId === `${idPrefix}-more`) onActivate(idOf(nextResult));
   };
   return (
     <div
       role="group"
-      aria-labelledby={`${base}-label`}
+      aria-labelledby={`${idPrefix}-label`}
       aria-busy={group.isLoading}
       className={styles.group}
     >
-      <p id={`${base}-label`} role="presentation" className={styles.label}>
+      <p id={`${idPrefix}-label`} role="presentation" className={styles.label}>
         {t(LABELS[group.name])}
       </p>
       {visibleResults.map((result) => (
         <Result
           key={result.key}
           id={idOf(result)}
-          isActive={idOf(result) === active}
+          isActive={idOf(result) === activeId}
           result={result}
           onClose={onClose}
         />
@@ -141,7 +141,7 @@ function Group(props: GroupProps) {
   );
 }
 
-interface SearchGroupsProps extends Omit<GroupProps, 'base' | 'group'> {
+interface SearchGroupsProps extends Omit<GroupProps, 'idPrefix' | 'group'> {
   id: string;
   ref: Ref<HTMLDivElement>;
   /** The groups with results. */
@@ -164,7 +164,7 @@ export function SearchGroups({ id, ref, groups, ...props }: SearchGroupsProps) {
       {groups.map((group) => (
         <Group
           key={`${group.name} ${props.keyword}`}
-          base={`${id}-${group.name}`}
+          idPrefix={`${id}-${group.name}`}
           group={group}
           {...props}
         />

@@ -14,8 +14,8 @@ describe('findMatches', () => {
     ['数据', '数据出境路径一览', true],
     ['data tax', 'Sending data out of China', false],
     ['  ', 'anything', false],
-  ])('matches "%s" with "%s": %s', (keyword, title, found) => {
-    expect(find(keyword, [title])).toEqual(found ? [title] : []);
+  ])('matches "%s" with "%s": %s', (keyword, title, isMatch) => {
+    expect(find(keyword, [title])).toEqual(isMatch ? [title] : []);
   });
 
   it('returns matches in the title first, and keeps the given order otherwise', () => {

@@ -1,5 +1,5 @@
 /** Returns a text for comparison: without case, diacritics and differences of width. */
-function normalized(text: string): string {
+function normalize(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
@@ -23,16 +23,16 @@ export function findMatches<Item>(
   keyword: string,
   textsOf: (item: Item) => Texts,
 ): Item[] {
-  const words = normalized(keyword).split(/\s+/).filter(Boolean);
+  const words = normalize(keyword).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const contains = (text: string) => words.every((word) => text.includes(word));
-  const inTitle: Item[] = [];
-  const inText: Item[] = [];
+  const titleMatches: Item[] = [];
+  const textMatches: Item[] = [];
   for (const item of items) {
     const { title, text } = textsOf(item);
-    const heading = normalized(title);
-    if (contains(heading)) inTitle.push(item);
-    else if (contains(`${heading} ${normalized(text)}`)) inText.push(item);
+    const heading = normalize(title);
+    if (contains(heading)) titleMatches.push(item);
+    else if (contains(`${heading} ${normalize(text)}`)) textMatches.push(item);
   }
-  return [...inTitle, ...inText];
+  return [...titleMatches, ...textMatches];
 }

@@ -100,14 +100,14 @@ describe('search of the site: results', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Couldn’t load news.');
     expect(await group('Deals')).toBeVisible();
-    const extent = await screen.findByText(/^Searched:/);
-    expect(extent).not.toHaveTextContent('news');
+    const searchedTexts = await screen.findByText(/^Searched:/);
+    expect(searchedTexts).not.toHaveTextContent('news');
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await group('News')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('offers other ways when nothing is found', async () => {
+  it('links to the lawyers and other lists when nothing is found', async () => {
     const { user, field } = await openSearch();
     await user.type(field, 'qqqqq <b>');
     expect(await screen.findByText(/^No results for “qqqqq <b>”/)).toBeVisible();
@@ -132,7 +132,7 @@ describe('search of the site: typing', () => {
   });
 
   it('aborts the request of the previous keyword', async () => {
-    const release = backend.hold({ path: '/user/lawyerTeam' });
+    const respond = backend.hold({ path: '/user/lawyerTeam' });
     const fetchSpy = jest.spyOn(globalThis, 'fetch');
     const { user, field } = await openSearch();
     const signals = () =>
@@ -144,7 +144,7 @@ describe('search of the site: typing', () => {
     await waitFor(() => expect(signals()).toEqual([false]));
     await user.type(field, 'ang');
     await waitFor(() => expect(signals()).toEqual([true, false]));
-    release();
+    respond();
     expect(options(await group('Lawyers')).join()).toContain('Zhang');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

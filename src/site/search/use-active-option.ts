@@ -15,21 +15,21 @@ function nextIndex(key: string, index: number, count: number): number | undefine
  * key handler of the input. Arrow keys, Home and End move through the options, Enter clicks the active one.
  */
 export function useActiveOption() {
-  const list = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useState<string>();
-  const onKey = (event: KeyboardEvent): void => {
-    const options = [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
-    const index = options.findIndex(({ id }) => id === active);
+  const listRef = useRef<HTMLDivElement>(null);
+  const [activeId, setActiveId] = useState<string>();
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    const options = [...(listRef.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
+    const index = options.findIndex(({ id }) => id === activeId);
     const nextOption = options.length > 0 ? nextIndex(event.key, index, options.length) : undefined;
     const option = nextOption === undefined ? undefined : options[nextOption];
     if (option) {
       event.preventDefault();
-      setActive(option.id);
+      setActiveId(option.id);
       option.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter' && options[index]) {
       event.preventDefault();
       options[index].click();
     }
   };
-  return { list, active, setActive, onKey };
+  return { listRef, activeId, setActiveId, handleKeyDown };
 }

@@ -23,10 +23,10 @@ export interface SearchResult {
   detail?: string;
   /** Date of an article, in the format of the backend. */
   date?: Article['createTime'];
-  target: Pick<LinkProps, 'to' | 'params' | 'hash'> | { external: string };
+  target: Pick<LinkProps, 'to' | 'params' | 'hash'> | { externalAddress: string };
 }
 
-/** The results of one kind. */
+/** The results of one content type. */
 export interface SearchGroup {
   name: 'lawyers' | 'fields' | 'news' | 'deals' | 'pages';
   results: SearchResult[];
@@ -37,14 +37,14 @@ export interface SearchGroup {
   /** Retries a failed request; undefined without a failure. */
   retry: (() => void) | undefined;
   /** For articles: the number of searched items, and whether these are all. */
-  searched?: { count: number; isComplete: boolean };
+  searchedItems?: { count: number; isComplete: boolean };
 }
 
-const names = (list: readonly { name?: string | null }[] | null | undefined) =>
+const namesOf = (list: readonly { name?: string | null }[] | null | undefined) =>
   toArray(list).map(({ name }) => toText(name));
 
 function lawyerResult(lawyer: Lawyer): SearchResult {
-  const detail = [...names(lawyer.jobs), toText(lawyer.office?.name)].filter(Boolean).join(' · ');
+  const detail = [...namesOf(lawyer.jobs), toText(lawyer.office?.name)].filter(Boolean).join(' · ');
   return {
     key: String(lawyer.id),
     title: toText(lawyer.name),
@@ -66,8 +66,8 @@ function articleResult(contentType: ArticleType, item: Article): SearchResult {
     title: toText(item.title),
     date: item.createTime,
     target: externalAddress
-      ? { external: externalAddress }
-      : { to: contentType.detail, params: { id } },
+      ? { externalAddress }
+      : { to: contentType.detailPath, params: { id } },
   };
 }
 
@@ -112,8 +112,8 @@ function articleGroup(
   }));
   const results = articles.map((item) => articleResult(contentType, item));
   const isComplete = (query.data?.total ?? 0) <= items.length;
-  const searched = query.data && { searched: { count: items.length, isComplete } };
-  return { name, results, total: results.length, ...stateOf(query), ...searched };
+  const searchedItems = query.data && { searchedItems: { count: items.length, isComplete } };
+  return { name, results, total: results.length, ...stateOf(query), ...searchedItems };
 }
 
 function usePageGroup(keyword: string | null): SearchGroup {

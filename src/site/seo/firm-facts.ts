@@ -3,17 +3,17 @@ import type { Portal } from '@/api/portal';
 import { pictureUrl } from '@/lib/safe-url';
 import { toText } from '@/lib/to-text';
 
-interface Place {
+interface ContactValues {
   address?: unknown;
   telephone?: unknown;
   email?: unknown;
 }
 
 /** Returns the known contact details of an office or the firm as structured data. */
-export function contactFacts(place: Place): Partial<Record<keyof Place, string>> {
-  const trimmedEntries = Object.entries(place).map(([name, value]) => [name, toText(value).trim()]);
+export function contactData(values: ContactValues): Partial<Record<keyof ContactValues, string>> {
+  const trimmedEntries = Object.entries(values).map(([name, value]) => [name, toText(value).trim()]);
   return Object.fromEntries(trimmedEntries.filter(([, value]) => value)) as ReturnType<
-    typeof contactFacts
+    typeof contactData
   >;
 }
 
@@ -26,6 +26,6 @@ export function firmFacts(portal: Portal): WithContext<LegalServiceLeaf> {
     name: toText(portal.name),
     url: new URL('/', location.origin).href,
     ...(logo && { logo, image: logo }),
-    ...contactFacts({ address: portal.address, telephone: portal.tel, email: portal.email }),
+    ...contactData({ address: portal.address, telephone: portal.tel, email: portal.email }),
   };
 }

@@ -34,16 +34,16 @@ it('headElements adds the canonical URL and the alternate languages of a page', 
 it('headElements uses the language of the item in its canonical URL, without alternates (D18)', () => {
   const item = { ...page, path: '/news/detail/7' };
   const canonical = (writtenIn: string) =>
-    attribute({ ...item, writtenIn }, 'link[rel="canonical"]', 'href');
+    attribute({ ...item, itemLanguage: writtenIn }, 'link[rel="canonical"]', 'href');
   expect(canonical('en_US')).toEqual(['http://localhost/news/detail/7']);
   expect(canonical('zh_CN')).toEqual(['http://localhost/news/detail/7?lang=zh_CN']);
   expect(canonical('fr_FR')).toEqual(['http://localhost/news/detail/7']);
-  expect(attribute({ ...item, writtenIn: 'en_US' }, '[hreflang]', 'href')).toEqual([]);
+  expect(attribute({ ...item, itemLanguage: 'en_US' }, '[hreflang]', 'href')).toEqual([]);
 });
 
 it('headElements omits empty metadata and adds noindex to hidden pages', () => {
   expect(attribute(page, '[property="og:title"]', 'content')).toEqual(['People']);
-  expect(attribute({ ...page, hidden: true }, '*', 'content')).toEqual(['noindex']);
+  expect(attribute({ ...page, noIndex: true }, '*', 'content')).toEqual(['noindex']);
 });
 
 it.each([

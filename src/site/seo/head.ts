@@ -17,7 +17,7 @@ export interface PageHead {
   path: string;
   locale: Locale;
   /** Language of an item. Its versions have URLs of their own, which the sitemap connects (D18). */
-  writtenIn?: string | undefined;
+  itemLanguage?: string | undefined;
   firm: string;
   description?: string | undefined;
   /** Absolute URL of the image. */
@@ -28,7 +28,7 @@ export interface PageHead {
   /** Titles of the feeds in the language of the page. */
   feeds?: Readonly<Record<FeedName, string>> | undefined;
   /** Excludes the page from search results. */
-  hidden?: boolean | undefined;
+  noIndex?: boolean | undefined;
 }
 
 /** An element of `<head>`, rendered by browsers and by the prerenderer. */
@@ -44,8 +44,8 @@ const tag = (name: HeadTag['name'], attributes: HeadTag['attributes']): HeadTag 
   attributes,
 });
 
-const meta = (kind: 'name' | 'property', name: string, content: string | undefined) =>
-  content ? [tag('meta', { [kind]: name, content })] : [];
+const meta = (key: 'name' | 'property', name: string, content: string | undefined) =>
+  content ? [tag('meta', { [key]: name, content })] : [];
 
 /** Default image of shared links (`npm run icons`). */
 const SHARE_PICTURE = '/share.png';
@@ -61,7 +61,7 @@ function sharePicture(image: string | undefined): string {
 }
 
 /** Allows only JSON in script elements under the Trusted Types policy (docs/architecture.md#7-security). */
-function dataOnly(text: string): string | null {
+function acceptJsonOnly(text: string): string | null {
   try {
     return typeof JSON.parse(text) === 'object' ? text : null;
   } catch {
@@ -70,9 +70,9 @@ function dataOnly(text: string): string | null {
 }
 
 /** Returns the language of the canonical URL: that of an item, otherwise the interface language. */
-function languageOf({ locale, writtenIn }: PageHead): Locale {
-  if (writtenIn === undefined) return locale;
-  return isLocale(writtenIn) ? writtenIn : defaultLocale();
+function languageOf({ locale, itemLanguage }: PageHead): Locale {
+  if (itemLanguage === undefined) return locale;
+  return isLocale(itemLanguage) ? itemLanguage : defaultLocale();
 }
 
 /** Returns the links to the page in each available language. */
@@ -91,10 +91,10 @@ function alternates(path: string): Record<string, string>[] {
 /** Returns the elements of `<head>` for the metadata. */
 export function headTags(head: PageHead): HeadTag[] {
   const { path, description } = head;
-  if (head.hidden) return meta('name', 'robots', 'noindex');
+  if (head.noIndex) return meta('name', 'robots', 'noindex');
   const locale = languageOf(head);
   const address = pageAddress(path, locale);
-  const isItem = head.writtenIn !== undefined;
+  const isItem = head.itemLanguage !== undefined;
   const link = (attributes: Record<string, string>) => tag('link', attributes);
   return [
     link({ rel: 'canonical', href: address }),
@@ -119,7 +119,7 @@ export function headTags(head: PageHead): HeadTag[] {
 
 /** Creates the DOM elements of `<head>` for the metadata. */
 export function headElements(head: PageHead): HTMLElement[] {
-  addTrustRule({ createScript: dataOnly });
+  addTrustRule({ createScript: acceptJsonOnly });
   return headTags(head).map(({ name, attributes, text }) => {
     const element = document.createElement(name);
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);

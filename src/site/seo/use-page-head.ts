@@ -26,15 +26,15 @@ interface PageHeadOptions {
   trail?: readonly [name: string, path: string][];
   data?: readonly WithContext<Thing>[];
   /** Language of an item. */
-  writtenIn?: string;
-  hidden?: boolean;
+  itemLanguage?: string;
+  noIndex?: boolean;
 }
 
-function breadcrumbs(trail: readonly [name: string, path: string][]): WithContext<BreadcrumbList> {
+function breadcrumbList(breadcrumbs: readonly [name: string, path: string][]): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(([name, path], index) => ({
+    itemListElement: breadcrumbs.map(([name, path], index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
@@ -63,19 +63,19 @@ export function usePageHead(options: PageHeadOptions): void {
   for (const [key, value] of Object.entries(options.query ?? {})) {
     if (value !== undefined) query.set(key, String(value));
   }
-  const { trail, data = [], description, image, type, writtenIn, hidden } = options;
+  const { trail, data = [], description, image, type, itemLanguage, noIndex } = options;
   const head: PageHead = {
     title: options.title.find(Boolean) ?? firm,
     path: query.size > 0 ? `${pathname}?${query}` : pathname,
     locale,
-    writtenIn,
+    itemLanguage,
     firm,
     description: description ? truncate(plainText(description)) : undefined,
     image: pictureUrl(image),
     type,
     feeds: { news: t`News`, cases: t`Deals` },
-    data: trail ? [...data, breadcrumbs(trail)] : data,
-    hidden,
+    data: trail ? [...data, breadcrumbList(trail)] : data,
+    noIndex,
   };
   const text = JSON.stringify(head);
   useContext(HeadCollectorContext)?.setHead(text);

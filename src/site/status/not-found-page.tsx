@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '@/ui/icon';
 import page from '@/site/layout/page.module.css';
-import { ContactDetails } from '@/site/layout/contact-details';
+import { FirmContactLinks } from '@/site/layout/firm-contact-links';
 import { SiteLayout } from '@/site/layout/site-layout';
 import { usePageHead } from '@/site/seo/use-page-head';
 import { PlainScreen } from '@/site/layout/plain-screen';
@@ -10,7 +10,7 @@ import { PlainScreen } from '@/site/layout/plain-screen';
 /** Renders the page for unknown paths (§2). */
 export function NotFoundPage() {
   const { t } = useLingui();
-  usePageHead({ title: [t`Page not found`], hidden: true });
+  usePageHead({ title: [t`Page not found`], noIndex: true });
   return (
     <SiteLayout>
       <PlainScreen title={<Trans>Page not found</Trans>}>
@@ -21,7 +21,7 @@ export function NotFoundPage() {
           <Trans>Go to the home page</Trans>
           <Icon name="arrow" />
         </Link>
-        <ContactDetails />
+        <FirmContactLinks />
       </PlainScreen>
     </SiteLayout>
   );

@@ -16,9 +16,9 @@ import styles from './status-page.module.css';
 
 /**
  * Renders `/status` while the site is off (§2, D4). Polls with exponential backoff and then navigates to
- * `from`, a path of this site.
+ * `returnPath`, a path of this site.
  */
-export function StatusPage({ from }: { from: string }) {
+export function StatusPage({ returnPath }: { returnPath: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   useEffect(switchToBrowserLocale, []);
@@ -26,9 +26,9 @@ export function StatusPage({ from }: { from: string }) {
   // On a first visit nothing is cached, and the backend sends no portal configuration.
   const publishedFirm = usePublishedFirm(!cachedNames.name);
   const firm = cachedNames.name || !publishedFirm ? cachedNames : firmOf(publishedFirm);
-  usePageHead({ title: [t`Temporarily unavailable`], hidden: true });
+  usePageHead({ title: [t`Temporarily unavailable`], noIndex: true });
   const { isChecking, check } = useReturnWhenAvailable(
-    () => void navigate({ href: from, replace: true }),
+    () => void navigate({ href: returnPath, replace: true }),
   );
   return (
     <main className={styles.status}>

@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { fetchSiteIsOn } from '@/api/site-status';
 
 /** Backoff delays between status requests, in milliseconds (D4). */
-const RETRY_DELAYS = [5_000, 10_000, 20_000, 40_000, 60_000];
+const RETRY_DELAYS_MS = [5_000, 10_000, 20_000, 40_000, 60_000];
 
 /** If the site goes off again within this time, in milliseconds, the backoff of the last wait continues. */
 const BACKOFF_MEMORY_MS = 60_000;
 
-let lastWait = { attempts: 0, ended: 0 };
+let lastWait = { attempts: 0, endedAt: 0 };
 
 /** Returns the state of a new wait; if the site is off again soon, it continues with the next backoff delay. */
 function initialWait(): { attempts: number; isDue: boolean } {
-  const isOffAgain = Date.now() - lastWait.ended < BACKOFF_MEMORY_MS;
+  const isOffAgain = Date.now() - lastWait.endedAt < BACKOFF_MEMORY_MS;
   return isOffAgain ? { attempts: lastWait.attempts, isDue: false } : { attempts: 0, isDue: true };
 }
 
@@ -23,14 +23,14 @@ export function useReturnWhenAvailable(onReturn: () => void): {
   isChecking: boolean;
   check: () => void;
 } {
-  const [start] = useState(initialWait);
-  const [attempts, setAttempts] = useState(start.attempts);
-  const [due, setDue] = useState(start.isDue);
-  const returned = useEffectEvent(onReturn);
+  const [firstWait] = useState(initialWait);
+  const [attempts, setAttempts] = useState(firstWait.attempts);
+  const [isDue, setIsDue] = useState(firstWait.isDue);
+  const handleReturn = useEffectEvent(onReturn);
   useEffect(() => {
-    if (!due) {
-      const delay = RETRY_DELAYS[Math.min(attempts, RETRY_DELAYS.length) - 1];
-      const timer = setTimeout(() => setDue(true), delay);
+    if (!isDue) {
+      const delay = RETRY_DELAYS_MS[Math.min(attempts, RETRY_DELAYS_MS.length) - 1];
+      const timer = setTimeout(() => setIsDue(true), delay);
       return () => clearTimeout(timer);
     }
     let isCurrent = true;
@@ -39,15 +39,15 @@ export function useReturnWhenAvailable(onReturn: () => void): {
       .then((isOn) => {
         if (!isCurrent) return;
         if (isOn) {
-          lastWait = { attempts: attempts + 1, ended: Date.now() };
-          returned();
+          lastWait = { attempts: attempts + 1, endedAt: Date.now() };
+          handleReturn();
         }
         setAttempts((count) => count + 1);
-        setDue(false);
+        setIsDue(false);
       });
     return () => {
       isCurrent = false;
     };
-  }, [attempts, due]);
-  return { isChecking: due, check: () => setDue(true) };
+  }, [attempts, isDue]);
+  return { isChecking: isDue, check: () => setIsDue(true) };
 }

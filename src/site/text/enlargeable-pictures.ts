@@ -18,15 +18,15 @@ function captionOf(image: HTMLImageElement): string {
 }
 
 /**
- * Wraps the images of a stored text in buttons that enlarge them, except icons and images in links. `name`
- * returns the accessible name for a caption, which may be empty. Hides images that fail to load. Calls `open`
+ * Wraps the images of a stored text in buttons that enlarge them, except icons and images in links. `labelOf`
+ * returns the accessible name for a caption, which may be empty. Hides images that fail to load. Calls `openViewer`
  * with all images of the text and the index of the clicked one. Returns a function that removes the
  * listeners.
  */
 export function makePicturesEnlargeable(
   text: HTMLElement,
-  name: (description: string) => string,
-  open: (pictures: TextPicture[], at: number) => void,
+  labelOf: (description: string) => string,
+  openViewer: (pictures: TextPicture[], index: number) => void,
 ): () => void {
   const makeEnlargeable = (image: HTMLImageElement) => {
     let button = image.closest('button');
@@ -37,18 +37,18 @@ export function makePicturesEnlargeable(
       image.replaceWith(button);
       button.append(image);
     }
-    button.setAttribute('aria-label', name(image.alt || captionOf(image)));
+    button.setAttribute('aria-label', labelOf(image.alt || captionOf(image)));
   };
   const onImageSettled = ({ type, target }: Event) => {
     if (!(target instanceof HTMLImageElement)) return;
     if (type === 'load') makeEnlargeable(target);
     else target.hidden = true;
   };
-  const choose = ({ target }: Event) => {
+  const handleClick = ({ target }: Event) => {
     const button = target instanceof Element && target.closest('button');
     if (!button) return;
     const images = [...text.querySelectorAll('img')].filter(isEnlargeable);
-    open(
+    openViewer(
       images.map((image) => ({ src: image.src, caption: captionOf(image) || image.alt })),
       images.findIndex((image) => image.parentElement === button),
     );
@@ -56,10 +56,10 @@ export function makePicturesEnlargeable(
   for (const image of text.querySelectorAll('img')) if (image.complete) makeEnlargeable(image);
   text.addEventListener('load', onImageSettled, true);
   text.addEventListener('error', onImageSettled, true);
-  text.addEventListener('click', choose);
+  text.addEventListener('click', handleClick);
   return () => {
     text.removeEventListener('load', onImageSettled, true);
     text.removeEventListener('error', onImageSettled, true);
-    text.removeEventListener('click', choose);
+    text.removeEventListener('click', handleClick);
   };
 }

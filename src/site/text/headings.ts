@@ -26,9 +26,9 @@ export function headingsOf(text: ParentNode): Heading[] {
 
 /**
  * Returns the headings of a prerendered text for its first render: from the HTML on the server, in the
- * browser from the element that matches the selector `place`.
+ * browser from the element that matches `selector`.
  */
-export function prerenderedHeadings(html: string, place: string): Heading[] {
-  const text = typeof document === 'undefined' ? safeText(html) : document.querySelector(place);
+export function prerenderedHeadings(html: string, selector: string): Heading[] {
+  const text = typeof document === 'undefined' ? safeText(html) : document.querySelector(selector);
   return text ? headingsOf(text) : [];
 }

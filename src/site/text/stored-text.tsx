@@ -29,7 +29,7 @@ const loadViewer = () => import('@/site/gallery/picture-viewer');
 export function StoredText({ html, lang, topLevel, onHeadings }: StoredTextProps) {
   const { t } = useLingui();
   const router = useRouter();
-  const [viewed, setViewed] = useState<{
+  const [viewerState, setViewerState] = useState<{
     pictures: { src: string; caption: string }[];
     initialIndex: number;
   }>();
@@ -44,11 +44,11 @@ export function StoredText({ html, lang, topLevel, onHeadings }: StoredTextProps
         if (sharedTarget) scrollToSharedElement(sharedTarget);
       }
       hasScrolled.current = true;
-      const name = (picture: string) => (picture ? t`Enlarge: ${picture}` : t`Enlarge picture`);
+      const labelOf = (picture: string) => (picture ? t`Enlarge: ${picture}` : t`Enlarge picture`);
       const cleanups = [
         followLinks(text, router),
-        makePicturesEnlargeable(text, name, (pictures, initialIndex) =>
-          setViewed({ pictures, initialIndex }),
+        makePicturesEnlargeable(text, labelOf, (pictures, initialIndex) =>
+          setViewerState({ pictures, initialIndex }),
         ),
       ];
       return () => cleanups.forEach((cleanup) => cleanup());
@@ -62,10 +62,10 @@ export function StoredText({ html, lang, topLevel, onHeadings }: StoredTextProps
         onSanitized={onHeadings && headingsOf}
         onInserted={handleInserted}
       />
-      {viewed && (
+      {viewerState && (
         <LazyComponent load={loadViewer} fallback={null}>
           {({ PictureViewer }) => (
-            <PictureViewer {...viewed} onClose={() => setViewed(undefined)} />
+            <PictureViewer {...viewerState} onClose={() => setViewerState(undefined)} />
           )}
         </LazyComponent>
       )}

@@ -53,7 +53,7 @@ function ListedItem({
             item={{ ...item, note, contentUrl: contentUrl ?? null }}
             catalogueName={cataName}
             isFirst
-            place={{ page: 1 }}
+            listPosition={{ page: 1 }}
           />
         </ul>
       </div>
@@ -73,9 +73,9 @@ function Article({
       contentType={contentType}
       item={{ ...item, title: item.title || _(contentType.label) }}
       note={version.note}
-      folder={version.cataName ? { name: version.cataName, cataId: NO_ID } : undefined}
-      place={undefined}
-      external={undefined}
+      catalogue={version.cataName ? { name: version.cataName, cataId: NO_ID } : undefined}
+      listPosition={undefined}
+      externalAddress={undefined}
       isMissing={false}
     />
   );
@@ -105,10 +105,10 @@ export function PreviewedArticle(props: PreviewedArticleProps) {
   return (
     <SiteContext siteMessages={siteMessages}>
       {'listing' in contentType && <Plain contentType={contentType} {...versionProps} />}
-      {'list' in contentType && isExternal && (
+      {'listPath' in contentType && isExternal && (
         <ListedItem contentType={contentType} {...versionProps} />
       )}
-      {'list' in contentType && !isExternal && (
+      {'listPath' in contentType && !isExternal && (
         <Article contentType={contentType} {...versionProps} />
       )}
     </SiteContext>

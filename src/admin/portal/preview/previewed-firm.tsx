@@ -18,7 +18,7 @@ function Footer({ portal }: { portal: Portal }) {
   const offices = toArray(portal.officesList).filter((office) => isShown(office.bottomWebsiteShow));
   return (
     <footer className={footer.footer}>
-      <div className={`${page.page} ${footer.inside}`}>
+      <div className={`${page.page} ${footer.content}`}>
         <div className={footer.firm}>
           <p className={footer.name}>{portal.name}</p>
           <p>{toText(portal.address)}</p>
@@ -26,7 +26,7 @@ function Footer({ portal }: { portal: Portal }) {
           <p>{toText(portal.email)}</p>
         </div>
         {offices.length > 0 && (
-          <section className={footer.where}>
+          <section className={footer.officesSection}>
             <ul className={footer.offices}>
               {offices.map((office, index) => (
                 <li key={index}>

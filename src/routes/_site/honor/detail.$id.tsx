@@ -10,7 +10,7 @@ function HonorDetail() {
       key={id}
       contentType={HONORS}
       id={id}
-      end={(item, title) => <HonorEnd item={item} title={title} />}
+      renderEnd={(item, title) => <HonorEnd item={item} title={title} />}
     />
   );
 }

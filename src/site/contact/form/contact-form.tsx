@@ -6,10 +6,10 @@ import { Addressee } from './addressee';
 import { ConfirmSendNotice } from './confirm-send-notice';
 import { mailLink } from './mail-link';
 import { MessageFields } from './message-fields';
-import { NotSent } from './not-sent';
+import { SendFailureNotice } from './send-failure-notice';
 import { rejectionOf } from './rejection';
-import { useSending, writeAnotherMessage } from './sending';
-import { Sent } from './sent';
+import { useSendState, writeAnotherMessage } from './send-message';
+import { SentConfirmation } from './sent-confirmation';
 import { useLawyerName } from './use-lawyer-name';
 import { useMessageForm } from './use-message-form';
 import styles from '@/site/contact/contact-form.module.css';
@@ -23,21 +23,21 @@ interface ContactFormProps {
 
 /** Renders the contact form, and the confirmation in its place after sending (§1, §8). */
 export function ContactForm(props: ContactFormProps) {
-  const { phase } = useSending();
+  const { phase } = useSendState();
   useEffect(() => writeAnotherMessage, []);
-  return phase === 'saved' ? <Sent onAnother={writeAnotherMessage} /> : <MessageForm {...props} />;
+  return phase === 'saved' ? <SentConfirmation onAnother={writeAnotherMessage} /> : <MessageForm {...props} />;
 }
 
 function MessageForm({ office, lawyer }: ContactFormProps) {
   const { t } = useLingui();
-  const [removed, setRemoved] = useState<string>();
-  const addressee = lawyer === removed ? undefined : lawyer;
+  const [removedLawyer, setRemovedLawyer] = useState<string>();
+  const addressee = lawyer === removedLawyer ? undefined : lawyer;
   const lawyerName = useLawyerName(addressee);
   const firstLine = lawyerName ? t`For: ${lawyerName}` : '';
-  const trapRef = useRef<HTMLInputElement>(null);
-  const form = useMessageForm({ office, firstLine, trapRef });
-  const { values, outcome, failure } = form;
-  const isBusy = isSaving(form.sending);
+  const honeypotRef = useRef<HTMLInputElement>(null);
+  const form = useMessageForm({ office, firstLine, honeypotRef });
+  const { values, sendFailure, sendError } = form;
+  const isBusy = isSaving(form.sendState);
   const buttonRef = useRef<HTMLButtonElement>(null);
 
   const submit = () => void form.submit();
@@ -57,7 +57,7 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
         <Addressee
           name={lawyerName}
           onRemove={() => {
-            setRemoved(addressee);
+            setRemovedLawyer(addressee);
             document.getElementById('contact-name')?.focus();
           }}
         />
@@ -65,19 +65,19 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
       <MessageFields form={form} onSubmit={submit} />
       {/* Honeypot: only robots and password managers fill in this field. */}
       <div className="visually-hidden" aria-hidden>
-        <input ref={trapRef} name="website" tabIndex={-1} autoComplete="off" />
+        <input ref={honeypotRef} name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <div className={styles.submit}>
         <button ref={buttonRef} type="submit" className={styles.send} aria-disabled={isBusy}>
           {isBusy ? <Trans>Sending…</Trans> : <Trans>Send message</Trans>}
         </button>
-        {outcome?.kind === 'unconfirmed' && <ConfirmSendNotice onConfirm={retry} />}
-        {outcome?.kind === 'error' ? (
-          <NotSent
-            error={failure}
-            rejection={rejectionOf(failure, values)}
+        {sendFailure?.kind === 'unconfirmed' && <ConfirmSendNotice onConfirm={retry} />}
+        {sendFailure?.kind === 'error' ? (
+          <SendFailureNotice
+            error={sendError}
+            rejection={rejectionOf(sendError, values)}
             mail={mailLink({
-              to: form.address,
+              to: form.recipientAddress,
               subject: t`Consultation request`,
               firstLine,
               message: values.message.trim(),

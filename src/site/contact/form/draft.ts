@@ -18,9 +18,9 @@ const STORAGE_KEY = 'lawfirm_message';
 const FIELDS = ['name', 'email', 'phone', 'message', 'office', 'urlOffice'] as const;
 
 /** The draft until the next page load, if storage is blocked or full. */
-let unstored: string | null = null;
+let unstoredDraft: string | null = null;
 
-onBeforeReload(() => Promise.resolve(unstored === null));
+onBeforeReload(() => Promise.resolve(unstoredDraft === null));
 
 function parseJson(text: string | null): Record<string, unknown> {
   try {
@@ -33,7 +33,7 @@ function parseJson(text: string | null): Record<string, unknown> {
 
 /** Returns the saved draft of this tab. Ignores values that are not strings. */
 export function readDraft(): Draft {
-  const storedDraft = parseJson(unstored ?? readStorage('sessionStorage', STORAGE_KEY));
+  const storedDraft = parseJson(unstoredDraft ?? readStorage('sessionStorage', STORAGE_KEY));
   const knownFields = FIELDS.map((name) => {
     const value = storedDraft[name];
     return [name, typeof value === 'string' ? value : ''];
@@ -48,10 +48,11 @@ export function saveDraft({ name, email, phone, message, office, urlOffice }: Dr
     return;
   }
   const text = JSON.stringify({ name, email, phone, message, office, urlOffice });
-  unstored = writeStorage('sessionStorage', STORAGE_KEY, text) ? null : text;
+  unstoredDraft = writeStorage('sessionStorage', STORAGE_KEY, text) ? null : text;
 }
 
+/** Removes the saved draft of this tab. */
 export function removeDraft(): void {
-  unstored = null;
+  unstoredDraft = null;
   writeStorage('sessionStorage', STORAGE_KEY, null);
 }

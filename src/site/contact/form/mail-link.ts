@@ -15,16 +15,16 @@ interface Mail {
   lastLines: readonly string[];
 }
 
-function characters(text: string): string[] {
+function charactersOf(text: string): string[] {
   // Unpaired surrogates, which some programs put on the clipboard, cannot be encoded.
   return Array.from(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }
 
-function line(text: string): string {
-  return characters(text).slice(0, MAX_LINE_LENGTH).join('');
+function truncateLine(text: string): string {
+  return charactersOf(text).slice(0, MAX_LINE_LENGTH).join('');
 }
 
-function body(parts: string[]): string {
+function encodeBody(parts: string[]): string {
   return encodeURIComponent(
     parts
       .filter(Boolean)
@@ -40,19 +40,19 @@ function body(parts: string[]): string {
 export function mailLink(mail: Mail): { href: string; isComplete: boolean } | undefined {
   const address = mailtoUrl(mail.to);
   if (!address) return undefined;
-  const message = characters(mail.message);
-  const footer = mail.lastLines.filter(Boolean).map(line).join('\n');
-  const start = `${address}?subject=${encodeURIComponent(line(mail.subject))}&body=`;
-  const urlWith = (text: string) => start + body([line(mail.firstLine), text, footer]);
+  const message = charactersOf(mail.message);
+  const footer = mail.lastLines.filter(Boolean).map(truncateLine).join('\n');
+  const urlStart = `${address}?subject=${encodeURIComponent(truncateLine(mail.subject))}&body=`;
+  const urlWith = (text: string) => urlStart + encodeBody([truncateLine(mail.firstLine), text, footer]);
   const wholeUrl = urlWith(message.join(''));
   if (wholeUrl.length <= MAX_URL_LENGTH) return { href: wholeUrl, isComplete: true };
   let fittingLength = 0;
-  let tooMany = message.length;
-  while (tooMany - fittingLength > 1) {
-    const half = Math.floor((fittingLength + tooMany) / 2);
-    if (urlWith(`${message.slice(0, half).join('')}…`).length <= MAX_URL_LENGTH)
-      fittingLength = half;
-    else tooMany = half;
+  let excessiveLength = message.length;
+  while (excessiveLength - fittingLength > 1) {
+    const middleLength = Math.floor((fittingLength + excessiveLength) / 2);
+    if (urlWith(`${message.slice(0, middleLength).join('')}…`).length <= MAX_URL_LENGTH)
+      fittingLength = middleLength;
+    else excessiveLength = middleLength;
   }
   return { href: urlWith(`${message.slice(0, fittingLength).join('')}…`), isComplete: false };
 }

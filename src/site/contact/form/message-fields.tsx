@@ -16,8 +16,8 @@ interface MessageFieldsProps {
 export function MessageFields({ form, onSubmit }: MessageFieldsProps) {
   const { t } = useLingui();
   const { formik, values, recipients, errorOf } = form;
-  const isBusy = isSaving(form.sending);
-  const input = (name: keyof Draft) => ({
+  const isBusy = isSaving(form.sendState);
+  const inputProps = (name: keyof Draft) => ({
     name,
     value: values[name],
     onChange: formik.handleChange,
@@ -29,7 +29,7 @@ export function MessageFields({ form, onSubmit }: MessageFieldsProps) {
       'aria-describedby': `contact-${name}-error`,
     }),
   });
-  const onTextKey = (event: KeyboardEvent) => {
+  const submitByShortcut = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     onSubmit();
@@ -37,11 +37,11 @@ export function MessageFields({ form, onSubmit }: MessageFieldsProps) {
   return (
     <div className={styles.fields}>
       <Field id="contact-name" label={<Trans>Name (optional)</Trans>} error={errorOf('name')}>
-        <input {...input('name')} autoComplete="name" readOnly={isBusy} />
+        <input {...inputProps('name')} autoComplete="name" readOnly={isBusy} />
       </Field>
       <Field id="contact-email" label={<Trans>Email</Trans>} error={errorOf('email') ?? ''}>
         <input
-          {...input('email')}
+          {...inputProps('email')}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -56,7 +56,7 @@ export function MessageFields({ form, onSubmit }: MessageFieldsProps) {
       </Field>
       <Field id="contact-phone" label={<Trans>Phone (optional)</Trans>} error={errorOf('phone')}>
         <input
-          {...input('phone')}
+          {...inputProps('phone')}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -67,7 +67,7 @@ export function MessageFields({ form, onSubmit }: MessageFieldsProps) {
       {recipients.length > 0 && (
         <Field id="contact-office" label={<Trans>Send to</Trans>} error={errorOf('office')}>
           <div className={styles.choice}>
-            <select {...input('office')} value={form.chosen?.email ?? ''} disabled={isBusy}>
+            <select {...inputProps('office')} value={form.recipient?.email ?? ''} disabled={isBusy}>
               <option value="">{t({ message: 'The firm', context: 'recipient' })}</option>
               {recipients.map(({ email, name }) => (
                 <option key={email} value={email}>
@@ -86,9 +86,9 @@ export function MessageFields({ form, onSubmit }: MessageFieldsProps) {
       >
         <div className={styles.grow} data-text={values.message}>
           <textarea
-            {...input('message')}
+            {...inputProps('message')}
             className={`${styles.control} ${styles.text}`}
-            onKeyDown={onTextKey}
+            onKeyDown={submitByShortcut}
             readOnly={isBusy}
           />
         </div>

@@ -20,17 +20,17 @@ export function plainEmail(value: unknown): string {
  * Returns the offices with an email address of their own (D43). Merges offices with the same address and
  * omits those with the address of the firm.
  */
-export function recipientsOf(offices: Portal['officesList'], firm: string): Recipient[] {
+export function recipientsOf(offices: Portal['officesList'], firmEmail: string): Recipient[] {
   const recipients: Recipient[] = [];
   for (const office of toArray(offices)) {
     const email = plainEmail(office.email);
     const name = toText(office.name).trim();
-    if (!email || !name || email === firm) continue;
+    if (!email || !name || email === firmEmail) continue;
     const id = toText(office.officeId);
-    const sameAddress = recipients.find((other) => other.email === email);
-    if (sameAddress) {
-      sameAddress.ids.push(id);
-      sameAddress.name += ` / ${name}`;
+    const sameRecipient = recipients.find((other) => other.email === email);
+    if (sameRecipient) {
+      sameRecipient.ids.push(id);
+      sameRecipient.name += ` / ${name}`;
     } else {
       recipients.push({ ids: [id], name, email });
     }

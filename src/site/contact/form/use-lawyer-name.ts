@@ -7,9 +7,9 @@ import { toText } from '@/lib/to-text';
  * lawyer. Preserves a known name after a language change, as the other language may lack this version (D22).
  */
 export function useLawyerName(id: string | undefined): string {
-  const [known, setKnown] = useState({ id: '', name: '' });
+  const [knownLawyer, setKnownLawyer] = useState({ id: '', name: '' });
   const { data } = useLawyer(id ?? null);
   const name = toText(data?.name).trim();
-  if (id !== undefined && name && (known.id !== id || known.name !== name)) setKnown({ id, name });
-  return known.id === id ? known.name : '';
+  if (id !== undefined && name && (knownLawyer.id !== id || knownLawyer.name !== name)) setKnownLawyer({ id, name });
+  return knownLawyer.id === id ? knownLawyer.name : '';
 }

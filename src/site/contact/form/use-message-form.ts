@@ -9,7 +9,7 @@ import { useFirm } from '@/site/layout/use-firm';
 import { saveDraft, readDraft, type Draft } from './draft';
 import { rejectionOf } from './rejection';
 import { plainEmail, recipientsOf } from './recipients';
-import { send, useSending } from './sending';
+import { sendMessage, useSendState } from './send-message';
 
 /** Requires only the email address (§5, D38). The form translates the error codes. */
 const schema = object({
@@ -17,9 +17,9 @@ const schema = object({
 });
 
 /** Returns the request body of the message, without its empty fields (D43). */
-function contactEmail(values: Draft, to: string, above: string): ContactEmail {
+function contactEmail(values: Draft, to: string, firstLine: string): ContactEmail {
   const [name, phone] = [values.name.trim(), values.phone.trim()];
-  const content = [above, values.message.trim()].filter(Boolean).join('\n\n');
+  const content = [firstLine, values.message.trim()].filter(Boolean).join('\n\n');
   return {
     email: values.email.trim(),
     ...(name && { name }),
@@ -35,31 +35,31 @@ interface MessageFormOptions {
   /** First line of the message, added when it is sent. */
   firstLine: string;
   /** The honeypot. */
-  trapRef: RefObject<HTMLInputElement | null>;
+  honeypotRef: RefObject<HTMLInputElement | null>;
 }
 
 /**
  * Returns the form of a message to the firm: values and errors of its fields, the offices to choose from, and the
  * outcome of sending. Restores and saves the draft (D43).
  */
-export function useMessageForm({ office, firstLine, trapRef }: MessageFormOptions) {
+export function useMessageForm({ office, firstLine, honeypotRef }: MessageFormOptions) {
   const { t } = useLingui();
   const { data: portal } = usePortal();
-  const firm = plainEmail(useFirm().email);
-  const recipients = recipientsOf(portal?.officesList, firm);
-  const sending = useSending();
+  const firmEmail = plainEmail(useFirm().email);
+  const recipients = recipientsOf(portal?.officesList, firmEmail);
+  const sendState = useSendState();
   const openedAt = useRef(0);
   useEffect(() => {
     openedAt.current = performance.now();
   }, []);
 
   // Only addresses of the portal receive messages, whatever the draft or the URL contains (D43).
-  const chosenOf = ({ office: email }: Draft) =>
+  const recipientOf = ({ office: email }: Draft) =>
     recipients.find((recipient) => recipient.email === email);
-  const addressOf = (draft: Draft) => chosenOf(draft)?.email ?? firm;
+  const addressOf = (draft: Draft) => recipientOf(draft)?.email ?? firmEmail;
   const [initialValues] = useState(readDraft);
   /** The fields that the server rejected, with the values it rejected: changed fields show no error. */
-  const rejected = useRef({
+  const rejectedForm = useRef({
     values: initialValues,
     fields: rejectionOf(undefined, initialValues).fields,
   });
@@ -67,16 +67,16 @@ export function useMessageForm({ office, firstLine, trapRef }: MessageFormOption
     initialValues,
     validationSchema: schema,
     validate: (draft) => {
-      const { values: sentDraft, fields } = rejected.current;
+      const { values: sentDraft, fields } = rejectedForm.current;
       const unchangedFields = Object.entries(fields).filter(
         ([name]) => draft[name as keyof Draft] === sentDraft[name as keyof Draft],
       );
       return Object.fromEntries(unchangedFields);
     },
     onSubmit: (values) =>
-      send(contactEmail(values, addressOf(values), firstLine), {
+      sendMessage(contactEmail(values, addressOf(values), firstLine), {
         startedAt: openedAt.current,
-        isHoneypotFilled: Boolean(trapRef.current?.value),
+        isHoneypotFilled: Boolean(honeypotRef.current?.value),
       }),
   });
   const { values, setValues } = formik;
@@ -87,17 +87,17 @@ export function useMessageForm({ office, firstLine, trapRef }: MessageFormOption
   useEffect(() => {
     latestForm.current = formik;
   });
-  const sendFailure = sending.phase === 'failed' ? sending.failure : undefined;
-  const failure = sendFailure?.kind === 'error' ? sendFailure.error : undefined;
+  const sendFailure = sendState.phase === 'failed' ? sendState.failure : undefined;
+  const sendError = sendFailure?.kind === 'error' ? sendFailure.error : undefined;
   useEffect(() => {
     const { values: sentDraft, validateForm } = latestForm.current;
-    const { fields } = rejectionOf(failure, sentDraft);
-    rejected.current = { values: sentDraft, fields };
+    const { fields } = rejectionOf(sendError, sentDraft);
+    rejectedForm.current = { values: sentDraft, fields };
     const [first] = Object.keys(fields);
     if (first === undefined) return;
     void validateForm();
     document.getElementById(`contact-${first}`)?.focus();
-  }, [failure]);
+  }, [sendError]);
 
   const emailOfOffice = recipients.find(
     ({ ids }) => office !== undefined && ids.includes(office),
@@ -109,7 +109,7 @@ export function useMessageForm({ office, firstLine, trapRef }: MessageFormOption
 
   /** Sends the message if it is valid; else focuses the email address. */
   const submit = async () => {
-    rejected.current.fields = {};
+    rejectedForm.current.fields = {};
     const { email } = await formik.validateForm();
     await formik.submitForm();
     if (email) document.getElementById('contact-email')?.focus();
@@ -119,9 +119,9 @@ export function useMessageForm({ office, firstLine, trapRef }: MessageFormOption
     return error === 'invalid' ? t`Please enter a valid email address` : error;
   };
   return {
-    ...{ formik, values, recipients, errorOf, submit, sending, outcome: sendFailure, failure },
-    chosen: chosenOf(values),
-    address: addressOf(values),
+    ...{ formik, values, recipients, errorOf, submit, sendState, sendFailure, sendError },
+    recipient: recipientOf(values),
+    recipientAddress: addressOf(values),
   };
 }
 

@@ -18,7 +18,7 @@ const machine = createSaveMachine<never, ContactFailure>();
 const idempotencyKeys = new IdempotencyKeys();
 
 /** Subscribes to the state of sending the message of this tab. */
-export function useSending() {
+export function useSendState() {
   return useStoreValue(machine.state);
 }
 
@@ -36,10 +36,10 @@ interface SendContext {
 
 /**
  * Sends the message without automatic retries (D13); ignores calls while a message is pending. Delays a message that
- * was written too fast instead of rejecting it, as autofill is fast too. Never throws: `useSending` returns the
+ * was written too fast instead of rejecting it, as autofill is fast too. Never throws: `useSendState` returns the
  * outcome.
  */
-export async function send(
+export async function sendMessage(
   email: ContactEmail,
   { startedAt, isHoneypotFilled }: SendContext,
 ): Promise<void> {

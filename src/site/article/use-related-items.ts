@@ -4,7 +4,7 @@ import type { ArticleType } from '@/site/cards/content-types';
 import { listQuery } from '@/site/articles/list-search';
 
 /** Returns other items of the same catalogue; empty for an item without a catalogue. */
-export function useRelated(contentType: ArticleType, { id, cataId }: Article): Article[] {
+export function useRelatedItems(contentType: ArticleType, { id, cataId }: Article): Article[] {
   const catalogue = toText(cataId);
   const { data } = contentType.useList(catalogue ? listQuery({ cataId: catalogue }) : null);
   return (data?.items ?? []).filter((other) => String(other.id) !== String(id));

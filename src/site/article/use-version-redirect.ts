@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { useLocale } from '@/i18n/use-locale';
 import type { Query } from '@/site/cards/content-types';
 
-type Found<Data> = Omit<Query<Data>, 'mutate'>;
+type VersionQuery<Data> = Omit<Query<Data>, 'mutate'>;
 
 /** Queries for the language versions of one content type. */
-interface Versioned {
-  detail: Extract<LinkProps['to'], `/${string}/detail/$id`>;
-  useItem: (id: string | null) => Found<unknown>;
-  useVersion: (no: string | null, lang: string) => Found<{ id: string | number } | undefined>;
+interface VersionedContentType {
+  detailPath: Extract<LinkProps['to'], `/${string}/detail/$id`>;
+  useItem: (id: string | null) => VersionQuery<unknown>;
+  useVersion: (no: string | null, lang: string) => VersionQuery<{ id: string | number } | undefined>;
 }
 
 /**
@@ -17,8 +17,8 @@ interface Versioned {
  * has its own id. Fetches the version first and restores the reading position. Returns true if no such
  * version exists.
  */
-export function useVersionOfLanguage(
-  contentType: Versioned,
+export function useVersionRedirect(
+  contentType: VersionedContentType,
   { no, lang }: { no: string | number; lang: string },
 ): boolean {
   const navigate = useNavigate();
@@ -33,12 +33,12 @@ export function useVersionOfLanguage(
   const isReady = Boolean(version.data ?? version.error);
   useEffect(() => {
     if (id === null || !isReady) return;
-    const go = () =>
-      void navigate({ to: contentType.detail, params: { id }, replace: true, resetScroll: false });
+    const openVersion = () =>
+      void navigate({ to: contentType.detailPath, params: { id }, replace: true, resetScroll: false });
     void import('./reading-position').then(({ saveReadingPosition }) => {
       saveReadingPosition(id);
-      go();
-    }, go);
+      openVersion();
+    }, openVersion);
   }, [id, isReady, contentType, navigate]);
   return isOtherLanguage && !isLoading && !data && !error;
 }

@@ -27,7 +27,7 @@ function useReason(error: unknown, { fields, otherMessages }: Rejection): string
   }
 }
 
-interface NotSentProps {
+interface SendFailureNoticeProps {
   error: unknown;
   rejection: Rejection;
   /** `mailto:` link with the message; undefined without a recipient address (D2). */
@@ -36,7 +36,7 @@ interface NotSentProps {
 }
 
 /** Renders the reason of the failure, an email link and a retry button. The input stays unchanged. */
-export function NotSent({ error, rejection, mail, onRetry }: NotSentProps) {
+export function SendFailureNotice({ error, rejection, mail, onRetry }: SendFailureNoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
   const reason = useReason(error, rejection);
   useEffect(() => {

@@ -7,12 +7,12 @@ const MIN_SCROLL_PX = 16;
  * Returns whether the page is scrolled down. Reads the position in scroll events only, including scroll
  * restoration, as reading it while rendering would force a layout.
  */
-export function useScrolled(): boolean {
-  const [scrolled, setScrolled] = useState(false);
+export function useIsScrolled(): boolean {
+  const [isScrolled, setIsScrolled] = useState(false);
   useEffect(() => {
-    const update = () => setScrolled(scrollY > MIN_SCROLL_PX);
+    const update = () => setIsScrolled(scrollY > MIN_SCROLL_PX);
     addEventListener('scroll', update, { passive: true });
     return () => removeEventListener('scroll', update);
   }, []);
-  return scrolled;
+  return isScrolled;
 }

@@ -67,12 +67,12 @@ function pendingChangeOf(
 /**
  * Maps the selected filters to the lists of the new language after a language change, as ids differ per
  * language, and drops those without a match from the URL (D22). Returns the names of the dropped filters
- * (empty if unknown) until `forget` is called, and whether the lawyer query must wait for the URL.
+ * (empty if unknown) until `clearDroppedFilters` is called, and whether the lawyer query must wait for the URL.
  */
-export function usePeopleOfLanguage(search: PeopleSearch, facets: Record<FacetName, Facet>) {
+export function useFilterRedirect(search: PeopleSearch, facets: Record<FacetName, Facet>) {
   const navigate = useNavigate();
   const { locale } = useLocale();
-  const [dropped, setDropped] = useState<{ locale: Locale; names: string[] }>();
+  const [droppedFilters, setDroppedFilters] = useState<{ locale: Locale; names: string[] }>();
   useEffect(() => {
     for (const { name, choices } of Object.values(facets)) {
       if (choices) seenChoices.set(`${locale} ${name}`, choices);
@@ -80,10 +80,10 @@ export function usePeopleOfLanguage(search: PeopleSearch, facets: Record<FacetNa
   }, [facets, locale]);
   const change = pendingChangeOf(facets, search, locale);
   // `undefined` removes a parameter, but JSON would omit it.
-  const text = change && JSON.stringify(change, (_, value: unknown) => value ?? '');
+  const changeJson = change && JSON.stringify(change, (_, value: unknown) => value ?? '');
   useEffect(() => {
-    if (text === undefined) return;
-    const { patch, droppedNames } = JSON.parse(text) as PendingChange;
+    if (changeJson === undefined) return;
+    const { patch, droppedNames } = JSON.parse(changeJson) as PendingChange;
     if (Object.keys(patch).length === 0) return;
     const changedValues = Object.entries(patch).map(([name, value]) => [
       name,
@@ -97,15 +97,15 @@ export function usePeopleOfLanguage(search: PeopleSearch, facets: Record<FacetNa
       resetScroll: false,
     }).then(() => {
       if (droppedNames.length === 0) return;
-      setDropped((before) => {
+      setDroppedFilters((before) => {
         const names = before?.locale === locale ? before.names : [];
         return { locale, names: [...new Set([...names, ...droppedNames])] };
       });
     });
-  }, [text, locale, navigate]);
+  }, [changeJson, locale, navigate]);
   return {
     isWaiting: change !== undefined,
-    dropped: dropped?.locale === locale ? dropped.names : [],
-    forget: () => setDropped(undefined),
+    droppedFilters: droppedFilters?.locale === locale ? droppedFilters.names : [],
+    clearDroppedFilters: () => setDroppedFilters(undefined),
   };
 }

@@ -1,36 +1,36 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { Catalogue } from '@/api/catalogues';
-import { findById, flatten } from './catalogue-tree';
+import { findCatalogue, flattenTree } from './catalogue-tree';
 import type { ArticleType } from '@/site/cards/content-types';
 
 /**
  * Maps the selected catalogue to the tree of the new language by its `no` after a language change, as
  * catalogue ids differ per language (D21). Removes it from the URL if it does not exist there, and returns
- * this as `isDropped` (D22).
+ * this as `isCatalogueDropped` (D22).
  */
-export function useCatalogueOfLanguage(
+export function useCatalogueRedirect(
   contentType: ArticleType,
   cataId: string | undefined,
   tree: Catalogue[] | undefined,
-): { isDropped: boolean } {
+): { isCatalogueDropped: boolean } {
   const navigate = useNavigate();
-  const chosenNo = useRef<string>(undefined);
-  const [dropped, setDropped] = useState(false);
-  const isUnknown = tree !== undefined && cataId !== undefined && !findById(tree, cataId);
+  const selectedNo = useRef<string>(undefined);
+  const [isCatalogueDropped, setIsCatalogueDropped] = useState(false);
+  const isUnknown = tree !== undefined && cataId !== undefined && !findCatalogue(tree, cataId);
   useEffect(() => {
-    const catalogue = tree && findById(tree, cataId);
-    if (catalogue) chosenNo.current = String(catalogue.no);
+    const catalogue = tree && findCatalogue(tree, cataId);
+    if (catalogue) selectedNo.current = String(catalogue.no);
   }, [cataId, tree]);
   useEffect(() => {
     if (!isUnknown) return;
-    const sameCatalogue = flatten(tree).find(({ no }) => String(no) === chosenNo.current);
+    const sameCatalogue = flattenTree(tree).find(({ no }) => String(no) === selectedNo.current);
     void navigate({
-      to: contentType.list,
+      to: contentType.listPath,
       search: ({ year }) => ({ year, ...(sameCatalogue && { cataId: String(sameCatalogue.id) }) }),
       replace: true,
       resetScroll: false,
-    }).then(() => setDropped(!sameCatalogue));
+    }).then(() => setIsCatalogueDropped(!sameCatalogue));
   }, [isUnknown, tree, contentType, navigate]);
-  return { isDropped: dropped && cataId === undefined };
+  return { isCatalogueDropped: isCatalogueDropped && cataId === undefined };
 }

@@ -5,11 +5,11 @@ import { useLawyers, type Lawyer } from '@/api/lawyers';
 import { useLocale } from '@/i18n/use-locale';
 import type { Locale } from '@/i18n/locales';
 
-interface Found {
+interface LawyerResults {
   queryKey: string;
   locale: Locale;
   /** Number of the requested page. */
-  number: number;
+  pageNumber: number;
   page: Page<Lawyer>;
 }
 
@@ -18,26 +18,26 @@ interface Found {
  * as `isLoading`, while the next one loads; outdated responses are ignored. After an error, returns no result of
  * another query. Sends no request while `isWaiting` is true.
  */
-export function useFoundLawyers(query: LawyerQuery, isWaiting: boolean) {
+export function useLawyerResults(query: LawyerQuery, isWaiting: boolean) {
   const { locale } = useLocale();
   const { data, error, isLoading, mutate } = useLawyers(isWaiting ? null : query);
-  const [last, setLast] = useState<Found>();
+  const [lastResults, setLastResults] = useState<LawyerResults>();
   const queryKey = JSON.stringify([locale, query]);
   // Until the response arrives, `data` is that of the previous query; if both are equal, only `isLoading`
   // distinguishes them.
-  const isOld =
-    isLoading || (data !== undefined && data === last?.page && last.queryKey !== queryKey);
-  const ownData = isOld || isWaiting ? undefined : data;
-  if (ownData && (last?.page !== ownData || last.queryKey !== queryKey)) {
-    setLast({ queryKey, locale, number: query.page, page: ownData });
+  const isOutdated =
+    isLoading || (data !== undefined && data === lastResults?.page && lastResults.queryKey !== queryKey);
+  const currentData = isOutdated || isWaiting ? undefined : data;
+  if (currentData && (lastResults?.page !== currentData || lastResults.queryKey !== queryKey)) {
+    setLastResults({ queryKey, locale, pageNumber: query.page, page: currentData });
   }
-  const isFailed = Boolean(error) && !ownData;
-  const previous = !isFailed && last?.locale === locale ? last.page : undefined;
+  const isFailed = Boolean(error) && !currentData;
+  const previousPage = !isFailed && lastResults?.locale === locale ? lastResults.page : undefined;
   return {
-    page: ownData ?? previous,
+    page: currentData ?? previousPage,
     /** Number of the returned page. */
-    number: ownData ? query.page : (last?.number ?? query.page),
-    isLoading: !ownData && !isFailed,
+    pageNumber: currentData ? query.page : (lastResults?.pageNumber ?? query.page),
+    isLoading: !currentData && !isFailed,
     hasFailed: isFailed,
     retry: () => void mutate(),
   };

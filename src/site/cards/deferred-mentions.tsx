@@ -5,7 +5,7 @@ import { Mentions, type MentionsProps } from './mentions';
  * Renders news and deals that mention one of the names. Fetches the lists near the viewport, on short pages
  * immediately.
  */
-export function NearMentions(props: MentionsProps) {
+export function DeferredMentions(props: MentionsProps) {
   const [ref, isNear] = useNearViewport<HTMLDivElement>(0);
   return <div ref={ref}>{isNear && <Mentions {...props} />}</div>;
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { siteEvents } from '@/api/public-client';
 
 /** Navigates to `/status` with the current URL as `from` when the backend responds with 503 (D4). */
-export function useUnavailable(): void {
+export function useUnavailableRedirect(): void {
   const navigate = useNavigate();
   const router = useRouter();
   useEffect(() => {

@@ -3,9 +3,9 @@ import type { Portal } from '@/api/portal';
 import type { AboutSearch } from './about-search';
 import { DeferredSections } from './deferred-sections';
 import { ScrollAnchor } from './scroll-anchor';
-import styles from './more-of-the-firm.module.css';
+import styles from './sections-below-introduction.module.css';
 
-interface MoreOfTheFirmProps {
+interface SectionsBelowIntroductionProps {
   /** Undefined while it loads and after a failure. */
   portal: Portal | undefined;
   /** Whether the request has completed or failed. */
@@ -17,7 +17,7 @@ interface MoreOfTheFirmProps {
  * Renders the sections of `/about` below the introduction once the portal configuration is known. They stay
  * mounted during a language change, which preserves the input of the contact form.
  */
-export function MoreOfTheFirm({ portal, isSettled, search }: MoreOfTheFirmProps) {
+export function SectionsBelowIntroduction({ portal, isSettled, search }: SectionsBelowIntroductionProps) {
   const [isRendered, setIsRendered] = useState(isSettled);
   if (isSettled && !isRendered) setIsRendered(true);
   return (

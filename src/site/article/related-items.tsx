@@ -4,10 +4,10 @@ import type { Article } from '@/api/articles';
 import { DateText } from '@/ui/date-text';
 import { ItemLink } from '@/site/cards/item-link';
 import type { ArticleType } from '@/site/cards/content-types';
-import styles from './related.module.css';
+import styles from './related-items.module.css';
 
 /** Renders items of the same catalogue with their dates. */
-export function Related({
+export function RelatedItems({
   contentType,
   items,
 }: {

@@ -4,32 +4,32 @@ import type { SearchGroup } from './use-search';
 import styles from './search-dialog.module.css';
 
 /** Renders a line with the texts that were searched; leaves out what is loading or has failed. */
-export function SearchExtent({ groups }: { groups: readonly SearchGroup[] }) {
+export function SearchedTexts({ groups }: { groups: readonly SearchGroup[] }) {
   const { t } = useLingui();
   const { tag } = useLocale();
   const parts = groups
     .filter(({ isLoading, retry }) => !isLoading && !retry)
-    .map(({ name, searched }) => {
-      const count = searched?.count ?? 0;
-      const all = searched?.isComplete;
+    .map(({ name, searchedItems }) => {
+      const count = searchedItems?.count ?? 0;
+      const isComplete = searchedItems?.isComplete;
       switch (name) {
         case 'lawyers':
           return t`lawyers (name, position, practice area, office)`;
         case 'fields':
           return t`practice areas (name, introduction)`;
         case 'news':
-          return all
+          return isComplete
             ? t`news (title, summary)`
             : t`the latest ${count} news items (title, summary)`;
         case 'deals':
-          return all ? t`deals (title)` : t`the latest ${count} deals (title)`;
+          return isComplete ? t`deals (title)` : t`the latest ${count} deals (title)`;
         case 'pages':
           return t`pages`;
       }
     });
   const list = new Intl.ListFormat(tag).format(parts);
   return (
-    <p className={styles.extent}>
+    <p className={styles.searchedTexts}>
       <Trans>Searched: {list}.</Trans>
     </p>
   );

@@ -21,11 +21,11 @@ function Entry({ name, duration, children }: EntryProps) {
 }
 
 /** Renders the table of storage entries of the public site with purpose and duration. */
-export function StoredEntries() {
+export function StorageEntries() {
   const { t } = useLingui();
   return (
     <div
-      className={styles.stored}
+      className={styles.storageTable}
       role="region"
       aria-label={t`Stored entries`}
       tabIndex={0} // eslint-disable-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard

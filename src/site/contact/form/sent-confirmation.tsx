@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 import styles from '@/site/contact/contact-form.module.css';
 
 /** Renders the confirmation in place of the form after sending (§8). */
-export function Sent({ onAnother }: { onAnother: () => void }) {
+export function SentConfirmation({ onAnother }: { onAnother: () => void }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Restores the focus that unmounting the form lost, unless the visitor has focused something else.
     if (document.activeElement === document.body) ref.current?.focus();
   }, []);
   return (
-    <div className={styles.sent}>
+    <div className={styles.confirmation}>
       <div ref={ref} role="status" tabIndex={-1} className={styles.thanks}>
         <Trans>Thank you for your message. We will get back to you shortly.</Trans>
       </div>

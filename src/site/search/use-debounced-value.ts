@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** Returns a value after it has not changed for `delay` milliseconds. */
+export function useDebouncedValue<Value>(value: Value, delayMs: number): Value {
+  const [settledValue, setSettledValue] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettledValue(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return settledValue;
+}
