@@ -21,7 +21,9 @@ function renderLayoutFirst(router: AppRouter): void {
  * of a second before the click, or else as it starts; the entry script passes it, so that no other file imports that
  * script.
  */
-export function start(prefetchNext: (from: ScreenLocation, to: ScreenLocation) => void): Promise<void> {
+export function start(
+  prefetchNext: (from: ScreenLocation, to: ScreenLocation) => void,
+): Promise<void> {
   return startApp(routeTree, (router) => {
     renderLayoutFirst(router);
     document.addEventListener('pointerdown', ({ button, target }) => {
@@ -34,7 +36,13 @@ export function start(prefetchNext: (from: ScreenLocation, to: ScreenLocation) =
   });
 }
 
-const screenLocationOf = ({ pathname, searchStr }: { pathname: string; searchStr: string }): ScreenLocation => ({
+const screenLocationOf = ({
+  pathname,
+  searchStr,
+}: {
+  pathname: string;
+  searchStr: string;
+}): ScreenLocation => ({
   pathname,
   search: searchStr,
 });

@@ -68,7 +68,9 @@ export function editOptionsQueries({ pathname }: ScreenLocation): PrefetchQuery[
   return [
     languagesQuery(),
     // The content languages are usually those of the interface.
-    ...(isLawyerForm ? LOCALES.flatMap((lang) => LAWYER_OPTION_QUERIES.map((optionsQuery) => optionsQuery(lang))) : []),
+    ...(isLawyerForm
+      ? LOCALES.flatMap((lang) => LAWYER_OPTION_QUERIES.map((optionsQuery) => optionsQuery(lang)))
+      : []),
   ];
 }
 
@@ -83,7 +85,11 @@ async function prefetchOtherVersions(
   const itemResponse = await response;
   if (!itemResponse) return;
   const { no, id, name } = resultIn(itemResponse) as Version;
-  const listQuery = await prefetchQuery(adminLawyersQuery(lawyerVersionsQuery(no, name)), token, maxAge);
+  const listQuery = await prefetchQuery(
+    adminLawyersQuery(lawyerVersionsQuery(no, name)),
+    token,
+    maxAge,
+  );
   if (!listQuery) return;
   for (const row of resultIn(listQuery) as Version[])
     if (row.no === no && row.id !== id)
@@ -114,7 +120,8 @@ export function prefetchEditedItem(screenLocation: ScreenLocation, maxAge?: numb
  * rendered. A form that publishes a new item stays open at the item's address and needs no response.
  */
 export function prefetchNextItem(fromLocation: ScreenLocation, toLocation: ScreenLocation): void {
-  if (fromLocation.pathname !== toLocation.pathname) prefetchEditedItem(toLocation, NEXT_ITEM_MAX_AGE_MS);
+  if (fromLocation.pathname !== toLocation.pathname)
+    prefetchEditedItem(toLocation, NEXT_ITEM_MAX_AGE_MS);
 }
 
 /**

@@ -182,7 +182,9 @@ describe('/news/detail/{id} opened from a shared link', () => {
       .sort((a, b) => b.createTime.localeCompare(a.createTime));
     const [previousItem, sharedItem, nextItem] = orderedNews.slice(33, 36);
     await openScreen(`/news/detail/${sharedItem!.id}`);
-    expect(await (await neighbors()).findByRole('link', { name: previousItem!.title })).toBeVisible();
+    expect(
+      await (await neighbors()).findByRole('link', { name: previousItem!.title }),
+    ).toBeVisible();
     expect((await neighbors()).getByRole('link', { name: nextItem!.title })).toBeVisible();
     const pages = calls('/user/latest-news').map(({ query }) => query.page);
     expect(pages).toEqual(['1', '2', '3', '4']);

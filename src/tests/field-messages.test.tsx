@@ -113,7 +113,8 @@ describe.each(LOCALES)('admin form in %s', (locale) => {
         localized('Enter the new password again.', '请再次输入新密码。'),
       ].map((messages) => messages[locale]),
     );
-    for (const passwordField of [currentPassword, newPassword]) await user.type(passwordField!, 'autumn');
+    for (const passwordField of [currentPassword, newPassword])
+      await user.type(passwordField!, 'autumn');
     await user.type(repeatedPassword!, 'winter');
     await send();
     expect(fields.map(errorUnder)).toEqual([
@@ -123,7 +124,8 @@ describe.each(LOCALES)('admin form in %s', (locale) => {
       ],
       localized('The passwords do not match.', '两次输入的新密码不一致。')[locale],
     ]);
-    for (const input of [newPassword, repeatedPassword]) expect(input).toHaveAttribute('aria-invalid', 'true');
+    for (const input of [newPassword, repeatedPassword])
+      expect(input).toHaveAttribute('aria-invalid', 'true');
     expect(mutations()).toEqual([]);
   });
 });

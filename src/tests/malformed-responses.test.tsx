@@ -51,7 +51,11 @@ async function checkNow(user: UserEvent): Promise<void> {
 /** Maps the GETs of the public API to screens that send them. */
 const PUBLIC_VISITS: Record<string, Visit[]> = {
   '/user/banner': [{ screenPath: '/home' }],
-  '/user/portal-config': [{ screenPath: '/home' }, { screenPath: '/about' }, { screenPath: '/docs/privacy' }],
+  '/user/portal-config': [
+    { screenPath: '/home' },
+    { screenPath: '/about' },
+    { screenPath: '/docs/privacy' },
+  ],
   '/user/latest-news': [{ screenPath: '/news' }, { screenPath: '/home' }],
   '/user/latest-news/{id}': [{ screenPath: '/news/detail/2000001' }],
   '/user/case-analysis': [{ screenPath: '/case' }],
@@ -75,7 +79,9 @@ const ADMIN_VISITS: Record<string, Visit[]> = {
   '/admin/mine': [{ screenPath: '/admin/articles/honors/list' }],
   '/common/language': [{ screenPath: '/admin/articles/honors/edit' }],
   '/admin/catalog': [{ screenPath: '/admin/articles/news/folder' }],
-  '/admin/catalog/{id}': [{ screenPath: '/admin/articles/cases/folder', sendRequest: chooseInFirstRow(/^Delete/) }],
+  '/admin/catalog/{id}': [
+    { screenPath: '/admin/articles/cases/folder', sendRequest: chooseInFirstRow(/^Delete/) },
+  ],
   '/admin/latest-news': [
     { screenPath: '/admin/articles/news/list' },
     { screenPath: '/admin/articles/news/edit?no=N-0102' },
@@ -92,10 +98,17 @@ const ADMIN_VISITS: Record<string, Visit[]> = {
   '/admin/office': [{ screenPath: '/admin/people/list' }],
   '/admin/job': [{ screenPath: '/admin/people/job' }],
   '/admin/job/{id}': [{ screenPath: '/admin/people/job', sendRequest: rename }],
-  '/admin/job/check/{id}': [{ screenPath: '/admin/people/job', sendRequest: chooseInFirstRow(/^Delete/) }],
+  '/admin/job/check/{id}': [
+    { screenPath: '/admin/people/job', sendRequest: chooseInFirstRow(/^Delete/) },
+  ],
   '/admin/portal-config': [{ screenPath: '/admin/site/edit' }],
   '/admin/portal-config/site-status': [{ screenPath: '/admin/site/status' }],
-  '/admin/icon': [{ screenPath: '/admin/expertise/edit/301', sendRequest: clickButton(/^Choose an(other)? icon/) }],
+  '/admin/icon': [
+    {
+      screenPath: '/admin/expertise/edit/301',
+      sendRequest: clickButton(/^Choose an(other)? icon/),
+    },
+  ],
 };
 
 /** Lists requests whose response is ignored (D14). */
@@ -131,7 +144,10 @@ async function untilSettled(): Promise<void> {
 }
 
 /** Opens a screen with a malformed response, and returns the issues found. */
-async function findIssues({ screenPath, sendRequest }: Visit, malformed: MalformedResponse): Promise<string[]> {
+async function findIssues(
+  { screenPath, sendRequest }: Visit,
+  malformed: MalformedResponse,
+): Promise<string[]> {
   let malformedCount = 0;
   backend.fail({
     method: 'GET',
@@ -212,6 +228,10 @@ test.each([
 });
 
 test('the tests of malformed responses cover every GET of the contract', () => {
-  const coveredPaths = [...Object.keys(PUBLIC_VISITS), ...Object.keys(ADMIN_VISITS), ...IGNORED_RESPONSES];
+  const coveredPaths = [
+    ...Object.keys(PUBLIC_VISITS),
+    ...Object.keys(ADMIN_VISITS),
+    ...IGNORED_RESPONSES,
+  ];
   expect([...QUERIES.keys()].filter((path) => !coveredPaths.includes(path))).toEqual([]);
 });

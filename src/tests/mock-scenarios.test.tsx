@@ -64,7 +64,11 @@ async function expectAdminList(): Promise<Record<string, unknown>[]> {
 }
 
 /** Lists scenario strings, the path to open with each, and what the user sees there. */
-const STATES: [scenarioString: string, path: string, expectScreen: (opened: OpenedScreen) => Promise<unknown>][] = [
+const STATES: [
+  scenarioString: string,
+  path: string,
+  expectScreen: (opened: OpenedScreen) => Promise<unknown>,
+][] = [
   ['scenario:seed', NEWS, () => expectText('Page 1 of 8')],
   ['scenario:empty', NEWS, () => expectText('No data')],
   ['scenario:5000', NEWS, () => expectText('Page 1 of 488')],
@@ -89,7 +93,11 @@ const STATES: [scenarioString: string, path: string, expectScreen: (opened: Open
   ],
   ['scenario:site-off', NEWS, expectSiteOff],
   ['scenario:expired-session;role:admin', ADMIN_NEWS, expectLoggedOut],
-  ['scenario:by-row;role:admin', ADMIN_NEWS, async () => expect(await expectAdminList()).toHaveLength(10)],
+  [
+    'scenario:by-row;role:admin',
+    ADMIN_NEWS,
+    async () => expect(await expectAdminList()).toHaveLength(10),
+  ],
   [
     'scenario:by-language;role:admin',
     ADMIN_NEWS,
@@ -142,7 +150,11 @@ const STATES: [scenarioString: string, path: string, expectScreen: (opened: Open
   ],
   ['role:admin;fail:/admin/latest-news:409', ADMIN_NEWS, () => expectRejected(/still in use/)],
   ['role:admin;fail:/admin/latest-news:413', ADMIN_NEWS, () => expectRejected(/larger than 5 MB/)],
-  ['role:admin;fail:/admin/latest-news:422', ADMIN_NEWS, () => expectRejected(/Title is not valid/)],
+  [
+    'role:admin;fail:/admin/latest-news:422',
+    ADMIN_NEWS,
+    () => expectRejected(/Title is not valid/),
+  ],
   ['role:admin;fail:/admin/latest-news:429', ADMIN_NEWS, () => expectRejected(/Too many requests/)],
   ['role:admin;fail:/admin/latest-news:500', ADMIN_NEWS, () => expectRejected(/wrong on our side/)],
   ['role:admin;fail:/admin/latest-news:502', ADMIN_NEWS, () => expectRejected(/\(code 502\)/)],
@@ -170,15 +182,22 @@ const STATES: [scenarioString: string, path: string, expectScreen: (opened: Open
   ],
 ];
 
-test.each(STATES)('the screen shows the state of the scenario: %s', async (scenarioString, path, expectScreen) => {
-  const scenario = parseScenarioString(scenarioString);
-  await backend.applyOptions(backendOptionsOf(scenario));
-  if (scenario.role) startSession(backend.tokenFor(scenario.role));
-  await expectScreen(await openScreen(path));
-});
+test.each(STATES)(
+  'the screen shows the state of the scenario: %s',
+  async (scenarioString, path, expectScreen) => {
+    const scenario = parseScenarioString(scenarioString);
+    await backend.applyOptions(backendOptionsOf(scenario));
+    if (scenario.role) startSession(backend.tokenFor(scenario.role));
+    await expectScreen(await openScreen(path));
+  },
+);
 
 test('the tests of screens cover every scenario and every fault', () => {
-  const strings = [...STATES.map(([scenarioString]) => scenarioString), ...BROWSER_SCENARIOS, ...SLOW_SCENARIOS];
+  const strings = [
+    ...STATES.map(([scenarioString]) => scenarioString),
+    ...BROWSER_SCENARIOS,
+    ...SLOW_SCENARIOS,
+  ];
   const scenarios = [...strings, SHORT_SESSION_SCENARIO].map(parseScenarioString);
   const faults = scenarios.flatMap((scenario) => scenario.faults.map(({ name }) => name));
   expect([

@@ -139,14 +139,24 @@ const FORMS: Record<string, TestedForm> = {
     text: titleField,
     fill: inCatalogue('Finance'),
   },
-  'a new honor': { ...HONOR, screenPath: '/admin/articles/honors/edit', text: titleField, method: 'POST' },
+  'a new honor': {
+    ...HONOR,
+    screenPath: '/admin/articles/honors/edit',
+    text: titleField,
+    method: 'POST',
+  },
   'an honor': {
     ...HONOR,
     screenPath: () => `/admin/articles/honors/edit?no=${backend.db.honors.all()[0]!.no}`,
     text: titleField,
     method: 'PUT',
   },
-  'a new banner': { ...BANNER, screenPath: '/admin/banner/list?edit=new', text: titleField, method: 'POST' },
+  'a new banner': {
+    ...BANNER,
+    screenPath: '/admin/banner/list?edit=new',
+    text: titleField,
+    method: 'POST',
+  },
   'a banner': {
     ...BANNER,
     screenPath: () => `/admin/banner/list?edit=${english(backend.db.banners.all())}`,
@@ -154,9 +164,24 @@ const FORMS: Record<string, TestedForm> = {
     method: 'PUT',
   },
   'a new lawyer': { ...LAWYER, screenPath: '/admin/people/add', text: nameField, method: 'POST' },
-  'a lawyer': { ...LAWYER, screenPath: '/admin/people/edit/1000001', text: nameField, method: 'PUT' },
-  'a new field': { ...PROFESSIONAL_FIELD, screenPath: '/admin/expertise/add', text: nameField, method: 'POST' },
-  'a field': { ...PROFESSIONAL_FIELD, screenPath: '/admin/expertise/edit/301', text: nameField, method: 'PUT' },
+  'a lawyer': {
+    ...LAWYER,
+    screenPath: '/admin/people/edit/1000001',
+    text: nameField,
+    method: 'PUT',
+  },
+  'a new field': {
+    ...PROFESSIONAL_FIELD,
+    screenPath: '/admin/expertise/add',
+    text: nameField,
+    method: 'POST',
+  },
+  'a field': {
+    ...PROFESSIONAL_FIELD,
+    screenPath: '/admin/expertise/edit/301',
+    text: nameField,
+    method: 'PUT',
+  },
   'a new job': { ...JOB, begin: add, method: 'POST' },
   'a job': { ...JOB, begin: rename, method: 'PUT' },
   'a new catalogue': { ...CATALOGUE, begin: add, method: 'POST' },
@@ -261,7 +286,15 @@ describe('admin form under a network fault', () => {
     'saves a text exactly once (form: $name, fault: “$fault”, idempotency keys: $keys)',
     async ({ form, faultOptions, keys }) => {
       if (!keys) ignoreIdempotencyKeys();
-      const { account, screenPath, begin, text, fill = write, isInputPreserved = hasText, stored } = form;
+      const {
+        account,
+        screenPath,
+        begin,
+        text,
+        fill = write,
+        isInputPreserved = hasText,
+        stored,
+      } = form;
       const { send = /^(Publish|Try again)/, done = SUCCESS_MESSAGE_PATTERN, method, path } = form;
       // A new item may redirect to its list.
       const isDone = () => text() === null || screen.queryAllByText(done).length > 0;
@@ -271,7 +304,7 @@ describe('admin form under a network fault', () => {
           .map(({ textContent }) => textContent)
           .join();
       if (account) await login(...account);
-      const { user } = await openScreen(typeof screenPath === "string" ? screenPath : screenPath());
+      const { user } = await openScreen(typeof screenPath === 'string' ? screenPath : screenPath());
       await begin?.(user);
       await waitFor(() => expect(text()).not.toBeNull());
       await fill(user, text()!);

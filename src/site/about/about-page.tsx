@@ -53,7 +53,11 @@ export function AboutPage({ search }: { search: AboutSearch }) {
           </div>
         </section>
       )}
-      <SectionsBelowIntroduction portal={portal} isSettled={Boolean(portal ?? error)} search={search} />
+      <SectionsBelowIntroduction
+        portal={portal}
+        isSettled={Boolean(portal ?? error)}
+        search={search}
+      />
     </>
   );
 }

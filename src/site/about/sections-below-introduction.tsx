@@ -17,7 +17,11 @@ interface SectionsBelowIntroductionProps {
  * Renders the sections of `/about` below the introduction once the portal configuration is known. They stay
  * mounted during a language change, which preserves the input of the contact form.
  */
-export function SectionsBelowIntroduction({ portal, isSettled, search }: SectionsBelowIntroductionProps) {
+export function SectionsBelowIntroduction({
+  portal,
+  isSettled,
+  search,
+}: SectionsBelowIntroductionProps) {
   const [isRendered, setIsRendered] = useState(isSettled);
   if (isSettled && !isRendered) setIsRendered(true);
   return (

@@ -29,7 +29,10 @@ function useIsWide(view: Window | undefined): boolean | undefined {
 }
 
 /** Returns the id of the section at the top of the viewport; undefined before the first section. */
-function useCurrentSectionId(headings: readonly Heading[], view: Window | undefined): string | undefined {
+function useCurrentSectionId(
+  headings: readonly Heading[],
+  view: Window | undefined,
+): string | undefined {
   const [currentId, setCurrentId] = useState<string>();
   useEffect(() => {
     if (!view) return;

@@ -81,7 +81,9 @@ export function ArticleEnd({ contentType, item, title, listPosition }: ArticleEn
           />
         )}
       </Neighbors>
-      {relatedItems.length > 0 && <RelatedItems contentType={contentType} items={relatedItems.slice(0, 4)} />}
+      {relatedItems.length > 0 && (
+        <RelatedItems contentType={contentType} items={relatedItems.slice(0, 4)} />
+      )}
     </div>
   );
 }

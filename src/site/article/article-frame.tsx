@@ -76,7 +76,14 @@ function MissingVersionNotice({
 
 /** Renders an article: breadcrumb, title, facts, cover, table of contents, text and the content below it. */
 export function ArticleFrame(props: ArticleFrameProps) {
-  const { item, fallbackListPath, note, externalNotice, emptyNotice, endsWithLists = false } = props;
+  const {
+    item,
+    fallbackListPath,
+    note,
+    externalNotice,
+    emptyNotice,
+    endsWithLists = false,
+  } = props;
   const { t } = useLingui();
   const wasPrerendered = useWasPrerendered();
   const [headings, setHeadings] = useState<Heading[]>(() =>

@@ -58,7 +58,12 @@ function LoadedArticle({
       catalogue={catalogueName ? { name: catalogueName, cataId: inFolder.cataId } : undefined}
       isMissing={isMissing}
     >
-      <ArticleEnd contentType={contentType} item={response} title={item.title} listPosition={listPosition} />
+      <ArticleEnd
+        contentType={contentType}
+        item={response}
+        title={item.title}
+        listPosition={listPosition}
+      />
     </ArticleView>
   );
 }

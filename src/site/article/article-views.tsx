@@ -30,7 +30,8 @@ interface ArticleViewProps extends ViewProps {
 
 /** Renders a news item or a case. Sends no requests, so that a preview renders the same. */
 export function ArticleView(props: ArticleViewProps) {
-  const { contentType, note, catalogue, listPosition, externalAddress, isMissing, ...frame } = props;
+  const { contentType, note, catalogue, listPosition, externalAddress, isMissing, ...frame } =
+    props;
   const { t } = useLingui();
   const host = hostOf(externalAddress);
   return (
@@ -44,7 +45,12 @@ export function ArticleView(props: ArticleViewProps) {
           <Link
             to={contentType.listPath}
             search={
-              listPosition ? { cataId: listPosition.cataId, page: listPosition.page > 1 ? listPosition.page : undefined } : {}
+              listPosition
+                ? {
+                    cataId: listPosition.cataId,
+                    page: listPosition.page > 1 ? listPosition.page : undefined,
+                  }
+                : {}
             }
           >
             {t(contentType.label)}

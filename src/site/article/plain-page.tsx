@@ -57,7 +57,11 @@ export function PlainPage({ contentType, id, renderEnd }: PlainPageProps) {
   return (
     <ArticleLoader query={contentType.useItem(id)} list={contentType.listing.path}>
       {(item) => (
-        <LoadedPlainPage contentType={contentType} response={item} {...(renderEnd && { renderEnd })} />
+        <LoadedPlainPage
+          contentType={contentType}
+          response={item}
+          {...(renderEnd && { renderEnd })}
+        />
       )}
     </ArticleLoader>
   );

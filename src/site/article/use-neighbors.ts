@@ -34,14 +34,21 @@ export function useNeighbors(
   const index = currentPage?.items.findIndex(({ id }) => String(id) === String(item.id)) ?? -1;
   const isKnown = currentPage && index >= 0;
   const pages = currentPage ? Math.ceil(currentPage.total / queryOfPage(1).pageSize) : 0;
-  if (!listPosition && currentPage && !isKnown && searchedPage < Math.min(pages, MAX_SEARCHED_PAGES))
+  if (
+    !listPosition &&
+    currentPage &&
+    !isKnown &&
+    searchedPage < Math.min(pages, MAX_SEARCHED_PAGES)
+  )
     setSearchedPage(searchedPage + 1);
   const isReadable = (candidate: Article) => !externalUrl(contentType, candidate);
   const earlierItems = isKnown ? currentPage.items.slice(0, index).filter(isReadable) : [];
   const laterItems = isKnown ? currentPage.items.slice(index + 1).filter(isReadable) : [];
   const needsPreviousPage = isKnown && earlierItems.length === 0 && listPlace.page > 1;
   const needsNextPage = isKnown && laterItems.length === 0 && listPlace.page < pages;
-  const previousPage = contentType.useList(needsPreviousPage ? queryOfPage(listPlace.page - 1) : null).data;
+  const previousPage = contentType.useList(
+    needsPreviousPage ? queryOfPage(listPlace.page - 1) : null,
+  ).data;
   const nextPage = contentType.useList(needsNextPage ? queryOfPage(listPlace.page + 1) : null).data;
   const toNeighbor = (neighbor: Article | undefined, pageNo: number) =>
     neighbor && { item: neighbor, listPosition: { ...listPlace, page: pageNo } };

@@ -9,7 +9,10 @@ type VersionQuery<Data> = Omit<Query<Data>, 'mutate'>;
 interface VersionedContentType {
   detailPath: Extract<LinkProps['to'], `/${string}/detail/$id`>;
   useItem: (id: string | null) => VersionQuery<unknown>;
-  useVersion: (no: string | null, lang: string) => VersionQuery<{ id: string | number } | undefined>;
+  useVersion: (
+    no: string | null,
+    lang: string,
+  ) => VersionQuery<{ id: string | number } | undefined>;
 }
 
 /**
@@ -34,7 +37,12 @@ export function useVersionRedirect(
   useEffect(() => {
     if (id === null || !isReady) return;
     const openVersion = () =>
-      void navigate({ to: contentType.detailPath, params: { id }, replace: true, resetScroll: false });
+      void navigate({
+        to: contentType.detailPath,
+        params: { id },
+        replace: true,
+        resetScroll: false,
+      });
     void import('./reading-position').then(({ saveReadingPosition }) => {
       saveReadingPosition(id);
       openVersion();

@@ -22,8 +22,14 @@ describe('/honor/detail/{id}', () => {
     const neighbors = await screen.findByRole('navigation', { name: 'Previous and next' });
     expect(await within(neighbors).findAllByRole('link')).toHaveLength(2);
     const breadcrumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
-    expect(within(breadcrumbs).getByRole('link', { name: 'About us' })).toHaveAttribute('href', '/about');
-    expect(within(breadcrumbs).getAllByRole('link').at(-1)).toHaveAttribute('href', '/about#honors');
+    expect(within(breadcrumbs).getByRole('link', { name: 'About us' })).toHaveAttribute(
+      'href',
+      '/about',
+    );
+    expect(within(breadcrumbs).getAllByRole('link').at(-1)).toHaveAttribute(
+      'href',
+      '/about#honors',
+    );
   });
 
   it('navigates to the version in the new language and fetches each version once', async () => {

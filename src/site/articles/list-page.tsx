@@ -19,7 +19,13 @@ import { YearFilter } from './year-filter';
 import styles from './list-page.module.css';
 
 /** Renders how many articles the filter by year has searched. */
-function SearchedCount({ searchedCount, totalCount }: { searchedCount: number; totalCount: number }) {
+function SearchedCount({
+  searchedCount,
+  totalCount,
+}: {
+  searchedCount: number;
+  totalCount: number;
+}) {
   return (
     <p className={styles.searchedCount}>
       <Trans>

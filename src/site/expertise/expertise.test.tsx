@@ -140,18 +140,23 @@ describe('/expertise/detail/{id}', () => {
   it.each([
     ['through the page-turn request', () => undefined, 1],
     ['through the list when the fields have no number', removeNumbers, 0],
-  ])('links to the previous and the next professional field %s', async (_, prepare, pageTurnCount) => {
-    const [bankingId, capitalMarketsId] = [idOf('banking'), idOf('capital-markets')];
-    prepare();
-    const { user, href } = await openScreen(`/expertise/detail/${capitalMarketsId}`);
-    await heading('Capital Markets');
-    const pager = screen.getByRole('navigation', { name: 'Previous and next' });
-    expect(await within(pager).findByRole('link', { name: 'Corporate and M&A' })).toBeVisible();
-    expect(backend.requests.filter(({ path }) => path.includes('/pageTurn/')).length).toBe(pageTurnCount);
-    await user.click(within(pager).getByRole('link', { name: 'Banking and Finance' }));
-    await heading('Banking and Finance');
-    expect(href()).toBe(`/expertise/detail/${bankingId}`);
-  });
+  ])(
+    'links to the previous and the next professional field %s',
+    async (_, prepare, pageTurnCount) => {
+      const [bankingId, capitalMarketsId] = [idOf('banking'), idOf('capital-markets')];
+      prepare();
+      const { user, href } = await openScreen(`/expertise/detail/${capitalMarketsId}`);
+      await heading('Capital Markets');
+      const pager = screen.getByRole('navigation', { name: 'Previous and next' });
+      expect(await within(pager).findByRole('link', { name: 'Corporate and M&A' })).toBeVisible();
+      expect(backend.requests.filter(({ path }) => path.includes('/pageTurn/')).length).toBe(
+        pageTurnCount,
+      );
+      await user.click(within(pager).getByRole('link', { name: 'Banking and Finance' }));
+      await heading('Banking and Finance');
+      expect(href()).toBe(`/expertise/detail/${bankingId}`);
+    },
+  );
 
   it('has no previous link on the first and no next link on the last professional field', async () => {
     const first = await openField('corporate');

@@ -55,6 +55,8 @@ export function useProfessionalFieldVersionRedirect(field: ProfessionalField): b
       state: true,
     });
   }, [version, navigate]);
-  const isLoaded = fieldsOfVisitorLanguage.data !== undefined && (isNumbered || fieldsOfSameLanguage.data !== undefined);
+  const isLoaded =
+    fieldsOfVisitorLanguage.data !== undefined &&
+    (isNumbered || fieldsOfSameLanguage.data !== undefined);
   return isOtherLanguage && isLoaded && !version;
 }

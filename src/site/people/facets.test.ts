@@ -8,7 +8,9 @@ describe('findSameChoice', () => {
   it('matches by the number that the language versions share', () => {
     const sourceChoices = [choice('1', 'a'), choice('2', 'b')];
     expect(findSameChoice('2', sourceChoices, [choice('8', 'b'), choice('9', 'a')])?.id).toBe('8');
-    expect(findSameChoice('2', sourceChoices, [choice('8', 'c'), choice('9', 'a')])).toBeUndefined();
+    expect(
+      findSameChoice('2', sourceChoices, [choice('8', 'c'), choice('9', 'a')]),
+    ).toBeUndefined();
   });
 
   it('matches by position when entries have no numbers and the lists are equally long', () => {

@@ -72,7 +72,12 @@ export function FilterMenu({ facet, chosenIds, onChoose, onIntent, onOpen }: Fil
       </button>
       <div id={id} className={styles.panel} hidden={!open}>
         {open && (
-          <FacetChoices facet={facet} chosenIds={chosenIds} onChoose={onChoose} onPointerSelect={close} />
+          <FacetChoices
+            facet={facet}
+            chosenIds={chosenIds}
+            onChoose={onChoose}
+            onPointerSelect={close}
+          />
         )}
       </div>
     </div>

@@ -40,13 +40,7 @@ export function KeywordField({ value, onSearch }: KeywordFieldProps) {
   const { t } = useLingui();
   const id = useId();
   const field = useFocusByHash();
-  const {
-    text,
-    isComposing,
-    setIsComposing,
-    changeText,
-    search,
-  } = useKeyword(value, onSearch);
+  const { text, isComposing, setIsComposing, changeText, search } = useKeyword(value, onSearch);
   return (
     <form
       id={HASH}
@@ -80,7 +74,8 @@ export function KeywordField({ value, onSearch }: KeywordFieldProps) {
           changeText(event.currentTarget.value);
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || isComposing || event.nativeEvent.isComposing || !text) return;
+          if (event.key !== 'Escape' || isComposing || event.nativeEvent.isComposing || !text)
+            return;
           event.preventDefault();
           search('');
         }}

@@ -28,8 +28,14 @@ export function useKeyword(urlKeyword: string, onSearch: (keyword: string) => vo
   const [isComposing, setIsComposing] = useState(false);
   if (fieldState.urlKeyword !== urlKeyword) {
     const sentIndex = fieldState.sentKeywords.lastIndexOf(urlKeyword);
-    if (sentIndex < 0) setFieldState({ text: urlKeyword, urlKeyword, sentKeywords: [], isPending: false });
-    else setFieldState({ ...fieldState, urlKeyword, sentKeywords: fieldState.sentKeywords.slice(sentIndex + 1) });
+    if (sentIndex < 0)
+      setFieldState({ text: urlKeyword, urlKeyword, sentKeywords: [], isPending: false });
+    else
+      setFieldState({
+        ...fieldState,
+        urlKeyword,
+        sentKeywords: fieldState.sentKeywords.slice(sentIndex + 1),
+      });
   }
   const { text, isPending } = fieldState;
   const search = (searchText: string) => {

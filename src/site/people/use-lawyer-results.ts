@@ -26,7 +26,8 @@ export function useLawyerResults(query: LawyerQuery, isWaiting: boolean) {
   // Until the response arrives, `data` is that of the previous query; if both are equal, only `isLoading`
   // distinguishes them.
   const isOutdated =
-    isLoading || (data !== undefined && data === lastResults?.page && lastResults.queryKey !== queryKey);
+    isLoading ||
+    (data !== undefined && data === lastResults?.page && lastResults.queryKey !== queryKey);
   const currentData = isOutdated || isWaiting ? undefined : data;
   if (currentData && (lastResults?.page !== currentData || lastResults.queryKey !== queryKey)) {
     setLastResults({ queryKey, locale, pageNumber: query.page, page: currentData });

@@ -29,7 +29,8 @@ function spelledParts(words: readonly string[], chinese: NameParts): NameParts |
   const [first, second, ...more] = words;
   if (!first || !second || more.length > 0) return undefined;
   const matchesParts = (family: string, given: string) =>
-    countSyllables(family) === chinese.family.length && countSyllables(given) === chinese.given.length;
+    countSyllables(family) === chinese.family.length &&
+    countSyllables(given) === chinese.given.length;
   if (matchesParts(first, second) === matchesParts(second, first)) return undefined;
   return matchesParts(first, second)
     ? { family: first, given: second }

@@ -32,7 +32,9 @@ export function PersonActions({ lawyer }: { lawyer: Lawyer }) {
       setHasFailed(true);
     }
   };
-  return <PersonActionsView lawyer={lawyer} onSave={() => void saveVCard()} hasFailed={hasFailed} />;
+  return (
+    <PersonActionsView lawyer={lawyer} onSave={() => void saveVCard()} hasFailed={hasFailed} />
+  );
 }
 
 interface PersonActionsViewProps {

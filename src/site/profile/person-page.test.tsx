@@ -60,7 +60,9 @@ describe('/people/detail/{id}', () => {
       'href',
       'mailto:zhengyuan.lin@harcourt-lin.example',
     );
-    expect(sectionTitles()).toEqual(expect.arrayContaining(['Education', 'Notable matters', 'Languages']));
+    expect(sectionTitles()).toEqual(
+      expect.arrayContaining(['Education', 'Notable matters', 'Languages']),
+    );
     expect(main.getByText(/management committee since 2018/)).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument();
     expect(document.title).toBe('Lin Zhengyuan · People · Harcourt & Lin');
@@ -211,7 +213,10 @@ describe('/people/detail/{id}', () => {
 describe('vCard of a lawyer', () => {
   const savedFiles = recordSavedFiles();
 
-  async function downloadVCard(no: string, lang?: string): Promise<[name: string, lines: string[]]> {
+  async function downloadVCard(
+    no: string,
+    lang?: string,
+  ): Promise<[name: string, lines: string[]]> {
     const { user } = await openProfile(no, lang);
     await user.click(await screen.findByRole('button', { name: 'Download vCard' }));
     await waitFor(() => expect(savedFiles).toHaveLength(1));

@@ -46,7 +46,11 @@ function LoadedProfile({ lawyer }: { lawyer: Lawyer }) {
       <PersonView
         lawyer={lawyer}
         lang={lang}
-        notice={missingVersion && <MissingVersionNotice lang={lang} isCertain={missingVersion === 'none'} />}
+        notice={
+          missingVersion && (
+            <MissingVersionNotice lang={lang} isCertain={missingVersion === 'none'} />
+          )
+        }
         actions={<PersonActions lawyer={lawyer} />}
       />
       <DeferredMentions names={[name]} heading={<Trans>Mentioned in</Trans>} />

@@ -57,7 +57,11 @@ function escapeText(text: string): string {
  */
 export function vCard(person: VCardPerson): string {
   const { name, otherName, firm, jobs, phoneNumber, email, address, url } = person;
-  const propertyLine = (property: string, value: string | undefined, format = (text: string) => text) => {
+  const propertyLine = (
+    property: string,
+    value: string | undefined,
+    format = (text: string) => text,
+  ) => {
     const text = escapeText(value ?? '');
     return text ? [`${property}:${format(text)}`] : [];
   };

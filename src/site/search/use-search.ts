@@ -65,9 +65,7 @@ function articleResult(contentType: ArticleType, item: Article): SearchResult {
     key: id,
     title: toText(item.title),
     date: item.createTime,
-    target: externalAddress
-      ? { externalAddress }
-      : { to: contentType.detailPath, params: { id } },
+    target: externalAddress ? { externalAddress } : { to: contentType.detailPath, params: { id } },
   };
 }
 

@@ -11,7 +11,10 @@ interface ContactValues {
 
 /** Returns the known contact details of an office or the firm as structured data. */
 export function contactData(values: ContactValues): Partial<Record<keyof ContactValues, string>> {
-  const trimmedEntries = Object.entries(values).map(([name, value]) => [name, toText(value).trim()]);
+  const trimmedEntries = Object.entries(values).map(([name, value]) => [
+    name,
+    toText(value).trim(),
+  ]);
   return Object.fromEntries(trimmedEntries.filter(([, value]) => value)) as ReturnType<
     typeof contactData
   >;

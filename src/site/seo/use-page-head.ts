@@ -30,7 +30,9 @@ interface PageHeadOptions {
   noIndex?: boolean;
 }
 
-function breadcrumbList(breadcrumbs: readonly [name: string, path: string][]): WithContext<BreadcrumbList> {
+function breadcrumbList(
+  breadcrumbs: readonly [name: string, path: string][],
+): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

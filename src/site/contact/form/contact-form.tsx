@@ -25,7 +25,11 @@ interface ContactFormProps {
 export function ContactForm(props: ContactFormProps) {
   const { phase } = useSendState();
   useEffect(() => writeAnotherMessage, []);
-  return phase === 'saved' ? <SentConfirmation onAnother={writeAnotherMessage} /> : <MessageForm {...props} />;
+  return phase === 'saved' ? (
+    <SentConfirmation onAnother={writeAnotherMessage} />
+  ) : (
+    <MessageForm {...props} />
+  );
 }
 
 function MessageForm({ office, lawyer }: ContactFormProps) {

@@ -43,7 +43,8 @@ export function mailLink(mail: Mail): { href: string; isComplete: boolean } | un
   const message = charactersOf(mail.message);
   const footer = mail.lastLines.filter(Boolean).map(truncateLine).join('\n');
   const urlStart = `${address}?subject=${encodeURIComponent(truncateLine(mail.subject))}&body=`;
-  const urlWith = (text: string) => urlStart + encodeBody([truncateLine(mail.firstLine), text, footer]);
+  const urlWith = (text: string) =>
+    urlStart + encodeBody([truncateLine(mail.firstLine), text, footer]);
   const wholeUrl = urlWith(message.join(''));
   if (wholeUrl.length <= MAX_URL_LENGTH) return { href: wholeUrl, isComplete: true };
   let fittingLength = 0;

@@ -10,6 +10,7 @@ export function useLawyerName(id: string | undefined): string {
   const [knownLawyer, setKnownLawyer] = useState({ id: '', name: '' });
   const { data } = useLawyer(id ?? null);
   const name = toText(data?.name).trim();
-  if (id !== undefined && name && (knownLawyer.id !== id || knownLawyer.name !== name)) setKnownLawyer({ id, name });
+  if (id !== undefined && name && (knownLawyer.id !== id || knownLawyer.name !== name))
+    setKnownLawyer({ id, name });
   return knownLawyer.id === id ? knownLawyer.name : '';
 }
