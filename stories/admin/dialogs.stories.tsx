@@ -55,9 +55,9 @@ function LeaveScreen({ savedIn }: { savedIn: SavedIn }) {
         draft={{
           saveDraft: () => Promise.resolve(savedIn),
           savedIn,
-          title: () => 'Forty years in 2027',
+          getTitle: () => 'Forty years in 2027',
         }}
-        typedChanges={() => [{ name: 'title', base: 'Forty years', value: 'Fifty years' }]}
+        getTypedChanges={() => [{ name: 'title', base: 'Forty years', value: 'Fifty years' }]}
         labels={undefined}
       />
     </>

@@ -1,7 +1,7 @@
 import { screen } from 'storybook/test';
 import { Differences } from '../../src/admin/edit-form/differences';
 import { DraftRecoveryBanner } from '../../src/admin/edit-form/draft-recovery-banner';
-import { Published } from '../../src/admin/edit-form/published';
+import { Published } from '../../src/admin/edit-form/published-message';
 import { ErrorSummary } from '../../src/admin/edit-form/error-summary';
 import { ConflictDialog } from '../../src/admin/edit-form/conflict-dialog';
 import { SaveNotice } from '../../src/admin/edit-form/save-notice';
@@ -25,20 +25,20 @@ const noop = () => undefined;
 /** Waits for the lazily loaded table. */
 const withTable = { play: () => screen.findByRole('table', {}, { timeout: 30_000 }) };
 
-const differences = (one: string, other: string) => ({
+const differences = (leftValue: string, rightValue: string) => ({
   render: () => (
     <Differences
       rows={[
         {
           name: 'title',
-          one,
-          other,
+          leftValue,
+          rightValue,
           note: 'A newer version was published after you started this draft',
         },
       ]}
       labels={LABELS}
-      one="Published"
-      other="Draft"
+      leftTitle="Published"
+      rightTitle="Draft"
     />
   ),
   ...withTable,
@@ -84,7 +84,7 @@ const summary = (rejection: Rejection) => (
   <FormOf values={{ title: '', note: '' }} errors={ERRORS}>
     <ErrorSummary
       rejection={rejection}
-      locationOf={() => 'English'}
+      prefixOf={() => 'English'}
       onJump={noop}
       onPublishAsNew={noop}
     />
@@ -94,10 +94,10 @@ const summary = (rejection: Rejection) => (
 const notice = (outcome: Unconfirmed) => ({
   render: () => (
     <SaveNotice
-      outcome={outcome}
+      save={outcome}
       isChecking={false}
       labels={LABELS}
-      list={{ to: '/admin/articles/news/list' }}
+      listLink={{ to: '/admin/articles/news/list' }}
       onLoadStored={noop}
     />
   ),
@@ -110,7 +110,7 @@ export const Done = () => <Published />;
 export const NotAllSaved = {
   ...notice({
     kind: 'lost',
-    lostFields: [{ name: 'title', sent: 'Forty years in 2027', stored: 'Forty years' }],
+    lostFields: [{ name: 'title', sentValue: 'Forty years in 2027', storedValue: 'Forty years' }],
   }),
   ...withTable,
 };
@@ -135,13 +135,13 @@ export const DraftRecoveryLate = recovery(true);
 export const DraftConflict = {
   render: () => (
     <ConflictDialog
-      newer={{
+      newerVersion={{
         values: { title: 'Fifty years', note: `<p>${LONG}</p>` },
         editor: 'Zhang Wei',
         publishedAt: '30 June 2027, 9:30',
       }}
-      base={{ title: 'Thirty years', note: `<p>${LONG}</p>` }}
-      mine={{ title: 'Forty years', note: `<p>${LONG.replace('matter', 'case')}</p>` }}
+      initialValues={{ title: 'Thirty years', note: `<p>${LONG}</p>` }}
+      currentValues={{ title: 'Forty years', note: `<p>${LONG.replace('matter', 'case')}</p>` }}
       labels={LABELS}
       onMerge={noop}
       onLoadNewer={noop}

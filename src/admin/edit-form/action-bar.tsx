@@ -10,15 +10,15 @@ import type { FieldLabels } from './differences';
 import styles from './edit.module.css';
 import { formatShortcut } from '@/admin/shared/format-shortcut';
 import { SaveAsFile } from './save-as-file';
-import { KEYS, ShortcutList, useShortcuts } from './shortcuts';
+import { SHORTCUT_KEYS, ShortcutList, useShortcuts } from './shortcuts';
 import type { EditForm } from './use-edit-form';
 
 interface ActionBarProps {
   edit: EditForm;
   /** The published state as text: editor and time, or that the item is not published. */
   publishedState: ReactNode;
-  /** Result of the last publishing. */
-  outcome?: ReactNode;
+  /** Message that the item is published, with the link to it; undefined or false before. */
+  publishedMessage?: ReactNode;
   /** Labels of the fields. */
   labels?: FieldLabels | undefined;
   /** Buttons next to the publish button. */
@@ -26,35 +26,43 @@ interface ActionBarProps {
 }
 
 /** Renders the sticky action bar: the state of the item and its actions (D36, docs/design-system.md). */
-export function ActionBar({ edit, publishedState, outcome, labels, actions }: ActionBarProps) {
+export function ActionBar({
+  edit,
+  publishedState,
+  publishedMessage,
+  labels,
+  actions,
+}: ActionBarProps) {
   const { t } = useLingui();
   const { tag } = useLocale();
   const { hasChanges, draft, isPublishing } = edit;
-  const [listed, setListed] = useState(false);
+  const [isListOpen, setIsListOpen] = useState(false);
   const saveDraft = useSaveDraft(edit);
   // Publishing would overwrite a draft that is neither restored nor discarded, and a save that is being verified.
-  const isUndecided = draft.recoverable !== undefined || edit.unconfirmed?.kind === 'unchecked';
+  const isUndecided = draft.recoverable !== undefined || edit.unconfirmedSave?.kind === 'unchecked';
   const publish = () => void (isUndecided || edit.publish());
-  useShortcuts({ saveDraft, publish, list: () => setListed(true) });
+  useShortcuts({ saveDraft, publish, showList: () => setIsListOpen(true) });
   const [saveShortcut, publishShortcut] = [
-    formatShortcut(KEYS.saveDraft),
-    formatShortcut(KEYS.publish),
+    formatShortcut(SHORTCUT_KEYS.saveDraft),
+    formatShortcut(SHORTCUT_KEYS.publish),
   ];
   // A tooltip would cover the list of issues above the buttons.
-  const tooltipOf = (shortcut: typeof saveShortcut) => (edit.failed ? '' : shortcut.label);
+  const tooltipOf = (shortcut: typeof saveShortcut) => (edit.rejection ? '' : shortcut.label);
   const time = draft.savedAt === undefined ? undefined : draftTime(draft.savedAt, tag);
   return (
     <Flex
       wrap
       align="center"
       gap={8}
-      className={styles.bar ?? ''}
+      className={styles.actionBar ?? ''}
       role="region"
       aria-label={t`Publishing`}
     >
-      <Flex wrap align="baseline" gap={12} className={styles.state ?? ''}>
-        <div role="status">{!hasChanges && outcome}</div>
-        <p>{hasChanges ? <Trans>Unpublished changes</Trans> : !outcome && publishedState}</p>
+      <Flex wrap align="baseline" gap={12} className={styles.publishState ?? ''}>
+        <div role="status">{!hasChanges && publishedMessage}</div>
+        <p>
+          {hasChanges ? <Trans>Unpublished changes</Trans> : !publishedMessage && publishedState}
+        </p>
         {hasChanges && time && draft.savedIn === 'browser' && (
           <p className={styles.savedDraft}>
             <Trans>Draft saved {time}</Trans>
@@ -65,10 +73,10 @@ export function ActionBar({ edit, publishedState, outcome, labels, actions }: Ac
       <Button
         type="text"
         icon={<QuestionCircleOutlined aria-hidden />}
-        className={styles.keys ?? ''}
+        className={styles.shortcutsButton ?? ''}
         aria-label={t`Keyboard shortcuts`}
         aria-keyshortcuts="?"
-        onClick={() => setListed(true)}
+        onClick={() => setIsListOpen(true)}
       />
       {actions}
       <Tooltip title={tooltipOf(saveShortcut)}>
@@ -95,7 +103,7 @@ export function ActionBar({ edit, publishedState, outcome, labels, actions }: Ac
           {isPublishing ? <Trans>Publishing…</Trans> : <Trans>Publish</Trans>}
         </Button>
       </Tooltip>
-      <ShortcutList open={listed} onClose={() => setListed(false)} />
+      <ShortcutList open={isListOpen} onClose={() => setIsListOpen(false)} />
     </Flex>
   );
 }
@@ -149,7 +157,11 @@ function Warnings({ edit, labels }: Pick<ActionBarProps, 'edit' | 'labels'>) {
         )}
       </div>
       {hasChanges && draft.savedIn === 'page' && (
-        <SaveAsFile typedChanges={edit.typed} title={draft.title} labels={labels} />
+        <SaveAsFile
+          getTypedChanges={edit.getTypedChanges}
+          getTitle={draft.getTitle}
+          labels={labels}
+        />
       )}
     </div>
   );

@@ -49,14 +49,17 @@ test('languageOfField returns the language of a field', () => {
 
 test('compareTexts shortens two texts to the part that differs', () => {
   const longText = 'word '.repeat(40);
-  const [one, other] = compareTexts(`${longText}old${longText}`, `${longText}new${longText}`);
-  expect([one.differing, other.differing]).toEqual(['old', 'new']);
-  expect(one.before.length).toBeLessThanOrEqual(41);
-  expect(one.after).toBe(other.after);
+  const [oldExcerpt, newExcerpt] = compareTexts(
+    `${longText}old${longText}`,
+    `${longText}new${longText}`,
+  );
+  expect([oldExcerpt.differing, newExcerpt.differing]).toEqual(['old', 'new']);
+  expect(oldExcerpt.before.length).toBeLessThanOrEqual(41);
+  expect(oldExcerpt.after).toBe(newExcerpt.after);
 });
 
 test('compareTexts returns the whole text when a character is repeated', () => {
-  const [one, other] = compareTexts('aa', 'aaa');
-  expect(one.differing).toBe('');
-  expect(other.before + other.differing + other.after).toBe('aaa');
+  const [shortExcerpt, longExcerpt] = compareTexts('aa', 'aaa');
+  expect(shortExcerpt.differing).toBe('');
+  expect(longExcerpt.before + longExcerpt.differing + longExcerpt.after).toBe('aaa');
 });

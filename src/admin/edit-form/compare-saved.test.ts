@@ -1,8 +1,10 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { findLost, isStoredByOthers } from './compare-saved';
+import { findLostFields, isStoredByOthers } from './compare-saved';
 
-const lostNames = async (sent: unknown, stored: unknown) =>
-  (await findLost({ sent: { field: sent }, stored: { field: stored } })).length > 0;
+/** Returns whether `findLostFields` reports a field with these values. */
+const isReportedLost = async (sentValue: unknown, storedValue: unknown) =>
+  (await findLostFields({ sentValues: { field: sentValue }, storedValues: { field: storedValue } }))
+    .length > 0;
 
 test.each([
   ['white space at the ends', ' Title ', 'Title'],
@@ -23,9 +25,12 @@ test.each([
   ['white space between blocks', '<p>a</p><p>b</p>', '<p>a</p>\n<p>b</p>\n'],
   ['scripts that were removed', '<p>a</p><script>x()</script>', '<p>a</p>'],
   ['keys of rows', [{ key: 's1', title: 'a' }], [{ key: 's0', title: 'a' }]],
-])('findLost accepts a stored value that differs only in: %s', async (_, sent, stored) => {
-  expect(await lostNames(sent, stored)).toBe(false);
-});
+])(
+  'findLostFields accepts a stored value that differs only in: %s',
+  async (_, sentValue, storedValue) => {
+    expect(await isReportedLost(sentValue, storedValue)).toBe(false);
+  },
+);
 
 test.each([
   ['a text that was truncated', 'A long title', 'A long'],
@@ -36,39 +41,41 @@ test.each([
   ['another link', '<p><a href="/a">a</a></p>', '<p><a href="/b">a</a></p>'],
   ['a heading that became a paragraph', '<h2>a</h2>', '<p>a</p>'],
   ['a list in another order', ['1', '2'], ['2', '1']],
-])('findLost reports a field with %s', async (_, sent, stored) => {
-  expect(await lostNames(sent, stored)).toBe(true);
+])('findLostFields reports a field with %s', async (_, sentValue, storedValue) => {
+  expect(await isReportedLost(sentValue, storedValue)).toBe(true);
 });
 
 describe('isStoredByOthers', () => {
-  const differingField = (name: string, sent: unknown, stored: unknown) => [{ name, sent, stored }];
+  const differingField = (name: string, sentValue: unknown, storedValue: unknown) => [
+    { name, sentValue, storedValue },
+  ];
   const fieldsBefore = { title: 'Old', note: 'Note' };
-  const me = ['Wang Li'];
+  const ownNames = ['Wang Li'];
 
   it('returns true when the item names another editor', () => {
     const fields = differingField('title', 'Mine', 'Old');
-    expect(isStoredByOthers({ lostFields: fields, fieldsBefore, editor: 'Zhang Wei', me })).toBe(
-      true,
-    );
-    expect(isStoredByOthers({ lostFields: fields, fieldsBefore, editor: 'Wang Li', me })).toBe(
-      false,
-    );
-    expect(isStoredByOthers({ lostFields: fields, fieldsBefore, editor: undefined, me })).toBe(
-      false,
-    );
+    expect(
+      isStoredByOthers({ lostFields: fields, fieldsBefore, editor: 'Zhang Wei', ownNames }),
+    ).toBe(true);
+    expect(
+      isStoredByOthers({ lostFields: fields, fieldsBefore, editor: 'Wang Li', ownNames }),
+    ).toBe(false);
+    expect(
+      isStoredByOthers({ lostFields: fields, fieldsBefore, editor: undefined, ownNames }),
+    ).toBe(false);
   });
 
   it('returns true when a field that was not edited here has a new value', () => {
     const fields = differingField('note', 'Note', 'Rewritten');
-    expect(isStoredByOthers({ lostFields: fields, fieldsBefore, editor: undefined, me })).toBe(
-      true,
-    );
+    expect(
+      isStoredByOthers({ lostFields: fields, fieldsBefore, editor: undefined, ownNames }),
+    ).toBe(true);
   });
 
   it('returns false when the server shortened a field that was not edited here', () => {
     const fields = differingField('note', 'Note', 'No');
-    expect(isStoredByOthers({ lostFields: fields, fieldsBefore, editor: undefined, me })).toBe(
-      false,
-    );
+    expect(
+      isStoredByOthers({ lostFields: fields, fieldsBefore, editor: undefined, ownNames }),
+    ).toBe(false);
   });
 });

@@ -3,24 +3,24 @@ import { plainText } from '@/lib/plain-text';
 /** Values by the names of the form's fields. */
 type FieldValues = Readonly<Record<string, unknown>>;
 
-/** The fields of a form, as they were sent and as they are stored. */
+/** The values of a form's fields, as they were sent and as they are stored. */
 export interface ComparedFields {
-  sent: FieldValues;
-  stored: FieldValues;
+  sentValues: FieldValues;
+  storedValues: FieldValues;
 }
 
 /**
- * Compares the language versions that were sent with the stored ones, which `storedIn` returns. `fieldsOf` returns the
+ * Compares the language versions that were sent with the stored ones, which `storedVersionIn` returns. `fieldsOf` returns the
  * fields of a version by their names in the form; it also receives the version that was sent.
  */
 export function compareVersions<Sent extends { lang: string }, Stored>(
-  sent: readonly Sent[],
-  storedIn: (lang: string) => Stored | undefined,
+  sentVersions: readonly Sent[],
+  storedVersionIn: (lang: string) => Stored | undefined,
   fieldsOf: (version: Sent | Stored, sent: Sent) => object,
 ): ComparedFields {
-  const fields = (versionOf: (version: Sent) => Sent | Stored | undefined): FieldValues =>
+  const fieldsFrom = (versionOf: (version: Sent) => Sent | Stored | undefined): FieldValues =>
     Object.fromEntries(
-      sent.flatMap((sentVersion) => {
+      sentVersions.flatMap((sentVersion) => {
         const version = versionOf(sentVersion);
         return Object.entries(version ? fieldsOf(version, sentVersion) : {}).map(
           ([name, value]: [string, unknown]) =>
@@ -29,29 +29,29 @@ export function compareVersions<Sent extends { lang: string }, Stored>(
       }),
     );
   return {
-    sent: fields((sentVersion) => sentVersion),
-    stored: fields(({ lang }) => storedIn(lang)),
+    sentValues: fieldsFrom((sentVersion) => sentVersion),
+    storedValues: fieldsFrom(({ lang }) => storedVersionIn(lang)),
   };
 }
 
 /** A field that the server did not store as it was sent. */
 export interface LostField {
   name: string;
-  sent: unknown;
-  stored: unknown;
+  sentValue: unknown;
+  storedValue: unknown;
 }
 
 /** Reduces markup to what visitors see. */
 type Reduce = (html: string) => string;
 
 /** Properties of form rows that are never stored. */
-const INTERNAL = new Set(['key', 'stored']);
+const INTERNAL_PROPERTIES = new Set(['key', 'stored']);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** Returns a scalar as text: empty when absent, digits for numbers and flags, without white space at the ends. */
-function normalized(value: unknown): unknown {
+function normalizeValue(value: unknown): unknown {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return String(Number(value));
   if (typeof value === 'number') return String(value);
@@ -67,13 +67,18 @@ function hasTags(value: unknown): value is string {
  * Returns whether two values are equal once a backend has stored one of them: ignores white space at the ends, empty
  * or absent, number or text. Applies `reduce` to texts with markup.
  */
-export function isEqualWhenStored(one: unknown, other: unknown, reduce?: Reduce): boolean {
-  const [first, second] = [normalized(one), normalized(other)];
+export function isEqualWhenStored(
+  firstValue: unknown,
+  secondValue: unknown,
+  reduce?: Reduce,
+): boolean {
+  const [first, second] = [normalizeValue(firstValue), normalizeValue(secondValue)];
   if (Object.is(first, second)) return true;
   if (isRecord(first) && isRecord(second)) {
     const names = new Set([...Object.keys(first), ...Object.keys(second)]);
     return [...names].every(
-      (name) => INTERNAL.has(name) || isEqualWhenStored(first[name], second[name], reduce),
+      (name) =>
+        INTERNAL_PROPERTIES.has(name) || isEqualWhenStored(first[name], second[name], reduce),
     );
   }
   return (
@@ -92,75 +97,91 @@ function containsTags(value: unknown): boolean {
  * Returns the fields that the server did not store as they were sent (D52), apart from its cleanup of markup. Loads
  * the HTML parser only if texts with markup differ.
  */
-export async function findLost({ sent, stored }: ComparedFields): Promise<LostField[]> {
-  const differingFields = Object.entries(sent).flatMap(([name, value]) =>
-    isEqualWhenStored(value, stored[name]) ? [] : [{ name, sent: value, stored: stored[name] }],
+export async function findLostFields({
+  sentValues,
+  storedValues,
+}: ComparedFields): Promise<LostField[]> {
+  const differingFields = Object.entries(sentValues).flatMap(([name, value]) =>
+    isEqualWhenStored(value, storedValues[name])
+      ? []
+      : [{ name, sentValue: value, storedValue: storedValues[name] }],
   );
-  if (!differingFields.some((field) => containsTags(field.sent))) return differingFields;
+  if (!differingFields.some((field) => containsTags(field.sentValue))) return differingFields;
   const { reduceMarkup } = await import('./reduce-markup');
   return differingFields.filter(
-    (field) => !isEqualWhenStored(field.sent, field.stored, reduceMarkup),
+    (field) => !isEqualWhenStored(field.sentValue, field.storedValue, reduceMarkup),
   );
 }
 
 /** Returns whether the server shortened or dropped the sent value. */
-function isCut(sent: unknown, stored: unknown): boolean {
-  const [whole, rest] = [sent, stored].map((value) =>
-    typeof value === 'string' ? plainText(value) : normalized(value),
+function isShortened(sentValue: unknown, storedValue: unknown): boolean {
+  const [wholeText, storedText] = [sentValue, storedValue].map((value) =>
+    typeof value === 'string' ? plainText(value) : normalizeValue(value),
   );
-  return rest === '' || (typeof whole === 'string' && whole.startsWith(String(rest)));
+  return (
+    storedText === '' || (typeof wholeText === 'string' && wholeText.startsWith(String(storedText)))
+  );
 }
 
 const NAME_PATH_PATTERN = /\b(title|name)$/;
 
 /** Number of characters of a title or name by which new records are searched. */
-const MAX_SEARCHED = 8;
+const MAX_SEARCHED_LENGTH = 8;
 
 /** Returns the beginning of a title or name, short enough to match records that a server has shortened. */
 export function nameBeginning(name: string): string {
   const characters = Array.from(name.trim());
   const half = Math.max(1, Math.floor(characters.length / 2));
-  return characters.slice(0, Math.min(half, MAX_SEARCHED)).join('').trim();
+  return characters.slice(0, Math.min(half, MAX_SEARCHED_LENGTH)).join('').trim();
 }
 
 /**
  * Returns whether a new record may be the sent one, stored with changes: its title or name is equal, or most of the
  * sent values are stored, whole or shortened.
  */
-export function resembles({ sent, stored }: ComparedFields): boolean {
-  const filledFields = Object.entries(sent).filter(([, value]) => normalized(value) !== '');
+export function resembles({ sentValues, storedValues }: ComparedFields): boolean {
+  const filledFields = Object.entries(sentValues).filter(
+    ([, value]) => normalizeValue(value) !== '',
+  );
   if (
     filledFields.some(
-      ([name, value]) => NAME_PATH_PATTERN.test(name) && isEqualWhenStored(value, stored[name]),
+      ([name, value]) =>
+        NAME_PATH_PATTERN.test(name) && isEqualWhenStored(value, storedValues[name]),
     )
   )
     return true;
   const equalFields = filledFields.filter(
     ([name, value]) =>
-      isEqualWhenStored(value, stored[name]) ||
-      (normalized(stored[name]) !== '' && isCut(value, stored[name])),
+      isEqualWhenStored(value, storedValues[name]) ||
+      (normalizeValue(storedValues[name]) !== '' && isShortened(value, storedValues[name])),
   );
   return equalFields.length * 2 > filledFields.length;
 }
 
-/** The stored item, and its fields before the save. */
-interface Storing {
+/** The fields in which a stored item differs from the sent one, and who may have stored them. */
+interface SaveComparison {
   lostFields: readonly LostField[];
   fieldsBefore: FieldValues;
   /** The editor named in the item. */
   editor: string | undefined;
   /** Names of the current account; empty if unknown. */
-  me: readonly string[];
+  ownNames: readonly string[];
 }
 
 /**
  * Returns whether another editor stored the differing fields: the item names another editor, or a field that was sent
  * unchanged has a value that no server derives from it.
  */
-export function isStoredByOthers({ lostFields, fieldsBefore, editor, me }: Storing): boolean {
+export function isStoredByOthers({
+  lostFields,
+  fieldsBefore,
+  editor,
+  ownNames,
+}: SaveComparison): boolean {
   if (lostFields.length === 0) return false;
-  if (editor !== undefined && me.length > 0 && !me.includes(editor)) return true;
+  if (editor !== undefined && ownNames.length > 0 && !ownNames.includes(editor)) return true;
   return lostFields.some(
-    ({ name, sent, stored }) => isEqualWhenStored(fieldsBefore[name], sent) && !isCut(sent, stored),
+    ({ name, sentValue, storedValue }) =>
+      isEqualWhenStored(fieldsBefore[name], sentValue) && !isShortened(sentValue, storedValue),
   );
 }

@@ -10,23 +10,24 @@ export interface Excerpt {
 const CONTEXT_LENGTH = 40;
 const MAX_EXCERPT_LENGTH = 240;
 
-function commonStart(one: string, other: string): number {
+function commonStartLength(text: string, otherText: string): number {
   let length = 0;
-  while (length < one.length && one[length] === other[length]) length += 1;
+  while (length < text.length && text[length] === otherText[length]) length += 1;
   return length;
 }
 
-function commonEnd(one: string, other: string, from: number): number {
-  const most = Math.min(one.length, other.length) - from;
+function commonEndLength(text: string, otherText: string, startLength: number): number {
+  const maxLength = Math.min(text.length, otherText.length) - startLength;
   let length = 0;
-  while (length < most && one.at(-1 - length) === other.at(-1 - length)) length += 1;
+  while (length < maxLength && text.at(-1 - length) === otherText.at(-1 - length)) length += 1;
   return length;
 }
 
-function truncate(text: string, start: number, end: number): Excerpt {
-  const differingText = text.slice(start, text.length - end);
-  const before = text.slice(0, start);
-  const after = text.slice(text.length - end);
+/** Truncates a text whose first `startLength` and last `endLength` characters are the same in the other text. */
+function truncate(text: string, startLength: number, endLength: number): Excerpt {
+  const differingText = text.slice(startLength, text.length - endLength);
+  const before = text.slice(0, startLength);
+  const after = text.slice(text.length - endLength);
   return {
     before: before.length > CONTEXT_LENGTH ? `…${before.slice(-CONTEXT_LENGTH)}` : before,
     differing:
@@ -42,8 +43,8 @@ function truncate(text: string, start: number, end: number): Excerpt {
 }
 
 /** Returns two texts, shortened to their differences with a few words of context. */
-export function compareTexts(one: string, other: string): [Excerpt, Excerpt] {
-  const start = commonStart(one, other);
-  const end = commonEnd(one, other, start);
-  return [truncate(one, start, end), truncate(other, start, end)];
+export function compareTexts(text: string, otherText: string): [Excerpt, Excerpt] {
+  const startLength = commonStartLength(text, otherText);
+  const endLength = commonEndLength(text, otherText, startLength);
+  return [truncate(text, startLength, endLength), truncate(otherText, startLength, endLength)];
 }

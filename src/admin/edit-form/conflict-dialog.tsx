@@ -3,26 +3,26 @@ import { Button, Flex, Modal, type ButtonProps } from 'antd';
 import { useState } from 'react';
 import { changesBetween } from './changes';
 import { isEqualWhenStored } from './compare-saved';
-import { Differences, type FieldLabels } from './differences';
+import { Differences, type FieldLabels, type Side } from './differences';
 import type { Newer } from './publish-steps';
 import { SentenceSpace } from '@/ui/sentence-space';
 
 interface ConflictDialogProps<Values> {
-  newer: Newer<Values>;
+  newerVersion: Newer<Values>;
   /** Initial values of the form. */
-  base: Values;
+  initialValues: Values;
   /** Current values of the form. */
-  mine: Values;
+  currentValues: Values;
   labels: FieldLabels | undefined;
   /** Merges the named fields of the form into the newer version, for review or publishing. */
-  onMerge: (mine: readonly string[], then: 'review' | 'publish') => void;
+  onMerge: (ownNames: readonly string[], nextStep: 'review' | 'publish') => void;
   /** Loads the newer version into the form and saves the changes as a draft. */
   onLoadNewer: () => void;
   onClose: () => void;
 }
 
 /** Returns the props of a pressed or released button, in the colors of a selected radio button. */
-const pressed = (isPressed: boolean): ButtonProps => ({
+const pressedProps = (isPressed: boolean): ButtonProps => ({
   'aria-pressed': isPressed,
   ...(isPressed && { color: 'primary', variant: 'outlined' }),
 });
@@ -33,22 +33,29 @@ const pressed = (isPressed: boolean): ButtonProps => ({
  * editor changed default to the newer version.
  */
 export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
-  const { newer, base, mine, labels: fieldLabels, onMerge, onLoadNewer, onClose } = props;
+  const {
+    newerVersion,
+    initialValues,
+    currentValues,
+    labels: fieldLabels,
+    onMerge,
+    onLoadNewer,
+    onClose,
+  } = props;
   const { t } = useLingui();
-  const { editor, publishedAt } = newer;
-  const rows = changesBetween(newer.values, mine)
+  const rows = changesBetween(newerVersion.values, currentValues)
     .filter((change) => !isEqualWhenStored(change.base, change.value))
-    .map(({ name, base: one, value: other }) => ({ name, one, other }));
+    .map(({ name, base, value }) => ({ name, leftValue: base, rightValue: value }));
   const names = rows.map(({ name }) => name);
-  const [own, setOwn] = useState<ReadonlySet<string>>(() => {
-    const typedNames = changesBetween(base, mine).map(({ name }) => name);
+  const [ownNames, setOwnNames] = useState<ReadonlySet<string>>(() => {
+    const typedNames = changesBetween(initialValues, currentValues).map(({ name }) => name);
     return new Set(names.filter((name) => typedNames.includes(name)));
   });
-  const chosenNames = names.filter((name) => own.has(name));
+  const chosenNames = names.filter((name) => ownNames.has(name));
   const takesAllTheirs = chosenNames.length === 0;
   const keepsAllMine = chosenNames.length === names.length;
-  const publishWords = keepsAllMine ? t`Overwrite with mine` : t`Publish this selection`;
-  const side = (name: string) => (own.has(name) ? ('other' as const) : ('one' as const));
+  const publishLabel = keepsAllMine ? t`Overwrite with mine` : t`Publish this selection`;
+  const sideOf = (name: string): Side => (ownNames.has(name) ? 'right' : 'left');
   return (
     <Modal
       open
@@ -75,48 +82,44 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
             danger={keepsAllMine}
             onClick={() => onMerge(chosenNames, 'publish')}
           >
-            {publishWords}
+            {publishLabel}
           </Button>
         ),
       ]}
     >
-      <p style={{ marginBlockEnd: 12 }}>
-        {editor && publishedAt ? (
-          <Trans>
-            {editor} published this item on {publishedAt}, after you opened it.
-          </Trans>
-        ) : (
-          <Trans>This item was published again after you opened it.</Trans>
-        )}
-        <SentenceSpace />
-        {takesAllTheirs ? (
-          <Trans>If you use the newer version, you can restore your changes from a draft.</Trans>
-        ) : (
-          <Trans>Choose for each field which version to keep.</Trans>
-        )}
-      </p>
+      <ConflictMessage newerVersion={newerVersion} takesAllTheirs={takesAllTheirs} />
       {fieldLabels && (
         <>
           <Flex gap={8} wrap style={{ marginBlockEnd: 12 }}>
-            <Button size="small" {...pressed(takesAllTheirs)} onClick={() => setOwn(new Set())}>
+            <Button
+              size="small"
+              {...pressedProps(takesAllTheirs)}
+              onClick={() => setOwnNames(new Set())}
+            >
               <Trans>All theirs</Trans>
             </Button>
-            <Button size="small" {...pressed(keepsAllMine)} onClick={() => setOwn(new Set(names))}>
+            <Button
+              size="small"
+              {...pressedProps(keepsAllMine)}
+              onClick={() => setOwnNames(new Set(names))}
+            >
               <Trans>All mine</Trans>
             </Button>
           </Flex>
           <Differences
             rows={rows}
             labels={fieldLabels}
-            one={t`Currently published`}
-            other={t`In this form`}
+            leftTitle={t`Currently published`}
+            rightTitle={t`In this form`}
             choice={{
-              labels: { one: t`Theirs`, other: t`Mine` },
-              side,
-              onChoose: (name, taken) =>
-                setOwn(
+              labels: { left: t`Theirs`, right: t`Mine` },
+              sideOf,
+              onChoose: (name, side) =>
+                setOwnNames(
                   new Set(
-                    taken === 'other' ? [...own, name] : [...own].filter((one) => one !== name),
+                    side === 'right'
+                      ? [...ownNames, name]
+                      : [...ownNames].filter((ownName) => ownName !== name),
                   ),
                 ),
             }}
@@ -124,5 +127,33 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
         </>
       )}
     </Modal>
+  );
+}
+
+interface ConflictMessageProps {
+  newerVersion: Newer<unknown>;
+  /** Whether the newer version is selected for every field. */
+  takesAllTheirs: boolean;
+}
+
+/** Renders who published the newer version, and what the editor can do. */
+function ConflictMessage({ newerVersion, takesAllTheirs }: ConflictMessageProps) {
+  const { editor, publishedAt } = newerVersion;
+  return (
+    <p style={{ marginBlockEnd: 12 }}>
+      {editor && publishedAt ? (
+        <Trans>
+          {editor} published this item on {publishedAt}, after you opened it.
+        </Trans>
+      ) : (
+        <Trans>This item was published again after you opened it.</Trans>
+      )}
+      <SentenceSpace />
+      {takesAllTheirs ? (
+        <Trans>If you use the newer version, you can restore your changes from a draft.</Trans>
+      ) : (
+        <Trans>Choose for each field which version to keep.</Trans>
+      )}
+    </p>
   );
 }

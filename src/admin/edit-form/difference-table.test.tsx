@@ -8,11 +8,11 @@ startAdmin();
 it('the draft recovery banner shows the differences in a table with a name and column headers', async () => {
   const banner = backend.db.banners.all().find(({ lang }) => lang === 'en_US')!;
   const path = `/admin/banner/list?edit=${banner.id}`;
-  const first = await openScreen(path);
+  const firstVisit = await openScreen(path);
   fireEvent.change(await screen.findByDisplayValue(banner.title), { target: { value: 'Mine' } });
-  await first.user.keyboard('{Control>}s{/Control}');
+  await firstVisit.user.keyboard('{Control>}s{/Control}');
   await screen.findByText('The draft is saved in this browser.');
-  first.view.unmount();
+  firstVisit.view.unmount();
   await openScreen(path);
   const table = await screen.findByRole('table', { name: 'Differences' });
   expect(within(table).getByRole('columnheader', { name: 'Published' })).toBeVisible();

@@ -3,7 +3,7 @@ import { Button, Flex, Radio, Table, Typography, type TableColumnsType } from 'a
 import { useState } from 'react';
 import { FROM_TABLET, useMedia } from '@/admin/shared/use-media';
 import { compareTexts, type Excerpt } from './compare-texts';
-import { textOf, type DifferencesProps } from './differences';
+import { textOf, type DifferencesProps, type Side } from './differences';
 import styles from './edit.module.css';
 import { WholeTexts } from './whole-texts';
 
@@ -11,19 +11,21 @@ import { WholeTexts } from './whole-texts';
 function compareRows(rows: DifferencesProps['rows'], labels: DifferencesProps['labels']) {
   return rows.map(({ name, note, ...values }) => {
     const show = (value: unknown) => labels.textOf?.(name, value) ?? textOf(value);
-    const [first, second] = [show(values.one), show(values.other)];
-    const [left, right] = compareTexts(first, second);
-    const isAlike = first === second;
-    const isLong = isAlike ? typeof values.one === 'string' : left.isTruncated || right.isTruncated;
+    const [leftText, rightText] = [show(values.leftValue), show(values.rightValue)];
+    const [leftExcerpt, rightExcerpt] = compareTexts(leftText, rightText);
+    const hasSameText = leftText === rightText;
+    const isLong = hasSameText
+      ? typeof values.leftValue === 'string'
+      : leftExcerpt.isTruncated || rightExcerpt.isTruncated;
     return {
       name,
       note,
-      left,
-      right,
-      isAlike,
+      leftExcerpt,
+      rightExcerpt,
+      hasSameText,
       isLong,
       values,
-      texts: [first, second] as const,
+      texts: [leftText, rightText] as const,
     };
   });
 }
@@ -53,19 +55,19 @@ function FieldCell({ row, labels, choice, open, onToggle }: FieldCellProps) {
           aria-label={label}
           size="small"
           optionType="button"
-          value={choice.side(name)}
+          value={choice.sideOf(name)}
           options={[
-            { value: 'one', label: choice.labels.one },
-            { value: 'other', label: choice.labels.other },
+            { value: 'left', label: choice.labels.left },
+            { value: 'right', label: choice.labels.right },
           ]}
-          onChange={({ target }) => choice.onChoose(name, target.value as 'one' | 'other')}
+          onChange={({ target }) => choice.onChoose(name, target.value as Side)}
         />
       )}
       {isLong && (
         <Button
           size="small"
           type="link"
-          className={styles.jump ?? ''}
+          className={styles.linkButton ?? ''}
           aria-expanded={open}
           onClick={() => onToggle(!open)}
         >
@@ -77,12 +79,12 @@ function FieldCell({ row, labels, choice, open, onToggle }: FieldCellProps) {
 }
 
 /** Renders the table of `Differences`. */
-export function DifferenceTable({ rows, labels, one, other, choice }: DifferencesProps) {
+export function DifferenceTable({ rows, labels, leftTitle, rightTitle, choice }: DifferencesProps) {
   const { t } = useLingui();
   const isWide = useMedia(FROM_TABLET);
   const [expandedNames, setExpandedNames] = useState<readonly string[]>([]);
   const comparedRows = compareRows(rows, labels);
-  const field = (row: Row) => (
+  const renderField = (row: Row) => (
     <FieldCell
       {...{ row, labels, choice }}
       open={expandedNames.includes(row.name)}
@@ -93,9 +95,9 @@ export function DifferenceTable({ rows, labels, one, other, choice }: Difference
       }
     />
   );
-  const columnOf = (side: 'one' | 'other', title: string) =>
+  const columnTitle = (side: Side, title: string) =>
     choice ? `${choice.labels[side]} · ${title}` : title;
-  const alikeNote = <Trans>The text is the same; formatting or pictures differ.</Trans>;
+  const sameTextNote = <Trans>The text is the same; formatting or pictures differ.</Trans>;
   const columns: TableColumnsType<Row> = isWide
     ? [
         {
@@ -103,19 +105,20 @@ export function DifferenceTable({ rows, labels, one, other, choice }: Difference
           title: t`Field`,
           rowScope: 'row',
           width: '26%',
-          render: (_, row) => field(row),
+          render: (_, row) => renderField(row),
         },
         {
-          key: 'one',
-          title: columnOf('one', one),
-          onCell: (row) => ({ colSpan: row.isAlike ? 2 : 1 }),
-          render: (_, row) => (row.isAlike ? alikeNote : <Side text={row.left} />),
+          key: 'left',
+          title: columnTitle('left', leftTitle),
+          onCell: (row) => ({ colSpan: row.hasSameText ? 2 : 1 }),
+          render: (_, row) =>
+            row.hasSameText ? sameTextNote : <ExcerptText excerpt={row.leftExcerpt} />,
         },
         {
-          key: 'other',
-          title: columnOf('other', other),
-          onCell: (row) => ({ colSpan: row.isAlike ? 0 : 1 }),
-          render: (_, row) => <Side text={row.right} />,
+          key: 'right',
+          title: columnTitle('right', rightTitle),
+          onCell: (row) => ({ colSpan: row.hasSameText ? 0 : 1 }),
+          render: (_, row) => <ExcerptText excerpt={row.rightExcerpt} />,
         },
       ]
     : [
@@ -124,13 +127,19 @@ export function DifferenceTable({ rows, labels, one, other, choice }: Difference
           title: t`Field`,
           render: (_, row) => (
             <Flex vertical gap={8}>
-              <div className={styles.difference}>{field(row)}</div>
-              {row.isAlike ? (
-                alikeNote
+              <div className={styles.fieldName}>{renderField(row)}</div>
+              {row.hasSameText ? (
+                sameTextNote
               ) : (
                 <>
-                  <Labelled label={columnOf('one', one)} text={row.left} />
-                  <Labelled label={columnOf('other', other)} text={row.right} />
+                  <LabeledExcerpt
+                    label={columnTitle('left', leftTitle)}
+                    excerpt={row.leftExcerpt}
+                  />
+                  <LabeledExcerpt
+                    label={columnTitle('right', rightTitle)}
+                    excerpt={row.rightExcerpt}
+                  />
                 </>
               )}
             </Flex>
@@ -150,25 +159,25 @@ export function DifferenceTable({ rows, labels, one, other, choice }: Difference
       expandable={{
         showExpandColumn: false,
         expandedRowKeys: expandedNames,
-        expandedRowRender: ({ name, values, texts, isAlike: isFormatted }) => (
-          <WholeTexts {...{ name, values, texts, isFormatted, one, other, isWide }} />
+        expandedRowRender: ({ name, values, texts, hasSameText }) => (
+          <WholeTexts {...{ name, values, texts, hasSameText, leftTitle, rightTitle, isWide }} />
         ),
       }}
     />
   );
 }
 
-function Labelled({ label, text }: { label: string; text: Excerpt }) {
+function LabeledExcerpt({ label, excerpt }: { label: string; excerpt: Excerpt }) {
   return (
     <Flex vertical>
       <Typography.Text type="secondary">{label}</Typography.Text>
-      <Side text={text} />
+      <ExcerptText excerpt={excerpt} />
     </Flex>
   );
 }
 
-function Side({ text }: { text: Excerpt }) {
-  const { before, differing, after } = text;
+function ExcerptText({ excerpt }: { excerpt: Excerpt }) {
+  const { before, differing, after } = excerpt;
   if (before + differing + after === '') {
     return (
       <Typography.Text type="secondary">
@@ -179,7 +188,7 @@ function Side({ text }: { text: Excerpt }) {
   return (
     <bdi>
       {before}
-      {differing && <mark className={styles.mark}>{differing}</mark>}
+      {differing && <mark className={styles.differingText}>{differing}</mark>}
       {after}
     </bdi>
   );

@@ -13,28 +13,29 @@ export interface FieldLabels {
 /** A differing field with both values. */
 interface Difference {
   name: string;
-  one: unknown;
-  other: unknown;
+  leftValue: unknown;
+  rightValue: unknown;
   /** Note below the label of the field. */
   note?: string | undefined;
 }
 
-type Side = 'one' | 'other';
+/** The side of the comparison: the column of the value. */
+export type Side = 'left' | 'right';
 
 /** Selection of a side for each row. */
 interface Choice {
   labels: Readonly<Record<Side, string>>;
   /** Returns the selected side of a field. */
-  side: (name: string) => Side;
+  sideOf: (name: string) => Side;
   onChoose: (name: string, side: Side) => void;
 }
 
 export interface DifferencesProps {
   rows: readonly Difference[];
   labels: FieldLabels;
-  /** Column headers of the two values. */
-  one: string;
-  other: string;
+  /** Column headers of the left and the right values. */
+  leftTitle: string;
+  rightTitle: string;
   choice?: Choice;
 }
 

@@ -34,8 +34,8 @@ export function DraftRecoveryBanner({
   }, []);
   const rows = draft.changes.map(({ name, base, value, hasNewerVersion }) => ({
     name,
-    one: base,
-    other: value,
+    leftValue: base,
+    rightValue: value,
     note: hasNewerVersion
       ? t`A newer version was published after you started this draft`
       : undefined,
@@ -64,8 +64,8 @@ export function DraftRecoveryBanner({
               <Differences
                 rows={rows}
                 labels={labels}
-                one={draft.wasFoundAfterEdit ? t`In this form` : t`Published`}
-                other={t`Draft`}
+                leftTitle={draft.wasFoundAfterEdit ? t`In this form` : t`Published`}
+                rightTitle={t`Draft`}
               />
             )}
             <Flex gap={8}>

@@ -18,14 +18,14 @@ import { saveParts } from '@/admin/shared/draft-store';
 startBackend();
 
 const LIST = '/admin/banner/list';
-const SAVED = 'The draft is saved in this browser.';
-const NOT_SAVED_MESSAGE = /^This browser can’t save the draft\. Publish it, or save it as a file/;
+const SAVED_MESSAGE = 'The draft is saved in this browser.';
+const NOT_SAVED_PATTERN = /^This browser can’t save the draft\. Publish it, or save it as a file/;
 const title = () => document.getElementById('field-versions-en_US-title') as HTMLTextAreaElement;
 const banners = () => backend.db.banners.all().filter(({ lang }) => lang === 'en_US');
 const banner = () => banners()[0]!;
 const itemOf = (id: string | number) => ({ user: 'admin', item: `banners/${id}` });
 
-const saved = recordSavedFiles();
+const savedFiles = recordSavedFiles();
 
 async function openForm(id: string | number = banner().id) {
   const view = await openScreen(`${LIST}?edit=${id}`);
@@ -47,14 +47,14 @@ async function leaveForm(user: UserEvent) {
 it('a draft is saved and offered after the next login although the profile request fails', async () => {
   backend.fail({ path: '/admin/mine', status: 403, times: 'always' });
   await login('admin', 'admin123');
-  const first = await openForm();
-  await typeAndSave(first.user, 'Typed at once');
-  expect(await screen.findByText(SAVED)).toBeVisible();
+  const firstVisit = await openForm();
+  await typeAndSave(firstVisit.user, 'Typed at once');
+  expect(await screen.findByText(SAVED_MESSAGE)).toBeVisible();
   backend.expireTokens();
-  await first.user.click(screen.getByRole('button', { name: 'Publish' }));
-  await first.user.type(await screen.findByLabelText('Account'), 'admin');
-  await first.user.type(screen.getByLabelText('Password'), 'admin123{Enter}');
-  await first.user.click(await screen.findByRole('button', { name: 'Restore' }));
+  await firstVisit.user.click(screen.getByRole('button', { name: 'Publish' }));
+  await firstVisit.user.type(await screen.findByLabelText('Account'), 'admin');
+  await firstVisit.user.type(screen.getByLabelText('Password'), 'admin123{Enter}');
+  await firstVisit.user.click(await screen.findByRole('button', { name: 'Restore' }));
   expect(title()).toHaveValue('Typed at once');
 });
 
@@ -62,13 +62,13 @@ it('a draft moves from the token to the account once the profile is loaded, and 
   const { id } = banner();
   const releaseProfile = backend.hold({ path: '/admin/mine' });
   startSession(backend.tokenFor('admin'));
-  const first = await openForm(id);
-  await typeAndSave(first.user, 'By the token alone');
-  expect(await screen.findByText(SAVED)).toBeVisible();
+  const firstVisit = await openForm(id);
+  await typeAndSave(firstVisit.user, 'By the token alone');
+  expect(await screen.findByText(SAVED_MESSAGE)).toBeVisible();
   expect(await readDraft(itemOf(id))).toEqual({});
   releaseProfile();
   await waitFor(async () => expect(await readDraft(itemOf(id))).toHaveProperty('en_US'));
-  first.view.unmount();
+  firstVisit.view.unmount();
   act(() => startSession(backend.tokenFor('editor')));
   const { view } = await openForm(id);
   expect(await screen.findByRole('button', { name: 'Emma Hughes' })).toBeVisible();
@@ -80,7 +80,7 @@ it('a draft moves from the token to the account once the profile is loaded, and 
 });
 
 it.each(['Restore', 'Discard'])(
-  'an older draft that is found after the first edit is offered and not overwritten: %s',
+  'an older draft that is found after the first edit is not overwritten before the user chooses “%s”',
   async (choice) => {
     const { id, title: titleBefore } = banner();
     await saveParts([
@@ -94,7 +94,7 @@ it.each(['Restore', 'Discard'])(
     startSession(backend.tokenFor('admin'));
     const { user } = await openForm(id);
     await typeAndSave(user, 'Typed since');
-    expect(await screen.findByText(SAVED)).toBeVisible();
+    expect(await screen.findByText(SAVED_MESSAGE)).toBeVisible();
     releaseProfile();
     expect(
       await screen.findByText(/^An earlier draft was found while you were typing/),
@@ -116,7 +116,7 @@ it.each(['Restore', 'Discard'])(
 );
 
 it.each(['full', 'closed'] as const)(
-  'the edit form reports a draft that the browser cannot store (%s) and offers the text as a file',
+  'the edit form reports a draft that the browser cannot store (database %s) and offers the text as a file',
   async (fault) => {
     indexedDbFaults[fault] = true;
     // All tests share a page, so this one uses another account.
@@ -124,13 +124,13 @@ it.each(['full', 'closed'] as const)(
     const { id } = banners()[fault === 'full' ? 1 : 2]!;
     const { user, view } = await openForm(id);
     await typeAndSave(user, 'Saved nowhere');
-    expect(await screen.findByText(NOT_SAVED_MESSAGE)).toBeVisible();
+    expect(await screen.findByText(NOT_SAVED_PATTERN)).toBeVisible();
     expect(screen.queryByText(/^Draft saved/)).toBeNull();
-    expect(screen.queryByText(SAVED)).toBeNull();
+    expect(screen.queryByText(SAVED_MESSAGE)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Save text as a file' }));
-    await waitFor(() => expect(saved).toHaveLength(1));
-    expect(saved[0]?.name).toBe('Saved nowhere.html');
-    expect(await saved[0]?.text).toContain('Saved nowhere</div>');
+    await waitFor(() => expect(savedFiles).toHaveLength(1));
+    expect(savedFiles[0]?.name).toBe('Saved nowhere.html');
+    expect(await savedFiles[0]?.text).toContain('Saved nowhere</div>');
     const dialog = await leaveForm(user);
     expect(await within(dialog).findByText(/^This browser can’t save them/)).toBeVisible();
     expect(within(dialog).getByRole('button', { name: /as a file/ })).toBeVisible();
@@ -155,28 +155,28 @@ it('the unsaved changes dialog shows how long the draft is saved', async () => {
 it('the draft list shows the title and time of a draft, links to its form and discards it', async () => {
   await login('admin', 'admin123');
   const { id } = banner();
-  const first = await openForm(id);
-  await typeAndSave(first.user, 'To be gone on with');
-  await screen.findByText(SAVED);
-  first.view.unmount();
+  const firstVisit = await openForm(id);
+  await typeAndSave(firstVisit.user, 'A title to continue');
+  await screen.findByText(SAVED_MESSAGE);
+  firstVisit.view.unmount();
   const { user, href } = await openScreen('/admin/site/status', { width: 390 });
   await chooseProfileMenuItem(user, 'Drafts and deleted items');
   const list = await screen.findByRole('dialog', { name: 'Drafts and deleted items' });
-  expect(await within(list).findByText('To be gone on with')).toBeVisible();
+  expect(await within(list).findByText('A title to continue')).toBeVisible();
   expect(list).toHaveTextContent('for 90 days');
   expect(within(list).getByText(/^Banners · Saved \d\d:\d\d, expires /)).toBeVisible();
-  await user.click(within(list).getByRole('link', { name: 'Resume To be gone on with' }));
+  await user.click(within(list).getByRole('link', { name: 'Resume A title to continue' }));
   expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible();
   expect(href()).toBe(`${LIST}?edit=${id}`);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
   act(() => setLocale('zh_CN', { reload: false }));
   await chooseProfileMenuItem(user, '草稿与已删除内容');
-  const chinese = await screen.findByRole('dialog', { name: '草稿与已删除内容' });
-  await user.click(await within(chinese).findByRole('button', { name: /^放弃/ }));
+  const chineseList = await screen.findByRole('dialog', { name: '草稿与已删除内容' });
+  await user.click(await within(chineseList).findByRole('button', { name: /^放弃/ }));
   const confirmation = await screen.findByRole('tooltip');
   await user.click(within(confirmation).getByRole('button', { name: '放弃草稿' }));
-  await waitFor(() => expect(within(chinese).getByText('草稿已放弃。')).toHaveFocus());
+  await waitFor(() => expect(within(chineseList).getByText('草稿已放弃。')).toHaveFocus());
   expect(await readDraft(itemOf(id))).toEqual({});
 });
 

@@ -21,9 +21,9 @@ interface EditFormFrameProps<Stored, Values extends EditedValues, Body> {
   /** The published state as text: editor and time, or that the item is not published. */
   publishedState: ReactNode;
   /** Message that the item is published, with the link to it. */
-  outcome: ReactNode;
+  publishedMessage: ReactNode;
   /** Returns the prefix of a field's message, such as its language. */
-  locationOf: (name: string, values: Values) => string | undefined;
+  prefixOf: (name: string, values: Values) => string | undefined;
   /** Shows and focuses a field. */
   onJump: (name: string, values: Values) => void;
   /** Labels of the fields, for differences in drafts and newer versions. */
@@ -31,7 +31,7 @@ interface EditFormFrameProps<Stored, Values extends EditedValues, Body> {
   /** Buttons next to the publish button. */
   actions?: ReactNode;
   /** Renders advice for the server's message of a rejection. */
-  advice?: (message: string) => ReactNode;
+  renderAdvice?: (message: string) => ReactNode;
   /** The fields; they do not re-render when publishing starts or ends. */
   children: ReactNode;
 }
@@ -44,24 +44,24 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
     editedItem,
     schema,
     publishedState,
-    outcome,
-    locationOf,
+    publishedMessage,
+    prefixOf,
     onJump,
     labels,
     actions,
-    advice,
+    renderAdvice,
   } = props;
   const edit = useEditForm(editedItem);
-  const { store, draft, failed: rejection, unconfirmed, newer } = edit;
+  const { store, draft, rejection, unconfirmedSave, newerVersion } = edit;
   const { values, initialValues } = store.getState();
   return (
     <FormProvider
       store={store}
       schema={schema}
-      wasAttempted={edit.screen.wasAttempted}
+      wasAttempted={edit.contextValue.wasAttempted}
       addErrors={edit.addErrors}
     >
-      <EditFormContext value={edit.screen}>
+      <EditFormContext value={edit.contextValue}>
         <Form className={styles.form ?? ''} layout="vertical" noValidate>
           {draft.recoverable && (
             <DraftRecoveryBanner
@@ -71,12 +71,12 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
               onDiscard={draft.discard}
             />
           )}
-          {unconfirmed && (
+          {unconfirmedSave && (
             <SaveNotice
-              outcome={unconfirmed}
+              save={unconfirmedSave}
               isChecking={edit.isBusy}
               labels={labels}
-              list={editedItem.type.list}
+              listLink={editedItem.type.listLink}
               onLoadStored={edit.loadStored}
             />
           )}
@@ -84,17 +84,19 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
           <div
             className={styles.fields}
             inert={
-              edit.isBusy || draft.recoverable !== undefined || unconfirmed?.kind === 'unchecked'
+              edit.isBusy ||
+              draft.recoverable !== undefined ||
+              unconfirmedSave?.kind === 'unchecked'
             }
           >
-            {rejection?.message !== undefined && advice?.(rejection.message)}
+            {rejection?.message !== undefined && renderAdvice?.(rejection.message)}
             {props.children}
           </div>
           <EditFormFooter>
             {rejection && (
               <ErrorSummary
                 rejection={rejection}
-                locationOf={locationOf}
+                prefixOf={prefixOf}
                 onJump={onJump}
                 onPublishAsNew={() => void edit.publishAsNew()}
               />
@@ -102,27 +104,27 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
             <ActionBar
               edit={edit}
               publishedState={publishedState}
-              outcome={editedItem.wasPublishedHere && outcome}
+              publishedMessage={editedItem.wasPublishedHere && publishedMessage}
               labels={labels}
               actions={actions}
             />
           </EditFormFooter>
         </Form>
-        {newer && (
+        {newerVersion && (
           <ConflictDialog
-            newer={newer}
-            base={initialValues}
-            mine={values}
+            newerVersion={newerVersion}
+            initialValues={initialValues}
+            currentValues={values}
             labels={labels}
-            onMerge={(mine, then) => void edit.merge(mine, then)}
+            onMerge={(ownNames, nextStep) => void edit.merge(ownNames, nextStep)}
             onLoadNewer={() => void edit.loadNewer()}
-            onClose={edit.closeNewer}
+            onClose={edit.closeConflict}
           />
         )}
         <UnsavedChangesDialog
           hasChanges={edit.hasChanges}
           draft={draft}
-          typedChanges={edit.typed}
+          getTypedChanges={edit.getTypedChanges}
           labels={labels}
         />
       </EditFormContext>

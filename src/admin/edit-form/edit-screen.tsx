@@ -26,15 +26,15 @@ export function EditScreen<Stored, Values extends EditedValues, Body>(
   props: EditScreenProps<Stored, Values, Body>,
 ) {
   const { editedItem, title, help, actions } = props;
-  const { list } = editedItem.type;
+  const { listLink } = editedItem.type;
   return (
     <AdminPage
       title={title}
       actions={
         <>
           {actions}
-          {list && (
-            <LinkButton {...list}>
+          {listLink && (
+            <LinkButton {...listLink}>
               <Trans>Back to list</Trans>
             </LinkButton>
           )}
@@ -52,7 +52,7 @@ function ItemState<Stored, Values extends EditedValues, Body>(
   props: EditScreenProps<Stored, Values, Body>,
 ) {
   const { editedItem, labels, missingMessage, children } = props;
-  const { restored, draft } = editedItem.type;
+  const { restoredId, draftName } = editedItem.type;
   switch (editedItem.state) {
     case 'waiting':
       return <EditFormSkeleton />;
@@ -64,7 +64,7 @@ function ItemState<Stored, Values extends EditedValues, Body>(
           <Result
             status="warning"
             title={
-              restored === undefined ? (
+              restoredId === undefined ? (
                 missingMessage
               ) : (
                 <Trans>
@@ -74,13 +74,13 @@ function ItemState<Stored, Values extends EditedValues, Body>(
               )
             }
           />
-          <SavedDraftStatus key={draft} item={draft} labels={labels} />
+          <SavedDraftStatus key={draftName} item={draftName} labels={labels} />
         </>
       );
     case 'open':
       return (
         <>
-          {restored !== undefined && (
+          {restoredId !== undefined && (
             <Alert
               type="info"
               showIcon

@@ -24,7 +24,7 @@ interface EditedItemFormProps<Stored, Values extends EditedValues, Body> {
   /** The published state as text: editor and time, or that the item is not published. */
   publishedState: ReactNode;
   /** Message that the item is published, with the next steps. */
-  outcome: ReactNode;
+  publishedMessage: ReactNode;
   /** Buttons next to the publish button. */
   buttons?: ReactNode;
   /** The public pages of the published item. */
@@ -32,12 +32,12 @@ interface EditedItemFormProps<Stored, Values extends EditedValues, Body> {
   /** Initial language, if it is not the first. */
   language?: string | undefined;
   /** Returns the completeness of a language version. */
-  completeness: (values: Values, code: string) => Completeness;
+  completenessOf: (values: Values, code: string) => Completeness;
   /** Heading of the shared fields, if not the default. */
   sharedTitle?: ReactNode;
   sharedFields: ReactNode;
   /** Renders the fields of a language version. */
-  version: (code: string) => ReactNode;
+  renderVersion: (code: string) => ReactNode;
 }
 
 const SHARED = 'shared';
@@ -46,17 +46,17 @@ const SHARED = 'shared';
 export function EditedItemForm<Stored, Values extends EditedValues, Body>(
   props: EditedItemFormProps<Stored, Values, Body>,
 ) {
-  const { editedItem, schema, labels, publishedState, outcome, buttons, pages } = props;
-  const { completeness, sharedFields, sharedTitle, version } = props;
+  const { editedItem, schema, labels, publishedState, publishedMessage, buttons, pages } = props;
+  const { completenessOf, sharedFields, sharedTitle, renderVersion } = props;
   const { languages } = editedItem;
-  // Stores, since a change of the language must not render the fields.
+  // Stores, not state: a change of the language must not re-render the fields.
   const editedLanguage = useStore(props.language);
-  const sharedOpen = useStore(true);
+  const sharedPanelOpen = useStore(true);
   // The fields of a language render first.
   const rendersShared = useDeferredValue(true, false);
   const jump = (name: string) => {
     const code = languageOfField(name);
-    flushSync(() => (code === '' ? sharedOpen.set(true) : editedLanguage.set(code)));
+    flushSync(() => (code === '' ? sharedPanelOpen.set(true) : editedLanguage.set(code)));
     focusField(name);
   };
   return (
@@ -65,8 +65,8 @@ export function EditedItemForm<Stored, Values extends EditedValues, Body>(
         editedItem={editedItem}
         schema={schema}
         publishedState={publishedState}
-        outcome={outcome}
-        locationOf={(name) => languages.find(({ code }) => code === languageOfField(name))?.name}
+        publishedMessage={publishedMessage}
+        prefixOf={(name) => languages.find(({ code }) => code === languageOfField(name))?.name}
         onJump={jump}
         labels={labels}
         actions={
@@ -80,15 +80,15 @@ export function EditedItemForm<Stored, Values extends EditedValues, Body>(
           <LanguageWorkbench
             languages={languages}
             editedLanguage={editedLanguage}
-            mark={(code) => <VersionMark code={code} completeness={completeness} />}
+            mark={(code) => <VersionMark code={code} completenessOf={completenessOf} />}
           >
-            {({ code }) => <LoadedVersion code={code}>{version(code)}</LoadedVersion>}
+            {({ code }) => <LoadedVersion code={code}>{renderVersion(code)}</LoadedVersion>}
           </LanguageWorkbench>
-          <StoreConsumer store={sharedOpen}>
+          <StoreConsumer store={sharedPanelOpen}>
             {(isOpen) => (
               <Collapse
                 activeKey={isOpen ? [SHARED] : []}
-                onChange={(open) => sharedOpen.set(open.length > 0)}
+                onChange={(activeKeys) => sharedPanelOpen.set(activeKeys.length > 0)}
                 items={[
                   {
                     key: SHARED,

@@ -18,9 +18,9 @@ export type EditedValues = FormikValues & { versions: Record<string, object> };
 /** The state that a save replaces. */
 export interface SaveBasis<Stored> {
   /** The initial state of the form; null for a new item. */
-  opened: Stored | null;
+  initialItem: Stored | null;
   /** The newest known state; null if the item is sent as a new one. */
-  known: Stored | null;
+  latestItem: Stored | null;
 }
 
 /**
@@ -31,76 +31,76 @@ export interface EditedItemType<Stored, Values extends EditedValues, Body> {
   /**
    * Identifies the item to load, like the keys that `create` and `update` return; undefined if nothing is loaded.
    */
-  item: string | undefined;
+  itemKey: string | undefined;
   /** Whether the item is new; a loaded item is then the source of the copy. */
   isNew: boolean;
   /** The id of the deleted item that a new item restores, if any (docs/decisions/0009). */
-  restored?: string | undefined;
+  restoredId?: string | undefined;
   /** Returns the initial values of a restored item. */
   toRestored?: (deleted: Stored, languages: readonly string[]) => Values;
   /** The list of the items; omitted if the section has a single item. */
-  list?: Pick<LinkProps, 'to' | 'search'>;
+  listLink?: Pick<LinkProps, 'to' | 'search'>;
   /** Name of the draft. */
-  draft: string;
+  draftName: string;
   /** Returns other names that an earlier visit may have used for the draft: those of the other versions. */
-  otherDrafts?: (stored: Stored) => string[];
+  otherDraftNames?: (stored: Stored) => string[];
   /**
-   * Fetches the item in all languages; null if it does not exist. With `known`, refetches those records. Throws
-   * `ApiError`, also 404 if a known item was deleted.
+   * Fetches the item in all languages; null if it does not exist. With `knownItem`, refetches its records. Throws
+   * `ApiError`, also 404 if the known item was deleted.
    */
-  load: (languages: readonly string[], known?: Stored) => Promise<Stored | null>;
-  /** Fetches the item only if it has been published since `known`; otherwise undefined. */
-  loadIfNewer?: (languages: readonly string[], known: Stored) => Promise<Stored | undefined>;
+  load: (languages: readonly string[], knownItem?: Stored) => Promise<Stored | null>;
+  /** Fetches the item only if it has been published since `knownItem`; otherwise undefined. */
+  loadIfNewer?: (languages: readonly string[], knownItem: Stored) => Promise<Stored | undefined>;
   /** Returns the initial values with a version for each language; `typed` are the current values. */
   toValues: (stored: Stored | null, languages: readonly string[], typed?: Values) => Values;
   /** Returns the initial values of a copy. */
   toCopy?: (source: Stored, languages: readonly string[]) => Values;
   toBody: (values: Values, basis: SaveBasis<Stored>) => Body;
-  /** Returns the field names of the request body, to find the fields that the server rejected. */
+  /** Maps the field names of the request body to the form's, to find the fields that the server rejected. */
   namesIn?: (values: Values) => FormNames;
   /** Returns the fields of the form as they were sent and as they are stored, by their form names (D52). */
   compare: (stored: Stored, body: Body) => ComparedFields;
   /** Returns whether two states look equal to visitors; defaults to deep equality. */
-  hasSameValues?: (one: Values, other: Values) => boolean;
+  hasSameValues?: (values: Values, otherValues: Values) => boolean;
   /**
    * Sends a new item with its idempotency key (D49). Returns the key in the response, for `fetchNew`; omitted if
    * the section has a single item.
    */
   create?: (body: Body, idempotencyKeys: IdempotencyKeys) => Promise<string | undefined>;
   /**
-   * Sends an update of `known` with its idempotency key. Returns the key of the item to continue with, if it changes.
+   * Sends an update of `knownItem` with its idempotency key. Returns the key of the item to continue with, if it changes.
    */
   update: (
     body: Body,
-    known: Stored,
+    knownItem: Stored,
     idempotencyKeys: IdempotencyKeys,
   ) => Promise<string | undefined>;
   /** Refetches the item that a body was sent for; null if it was deleted. Throws `ApiError`. */
-  find: (languages: readonly string[], body: Body, known: Stored) => Promise<Stored | null>;
+  find: (languages: readonly string[], body: Body, knownItem: Stored) => Promise<Stored | null>;
   /**
    * Finds the stored candidates of a new item, the newest first; two are enough to detect a duplicate. Omitted if the
    * section has a single item. Throws `ApiError`.
    */
   findNew?: (languages: readonly string[], body: Body) => Promise<readonly Stored[]>;
   /**
-   * Records which items exist before a new one is sent. Returns the function that finds an item stored since that
-   * resembles it, for servers that change it and do not return its key. Both throw `ApiError`.
+   * Records which items exist before a new one is sent. Returns the function that finds an item that was stored since
+   * then and resembles it, for servers that change it and do not return its key. Both throw `ApiError`.
    */
   watchNew?: (
     languages: readonly string[],
     body: Body,
   ) => Promise<(body: Body) => Promise<Stored | null>>;
   /** Fetches a new item by the key that `create` returned; null if it does not exist. Throws `ApiError`. */
-  fetchNew?: (languages: readonly string[], created: string) => Promise<Stored | null>;
-  /** Returns the key of an item that was found, like `item`; `known` is the state that the save replaced. */
-  itemKeyOf?: (stored: Stored, known: Stored | null) => string | undefined;
+  fetchNew?: (languages: readonly string[], responseKey: string) => Promise<Stored | null>;
+  /** Returns the key of an item that was found, like `itemKey`; `replacedItem` is the state that the save replaced. */
+  itemKeyOf?: (stored: Stored, replacedItem: Stored | null) => string | undefined;
   /**
    * Navigates to an item after publishing; the key is undefined if it is unknown. Omitted if the section has a single
    * item.
    */
   navigateTo?: (itemKey: string | undefined) => Promise<void>;
   /** Returns who published the item last, and when, as text. */
-  signature?: (stored: Stored) => Pick<Newer<Values>, 'editor' | 'publishedAt'>;
+  toSignature?: (stored: Stored) => Pick<Newer<Values>, 'editor' | 'publishedAt'>;
 }
 
 /** The edited item, as returned by `useEditedItem`. */
@@ -110,11 +110,11 @@ export interface EditedItem<Stored, Values extends EditedValues, Body> {
   state: 'waiting' | 'failed' | 'missing' | 'open';
   error: unknown;
   /** The published item; null for a new one. */
-  stored: Stored | null;
+  storedItem: Stored | null;
   /** The source of a copy. */
-  source: Stored | undefined;
+  copySource: Stored | undefined;
   /** Initial values of the form. */
-  initial: Values;
+  initialValues: Values;
   /** The languages to edit. */
   languages: readonly ContentLanguage[];
   /** React key, different for each load of each item, to reset the state of its components. */
@@ -134,14 +134,14 @@ export interface EditedItem<Stored, Values extends EditedValues, Body> {
 const EDITED_ITEM = 'edited-item';
 
 /** Removes the items of earlier visits from the SWR cache: their full texts would pile up. */
-function useForgetOthers(own: string): void {
+function useRemoveOtherItems(keptKey: string): void {
   const { cache } = useSWRConfig();
   useEffect(() => {
     const [prefix = ''] = unstable_serialize(['*', EDITED_ITEM, '']).split('""');
     for (const key of [...cache.keys()]) {
-      if (key.startsWith(prefix) && key !== own) cache.delete(key);
+      if (key.startsWith(prefix) && key !== keptKey) cache.delete(key);
     }
-  }, [cache, own]);
+  }, [cache, keptKey]);
 }
 
 /**
@@ -151,70 +151,73 @@ function useForgetOthers(own: string): void {
 export function useEditedItem<Stored, Values extends EditedValues, Body>(
   type: EditedItemType<Stored, Values, Body>,
 ): EditedItem<Stored, Values, Body> {
-  const { item: named, isNew, toValues, toCopy, toRestored, navigateTo } = type;
-  const restored = isNew ? type.restored : undefined;
+  const { itemKey: typeItemKey, isNew, toValues, toCopy, toRestored, navigateTo } = type;
+  const restoredId = isNew ? type.restoredId : undefined;
   const owner = useDraftOwner();
-  const item = restored === undefined ? named : `restored-${restored}`;
-  const load: typeof type.load = async (languages, stored) => {
-    if (restored === undefined) return type.load(languages, stored);
-    const deleted = owner ? await listDeletedItems(owner) : [];
+  const itemKey = restoredId === undefined ? typeItemKey : `restored-${restoredId}`;
+  const load: typeof type.load = async (languages, knownItem) => {
+    if (restoredId === undefined) return type.load(languages, knownItem);
+    const deletedItems = owner ? await listDeletedItems(owner) : [];
     // Written by `fetchContent` of the same section.
-    return (deleted.find(({ id }) => id === restored)?.content ?? null) as Stored | null;
+    return (deletedItems.find(({ id }) => id === restoredId)?.content ?? null) as Stored | null;
   };
-  const known = useContentLanguages();
-  const codes = known?.map(({ code }) => code) ?? [];
+  const contentLanguages = useContentLanguages();
+  const codes = contentLanguages?.map(({ code }) => code) ?? [];
   // A form must not start with data of an earlier visit; nor does the interface language change the edited item.
-  const visit = useId();
-  const key = item === undefined ? null : ['*', EDITED_ITEM, visit, item];
+  const visitId = useId();
+  const key = itemKey === undefined ? null : ['*', EDITED_ITEM, visitId, itemKey];
   const { data, error, mutate } = useSWR<Stored | null, ApiError>(
-    known && (restored === undefined || owner) ? key : null,
+    contentLanguages && (restoredId === undefined || owner) ? key : null,
     () => load(codes),
     itemOptions,
   );
-  useForgetOthers(unstable_serialize(key));
-  const [published, setPublished] = useState<string>();
-  const [loads, setLoads] = useState(0);
+  useRemoveOtherItems(unstable_serialize(key));
+  const [publishedKey, setPublishedKey] = useState<string>();
+  const [loadCount, setLoadCount] = useState(0);
 
-  const isWaiting = !known || (item !== undefined && data === undefined && !error);
-  const hasFailed = item !== undefined && data === undefined;
-  const isMissing = item !== undefined && data === null;
+  const isWaiting = !contentLanguages || (itemKey !== undefined && data === undefined && !error);
+  const hasFailed = itemKey !== undefined && data === undefined;
+  const isMissing = itemKey !== undefined && data === null;
   const state = isWaiting ? 'waiting' : hasFailed ? 'failed' : isMissing ? 'missing' : 'open';
 
-  const stored = isNew ? null : (data ?? null);
+  const storedItem = isNew ? null : (data ?? null);
   const template = isNew ? (data ?? undefined) : undefined;
-  const source = restored === undefined ? template : undefined;
-  const toNew = restored === undefined ? toCopy : toRestored;
-  const values = template && toNew ? toNew(template, codes) : toValues(stored, codes);
-  const edited = Object.keys(values.versions).join(' ');
+  const copySource = restoredId === undefined ? template : undefined;
+  const toNew = restoredId === undefined ? toCopy : toRestored;
+  const values = template && toNew ? toNew(template, codes) : toValues(storedItem, codes);
+  const editedCodes = Object.keys(values.versions).join(' ');
   const languages = useMemo(
-    () => (edited === '' ? [] : edited.split(' ')).map((code) => languageByCode(known ?? [], code)),
-    [edited, known],
+    () =>
+      (editedCodes === '' ? [] : editedCodes.split(' ')).map((code) =>
+        languageByCode(contentLanguages ?? [], code),
+      ),
+    [editedCodes, contentLanguages],
   );
 
   // Not through SWR, which hides an error while it has data.
   const loadNewer = async () => {
-    setPublished(undefined);
-    const fresh = await load(codes);
-    await mutate(fresh, { revalidate: false });
-    setLoads((count) => count + 1);
+    setPublishedKey(undefined);
+    const newerItem = await load(codes);
+    await mutate(newerItem, { revalidate: false });
+    setLoadCount((count) => count + 1);
   };
-  const replaceStored = async (fresh: Stored, isPublished: boolean) => {
-    setPublished(isPublished ? item : undefined);
-    await mutate(fresh, { revalidate: false });
+  const replaceStored = async (refetchedItem: Stored, isPublished: boolean) => {
+    setPublishedKey(isPublished ? itemKey : undefined);
+    await mutate(refetchedItem, { revalidate: false });
   };
-  const openPublished = async (itemKey: string | undefined) => {
-    setPublished(itemKey);
-    if (owner && restored !== undefined) await removeDeletedItems(owner, [restored]);
-    await navigateTo?.(itemKey);
+  const openPublished = async (newKey: string | undefined) => {
+    setPublishedKey(newKey);
+    if (owner && restoredId !== undefined) await removeDeletedItems(owner, [restoredId]);
+    await navigateTo?.(newKey);
   };
 
-  const here = !isNew && item !== undefined;
+  const isExistingItem = !isNew && itemKey !== undefined;
   return {
-    ...{ state, error, stored, source, languages, loadNewer, replaceStored, openPublished },
-    type: restored === undefined ? type : { ...type, draft: `${type.draft}-${item}` },
-    initial: values,
-    key: `${item ?? ''} ${isNew ? 'new' : ''} ${loads}`,
-    wasPublishedHere: here && published === item,
+    ...{ state, error, storedItem, copySource, languages, loadNewer, replaceStored, openPublished },
+    type: restoredId === undefined ? type : { ...type, draftName: `${type.draftName}-${itemKey}` },
+    initialValues: values,
+    key: `${itemKey ?? ''} ${isNew ? 'new' : ''} ${loadCount}`,
+    wasPublishedHere: isExistingItem && publishedKey === itemKey,
     retry: () => void mutate(),
   };
 }

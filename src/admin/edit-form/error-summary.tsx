@@ -15,7 +15,7 @@ interface ErrorSummaryProps<Values> {
   /** Rejection of the last attempt to publish. Moves the focus here when it changes. */
   rejection: Rejection;
   /** Returns the prefix of a field's message, such as its language. */
-  locationOf: (name: string, values: Values) => string | undefined;
+  prefixOf: (name: string, values: Values) => string | undefined;
   /** Shows and focuses a field. */
   onJump: (name: string, values: Values) => void;
   /** Publishes a deleted item as a new one. */
@@ -23,32 +23,34 @@ interface ErrorSummaryProps<Values> {
 }
 
 /** Returns the rejection without the fields that have been fixed, with the current messages of the others. */
-function remainingErrors(failed: Rejection, present: object): Rejection | undefined {
-  const messages = new Map(flattenErrors(present).map(({ name, message }) => [name, message]));
-  const errors = failed.errors.flatMap((error) => {
+function remainingErrors(rejection: Rejection, currentErrors: object): Rejection | undefined {
+  const messages = new Map(
+    flattenErrors(currentErrors).map(({ name, message }) => [name, message]),
+  );
+  const errors = rejection.errors.flatMap((error) => {
     const message = error.name === '' ? error.message : messages.get(error.name);
     return message === undefined ? [] : [{ ...error, message }];
   });
-  return errors.length > 0 || failed.message || failed.isDeleted
-    ? { ...failed, errors }
+  return errors.length > 0 || rejection.message || rejection.isDeleted
+    ? { ...rejection, errors }
     : undefined;
 }
 
-interface IssueListProps<Values> extends Pick<ErrorSummaryProps<Values>, 'locationOf' | 'onJump'> {
+interface IssueListProps<Values> extends Pick<ErrorSummaryProps<Values>, 'prefixOf' | 'onJump'> {
   errors: Rejection['errors'];
   hidden: boolean;
 }
 
 /** Renders the errors as buttons that lead to their fields. */
 function IssueList<Values extends object>(props: IssueListProps<Values>) {
-  const { errors, hidden, locationOf, onJump } = props;
+  const { errors, hidden, prefixOf, onJump } = props;
   const store = useFormStore<Values>();
   const { t } = useLingui();
   return (
-    <ul className={styles.errors} hidden={hidden}>
+    <ul className={styles.errorList} hidden={hidden}>
       {errors.map(({ name, message }) => {
-        const place = locationOf(name, store.getState().values);
-        const text = place ? t`${place}: ${message}` : message;
+        const prefix = prefixOf(name, store.getState().values);
+        const text = prefix ? t`${prefix}: ${message}` : message;
         return (
           <li key={`${name} ${message}`}>
             {name === '' ? (
@@ -57,7 +59,7 @@ function IssueList<Values extends object>(props: IssueListProps<Values>) {
               <Button
                 type="link"
                 size="small"
-                className={styles.jump ?? ''}
+                className={styles.linkButton ?? ''}
                 onClick={() => onJump(name, store.getState().values)}
               >
                 {text}
@@ -72,18 +74,19 @@ function IssueList<Values extends object>(props: IssueListProps<Values>) {
 
 /**
  * Renders the validation errors with links to their fields, or the reason of the server's rejection (§8). Takes the
- * focus when it appears. Their number hides and shows the list.
+ * focus when it appears. The button with their number hides and shows the list.
  */
 export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Values>) {
-  const { locationOf, onJump, onPublishAsNew } = props;
-  const present = useFormState(({ errors }) => errors);
-  const remainingRejection = remainingErrors(props.rejection, present);
+  const { prefixOf, onJump, onPublishAsNew } = props;
+  const currentErrors = useFormState(({ errors }) => errors);
+  const remainingRejection = remainingErrors(props.rejection, currentErrors);
   const { t } = useLingui();
   const requestError = useRequestErrorTitle();
   const box = useRef<HTMLDivElement>(null);
-  const [hiddenFor, setHiddenFor] = useState<Rejection>();
-  const isListShown = hiddenFor !== props.rejection;
-  const setListed = (next: boolean) => setHiddenFor(next ? undefined : props.rejection);
+  const [hiddenRejection, setHiddenRejection] = useState<Rejection>();
+  const isListShown = hiddenRejection !== props.rejection;
+  const setListShown = (isShown: boolean) =>
+    setHiddenRejection(isShown ? undefined : props.rejection);
   // On a phone, the list would cover the field that the user jumps to.
   const hasRoom = useMedia(FROM_TABLET);
   useEffect(() => {
@@ -96,7 +99,7 @@ export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Val
     // antd's alert is not focusable.
     <div
       ref={box}
-      className={styles.issues}
+      className={styles.errorSummary}
       role="alert"
       tabIndex={-1}
       aria-label={t`Not published`}
@@ -119,9 +122,9 @@ export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Val
               <IssueList<Values>
                 errors={remainingRejection.errors}
                 hidden={!isListShown}
-                locationOf={locationOf}
+                prefixOf={prefixOf}
                 onJump={(name, values) => {
-                  setListed(hasRoom);
+                  setListShown(hasRoom);
                   onJump(name, values);
                 }}
               />
@@ -145,13 +148,13 @@ export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Val
                 icon={isListShown ? <DownOutlined aria-hidden /> : <UpOutlined aria-hidden />}
                 iconPlacement="end"
                 aria-expanded={isListShown}
-                onClick={() => setListed(!isListShown)}
+                onClick={() => setListShown(!isListShown)}
               >
                 {t`${plural(count, { one: '# issue', other: '# issues' })}`}
               </Button>
             )}
             {remainingRejection.isDeleted && (
-              // Like the button below, this one ignores the second click of a double click.
+              // Ignores the second click of a double click, like the publish button.
               <Button onClick={(event) => event.detail < 2 && onPublishAsNew()}>
                 <Trans>Publish as a new item</Trans>
               </Button>

@@ -15,7 +15,7 @@ import { NEIGHBOR_KEYS } from './neighbor-keys';
 interface NeighborButtonsProps {
   section: SectionName;
   /** The key of the edited item; undefined for a new one. */
-  item: string | undefined;
+  itemKey: string | undefined;
   /** Returns the key with which an item is edited. */
   keyOf: (group: VersionGroup<VisitedRow>) => string;
   /** Returns the href of the screen that edits an item; the section's by default. */
@@ -60,7 +60,7 @@ function useNeighborKeys(open: (step: -1 | 1) => void): void {
  * was open last. Renders nothing when the item is not in that list. Fetches a page of the list only beyond its ends.
  */
 export function NeighborButtons(props: NeighborButtonsProps) {
-  const { section, item, keyOf, fetchPage } = props;
+  const { section, itemKey, keyOf, fetchPage } = props;
   const { hrefOf = (key: string) => itemHref(section, key) } = props;
   const { t } = useLingui();
   const { locale } = useLocale();
@@ -68,11 +68,11 @@ export function NeighborButtons(props: NeighborButtonsProps) {
   const { report } = useRequestErrors();
   const router = useRouter();
   const list = loadedItems(section, locale, keyOf);
-  const place = item === undefined ? -1 : (list?.keys.indexOf(item) ?? -1);
-  const neighborIn = (loaded: typeof list, step: -1 | 1) =>
-    loaded?.keys[loaded.keys.indexOf(item ?? '') + step];
-  const open = async (step: -1 | 1) => {
-    if (place < 0) return;
+  const position = itemKey === undefined ? -1 : (list?.keys.indexOf(itemKey) ?? -1);
+  const neighborIn = (items: typeof list, step: -1 | 1) =>
+    items?.keys[items.keys.indexOf(itemKey ?? '') + step];
+  const navigateToNeighbor = async (step: -1 | 1) => {
+    if (position < 0) return;
     const page = step < 0 ? list?.pageBefore : list?.pageAfter;
     if (fetchPage && neighborIn(list, step) === undefined && page !== undefined)
       await visitPage(section, page, fetchPage);
@@ -80,29 +80,30 @@ export function NeighborButtons(props: NeighborButtonsProps) {
     if (neighbor !== undefined) await router.navigate({ href: hrefOf(neighbor) });
     else void message.info(step < 0 ? t`This is the first item.` : t`This is the last item.`);
   };
-  const start = (step: -1 | 1) => void open(step).catch(report);
-  useNeighborKeys(start);
-  if (place < 0) return null;
-  const button = (step: -1 | 1, label: string) => {
-    const { shown, aria } = step < 0 ? NEIGHBOR_KEYS.previous : NEIGHBOR_KEYS.next;
+  const openNeighbor = (step: -1 | 1) => void navigateToNeighbor(step).catch(report);
+  useNeighborKeys(openNeighbor);
+  if (position < 0) return null;
+  const renderButton = (step: -1 | 1, label: string) => {
+    const { label: keyLabel, ariaKeyShortcuts } =
+      step < 0 ? NEIGHBOR_KEYS.previous : NEIGHBOR_KEYS.next;
     const isEnd =
       neighborIn(list, step) === undefined && !(step < 0 ? list?.pageBefore : list?.pageAfter);
     return (
-      <Tooltip title={`${label} (${shown})`}>
+      <Tooltip title={`${label} (${keyLabel})`}>
         <Button
           icon={step < 0 ? <LeftOutlined aria-hidden /> : <RightOutlined aria-hidden />}
           aria-label={label}
-          aria-keyshortcuts={aria}
+          aria-keyshortcuts={ariaKeyShortcuts}
           disabled={isEnd}
-          onClick={() => start(step)}
+          onClick={() => openNeighbor(step)}
         />
       </Tooltip>
     );
   };
   return (
     <Space.Compact>
-      {button(-1, t`Previous item`)}
-      {button(1, t`Next item`)}
+      {renderButton(-1, t`Previous item`)}
+      {renderButton(1, t`Next item`)}
     </Space.Compact>
   );
 }

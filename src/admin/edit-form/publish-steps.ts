@@ -21,7 +21,7 @@ export type Checked<Values> =
   /** The server stored other values in some fields. */
   | { kind: 'lost'; lostFields: readonly LostField[]; savedValues: Values }
   /** Another editor has published at the same time. */
-  | { kind: 'newer'; newer: Newer<Values> }
+  | { kind: 'newer'; newerVersion: Newer<Values> }
   /** The item has been deleted. */
   | { kind: 'deleted' }
   /** The new item was not found. */
@@ -81,7 +81,7 @@ export interface PublishCalls<Values> {
   findNewer?: (values: Values) => Promise<Newer<Values> | undefined>;
 }
 
-/** The form that publishes, for `publishSteps`. */
+/** The form that publishes, for `createPublishSteps`. */
 export interface PublishingForm<Values> {
   store: FormStore<Values>;
   machine: PublishMachine<Values>;
@@ -109,10 +109,10 @@ function isRejection(error: unknown): error is ApiError {
  * Returns the stored values with the changes that are not saved. Values that the server stored in another form count
  * as saved.
  */
-function unsaved<Values>(fresh: Values, typed: Values): Values {
-  const changes = changesBetween(fresh, typed);
+function withUnsavedChanges<Values>(storedValues: Values, typedValues: Values): Values {
+  const changes = changesBetween(storedValues, typedValues);
   return applyChanges(
-    fresh,
+    storedValues,
     changes.filter(({ base, value }) => !isEqualWhenStored(base, value)),
   );
 }
@@ -134,7 +134,7 @@ async function verify<Values>(
       return { type: 'confirm' };
     case 'lost':
       store.reset({ values: checked.savedValues });
-      store.setValues(unsaved(checked.savedValues, sentValues), false);
+      store.setValues(withUnsavedChanges(checked.savedValues, sentValues), false);
       return { type: 'fail', failure: { kind: 'lost', lostFields: checked.lostFields } };
     case 'deleted':
       return { type: 'fail', failure: { kind: 'rejected', errors: [], isDeleted: true } };
@@ -149,35 +149,38 @@ async function verify<Values>(
       return { type: 'fail', failure: { kind: 'unchecked', message, check } };
     }
     case 'newer':
-      return { type: 'conflict', conflict: checked.newer };
+      return { type: 'conflict', conflict: checked.newerVersion };
     case 'missing':
       return { type: 'fail', failure: { kind: 'missing' } };
   }
 }
 
-/** Returns the steps that publish the values of a form. */
-export function publishSteps<Values>(
+/** Returns the steps that publish the values of a form, for `runSave`. */
+export function createPublishSteps<Values>(
   mode: PublishMode,
   form: PublishingForm<Values>,
 ): SaveSteps<() => Promise<Checked<Values>>, Newer<Values>, SaveFailure> {
   const { store, calls, flush, reject, report } = form;
   const { findNewer, publish, publishAsNew } = calls;
   // The values that were checked; the fields are disabled in the meantime.
-  let sent = store.getState().values;
+  let sentValues = store.getState().values;
   return {
     check: async () => {
-      const waiting = flush().map((message) => ({ name: '', message }));
-      const errors = [...waiting, ...sortByScreenOrder(flattenErrors(await store.validate()))];
+      const notReadyErrors = flush().map((message) => ({ name: '', message }));
+      const errors = [
+        ...notReadyErrors,
+        ...sortByScreenOrder(flattenErrors(await store.validate())),
+      ];
       const isDeleted = mode === 'as-new';
       if (errors.length > 0) {
         return { type: 'fail', failure: { kind: 'rejected', errors, isDeleted } };
       }
-      sent = store.getState().values;
-      const conflict = mode === 'checked' ? await findNewer?.(sent) : undefined;
+      sentValues = store.getState().values;
+      const conflict = mode === 'checked' ? await findNewer?.(sentValues) : undefined;
       return conflict && { type: 'conflict', conflict };
     },
-    send: () => (mode === 'as-new' && publishAsNew ? publishAsNew : publish)(sent),
-    verify: (refetch) => verify(form, refetch, sent),
+    send: () => (mode === 'as-new' && publishAsNew ? publishAsNew : publish)(sentValues),
+    verify: (refetch) => verify(form, refetch, sentValues),
     toEndEvent: async (error, isAccepted) => {
       const isRejected = !isAccepted && isRejection(error);
       const isMissing = isRejected && error.status === 404 && publishAsNew !== undefined;

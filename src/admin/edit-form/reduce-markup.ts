@@ -9,7 +9,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   div: 'p',
 };
 
-/** Elements without a meaning of their own. */
+/** Elements that have no meaning for visitors. */
 const MEANINGLESS_ELEMENTS = new Set(['span', 'font', 'tbody', 'colgroup', 'col', 'wbr']);
 
 /** Attributes whose loss visitors would notice. */
@@ -18,9 +18,9 @@ const NOTICEABLE_ATTRIBUTES = ['href', 'src', 'alt', 'colspan', 'rowspan'];
 const SPACE_AROUND_BLOCKS_PATTERN =
   /\s*(<\/?(?:p|h[1-6]|ul|ol|li|table|thead|tr|t[hd]|blockquote|figure|figcaption|hr|pre|br)(?: [^>]*)?>)\s*/g;
 
-function write(node: Node): string {
+function serialize(node: Node): string {
   if (node instanceof Text) return node.data.replace(/\s+/g, ' ').replaceAll('<', '&lt;');
-  const inner = [...node.childNodes].map(write).join('');
+  const inner = [...node.childNodes].map(serialize).join('');
   if (!(node instanceof Element)) return inner;
   const tag = node.localName;
   if (MEANINGLESS_ELEMENTS.has(tag) || node.matches('[data-frame]')) return inner;
@@ -37,7 +37,7 @@ function write(node: Node): string {
  * (styles, classes, entities, empty paragraphs, white space between blocks).
  */
 export function reduceMarkup(html: string): string {
-  return write(sanitize(html))
+  return serialize(sanitize(html))
     .replace(SPACE_AROUND_BLOCKS_PATTERN, '$1')
     .replace(/<(p|li)>(<br><\/br>)*<\/\1>/g, '')
     .trim();

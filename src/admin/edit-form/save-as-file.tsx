@@ -5,19 +5,19 @@ import type { FieldLabels } from './differences';
 import { saveDraftFile } from './draft-file';
 
 interface SaveAsFileProps {
-  typedChanges: () => Change[];
+  getTypedChanges: () => Change[];
   /** Returns the title of the item. */
-  title: () => string;
+  getTitle: () => string;
   labels: FieldLabels | undefined;
 }
 
 /** Renders a button that downloads the changes, for browsers that cannot store the draft. */
-export function SaveAsFile({ typedChanges, title, labels }: SaveAsFileProps) {
+export function SaveAsFile({ getTypedChanges, getTitle, labels }: SaveAsFileProps) {
   const { t } = useLingui();
   return (
     <Button
       size="small"
-      onClick={() => void saveDraftFile(typedChanges(), title() || t`Draft`, labels)}
+      onClick={() => void saveDraftFile(getTypedChanges(), getTitle() || t`Draft`, labels)}
     >
       <Trans>Save text as a file</Trans>
     </Button>

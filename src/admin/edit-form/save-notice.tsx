@@ -10,12 +10,12 @@ import { SentenceSpace } from '@/ui/sentence-space';
 
 interface SaveNoticeProps {
   /** A save that the server accepted and that is not confirmed. */
-  outcome: Unconfirmed;
+  save: Unconfirmed;
   /** Whether the item is being refetched again. */
   isChecking: boolean;
   labels: FieldLabels | undefined;
   /** The list, where the editor can look for a new item. */
-  list: Pick<LinkProps, 'to' | 'search'> | undefined;
+  listLink: Pick<LinkProps, 'to' | 'search'> | undefined;
   /** Replaces the values of the form with the stored ones. */
   onLoadStored: () => void;
 }
@@ -24,11 +24,11 @@ interface SaveNoticeProps {
  * Announces that an accepted save is not confirmed or differs from the stored item (D52), with the differing fields
  * and the next step. Takes the focus when it appears.
  */
-export function SaveNotice({ outcome, isChecking, labels, list, onLoadStored }: SaveNoticeProps) {
+export function SaveNotice({ save, isChecking, labels, listLink, onLoadStored }: SaveNoticeProps) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [outcome]);
-  const notice = (title: string, description: ReactNode, action?: ReactNode) => (
+  useEffect(() => box.current?.focus(), [save]);
+  const renderNotice = (title: string, description: ReactNode, action?: ReactNode) => (
     // antd's alert is not focusable.
     <div ref={box} className={styles.notice} role="alert" tabIndex={-1} aria-label={title}>
       <Alert
@@ -45,9 +45,9 @@ export function SaveNotice({ outcome, isChecking, labels, list, onLoadStored }: 
       />
     </div>
   );
-  switch (outcome.kind) {
+  switch (save.kind) {
     case 'lost':
-      return notice(
+      return renderNotice(
         t`Not everything was saved`,
         <>
           <span>
@@ -59,14 +59,14 @@ export function SaveNotice({ outcome, isChecking, labels, list, onLoadStored }: 
           </span>
           {labels && (
             <Differences
-              rows={outcome.lostFields.map(({ name, sent, stored }) => ({
+              rows={save.lostFields.map(({ name, sentValue, storedValue }) => ({
                 name,
-                one: sent,
-                other: stored,
+                leftValue: sentValue,
+                rightValue: storedValue,
               }))}
               labels={labels}
-              one={t`You published`}
-              other={t`Currently saved`}
+              leftTitle={t`You published`}
+              rightTitle={t`Currently saved`}
             />
           )}
         </>,
@@ -75,20 +75,20 @@ export function SaveNotice({ outcome, isChecking, labels, list, onLoadStored }: 
         </Button>,
       );
     case 'missing':
-      return notice(
+      return renderNotice(
         t`The new item was not found`,
         <Trans>
           The server reported success, but we couldn’t find the item. What you wrote is saved as a
           draft. Check the list before you publish it again.
         </Trans>,
-        list && (
-          <LinkButton {...list}>
+        listLink && (
+          <LinkButton {...listLink}>
             <Trans>Check the list</Trans>
           </LinkButton>
         ),
       );
     case 'unchecked':
-      return notice(
+      return renderNotice(
         t`Saved, but not verified`,
         <span>
           <Trans>
@@ -96,9 +96,9 @@ export function SaveNotice({ outcome, isChecking, labels, list, onLoadStored }: 
             until it is verified.
           </Trans>
           <SentenceSpace />
-          {outcome.message}
+          {save.message}
         </span>,
-        <Button loading={isChecking} onClick={() => void outcome.check()}>
+        <Button loading={isChecking} onClick={() => void save.check()}>
           <Trans>Check again</Trans>
         </Button>,
       );

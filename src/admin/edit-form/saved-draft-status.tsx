@@ -27,23 +27,23 @@ export function SavedDraftStatus({ item, labels }: SavedDraftStatusProps) {
   const { tag } = useLocale();
   const owner = useDraftOwner();
   const [parts, setParts] = useState<readonly SavedPart[]>([]);
-  const [discarded, setDiscarded] = useState(false);
+  const [isDiscarded, setIsDiscarded] = useState(false);
   const statusLine = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (!owner) return;
     let isCurrent = true;
-    void findSavedParts(owner, [item]).then((found) => {
-      if (isCurrent) setParts(found);
+    void findSavedParts(owner, [item]).then((savedParts) => {
+      if (isCurrent) setParts(savedParts);
     });
     return () => {
       isCurrent = false;
     };
   }, [owner, item]);
   useEffect(() => {
-    if (discarded) statusLine.current?.focus();
-  }, [discarded]);
+    if (isDiscarded) statusLine.current?.focus();
+  }, [isDiscarded]);
 
-  if (discarded) {
+  if (isDiscarded) {
     return (
       <p ref={statusLine} tabIndex={-1} role="status">
         <Trans>The draft was discarded.</Trans>
@@ -54,7 +54,7 @@ export function SavedDraftStatus({ item, labels }: SavedDraftStatusProps) {
   const time = draftTime(Math.max(...parts.map(({ at }) => at)), tag);
   const discard = async () => {
     await deleteParts(owner, parts);
-    setDiscarded(true);
+    setIsDiscarded(true);
   };
   return (
     <Alert

@@ -11,12 +11,12 @@ interface Shortcuts {
   saveDraft: () => void;
   publish: () => void;
   /** Opens the list of shortcuts. */
-  list: () => void;
+  showList: () => void;
 }
 
 /** Keys that are combined with Ctrl or Cmd. */
 /* eslint-disable-next-line lingui/no-unlocalized-strings -- keys */
-export const KEYS = { saveDraft: 'S', publish: 'Enter' };
+export const SHORTCUT_KEYS = { saveDraft: 'S', publish: 'Enter' };
 
 /** Keys of the text editor. */
 /* eslint-disable-next-line lingui/no-unlocalized-strings -- keys */
@@ -27,14 +27,15 @@ function shortcutOf(event: KeyboardEvent): keyof Shortcuts | undefined {
   const { key, ctrlKey, metaKey, shiftKey, altKey, isComposing, repeat } = event;
   if (isComposing || repeat || altKey || isDialogOpen()) return undefined;
   if (ctrlKey !== metaKey && !shiftKey) {
-    if (key.toUpperCase() === KEYS.saveDraft) return 'saveDraft';
-    return key === KEYS.publish ? 'publish' : undefined;
+    if (key.toUpperCase() === SHORTCUT_KEYS.saveDraft) return 'saveDraft';
+    return key === SHORTCUT_KEYS.publish ? 'publish' : undefined;
   }
-  return isQuestionMark(event) ? 'list' : undefined;
+  return isQuestionMark(event) ? 'showList' : undefined;
 }
 
 /**
- * Registers the shortcuts: Ctrl or Cmd with S saves the draft, with Enter publishes; a question mark opens the list.
+ * Registers the shortcuts: Ctrl or Cmd with S saves the draft, with Enter publishes; a question mark opens the list of
+ * shortcuts.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const run = useEffectEvent((shortcut: keyof Shortcuts) => shortcuts[shortcut]());
@@ -55,7 +56,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
 /** Renders the list of shortcuts of an edit screen. */
 export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useLingui();
-  const keys = (one: string) => <Typography.Text keyboard>{one}</Typography.Text>;
+  const renderKeys = (label: string) => <Typography.Text keyboard>{label}</Typography.Text>;
   return (
     <Modal
       open={open}
@@ -77,29 +78,29 @@ export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => 
         items={[
           {
             key: 'saveDraft',
-            label: keys(formatShortcut(KEYS.saveDraft).label),
+            label: renderKeys(formatShortcut(SHORTCUT_KEYS.saveDraft).label),
             children: t`Save draft now`,
           },
           {
             key: 'publish',
-            label: keys(formatShortcut(KEYS.publish).label),
+            label: renderKeys(formatShortcut(SHORTCUT_KEYS.publish).label),
             children: <Trans>Publish</Trans>,
           },
           {
             key: 'neighbors',
             label: (
               <>
-                {keys(NEIGHBOR_KEYS.previous.shown)} {keys(NEIGHBOR_KEYS.next.shown)}
+                {renderKeys(NEIGHBOR_KEYS.previous.label)} {renderKeys(NEIGHBOR_KEYS.next.label)}
               </>
             ),
             children: t`Previous or next item, when opened from the list`,
           },
           {
             key: 'search',
-            label: keys(formatShortcut('K').label),
+            label: renderKeys(formatShortcut('K').label),
             children: t`Search the back office, unless the focus is in the text editor`,
           },
-          { key: 'list', label: keys('?'), children: t`Show keyboard shortcuts` },
+          { key: 'list', label: renderKeys('?'), children: t`Show keyboard shortcuts` },
         ]}
       />
       <Descriptions
@@ -108,10 +109,18 @@ export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => 
         title={t`In the text editor`}
         style={{ marginBlockStart: 16 }}
         items={[
-          { key: 'toolbar', label: keys(EDITOR_KEYS.toolbar), children: t`Move to the toolbar` },
-          { key: 'link', label: keys(formatShortcut('K').label), children: t`Add a link` },
-          { key: 'find', label: keys(formatShortcut('F').label), children: t`Find in the text` },
-          { key: 'leave', label: keys(EDITOR_KEYS.leave), children: t`Leave the editor` },
+          {
+            key: 'toolbar',
+            label: renderKeys(EDITOR_KEYS.toolbar),
+            children: t`Move to the toolbar`,
+          },
+          { key: 'link', label: renderKeys(formatShortcut('K').label), children: t`Add a link` },
+          {
+            key: 'find',
+            label: renderKeys(formatShortcut('F').label),
+            children: t`Find in the text`,
+          },
+          { key: 'leave', label: renderKeys(EDITOR_KEYS.leave), children: t`Leave the editor` },
         ]}
       />
     </Modal>

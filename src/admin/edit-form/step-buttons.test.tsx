@@ -4,7 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { render, screen } from '@testing-library/react';
 import { StepButtons } from './step-buttons';
 
-it('the buttons that move a row name it as it is stored, also with markup in its name', () => {
+it('the buttons that move a row show its name as plain text, even if it contains markup', () => {
   i18n.loadAndActivate({ locale: 'en_US', messages: {} });
   render(
     <I18nProvider i18n={i18n}>

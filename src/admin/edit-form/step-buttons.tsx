@@ -12,7 +12,7 @@ interface StepButtonsProps {
   index: number;
   total: number;
   /** Moves the row to another index. */
-  onStep: (to: number) => void;
+  onStep: (newIndex: number) => void;
 }
 
 /**
@@ -22,33 +22,33 @@ interface StepButtonsProps {
 export function StepButtons({ rowName, index, total, onStep }: StepButtonsProps) {
   const { t } = useLingui();
   const { restore } = useFocusFallback();
-  const step = (to: number, word: string, icon: ReactNode) => {
-    const isAtEnd = to < 0 || to >= total;
+  const renderButton = (newIndex: number, action: string, icon: ReactNode) => {
+    const isAtEnd = newIndex < 0 || newIndex >= total;
     return (
       <Button
         type="text"
         size="small"
         icon={icon}
-        title={word}
+        title={action}
         // Not `disabled`: the button would lose the focus at the end of the list.
         aria-disabled={isAtEnd}
         style={isAtEnd ? { opacity: 0.45, cursor: 'default' } : undefined}
         onClick={(event) => {
           const button = event.currentTarget;
-          flushSync(() => onStep(to));
+          flushSync(() => onStep(newIndex));
           // A moved element loses the focus; an element on another page no longer exists.
           button.focus();
           restore();
         }}
       >
-        <span className="visually-hidden">{t`${word}: ${rowName}`}</span>
+        <span className="visually-hidden">{t`${action}: ${rowName}`}</span>
       </Button>
     );
   };
   return (
     <>
-      {step(index - 1, t`Move up`, <ArrowUpOutlined aria-hidden />)}
-      {step(index + 1, t`Move down`, <ArrowDownOutlined aria-hidden />)}
+      {renderButton(index - 1, t`Move up`, <ArrowUpOutlined aria-hidden />)}
+      {renderButton(index + 1, t`Move down`, <ArrowDownOutlined aria-hidden />)}
     </>
   );
 }

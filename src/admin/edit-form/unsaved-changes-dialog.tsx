@@ -10,9 +10,9 @@ import type { DraftState } from './use-draft';
 
 interface UnsavedChangesDialogProps {
   hasChanges: boolean;
-  draft: Pick<DraftState<unknown>, 'saveDraft' | 'savedIn' | 'title'>;
+  draft: Pick<DraftState<unknown>, 'saveDraft' | 'savedIn' | 'getTitle'>;
   /** Returns the unpublished changes. */
-  typedChanges: () => Change[];
+  getTypedChanges: () => Change[];
   labels: FieldLabels | undefined;
 }
 
@@ -23,16 +23,16 @@ interface UnsavedChangesDialogProps {
 export function UnsavedChangesDialog({
   hasChanges,
   draft,
-  typedChanges,
+  getTypedChanges,
   labels,
 }: UnsavedChangesDialogProps) {
   const { t } = useLingui();
   const dialog = useLeaveConfirmation(hasChanges);
-  const isBlocked = dialog.open;
-  const { saveDraft, savedIn, title } = draft;
+  const isOpen = dialog.open;
+  const { saveDraft, savedIn, getTitle } = draft;
   useEffect(() => {
-    if (isBlocked) void saveDraft();
-  }, [isBlocked, saveDraft]);
+    if (isOpen) void saveDraft();
+  }, [isOpen, saveDraft]);
   return (
     <Modal {...dialog} title={t`Leave without publishing?`}>
       <Flex vertical gap={12} align="start">
@@ -55,7 +55,7 @@ export function UnsavedChangesDialog({
           )}
         </p>
         {savedIn === 'page' && (
-          <SaveAsFile typedChanges={typedChanges} title={title} labels={labels} />
+          <SaveAsFile getTypedChanges={getTypedChanges} getTitle={getTitle} labels={labels} />
         )}
       </Flex>
     </Modal>

@@ -41,9 +41,9 @@ export interface DraftState<Values> {
   savedAt: number | undefined;
   savedIn: SaveLocation | undefined;
   /** Returns the title of the item in the current values. */
-  title: () => string;
+  getTitle: () => string;
   /** Returns the unpublished changes. */
-  changes: () => Change[];
+  getChanges: () => Change[];
   /** Closes the draft recovery banner; the caller has restored the values. */
   accept: () => void;
   /** Deletes the recoverable draft. */
@@ -57,19 +57,23 @@ export interface DraftState<Values> {
 /** Merges the drafts of earlier visits with the current values; undefined if that changes nothing. */
 function recoverableDraftOf<Values>(
   parts: readonly SavedPart[],
-  { values: present, initial, hasChanges }: Draftable<Values>,
+  { values: currentValues, initialValues, hasChanges }: Draftable<Values>,
 ): RecoverableDraft<Values> | undefined {
-  const saved = parts.flatMap((part) => part.changes);
-  const values = applyChanges(present, saved);
-  const published = new Map(
-    changesBetween(initial, applyChanges(initial, saved)).map(({ name, base }) => [name, base]),
+  const savedChanges = parts.flatMap((part) => part.changes);
+  const values = applyChanges(currentValues, savedChanges);
+  const publishedValues = new Map(
+    changesBetween(initialValues, applyChanges(initialValues, savedChanges)).map(
+      ({ name, base }) => [name, base],
+    ),
   );
-  const changes = changesBetween(present, values).map((change) => {
-    const savedChange = saved.find(({ name }) => name === change.name);
-    const isMoved = savedChange && published.has(change.name);
+  const changes = changesBetween(currentValues, values).map((change) => {
+    const savedChange = savedChanges.find(({ name }) => name === change.name);
+    const differsFromPublished = savedChange && publishedValues.has(change.name);
     return {
       ...change,
-      hasNewerVersion: isMoved ? !isDeepEqual(savedChange.base, published.get(change.name)) : false,
+      hasNewerVersion: differsFromPublished
+        ? !isDeepEqual(savedChange.base, publishedValues.get(change.name))
+        : false,
     };
   });
   if (changes.length === 0) return undefined;
@@ -85,7 +89,7 @@ function recoverableDraftOf<Values>(
 /** The form values that a draft is saved for. */
 interface Draftable<Values> {
   values: Values;
-  initial: Values;
+  initialValues: Values;
   /** Whether `values` differ from `initial`. */
   hasChanges: boolean;
   /** Title of the item in `values`. */
@@ -99,9 +103,9 @@ export interface DraftSource<Values> {
   subscribe: (listener: () => void) => () => void;
 }
 
-const NONE: readonly string[] = [];
+const NO_NAMES: readonly string[] = [];
 
-const newVisit = () => `${Date.now().toString(36)} ${Math.random().toString(36).slice(2)}`;
+const createVisitId = () => `${Date.now().toString(36)} ${Math.random().toString(36).slice(2)}`;
 
 /**
  * Saves a draft after a pause in typing and before the user leaves, and deletes it once the form has no changes.
@@ -130,25 +134,25 @@ function useAutosave<Values>(
       if (nextState.hasChanges) timer = setTimeout(() => void saveDraft(), AUTOSAVE_DELAY_MS);
     };
     scheduleSave();
-    const stop = subscribe(scheduleSave);
+    const unsubscribe = subscribe(scheduleSave);
     return () => {
-      stop();
+      unsubscribe();
       clearTimeout(timer);
     };
   }, [read, subscribe, unsavedRef, saveDraft, clearDraft]);
 
   // Saves the last changes before the editor leaves.
   useEffect(() => {
-    const keepUnsaved = async () => {
+    const saveIfUnsaved = async () => {
       if (unsavedRef.current) await saveDraft();
     };
-    const leave = () => void keepUnsaved();
-    const stop = registerOpenForm(keepUnsaved);
-    addEventListener('pagehide', leave);
+    const handlePageHide = () => void saveIfUnsaved();
+    const unregister = registerOpenForm(saveIfUnsaved);
+    addEventListener('pagehide', handlePageHide);
     return () => {
-      stop();
-      removeEventListener('pagehide', leave);
-      leave();
+      unregister();
+      removeEventListener('pagehide', handlePageHide);
+      handlePageHide();
     };
   }, [unsavedRef, saveDraft]);
 }
@@ -161,33 +165,33 @@ function useAutosave<Values>(
 export function useDraft<Values>(
   item: string,
   { read, subscribe }: DraftSource<Values>,
-  otherNames: readonly string[] = NONE,
+  otherNames: readonly string[] = NO_NAMES,
 ): DraftState<Values> {
   const owner = useDraftOwner();
   const { history } = useRouter();
-  const [visit] = useState(newVisit);
+  const [visit] = useState(createVisitId);
   const [href] = useState(() => history.location.href);
   const [recoverable, setRecoverable] = useState<RecoverableDraft<Values>>();
-  const [last, setLast] = useState<{ at: number; where: SaveLocation }>();
-  const latest = useRef({ recoverable, owner, otherNames });
-  const isUnsaved = useRef(false);
-  // The parts that this form has saved, and those it has restored from earlier visits.
-  const ownParts = useRef(new Set<string>());
-  const takenParts = useRef<PartKey[]>([]);
+  const [lastSave, setLastSave] = useState<{ at: number; location: SaveLocation }>();
+  const latestRef = useRef({ recoverable, owner, otherNames });
+  const unsavedRef = useRef(false);
+  // The names of the parts that this form has saved, and the parts that it has restored from earlier visits.
+  const savedPartNames = useRef(new Set<string>());
+  const restoredParts = useRef<PartKey[]>([]);
   useEffect(() => {
-    latest.current = { recoverable, owner, otherNames };
+    latestRef.current = { recoverable, owner, otherNames };
   });
 
   useEffect(() => {
     if (!owner) return;
     let isCurrent = true;
-    void findSavedParts(owner, [item, ...latest.current.otherNames]).then((parts) => {
+    void findSavedParts(owner, [item, ...latestRef.current.otherNames]).then((parts) => {
       if (!isCurrent) return;
-      const knownVisits = new Set(takenParts.current.map((part) => part.visit));
+      const restoredVisits = new Set(restoredParts.current.map((part) => part.visit));
       const earlierParts = parts.filter(
-        (part) => part.visit !== visit && !knownVisits.has(part.visit),
+        (part) => part.visit !== visit && !restoredVisits.has(part.visit),
       );
-      setRecoverable((open) => open ?? recoverableDraftOf(earlierParts, read()));
+      setRecoverable((current) => current ?? recoverableDraftOf(earlierParts, read()));
     });
     return () => {
       isCurrent = false;
@@ -195,56 +199,56 @@ export function useDraft<Values>(
   }, [owner, item, visit, read]);
 
   const saveDraft = useCallback(async (): Promise<SaveLocation | undefined> => {
-    const { owner: mine } = latest.current;
-    const { values, initial, hasChanges, title } = read();
-    if (!mine || !hasChanges) return undefined;
-    isUnsaved.current = false;
-    const changes = changesBetween(initial, values);
-    for (const change of changes) ownParts.current.add(languageOfField(change.name));
+    const { owner: currentOwner } = latestRef.current;
+    const { values, initialValues, hasChanges, title } = read();
+    if (!currentOwner || !hasChanges) return undefined;
+    unsavedRef.current = false;
+    const changes = changesBetween(initialValues, values);
+    for (const change of changes) savedPartNames.current.add(languageOfField(change.name));
     const time = Date.now();
-    const parts = [...ownParts.current].map((part) => ({
-      ...{ user: mine.user, item, visit, part, at: time, title, href },
+    const parts = [...savedPartNames.current].map((part) => ({
+      ...{ user: currentOwner.user, item, visit, part, at: time, title, href },
       changes: changes.filter((change) => languageOfField(change.name) === part),
     }));
     const savedIn = (await saveParts(parts)) ? 'browser' : 'page';
-    setLast({ at: time, where: savedIn });
+    setLastSave({ at: time, location: savedIn });
     // The restored parts are included in the saved ones.
-    if (savedIn === 'browser') void deleteParts(mine, takenParts.current.splice(0));
+    if (savedIn === 'browser') void deleteParts(currentOwner, restoredParts.current.splice(0));
     return savedIn;
   }, [item, visit, href, read]);
 
-  const changesNow = useCallback(() => {
-    const { initial, values } = read();
-    return changesBetween(initial, values);
+  const getChanges = useCallback(() => {
+    const { initialValues, values } = read();
+    return changesBetween(initialValues, values);
   }, [read]);
-  const title = useCallback(() => read().title, [read]);
+  const getTitle = useCallback(() => read().title, [read]);
 
   const clearDraft = useCallback(async () => {
-    const { owner: mine } = latest.current;
-    isUnsaved.current = false;
-    setLast(undefined);
-    const writtenParts = [...ownParts.current].map((part) => ({ item, visit, part }));
-    const parts = [...writtenParts, ...takenParts.current];
-    ownParts.current.clear();
-    takenParts.current = [];
-    if (mine) await deleteParts(mine, parts);
+    const { owner: currentOwner } = latestRef.current;
+    unsavedRef.current = false;
+    setLastSave(undefined);
+    const writtenParts = [...savedPartNames.current].map((part) => ({ item, visit, part }));
+    const parts = [...writtenParts, ...restoredParts.current];
+    savedPartNames.current.clear();
+    restoredParts.current = [];
+    if (currentOwner) await deleteParts(currentOwner, parts);
   }, [item, visit]);
 
   const discard = useCallback(() => {
-    const { owner: mine, recoverable: open } = latest.current;
+    const { owner: currentOwner, recoverable: discarded } = latestRef.current;
     setRecoverable(undefined);
-    if (mine && open) void deleteParts(mine, open.parts);
+    if (currentOwner && discarded) void deleteParts(currentOwner, discarded.parts);
   }, []);
 
   const accept = useCallback(() => {
-    takenParts.current.push(...(latest.current.recoverable?.parts ?? []));
+    restoredParts.current.push(...(latestRef.current.recoverable?.parts ?? []));
     setRecoverable(undefined);
   }, []);
 
-  useAutosave({ read, subscribe }, isUnsaved, saveDraft, clearDraft);
+  useAutosave({ read, subscribe }, unsavedRef, saveDraft, clearDraft);
 
   return {
-    ...{ recoverable, savedAt: last?.at, savedIn: last?.where, title, changes: changesNow },
+    ...{ recoverable, savedAt: lastSave?.at, savedIn: lastSave?.location, getTitle, getChanges },
     ...{ accept, discard, clearDraft, saveDraft },
   };
 }

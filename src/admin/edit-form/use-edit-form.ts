@@ -21,7 +21,7 @@ import { useRejectedErrors } from '@/admin/fields/use-rejected-errors';
 import { applyChanges, changesBetween } from './changes';
 import type { EditedItem, EditedValues } from './edited-item';
 import {
-  publishSteps,
+  createPublishSteps,
   type PublishMode,
   isUnconfirmed,
   type Newer,
@@ -46,40 +46,44 @@ function titleOf(versions: Record<string, object>): string {
 /** Returns the store of the form with its draft; fields that report changes with a delay are flushed first. */
 function useDraftedStore<Stored, Values extends EditedValues, Body>({
   type,
-  stored,
-  initial,
+  storedItem,
+  initialValues,
 }: EditedItem<Stored, Values, Body>) {
   // Later data does not change the values of the form.
-  const [store] = useState(() => createFormStore(initial));
+  const [store] = useState(() => createFormStore(initialValues));
   const source = useMemo(
     () => ({
       subscribe: store.subscribe,
       read: () => {
-        const { values, initialValues, dirty } = store.getState();
+        const { dirty, ...state } = store.getState();
         return {
-          values,
-          initial: initialValues,
+          values: state.values,
+          initialValues: state.initialValues,
           hasChanges: dirty,
-          title: titleOf(values.versions),
+          title: titleOf(state.values.versions),
         };
       },
     }),
     [store],
   );
-  const draft = useDraft(type.draft, source, stored ? type.otherDrafts?.(stored) : undefined);
+  const draft = useDraft(
+    type.draftName,
+    source,
+    storedItem ? type.otherDraftNames?.(storedItem) : undefined,
+  );
   const { registerFlush, flush } = useFlush();
-  const { saveDraft, changes } = draft;
+  const { saveDraft, getChanges } = draft;
   /** Saves the draft. Returns where it is saved; undefined when nothing has changed. */
   const saveNow = useCallback(() => {
     flush();
     return saveDraft();
   }, [flush, saveDraft]);
   /** Returns the unpublished changes. */
-  const typedChanges = useCallback(() => {
+  const getTypedChanges = useCallback(() => {
     flush();
-    return changes();
-  }, [flush, changes]);
-  return { store, draft, registerFlush, flush, saveNow, typed: typedChanges };
+    return getChanges();
+  }, [flush, getChanges]);
+  return { store, draft, registerFlush, flush, saveNow, getTypedChanges };
 }
 
 /** Returns the function that marks the fields that the server rejected, and the one that adds their errors. */
@@ -89,35 +93,45 @@ function useRejection<Values extends object>(
 ) {
   const messageOf = useErrorMessage();
   const rejectedErrors = useRejectedErrors();
-  const rejected = useRejectedFields();
+  const rejectedFields = useRejectedFields();
   const reject = async (error: ApiError): Promise<Rejection> => {
     const { values } = store.getState();
     const errors = rejectedErrors(error, values, namesIn?.(values));
-    rejected.mark(errors, values);
+    rejectedFields.mark(errors, values);
     await store.validate();
     const message = errors.length > 0 ? error.serverMessage : messageOf(error);
     return { kind: 'rejected', errors: sortByScreenOrder(errors), ...(message && { message }) };
   };
-  return { reject, clear: rejected.clear, addErrors: rejected.addTo };
+  return {
+    reject,
+    clearRejectedFields: rejectedFields.clear,
+    addErrors: rejectedFields.addErrorsTo,
+  };
 }
 
 /** Adds the languages that the form lacks: they may load late, and a draft may lack one of them. */
 function useAddedLanguages<Values extends EditedValues>(
   store: FormStore<Values>,
-  { initial, languages }: Pick<EditedItem<never, Values, never>, 'initial' | 'languages'>,
+  {
+    initialValues: newValues,
+    languages,
+  }: Pick<EditedItem<never, Values, never>, 'initialValues' | 'languages'>,
 ): void {
   const isLanguageMissing = useFormSelector(store, ({ values }) =>
     languages.some(({ code }) => !values.versions[code]),
   );
-  const start = isLanguageMissing ? initial.versions : undefined;
+  const newVersions = isLanguageMissing ? newValues.versions : undefined;
   useEffect(() => {
-    if (!start) return;
+    if (!newVersions) return;
     // Added to the current and the initial values, so that the additions do not count as changes.
-    const extend = (known: Values) => ({ ...known, versions: { ...start, ...known.versions } });
+    const extend = (formValues: Values) => ({
+      ...formValues,
+      versions: { ...newVersions, ...formValues.versions },
+    });
     const { values, initialValues, touched, errors } = store.getState();
     store.reset({ values: extend(initialValues), touched, errors });
     store.setValues(extend(values), false);
-  }, [start, store]);
+  }, [newVersions, store]);
 }
 
 /** Returns the failed refetch of a save while it is repeated, so that its notice stays. */
@@ -138,25 +152,26 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
   const messageOf = useErrorMessage();
   const [machine] = useState(createSaveMachine<Newer<Values>, SaveFailure>);
   const state = useStoreValue(machine.state);
-  const { store, draft, registerFlush, flush, saveNow, typed } = useDraftedStore(editedItem);
-  const { reject, clear, addErrors } = useRejection(store, editedItem.type.namesIn);
+  const { store, draft, registerFlush, flush, saveNow, getTypedChanges } =
+    useDraftedStore(editedItem);
+  const { reject, clearRejectedFields, addErrors } = useRejection(store, editedItem.type.namesIn);
   useAddedLanguages(store, editedItem);
   const calls = usePublish(editedItem);
-  const hasChanged = useFormSelector(store, ({ dirty }) => dirty);
+  const hasChanges = useFormSelector(store, ({ dirty }) => dirty);
   const { clearDraft, saveDraft } = draft;
-  const hasAttempted = isAttempted(state);
-  const screen = useMemo<EditFormContextValue>(
-    () => ({ registerFlush, wasAttempted: hasAttempted }),
-    [registerFlush, hasAttempted],
+  const wasAttempted = isAttempted(state);
+  const contextValue = useMemo<EditFormContextValue>(
+    () => ({ registerFlush, wasAttempted }),
+    [registerFlush, wasAttempted],
   );
 
   const form = { store, machine, calls, flush, clearDraft, saveDraft, reject, messageOf, report };
   const publish = async (mode: PublishMode = 'checked'): Promise<boolean> => {
     if (isSaving(machine.state.get())) return false;
-    clear();
+    clearRejectedFields();
     // Without a connection, nothing is sent until the editor publishes again.
     const isSaved = navigator.onLine
-      ? await runSave(machine, publishSteps(mode, form))
+      ? await runSave(machine, createPublishSteps(mode, form))
       : !machine.dispatch({ type: 'fail', failure: { kind: 'offline' } });
     if (!isSaved) void saveDraft();
     return isSaved;
@@ -165,18 +180,18 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
    * Fills the form with the newer version and the editor's own values of the given fields, for review or for
    * publishing.
    */
-  const merge = async (mine: readonly string[], then: 'review' | 'publish') => {
+  const merge = async (ownNames: readonly string[], nextStep: 'review' | 'publish') => {
     if (state.phase !== 'conflict') return;
     const { values } = state.conflict;
     const ownChanges = changesBetween(values, store.getState().values).filter(({ name }) =>
-      mine.includes(name),
+      ownNames.includes(name),
     );
     flushSync(() => {
       machine.dispatch({ type: 'close' });
       store.reset({ values });
       store.setValues(applyChanges(values, ownChanges), false);
     });
-    if (then === 'publish') await publish('over');
+    if (nextStep === 'publish') await publish('over');
   };
   const loadNewer = async () => {
     machine.dispatch({ type: 'load' });
@@ -197,21 +212,21 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
 
   const failure = state.phase === 'failed' ? state.failure : repeatedCheck(state);
   return {
-    ...{ store, addErrors, screen, draft, saveNow, typed, publish },
+    ...{ store, addErrors, contextValue, draft, saveNow, getTypedChanges, publish },
     publishAsNew: () => publish('as-new'),
-    hasChanges: hasChanged,
+    hasChanges,
     /** A save is pending, or the stored item is being loaded. */
     isBusy: isSaving(state) || state.phase === 'loading',
     isPublishing: isSaving(state),
-    failed: failure?.kind === 'rejected' ? failure : undefined,
+    rejection: failure?.kind === 'rejected' ? failure : undefined,
     /** Publishing was requested without a connection: nothing was sent. */
     waitsForConnection: failure?.kind === 'offline',
     /** A save that the server accepted and that is not confirmed. */
-    unconfirmed: isUnconfirmed(failure) ? failure : undefined,
+    unconfirmedSave: isUnconfirmed(failure) ? failure : undefined,
     /** The version of another editor, until it is merged or closed. */
-    newer: state.phase === 'conflict' ? state.conflict : undefined,
+    newerVersion: state.phase === 'conflict' ? state.conflict : undefined,
     ...{ merge, loadNewer },
-    closeNewer: () => void machine.dispatch({ type: 'close' }),
+    closeConflict: () => void machine.dispatch({ type: 'close' }),
     restore: () => {
       if (!draft.recoverable) return;
       store.setValues(draft.recoverable.values, false);
@@ -226,11 +241,11 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
 }
 
 /** Return value of `useEditForm`, independent of the values, for components that show a part of it. */
-export type EditForm = Omit<ReturnType<typeof useEditForm>, 'store' | 'newer'>;
+export type EditForm = Omit<ReturnType<typeof useEditForm>, 'store' | 'newerVersion'>;
 
 /** Keeps the errors of rejected fields until their values change or the form is sent again. */
 function useRejectedFields() {
-  const [stored] = useState(() => {
+  const [rejectedFields] = useState(() => {
     let rejected: (FieldError & { value: unknown })[] = [];
     return {
       mark: (errors: readonly FieldError[], values: object) => {
@@ -242,7 +257,7 @@ function useRejectedFields() {
         rejected = [];
       },
       /** Adds the rejected fields to the validation errors. */
-      addTo: (errors: object, values: object): object =>
+      addErrorsTo: (errors: object, values: object): object =>
         rejected.reduce<object>((all, { name, message, value }) => {
           const isUnchanged =
             isDeepEqual(getIn(values, name), value) && getIn(all, name) === undefined;
@@ -250,5 +265,5 @@ function useRejectedFields() {
         }, errors),
     };
   });
-  return stored;
+  return rejectedFields;
 }

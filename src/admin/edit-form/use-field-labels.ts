@@ -18,8 +18,8 @@ export function useFieldLabels(
       const [, code, field = name] = /^versions\.([^.]+)\.(.+)$/.exec(name) ?? [];
       const label = labels[field] ?? field;
       if (code === undefined) return label;
-      const place = languageByCode(languages, code).name;
-      return t`${place}: ${label}`;
+      const language = languageByCode(languages, code).name;
+      return t`${language}: ${label}`;
     },
   };
 }

@@ -4,7 +4,7 @@ import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { isOutcomeUnknown } from '@/api/errors';
 import { isDeepEqual } from '@/lib/is-deep-equal';
 import { MessageError } from '@/admin/requests/error-message';
-import { findLost, type ComparedFields } from './compare-saved';
+import { findLostFields, type ComparedFields } from './compare-saved';
 
 /** The request that stores an item with other values. */
 export interface PreparedSave<Stored> {
@@ -31,13 +31,13 @@ type SaveChange = <Stored, Values>(
   idempotencyKeys: IdempotencyKeys,
 ) => Promise<void>;
 
-/** Returns the messages of the fields that are not stored as they were sent; undefined if the item was deleted. */
-async function lostFields<Stored>(
+/** Returns the fields that are not stored as they were sent; undefined if the item was deleted. */
+async function findFieldsNotStored<Stored>(
   load: () => Promise<Stored | null>,
   { compare }: PreparedSave<Stored>,
 ) {
   const stored = await load();
-  return stored ? findLost(compare(stored)) : undefined;
+  return stored ? findLostFields(compare(stored)) : undefined;
 }
 
 /**
@@ -62,17 +62,17 @@ export function useSaveChange(): SaveChange {
         await prepared.send(idempotencyKeys);
       } catch (error) {
         const fieldsNotStored = isOutcomeUnknown(error)
-          ? await lostFields(item.load, prepared).catch(() => undefined)
+          ? await findFieldsNotStored(item.load, prepared).catch(() => undefined)
           : undefined;
         if (fieldsNotStored?.length !== 0) throw error;
         return;
       }
-      const lost = await lostFields(item.load, prepared).catch(() => {
+      const lostFields = await findFieldsNotStored(item.load, prepared).catch(() => {
         throw new MessageError(
           t`The server accepted the change, but we couldn’t verify it. Please try again.`,
         );
       });
-      if (lost?.length !== 0)
+      if (lostFields?.length !== 0)
         throw new MessageError(
           t`The server reported success, but did not store the change. Open the item and check it.`,
         );

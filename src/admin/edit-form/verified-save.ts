@@ -8,7 +8,7 @@ export interface SaveCalls<Values, Result> {
   /** Finds a stored item with exactly these values; otherwise undefined. */
   find: (values: Values) => Promise<Result | undefined>;
   /** Updates the item that an earlier attempt stored. */
-  amend: (found: Result, values: Values, idempotencyKeys: IdempotencyKeys) => Promise<Result>;
+  amend: (result: Result, values: Values, idempotencyKeys: IdempotencyKeys) => Promise<Result>;
 }
 
 /**
@@ -16,7 +16,7 @@ export interface SaveCalls<Values, Result> {
  * before the next attempt, so that nothing is stored twice (docs/architecture.md#6-unsaved-work).
  */
 export class VerifiedSave<Values, Result> {
-  #uncertain: Values[] = [];
+  #uncertainValues: Values[] = [];
   readonly #idempotencyKeys: IdempotencyKeys;
 
   constructor(idempotencyKeys = new IdempotencyKeys()) {
@@ -24,7 +24,7 @@ export class VerifiedSave<Values, Result> {
   }
 
   /** Searches for these values before the next attempt: they were accepted and could not be found. */
-  readonly markUncertain = (values: Values): void => void this.#uncertain.push(values);
+  readonly markUncertain = (values: Values): void => void this.#uncertainValues.push(values);
 
   /** Sends the values once. Throws the error of `send`, or of the check before the next attempt. */
   readonly send = async (
@@ -32,22 +32,22 @@ export class VerifiedSave<Values, Result> {
     { send, find, amend }: SaveCalls<Values, Result>,
   ): Promise<Result> => {
     const keys = this.#idempotencyKeys;
-    const settled = (result: Result) => {
-      this.#uncertain = [];
+    const settle = (result: Result) => {
+      this.#uncertainValues = [];
       return result;
     };
-    for (const earlier of this.#uncertain) {
-      const found = await find(earlier);
+    for (const earlierValues of this.#uncertainValues) {
+      const found = await find(earlierValues);
       if (found === undefined) continue;
-      return settled(earlier === values ? found : await amend(found, values, keys));
+      return settle(earlierValues === values ? found : await amend(found, values, keys));
     }
     try {
-      return settled(await send(values, keys));
+      return settle(await send(values, keys));
     } catch (error) {
       if (!isOutcomeUnknown(error)) throw error;
       const found = await find(values).catch(() => undefined);
-      if (found !== undefined) return settled(found);
-      this.#uncertain.push(values);
+      if (found !== undefined) return settle(found);
+      this.#uncertainValues.push(values);
       throw error;
     }
   };

@@ -6,19 +6,19 @@ import type { EditedValues } from './edited-item';
 interface VersionMarkProps<Values> {
   code: string;
   /** Returns the completeness of a language version. */
-  completeness: (values: Values, code: string) => Completeness;
+  completenessOf: (values: Values, code: string) => Completeness;
 }
 
-/** Renders the completeness of a language version as the form has it. */
+/** Renders the completeness of a language version in the current values of the form. */
 export function VersionMark<Values extends EditedValues>(props: VersionMarkProps<Values>) {
-  const { code, completeness } = props;
+  const { code, completenessOf } = props;
   const state = useFormState((form: { values: Values }) =>
-    form.values.versions[code] ? completeness(form.values, code) : 'empty',
+    form.values.versions[code] ? completenessOf(form.values, code) : 'empty',
   );
   return <CompletenessMark state={state} />;
 }
 
-/** Renders the fields of a version once the form has it: a language may load after the form. */
+/** Renders the fields of a version once the form contains it: the languages may load after the form. */
 export function LoadedVersion({ code, children }: { code: string; children: ReactNode }) {
   const isLoaded = useFormState(
     ({ values }: { values: EditedValues }) => values.versions[code] !== undefined,

@@ -38,7 +38,7 @@ export function ViewOnSite({ path, versions }: PublishedPages) {
       icon={<ExportOutlined aria-hidden />}
       aria-label={t`View on site`}
     >
-      <span className={styles.wide}>
+      <span className={styles.hiddenOnPhone}>
         <Trans>View on site</Trans>
       </span>
     </Button>

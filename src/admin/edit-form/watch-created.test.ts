@@ -9,15 +9,15 @@ interface Row {
 }
 
 /** Watches for the inputs in a table of one row per language. */
-const watch = (table: Row[], inputs: Omit<Row, 'id'>[]) =>
+const watchTable = (table: Row[], inputs: Omit<Row, 'id'>[]) =>
   watchCreatedRecords(
     inputs,
     {
       list: async ({ lang }) => table.filter((row) => row.lang === lang).map(({ id }) => id),
       load: async (id) => table.find((row) => row.id === id) ?? null,
-      compare: (stored: Row, sent) => ({
-        sent: { title: sent.title },
-        stored: { title: stored.title },
+      compare: (stored: Row, input) => ({
+        sentValues: { title: input.title },
+        storedValues: { title: stored.title },
       }),
     },
     (rows) => (rows.length > 0 ? rows.map(({ id }) => id) : null),
@@ -31,7 +31,7 @@ it('watchCreatedRecords finds the new record of each language, also a truncated 
     { id: 1, ...english },
     { id: 2, ...chinese },
   ];
-  const find = await watch(table, [english, chinese]);
+  const find = await watchTable(table, [english, chinese]);
   expect(await find([english, chinese])).toBeNull();
   table.push({ id: 3, lang: 'zh_CN', title: '跨境' }, { id: 4, ...english });
   expect(await find([english, chinese])).toEqual([4, 3]);
@@ -39,7 +39,7 @@ it('watchCreatedRecords finds the new record of each language, also a truncated 
 
 it('watchCreatedRecords finds no older record of a language that was added since', async () => {
   const table = [{ id: 2, ...chinese }];
-  const find = await watch(table, [english]);
+  const find = await watchTable(table, [english]);
   table.push({ id: 3, ...english });
   expect(await find([english, chinese])).toEqual([3]);
 });

@@ -15,35 +15,35 @@ interface CreatedItems<Stored, Inputs> {
 export async function watchCreated<Stored, Inputs>(
   inputs: Inputs,
   { list, load, compare }: CreatedItems<Stored, Inputs>,
-): Promise<(sent: Inputs) => Promise<Stored | null>> {
+): Promise<(sentInputs: Inputs) => Promise<Stored | null>> {
   const idsBefore = new Set((await list(inputs)).map(String));
-  return async (sent) => {
-    const createdIds = (await list(sent)).filter((id) => !idsBefore.has(String(id)));
+  return async (sentInputs) => {
+    const createdIds = (await list(sentInputs)).filter((id) => !idsBefore.has(String(id)));
     for (const id of createdIds) {
       const stored = await load(id);
-      if (stored && resembles(compare(stored, sent))) return stored;
+      if (stored && resembles(compare(stored, sentInputs))) return stored;
     }
     return null;
   };
 }
 
 /**
- * Watches like `watchCreated`, for items whose languages are records of their own (D26). `combine` returns the item of
- * the records that were found; null if there are none.
+ * Watches like `watchCreated`, for items with a record for each language (D26). `combine` returns the item of the records
+ * that were found; null if there are none.
  */
 export async function watchCreatedRecords<Stored, Input extends { lang: string }, Item>(
   inputs: readonly Input[],
   items: CreatedItems<Stored, Input>,
   combine: (records: readonly Stored[]) => Item | null,
-): Promise<(sent: readonly Input[]) => Promise<Item | null>> {
+): Promise<(sentInputs: readonly Input[]) => Promise<Item | null>> {
   const finders = inputs.map(
     async (input) => [input.lang, await watchCreated(input, items)] as const,
   );
   const finderByLanguage = new Map(await Promise.all(finders));
-  return async (sent) => {
-    const found = await Promise.all(
-      sent.map(async (input) => finderByLanguage.get(input.lang)?.(input)),
+  return async (sentInputs) => {
+    const records = await Promise.all(
+      sentInputs.map(async (input) => finderByLanguage.get(input.lang)?.(input)),
     );
-    return combine(found.flatMap((record) => record ?? []));
+    return combine(records.flatMap((record) => record ?? []));
   };
 }

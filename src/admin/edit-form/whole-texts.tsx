@@ -8,14 +8,14 @@ import styles from './edit.module.css';
 
 interface WholeTextsProps {
   name: string;
-  values: { one: unknown; other: unknown };
+  values: { leftValue: unknown; rightValue: unknown };
   /** The values as plain text. */
   texts: readonly [string, string];
   /** Whether the plain texts are equal: then the formatted texts are shown. */
-  isFormatted: boolean;
-  /** Labels of the sides. */
-  one: string;
-  other: string;
+  hasSameText: boolean;
+  /** Labels of the left and the right text. */
+  leftTitle: string;
+  rightTitle: string;
   isWide: boolean;
 }
 
@@ -40,26 +40,26 @@ function partsOf(first: string, second: string, lang: string): [Part[], Part[]] 
   const intlSegmenter = new Intl.Segmenter(lang, { granularity: 'word' });
   const changes = diffWords(first, second, { intlSegmenter, maxEditLength: MAX_EDITS });
   if (!changes) return [[{ value: first, isMarked: true }], [{ value: second, isMarked: true }]];
-  const side = (omittedSide: 'added' | 'removed', markedSide: 'added' | 'removed') =>
+  const partsWithout = (omittedSide: 'added' | 'removed', markedSide: 'added' | 'removed') =>
     changes
       .filter((change) => !change[omittedSide])
       .map((change) => ({ value: change.value, isMarked: change[markedSide] }));
-  return [side('added', 'removed'), side('removed', 'added')];
+  return [partsWithout('added', 'removed'), partsWithout('removed', 'added')];
 }
 
 /** Renders two long texts side by side with the differences marked. */
 export function WholeTexts(props: WholeTextsProps) {
-  const { name, values, texts, isFormatted, one, other, isWide } = props;
+  const { name, values, texts, hasSameText, leftTitle, rightTitle, isWide } = props;
   const { i18n } = useLingui();
   const lang = languageOfField(name);
-  const parts = isFormatted
+  const parts = hasSameText
     ? undefined
     : partsOf(
-        linesOf(values.one, texts[0]),
-        linesOf(values.other, texts[1]),
+        linesOf(values.leftValue, texts[0]),
+        linesOf(values.rightValue, texts[1]),
         (lang || i18n.locale).replace('_', '-'),
       );
-  const side = (label: string, value: unknown, markedParts: readonly Part[] | undefined) => (
+  const renderSide = (label: string, value: unknown, markedParts: readonly Part[] | undefined) => (
     <div>
       <Typography.Text type="secondary">{label}</Typography.Text>
       <div
@@ -73,7 +73,7 @@ export function WholeTexts(props: WholeTextsProps) {
           <bdi>
             {markedParts.map((part, index) =>
               part.isMarked ? (
-                <mark key={index} className={styles.mark}>
+                <mark key={index} className={styles.differingText}>
                   {part.value}
                 </mark>
               ) : (
@@ -89,8 +89,8 @@ export function WholeTexts(props: WholeTextsProps) {
   );
   return (
     <div className={isWide ? styles.sideBySide : styles.stacked}>
-      {side(one, values.one, parts?.[0])}
-      {side(other, values.other, parts?.[1])}
+      {renderSide(leftTitle, values.leftValue, parts?.[0])}
+      {renderSide(rightTitle, values.rightValue, parts?.[1])}
     </div>
   );
 }

@@ -17,10 +17,10 @@ export function useRejectedErrors(): (
   return useCallback(
     (error, values, names) => {
       if (!(error instanceof ApiError)) return [];
-      return error.rejectedFields.map(({ path: place, message }) => {
-        const name = formField(place, { ...names, values, body: error.sentBody });
+      return error.rejectedFields.map(({ path: fieldPath, message }) => {
+        const name = formField(fieldPath, { ...names, values, body: error.sentBody });
         if (name !== undefined) return { name, message };
-        return { name: '', message: place === '' ? message : t`${place}: ${message}` };
+        return { name: '', message: fieldPath === '' ? message : t`${fieldPath}: ${message}` };
       });
     },
     [t],

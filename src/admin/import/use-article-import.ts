@@ -74,7 +74,7 @@ export function useArticleImport<Input extends { lang: string; title: string }>(
           errors: await withSchemaErrors(schema, values, errors),
           toItem: (createdItems) =>
             toItem(
-              articleInputs(values, { opened: null, known: null }, { ...form, section }),
+              articleInputs(values, { initialItem: null, latestItem: null }, { ...form, section }),
               createdItems,
             ),
         };

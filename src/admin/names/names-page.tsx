@@ -145,7 +145,7 @@ export function NamesPage({ name, title, help, back, messages, form, ...props }:
       <UnsavedChangesDialog
         hasChanges={form.hasChanges}
         draft={draft}
-        typedChanges={form.typed}
+        getTypedChanges={form.typed}
         labels={{ nameOf: languages.nameOf }}
       />
     </AdminPage>

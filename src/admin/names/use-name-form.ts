@@ -93,7 +93,7 @@ function useDraftedNames(draftName: string, codes: readonly string[]) {
         const values: Entered = { open: isOpen && target ? { target, names } : null };
         return {
           values,
-          initial: CLOSED,
+          initialValues: CLOSED,
           hasChanges: isChanged(state),
           title: titleOf(names, codes),
         };

@@ -106,16 +106,16 @@ export function AlignedFields({ label, pathIn, codes, fields, children }: Aligne
         </Typography.Paragraph>
         <div className={styles.languages}>
           {codes.map((code) => {
-            const place = languageByCode(languages, code).name;
+            const language = languageByCode(languages, code).name;
             return (
               <div key={code} role="none" className={styles.language} onFocus={() => enter(code)}>
                 {children({
                   path: pathIn(code),
-                  label: t`${label} (${place})`,
+                  label: t`${label} (${language})`,
                   extra: (
                     <Button type="link" size="small" onClick={() => copyToAll(code)}>
                       <Trans>Use this in all languages</Trans>
-                      <HiddenName name={t`${label} (${place})`} />
+                      <HiddenName name={t`${label} (${language})`} />
                     </Button>
                   ),
                 })}

@@ -28,7 +28,9 @@ export function NameFields() {
   const codes = useCodes();
   return (
     <>
-      <LanguageColumns mark={({ code }) => <VersionMark code={code} completeness={completeness} />}>
+      <LanguageColumns
+        mark={({ code }) => <VersionMark code={code} completenessOf={completeness} />}
+      >
         {() => <LanguageText field="name" pathIn={pathIn} />}
       </LanguageColumns>
       <AlignedFields label={labelOf('iconUrl')} fields={['iconUrl']} {...{ pathIn, codes }}>

@@ -127,9 +127,9 @@ function OfficeFields({ path, row }: RowFieldsProps) {
             fields={[field]}
             {...{ pathIn, codes }}
           >
-            {({ path: place, label, extra }) => (
+            {({ path: languagePath, label, extra }) => (
               <TextField
-                name={`${place}.${field}`}
+                name={`${languagePath}.${field}`}
                 type={field === 'email' ? 'email' : 'tel'}
                 {...{ label, extra }}
               />

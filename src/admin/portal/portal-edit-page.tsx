@@ -11,12 +11,13 @@ import { usePortalLabels } from './use-portal-labels';
 export function PortalEditPage() {
   const { t } = useLingui();
   const editedItem = useEditedItem<readonly Portal[], PortalValues, PortalInput[]>({
-    item: 'portal',
+    itemKey: 'portal',
     isNew: false,
-    draft: 'portal',
+    draftName: 'portal',
     load: fetchAdminPortal,
     toValues: (portals, languages) => portalValues(portals ?? [], languages),
-    toBody: (values, { opened, known }) => withIds(portalInputs(values, opened ?? []), known ?? []),
+    toBody: (values, { initialItem, latestItem }) =>
+      withIds(portalInputs(values, initialItem ?? []), latestItem ?? []),
     namesIn,
     compare: comparePortal,
     hasSameValues: sameContent,
@@ -26,7 +27,7 @@ export function PortalEditPage() {
     },
     find: (languages) => fetchAdminPortal(languages),
   });
-  const { stored, languages } = editedItem;
+  const { storedItem, languages } = editedItem;
   return (
     <EditScreen
       editedItem={editedItem}
@@ -34,7 +35,7 @@ export function PortalEditPage() {
       help={t`Firm details shown across the site, in all languages. Publishing updates the site immediately.`}
       labels={usePortalLabels(languages)}
     >
-      <PortalForm editedItem={editedItem} portals={stored ?? NONE} />
+      <PortalForm editedItem={editedItem} portals={storedItem ?? NONE} />
     </EditScreen>
   );
 }

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import type { Portal, PortalInput } from '@/api/admin/portal';
 import type { EditedItem } from '@/admin/edit-form/edited-item';
 import { EditFormFrame } from '@/admin/edit-form/edit-form-frame';
-import { Published } from '@/admin/edit-form/published';
+import { Published } from '@/admin/edit-form/published-message';
 import { ViewOnSite, type PublishedPages } from '@/admin/edit-form/view-on-site';
 import { focusField } from '@/admin/fields/field-errors';
 import { ArrangementSwitch } from '@/admin/languages/arrangement-switch';
@@ -96,7 +96,7 @@ export function PortalForm({ editedItem, portals }: PortalFormProps) {
   const rowButtons = useRowElements();
   const editedLanguage = useStore<string | undefined>(undefined);
   const schema = usePortalSchema(portals);
-  const { locationOf, ...labels } = usePortalLabels(languages);
+  const { prefixOf, ...labels } = usePortalLabels(languages);
   const rendersOthers = useDeferredValue(true, false);
   const jump = (name: string, values: PortalValues) => {
     const [list, index] = name.split('.');
@@ -129,11 +129,11 @@ export function PortalForm({ editedItem, portals }: PortalFormProps) {
         publishedState={
           portals.length > 0 ? <Trans>Published</Trans> : <Trans>Not published yet</Trans>
         }
-        outcome={<Published />}
-        locationOf={locationOf}
+        publishedMessage={<Published />}
+        prefixOf={prefixOf}
         labels={labels}
         onJump={jump}
-        advice={(message) => <RejectedRemovals message={message} />}
+        renderAdvice={(message) => <RejectedRemovals message={message} />}
         actions={
           <EditedLanguageContext value={editedLanguage}>
             <ViewOnSite {...publishedPages(portals)} />

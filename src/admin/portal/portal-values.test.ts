@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Portal } from '@/api/admin/portal';
-import { findLost } from '@/admin/edit-form/compare-saved';
+import { findLostFields } from '@/admin/edit-form/compare-saved';
 import { comparePortal, portalInputs, sameContent, withIds } from './portal-inputs';
 import { findPortalErrors } from './portal-errors';
 import { sentLanguages } from './portal-content';
@@ -210,8 +210,8 @@ it('comparePortal compares the stored data with the sent data, except for the id
   const storedPortals = [
     { lang: 'en_US', name: 'Firm', officesList: [{ officeId: 9, ...office }] },
   ];
-  expect(await findLost(comparePortal(storedPortals, sentPortals))).toEqual([]);
-  const lostFields = await findLost(
+  expect(await findLostFields(comparePortal(storedPortals, sentPortals))).toEqual([]);
+  const lostFields = await findLostFields(
     comparePortal([{ ...storedPortals[0]!, name: 'Other' }], sentPortals),
   );
   expect(lostFields).toEqual([{ name: 'versions.en_US.name', sent: 'Firm', stored: 'Other' }]);

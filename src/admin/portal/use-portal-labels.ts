@@ -33,10 +33,10 @@ function differs(versions: Readonly<Record<string, object | null>>, field: strin
   return values.some((value) => value !== values[0]);
 }
 
-/** Returns the labels of the portal form: `nameOf` and `textOf` for differences, `locationOf` for errors. */
+/** Returns the labels of the portal form: `nameOf` and `textOf` for differences, `prefixOf` for errors. */
 export function usePortalLabels(
   languages: readonly ContentLanguage[],
-): FieldLabels & { locationOf: (name: string, values: PortalValues) => string } {
+): FieldLabels & { prefixOf: (name: string, values: PortalValues) => string } {
   const { t } = useLingui();
   const labelOf = useLabels();
   const rowName = useRowName();
@@ -55,9 +55,9 @@ export function usePortalLabels(
       nameOf(name) {
         const [, code, field] = /^versions\.([^.]+)\.(.+)$/.exec(name) ?? [];
         if (code === undefined || field === undefined) return labelOf(name);
-        const place = languageName(code);
+        const language = languageName(code);
         const label = labelOf(field);
-        return t`${place}: ${label}`;
+        return t`${language}: ${label}`;
       },
       textOf(name, value) {
         if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
@@ -68,16 +68,16 @@ export function usePortalLabels(
           .map((entry: object) => entryText(entry, labelOf('bottomWebsiteShow')))
           .join('; ');
       },
-      locationOf(name, values) {
+      prefixOf(name, values) {
         const [, list, index = '', code = '', fieldName = ''] =
           /^(?:(\w+)\.(\d+)\.)?versions\.([^.]+)\.([^.]+)$/.exec(name) ?? [];
-        const place = languageName(code);
+        const language = languageName(code);
         const field = labelOf(fieldName);
         const row: Row | undefined =
           list === undefined ? undefined : values[list as ListName][Number(index)];
         const label =
           OWN.has(fieldName) || differs(row?.versions ?? values.versions, fieldName)
-            ? t`${field} (${place})`
+            ? t`${field} (${language})`
             : field;
         if (!row) return label;
         const entryName = rowName(list as ListName, row, Number(index)).name;

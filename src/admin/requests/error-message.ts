@@ -23,8 +23,8 @@ export function useErrorMessage(): (error: unknown) => string {
       if (!(error instanceof ApiError))
         return t`Something went wrong on this page. Please try again.`;
       const { kind, status, serverMessage = '', rejectedFields } = error;
-      const reasons = rejectedFields.map(({ path: place, message }) =>
-        place === '' ? message : t`${place}: ${message}`,
+      const reasons = rejectedFields.map(({ path: fieldPath, message }) =>
+        fieldPath === '' ? message : t`${fieldPath}: ${message}`,
       );
       const reason = [serverMessage, ...reasons].filter(Boolean).join(' ');
       if (reason) return reason;

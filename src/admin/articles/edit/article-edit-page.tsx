@@ -13,7 +13,7 @@ import { formatMoment } from '@/lib/dates';
 import { versionsOf, type VersionGroup } from '@/lib/group-versions';
 import { EditedItemForm } from '@/admin/edit-form/edited-item-form';
 import { EditScreen } from '@/admin/edit-form/edit-screen';
-import { Published } from '@/admin/edit-form/published';
+import { Published } from '@/admin/edit-form/published-message';
 import { NeighborButtons } from '@/admin/edit-form/neighbor-buttons';
 import { refetchAfter422 } from '@/admin/edit-form/refetch-after-422';
 import { useEditedItem } from '@/admin/edit-form/edited-item';
@@ -80,10 +80,10 @@ function useEditedArticle<Input extends { lang: string; title: string }>(
   const navigate = useNavigate();
   const itemNo = no ?? copy;
   return useEditedItem<ArticleGroup, ArticleValues, Input[]>({
-    item: itemNo,
+    itemKey: itemNo,
     isNew: no === undefined,
-    list: { to: section.listPath },
-    draft: articleDraft(section, no, copy),
+    listLink: { to: section.listPath },
+    draftName: articleDraft(section, no, copy),
     load: (languages) => loadArticleGroup(section, itemNo ?? '', languages),
     loadIfNewer: (languages, group) => loadIfNewer(section, group, languages),
     toValues: (stored, languages) => ({
@@ -91,7 +91,7 @@ function useEditedArticle<Input extends { lang: string; title: string }>(
       cataNo: (stored ? undefined : search.catalogue) ?? null,
     }),
     toCopy: (source, languages) => copiedValues(source, languages, trees),
-    restored: search.restore,
+    restoredId: search.restore,
     toRestored: (deleted, languages) => restoredValues(deleted, languages, trees),
     toBody: (values, basis) => articleInputs(values, basis, { section, trees, isExternal }),
     namesIn: () => FORM_NAMES,
@@ -126,7 +126,7 @@ function useEditedArticle<Input extends { lang: string; title: string }>(
         replace: itemKey !== undefined,
         ignoreBlocker: true,
       }),
-    signature: (group) => {
+    toSignature: (group) => {
       const lastVersion = latestOf(versionsOf(group));
       const publicationTime = formatMoment(lastVersion?.updateTime, tag, {
         dateStyle: 'medium',
@@ -151,8 +151,8 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
   );
   const itemNo = no ?? copy;
   const editedItem = useEditedArticle({ section, search, isExternal, trees });
-  const { stored: group, source, languages } = editedItem;
-  useRedirectToMatchingScreen(section, isExternal, search, group ?? source);
+  const { storedItem: group, copySource, languages } = editedItem;
+  useRedirectToMatchingScreen(section, isExternal, search, group ?? copySource);
   const article = useMemo(
     () => ({ section, group, languages, trees, isExternal }),
     [section, group, languages, trees, isExternal],
@@ -167,7 +167,7 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
         actions={
           <NeighborButtons
             section={section.name}
-            item={no}
+            itemKey={no}
             keyOf={articleKey}
             fetchPage={(query) => section.calls.list(query as ContentQuery)}
           />
@@ -180,7 +180,7 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
           schema={useArticleSchema(article)}
           labels={labels}
           publishedState={<PublishedState group={group} />}
-          outcome={
+          publishedMessage={
             <Published>
               <CreateAnother article={article} />
             </Published>
@@ -188,12 +188,12 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
           pages={group ? { path: section.detailPath, versions: group.versions } : undefined}
           language={search.language}
           buttons={<ArticlePreviewButton />}
-          completeness={({ versions }, code) => {
+          completenessOf={({ versions }, code) => {
             const version = versions[code];
             return version ? completenessOf(version, isExternalVersion(article, code)) : 'empty';
           }}
           sharedFields={sharedFields}
-          version={(code) => renderVersion(isExternalVersion(article, code))}
+          renderVersion={(code) => renderVersion(isExternalVersion(article, code))}
         />
       </EditScreen>
     </ArticleContext>

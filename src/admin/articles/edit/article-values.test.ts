@@ -47,7 +47,7 @@ const articleFormOf = (group: ArticleGroup | null, isExternal = false): ArticleF
 const inputs = (values: ReturnType<typeof articleValues>, group: ArticleGroup | null) =>
   articleInputs(
     values,
-    { opened: group, known: group },
+    { initialItem: group, latestItem: group },
     { ...articleFormOf(group), section: NEWS },
   );
 const group: ArticleGroup = { no: 'n-1', versions: { en_US: english } };

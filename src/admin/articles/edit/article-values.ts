@@ -144,19 +144,19 @@ function sentUrl(url: string, storedUrl?: string | null): string {
  */
 export function articleInputs<Input>(
   values: ArticleValues,
-  { opened, known }: SaveBasis<ArticleGroup>,
+  { initialItem, latestItem }: SaveBasis<ArticleGroup>,
   form: Pick<ArticleForm, 'trees' | 'isExternal'> & { section: EditableSection<Input> },
 ): Input[] {
-  const group = known ?? opened;
+  const group = latestItem ?? initialItem;
   const publishedValues = articleValues(group, []);
   return sentLanguages(values, group).map((lang) => {
     const typedVersion = values.versions[lang] ?? EMPTY_VERSION;
-    const isUntouched = !opened?.versions[lang] && !hasContent(typedVersion);
+    const isUntouched = !initialItem?.versions[lang] && !hasContent(typedVersion);
     const version = (isUntouched ? publishedValues.versions[lang] : undefined) ?? typedVersion;
-    const id = known?.versions[lang]?.id;
+    const id = latestItem?.versions[lang]?.id;
     const common = {
       ...(id !== undefined && { id }),
-      ...(known && { no: known.no }),
+      ...(latestItem && { no: latestItem.no }),
       lang,
       title: version.title,
       content: version.content,

@@ -16,7 +16,11 @@ type Prepare = (values: ArticleValues, form: ArticleForm) => PreparedSave<Articl
 function createPrepare<Input extends { lang: string }>(section: EditableSection<Input>): Prepare {
   return (values, form) => {
     const { group, trees } = form;
-    const body = articleInputs(values, { opened: group, known: group }, { ...form, section });
+    const body = articleInputs(
+      values,
+      { initialItem: group, latestItem: group },
+      { ...form, section },
+    );
     return {
       send: (idempotencyKeys) => section.calls.updateWithoutRevalidation(body, idempotencyKeys),
       compare: (stored) => compareArticle(stored, body, trees),

@@ -5,7 +5,7 @@ import { fetchBanner, type BannerInput } from '@/api/admin/banners';
 import { useContentLanguages } from '@/api/admin/languages';
 import { EditedItemForm } from '@/admin/edit-form/edited-item-form';
 import { EditScreen } from '@/admin/edit-form/edit-screen';
-import { PinState, Published } from '@/admin/edit-form/published';
+import { PinState, Published } from '@/admin/edit-form/published-message';
 import { NeighborButtons } from '@/admin/edit-form/neighbor-buttons';
 import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
 import { useEditedItem } from '@/admin/edit-form/edited-item';
@@ -51,10 +51,10 @@ function useEditedBanner({ id, from }: BannerEditPageProps) {
   const { language, restore } = route.useSearch();
   const bannerId = id ?? from;
   return useEditedItem<Banners, BannerValues, BannerInput[]>({
-    item: bannerId,
+    itemKey: bannerId,
     isNew: id === undefined,
-    list: { to: '/admin/banner/list', search: { language } },
-    draft: bannerDraft(id, from),
+    listLink: { to: '/admin/banner/list', search: { language } },
+    draftName: bannerDraft(id, from),
     load: async (_, banners) => {
       if (banners) return refetchBanners(banners);
       const banner = await nullIfNotFound(fetchBanner(bannerId ?? ''));
@@ -65,7 +65,7 @@ function useEditedBanner({ id, from }: BannerEditPageProps) {
       return banner ? bannerValues(banner) : newBannerValues(languages);
     },
     toCopy: ([source], languages) => newBannerValues(languages, source),
-    restored: restore,
+    restoredId: restore,
     // A banner has one language (D26).
     toRestored: ([banner], languages) =>
       banner ? bannerValues(banner) : newBannerValues(languages),
@@ -99,9 +99,9 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
   const contentLanguages = useContentLanguages() ?? [];
   const bannerId = id ?? from;
   const editedItem = useEditedBanner({ id, from });
-  const { stored: openedBanners, languages } = editedItem;
+  const { storedItem: openedBanners, languages } = editedItem;
   const [banner] = openedBanners ?? [];
-  const [source] = editedItem.source ?? [];
+  const [source] = editedItem.copySource ?? [];
   const labels = { picture: t`Picture`, link: t`Link`, title: t`Title`, subTitle: t`Subtitle` };
   const fieldLabels = useFieldLabels(labels, languages);
   return (
@@ -117,7 +117,7 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
         <>
           <NeighborButtons
             section="banners"
-            item={id}
+            itemKey={id}
             keyOf={({ main }) => String(main.id)}
             hrefOf={(key) =>
               router.buildLocation({ to: '/admin/banner/list', search: { language, edit: key } })
@@ -142,7 +142,7 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
         schema={useBannerSchema({ openedBanners, languages })}
         labels={fieldLabels}
         publishedState={<PinState versions={openedBanners ?? []} />}
-        outcome={
+        publishedMessage={
           <Published>
             <LinkButton size="small" to="/admin/banner/list" search={{ language, edit: NEW }}>
               <Trans>Create another</Trans>
@@ -151,10 +151,10 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
         }
         pages={banner && { path: SITE_PATHS.home, versions: { [banner.lang]: banner } }}
         buttons={<BannerPreviewButton languages={languages} />}
-        completeness={({ versions }, code) => completeness(versions[code])}
+        completenessOf={({ versions }, code) => completeness(versions[code])}
         sharedTitle={languages.length > 1 ? undefined : <Trans>Picture and link</Trans>}
         sharedFields={<SharedFields />}
-        version={(code) => (
+        renderVersion={(code) => (
           <LanguageFields {...{ code, languages, source, knownLanguages: contentLanguages }} />
         )}
       />

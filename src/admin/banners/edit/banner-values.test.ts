@@ -10,21 +10,21 @@ test('bannerInputs omits a language without text; the others share picture and l
   values.link = ' /news ';
   values.versions.zh_CN = { title: '标题', subTitle: '' };
   values.versions.ar = { title: ' ', subTitle: '' };
-  expect(bannerInputs(values, { opened: null, known: null })).toEqual([
+  expect(bannerInputs(values, { initialItem: null, latestItem: null })).toEqual([
     { lang: 'zh_CN', title: '标题', subTitle: '', imgPath: '/files/a.webp', linkUrl: '/news' },
   ]);
 });
 
 test('bannerInputs sends a picture without text in all languages', () => {
   const values = { ...newBannerValues(['en_US', 'zh_CN']), picture: '/files/a.webp' };
-  const sentBanners = bannerInputs(values, { opened: null, known: null });
+  const sentBanners = bannerInputs(values, { initialItem: null, latestItem: null });
   expect(sentBanners.map(({ lang }) => lang)).toEqual(['en_US', 'zh_CN']);
 });
 
 test('bannerInputs sends a published banner with its id, empty texts for missing fields, and without `top`', () => {
-  expect(bannerInputs(bannerValues(banner), { opened: [banner], known: [banner] })).toEqual([
-    { id: 7, lang: 'en_US', title: ' Title ', subTitle: '', imgPath: '', linkUrl: '' },
-  ]);
+  expect(
+    bannerInputs(bannerValues(banner), { initialItem: [banner], latestItem: [banner] }),
+  ).toEqual([{ id: 7, lang: 'en_US', title: ' Title ', subTitle: '', imgPath: '', linkUrl: '' }]);
 });
 
 test('newBannerValues copies picture and link, but no texts', () => {

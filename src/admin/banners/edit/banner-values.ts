@@ -71,10 +71,10 @@ export function sentLanguages(
 /** Returns the request body: a record per language that has text (D26), all with the same picture and link. */
 export function bannerInputs(
   values: BannerValues,
-  { opened, known }: SaveBasis<Banners>,
+  { initialItem, latestItem }: SaveBasis<Banners>,
 ): BannerInput[] {
-  return sentLanguages(values, opened).map((lang) => {
-    const id = known?.find((banner) => banner.lang === lang)?.id;
+  return sentLanguages(values, initialItem).map((lang) => {
+    const id = latestItem?.find((banner) => banner.lang === lang)?.id;
     return {
       ...(id !== undefined && { id }),
       lang,

@@ -9,7 +9,11 @@ import {
   type ProfessionalField,
   type ProfessionalFieldInput,
 } from '@/api/admin/professional-fields';
-import { compareVersions, findLost, type ComparedFields } from '@/admin/edit-form/compare-saved';
+import {
+  compareVersions,
+  findLostFields,
+  type ComparedFields,
+} from '@/admin/edit-form/compare-saved';
 import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
 import { watchCreatedRecords } from '@/admin/edit-form/watch-created';
 import { byLanguage, type ProfessionalFieldGroup } from './professional-field-group';
@@ -53,7 +57,7 @@ async function pickStored(
   const newestField = fieldsWithName.at(-1);
   if (!newestField) return null;
   const addedField = await fetchAdminProfessionalField(String(newestField.id));
-  const lostFields = await findLost(
+  const lostFields = await findLostFields(
     compareProfessionalField({ versions: byLanguage([addedField]) }, [input]),
   );
   return lostFields.length === 0 ? addedField : null;

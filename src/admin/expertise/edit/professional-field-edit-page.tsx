@@ -9,7 +9,7 @@ import { SITE_PATHS } from '@/lib/site-paths';
 import { IconField } from '@/admin/icons/icon-field';
 import { EditedItemForm } from '@/admin/edit-form/edited-item-form';
 import { EditScreen } from '@/admin/edit-form/edit-screen';
-import { Published } from '@/admin/edit-form/published';
+import { Published } from '@/admin/edit-form/published-message';
 import { NeighborButtons } from '@/admin/edit-form/neighbor-buttons';
 import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
 import { useEditedItem } from '@/admin/edit-form/edited-item';
@@ -87,11 +87,11 @@ function useEditedProfessionalField({
     ProfessionalFieldValues,
     ProfessionalFieldInput[]
   >({
-    item: id === undefined ? undefined : itemKeyWith(search.pairs),
+    itemKey: id === undefined ? undefined : itemKeyWith(search.pairs),
     isNew: id === undefined,
-    list: { to: '/admin/expertise/list' },
-    draft: professionalFieldDraft(id),
-    otherDrafts: ({ openedField, versions }) =>
+    listLink: { to: '/admin/expertise/list' },
+    draftName: professionalFieldDraft(id),
+    otherDraftNames: ({ openedField, versions }) =>
       Object.values(versions).flatMap((version) =>
         version && String(version.id) !== String(openedField.id)
           ? professionalFieldDraft(String(version.id))
@@ -102,9 +102,10 @@ function useEditedProfessionalField({
         ? refetchGroup(known)
         : nullIfNotFound(loadProfessionalFieldGroup(id ?? '', languages, pairs)),
     toValues: professionalFieldValues,
-    restored: restore,
+    restoredId: restore,
     toRestored: professionalFieldValues,
-    toBody: (values, { opened, known }) => professionalFieldInputs(values, known ?? opened),
+    toBody: (values, { initialItem, latestItem }) =>
+      professionalFieldInputs(values, latestItem ?? initialItem),
     namesIn: () => FORM_NAMES,
     compare: compareProfessionalField,
     create: async (body, idempotencyKeys) => {
@@ -125,7 +126,7 @@ function useEditedProfessionalField({
       void message.success(t`The professional field has been published.`);
       await navigate({ to: '/admin/expertise/list', replace: true, ignoreBlocker: true });
     },
-    signature: (group) => ({
+    toSignature: (group) => ({
       editor: undefined,
       publishedAt: formatMoment(lastOf(group), tag, { dateStyle: 'medium', timeStyle: 'short' }),
     }),
@@ -144,7 +145,7 @@ export function ProfessionalFieldEditPage({
 }: ProfessionalFieldEditPageProps) {
   const { t } = useLingui();
   const { editedItem, pairs, open } = useEditedProfessionalField({ id, search, restore });
-  const { stored: group, languages } = editedItem;
+  const { storedItem: group, languages } = editedItem;
   const labels = { name: t`Name`, introduce: t`Introduction`, icon: t`Icon` };
   const fieldLabels = useFieldLabels(labels, languages);
   return (
@@ -155,7 +156,7 @@ export function ProfessionalFieldEditPage({
       actions={
         <NeighborButtons
           section="professionalFields"
-          item={id}
+          itemKey={id}
           keyOf={({ main }) => String(main.id)}
         />
       }
@@ -169,7 +170,7 @@ export function ProfessionalFieldEditPage({
         schema={useProfessionalFieldSchema(group, languages)}
         labels={fieldLabels}
         publishedState={<PublishedState group={group} />}
-        outcome={
+        publishedMessage={
           <Published>
             <LinkButton size="small" to="/admin/expertise/add">
               <Trans>Create another</Trans>
@@ -179,7 +180,7 @@ export function ProfessionalFieldEditPage({
         pages={group ? { path: SITE_PATHS.professionalField, versions: group.versions } : undefined}
         buttons={<ProfessionalFieldPreviewButton group={group} languages={languages} />}
         language={group?.openedField.lang}
-        completeness={({ versions }, code) => completeness(versions[code])}
+        completenessOf={({ versions }, code) => completeness(versions[code])}
         sharedFields={
           <IconField
             name="icon"
@@ -187,7 +188,7 @@ export function ProfessionalFieldEditPage({
             help={t`Shown next to the field’s name on the site. Choose it from the icon library.`}
           />
         }
-        version={(code) => (
+        renderVersion={(code) => (
           <>
             <ProfessionalFieldTextFields code={code} languages={languages} />
             {group && (

@@ -2,7 +2,7 @@ import { listAdminLawyers, type LawyerInput } from '@/api/admin/lawyers';
 import { lawyerVersionsQuery } from '@/api/lawyer-query';
 import { groupVersions } from '@/lib/group-versions';
 import { loadLawyerGroup, type LawyerGroup } from './lawyer-group';
-import { findLost, nameBeginning } from '@/admin/edit-form/compare-saved';
+import { findLostFields, nameBeginning } from '@/admin/edit-form/compare-saved';
 import { watchCreated } from '@/admin/edit-form/watch-created';
 import { compareLawyer } from './lawyer-inputs';
 
@@ -24,7 +24,7 @@ export async function findCreated(
   for (const { main } of candidates.slice(-MAX_CANDIDATES).toReversed()) {
     const group = await loadLawyerGroup(main.id, languages);
     if (!group) continue;
-    const lostFields = await findLost(compareLawyer(group, inputs));
+    const lostFields = await findLostFields(compareLawyer(group, inputs));
     if (lostFields.length === 0) matchingGroups.push(group);
     if (matchingGroups.length === most) break;
   }

@@ -16,7 +16,7 @@ import { isDeepEqual } from '@/lib/is-deep-equal';
 import { versionsOf } from '@/lib/group-versions';
 import { EditedItemForm } from '@/admin/edit-form/edited-item-form';
 import { EditScreen } from '@/admin/edit-form/edit-screen';
-import { PinState, Published } from '@/admin/edit-form/published';
+import { PinState, Published } from '@/admin/edit-form/published-message';
 import { NeighborButtons } from '@/admin/edit-form/neighbor-buttons';
 import { refetchAfter422 } from '@/admin/edit-form/refetch-after-422';
 import { useEditedItem } from '@/admin/edit-form/edited-item';
@@ -64,11 +64,11 @@ function useEditedLawyer({ id, copy, restore }: LawyerEditPageProps, choices: Ch
   const navigate = useNavigate();
   const { message } = App.useApp();
   return useEditedItem<LawyerGroup, LawyerValues, LawyerInput[]>({
-    item: id ?? copy,
+    itemKey: id ?? copy,
     isNew: id === undefined,
-    list: { to: '/admin/people/list' },
-    draft: lawyerDraft(id, copy),
-    otherDrafts: (group) =>
+    listLink: { to: '/admin/people/list' },
+    draftName: lawyerDraft(id, copy),
+    otherDraftNames: (group) =>
       versionsOf(group)
         .map((version) => String(version.id))
         .filter((versionId) => versionId !== id)
@@ -80,10 +80,12 @@ function useEditedLawyer({ id, copy, restore }: LawyerEditPageProps, choices: Ch
       return typed ? copySectionKeys(values, typed) : values;
     },
     toCopy: (source, languages) => copiedLawyer(lawyerValues(source, languages, choices)),
-    restored: restore,
+    restoredId: restore,
     toRestored: (deleted, languages) => lawyerValues(deleted, languages, choices),
-    toBody: (values, { opened, known: now }) =>
-      now ? lawyerInputs(values, now, opened, choices) : newLawyerInputs(values, opened, choices),
+    toBody: (values, { initialItem, latestItem: now }) =>
+      now
+        ? lawyerInputs(values, now, initialItem, choices)
+        : newLawyerInputs(values, initialItem, choices),
     namesIn,
     compare: compareLawyer,
     hasSameValues: (one, other) => isDeepEqual(withoutOrder(one), withoutOrder(other)),
@@ -129,7 +131,7 @@ export function LawyerEditPage({ id, copy, restore }: LawyerEditPageProps) {
     lawyer.state === 'open' && !choicesQuery.data
       ? { ...lawyer, ...waitFor(choicesQuery) }
       : lawyer;
-  const { stored: group, languages } = editedItem;
+  const { storedItem: group, languages } = editedItem;
   const form = useMemo(() => ({ group, languages, choices }), [group, languages, choices]);
   const schema = useLawyerSchema(form);
   const labels = useLawyerLabels(form);
@@ -143,7 +145,7 @@ export function LawyerEditPage({ id, copy, restore }: LawyerEditPageProps) {
           <>
             <NeighborButtons
               section="lawyers"
-              item={id}
+              itemKey={id}
               keyOf={({ main }) => String(main.id)}
               fetchPage={(query) => fetchLawyerPage(query as AdminLawyerQuery)}
             />
@@ -168,12 +170,12 @@ export function LawyerEditPage({ id, copy, restore }: LawyerEditPageProps) {
           schema={schema}
           labels={labels}
           publishedState={<PinState versions={versionsOf(group)} />}
-          outcome={<Published />}
+          publishedMessage={<Published />}
           pages={group ? { path: SITE_PATHS.lawyer, versions: group.versions } : undefined}
           buttons={<LawyerPreviewButton />}
-          completeness={({ versions }, code) => completeness(versions[code])}
+          completenessOf={({ versions }, code) => completeness(versions[code])}
           sharedFields={<SharedFields />}
-          version={() => <VersionFields />}
+          renderVersion={() => <VersionFields />}
         />
       </EditScreen>
     </LawyerContext>

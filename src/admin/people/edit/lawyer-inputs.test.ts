@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Lawyer } from '@/api/admin/lawyers';
 import type { Choices } from './choices';
 import type { LawyerGroup } from './lawyer-group';
-import { findLost } from '@/admin/edit-form/compare-saved';
+import { findLostFields } from '@/admin/edit-form/compare-saved';
 import { compareLawyer, lawyerInputs } from './lawyer-inputs';
 import { completeness, EMPTY_VERSION, lawyerValues, copySectionKeys } from './lawyer-values';
 
@@ -120,9 +120,9 @@ test('lawyerInputs does not change a language version that another editor added'
 
 test('compareLawyer reports the field and language that was not stored as sent', async () => {
   const inputs = lawyerInputs(VALUES, GROUP, GROUP, CHOICES);
-  expect(await findLost(compareLawyer(GROUP, inputs))).toEqual([]);
+  expect(await findLostFields(compareLawyer(GROUP, inputs))).toEqual([]);
   const otherGroup = { ...GROUP, versions: { en_US: { ...english, intro: '<p>Other</p>' } } };
-  const lostFields = await findLost(compareLawyer(otherGroup, inputs));
+  const lostFields = await findLostFields(compareLawyer(otherGroup, inputs));
   expect(lostFields.map(({ name }) => name)).toEqual(['versions.en_US.intro']);
 });
 

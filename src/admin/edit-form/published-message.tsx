@@ -10,7 +10,7 @@ export function Published({ children }: { children?: ReactNode }) {
     line.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <p ref={line} tabIndex={-1} className={styles.outcome}>
+    <p ref={line} tabIndex={-1} className={styles.publishedMessage}>
       <CheckCircleFilled aria-hidden /> <Trans>Published.</Trans> {children}
     </p>
   );
