@@ -8,15 +8,15 @@ import type { RowMutation } from '@/admin/list/row-mutation';
 import type { DeletedContent } from '@/admin/shared/deleted-item-store';
 import type { ProfessionalFieldRow } from './professional-field-match';
 
-/** Fetches the records of a field in the chosen languages before they are deleted (D26). Throws `ApiError`. */
+/** Fetches the records of a field in these languages before they are deleted (D26). Throws `ApiError`. */
 async function deletedProfessionalField(
   row: ProfessionalFieldRow,
-  chosen: readonly string[],
+  languages: readonly string[],
 ): Promise<DeletedContent | undefined> {
   const all = versionsOf(row);
   const records = await Promise.all(
     all
-      .filter(({ lang }) => chosen.includes(lang))
+      .filter(({ lang }) => languages.includes(lang))
       .map(({ id }) => fetchAdminProfessionalField(String(id))),
   );
   const [own] = records;

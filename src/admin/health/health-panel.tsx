@@ -107,20 +107,22 @@ function IssueTabs({ findings, onLeave }: IssueTabsProps) {
   const { md } = Grid.useBreakpoint();
   const groups = PROBLEM_GROUPS.map((group) => ({
     ...group,
-    found: findings.filter(({ problem }) => group.types.includes(problem.type)),
-  })).filter(({ found }) => found.length > 0);
+    groupFindings: findings.filter(({ problem }) => group.types.includes(problem.type)),
+  })).filter(({ groupFindings }) => groupFindings.length > 0);
   if (groups.length === 0) return null;
   return (
     <Tabs
       tabPlacement={md ? 'start' : 'top'}
-      items={groups.map(({ id, title, help, found }) => ({
+      items={groups.map(({ id, title, help, groupFindings }) => ({
         key: id,
         label: (
           <>
-            {t(title)} <Typography.Text type="secondary">{found.length}</Typography.Text>
+            {t(title)} <Typography.Text type="secondary">{groupFindings.length}</Typography.Text>
           </>
         ),
-        children: <IssueTable label={t(title)} help={t(help)} findings={found} onLeave={onLeave} />,
+        children: (
+          <IssueTable label={t(title)} help={t(help)} findings={groupFindings} onLeave={onLeave} />
+        ),
       }))}
     />
   );

@@ -96,10 +96,10 @@ export function RunBar({ report, onStart, onStop, onResume }: RunBarProps) {
 function RunState({ report }: { report: HealthReport }) {
   const { tag } = useLocale();
   const messageOf = useErrorMessage();
-  const { state, endedAt: ended, fatalError } = report;
+  const { state, endedAt, fatalError } = report;
   const { completed, isWhole, count } = sumOf(report);
   // A whole audit is as old as its oldest section.
-  const startTime = isWhole ? Math.min(...completed) : ended?.getTime();
+  const startTime = isWhole ? Math.min(...completed) : endedAt?.getTime();
   const time = startTime === undefined ? '' : draftTime(startTime, tag);
   switch (state) {
     case 'running':

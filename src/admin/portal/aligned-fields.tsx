@@ -68,8 +68,8 @@ export function AlignedFields({ label, pathIn, codes, fields, children }: Aligne
     codes.some((code) => !isDeepEqual(valuesIn(values, code), valuesIn(values, lead ?? code))),
   );
   // Separated fields stay separate, even when the same value is typed into both.
-  const [apart, setApart] = useState(areDifferent);
-  if (areDifferent && !apart) setApart(true);
+  const [isSeparated, setIsSeparated] = useState(areDifferent);
+  if (areDifferent && !isSeparated) setIsSeparated(true);
   const paths = codes.map(pathIn).join(' ');
   const storeOfAll = useMemo(() => writesAll(store, paths.split(' ')), [store, paths]);
   if (lead === undefined) return null;
@@ -89,16 +89,16 @@ export function AlignedFields({ label, pathIn, codes, fields, children }: Aligne
     );
     flushSync(() => {
       store.setValues(next);
-      setApart(false);
+      setIsSeparated(false);
     });
     focusField(first);
   };
   const separateLanguages = () => {
-    flushSync(() => setApart(true));
+    flushSync(() => setIsSeparated(true));
     focusField(first);
   };
 
-  if (apart && codes.length > 1) {
+  if (isSeparated && codes.length > 1) {
     return (
       <div role="group" aria-label={label}>
         <Typography.Paragraph type="secondary" className={styles.languageNote ?? ''}>

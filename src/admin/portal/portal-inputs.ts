@@ -17,12 +17,12 @@ import {
 } from './portal-values';
 
 /** Text fields that all languages share; they are trimmed (D38). */
-const TRIMMED = new Set(['iconUrl', 'coverUrl', 'email', 'tel', 'contactNumber']);
+const TRIMMED_FIELDS = new Set(['iconUrl', 'coverUrl', 'email', 'tel', 'contactNumber']);
 const URL_FIELDS = new Set(['iconUrl', 'coverUrl']);
-const COUNTS = new Set<string>(COUNTERS.map(([count]) => count));
+const COUNT_FIELDS = new Set<string>(COUNTERS.map(([count]) => count));
 
 function sentText(name: string, storedValue: unknown, value: string): unknown {
-  const text = TRIMMED.has(name) ? value.trim() : value;
+  const text = TRIMMED_FIELDS.has(name) ? value.trim() : value;
   if (toText(storedValue) === text) return storedValue ?? undefined;
   return URL_FIELDS.has(name) && isStorableUrl(text) ? new URL(text).href : text;
 }
@@ -50,7 +50,7 @@ function mergeStored(stored: StoredObject | null, values: object): Record<string
     const text = toText(value);
     return [
       name,
-      COUNTS.has(name) ? sentCount(storedValue, text) : sentText(name, storedValue, text),
+      COUNT_FIELDS.has(name) ? sentCount(storedValue, text) : sentText(name, storedValue, text),
     ] as const;
   });
   const allFields = Object.entries({ ...stored, ...Object.fromEntries(fields) });
@@ -70,9 +70,11 @@ function rowInputs(rows: readonly Row[], code: string): unknown[] {
     const entry = sentEntry(row, code);
     if (!entry) return [];
     const { stored, ...fields } = entry;
-    const { officeId, ...sent } = mergeStored(stored, fields);
+    const { officeId, ...otherFields } = mergeStored(stored, fields);
     // A new office has no id (D31), never null.
-    return [officeId === undefined || officeId === null ? sent : { ...sent, officeId }];
+    return [
+      officeId === undefined || officeId === null ? otherFields : { ...otherFields, officeId },
+    ];
   });
 }
 
@@ -84,8 +86,10 @@ export function namesIn(values: PortalValues): FormNames {
   return {
     formIndexOf: (name, index, language = '') => {
       const rows = listsOf(values).find(([list]) => list === name)?.[1] ?? [];
-      const sent = rows.flatMap((row, place) => (sentEntry(row, language) ? [place] : []));
-      return sent[index] ?? index;
+      const sentIndexes = rows.flatMap((row, rowIndex) =>
+        sentEntry(row, language) ? [rowIndex] : [],
+      );
+      return sentIndexes[index] ?? index;
     },
     visibleFieldOf: (name) => leadOf(values, name),
   };
@@ -97,9 +101,9 @@ export function portalInputs(values: PortalValues, portals: readonly Portal[]): 
     const stored = portals.find((portal) => portal.lang === lang);
     const input = { ...mergeStored(stored ?? null, values.versions[lang] ?? {}), lang };
     const lists = listsOf(values).flatMap(([list, rows]) => {
-      const sent = rowInputs(rows, lang);
-      const isAbsent = sent.length === 0 && !Array.isArray(stored?.[list]);
-      return [[list, isAbsent ? undefined : sent] as const];
+      const entries = rowInputs(rows, lang);
+      const isAbsent = entries.length === 0 && !Array.isArray(stored?.[list]);
+      return [[list, isAbsent ? undefined : entries] as const];
     });
     const all: Record<string, unknown> = { ...input, ...Object.fromEntries(lists) };
     const present = Object.entries(all).filter(([, value]) => value !== undefined);

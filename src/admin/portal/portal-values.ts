@@ -112,8 +112,8 @@ function matcherOf(list: ListName) {
     Object.values(row.versions).some((other) =>
       fields.some((field) => {
         const value: unknown = entry[field as keyof AnyEntry];
-        const known: unknown = other?.[field as keyof AnyEntry];
-        return typeof value === 'string' && value !== '' && value === known;
+        const otherValue: unknown = other?.[field as keyof AnyEntry];
+        return typeof value === 'string' && value !== '' && value === otherValue;
       }),
     );
 }
@@ -124,7 +124,7 @@ function rowsOf<List extends ListName>(
   portals: readonly Portal[],
 ): Row<Entries[List]>[] {
   const codes = portals.map(({ lang }) => lang);
-  const nowhere = Object.fromEntries(codes.map((code) => [code, null]));
+  const noVersions = Object.fromEntries(codes.map((code) => [code, null]));
   let rows: Row<Entries[List]>[] = [];
   for (const portal of portals) {
     const stored = toArray<unknown>(portal[list]).filter((entry) => typeof entry === 'object');
@@ -132,7 +132,7 @@ function rowsOf<List extends ListName>(
     rows = matchEntries(rows, entries, matcherOf(list)).map(([row, entry]) => ({
       key: '',
       removed: false,
-      versions: { ...nowhere, ...row?.versions, ...(entry && { [portal.lang]: entry }) },
+      versions: { ...noVersions, ...row?.versions, ...(entry && { [portal.lang]: entry }) },
     }));
   }
   return rows.map((row, index) => ({ ...row, key: `${list}-${index}` }));
@@ -195,8 +195,8 @@ export function addedEntry<List extends ListName>(
     undefined;
   const entry = readEntry(list, null);
   if (!other) return entry;
-  const known = Object.entries(other).filter(([name]) =>
+  const sharedFields = Object.entries(other).filter(([name]) =>
     LANGUAGE_INDEPENDENT_FIELDS[list].includes(name),
   );
-  return { ...entry, ...(Object.fromEntries(known) as Partial<Entries[List]>) };
+  return { ...entry, ...(Object.fromEntries(sharedFields) as Partial<Entries[List]>) };
 }

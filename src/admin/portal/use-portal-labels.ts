@@ -12,14 +12,15 @@ import {
 import { useRowName } from './rows/row-name';
 import { useLabels } from './use-labels';
 
-const OWN = new Set(['name', 'address', 'introduce', 'title', 'content']);
+/** The fields whose text belongs to one language. */
+const TEXT_FIELDS = new Set(['name', 'address', 'introduce', 'title', 'content']);
 
-/** Returns the texts of an entry, joined. */
-function entryText(entry: object | null, shown: string): string {
+/** Returns the texts of an entry, joined by commas; a flag that is set counts as `flagLabel`. */
+function entryText(entry: object | null, flagLabel: string): string {
   if (!entry) return '–';
   const texts = Object.entries(entry).flatMap(([name, value]: [string, unknown]) => {
     if (name === 'stored') return [];
-    if (typeof value === 'boolean') return value ? [shown] : [];
+    if (typeof value === 'boolean') return value ? [flagLabel] : [];
     return plainText(String(value)) || [];
   });
   return texts.join(', ');
@@ -76,7 +77,7 @@ export function usePortalLabels(
         const row: Row | undefined =
           list === undefined ? undefined : values[list as ListName][Number(index)];
         const label =
-          OWN.has(fieldName) || differs(row?.versions ?? values.versions, fieldName)
+          TEXT_FIELDS.has(fieldName) || differs(row?.versions ?? values.versions, fieldName)
             ? t`${field} (${language})`
             : field;
         if (!row) return label;

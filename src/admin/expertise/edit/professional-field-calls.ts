@@ -72,16 +72,16 @@ async function findStored(input: ProfessionalFieldInput): Promise<ProfessionalFi
 /** Fetches the records that inputs replaced, and those that were added; null if the edited one was deleted. */
 export async function findProfessionalFields(
   inputs: Inputs,
-  known: ProfessionalFieldGroup,
+  knownGroup: ProfessionalFieldGroup,
 ): Promise<ProfessionalFieldGroup | null> {
   const records = byLanguage(await Promise.all(inputs.map(findStored)));
-  const openedField = records[known.openedField.lang];
+  const openedField = records[knownGroup.openedField.lang];
   if (!openedField) return null;
-  const sent = new Set(inputs.map(({ lang }) => lang));
-  const others = Object.values(known.versions).flatMap((version) =>
-    version && !sent.has(version.lang) ? [version] : [],
+  const sentLanguages = new Set(inputs.map(({ lang }) => lang));
+  const others = Object.values(knownGroup.versions).flatMap((version) =>
+    version && !sentLanguages.has(version.lang) ? [version] : [],
   );
-  return { ...known, openedField, versions: { ...byLanguage(others), ...records } };
+  return { ...knownGroup, openedField, versions: { ...byLanguage(others), ...records } };
 }
 
 /** Returns the professional field that new records form; null if there are none. */
@@ -123,39 +123,40 @@ export function watchNewProfessionalFields(inputs: Inputs) {
 }
 
 /**
- * Moves an added record to the position that `own` has in its language, since without a `no` the position
+ * Moves an added record to the position that `openedField` has in its language, since without a `no` the position
  * determines which records are one field (D22, D27).
  */
-async function moveNextTo(own: ProfessionalField, added: ProfessionalField): Promise<void> {
-  const [ownList, list] = await Promise.all(
-    [own.lang, added.lang].map(listAdminProfessionalFieldNames),
+async function moveNextTo(openedField: ProfessionalField, added: ProfessionalField): Promise<void> {
+  const [openedList, list] = await Promise.all(
+    [openedField.lang, added.lang].map(listAdminProfessionalFieldNames),
   );
   const indexIn = (fields: readonly ProfessionalField[] = [], field: ProfessionalField) =>
     fields.findIndex(({ id }) => String(id) === String(field.id));
-  const to = indexIn(ownList, own);
+  const to = indexIn(openedList, openedField);
   const from = indexIn(list, added);
   if (to < 0 || from < 0) return;
   for (const { id } of list?.slice(to, from).toReversed() ?? [])
     await sortProfessionalFields(added.id, id);
 }
 
-/** Stores a field's records, those without an id as new ones next to `own`. Returns the added records that it finds. */
+/** Stores a field's records, those without an id as new ones next to `openedField`. Returns the added records that it finds. */
 export async function storeProfessionalFields(
   inputs: Inputs,
-  own: ProfessionalField | undefined,
+  openedField: ProfessionalField | undefined,
   idempotencyKeys: IdempotencyKeys,
 ): Promise<ProfessionalField[]> {
   const changedInputs = inputs.filter(({ id }) => id !== undefined);
-  const fresh = inputs.filter(({ id }) => id === undefined);
+  const newInputs = inputs.filter(({ id }) => id === undefined);
   // Idempotent requests first.
   if (changedInputs.length > 0) await updateProfessionalFields(changedInputs, idempotencyKeys);
-  if (fresh.length > 0) await createProfessionalFields(fresh, idempotencyKeys);
-  const found = own
-    ? await Promise.all(fresh.map((input) => findAdded(input).catch(() => null)))
+  if (newInputs.length > 0) await createProfessionalFields(newInputs, idempotencyKeys);
+  const foundRecords = openedField
+    ? await Promise.all(newInputs.map((input) => findAdded(input).catch(() => null)))
     : [];
-  const addedFields = found.filter((record) => record !== null);
+  const addedFields = foundRecords.filter((record) => record !== null);
   // A failed move does not undo the publication.
-  for (const record of addedFields) if (own) await moveNextTo(own, record).catch(() => undefined);
+  for (const record of addedFields)
+    if (openedField) await moveNextTo(openedField, record).catch(() => undefined);
   await revalidateProfessionalFields();
   return addedFields;
 }
@@ -167,13 +168,13 @@ export async function storeAsNew(inputs: Inputs, idempotencyKeys: IdempotencyKey
       id === undefined ? null : nullIfNotFound(fetchAdminProfessionalField(String(id))),
     ),
   );
-  const own = remainingRecords.find((record) => record !== null);
+  const openedField = remainingRecords.find((record) => record !== null);
   const inputsNow = inputs.map((input, index) => {
     if (remainingRecords[index]) return input;
     const newInput = { ...input };
     delete newInput.id;
-    if (!own) delete newInput.no;
+    if (!openedField) delete newInput.no;
     return newInput;
   });
-  await storeProfessionalFields(inputsNow, own, idempotencyKeys);
+  await storeProfessionalFields(inputsNow, openedField, idempotencyKeys);
 }

@@ -31,20 +31,24 @@ export function professionalFieldDraft(id: string | undefined): string {
 
 /** Returns the ids of the matching records by language: chosen by hand, or matched (D22, D26). */
 function counterparts(
-  own: ProfessionalField,
+  openedField: ProfessionalField,
   lists: ProfessionalFieldLists,
   pairs: Pairs,
 ): { ids: Map<string, string>; matchedBy: ProfessionalFieldGroup['matchedBy'] } {
   const { rows, hasUnmatchedRecords } = matchProfessionalFields(lists, knownPairs());
-  const row = rows.find(({ versions }) => String(versions[own.lang]?.id) === String(own.id));
+  const row = rows.find(
+    ({ versions }) => String(versions[openedField.lang]?.id) === String(openedField.id),
+  );
   const ids = new Map<string, string>();
   for (const [lang, fields = []] of Object.entries(lists)) {
-    if (lang === own.lang) continue;
+    if (lang === openedField.lang) continue;
     const pairedId = pairs[lang];
     const id = pairedId === undefined ? row?.versions[lang]?.id : pairedId;
     if (fields.some((field) => String(field.id) === String(id))) ids.set(lang, String(id));
   }
-  const isChosenByHand = Object.keys(pairs).some((lang) => lang !== own.lang && lang in lists);
+  const isChosenByHand = Object.keys(pairs).some(
+    (lang) => lang !== openedField.lang && lang in lists,
+  );
   if (isChosenByHand) return { ids, matchedBy: 'choice' };
   return {
     ids,

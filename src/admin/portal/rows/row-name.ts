@@ -17,7 +17,7 @@ export function useRowName() {
   const { locale } = useLocale();
   return useCallback(
     (list: ListName, { versions }: Row, index: number) => {
-      const own = textOf(versions[locale]);
+      const localeName = textOf(versions[locale]);
       const otherNames = Object.values(versions).map(textOf).filter(Boolean);
       const number = index + 1;
       const labelsWithoutName: Record<ListName, string> = {
@@ -25,7 +25,7 @@ export function useRowName() {
         environmentList: t`Picture ${number}`,
         officesList: t`Office ${number}`,
       };
-      const [name = labelsWithoutName[list]] = own ? [own] : otherNames;
+      const [name = labelsWithoutName[list]] = localeName ? [localeName] : otherNames;
       return { name, others: [...new Set(otherNames)].filter((other) => other !== name) };
     },
     [t, locale],
