@@ -1,7 +1,7 @@
 import type { LegalServiceLeaf, WithContext } from 'schema-dts';
 import type { Portal } from '@/api/portal';
 import { toText } from '@/lib/to-text';
-import { firmFacts, contactData } from '@/site/seo/firm-facts';
+import { firmDataWithoutOffices, contactData } from '@/site/seo/firm-structured-data';
 import { officesOf } from './sections';
 
 /** Returns the structured data of the firm and its offices (schema.org). */
@@ -13,5 +13,5 @@ export function firmData(portal: Portal): WithContext<LegalServiceLeaf> {
       ...contactData({ address, telephone: contactNumber, email }),
     }),
   );
-  return { ...firmFacts(portal), ...(department.length > 0 && { department }) };
+  return { ...firmDataWithoutOffices(portal), ...(department.length > 0 && { department }) };
 }

@@ -5,7 +5,7 @@ import { useNearViewport } from '@/ui/use-near-viewport';
 import { useFirm } from '@/site/layout/use-firm';
 import { usePageHead } from '@/site/seo/use-page-head';
 import { Banners } from './banners';
-import { firmFacts } from '@/site/seo/firm-facts';
+import { firmDataWithoutOffices } from '@/site/seo/firm-structured-data';
 import { HomeSections } from './home-sections';
 import { Introduction } from './introduction';
 import styles from './home-page.module.css';
@@ -25,7 +25,7 @@ export function HomePage() {
     title: [],
     description: portal?.introduce,
     image: banners?.[0]?.imgPath,
-    data: portal ? [firmFacts(portal)] : [],
+    data: portal ? [firmDataWithoutOffices(portal)] : [],
   });
   return (
     <>

@@ -6,7 +6,7 @@ import type { LinkProps } from '@tanstack/react-router';
 interface SearchPage {
   label: MessageDescriptor;
   /** Other words for its content that visitors search for. */
-  words: MessageDescriptor;
+  searchTerms: MessageDescriptor;
   target: Pick<LinkProps, 'to' | 'params' | 'hash'>;
 }
 
@@ -14,12 +14,12 @@ interface SearchPage {
 export const SEARCH_PAGES: readonly SearchPage[] = [
   {
     label: msg`Home`,
-    words: msg({ message: 'start, welcome', context: 'words that find a page' }),
+    searchTerms: msg({ message: 'start, welcome', context: 'words that find a page' }),
     target: { to: '/home' },
   },
   {
     label: msg`About us`,
-    words: msg({
+    searchTerms: msg({
       message: 'firm, company, history, strengths, values',
       context: 'words that find a page',
     }),
@@ -27,7 +27,7 @@ export const SEARCH_PAGES: readonly SearchPage[] = [
   },
   {
     label: msg`Expertise`,
-    words: msg({
+    searchTerms: msg({
       message: 'practice areas, professional fields, services, industries',
       context: 'words that find a page',
     }),
@@ -35,7 +35,7 @@ export const SEARCH_PAGES: readonly SearchPage[] = [
   },
   {
     label: msg`People`,
-    words: msg({
+    searchTerms: msg({
       message: 'lawyers, attorneys, partners, counsel, team',
       context: 'words that find a page',
     }),
@@ -43,7 +43,7 @@ export const SEARCH_PAGES: readonly SearchPage[] = [
   },
   {
     label: msg`News`,
-    words: msg({
+    searchTerms: msg({
       message: 'articles, insights, publications, press, media',
       context: 'words that find a page',
     }),
@@ -51,7 +51,7 @@ export const SEARCH_PAGES: readonly SearchPage[] = [
   },
   {
     label: msg`Deals`,
-    words: msg({
+    searchTerms: msg({
       message: 'cases, transactions, disputes, matters',
       context: 'words that find a page',
     }),
@@ -59,12 +59,12 @@ export const SEARCH_PAGES: readonly SearchPage[] = [
   },
   {
     label: msg`Honors`,
-    words: msg({ message: 'awards, rankings, honors', context: 'words that find a page' }),
+    searchTerms: msg({ message: 'awards, rankings, honors', context: 'words that find a page' }),
     target: { to: '/about', hash: 'honors' },
   },
   {
     label: msg`Offices`,
-    words: msg({
+    searchTerms: msg({
       message: 'address, location, phone, telephone, map',
       context: 'words that find a page',
     }),
@@ -72,7 +72,7 @@ export const SEARCH_PAGES: readonly SearchPage[] = [
   },
   {
     label: msg`Press`,
-    words: msg({
+    searchTerms: msg({
       message: 'media, journalists, interviews, press contact, logo',
       context: 'words that find a page',
     }),
@@ -80,7 +80,7 @@ export const SEARCH_PAGES: readonly SearchPage[] = [
   },
   {
     label: msg`Write to us`,
-    words: msg({
+    searchTerms: msg({
       message: 'contact, email, message, consultation, enquiry, inquiry',
       context: 'words that find a page',
     }),
@@ -88,7 +88,7 @@ export const SEARCH_PAGES: readonly SearchPage[] = [
   },
   {
     label: msg`Privacy`,
-    words: msg({
+    searchTerms: msg({
       message: 'privacy policy, personal data, cookies',
       context: 'words that find a page',
     }),
@@ -96,7 +96,7 @@ export const SEARCH_PAGES: readonly SearchPage[] = [
   },
   {
     label: msg`Terms`,
-    words: msg({
+    searchTerms: msg({
       message: 'terms of use, conditions, disclaimer, copyright',
       context: 'words that find a page',
     }),

@@ -116,9 +116,9 @@ function articleGroup(
 
 function usePageGroup(keyword: string | null): SearchGroup {
   const { t } = useLingui();
-  const pages = findMatches(SEARCH_PAGES, keyword ?? '', ({ label, words }) => ({
+  const pages = findMatches(SEARCH_PAGES, keyword ?? '', ({ label, searchTerms }) => ({
     title: t(label),
-    text: t(words),
+    text: t(searchTerms),
   }));
   const results = pages.map(({ label, target }) => ({
     key: `${target.to}${target.hash ? `-${String(target.hash)}` : ''}-${t(label)}`,

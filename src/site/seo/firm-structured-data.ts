@@ -21,7 +21,7 @@ export function contactData(values: ContactValues): Partial<Record<keyof Contact
 }
 
 /** Returns the structured data of the firm (schema.org), without its offices. */
-export function firmFacts(portal: Portal): WithContext<LegalServiceLeaf> {
+export function firmDataWithoutOffices(portal: Portal): WithContext<LegalServiceLeaf> {
   const logo = pictureUrl(portal.iconUrl);
   return {
     '@context': 'https://schema.org',
