@@ -39,21 +39,29 @@ export function NavigationFocus() {
       observer?.disconnect();
       cancelAnimationFrame(frame);
     };
-    const stop = router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
-      stopFocusing();
-      const focused = document.activeElement;
-      if (!pathChanged || !fromLocation) return;
-      // With the frame, before which a screen often renders more: the browser lays the page out to move the focus.
-      frame = requestAnimationFrame(() => {
-        const main = document.querySelector('main');
-        const isMoved = ![focused, document.body].includes(document.activeElement);
-        if (isMoved) setAnnouncement(main?.querySelector('h1')?.textContent ?? '');
-        else if (main) focusScreen(main, toLocation.hash);
-      });
+    const stopBeforeLoad = router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+      // Otherwise it would find the heading of the next screen.
+      if (pathChanged) stopFocusing();
     });
+    const stopRendered = router.subscribe(
+      'onRendered',
+      ({ pathChanged, fromLocation, toLocation }) => {
+        stopFocusing();
+        const focused = document.activeElement;
+        if (!pathChanged || !fromLocation) return;
+        // With the frame, before which a screen often renders more: the browser lays the page out to move the focus.
+        frame = requestAnimationFrame(() => {
+          const main = document.querySelector('main');
+          const isMoved = ![focused, document.body].includes(document.activeElement);
+          if (isMoved) setAnnouncement(main?.querySelector('h1')?.textContent ?? '');
+          else if (main) focusScreen(main, toLocation.hash);
+        });
+      },
+    );
     return () => {
       stopFocusing();
-      stop();
+      stopBeforeLoad();
+      stopRendered();
     };
   }, [router]);
   return (
