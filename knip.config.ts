@@ -5,7 +5,7 @@ const config: KnipConfig = {
   entry: [
     'src/routes/**/*.tsx',
     'scripts/{test,preview,codegen,bundle-size-limits,dependencies,fonts}.ts',
-    'scripts/prerender/{prerender,worker,view}.ts',
+    'scripts/prerender/{prerender,worker,sanitizer-window}.ts',
     'src/app/prerender-entry.tsx',
     // The compiled macro imports it: lingui.config.ts.
     'src/i18n/trans.tsx',

@@ -28,9 +28,9 @@ const DISABLED_FEATURES = [
  * Only run if selected by tag (`npm run e2e -- --grep @network-faults`): all rows of a long table, of which `npm test` runs
  * a sample, and the steps of the container file, which start with `npm ci`.
  */
-const TAGGED = [/@network-faults/, /@container/, /@stories/];
+const ON_DEMAND_TAGS = [/@network-faults/, /@container/, /@stories/];
 /** Only run if selected: `npm run e2e -- --project=firefox`, or webkit. */
-const ENGINES = process.argv.some((arg) => /^(--project=)?(firefox|webkit)$/.test(arg))
+const EXCLUDED_ENGINE_TAGS = process.argv.some((arg) => /^(--project=)?(firefox|webkit)$/.test(arg))
   ? []
   : [/@engine/];
 
@@ -41,8 +41,8 @@ export default defineConfig({
   tsconfig: 'e2e/macro.tsconfig.json',
   fullyParallel: true,
   grepInvert: [
-    ...TAGGED.filter(({ source }) => !process.argv.some((arg) => arg.includes(source))),
-    ...ENGINES,
+    ...ON_DEMAND_TAGS.filter(({ source }) => !process.argv.some((arg) => arg.includes(source))),
+    ...EXCLUDED_ENGINE_TAGS,
   ],
   projects: [
     { name: 'chromium', testIgnore: '**/user-flows.spec.ts' },

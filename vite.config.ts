@@ -18,9 +18,9 @@ import { refreshFirst } from './scripts/vite/refresh-first.ts';
 import { seedPictures } from './scripts/vite/seed-pictures.ts';
 import { hideIcons } from './scripts/vite/hide-icons.ts';
 import { filePrefixes } from './scripts/file-prefixes.ts';
-import { serverView } from './scripts/vite/server-view.ts';
+import { serverSanitizerWindow } from './scripts/vite/server-sanitizer-window.ts';
 
-const routes = {
+const routeOptions = {
   target: 'react',
   routesDirectory: 'src/routes',
   // No linter checks the generated files, and formatting them took a quarter of the server's startup.
@@ -30,19 +30,20 @@ const routes = {
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The mode of the demo build: static files with the mock in the page, as in development. */
-const DEMO = 'demo';
+const DEMO_MODE = 'demo';
 
-const LICENSES = 'licenses.txt';
+const LICENSES_FILE = 'licenses.txt';
 
 /** Whether the development server bundles; `UNBUNDLED=1` disables the experimental feature (docs/decisions/0017). */
 const IS_BUNDLED = !process.env.UNBUNDLED;
 
 /** Returns the URL of the real backend from the environment or an `.env` file; undefined for the mock. */
-const backend = (mode: string) =>
-  mode === DEMO ? undefined : loadEnv(mode, source('.'), 'VITE_').VITE_API;
+const backendUrl = (mode: string) =>
+  mode === DEMO_MODE ? undefined : loadEnv(mode, source('.'), 'VITE_').VITE_API;
 
 /** Returns the path prefixes of uploaded files from the environment or an `.env` file. */
-const uploads = (mode: string) => filePrefixes(loadEnv(mode, source('.'), 'FILE_').FILE_PREFIXES);
+const uploadPrefixes = (mode: string) =>
+  filePrefixes(loadEnv(mode, source('.'), 'FILE_').FILE_PREFIXES);
 
 /** Proxies calls and uploaded files, as deploy/nginx.conf.template does (D16). */
 const proxyRequest = (target: string | undefined, prefixes: readonly string[]) =>
@@ -57,13 +58,13 @@ const proxyRequest = (target: string | undefined, prefixes: readonly string[]) =
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   plugins: [
     tanstackRouter({
-      ...routes,
+      ...routeOptions,
       autoCodeSplitting: true,
       generatedRouteTree: 'src/app/route-tree.gen.ts',
     }),
     // Only the routes of the public site, which visitors load.
     tanstackRouterGenerator({
-      ...routes,
+      ...routeOptions,
       generatedRouteTree: 'src/app/site-route-tree.gen.ts',
       routeFileIgnorePattern: '^admin',
       disableTypes: true,
@@ -72,23 +73,23 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     refreshFirst(),
     lingui({ failOnMissing: command === 'build' && !process.env.LAX, failOnCompileError: true }),
     // The prerenderer emits no styles and loads no chunks over the network.
-    isSsrBuild && serverView(),
+    isSsrBuild && serverSanitizerWindow(),
     !isSsrBuild && [
       antdStyles(),
       hideIcons(),
       adoptStyles(),
       chunkLoader(source('./src/lib/load-chunk.ts')),
       // Production builds contain no part of the mock (docs/architecture.md#5-mock-backend).
-      (command === 'serve' || mode === DEMO) && [
+      (command === 'serve' || mode === DEMO_MODE) && [
         msw({ mode: 'worker-only' }),
-        seedPictures(backend(mode) ? '/__mock/files/' : '/files/'),
+        seedPictures(backendUrl(mode) ? '/__mock/files/' : '/files/'),
       ],
       command === 'serve'
-        ? [contractPage(), licensesNote(LICENSES)]
+        ? [contractPage(), licensesNote(LICENSES_FILE)]
         : [
             pagePreloads(),
-            fontLicenses(LICENSES),
-            mode !== DEMO && [prerenderFiles(), precompressAssets()],
+            fontLicenses(LICENSES_FILE),
+            mode !== DEMO_MODE && [prerenderFiles(), precompressAssets()],
           ],
     ],
   ],
@@ -118,8 +119,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   },
   // Development and the demo use the mock in the page, unless `VITE_API` is set; then `?mock=…` selects calls that the mock handles.
   define: {
-    MOCK_IN_PAGE: JSON.stringify((command === 'serve' && !backend(mode)) || mode === DEMO),
-    MOCK_WITH_BACKEND: JSON.stringify(command === 'serve' && Boolean(backend(mode))),
+    MOCK_IN_PAGE: JSON.stringify((command === 'serve' && !backendUrl(mode)) || mode === DEMO_MODE),
+    MOCK_WITH_BACKEND: JSON.stringify(command === 'serve' && Boolean(backendUrl(mode))),
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
   },
   // The renderer is in the served folder, without node_modules, so its bundle contains all packages.
@@ -129,7 +130,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     copyPublicDir: !isSsrBuild,
     // The licenses of bundled packages require their texts to be shipped; the terms of use link to the file.
-    license: !isSsrBuild && { fileName: LICENSES },
+    license: !isSsrBuild && { fileName: LICENSES_FILE },
     // No inlined fonts or pictures: the policy forbids data: fonts (docs/architecture.md#7-security).
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -144,7 +145,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   },
   server: {
     port: 5173,
-    ...proxyRequest(backend(mode), uploads(mode)),
+    ...proxyRequest(backendUrl(mode), uploadPrefixes(mode)),
   },
   preview: { port: 4173 },
 }));

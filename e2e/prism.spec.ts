@@ -135,7 +135,12 @@ test('the application sends only valid requests to a server built from the contr
   const checkLiveBackend = async () => {
     const options = { token: 'a token', write: true, shared: true };
     const report = await checkContract({ ...options, api: prism.url });
-    expect(report.operations.flatMap(({ differs, breaks }) => [...differs, ...breaks])).toEqual([]);
+    expect(
+      report.operations.flatMap(({ differences: differs, breakages: breaks }) => [
+        ...differs,
+        ...breaks,
+      ]),
+    ).toEqual([]);
     expect(report.assumptions.filter(({ verdict }) => verdict === 'breaks')).not.toEqual([]);
   };
   await Promise.all([

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { test as base, expect } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { build } from 'vite';
-import { serverView } from '../scripts/vite/server-view';
+import { serverSanitizerWindow } from '../scripts/vite/server-sanitizer-window';
 import { DISPUTED_TEXTS, HOSTILE_TEXTS } from './hostile-texts';
 import type * as sanitizeTexts from './sanitize-texts';
 
@@ -27,7 +27,7 @@ async function buildSanitizer(folder: string, isServer: boolean): Promise<string
   await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [isServer && serverView()],
+    plugins: [isServer && serverSanitizerWindow()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: folder,

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { platform } from 'node:os';
-import places from './chromium-places.json' with { type: 'json' };
+import knownPaths from './chromium-paths.json' with { type: 'json' };
 
 /** The headless shell comes first: it renders pages without a window, with a quarter less work per page. */
-const PATHS = [process.env.CHROMIUM_PATH, ...places];
+const PATHS = [process.env.CHROMIUM_PATH, ...knownPaths];
 
 function findInstalled(): string | undefined {
   return PATHS.find((path) => path && existsSync(path));
@@ -15,8 +15,8 @@ function findInstalled(): string | undefined {
  * with instructions if none is available.
  */
 export function findChromium(): string {
-  const knownPath = findInstalled();
-  if (knownPath) return knownPath;
+  const existingPath = findInstalled();
+  if (existingPath) return existingPath;
   if (platform() === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const apt = (...args: string[]) => execFileSync('apt-get', args, { stdio: 'ignore' });
     apt('update');

@@ -17,7 +17,7 @@ import { expect, it } from '@jest/globals';
 
 const lines = readFileSync('deploy/Containerfile', 'utf8').split('\n');
 const [heading = '', ...stages] = lines.join('\n').split(/^FROM /m);
-const [build = '', last = ''] = stages.slice(-2);
+const [buildStage = '', runtimeStage = ''] = stages.slice(-2);
 const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
   engines: { node: string };
@@ -29,7 +29,7 @@ const sources = (stage: string) =>
   );
 
 it('the Containerfile copies only the served folder from the build stage to the server image', () => {
-  expect(last.match(/^COPY --from.*/gm)).toEqual([
+  expect(runtimeStage.match(/^COPY --from.*/gm)).toEqual([
     'COPY --from=build /site/release /usr/share/nginx/html',
   ]);
 });
@@ -64,34 +64,35 @@ it('the Containerfile adds recent built files of the previous image, as a releas
   const longAgo = new Date(Date.now() - 40 * 86_400_000);
   utimesSync(join(folder, 'served/releases/0/assets/app-ancient.js'), longAgo, longAgo);
   write('dist/assets/app-new.js');
-  const [, command = ''] = /^COPY --from=previous.*\nRUN (.+)$/m.exec(build) ?? [];
+  const [, command = ''] = /^COPY --from=previous.*\nRUN (.+)$/m.exec(buildStage) ?? [];
   execFileSync('sh', ['-c', command], { cwd: folder, stdio: 'pipe' });
   expect(readdirSync(join(folder, 'release/assets'))).toEqual(['app-new.js', 'app-old.js']);
   rmSync(folder, { recursive: true });
 });
 
 it('the Containerfile copies only files that exist', () => {
-  const copiedPaths = [...sources(build), ...sources(last)];
+  const copiedPaths = [...sources(buildStage), ...sources(runtimeStage)];
   expect(copiedPaths.length).toBeGreaterThan(5);
   expect(copiedPaths.filter((path) => !existsSync(path))).toEqual([]);
 });
 
 it('the Containerfile runs npm ci first, then existing npm scripts, on a supported Node version', () => {
-  const run = [...build.matchAll(/^RUN (.+)$/gm)].map(([, command]) => command);
-  expect(run[0]).toBe('npm ci');
+  const runCommands = [...buildStage.matchAll(/^RUN (.+)$/gm)].map(([, command]) => command);
+  expect(runCommands[0]).toBe('npm ci');
   expect(
-    run.slice(1, 2).map((command = '') => /^npm run (\S+)$/.exec(command)?.[1] ?? command),
+    runCommands.slice(1, 2).map((command = '') => /^npm run (\S+)$/.exec(command)?.[1] ?? command),
   ).toEqual(Object.keys(scripts).filter((name) => name === 'build'));
   const node = Number(/node:(\d+)/.exec(heading)?.[1]);
   expect(node).toBeGreaterThanOrEqual(Number(/\d+/.exec(engines.node)?.[0]));
 });
 
 it('the container runs as an unprivileged user, writes only to /tmp and has a health check', () => {
-  expect(last).toMatch(/^USER 101$/m);
-  expect(last).toMatch(/^ENV NGINX_ENVSUBST_OUTPUT_DIR=\/tmp$/m);
+  expect(runtimeStage).toMatch(/^USER 101$/m);
+  expect(runtimeStage).toMatch(/^ENV NGINX_ENVSUBST_OUTPUT_DIR=\/tmp$/m);
   expect(readFileSync('deploy/container.conf', 'utf8')).toMatch(/^include \/tmp\/site\.conf;$/m);
-  const [, port = '', path = ''] = /^HEALTHCHECK .*127\.0\.0\.1:(\d+)(\/\S+)$/m.exec(last) ?? [];
-  expect(last).toMatch(new RegExp(`^EXPOSE ${port}$`, 'm'));
+  const [, port = '', path = ''] =
+    /^HEALTHCHECK .*127\.0\.0\.1:(\d+)(\/\S+)$/m.exec(runtimeStage) ?? [];
+  expect(runtimeStage).toMatch(new RegExp(`^EXPOSE ${port}$`, 'm'));
   expect(readFileSync('deploy/variables.envsh', 'utf8')).toContain(`HTTP_PORT:-${port}`);
   expect(readFileSync('deploy/nginx.conf.template', 'utf8')).toContain(`location = ${path} {`);
 });

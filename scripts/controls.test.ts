@@ -62,7 +62,9 @@ test('the admin area uses antd controls, and every native control has a comment 
       else unexplainedControls.push(`<${name}> in ${path}:${line}`);
     }
   }
-  const sortedUses = [...uses].sort(([a, one], [b, other]) => other - one || a.localeCompare(b));
+  const sortedUses = [...uses].sort(
+    ([a, countOfA], [b, countOfB]) => countOfB - countOfA || a.localeCompare(b),
+  );
   const sum = sortedUses.reduce((total, [, count]) => total + count, 0);
   console.log(
     [

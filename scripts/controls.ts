@@ -15,31 +15,31 @@ interface NativeControl {
 }
 
 interface Comment {
-  first: number;
-  last: number;
+  firstLine: number;
+  lastLine: number;
   /** Whether its lines contain nothing else but JSX braces. */
   isAlone: boolean;
   text: string;
 }
 
-const NATIVE = ['button', 'input', 'select', 'textarea', 'dialog', 'details'];
+const NATIVE_ELEMENTS = ['button', 'input', 'select', 'textarea', 'dialog', 'details'];
 
 function commentsOf(file: ts.SourceFile): Comment[] {
-  const commentsByLine = new Map<number, Comment>();
+  const commentsByPosition = new Map<number, Comment>();
   const lineOf = (position: number) => file.getLineAndCharacterOfPosition(position).line;
   const add = ({ pos, end }: ts.CommentRange) => {
-    const [first, last] = [lineOf(pos), lineOf(end)];
+    const [firstLine, lastLine] = [lineOf(pos), lineOf(end)];
     const lines = file.text.slice(
-      file.getPositionOfLineAndCharacter(first, 0),
+      file.getPositionOfLineAndCharacter(firstLine, 0),
       file.getLineEndOfPosition(end),
     );
     const comment = file.text.slice(pos, end);
     const text = comment.replace(/^\/[/*]+|\*\/$/g, '').trim();
     // A linter directive is not a reason.
     if (text.startsWith('eslint-')) return;
-    commentsByLine.set(pos, {
-      first,
-      last,
+    commentsByPosition.set(pos, {
+      firstLine,
+      lastLine,
       isAlone: /^\s*\{?\s*\}?$/.test(lines.replace(comment, '')),
       text,
     });
@@ -51,7 +51,7 @@ function commentsOf(file: ts.SourceFile): Comment[] {
     node.getChildren(file).forEach(visit);
   };
   visit(file);
-  return [...commentsByLine.values()];
+  return [...commentsByPosition.values()];
 }
 
 /** Returns the names that a file imports from antd by their local names. */
@@ -73,11 +73,13 @@ function nativeName(node: ts.Node): string | undefined {
   if (ts.isJsxAttribute(node)) return node.name.getText() === 'popover' ? 'popover' : undefined;
   if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
     const tag = node.tagName.getText();
-    return NATIVE.includes(tag) ? tag : undefined;
+    return NATIVE_ELEMENTS.includes(tag) ? tag : undefined;
   }
   if (!ts.isCallExpression(node) || !node.expression.getText().endsWith('createElement')) return;
   const [tag] = node.arguments;
-  return tag && ts.isStringLiteral(tag) && NATIVE.includes(tag.text) ? tag.text : undefined;
+  return tag && ts.isStringLiteral(tag) && NATIVE_ELEMENTS.includes(tag.text)
+    ? tag.text
+    : undefined;
 }
 
 /** Finds antd's components and native controls in one source file. */
@@ -98,8 +100,9 @@ export function controlsOf(path: string, source: string): Controls {
     if (nativeElement) {
       const [line, end] = [lineOf(node.getStart()), lineOf(node.getEnd())];
       const reason = comments.find(
-        ({ first, last, isAlone }) =>
-          first === line || (isAlone && (last === line - 1 || (first === line + 1 && last < end))),
+        ({ firstLine, lastLine, isAlone }) =>
+          firstLine === line ||
+          (isAlone && (lastLine === line - 1 || (firstLine === line + 1 && lastLine < end))),
       );
       controls.native.push({ name: nativeElement, line: line + 1, reason: reason?.text });
     }

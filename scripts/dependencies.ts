@@ -5,7 +5,7 @@ import { FONT_PACKAGES } from './vite/font-licenses';
 const LIST = 'docs/dependencies.md';
 
 /** A package in the lockfile. */
-interface Locked {
+interface LockedPackage {
   name?: string;
   version: string;
   license?: string;
@@ -13,13 +13,13 @@ interface Locked {
 }
 
 /** Release dates of the used and of the newest version. */
-interface Releases {
-  usedVersion: string;
-  newestVersion: string;
+interface ReleaseDates {
+  usedVersionDate: string;
+  newestVersionDate: string;
 }
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-  packages: Record<string, Locked>;
+  packages: Record<string, LockedPackage>;
 };
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
   dependencies: Record<string, string>;
@@ -53,14 +53,14 @@ function locate(from: string, name: string): string | undefined {
 }
 
 /** Returns the transitive dependencies of packages. */
-function transitiveOf(places: readonly string[]): string[] {
-  const visitedPaths = new Set(places);
+function transitiveOf(paths: readonly string[]): string[] {
+  const visitedPaths = new Set(paths);
   for (const path of visitedPaths)
     for (const name of Object.keys(packages[path]?.dependencies ?? {})) {
       const dependencyPath = locate(path, name);
       if (dependencyPath) visitedPaths.add(dependencyPath);
     }
-  return [...visitedPaths].filter((path) => !places.includes(path));
+  return [...visitedPaths].filter((path) => !paths.includes(path));
 }
 
 const nameOf = (path: string) =>
@@ -71,7 +71,7 @@ const cells = (path: string) => {
 };
 
 /** Returns the whole list, with the known release dates. */
-function write(releasesOf: (name: string, version: string) => Releases): string {
+function formatList(releasesOf: (name: string, version: string) => ReleaseDates): string {
   const directDependencies = [...Object.keys(manifest.dependencies), ...FONT_PACKAGES].map(
     (name) => `node_modules/${name}`,
   );
@@ -87,8 +87,11 @@ the registry. \`npm test\` checks everything but the dates.
 | --- | --- | --- | --- | --- |
 ${directDependencies
   .map((path) => {
-    const { usedVersion, newestVersion } = releasesOf(nameOf(path), packages[path]?.version ?? '');
-    return `${cells(path)} ${usedVersion} | ${newestVersion} |`;
+    const { usedVersionDate, newestVersionDate } = releasesOf(
+      nameOf(path),
+      packages[path]?.version ?? '',
+    );
+    return `${cells(path)} ${usedVersionDate} | ${newestVersionDate} |`;
   })
   .join('\n')}
 
@@ -111,7 +114,7 @@ ${Object.entries(manifest.overrides).map(overrideRow).join('\n')}
 }
 
 /** Fetches the release dates of one package from the registry. */
-function fetchReleases(name: string, version: string): Releases {
+function fetchReleases(name: string, version: string): ReleaseDates {
   const output = execFileSync('npm', ['view', name, 'time', 'dist-tags', '--json'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -120,21 +123,21 @@ function fetchReleases(name: string, version: string): Releases {
     time: Record<string, string>;
     'dist-tags': { latest: string };
   };
-  const day = (ofVersion: string) => time[ofVersion]?.slice(0, 10) ?? 'unknown';
-  return { usedVersion: day(version), newestVersion: day(tags.latest) };
+  const day = (releasedVersion: string) => time[releasedVersion]?.slice(0, 10) ?? 'unknown';
+  return { usedVersionDate: day(version), newestVersionDate: day(tags.latest) };
 }
 
 /** Reads the release dates from the committed list. */
 function committedReleases(list: string): typeof fetchReleases {
   const rows = [...list.matchAll(/^\| (\S+) \| (\S+) \| .+ \| (\S+) \| (\S+) \|$/gm)];
   const knownReleases = new Map(
-    rows.map(([, name = '', version = '', usedVersion = '', newestVersion = '']) => [
+    rows.map(([, name = '', version = '', usedVersionDate = '', newestVersionDate = '']) => [
       `${name}@${version}`,
-      { usedVersion, newestVersion },
+      { usedVersionDate, newestVersionDate },
     ]),
   );
   return (name, version) =>
-    knownReleases.get(`${name}@${version}`) ?? { usedVersion: '?', newestVersion: '?' };
+    knownReleases.get(`${name}@${version}`) ?? { usedVersionDate: '?', newestVersionDate: '?' };
 }
 
 /**
@@ -143,11 +146,11 @@ function committedReleases(list: string): typeof fetchReleases {
  */
 function main(): void {
   if (!process.argv.includes('--check')) {
-    writeFileSync(LIST, write(fetchReleases));
+    writeFileSync(LIST, formatList(fetchReleases));
     return;
   }
   const committedList = readFileSync(LIST, 'utf8');
-  if (write(committedReleases(committedList)) === committedList) return;
+  if (formatList(committedReleases(committedList)) === committedList) return;
   console.error(`Stale: ${LIST}. Run: npm run packages`);
   process.exitCode = 1;
 }

@@ -5,7 +5,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import { LOCALES } from '../src/i18n/locales';
 import { DOCUMENT_NAMES } from '../src/lib/site-paths';
 import { SCREENS } from '../src/site/screens';
-import { deploymentHeaders, WITH_TLS } from './deployment-headers';
+import { deploymentHeaders, TLS_VARIABLES } from './deployment-headers';
 
 /** The exact production policy (docs/architecture.md#7-security); the last directive only with TLS. */
 const POLICY =
@@ -54,7 +54,7 @@ describe('deployment headers', () => {
   });
 
   test('of a page include HSTS and upgrade-insecure-requests with TLS', () => {
-    expect(deploymentHeaders('page-headers', WITH_TLS)).toEqual({
+    expect(deploymentHeaders('page-headers', TLS_VARIABLES)).toEqual({
       ...PAGE_HEADERS,
       'Content-Security-Policy': `${POLICY}; upgrade-insecure-requests`,
       'Strict-Transport-Security': 'max-age=86400',
@@ -73,7 +73,7 @@ describe('deployment headers', () => {
     const caddy = directivesOf('deploy/Caddyfile')
       .replace('{$HSTS:max-age=86400}', 'max-age=86400')
       .replaceAll('{upgrade_insecure_requests}', '; upgrade-insecure-requests');
-    const missingHeaders = Object.entries(deploymentHeaders('page-headers', WITH_TLS)).filter(
+    const missingHeaders = Object.entries(deploymentHeaders('page-headers', TLS_VARIABLES)).filter(
       ([name, value]) => !caddy.includes(`${name} "${value}"`),
     );
     expect(missingHeaders).toEqual([]);
@@ -192,8 +192,8 @@ describe('deployment variables', () => {
     ['/files/,/media/2026/', '/files/|/media/2026/'],
     [' /files/ , /uploads/ ', '/files/|/uploads/'],
   ])('derive the paths of uploaded files from FILE_PREFIXES=%s', (FILE_PREFIXES, FILE_PATHS) => {
-    const set = FILE_PREFIXES === undefined ? {} : { FILE_PREFIXES };
-    const variables = variablesFrom({ API_ORIGIN: 'https://backend.internal', ...set });
+    const environment = FILE_PREFIXES === undefined ? {} : { FILE_PREFIXES };
+    const variables = variablesFrom({ API_ORIGIN: 'https://backend.internal', ...environment });
     expect(variables).toMatchObject({ FILE_PATHS });
   });
 

@@ -14,7 +14,7 @@ export function hiddenHeaders(): string[] {
 }
 
 /** Values of the maps of deploy/nginx.conf.template with TLS; without it they are empty. */
-export const WITH_TLS: Readonly<Record<string, string>> = {
+export const TLS_VARIABLES: Readonly<Record<string, string>> = {
   strict_transport_security: 'max-age=86400',
   upgrade_insecure_requests: '; upgrade-insecure-requests',
 };

@@ -67,7 +67,7 @@ const PICTURES: Record<string, { path: string; prepare?: (page: Page) => Promise
 };
 
 /** Waits until the screen, its data and its pictures have loaded. */
-async function untilReady(page: Page): Promise<void> {
+async function waitUntilReady(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect(page.locator('.ant-skeleton, .ant-spin-spinning')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
@@ -86,9 +86,9 @@ async function main(): Promise<void> {
       await setInterfaceLanguage(page, locale);
       await storeSession(page, 'admin', values.url);
       await page.goto(`${values.url}${path}`);
-      await untilReady(page);
+      await waitUntilReady(page);
       await prepare?.(page);
-      await untilReady(page);
+      await waitUntilReady(page);
       const devtools = await context.newCDPSession(page);
       const { data } = await devtools.send('Page.captureScreenshot', {
         format: 'webp',

@@ -43,10 +43,10 @@ function ico(pictures: readonly { size: number; png: Buffer }[]): Buffer {
  */
 async function main(): Promise<void> {
   const write = (name: string, bytes: Buffer) => writeFileSync(`${OUTPUT}/${name}`, bytes);
-  const sizes = await Promise.all(
+  const icons = await Promise.all(
     [16, 32, 48].map(async (size) => ({ size, png: await emblem(size) })),
   );
-  write('favicon.ico', ico(sizes));
+  write('favicon.ico', ico(icons));
   // Home screens round the corners themselves.
   write('apple-touch-icon.png', await emblem(180, ACCENT));
   write('icon-192.png', await emblem(192));

@@ -15,7 +15,7 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
 };
 
 /** Yields the paths where npm would look for a package, from the innermost folder outwards. */
-function* places(path: string, name: string): Generator<string> {
+function* candidatePaths(path: string, name: string): Generator<string> {
   for (
     let base = path;
     base;
@@ -30,7 +30,10 @@ it('package-lock.json locks the optional packages of every platform, so that npm
   const missingPackages = Object.entries(packages).flatMap(
     ([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies)
-        .filter((name) => ![...places(path, name)].some((place) => place in packages))
+        .filter(
+          (name) =>
+            ![...candidatePaths(path, name)].some((candidatePath) => candidatePath in packages),
+        )
         .map((name) => `${path} -> ${name}`),
   );
   expect(missingPackages).toEqual([]);

@@ -11,14 +11,14 @@ import { request as httpsRequest } from 'node:https';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { filePrefixes } from './file-prefixes';
-import { deploymentHeaders, hiddenHeaders, WITH_TLS } from './deployment-headers';
+import { deploymentHeaders, hiddenHeaders, TLS_VARIABLES } from './deployment-headers';
 import { DEFAULT_LOCALE, isLocale, LOCALES } from '../src/i18n/locales';
 import { isDocumentName } from '../src/lib/site-paths';
 import { screenAt } from '../src/site/screens';
 
 type Headers = Record<string, string>;
 
-const RULES = '/speculation-rules.json';
+const RULES_PATH = '/speculation-rules.json';
 
 /** Content types by the ending of a file's name, or by its path. */
 const TYPES: Headers = {
@@ -34,7 +34,7 @@ const TYPES: Headers = {
   '.atom': 'application/atom+xml; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.woff2': 'font/woff2',
-  [RULES]: 'application/speculationrules+json',
+  [RULES_PATH]: 'application/speculationrules+json',
 };
 const COMPRESSED_TYPES = new Set([
   '.html',
@@ -68,12 +68,12 @@ type Deployment = ReturnType<typeof deployment>;
 export type ResolveUpstream = (path: string) => URL | undefined;
 
 /** Compressed files by name, as the names of assets change with their content. */
-const compressed = new Map<string, Buffer>();
+const compressedFiles = new Map<string, Buffer>();
 
 function compress(path: string, body: Buffer, isCacheable: boolean): Buffer {
-  const cachedBody = isCacheable ? compressed.get(path) : undefined;
+  const cachedBody = isCacheable ? compressedFiles.get(path) : undefined;
   const compressedBody = cachedBody ?? gzipSync(body, { level: 9 });
-  if (isCacheable) compressed.set(path, compressedBody);
+  if (isCacheable) compressedFiles.set(path, compressedBody);
   return compressedBody;
 }
 
@@ -115,7 +115,7 @@ function prerenderedName({ pathname, searchParams }: URL): string | undefined {
 }
 
 /** A response from the build: a file, or a 404. */
-interface Found {
+interface FoundFile {
   status: number;
   file?: string | undefined;
   headers: Headers;
@@ -124,7 +124,7 @@ interface Found {
 const PAGE_HEADERS = { ...NO_STORE, Vary: 'Cookie, Accept-Language' };
 
 /** Returns the prerendered page for unknown URLs, if pages were prerendered and the site is on. */
-function notFoundPage(build: string, message: IncomingMessage, url: URL): Found {
+function notFoundPage(build: string, message: IncomingMessage, url: URL): FoundFile {
   const file = firstOf(build, prerenderedPaths(localeOf(message, url.searchParams), '/404.html'));
   const servedFile = existsSync(join(build, 'pages/off')) ? undefined : file;
   return { status: 404, file: servedFile, headers: servedFile ? PAGE_HEADERS : NO_STORE };
@@ -134,14 +134,14 @@ function notFoundPage(build: string, message: IncomingMessage, url: URL): Found 
  * Returns the page of a URL: a prerendered one if it exists and the site is on, otherwise the application's, or a
  * 404.
  */
-function findPage(build: string, message: IncomingMessage, url: URL): Found {
+function findPage(build: string, message: IncomingMessage, url: URL): FoundFile {
   const locale = localeOf(message, url.searchParams);
   const isOff = existsSync(join(build, 'pages/off'));
   const name = prerenderedName(url);
   const prerenderedFile =
     !isOff && name ? firstOf(build, prerenderedPaths(locale, name)) : undefined;
   if (prerenderedFile) {
-    const headers = { ...PAGE_HEADERS, 'Speculation-Rules': `"${RULES}"` };
+    const headers = { ...PAGE_HEADERS, 'Speculation-Rules': `"${RULES_PATH}"` };
     return { status: 200, file: prerenderedFile, headers };
   }
   const notFound = notFoundPage(build, message, url);
@@ -151,7 +151,7 @@ function findPage(build: string, message: IncomingMessage, url: URL): Found {
 }
 
 /** Returns what deploy/nginx.conf.template serves at a URL: a file, its cache lifetime, and its Vary header. */
-function findFile(build: string, message: IncomingMessage, url: URL): Found {
+function findFile(build: string, message: IncomingMessage, url: URL): FoundFile {
   const { pathname } = url;
   const file = join(build, pathname);
   const isHidden =
@@ -170,27 +170,27 @@ async function serveFile(
   message: IncomingMessage,
   url: URL,
   { page }: Deployment,
-  to: ServerResponse,
+  outgoing: ServerResponse,
 ): Promise<void> {
   const { status, file, headers } = findFile(build, message, url);
   const body = file && (await readFile(file).catch(() => undefined));
   if (!file || !body) {
-    to.writeHead(404, { ...page, ...NO_STORE }).end();
+    outgoing.writeHead(404, { ...page, ...NO_STORE }).end();
     return;
   }
   if (message.method !== 'GET' && message.method !== 'HEAD') {
-    to.writeHead(405, { ...page, ...headers, ...NO_STORE }).end();
+    outgoing.writeHead(405, { ...page, ...headers, ...NO_STORE }).end();
     return;
   }
   const type = extname(file);
   const usesGzip = COMPRESSED_TYPES.has(type);
-  to.writeHead(status, {
+  outgoing.writeHead(status, {
     ...page,
     ...headers,
     'Content-Type': TYPES[url.pathname] ?? TYPES[type] ?? 'application/octet-stream',
     ...(usesGzip && { 'Content-Encoding': 'gzip' }),
   });
-  to.end(usesGzip ? compress(file, body, url.pathname.startsWith('/assets/')) : body);
+  outgoing.end(usesGzip ? compress(file, body, url.pathname.startsWith('/assets/')) : body);
 }
 
 /** Returns whether a path is that of an uploaded file (D16). */
@@ -216,55 +216,60 @@ function proxiedHeaders(
   { common, call, prefixes }: Deployment,
 ): Headers {
   const { statusCode = 502, headers } = response;
-  const caching = headers['cache-control'];
+  const cacheControl = headers['cache-control'];
   const type = headers['content-type'] ?? '';
-  const upload = isUpload(path, prefixes);
-  const addedHeaders = upload
+  const isUploadedFile = isUpload(path, prefixes);
+  const addedHeaders = isUploadedFile
     ? {
         ...common,
         'Content-Type': EXECUTABLE_TYPE_PATTERN.test(type) ? 'text/plain' : type,
         'Content-Security-Policy': type.startsWith('application/pdf') ? PDF_POLICY : UPLOAD_POLICY,
         'Cross-Origin-Resource-Policy': 'cross-origin',
-        'Cache-Control': statusCode < 400 ? (caching ?? 'no-cache') : 'no-store',
+        'Cache-Control': statusCode < 400 ? (cacheControl ?? 'no-cache') : 'no-store',
       }
     : {
         ...call,
-        'Cache-Control': path.startsWith('/api/admin/') ? 'no-store' : (caching ?? 'no-store'),
+        'Cache-Control': path.startsWith('/api/admin/') ? 'no-store' : (cacheControl ?? 'no-store'),
       };
-  const hiddenNames = upload ? [...HIDDEN_HEADERS, 'content-type'] : HIDDEN_HEADERS;
+  const hiddenNames = isUploadedFile ? [...HIDDEN_HEADERS, 'content-type'] : HIDDEN_HEADERS;
   const keptHeaders = Object.entries(headers).filter(([name]) => !hiddenNames.includes(name));
   return { ...(Object.fromEntries(keptHeaders) as Headers), ...addedHeaders };
 }
 
 function forward(
   message: IncomingMessage,
-  to: ServerResponse,
+  outgoing: ServerResponse,
   target: URL,
   deploymentOfSite: Deployment,
 ) {
   const { method } = message;
   const path = message.url ?? '/';
   if (isUpload(path, deploymentOfSite.prefixes) && method !== 'GET' && method !== 'HEAD') {
-    to.writeHead(403, { ...deploymentOfSite.common, ...NO_STORE }).end();
+    outgoing.writeHead(403, { ...deploymentOfSite.common, ...NO_STORE }).end();
     return;
   }
   const headers = { ...message.headers, host: target.host };
   const request = target.protocol === 'https:' ? httpsRequest : httpRequest;
-  const forwarded = request(target, { method, headers }, (response) => {
-    to.writeHead(response.statusCode ?? 502, proxiedHeaders(path, response, deploymentOfSite));
-    response.pipe(to);
+  const forwardedRequest = request(target, { method, headers }, (response) => {
+    outgoing.writeHead(
+      response.statusCode ?? 502,
+      proxiedHeaders(path, response, deploymentOfSite),
+    );
+    response.pipe(outgoing);
   });
-  forwarded.on('error', ({ code }: NodeJS.ErrnoException) => {
+  forwardedRequest.on('error', ({ code }: NodeJS.ErrnoException) => {
     // The mock simulates a lost connection by closing it, so the proxy closes its own, too.
-    if (code !== 'ECONNREFUSED') to.destroy();
+    if (code !== 'ECONNREFUSED') outgoing.destroy();
     else
-      to.writeHead(502, {
-        ...deploymentOfSite.call,
-        ...NO_STORE,
-        'Content-Type': 'application/json',
-      }).end('{"status":502,"message":""}');
+      outgoing
+        .writeHead(502, {
+          ...deploymentOfSite.call,
+          ...NO_STORE,
+          'Content-Type': 'application/json',
+        })
+        .end('{"status":502,"message":""}');
   });
-  message.pipe(forwarded);
+  message.pipe(forwardedRequest);
 }
 
 /**
@@ -281,21 +286,23 @@ export function createPreviewServer(
 } {
   const server = createServer();
   const overHttp = deployment({}, prefixes);
-  const overTls = deployment(WITH_TLS, prefixes);
+  const overTls = deployment(TLS_VARIABLES, prefixes);
   const proxyTo = (resolve: ResolveUpstream) =>
-    server.on('request', (message, to) => {
+    server.on('request', (message, outgoing) => {
       const url = new URL(message.url ?? '/', 'http://localhost');
       const deploymentOfSite =
         message.headers['x-forwarded-proto'] === 'https' ? overTls : overHttp;
       const target = resolve(message.url ?? '/');
-      if (target) forward(message, to, target, deploymentOfSite);
+      if (target) forward(message, outgoing, target, deploymentOfSite);
       else if (url.pathname === '/healthz')
-        to.writeHead(200, {
-          ...deploymentOfSite.page,
-          ...NO_STORE,
-          'Content-Type': 'text/plain',
-        }).end('ok\n');
-      else void serveFile(build, message, url, deploymentOfSite, to);
+        outgoing
+          .writeHead(200, {
+            ...deploymentOfSite.page,
+            ...NO_STORE,
+            'Content-Type': 'text/plain',
+          })
+          .end('ok\n');
+      else void serveFile(build, message, url, deploymentOfSite, outgoing);
     });
   return { server, proxyTo };
 }

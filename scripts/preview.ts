@@ -13,7 +13,7 @@ import { HAS_NGINX, startNginx } from './start-nginx';
 import { precompress } from './vite/precompress';
 
 /** Copy of a build for prerendered pages, which the tests do not have. */
-const WITH_PAGES = fileURLToPath(new URL('../.cache/preview', import.meta.url));
+const PRERENDERED_BUILD = fileURLToPath(new URL('../.cache/preview', import.meta.url));
 /** The default build: that of the tests. */
 const BUILD = fileURLToPath(new URL('../.cache/dist', import.meta.url));
 const MOCK_PATH_PATTERN = /^\/(api|files|__mock)\//;
@@ -47,7 +47,7 @@ const startMock = async (origin: string) => {
 };
 
 /** Serves with the deployment's nginx, which proxies one backend origin, with calls below `/api` (docs/deploy.md). */
-async function withNginx(): Promise<string> {
+async function serveWithNginx(): Promise<string> {
   const port = Number(values.port) || (await freePort());
   const origin = `http://localhost:${port}`;
   const backend = values.api ? new URL(values.api).origin : await startMock(origin);
@@ -70,7 +70,7 @@ async function withNginx(): Promise<string> {
 }
 
 /** Serves with Node alone, with the headers of the deployment. */
-async function withNode(): Promise<string> {
+async function serveWithNode(): Promise<string> {
   const { server, proxyTo } = createPreviewServer(values.build);
   await once(server.listen(Number(values.port)), 'listening');
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -85,20 +85,20 @@ async function withNode(): Promise<string> {
  * a copy of the build that is already served.
  */
 async function main(): Promise<void> {
-  const prerenders = values.prerender && !values.api;
-  if (prerenders) {
-    await rm(WITH_PAGES, { recursive: true, force: true });
-    await cp(values.build, WITH_PAGES, { recursive: true });
-    values.build = WITH_PAGES;
+  const shouldPrerender = values.prerender && !values.api;
+  if (shouldPrerender) {
+    await rm(PRERENDERED_BUILD, { recursive: true, force: true });
+    await cp(values.build, PRERENDERED_BUILD, { recursive: true });
+    values.build = PRERENDERED_BUILD;
   }
   const usesNginx = values.server === 'nginx' && HAS_NGINX;
   if (values.server === 'nginx' && !usesNginx)
     console.log(
       'nginx is not installed (Debian: nginx-light): Node serves the build with the same headers',
     );
-  const origin = usesNginx ? await withNginx() : await withNode();
+  const origin = usesNginx ? await serveWithNginx() : await serveWithNode();
   console.log(`Production build: ${origin}, backend: ${values.api ?? 'the mock'}`);
-  if (!prerenders) return;
+  if (!shouldPrerender) return;
   const args = ['--api', `${origin}/api`, '--site', origin, '--out', values.build];
   spawn('npm', ['run', '--silent', 'prerender', '--', ...args], { stdio: 'inherit' });
 }

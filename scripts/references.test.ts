@@ -10,10 +10,10 @@ const TEXT_FILE_PATTERN =
   /\.(ts|tsx|mts|mjs|js|css|md|ya?ml|html|conf|template|sh|envsh|service|timer|env)$|(Containerfile|Caddyfile)$/;
 const SKIPPED_FILE_PATTERN = /\.gen\.|^locales\/|^scripts\/references\.test\.ts$/;
 
-const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0');
-const paths = new Set(tracked);
+const trackedFiles = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0');
+const paths = new Set(trackedFiles);
 const decisionNumbers = new Set(
-  tracked.flatMap((path) => /^docs\/decisions\/(\d{4})-/.exec(path)?.[1] ?? []),
+  trackedFiles.flatMap((path) => /^docs\/decisions\/(\d{4})-/.exec(path)?.[1] ?? []),
 );
 
 const texts = new Map<string, string>();
@@ -45,9 +45,9 @@ const assumptions = headingsOf('docs/assumptions.md', /^### (D\d+): /gm);
 const sections = headingsOf('docs/specification.md', /^## (§\d+) /gm);
 
 /** Returns whether a path, possibly with an anchor, is a tracked file or folder with that heading. */
-function leadsSomewhere(target: string): boolean {
+function targetExists(target: string): boolean {
   const [path = '', anchor] = target.split('#');
-  const isFolder = tracked.some((file) => file.startsWith(`${path.replace(/\/$/, '')}/`));
+  const isFolder = trackedFiles.some((file) => file.startsWith(`${path.replace(/\/$/, '')}/`));
   if (!paths.has(path) && !isFolder) return false;
   return !anchor || !path.endsWith('.md') || anchorsOf(path).has(anchor);
 }
@@ -76,12 +76,12 @@ const RULES: Rule[] = [
   {
     pattern: /(?<![\w./-])((?:[\w.-]+\/)+[\w.-]+\.md(?:#[\w-]+)?|(?:README|CONTRIBUTING)\.md)\b/g,
     exists: (target, file) =>
-      leadsSomewhere(target) || leadsSomewhere(normalize(join(dirname(file), target))),
+      targetExists(target) || targetExists(normalize(join(dirname(file), target))),
   },
   {
     pattern: /\]\((?![a-z]+:|<)([^)\s]+)\)/g,
     exists: (target, file) =>
-      leadsSomewhere(
+      targetExists(
         target.startsWith('#') ? `${file}${target}` : normalize(join(dirname(file), target)),
       ),
     only: /\.md$/,
@@ -124,7 +124,7 @@ describe('reference check', () => {
   });
 
   it('resolves every reference of the repository to an assumption, section, decision record or file', () => {
-    const files = tracked.filter(
+    const files = trackedFiles.filter(
       (path) => TEXT_FILE_PATTERN.test(path) && !SKIPPED_FILE_PATTERN.test(path),
     );
     expect(files.length).toBeGreaterThan(1000);

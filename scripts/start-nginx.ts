@@ -73,10 +73,10 @@ export async function startNginx({
   lines = '',
   variables = {},
   replacements = {},
-  ...given
+  ...otherOptions
 }: NginxSite): Promise<RunningNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-  const port = given.port ?? (await freePort());
+  const port = otherOptions.port ?? (await freePort());
   const adaptConfiguration = (text: string) =>
     Object.entries({
       '/etc/nginx/site': join(folder, 'site'),

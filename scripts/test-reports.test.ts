@@ -52,7 +52,7 @@ it('jestFailures returns the messages of failed test files, truncated', () => {
 });
 
 it('slowestTests lists the slowest tests of both runners, the slowest first', () => {
-  const unit = jestDurations({
+  const unitTests = jestDurations({
     numPassedTests: 2,
     numFailedTests: 0,
     numRuntimeErrorTestSuites: 0,
@@ -70,7 +70,7 @@ it('slowestTests lists the slowest tests of both runners, the slowest first', ()
   });
   const result = (duration: number) => ({ duration, errors: [] });
   const spec = { file: 'home.spec.ts', line: 7, title: 'home page opens' };
-  const browser = browserDurations({
+  const browserTests = browserDurations({
     suites: [
       {
         title: 'home.spec.ts',
@@ -83,7 +83,7 @@ it('slowestTests lists the slowest tests of both runners, the slowest first', ()
       },
     ],
   });
-  expect(slowestTests([...unit, ...browser], 2)).toEqual([
+  expect(slowestTests([...unitTests, ...browserTests], 2)).toEqual([
     '4.9 s  e2e/home.spec.ts › home page opens',
     '0.1 s  src/a.test.ts › news list opens',
   ]);

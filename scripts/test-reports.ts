@@ -38,7 +38,7 @@ interface Spec {
 }
 
 /** A spec with the titles of the suites around it, the outermost first. */
-interface PlacedSpec extends Spec {
+interface SpecWithTitles extends Spec {
   titles: readonly string[];
 }
 
@@ -55,9 +55,9 @@ export function jestFailures({ testResults }: JestReport): string[] {
 }
 
 /** Returns all specs of a Playwright run with the titles of the suites around them. */
-function specsIn(suites: readonly Suite[], around: readonly string[] = []): PlacedSpec[] {
+function specsIn(suites: readonly Suite[], outerTitles: readonly string[] = []): SpecWithTitles[] {
   return suites.flatMap(({ title, suites: innerSuites = [], specs = [] }) => {
-    const titles = [...around, title];
+    const titles = [...outerTitles, title];
     return [...specs.map((spec) => ({ ...spec, titles })), ...specsIn(innerSuites, titles)];
   });
 }

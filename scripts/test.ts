@@ -14,13 +14,13 @@ import {
 
 /** Contribution of a step to the last line. */
 interface Outcome {
-  passed: number;
-  failed: number;
+  passedCount: number;
+  failedCount: number;
   /** The durations of its tests; only of a test runner. */
-  timed?: TimedTest[];
+  timedTests?: TimedTest[];
 }
 
-interface Finished {
+interface CommandResult {
   code: number;
   output: string;
 }
@@ -42,7 +42,11 @@ const FORMAT_CACHE = [
 const BUILD = ['run', '--silent', 'build:mock'];
 
 /** Runs a command of `node_modules/.bin`, which npm puts first in the path, and captures its output. */
-function run(command: string, args: string[], env: Record<string, string> = {}): Promise<Finished> {
+function run(
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       env: { ...process.env, FORCE_COLOR: '0', ...env },
@@ -60,12 +64,12 @@ function run(command: string, args: string[], env: Record<string, string> = {}):
 }
 
 function report(name: string, startTime: number, outcome: Outcome, output: string): Outcome {
-  const { passed, failed } = outcome;
+  const { passedCount, failedCount } = outcome;
   const seconds = ((Date.now() - startTime) / 1000).toFixed(0);
   console.log(
-    `${failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`,
+    `${failedCount === 0 ? 'ok  ' : 'FAIL'} ${name}: ${passedCount} passed, ${failedCount} failed (${seconds} s)`,
   );
-  if (failed > 0) console.log(output);
+  if (failedCount > 0) console.log(output);
   return outcome;
 }
 
@@ -76,12 +80,12 @@ async function check(name: string, command: string, ...args: string[]): Promise<
   return report(
     name,
     startTime,
-    code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+    code === 0 ? { passedCount: 1, failedCount: 0 } : { passedCount: 0, failedCount: 1 },
     output,
   );
 }
 
-async function unitTests(): Promise<Outcome> {
+async function runUnitTests(): Promise<Outcome> {
   const startTime = Date.now();
   const file = `${REPORTS}/jest.json`;
   const { code, output } = await run('jest', ['--json', `--outputFile=${file}`]);
@@ -92,9 +96,9 @@ async function unitTests(): Promise<Outcome> {
   const json = JSON.parse(readFileSync(file, 'utf8')) as JestReport;
   const failedCount = json.numFailedTests + json.numRuntimeErrorTestSuites;
   const outcome = {
-    passed: json.numPassedTests,
-    failed: code === 0 ? failedCount : Math.max(1, failedCount),
-    timed: jestDurations(json),
+    passedCount: json.numPassedTests,
+    failedCount: code === 0 ? failedCount : Math.max(1, failedCount),
+    timedTests: jestDurations(json),
   };
   return report(
     'unit and route tests',
@@ -104,7 +108,7 @@ async function unitTests(): Promise<Outcome> {
   );
 }
 
-async function build(): Promise<Outcome> {
+async function runBuild(): Promise<Outcome> {
   const startTime = Date.now();
   const before = readFileSync(ROUTE_TREE, 'utf8');
   const { code, output } = await run('npm', BUILD);
@@ -112,11 +116,14 @@ async function build(): Promise<Outcome> {
   const text = isStale
     ? `${output}\nStale: ${ROUTE_TREE} was not generated from src/routes.`
     : output;
-  const outcome = code === 0 && !isStale ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const outcome =
+    code === 0 && !isStale
+      ? { passedCount: 1, failedCount: 0 }
+      : { passedCount: 0, failedCount: 1 };
   return report('production build', startTime, outcome, text);
 }
 
-async function browserTests(): Promise<Outcome> {
+async function runBrowserTests(): Promise<Outcome> {
   const startTime = Date.now();
   const file = `${REPORTS}/playwright.json`;
   const { code, output } = await run('playwright', ['test', '--reporter=line,json'], {
@@ -127,9 +134,9 @@ async function browserTests(): Promise<Outcome> {
   const json = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
   const failedCount = json.stats.unexpected + json.stats.flaky;
   const outcome = {
-    passed: json.stats.expected,
-    failed: code === 0 ? failedCount : Math.max(1, failedCount),
-    timed: browserDurations(json),
+    passedCount: json.stats.expected,
+    failedCount: code === 0 ? failedCount : Math.max(1, failedCount),
+    timedTests: browserDurations(json),
   };
   return report('browser tests', startTime, outcome, browserFailures(json).join('\n\n') || output);
 }
@@ -137,7 +144,7 @@ async function browserTests(): Promise<Outcome> {
 /** Builds, and runs the checks without a test runner. The linter takes as long as all others together. */
 async function buildAndCheck(): Promise<{ built: Outcome; checked: Outcome[] }> {
   const lintOutcome = check('lint', 'eslint', '.', '--max-warnings', '0');
-  const buildOutcome = await build();
+  const buildOutcome = await runBuild();
   const otherOutcomes = [
     await check(
       'bundle size limits',
@@ -178,15 +185,16 @@ async function runAll(): Promise<number> {
   findChromium();
   // Sequentially, each on both cores: in parallel they take as long, and time measurements become unstable.
   const { built, checked } = await buildAndCheck();
-  const units = await unitTests();
-  const browsers = built.failed === 0 ? await browserTests() : { passed: 0, failed: 1 };
+  const units = await runUnitTests();
+  const browsers =
+    built.failedCount === 0 ? await runBrowserTests() : { passedCount: 0, failedCount: 1 };
   const outcomes: Outcome[] = [built, ...checked, units, browsers];
-  const slowest = slowestTests(outcomes.flatMap(({ timed = [] }) => timed));
+  const slowest = slowestTests(outcomes.flatMap(({ timedTests = [] }) => timedTests));
   console.log(['Slowest tests:', ...slowest].join('\n     '));
-  const sum = (key: 'passed' | 'failed') =>
+  const sum = (key: 'passedCount' | 'failedCount') =>
     outcomes.reduce((total, outcome) => total + outcome[key], 0);
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-  return sum('failed') === 0 ? 0 : 1;
+  console.log(`${sum('passedCount')} passed, ${sum('failedCount')} failed`);
+  return sum('failedCount') === 0 ? 0 : 1;
 }
 
 // The warning about Jest's ES modules (.npmrc) appears in each new process.

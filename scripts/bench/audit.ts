@@ -70,7 +70,7 @@ async function prepare(port: number, url: string, { language, isStaff }: Visitor
   const page = await browser.contexts()[0]?.newPage();
   // Any document of the origin works; this one runs no script.
   await page?.goto(`${origin}/robots.txt`);
-  const token = isStaff && (await staffToken(origin));
+  const token = isStaff && (await fetchStaffToken(origin));
   await page?.evaluate(
     (storage) => {
       localStorage.clear();
@@ -88,7 +88,7 @@ async function prepare(port: number, url: string, { language, isStaff }: Visitor
 }
 
 /** Returns a token of the mock's administrator at an origin. */
-export async function staffToken(origin: string): Promise<string> {
+export async function fetchStaffToken(origin: string): Promise<string> {
   const body = JSON.stringify({ loginAccount: 'admin' });
   const response = await fetch(`${origin}/__mock/token`, { method: 'POST', body });
   return ((await response.json()) as { token: string }).token;
@@ -148,7 +148,7 @@ export async function audit(
   }
   pageLoad.longestTask = Math.max(0, ...tasks.map(({ duration }) => duration));
   const requests = rows('network-requests') as RequestRow[];
-  for (const { resourceType = '', transferSize } of requests.filter(isSent)) {
+  for (const { resourceType = '', transferSize } of requests.filter(isNetworkRequest)) {
     const contentType = CONTENT_TYPES[resourceType] ?? 'data';
     pageLoad.requests += 1;
     if (contentType === 'script' || contentType === 'style') pageLoad.codeRequests += 1;
@@ -158,4 +158,4 @@ export async function audit(
 }
 
 /** Data URLs are not requests. */
-const isSent = ({ url }: RequestRow) => url.startsWith('http');
+const isNetworkRequest = ({ url }: RequestRow) => url.startsWith('http');

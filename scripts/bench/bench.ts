@@ -44,12 +44,12 @@ async function main(): Promise<void> {
       `The machine is busy (load ${load.toFixed(1)}): only the ratios are meaningful.`,
     );
   }
-  const pages = (allPages: readonly Page[]) =>
+  const selectPages = (allPages: readonly Page[]) =>
     allPages.filter(({ name }) => name.includes(values.page));
 
   if (selectedGroups.has('mock')) await benchMock(report);
   if (selectedGroups.has('scores'))
-    await benchScores(pages(PUBLIC_PAGES), PRODUCT, Number(values.runs), report);
+    await benchScores(selectPages(PUBLIC_PAGES), PRODUCT, Number(values.runs), report);
   const folders = [
     { name: 'ours', folder: PRODUCT },
     ...values.build.map((folder) => ({ name: basename(folder), folder })),
@@ -65,15 +65,21 @@ async function main(): Promise<void> {
 
   report.progress('building the yardsticks');
   await buildYardsticks();
-  const { url: yardsticks } = await serve('yardsticks', YARDSTICKS);
-  const bench = { builds, yardsticks, others: positionals, runs: Number(values.runs), report };
+  const { url: yardsticksUrl } = await serve('yardsticks', YARDSTICKS);
+  const bench = {
+    builds,
+    yardsticksUrl,
+    otherUrls: positionals,
+    runs: Number(values.runs),
+    report,
+  };
   if (selectedGroups.has('public')) {
-    await writeStaticPages(yardsticks, builds[0]?.url ?? '', PRODUCT);
+    await writeStaticPages(yardsticksUrl, builds[0]?.url ?? '', PRODUCT);
     report.progress('prerendering the pages');
     const prerendered = await servePrerendered('prerendered', PRODUCT);
-    await benchPublic(pages(PUBLIC_PAGES), { ...bench, builds: [...builds, prerendered] });
+    await benchPublic(selectPages(PUBLIC_PAGES), { ...bench, builds: [...builds, prerendered] });
   }
-  if (selectedGroups.has('admin')) await benchAdmin(pages(ADMIN_PAGES), bench);
+  if (selectedGroups.has('admin')) await benchAdmin(selectPages(ADMIN_PAGES), bench);
 }
 
 await main();

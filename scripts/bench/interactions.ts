@@ -1,5 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { untilPainted, untilShown, type Destination, type Shown } from './measure-paint';
+import {
+  timeUntilPainted,
+  timeUntilShown,
+  type Destination,
+  type ResultElement,
+} from './measure-paint';
 import { cell, median, type Report } from './report';
 import { closeBrowser, visit } from './response';
 import { serve, type ServedBuild } from './servers';
@@ -40,7 +45,7 @@ interface Interaction {
   /** Acts for the nth time. */
   act: (page: Page, run: number) => Promise<unknown>;
   /** Returns the element that shows the result of the nth run. */
-  shown: (run: number) => Shown;
+  resultElement: (run: number) => ResultElement;
   /** Restores the state before it; not measured. */
   undo?: (page: Page) => Promise<unknown>;
   /** Leads to the state before it; not measured. */
@@ -54,11 +59,11 @@ interface Screen {
   keys?: { name: string; field: string };
   interactions?: readonly Interaction[];
   /** Links to other screens, from which "back" leads here. */
-  links?: readonly { name: string; link: string; arrival: Destination }[];
+  links?: readonly { name: string; link: string; destination: Destination }[];
 }
 
 const row = (run: number) => `tbody tr.ant-table-row:nth-of-type(${run + 2})`;
-const layout = (name: string) => `.ant-segmented-item-label[title="${name}"]`;
+const layoutOption = (name: string) => `.ant-segmented-item-label[title="${name}"]`;
 /**
  * Clicks as users do: the page handles the press before the click. Without Playwright's check that the element is under
  * the pointer, which would search the page within the measured time.
@@ -82,7 +87,7 @@ const selections = (list: string): Interaction[] => [
   {
     name: `${list}: select all of 100 rows`,
     act: (page) => press(page.locator(SELECT_ALL)),
-    shown: () => ({
+    resultElement: () => ({
       selector:
         'tbody:not(:has(.ant-table-selection-column .ant-checkbox:not(.ant-checkbox-checked)))',
     }),
@@ -94,7 +99,7 @@ const selections = (list: string): Interaction[] => [
   {
     name: `${list}: select one more row`,
     act: (page, run) => press(page.locator(`${row(run)} .ant-checkbox-input`)),
-    shown: (run) => ({ selector: `${row(run)} .ant-checkbox-checked` }),
+    resultElement: (run) => ({ selector: `${row(run)} .ant-checkbox-checked` }),
   },
 ];
 
@@ -113,7 +118,7 @@ const SCREENS: readonly Screen[] = [
       {
         name: 'preview of the longest article',
         act: openPreview,
-        shown: () => ({ selector: 'article, main, h1', frame: `${PREVIEW} iframe` }),
+        resultElement: () => ({ selector: 'article, main, h1', frame: `${PREVIEW} iframe` }),
         undo: closePreview,
       },
     ],
@@ -124,26 +129,26 @@ const SCREENS: readonly Screen[] = [
       {
         name: 'preview: dialog',
         act: openPreview,
-        shown: () => ({ selector: `${PREVIEW} h2` }),
+        resultElement: () => ({ selector: `${PREVIEW} h2` }),
         undo: closePreview,
       },
       {
         name: 'preview: page',
         act: openPreview,
-        shown: () => ({ selector: 'article, main, h1', frame: `${PREVIEW} iframe` }),
+        resultElement: () => ({ selector: 'article, main, h1', frame: `${PREVIEW} iframe` }),
         undo: closePreview,
       },
       {
         name: 'side by side to single language',
-        prepare: (page) => page.locator(layout('Side by side')).click(),
-        act: (page) => press(page.locator(layout('Single language'))),
-        shown: () => ({ selector: 'section[role="tabpanel"]' }),
+        prepare: (page) => page.locator(layoutOption('Side by side')).click(),
+        act: (page) => press(page.locator(layoutOption('Single language'))),
+        resultElement: () => ({ selector: 'section[role="tabpanel"]' }),
       },
       {
         name: 'single language to side by side',
-        prepare: (page) => page.locator(layout('Single language')).click(),
-        act: (page) => press(page.locator(layout('Side by side'))),
-        shown: () => ({
+        prepare: (page) => page.locator(layoutOption('Single language')).click(),
+        act: (page) => press(page.locator(layoutOption('Side by side'))),
+        resultElement: () => ({
           selector: 'section:not([role], [hidden]) + section:not([role], [hidden])',
         }),
       },
@@ -156,13 +161,13 @@ const SCREENS: readonly Screen[] = [
       {
         name: 'row menu',
         act: openMenu,
-        shown: () => ({ selector: `${MENU} [role="menuitem"]` }),
+        resultElement: () => ({ selector: `${MENU} [role="menuitem"]` }),
         undo: (page) => closeByEscape(page, MENU),
       },
       {
         name: 'table settings',
         act: (page) => press(page.locator(SETTINGS)),
-        shown: () => ({ selector: `${POPOVER} .ant-segmented` }),
+        resultElement: () => ({ selector: `${POPOVER} .ant-segmented` }),
         undo: async (page) => {
           await page.locator(SETTINGS).click();
           await untilHidden(page, POPOVER);
@@ -172,7 +177,7 @@ const SCREENS: readonly Screen[] = [
         name: 'delete confirm dialog',
         prepare: openMenu,
         act: (page) => press(page.locator(`${MENU} .ant-dropdown-menu-item-danger`)),
-        shown: () => ({ selector: `${MODAL} .ant-btn-dangerous` }),
+        resultElement: () => ({ selector: `${MODAL} .ant-btn-dangerous` }),
         undo: async (page) => {
           await page.locator(`${MODAL} .ant-modal-footer .ant-btn-default`).click();
           await untilHidden(page, MODAL);
@@ -181,7 +186,7 @@ const SCREENS: readonly Screen[] = [
       {
         name: 'palette',
         act: (page) => press(page.locator(PALETTE)),
-        shown: () => ({ selector: `${MODAL} [role="option"]` }),
+        resultElement: () => ({ selector: `${MODAL} [role="option"]` }),
         undo: closePalette,
       },
       ...selections('news'),
@@ -190,12 +195,16 @@ const SCREENS: readonly Screen[] = [
       {
         name: 'list to edit form',
         link: 'main a[href*="/admin/articles/news/edit?no="]',
-        arrival: { path: '/news/edit', changed: 'main h1', shown: TITLE },
+        destination: { path: '/news/edit', changedSelector: 'main h1', visibleSelector: TITLE },
       },
       {
         name: 'list to portal',
         link: 'a[href="/admin/site/edit"]',
-        arrival: { path: '/site/edit', changed: 'main h1', shown: 'main form' },
+        destination: {
+          path: '/site/edit',
+          changedSelector: 'main h1',
+          visibleSelector: 'main form',
+        },
       },
     ],
   },
@@ -204,7 +213,7 @@ const SCREENS: readonly Screen[] = [
 /** Metrics of one build: the milliseconds of each run, with their limit. */
 type Times = Map<string, { limit: number; runs: number[] }>;
 
-async function slowVisit(origin: string, path: string): Promise<Page> {
+async function visitWithSlowCpu(origin: string, path: string): Promise<Page> {
   const page = await visit(origin, path, true);
   await page.locator('main form, main tbody tr.ant-table-row').first().waitFor();
   const session = await page.context().newCDPSession(page);
@@ -231,40 +240,40 @@ async function benchScreen(
   report: Report,
 ): Promise<void> {
   const { path, keys, interactions = [], links = [] } = screen;
-  const page = await slowVisit(origin, path);
-  const note = (name: string, runs: number[], limit = MAX_INTERACTION_MS) =>
+  const page = await visitWithSlowCpu(origin, path);
+  const recordRuns = (name: string, runs: number[], limit = MAX_INTERACTION_MS) =>
     times.set(name, { limit, runs });
-  if (keys) note(keys.name, await timeKeys(page, keys.field), MAX_KEY_MS);
-  for (const { name, act, shown, undo, prepare } of interactions) {
+  if (keys) recordRuns(keys.name, await timeKeys(page, keys.field), MAX_KEY_MS);
+  for (const { name, act, resultElement, undo, prepare } of interactions) {
     const runs: number[] = [];
     for (let run = 0; run <= RUNS; run += 1) {
       await prepare?.(page, run);
       await page.waitForTimeout(PAUSE_MS);
-      runs.push(await untilShown(page, shown(run), () => act(page, run)));
+      runs.push(await timeUntilShown(page, resultElement(run), () => act(page, run)));
       await page.waitForTimeout(PAUSE_MS);
       await undo?.(page);
     }
-    note(name, runs.slice(1));
+    recordRuns(name, runs.slice(1));
     report.progress(`${name}: ${runs.map(Math.round).join(', ')} ms`);
   }
   if (path === NEWS) {
     // Only an open palette has the field.
     await page.locator(PALETTE).click();
     await page.locator(`${MODAL} [role="option"]`).first().waitFor();
-    note('a key in the palette', await timeKeys(page, COMBOBOX), MAX_KEY_MS);
+    recordRuns('a key in the palette', await timeKeys(page, COMBOBOX), MAX_KEY_MS);
     await closePalette(page);
   }
-  for (const { name, link, arrival } of links) {
+  for (const { name, link, destination } of links) {
     const runs: number[] = [];
     for (let run = 0; run <= RUNS; run += 1) {
       const control = page.locator(link).first();
-      runs.push(await untilPainted(page, arrival, () => press(control)));
+      runs.push(await timeUntilPainted(page, destination, () => press(control)));
       await page.waitForTimeout(PAUSE_MS);
       await page.goBack();
       await page.locator('main tbody tr.ant-table-row').first().waitFor();
       await page.waitForTimeout(PAUSE_MS);
     }
-    note(name, runs.slice(1));
+    recordRuns(name, runs.slice(1));
   }
   await closeBrowser(page);
 }
@@ -289,7 +298,7 @@ export async function benchInteractions(
   }
   for (const { name, times } of builds) {
     const medians = [...times].map(([measured, { runs }]) => [measured, median(runs)] as const);
-    report.line({ group: 'interactions', of: name, ...Object.fromEntries(medians) });
+    report.line({ group: 'interactions', build: name, ...Object.fromEntries(medians) });
   }
   report.table(
     `From an event to the paint of its result in ms: processor slowed ${CPU_SLOWDOWN} times, medians of ${RUNS}`,

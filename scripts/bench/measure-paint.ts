@@ -5,22 +5,22 @@ export interface Destination {
   /** A pattern of the URL. */
   path: string;
   /** Selector of an element whose text changes. */
-  changed: string;
+  changedSelector: string;
   /** Selector of another element that must be visible. */
-  shown?: string;
+  visibleSelector?: string;
 }
 
 /** Runs in the page before the click. Contains no named function, for which the compiler would need a helper. */
-function watch({ path, changed, shown }: Destination): void {
-  const before = document.querySelector(changed)?.textContent;
+function watchForPaint({ path, changedSelector, visibleSelector }: Destination): void {
+  const before = document.querySelector(changedSelector)?.textContent;
   const nextPaint = new Promise((resolve) => {
     let start = 0;
     addEventListener('click', (event) => (start = event.timeStamp), { capture: true, once: true });
     new MutationObserver((_, observer) => {
-      const text = document.querySelector(changed)?.textContent;
+      const text = document.querySelector(changedSelector)?.textContent;
       const hasArrived = new RegExp(path).test(location.pathname + location.search);
       if (!start || !hasArrived || !text || text === before) return;
-      if (shown && !document.querySelector(shown)) return;
+      if (visibleSelector && !document.querySelector(visibleSelector)) return;
       observer.disconnect();
       // The task after the frame's callbacks runs once the frame has been painted.
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
@@ -35,24 +35,24 @@ function watch({ path, changed, shown }: Destination): void {
 }
 
 /** Measures, in the page, the milliseconds from the click of `act` to the paint of its result. */
-export async function untilPainted(
+export async function timeUntilPainted(
   page: Page,
   arrival: Destination,
   act: () => Promise<unknown>,
 ): Promise<number> {
-  await page.evaluate(watch, arrival);
+  await page.evaluate(watchForPaint, arrival);
   await act();
   return page.evaluate(() => Reflect.get(window, 'painted') as Promise<number>);
 }
 
 /** The element that shows the result of an interaction; `frame` is the selector of a frame around it. */
-export interface Shown {
+export interface ResultElement {
   selector: string;
   frame?: string;
 }
 
 /** Runs in the page: measures from the next click or key until an element is painted. */
-async function paintedSince({ selector, frame }: Shown): Promise<number> {
+async function timeToElement({ selector, frame }: ResultElement): Promise<number> {
   const start = await new Promise<number>((resolve) => {
     for (const type of ['click', 'keydown'])
       addEventListener(type, (event) => resolve(event.timeStamp), { capture: true, once: true });
@@ -69,12 +69,12 @@ async function paintedSince({ selector, frame }: Shown): Promise<number> {
 }
 
 /** Measures, in the page, the milliseconds from the click or key of `act` to the paint of an element. */
-export async function untilShown(
+export async function timeUntilShown(
   page: Page,
-  result: Shown,
+  result: ResultElement,
   act: () => Promise<unknown>,
 ): Promise<number> {
-  const paintTime = page.evaluate(paintedSince, result);
+  const paintTime = page.evaluate(timeToElement, result);
   await act();
   return paintTime;
 }

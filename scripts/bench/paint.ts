@@ -71,7 +71,7 @@ async function openInTurns(group: string, subjects: Subject[], runs: number, rep
       report.line({
         group,
         name,
-        of: buildName,
+        build: buildName,
         url,
         throttling,
         runs: length,
@@ -100,7 +100,7 @@ interface Ratios {
   cells: (subject: Subject, throttling: Throttling) => string[];
 }
 
-function show(
+function printTables(
   group: string,
   subjects: Subject[],
   { head, cells, blocking: maxBlocking }: Ratios,
@@ -162,27 +162,27 @@ function ratio(
 
 interface Bench {
   builds: readonly ServedBuild[];
-  yardsticks: string;
-  others: readonly string[];
+  yardsticksUrl: string;
+  otherUrls: readonly string[];
   runs: number;
   report: Report;
 }
 
 /** Measures the public pages next to the list, its prerendered copy and the static copies. */
 export async function benchPublic(pages: readonly Page[], bench: Bench): Promise<void> {
-  const { builds, yardsticks, others, runs, report } = bench;
-  const list = yardstick('yardstick: list', yardsticks, '/');
+  const { builds, yardsticksUrl, otherUrls, runs, report } = bench;
+  const list = yardstick('yardstick: list', yardsticksUrl, '/');
   const copies = new Map(
     pages.flatMap(({ name, copy }) =>
-      copy ? [[copy, yardstick(`static ${name}`, yardsticks, `/static/${copy}.html`)]] : [],
+      copy ? [[copy, yardstick(`static ${name}`, yardsticksUrl, `/static/${copy}.html`)]] : [],
     ),
   );
   const subjects = [
     list,
-    yardstick('yardstick: list, prerendered', yardsticks, '/prerendered.html'),
+    yardstick('yardstick: list, prerendered', yardsticksUrl, '/prerendered.html'),
     ...copies.values(),
     ...productPages(pages, builds),
-    ...others.map((url) => subject({ name: url, buildName: 'other', url })),
+    ...otherUrls.map((url) => subject({ name: url, buildName: 'other', url })),
   ];
   await openInTurns('public', subjects, runs, report);
   const ratios: Ratios = {
@@ -199,13 +199,13 @@ export async function benchPublic(pages: readonly Page[], bench: Bench): Promise
       ),
     ],
   };
-  show('Public pages', subjects, ratios, report);
+  printTables('Public pages', subjects, ratios, report);
 }
 
 /** Measures the admin screens next to antd's own. */
 export async function benchAdmin(pages: readonly Page[], bench: Bench): Promise<void> {
-  const { builds, yardsticks, runs, report } = bench;
-  const antd = yardstick('yardstick: antd', yardsticks, '/antd.html');
+  const { builds, yardsticksUrl, runs, report } = bench;
+  const antd = yardstick('yardstick: antd', yardsticksUrl, '/antd.html');
   const subjects = [antd, ...productPages(pages, builds)];
   await openInTurns('admin', subjects, runs, report);
   const ratios: Ratios = {
@@ -215,5 +215,5 @@ export async function benchAdmin(pages: readonly Page[], bench: Bench): Promise<
       ratio('blocking', measuredSubject, antd, throttling, measuredSubject.page?.limit),
     ],
   };
-  show('Admin area', subjects, ratios, report);
+  printTables('Admin area', subjects, ratios, report);
 }

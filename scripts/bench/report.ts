@@ -19,19 +19,19 @@ export function cell(value: number, digits = 0, limit?: number): string {
 
 /** Prints metrics as tables, or as lines for a program. */
 export class Report {
-  constructor(private readonly json: boolean) {}
+  constructor(private readonly isJson: boolean) {}
 
   /** Saves one line of metrics with those of earlier runs. */
   line(metrics: Record<string, unknown>): void {
     const text = JSON.stringify({ started: startTime, ...metrics });
     mkdirSync(new URL('.', `file://${RESULTS}`), { recursive: true });
     appendFileSync(RESULTS, `${text}\n`);
-    if (this.json) console.log(text);
+    if (this.isJson) console.log(text);
   }
 
   /** Prints a table in Markdown. */
   table(title: string, head: readonly string[], rows: readonly (readonly string[])[]): void {
-    if (this.json) return;
+    if (this.isJson) return;
     const widths = head.map((name, column) =>
       Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)),
     );

@@ -1,6 +1,6 @@
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { findChromium } from '../chromium';
-import { staffToken } from './audit';
+import { fetchStaffToken } from './audit';
 import { cell, median, type Report } from './report';
 import type { ServedBuild } from './servers';
 import { startTyping, keyDurations } from './typing';
@@ -21,14 +21,14 @@ const FIELDS = [
 ];
 
 /** Metrics of one build by name, with their limits. */
-type Metrics = Map<string, { figure: number; limit?: number }>;
+type Metrics = Map<string, { value: number; limit?: number }>;
 
 /** Opens a page of a build as a visitor or, with `isStaff`, as an administrator. */
 export async function visit(origin: string, path: string, isStaff = false): Promise<Page> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   const page = await browser.newPage({ viewport: DESKTOP, locale: 'en-US' });
   if (isStaff) {
-    const token = await staffToken(origin);
+    const token = await fetchStaffToken(origin);
     await page.addInitScript((value) => localStorage.setItem('lawfirm_token', value), token);
   }
   await page.goto(new URL(path, origin).href);
@@ -55,8 +55,8 @@ async function benchFlow(
   }
   for (const [build, runs] of times.entries()) {
     for (const [index, { name, limit }] of flow.steps.entries()) {
-      const figure = median(runs.map((milliseconds) => milliseconds[index] ?? NaN));
-      metrics[build]?.set(`${name}, ms`, { figure, limit });
+      const value = median(runs.map((milliseconds) => milliseconds[index] ?? NaN));
+      metrics[build]?.set(`${name}, ms`, { value, limit });
     }
     await closeBrowser(pages[build]);
   }
@@ -71,8 +71,8 @@ async function benchTyping(origin: string, metrics: Metrics): Promise<void> {
     await page.evaluate(startTyping);
     await page.keyboard.type(TEXT, { delay: 60 });
     const keys = await page.evaluate(keyDurations, TEXT.length);
-    metrics.set(`${name}, median ms`, { figure: median(keys), limit: 16 });
-    metrics.set(`${name}, longest ms`, { figure: Math.max(...keys) });
+    metrics.set(`${name}, median ms`, { value: median(keys), limit: 16 });
+    metrics.set(`${name}, longest ms`, { value: Math.max(...keys) });
   }
   await closeBrowser(page);
 }
@@ -103,12 +103,12 @@ async function benchMemory(origin: string, flow: UserFlow, metrics: Metrics): Pr
   const minimum = (resource: (typeof RETAINED_RESOURCES)[number], end: number) =>
     Math.min(...samples.slice(end - quarter, end).map((sample) => sample[resource]));
   for (const resource of RETAINED_RESOURCES) {
-    const figure = minimum(resource, samples.length) / minimum(resource, 2 * quarter);
+    const value = minimum(resource, samples.length) / minimum(resource, 2 * quarter);
     // V8's profiling data of frequently run code amount to some hundred KB.
     metrics.set(
       `${resource} after ${SCREEN_COUNT} screens from ${flow.start}, relative to half of them`,
       {
-        figure,
+        value,
         limit: resource === 'heap' ? 1.1 : 1,
       },
     );
@@ -136,8 +136,8 @@ export async function benchUserFlows(
     }
     report.line({
       group: 'flows',
-      of: name,
-      ...Object.fromEntries([...buildMetrics].map(([measured, { figure }]) => [measured, figure])),
+      build: name,
+      ...Object.fromEntries([...buildMetrics].map(([measured, { value }]) => [measured, value])),
     });
   }
   report.table(
@@ -147,8 +147,8 @@ export async function benchUserFlows(
       measured,
       limit === undefined ? '' : `≤ ${limit}`,
       ...metrics.map((buildMetrics) => {
-        const figure = buildMetrics.get(measured)?.figure ?? NaN;
-        return cell(figure, figure < 10 ? 2 : 0, limit);
+        const value = buildMetrics.get(measured)?.value ?? NaN;
+        return cell(value, value < 10 ? 2 : 0, limit);
       }),
     ]),
   );

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { goBack, untilPainted, type Destination } from './measure-paint';
+import { goBack, timeUntilPainted, type Destination } from './measure-paint';
 
 /** One step of a user flow: the element that is clicked (none: back), and its destination. */
 interface Step {
   name: string;
-  press?: string;
-  arrival: Destination;
+  clickedSelector?: string;
+  destination: Destination;
   /** Clicks another element of the same kind in each run, so that its data must be fetched. */
   clicksAnother?: boolean;
   /** Maximum time from the click to the paint, in milliseconds (docs/architecture.md#8-performance). */
@@ -31,13 +31,18 @@ const EDIT = 'main a[href*="/admin/articles/news/edit?no="]';
 const step = (
   name: string,
   limit: number,
-  press: string | undefined,
-  arrival: Partial<Destination> & { path: string },
-): Step => ({ name, limit, ...(press && { press }), arrival: { changed: TITLE, ...arrival } });
+  clickedSelector: string | undefined,
+  destination: Partial<Destination> & { path: string },
+): Step => ({
+  name,
+  limit,
+  ...(clickedSelector && { clickedSelector }),
+  destination: { changedSelector: TITLE, ...destination },
+});
 
 /** Returns a step to one of several items, whose data must be fetched. */
-const toAnother = (name: string, press: string, path: string): Step => ({
-  ...step(name, MAX_FETCHED_MS, press, { path }),
+const stepToAnotherItem = (name: string, clickedSelector: string, path: string): Step => ({
+  ...step(name, MAX_FETCHED_MS, clickedSelector, { path }),
   clicksAnother: true,
 });
 
@@ -48,12 +53,18 @@ export const USER_FLOWS: readonly UserFlow[] = [
     steps: [
       step('/home to /people', MAX_CACHED_MS, 'header nav a[href="/people"]', {
         path: '^/people',
-        shown: PERSON,
+        visibleSelector: PERSON,
       }),
       step('/people to a profile', MAX_CACHED_MS, PERSON, { path: '^/people/detail/' }),
-      step('back to /people', MAX_CACHED_MS, undefined, { path: '^/people$', shown: PERSON }),
-      toAnother('/people to another profile', PERSON, '^/people/detail/'),
-      step('back to /people again', MAX_CACHED_MS, undefined, { path: '^/people$', shown: PERSON }),
+      step('back to /people', MAX_CACHED_MS, undefined, {
+        path: '^/people$',
+        visibleSelector: PERSON,
+      }),
+      stepToAnotherItem('/people to another profile', PERSON, '^/people/detail/'),
+      step('back to /people again', MAX_CACHED_MS, undefined, {
+        path: '^/people$',
+        visibleSelector: PERSON,
+      }),
       step('/people to /home', MAX_CACHED_MS, 'header nav a[href="/home"]', { path: '^/home' }),
     ],
   },
@@ -61,24 +72,30 @@ export const USER_FLOWS: readonly UserFlow[] = [
     start: '/news',
     steps: [
       step('/news to an article', MAX_CACHED_MS, ARTICLE, { path: '^/news/detail/' }),
-      step('back to /news', MAX_CACHED_MS, undefined, { path: '^/news$', shown: ARTICLE }),
-      toAnother('/news to another article', ARTICLE, '^/news/detail/'),
-      step('back to /news again', MAX_CACHED_MS, undefined, { path: '^/news$', shown: ARTICLE }),
+      step('back to /news', MAX_CACHED_MS, undefined, {
+        path: '^/news$',
+        visibleSelector: ARTICLE,
+      }),
+      stepToAnotherItem('/news to another article', ARTICLE, '^/news/detail/'),
+      step('back to /news again', MAX_CACHED_MS, undefined, {
+        path: '^/news$',
+        visibleSelector: ARTICLE,
+      }),
       step('/news, page 1 to 2', MAX_CACHED_MS, 'main nav a[href*="page=2"]', {
         path: 'page=2',
-        changed: ARTICLE,
+        changedSelector: ARTICLE,
       }),
       step('/news, page 2 back to 1', MAX_CACHED_MS, undefined, {
         path: '^/news$',
-        changed: ARTICLE,
+        changedSelector: ARTICLE,
       }),
       step('English to Chinese', MAX_FETCHED_MS, 'header button:text-is("中文")', {
         path: '^/news$',
-        changed: ARTICLE,
+        changedSelector: ARTICLE,
       }),
       step('Chinese to English', MAX_FETCHED_MS, 'header button:text-is("EN")', {
         path: '^/news$',
-        changed: ARTICLE,
+        changedSelector: ARTICLE,
       }),
     ],
   },
@@ -88,16 +105,19 @@ export const USER_FLOWS: readonly UserFlow[] = [
     steps: [
       step('list of news to edit', MAX_FETCHED_MS, EDIT, {
         path: '/news/edit',
-        shown: '.ql-editor',
+        visibleSelector: '.ql-editor',
       }),
-      step('edit back to the list', MAX_FETCHED_MS, undefined, { path: '/news/list', shown: EDIT }),
+      step('edit back to the list', MAX_FETCHED_MS, undefined, {
+        path: '/news/list',
+        visibleSelector: EDIT,
+      }),
       step('list, page 1 to 2', MAX_FETCHED_MS, '.ant-pagination-item-2', {
         path: 'pageNo=2',
-        changed: 'tbody a[href*="edit"]',
+        changedSelector: 'tbody a[href*="edit"]',
       }),
       step('list, page 2 back to 1', MAX_FETCHED_MS, undefined, {
         path: '/news/list',
-        changed: 'tbody a[href*="edit"]',
+        changedSelector: 'tbody a[href*="edit"]',
       }),
     ],
   },
@@ -109,11 +129,13 @@ const ELEMENT_COUNT = 8;
 /** Runs a user flow for the nth time and returns the milliseconds of each step. */
 export async function runFlow(page: Page, { steps }: UserFlow, count: number): Promise<number[]> {
   const times: number[] = [];
-  for (const { press, clicksAnother, arrival } of steps) {
+  for (const { clickedSelector, clicksAnother, destination } of steps) {
     // The first is for the step with a fixed destination.
     const index = clicksAnother ? 1 + (count % (ELEMENT_COUNT - 1)) : 0;
-    const act = press ? () => page.locator(press).nth(index).click() : () => goBack(page);
-    times.push(await untilPainted(page, arrival, act));
+    const act = clickedSelector
+      ? () => page.locator(clickedSelector).nth(index).click()
+      : () => goBack(page);
+    times.push(await timeUntilPainted(page, destination, act));
   }
   return times;
 }

@@ -19,7 +19,7 @@ interface Interpretation {
   /** The parsed body; `{}` if it is empty, undefined if it is not JSON. */
   body: unknown;
   /** Effects on users if the application cannot handle the response. */
-  breaks: string[];
+  breakages: string[];
 }
 
 /** Reads a body as the screens of the call do. Rejects with an `ApiError`. */
@@ -79,11 +79,11 @@ function lostFields(shape: string, sentValue: unknown, parsedValue: unknown): st
 function lossesOf({ id, path }: Operation, body: unknown, parsedBody: unknown): string[] {
   const shape = RESPONSES[path];
   if (shape === undefined) return [];
-  const [sent, parsedResult] = [recordOf(body).result, recordOf(parsedBody).result];
+  const [sentResult, parsedResult] = [recordOf(body).result, recordOf(parsedBody).result];
   const invalidCount = invalidRowsIn(parsedResult).length;
-  if (invalidCount > 0 && Array.isArray(sent))
-    return [`${AFFECTED_SCREENS[id]} is without ${invalidCount} of ${sent.length} records`];
-  return [...new Set(lostFields(shape, sent, parsedResult))].map(
+  if (invalidCount > 0 && Array.isArray(sentResult))
+    return [`${AFFECTED_SCREENS[id]} is without ${invalidCount} of ${sentResult.length} records`];
+  return [...new Set(lostFields(shape, sentResult, parsedResult))].map(
     (field) => `${AFFECTED_SCREENS[id]} is without \`${field}\``,
   );
 }
@@ -125,14 +125,14 @@ export async function readAsApplication(
     readResponse(readableResponse);
   } catch (error) {
     const isRejected = error instanceof ApiError && error.kind === 'http' && error.status < 500;
-    return { ok: false, isRejected, body, breaks: [failureOf(operation, error)] };
+    return { ok: false, isRejected, body, breakages: [failureOf(operation, error)] };
   }
   try {
     const parsedBody =
       method === 'GET' ? parseResponse(path, body, path.startsWith('/admin/')) : body;
     await readerOf(operation)(parsedBody);
-    return { ok: true, isRejected: false, body, breaks: lossesOf(operation, body, parsedBody) };
+    return { ok: true, isRejected: false, body, breakages: lossesOf(operation, body, parsedBody) };
   } catch (error) {
-    return { ok: true, isRejected: false, body, breaks: [failureOf(operation, error)] };
+    return { ok: true, isRejected: false, body, breakages: [failureOf(operation, error)] };
   }
 }

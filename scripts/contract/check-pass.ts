@@ -1,5 +1,5 @@
 import type { CheckReport } from './check-report';
-import { sameId, type Id, type LiveBackend } from './live-backend';
+import { isSameId, type Id, type LiveBackend } from './live-backend';
 import { AFFECTED_SCREENS } from './affected-screens';
 import type { TestItems, TestItemType } from './test-items';
 
@@ -21,7 +21,7 @@ export async function pinById(
 ): Promise<void> {
   for (const top of [1, 0]) {
     const { name, ok } = await backend.call(call, { path: { id, top } });
-    const after = (await testItems.find(type)).find((row) => sameId(row.id, id));
+    const after = (await testItems.find(type)).find((row) => isSameId(row.id, id));
     report.check('D23', ok && Number(after?.top) === top, '`top` is set by id', [
       `after ${name} \`top\` is ${String(after?.top)}`,
       `breaks: ${AFFECTED_SCREENS[call]} has no effect`,

@@ -5,7 +5,7 @@ import { AFFECTED_SCREENS } from './affected-screens';
 import { idsOf, LANGUAGES, rowsOfQuery, type Responses } from './collect-responses';
 
 /** Paged lists with the name of their page parameter (§7). */
-const PAGED: [OperationId, 'page' | 'pageNo'][] = [
+const PAGED_LISTS: [OperationId, 'page' | 'pageNo'][] = [
   ['listNews', 'page'],
   ['listCases', 'page'],
   ['listLawyers', 'page'],
@@ -17,7 +17,7 @@ const PAGED: [OperationId, 'page' | 'pageNo'][] = [
 ];
 
 /** Admin lists of language versions (D10, D20). */
-const VERSIONS: OperationId[] = [
+const VERSION_LISTS: OperationId[] = [
   'listAdminNews',
   'listAdminCases',
   'listAdminHonors',
@@ -104,12 +104,12 @@ async function checkVersions(
       `breaks: ${AFFECTED_SCREENS[id]} lacks these rows`,
     ]);
     shapes.add(shapeOf(rows, pageSize, language));
-    const [alone = '', ...others] = new Set(rows.map(({ lang }) => String(lang)));
-    if (others.length === 0 && alone !== language)
+    const [onlyLanguage = '', ...others] = new Set(rows.map(({ lang }) => String(lang)));
+    if (others.length === 0 && onlyLanguage !== language)
       report.differ(
         'D10',
-        `${response.name} in ${language} returns only ${alone}`,
-        `breaks: staff see ${alone} instead of ${language}`,
+        `${response.name} in ${language} returns only ${onlyLanguage}`,
+        `breaks: staff see ${onlyLanguage} instead of ${language}`,
       );
     ({ name } = response);
   }
@@ -222,8 +222,9 @@ export async function checkQueries(
   responses: Responses,
 ): Promise<void> {
   const isAvailable = (id: OperationId) => responses.get(id)?.ok === true;
-  for (const [id, name] of PAGED) if (isAvailable(id)) await checkPages(report, backend, id, name);
-  for (const id of VERSIONS) if (isAvailable(id)) await checkVersions(report, backend, id);
+  for (const [id, name] of PAGED_LISTS)
+    if (isAvailable(id)) await checkPages(report, backend, id, name);
+  for (const id of VERSION_LISTS) if (isAvailable(id)) await checkVersions(report, backend, id);
   await checkLanguages(report, backend, responses);
   await checkFilters(report, backend, responses);
   await checkExtras(report, backend, responses);

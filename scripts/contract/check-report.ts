@@ -10,7 +10,7 @@ export interface Entry {
   /** `copes`: the backend differs, and the application copes with it. */
   verdict: 'confirmed' | 'copes' | 'breaks' | 'not reached';
   /** Observations; without any, the reason. */
-  seen: string[];
+  observations: string[];
   /** Consequences of deviations, each once. */
   effects: Effect[];
   /** If something breaks: the line of code that depends on the assumption. */
@@ -19,18 +19,18 @@ export interface Entry {
 
 /** Collects observations for each assumption. One deviation outweighs any number of confirmations. */
 export class CheckReport {
-  readonly #confirmed = new Map<AssumptionId, Set<string>>();
-  readonly #differs = new Map<AssumptionId, Set<string>>();
+  readonly #confirmations = new Map<AssumptionId, Set<string>>();
+  readonly #differences = new Map<AssumptionId, Set<string>>();
   readonly #effects = new Map<AssumptionId, Set<Effect>>();
 
   /** Records an observation that confirms an assumption. */
   confirm(id: AssumptionId, observation: string): void {
-    addOnce(this.#confirmed, id, observation);
+    addOnce(this.#confirmations, id, observation);
   }
 
   /** Records an observation that differs from an assumption, and its consequence. */
   differ(id: AssumptionId, observation: string, effect: Effect): void {
-    addOnce(this.#differs, id, observation);
+    addOnce(this.#differences, id, observation);
     addOnce(this.#effects, id, effect);
   }
 
@@ -49,15 +49,16 @@ export class CheckReport {
   entries(reasonForMissing: string): Entry[] {
     return (Object.keys(ASSUMPTIONS) as AssumptionId[]).map((id) => {
       const { summary } = ASSUMPTIONS[id];
-      const observations = [...(this.#differs.get(id) ?? [])];
+      const observations = [...(this.#differences.get(id) ?? [])];
       const effects = [...(this.#effects.get(id) ?? [])];
-      const confirmed = [...(this.#confirmed.get(id) ?? [])];
+      const confirmed = [...(this.#confirmations.get(id) ?? [])];
       const entry = { id, summary, effects };
       if (effects.some((effect) => effect.startsWith('breaks')))
-        return { ...entry, verdict: 'breaks', seen: observations, code: lineOf(id) };
-      if (observations.length > 0) return { ...entry, verdict: 'copes', seen: observations };
-      if (confirmed.length > 0) return { ...entry, verdict: 'confirmed', seen: confirmed };
-      return { ...entry, verdict: 'not reached', seen: [reasonForMissing] };
+        return { ...entry, verdict: 'breaks', observations: observations, code: lineOf(id) };
+      if (observations.length > 0)
+        return { ...entry, verdict: 'copes', observations: observations };
+      if (confirmed.length > 0) return { ...entry, verdict: 'confirmed', observations: confirmed };
+      return { ...entry, verdict: 'not reached', observations: [reasonForMissing] };
     });
   }
 }

@@ -11,7 +11,7 @@ const FLAG_FIELD_PATTERN = /^(is\w+Visible|bottomWebsiteShow)$/;
 const YEAR_2001 = 1e12 - 1;
 
 /** Returns the form of a value: a number, a boolean, a text. */
-function form(value: unknown): string {
+function describeValue(value: unknown): string {
   return `${JSON.stringify(value)} (${typeof value})`;
 }
 
@@ -49,11 +49,11 @@ function checkLongIds(report: CheckReport, exchanges: readonly Exchange[]): void
 function checkDate(report: CheckReport, name: string, value: unknown): void {
   if (value === null || value === '') return;
   const id = typeof value === 'string' || typeof value === 'number' ? value : undefined;
-  const isShort = /^\d+$/.test(String(id)) && Number(id) < YEAR_2001;
+  const isTooEarly = /^\d+$/.test(String(id)) && Number(id) < YEAR_2001;
   const format = typeof value === 'number' ? 'epoch milliseconds' : 'texts with a date';
-  report.check('D15', !isShort && parseMoment(id) !== undefined, format, [
-    `${name} has the date ${form(value)}`,
-    isShort ? 'breaks: dates are shown in 1970' : 'breaks: the date is not shown',
+  report.check('D15', !isTooEarly && parseMoment(id) !== undefined, format, [
+    `${name} has the date ${describeValue(value)}`,
+    isTooEarly ? 'breaks: dates are shown in 1970' : 'breaks: the date is not shown',
   ]);
 }
 
@@ -69,8 +69,8 @@ function checkSite(report: CheckReport, responses: Responses): void {
         effectOf(response),
       ]);
     if (!response.ok) continue;
-    report.check('D35', siteSwitch(result) !== 'other', `the status is ${form(result)}`, [
-      `${name} returns ${form(result)}`,
+    report.check('D35', siteSwitch(result) !== 'other', `the status is ${describeValue(result)}`, [
+      `${name} returns ${describeValue(result)}`,
       'breaks: the switch of the site is disabled',
     ]);
     if (isSiteOff(result)) {
@@ -93,8 +93,8 @@ function checkSite(report: CheckReport, responses: Responses): void {
     for (const flag of valuesOf(response.result, FLAG_FIELD_PATTERN)) {
       if (flag === null) continue;
       const isFlag = typeof flag === 'boolean' || flag === 0 || flag === 1;
-      report.check('D33', isFlag, `flags such as ${form(flag)}`, [
-        `${response.name} has the flag ${form(flag)}`,
+      report.check('D33', isFlag, `flags such as ${describeValue(flag)}`, [
+        `${response.name} has the flag ${describeValue(flag)}`,
         effectOf(response),
       ]);
     }
@@ -139,9 +139,9 @@ function checkLists(report: CheckReport, responses: Responses): void {
         `breaks: ${AFFECTED_SCREENS[response.id]} shows that the item was not found`,
       ]);
   }
-  const turn = responses.get('getProfessionalFieldNeighbours');
-  if (turn?.ok) {
-    const keys = isRow(turn.result) ? Object.keys(turn.result) : [];
+  const neighbors = responses.get('getProfessionalFieldNeighbours');
+  if (neighbors?.ok) {
+    const keys = isRow(neighbors.result) ? Object.keys(neighbors.result) : [];
     const [field] = rowsOfQuery(responses, 'listProfessionalFields', 'en_US');
     const hasNo = field?.no !== undefined && field.no !== null;
     report.check(
@@ -149,9 +149,9 @@ function checkLists(report: CheckReport, responses: Responses): void {
       keys.every((key) => key === 'previous' || key === 'next') && keys.length > 0,
       '`{previous, next}`',
       [
-        `${turn.name} returns ${keys.join(', ') || form(turn.result)}`,
+        `${neighbors.name} returns ${keys.join(', ') || describeValue(neighbors.result)}`,
         hasNo
-          ? `breaks: ${AFFECTED_SCREENS[turn.id]} are missing`
+          ? `breaks: ${AFFECTED_SCREENS[neighbors.id]} are missing`
           : 'copes: the neighbors of fields without `no` come from the list',
       ],
     );
@@ -168,7 +168,7 @@ function checkLists(report: CheckReport, responses: Responses): void {
     report.check(
       'D30',
       typeof jobCheck.result === 'number' || typeof jobCheck.result === 'boolean',
-      form(jobCheck.result),
+      describeValue(jobCheck.result),
       [
         `${jobCheck.name} returns ${JSON.stringify(jobCheck.result)}`,
         count === undefined
@@ -251,16 +251,18 @@ function checkTexts(report: CheckReport, responses: Responses): void {
     ['listAdminCases', 'getCase'],
     ['listAdminHonors', 'getHonor'],
   ] as const) {
-    const [listed, item] = [responses.get(list), responses.get(read)];
+    const [listResponse, item] = [responses.get(list), responses.get(read)];
     const result = isRow(item?.result) ? item.result : {};
     // An item of an earlier check may have no text.
-    const hasNone = [result.title, result.contentUrl].some(
+    const hasNoText = [result.title, result.contentUrl].some(
       (text) => typeof text === 'string' && /^(Contract check|https?:)/.test(text),
     );
-    if (!listed?.ok || !item?.ok || hasNone) continue;
-    const hasText = [...rowsOf(listed), result].some(({ content }) => typeof content === 'string');
+    if (!listResponse?.ok || !item?.ok || hasNoText) continue;
+    const hasText = [...rowsOf(listResponse), result].some(
+      ({ content }) => typeof content === 'string',
+    );
     report.check('D19', hasText, 'the list or the item contains the text', [
-      `neither ${listed.name} nor ${item.name} has the text`,
+      `neither ${listResponse.name} nor ${item.name} has the text`,
       'breaks: the edit form of an item has no text',
     ]);
   }

@@ -32,28 +32,28 @@ export async function checkTokens(
     'listAdminLawyers',
     'getAdminPortalConfiguration',
   ] as const) {
-    const anonymous = await backend.call(id, { token: null, mayBeRejected: true });
-    report.check('D1', anonymous.status === 401, 'admin calls without a token get 401', [
-      `${anonymous.name} responds with ${anonymous.status} without a token`,
+    const anonymousResponse = await backend.call(id, { token: null, mayBeRejected: true });
+    report.check('D1', anonymousResponse.status === 401, 'admin calls without a token get 401', [
+      `${anonymousResponse.name} responds with ${anonymousResponse.status} without a token`,
       'copes: the application makes this call only with a token',
     ]);
   }
-  const withInventedToken = await backend.call('getAdminProfile', {
+  const responseToInventedToken = await backend.call('getAdminProfile', {
     token: 'no-token-of-anybody',
     mayBeRejected: true,
   });
-  report.check('D3', withInventedToken.status === 401, 'an unknown token gets 401', [
-    `an unknown token gets ${withInventedToken.status}`,
-    withInventedToken.ok
+  report.check('D3', responseToInventedToken.status === 401, 'an unknown token gets 401', [
+    `an unknown token gets ${responseToInventedToken.status}`,
+    responseToInventedToken.ok
       ? 'breaks: anybody can read admin data with an invented token'
       : 'breaks: a session that has ended shows failed requests instead of the login',
   ]);
   if (backend.token === null || responses.get('getAdminProfile')?.ok) return;
-  const withBearer = await backend.call('getAdminProfile', {
+  const responseToBearerToken = await backend.call('getAdminProfile', {
     token: `Bearer ${backend.token}`,
     mayBeRejected: true,
   });
-  if (withBearer.ok)
+  if (responseToBearerToken.ok)
     report.differ(
       'D5',
       'the token is accepted with `Bearer` only',

@@ -2,7 +2,7 @@ import { tokenIn } from '../../src/api/response-values';
 import { checkResponses, checkResponseForms } from './check-responses';
 import { checkQueries } from './check-queries';
 import { CheckReport } from './check-report';
-import { Interrupted, isRow, LiveBackend, NotReachable } from './live-backend';
+import { InterruptedError, isRow, LiveBackend, NotReachableError } from './live-backend';
 import { prefixesOf } from './file-prefixes';
 import { TestItems } from './test-items';
 import { AFFECTED_SCREENS } from './affected-screens';
@@ -25,7 +25,7 @@ export interface CheckOptions {
   /** Also saves the firm's data again, unchanged. */
   shared?: boolean | undefined;
   /** Stops the check; its test items are deleted all the same. */
-  stop?: AbortSignal;
+  stopSignal?: AbortSignal;
 }
 
 /** Logs in with the account; without one, checks that invented credentials are rejected (D3, D5). */
@@ -106,8 +106,8 @@ function reasonForMissing({ write }: CheckOptions, token: string | null): string
  * deletes them.
  */
 export async function checkContract(options: CheckOptions): Promise<Report> {
-  const { api, stop = new AbortController().signal } = options;
-  const backend = new LiveBackend(api, stop);
+  const { api, stopSignal = new AbortController().signal } = options;
+  const backend = new LiveBackend(api, stopSignal);
   const report = new CheckReport();
   const testItems = new TestItems(backend);
   let stopReason: string | undefined;
@@ -115,11 +115,17 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
   try {
     await run(backend, report, testItems, options);
   } catch (error) {
-    if (error instanceof NotReachable) {
-      const emptyReport = { api, operations: [], assumptions: [], filePrefixes: [], left: [] };
-      return { ...emptyReport, exitCode: 2, stopped: `Not reachable: ${error.message}` };
+    if (error instanceof NotReachableError) {
+      const emptyReport = {
+        api,
+        operations: [],
+        assumptions: [],
+        filePrefixes: [],
+        remainingItems: [],
+      };
+      return { ...emptyReport, exitCode: 2, stopReason: `Not reachable: ${error.message}` };
     }
-    if (!(error instanceof Interrupted)) throw error;
+    if (!(error instanceof InterruptedError)) throw error;
     stopReason = 'Stopped.';
   } finally {
     remainingItems = await testItems.deleteAll();
@@ -130,17 +136,17 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
   checkResponseForms(report, backend.exchanges);
   const operationReports = calledOperations(backend.exchanges);
   const assumptions = report.entries(reasonForMissing(options, backend.token));
-  const breaks =
+  const hasBreakage =
     assumptions.some(({ verdict }) => verdict === 'breaks') ||
-    operationReports.some((operation) => operation.breaks.length > 0);
+    operationReports.some((operation) => operation.breakages.length > 0);
   const filePrefixes = prefixesOf(backend.exchanges, backend.origin);
   const findings = {
     api,
     operations: operationReports,
     assumptions,
     filePrefixes,
-    left: remainingItems,
+    remainingItems,
   };
-  const result = { ...findings, exitCode: breaks ? 1 : 0 } as const;
-  return stopReason === undefined ? result : { ...result, stopped: stopReason };
+  const result = { ...findings, exitCode: hasBreakage ? 1 : 0 } as const;
+  return stopReason === undefined ? result : { ...result, stopReason: stopReason };
 }

@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 /** Starts a mock with these scenarios; closes it after the test. */
-export async function start(...names: ScenarioName[]): Promise<MockServer> {
+export async function startMock(...names: ScenarioName[]): Promise<MockServer> {
   const server = await createMockServer({
     ...optionsOfScenarios(names),
     onMismatch: () => undefined,
@@ -25,14 +25,17 @@ export async function start(...names: ScenarioName[]): Promise<MockServer> {
 export const STAFF = { account: 'admin', password: 'admin123' };
 
 /** Checks a mock as staff. */
-export function check(server: MockServer, options: Partial<CheckOptions> = {}): Promise<Report> {
+export function checkMock(
+  server: MockServer,
+  options: Partial<CheckOptions> = {},
+): Promise<Report> {
   return checkContract({ api: `${server.url}/api`, ...STAFF, ...options });
 }
 
 /** Returns the verdict on an assumption with its observations. */
 export function observationOf(report: Report, id: AssumptionId): string {
   const entry = report.assumptions.find((assumption) => assumption.id === id);
-  return `${entry?.verdict}: ${entry?.seen.join('; ')}`;
+  return `${entry?.verdict}: ${entry?.observations.join('; ')}`;
 }
 
 /** Returns the assumptions that do not hold and break something. */
@@ -46,21 +49,21 @@ export function copedAssumptions({ assumptions }: Report): string[] {
 }
 
 /** Returns the consequences of an assumption that does not hold. */
-export function effects(report: Report, id: AssumptionId): string {
+export function effectsOf(report: Report, id: AssumptionId): string {
   const entry = report.assumptions.find((assumption) => assumption.id === id);
   return entry?.effects.join('; ') ?? '';
 }
 
 /** Returns where responses differ from the contract. */
-export function differences({ operations }: Report): string[] {
-  return operations.flatMap(({ operation, differs }) =>
-    differs.map((difference) => `${operation} ${difference}`),
+export function differencesIn({ operations }: Report): string[] {
+  return operations.flatMap(({ operation, differences }) =>
+    differences.map((difference) => `${operation} ${difference}`),
   );
 }
 
 /** Returns what users see of responses that the application cannot read. */
-export function breaks({ operations }: Report): string[] {
-  return operations.flatMap(({ operation, breaks: brokenEffects }) =>
+export function breakagesIn({ operations }: Report): string[] {
+  return operations.flatMap(({ operation, breakages: brokenEffects }) =>
     brokenEffects.map((effect) => `${operation} ${effect}`),
   );
 }

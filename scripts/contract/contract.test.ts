@@ -5,7 +5,14 @@ import { createServer } from 'node:http';
 import { listen, unusedAddress } from '../../e2e/free-port';
 import type { MockServer } from '../../mocks/server';
 import { checkContract } from './check';
-import { breaks, check, differences, observationOf, STAFF, start } from './checked-mock';
+import {
+  breakagesIn,
+  checkMock,
+  differencesIn,
+  observationOf,
+  STAFF,
+  startMock,
+} from './checked-mock';
 import { CLIENT_ASSUMPTIONS, ASSUMPTIONS, lineOf, type AssumptionId } from './assumptions';
 
 test('every assumption that the contract marks is listed with a line of the code that cites it', () => {
@@ -27,7 +34,7 @@ test('every assumption that the contract marks is listed with a line of the code
 
 describe('contract check of a backend that follows the contract', () => {
   test('confirms every assumption, calls every operation, and restores the data', async () => {
-    const server = await start();
+    const server = await startMock();
     const { db } = server.backend;
     const tables = [db.news, db.cases, db.honors, db.banners, db.lawyers, db.jobs, db.icons];
     const ids = () =>
@@ -38,21 +45,21 @@ describe('contract check of a backend that follows the contract', () => {
           .sort(),
       );
     const before = ids();
-    const report = await check(server, { write: true, shared: true });
+    const report = await checkMock(server, { write: true, shared: true });
     expect(report.assumptions.filter(({ verdict }) => verdict !== 'confirmed')).toEqual([]);
     expect(report.operations.filter(({ calls }) => calls === 0)).toEqual([]);
-    expect([...differences(report), ...breaks(report)]).toEqual([]);
+    expect([...differencesIn(report), ...breakagesIn(report)]).toEqual([]);
     expect(report.exitCode).toBe(0);
     // All requests of the check conform to the contract.
     expect(server.backend.mismatches).toEqual([]);
     expect(ids()).toEqual(before);
-    expect(report.left).toEqual([expect.stringContaining('a picture of 70 bytes')]);
+    expect(report.remainingItems).toEqual([expect.stringContaining('a picture of 70 bytes')]);
   });
 
   test('only reads without --write, and only reads as a visitor without a token', async () => {
-    const server = await start();
-    const visitor = await check(server, { account: undefined, write: true });
-    const readOnlyReport = await check(server);
+    const server = await startMock();
+    const visitor = await checkMock(server, { account: undefined, write: true });
+    const readOnlyReport = await checkMock(server);
     const mutations = server.backend.requests.filter(({ method }) => method !== 'GET');
     expect(new Set(mutations.map(({ path }) => path))).toEqual(new Set(['/api/admin/login']));
     expect([visitor.exitCode, readOnlyReport.exitCode]).toEqual([0, 0]);
@@ -61,8 +68,8 @@ describe('contract check of a backend that follows the contract', () => {
   });
 
   test('sends the same headers and parameters as the application', async () => {
-    const server = await start();
-    await check(server, { write: true });
+    const server = await startMock();
+    await checkMock(server, { write: true });
     const mutations = server.backend.requests.filter(({ method }) => method !== 'GET');
     for (const { headers } of server.backend.requests) {
       expect(headers).toMatchObject({ accept: 'application/json', 'x-lawfirm-id': '100' });
@@ -89,7 +96,7 @@ describe('cleanup after a contract check', () => {
       .filter((row) => JSON.stringify(row).includes('Contract check'));
 
   test('deletes the test items when the check is stopped halfway', async () => {
-    const server = await start();
+    const server = await startMock();
     const stop = new AbortController();
     const release = server.backend.hold({
       method: 'POST',
@@ -97,7 +104,7 @@ describe('cleanup after a contract check', () => {
       afterProcessing: true,
     });
     let hasEnded = false;
-    const runningCheck = check(server, { write: true, stop: stop.signal }).finally(() => {
+    const runningCheck = checkMock(server, { write: true, stopSignal: stop.signal }).finally(() => {
       hasEnded = true;
     });
     const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -110,13 +117,13 @@ describe('cleanup after a contract check', () => {
     stop.abort();
     release();
     const report = await runningCheck;
-    expect(report.stopped).toMatch('Stopped');
+    expect(report.stopReason).toMatch('Stopped');
     expect(testItems(server)).toEqual([]);
-    expect(report.left).toEqual([]);
+    expect(report.remainingItems).toEqual([]);
   });
 
   test('deletes the test items after a failed call and names those that cannot be deleted', async () => {
-    const server = await start();
+    const server = await startMock();
     server.backend.fail({
       method: 'PUT',
       path: '/admin/lawfirm-honour',
@@ -129,16 +136,18 @@ describe('cleanup after a contract check', () => {
       status: 403,
       times: 'always',
     });
-    const report = await check(server, { write: true });
+    const report = await checkMock(server, { write: true });
     expect(testItems(server)).toHaveLength(1);
-    expect(report.left).toContainEqual(expect.stringMatching(/^banners \d+: Contract check/));
-    expect(breaks(report)).toContainEqual(
+    expect(report.remainingItems).toContainEqual(
+      expect.stringMatching(/^banners \d+: Contract check/),
+    );
+    expect(breakagesIn(report)).toContainEqual(
       expect.stringMatching('PUT /admin/lawfirm-honour publishing an honor is reported as failed'),
     );
   });
 
   test('names the items that may be left when a list fails during cleanup', async () => {
-    const server = await start();
+    const server = await startMock();
     server.backend.fail({
       method: 'DELETE',
       path: '/admin/job/{id}',
@@ -146,7 +155,7 @@ describe('cleanup after a contract check', () => {
       times: 'always',
     });
     const stop = new AbortController();
-    const runningCheck = check(server, { write: true, stop: stop.signal });
+    const runningCheck = checkMock(server, { write: true, stopSignal: stop.signal });
     const release = server.backend.hold({
       method: 'POST',
       path: '/admin/job',
@@ -159,13 +168,15 @@ describe('cleanup after a contract check', () => {
     stop.abort();
     release();
     const report = await runningCheck;
-    expect(report.left).toContainEqual(expect.stringMatching(/^possibly items .*jobs: .* 500/));
-    expect(report.stopped).toBe('Stopped.');
+    expect(report.remainingItems).toContainEqual(
+      expect.stringMatching(/^possibly items .*jobs: .* 500/),
+    );
+    expect(report.stopReason).toBe('Stopped.');
   });
 
   test('sends the current password as the new one when it tries a wrong password, so that the password cannot change', async () => {
-    const server = await start();
-    await check(server, { write: true });
+    const server = await startMock();
+    await checkMock(server, { write: true });
     const changes = () =>
       server.backend.requests.filter(({ path }) => path.endsWith('/modify-password'));
     expect(changes().map(({ body }) => body)).toEqual([
@@ -176,7 +187,7 @@ describe('cleanup after a contract check', () => {
 
 test('the contract check reports a URL that is not reachable', async () => {
   const report = await checkContract({ api: `${await unusedAddress()}/api` });
-  expect(report).toMatchObject({ exitCode: 2, stopped: expect.stringMatching('Not reachable') });
+  expect(report).toMatchObject({ exitCode: 2, stopReason: expect.stringMatching('Not reachable') });
 });
 
 test('the contract check reports the content type of a server that is not the backend', async () => {

@@ -40,7 +40,7 @@ async function main(): Promise<void> {
       stop.abort();
     });
   }
-  const report = await checkContract({ ...options, api, stop: stop.signal });
+  const report = await checkContract({ ...options, api, stopSignal: stop.signal });
   console.log(json ? JSON.stringify(report, null, 2) : formatReport(report));
   process.exitCode = stop.signal.aborted ? EXIT_CODE_INTERRUPTED : report.exitCode;
 }

@@ -7,15 +7,15 @@ import type { ScenarioName } from '../../mocks/scenarios';
 import { createMockServer, type MockServer } from '../../mocks/server';
 import { checkContract } from './check';
 import {
-  breaks,
+  breakagesIn,
   brokenAssumptions,
-  check,
+  checkMock,
   copedAssumptions,
-  differences,
-  effects,
+  differencesIn,
+  effectsOf,
   observationOf,
   STAFF,
-  start,
+  startMock,
 } from './checked-mock';
 import { lineOf, type AssumptionId } from './assumptions';
 
@@ -43,7 +43,7 @@ describe('contract check of a backend variant', () => {
       ['D7'],
     ],
   ])('reports the variant %s', async (name, expectedObservations, brokenIds) => {
-    const report = await check(await start(name));
+    const report = await checkMock(await startMock(name));
     for (const [id, pattern] of Object.entries(expectedObservations)) {
       expect(observationOf(report, id as AssumptionId)).toMatch(pattern);
     }
@@ -53,11 +53,11 @@ describe('contract check of a backend variant', () => {
   test.each(['booleans', 'strings'] as const)(
     'reports %s in place of 0 and 1 as differences that the application handles',
     async (name) => {
-      const report = await check(await start(name));
-      expect(differences(report)).toContainEqual(
+      const report = await checkMock(await startMock(name));
+      expect(differencesIn(report)).toContainEqual(
         expect.stringMatching(/^GET \/user\/case-analysis \/result\/\*\/top must be integer/),
       );
-      expect(breaks(report)).toEqual([]);
+      expect(breakagesIn(report)).toEqual([]);
       expect(report.exitCode).toBe(0);
     },
   );
@@ -67,12 +67,12 @@ describe('contract check of a backend variant', () => {
     [['by-language']],
     [['by-row', 'long-ids', 'no-pageable']],
   ])('finds and deletes its own test items on a backend with %j', async (names) => {
-    const server = await start(...names);
-    const report = await check(server, { write: true });
-    expect([...differences(report), ...breaks(report)]).toEqual([]);
+    const server = await startMock(...names);
+    const report = await checkMock(server, { write: true });
+    expect([...differencesIn(report), ...breakagesIn(report)]).toEqual([]);
     expect(brokenAssumptions(report)).toEqual(names.includes('no-pageable') ? ['D7'] : []);
     expect(JSON.stringify(server.backend.db.honors.all())).not.toMatch('Contract check');
-    expect(report.left).toHaveLength(1);
+    expect(report.remainingItems).toHaveLength(1);
   });
 });
 
@@ -164,11 +164,11 @@ describe('contract check of a wrong assumption', () => {
   ])(
     'reports that %s is wrong for the response of %s, with its effect',
     async (id, path, changeResponse, expectedObservation, effect) => {
-      const server = await start();
+      const server = await startMock();
       server.backend.fail({ path, changeResponse, times: 'always' });
-      const report = await check(server);
+      const report = await checkMock(server);
       expect(observationOf(report, id)).toMatch(expectedObservation);
-      expect(effects(report, id)).toMatch(effect);
+      expect(effectsOf(report, id)).toMatch(effect);
       const entry = report.assumptions.find((assumption) => assumption.id === id);
       const isBroken = entry?.verdict === 'breaks';
       expect(entry?.code).toBe(isBroken ? lineOf(id) : undefined);
@@ -177,17 +177,17 @@ describe('contract check of a wrong assumption', () => {
   );
 
   test('reports pins and orders that are not saved, and a deletion that is not rejected', async () => {
-    const server = await start();
+    const server = await startMock();
     server.backend.fail({ path: '/admin/{kind}/pin', body: { result: null }, times: 'always' });
     server.backend.fail({ path: '/admin/job/sort', body: { result: null }, times: 'always' });
     server.backend.fail({ method: 'DELETE', path: '/admin/catalog/{id}', body: { result: null } });
-    const report = await check(server, { write: true });
+    const report = await checkMock(server, { write: true });
     expect(brokenAssumptions(report)).toEqual(['D23', 'D27']);
-    expect(effects(report, 'D23')).toMatch(
+    expect(effectsOf(report, 'D23')).toMatch(
       'breaks: pinning an honor has no effect in some language',
     );
     expect(copedAssumptions(report)).toEqual(['D32']);
-    expect(report.left).toHaveLength(1);
+    expect(report.remainingItems).toHaveLength(1);
   });
 });
 
@@ -217,7 +217,7 @@ describe('contract check of a backend that treats requests differently', () => {
   }
 
   test('reports a backend that ignores idempotency keys, and deletes both items', async () => {
-    const server = await start();
+    const server = await startMock();
     const { api, close } = await startProxy(server, (headers) => headers.delete('idempotency-key'));
     const report = await checkContract({ api, ...STAFF, write: true });
     close();
@@ -234,12 +234,12 @@ describe('contract check of a backend that treats requests differently', () => {
     close();
     await server.close();
     expect(brokenAssumptions(report)).toEqual([]);
-    expect(report.left).toHaveLength(1);
+    expect(report.remainingItems).toHaveLength(1);
     expect(JSON.stringify(server.backend.db.lawyers.all())).not.toMatch('Contract check');
   });
 
   test('reports a backend that requires `Bearer` before the token', async () => {
-    const server = await start();
+    const server = await startMock();
     const { api, close } = await startProxy(server, (headers) => {
       const token = headers.get('authorization') ?? '';
       headers.set('authorization', token.startsWith('Bearer ') ? token.slice(7) : 'none');

@@ -44,16 +44,16 @@ export interface Exchange {
   type: string;
   text: string;
   /** Where the response differs from the contract. */
-  differs: string[];
+  differences: string[];
   /** Effects of the response on users; empty if the application copes. */
-  breaks: string[];
+  breakages: string[];
 }
 
 /** Thrown if no backend is reachable. */
-export class NotReachable extends Error {}
+export class NotReachableError extends Error {}
 
 /** Thrown instead of a call after the user has stopped the check. */
-export class Interrupted extends Error {}
+export class InterruptedError extends Error {}
 
 /** Returns whether a value is a record. */
 export function isRow(value: unknown): value is Row {
@@ -72,12 +72,12 @@ export function idOf(row: Row | undefined, field = 'id'): Id | undefined {
 }
 
 /** Returns whether two ids are equal, as numbers or as texts (D11). */
-export function sameId(a: unknown, b: unknown): boolean {
+export function isSameId(a: unknown, b: unknown): boolean {
   return String(a) === String(b);
 }
 
 /** Returns the consequence of a response that differs, as the application reads it. */
-export function effectOf({ breaks: [first] }: Exchange): Effect {
+export function effectOf({ breakages: [first] }: Exchange): Effect {
   return first === undefined ? 'copes: the application reads it' : `breaks: ${first}`;
 }
 
@@ -98,9 +98,9 @@ export class LiveBackend {
     return new URL(this.#api).origin;
   }
 
-  /** Sends one call. Throws `Interrupted` after a stop, and `NotReachable` if the first call gets no response. */
+  /** Sends one call. Throws `InterruptedError` after a stop, and `NotReachableError` if the first call gets no response. */
   async call(id: OperationId, input: Input = {}): Promise<Exchange> {
-    if (this.#stop.aborted) throw new Interrupted();
+    if (this.#stop.aborted) throw new InterruptedError();
     return this.callDuringCleanup(id, input);
   }
 
@@ -117,13 +117,13 @@ export class LiveBackend {
       return exchange;
     } catch (error) {
       const reason = describe(error);
-      if (this.exchanges.length === 0) throw new NotReachable(`${this.#api}: ${reason}`);
-      const [differs, breaks] = [
+      if (this.exchanges.length === 0) throw new NotReachableError(`${this.#api}: ${reason}`);
+      const [differences, breakages] = [
         [`no response: ${reason}`],
         [`${AFFECTED_SCREENS[id]} shows an error`],
       ];
       const emptyResponse = { ok: false, body: undefined, result: undefined, type: '', text: '' };
-      const exchange = { id, name, status: 0, ...emptyResponse, differs, breaks };
+      const exchange = { id, name, status: 0, ...emptyResponse, differences, breakages };
       this.exchanges.push(exchange);
       return exchange;
     }
@@ -169,7 +169,7 @@ async function readBody(
   mayBeRejected: boolean,
 ): Promise<Exchange> {
   const { id, method, path } = operation;
-  const { ok, isRejected, body, breaks } = await readAsApplication(operation, { status, text });
+  const { ok, isRejected, body, breakages } = await readAsApplication(operation, { status, text });
   const type = headers.get('content-type')?.split(';')[0]?.trim() ?? '';
   const isFailure = !ok && !(mayBeRejected && isRejected);
   const message = isRow(body) && typeof body.message === 'string' ? `: ${body.message}` : '';
@@ -180,13 +180,13 @@ async function readBody(
   return {
     ...{ id, name: `${method} ${path}`, status, ok, body: isEmpty ? undefined : body, type, text },
     result: isRow(body) ? body.result : body,
-    differs: [
+    differences: [
       ...(isFailure ? [`responds with ${status}${message}`] : []),
       ...(isEmpty ? [`responds with ${status} without a body`] : []),
       ...(body === undefined ? ['responds with something else than JSON'] : []),
       // One message for all records of a list.
       ...new Set(problems.map((problem) => problem.replace(/\/\d+(?=[/ ])/g, '/*'))),
     ],
-    breaks: ok || isFailure ? breaks : [],
+    breakages: ok || isFailure ? breakages : [],
   };
 }

@@ -8,9 +8,9 @@ interface OperationReport {
   operation: string;
   calls: number;
   /** Where its responses differ from the contract, each once. */
-  differs: string[];
+  differences: string[];
   /** Effects on users, each once; empty if the application copes. */
-  breaks: string[];
+  breakages: string[];
 }
 
 /** The result of a contract check. */
@@ -21,20 +21,20 @@ export interface Report {
   /** Paths of uploaded files for `FILE_PREFIXES` (D16). */
   filePrefixes: string[];
   /** Test items that could not be deleted. */
-  left: string[];
+  remainingItems: string[];
   /** 0: the application copes with everything; 1: something breaks; 2: the backend is not reachable. */
   exitCode: 0 | 1 | 2;
   /** Why the backend is not reachable, or that the check was stopped. */
-  stopped?: string;
+  stopReason?: string;
 }
 
 /** Returns every operation of the contract with its number of calls and the deviations of its responses. */
 export function calledOperations(exchanges: readonly Exchange[]): OperationReport[] {
   return operations.map(({ id, method, path }) => {
     const ownExchanges = exchanges.filter((exchange) => exchange.id === id);
-    const differs = [...new Set(ownExchanges.flatMap(({ differs: found }) => found))];
-    const breaks = [...new Set(ownExchanges.flatMap(({ breaks: found }) => found))];
-    return { operation: `${method} ${path}`, calls: ownExchanges.length, differs, breaks };
+    const differences = [...new Set(ownExchanges.flatMap(({ differences: found }) => found))];
+    const breakages = [...new Set(ownExchanges.flatMap(({ breakages: found }) => found))];
+    return { operation: `${method} ${path}`, calls: ownExchanges.length, differences, breakages };
   });
 }
 
@@ -57,16 +57,16 @@ function firstLines(lines: readonly string[]): string[] {
 const indentLines = (lines: readonly string[]) =>
   firstLines(lines).map((line) => `             ${line}`);
 
-function brokenLines({ operation, differs, breaks }: OperationReport): string[] {
-  const effects = breaks.map((effect) => `breaks: ${effect}`);
-  return [`${MARKS.breaks} ${operation}`, ...indentLines(differs), ...indentLines(effects)];
+function brokenLines({ operation, differences, breakages }: OperationReport): string[] {
+  const effects = breakages.map((effect) => `breaks: ${effect}`);
+  return [`${MARKS.breaks} ${operation}`, ...indentLines(differences), ...indentLines(effects)];
 }
 
 /** Returns the deviations that the application copes with, each with its operations. */
 function copedLines(copedReports: readonly OperationReport[]): string[] {
   const byDifference = new Map<string, string[]>();
-  for (const { operation, differs } of copedReports)
-    for (const difference of differs)
+  for (const { operation, differences } of copedReports)
+    for (const difference of differences)
       byDifference.set(difference, [...(byDifference.get(difference) ?? []), operation]);
   const groups = [...byDifference].map(([difference, names]) => [
     `${MARKS.copes} ${difference}`,
@@ -83,23 +83,23 @@ export function formatReport({
   operations: allReports,
   assumptions,
   filePrefixes,
-  left,
-  stopped,
+  remainingItems,
+  stopReason,
   exitCode,
 }: Report): string {
-  if (exitCode === 2) return stopped ?? '';
+  if (exitCode === 2) return stopReason ?? '';
   const calledReports = allReports.filter(({ calls }) => calls > 0);
   const differingReports = allReports.filter(
-    ({ differs, breaks }) => differs.length + breaks.length > 0,
+    ({ differences, breakages }) => differences.length + breakages.length > 0,
   );
-  const brokenReports = differingReports.filter(({ breaks }) => breaks.length > 0);
+  const brokenReports = differingReports.filter(({ breakages }) => breakages.length > 0);
   const count = (verdict: Entry['verdict']) =>
     assumptions.filter((entry) => entry.verdict === verdict).length;
   const lines = [
-    ...(stopped ? [stopped, ''] : []),
-    ...assumptions.flatMap(({ id, summary, verdict, seen, effects, code }) => [
+    ...(stopReason ? [stopReason, ''] : []),
+    ...assumptions.flatMap(({ id, summary, verdict, observations, effects, code }) => [
       `${MARKS[verdict]} ${id.padEnd(4)} ${summary}`,
-      ...indentLines(seen),
+      ...indentLines(observations),
       ...indentLines(effects),
       ...(code ? [`             code to change: ${code}`] : []),
     ]),
@@ -108,7 +108,9 @@ export function formatReport({
     ...copedLines(differingReports.filter((operation) => !brokenReports.includes(operation))),
     ...brokenReports.flatMap(brokenLines),
     ...(filePrefixes.length > 0 ? [`Uploaded files: FILE_PREFIXES=${filePrefixes.join()}`] : []),
-    ...(left.length > 0 ? ['Not deleted:', ...left.map((item) => `  ${item}`)] : []),
+    ...(remainingItems.length > 0
+      ? ['Not deleted:', ...remainingItems.map((item) => `  ${item}`)]
+      : []),
     `${api}: ${calledReports.length} of ${allReports.length} operations called; ${differingReports.length} differ from the contract, ` +
       `the application breaks on ${brokenReports.length}; assumptions: ${count('confirmed')} confirmed, ` +
       `${count('copes') + count('breaks')} differing (the application breaks on ${count('breaks')}), ` +

@@ -102,12 +102,12 @@ export class TestItems {
   /** Ids of created icons, which have no names. */
   readonly icons: Id[] = [];
   /** Items that remain because the contract has no call to delete them. */
-  readonly left: string[] = [];
+  readonly undeletableItems: string[] = [];
   readonly #backend: LiveBackend;
   /** Lists that failed to load during the cleanup. */
-  readonly #unread = new Set<string>();
+  readonly #failedLists = new Set<string>();
   /** Test items that a list has contained, by type and id. */
-  readonly #seen = new Map<TestItemType, Map<string, Row>>();
+  readonly #knownItems = new Map<TestItemType, Map<string, Row>>();
   #hasNames = false;
 
   constructor(backend: LiveBackend) {
@@ -124,25 +124,25 @@ export class TestItems {
   async find(type: TestItemType, part = ''): Promise<Row[]> {
     const itemsById = new Map<string, Row>();
     for (const language of LANGUAGES) {
-      for (const row of await this.#listed(type, language)) {
+      for (const row of await this.#fetchRows(type, language)) {
         const id = String(row.id);
         if (nameOf(row).startsWith(`${this.mark} ${part}`) && !itemsById.has(id))
           itemsById.set(id, row);
       }
     }
-    this.#seen.set(type, new Map([...(this.#seen.get(type) ?? []), ...itemsById]));
+    this.#knownItems.set(type, new Map([...(this.#knownItems.get(type) ?? []), ...itemsById]));
     return [...itemsById.values()];
   }
 
   /** Returns the rows of a list for this run: all its pages, if the list ignores its filter. */
-  async #listed(type: TestItemType, language: string): Promise<Row[]> {
+  async #fetchRows(type: TestItemType, language: string): Promise<Row[]> {
     const { list, query }: TestItemDefinition = CONTENT_TYPES[type];
     const listedRows = new Map<string, Row>();
     for (let page = 1; page <= MAX_PAGES; page += 1) {
       const parameters = query(this.mark, language, page);
       const response = await this.#backend.callDuringCleanup(list, { query: parameters, language });
       if (!response.ok)
-        this.#unread.add(`${type}: ${response.name} responds with ${response.status}`);
+        this.#failedLists.add(`${type}: ${response.name} responds with ${response.status}`);
       const rows = withChildren(rowsOf(response));
       const previousCount = listedRows.size;
       for (const row of rows) listedRows.set(String(row.id), row);
@@ -160,33 +160,33 @@ export class TestItems {
   async deleteAll(): Promise<string[]> {
     const types = this.#hasNames ? (Object.keys(CONTENT_TYPES) as TestItemType[]) : [];
     for (const type of types) await this.#remove(type, await this.find(type));
-    for (const type of types) await this.#remove(type, await this.#hidden(type));
+    for (const type of types) await this.#remove(type, await this.#findHidden(type));
     // The state after all deletions counts.
-    this.#unread.clear();
+    this.#failedLists.clear();
     for (const id of this.icons)
       await this.#backend.callDuringCleanup('deleteIcon', { path: { id }, mayBeRejected: true });
-    const remainingItems = [...this.left];
+    const remainingItems = [...this.undeletableItems];
     for (const type of types) {
       const foundRows = await this.find(type);
       const rows = new Map(
-        [...foundRows, ...(await this.#hidden(type))].map((row) => [row.id, row]),
+        [...foundRows, ...(await this.#findHidden(type))].map((row) => [row.id, row]),
       );
       for (const row of rows.values())
         remainingItems.push(`${type} ${String(row.id)}: ${nameOf(row)}`);
     }
     return [
       ...remainingItems,
-      ...[...this.#unread].map((list) => `possibly items named "${this.mark} …": ${list}`),
+      ...[...this.#failedLists].map((list) => `possibly items named "${this.mark} …": ${list}`),
     ];
   }
 
   /**
    * Returns items that can be fetched by id although no list contains them, such as children of a deleted catalogue.
    */
-  async #hidden(type: TestItemType): Promise<Row[]> {
+  async #findHidden(type: TestItemType): Promise<Row[]> {
     const { read }: TestItemDefinition = CONTENT_TYPES[type];
     const hiddenRows: Row[] = [];
-    for (const row of this.#seen.get(type)?.values() ?? []) {
+    for (const row of this.#knownItems.get(type)?.values() ?? []) {
       const id = idOf(row);
       if (id === undefined) continue;
       const { ok, result } = await this.#backend.callDuringCleanup(read, {

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../mocks/call';
 import { IdempotencyKeys } from '../../src/api/idempotency-keys';
-import { effectOf, idOf, isRow, sameId, type Id, type Row } from './live-backend';
+import { effectOf, idOf, isRow, isSameId, type Id, type Row } from './live-backend';
 import type { TestItemType } from './test-items';
 import { AFFECTED_SCREENS } from './affected-screens';
 import type { CheckPass } from './check-pass';
@@ -34,13 +34,13 @@ async function create(
   versions: Row[],
 ): Promise<Row[]> {
   const key = new IdempotencyKeys().keyOf('');
-  const created = await backend.call(id, { body: versions, key });
-  if (!created.ok) {
+  const creation = await backend.call(id, { body: versions, key });
+  if (!creation.ok) {
     if (type === 'honors')
       report.differ(
         'D38',
-        `${created.name} with only a title responds with ${created.status}`,
-        effectOf(created),
+        `${creation.name} with only a title responds with ${creation.status}`,
+        effectOf(creation),
       );
     return [];
   }
@@ -50,14 +50,14 @@ async function create(
   if (rows.length === 0) {
     report.differ(
       'D18',
-      `no admin list contains the item that ${created.name} created`,
+      `no admin list contains the item that ${creation.name} created`,
       `breaks: the application does not find the published item, and ${AFFECTED_SCREENS[id]} keeps the draft`,
     );
     return [];
   }
   const nos = nosOf(rows);
   report.check('D49', nos.size === 1, 'a repeated mutation created no second item', [
-    `${created.name} twice with one key created ${nos.size} items`,
+    `${creation.name} twice with one key created ${nos.size} items`,
     'copes: after a lost response the application checks whether the item was saved',
   ]);
   const [no] = nos;
@@ -73,7 +73,7 @@ async function update(
   body: Row[],
 ): Promise<void> {
   const updateResponse = await backend.call(calls.update, { body });
-  const after = (await testItems.find(type)).filter(({ no }) => sameId(no, rows[0]?.no));
+  const after = (await testItems.find(type)).filter(({ no }) => isSameId(no, rows[0]?.no));
   report.check(
     'D18',
     updateResponse.ok && languagesOf(after) === 'en_US, zh_CN',
@@ -99,7 +99,7 @@ async function pin(
     [calls.unpin, 0],
   ] as const) {
     const { name, ok } = await backend.call(id, { query: { no } });
-    const rows = (await testItems.find(type)).filter((row) => sameId(row.no, no));
+    const rows = (await testItems.find(type)).filter((row) => isSameId(row.no, no));
     const areAllPinned = rows.length > 0 && rows.every((row) => Number(row.top) === top);
     report.check('D23', ok && areAllPinned, 'pins apply to every language', [
       `after ${name} \`top\` is ${rows.map((row) => String(row.top)).join(', ')}`,
@@ -120,7 +120,7 @@ async function checkViews({ backend, report }: CheckPass, calls: Calls, row: Row
   if (!isRow(firstRead.result) || !isRow(secondRead.result)) return;
   report.check(
     'D11',
-    sameId(firstRead.result.id, id),
+    isSameId(firstRead.result.id, id),
     'items are found by the ids of their lists',
     [
       `${firstRead.name} returns another item than requested`,
@@ -143,7 +143,7 @@ async function remove(
   no: Id,
 ): Promise<void> {
   const { name, ok } = await backend.call(calls.remove, { query: { no } });
-  const remainingRows = (await testItems.find(type)).filter((row) => sameId(row.no, no));
+  const remainingRows = (await testItems.find(type)).filter((row) => isSameId(row.no, no));
   report.check('D24', ok && remainingRows.length === 0, 'all languages are deleted', [
     `after ${name} the languages ${languagesOf(remainingRows)} still exist`,
     `breaks: after ${AFFECTED_SCREENS[calls.remove]} the item is still in the list`,
@@ -184,13 +184,13 @@ async function makeCatalogue(
 ): Promise<Row[]> {
   const itemType = type === 0 ? 'newsCatalogues' : 'caseCatalogues';
   const name = testItems.name(part);
-  const created = await backend.call('createCatalogue', {
+  const creation = await backend.call('createCatalogue', {
     body: [
       { lang: 'en_US', name, type, parentId: null },
       { lang: 'zh_CN', name, type, parentId: null },
     ],
   });
-  if (!created.ok) return [];
+  if (!creation.ok) return [];
   const rows = await testItems.find(itemType, part);
   const ids = rows.flatMap((row) => idOf(row) ?? []);
   report.check('D21', ids.length === 2, 'a catalogue has a separate id in each language', [
@@ -249,18 +249,18 @@ async function checkExternal(
 ): Promise<void> {
   const title = testItems.name('external');
   await backend.call('createNews', { body: versions.map((version) => ({ ...version, title })) });
-  const [external] = await testItems.find('news', 'external');
-  if (!external) return;
+  const [externalItem] = await testItems.find('news', 'external');
+  if (!externalItem) return;
   report.check(
     'D25',
-    Number(external.isLink) === 1 && Boolean(external.contentUrl),
+    Number(externalItem.isLink) === 1 && Boolean(externalItem.contentUrl),
     '`isLink` with `contentUrl`',
     [
       'external news are returned without `isLink` or `contentUrl`',
       'breaks: external news open as articles without text',
     ],
   );
-  if (typeof external.note !== 'string')
+  if (typeof externalItem.note !== 'string')
     report.differ(
       'D39',
       'news are returned without their `note`',

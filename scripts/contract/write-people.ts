@@ -1,5 +1,5 @@
 import { holderCountIn } from '../../src/api/response-values';
-import { effectOf, idOf, isRow, rowsOf, sameId, type Id, type Row } from './live-backend';
+import { effectOf, idOf, isRow, rowsOf, isSameId, type Id, type Row } from './live-backend';
 import type { TestItemType } from './test-items';
 import { AFFECTED_SCREENS } from './affected-screens';
 import { pinById, type CheckPass } from './check-pass';
@@ -7,30 +7,36 @@ import { pinById, type CheckPass } from './check-pass';
 const ENGLISH = 'en_US';
 
 /** Returns the English test records of a type in the order of the list. */
-async function english({ testItems }: CheckPass, type: TestItemType, part: string): Promise<Row[]> {
+async function findEnglish(
+  { testItems }: CheckPass,
+  type: TestItemType,
+  part: string,
+): Promise<Row[]> {
   return (await testItems.find(type, part)).filter(({ lang }) => lang === ENGLISH);
 }
 
 /** Moves the second of two neighbors before the first, and checks the order (D27). */
-async function sort(
+async function checkSort(
   pass: CheckPass,
   type: TestItemType,
   part: string,
   id: 'sortJobs' | 'sortProfessionalFields' | 'sortLawyers',
 ): Promise<void> {
   const { backend, report } = pass;
-  const [a, b] = await english(pass, type, part);
+  const [a, b] = await findEnglish(pass, type, part);
   if (!a || !b) return;
   const { name, ok } = await backend.call(id, { body: { sourceId: b.id, targetId: a.id } });
-  const after = await english(pass, type, part);
-  report.check('D27', ok && sameId(after[0]?.id, b.id), 'an item takes the place of its neighbor', [
-    `after ${name} the order is the same`,
-    `breaks: ${AFFECTED_SCREENS[id]} has no effect`,
-  ]);
+  const after = await findEnglish(pass, type, part);
+  report.check(
+    'D27',
+    ok && isSameId(after[0]?.id, b.id),
+    'an item takes the place of its neighbor',
+    [`after ${name} the order is the same`, `breaks: ${AFFECTED_SCREENS[id]} has no effect`],
+  );
 }
 
 /** Creates and checks two jobs in both languages (D18, D22, D30). */
-async function jobs(pass: CheckPass): Promise<Row[]> {
+async function checkJobs(pass: CheckPass): Promise<Row[]> {
   const { backend, report, testItems } = pass;
   const inBothLanguages = (name: string) => [
     { lang: ENGLISH, name },
@@ -44,7 +50,7 @@ async function jobs(pass: CheckPass): Promise<Row[]> {
   if (!job || id === undefined) return [];
   report.check(
     'D18',
-    rows.length === 2 && sameId(rows[0]?.no, rows[1]?.no),
+    rows.length === 2 && isSameId(rows[0]?.no, rows[1]?.no),
     'versions saved in one array share a `no`',
     [
       `a job of two languages has ${rows.length} versions`,
@@ -60,34 +66,34 @@ async function jobs(pass: CheckPass): Promise<Row[]> {
     `${check.name} returns ${JSON.stringify(check.result)} for a new job`,
     'breaks: a replacement is required although no lawyer has the job',
   ]);
-  await sort(pass, 'jobs', 'job', 'sortJobs');
-  return english(pass, 'jobs', 'job');
+  await checkSort(pass, 'jobs', 'job', 'sortJobs');
+  return findEnglish(pass, 'jobs', 'job');
 }
 
 /** Creates and checks two English professional fields (D26). */
-async function fields(pass: CheckPass): Promise<Row | undefined> {
+async function checkFields(pass: CheckPass): Promise<Row | undefined> {
   const { backend, report, testItems } = pass;
   const body = ['field A', 'field B'].map((part) => ({
     lang: ENGLISH,
     name: testItems.name(part),
   }));
-  const created = await backend.call('createProfessionalField', { body });
-  const [field] = await english(pass, 'fields', 'field');
+  const creation = await backend.call('createProfessionalField', { body });
+  const [field] = await findEnglish(pass, 'fields', 'field');
   const id = idOf(field);
   if (!field || id === undefined) return undefined;
-  report.check('D26', created.ok, 'fields are records of one language', [
-    `${created.name} responds with ${created.status}`,
-    effectOf(created),
+  report.check('D26', creation.ok, 'fields are records of one language', [
+    `${creation.name} responds with ${creation.status}`,
+    effectOf(creation),
   ]);
   await backend.call('getAdminProfessionalField', { path: { id } });
   await backend.call('updateProfessionalField', {
     body: [{ id, lang: ENGLISH, name: field.name }],
   });
-  await sort(pass, 'fields', 'field', 'sortProfessionalFields');
+  await checkSort(pass, 'fields', 'field', 'sortProfessionalFields');
   return field;
 }
 
-async function office({ backend }: CheckPass): Promise<Id | undefined> {
+async function findOffice({ backend }: CheckPass): Promise<Id | undefined> {
   return idOf(rowsOf(await backend.call('listOffices', { query: { lang: ENGLISH } }))[0]);
 }
 
@@ -95,16 +101,16 @@ async function office({ backend }: CheckPass): Promise<Id | undefined> {
 function checkLawyer(
   { report }: CheckPass,
   detail: unknown,
-  sent: { jobIds: unknown[]; proFieldIds: unknown[]; officeId: Id | undefined },
+  sentValues: { jobIds: unknown[]; proFieldIds: unknown[]; officeId: Id | undefined },
 ): void {
   if (!isRow(detail)) return;
   const hasSameIds = (ids: unknown, expectedIds: unknown[]) =>
     Array.isArray(ids) && ids.map(String).join() === expectedIds.map(String).join();
-  report.check('D29', hasSameIds(detail.jobIds, sent.jobIds), '`jobIds`', [
+  report.check('D29', hasSameIds(detail.jobIds, sentValues.jobIds), '`jobIds`', [
     `\`jobIds\` are returned as ${JSON.stringify(detail.jobIds)}`,
     'breaks: the form of a lawyer shows other jobs',
   ]);
-  report.check('D29', hasSameIds(detail.proFieldIds, sent.proFieldIds), '`proFieldIds`', [
+  report.check('D29', hasSameIds(detail.proFieldIds, sentValues.proFieldIds), '`proFieldIds`', [
     `\`proFieldIds\` are returned as ${JSON.stringify(detail.proFieldIds)}`,
     'breaks: the form of a lawyer shows other professional fields',
   ]);
@@ -120,7 +126,7 @@ function checkLawyer(
   const storedOfficeId = isRow(detail.office) ? detail.office.officeId : undefined;
   report.check(
     'D29',
-    sent.officeId === undefined || sameId(storedOfficeId, sent.officeId),
+    sentValues.officeId === undefined || isSameId(storedOfficeId, sentValues.officeId),
     '`office.officeId`',
     [
       `\`office\` is returned as ${JSON.stringify(detail.office)}`,
@@ -129,13 +135,13 @@ function checkLawyer(
   );
 }
 
-async function lawyers(
+async function checkLawyers(
   pass: CheckPass,
   [jobA, jobB]: Row[],
   field: Row | undefined,
 ): Promise<void> {
   const { backend, testItems } = pass;
-  const officeId = await office(pass);
+  const officeId = await findOffice(pass);
   const jobIds = jobA ? [jobA.id] : [];
   const proFieldIds = field ? [field.id] : [];
   const version = (part: string) => ({
@@ -145,7 +151,7 @@ async function lawyers(
   });
   for (const part of ['lawyer A', 'lawyer B'])
     await backend.call('createLawyer', { body: [version(part)] });
-  const [lawyer, other] = await english(pass, 'lawyers', 'lawyer');
+  const [lawyer, secondLawyer] = await findEnglish(pass, 'lawyers', 'lawyer');
   const id = idOf(lawyer);
   if (!lawyer || id === undefined) return;
   checkLawyer(pass, (await backend.call('getAdminLawyer', { path: { id } })).result, {
@@ -157,24 +163,28 @@ async function lawyers(
     body: [{ ...version('lawyer A'), id, no: lawyer.no, name: lawyer.name }],
   });
   await pinById(pass, 'lawyers', 'setLawyerTop', id);
-  await sort(pass, 'lawyers', 'lawyer', 'sortLawyers');
-  if (other) await move(pass, lawyer);
-  if (jobA && jobB) await replace(pass, jobA, jobB);
+  await checkSort(pass, 'lawyers', 'lawyer', 'sortLawyers');
+  if (secondLawyer) await checkMove(pass, lawyer);
+  if (jobA && jobB) await checkReplacement(pass, jobA, jobB);
 }
 
 /** Moves a lawyer to the first position, and checks the order (D27). */
-async function move(pass: CheckPass, { no }: Row): Promise<void> {
+async function checkMove(pass: CheckPass, { no }: Row): Promise<void> {
   const { backend, report } = pass;
   const moveResponse = await backend.call('moveLawyer', { path: { no: String(no), sort: 1 } });
-  const after = await english(pass, 'lawyers', 'lawyer');
-  report.check('D27', moveResponse.ok && sameId(after[0]?.no, no), 'positions start at 1', [
+  const after = await findEnglish(pass, 'lawyers', 'lawyer');
+  report.check('D27', moveResponse.ok && isSameId(after[0]?.no, no), 'positions start at 1', [
     `after ${moveResponse.name} with 1 the lawyer is not the first`,
     `breaks: ${AFFECTED_SCREENS.moveLawyer} moves to another position`,
   ]);
 }
 
 /** Checks a job that a lawyer has: it is counted, cannot be deleted, and can be replaced (D30). */
-async function replace({ backend, report }: CheckPass, jobA: Row, jobB: Row): Promise<void> {
+async function checkReplacement(
+  { backend, report }: CheckPass,
+  jobA: Row,
+  jobB: Row,
+): Promise<void> {
   const path = { id: idOf(jobA) ?? '' };
   const check = await backend.call('checkJob', { path });
   const count = holderCountIn(check.body);
@@ -201,5 +211,5 @@ async function replace({ backend, report }: CheckPass, jobA: Row, jobB: Row): Pr
 
 /** Creates, fetches, updates, sorts and replaces test jobs, professional fields and lawyers. */
 export async function writePeople(pass: CheckPass): Promise<void> {
-  await lawyers(pass, await jobs(pass), await fields(pass));
+  await checkLawyers(pass, await checkJobs(pass), await checkFields(pass));
 }

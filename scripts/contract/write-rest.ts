@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fileIdIn } from '../../src/api/response-values';
 import { siteSwitch } from '../../src/lib/is-site-off';
-import { effectOf, idOf, isRow, rowsOf, sameId, type Exchange } from './live-backend';
+import { effectOf, idOf, isRow, rowsOf, isSameId, type Exchange } from './live-backend';
 import { AFFECTED_SCREENS } from './affected-screens';
 import { valuesOf } from './collect-responses';
 import { pinById, type CheckPass } from './check-pass';
@@ -12,7 +12,7 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
-function form(name: string, type: string, bytes: Buffer): FormData {
+function uploadForm(name: string, type: string, bytes: Buffer): FormData {
   const data = new FormData();
   data.set('file', new File([new Uint8Array(bytes)], name, { type }));
   return data;
@@ -27,18 +27,18 @@ function fileIdOf({ ok, body }: Exchange): string | undefined {
   }
 }
 
-async function banners(pass: CheckPass): Promise<void> {
+async function checkBanners(pass: CheckPass): Promise<void> {
   const { backend, report, testItems } = pass;
   const title = testItems.name('banner');
-  const created = await backend.call('createBanner', {
+  const creation = await backend.call('createBanner', {
     body: [{ lang: 'en_US', title, linkUrl: '' }],
   });
   const [banner] = await testItems.find('banners');
   const id = idOf(banner);
   if (id === undefined) return;
-  report.check('D26', created.ok, 'banners are records of one language', [
-    `${created.name} responds with ${created.status}`,
-    effectOf(created),
+  report.check('D26', creation.ok, 'banners are records of one language', [
+    `${creation.name} responds with ${creation.status}`,
+    effectOf(creation),
   ]);
   await backend.call('getAdminBanner', { path: { id } });
   await backend.call('updateBanner', { body: [{ id, lang: 'en_US', title }] });
@@ -47,7 +47,7 @@ async function banners(pass: CheckPass): Promise<void> {
 
 /** Uploads an icon, which is deleted again, a picture, which no call deletes, and a text, which must be rejected. */
 async function checkUploads({ backend, report, testItems }: CheckPass): Promise<void> {
-  const body = () => form('contract-check.png', 'image/png', PICTURE);
+  const body = () => uploadForm('contract-check.png', 'image/png', PICTURE);
   const before = new Set(rowsOf(await backend.call('listIcons')).map(({ id }) => String(id)));
   const icon = await backend.call('uploadIcon', { body: body() });
   report.check('D12', icon.ok, 'the field of an upload is `file`', [
@@ -62,11 +62,11 @@ async function checkUploads({ backend, report, testItems }: CheckPass): Promise<
     const [returnedId] = valuesOf(icon.body, /^(id|fileId)$/);
     // Icons that other users add in the meantime are never deleted.
     const ownIcon =
-      addedIcons.find(({ id }) => sameId(id, returnedId)) ??
+      addedIcons.find(({ id }) => isSameId(id, returnedId)) ??
       (addedIcons.length === 1 ? addedIcons[0] : undefined);
     const id = idOf(ownIcon);
     if (id !== undefined) testItems.icons.push(id);
-    else testItems.left.push('an icon, whose id is unknown');
+    else testItems.undeletableItems.push('an icon, whose id is unknown');
     report.check('D34', ownIcon !== undefined, 'a new icon is in the library', [
       `after ${icon.name} the library has no new icon`,
       'breaks: a new icon does not appear in the library',
@@ -78,7 +78,8 @@ async function checkUploads({ backend, report, testItems }: CheckPass): Promise<
     `${upload.name} returns ${JSON.stringify(upload.result)}`,
     effectOf(upload),
   ]);
-  if (upload.ok) testItems.left.push(`a picture of ${PICTURE.length} bytes: ${String(path)}`);
+  if (upload.ok)
+    testItems.undeletableItems.push(`a picture of ${PICTURE.length} bytes: ${String(path)}`);
   if (path !== undefined) {
     const address = new URL(path, backend.origin).href;
     const file = await fetch(address).catch(() => undefined);
@@ -87,15 +88,15 @@ async function checkUploads({ backend, report, testItems }: CheckPass): Promise<
       'breaks: an uploaded picture is not shown',
     ]);
   }
-  const text = await backend.call('uploadFile', {
-    body: form('contract-check.txt', 'text/plain', Buffer.from('Contract check')),
+  const textUpload = await backend.call('uploadFile', {
+    body: uploadForm('contract-check.txt', 'text/plain', Buffer.from('Contract check')),
     mayBeRejected: true,
   });
-  report.check('D48', upload.ok && !text.ok, 'pictures are accepted, texts are rejected', [
-    `${text.name} responds with ${upload.status} to a picture, and with ${text.status} to a text`,
+  report.check('D48', upload.ok && !textUpload.ok, 'pictures are accepted, texts are rejected', [
+    `${textUpload.name} responds with ${upload.status} to a picture, and with ${textUpload.status} to a text`,
     upload.ok ? 'copes: the form checks the type of a file before the upload' : effectOf(upload),
   ]);
-  if (text.ok) testItems.left.push('a text file of 14 bytes');
+  if (textUpload.ok) testItems.undeletableItems.push('a text file of 14 bytes');
 }
 
 /** Sends what the backend must reject without effect: a wrong password, and a message without an address. */
@@ -131,7 +132,7 @@ async function checkRejections({ backend, report, password }: CheckPass): Promis
 
 /** Creates, updates and deletes test banners and icons, uploads a file, and sends what must be rejected. */
 export async function writeRest(pass: CheckPass): Promise<void> {
-  await banners(pass);
+  await checkBanners(pass);
   await checkUploads(pass);
   await checkRejections(pass);
 }
@@ -140,25 +141,27 @@ export async function writeRest(pass: CheckPass): Promise<void> {
 export async function writeShared({ backend, report, testItems }: CheckPass): Promise<void> {
   const configuration = await backend.call('getAdminPortalConfiguration');
   if (configuration.ok && Array.isArray(configuration.result)) {
-    const saved = await backend.call('savePortalConfiguration', { body: configuration.result });
+    const saveResponse = await backend.call('savePortalConfiguration', {
+      body: configuration.result,
+    });
     const after = await backend.call('getAdminPortalConfiguration');
     const isUnchanged = isDeepStrictEqual(after.result, configuration.result);
-    report.check('D33', saved.ok && isUnchanged, 'saved unchanged', [
-      `${saved.name} with the unchanged configuration changes it`,
-      saved.ok
+    report.check('D33', saveResponse.ok && isUnchanged, 'saved unchanged', [
+      `${saveResponse.name} with the unchanged configuration changes it`,
+      saveResponse.ok
         ? `breaks: ${AFFECTED_SCREENS.savePortalConfiguration} changes unedited values`
-        : effectOf(saved),
+        : effectOf(saveResponse),
     ]);
   }
   const status = await backend.call('getAdminSiteStatus');
   const currentSwitch = siteSwitch(status.result);
   if (currentSwitch !== 'other') {
-    const set = await backend.call('setSiteStatus', {
+    const statusResponse = await backend.call('setSiteStatus', {
       path: { value: currentSwitch === 'on' ? 1 : 0 },
     });
-    report.check('D35', set.ok, 'the status is set by 1 and 0', [
-      `${set.name} responds with ${set.status}`,
-      effectOf(set),
+    report.check('D35', statusResponse.ok, 'the status is set by 1 and 0', [
+      `${statusResponse.name} responds with ${statusResponse.status}`,
+      effectOf(statusResponse),
     ]);
   }
   const profile = await backend.call('getAdminProfile');

@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { PORT_NUMBERS, reportOn } from './report.mjs';
 
-const places = JSON.parse(
-  readFileSync(new URL('../chromium-places.json', import.meta.url), 'utf8'),
+const chromiumPaths = JSON.parse(
+  readFileSync(new URL('../chromium-paths.json', import.meta.url), 'utf8'),
 );
 
 /** Returns the first line of a command's version output; undefined if the command is missing. */
@@ -20,8 +20,8 @@ function versionOf(command, ...args) {
   );
 }
 
-/** Returns the first of several paths that exists, with its version. */
-function firstOf(paths, ...args) {
+/** Returns the version and the path of the first program that is installed at one of these paths. */
+function versionAtFirst(paths, ...args) {
   const path = paths.find((candidate) => candidate && existsSync(candidate));
   return path === undefined ? undefined : `${versionOf(path, ...args)} (${path})`;
 }
@@ -29,29 +29,29 @@ function firstOf(paths, ...args) {
 function isBusy(port) {
   return new Promise((resolve) => {
     const socket = connect(port, 'localhost');
-    const end = (busy) => {
+    const finish = (isListening) => {
       socket.destroy();
-      resolve(busy);
+      resolve(isListening);
     };
-    socket.once('connect', () => end(true)).once('error', () => end(false));
+    socket.once('connect', () => finish(true)).once('error', () => finish(false));
   });
 }
 
-const busy = [];
-for (const port of PORT_NUMBERS) if (await isBusy(port)) busy.push(port);
-const display = existsSync('/usr/bin/Xvfb');
+const busyPorts = [];
+for (const port of PORT_NUMBERS) if (await isBusy(port)) busyPorts.push(port);
+const hasDisplay = existsSync('/usr/bin/Xvfb');
 const { lines, ok } = reportOn({
   platform: process.platform,
-  busy,
-  found: {
+  busyPorts,
+  installedVersions: {
     node: process.version,
     npm: versionOf('npm', '--version'),
     packages: existsSync('node_modules/.package-lock.json') ? 'installed' : undefined,
-    chromium: firstOf([process.env.CHROMIUM_PATH, ...places], '--version'),
-    nginx: firstOf(['/usr/sbin/nginx'], '-v'),
-    caddy: firstOf(['/usr/bin/caddy'], 'version'),
-    firefox: firstOf(['/usr/bin/firefox-esr', '/usr/bin/firefox'], '--version'),
-    webkit: display ? firstOf(['/usr/bin/WebKitWebDriver'], '--version') : undefined,
+    chromium: versionAtFirst([process.env.CHROMIUM_PATH, ...chromiumPaths], '--version'),
+    nginx: versionAtFirst(['/usr/sbin/nginx'], '-v'),
+    caddy: versionAtFirst(['/usr/bin/caddy'], 'version'),
+    firefox: versionAtFirst(['/usr/bin/firefox-esr', '/usr/bin/firefox'], '--version'),
+    webkit: hasDisplay ? versionAtFirst(['/usr/bin/WebKitWebDriver'], '--version') : undefined,
   },
 });
 console.log(lines.join('\n'));

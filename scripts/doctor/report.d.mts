@@ -1,14 +1,14 @@
 /** Versions of the installed tools by name. */
-type Found = Partial<
+type InstalledVersions = Partial<
   Record<
     'node' | 'npm' | 'packages' | 'chromium' | 'nginx' | 'caddy' | 'firefox' | 'webkit',
     string
   >
 >;
 
-export declare function reportOn(seen: {
-  found: Found;
-  busy: readonly number[];
+export declare function reportOn(inputs: {
+  installedVersions: InstalledVersions;
+  busyPorts: readonly number[];
   platform: NodeJS.Platform;
 }): { lines: string[]; ok: boolean };
 

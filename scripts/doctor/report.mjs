@@ -47,20 +47,20 @@ function majorOf(version) {
 }
 
 /** Returns whether an installed tool is too old. */
-function tooOld(name, version) {
+function isTooOld(name, version) {
   return (name === 'node' && majorOf(version) < 20) || (name === 'npm' && majorOf(version) < 10);
 }
 
 /**
- * Returns the output of `npm run doctor`. `found` has the version of each installed tool, `busy` the ports in use. `ok`
+ * Returns the output of `npm run doctor`. `installedVersions` has the version of each installed tool, `busyPorts` the ports in use. `ok`
  * is false if a tool is missing that every test needs.
  */
-export function reportOn({ found, busy, platform }) {
+export function reportOn({ installedVersions, busyPorts, platform }) {
   const lines = ['Tools'];
   let ok = true;
   for (const [name, { need, debian, mac = debian, required = false }] of Object.entries(TOOLS)) {
-    const version = found[name];
-    if (version !== undefined && !tooOld(name, version)) {
+    const version = installedVersions[name];
+    if (version !== undefined && !isTooOld(name, version)) {
       lines.push(`  ok       ${name.padEnd(9)} ${version}`);
       continue;
     }
@@ -72,7 +72,7 @@ export function reportOn({ found, busy, platform }) {
   lines.push('Ports');
   for (const [port, usage] of Object.entries(PORTS)) {
     lines.push(
-      `  ${busy.includes(Number(port)) ? 'in use  ' : 'free    '} ${port.padEnd(9)} ${usage}`,
+      `  ${busyPorts.includes(Number(port)) ? 'in use  ' : 'free    '} ${port.padEnd(9)} ${usage}`,
     );
   }
   lines.push(

@@ -15,8 +15,8 @@ const installedVersions = {
 
 function outputOf(changes: object, otherInputs: object = {}): { text: string; ok: boolean } {
   const input = {
-    found: { ...installedVersions, ...changes },
-    busy: [],
+    installedVersions: { ...installedVersions, ...changes },
+    busyPorts: [],
     platform: 'linux' as const,
     ...otherInputs,
   };
@@ -57,7 +57,7 @@ describe('npm run doctor', () => {
   });
 
   test('lists the ports in use and shows the install commands of the operating system', () => {
-    const { text } = outputOf({ chromium: undefined }, { busy: [4010], platform: 'darwin' });
+    const { text } = outputOf({ chromium: undefined }, { busyPorts: [4010], platform: 'darwin' });
     expect(text).toMatch(/in use +4010 +npm run mock/);
     expect(text).toMatch(/free +5173/);
     expect(text).toMatch('brew install');

@@ -17,7 +17,7 @@ const OTHER_LANGUAGES_PATTERN = /\[\^,[a-z]+\\s\]\[\^,\]\*(\|[a-z]\[\^,[a-z]+\]\
 /** Returns the language without its region: `fr` of `fr_FR`. */
 const languageOf = (code: string) => code.slice(0, code.indexOf('_'));
 
-function edit(file: string, pattern: RegExp, change: (found: string) => string): void {
+function editFile(file: string, pattern: RegExp, change: (found: string) => string): void {
   const text = readFileSync(file, 'utf8');
   const changedText = text.replace(pattern, change);
   if (changedText === text) throw new Error(`${file} does not contain the text to change`);
@@ -29,24 +29,32 @@ function edit(file: string, pattern: RegExp, change: (found: string) => string):
  */
 function addToServers(code: string): void {
   const language = languageOf(code);
-  edit(NGINX, /map \$(cookie_umi_locale|arg_lang)[^}]*/g, (map) => `${map}  ${code} ${code};\n`);
-  edit(NGINX, /(?<=\(\?:en\|zh[|a-z]*)(?=\))/g, () => `|${language}`);
-  edit(NGINX, /^.*\\s\*zh\\b" zh_CN;\n/m, (line) => {
+  editFile(
+    NGINX,
+    /map \$(cookie_umi_locale|arg_lang)[^}]*/g,
+    (map) => `${map}  ${code} ${code};\n`,
+  );
+  editFile(NGINX, /(?<=\(\?:en\|zh[|a-z]*)(?=\))/g, () => `|${language}`);
+  editFile(NGINX, /^.*\\s\*zh\\b" zh_CN;\n/m, (line) => {
     return line + line.replace('zh\\b" zh_CN', `${language}\\b" ${code}`);
   });
-  edit(CADDY, /^.*\\s\*zh\\b zh_CN\n/m, (line) => {
+  editFile(CADDY, /^.*\\s\*zh\\b zh_CN\n/m, (line) => {
     return line + line.replace('zh\\b zh_CN', `${language}\\b ${code}`);
   });
-  edit(CADDY, OTHER_LANGUAGES_PATTERN, (tags) => {
+  editFile(CADDY, OTHER_LANGUAGES_PATTERN, (tags) => {
     const [first = '', second = ''] = language;
     const knownPattern = `|${first}[^,`;
     return tags.includes(knownPattern)
       ? tags.replace(knownPattern, knownPattern + second)
       : `${tags.replace('[^,', `[^,${first}`)}${knownPattern}${second}][^,]*`;
   });
-  edit(NGINX, /^ *\$pages\/zh_CN\$page_path.*\n/m, (line) => line + line.replace('zh_CN', code));
-  edit(CADDY, / \/pages\/zh_CN\S+/, (place) => place + place.replace('zh_CN', code));
-  edit(CADDY, /^\t*~\^zh_CN\$ zh_CN\n/gm, (line) => line + line.replaceAll('zh_CN', code));
+  editFile(
+    NGINX,
+    /^ *\$pages\/zh_CN\$page_path.*\n/m,
+    (line) => line + line.replace('zh_CN', code),
+  );
+  editFile(CADDY, / \/pages\/zh_CN\S+/, (place) => place + place.replace('zh_CN', code));
+  editFile(CADDY, /^\t*~\^zh_CN\$ zh_CN\n/gm, (line) => line + line.replaceAll('zh_CN', code));
 }
 
 /** Returns the name of a language in that language, capitalized if its script has capitals. */
@@ -58,7 +66,7 @@ function ownName(code: string): string {
 }
 
 /** Returns the name of the calendar locale of dayjs that antd's date picker uses: `fr` or `zh-tw`; undefined for none. */
-function daysLocale(code: string): string | undefined {
+function dayjsLocaleOf(code: string): string | undefined {
   const { resolve } = createRequire(import.meta.url);
   return [code.toLowerCase().replace('_', '-'), languageOf(code)].find((name) => {
     try {
@@ -84,14 +92,22 @@ export function addLanguage(code: string): void {
   } catch (error) {
     throw new Error(`antd has no locale for ${code}`, { cause: error });
   }
-  edit(LOCALES, /LOCALES = \[[^\]]*(?=\])/, (found) => `${found}, '${code}'`);
+  editFile(LOCALES, /LOCALES = \[[^\]]*(?=\])/, (found) => `${found}, '${code}'`);
   const name = `  ${code}: { short: '${languageOf(code).toUpperCase()}', long: '${ownName(code)}' },\n`;
-  edit(NAMES, /(?<=NAMES[^]*\n)(?=\};)/, () => name);
-  edit(ANTD, /(?<=antd\/locale\/\w+';\n)(?=import type)/, () => `import ${code} from '${antd}';\n`);
-  edit(ANTD, /\s*(?=\};)/, () => `, ${code} `);
-  const days = daysLocale(code);
-  if (days)
-    edit(DAYS, /(?<=import dayjs from 'dayjs';\n)/, () => `import 'dayjs/locale/${days}';\n`);
+  editFile(NAMES, /(?<=NAMES[^]*\n)(?=\};)/, () => name);
+  editFile(
+    ANTD,
+    /(?<=antd\/locale\/\w+';\n)(?=import type)/,
+    () => `import ${code} from '${antd}';\n`,
+  );
+  editFile(ANTD, /\s*(?=\};)/, () => `, ${code} `);
+  const dayjsLocale = dayjsLocaleOf(code);
+  if (dayjsLocale)
+    editFile(
+      DAYS,
+      /(?<=import dayjs from 'dayjs';\n)/,
+      () => `import 'dayjs/locale/${dayjsLocale}';\n`,
+    );
   addToServers(code);
   execFileSync('npx', ['--no-install', 'prettier', '--write', LOCALES, NAMES, ANTD], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -98,9 +98,10 @@ export function findWithoutContext(
   reviewedMessages: ReadonlySet<string>,
 ): string[] {
   return [...featuresOf(uses)]
-    .filter(([english, of]) => of.size > 1 && !reviewedMessages.has(english))
+    .filter(([english, usingFeatures]) => usingFeatures.size > 1 && !reviewedMessages.has(english))
     .map(
-      ([english, of]) => `"${english}" is used without a context in ${[...of].sort().join(', ')}`,
+      ([english, usingFeatures]) =>
+        `"${english}" is used without a context in ${[...usingFeatures].sort().join(', ')}`,
     );
 }
 

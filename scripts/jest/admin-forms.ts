@@ -26,7 +26,7 @@ const EMAIL = localized('Please enter a valid email address', '请输入有效�
 const COUNT = localized('Enter a whole number.', '请填写整数。');
 
 /** The end of a field's id, the text typed into it if any, and the message below it. */
-type Expected = readonly [id: string, typed: string | null, message: LocalizedText];
+type ExpectedMessage = readonly [id: string, typed: string | null, message: LocalizedText];
 
 /** An admin form, and the messages that it shows for invalid values. */
 interface Form {
@@ -34,22 +34,22 @@ interface Form {
   /** Returns its path, after storing the data that it needs. */
   open: (backend: MockBackend) => string;
   /** The id of the field that appears once the form is loaded. */
-  first: string;
+  firstFieldId: string;
   /** Prepares the form before publishing. */
   prepare?: (user: UserEvent) => Promise<void> | void;
-  expected: readonly Expected[];
+  expectedMessages: readonly ExpectedMessage[];
 }
 
 /** Returns the button that shows the fields of a portal row. */
-const editOf = (row: string) => document.querySelector(`#${row} [aria-expanded]`)!;
+const editButtonOf = (row: string) => document.querySelector(`#${row} [aria-expanded]`)!;
 
 /** Returns a field by the end of its id. */
 export const field = (id: string) => document.getElementById(`field-${id}`)!;
-export const write = (id: string, value: string) =>
+export const writeField = (id: string, value: string) =>
   fireEvent.change(field(id), { target: { value } });
 
-/** Stores an external news item or case that has only a title, and returns the path of its form. */
-function bareExternal(backend: MockBackend, kind: 'news' | 'cases'): string {
+/** Stores an external news item or case that has only a title, and returns its `no`. */
+function storeBareExternalItem(backend: MockBackend, kind: 'news' | 'cases'): string {
   const table = backend.db[kind];
   const { no } = table.all().find(({ contentUrl, lang }) => lang === 'en_US' && contentUrl !== '')!;
   for (const { id, lang } of table.group(no)) {
@@ -61,17 +61,17 @@ function bareExternal(backend: MockBackend, kind: 'news' | 'cases'): string {
 }
 
 /** Stores a lawyer with one published version, which has only a name. */
-function bareLawyer(backend: MockBackend) {
-  const inOneLanguage = backend.db.lawyers
+function storeBareLawyer(backend: MockBackend) {
+  const lawyer = backend.db.lawyers
     .all()
     .find(({ no, lang }) => lang === 'en_US' && backend.db.lawyers.group(no).length === 1)!;
   const emptyFields = { intro: '', proFieldIds: [], officeId: null, customContents: [] };
-  backend.db.lawyers.update(inOneLanguage.id, emptyFields);
-  return inOneLanguage;
+  backend.db.lawyers.update(lawyer.id, emptyFields);
+  return lawyer;
 }
 
 /** Stores a professional field that is published only in English. */
-function fieldInEnglish(backend: MockBackend) {
+function storeFieldInEnglish(backend: MockBackend) {
   const { professionalFields: table } = backend.db;
   for (const { id, lang } of table.all().slice()) if (lang !== 'en_US') table.remove(id);
   return table.all()[0]!;
@@ -82,22 +82,23 @@ export const FORMS: readonly Form[] = [
   {
     name: 'a new news item',
     open: () => '/admin/articles/news/edit',
-    first: 'versions-en_US-title',
-    expected: [
+    firstFieldId: 'versions-en_US-title',
+    expectedMessages: [
       ['cataNo', null, CATALOGUE],
       ['versions-en_US-title', null, NO_TITLE],
     ],
   },
   {
     name: 'an external news item',
-    open: (backend) => `/admin/articles/news/edit-external?no=${bareExternal(backend, 'news')}`,
-    first: 'versions-en_US-contentUrl',
+    open: (backend) =>
+      `/admin/articles/news/edit-external?no=${storeBareExternalItem(backend, 'news')}`,
+    firstFieldId: 'versions-en_US-contentUrl',
     prepare: () => {
-      write('versions-en_US-title', '');
-      write('versions-en_US-contentUrl', '');
-      write('versions-zh_CN-contentUrl', 'javascript:alert(1)');
+      writeField('versions-en_US-title', '');
+      writeField('versions-en_US-contentUrl', '');
+      writeField('versions-zh_CN-contentUrl', 'javascript:alert(1)');
     },
-    expected: [
+    expectedMessages: [
       ['versions-en_US-title', null, REMOVED_TEXT],
       ['versions-zh_CN-title', null, TITLE],
       ['versions-zh_CN-contentUrl', null, ADDRESS],
@@ -109,16 +110,16 @@ export const FORMS: readonly Form[] = [
   {
     name: 'a news item whose catalogue lacks the added language',
     open: (backend) => {
-      const no = bareExternal(backend, 'news');
+      const no = storeBareExternalItem(backend, 'news');
       const { cataId } = backend.db.news.group(no)[0]!;
       const { no: catalogue } = backend.db.catalogues.get(cataId)!;
       const chinese = backend.db.catalogues.group(catalogue).find(({ lang }) => lang === 'zh_CN')!;
       backend.db.catalogues.remove(chinese.id);
       return `/admin/articles/news/edit-external?no=${no}`;
     },
-    first: 'versions-en_US-contentUrl',
-    prepare: () => write('versions-zh_CN-title', '标题'),
-    expected: [
+    firstFieldId: 'versions-en_US-contentUrl',
+    prepare: () => writeField('versions-zh_CN-title', '标题'),
+    expectedMessages: [
       [
         'cataNo',
         null,
@@ -132,21 +133,22 @@ export const FORMS: readonly Form[] = [
   {
     name: 'a new case',
     open: () => '/admin/articles/cases/edit',
-    first: 'versions-en_US-title',
-    expected: [
+    firstFieldId: 'versions-en_US-title',
+    expectedMessages: [
       ['cataNo', null, CATALOGUE],
       ['versions-en_US-title', null, NO_TITLE],
     ],
   },
   {
     name: 'an external case',
-    open: (backend) => `/admin/articles/cases/edit-external?no=${bareExternal(backend, 'cases')}`,
-    first: 'versions-en_US-contentUrl',
+    open: (backend) =>
+      `/admin/articles/cases/edit-external?no=${storeBareExternalItem(backend, 'cases')}`,
+    firstFieldId: 'versions-en_US-contentUrl',
     prepare: () => {
-      write('versions-en_US-title', '');
-      write('versions-en_US-contentUrl', '');
+      writeField('versions-en_US-title', '');
+      writeField('versions-en_US-contentUrl', '');
     },
-    expected: [
+    expectedMessages: [
       ['versions-en_US-title', null, REMOVED_TEXT],
       ['versions-en_US-contentUrl', null, ADDRESS],
       ['versions-en_US-contentUrl', 'https://www.example.com/a|b', CODE],
@@ -155,15 +157,15 @@ export const FORMS: readonly Form[] = [
   {
     name: 'a new honor',
     open: () => '/admin/articles/honors/edit',
-    first: 'versions-en_US-title',
-    expected: [['versions-en_US-title', null, NO_TITLE]],
+    firstFieldId: 'versions-en_US-title',
+    expectedMessages: [['versions-en_US-title', null, NO_TITLE]],
   },
   {
     name: 'a new banner',
     open: () => '/admin/banner/list?edit=new',
-    first: 'link',
-    prepare: () => write('link', 'www.example.com'),
-    expected: [
+    firstFieldId: 'link',
+    prepare: () => writeField('link', 'www.example.com'),
+    expectedMessages: [
       [
         'versions-en_US-title',
         null,
@@ -185,9 +187,9 @@ export const FORMS: readonly Form[] = [
   {
     name: 'a new lawyer',
     open: () => '/admin/people/add',
-    first: 'versions-en_US-name',
-    prepare: () => write('email', 'nobody@'),
-    expected: [
+    firstFieldId: 'versions-en_US-name',
+    prepare: () => writeField('email', 'nobody@'),
+    expectedMessages: [
       [
         'versions-en_US-name',
         null,
@@ -205,10 +207,10 @@ export const FORMS: readonly Form[] = [
   },
   {
     name: 'a published lawyer who was emptied',
-    open: (backend) => `/admin/people/edit/${bareLawyer(backend).id}`,
-    first: 'versions-en_US-name',
-    prepare: () => write('versions-en_US-name', ''),
-    expected: [
+    open: (backend) => `/admin/people/edit/${storeBareLawyer(backend).id}`,
+    firstFieldId: 'versions-en_US-name',
+    prepare: () => writeField('versions-en_US-name', ''),
+    expectedMessages: [
       [
         'versions-en_US-name',
         null,
@@ -222,8 +224,8 @@ export const FORMS: readonly Form[] = [
   {
     name: 'a new field',
     open: () => '/admin/expertise/add',
-    first: 'versions-en_US-name',
-    expected: [
+    firstFieldId: 'versions-en_US-name',
+    expectedMessages: [
       [
         'versions-en_US-name',
         null,
@@ -233,10 +235,10 @@ export const FORMS: readonly Form[] = [
   },
   {
     name: 'a published field',
-    open: (backend) => `/admin/expertise/edit/${fieldInEnglish(backend).id}`,
-    first: 'versions-en_US-name',
-    prepare: () => write('versions-en_US-name', ' '),
-    expected: [
+    open: (backend) => `/admin/expertise/edit/${storeFieldInEnglish(backend).id}`,
+    firstFieldId: 'versions-en_US-name',
+    prepare: () => writeField('versions-en_US-name', ' '),
+    expectedMessages: [
       [
         'versions-en_US-name',
         null,
@@ -255,15 +257,15 @@ export const FORMS: readonly Form[] = [
       backend.db.portal.update('zh_CN', { iconUrl: 'logo.svg', environmentList });
       return '/admin/site/edit';
     },
-    first: 'versions-en_US-name',
+    firstFieldId: 'versions-en_US-name',
     prepare: async (user) => {
-      write('versions-en_US-email', 'firm');
-      write('versions-en_US-lawyerCount', 'many');
-      await user.click(editOf('officesList-4'));
-      write('officesList-4-versions-en_US-email', 'london@');
-      await user.click(editOf('environmentList-0'));
+      writeField('versions-en_US-email', 'firm');
+      writeField('versions-en_US-lawyerCount', 'many');
+      await user.click(editButtonOf('officesList-4'));
+      writeField('officesList-4-versions-en_US-email', 'london@');
+      await user.click(editButtonOf('environmentList-0'));
     },
-    expected: [
+    expectedMessages: [
       ['versions-en_US-email', null, EMAIL],
       ['versions-zh_CN-iconUrl', null, ADDRESS],
       ['versions-en_US-lawyerCount', null, COUNT],

@@ -4,7 +4,7 @@ import type { BackendOptions } from '../../mocks/backend-options';
 import { createMockBackend, type MockBackend } from '../../mocks/node';
 import { login } from '../../src/api/admin/login';
 import { emptyIndexedDb } from './indexed-db';
-import { freshBrowser } from './open-screen';
+import { resetBrowser } from './open-screen';
 
 /** The mock backend of a test file that has called `startBackend` or `startAdmin`. */
 export let backend: MockBackend;
@@ -23,7 +23,7 @@ export function startBackend(options?: BackendOptions): void {
     // The file of the build, which no prerender run has filled.
     backend.server.resetHandlers();
     backend.server.use(http.get('*/firm.json', () => HttpResponse.json({})));
-    await freshBrowser();
+    await resetBrowser();
     // The draft of an earlier test would show the recovery banner and block the form.
     emptyIndexedDb();
   });

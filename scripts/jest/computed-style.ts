@@ -3,7 +3,7 @@ const ATTRIBUTES = ['hidden', 'open', 'type'];
 
 const displays = new Map<string, string>();
 
-/** Returns the default `display` of such an element; computed by jsdom once per element type. */
+/** Returns the `display` of the default style sheet for an element; jsdom computes it once per element type. */
 function defaultDisplay(element: Element, original: typeof window.getComputedStyle): string {
   const probe = element.ownerDocument.createElementNS(element.namespaceURI, element.localName);
   for (const name of ATTRIBUTES) {
@@ -24,7 +24,7 @@ function inheritedValue(element: Element, property: 'visibility' | 'pointer-even
   return property === 'visibility' ? 'visible' : 'auto';
 }
 
-/** Returns the initial value of a property that antd reads as a number; of others, none. */
+/** Returns the initial value of a property that antd reads as a number, and an empty string for all others. */
 const initialValue = (name: string) => (/^(margin|border|padding)/.test(name) ? '0px' : '');
 
 /**
@@ -53,8 +53,8 @@ export function quickComputedStyle(
         if (name === 'getPropertyValue') return valueOf;
         if (name === 'pointerEvents') return valueOf('pointer-events');
         if (typeof name === 'string' && name in computedValues) return valueOf(name);
-        const own: unknown = Reflect.get(style, name);
-        return own === '' ? initialValue(String(name)) : own;
+        const ownValue: unknown = Reflect.get(style, name);
+        return ownValue === '' ? initialValue(String(name)) : ownValue;
       },
     });
   };

@@ -14,8 +14,8 @@ const ENTRIES = {
 };
 
 const hash = createHash('sha256');
-for (const from of ['package-lock.json', 'scripts/jest/libraries.ts', 'scripts/vite/hide-icons.ts'])
-  hash.update(readFileSync(from));
+for (const path of ['package-lock.json', 'scripts/jest/libraries.ts', 'scripts/vite/hide-icons.ts'])
+  hash.update(readFileSync(path));
 const FOLDER = `.cache/jest-libraries/${hash.digest('hex').slice(0, 12)}`;
 
 /** Jest's `moduleNameMapper` for these modules. */

@@ -24,9 +24,9 @@ type ValuePath = readonly string[];
 /** A malformed response to a GET: another value at one path of the contract, in the first entry of a list or in all. */
 export interface MalformedResponse {
   path: string;
-  spot: ValuePath;
+  valuePath: ValuePath;
   value: unknown;
-  inEveryEntry: boolean;
+  isInEveryEntry: boolean;
 }
 
 /** Marks a missing field. */
@@ -93,10 +93,12 @@ export const QUERIES: ReadonlyMap<string, readonly ValuePath[]> = new Map(
   Object.entries(contract.paths).flatMap(([path, { get }]) => {
     const schema = get?.responses['200']?.content?.['application/json']?.schema;
     if (!schema) return [];
-    const spots = new Map(valuePathsOf(schema, []).map((spot) => [spot.join('.'), spot]));
+    const valuePaths = new Map(
+      valuePathsOf(schema, []).map((valuePath) => [valuePath.join('.'), valuePath]),
+    );
     // A body that reports an error is handled as one (D6).
-    spots.delete('status');
-    return [[path, [...spots.values()]] as const];
+    valuePaths.delete('status');
+    return [[path, [...valuePaths.values()]] as const];
   }),
 );
 
@@ -104,29 +106,29 @@ export const QUERIES: ReadonlyMap<string, readonly ValuePath[]> = new Map(
 export function malformedResponses(path: string): fc.Arbitrary<MalformedResponse> {
   const malformed = fc.record({
     path: fc.constant(path),
-    spot: fc.constantFrom(...(QUERIES.get(path) ?? [])),
+    valuePath: fc.constantFrom(...(QUERIES.get(path) ?? [])),
     value: fc.constantFrom(...MALFORMED_VALUES),
-    inEveryEntry: fc.boolean(),
+    isInEveryEntry: fc.boolean(),
   });
   // Two megabytes in each of a hundred rows would test something else.
   return malformed.map((child) => ({
     ...child,
-    inEveryEntry: child.inEveryEntry && !HUGE.includes(child.value),
+    isInEveryEntry: child.isInEveryEntry && !HUGE.includes(child.value),
   }));
 }
 
 /** Returns the body with another value at a path. */
 export function malform(
   body: unknown,
-  { spot, value, inEveryEntry }: Omit<MalformedResponse, 'path'>,
+  { valuePath, value, isInEveryEntry }: Omit<MalformedResponse, 'path'>,
 ): unknown {
-  const [step, ...rest] = spot;
+  const [step, ...rest] = valuePath;
   if (step === undefined) return value === MISSING ? {} : value;
-  const malformPart = (part: unknown) => malform(part, { spot: rest, value, inEveryEntry });
+  const malformPart = (part: unknown) => malform(part, { valuePath: rest, value, isInEveryEntry });
   if (step === '[]') {
     if (!Array.isArray(body)) return body;
     const parts: unknown[] = body;
-    return parts.map((part, index) => (inEveryEntry || index === 0 ? malformPart(part) : part));
+    return parts.map((part, index) => (isInEveryEntry || index === 0 ? malformPart(part) : part));
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const fields = new Map(Object.entries(body));
@@ -136,7 +138,12 @@ export function malform(
 }
 
 /** Returns a short description of a malformed response for failure messages. */
-export function describeResponse({ path, spot, value, inEveryEntry }: MalformedResponse): string {
+export function describeResponse({
+  path,
+  valuePath,
+  value,
+  isInEveryEntry,
+}: MalformedResponse): string {
   const valueText = value === MISSING ? 'absent' : JSON.stringify(value).slice(0, 40);
-  return `${path} ${spot.join('.') || 'body'}${inEveryEntry ? ' everywhere' : ''}: ${valueText}`;
+  return `${path} ${valuePath.join('.') || 'body'}${isInEveryEntry ? ' everywhere' : ''}: ${valueText}`;
 }

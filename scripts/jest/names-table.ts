@@ -23,19 +23,23 @@ export async function namesIn(label: string, parentName?: string): Promise<strin
   const parentIndex =
     parentName === undefined ? -1 : allRows.findIndex(({ name }) => name === parentName);
   const level = parentName === undefined ? 0 : (allRows[parentIndex]?.level ?? 0) + 1;
-  const after = allRows.slice(parentIndex + 1);
-  const end = after.findIndex((element) => element.level < level);
-  return after
+  const followingRows = allRows.slice(parentIndex + 1);
+  const end = followingRows.findIndex((element) => element.level < level);
+  return followingRows
     .slice(0, end < 0 ? undefined : end)
     .flatMap((element) => (element.level === level ? [element.name] : []));
 }
 
 /** Returns the button of a row, whose accessible name ends with the item's name. */
-export const action = (label: string, name: string) =>
+export const rowButton = (label: string, name: string) =>
   screen.getByRole('button', { name: new RegExp(`^${label} ?[:：] ?${name}$`) });
 
 /** Chooses an entry of the menu of the item with that name. */
-export async function choose(user: UserEvent, name: string, entry: RegExp): Promise<void> {
+export async function chooseFromItemMenu(
+  user: UserEvent,
+  name: string,
+  entry: RegExp,
+): Promise<void> {
   await user.click(
     screen.getByRole('button', { name: new RegExp(`^(More|更多) ?[:：] ?${name}$`) }),
   );
@@ -63,12 +67,12 @@ export async function pickOption(user: UserEvent, field: HTMLElement, name: stri
  * Deletes all language versions of an item but the English one, checks the text of the confirm dialog, and leaves
  * the page, which sends the deletion.
  */
-export async function deleteButEnglish(
+export async function deleteExceptEnglish(
   { user, router }: Pick<Awaited<ReturnType<typeof openScreen>>, 'user' | 'router'>,
   name: string,
   confirmDialog: string,
 ): Promise<void> {
-  await choose(user, name, /^Delete/);
+  await chooseFromItemMenu(user, name, /^Delete/);
   const dialog = await screen.findByRole('dialog');
   await user.click(await within(dialog).findByRole('checkbox', { name: 'English' }));
   expect(dialog).toHaveTextContent(confirmDialog);

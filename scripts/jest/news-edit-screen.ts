@@ -7,7 +7,7 @@ import { backend, startAdmin } from './backend';
 import { openScreen } from './open-screen';
 import type { NewsItemInput } from '../../src/api/admin/news';
 
-export const EDIT = '/admin/articles/news/edit';
+export const EDIT_PATH = '/admin/articles/news/edit';
 
 /** Starts the backend like `startAdmin`, with the browser APIs that the editor needs. */
 export function startNewsBackend(): void {
@@ -61,7 +61,7 @@ async function waitUntilEditable(): Promise<void> {
 
 /** Opens the edit form of an item and waits for its editors. */
 export async function openItem(no: string | number, options: { width?: number } = {}) {
-  const view = await openScreen(`${EDIT}?no=${no}`, options);
+  const view = await openScreen(`${EDIT_PATH}?no=${no}`, options);
   await screen.findByRole('region', { name: 'Publishing' });
   await waitUntilEditable();
   return view;
@@ -69,7 +69,7 @@ export async function openItem(no: string | number, options: { width?: number } 
 
 /** Opens the form of a new news item. */
 export async function openNewItem() {
-  const view = await openScreen(EDIT);
+  const view = await openScreen(EDIT_PATH);
   await waitFor(() => expect(field('versions-en_US-content')).not.toBeNull());
   await waitUntilEditable();
   return view;

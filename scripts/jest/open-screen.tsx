@@ -84,7 +84,7 @@ function completeBrowser(): void {
 }
 
 /** Resets the browser of a test: logged out, in English, caches and storage empty, 1440 px wide. */
-export async function freshBrowser(): Promise<void> {
+export async function resetBrowser(): Promise<void> {
   completeBrowser();
   width = 1440;
   endSession('quit');

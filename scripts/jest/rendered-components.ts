@@ -46,7 +46,7 @@ Reflect.set(globalThis, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
 });
 
 /** Returns the names of this repository's components that `act` renders, once per render. */
-export async function updatedComponents(act: () => Promise<void>): Promise<string[]> {
+export async function findUpdatedComponents(act: () => Promise<void>): Promise<string[]> {
   const names: string[] = [];
   renderedNames = names;
   await act();

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 /** Opens the menu of a list row and returns the entry with that name. */
-export async function entryOf(
+export async function openRowMenuEntry(
   user: UserEvent,
   row: HTMLElement,
   name: RegExp,
@@ -12,6 +12,10 @@ export async function entryOf(
 }
 
 /** Chooses an entry of the menu of a list row. */
-export async function choose(user: UserEvent, row: HTMLElement, name: RegExp): Promise<void> {
-  await user.click(await entryOf(user, row, name));
+export async function chooseFromRowMenu(
+  user: UserEvent,
+  row: HTMLElement,
+  name: RegExp,
+): Promise<void> {
+  await user.click(await openRowMenuEntry(user, row, name));
 }

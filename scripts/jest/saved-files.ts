@@ -8,9 +8,9 @@ interface SavedFile {
 
 /** Records the downloads of each test, which jsdom cannot save. Returns their list, empty at the start of a test. */
 export function recordSavedFiles(): readonly SavedFile[] {
-  const saved: SavedFile[] = [];
+  const savedFiles: SavedFile[] = [];
   beforeEach(() => {
-    saved.length = 0;
+    savedFiles.length = 0;
     let lastBlob: Blob;
     URL.createObjectURL = (blob) => {
       lastBlob = blob as Blob;
@@ -19,9 +19,9 @@ export function recordSavedFiles(): readonly SavedFile[] {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
       this: HTMLAnchorElement,
     ) {
-      saved.push({ name: this.download, text: lastBlob.text() });
+      savedFiles.push({ name: this.download, text: lastBlob.text() });
     });
   });
   afterEach(() => void jest.restoreAllMocks());
-  return saved;
+  return savedFiles;
 }

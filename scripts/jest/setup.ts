@@ -61,18 +61,18 @@ if (typeof document !== 'undefined') {
 }
 
 let consoleErrors: string[] = [];
-const original = console.error;
+const originalConsoleError = console.error;
 
 beforeEach(() => {
   consoleErrors = [];
   console.error = (...args: unknown[]) => {
     consoleErrors.push(args.map(String).join(' '));
-    original(...args);
+    originalConsoleError(...args);
   };
 });
 
 // Console errors fail a test, so that warnings of React and of the mock's contract check are noticed.
 afterEach(() => {
-  console.error = original;
+  console.error = originalConsoleError;
   expect(consoleErrors).toEqual([]);
 });

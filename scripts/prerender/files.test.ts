@@ -18,7 +18,7 @@ afterEach(() => {
   return rm(out, { recursive: true });
 });
 
-const page = (place: typeof home) => readFile(join(out, 'pages', fileOf(place)), 'utf8');
+const page = (runPage: typeof home) => readFile(join(out, 'pages', fileOf(runPage)), 'utf8');
 
 /** Completes a run that writes `pages`. */
 async function completeRun(...pages: (typeof home)[]): Promise<void> {
@@ -32,7 +32,9 @@ describe('fileOf', () => {
     [home, 'en_US/home.html'],
     [item, 'zh_CN/news/detail/7.html'],
     [{ locale: 'en_US', address: '/news?page=12' }, 'en_US/news.page-12.html'],
-  ])('returns the file name of the page %j: %s', (place, file) => expect(fileOf(place)).toBe(file));
+  ])('returns the file name of the page %j: %s', (runPage, file) =>
+    expect(fileOf(runPage)).toBe(file),
+  );
 });
 
 describe('prerender run', () => {
@@ -79,8 +81,8 @@ describe('prerender run', () => {
   });
 
   it('writes compressed copies and compresses only changed pages again', async () => {
-    const compressed = async (place: typeof home) => {
-      const file = join(out, 'pages', fileOf(place));
+    const compressed = async (runPage: typeof home) => {
+      const file = join(out, 'pages', fileOf(runPage));
       const { ino } = await stat(`${file}.br`);
       return { ino, text: gunzipSync(await readFile(`${file}.gz`)).toString() };
     };

@@ -4,17 +4,17 @@ import { dirname, join } from 'node:path';
 import { COMPRESSED_ENDINGS, precompress } from '../vite/precompress';
 
 /** Symbolic link to the folder of the newest complete run; the server reads pages below it. */
-const CURRENT = 'pages';
+const CURRENT_LINK = 'pages';
 /** Folder of the run in progress, or of an interrupted one. */
-const NEXT = '.pages-next';
+const NEXT_FOLDER = '.pages-next';
 const RUN_NAME_PATTERN = /^\.pages-\d/;
 const runOf = (time: number) => `.pages-${new Date(time).toISOString().replaceAll(':', '-')}`;
 /** Within a run: the list of its pages, as a line of JSON each. */
-const LIST = '.list.ndjson';
+const LIST_FILE = '.list.ndjson';
 /** Within a run: a file that exists while the site is off, so that the server serves no page (D4). */
 const OFF_FILE = 'off';
 /** Within a run: an empty file at the path of each deleted item, for which the server responds with 404 (D55). */
-const DELETED = 'deleted';
+const DELETED_FOLDER = 'deleted';
 /** File name endings of a page and of its compressed copies. */
 const ENDINGS = ['', ...COMPRESSED_ENDINGS];
 /** Brotli quality: 9 takes five times as long and saves 2 % (measured on the seed's pages). */
@@ -40,7 +40,7 @@ const lineOf = ({ locale, address, key, time }: RunPage) =>
   `${JSON.stringify({ locale, address, key, time })}\n`;
 
 async function readPages(folder: string): Promise<Map<string, RunPage>> {
-  const text = await readFile(join(folder, LIST), 'utf8').catch(() => '');
+  const text = await readFile(join(folder, LIST_FILE), 'utf8').catch(() => '');
   // An interrupted run may end within a line.
   const lines = text
     .split('\n')
@@ -51,7 +51,7 @@ async function readPages(folder: string): Promise<Map<string, RunPage>> {
 
 /** Lists the paths of deleted items that a run recorded. */
 async function readDeleted(folder: string): Promise<string[]> {
-  const root = join(folder, DELETED);
+  const root = join(folder, DELETED_FOLDER);
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile())
@@ -68,7 +68,7 @@ function share(from: string, to: string): void {
   }
 }
 
-interface EarlierPage {
+interface EarlierRun {
   folder: string;
   pages: Map<string, RunPage>;
 }
@@ -77,23 +77,23 @@ interface EarlierPage {
 export class Run {
   /** The pages of the run, each with the folder that contains its file. */
   readonly #pages = new Map<string, RunPage & { folder: string }>();
-  readonly #requested = new Set<string>();
+  readonly #requestedNames = new Set<string>();
 
   private constructor(
     private readonly outFolder: string,
-    private readonly unfinished: EarlierPage,
-    private readonly served: EarlierPage & { deleted: string[] },
+    private readonly unfinishedRun: EarlierRun,
+    private readonly servedRun: EarlierRun & { deleted: string[] },
   ) {}
 
   /** Starts a run in the served folder `out`, or resumes an interrupted one. */
   static async begin(out: string): Promise<Run> {
-    const [next, current] = [join(out, NEXT), join(out, CURRENT)];
-    const unfinished = await readPages(next);
+    const [next, current] = [join(out, NEXT_FOLDER), join(out, CURRENT_LINK)];
+    const unfinishedRun = await readPages(next);
     await mkdir(next, { recursive: true });
-    await writeFile(join(next, LIST), [...unfinished.values()].map(lineOf).join(''));
+    await writeFile(join(next, LIST_FILE), [...unfinishedRun.values()].map(lineOf).join(''));
     return new Run(
       out,
-      { folder: next, pages: unfinished },
+      { folder: next, pages: unfinishedRun },
       { folder: current, pages: await readPages(current), deleted: await readDeleted(current) },
     );
   }
@@ -103,7 +103,7 @@ export class Run {
    * run has it.
    */
   reuse(page: RunPage, maxAge = Infinity): boolean {
-    this.#requested.add(nameOf(page));
+    this.#requestedNames.add(nameOf(page));
     if (page.key === undefined) return false;
     const oldestTime = Date.now() - maxAge;
     return this.#reuseIf(page, ({ key, time = 0 }) => key === page.key && time >= oldestTime);
@@ -115,7 +115,7 @@ export class Run {
   }
 
   #reuseIf(page: RunPage, isReusable: (earlierPage: RunPage) => boolean): boolean {
-    for (const { folder, pages } of [this.unfinished, this.served]) {
+    for (const { folder, pages } of [this.unfinishedRun, this.servedRun]) {
       const earlierPage = pages.get(nameOf(page));
       if (!earlierPage || !isReusable(earlierPage)) continue;
       this.#pages.set(nameOf(page), { ...page, time: earlierPage.time, folder });
@@ -126,13 +126,13 @@ export class Run {
 
   /** Reuses all pages of earlier runs that `reuse` was not called for: their list may have failed to load. */
   reuseRest(): void {
-    for (const { pages } of [this.unfinished, this.served])
+    for (const { pages } of [this.unfinishedRun, this.servedRun])
       for (const page of pages.values())
-        if (!this.#requested.has(nameOf(page))) this.reuseOutdated(page);
+        if (!this.#requestedNames.has(nameOf(page))) this.reuseOutdated(page);
   }
 
   async write(page: RunPage, html: string): Promise<void> {
-    const { folder } = this.unfinished;
+    const { folder } = this.unfinishedRun;
     const file = join(folder, fileOf(page));
     await mkdir(dirname(file), { recursive: true });
     // Remove hard links first: the file of an earlier run must not change.
@@ -140,7 +140,7 @@ export class Run {
     await writeFile(file, html);
     const writtenPage = { ...page, time: Date.now(), folder };
     this.#pages.set(nameOf(page), writtenPage);
-    appendFileSync(join(folder, LIST), lineOf(writtenPage));
+    appendFileSync(join(folder, LIST_FILE), lineOf(writtenPage));
   }
 
   /**
@@ -150,15 +150,15 @@ export class Run {
   async finish(externalPaths: ReadonlySet<string> = new Set()): Promise<void> {
     const pages = [...this.#pages.values()];
     const addresses = new Set(pages.map(({ address }) => address));
-    const before = [...this.served.pages.values()].map(({ address }) => address);
+    const before = [...this.servedRun.pages.values()].map(({ address }) => address);
     const items = before.filter((address) => address.includes('/detail/'));
-    const deletedItems = [...new Set([...this.served.deleted, ...items])].filter(
+    const deletedItems = [...new Set([...this.servedRun.deleted, ...items])].filter(
       (address) => !addresses.has(address) && !externalPaths.has(address),
     );
-    const { folder: next } = this.unfinished;
-    const areAllServed = pages.every(({ folder }) => folder === this.served.folder);
+    const { folder: next } = this.unfinishedRun;
+    const areAllServed = pages.every(({ folder }) => folder === this.servedRun.folder);
     const isUnchanged = areAllServed && pages.length === before.length && pages.length > 0;
-    if (isUnchanged && deletedItems.length === this.served.deleted.length) {
+    if (isUnchanged && deletedItems.length === this.servedRun.deleted.length) {
       await rm(next, { recursive: true });
       return;
     }
@@ -166,13 +166,13 @@ export class Run {
     for (const page of pages) if (page.folder !== next) this.#share(page);
     await this.#record(deletedItems);
     await precompress(next, BROTLI_QUALITY);
-    await writeFile(join(next, LIST), pages.map(lineOf).join(''));
+    await writeFile(join(next, LIST_FILE), pages.map(lineOf).join(''));
     await this.#serve();
   }
 
   /** Removes files that are not of the run, such as those of an interrupted one. */
   async #tidy(pages: readonly RunPage[]): Promise<void> {
-    const { folder } = this.unfinished;
+    const { folder } = this.unfinishedRun;
     const ownFiles = new Set(
       pages.map(fileOf).flatMap((file) => ENDINGS.map((ending) => file + ending)),
     );
@@ -185,7 +185,7 @@ export class Run {
 
   /** Links the files of a page of an earlier run into this one. */
   #share(page: RunPage & { folder: string }): void {
-    const to = join(this.unfinished.folder, fileOf(page));
+    const to = join(this.unfinishedRun.folder, fileOf(page));
     const from = join(page.folder, fileOf(page));
     mkdirSync(dirname(to), { recursive: true });
     for (const ending of ENDINGS) if (existsSync(from + ending)) share(from + ending, to + ending);
@@ -193,7 +193,7 @@ export class Run {
 
   /** Writes the marker files of deleted items. */
   async #record(deletedItems: readonly string[]): Promise<void> {
-    const root = join(this.unfinished.folder, DELETED);
+    const root = join(this.unfinishedRun.folder, DELETED_FOLDER);
     await rm(root, { recursive: true, force: true });
     for (const address of deletedItems) {
       await mkdir(dirname(join(root, address)), { recursive: true });
@@ -203,19 +203,19 @@ export class Run {
 
   /** Renames the folder, switches the link to it, and removes all runs but the last two. */
   async #serve(): Promise<void> {
-    const { folder: next } = this.unfinished;
+    const { folder: next } = this.unfinishedRun;
     let time = Date.now();
     // Two runs may end in the same millisecond.
     while (existsSync(join(this.outFolder, runOf(time)))) time += 1;
     const folder = runOf(time);
     // The site may have been switched off during the run.
-    if (existsSync(join(this.outFolder, CURRENT, OFF_FILE)))
+    if (existsSync(join(this.outFolder, CURRENT_LINK, OFF_FILE)))
       await writeFile(join(next, OFF_FILE), '');
     await rename(next, join(this.outFolder, folder));
     const temporaryLink = join(this.outFolder, '.pages-link');
     await rm(temporaryLink, { force: true });
     await symlink(folder, temporaryLink);
-    await rename(temporaryLink, join(this.outFolder, CURRENT));
+    await rename(temporaryLink, join(this.outFolder, CURRENT_LINK));
     const runs = (await readdir(this.outFolder))
       .filter((name) => RUN_NAME_PATTERN.test(name))
       .sort();
@@ -226,7 +226,7 @@ export class Run {
 
 /** Stops or resumes the serving of prerendered pages from `out`, so that a site that is off shows so immediately (D4). */
 export async function switchPages(out: string, isOff: boolean): Promise<void> {
-  const file = join(out, CURRENT, OFF_FILE);
+  const file = join(out, CURRENT_LINK, OFF_FILE);
   if (!isOff) await rm(file, { force: true });
   // Before the first run no pages exist.
   else if (existsSync(dirname(file))) await writeFile(file, '');

@@ -4,21 +4,24 @@
 (() => {
   const { documentElement: page } = document;
   const { prerendered, languages, missingVersions } = page.dataset;
-  const offered = languages.split(' ');
-  const known = (code) => offered.includes(code);
-  let stored = [];
+  const offeredLanguages = languages.split(' ');
+  const isOffered = (code) => offeredLanguages.includes(code);
+  let storedLanguages = [];
   try {
     // The language of a link, for its tab only, then the choice.
-    stored = [sessionStorage, localStorage].map((storage) => storage.getItem('umi_locale'));
+    storedLanguages = [sessionStorage, localStorage].map((storage) =>
+      storage.getItem('umi_locale'),
+    );
   } catch {
     // Storage is blocked, so the visitor has no saved choice.
   }
-  const requested = new URLSearchParams(location.search).get('lang');
-  // The server sent a page that exists in some languages only.
-  const ofBrowser = navigator.languages
-    .map((tag) => offered.find((code) => code.startsWith(tag.slice(0, 2))))
-    .find(known);
-  const served = missingVersions === undefined ? prerendered : (ofBrowser ?? offered[0]);
-  const wanted = [requested, ...stored, served].find(known);
-  if (wanted !== prerendered) page.dataset.otherLanguage = '';
+  const linkLanguage = new URLSearchParams(location.search).get('lang');
+  const browserLanguage = navigator.languages
+    .map((tag) => offeredLanguages.find((code) => code.startsWith(tag.slice(0, 2))))
+    .find(isOffered);
+  // A page that exists in some languages only is not a choice of the server.
+  const defaultLanguage =
+    missingVersions === undefined ? prerendered : (browserLanguage ?? offeredLanguages[0]);
+  const visitorLanguage = [linkLanguage, ...storedLanguages, defaultLanguage].find(isOffered);
+  if (visitorLanguage !== prerendered) page.dataset.otherLanguage = '';
 })();

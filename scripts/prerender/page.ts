@@ -4,7 +4,7 @@ import type { Alternate } from '../publish/sitemap-xml';
 import type { PrerenderFiles } from '../vite/prerender-files.ts';
 
 /** Data that all pages of a run share. */
-export interface BuiltPage {
+export interface BuildData {
   /** The built page, `index.html`. */
   template: string;
   files: PrerenderFiles;
@@ -38,14 +38,14 @@ const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
 
 /** Serializes JSON for a script element, which only `</` could close. */
-const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+const toJsonData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 function elementOf(name: string, attributes: Record<string, string>, text?: string): string {
   const attributeText = Object.entries(attributes).map(
     ([key, value]) => ` ${key}="${escapeHtml(value)}"`,
   );
-  const start = `<${name}${attributeText.join('')}>`;
-  return text === undefined ? start : `${start}${text}</${name}>`;
+  const entryScript = `<${name}${attributeText.join('')}>`;
+  return text === undefined ? entryScript : `${entryScript}${text}</${name}>`;
 }
 
 /**
@@ -59,19 +59,19 @@ const firstPaint = (markup: string) =>
     blocking: 'render',
   });
 
-/** Inserts `text` at `place` in the built page, once. Throws if the page no longer contains it. */
-function insertAt(page: string, place: RegExp, text: string): string {
-  if (!place.test(page)) throw new Error(`index.html no longer contains ${place}`);
-  return page.replace(place, () => text);
+/** Replaces the match of `pattern` in the built page with `text`. Throws if the page no longer contains it. */
+function insertAt(page: string, pattern: RegExp, text: string): string {
+  if (!pattern.test(page)) throw new Error(`index.html no longer contains ${pattern}`);
+  return page.replace(pattern, () => text);
 }
 
 /** Returns the preloads in this order: style sheets, the largest picture, fonts, code. */
 function filesOf(
-  builtPage: BuiltPage,
+  buildData: BuildData,
   { screen, messages }: PrerenderedPage,
   pictures: string,
 ): string[] {
-  const { files, locale } = builtPage;
+  const { files, locale } = buildData;
   const screenFiles = [
     ...['messages', ...messages].flatMap((name) => files.messages[`${locale}/${name}`] ?? []),
     ...(files.screens[screen] ?? []),
@@ -106,18 +106,18 @@ function filesOf(
 }
 
 /**
- * Writes a prerendered page into the built one: the marks that `src/app/prerendered-page.ts` reads, head, files,
+ * Writes a prerendered page into the built one: the attributes that `src/app/prerendered-page.ts` reads, head, files,
  * markup, and the responses that it was rendered from as data. Visitors without JavaScript see all of it.
  */
 export function pageOf(
-  builtPage: BuiltPage,
+  buildData: BuildData,
   address: string,
   page: PrerenderedPage,
   { alternates, hasMissingVersions }: PageContext,
 ): string {
-  const { locale, locales, files } = builtPage;
+  const { locale, locales, files } = buildData;
   const [, pictures = '', markup = ''] = /^((?:<link [^>]*>)*)([\s\S]*)$/.exec(page.markup) ?? [];
-  const marks = {
+  const rootAttributes = {
     lang: page.tag,
     dir: page.direction,
     'data-prerendered': locale,
@@ -129,7 +129,7 @@ export function pageOf(
   const head = [
     firstPaint(markup),
     `<script src="/${files.languageScript}"></script>`,
-    ...filesOf(builtPage, page, pictures),
+    ...filesOf(buildData, page, pictures),
     ...alternates.map(([hreflang, href]) =>
       elementOf('link', { ...versionMarks, rel: 'alternate', hreflang, href }),
     ),
@@ -144,19 +144,19 @@ export function pageOf(
   const responses = elementOf(
     'script',
     { type: 'application/json', id: 'responses' },
-    asData(page.responses),
+    toJsonData(page.responses),
   );
-  let html = builtPage.template;
-  html = insertAt(html, /<html lang="[^"]*">/, elementOf('html', marks));
+  let html = buildData.template;
+  html = insertAt(html, /<html lang="[^"]*">/, elementOf('html', rootAttributes));
   html = insertAt(html, /<title>[^<]*<\/title>/, elementOf('title', {}, escapeHtml(page.title)));
   // The elements of the built page move here: files as listed, the start script last.
   html = html.replace(/\s*<link [^>]*rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
   html = html.replace(/\s*<script type="application\/json" id="preloads">[^<]*<\/script>/, '');
   const [settings = ''] = SETTINGS_PRELOAD_PATTERN.exec(html) ?? [];
-  const [start = ''] = ENTRY_SCRIPT_PATTERN.exec(html) ?? [];
+  const [entryScript = ''] = ENTRY_SCRIPT_PATTERN.exec(html) ?? [];
   html = insertAt(insertAt(html, SETTINGS_PRELOAD_PATTERN, ''), ENTRY_SCRIPT_PATTERN, '');
   head.push(
-    ...[settings, start].map((tag) => tag.trim().replace(/^<\w+/, '$& fetchpriority="low"')),
+    ...[settings, entryScript].map((tag) => tag.trim().replace(/^<\w+/, '$& fetchpriority="low"')),
   );
   html = insertAt(html, /<\/head>/, `${head.join('\n    ')}\n  </head>`);
   html = insertAt(

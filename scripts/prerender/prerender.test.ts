@@ -56,7 +56,7 @@ afterAll(async () => {
 interface Outcome {
   output: string;
   /** URLs of the rendered pages, and paths of the API calls. */
-  rendered: string[];
+  renderedAddresses: string[];
   calls: string[];
 }
 
@@ -74,44 +74,51 @@ async function run(environment: Record<string, string> = {}): Promise<Outcome> {
   });
   const renderedPages = (await readFile(log, 'utf8')).split('\n').filter(Boolean);
   const calls = server.backend.requests.slice(before).map(({ path }) => path);
-  return { output, rendered: renderedPages, calls };
+  return { output, renderedAddresses: renderedPages, calls };
 }
 
 describe('npm run prerender', () => {
   it('renders no page and fetches no item when nothing has changed, then only the pages that an edited item changes', async () => {
     const first = await run();
-    expect(first.rendered).toEqual([...new Set(first.rendered)]);
-    expect(first.rendered).toEqual(expect.arrayContaining(['/home', '/404', '/news?page=3']));
+    expect(first.renderedAddresses).toEqual([...new Set(first.renderedAddresses)]);
+    expect(first.renderedAddresses).toEqual(
+      expect.arrayContaining(['/home', '/404', '/news?page=3']),
+    );
     const servedRun = await readlink(join(out, 'pages'));
     const second = await run();
     expect(second.output).toContain(
-      `0 rendered (0 per second), ${first.rendered.length} unchanged`,
+      `0 rendered (0 per second), ${first.renderedAddresses.length} unchanged`,
     );
-    expect(second.rendered).toEqual([]);
+    expect(second.renderedAddresses).toEqual([]);
     // The site status, lists, banners and catalogues: as many calls as lists have pages.
     expect(second.calls.filter((path) => /\/\d+$/.test(path))).toEqual([]);
-    const pagesOfLists = first.rendered.filter((path) => /^\/\w+(\?page=\d+)?$/.test(path));
+    const pagesOfLists = first.renderedAddresses.filter((path) =>
+      /^\/\w+(\?page=\d+)?$/.test(path),
+    );
     expect(second.calls.length).toBeLessThan(pagesOfLists.length + 8);
     expect(await readlink(join(out, 'pages'))).toBe(servedRun);
 
     const { news } = server.backend.db;
-    const [edited, deleted] = news
+    const [editedItem, deletedItem] = news
       .all()
       .filter(({ lang, isLink }) => lang === 'en_US' && isLink === 0)
       .sort((a, b) => a.createTime.localeCompare(b.createTime));
-    news.put({ ...edited!, title: 'Another title', updateTime: '2026-11-22 10:00:00' });
-    news.remove(deleted!.id);
+    news.put({ ...editedItem!, title: 'Another title', updateTime: '2026-11-22 10:00:00' });
+    news.remove(deletedItem!.id);
     const third = await run();
     // The oldest items are on the last page of the list.
-    const pages = first.rendered.filter((path) => path.startsWith('/news?')).length + 1;
-    expect(third.rendered.sort()).toEqual([`/news/detail/${edited!.id}`, `/news?page=${pages}`]);
-    const deletedMark = join(out, 'pages/deleted/news/detail', String(deleted!.id));
+    const pages = first.renderedAddresses.filter((path) => path.startsWith('/news?')).length + 1;
+    expect(third.renderedAddresses.sort()).toEqual([
+      `/news/detail/${editedItem!.id}`,
+      `/news?page=${pages}`,
+    ]);
+    const deletedMark = join(out, 'pages/deleted/news/detail', String(deletedItem!.id));
     expect(existsSync(deletedMark)).toBe(true);
-    expect(existsSync(join(out, `pages/en_US/news/detail/${deleted!.id}.html`))).toBe(false);
+    expect(existsSync(join(out, `pages/en_US/news/detail/${deletedItem!.id}.html`))).toBe(false);
   });
 
   it('resumes an interrupted run without rendering its pages again', async () => {
-    const { rendered } = await run({ KILLED_AT: '30' });
+    const { renderedAddresses } = await run({ KILLED_AT: '30' });
     expect(existsSync(join(out, 'pages'))).toBe(false);
     const list = await readFile(join(out, '.pages-next/.list.ndjson'), 'utf8');
     const finishedPages = list
@@ -119,10 +126,10 @@ describe('npm run prerender', () => {
       .filter(Boolean)
       .map((line) => (JSON.parse(line) as { address: string }).address);
     expect(finishedPages.length).toBeGreaterThan(10);
-    expect(rendered).toEqual(expect.arrayContaining(finishedPages));
+    expect(renderedAddresses).toEqual(expect.arrayContaining(finishedPages));
     const second = await run();
-    expect(second.rendered.filter((path) => finishedPages.includes(path))).toEqual([]);
-    expect(second.output).toContain(`${second.rendered.length} rendered`);
+    expect(second.renderedAddresses.filter((path) => finishedPages.includes(path))).toEqual([]);
+    expect(second.output).toContain(`${second.renderedAddresses.length} rendered`);
     expect(second.output).toContain(`${finishedPages.length} unchanged`);
     for (const path of ['/home', ...finishedPages.filter((address) => !address.includes('?'))])
       expect(existsSync(join(out, `pages/en_US${path}.html`))).toBe(true);

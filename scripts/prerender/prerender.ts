@@ -84,7 +84,7 @@ async function main(): Promise<number> {
       else changedPages.push({ address, alternates, hasMissingVersions });
     }
     const buildData = { template: build.template, files: build.files, locale, locales };
-    const data = { built: buildData, site, api, renderer: build.renderer, settings };
+    const data = { buildData, site, api, renderer: build.renderer, settings };
     await renderPages(data, changedPages, async (outcome) => {
       const page = pages.get(outcome.address);
       if (!page) return;

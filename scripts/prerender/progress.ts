@@ -6,19 +6,19 @@ type Outcome = 'rendered' | 'unchanged' | 'missing' | 'failed';
 /** Counts the pages of a run and reports the progress on the terminal. */
 export class Progress {
   readonly #counts: Record<Outcome, number> = { rendered: 0, unchanged: 0, missing: 0, failed: 0 };
-  readonly #started = Date.now();
-  #reported = Date.now();
+  readonly #startTime = Date.now();
+  #lastReportTime = Date.now();
 
   constructor(private readonly total: number) {}
 
   #rate(): number {
-    return this.#counts.rendered / Math.max(0.001, (Date.now() - this.#started) / 1_000);
+    return this.#counts.rendered / Math.max(0.001, (Date.now() - this.#startTime) / 1_000);
   }
 
   count(outcome: Outcome): void {
     this.#counts[outcome] += 1;
-    if (Date.now() - this.#reported < INTERVAL_MS) return;
-    this.#reported = Date.now();
+    if (Date.now() - this.#lastReportTime < INTERVAL_MS) return;
+    this.#lastReportTime = Date.now();
     const doneCount = Object.values(this.#counts).reduce((sum, count) => sum + count);
     const remainingSeconds = Math.ceil((this.total - doneCount) / Math.max(0.001, this.#rate()));
     console.log(
@@ -29,7 +29,7 @@ export class Progress {
   /** Returns a summary of the run in one line. */
   summary(): string {
     const { rendered, unchanged, missing, failed } = this.#counts;
-    const seconds = ((Date.now() - this.#started) / 1_000).toFixed(1);
+    const seconds = ((Date.now() - this.#startTime) / 1_000).toFixed(1);
     // Peak memory in kilobytes, including threads.
     const memory = Math.round(process.resourceUsage().maxRSS / 2 ** 10);
     return `${rendered} rendered (${this.#rate().toFixed(0)} per second), ${unchanged} unchanged, ${missing} missing, ${failed} failed; ${seconds} s, ${memory} MB`;

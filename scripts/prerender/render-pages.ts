@@ -22,8 +22,8 @@ export async function renderPages(
   pages: readonly RequestedPage[],
   onRendered: OnRendered,
 ): Promise<void> {
-  for (let from = 0; from < pages.length; from += PAGES_PER_THREAD)
-    await renderInThread(data, pages.slice(from, from + PAGES_PER_THREAD), onRendered);
+  for (let firstIndex = 0; firstIndex < pages.length; firstIndex += PAGES_PER_THREAD)
+    await renderInThread(data, pages.slice(firstIndex, firstIndex + PAGES_PER_THREAD), onRendered);
 }
 
 async function renderInThread(
@@ -39,10 +39,10 @@ async function renderInThread(
   });
   try {
     await new Promise<void>((resolve, reject) => {
-      const waiting = pages.values();
+      const remainingPages = pages.values();
       let remainingCount = pages.length;
       const startNext = () => {
-        const { value, done } = waiting.next();
+        const { value, done } = remainingPages.next();
         if (!done) worker.postMessage(value);
       };
       worker.on('error', reject);

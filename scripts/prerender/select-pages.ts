@@ -33,7 +33,7 @@ export interface SelectedPage extends RunPage {
 }
 
 /** Fetches the banners, and the catalogues of news and cases. */
-async function surroundingsOf(source: Source) {
+async function fetchSharedContent(source: Source) {
   return Promise.all([
     readList(fetchPublic(source, queries.bannersQuery())),
     readList(fetchPublic(source, queries.cataloguesQuery(CATALOGUE_TYPE.news))),
@@ -53,20 +53,23 @@ function alternatesOf(site: string, sites: ReadonlyMap<Locale, PublicSite>) {
 /** Inputs of the page keys of a language, in addition to the pages. */
 interface KeyInputs {
   /** Digest of the build, the settings and the portal configuration. */
-  base: string;
+  baseDigest: string;
   /** The same with banners and catalogues; undefined if they failed to load. */
-  withSurroundings: string | undefined;
+  sharedContentDigest: string | undefined;
   /** Digest of all lists; undefined if one of them is incomplete. */
-  lists: string | undefined;
+  listsDigest: string | undefined;
 }
 
 /** Returns the key of a page, and how long the page is reused. */
-function reuseOf({ id, updated, rows }: PublicPage, { base, withSurroundings, lists }: KeyInputs) {
+function reuseOf(
+  { id, updatedAt: updated, rowsDigest: rows }: PublicPage,
+  { baseDigest, sharedContentDigest, listsDigest }: KeyInputs,
+) {
   if (id !== undefined)
-    return { madeFrom: [base, updated ?? rows], maxAge: updated ? Infinity : MAX_AGE_MS };
-  const digestOfLists = rows ?? lists;
+    return { madeFrom: [baseDigest, updated ?? rows], maxAge: updated ? Infinity : MAX_AGE_MS };
+  const digestOfLists = rows ?? listsDigest;
   return {
-    madeFrom: withSurroundings && digestOfLists && [withSurroundings, digestOfLists],
+    madeFrom: sharedContentDigest && digestOfLists && [sharedContentDigest, digestOfLists],
     maxAge: Infinity,
   };
 }
@@ -87,31 +90,31 @@ export async function selectPages(
   const pagesByLocale = new Map(
     [...sites].map(([locale, { pages }]) => [locale, pagesOfLanguage(pages, locale)]),
   );
-  const count = new Map<string, number>();
+  const languageCounts = new Map<string, number>();
   for (const { path } of [...pagesByLocale.values()].flat())
-    count.set(path, (count.get(path) ?? 0) + 1);
+    languageCounts.set(path, (languageCounts.get(path) ?? 0) + 1);
   const selectedPages = new Map<Locale, SelectedPage[]>();
   for (const [locale, { portal, digests }] of sites) {
-    const surroundings = await surroundingsOf(sourceOf(locale)).catch((error: unknown) => {
+    const sharedContent = await fetchSharedContent(sourceOf(locale)).catch((error: unknown) => {
       problems.push(`${locale} banners and catalogues: ${reasonOf(error)}`);
       return undefined;
     });
-    const base = digest(build, portal);
-    const withSurroundings = surroundings && digest(base, surroundings);
-    const lists = digests.size === LIST_COUNT ? digest([...digests].sort()) : undefined;
-    const basis = { base, withSurroundings, lists };
+    const baseDigest = digest(build, portal);
+    const sharedContentDigest = sharedContent && digest(baseDigest, sharedContent);
+    const listsDigest = digests.size === LIST_COUNT ? digest([...digests].sort()) : undefined;
+    const keyInputs = { baseDigest, sharedContentDigest, listsDigest };
     const pageOf = (page: PublicPage): SelectedPage => {
       const { path: address, id, lang = locale } = page;
-      const { madeFrom, maxAge } = reuseOf(page, basis);
+      const { madeFrom, maxAge } = reuseOf(page, keyInputs);
       const versions = id === undefined ? [] : alternates.get(pageAddress(address, lang, site));
       const context = {
         alternates: versions ?? [],
-        hasMissingVersions: (count.get(address) ?? 0) < sites.size,
+        hasMissingVersions: (languageCounts.get(address) ?? 0) < sites.size,
       };
       const key = madeFrom && digest(madeFrom, context);
       return { locale, address, ...context, maxAge, key };
     };
-    const notFound: SelectedPage = {
+    const notFoundPage: SelectedPage = {
       ...{
         locale,
         address: NOT_FOUND_PATH,
@@ -119,9 +122,9 @@ export async function selectPages(
         hasMissingVersions: false,
         maxAge: Infinity,
       },
-      key: base,
+      key: baseDigest,
     };
-    selectedPages.set(locale, [...(pagesByLocale.get(locale) ?? []).map(pageOf), notFound]);
+    selectedPages.set(locale, [...(pagesByLocale.get(locale) ?? []).map(pageOf), notFoundPage]);
   }
   return selectedPages;
 }

@@ -4,11 +4,11 @@ import { JSDOM } from 'jsdom';
 import type { Settings } from '../../src/lib/settings';
 import type * as Renderer from '../../src/app/prerender-entry.tsx';
 import { backendFetch } from './backend';
-import { pageOf, type PageContext, type BuiltPage } from './page';
+import { pageOf, type PageContext, type BuildData } from './page';
 
 /** Input of a worker. */
 export interface WorkerData {
-  built: BuiltPage;
+  buildData: BuildData;
   /** Origin of the site, and URL of its API (`https://host/api`). */
   site: string;
   api: string;
@@ -27,7 +27,7 @@ export type Outcome =
   | { address: string; isMissing: true }
   | { address: string; failure: string };
 
-const { built, site, api, settings, renderer } = workerData as WorkerData;
+const { buildData, site, api, settings, renderer } = workerData as WorkerData;
 
 // Globals that browser code requires. `window` and `document` are missing, by which libraries detect a server.
 globalThis.location = new URL(site) as unknown as Location;
@@ -38,11 +38,11 @@ Object.assign(globalThis, { sanitizerWindow: new JSDOM('', { url: site }).window
 const { prerenderPage, activateLanguage } = (await import(
   pathToFileURL(renderer).href
 )) as typeof Renderer;
-await activateLanguage(built.locale, settings);
+await activateLanguage(buildData.locale, settings);
 
-async function render({ address, ...around }: RequestedPage): Promise<Outcome> {
+async function render({ address, ...context }: RequestedPage): Promise<Outcome> {
   try {
-    return { address, html: pageOf(built, address, await prerenderPage(address), around) };
+    return { address, html: pageOf(buildData, address, await prerenderPage(address), context) };
   } catch (error) {
     const { status, message } = error as { status?: number; message?: string };
     return status === 404

@@ -32,7 +32,7 @@ const item = (id: number, published = '2026-11-01T08:00:00'): PublicPage => ({
   path: `/news/detail/${id}`,
   id: String(id),
   title: `Item ${id}`,
-  published,
+  publishedAt: published,
 });
 
 describe('Atom feed', () => {
@@ -46,7 +46,7 @@ describe('Atom feed', () => {
   });
 
   it('writes an id without the language and a link with the language for each entry', () => {
-    const change = { updated: '2026-11-05T08:00:00.000Z', summary: 'Words' };
+    const change = { updatedAt: '2026-11-05T08:00:00.000Z', summary: 'Words' };
     expect(feedOf([{ ...item(1), ...change }]).entries).toEqual([
       {
         id: `${SITE}/news/detail/1`,
@@ -69,8 +69,8 @@ describe('Atom feed', () => {
     const title = `</title><script>alert("1")</script>]]>&amp;&lt;&amp;lt;<![CDATA[ ' 'é 并购 😀`;
     const [entry] = feedOf([{ ...item(1), title, summary: title }]).entries;
     expect(entry).toMatchObject({ title, summary: title });
-    const [odd] = feedOf([{ ...item(1), title: 'a\u0000b\u000bc\uffffd' }]).entries;
-    expect(odd?.title).toBe('abcd');
+    const [entryOfInvalidTitle] = feedOf([{ ...item(1), title: 'a\u0000b\u000bc\uffffd' }]).entries;
+    expect(entryOfInvalidTitle?.title).toBe('abcd');
   });
 
   it('contains the newest 50 items of its own list and skips items without a date', () => {
@@ -80,7 +80,7 @@ describe('Atom feed', () => {
     const { entries } = feedOf([
       ...manyItems,
       ...otherPages,
-      { ...item(501), published: undefined },
+      { ...item(501), publishedAt: undefined },
     ]);
     expect(entries.map(({ title }) => title)).toEqual(
       Array.from({ length: 50 }, (_, at) => `Item ${119 - at}`),

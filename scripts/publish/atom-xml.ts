@@ -34,7 +34,7 @@ export interface Feed {
 const timeOf = (time: string) => (/(?:Z|[+-]\d\d:\d\d)$/.test(time) ? time : `${time}Z`);
 
 /** Escapes ampersands, as the XML library treats `&amp;` as already escaped. */
-const asTyped = (text: string) => text.replaceAll('&', '&amp;');
+const escapeAmpersands = (text: string) => text.replaceAll('&', '&amp;');
 
 interface Entry {
   item: PublicPage | ExternalItem;
@@ -47,7 +47,8 @@ function entriesOf({ name, content }: Feed): Entry[] {
   return [...content.pages, ...content.externalItems]
     .filter(({ path }) => path.startsWith(folder))
     .flatMap((item) => {
-      const { published = item.updated, updated = item.published } = item;
+      const { publishedAt: published = item.updatedAt, updatedAt: updated = item.publishedAt } =
+        item;
       // Feeds are ordered by time: items without a date are on the site only.
       if (!published || !updated) return [];
       return [{ item, published: timeOf(published), updated: timeOf(updated) }];
@@ -73,14 +74,14 @@ export function atomFeed(feed: Feed): string {
     .txt(address)
     .up()
     .ele('title')
-    .txt(asTyped(`${title} · ${firm}`))
+    .txt(escapeAmpersands(`${title} · ${firm}`))
     .up()
     .ele('updated')
     .txt(updated || now.toISOString())
     .up()
     .ele('author')
     .ele('name')
-    .txt(asTyped(firm))
+    .txt(escapeAmpersands(firm))
     .up()
     .up()
     .ele('link', { rel: 'self', type: 'application/atom+xml', href: address })
@@ -91,11 +92,11 @@ export function atomFeed(feed: Feed): string {
     const href = 'url' in item ? item.url : pageAddress(item.path, locale, site);
     const entry = root.ele('entry');
     entry.ele('id').txt(new URL(item.path, site).href);
-    entry.ele('title').txt(asTyped(item.title ?? title));
-    entry.ele('link', { rel: 'alternate', href: asTyped(href) });
+    entry.ele('title').txt(escapeAmpersands(item.title ?? title));
+    entry.ele('link', { rel: 'alternate', href: escapeAmpersands(href) });
     entry.ele('published').txt(times.published);
     entry.ele('updated').txt(times.updated);
-    if (item.summary) entry.ele('summary').txt(asTyped(item.summary));
+    if (item.summary) entry.ele('summary').txt(escapeAmpersands(item.summary));
   }
   return `${root.end({ prettyPrint: true })}\n`;
 }

@@ -5,7 +5,7 @@ import { applySettings, settings } from '../../src/lib/settings';
 import { reasonOf } from './lists';
 
 /** Options of the commands that publish for search engines, feed readers and visitors without JavaScript. */
-export interface Command {
+export interface CommandOptions {
   /** URL of the API (`https://host/api`), and origin of the site at its root (§2). */
   api: string;
   site: string;
@@ -41,7 +41,7 @@ export async function runCommand(command: () => Promise<number>): Promise<void> 
 }
 
 /** Parses the command line and settings.json; throws with `usage` if a URL is missing or invalid. */
-export function parseSource(usage: string): Command {
+export function parseSource(usage: string): CommandOptions {
   const { values } = parseArgs({
     options: {
       api: { type: 'string' },

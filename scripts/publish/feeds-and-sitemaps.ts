@@ -13,7 +13,7 @@ import { feedTitles } from './messages';
 import { writeFileAtomically } from './write-file';
 
 const ROBOTS = new URL('../../public/robots.txt', import.meta.url);
-const DEPLOYED = new URL('../../deploy/site/', import.meta.url);
+const SERVER_PAGE_FOLDER = new URL('../../deploy/site/', import.meta.url);
 const MANIFEST = new URL('../../public/site.webmanifest', import.meta.url);
 /** Matches a part of the sitemap below its index. */
 const SITEMAP_PART_PATTERN = /^sitemap-\d+\.xml$/;
@@ -83,7 +83,7 @@ export async function writeFeedsAndSitemaps({ site, out, sites }: Publication): 
     await write('firm.json', firmJson(firms), 'contains the contact details of the firm');
   for (const name of SERVER_PAGES) {
     if (keepsFile(name, firms.size === sites.size)) continue;
-    const template = await readFile(new URL(name, DEPLOYED), 'utf8');
+    const template = await readFile(new URL(name, SERVER_PAGE_FOLDER), 'utf8');
     await write(name, withFirm(template, firms), 'names the firm');
   }
   const security = securityText(settings, site, new Date());

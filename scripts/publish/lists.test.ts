@@ -26,7 +26,7 @@ it('fetchAllPages fetches each page once, at most four concurrently', async () =
     return pageOf(tenOf(page, 995), 995);
   };
   let items = 0;
-  const countItems = (some: readonly number[]) => (items += some.length);
+  const countItems = (batch: readonly number[]) => (items += batch.length);
   expect(await fetchAllPages(readPage, 10, countItems, () => undefined)).toBe(100);
   expect(requestedPages.sort((a, b) => a - b)).toEqual(
     Array.from({ length: 100 }, (_, at) => at + 1),

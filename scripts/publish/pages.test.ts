@@ -81,7 +81,7 @@ describe('publicPages', () => {
       lang: 'en_US',
       title: item!.title,
       summary: item!.note,
-      updated: item!.updateTime.replace(' ', 'T'),
+      updatedAt: item!.updateTime.replace(' ', 'T'),
     });
   });
 

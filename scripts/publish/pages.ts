@@ -52,9 +52,9 @@ export async function publicPages(source: Source): Promise<PublicSite> {
   const pages = new Map(fixedPages().map((page) => [page.path, page]));
   const externalItems = new Map<string, ExternalItem>();
   const digests = new Map<string, string>();
-  const problems: string[] = [];
-  const fail = (request: string) => (error: unknown) => {
-    problems.push(`${source.locale} ${request}: ${reasonOf(error)}`);
+  const failedRequests: string[] = [];
+  const recordFailure = (request: string) => (error: unknown) => {
+    failedRequests.push(`${source.locale} ${request}: ${reasonOf(error)}`);
   };
   const add = (folder: string, row: Row, url?: string) => {
     const page = pageOf(folder, row);
@@ -69,7 +69,7 @@ export async function publicPages(source: Source): Promise<PublicSite> {
     urlOfItem: (item: Item) => string | undefined = () => undefined,
   ) => {
     const list = await fetchWholeList(pageSize, fetchOfList, (page, error) =>
-      fail(`${folder}, part ${page}`)(error),
+      recordFailure(`${folder}, part ${page}`)(error),
     );
     for (const item of list.items) add(folder, item, urlOfItem(item));
     const rowsOf = (page: number) => list.items.slice((page - 1) * pageSize, page * pageSize);
@@ -77,7 +77,10 @@ export async function publicPages(source: Source): Promise<PublicSite> {
     for (let page = 1; page <= list.pages; page++) {
       const path = page === 1 ? folder : `${folder}?page=${page}`;
       // Each page of a list contains the number of pages.
-      pages.set(path, { path, rows: list.isComplete ? digest(rowsOf(page), list.pages) : '' });
+      pages.set(path, {
+        path,
+        rowsDigest: list.isComplete ? digest(rowsOf(page), list.pages) : '',
+      });
     }
   };
 
@@ -109,15 +112,15 @@ export async function publicPages(source: Source): Promise<PublicSite> {
   };
   await readList(fetchPublic(source, ['/user/lawfirm-honour', {}])).then(
     addAll(SITE_PATHS.honor),
-    fail('honors'),
+    recordFailure('honors'),
   );
   await readList(fetchPublic(source, queries.professionalFieldsQuery())).then(
     addAll(SITE_PATHS.professionalField),
-    fail(SITE_PATHS.expertise),
+    recordFailure(SITE_PATHS.expertise),
   );
   const { data: portal } = await fetchPublic(source, queries.portalQuery()).catch(
     (error: unknown) => {
-      fail('portal configuration')(error);
+      recordFailure('portal configuration')(error);
       return { data: undefined };
     },
   );
@@ -132,6 +135,6 @@ export async function publicPages(source: Source): Promise<PublicSite> {
     portal,
     firm: portal && firmOf(recordOf(configurationOfLocale)),
     digests,
-    failedRequests: problems,
+    failedRequests: failedRequests,
   };
 }

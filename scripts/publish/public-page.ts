@@ -16,10 +16,10 @@ export interface PublicPage {
   /** Plain text. */
   summary?: string | undefined;
   /** `createTime` and `updateTime` in ISO 8601, without a time zone if the backend sends none (D15). */
-  published?: string | undefined;
-  updated?: string | undefined;
+  publishedAt?: string | undefined;
+  updatedAt?: string | undefined;
   /** Digest of its list data: the item's row, or the rows on a page of a list; empty if not all are known. */
-  rows?: string | undefined;
+  rowsDigest?: string | undefined;
 }
 
 /** An item with an external URL `url` (D25): in the lists and feeds, but without a page on this site. */
@@ -64,9 +64,9 @@ export function pageOf(folder: string, row: Row): PublicPage {
     lang: toText(row.lang) || undefined,
     title: toText(row.title) || toText(row.name) || undefined,
     summary: summaryOf(row),
-    published: isoMoment(createTime),
-    updated: isoMoment(updateTime),
-    rows: digest(row),
+    publishedAt: isoMoment(createTime),
+    updatedAt: isoMoment(updateTime),
+    rowsDigest: digest(row),
   };
 }
 

@@ -20,8 +20,8 @@ function sitemapOf(en_US: readonly PublicPage[], zh_CN: readonly PublicPage[] = 
   const [[, xml = ''] = []] = [...sitemapFiles(SITE, sitemapEntries(SITE, pages))];
   return [...parse(xml).getElementsByTagName('url')].map((url) => ({
     address: url.getElementsByTagName('loc')[0]?.textContent?.replace(SITE, ''),
-    changed: url.getElementsByTagName('lastmod')[0]?.textContent,
-    others: [...url.getElementsByTagName('xhtml:link')].map(
+    lastModified: url.getElementsByTagName('lastmod')[0]?.textContent,
+    alternates: [...url.getElementsByTagName('xhtml:link')].map(
       (link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')?.replace(SITE, '')}`,
     ),
   }));
@@ -42,8 +42,8 @@ describe('sitemap.xml', () => {
       'zh-CN /people?page=2&lang=zh_CN',
     ];
     expect(sitemapOf([{ path: '/people?page=2' }], [{ path: '/people?page=2' }])).toEqual([
-      { address: '/people?page=2', others: pagesOfOtherLanguage },
-      { address: '/people?page=2&lang=zh_CN', others: pagesOfOtherLanguage },
+      { address: '/people?page=2', alternates: pagesOfOtherLanguage },
+      { address: '/people?page=2&lang=zh_CN', alternates: pagesOfOtherLanguage },
     ]);
   });
 
@@ -54,25 +54,25 @@ describe('sitemap.xml', () => {
       'zh-CN /news/detail/2?lang=zh_CN',
     ];
     expect(sitemapOf([item(1, 'en_US', 'N-1')], [item(2, 'zh_CN', 'N-1')])).toEqual([
-      { address: '/news/detail/1', others: pagesOfOtherLanguage },
-      { address: '/news/detail/2?lang=zh_CN', others: pagesOfOtherLanguage },
+      { address: '/news/detail/1', alternates: pagesOfOtherLanguage },
+      { address: '/news/detail/2?lang=zh_CN', alternates: pagesOfOtherLanguage },
     ]);
   });
 
   it('lists no alternate for an item in one language, and each URL once', () => {
     const versions = [item(1, 'en_US', 'N-1'), item(2, 'zh_CN', 'N-2')];
     expect(sitemapOf(versions, versions)).toEqual([
-      { address: '/news/detail/1', others: [] },
-      { address: '/news/detail/2?lang=zh_CN', others: [] },
+      { address: '/news/detail/1', alternates: [] },
+      { address: '/news/detail/2?lang=zh_CN', alternates: [] },
     ]);
     expect(sitemapOf([{ path: '/news?page=9' }])).toEqual([
-      { address: '/news?page=9', others: [] },
+      { address: '/news?page=9', alternates: [] },
     ]);
   });
 
   it('dates an item with the time of its last change, or with the day if the backend sends no time zone', () => {
-    const lastModified = (updated: string) =>
-      sitemapOf([{ ...item(1, 'en_US'), updated }]).map((element) => element.changed);
+    const lastModified = (updatedAt: string) =>
+      sitemapOf([{ ...item(1, 'en_US'), updatedAt }]).map((element) => element.lastModified);
     expect(lastModified('2026-11-17T23:30:00')).toEqual(['2026-11-17']);
     expect(lastModified('2026-11-17T00:00:00.000Z')).toEqual(['2026-11-17T00:00:00.000Z']);
     expect(lastModified('yesterday')).toEqual([undefined]);
@@ -117,7 +117,7 @@ describe('sitemap.xml', () => {
     );
     const files = [...sitemapFiles(SITE, entries, { addresses: 1_000, bytes: 5_000 })];
     expect(files.length).toBeGreaterThan(3);
-    // The head of a file is not counted; the margin of `MAX` leaves room for it.
+    // The head of a file is not counted; the margin of `FILE_LIMITS` leaves room for it.
     for (const [, xml] of files.slice(0, -1)) expect(xml.length).toBeLessThan(5_300);
     expect(files.slice(0, -1).flatMap(([, xml]) => textsOf(xml, 'loc'))).toHaveLength(80);
   });

@@ -5,7 +5,7 @@ import { pageAddress } from '../../src/site/seo/page-address';
 import type { PublicPage } from './public-page';
 
 /** Maximum number of URLs and bytes per file (sitemaps.org), the latter with a margin. */
-const MAX = { addresses: 50_000, bytes: 49_000_000 };
+const FILE_LIMITS = { addresses: 50_000, bytes: 49_000_000 };
 
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const XHTML = 'http://www.w3.org/1999/xhtml';
@@ -25,8 +25,8 @@ interface Entry {
 function groupsOf(pages: ReadonlyMap<Locale, readonly PublicPage[]>): Map<Locale, PublicPage>[] {
   const groups = new Map<string, Map<Locale, PublicPage>>();
   const knownAddresses = new Set<string>();
-  for (const [locale, all] of pages) {
-    for (const page of all) {
+  for (const [locale, localePages] of pages) {
+    for (const page of localePages) {
       const { path, no, lang } = page;
       const isItem = page.id !== undefined;
       // Lists that ignore the language return the same item in each: it is one page in its own language.
@@ -56,7 +56,7 @@ export function sitemapEntries(
 ): Entry[] {
   return groupsOf(pages).flatMap((group) => {
     const versions = [...group].map(
-      ([locale, { path, updated }]) =>
+      ([locale, { path, updatedAt: updated }]) =>
         [locale, pageAddress(path, locale, site), lastChange(updated)] as const,
     );
     const defaultVersion = versions.find(([locale]) => locale === defaultLocale()) ?? versions[0];
@@ -72,29 +72,29 @@ export function sitemapEntries(
 }
 
 /** Writes an XML document in chunks, keeping only its text in memory. */
-function xml(root: string, write: (to: ReturnType<typeof createCB>) => void): string {
+function xml(root: string, write: (builder: ReturnType<typeof createCB>) => void): string {
   const pieces: string[] = [];
-  const to = createCB({
+  const builder = createCB({
     data: (piece: string) => pieces.push(piece),
     defaultNamespace: { ele: SITEMAP },
     prettyPrint: true,
   });
-  to.dec({ encoding: 'UTF-8' }).ele(root);
-  write(to);
-  to.end();
+  builder.dec({ encoding: 'UTF-8' }).ele(root);
+  write(builder);
+  builder.end();
   return `${pieces.join('')}\n`;
 }
 
-function urlset(entries: readonly Entry[]): string {
-  return xml('urlset', (to) => {
-    to.att(XMLNS, 'xmlns:xhtml', XHTML);
+function urlSetXml(entries: readonly Entry[]): string {
+  return xml('urlset', (builder) => {
+    builder.att(XMLNS, 'xmlns:xhtml', XHTML);
     for (const { address, updated, alternates } of entries) {
-      to.ele('url').ele('loc').txt(address).up();
-      if (updated) to.ele('lastmod').txt(updated).up();
+      builder.ele('url').ele('loc').txt(address).up();
+      if (updated) builder.ele('lastmod').txt(updated).up();
       for (const [hreflang, href] of alternates) {
-        to.ele(XHTML, 'xhtml:link').att({ rel: 'alternate', hreflang, href }).up();
+        builder.ele(XHTML, 'xhtml:link').att({ rel: 'alternate', hreflang, href }).up();
       }
-      to.up();
+      builder.up();
     }
   });
 }
@@ -106,7 +106,7 @@ const bytesOf = ({ address, alternates }: Entry) =>
     .reduce((sum, bytes) => sum + bytes, 0);
 
 /** Splits entries into parts, each within the limits. */
-function partsOf(entries: readonly Entry[], limits: typeof MAX): Entry[][] {
+function partsOf(entries: readonly Entry[], limits: typeof FILE_LIMITS): Entry[][] {
   const parts: Entry[][] = [];
   let bytes = Infinity;
   for (const entry of entries) {
@@ -125,22 +125,22 @@ function partsOf(entries: readonly Entry[], limits: typeof MAX): Entry[][] {
 export function* sitemapFiles(
   site: string,
   entries: readonly Entry[],
-  limits = MAX,
+  limits = FILE_LIMITS,
 ): Generator<[name: string, text: string]> {
   const parts = partsOf(entries, limits);
   if (parts.length < 2) {
-    yield ['sitemap.xml', urlset(entries)];
+    yield ['sitemap.xml', urlSetXml(entries)];
     return;
   }
   const names: string[] = [];
   for (const part of parts) {
     const name = `sitemap-${names.length + 1}.xml`;
     names.push(name);
-    yield [name, urlset(part)];
+    yield [name, urlSetXml(part)];
   }
   // Last: the files that it lists exist then.
-  const index = xml('sitemapindex', (to) => {
-    for (const name of names) to.ele('sitemap').ele('loc').txt(`${site}/${name}`).up().up();
+  const index = xml('sitemapindex', (builder) => {
+    for (const name of names) builder.ele('sitemap').ele('loc').txt(`${site}/${name}`).up().up();
   });
   yield ['sitemap.xml', index];
 }

@@ -8,7 +8,7 @@ export async function writeFileAtomically(path: string, text: string): Promise<v
   if ((await readFile(path, 'utf8').catch(() => undefined)) === text) return;
   await mkdir(dirname(path), { recursive: true });
   // In the same folder, since a rename cannot cross file systems; dotfiles are not served.
-  const temporary = path.replace(/[^/\\]+$/, (name) => `.${name}.${process.pid}`);
-  await writeFile(temporary, text);
-  await rename(temporary, path);
+  const temporaryPath = path.replace(/[^/\\]+$/, (name) => `.${name}.${process.pid}`);
+  await writeFile(temporaryPath, text);
+  await rename(temporaryPath, path);
 }

@@ -8,7 +8,7 @@ const LOGIN = ['Alert', 'Button', 'Col', 'Divider', 'Flex', 'Form', 'Row', 'Typo
 /** Components that antd renders inside those that the sources import. */
 const NESTED_COMPONENTS = ['Pagination', 'Spin', 'Tree', 'message', 'notification'];
 
-/** Components without styles of their own, or rendered by `examples` in every variant with styles. */
+/** Components without styles of their own, or whose variants `stylesOf` renders itself. */
 const WITHOUT_EXTRACTION = ['App', 'ConfigProvider', 'Grid', 'Input'];
 
 /** Returns the components that the sources in a folder import from antd. */
@@ -65,16 +65,16 @@ const SHEETS: Record<string, (all: string[]) => string[]> = {
  * browsers need not generate them in every visit. They cover all components that sources import from antd.
  */
 export function antdStyles(): Plugin {
-  let admin = '';
+  let adminFolder = '';
   return {
     name: 'antd-styles',
     configResolved({ root }) {
-      admin = `${root}/src/admin`;
+      adminFolder = `${root}/src/admin`;
     },
     resolveId: (id) => (id in SHEETS ? `\0${id}` : undefined),
     load: (id) => {
       const names = SHEETS[id.slice(1)];
-      return names && stylesOf(names(namesIn(admin)));
+      return names && stylesOf(names(namesIn(adminFolder)));
     },
   };
 }

@@ -19,9 +19,9 @@ export function pagePreloads(): Plugin {
         const files: string[] = [];
         const indexesOf = (filesByName: Record<string, string[]>) =>
           Object.fromEntries(
-            Object.entries(filesByName).map(([name, wanted]) => [
+            Object.entries(filesByName).map(([name, fileNames]) => [
               name,
-              wanted.map((file) => {
+              fileNames.map((file) => {
                 const path = `/${file}`;
                 return files.includes(path) ? files.indexOf(path) : files.push(path) - 1;
               }),

@@ -38,9 +38,9 @@ export async function precompress(
     await Promise.all(
       missingEncodings.map(async ({ ending, compress }) => {
         // Renamed atomically, as the folder may already be served.
-        const temporary = `${path}${ending}.${process.pid}`;
-        await writeFile(temporary, await compress(bytes, quality));
-        await rename(temporary, path + ending);
+        const temporaryPath = `${path}${ending}.${process.pid}`;
+        await writeFile(temporaryPath, await compress(bytes, quality));
+        await rename(temporaryPath, path + ending);
       }),
     );
   }

@@ -7,7 +7,7 @@ import {
   FORMS,
   localized,
   NO_TITLE,
-  write,
+  writeField,
 } from '../../scripts/jest/admin-forms';
 import { openScreen } from '../../scripts/jest/open-screen';
 import { chooseProfileMenuItem } from '../../scripts/jest/profile-menu';
@@ -45,16 +45,16 @@ it.each(FORMS)(
   '$name shows validation errors under its fields, in the interface language',
   async (form) => {
     const { user } = await openIn('en_US', form.open(backend));
-    await waitFor(() => expect(field(form.first)).not.toBeNull());
+    await waitFor(() => expect(field(form.firstFieldId)).not.toBeNull());
     await form.prepare?.(user);
     await user.click(screen.getByRole('button', { name: 'Publish' }));
-    for (const [id, typed, messages] of form.expected) {
-      if (typed !== null) write(id, typed);
+    for (const [id, typed, messages] of form.expectedMessages) {
+      if (typed !== null) writeField(id, typed);
       await waitFor(() => expect([id, errorUnder(field(id))]).toEqual([id, messages.en_US]));
       expect(field(id)).toHaveAttribute('aria-invalid', 'true');
     }
     // A later input may have changed the error of an earlier field.
-    const visible = form.expected.filter(
+    const visible = form.expectedMessages.filter(
       ([id, , messages]) => errorUnder(field(id)) === messages.en_US,
     );
     expect(visible).not.toEqual([]);

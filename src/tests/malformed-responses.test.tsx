@@ -10,8 +10,8 @@ import {
   QUERIES,
   type MalformedResponse,
 } from '../../scripts/jest/malformed-responses';
-import { freshBrowser, openScreen } from '../../scripts/jest/open-screen';
-import { entryOf } from '../../scripts/jest/row-menu';
+import { resetBrowser, openScreen } from '../../scripts/jest/open-screen';
+import { openRowMenuEntry } from '../../scripts/jest/row-menu';
 import { startSession } from '@/api/admin/session';
 
 /**
@@ -32,7 +32,7 @@ const firstRow = async () => (await screen.findAllByRole('row'))[1]!;
 const clickButton = (name: RegExp) => async (user: UserEvent) =>
   user.click((await screen.findAllByRole('button', { name }))[0]!);
 const chooseInFirstRow = (name: RegExp) => async (user: UserEvent) =>
-  user.click(await entryOf(user, await firstRow(), name));
+  user.click(await openRowMenuEntry(user, await firstRow(), name));
 
 /** Renames the first row and publishes when the list no longer contains it, so that the item is requested by its id. */
 async function rename(user: UserEvent): Promise<void> {
@@ -190,7 +190,7 @@ async function expectNoIssues(visits: Record<string, Visit[]>, prepare: () => vo
     });
     for (const { malformed, visit } of fc.sample(runs, { seed: SEED, numRuns: RUNS })) {
       await backend.reset('seed');
-      await freshBrowser();
+      await resetBrowser();
       prepare();
       uncaughtErrors = [];
       const issues = await findIssues(visit, malformed);

@@ -9,7 +9,7 @@ import { pickCatalogue } from '../../scripts/jest/news-edit-screen';
 import { namesIn } from '../../scripts/jest/names-table';
 import { openScreen } from '../../scripts/jest/open-screen';
 import { chooseProfileMenuItem } from '../../scripts/jest/profile-menu';
-import { choose } from '../../scripts/jest/row-menu';
+import { chooseFromRowMenu } from '../../scripts/jest/row-menu';
 import { login } from '@/api/admin/login';
 
 /**
@@ -475,7 +475,7 @@ describe('deletion under a network fault', () => {
       const before = stored();
       const { user } = await openScreen(screenPath);
       const row = begin ? undefined : await rowOf(name);
-      if (row) await choose(user, row, /^Delete/);
+      if (row) await chooseFromRowMenu(user, row, /^Delete/);
       await begin?.(user, name);
       backend.fail({ method: 'DELETE', path, ...fault });
       const dialogs = await screen.findAllByRole('dialog');
@@ -579,7 +579,7 @@ describe('reorder under a network fault', () => {
       const [, passedName = '', name = ''] = english;
       const { user } = await openScreen(screenPath);
       backend.fail({ method: 'PUT', path, every: call, ...fault });
-      await choose(user, await rowOf(name), /^Move up/);
+      await chooseFromRowMenu(user, await rowOf(name), /^Move up/);
       const findAnnouncement = () =>
         screen.queryByText(new RegExp(`“${name}” is now at position \\d+ of \\d+\\.`));
       const tryAgainButton = () => screen.queryByRole('button', { name: /^Try again ?:/ });

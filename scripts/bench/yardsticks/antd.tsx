@@ -63,7 +63,7 @@ const STATES = [
 
 function Screen() {
   const { data, isLoading } = useSWR(NEWS, readList<News>);
-  const [writing, setWriting] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   return (
     <Layout style={{ minHeight: '100vh' }}>
       <Layout.Sider breakpoint="lg" collapsedWidth={0}>
@@ -71,7 +71,7 @@ function Screen() {
       </Layout.Sider>
       <Layout>
         <Layout.Header>
-          <Button onClick={() => setWriting(true)}>New</Button>
+          <Button onClick={() => setIsDialogOpen(true)}>New</Button>
         </Layout.Header>
         <Layout.Content style={{ padding: 16 }}>
           <Typography.Title>News</Typography.Title>
@@ -90,7 +90,7 @@ function Screen() {
             scroll={{ x: 800 }}
             pagination={{ total: 79, pageSize: 10, showSizeChanger: false }}
           />
-          <Modal title="New" open={writing} onCancel={() => setWriting(false)}>
+          <Modal title="New" open={isDialogOpen} onCancel={() => setIsDialogOpen(false)}>
             <Input placeholder="Title" />
           </Modal>
         </Layout.Content>

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { listRows } from '../../../scripts/jest/list-rows';
 import { openScreen } from '../../../scripts/jest/open-screen';
-import { choose, entryOf } from '../../../scripts/jest/row-menu';
+import { chooseFromRowMenu, openRowMenuEntry } from '../../../scripts/jest/row-menu';
 import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
 
 const LIST = '/admin/banner/list';
@@ -92,9 +92,9 @@ it('banner list renders banners with missing fields', async () => {
 it('banner list pins a banner once however often the action is clicked, and unpins it', async () => {
   const { user } = await openScreen(LIST);
   const row = await rowOf('Advice you can act on');
-  await user.dblClick(await entryOf(user, row, /^Pin/));
+  await user.dblClick(await openRowMenuEntry(user, row, /^Pin/));
   const changedRow = await rowOf('Advice you can act on');
-  const unpin = await entryOf(user, changedRow, /^Unpin/);
+  const unpin = await openRowMenuEntry(user, changedRow, /^Unpin/);
   await waitFor(() => expect(unpin).not.toHaveAttribute('aria-disabled', 'true'));
   await user.click(unpin);
   await waitFor(async () =>
@@ -111,9 +111,9 @@ it('banner list shows a pin at once, and enables Unpin after the response', asyn
   const { id } = backend.db.banners.all().find(({ title }) => title === 'Advice you can act on')!;
   const respond = backend.hold({ path: `/admin/banner/${id}/1` });
   const row = await rowOf('Advice you can act on');
-  await choose(user, row, /^Pin/);
+  await chooseFromRowMenu(user, row, /^Pin/);
   expect(within(row).getByText('Pinned')).toBeVisible();
-  const unpin = await entryOf(user, row, /^Unpin/);
+  const unpin = await openRowMenuEntry(user, row, /^Unpin/);
   expect(unpin).toHaveAttribute('aria-disabled', 'true');
   respond();
   await waitFor(() => expect(unpin).not.toHaveAttribute('aria-disabled', 'true'));
@@ -123,13 +123,13 @@ it('banner list shows a pin at once, and enables Unpin after the response', asyn
 it('banner list deletes a banner after confirmation, and not after Undo', async () => {
   const { user, router } = await openScreen(LIST);
   const row = await rowOf('Advice you can act on');
-  await choose(user, row, /^Delete/);
+  await chooseFromRowMenu(user, row, /^Delete/);
   expect(await screen.findByRole('dialog')).toHaveTextContent(
     '“Advice you can act on” will be deleted in English',
   );
   await user.click(await confirm());
   await user.click(await within(row).findByRole('button', { name: /^Undo/ }));
-  await choose(user, row, /^Delete/);
+  await chooseFromRowMenu(user, row, /^Delete/);
   const secondDialog = await screen.findByRole('dialog');
   await waitFor(() =>
     expect(within(secondDialog).getByRole('button', { name: 'Cancel' })).toHaveFocus(),
@@ -168,7 +168,7 @@ it('banner list names a banner that somebody else has deleted when it cannot be 
   const { user } = await openScreen(LIST);
   const row = await rowOf('Advice you can act on');
   deleteBehind('Advice you can act on');
-  await choose(user, row, /^Pin/);
+  await chooseFromRowMenu(user, row, /^Pin/);
   const alert = await screen.findByText(
     /^Failed: “Advice you can act on”, which is no longer shown here\./,
   );
@@ -179,7 +179,7 @@ it('banner list names a banner that somebody else has deleted when it cannot be 
 it('banner list treats a banner that somebody else has deleted as deleted', async () => {
   const { user, router } = await openScreen(LIST);
   const row = await rowOf('Advice you can act on');
-  await choose(user, row, /^Delete/);
+  await chooseFromRowMenu(user, row, /^Delete/);
   await user.click(await confirm());
   await within(row).findByRole('button', { name: /^Undo/ });
   deleteBehind('Advice you can act on');

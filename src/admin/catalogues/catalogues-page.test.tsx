@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
 import {
-  action,
-  choose,
-  deleteButEnglish,
+  rowButton,
+  chooseFromItemMenu,
+  deleteExceptEnglish,
   namesIn,
   optionsNamed,
   pickOption,
@@ -73,7 +73,7 @@ describe('adding and renaming catalogues', () => {
   it('adds a catalogue below another one in the languages of its parent', async () => {
     const { user } = await openScreen(NEWS);
     await tree();
-    await choose(user, 'Talks', /^Add subcatalogue/);
+    await chooseFromItemMenu(user, 'Talks', /^Add subcatalogue/);
     expect(await screen.findByLabelText('Name in Simplified Chinese')).toBeDisabled();
     expect(screen.getByText(/“Talks” has no name in this language yet/)).toBeVisible();
     await user.type(screen.getByLabelText('Name in English'), '  Lectures ');
@@ -89,13 +89,13 @@ describe('adding and renaming catalogues', () => {
         parentId: version('news-firm-events-talks', 'en_US').id,
       },
     ]);
-    await waitFor(() => expect(action('More', 'Talks')).toHaveFocus());
+    await waitFor(() => expect(rowButton('More', 'Talks')).toHaveFocus());
   });
 
   it('renames a catalogue in all languages at once, and adds a missing one', async () => {
     const { user } = await openScreen(NEWS);
     await tree();
-    await user.click(action('Rename', 'Talks'));
+    await user.click(rowButton('Rename', 'Talks'));
     const name = await screen.findByLabelText(/^Name in English/);
     await user.clear(name);
     await user.type(screen.getByLabelText('Name in Simplified Chinese'), '讲座');
@@ -139,9 +139,10 @@ describe('order of catalogues', () => {
     const { user } = await openScreen(NEWS);
     await tree();
     const respond = backend.hold({ path: '/admin/catalog/sort', times: 'always' });
-    for (let click = 0; click < 3; click += 1) await choose(user, 'Community', /^Move up/);
+    for (let click = 0; click < 3; click += 1)
+      await chooseFromItemMenu(user, 'Community', /^Move up/);
     expect(await names()).toEqual(['Community', 'Firm News', 'Insights', 'Press']);
-    await waitFor(() => expect(action('More', 'Community')).toHaveFocus());
+    await waitFor(() => expect(rowButton('More', 'Community')).toHaveFocus());
     expect(screen.getByText('Saving the order…')).toBeVisible();
     expect(screen.queryByText(/is now/)).not.toBeInTheDocument();
     respond();
@@ -159,14 +160,14 @@ describe('order of catalogues', () => {
     const { user } = await openScreen(NEWS);
     await tree();
     const respond = backend.hold({ path: '/admin/catalog/sort', status: 500 });
-    await choose(user, 'Firm News', /^Move down/);
+    await chooseFromItemMenu(user, 'Firm News', /^Move down/);
     expect(await names()).toEqual(['Insights', 'Firm News', 'Press', 'Community']);
     respond();
     expect(await screen.findByText(/The order was not saved/)).toBeVisible();
     await waitFor(async () =>
       expect(await names()).toEqual(['Firm News', 'Insights', 'Press', 'Community']),
     );
-    await user.click(action('Try again', 'Firm News'));
+    await user.click(rowButton('Try again', 'Firm News'));
     await waitFor(() => expect(sentMoves()).toHaveLength(3));
     expect(await names()).toEqual(['Insights', 'Firm News', 'Press', 'Community']);
   });
@@ -177,7 +178,7 @@ describe('order of catalogues', () => {
     const closeTab = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(closeTab()).toBe(true);
     const respond = backend.hold({ path: '/admin/catalog/sort' });
-    await choose(user, 'Community', /^Move up/);
+    await chooseFromItemMenu(user, 'Community', /^Move up/);
     // This backend moves all languages with the first move and rejects the move of the other language.
     expect(closeTab()).toBe(false);
     backend.fail({ path: '/admin/catalog/sort', status: 409 });
@@ -192,7 +193,7 @@ describe('order of catalogues', () => {
     const { user } = await openScreen(NEWS);
     await tree();
     backend.fail({ path: '/admin/catalog/sort', status: 500, afterProcessing: true });
-    await choose(user, 'Community', /^Move up/);
+    await chooseFromItemMenu(user, 'Community', /^Move up/);
     await waitFor(() => expect(screen.queryByText(/Saving the order/)).not.toBeInTheDocument());
     expect(await names()).toEqual(['Firm News', 'Insights', 'Community', 'Press']);
     expect(screen.queryByText(/was not saved/)).not.toBeInTheDocument();
@@ -222,7 +223,7 @@ describe('order of catalogues', () => {
   it('moves a catalogue with its descendants', async () => {
     const { user } = await openScreen(NEWS);
     await tree();
-    await choose(user, 'Events', /^Move into/);
+    await chooseFromItemMenu(user, 'Events', /^Move into/);
     const dialog = await screen.findByRole('dialog');
     const parentSelect = within(dialog).getByLabelText('Parent catalogue');
     await user.click(parentSelect);
@@ -239,7 +240,7 @@ describe('deleting catalogues (D32)', () => {
   it('names what blocks the deletion', async () => {
     const { user } = await openScreen(NEWS);
     await tree();
-    await choose(user, 'Events', /^Delete/);
+    await chooseFromItemMenu(user, 'Events', /^Delete/);
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('“Events” cannot be deleted yet')).toBeVisible();
     expect(calls('DELETE', '/admin/catalog/{id}')).toEqual([]);
@@ -251,7 +252,7 @@ describe('deleting catalogues (D32)', () => {
   it('links to the articles in the catalogue', async () => {
     const { user } = await openScreen(NEWS);
     await tree();
-    await choose(user, 'Press', /^Delete/);
+    await chooseFromItemMenu(user, 'Press', /^Delete/);
     const dialog = await screen.findByRole('dialog');
     const links = within(dialog).getAllByRole('link');
     expect(links[0]?.getAttribute('href')).toMatch(/^\/admin\/articles\/news\/edit\?no=/);
@@ -264,7 +265,7 @@ describe('deleting catalogues (D32)', () => {
       catalogues.put({ ...press, id: 9_001 + index, no: 'news-webinars', name: 'Webinars' });
     const view = await openScreen(NEWS);
     await tree();
-    await deleteButEnglish(
+    await deleteExceptEnglish(
       view,
       'Webinars',
       '“Webinars” will be deleted in Simplified Chinese only',
@@ -277,11 +278,11 @@ describe('deleting catalogues (D32)', () => {
   it('shows a confirm dialog, and sends nothing after Undo', async () => {
     const { user } = await openScreen(NEWS);
     await tree();
-    await choose(user, 'Talks', /^Delete/);
+    await chooseFromItemMenu(user, 'Talks', /^Delete/);
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: /^Undo/ }));
-    expect(action('More', 'Talks')).toBeVisible();
+    expect(rowButton('More', 'Talks')).toBeVisible();
     expect(backend.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
 import {
-  action,
-  choose,
+  rowButton,
+  chooseFromItemMenu,
   namesIn,
   optionsNamed,
   pickOption,
@@ -52,7 +52,7 @@ it.each([
         backend.db.news.put({ ...article, cataId: version('news-insights', article.lang).id });
     const itemName = version('news-press', locale).name;
     await screen.findByText(itemName);
-    await choose(user, itemName, new RegExp(`^${deleteLabel}`));
+    await chooseFromItemMenu(user, itemName, new RegExp(`^${deleteLabel}`));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: new RegExp(`^${deleteLabel}`) }));
     await screen.findByRole('button', { name: /^(Undo|撤销)/ });
@@ -60,7 +60,7 @@ it.each([
       backend.db.news.put({ ...item, cataId: version('news-press', item.lang).id });
     await leavePage();
     expect(await within(await tree(name)).findByRole('alert')).toHaveTextContent(message);
-    expect(action('(More|更多)', itemName)).toBeVisible();
+    expect(rowButton('(More|更多)', itemName)).toBeVisible();
     expect(calls('DELETE', /catalog/).map(({ status }) => status)).toEqual([409]);
   },
 );
@@ -70,7 +70,7 @@ describe('deleting catalogues while the site is off', () => {
     backend.setSiteStatus(0);
     const { user } = await openScreen(NEWS);
     await tree();
-    await choose(user, 'Press', /^Delete/);
+    await chooseFromItemMenu(user, 'Press', /^Delete/);
     const dialog = await screen.findByRole('dialog', { name: '“Press” cannot be deleted yet' });
     expect(within(dialog).getByText(/^It contains articles/)).toBeVisible();
     expect(within(dialog).queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
@@ -84,7 +84,7 @@ describe('deleting catalogues while the site is off', () => {
     backend.setSiteStatus(0);
     const { user } = await openScreen(NEWS);
     await tree();
-    await choose(user, 'Press', /^Delete/);
+    await chooseFromItemMenu(user, 'Press', /^Delete/);
     expect(await screen.findByRole('dialog', { name: 'Delete this catalogue?' })).toBeVisible();
   });
 });
@@ -94,7 +94,7 @@ it('catalogue row shows why a move was not saved after somebody else changed the
   await tree();
   for (const { id, lang } of versions('news-insights'))
     backend.db.catalogues.update(id, { parentId: version('news-press', lang).id });
-  await choose(user, 'Insights', /^Move up/);
+  await chooseFromItemMenu(user, 'Insights', /^Move up/);
   const alert = await screen.findByText(
     /^The order was not saved\. The previous order has been restored\./,
   );
@@ -110,7 +110,7 @@ it('catalogue tree reports an unsaved move though the row of the moved catalogue
   const { user } = await openScreen(NEWS);
   await tree();
   deleteAsOtherUser('news-community');
-  await choose(user, 'Community', /^Move up/);
+  await chooseFromItemMenu(user, 'Community', /^Move up/);
   await waitFor(() => expect(screen.queryByText('Community')).not.toBeInTheDocument());
   expect(screen.getByText(/^The new position of “Community” was not saved\./)).toHaveTextContent(
     'This item no longer exists.',
@@ -120,7 +120,7 @@ it('catalogue tree reports an unsaved move though the row of the moved catalogue
 it('catalogue form re-creates a catalogue at the top level when another user deletes it during a rename', async () => {
   const { user } = await openScreen(NEWS);
   await tree();
-  await user.click(action('Rename', 'Talks'));
+  await user.click(rowButton('Rename', 'Talks'));
   const name = await screen.findByLabelText(/^Name in English/);
   await user.clear(name);
   await user.type(name, 'Lectures');
@@ -136,7 +136,7 @@ it('catalogue form re-creates a catalogue at the top level when another user del
 it('catalogue form adds a new catalogue at the top level when its parent was deleted', async () => {
   const { user } = await openScreen(NEWS);
   await tree();
-  await choose(user, 'Talks', /^Add subcatalogue/);
+  await chooseFromItemMenu(user, 'Talks', /^Add subcatalogue/);
   await user.type(await screen.findByLabelText('Name in English'), 'Lectures');
   deleteAsOtherUser(TALKS);
   await user.click(button('Publish'));
@@ -151,7 +151,7 @@ it('catalogue form adds a new catalogue at the top level when its parent was del
 it('catalogue form shows the conflict when somebody else has added the same language in the meantime', async () => {
   const { user } = await openScreen(NEWS);
   await tree();
-  await user.click(action('Rename', 'Talks'));
+  await user.click(rowButton('Rename', 'Talks'));
   await user.type(await screen.findByLabelText('Name in Simplified Chinese'), '讲座');
   const english = version(TALKS, 'en_US');
   const parentId = version('news-firm-events', 'zh_CN').id;
@@ -169,7 +169,7 @@ it('catalogue form shows the conflict when somebody else has added the same lang
 it('catalogue form shows the conflicting name also when only the server detects it', async () => {
   const { user } = await openScreen(NEWS);
   await tree();
-  await user.click(action('Rename', 'Talks'));
+  await user.click(rowButton('Rename', 'Talks'));
   await user.type(await screen.findByLabelText('Name in Simplified Chinese'), '讲座');
   const respond = backend.hold({ method: 'PUT', path: '/admin/catalog' });
   await user.click(button('Publish'));
@@ -185,7 +185,7 @@ it('catalogue form shows the conflicting name also when only the server detects 
 it('move dialog of a catalogue offers only existing parents after a rejected move', async () => {
   const { user } = await openScreen(NEWS);
   await tree();
-  await choose(user, 'Events', /^Move into/);
+  await chooseFromItemMenu(user, 'Events', /^Move into/);
   const dialog = await screen.findByRole('dialog');
   const parentSelect = within(dialog).getByLabelText('Parent catalogue');
   await pickOption(user, parentSelect, 'Press');
@@ -211,7 +211,7 @@ it('move dialog of a catalogue offers only existing parents after a rejected mov
 it('catalogue form renames a catalogue that another user has moved, and the move dialog keeps its current names', async () => {
   const { user } = await openScreen(NEWS);
   await tree();
-  await user.click(action('Rename', 'Talks'));
+  await user.click(rowButton('Rename', 'Talks'));
   const name = await screen.findByLabelText(/^Name in English/);
   await user.clear(name);
   await user.type(name, 'Lectures');
@@ -221,7 +221,7 @@ it('catalogue form renames a catalogue that another user has moved, and the move
   expect(await screen.findByText('“Lectures” has been published.')).toBeVisible();
   expect(version(TALKS, 'en_US')).toMatchObject({ name: 'Lectures', parentId: insights });
 
-  await choose(user, 'Events', /^Move into/);
+  await chooseFromItemMenu(user, 'Events', /^Move into/);
   const dialog = await screen.findByRole('dialog');
   await pickOption(user, within(dialog).getByLabelText('Parent catalogue'), 'Press');
   backend.db.catalogues.update(version('news-firm-events', 'zh_CN').id, { name: '新活动' });

@@ -13,7 +13,7 @@ import {
   insertContent,
 } from '../../../scripts/jest/news-edit-screen';
 import { openScreen } from '../../../scripts/jest/open-screen';
-import { entryOf } from '../../../scripts/jest/row-menu';
+import { openRowMenuEntry } from '../../../scripts/jest/row-menu';
 
 startNewsBackend();
 
@@ -117,7 +117,7 @@ describe('editing one item after another', () => {
   it('duplicates a lawyer with all the fields, under names marked as copies', async () => {
     const { user, href } = await openScreen('/admin/people/list');
     const [row] = await screen.findAllByRole('row', { name: /Lin/ });
-    const entry = await entryOf(user, row!, /^Duplicate/);
+    const entry = await openRowMenuEntry(user, row!, /^Duplicate/);
     await user.click(within(entry).getByRole('link'));
     await waitFor(() => expect(field('versions-zh_CN-name')).not.toBeNull());
     expect(href()).toContain('/admin/people/add?copy=');

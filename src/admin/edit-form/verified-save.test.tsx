@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { UserEvent } from '@testing-library/user-event';
-import { field, write } from '../../../scripts/jest/admin-forms';
+import { field, writeField } from '../../../scripts/jest/admin-forms';
 import { backend, startAdmin } from '../../../scripts/jest/backend';
 import { pickCatalogue } from '../../../scripts/jest/news-edit-screen';
 import { openScreen } from '../../../scripts/jest/open-screen';
@@ -36,7 +36,7 @@ const articleCase = (
   apiPath,
   fill: async (user) => {
     await waitFor(() => expect(field('versions-en_US-title')).not.toBeNull());
-    write('versions-en_US-title', ITEM_NAME);
+    writeField('versions-en_US-title', ITEM_NAME);
     if (catalogue) await pickCatalogue(user, catalogue);
   },
   storedItems: () => backend.db[table].all().filter(({ title }) => title === ITEM_NAME),
@@ -79,7 +79,7 @@ const CONTENT_TYPES: ContentTypeCase[] = [
     apiPath: '/admin/lawyerTeam',
     fill: async () => {
       await waitFor(() => expect(field('versions-en_US-name')).not.toBeNull());
-      write('versions-en_US-name', ITEM_NAME);
+      writeField('versions-en_US-name', ITEM_NAME);
     },
     storedItems: () => backend.db.lawyers.all().filter(({ name }) => name === ITEM_NAME),
     sendButtonName: /^Publish/,
@@ -90,7 +90,7 @@ const CONTENT_TYPES: ContentTypeCase[] = [
     apiPath: '/admin/professionalField',
     fill: async () => {
       await waitFor(() => expect(field('versions-en_US-name')).not.toBeNull());
-      write('versions-en_US-name', ITEM_NAME);
+      writeField('versions-en_US-name', ITEM_NAME);
     },
     storedItems: () => backend.db.professionalFields.all().filter(({ name }) => name === ITEM_NAME),
     sendButtonName: /^Publish/,
@@ -101,7 +101,7 @@ const CONTENT_TYPES: ContentTypeCase[] = [
     apiPath: '/admin/banner',
     fill: async () => {
       await waitFor(() => expect(field('versions-en_US-title')).not.toBeNull());
-      write('versions-en_US-title', ITEM_NAME);
+      writeField('versions-en_US-title', ITEM_NAME);
     },
     storedItems: () => backend.db.banners.all().filter(({ title }) => title === ITEM_NAME),
     sendButtonName: /^Publish/,
@@ -193,7 +193,7 @@ it('a retry with the same content sends the same idempotency key, and a changed 
   };
   await publish();
   await publish();
-  write('versions-en_US-title', `${ITEM_NAME}, amended`);
+  writeField('versions-en_US-title', `${ITEM_NAME}, amended`);
   await publish();
   const posts = backend.requests.filter(
     ({ method, path }) => method === 'POST' && path === `/api${HONOR.apiPath}`,
@@ -218,7 +218,7 @@ it('an item whose first save was not verified and that was changed since is stor
   );
   await user.click(screen.getByRole('button', { name: HONOR.sendButtonName }));
   await screen.findByText(/请求错误/);
-  write('versions-en_US-title', `${ITEM_NAME}, amended`);
+  writeField('versions-en_US-title', `${ITEM_NAME}, amended`);
   await user.click(screen.getByRole('button', { name: HONOR.sendButtonName }));
   expect(await screen.findByText('Published.')).toBeVisible();
   const mutations = backend.requests.filter(

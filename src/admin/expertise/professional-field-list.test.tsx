@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
-import { choose } from '../../../scripts/jest/row-menu';
+import { chooseFromRowMenu } from '../../../scripts/jest/row-menu';
 import { setLocale } from '@/i18n/locale-store';
 
 const LIST = '/admin/expertise/list';
@@ -30,7 +30,7 @@ it.each([
     const { user } = await openScreen(LIST);
     const row = await rowOf(FIELD_IN_USE);
     act(() => setLocale(locale, { reload: false }));
-    await choose(user, row, new RegExp(`^${word}`));
+    await chooseFromRowMenu(user, row, new RegExp(`^${word}`));
     const confirmDialog = await screen.findByRole('dialog');
     await user.click(within(confirmDialog).getByRole('button', { name: new RegExp(`^${word}`) }));
     await within(row).findByRole('button', { name: /^(Undo|撤销)/ });
@@ -52,7 +52,7 @@ it('professional field list truncates a name to one line, with the whole name in
 it('professional field list names a field that was not deleted after the list was left', async () => {
   const { user, router } = await openScreen(LIST);
   const row = await rowOf(FIELD_IN_USE);
-  await choose(user, row, /^Delete/);
+  await chooseFromRowMenu(user, row, /^Delete/);
   const confirmDialog = await screen.findByRole('dialog');
   await user.click(within(confirmDialog).getByRole('button', { name: /^Delete/ }));
   await within(row).findByRole('button', { name: /^Undo/ });
@@ -70,7 +70,7 @@ it('professional field list names a field whose deletion was rejected though its
     backend.db.professionalFields.update(id, { no: `zh-${no}` });
   const { user } = await openScreen(LIST);
   const row = await rowOf(FIELD_IN_USE);
-  await choose(user, row, /^Delete/);
+  await chooseFromRowMenu(user, row, /^Delete/);
   const confirmDialog = await screen.findByRole('dialog');
   await user.click(within(confirmDialog).getByRole('button', { name: /^Delete/ }));
   await within(row).findByRole('button', { name: /^Undo/ });
@@ -90,7 +90,7 @@ it('professional field list reports an unsaved move though the row of the moved 
   const { name } = fields('en_US')[1]!;
   const nextRow = await rowOf(name);
   for (const lang of ['en_US', 'zh_CN']) backend.db.professionalFields.remove(fields(lang)[1]!.id);
-  await choose(user, nextRow, /^Move up/);
+  await chooseFromRowMenu(user, nextRow, /^Move up/);
   await waitFor(() => expect(nextRow).not.toBeInTheDocument());
   expect(row).toBeVisible();
   expect(
@@ -110,7 +110,7 @@ it.each([
     const closing = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
     const path = '/admin/professionalField/sort';
     const [first, second] = [backend.hold({ path }), backend.hold({ path })];
-    await choose(user, row, /^Move to/);
+    await chooseFromRowMenu(user, row, /^Move to/);
     const dialog = within(await screen.findByRole('dialog'));
     await user.clear(dialog.getByLabelText('Position'));
     await user.type(dialog.getByLabelText('Position'), String(position));
@@ -144,7 +144,7 @@ describe('professional field list with fields matched only by position', () => {
       .map(({ name }) => name);
   const path = '/admin/professionalField/sort';
   const moveLast = async (user: UserEvent, name: string) => {
-    await choose(user, await rowOf(name), /^Move to/);
+    await chooseFromRowMenu(user, await rowOf(name), /^Move to/);
     const dialog = within(await screen.findByRole('dialog'));
     await user.clear(dialog.getByLabelText('Position'));
     await user.type(dialog.getByLabelText('Position'), '3');
@@ -227,7 +227,7 @@ describe('professional field list with fields matched only by position', () => {
     const { user } = await openScreen(LIST);
     const row = await rowOf(second!);
     const respond = backend.hold({ method: 'GET', path: '/admin/professionalField', times: 2 });
-    await choose(user, row, /^Move up/);
+    await chooseFromRowMenu(user, row, /^Move up/);
     await waitFor(() => expect(calls('PUT', /professionalField\/sort$/)).toHaveLength(2));
     for (const lang of ['en_US', 'zh_CN'])
       for (const { id, sort } of fields(lang))

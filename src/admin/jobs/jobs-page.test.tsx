@@ -3,9 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
 import {
-  action,
-  choose,
-  deleteButEnglish,
+  rowButton,
+  chooseFromItemMenu,
+  deleteExceptEnglish,
   namesIn,
   pickOption,
 } from '../../../scripts/jest/names-table';
@@ -74,7 +74,7 @@ describe('job list', () => {
   it('sends adjacent moves for every language, and rolls back a move that fails', async () => {
     const { user } = await openScreen(JOBS);
     await list();
-    await choose(user, 'Counsel', /^Move up/);
+    await chooseFromItemMenu(user, 'Counsel', /^Move up/);
     expect((await names()).slice(0, 3)).toEqual(['Senior Partner', 'Counsel', 'Partner']);
     expect(await screen.findByText('“Counsel” is now at position 2 of 7.')).toBeVisible();
     const move = (lang: string) => ({
@@ -86,10 +86,10 @@ describe('job list', () => {
       move('zh_CN'),
     ]);
     backend.fail({ path: '/admin/job/sort', status: 500 });
-    await choose(user, 'Counsel', /^Move down/);
+    await chooseFromItemMenu(user, 'Counsel', /^Move down/);
     expect(await screen.findByText(/The order was not saved/)).toBeVisible();
     await waitFor(async () => expect((await names())[1]).toBe('Counsel'));
-    await user.click(action('Try again', 'Counsel'));
+    await user.click(rowButton('Try again', 'Counsel'));
     await waitFor(async () => expect(await names()).toEqual(SEEDED_NAMES));
   });
 });
@@ -98,7 +98,7 @@ describe('renaming jobs', () => {
   it('shows a confirm dialog before names that somebody else has changed are overwritten', async () => {
     const { user } = await openScreen(JOBS);
     await list();
-    await user.click(action('Rename', 'Counsel'));
+    await user.click(rowButton('Rename', 'Counsel'));
     const name = await screen.findByLabelText(/^Name in English/);
     await user.clear(name);
     await user.click(button('Publish'));
@@ -137,7 +137,7 @@ describe('deleting jobs (D30)', () => {
     backend.db.jobs.remove(version('job-trainee', 'zh_CN').id);
     const { user } = await openScreen(JOBS);
     await list();
-    await choose(user, 'Partner', /^Delete/);
+    await chooseFromItemMenu(user, 'Partner', /^Delete/);
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText('12 lawyers hold this job.')).toBeVisible();
     expect(within(dialog).getByText('and 6 more')).toBeVisible();
@@ -153,7 +153,7 @@ describe('deleting jobs (D30)', () => {
   it('resumes the deletion at the failed step', async () => {
     const { user } = await openScreen(JOBS);
     await list();
-    await choose(user, 'Partner', /^Delete/);
+    await chooseFromItemMenu(user, 'Partner', /^Delete/);
     const dialog = await screen.findByRole('dialog');
     await pickOption(user, await within(dialog).findByRole('combobox'), 'Counsel');
     backend.fail({ path: '/admin/job/replace', status: 500 });
@@ -179,7 +179,7 @@ describe('deleting jobs (D30)', () => {
     const { user } = await openScreen(JOBS);
     await list();
     backend.fail({ path: '/admin/job/check/{id}', status: 500, times: 2 });
-    await choose(user, 'Partner', /^Delete/);
+    await chooseFromItemMenu(user, 'Partner', /^Delete/);
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText(/^Couldn’t check which lawyers/)).toBeVisible();
     backend.setSiteStatus(0);
@@ -194,7 +194,7 @@ describe('deleting jobs (D30)', () => {
       jobs.put({ ...job, id: 9_001 + index, no: 'job-archivist', name: 'Archivist' });
     const view = await openScreen(JOBS);
     await list();
-    await deleteButEnglish(view, 'Archivist', 'It will be deleted in Simplified Chinese only');
+    await deleteExceptEnglish(view, 'Archivist', 'It will be deleted in Simplified Chinese only');
     await waitFor(() =>
       expect(jobs.group('job-archivist').map(({ lang }) => lang)).toEqual(['en_US']),
     );
@@ -205,12 +205,12 @@ describe('deleting jobs (D30)', () => {
     backend.db.jobs.put({ ...job, id: 9_001, no: 'job-archivist', name: 'Archivist' });
     const { user } = await openScreen(JOBS);
     await list();
-    await choose(user, 'Archivist', /^Delete/);
+    await chooseFromItemMenu(user, 'Archivist', /^Delete/);
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText('No lawyer holds this job.')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: /^Undo/ }));
-    expect(action('More', 'Archivist')).toBeVisible();
+    expect(rowButton('More', 'Archivist')).toBeVisible();
     expect(backend.requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
 });
@@ -276,7 +276,7 @@ describe('bulk actions and columns of the job list', () => {
     await user.click(button('Table settings'));
     await user.click(await screen.findByRole('checkbox', { name: 'Simplified Chinese' }));
     await waitFor(() => expect(screen.queryByText('高级合伙人')).not.toBeInTheDocument());
-    await choose(user, 'Associate', /^Move to a position/);
+    await chooseFromItemMenu(user, 'Associate', /^Move to a position/);
     const dialog = await screen.findByRole('dialog');
     const position = within(dialog).getByRole('spinbutton', { name: 'Position' });
     await user.clear(position);

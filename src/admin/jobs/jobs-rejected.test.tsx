@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { faultOf } from '../../../mocks/fault-names';
 import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
-import { action, choose, pickOption } from '../../../scripts/jest/names-table';
+import { rowButton, chooseFromItemMenu, pickOption } from '../../../scripts/jest/names-table';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { login } from '@/api/admin/login';
 import { setLocale } from '@/i18n/locale-store';
@@ -44,7 +44,7 @@ it.each([
     const itemName = version('job-counsel', locale).name;
     await screen.findByText(itemName);
     deleteAsOtherUser('job-counsel');
-    await choose(user, itemName, new RegExp(`^${moveUpTitle}`));
+    await chooseFromItemMenu(user, itemName, new RegExp(`^${moveUpTitle}`));
     await waitFor(() => expect(screen.queryByText(itemName)).not.toBeInTheDocument());
     expect(await screen.findByText(message, { normalizer: (text) => text.trim() })).toBeVisible();
     expect(calls('PUT', /job\/sort$/).map(({ status }) => status)).toEqual([404]);
@@ -56,15 +56,15 @@ it('job list reports every rolled-back move, and announces no new position for a
   const { user } = await openScreen(JOBS);
   await list();
   const respond = backend.hold({ path: '/admin/job/sort' });
-  await choose(user, 'Counsel', /^Move up/);
-  await choose(user, 'Senior Associate', /^Move down/);
+  await chooseFromItemMenu(user, 'Counsel', /^Move up/);
+  await chooseFromItemMenu(user, 'Senior Associate', /^Move down/);
   respond();
   const alerts = await screen.findAllByText(/The order was not saved/);
   expect(alerts).toHaveLength(2);
   for (const element of alerts)
     expect(element).toHaveTextContent('Your account does not have permission to do this.');
-  expect(action('Try again', 'Counsel')).toBeVisible();
-  expect(action('Try again', 'Senior Associate')).toBeVisible();
+  expect(rowButton('Try again', 'Counsel')).toBeVisible();
+  expect(rowButton('Try again', 'Senior Associate')).toBeVisible();
   expect(screen.queryByText(/is now/)).not.toBeInTheDocument();
 });
 
@@ -73,7 +73,7 @@ it('job row shows that a job was not deleted because a lawyer was assigned to it
   backend.db.jobs.put({ ...job, id: 9_001, no: 'job-archivist', name: 'Archivist' });
   const { user } = await openScreen(JOBS);
   await list();
-  await choose(user, 'Archivist', /^Delete/);
+  await chooseFromItemMenu(user, 'Archivist', /^Delete/);
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findByText('No lawyer holds this job.');
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
@@ -84,7 +84,7 @@ it('job row shows that a job was not deleted because a lawyer was assigned to it
   const message = '1 lawyer still holds this job. Reassign them first.';
   const alert = (await within(await list()).findAllByRole('alert'))[0]!;
   expect(alert).toHaveTextContent(message);
-  expect(action('Try again', 'Archivist')).toBeVisible();
+  expect(rowButton('Try again', 'Archivist')).toBeVisible();
   expect(
     await screen.findByText(/^“Archivist” was not deleted\. 1 lawyer still holds this job/),
   ).toBeVisible();
@@ -93,7 +93,7 @@ it('job row shows that a job was not deleted because a lawyer was assigned to it
 it('job deletion looks up the lawyers again when one got the job after the replacement', async () => {
   const { user } = await openScreen(JOBS);
   await list();
-  await choose(user, 'Partner', /^Delete/);
+  await chooseFromItemMenu(user, 'Partner', /^Delete/);
   const dialog = await screen.findByRole('dialog');
   await pickOption(user, await within(dialog).findByRole('combobox'), 'Counsel');
   const respondToDeletion = backend.hold({ method: 'DELETE', path: '/admin/job/{id}' });
@@ -121,7 +121,7 @@ it('job deletion looks up the lawyers again when one got the job after the repla
 it('job deletion looks up the lawyers after the replacement, whatever the response was', async () => {
   const { user } = await openScreen(JOBS);
   await list();
-  await choose(user, 'Partner', /^Delete/);
+  await chooseFromItemMenu(user, 'Partner', /^Delete/);
   const dialog = await screen.findByRole('dialog');
   await pickOption(user, await within(dialog).findByRole('combobox'), 'Counsel');
   const path = '/admin/job/replace';
@@ -148,7 +148,7 @@ it('job form shows the conflict when somebody else has added the same language i
   backend.db.jobs.remove(chinese.id);
   const { user } = await openScreen(JOBS);
   await list();
-  await user.click(action('Rename', 'Counsel'));
+  await user.click(rowButton('Rename', 'Counsel'));
   await user.type(await screen.findByLabelText('Name in Simplified Chinese'), '法律顾问');
   backend.db.jobs.put({ ...chinese, name: '资深顾问' });
   await user.click(button('Publish'));
@@ -166,7 +166,7 @@ it('job form shows the conflict when somebody else has added the same language i
 it('job form adds a job again that somebody else deleted while it was renamed', async () => {
   const { user } = await openScreen(JOBS);
   await list();
-  await user.click(action('Rename', 'Counsel'));
+  await user.click(rowButton('Rename', 'Counsel'));
   await user.type(await screen.findByLabelText(/^Name in English/), ' at Law');
   deleteAsOtherUser('job-counsel');
   await user.click(button('Publish'));

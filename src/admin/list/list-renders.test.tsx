@@ -2,8 +2,8 @@ import { expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { startAdmin } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
-import { updatedComponents } from '../../../scripts/jest/rendered-components';
-import { choose } from '../../../scripts/jest/row-menu';
+import { findUpdatedComponents } from '../../../scripts/jest/rendered-components';
+import { chooseFromRowMenu } from '../../../scripts/jest/row-menu';
 
 startAdmin();
 
@@ -41,7 +41,7 @@ it('a selection renders no row of the list', async () => {
 
 it('the menu of a row, the confirm dialog of a deletion, the table settings and the palette render no row of the list', async () => {
   const { user, rows, renderedBy } = await openList();
-  expect(await renderedBy(() => choose(user, rows[0], /^Delete/))).toBe(0);
+  expect(await renderedBy(() => chooseFromRowMenu(user, rows[0], /^Delete/))).toBe(0);
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   const settings = screen.getByRole('button', { name: 'Table settings' });
@@ -64,12 +64,12 @@ it('the menu of each row begins with its first item, and Escape returns the focu
 
 it('moving the pointer over a row renders no component', async () => {
   const { user, rows } = await openList();
-  expect(await updatedComponents(() => user.hover(rows[1]))).toEqual([]);
+  expect(await findUpdatedComponents(() => user.hover(rows[1]))).toEqual([]);
 });
 
 it('a navigation renders neither the tools of the header nor the account menu', async () => {
   const { user } = await openList();
-  const updatedNames = await updatedComponents(() =>
+  const updatedNames = await findUpdatedComponents(() =>
     user.click(screen.getByRole('link', { name: 'Site status' })),
   );
   expect(updatedNames).toContain('SideNavigation');

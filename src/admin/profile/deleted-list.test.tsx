@@ -6,7 +6,7 @@ import { whileScreenUpdates } from '../../../scripts/jest/drafts';
 import { indexedDbFaults } from '../../../scripts/jest/indexed-db';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { chooseProfileMenuItem } from '../../../scripts/jest/profile-menu';
-import { choose } from '../../../scripts/jest/row-menu';
+import { chooseFromRowMenu } from '../../../scripts/jest/row-menu';
 import { login } from '@/api/admin/login';
 import { RETENTION_MS } from '@/admin/shared/admin-db';
 import {
@@ -30,7 +30,7 @@ async function firstRow() {
 
 /** Deletes the item of the first row, and waits until its content has been read. */
 async function deleteFirst(user: UserEvent) {
-  await choose(user, await firstRow(), /^Delete/);
+  await chooseFromRowMenu(user, await firstRow(), /^Delete/);
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: /^Delete/ }));
   await waitFor(() => expect(dialog).not.toBeVisible());

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { backend } from '../../../scripts/jest/backend';
 import {
-  EDIT,
+  EDIT_PATH,
   mutations,
   plainItem,
   publishButton,
@@ -41,7 +41,7 @@ const editors = () => contents().filter((text) => text.getAttribute('contentedit
 
 /** Opens an item in a browser that is not idle, and returns its stored texts. */
 async function openBusy(no: string | number) {
-  const view = await openScreen(`${EDIT}?no=${no}`);
+  const view = await openScreen(`${EDIT_PATH}?no=${no}`);
   await waitFor(() => expect(contents()).toHaveLength(2));
   const texts = contents();
   return { ...view, texts };

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { backend, calls, startAdmin } from '../../../../scripts/jest/backend';
 import { listRows } from '../../../../scripts/jest/list-rows';
 import { openScreen } from '../../../../scripts/jest/open-screen';
-import { choose } from '../../../../scripts/jest/row-menu';
+import { chooseFromRowMenu } from '../../../../scripts/jest/row-menu';
 import { login } from '@/api/admin/login';
 import { localeStore } from '@/i18n/locale-store';
 import { dayOf } from '@/lib/dates';
@@ -315,7 +315,7 @@ describe('fetching all items of an article list', () => {
     const [row] = await rows();
     expect(within(row!).queryByText('Pinned')).not.toBeInTheDocument();
     const before = listRequests().length;
-    await choose(user, row!, /^Pin/);
+    await chooseFromRowMenu(user, row!, /^Pin/);
     await waitFor(async () => expect(within((await rows())[0]!).getByText('Pinned')).toBeVisible());
     await waitFor(() => expect(listRequests().length).toBeGreaterThan(before));
     expect(
@@ -355,7 +355,7 @@ describe('fetching all items of an article list', () => {
     const item = backend.db.news.all().find(({ title }) => title === first)!;
     backend.db.news.remove(item.id);
     const [row] = await rows();
-    await choose(user, row!, /^Pin/);
+    await chooseFromRowMenu(user, row!, /^Pin/);
     // Pinning a deleted item fails, which fetches the item again.
     await waitFor(async () => expect((await titles())[0]).toBe(second));
   });

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { backend } from '../../../../scripts/jest/backend';
 import { readDraft } from '../../../../scripts/jest/drafts';
 import {
-  EDIT,
+  EDIT_PATH,
   openItem,
   plainItem,
   publishButton,
@@ -47,7 +47,7 @@ describe('edit form of a news item that somebody else has deleted', () => {
       .find((version) => version.title === `${item.title} updated`)!;
     expect(backend.db.news.group(storedVersion.no)).toHaveLength(versionCount);
     expect(storedVersion).toMatchObject({ content: item.content, cataId: item.cataId });
-    expect(href()).toBe(`${EDIT}?no=${storedVersion.no}`);
+    expect(href()).toBe(`${EDIT_PATH}?no=${storedVersion.no}`);
     await waitFor(async () =>
       expect(await readDraft({ user: 'admin', item: `news/${item.no}` })).toEqual({}),
     );
@@ -66,7 +66,7 @@ describe('edit form of a news item that somebody else has deleted', () => {
     view.unmount();
     remove(item.no);
     localeStore.locale = 'zh_CN';
-    const secondView = await openScreen(`${EDIT}?no=${item.no}`);
+    const secondView = await openScreen(`${EDIT_PATH}?no=${item.no}`);
     expect(await screen.findByText(/^草稿保存于/)).toBeVisible();
     expect(screen.getByText(`${item.title} kept`)).toBeVisible();
     expect(await screen.findByText(/^补充一段/)).toBeVisible();

@@ -5,7 +5,7 @@ import { setLocale } from '@/i18n/locale-store';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { backend } from '../../../../scripts/jest/backend';
 import {
-  EDIT,
+  EDIT_PATH,
   field,
   openItem,
   openNewItem,
@@ -100,7 +100,7 @@ describe('news edit form', () => {
   });
 
   it('shows that an item does not exist, with a link back to the list', async () => {
-    await openScreen(`${EDIT}?no=nothing`);
+    await openScreen(`${EDIT_PATH}?no=nothing`);
     expect(await screen.findByText(/Item nothing was not found/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to list' })).toHaveAttribute(
       'href',
@@ -111,7 +111,7 @@ describe('news edit form', () => {
   it('offers to try again when the item cannot be loaded', async () => {
     const item = plainItem();
     backend.fail({ path: '/admin/latest-news', status: 404 });
-    const { user } = await openScreen(`${EDIT}?no=${item.no}`);
+    const { user } = await openScreen(`${EDIT_PATH}?no=${item.no}`);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(titleField('en_US')).toHaveValue(item.title));
   });
@@ -137,7 +137,7 @@ describe('catalogue field of the news form', () => {
 describe('catalogue field of the news form after somebody else deleted the catalogue', () => {
   it('shows the rejection of the server at the field, which then offers the existing catalogues', async () => {
     setLocale('zh_CN', { reload: false });
-    const { user } = await openScreen(EDIT);
+    const { user } = await openScreen(EDIT_PATH);
     await waitFor(() => expect(titleField('zh_CN')).not.toBeNull());
     await user.type(titleField('zh_CN'), '新标题');
     const catalogueField = screen.getByRole('combobox', { name: /栏目/ });

@@ -7,7 +7,7 @@ import { setLocale } from '@/i18n/locale-store';
 import { listRows } from '../../../../scripts/jest/list-rows';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { chooseProfileMenuItem } from '../../../../scripts/jest/profile-menu';
-import { choose, entryOf } from '../../../../scripts/jest/row-menu';
+import { chooseFromRowMenu, openRowMenuEntry } from '../../../../scripts/jest/row-menu';
 
 const LIST = '/admin/articles/news/list';
 
@@ -28,7 +28,7 @@ describe('pinning in the news list', () => {
     const { user } = await openScreen(`${LIST}?pageNo=2`);
     const row = await firstRow();
     const respond = backend.hold({ path: '/admin/latest-news/pin' });
-    await user.dblClick(await entryOf(user, row, /^Pin/));
+    await user.dblClick(await openRowMenuEntry(user, row, /^Pin/));
     expect(within(row).getByText('Pinned')).toBeVisible();
     respond();
     await waitFor(() => expect(listRequests()).toHaveLength(2));
@@ -40,7 +40,7 @@ describe('pinning in the news list', () => {
     const { user } = await openScreen(LIST);
     const row = await firstRow();
     const title = titleIn(row);
-    await choose(user, row, /^Unpin/);
+    await chooseFromRowMenu(user, row, /^Unpin/);
     await waitFor(() => expect(calls('PUT', '/admin/latest-news/unpin')).toHaveLength(1));
     await waitFor(async () => expect(titleIn(await firstRow())).not.toBe(title));
   });
@@ -49,7 +49,7 @@ describe('pinning in the news list', () => {
     await login('reader', 'reader123');
     const { user } = await openScreen(LIST);
     const row = await firstRow();
-    await choose(user, row, /^Unpin/);
+    await chooseFromRowMenu(user, row, /^Unpin/);
     // In the row, and as a notification.
     expect(await screen.findAllByText('请求错误 · Request error')).toHaveLength(2);
     expect(within(row).getByText('Pinned')).toBeVisible();
@@ -60,7 +60,7 @@ describe('deleting in the news list', () => {
   it("shows a confirm dialog with the item's name and languages, which can be canceled", async () => {
     const { user } = await openScreen(LIST);
     const row = await firstRow();
-    await choose(user, row, /^Delete/);
+    await chooseFromRowMenu(user, row, /^Delete/);
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('Delete in all languages?')).toBeVisible();
     expect(dialog).toHaveTextContent(`“${titleIn(row)}” will be deleted in all its languages`);
@@ -70,7 +70,7 @@ describe('deleting in the news list', () => {
   });
 
   const deleteRow = async (user: UserEvent, row: HTMLElement) => {
-    await choose(user, row, /^Delete/);
+    await chooseFromRowMenu(user, row, /^Delete/);
     const dialog = await screen.findByRole('dialog');
     await user.dblClick(within(dialog).getByRole('button', { name: /^Delete/ }));
     await screen.findByText('Deleting…');

@@ -4,7 +4,7 @@ import { backend, calls, startAdmin } from '../../../../scripts/jest/backend';
 import { honorCalls } from '@/api/admin/honors';
 import { login } from '@/api/admin/login';
 import { openScreen } from '../../../../scripts/jest/open-screen';
-import { choose, entryOf } from '../../../../scripts/jest/row-menu';
+import { chooseFromRowMenu, openRowMenuEntry } from '../../../../scripts/jest/row-menu';
 
 const LIST = '/admin/articles/news/list';
 
@@ -55,7 +55,7 @@ describe('news list', () => {
     const row = await findFirstRow();
     const editLink = within(row).getByRole('link', { name: /^Edit/ });
     expect(editLink.getAttribute('href')).toMatch(/^\/admin\/articles\/news\/edit\?no=.+/);
-    const viewLink = within(await entryOf(user, row, /^View/)).getByRole('link');
+    const viewLink = within(await openRowMenuEntry(user, row, /^View/)).getByRole('link');
     expect(viewLink.getAttribute('href')).toMatch(/^\/news\/detail\/\d+$/);
     expect(viewLink).toHaveAttribute('target', '_blank');
   });
@@ -67,7 +67,7 @@ describe('news list', () => {
     const row = await findFirstRow();
     await user.click(within(row).getByRole('button', { name: 'Expand row' }));
     expect(await within(await findTable()).findByText('Views')).toBeVisible();
-    await entryOf(user, row, /^Edit/);
+    await openRowMenuEntry(user, row, /^Edit/);
     expect(screen.getByRole('menuitem', { name: /^Delete/ })).toBeVisible();
   });
 
@@ -225,7 +225,7 @@ describe('states of the news list', () => {
     const { user } = await openScreen(LIST);
     const row = await findFirstRow();
     backend.fail({ method: 'GET', path: '/admin/latest-news', status: 403 });
-    await choose(user, row, /^Unpin/);
+    await chooseFromRowMenu(user, row, /^Unpin/);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(await findRows()).toHaveLength(10);
     expect(screen.getByText('79 items')).toBeVisible();

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { freshBrowser } from '../../../../scripts/jest/open-screen';
+import { resetBrowser } from '../../../../scripts/jest/open-screen';
 import { login } from '@/api/admin/login';
 import { setLocale } from '@/i18n/locale-store';
 import { backend } from '../../../../scripts/jest/backend';
 import { readDraft } from '../../../../scripts/jest/drafts';
 import {
-  EDIT,
+  EDIT_PATH,
   field,
   openItem,
   openNewItem,
@@ -91,7 +91,7 @@ describe('publishing news', () => {
     const createdVersion = backend.db.news
       .all()
       .find(({ title: name }) => name === 'A new office in Vienna')!;
-    expect(href()).toBe(`${EDIT}?no=${createdVersion.no}`);
+    expect(href()).toBe(`${EDIT_PATH}?no=${createdVersion.no}`);
     expect(screen.getByRole('link', { name: 'View on site' })).toHaveAttribute(
       'href',
       `/news/detail/${createdVersion.id}`,
@@ -185,7 +185,7 @@ describe('publishing news', () => {
   });
 
   it('shows a missing permission in the form and not as a notification', async () => {
-    await freshBrowser();
+    await resetBrowser();
     await login('reader', 'reader123');
     const item = plainItem();
     const { user } = await openItem(item.no);
@@ -275,7 +275,7 @@ describe('publishing news', () => {
     backend.fail({ method: 'POST', path: '/admin/latest-news', body: { result: null } });
     await user.click(publishButton());
     const notice = await screen.findByRole('alert', { name: 'The new item was not found' });
-    expect(href()).toBe(EDIT);
+    expect(href()).toBe(EDIT_PATH);
     expect(titleField('en_US')).toHaveValue('Never stored');
     await user.click(within(notice).getByRole('link', { name: 'Check the list' }));
     const dialog = await screen.findByRole('dialog', { name: 'Leave without publishing?' });
@@ -320,7 +320,7 @@ describe('publishing news', () => {
     await act(() => login('admin', 'admin123'));
     respond();
     expect(await screen.findByText('请求错误 · Request error')).toBeVisible();
-    expect(href()).toContain(EDIT);
+    expect(href()).toContain(EDIT_PATH);
   });
 
   it('shows other errors as a notification and allows a retry', async () => {
@@ -342,7 +342,7 @@ describe('leaving the news edit form', () => {
     await user.click(screen.getByRole('link', { name: 'Back to list' }));
     const dialog = await screen.findByRole('dialog', { name: 'Leave without publishing?' });
     await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
-    expect(href()).toContain(EDIT);
+    expect(href()).toContain(EDIT_PATH);
     await user.type(titleField('en_US'), '{Backspace}');
     await user.click(screen.getByRole('link', { name: 'Back to list' }));
     await waitFor(() => expect(href()).toContain('/news/list'));
@@ -366,7 +366,7 @@ describe('leaving the news edit form', () => {
     expect(screen.queryByText(/^Draft saved/)).not.toBeInTheDocument();
     otherView.view.unmount();
 
-    await freshBrowser();
+    await resetBrowser();
     await login('admin', 'admin123');
     const secondView = await openItem(item.no);
     expect(await screen.findByText(/^Draft saved \d\d:\d\d/)).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { listRows } from '../../../../scripts/jest/list-rows';
 import { openScreen } from '../../../../scripts/jest/open-screen';
-import { choose, entryOf } from '../../../../scripts/jest/row-menu';
+import { chooseFromRowMenu, openRowMenuEntry } from '../../../../scripts/jest/row-menu';
 import { faultOf } from '../../../../mocks/fault-names';
 import { backend, calls, startAdmin } from '../../../../scripts/jest/backend';
 
@@ -30,7 +30,7 @@ it('the lawyer list shows ten lawyers, one row for all languages of each, and th
   const first = await rowOf('Lin Zhengyuan');
   expect(within(first).getByText('林正远')).toBeVisible();
   expect(within(first).getByText('Senior Partner')).toBeVisible();
-  const viewLink = await entryOf(user, first, /^View/);
+  const viewLink = await openRowMenuEntry(user, first, /^View/);
   expect(within(viewLink).getByRole('link')).toHaveAttribute('href', '/people/detail/1000001');
   expect(screen.getByText('No portrait')).toBeVisible();
 });
@@ -52,7 +52,7 @@ it('the lawyer list filters by several offices, joined by commas, and shows the 
 it('the lawyer list pins every language version once for several clicks', async () => {
   const { user } = await openScreen(LIST);
   const row = await rowOf('Margaret Harcourt-Ellis');
-  await user.dblClick(await entryOf(user, row, /^Pin/));
+  await user.dblClick(await openRowMenuEntry(user, row, /^Pin/));
   await waitFor(async () =>
     expect(within(await rowOf('Margaret Harcourt-Ellis')).getByText('Pinned')).toBeVisible(),
   );
@@ -64,7 +64,7 @@ it('the lawyer list pins every language version once for several clicks', async 
 it('the lawyer list deletes every language version after a confirmation, and shows no error for a version that is already deleted', async () => {
   const { user, router } = await openScreen(LIST);
   const row = await rowOf('Lin Zhengyuan');
-  await choose(user, row, /^Delete/);
+  await chooseFromRowMenu(user, row, /^Delete/);
   const confirmDialog = await screen.findByRole('dialog');
   expect(confirmDialog).toHaveTextContent('English and Simplified Chinese');
   await user.click(within(confirmDialog).getByRole('button', { name: 'Delete in all languages' }));
@@ -80,7 +80,7 @@ it('the lawyer list deletes every language version after a confirmation, and sho
 it('the lawyer list deletes one language of a lawyer and keeps the others', async () => {
   const { user, router } = await openScreen(LIST);
   const row = await rowOf('Lin Zhengyuan');
-  await choose(user, row, /^Delete/);
+  await chooseFromRowMenu(user, row, /^Delete/);
   const confirmDialog = await screen.findByRole('dialog');
   await user.click(within(confirmDialog).getByRole('checkbox', { name: 'English' }));
   expect(confirmDialog).toHaveTextContent(
@@ -98,7 +98,7 @@ it('the lawyer list deletes one language of a lawyer and keeps the others', asyn
 it('the move dialog shows why a lawyer was not moved, and retries', async () => {
   const { user } = await openScreen(LIST);
   const row = await rowOf('Margaret Harcourt-Ellis');
-  await choose(user, row, /^Move/);
+  await chooseFromRowMenu(user, row, /^Move/);
   const dialog = await screen.findByRole('dialog');
   const position = within(dialog).getByLabelText('Position');
   await user.clear(position);
@@ -122,7 +122,7 @@ it('the lawyer list refetches before it announces the new position of a lawyer',
   const row = await rowOf('Margaret Harcourt-Ellis');
   const { no } = backend.db.lawyers.all().find(({ name }) => name === 'Margaret Harcourt-Ellis')!;
   const path = `/admin/lawyerTeam/update-sort/${no}/9`;
-  await choose(user, row, /^Move/);
+  await chooseFromRowMenu(user, row, /^Move/);
   const dialog = await screen.findByRole('dialog');
   const position = within(dialog).getByLabelText('Position');
   const present = (position as HTMLInputElement).value;
@@ -154,7 +154,7 @@ it('the lawyer list fetches a language version that the list response omitted be
   // The response for the other language omits it, too.
   backend.fail({ method: 'GET', path: '/admin/lawyerTeam', times: 2, body: { result: row } });
   const { user, router } = await openScreen(LIST);
-  await choose(user, await rowOf('Lin Zhengyuan'), /^Delete/);
+  await chooseFromRowMenu(user, await rowOf('Lin Zhengyuan'), /^Delete/);
   await user.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }),
   );
@@ -167,7 +167,7 @@ it('the lawyer list names a lawyer whom another editor has deleted when the pin 
   const row = await rowOf('Margaret Harcourt-Ellis');
   const { no } = backend.db.lawyers.all().find(({ name }) => name === 'Margaret Harcourt-Ellis')!;
   for (const { id } of backend.db.lawyers.group(no)) backend.db.lawyers.remove(id);
-  await choose(user, row, /^Pin/);
+  await chooseFromRowMenu(user, row, /^Pin/);
   const alert = await screen.findByText(/^Failed: “Margaret Harcourt-Ellis”, which is no longer/);
   expect(alert).toHaveTextContent('This item no longer exists.');
   expect(screen.queryByRole('button', { name: /Retry failed/ })).not.toBeInTheDocument();
@@ -179,7 +179,7 @@ it('the lawyer list retries with the remaining languages of a lawyer', async () 
   const { no } = backend.db.lawyers.all().find(({ name }) => name === 'Margaret Harcourt-Ellis')!;
   const chinese = backend.db.lawyers.group(no).find(({ lang }) => lang === 'zh_CN')!;
   backend.db.lawyers.remove(chinese.id);
-  await choose(user, row, /^Pin/);
+  await chooseFromRowMenu(user, row, /^Pin/);
   expect(await screen.findByText('1 failed.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry failed items' }));
   await waitFor(() => expect(screen.queryByText('1 failed.')).not.toBeInTheDocument());

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { backend, calls, startAdmin } from '../../../../scripts/jest/backend';
 import { listRows } from '../../../../scripts/jest/list-rows';
 import { openScreen } from '../../../../scripts/jest/open-screen';
-import { choose } from '../../../../scripts/jest/row-menu';
+import { chooseFromRowMenu } from '../../../../scripts/jest/row-menu';
 
 const LIST = '/admin/people/list';
 
@@ -60,7 +60,7 @@ describe('sorting and filtering the list of lawyers', () => {
     const rowOf = async (name: string) =>
       (await rows()).find((row) => within(row).queryByText(name))!;
     const row = await rowOf('Bai Ruoning');
-    await choose(user, row, /^Pin/);
+    await chooseFromRowMenu(user, row, /^Pin/);
     await waitFor(async () =>
       expect(within(await rowOf('Bai Ruoning')).getByText('Pinned')).toBeVisible(),
     );
