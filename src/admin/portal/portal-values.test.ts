@@ -214,7 +214,9 @@ it('comparePortal compares the stored data with the sent data, except for the id
   const lostFields = await findLostFields(
     comparePortal([{ ...storedPortals[0]!, name: 'Other' }], sentPortals),
   );
-  expect(lostFields).toEqual([{ name: 'versions.en_US.name', sent: 'Firm', stored: 'Other' }]);
+  expect(lostFields).toEqual([
+    { name: 'versions.en_US.name', sentValue: 'Firm', storedValue: 'Other' },
+  ]);
   expect(withIds(sentPortals, storedPortals)).toEqual(storedPortals);
 });
 
