@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { REDUCED_MOTION, expect, storeSession, tabTo, test } from './fixtures';
 import { waitUntilSettled } from './settle';
-import { chooseFromRowMenu } from './row-menu';
 
 test.use(REDUCED_MOTION);
 
@@ -77,49 +76,6 @@ test('an editor checks and publishes an external case, and visitors see that it 
   const link = visitor.getByRole('link', { name: /A case told elsewhere/ });
   await expect(link).toHaveAttribute('href', 'https://journal.example.com/case');
   await expect(visitor.getByText('journal.example.com').first()).toBeVisible();
-});
-
-test('duplicating an article opens a new item and does not change the original', async ({
-  page,
-  mock,
-}) => {
-  await storeSession(page);
-  await page.goto('/admin/articles/cases/list');
-  const row = page.getByRole('row').nth(1);
-  const original = (await row.getByRole('link').first().textContent()) ?? '';
-  await chooseFromRowMenu(row, /^Duplicate/);
-  const title = page.getByRole('region', { name: /^English/ }).getByLabel('Title');
-  await expect(title).toHaveValue(`${original} (copy)`);
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Published.').first()).toBeVisible();
-  const postRequests = (await mock.requests()).filter(({ method }) => method === 'POST');
-  expect(postRequests.map(({ path }) => path)).toEqual(['/api/admin/case-analysis']);
-  await page.getByRole('link', { name: 'Back to list' }).click();
-  await expect(page.getByText('41 items')).toBeVisible();
-});
-
-test.describe('bulk actions of the honors list', () => {
-  test.use({ allowedErrors: /status of 500/ });
-
-  test('pin the selected rows one by one, show an error in a row that failed, and retry it', async ({
-    page,
-    mock,
-  }) => {
-    await storeSession(page);
-    await page.goto('/admin/articles/honors/list?pageNo=2');
-    for (const index of [1, 2, 3])
-      await page.getByRole('row').nth(index).getByRole('checkbox').check();
-    await mock.control('fail', { path: '/admin/lawfirm-honour/pin', status: 500 });
-    const bar = page.getByRole('region', { name: 'Bulk actions' });
-    await bar.getByRole('button', { name: 'Pin', exact: true }).click();
-    await expect(bar.getByText('1 failed.')).toBeVisible();
-    await bar.getByRole('button', { name: 'Retry failed items' }).click();
-    await expect(bar.getByText('1 failed.')).toHaveCount(0);
-    // The retry removes the error from the row at once.
-    const countPinRequests = async () =>
-      (await mock.requests()).filter(({ path }) => path.endsWith('/pin')).length;
-    await expect.poll(countPinRequests).toBe(4);
-  });
 });
 
 test('leaving an edit screen leaks no DOM nodes or event listeners', async ({ page }) => {

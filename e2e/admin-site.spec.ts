@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { REDUCED_MOTION, expect, storeSession, test, bringToFront } from './fixtures';
-import { chooseFromRowMenu } from './row-menu';
 
 test.use(REDUCED_MOTION);
 
@@ -9,12 +8,6 @@ const STATUS = '/admin/site/status';
 
 /** Returns the names of the jobs in the interface language, in order. */
 const names = (page: Page) => page.getByRole('table', { name: 'Jobs' }).locator('[tabindex="-1"]');
-
-/** Returns the row of a job. */
-const row = (page: Page, name: string) =>
-  page
-    .getByRole('row')
-    .filter({ has: page.getByRole('button', { name: new RegExp(`^More ?: ${name}$`) }) });
 
 const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Wang Li' });
 
@@ -111,48 +104,6 @@ test.describe('jobs', () => {
     await filters.getByRole('radio', { name: 'Senior Counsel' }).click();
     await expect(visitor).toHaveURL(/jobId=/);
     await expect(visitor.getByRole('button', { name: /Senior Counsel/ })).toBeVisible();
-  });
-
-  test('replacing a job in use resumes after a failure half-way, and the deletion of an unused job can be undone', async ({
-    page,
-    mock,
-  }) => {
-    await storeSession(page);
-    await page.goto(JOBS);
-    const calls = async (pattern: RegExp) =>
-      (await mock.requests())
-        .map(({ method, path }) => `${method} ${path}`)
-        .filter((call) => pattern.test(call));
-    await chooseFromRowMenu(row(page, 'Partner'), /^Delete/);
-    const dialog = page.getByRole('dialog', { name: 'Delete “Partner”?' });
-    await expect(dialog).toContainText('12 lawyers hold this job.');
-    await expect(dialog.getByRole('link', { name: 'Zhang Wei' })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Reassign and delete' }).click();
-    await expect(dialog.getByLabel(/Reassign to/)).toBeFocused();
-    await expect(dialog.getByText('Choose a job for these lawyers.')).toBeVisible();
-    await dialog.getByLabel(/Reassign to/).click();
-    await page.locator('.ant-select-dropdown').getByTitle('Counsel', { exact: true }).click();
-    await mock.control('fail', { method: 'DELETE', path: '/admin/job/{id}', status: 500 });
-    await dialog.getByRole('button', { name: 'Reassign and delete' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('the old job is not deleted yet');
-    await dialog.getByRole('button', { name: 'Continue' }).click();
-    await expect(
-      page.getByText('“Partner” has been deleted. Its lawyers have been reassigned to “Counsel”.'),
-    ).toBeVisible();
-    expect(await calls(/job\/replace/)).toHaveLength(1);
-    expect(await calls(/^DELETE/)).toHaveLength(3);
-    await expect(names(page).getByText('Partner', { exact: true })).toHaveCount(0);
-
-    await page.getByRole('button', { name: 'Add a job' }).click();
-    await page.getByLabel('Name in English').fill('Archivist');
-    await page.keyboard.press('Enter');
-    await chooseFromRowMenu(row(page, 'Archivist'), /^Delete/);
-    const confirmDialog = page.getByRole('dialog', { name: 'Delete “Archivist”?' });
-    await expect(confirmDialog).toContainText('No lawyer holds this job.');
-    await confirmDialog.getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByRole('button', { name: /^Undo ?: Archivist$/ }).click();
-    await expect(row(page, 'Archivist')).toBeVisible();
-    expect(await calls(/^DELETE/)).toHaveLength(3);
   });
 });
 

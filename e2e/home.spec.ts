@@ -139,28 +139,6 @@ test.describe('home page with failing or missing content', () => {
     }
   });
 
-  test('shows the error within the layout when the files of a screen fail to load, and retries', async ({
-    page,
-  }) => {
-    await page.goto('/home');
-    await page.locator('main h1').waitFor();
-    await waitUntilSettled(page);
-    await page.route('**/assets/site-about-*.js', (route) => route.abort());
-    const reloadEvent = page.waitForEvent('load');
-    await page.getByRole('banner').getByRole('link', { name: 'About us' }).click();
-    // The page first reloads once by itself (D17), here without success.
-    await reloadEvent;
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Couldn’t load this page' }),
-    ).toBeVisible();
-    await expect(page.getByRole('main')).toHaveCount(1);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page).toHaveURL(/\/about$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
-  });
-
   test('names the firm and its contact details on an error outside the layout', async ({
     page,
   }) => {

@@ -69,9 +69,13 @@ test('the screen shows an error without a reload loop when its files keep failin
   await expect(heading).toHaveText('Couldn’t load this page');
   expect(loads()).toBe(1);
   expect(requestCount()).toBeLessThan(8);
+  // The error is within the layout.
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('banner')).toBeVisible();
   await page.unroute('**/assets/site-people-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading).toHaveText('People');
+  await expect(page).toHaveURL(/\/people$/);
 });
 
 test('a screen that was not loaded before the connection was lost shows an offline message, and opens when the connection is back', async ({

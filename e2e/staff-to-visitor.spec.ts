@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { REDUCED_MOTION, expect, storeSession, logIn, test, bringToFront } from './fixtures';
+import { REDUCED_MOTION, expect, logIn, test, bringToFront } from './fixtures';
 import { chooseFromRowMenu } from './row-menu';
 
 test.use(REDUCED_MOTION);
@@ -111,44 +111,4 @@ test('staff publish a bilingual news item, visitors read it, and staff delete it
   await visitor.goto('/news');
   await expect(visitor.getByRole('list', { name: 'News' })).toBeVisible();
   await expect(visitor.getByText('A new office in Chengdu')).toHaveCount(0);
-});
-
-test.describe('expired session', () => {
-  test.use({ allowedErrors: /status of 401/ });
-
-  test('while saving leads to the login with a message, and the edit form offers the draft afterwards', async ({
-    page,
-    mock,
-  }) => {
-    await storeSession(page);
-    await page.goto('/admin/articles/news/list');
-    await page
-      .getByRole('link', { name: 'Vivian Shen elected chair', exact: false })
-      .first()
-      .click();
-    const title = version(page, /^English/).getByLabel('Title');
-    await title.fill('Vivian Shen takes the chair');
-    await mock.control('expire-tokens');
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(page).toHaveURL(/\/admin-login\?redirect=%2Fadmin%2Farticles%2Fnews%2Fedit/);
-    await expect(page.getByRole('alert')).toHaveText(
-      '登录失效，请重新登录 · Login expired, please log in again',
-    );
-    await page.getByRole('textbox', { name: 'Account' }).fill('admin');
-    await page.getByRole('textbox', { name: 'Password' }).fill('admin123');
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Restore' }).click();
-    await expect(title).toHaveValue('Vivian Shen takes the chair');
-  });
-});
-
-test.describe('site switched off', () => {
-  test.use({ allowedErrors: /status of 503/ });
-
-  test('staff can still log in', async ({ page, mock }) => {
-    await mock.control('site-status', { value: 0 });
-    await logIn(page);
-    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
-    await expect(page).toHaveURL(/\/admin\/articles\/news\/list$/);
-  });
 });

@@ -114,6 +114,28 @@ describe('editing one item after another', () => {
     expect(link).toHaveAttribute('href', `/news/detail/${chinese.id}?lang=zh_CN`);
   });
 
+  it('duplicates a news item as a new one, and does not change the original', async () => {
+    const { user } = await openScreen(LIST);
+    const [, row] = await screen.findAllByRole('row');
+    const original = within(row!).getAllByRole('link')[0]!.textContent;
+    const entry = await openRowMenuEntry(user, row!, /^Duplicate/);
+    await user.click(within(entry).getByRole('link'));
+    await waitFor(() => expect(titleField('en_US')).toHaveValue(`${original} (copy)`));
+    await user.click(publishButton());
+    expect(await screen.findByRole('link', { name: 'Create another' })).toBeVisible();
+    const mutations = backend.requests.filter(
+      ({ method, path }) => method !== 'GET' && path !== '/api/admin/login',
+    );
+    expect(mutations.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /api/admin/latest-news',
+    ]);
+    const titles = backend.db.news.all().map((version) => version.title);
+    expect(titles.filter((name) => name.startsWith(original))).toEqual([
+      original,
+      `${original} (copy)`,
+    ]);
+  });
+
   it('duplicates a lawyer with all the fields, under names marked as copies', async () => {
     const { user, href } = await openScreen('/admin/people/list');
     const [row] = await screen.findAllByRole('row', { name: /Lin/ });

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { backend, startAdmin } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
+import { setLocale } from '@/i18n/locale-store';
 import { healthRun } from './health-of-session';
 
 startAdmin();
@@ -44,4 +45,27 @@ it('content health labels its tables', async () => {
   await user.click(within(row()).getByRole('button', { name: 'Check Jobs' }));
   const issueTable = await within(health).findByRole('table', { name: 'Missing languages' });
   expect(within(issueTable).getByText('No version in Simplified Chinese')).toBeVisible();
+});
+
+it('content health keeps the partial results when it is stopped', async () => {
+  setLocale('zh_CN', { reload: false });
+  // The texts of lawyers never arrive: the check waits for them until it is stopped.
+  const detail = '/api/admin/lawyerTeam/detail/';
+  const respond = backend.hold({ path: '/admin/lawyerTeam/detail/{id}', times: 'always' });
+  const { user } = await openScreen('/admin/site/status');
+  await user.click(await screen.findByRole('button', { name: '内容体检' }));
+  const health = await screen.findByRole('dialog', { name: '内容体检' });
+  await user.click(await within(health).findByRole('button', { name: '开始检查' }));
+  const requests = () => backend.requests.filter(({ path }) => path.startsWith(detail));
+  // At most four concurrent calls.
+  await waitFor(() => expect(requests()).toHaveLength(4));
+  expect(within(health).getByRole('progressbar')).toBeVisible();
+  await user.click(within(health).getByRole('button', { name: '停止' }));
+  expect(await within(health).findByText(/^检查已于.*停止/)).toBeVisible();
+  await user.click(within(health).getByRole('tab', { name: /^缺少语言版本/ }));
+  expect(await within(health).findByRole('row', { name: /唐国栋/ })).toHaveTextContent(
+    '缺少英文版',
+  );
+  expect(requests()).toHaveLength(4);
+  respond();
 });

@@ -81,21 +81,29 @@ describe('news list', () => {
     expect(screen.getByText('4 selected')).toBeVisible();
   });
 
-  it('remembers columns and page size for the account', async () => {
+  it('remembers columns, density and page size for the account, and not for another', async () => {
     const { user, view, href } = await openScreen(LIST);
     await findTable();
     await user.click(screen.getByRole('button', { name: 'Table settings' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Views' }));
     expect(screen.queryByRole('columnheader', { name: 'Views' })).not.toBeInTheDocument();
+    await user.click(screen.getByText('Compact'));
     await user.click(screen.getByRole('combobox', { name: 'Items per page' }));
     await user.click(await screen.findByText('20 / page'));
     await waitFor(async () => expect(await findRows()).toHaveLength(20));
     expect(href()).toBe(`${LIST}?pageSize=20`);
     view.unmount();
-    await openScreen(LIST);
+    const second = await openScreen(LIST);
     await waitFor(async () => expect(await findRows()).toHaveLength(20));
     expect(screen.queryByRole('columnheader', { name: 'Views' })).not.toBeInTheDocument();
     expect(screen.getByRole('columnheader', { name: 'Updated' })).toBeVisible();
+    await second.user.click(screen.getByRole('button', { name: 'Table settings' }));
+    expect(await screen.findByRole('radio', { name: 'Compact' })).toBeChecked();
+    second.view.unmount();
+    await login('editor', 'editor123');
+    await openScreen(LIST);
+    await waitFor(async () => expect(await findRows()).toHaveLength(10));
+    expect(screen.getByRole('columnheader', { name: 'Views' })).toBeVisible();
   });
 });
 

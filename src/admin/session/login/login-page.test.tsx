@@ -31,6 +31,14 @@ describe('/admin-login', () => {
     expect(logins()[0]?.headers.authorization).toBeUndefined();
   });
 
+  it('logs in while the site is switched off', async () => {
+    backend.setSiteStatus(0);
+    const { user } = await openScreen('/admin-login');
+    await fill(user);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  });
+
   it('redirects to the screen that the user requested', async () => {
     const target = '/admin/articles/news/list?pageNo=2';
     const { user, href } = await openScreen(`/admin-login?redirect=${encodeURIComponent(target)}`);

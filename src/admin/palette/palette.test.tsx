@@ -1,0 +1,34 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { startAdmin } from '../../../scripts/jest/backend';
+import { openScreen } from '../../../scripts/jest/open-screen';
+
+startAdmin();
+
+/** Opens the palette with its shortcut and types into it. */
+async function search(user: UserEvent, query: string): Promise<void> {
+  await user.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox', { name: 'Pages, actions and items' });
+  if (query) await user.type(field, query);
+}
+
+/** Returns the options of a group. */
+const optionsOf = async (group: string) =>
+  within(await screen.findByRole('group', { name: group })).findAllByRole('option');
+
+it('the command palette distinguishes lawyers with the same name by job, office and number, also among recent choices', async () => {
+  const { user, href } = await openScreen('/admin/site/status');
+  await screen.findByRole('switch');
+  await search(user, 'Zhang Wei');
+  const options = await optionsOf('Lawyers');
+  const [first, second] = options.map(({ textContent }) => textContent);
+  expect(options).toHaveLength(2);
+  for (const text of [first, second]) expect(text).toMatch(/^Zhang Wei.+ · .+ · L-\d+$/);
+  expect(first).not.toBe(second);
+  await user.click(options[1]!);
+  await waitFor(() => expect(href()).toMatch(/^\/admin\/people\/edit\/\d+$/));
+  await search(user, '');
+  const recent = await optionsOf('Recent');
+  expect(recent.map(({ textContent }) => textContent)).toEqual([second]);
+});
