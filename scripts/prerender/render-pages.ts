@@ -11,6 +11,9 @@ const PAGES_PER_THREAD = 300;
 /** Heap limit of a thread in megabytes: enough for its pages, and small enough for frequent garbage collection. */
 const MAX_HEAP_MB = 192;
 
+/** Space for short-lived objects in megabytes: in the default space, garbage collection takes longer than rendering. */
+const YOUNG_GENERATION_MB = 32;
+
 type OnRendered = (outcome: Outcome) => Promise<void>;
 
 /**
@@ -33,7 +36,10 @@ async function renderInThread(
 ): Promise<void> {
   const worker = new Worker(fileURLToPath(new URL('./worker.ts', import.meta.url)), {
     workerData: data,
-    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+    resourceLimits: {
+      maxOldGenerationSizeMb: MAX_HEAP_MB,
+      maxYoungGenerationSizeMb: YOUNG_GENERATION_MB,
+    },
     // Prerendered dates are in UTC (`ui/date-text.tsx`), and React runs in production mode.
     env: { ...process.env, TZ: 'UTC', NODE_ENV: 'production' },
   });
