@@ -38,7 +38,7 @@ function Deletion({ title }: { title: string }) {
 const position = (send: () => Promise<void>, total?: number) => (
   <MoveToPosition
     name="Lin Zhengyuan"
-    presentPosition={3}
+    currentPosition={3}
     total={total}
     send={send}
     onClose={noop}

@@ -47,7 +47,7 @@ export const Title = () => (
   <TwoLines
     firstLine="Forty years in 2027"
     title="Forty years in 2027"
-    others={[
+    secondLineTexts={[
       { lang: 'zh_CN', text: '2027，衡联四十年' },
       { lang: 'ar_SA', text: 'أربعون عاما' },
     ]}
@@ -57,7 +57,7 @@ export const TitleLong = () => (
   <TwoLines
     firstLine={LONG}
     title={LONG}
-    others={[{ lang: 'zh_CN', text: '很长的标题'.repeat(40) }]}
+    secondLineTexts={[{ lang: 'zh_CN', text: '很长的标题'.repeat(40) }]}
   />
 );
 export const LastPublished = () => <Updated time="2027-06-30T09:30:00Z" editor="Zhang Wei" />;
@@ -103,10 +103,10 @@ const restoredOrder = (state: 'unmoved' | 'unknown') =>
   orderStatus({
     failure: {
       failedReorders: [
-        { no: 'L-1', passed: ['L-2'], direction: 'up', name: 'Lin Zhengyuan', state },
+        { no: 'L-1', passedNos: ['L-2'], direction: 'up', name: 'Lin Zhengyuan', state },
       ],
       message: 'Couldn’t reach the server.',
-      changedByOthers: false,
+      isChangedByOthers: false,
     },
   });
 

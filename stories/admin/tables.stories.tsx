@@ -38,7 +38,7 @@ const LIST: List = {
   showPage: noop,
   total: 43,
   countsRows: false,
-  unreadable: [],
+  invalidRows: [],
   error: undefined,
   loading: false,
   isValidating: false,
@@ -54,7 +54,7 @@ function rowMutations(result?: RowResult): RowMutations<Row> {
     run: () => Promise.resolve(),
     undo: noop,
     resultOf: ({ no }) => (no === first?.no ? result : undefined),
-    undoable: rowsIn('undoable'),
+    undoableRows: rowsIn('undoable'),
     failedRows: rowsIn('failed'),
     lostMutations: [],
     progress: undefined,
@@ -88,7 +88,7 @@ function ListTableStory({ rows = ROWS, list = {}, result }: ListTableStoryProps)
               <TwoLines
                 firstLine={title}
                 title={title}
-                others={[{ lang: 'zh_CN', text: chinese }]}
+                secondLineTexts={[{ lang: 'zh_CN', text: chinese }]}
               />
             ),
           },

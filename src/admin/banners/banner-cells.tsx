@@ -65,7 +65,7 @@ export function BannerTitle({ banner, language, isPinned }: BannerTitleProps) {
             {name}
           </Link>
         }
-        others={[{ lang, text: subTitle }]}
+        secondLineTexts={[{ lang, text: subTitle }]}
         marks={isPinned && <PinnedMark />}
       />
     </div>

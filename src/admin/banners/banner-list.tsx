@@ -80,7 +80,7 @@ export function BannerList() {
     const copy = { to: '/admin/banner/list', search: { language, edit: NEW, from: id } } as const;
     const moreActions: MoreActions = [
       { key: 'edit', label: <Link {...edit}>{t`Edit`}</Link> },
-      pins.entry(banner),
+      pins.menuItemOf(banner),
       ...(languages.length > 1
         ? [{ key: 'copy', label: <Link {...copy}>{t`Duplicate to another language`}</Link> }]
         : []),

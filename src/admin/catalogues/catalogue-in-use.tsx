@@ -32,13 +32,13 @@ export function CatalogueInUse(props: CatalogueInUseProps) {
 
   const closeAndFocus = (no: string) => {
     noToFocus.current = no;
-    namedItems.show(item.no, true);
+    namedItems.setExpanded(item.no, true);
     onClose();
   };
   // antd restores the focus before it calls this function.
   const focusAfterClose = () => {
     const row =
-      noToFocus.current === undefined ? undefined : namedItems.cells.get(noToFocus.current);
+      noToFocus.current === undefined ? undefined : namedItems.focusElements.get(noToFocus.current);
     noToFocus.current = undefined;
     if (row) row.focus();
     else restore();

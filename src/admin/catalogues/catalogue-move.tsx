@@ -15,7 +15,7 @@ import {
   namesOf,
   useNameSend,
 } from '@/admin/names/name-mutations';
-import { allItems, TOP, type NamedItem } from '@/admin/names/named-items';
+import { allItems, TOP_LEVEL, type NamedItem } from '@/admin/names/named-items';
 import type { NamedItems } from '@/admin/names/use-named-items';
 
 interface CatalogueMoveProps {
@@ -49,7 +49,7 @@ export function CatalogueMove({
   // Another user may have deleted the item or the chosen parent.
   const isDeleted = !byNo.has(item.no);
   const canMoveBelow = (no: string) =>
-    no === TOP ||
+    no === TOP_LEVEL ||
     no === item.parentNo ||
     (byNo.has(no) && missingLanguagesOf(namedItems, item, no).length === 0);
   const allowedParentOf = (chosenNo: string) => (canMoveBelow(chosenNo) ? chosenNo : item.parentNo);
@@ -60,7 +60,8 @@ export function CatalogueMove({
     send: async ({ parentNo: chosenNo }) => {
       const parentNo = allowedParentOf(chosenNo);
       try {
-        if (parentNo !== item.parentNo || item.languagesElsewhere.length > 0) await move(parentNo);
+        if (parentNo !== item.parentNo || item.languagesWithOtherParent.length > 0)
+          await move(parentNo);
       } catch (error) {
         if (isOutOfDate(error)) await revalidateCatalogues();
         throw error;
@@ -85,7 +86,7 @@ export function CatalogueMove({
       ];
     });
   const topOption: ParentOption = {
-    value: TOP,
+    value: TOP_LEVEL,
     title: t`None (top level)`,
     disabled: false,
     children: [],

@@ -29,7 +29,7 @@ const withType = (versions: readonly NameInput[], type: CatalogueType) =>
 const callsOf = (type: CatalogueType): NameCalls => ({
   canNest: true,
   fetch: (languages) => fetchCatalogueTrees(type, languages),
-  useStored: (languages) => useCatalogueTrees(type, languages),
+  useStoredNames: (languages) => useCatalogueTrees(type, languages),
   create: (versions, idempotencyKeys) => createCatalogue(withType(versions, type), idempotencyKeys),
   update: (versions, idempotencyKeys) => updateCatalogue(withType(versions, type), idempotencyKeys),
   sort: sortCatalogue,
@@ -58,7 +58,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
       mutations={deletion.mutations}
       title={isNews ? t`News catalogues` : t`Case catalogues`}
       help={t`Name catalogues in every language, nest them, and put them in the order that visitors see.`}
-      back={
+      backLink={
         <LinkButton to={isNews ? '/admin/articles/news/list' : '/admin/articles/cases/list'}>
           <Trans>Back to list</Trans>
         </LinkButton>
@@ -66,21 +66,21 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
       label={t`Catalogues`}
       instructions={t`Press Space to pick up the catalogue, the arrow keys to move it within its level, Space again to drop it, or Esc to cancel.`}
       messages={{
-        addOne: <Trans>Add a catalogue</Trans>,
+        addLabel: <Trans>Add a catalogue</Trans>,
         emptyExplanation: <Trans>Catalogues group articles, and visitors filter by them.</Trans>,
-        addFirst: <Trans>Add the first catalogue</Trans>,
-        total: <Plural value={byNo.size} one="# catalogue" other="# catalogues" />,
+        addFirstLabel: <Trans>Add the first catalogue</Trans>,
+        itemCount: <Plural value={byNo.size} one="# catalogue" other="# catalogues" />,
         newItemTitle: (parentName) =>
           parentName === undefined ? t`New catalogue` : t`New subcatalogue of “${parentName}”`,
-        addsLanguage: t`Adds this language to the catalogue.`,
-        changedByOthers: <Trans>Someone else changed this catalogue.</Trans>,
-        deletedByOthers: (
+        addsLanguageNote: t`Adds this language to the catalogue.`,
+        changedByOthersMessage: <Trans>Someone else changed this catalogue.</Trans>,
+        deletedByOthersMessage: (
           <Trans>
             This catalogue or its parent was deleted. Publish to add it again at the top level.
           </Trans>
         ),
       }}
-      belowOf={(name) => t`Subcatalogues of ${name}`}
+      childrenLabelOf={(name) => t`Subcatalogues of ${name}`}
       columns={[
         {
           key: 'articles',
@@ -94,7 +94,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
           key: 'add',
           label: t`Add subcatalogue`,
           onClick: () => {
-            namedItems.show(item.no, true);
+            namedItems.setExpanded(item.no, true);
             form.open({ kind: 'add', parentNo: item.no });
           },
         },

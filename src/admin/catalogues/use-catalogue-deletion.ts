@@ -7,7 +7,7 @@ import { useErrorMessage } from '@/admin/requests/error-message';
 import { useRowMutations } from '@/admin/list/use-row-mutations';
 import { useNameList } from '@/admin/shared/use-name-list';
 import type { Deletion } from './catalogue-deletion';
-import { deletedNames } from '@/admin/names/deleted-names';
+import { toDeletedNamesContent } from '@/admin/names/deleted-names';
 import type { NamedItem } from '@/admin/names/named-items';
 import type { NamedItems } from '@/admin/names/use-named-items';
 import { findDeletionBlockers } from './deletion-blockers';
@@ -66,7 +66,7 @@ export function useCatalogueDeletion(
             : t`“${name}” has been deleted in ${languages}.`,
         );
       },
-      fetchContent: () => deletedNames(item, codes, type),
+      fetchContent: () => toDeletedNamesContent(item, codes, type),
     });
   };
 

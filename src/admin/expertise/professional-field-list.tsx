@@ -129,7 +129,7 @@ export function ProfessionalFieldList() {
         <MoveToPosition
           key={moving.key}
           name={rowName(moving)}
-          presentPosition={indexOfRow(moving) + 1}
+          currentPosition={indexOfRow(moving) + 1}
           total={rows.length}
           send={(position) => shift(rows, indexOfRow(moving), position - 1)}
           onClose={() => setMoving(undefined)}

@@ -7,7 +7,7 @@ import {
 import { toText } from '@/lib/to-text';
 import { listAfter, type Move, type Reorder } from '@/admin/reorder/reorder';
 import {
-  disagreements,
+  findDisagreements,
   movesFor,
   movesToApplyOrder,
   type Disagreement,
@@ -118,8 +118,8 @@ export function useProfessionalFieldView(options: ViewOptions): ProfessionalFiel
     stored.order,
     {
       ordersOf: (orders) => orders,
-      reordered: ordersAfter,
-      moves: movesFor,
+      applyReorder: ordersAfter,
+      movesOf: movesFor,
       applyOrderOf: movesToApplyOrder,
       send: ({ sourceId, targetId }) => sortProfessionalFields(sourceId, targetId),
       fetch: async () =>
@@ -145,7 +145,7 @@ export function useProfessionalFieldView(options: ViewOptions): ProfessionalFiel
     rows,
     isSideBySide: alone === undefined,
     hasUnmatchedRecords,
-    disagreements: order.pendingItems.size > 0 ? [] : disagreements(order.state),
+    disagreements: order.pendingItems.size > 0 ? [] : findDisagreements(order.state),
     order: {
       ...order,
       move: (reorder, name) => {

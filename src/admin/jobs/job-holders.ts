@@ -58,7 +58,7 @@ export async function replaceHolders(
   replacement: NamedItem,
   idempotencyKeys: IdempotencyKeys,
 ): Promise<boolean> {
-  const numberOf = ({ main, no }: NamedItem) => main.sentNo ?? no;
+  const numberOf = ({ main, no }: NamedItem) => main.serverNo ?? no;
   const countHolders = async () =>
     (await Promise.all(versionsOf(job).map(checkVersion))).map(({ count }) => count);
   try {

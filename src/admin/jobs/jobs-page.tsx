@@ -13,12 +13,12 @@ import {
   useAdminJobs,
 } from '@/api/admin/jobs';
 import { versionsOf } from '@/lib/group-versions';
-import { isLeaving } from '@/admin/list/row-outcome';
+import { isBeingDeleted } from '@/admin/list/row-outcome';
 import { useRowMutations } from '@/admin/list/use-row-mutations';
 import { useSelection } from '@/admin/list/use-selection';
 import { useNameList } from '@/admin/shared/use-name-list';
 import type { NamedItem } from '@/admin/names/named-items';
-import { deletedNames } from '@/admin/names/deleted-names';
+import { toDeletedNamesContent } from '@/admin/names/deleted-names';
 import { NamesPage } from '@/admin/names/names-page';
 import { useNameForm } from '@/admin/names/use-name-form';
 import { useNamedItems, type NameCalls } from '@/admin/names/use-named-items';
@@ -29,7 +29,7 @@ const CALLS: NameCalls = {
   canNest: false,
   fetch: listJobsByLanguage,
   fetchOne: fetchAdminJob,
-  useStored: useAdminJobs,
+  useStoredNames: useAdminJobs,
   create: createJob,
   update: updateJob,
   sort: ({ sourceId, targetId }) => sortJobs(sourceId, targetId),
@@ -77,7 +77,7 @@ export function JobsPage() {
             : t`“${name}” has been deleted in ${languages}.`,
         );
       },
-      fetchContent: () => deletedNames(job, codes),
+      fetchContent: () => toDeletedNamesContent(job, codes),
     });
   };
   const removeSeveral = (jobs: readonly NamedItem[]) => {
@@ -85,7 +85,7 @@ export function JobsPage() {
       name: 'delete',
       isUndoable: true,
       send: (job, idempotencyKeys) => deleteVersions(job, idempotencyKeys),
-      fetchContent: (job) => deletedNames(job),
+      fetchContent: (job) => toDeletedNamesContent(job),
     });
     selection.clear();
   };
@@ -98,16 +98,16 @@ export function JobsPage() {
       label={t`Jobs`}
       instructions={t`Press Space to pick up the job, the arrow keys to move it, Space again to drop it, or Esc to cancel.`}
       messages={{
-        addOne: <Trans>Add a job</Trans>,
+        addLabel: <Trans>Add a job</Trans>,
         emptyExplanation: (
           <Trans>Lawyers are listed with their job, and visitors filter by it.</Trans>
         ),
-        addFirst: <Trans>Add the first job</Trans>,
-        total: <Plural value={items.length} one="# job" other="# jobs" />,
+        addFirstLabel: <Trans>Add the first job</Trans>,
+        itemCount: <Plural value={items.length} one="# job" other="# jobs" />,
         newItemTitle: () => t`New job`,
-        addsLanguage: t`Adds this language to the job.`,
-        changedByOthers: <Trans>Someone else changed this job.</Trans>,
-        deletedByOthers: (
+        addsLanguageNote: t`Adds this language to the job.`,
+        changedByOthersMessage: <Trans>Someone else changed this job.</Trans>,
+        deletedByOthersMessage: (
           <Trans>This job was deleted by someone else. Publish to add it again.</Trans>
         ),
       }}
@@ -118,7 +118,9 @@ export function JobsPage() {
         <JobDeletion
           key={firstJob.no}
           job={firstJob}
-          otherJobs={items.filter((item) => item.no !== firstJob.no && !isLeaving(item, mutations))}
+          otherJobs={items.filter(
+            (item) => item.no !== firstJob.no && !isBeingDeleted(item, mutations),
+          )}
           nameOf={nameOf}
           languageOf={namedItems.languageOf}
           deleteVersions={deleteVersions}

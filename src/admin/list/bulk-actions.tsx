@@ -14,33 +14,35 @@ export interface BulkDialogProps<Row> {
 }
 
 /** A button of the bar, and the dialog that it opens. */
-export interface BulkDialog<Row, Own> {
+export interface BulkDialog<Row, DialogProps> {
   key: string;
   label: string;
   /** Loads the dialog on first use. Must be referentially stable. */
-  load: () => Promise<ComponentType<BulkDialogProps<Row> & Own>>;
+  load: () => Promise<ComponentType<BulkDialogProps<Row> & DialogProps>>;
 }
 
-interface BulkActionsProps<Row, Own> extends SelectionBarProps<Row> {
-  dialogs: readonly BulkDialog<Row, Own>[];
+interface BulkActionsProps<Row, DialogProps> extends SelectionBarProps<Row> {
+  dialogs: readonly BulkDialog<Row, DialogProps>[];
   /** The props that the dialogs of the section have in addition. */
-  dialogProps: Own;
+  dialogProps: DialogProps;
 }
 
 /** Renders the bar of the selected rows, with the dialogs that change them. */
-export function BulkActions<Row, Own extends object>(props: BulkActionsProps<Row, Own>) {
+export function BulkActions<Row, DialogProps extends object>(
+  props: BulkActionsProps<Row, DialogProps>,
+) {
   const { dialogs, dialogProps, actions = [], ...bar } = props;
   const { selection, mutations } = bar;
-  const openDialog = useStore<(BulkDialog<Row, Own> & { rows: readonly Row[] }) | undefined>(
-    undefined,
-  );
-  const openers = dialogs.map((dialog) => ({
+  const openDialog = useStore<
+    (BulkDialog<Row, DialogProps> & { rows: readonly Row[] }) | undefined
+  >(undefined);
+  const openActions = dialogs.map((dialog) => ({
     ...dialog,
     onClick: (rows: readonly Row[]) => openDialog.set({ ...dialog, rows }),
   }));
   return (
     <>
-      <SelectionBar {...bar} actions={[...openers, ...actions]} />
+      <SelectionBar {...bar} actions={[...openActions, ...actions]} />
       <StoreConsumer store={openDialog}>
         {(dialog) =>
           dialog && (

@@ -45,10 +45,10 @@ export function BulkChangeDialog<Row>(props: BulkChangeDialogProps<Row>) {
       onCancel={() => setOpen(false)}
       afterClose={onClose}
     >
-      <Form layout="vertical" component="div" className={styles.fields ?? ''}>
+      <Form layout="vertical" component="div" className={styles.changeFields ?? ''}>
         {fields}
       </Form>
-      <Flex vertical gap="small" role="status" className={styles.summary ?? ''}>
+      <Flex vertical gap="small" role="status" className={styles.changeSummary ?? ''}>
         {summary && (
           <Typography.Text strong>
             {changedRows.length > 0 ? (
@@ -63,7 +63,7 @@ export function BulkChangeDialog<Row>(props: BulkChangeDialogProps<Row>) {
         )}
       </Flex>
       {changedRows.length > 0 && notes}
-      {summary && <UnchangedRowsList {...{ unchanged: unchangedRows, keyOf, nameOf }} />}
+      {summary && <UnchangedRowsList {...{ unchangedRows, keyOf, nameOf }} />}
     </ConfirmDialog>
   );
 }

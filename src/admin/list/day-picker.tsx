@@ -3,21 +3,21 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { useMedia } from '@/admin/shared/use-media';
 
-const DAY = 'YYYY-MM-DD';
+const DAY_FORMAT = 'YYYY-MM-DD';
 
 /**
  * The format of a day in every language, and the other formats in which it may be typed. None of them is complete
  * before its last character: the picker rewrites a complete date while it is being typed.
  */
 // eslint-disable-next-line lingui/no-unlocalized-strings -- formats, for any language
-const FORMATS = [DAY, 'YYYY/MM/DD', 'YYYY.MM.DD', 'YYYYMMDD', 'YYYY年M月D日'];
+const FORMATS = [DAY_FORMAT, 'YYYY/MM/DD', 'YYYY.MM.DD', 'YYYYMMDD', 'YYYY年M月D日'];
 
 /** The days that may be chosen: parts of a date that is being typed are earlier. */
 const FIRST_DAY = dayjs('1900-01-01');
 const LAST_DAY = dayjs('2999-12-31');
 
 // eslint-disable-next-line lingui/no-unlocalized-strings -- a media query
-const TOUCH = '(pointer: coarse)';
+const TOUCH_QUERY = '(pointer: coarse)';
 
 interface DayPickerProps {
   id: string;
@@ -40,8 +40,8 @@ function isReadable(text: string): boolean {
 /** Renders antd's date picker for a day, with the calendar of the interface language. */
 export function DayPicker({ id, value, isInvalid, onChoose, onUnreadable }: DayPickerProps) {
   // The keyboard of a phone would cover the calendar.
-  const isTouch = useMedia(TOUCH);
-  const check = (text: string) => {
+  const isTouch = useMedia(TOUCH_QUERY);
+  const checkText = (text: string) => {
     onUnreadable(text !== '' && !isReadable(text));
     // The picker itself keeps the day when its text is deleted.
     if (text === '' && value !== undefined) onChoose(undefined);
@@ -58,14 +58,14 @@ export function DayPicker({ id, value, isInvalid, onChoose, onUnreadable }: DayP
       value={value === undefined ? null : dayjs(value)}
       styles={{ root: { inlineSize: '100%' } }}
       onBlur={({ target }) => {
-        if (target instanceof HTMLInputElement) check(target.value);
+        if (target instanceof HTMLInputElement) checkText(target.value);
       }}
       onKeyDown={({ key, target }) => {
-        if (key === 'Enter' && target instanceof HTMLInputElement) check(target.value);
+        if (key === 'Enter' && target instanceof HTMLInputElement) checkText(target.value);
       }}
       onChange={(day) => {
         onUnreadable(false);
-        onChoose(day?.format(DAY));
+        onChoose(day?.format(DAY_FORMAT));
       }}
     />
   );

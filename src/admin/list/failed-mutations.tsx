@@ -13,7 +13,7 @@ export function FailedMutations({
 }: Pick<RowMutations<unknown>, 'lostMutations' | 'failedRows' | 'dismiss'>) {
   if (lostMutations.length === 0) return null;
   return (
-    <div className={styles.lost}>
+    <div className={styles.failedMutations}>
       <FailedRequest
         message={lostMutations.map(({ key, name, message }) => (
           <p key={key}>

@@ -16,7 +16,7 @@ interface FilterBarProps {
   /** The filters that are always shown on wide screens: `Form.Item`s. */
   children: ReactNode;
   /** Further filters, in a drawer, and how many of them are set. */
-  moreFilters?: { filters: ReactNode; set: number };
+  moreFilters?: { filters: ReactNode; setCount: number };
   /** The columns of the list: narrow screens have no headers of most of them to sort by. */
   columns?: readonly SortableColumn[];
 }
@@ -30,20 +30,20 @@ export function FilterBar({ list, onReset, children, moreFilters, columns = [] }
   const { hasFilters, filterCount = hasFilters ? 1 : 0, total, countsRows, sort } = list;
   const isWide = useMedia(FROM_TABLET);
   const [open, setOpen] = useState(false);
-  const inDrawer = isWide ? (moreFilters?.set ?? 0) : filterCount;
+  const drawerFilterCount = isWide ? (moreFilters?.setCount ?? 0) : filterCount;
   return (
     <>
       <Form layout="inline" role="search" component="div" className={styles.filters}>
         {isWide && children}
         {(!isWide || moreFilters) && (
-          <Badge count={inDrawer} size="small" title="">
+          <Badge count={drawerFilterCount} size="small" title="">
             <Button
               icon={<FilterOutlined aria-hidden />}
               aria-haspopup="dialog"
               onClick={() => setOpen(true)}
             >
               {isWide ? t`More filters` : t({ message: 'Filters', context: 'of a list' })}
-              {inDrawer > 0 && <HiddenName name={t`${inDrawer} set`} />}
+              {drawerFilterCount > 0 && <HiddenName name={t`${drawerFilterCount} set`} />}
             </Button>
           </Badge>
         )}
@@ -52,7 +52,7 @@ export function FilterBar({ list, onReset, children, moreFilters, columns = [] }
             <Trans>Reset</Trans>
           </Button>
         )}
-        <p className={styles.total} role="status">
+        <p className={styles.itemCount} role="status">
           {total !== undefined &&
             (countsRows ? (
               <Plural value={total} one="# language version" other="# language versions" />

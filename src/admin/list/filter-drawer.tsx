@@ -38,7 +38,7 @@ export function FilterDrawer({ open, total, onReset, onClose, children }: Filter
         </Space>
       }
     >
-      <Form layout="vertical" component="div" className={styles.drawer}>
+      <Form layout="vertical" component="div" className={styles.drawerForm}>
         {children}
       </Form>
     </Drawer>

@@ -7,35 +7,35 @@ import { chooseFromRowMenu } from '../../../scripts/jest/row-menu';
 
 startAdmin();
 
-// Each row writes one date for machines when it renders.
-const dates = jest.spyOn(Date.prototype, 'toISOString');
+// Each row formats one date with `toISOString` when it renders.
+const toISOString = jest.spyOn(Date.prototype, 'toISOString');
 
 /** Opens the news list, and returns its rows and a function that counts the rows rendered by an action. */
 async function openList() {
   const { user } = await openScreen('/admin/articles/news/list');
   const table = await screen.findByRole('table', { name: 'News' });
   const [, first, second] = within(table).getAllByRole('row') as HTMLElement[];
-  expect(dates.mock.calls.length).toBeGreaterThanOrEqual(10);
-  const renderedBy = async (act: () => Promise<unknown>) => {
-    dates.mockClear();
+  expect(toISOString.mock.calls.length).toBeGreaterThanOrEqual(10);
+  const countRenderedRows = async (act: () => Promise<unknown>) => {
+    toISOString.mockClear();
     await act();
-    return dates.mock.calls.length;
+    return toISOString.mock.calls.length;
   };
-  return { user, rows: [first!, second!] as const, renderedBy };
+  return { user, rows: [first!, second!] as const, renderedBy: countRenderedRows };
 }
 
 it('a selection renders no row of the list', async () => {
   const { user, rows, renderedBy } = await openList();
-  const boxOf = (row: HTMLElement) => within(row).getByRole('checkbox');
+  const checkboxOf = (row: HTMLElement) => within(row).getByRole('checkbox');
   const selectAll = screen.getByRole('checkbox', { name: 'Select all on this page' });
-  expect(await renderedBy(() => user.click(boxOf(rows[0])))).toBe(0);
-  expect(boxOf(rows[0])).toBeChecked();
+  expect(await renderedBy(() => user.click(checkboxOf(rows[0])))).toBe(0);
+  expect(checkboxOf(rows[0])).toBeChecked();
   expect(selectAll).toBePartiallyChecked();
   expect(screen.getByText('1 selected')).toBeVisible();
   expect(await renderedBy(() => user.click(selectAll))).toBe(0);
-  expect(boxOf(rows[1])).toBeChecked();
+  expect(checkboxOf(rows[1])).toBeChecked();
   expect(screen.getByText('10 selected')).toBeVisible();
-  expect(await renderedBy(() => user.click(boxOf(rows[1])))).toBe(0);
+  expect(await renderedBy(() => user.click(checkboxOf(rows[1])))).toBe(0);
   expect(screen.getByText('9 selected')).toBeVisible();
 });
 
@@ -52,13 +52,13 @@ it('the menu of a row, the confirm dialog of a deletion, the table settings and 
 it('the menu of each row begins with its first item, and Escape returns the focus to the button of the row', async () => {
   const { user, rows } = await openList();
   for (const row of rows) {
-    const more = within(row).getByRole('button', { name: /^More/ });
-    await user.click(more);
-    const edit = await screen.findByRole('menuitem', { name: 'Edit' });
-    await waitFor(() => expect(edit).toHaveFocus());
+    const moreButton = within(row).getByRole('button', { name: /^More/ });
+    await user.click(moreButton);
+    const editItem = await screen.findByRole('menuitem', { name: 'Edit' });
+    await waitFor(() => expect(editItem).toHaveFocus());
     await user.hover(screen.getByRole('menuitem', { name: /^(Pin|Unpin)$/ }));
     await user.keyboard('{Escape}');
-    expect(more).toHaveFocus();
+    expect(moreButton).toHaveFocus();
   }
 });
 

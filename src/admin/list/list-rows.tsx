@@ -17,7 +17,7 @@ import { ListSettings } from './list-settings';
 import type { ListColumn, ListTableProps } from './list-table';
 import { MoreMenu } from './row-actions';
 import { RowMenus } from './row-menus';
-import { isLeaving, RowOutcome } from './row-outcome';
+import { isBeingDeleted, RowOutcome } from './row-outcome';
 import { useRowSelection } from './row-selection';
 import { RowHandle, SortableRow, SortableRows } from './sortable-rows';
 import { PAGE_SIZES, type Sort } from './list-search';
@@ -35,8 +35,8 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
   const { settings, changeSettings: change } = list;
   const rowSelection = useRowSelection(props.selection, props.nameOf);
   const pagination = usePagination(list, rows.length);
-  const { rendered, hidden } = useVisibleColumns(props);
-  const expandable = useExpandedRows(props, hidden);
+  const { rendered: shownColumns, hidden: hiddenColumns } = useVisibleColumns(props);
+  const expandable = useExpandedRows(props, hiddenColumns);
   // Deferred: the first table is slow to render, while filters and navigation are in use already.
   const hasTotal = list.total !== undefined;
   const isReady = useDeferredValue(hasTotal) && hasTotal;
@@ -63,12 +63,12 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
       className={styles.table ?? ''}
       size={settings.density}
       tableLayout="fixed"
-      columns={rendered}
+      columns={shownColumns}
       dataSource={rows}
       rowKey={keyOf}
       // The style sheet shows the row under the pointer: antd renders the whole table for it.
       rowHoverable={false}
-      rowClassName={(row) => (isLeaving(row, mutations) ? (styles.deleting ?? '') : '')}
+      rowClassName={(row) => (isBeingDeleted(row, mutations) ? (styles.rowBeingDeleted ?? '') : '')}
       {...(order && { components: { body: { row: SortableRow } } })}
       locale={{ emptyText: <ListEmpty>{nextStep}</ListEmpty> }}
       {...(rowSelection && { rowSelection })}
@@ -76,13 +76,13 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
       pagination={pagination}
       onChange={(paging, _, sorter, { action }) => {
         if (action === 'paginate') showPage(list, paging, pagination);
-        if (action === 'sort') list.sortBy?.(sortIn(sorter));
+        if (action === 'sort') list.sortBy?.(sortOrderOf(sorter));
       }}
     />
   );
   return (
     <>
-      <div className={styles.settings}>
+      <div className={styles.tableSettings}>
         <ListSettings columns={columns.slice(1)} settings={settings} onChange={change} />
       </div>
       {(list.loading || hasTotal !== isReady) && skeleton}
@@ -104,12 +104,12 @@ function useVisibleColumns<Row>({
 }: ListTableProps<Row>) {
   const { t } = useLingui();
   const screens = Grid.useBreakpoint();
-  const [first, ...others] = columns
+  const [firstColumn, ...otherColumns] = columns
     .filter(({ key }, index) => index === 0 || !list.settings.hidden.includes(key))
     .map((column) => withSortOrder(column, list));
   const hasRoom = ({ responsive }: ListColumn<Row>) =>
     responsive?.some((width) => screens[width]) ?? true;
-  const handle: TableColumnType<Row> = {
+  const handleColumn: TableColumnType<Row> = {
     key: 'order',
     width: 44,
     title: <span className="visually-hidden">{t`Position`}</span>,
@@ -123,7 +123,7 @@ function useVisibleColumns<Row>({
       const { link, moreActions, note } = actions(row, index);
       return (
         <RowOutcome row={row} mutations={mutations} rowName={nameOf(row)}>
-          <div className={styles.actions}>
+          <div className={styles.rowActions}>
             {screens.md && link}
             <MoreMenu items={moreActions} rowName={nameOf(row)} />
           </div>
@@ -132,22 +132,22 @@ function useVisibleColumns<Row>({
       );
     },
   };
-  const rendered = [
-    ...(order ? [handle] : []),
-    ...(first ? [first] : []),
-    ...others.filter(hasRoom),
+  const shownColumns = [
+    ...(order ? [handleColumn] : []),
+    ...(firstColumn ? [firstColumn] : []),
+    ...otherColumns.filter(hasRoom),
     actionsColumn,
   ];
-  return { rendered, hidden: others.filter((column) => !hasRoom(column)) };
+  return { rendered: shownColumns, hidden: otherColumns.filter((column) => !hasRoom(column)) };
 }
 
 /** Returns the `expandable` of antd's table: rows show their failure and, unfolded, the columns that do not fit. */
 function useExpandedRows<Row>(
   { rows, keyOf, mutations, actions }: ListTableProps<Row>,
-  hidden: readonly ListColumn<Row>[],
+  hiddenColumns: readonly ListColumn<Row>[],
 ): NonNullable<TableProps<Row>['expandable']> {
   const { t } = useLingui();
-  const [unfolded, unfold] = useState<readonly string[]>([]);
+  const [expandedKeys, setExpandedKeys] = useState<readonly string[]>([]);
   const failureOf = (row: Row, index: number) => {
     const result = mutations.resultOf(row);
     if (result?.state === 'failed') return <FailedRequest message={result.message} />;
@@ -155,17 +155,17 @@ function useExpandedRows<Row>(
   };
   const failedKeys = rows.filter((row, index) => Boolean(failureOf(row, index))).map(keyOf);
   return {
-    expandedRowKeys: [...unfolded, ...failedKeys],
+    expandedRowKeys: [...expandedKeys, ...failedKeys],
     onExpandedRowsChange: (keys) =>
-      unfold(keys.map(String).filter((key) => !failedKeys.includes(key))),
-    showExpandColumn: hidden.length > 0,
+      setExpandedKeys(keys.map(String).filter((key) => !failedKeys.includes(key))),
+    showExpandColumn: hiddenColumns.length > 0,
     columnTitle: <span className="visually-hidden">{t`Other columns`}</span>,
     columnWidth: 36,
     expandedRowRender: (row, index) => (
-      <Unfolded
+      <ExpandedRow
         row={row}
         index={index}
-        columns={unfolded.includes(keyOf(row)) ? hidden : []}
+        columns={expandedKeys.includes(keyOf(row)) ? hiddenColumns : []}
         failure={failureOf(row, index)}
       />
     ),
@@ -194,15 +194,15 @@ function usePagination(list: List, rowCount: number): Pagination {
 }
 
 /** Opens the page that the pagination of antd's table chose, which is `current`, or the first with another size. */
-function showPage(list: List, chosen: TablePaginationConfig, current: Pagination): void {
-  const size = current ? current.pageSize : undefined;
-  const pageSize = chosen.pageSize === size ? list.pageSize : (chosen.pageSize ?? list.pageSize);
+function showPage(list: List, paging: TablePaginationConfig, currentPagination: Pagination): void {
+  const size = currentPagination ? currentPagination.pageSize : undefined;
+  const pageSize = paging.pageSize === size ? list.pageSize : (paging.pageSize ?? list.pageSize);
   if (pageSize !== list.pageSize) list.changeSettings?.({ pageSize });
-  list.showPage(chosen.current ?? 1, pageSize);
+  list.showPage(paging.current ?? 1, pageSize);
 }
 
 /** Returns the sort order that antd's table reports. */
-function sortIn<Row>(sorter: SorterResult<Row> | SorterResult<Row>[]): Sort | undefined {
+function sortOrderOf<Row>(sorter: SorterResult<Row> | SorterResult<Row>[]): Sort | undefined {
   const [first] = [sorter].flat();
   if (!first?.order || first.columnKey === undefined) return undefined;
   return { key: String(first.columnKey), isDescending: first.order === 'descend' };
@@ -219,7 +219,7 @@ function withSortOrder<Row>(column: ListColumn<Row>, { sort }: List): ListColumn
   };
 }
 
-interface UnfoldedProps<Row> {
+interface ExpandedRowProps<Row> {
   row: Row;
   index: number;
   columns: readonly ListColumn<Row>[];
@@ -227,7 +227,7 @@ interface UnfoldedProps<Row> {
 }
 
 /** Renders the content below a row: why an action failed, and the columns that do not fit. */
-function Unfolded<Row>({ row, index, columns, failure }: UnfoldedProps<Row>) {
+function ExpandedRow<Row>({ row, index, columns, failure }: ExpandedRowProps<Row>) {
   return (
     <>
       {failure}

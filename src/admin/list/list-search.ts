@@ -18,7 +18,7 @@ export const PAGE_SIZES = [10, 20, 50, 100] as const;
 
 export const DEFAULT_PAGE_SIZE = PAGE_SIZES[0];
 
-function positive(value: unknown): number | undefined {
+function parsePositiveInteger(value: unknown): number | undefined {
   const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
   return typeof number === 'number' && Number.isSafeInteger(number) && number > 0
     ? number
@@ -33,8 +33,8 @@ function positive(value: unknown): number | undefined {
 export function parsePaging(
   raw: Record<string, unknown>,
 ): Record<'pageNo' | 'pageSize', number | undefined> {
-  const pageNo = positive(raw.pageNo);
-  const pageSize = positive(raw.pageSize);
+  const pageNo = parsePositiveInteger(raw.pageNo);
+  const pageSize = parsePositiveInteger(raw.pageSize);
   return {
     pageNo: pageNo === 1 ? undefined : pageNo,
     pageSize: PAGE_SIZES.find((size) => size === pageSize),

@@ -74,7 +74,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
     <div className={styles.list} aria-busy={list.isValidating}>
       {isWide && notes}
       {list.error && <QueryError error={list.error} onRetry={list.retry} />}
-      <InvalidRows rows={list.unreadable} />
+      <InvalidRows rows={list.invalidRows} />
       <LazyComponent load={loadRows} fallback={!list.error && skeleton}>
         {({ ListRows }) => <ListRows {...props} skeleton={skeleton} />}
       </LazyComponent>

@@ -13,7 +13,7 @@ const VISIBLE_NAMES = 3;
 export function NameList<Row>({ rows, keyOf, nameOf }: NameListProps<Row>) {
   return (
     <ul
-      className={styles.names}
+      className={styles.nameList}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable by keyboard
       tabIndex={rows.length > VISIBLE_NAMES ? 0 : undefined}
     >

@@ -10,11 +10,11 @@ startAdmin();
 
 const rows = () => listRows('News');
 const lastQuery = () => calls('GET', '/admin/latest-news').at(-1)?.query;
-const withSettings = (settings: unknown) =>
+const storeSettings = (settings: unknown) =>
   localStorage.setItem('lawfirm_table:admin:news', JSON.stringify(settings));
 
 describe('list of an account that prefers 50 items on a page', () => {
-  beforeEach(() => withSettings({ pageSize: 50 }));
+  beforeEach(() => storeSettings({ pageSize: 50 }));
 
   it('opens with 50 items and adds the page size to the URL', async () => {
     const { href } = await openScreen(`${LIST}?title=a`);

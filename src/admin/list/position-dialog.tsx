@@ -13,7 +13,7 @@ export interface PositionDialogProps {
   /** Name of the row. */
   name: string;
   /** Current position, counted from 1; undefined in search results. */
-  presentPosition: number | undefined;
+  currentPosition: number | undefined;
   /** Number of rows; undefined in search results. */
   total: number | undefined;
   /** Note about positions. */
@@ -26,7 +26,7 @@ export interface PositionDialogProps {
 /** Renders the dialog of `MoveToPosition`. */
 export function PositionDialog({
   name,
-  presentPosition,
+  currentPosition,
   total,
   note,
   send,
@@ -46,10 +46,10 @@ export function PositionDialog({
     });
   }, [total, t]);
   const form = useSmallForm<{ position: number | null }>({
-    initialValues: { position: presentPosition ?? null },
+    initialValues: { position: currentPosition ?? null },
     schema,
     send: async ({ position }) => {
-      if (position !== null && position !== presentPosition) await send(position);
+      if (position !== null && position !== currentPosition) await send(position);
     },
   });
   return (

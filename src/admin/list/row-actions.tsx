@@ -37,7 +37,7 @@ export function MoreMenu({ items, rowName }: { items: MoreActions; rowName: stri
   useEffect(() => menu.update(button.current, items), [menu, items]);
   useEffect(() => {
     const { current } = button;
-    // A row that leaves the list takes its menu along.
+    // Closes the menu when its row is removed from the list.
     return () => menu.closeFor(current);
   }, [menu]);
   return (
@@ -52,7 +52,7 @@ export function MoreMenu({ items, rowName }: { items: MoreActions; rowName: stri
       aria-haspopup="menu"
       onClick={({ currentTarget }) => menu.toggle(currentTarget, items)}
     >
-      <span className={styles.more}>
+      <span className={styles.moreLabel}>
         <Trans>More</Trans>
       </span>
       <HiddenName name={rowName} />

@@ -9,8 +9,8 @@ interface ShownMenu {
   button: HTMLElement;
   items: MoreActions;
   open: boolean;
-  /** Number of the opening. */
-  opening: number;
+  /** Counts how often a menu was opened. */
+  openingNumber: number;
 }
 
 /** State of the menu that the rows of a table share: with 100 rows, a `Dropdown` in each slows every navigation down. */
@@ -19,20 +19,20 @@ class RowMenu {
 
   /** Opens the menu at a button; closes it if it is open there. */
   toggle(button: HTMLElement, items: MoreActions): void {
-    const former = this.shownMenu.get();
-    const open = !(former?.open && former.button === button);
-    this.shownMenu.set({ button, items, open, opening: (former?.opening ?? 0) + 1 });
+    const previous = this.shownMenu.get();
+    const open = !(previous?.open && previous.button === button);
+    this.shownMenu.set({ button, items, open, openingNumber: (previous?.openingNumber ?? 0) + 1 });
   }
 
   /** Renders the items of an open menu again, such as one that was disabled while a mutation was pending. */
   update(button: HTMLElement | null, items: MoreActions): void {
-    const former = this.shownMenu.get();
-    if (former?.open && former.button === button) this.shownMenu.set({ ...former, items });
+    const previous = this.shownMenu.get();
+    if (previous?.open && previous.button === button) this.shownMenu.set({ ...previous, items });
   }
 
   readonly close = (): void => {
-    const former = this.shownMenu.get();
-    if (former?.open) this.shownMenu.set({ ...former, open: false });
+    const previous = this.shownMenu.get();
+    if (previous?.open) this.shownMenu.set({ ...previous, open: false });
   };
 
   /** Closes the menu if it is open at this button. */
@@ -43,7 +43,7 @@ class RowMenu {
 
 const RowMenuContext = createContext<RowMenu | undefined>(undefined);
 
-/** Returns the menu of the table around. Throws outside of `RowMenus`. */
+/** Returns the menu of the surrounding table. Throws outside of `RowMenus`. */
 export function useRowMenu(): RowMenu {
   const menu = use(RowMenuContext);
   if (!menu) throw new Error('The row menu must be rendered inside RowMenus');
@@ -63,13 +63,13 @@ export function RowMenus({ children }: { children: ReactNode }) {
 
 /** Renders the menu once a row has opened it, and keeps it for the next row. */
 function SharedMenu({ menu }: { menu: RowMenu }) {
-  const shown = useStoreValue(menu.shownMenu);
-  if (!shown) return null;
-  const { button, items, open, opening } = shown;
+  const shownMenu = useStoreValue(menu.shownMenu);
+  if (!shownMenu) return null;
+  const { button, items, open, openingNumber } = shownMenu;
   return (
     <Dropdown
       // antd would mount a tooltip for each item, which only collapsed menus show.
-      menu={{ items: items.map((item) => itemOf(item, opening)), tooltip: false }}
+      menu={{ items: items.map((item) => itemOf(item, openingNumber)), tooltip: false }}
       trigger={['click']}
       open={open}
       onOpenChange={(next) => {
@@ -92,16 +92,16 @@ function Anchor({ button, ref }: { button: HTMLElement; ref?: Ref<HTMLElement> }
 }
 
 /**
- * Returns an item with a key of its own in each opening, so that the menu forgets which item of the former row was
+ * Returns an item with a key of its own for each opening, so that the menu forgets which item of the former row was
  * active. It ignores the second click of a double click, which would undo the first.
  */
-function itemOf(item: MoreActions[number], opening: number): MoreActions[number] {
+function itemOf(item: MoreActions[number], openingNumber: number): MoreActions[number] {
   if ('type' in item) return item;
   const { onClick } = item;
-  const key = `${opening} ${item.key}`;
+  const key = `${openingNumber} ${item.key}`;
   if (!onClick) return { ...item, key };
-  const first: typeof onClick = (info) => {
+  const onFirstClick: typeof onClick = (info) => {
     if (!('detail' in info.domEvent) || info.domEvent.detail < 2) onClick(info);
   };
-  return { ...item, key, onClick: first };
+  return { ...item, key, onClick: onFirstClick };
 }

@@ -9,11 +9,11 @@ import type { RowMutation, RowResult } from './row-mutation';
 const UNDO_TIME_MS = 8_000;
 
 /** The states of mutations that have been started and cannot be undone. */
-export const BUSY = new Set<RowResult['state'] | undefined>(['waiting', 'sending', 'sent']);
+export const BUSY_STATES = new Set<RowResult['state'] | undefined>(['waiting', 'sending', 'sent']);
 
 /** Returns whether a row has a mutation that is pending or can be undone. */
 export function isPending(result: RowResult | undefined): boolean {
-  return BUSY.has(result?.state) || result?.state === 'undoable';
+  return BUSY_STATES.has(result?.state) || result?.state === 'undoable';
 }
 
 /** A mutation of a row, with its state. */
@@ -23,7 +23,7 @@ interface Entry<Row> extends RowResult {
   idempotencyKeys: IdempotencyKeys;
 }
 
-type Result = Pick<RowResult, 'state' | 'message' | 'isOutcomeUnknown'>;
+type ResultChange = Pick<RowResult, 'state' | 'message' | 'isOutcomeUnknown'>;
 
 /** The list that the mutations belong to, as of its last render. */
 interface ListContext<Row> {
@@ -51,7 +51,7 @@ function isSessionEnded(error: unknown): boolean {
 }
 
 /** Returns whether the outcome of a deletion is unknown. */
-export function isUnknown(error: unknown): boolean {
+export function isDeletionOutcomeUnknown(error: unknown): boolean {
   return error instanceof DeletionError && error.outcome === 'unknown';
 }
 
@@ -79,13 +79,13 @@ export class RowMutationQueue<Row> {
     const keys = freeRows.map((row) => this.#list.keyOf(row));
     if (keys.length === 0) return;
     // A new object: a deletion that is undone and started again waits the full time.
-    const own = { ...mutation };
+    const startedMutation = { ...mutation };
     const { name, isUndoable: isDeletion = false } = mutation;
     const state = isDeletion ? 'undoable' : 'waiting';
     this.#change((map) => {
       for (const row of freeRows)
         map.set(this.#list.keyOf(row), {
-          ...{ row, mutation: own, name, isDeletion, state },
+          ...{ row, mutation: startedMutation, name, isDeletion, state },
           idempotencyKeys: new IdempotencyKeys(),
         });
     });
@@ -95,7 +95,9 @@ export class RowMutationQueue<Row> {
     }
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
-      void this.#send(keys.filter((key) => this.entries.get().get(key)?.mutation === own));
+      void this.#send(
+        keys.filter((key) => this.entries.get().get(key)?.mutation === startedMutation),
+      );
     }, UNDO_TIME_MS);
     this.#timers.add(timer);
   };
@@ -111,7 +113,7 @@ export class RowMutationQueue<Row> {
   /** Sends the failed mutations of visible rows again. */
   readonly retry = async (): Promise<void> => {
     const { visibleRows } = this.#list;
-    const failedEntries = this.#in('failed').filter(
+    const failedEntries = this.#entriesIn('failed').filter(
       ([key]) => !visibleRows || visibleRows.has(key),
     );
     // With the current rows: an item may have lost languages in the meantime.
@@ -134,11 +136,11 @@ export class RowMutationQueue<Row> {
   readonly flush = (isEnding: boolean): Promise<void> | undefined => {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
-    const undoableEntries = this.#in('undoable');
+    const undoableEntries = this.#entriesIn('undoable');
     return undoableEntries.length > 0 ? this.#sendAtOnce(undoableEntries, isEnding) : undefined;
   };
 
-  #in(state: RowResult['state']): [string, Entry<Row>][] {
+  #entriesIn(state: RowResult['state']): [string, Entry<Row>][] {
     return [...this.entries.get()].filter(([, entry]) => entry.state === state);
   }
 
@@ -148,7 +150,7 @@ export class RowMutationQueue<Row> {
     this.entries.set(next);
   }
 
-  #mark(keys: readonly string[], result: Result): void {
+  #setResult(keys: readonly string[], result: ResultChange): void {
     this.#change((map) => {
       for (const key of keys) {
         const entry = map.get(key);
@@ -159,7 +161,11 @@ export class RowMutationQueue<Row> {
 
   #fail(key: string, error: unknown): void {
     const message = this.#list.messageOf(error);
-    this.#mark([key], { state: 'failed', message, isOutcomeUnknown: isUnknown(error) });
+    this.#setResult([key], {
+      state: 'failed',
+      message,
+      isOutcomeUnknown: isDeletionOutcomeUnknown(error),
+    });
   }
 
   /** Removes the sent mutations once the list shows their result. */
@@ -173,14 +179,14 @@ export class RowMutationQueue<Row> {
 
   async #send(keys: readonly string[]): Promise<void> {
     if (keys.length === 0) return;
-    this.#mark(keys, { state: 'waiting' });
+    this.#setResult(keys, { state: 'waiting' });
     for (const [index, key] of keys.entries()) {
       const entry = this.entries.get().get(key);
       if (!entry) continue;
-      this.#mark([key], { state: 'sending' });
+      this.#setResult([key], { state: 'sending' });
       try {
         await entry.mutation.send(entry.row, entry.idempotencyKeys);
-        this.#mark([key], { state: 'sent' });
+        this.#setResult([key], { state: 'sent' });
       } catch (error) {
         if (isSessionEnded(error)) {
           this.#giveUp(keys.slice(index));
@@ -205,9 +211,12 @@ export class RowMutationQueue<Row> {
   }
 
   /** Sends mutations in parallel: a closing page has no time for a sequence. */
-  async #sendAtOnce(all: readonly [string, Entry<Row>][], isEnding: boolean): Promise<void> {
-    const keys = all.map(([key]) => key);
-    this.#mark(keys, { state: 'sending' });
+  async #sendAtOnce(
+    undoableEntries: readonly [string, Entry<Row>][],
+    isEnding: boolean,
+  ): Promise<void> {
+    const keys = undoableEntries.map(([key]) => key);
+    this.#setResult(keys, { state: 'sending' });
     const sendOne = async ([key, entry]: [string, Entry<Row>]) => {
       const { row, mutation, idempotencyKeys } = entry;
       if (session.token === null) {
@@ -216,14 +225,14 @@ export class RowMutationQueue<Row> {
       }
       try {
         await mutation.send(row, idempotencyKeys);
-        this.#mark([key], { state: 'sent' });
+        this.#setResult([key], { state: 'sent' });
       } catch (error) {
         this.#fail(key, error);
         if (isEnding || isSessionEnded(error)) this.#list.recordForNextLogin(entry);
         else this.#list.reportNotDeleted(row, error);
       }
     };
-    await Promise.all(all.map(sendOne));
+    await Promise.all(undoableEntries.map(sendOne));
     await this.#settle(keys);
   }
 }

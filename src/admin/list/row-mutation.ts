@@ -7,13 +7,13 @@ export interface RowMutation<Row> {
   name: string;
   /** `idempotencyKeys` stays the same for a retry (D49). */
   send: (row: Row, idempotencyKeys: IdempotencyKeys) => Promise<void>;
-  /** Whether it can be undone for a time before it is sent. */
+  /** Whether the mutation can be undone for a time before it is sent. */
   isUndoable?: boolean;
   /** Fetches the content before a deletion, so that it can be restored; undefined if the item does not exist. */
   fetchContent?: (row: Row) => Promise<DeletedContent | undefined>;
 }
 
-/** State of the mutation of a row. A successful one has no result once the list is revalidated. */
+/** State of the mutation of a row. A successful mutation has no result once the list is revalidated. */
 export interface RowResult {
   name: string;
   /** Whether the row is about to be deleted. */
@@ -38,7 +38,7 @@ export interface RowMutations<Row> {
   undo: (rows: readonly Row[]) => void;
   resultOf: (row: Row) => RowResult | undefined;
   /** Rows whose mutation can still be undone. */
-  undoable: Row[];
+  undoableRows: Row[];
   /** Visible rows whose mutation failed. */
   failedRows: Row[];
   /** Failed mutations of rows that are no longer shown; they cannot be retried. */

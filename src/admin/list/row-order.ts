@@ -1,5 +1,5 @@
 import type { RowMutations } from './row-mutation';
-import { isLeaving } from './row-outcome';
+import { isBeingDeleted } from './row-outcome';
 
 /** How the rows of a table are reordered. */
 export interface RowOrder {
@@ -11,7 +11,7 @@ export interface RowOrder {
   /** Keyboard instructions for screen readers. */
   instructions: string;
   /** Receives the keys of a group and both indexes of the dropped row, counted from 0. */
-  onDrop: (keys: readonly string[], from: number, to: number) => void;
+  onDrop: (keys: readonly string[], fromIndex: number, toIndex: number) => void;
   /** In a tree: receives the key of the dropped row and of its new parent. */
   onDropInto?: ((key: string, parent: string) => void) | undefined;
 }
@@ -21,7 +21,7 @@ interface RowOrderOptions<Row> extends Pick<RowOrder, 'instructions'> {
   keyOf: (row: Row) => string;
   nameOf: (row: Row) => string;
   mutations: RowMutations<Row>;
-  onDrop: (siblings: readonly Row[], from: number, to: number) => void;
+  onDrop: (siblings: readonly Row[], fromIndex: number, toIndex: number) => void;
   onDropInto?: ((row: Row, parent: Row) => void) | undefined;
 }
 
@@ -32,10 +32,10 @@ export function rowOrder<Row>(options: RowOrderOptions<Row>): RowOrder {
   const rowsOf = (keys: readonly string[]) => keys.flatMap((key) => rows.get(key) ?? []);
   return {
     groups: groups.map((siblings) => siblings.map(keyOf)),
-    isFixed: (key) => rowsOf([key]).some((row) => isLeaving(row, mutations)),
+    isFixed: (key) => rowsOf([key]).some((row) => isBeingDeleted(row, mutations)),
     nameOf: (key) => rowsOf([key]).map(nameOf).join(''),
     instructions,
-    onDrop: (keys, from, to) => onDrop(rowsOf(keys), from, to),
+    onDrop: (keys, fromIndex, toIndex) => onDrop(rowsOf(keys), fromIndex, toIndex),
     onDropInto:
       onDropInto &&
       ((key, parentKey) => {

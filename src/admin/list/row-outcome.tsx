@@ -16,7 +16,7 @@ interface RowOutcomeProps<Row> {
 }
 
 /** Returns whether a row is about to be deleted. */
-export function isLeaving<Row>(row: Row, mutations: RowMutations<Row>): boolean {
+export function isBeingDeleted<Row>(row: Row, mutations: RowMutations<Row>): boolean {
   const result = mutations.resultOf(row);
   return result?.isDeletion === true && result.state !== 'failed';
 }
@@ -47,7 +47,7 @@ export function RowOutcome<Row>({ row, mutations, rowName, children }: RowOutcom
       </Typography.Text>
     );
   }
-  if (isLeaving(row, mutations)) {
+  if (isBeingDeleted(row, mutations)) {
     return (
       <Typography.Text type="secondary">
         <Trans>Saving…</Trans>

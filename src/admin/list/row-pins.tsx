@@ -10,15 +10,15 @@ import { isPending } from './row-mutation-queue';
 export interface RowPins<Row> {
   /** Returns the pending value if there is one, otherwise the stored value. */
   isPinned: (row: Row) => boolean;
-  set: (rows: readonly Row[], isPinned: boolean) => void;
+  setPinned: (rows: readonly Row[], isPinned: boolean) => void;
   /** Returns the menu item of a row. */
-  entry: (row: Row) => MoreActions[number];
+  menuItemOf: (row: Row) => MoreActions[number];
 }
 
-/** Returns the pins of a list: `isStored` returns the stored value of a row, `send` changes it. */
+/** Returns the pins of a list: `isStoredPin` returns the stored value of a row, `send` changes it. */
 export function rowPins<Row>(
   mutations: RowMutations<Row>,
-  isStored: (row: Row) => boolean,
+  isStoredPin: (row: Row) => boolean,
   send: (row: Row, isPinned: boolean, idempotencyKeys: IdempotencyKeys) => Promise<void>,
 ): RowPins<Row> {
   const pendingPin = (row: Row) => {
@@ -27,22 +27,22 @@ export function rowPins<Row>(
   };
   const isPinned = (row: Row) => {
     const pending = pendingPin(row);
-    return pending === undefined ? isStored(row) : pending === 'pin';
+    return pending === undefined ? isStoredPin(row) : pending === 'pin';
   };
-  const set = (rows: readonly Row[], pinned: boolean) =>
+  const setPinned = (rows: readonly Row[], shouldPin: boolean) =>
     void mutations.run(rows, {
-      name: pinned ? 'pin' : 'unpin',
-      send: (row, idempotencyKeys) => send(row, pinned, idempotencyKeys),
+      name: shouldPin ? 'pin' : 'unpin',
+      send: (row, idempotencyKeys) => send(row, shouldPin, idempotencyKeys),
     });
   return {
     isPinned,
-    set,
-    entry: (row) => ({
+    setPinned,
+    menuItemOf: (row) => ({
       key: 'pin',
       label: isPinned(row) ? <Trans>Unpin</Trans> : <Trans>Pin</Trans>,
       // A row has one mutation at a time: a second mutation would be lost.
       disabled: isPending(mutations.resultOf(row)),
-      onClick: () => set([row], !isPinned(row)),
+      onClick: () => setPinned([row], !isPinned(row)),
     }),
   };
 }
@@ -50,7 +50,7 @@ export function rowPins<Row>(
 /** Renders the mark of a pinned row. */
 export function PinnedMark() {
   return (
-    <span className={styles.pinned}>
+    <span className={styles.pinnedMark}>
       <PushpinFilled aria-hidden /> <Trans>Pinned</Trans>
     </span>
   );

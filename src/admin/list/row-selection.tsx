@@ -26,7 +26,7 @@ export function useRowSelection<Row>(
   );
 }
 
-/** Renders the checkbox of a row. With Shift, it selects all rows since the previous one. */
+/** Renders the checkbox of a row. With Shift, it selects all rows from the last one that was selected. */
 function SelectRow({ keys, rowKey, name }: { keys: SelectedKeys; rowKey: string; name: string }) {
   const { t } = useLingui();
   const isChecked = useSyncExternalStore(keys.subscribe, () => keys.get().has(rowKey));
@@ -42,14 +42,14 @@ function SelectRow({ keys, rowKey, name }: { keys: SelectedKeys; rowKey: string;
 /** Renders the checkbox in the header, which selects all rows of the page. */
 function SelectAll({ keys }: { keys: SelectedKeys }) {
   const { t } = useLingui();
-  const part = useSyncExternalStore(keys.subscribe, keys.part);
+  const selectedPart = useSyncExternalStore(keys.subscribe, keys.selectedPart);
   return (
     <div className="ant-table-selection">
       <Checkbox
         aria-label={t`Select all on this page`}
-        checked={part === 'all'}
-        indeterminate={part === 'some'}
-        disabled={part === undefined}
+        checked={selectedPart === 'all'}
+        indeterminate={selectedPart === 'some'}
+        disabled={selectedPart === undefined}
         onChange={() => keys.toggleAll()}
       />
     </div>

@@ -18,30 +18,34 @@ export class SelectedKeys {
   /** Returns the selected keys; the same set until they change. */
   readonly get = this.#store.get;
 
-  readonly part = (): SelectedPart => {
+  readonly selectedPart = (): SelectedPart => {
     if (this.#page.length === 0) return undefined;
     if (this.get().size === 0) return 'none';
     return this.get().size === this.#page.length ? 'all' : 'some';
   };
 
   /** Sets the visible rows. Deselects the others, which would otherwise be selected again once they return. */
-  showPage(page: readonly string[]): void {
+  showPage(pageKeys: readonly string[]): void {
     const isSame =
-      page.length === this.#page.length && page.every((key, at) => key === this.#page[at]);
+      pageKeys.length === this.#page.length && pageKeys.every((key, at) => key === this.#page[at]);
     if (isSame) return;
-    this.#page = page;
-    this.#change(page.filter((key) => this.get().has(key)));
+    this.#page = pageKeys;
+    this.#change(pageKeys.filter((key) => this.get().has(key)));
   }
 
-  /** Selects or deselects a row; with `isRange`, all rows between it and the previous one. */
+  /** Selects or deselects a row; with `isRange`, all rows from the last selected row to it. */
   toggle(key: string, isRange: boolean): void {
-    const at = this.#page.indexOf(key);
-    const from = isRange && this.#anchor !== undefined ? this.#page.indexOf(this.#anchor) : at;
-    const start = from < 0 ? at : from;
-    const rows = this.#page.slice(Math.min(start, at), Math.max(start, at) + 1);
-    const selects = rows.some((row) => !this.get().has(row));
+    const index = this.#page.indexOf(key);
+    const anchorIndex =
+      isRange && this.#anchor !== undefined ? this.#page.indexOf(this.#anchor) : index;
+    const startIndex = anchorIndex < 0 ? index : anchorIndex;
+    const rangeKeys = this.#page.slice(
+      Math.min(startIndex, index),
+      Math.max(startIndex, index) + 1,
+    );
+    const selects = rangeKeys.some((row) => !this.get().has(row));
     const next = new Set(this.get());
-    for (const row of rows) {
+    for (const row of rangeKeys) {
       if (selects) next.add(row);
       else next.delete(row);
     }
@@ -52,7 +56,7 @@ export class SelectedKeys {
   /** Selects all rows, or deselects them if they are all selected. */
   toggleAll(): void {
     this.#anchor = undefined;
-    this.#change(this.part() === 'all' ? [] : this.#page);
+    this.#change(this.selectedPart() === 'all' ? [] : this.#page);
   }
 
   readonly clear = (): void => this.#change([]);

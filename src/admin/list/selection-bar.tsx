@@ -30,39 +30,39 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
   const { selection, mutations } = props;
   const { t } = useLingui();
   const rows = useSelectedRows(selection);
-  const { undoable, failedRows, lostMutations, progress } = mutations;
-  const results = undoable.length + failedRows.length + lostMutations.length;
+  const { undoableRows, failedRows, lostMutations, progress } = mutations;
+  const results = undoableRows.length + failedRows.length + lostMutations.length;
   const isShown = rows.length > 0 || results > 0 || progress !== undefined;
   const doneCount = progress?.done ?? 0;
   const totalCount = progress?.total ?? 0;
   return (
     <div
-      className={isShown ? styles.bar : 'visually-hidden'}
+      className={isShown ? styles.selectionBar : 'visually-hidden'}
       {...(isShown && { role: 'region', 'aria-label': t`Bulk actions` })}
     >
       {rows.length > 0 && <SelectedRows {...props} rows={rows} />}
-      <div className={styles.part} role="status">
+      <div className={styles.barGroup} role="status">
         {progress && totalCount > 1 && (
           <Trans>
             {doneCount} of {totalCount} done…
           </Trans>
         )}
-        {undoable.length > 0 && (
-          <Plural value={undoable.length} one="Deleting # item…" other="Deleting # items…" />
+        {undoableRows.length > 0 && (
+          <Plural value={undoableRows.length} one="Deleting # item…" other="Deleting # items…" />
         )}
         {!progress && failedRows.length > 0 && (
-          <span className={styles.failed}>
+          <span className={styles.failedCount}>
             <Plural value={failedRows.length} one="# failed." other="# failed." />
           </span>
         )}
       </div>
-      {undoable.length > 1 && (
-        <Button onClick={() => mutations.undo(undoable)}>
+      {undoableRows.length > 1 && (
+        <Button onClick={() => mutations.undo(undoableRows)}>
           <Trans>Undo all</Trans>
         </Button>
       )}
       {!progress && failedRows.length > 0 && (
-        <div className={styles.part}>
+        <div className={styles.barGroup}>
           <Button onClick={() => void mutations.retry()}>
             <Trans>Retry failed items</Trans>
           </Button>
@@ -85,15 +85,15 @@ function SelectedRows<Row>(props: SelectionBarProps<Row> & { rows: readonly Row[
   const allActions: readonly BulkAction<Row>[] = [
     ...(pins
       ? [
-          { key: 'pin', label: t`Pin`, onClick: () => pins.set(rows, true) },
-          { key: 'unpin', label: t`Unpin`, onClick: () => pins.set(rows, false) },
+          { key: 'pin', label: t`Pin`, onClick: () => pins.setPinned(rows, true) },
+          { key: 'unpin', label: t`Unpin`, onClick: () => pins.setPinned(rows, false) },
         ]
       : []),
     ...actions,
   ];
   const isInMenu = !isWide && allActions.length > 2;
   return (
-    <div className={styles.part}>
+    <div className={styles.barGroup}>
       <strong>
         <Plural value={selectedCount} one="# selected" other="# selected" />
       </strong>

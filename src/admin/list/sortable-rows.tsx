@@ -21,7 +21,7 @@ export function SortableRows({ order, children }: { order: RowOrder; children: R
       <SortArea
         nameOf={order.nameOf}
         instructions={order.instructions}
-        onDrop={(keys, from, to) => order.onDrop(keys, from, to)}
+        onDrop={(keys, fromIndex, toIndex) => order.onDrop(keys, fromIndex, toIndex)}
         onDropInto={order.onDropInto}
       >
         {children}
@@ -33,34 +33,35 @@ export function SortableRows({ order, children }: { order: RowOrder; children: R
 type RowProps = HTMLAttributes<HTMLTableRowElement> & { 'data-row-key'?: string };
 
 // The rows of a tree are mixed with those of other levels: a line shows the drop position instead of a gap.
-const stay: SortingStrategy = () => null;
+const keepRowsInPlace: SortingStrategy = () => null;
 
 /** Renders a row of antd's table inside `SortableRows`. */
 export function SortableRow(props: RowProps) {
   const order = useContext(OrderContext);
   const key = props['data-row-key'];
-  const at = order?.groups.findIndex((keys) => key !== undefined && keys.includes(key)) ?? -1;
-  const keys = order?.groups[at];
+  const groupIndex =
+    order?.groups.findIndex((keys) => key !== undefined && keys.includes(key)) ?? -1;
+  const keys = order?.groups[groupIndex];
   // The expanded content of a row cannot be sorted.
   if (!keys || key === undefined) return <tr {...props} />;
   const isAlone = keys.length < 2 && !order?.onDropInto;
   return (
     <SortableContext
-      id={String(at)}
+      id={String(groupIndex)}
       items={[...keys]}
-      strategy={order?.onDropInto ? stay : verticalListSortingStrategy}
+      strategy={order?.onDropInto ? keepRowsInPlace : verticalListSortingStrategy}
     >
-      <PlacedRow {...props} rowKey={key} disabled={isAlone || order.isFixed(key)} />
+      <SortableTableRow {...props} rowKey={key} disabled={isAlone || order.isFixed(key)} />
     </SortableContext>
   );
 }
 
-interface PlacedRowProps extends RowProps {
+interface SortableTableRowProps extends RowProps {
   rowKey: string;
   disabled: boolean;
 }
 
-function PlacedRow({ rowKey, disabled, style, ...props }: PlacedRowProps) {
+function SortableTableRow({ rowKey, disabled, style, ...props }: SortableTableRowProps) {
   const { t } = useLingui();
   const sortable = useSortable({
     id: rowKey,
@@ -68,7 +69,7 @@ function PlacedRow({ rowKey, disabled, style, ...props }: PlacedRowProps) {
     attributes: { roleDescription: t`movable` },
   });
   const { setNodeRef, transform, transition, isDragging, isOver, index, activeIndex } = sortable;
-  const side = activeIndex > index ? 'before' : 'after';
+  const dropSide = activeIndex > index ? 'before' : 'after';
   return (
     <RowContext value={disabled ? undefined : sortable}>
       <tr
@@ -76,7 +77,7 @@ function PlacedRow({ rowKey, disabled, style, ...props }: PlacedRowProps) {
         ref={setNodeRef}
         style={{ ...style, transform: CSS.Translate.toString(transform), transition }}
         data-dragging={isDragging || undefined}
-        data-drop={isOver && !isDragging ? side : undefined}
+        data-drop={isOver && !isDragging ? dropSide : undefined}
       />
     </RowContext>
   );

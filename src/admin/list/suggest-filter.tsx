@@ -24,10 +24,10 @@ export function SuggestFilter({
   const { t } = useLingui();
   const id = useId();
   const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   // The URL may change elsewhere: by the back button, or a reset.
-  if (value !== known) {
-    setKnown(value);
+  if (value !== lastValue) {
+    setLastValue(value);
     setText(value);
   }
   const search = (next: string) => {

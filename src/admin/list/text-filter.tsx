@@ -21,29 +21,29 @@ export function TextFilter({ label, value = '', onSearch }: TextFilterProps) {
   const { t } = useLingui();
   const id = useId();
   const [text, setText] = useState(value);
-  const [applied, setApplied] = useState(value);
-  const [known, setKnown] = useState(value);
-  const [composing, setComposing] = useState(false);
+  const [appliedText, setAppliedText] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
+  const [isComposing, setIsComposing] = useState(false);
 
   // The URL may change elsewhere (back button, "Clear search"); then the field follows it. The field's own change must
   // not overwrite text that was typed since.
-  if (value !== known) {
-    setKnown(value);
-    if (value !== applied) {
-      setApplied(value);
+  if (value !== lastValue) {
+    setLastValue(value);
+    if (value !== appliedText) {
+      setAppliedText(value);
       setText(value);
     }
   }
 
   const search = (next: string) => {
     const trimmed = next.trim();
-    if (trimmed === applied) return;
-    setApplied(trimmed);
+    if (trimmed === appliedText) return;
+    setAppliedText(trimmed);
     onSearch(trimmed || undefined);
   };
 
   useEffect(() => {
-    if (composing || text.trim() === applied) return;
+    if (isComposing || text.trim() === appliedText) return;
     const timer = setTimeout(() => search(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   });
@@ -61,11 +61,11 @@ export function TextFilter({ label, value = '', onSearch }: TextFilterProps) {
         value={text}
         onChange={({ target }) => setText(target.value)}
         onSearch={(next) => {
-          if (!composing) search(next);
+          if (!isComposing) search(next);
         }}
         onBlur={() => search(text)}
-        onCompositionStart={() => setComposing(true)}
-        onCompositionEnd={() => setComposing(false)}
+        onCompositionStart={() => setIsComposing(true)}
+        onCompositionEnd={() => setIsComposing(false)}
       />
     </Form.Item>
   );

@@ -7,10 +7,10 @@ interface TwoLinesProps {
   firstLine: ReactNode;
   /** Full text for the tooltip. */
   title: string;
-  /** The text in other languages. */
-  others?: readonly { lang: string; text: string | null | undefined }[];
+  /** Texts of the second line, each in its language: usually the translations of the first. */
+  secondLineTexts?: readonly { lang: string; text: string | null | undefined }[];
   /** Second line, shortened to the available width. */
-  second?: { shown: ReactNode; title: string };
+  secondLine?: { content: ReactNode; title: string };
   /** Mark of the row, such as a pin, before the second line. */
   marks?: ReactNode;
 }
@@ -19,16 +19,22 @@ interface TwoLinesProps {
  * Renders a title and a second line with its translations, both shortened, with the full text in a tooltip and for
  * screen readers.
  */
-export function TwoLines({ firstLine, title, others = [], second, marks }: TwoLinesProps) {
+export function TwoLines({
+  firstLine,
+  title,
+  secondLineTexts = [],
+  secondLine,
+  marks,
+}: TwoLinesProps) {
   return (
-    <div className={styles.lines}>
+    <div className={styles.twoLines}>
       <div className={styles.truncated} title={title}>
         {firstLine}
       </div>
-      {[marks, second, ...others].some(Boolean) && (
-        <div className={styles.second}>
+      {[marks, secondLine, ...secondLineTexts].some(Boolean) && (
+        <div className={styles.secondLine}>
           {marks}
-          {others.map(({ lang, text }) => (
+          {secondLineTexts.map(({ lang, text }) => (
             <span
               key={lang}
               className={styles.truncated}
@@ -38,9 +44,9 @@ export function TwoLines({ firstLine, title, others = [], second, marks }: TwoLi
               {text}
             </span>
           ))}
-          {second && (
-            <span className={styles.truncated} title={second.title}>
-              {second.shown}
+          {secondLine && (
+            <span className={styles.truncated} title={secondLine.title}>
+              {secondLine.content}
             </span>
           )}
         </div>

@@ -13,17 +13,17 @@ export interface UnchangedRows<Row> {
 }
 
 interface UnchangedRowsListProps<Row> {
-  unchanged: readonly UnchangedRows<Row>[];
+  unchangedRows: readonly UnchangedRows<Row>[];
   keyOf: (row: Row) => string;
   nameOf: (row: Row) => string;
 }
 
 /** Renders the rows that a bulk change skips by reason: a few by name, more as a count that expands to their names. */
-export function UnchangedRowsList<Row>({ unchanged, ...rest }: UnchangedRowsListProps<Row>) {
-  const reasons = unchanged.filter(({ rows }) => rows.length > 0);
+export function UnchangedRowsList<Row>({ unchangedRows, ...rest }: UnchangedRowsListProps<Row>) {
+  const reasons = unchangedRows.filter(({ rows }) => rows.length > 0);
   if (reasons.length === 0) return null;
   return (
-    <Flex vertical gap="small" className={styles.unchanged ?? ''}>
+    <Flex vertical gap="small" className={styles.unchangedRows ?? ''}>
       {reasons.map(({ reason, rows }, index) =>
         rows.length <= VISIBLE_NAMES ? (
           <div key={index}>

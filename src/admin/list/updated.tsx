@@ -7,7 +7,7 @@ interface UpdatedProps {
   editor?: string | null | undefined;
 }
 
-/** Renders when an item was last published, and by whom (D15). */
+/** Renders the time when an item was last published, and the editor who published it (D15). */
 export function Updated({ time, editor }: UpdatedProps) {
   const { tag } = useLocale();
   const formattedTime = formatMoment(time, tag, { dateStyle: 'medium', timeStyle: 'short' });

@@ -28,7 +28,7 @@ interface ListUrl<Search extends ListSearch> {
   /** Opens a page; a new page size starts at the first page. */
   showPage: (pageNo: number, pageSize: number) => void;
   /** Replaces a page that does not exist. */
-  showInstead: (pageNo: number) => void;
+  replacePage: (pageNo: number) => void;
   /** Sets filters (undefined removes one) and opens the first page. */
   filter: (changes: { [Name in keyof Search]?: Search[Name] | undefined }) => void;
 }
@@ -43,23 +43,23 @@ interface ListUrl<Search extends ListSearch> {
 export function useListUrl<Search extends ListSearch>(
   name: string,
   search: Search,
-  go: (search: Search, options: { replace: boolean }) => void,
+  navigate: (search: Search, options: { replace: boolean }) => void,
 ): ListUrl<Search> {
   const [settings, changeSettings] = useTableSettings(name);
   const { pageNo, pageSize: requestedPageSize, sort, ...filters } = search;
-  const preferred = settings.pageSize ?? DEFAULT_PAGE_SIZE;
+  const preferredPageSize = settings.pageSize ?? DEFAULT_PAGE_SIZE;
   const hasNoPage = pageNo === undefined && requestedPageSize === undefined;
-  const pageSize = requestedPageSize ?? (hasNoPage ? preferred : DEFAULT_PAGE_SIZE);
+  const pageSize = requestedPageSize ?? (hasNoPage ? preferredPageSize : DEFAULT_PAGE_SIZE);
   const filterCount = countFilters(filters);
   const isFiltered = filterCount > 0;
   const isDefault = (size: number) => size === DEFAULT_PAGE_SIZE;
   const paging = (nextPage: number, nextSize: number) => ({
     pageNo: nextPage === 1 ? undefined : nextPage,
-    pageSize: isDefault(nextSize) && isDefault(preferred) ? undefined : nextSize,
+    pageSize: isDefault(nextSize) && isDefault(preferredPageSize) ? undefined : nextSize,
   });
   useEffect(() => {
-    if (hasNoPage && !isDefault(preferred))
-      go({ ...search, pageSize: preferred }, { replace: true });
+    if (hasNoPage && !isDefault(preferredPageSize))
+      navigate({ ...search, pageSize: preferredPageSize }, { replace: true });
   });
   return {
     settings,
@@ -70,36 +70,36 @@ export function useListUrl<Search extends ListSearch>(
     filterCount,
     sort: sortOf({ sort }),
     sortBy(next) {
-      go({ ...search, sort: sortParam(next), ...paging(1, pageSize) }, { replace: false });
+      navigate({ ...search, sort: sortParam(next), ...paging(1, pageSize) }, { replace: false });
     },
     showPage(nextPage, nextSize) {
       const isSameSize = nextSize === pageSize;
       // If the URL had no size, "back" would restore the size just chosen.
       const replace = hasNoPage && !isSameSize;
-      go({ ...search, ...paging(isSameSize ? nextPage : 1, nextSize) }, { replace });
+      navigate({ ...search, ...paging(isSameSize ? nextPage : 1, nextSize) }, { replace });
     },
-    showInstead(nextPage) {
-      go({ ...search, ...paging(nextPage, pageSize) }, { replace: true });
+    replacePage(nextPage) {
+      navigate({ ...search, ...paging(nextPage, pageSize) }, { replace: true });
     },
     filter(changes) {
-      go({ ...search, ...changes, ...paging(1, pageSize) }, { replace: isFiltered });
+      navigate({ ...search, ...changes, ...paging(1, pageSize) }, { replace: isFiltered });
     },
   };
 }
 
 /**
  * Opens the last page when the requested one is beyond the end of the list, such as after its last item was deleted.
- * Returns whether it is.
+ * Returns whether it is beyond the end.
  */
 export function useLastPageFallback<Item>(
   page: Page<Item> | undefined,
-  url: Pick<ListUrl<ListSearch>, 'pageNo' | 'pageSize' | 'showInstead'>,
+  url: Pick<ListUrl<ListSearch>, 'pageNo' | 'pageSize' | 'replacePage'>,
 ): boolean {
-  const { pageNo, pageSize, showInstead } = url;
+  const { pageNo, pageSize, replacePage } = url;
   const lastNumber = page && lastPage(page.total, pageSize);
   const isBeyondEnd = lastNumber !== undefined && page?.items.length === 0 && pageNo > lastNumber;
   useEffect(() => {
-    if (isBeyondEnd) showInstead(lastNumber);
+    if (isBeyondEnd) replacePage(lastNumber);
   });
   return isBeyondEnd;
 }

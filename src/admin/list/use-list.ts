@@ -24,9 +24,9 @@ interface ListOptions<Search extends ListSearch, Query, Item> {
   /** The validated search of the route. */
   search: Search;
   /** Navigates to another search. */
-  go: (search: Search, options: { replace: boolean }) => void;
+  navigate: (search: Search, options: { replace: boolean }) => void;
   /** Returns the query for the page and filters of the URL. */
-  query: (paging: { pageNo: number; pageSize: number }) => Query;
+  toQuery: (paging: { pageNo: number; pageSize: number }) => Query;
   /** Fetches a page: a hook of `api/admin`; nothing without a query. */
   useItems: (query: Query | undefined) => QueryState<PageOfQuery<Item, Query>>;
   /** Fetches the rows of a page, in one language or those that the server chooses (D10). Throws `ApiError`. */
@@ -43,55 +43,57 @@ interface ListOptions<Search extends ListSearch, Query, Item> {
 export function useList<Search extends ListSearch, Query, Item extends ItemRow>({
   name,
   search,
-  go,
-  query: toQuery,
+  navigate,
+  toQuery,
   useItems,
   fetchRows,
   allItems,
 }: ListOptions<Search, Query, Item>) {
-  const url = useListUrl(name, search, go);
+  const url = useListUrl(name, search, navigate);
   const { pageNo, pageSize } = url;
   const query = toQuery({ pageNo, pageSize });
   const { isNeeded } = allItems;
   const pageState = useItems(isNeeded ? undefined : query);
   const { data, error } = pageState;
-  const all = useAllItems(allItems);
-  const selected = useSelectedPage(all.selected, pageNo, pageSize);
-  const fetched = error && !isDeepEqual(data?.query, query) ? undefined : data;
-  const isBeyondEnd = useLastPageFallback(isNeeded ? selected : data, url);
-  const shown = isNeeded ? selected : fetched;
-  const page = isBeyondEnd ? undefined : shown;
+  const allItemsState = useAllItems(allItems);
+  const selectedPage = useSelectedPage(allItemsState.selected, pageNo, pageSize);
+  const fetchedPage = error && !isDeepEqual(data?.query, query) ? undefined : data;
+  const isBeyondEnd = useLastPageFallback(isNeeded ? selectedPage : data, url);
+  const shownPage = isNeeded ? selectedPage : fetchedPage;
+  const page = isBeyondEnd ? undefined : shownPage;
   useEffect(() => {
     if (!page || isNeeded) return;
     const queryOf = (number: number) => toQuery({ pageNo: number, pageSize });
     rememberList(name, { pageNo, pageSize, total: page.total, rows: page.items, queryOf });
   });
-  const { selected: rows } = all;
+  const { selected: rows } = allItemsState;
   useEffect(() => {
     if (rows) rememberWholeList(name, rows);
   }, [name, rows]);
-  const view: AllItemsView | undefined = isNeeded ? all.view : undefined;
+  const view: AllItemsView | undefined = isNeeded ? allItemsState.view : undefined;
   return {
     ...url,
     items: page?.items ?? [],
     total: page?.total,
     /** Whether the total counts language versions (D20). */
     countsRows: page?.countsRows === true,
-    ...listState(isNeeded ? all.state : pageState, page?.items),
-    ...(isNeeded && { unreadable: invalidRowsIn(all.state.data?.rows) }),
+    ...listState(isNeeded ? allItemsState.state : pageState, page?.items),
+    ...(isNeeded && { invalidRows: invalidRowsIn(allItemsState.state.data?.rows) }),
     /** All items, while a sort order or a filter needs them. */
     allItems: view,
     /** The rows that are known: all fetched ones before filtering, or those of the page. */
-    knownRows: (isNeeded ? all.state.data?.rows : page?.items) ?? NO_ROWS,
+    knownRows: (isNeeded ? allItemsState.state.data?.rows : page?.items) ?? NO_ROWS,
     /** Runs `refresh`, which revalidates the list after a mutation of these items. */
-    refreshItems: all.refreshItems,
+    refreshItems: allItemsState.refreshItems,
     /**
      * Returns the rows of all pages in the order of the list; undefined while they are unknown. Throws `ApiError`, or
      * the reason of an aborted `signal`.
      */
     fetchAllPages: (languages: readonly string[], signal: AbortSignal) =>
       isNeeded
-        ? Promise.resolve(rows && copyInvalidRows([...rows], [all.state.data?.rows ?? []]))
+        ? Promise.resolve(
+            rows && copyInvalidRows([...rows], [allItemsState.state.data?.rows ?? []]),
+          )
         : fetchAllRows(
             (page, language) => fetchRows(toQuery({ pageNo: page, pageSize: PAGE_SIZE }), language),
             languages,
@@ -116,26 +118,29 @@ function useSelectedPage<Item extends VisitedRow>(
 }
 
 /** Returns the loading state of a list; `shown` is the visible data, undefined for none. */
-export function listState({ error, isValidating, mutate }: QueryState<unknown>, shown: unknown) {
+export function listState(
+  { error, isValidating, mutate }: QueryState<unknown>,
+  shownData: unknown,
+) {
   return {
-    unreadable: invalidRowsIn(shown),
+    invalidRows: invalidRowsIn(shownData),
     error,
     /** Whether there is nothing to show yet. */
-    loading: !error && shown === undefined,
+    loading: !error && shownData === undefined,
     /** Whether the visible data is being revalidated. */
     isValidating,
     retry: () => void mutate(),
   };
 }
 
-type OfSection =
-  'filter' | 'items' | 'showInstead' | 'refreshItems' | 'fetchAllPages' | 'knownRows';
-type OfSortedList = 'filterCount' | 'sort' | 'sortBy' | 'allItems';
+type SectionOnlyKeys =
+  'filter' | 'items' | 'replacePage' | 'refreshItems' | 'fetchAllPages' | 'knownRows';
+type SortedListKeys = 'filterCount' | 'sort' | 'sortBy' | 'allItems';
 type ListOfItems = ReturnType<typeof useList>;
 
 /**
  * Return value of `useList` without the parts that only a section needs, for components that show a part of it. Lists
  * without pages have no sort orders.
  */
-export type List = Omit<ListOfItems, OfSection | OfSortedList> &
-  Partial<Pick<ListOfItems, OfSortedList>>;
+export type List = Omit<ListOfItems, SectionOnlyKeys | SortedListKeys> &
+  Partial<Pick<ListOfItems, SortedListKeys>>;

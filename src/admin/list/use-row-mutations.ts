@@ -8,7 +8,7 @@ import { useRequestErrors } from '@/admin/shared/request-error';
 import { useAccount } from '@/admin/shared/use-account';
 import { useStoreValue } from '@/lib/use-store';
 import type { RowResult, RowMutations } from './row-mutation';
-import { BUSY, isUnknown, RowMutationQueue } from './row-mutation-queue';
+import { BUSY_STATES, isDeletionOutcomeUnknown, RowMutationQueue } from './row-mutation-queue';
 import { useStoreDeletedItems } from './use-store-deleted-items';
 
 interface RowMutationsOptions<Row> {
@@ -22,8 +22,8 @@ interface RowMutationsOptions<Row> {
 }
 
 /**
- * Returns the mutations of one or several rows, with a result per row and a retry of the failed ones. Undoable mutations
- * are sent immediately when the editor leaves the list (docs/architecture.md#6-unsaved-work).
+ * Returns the mutations of one or several rows, with a result per row and a retry of those that failed. Sends undoable
+ * mutations immediately when the editor leaves the list (docs/architecture.md#6-unsaved-work).
  */
 export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMutations<Row> {
   const { keyOf, nameOf, rows } = options;
@@ -33,20 +33,20 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMuta
   );
   const queue = useQueue(options, visibleRows);
   const entries = useStoreValue(queue.entries);
-  const storing = useStoreDeletedItems(keyOf);
+  const withStoredContent = useStoreDeletedItems(keyOf);
   return useMemo(() => {
-    const all = [...entries.values()];
+    const allEntries = [...entries.values()];
     const rowsIn = (state: RowResult['state']) =>
-      all.filter((entry) => entry.state === state).map(({ row }) => row);
-    const busyEntries = all.filter(({ state }) => BUSY.has(state));
+      allEntries.filter((entry) => entry.state === state).map(({ row }) => row);
+    const busyEntries = allEntries.filter(({ state }) => BUSY_STATES.has(state));
     const doneCount = busyEntries.filter(({ state }) => state === 'sent').length;
     const failedEntries = [...entries].filter(([, { state }]) => state === 'failed');
     const isLost = (key: string) => visibleRows?.has(key) === false;
     return {
-      run: (rows, mutation) => queue.run(rows, storing(mutation, rows)),
+      run: (rows, mutation) => queue.run(rows, withStoredContent(mutation, rows)),
       undo: queue.undo,
       resultOf: (row: Row) => entries.get(keyOf(row)),
-      undoable: rowsIn('undoable'),
+      undoableRows: rowsIn('undoable'),
       failedRows: failedEntries.flatMap(([key, { row }]) => (isLost(key) ? [] : [row])),
       lostMutations: failedEntries.flatMap(([key, { row, message }]) =>
         isLost(key) ? [{ key, name: nameOf(row), message }] : [],
@@ -55,7 +55,7 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMuta
       retry: queue.retry,
       dismiss: queue.dismiss,
     };
-  }, [queue, storing, entries, visibleRows, keyOf, nameOf]);
+  }, [queue, withStoredContent, entries, visibleRows, keyOf, nameOf]);
 }
 
 /** Returns the queue of a list's mutations. It sends those that can be undone when the list or the page is left. */
@@ -74,7 +74,7 @@ function useQueue<Row>(
       const name = nameOf(row);
       report(
         error,
-        isUnknown(error)
+        isDeletionOutcomeUnknown(error)
           ? t`Couldn’t check whether “${name}” was deleted.`
           : t`“${name}” was not deleted.`,
       );

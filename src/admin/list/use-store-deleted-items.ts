@@ -11,26 +11,30 @@ import {
 } from '@/admin/shared/deleted-item-store';
 import type { ArticleName } from '@/admin/sections';
 import type { RowMutation } from './row-mutation';
-import { isUnknown } from './row-mutation-queue';
+import { isDeletionOutcomeUnknown } from './row-mutation-queue';
 
 /** The content of a row that is being deleted, and its id in the browser. */
-interface Fetched {
+interface FetchedContent {
   id: string;
   content: Promise<DeletedContent | undefined>;
 }
 
 /** The sections that delete an item in all its languages with one request. */
-const AT_ONCE: ReadonlySet<string> = new Set(['news', 'cases', 'honors'] satisfies ArticleName[]);
+const SECTIONS_DELETED_AT_ONCE: ReadonlySet<string> = new Set([
+  'news',
+  'cases',
+  'honors',
+] satisfies ArticleName[]);
 
 /** Returns whether a failed deletion may have deleted something: all of it, or some of its languages. */
 function mayHaveDeleted(error: unknown, { section, languages }: DeletedContent): boolean {
-  if (isUnknown(error)) return true;
+  if (isDeletionOutcomeUnknown(error)) return true;
   const isRejected = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  return !isRejected && languages.length > 1 && !AT_ONCE.has(section);
+  return !isRejected && languages.length > 1 && !SECTIONS_DELETED_AT_ONCE.has(section);
 }
 
 /** Resolves when the page is closed, which has no time to fetch the deleted content. */
-function whenClosed(): Promise<undefined> {
+function whenPageClosed(): Promise<undefined> {
   return new Promise((resolve) => {
     addEventListener('pagehide', () => resolve(undefined), { once: true });
   });
@@ -50,42 +54,42 @@ export function useStoreDeletedItems<Row>(keyOf: (row: Row) => string) {
   return useCallback((mutation: RowMutation<Row>, rows: readonly Row[]): RowMutation<Row> => {
     const { fetchContent } = mutation;
     if (!fetchContent) return { ...mutation };
-    const fetched = new Map<string, Fetched>();
-    const closed = whenClosed();
+    const contentsByKey = new Map<string, FetchedContent>();
+    const pageClosed = whenPageClosed();
     let lastFetch: Promise<unknown> = Promise.resolve();
-    const fetchRow = (row: Row): Fetched => {
+    const fetchRow = (row: Row): FetchedContent => {
       // One after another: a selection may have a hundred rows.
       const contentPromise = lastFetch.then(() => fetchContent(row)).catch(() => undefined);
       lastFetch = contentPromise;
       const fetchedContent = { id: newDeletedItemId(), content: contentPromise };
-      fetched.set(latest.current.keyOf(row), fetchedContent);
+      contentsByKey.set(latest.current.keyOf(row), fetchedContent);
       return fetchedContent;
     };
     rows.forEach(fetchRow);
     let count = 0;
     const send: RowMutation<Row>['send'] = async (row, idempotencyKeys) => {
-      const { id, content } = fetched.get(latest.current.keyOf(row)) ?? fetchRow(row);
-      const deletedContent = await Promise.race([content, closed]);
-      const { owner: mine } = latest.current;
-      if (!deletedContent || !mine) return mutation.send(row, idempotencyKeys);
+      const { id, content } = contentsByKey.get(latest.current.keyOf(row)) ?? fetchRow(row);
+      const deletedContent = await Promise.race([content, pageClosed]);
+      const { owner: draftOwner } = latest.current;
+      if (!deletedContent || !draftOwner) return mutation.send(row, idempotencyKeys);
       const item: DeletedItem = {
         ...deletedContent,
-        ...{ user: mine.user, id, at: Date.now(), certain: false },
+        ...{ user: draftOwner.user, id, at: Date.now(), certain: false },
       };
       // Not awaited: the page may be closing.
-      const saving = saveDeletedItem(item);
+      const savePromise = saveDeletedItem(item);
       try {
         await mutation.send(row, idempotencyKeys);
       } catch (error) {
-        await saving;
-        if (!mayHaveDeleted(error, deletedContent)) await removeDeletedItems(mine, [id]);
+        await savePromise;
+        if (!mayHaveDeleted(error, deletedContent)) await removeDeletedItems(draftOwner, [id]);
         throw error;
       }
-      await saving;
+      await savePromise;
       const isStored = await saveDeletedItem({ ...item, certain: true });
       count += 1;
       deletedItemsPanel.notice = {
-        user: mine.user,
+        user: draftOwner.user,
         count,
         title: deletedContent.title,
         isStored,

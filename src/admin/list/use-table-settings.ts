@@ -12,16 +12,16 @@ export interface TableSettings {
   pageSize: number | undefined;
 }
 
-type Stored = Partial<Record<keyof TableSettings, unknown>>;
+type StoredSettings = Partial<Record<keyof TableSettings, unknown>>;
 
-const CHANGED = 'tablesettings';
+const CHANGE_EVENT = 'tablesettings';
 
 const storageKeyOf = (account: string, list: string) => `lawfirm_table:${account}:${list}`;
 
 /** Parses stored settings, which may come from another release or be invalid. */
-function settingsIn(text: string | null): TableSettings {
+function parseSettings(text: string | null): TableSettings {
   try {
-    const { hidden, density, pageSize } = Object(JSON.parse(text ?? '{}')) as Stored;
+    const { hidden, density, pageSize } = Object(JSON.parse(text ?? '{}')) as StoredSettings;
     return {
       hidden: Array.isArray(hidden) ? hidden.filter((key) => typeof key === 'string') : [],
       density: density === 'small' ? density : 'medium',
@@ -32,10 +32,10 @@ function settingsIn(text: string | null): TableSettings {
   }
 }
 
-function listen(listener: () => void): () => void {
-  for (const name of [CHANGED, 'storage']) addEventListener(name, listener);
+function subscribe(listener: () => void): () => void {
+  for (const name of [CHANGE_EVENT, 'storage']) addEventListener(name, listener);
   return () => {
-    for (const name of [CHANGED, 'storage']) removeEventListener(name, listener);
+    for (const name of [CHANGE_EVENT, 'storage']) removeEventListener(name, listener);
   };
 }
 
@@ -49,12 +49,12 @@ export function useTableSettings(
 ): [TableSettings, ((change: Partial<TableSettings>) => void) | undefined] {
   const account = useAccount();
   const storageKey = storageKeyOf(account ?? '', list);
-  const text = useSyncExternalStore(listen, () => readStorage('localStorage', storageKey));
-  const settings = settingsIn(text);
-  const change = (part: Partial<TableSettings>) => {
+  const text = useSyncExternalStore(subscribe, () => readStorage('localStorage', storageKey));
+  const settings = parseSettings(text);
+  const change = (changedPart: Partial<TableSettings>) => {
     // If the storage is full, the previous settings remain.
-    writeStorage('localStorage', storageKey, JSON.stringify({ ...settings, ...part }));
-    dispatchEvent(new Event(CHANGED));
+    writeStorage('localStorage', storageKey, JSON.stringify({ ...settings, ...changedPart }));
+    dispatchEvent(new Event(CHANGE_EVENT));
   };
   return [settings, account === undefined ? undefined : change];
 }

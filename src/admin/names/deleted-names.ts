@@ -12,21 +12,21 @@ export interface DeletedNames {
 }
 
 /** Returns the names of an item in the chosen languages, before they are deleted. */
-export function deletedNames(
+export function toDeletedNamesContent(
   item: NamedItem,
-  chosen?: readonly string[],
+  codes?: readonly string[],
   type?: CatalogueType,
 ): Promise<DeletedContent> {
-  const all = versionsOf(item);
-  const versions = all
-    .filter(({ lang }) => chosen?.includes(lang) ?? true)
+  const allVersions = versionsOf(item);
+  const versions = allVersions
+    .filter(({ lang }) => codes?.includes(lang) ?? true)
     .map(({ lang, name, parentNo }) => ({ lang, name, parentNo }));
   const content: DeletedNames = { no: item.no, ...(type !== undefined && { type }), versions };
   return Promise.resolve({
     section: type === undefined ? 'jobs' : 'catalogues',
     title: item.main.name,
     languages: versions.map(({ lang }) => lang),
-    partial: versions.length < all.length,
+    partial: versions.length < allVersions.length,
     content,
   });
 }

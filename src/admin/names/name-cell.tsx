@@ -54,27 +54,27 @@ interface NameCellProps extends Omit<NameInProps, 'lang'> {
 /** Renders the first cell of a row: the name, its tags and the row's status. In a tree it is a drop target. */
 export function NameCell({ namedItems, item, isBeingDeleted, languages, children }: NameCellProps) {
   const formatList = useNameList();
-  const { no, languagesElsewhere } = item;
+  const { no, languagesWithOtherParent } = item;
   const { setNodeRef, isOver, active } = useDroppable({
     id: dropTargetId(no),
     disabled: !namedItems.calls.canNest || isBeingDeleted,
   });
-  const places = formatList(languagesElsewhere.map(namedItems.languageOf));
+  const languageNames = formatList(languagesWithOtherParent.map(namedItems.languageOf));
   return (
     <div
       ref={setNodeRef}
-      className={styles.name}
+      className={styles.nameCell}
       data-over={(isOver && active?.id !== no) || undefined}
     >
-      <div ref={namedItems.cells.refOf(no)} tabIndex={-1}>
+      <div ref={namedItems.focusElements.refOf(no)} tabIndex={-1}>
         {languages.map((lang) => (
           <div key={lang}>
             <NameIn {...{ namedItems, item, lang, isBeingDeleted }} />
           </div>
         ))}
-        {languagesElsewhere.length > 0 && (
+        {languagesWithOtherParent.length > 0 && (
           <Typography.Text type="warning">
-            <Trans>In another catalogue in {places}</Trans>
+            <Trans>In another catalogue in {languageNames}</Trans>
           </Typography.Text>
         )}
         {children}

@@ -11,7 +11,7 @@ import { focusAfterOpening } from '@/admin/shared/focus-after-opening';
 import { useFocusFallback } from '@/admin/shared/focus-fallback';
 import { FailedRequest } from '@/admin/requests/failed-request';
 import { useTextsByLanguage } from '@/admin/shared/use-texts-by-language';
-import { TOP } from './named-items';
+import { TOP_LEVEL } from './named-items';
 import { parentIdIn, type Names } from './name-mutations';
 import type { NameForm } from './use-name-form';
 import type { NamedItems } from './use-named-items';
@@ -21,11 +21,11 @@ export interface NameFormMessages {
   /** The heading for a new item, below the parent of that name or at the top level. */
   newItemTitle: (parentName: string | undefined) => string;
   /** Next to a language that the item lacks. */
-  addsLanguage: string;
+  addsLanguageNote: string;
   /** Shown when another user has changed the item. */
-  changedByOthers: ReactNode;
+  changedByOthersMessage: ReactNode;
   /** Shown when the item has been deleted: saving adds it again. */
-  deletedByOthers: ReactNode;
+  deletedByOthersMessage: ReactNode;
 }
 
 interface NameFormDialogProps {
@@ -38,16 +38,16 @@ interface NameFormDialogProps {
 export function NameFormDialog({ namedItems, form, messages }: NameFormDialogProps) {
   const { t } = useLingui();
   const { restore } = useFocusFallback();
-  const { item, target, isSaving, newer: newerNames } = form;
-  const parentNo = target?.kind === 'add' ? target.parentNo : (item?.parentNo ?? TOP);
+  const { item, target, isSaving, newerNames } = form;
+  const parentNo = target?.kind === 'add' ? target.parentNo : (item?.parentNo ?? TOP_LEVEL);
   const parent = namedItems.byNo.get(parentNo);
   const parentName = parent && namedItems.nameOf(parent);
   const name = item ? namedItems.nameOf(item) : '';
-  const isMissingIn = (lang: string) =>
+  const parentLacks = (lang: string) =>
     !item?.versions[lang] && parentIdIn(namedItems.byNo, parentNo, lang) === undefined;
-  const first = namedItems.codes.find((lang) => !isMissingIn(lang)) ?? '';
+  const firstLang = namedItems.codes.find((lang) => !parentLacks(lang)) ?? '';
   const { wasAttempted } = form;
-  const screen = useMemo(
+  const screenContext = useMemo(
     () => ({ wasAttempted, registerFlush: () => () => undefined }),
     [wasAttempted],
   );
@@ -75,10 +75,10 @@ export function NameFormDialog({ namedItems, form, messages }: NameFormDialogPro
             {dialog}
           </Form>
         )}
-        afterOpenChange={(open) => focusAfterOpening(open, () => focusField(`names.${first}`))}
+        afterOpenChange={(open) => focusAfterOpening(open, () => focusField(`names.${firstLang}`))}
         afterClose={restore}
       >
-        <EditFormContext value={screen}>
+        <EditFormContext value={screenContext}>
           <Flex vertical gap="middle">
             {namedItems.codes.map((lang) => (
               <NameField
@@ -86,16 +86,18 @@ export function NameFormDialog({ namedItems, form, messages }: NameFormDialogPro
                 lang={lang}
                 language={namedItems.languageOf(lang)}
                 required={item?.versions[lang] !== undefined}
-                parentWithoutLanguage={isMissingIn(lang) ? parentName : undefined}
+                parentWithoutLanguage={parentLacks(lang) ? parentName : undefined}
                 isSaving={isSaving}
-                adds={item && !item.versions[lang] ? messages.addsLanguage : undefined}
+                addsLanguageNote={
+                  item && !item.versions[lang] ? messages.addsLanguageNote : undefined
+                }
               />
             ))}
             {newerNames && (
               <NewerNames
                 {...{ form, newerNames }}
-                changedByOthers={messages.changedByOthers}
-                deletedMessage={messages.deletedByOthers}
+                changedByOthersMessage={messages.changedByOthersMessage}
+                deletedMessage={messages.deletedByOthersMessage}
               />
             )}
             {form.failure && (
@@ -104,7 +106,9 @@ export function NameFormDialog({ namedItems, form, messages }: NameFormDialogPro
                 message={form.failure}
               />
             )}
-            {form.isOrphaned && !newerNames && <p role="status">{messages.deletedByOthers}</p>}
+            {form.isOrphaned && !newerNames && (
+              <p role="status">{messages.deletedByOthersMessage}</p>
+            )}
           </Flex>
         </EditFormContext>
       </Modal>
@@ -118,7 +122,7 @@ interface NameFieldProps {
   required: boolean;
   /** The parent's name, if the parent lacks this language. */
   parentWithoutLanguage: string | undefined;
-  adds: string | undefined;
+  addsLanguageNote: string | undefined;
   isSaving: boolean;
 }
 
@@ -127,7 +131,7 @@ function NameField({
   language,
   required,
   parentWithoutLanguage,
-  adds,
+  addsLanguageNote,
   isSaving,
 }: NameFieldProps) {
   const { t } = useLingui();
@@ -140,7 +144,7 @@ function NameField({
   } = useFieldState<string | undefined>(`names.${lang}`);
   const help =
     parentWithoutLanguage === undefined
-      ? adds
+      ? addsLanguageNote
       : t`The parent catalogue “${parentWithoutLanguage}” has no name in this language yet. Name it first.`;
   return (
     <FieldFrame {...{ id, required, error, help }} label={t`Name in ${language}`}>
@@ -162,7 +166,7 @@ function NameField({
 interface NewerNamesProps {
   form: NameForm;
   newerNames: Names;
-  changedByOthers: ReactNode;
+  changedByOthersMessage: ReactNode;
   deletedMessage: ReactNode;
 }
 
@@ -170,18 +174,18 @@ interface NewerNamesProps {
  * Shows that another user has changed the item, with buttons to keep either user's names
  * (docs/architecture.md#6-unsaved-work).
  */
-function NewerNames({ form, newerNames, changedByOthers, deletedMessage }: NewerNamesProps) {
+function NewerNames({ form, newerNames, changedByOthersMessage, deletedMessage }: NewerNamesProps) {
   const names = useTextsByLanguage()(newerNames);
   // Takes the focus, since it replaces the button that was pressed.
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const alertRef = useRef<HTMLDivElement>(null);
+  useEffect(() => alertRef.current?.focus(), []);
   return (
-    <div ref={box} tabIndex={-1}>
+    <div ref={alertRef} tabIndex={-1}>
       <Alert
         type="warning"
         showIcon
         role="alert"
-        title={changedByOthers}
+        title={changedByOthersMessage}
         description={
           <>
             <p>{names ? <Trans>Current name: {names}.</Trans> : deletedMessage}</p>

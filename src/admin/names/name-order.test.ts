@@ -3,8 +3,14 @@ import { describe, expect, it } from '@jest/globals';
 import type { Catalogue, CatalogueTrees } from '@/api/admin/catalogues';
 import { reorderOf } from '@/admin/reorder/reorder';
 import { movesFor } from '@/admin/reorder/sibling-orders';
-import { ordersOf, positionIn, placesAfter } from './name-order';
-import { allItems, buildTree, readPlaces, type NamedItem } from './named-items';
+import { ordersOf, positionIn, siblingsAfter } from './name-order';
+import {
+  allItems,
+  buildTree,
+  readSiblings,
+  type NamedItem,
+  type SiblingsByLanguage,
+} from './named-items';
 
 const LANGUAGES = ['en_US', 'zh_CN'];
 
@@ -19,14 +25,14 @@ const english = (...numbers: string[]) => numbers.map((no) => catalogue(no, 'en_
 const chinese = (...numbers: string[]) => numbers.map((no) => catalogue(no, 'zh_CN'));
 
 type Shape = string | [string, Shape[]];
-const shape = (items: readonly NamedItem[]): Shape[] =>
-  items.map(({ no, children }) => (children.length > 0 ? [no, shape(children)] : no));
-const merged = (trees: CatalogueTrees) => buildTree(readPlaces(trees, LANGUAGES), LANGUAGES);
+const shapeOf = (items: readonly NamedItem[]): Shape[] =>
+  items.map(({ no, children }) => (children.length > 0 ? [no, shapeOf(children)] : no));
+const buildTreeOf = (trees: CatalogueTrees) => buildTree(readSiblings(trees, LANGUAGES), LANGUAGES);
 
 describe('buildTree', () => {
   it('places an item that only another language has at its position in that language', () => {
     expect(
-      shape(merged({ en_US: english('a', 'b'), zh_CN: chinese('first', 'a', 'x', 'b') })),
+      shapeOf(buildTreeOf({ en_US: english('a', 'b'), zh_CN: chinese('first', 'a', 'x', 'b') })),
     ).toEqual(['first', 'a', 'x', 'b']);
   });
 
@@ -35,22 +41,22 @@ describe('buildTree', () => {
       en_US: [catalogue('a', 'en_US', english('b')), catalogue('c', 'en_US')],
       zh_CN: [catalogue('a', 'zh_CN'), catalogue('c', 'zh_CN', chinese('b'))],
     };
-    expect(shape(merged(trees))).toEqual([['a', ['b']], 'c']);
-    expect(allItems(merged(trees)).find(({ no }) => no === 'b')?.languagesElsewhere).toEqual([
-      'zh_CN',
-    ]);
+    expect(shapeOf(buildTreeOf(trees))).toEqual([['a', ['b']], 'c']);
+    expect(
+      allItems(buildTreeOf(trees)).find(({ no }) => no === 'b')?.languagesWithOtherParent,
+    ).toEqual(['zh_CN']);
   });
 
   it('returns every catalogue once though the response has cycles', () => {
     const cyclicCatalogue = catalogue('a', 'en_US', [catalogue('b', 'en_US', english('a', 'c'))]);
-    const self = { ...catalogue('d', 'en_US'), parentId: 'd-en_US' };
+    const ownParent = { ...catalogue('d', 'en_US'), parentId: 'd-en_US' };
     const twoCatalogues = [
       { ...catalogue('e', 'en_US'), parentId: 'f-en_US' },
       { ...catalogue('f', 'en_US'), parentId: 'e-en_US' },
     ];
     const catalogueWithoutParent = { ...catalogue('g', 'en_US'), parentId: 'nowhere' };
-    const tree = merged({
-      en_US: [cyclicCatalogue, self, ...twoCatalogues, catalogueWithoutParent],
+    const tree = buildTreeOf({
+      en_US: [cyclicCatalogue, ownParent, ...twoCatalogues, catalogueWithoutParent],
     });
     expect(
       allItems(tree)
@@ -62,45 +68,50 @@ describe('buildTree', () => {
 
   it('reads a flat response by parentId', () => {
     const flat = [catalogue('a', 'en_US'), { ...catalogue('b', 'en_US'), parentId: 'a-en_US' }];
-    expect(shape(merged({ en_US: flat }))).toEqual([['a', ['b']]]);
+    expect(shapeOf(buildTreeOf({ en_US: flat }))).toEqual([['a', ['b']]]);
   });
 });
 
 describe('movesFor (D27)', () => {
-  const places = readPlaces(
+  const siblingsByLanguage = readSiblings(
     { en_US: english('a', 'b', 'c', 'd'), zh_CN: chinese('a', 'x', 'c', 'd') },
     LANGUAGES,
   );
-  const orderIn = (from: typeof places, lang: string) =>
-    from[lang]?.get('')?.map(({ no }) => no) ?? [];
+  const orderIn = (siblings: SiblingsByLanguage, lang: string) =>
+    siblings[lang]?.get('')?.map(({ no }) => no) ?? [];
 
   it('moves an item up step by step in every language, with the later item as source', () => {
     const reorder = reorderOf(['a', 'b', 'x', 'c', 'd'], 3, 0)!;
-    expect(movesFor(ordersOf(places), reorder)).toEqual([
+    expect(movesFor(ordersOf(siblingsByLanguage), reorder)).toEqual([
       { sourceId: 'c-en_US', targetId: 'b-en_US' },
       { sourceId: 'c-en_US', targetId: 'a-en_US' },
       { sourceId: 'c-zh_CN', targetId: 'x-zh_CN' },
       { sourceId: 'c-zh_CN', targetId: 'a-zh_CN' },
     ]);
-    const after = placesAfter(places, reorder);
-    expect(orderIn(after, 'en_US')).toEqual(['c', 'a', 'b', 'd']);
-    expect(orderIn(after, 'zh_CN')).toEqual(['c', 'a', 'x', 'd']);
-    expect(movesFor(ordersOf(after), reorder)).toEqual([]);
+    const siblingsAfterMove = siblingsAfter(siblingsByLanguage, reorder);
+    expect(orderIn(siblingsAfterMove, 'en_US')).toEqual(['c', 'a', 'b', 'd']);
+    expect(orderIn(siblingsAfterMove, 'zh_CN')).toEqual(['c', 'a', 'x', 'd']);
+    expect(movesFor(ordersOf(siblingsAfterMove), reorder)).toEqual([]);
   });
 
   it('moves an item down by moving each item that it passes one step up', () => {
     const reorder = reorderOf(['a', 'b', 'x', 'c', 'd'], 0, 3)!;
-    expect(movesFor(ordersOf(places), reorder)).toEqual([
+    expect(movesFor(ordersOf(siblingsByLanguage), reorder)).toEqual([
       { sourceId: 'b-en_US', targetId: 'a-en_US' },
       { sourceId: 'c-en_US', targetId: 'a-en_US' },
       { sourceId: 'x-zh_CN', targetId: 'a-zh_CN' },
       { sourceId: 'c-zh_CN', targetId: 'a-zh_CN' },
     ]);
-    expect(orderIn(placesAfter(places, reorder), 'en_US')).toEqual(['b', 'c', 'a', 'd']);
+    expect(orderIn(siblingsAfter(siblingsByLanguage, reorder), 'en_US')).toEqual([
+      'b',
+      'c',
+      'a',
+      'd',
+    ]);
   });
 
   it('returns no moves if no language has both items or the position is out of range', () => {
-    expect(movesFor(ordersOf(places), reorderOf(['b', 'x'], 1, 0)!)).toEqual([]);
+    expect(movesFor(ordersOf(siblingsByLanguage), reorderOf(['b', 'x'], 1, 0)!)).toEqual([]);
     expect(reorderOf(['a', 'b'], 0, -1)).toBeUndefined();
     expect(reorderOf(['a', 'b'], 1, 2)).toBeUndefined();
   });
@@ -108,20 +119,22 @@ describe('movesFor (D27)', () => {
 
 describe('positionIn', () => {
   it("counts an item's position among its siblings of all languages", () => {
-    const places = readPlaces(
+    const siblingsByLanguage = readSiblings(
       {
         en_US: [...english('a'), catalogue('b', 'en_US', english('c', 'd'))],
         zh_CN: chinese('x', 'a'),
       },
       LANGUAGES,
     );
-    const positions = ['x', 'a', 'b', 'd'].map((no) => positionIn(places, LANGUAGES, no));
+    const positions = ['x', 'a', 'b', 'd'].map((no) =>
+      positionIn(siblingsByLanguage, LANGUAGES, no),
+    );
     expect(positions).toEqual([
       { position: 1, total: 3 },
       { position: 2, total: 3 },
       { position: 3, total: 3 },
       { position: 2, total: 2 },
     ]);
-    expect(positionIn(places, LANGUAGES, 'gone')).toBeUndefined();
+    expect(positionIn(siblingsByLanguage, LANGUAGES, 'gone')).toBeUndefined();
   });
 });

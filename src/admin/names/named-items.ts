@@ -4,7 +4,7 @@ import { toArray } from '@/lib/to-array';
 type Id = components['schemas']['Id'];
 
 /** The `parentNo` of top-level items. */
-export const TOP = '';
+export const TOP_LEVEL = '';
 
 /** A stored language version: of a job, or of a catalogue with its descendants. */
 interface StoredName {
@@ -26,7 +26,7 @@ export interface NameVersion {
   /** The `no` as text, by which the versions of an item are merged (D18). */
   no: string;
   /** The `no` as the server returned it, to be sent unchanged (D11). */
-  sentNo: Id | null | undefined;
+  serverNo: Id | null | undefined;
   /** `TOP` at the top level. */
   parentNo: string;
 }
@@ -34,8 +34,8 @@ export interface NameVersion {
 /** In one language: the versions below each parent, in order. */
 export type Siblings = ReadonlyMap<string, readonly NameVersion[]>;
 
-/** The place of every version, by language code. */
-export type Places = Readonly<Partial<Record<string, Siblings>>>;
+/** The siblings below each parent, by language code. */
+export type SiblingsByLanguage = Readonly<Partial<Record<string, Siblings>>>;
 
 /** A job or a catalogue with all its language versions and its descendants. */
 export interface NamedItem {
@@ -46,74 +46,88 @@ export interface NamedItem {
   /** The version in the first language that has the item. */
   main: NameVersion;
   /** The languages in which the item has another parent than here. */
-  languagesElsewhere: string[];
+  languagesWithOtherParent: string[];
   children: NamedItem[];
 }
 
-interface Found {
+interface CollectedEntry {
   entry: StoredName;
-  nestedIn: StoredName | null;
+  nestingParent: StoredName | null;
 }
 
 const noOf = ({ no, id }: StoredName) => String(no ?? id);
 
 /** Collects every entry once, however often and deep the response repeats it. */
-function collect(tree: readonly StoredName[] | null | undefined): Map<string, Found> {
-  const found = new Map<string, Found>();
-  const walk = (level: readonly StoredName[] | null | undefined, nestedIn: StoredName | null) => {
+function collectEntries(
+  tree: readonly StoredName[] | null | undefined,
+): Map<string, CollectedEntry> {
+  const entries = new Map<string, CollectedEntry>();
+  const walk = (
+    level: readonly StoredName[] | null | undefined,
+    nestingParent: StoredName | null,
+  ) => {
     for (const entry of toArray(level)) {
-      if (found.has(noOf(entry))) continue;
-      found.set(noOf(entry), { entry, nestedIn });
+      if (entries.has(noOf(entry))) continue;
+      entries.set(noOf(entry), { entry, nestingParent });
       walk(entry.childrenList, entry);
     }
   };
   walk(tree, null);
-  return found;
+  return entries;
 }
 
 /** Returns the parents by nesting, or else by `parentId`; `TOP` if the parent is missing or part of a cycle. */
-function parents(found: ReadonlyMap<string, Found>): Map<string, string> {
-  const byId = new Map([...found.values()].map(({ entry }) => [String(entry.id), noOf(entry)]));
-  const result = new Map<string, string>();
-  for (const [no, { entry, nestedIn }] of found) {
-    const parentOfEntry = nestedIn ? noOf(nestedIn) : byId.get(String(entry.parentId ?? ''));
-    let above: string | undefined = parentOfEntry;
-    while (above !== undefined && above !== TOP && above !== no) above = result.get(above);
-    result.set(no, parentOfEntry === undefined || above === no ? TOP : parentOfEntry);
+function findParents(entries: ReadonlyMap<string, CollectedEntry>): Map<string, string> {
+  const byId = new Map([...entries.values()].map(({ entry }) => [String(entry.id), noOf(entry)]));
+  const parentNos = new Map<string, string>();
+  for (const [no, { entry, nestingParent }] of entries) {
+    const parentOfEntry = nestingParent
+      ? noOf(nestingParent)
+      : byId.get(String(entry.parentId ?? ''));
+    let ancestor: string | undefined = parentOfEntry;
+    while (ancestor !== undefined && ancestor !== TOP_LEVEL && ancestor !== no)
+      ancestor = parentNos.get(ancestor);
+    parentNos.set(no, parentOfEntry === undefined || ancestor === no ? TOP_LEVEL : parentOfEntry);
   }
-  return result;
+  return parentNos;
 }
 
 /**
- * Reads the place of each version from the stored items of all languages. Whatever the server returns, each item
- * has one place per language: items without an existing parent are at the top level.
+ * Reads the siblings below each parent from the stored items of all languages. Whatever the server returns, each item
+ * has one parent per language: items without an existing parent are at the top level.
  */
-export function readPlaces(stored: StoredNames, languages: readonly string[]): Places {
-  const places: Partial<Record<string, Map<string, NameVersion[]>>> = {};
+export function readSiblings(
+  storedNames: StoredNames,
+  languages: readonly string[],
+): SiblingsByLanguage {
+  const siblingsByLanguage: Partial<Record<string, Map<string, NameVersion[]>>> = {};
   for (const lang of languages) {
-    const found = collect(stored[lang]);
-    const above = parents(found);
+    const entries = collectEntries(storedNames[lang]);
+    const parentNos = findParents(entries);
     const siblings = new Map<string, NameVersion[]>();
-    for (const [no, { entry }] of found) {
-      const parentNo = above.get(no) ?? TOP;
+    for (const [no, { entry }] of entries) {
+      const parentNo = parentNos.get(no) ?? TOP_LEVEL;
       const name = typeof entry.name === 'string' ? entry.name : '';
-      const version = { id: entry.id, lang, name, no, sentNo: entry.no, parentNo };
+      const version = { id: entry.id, lang, name, no, serverNo: entry.no, parentNo };
       siblings.set(parentNo, [...(siblings.get(parentNo) ?? []), version]);
     }
-    places[lang] = siblings;
+    siblingsByLanguage[lang] = siblings;
   }
-  return places;
+  return siblingsByLanguage;
 }
 
 /**
- * Merges the places of all languages into one tree by `no` (D18). The first language that has an item determines
- * its place; an item that only a later language has follows its predecessor in that language.
+ * Merges the siblings of all languages into one tree by `no` (D18). The first language that has an item determines
+ * its position; an item that only a later language has follows its predecessor in that language.
  */
-export function buildTree(places: Places, languages: readonly string[]): NamedItem[] {
+export function buildTree(
+  siblingsByLanguage: SiblingsByLanguage,
+  languages: readonly string[],
+): NamedItem[] {
   const order = new Map<string, string[]>();
   const items = new Map<string, Omit<NamedItem, 'children'>>();
   for (const lang of languages) {
-    for (const [parentNo, siblings] of places[lang] ?? []) {
+    for (const [parentNo, siblings] of siblingsByLanguage[lang] ?? []) {
       const level = order.get(parentNo) ?? [];
       order.set(parentNo, level);
       let lastIndex = -1;
@@ -123,10 +137,10 @@ export function buildTree(places: Places, languages: readonly string[]): NamedIt
         if (knownItem) {
           knownItem.versions[lang] = version;
           if (knownItem.parentNo === parentNo) lastIndex = level.indexOf(no);
-          else knownItem.languagesElsewhere.push(lang);
+          else knownItem.languagesWithOtherParent.push(lang);
         } else {
           const versions = { [lang]: version };
-          items.set(no, { no, parentNo, versions, main: version, languagesElsewhere: [] });
+          items.set(no, { no, parentNo, versions, main: version, languagesWithOtherParent: [] });
           lastIndex += 1;
           level.splice(lastIndex, 0, no);
         }
@@ -138,7 +152,7 @@ export function buildTree(places: Places, languages: readonly string[]): NamedIt
       const item = items.get(no);
       return item ? [{ ...item, children: nest(no) }] : [];
     });
-  return nest(TOP);
+  return nest(TOP_LEVEL);
 }
 
 /** Returns all items of a tree, parents before their children. */

@@ -14,11 +14,11 @@ import { InvalidRows } from '@/admin/list/invalid-rows';
 import { useTableSettings } from '@/admin/list/use-table-settings';
 import { OrderDisagreement } from '@/admin/reorder/order-disagreement';
 import { OrderStatus } from '@/admin/reorder/order-status';
-import { disagreements } from '@/admin/reorder/sibling-orders';
+import { findDisagreements } from '@/admin/reorder/sibling-orders';
 import { useMoveItem } from '@/admin/reorder/use-move-item';
 import { NameFormDialog, type NameFormMessages } from './name-form';
 import { ordersOf } from './name-order';
-import { TOP, type NamedItem } from './named-items';
+import { TOP_LEVEL, type NamedItem } from './named-items';
 import { hideableColumns, NamesTable, indexOfItem, type NamesTableProps } from './names-table';
 import type { NameForm } from './use-name-form';
 import type { NamedItems } from './use-named-items';
@@ -26,11 +26,11 @@ import type { NamedItems } from './use-named-items';
 /** A section's messages about its items. */
 interface NamesMessages extends NameFormMessages {
   /** The label of the button that opens the form of a new item. */
-  addOne: ReactNode;
+  addLabel: ReactNode;
   /** On the empty screen: the purpose of the items and the next step. */
   emptyExplanation: ReactNode;
-  addFirst: ReactNode;
-  total: ReactNode;
+  addFirstLabel: ReactNode;
+  itemCount: ReactNode;
 }
 
 interface NamesPageProps extends NamesTableProps {
@@ -39,7 +39,7 @@ interface NamesPageProps extends NamesTableProps {
   title: string;
   help: string;
   /** A link back, before the button that adds an item. */
-  back?: ReactNode;
+  backLink?: ReactNode;
   messages: NamesMessages;
   form: NameForm;
   /** The announced result, and the function that sets it. */
@@ -52,21 +52,33 @@ interface NamesPageProps extends NamesTableProps {
 }
 
 /** Renders a screen of names in all languages: to add, rename, reorder and delete. */
-export function NamesPage({ name, title, help, back, messages, form, ...props }: NamesPageProps) {
+export function NamesPage({
+  name,
+  title,
+  help,
+  backLink,
+  messages,
+  form,
+  ...props
+}: NamesPageProps) {
   const { announcement, announce, onDeleteSeveral, children, ...table } = props;
   const { namedItems, mutations, selection } = table;
   const { order, isReady, error, byNo } = namedItems;
-  const shift = useMoveItem(order, { keyOf: ({ no }) => no, nameOf: namedItems.nameOf, announce });
+  const moveItem = useMoveItem(order, {
+    keyOf: ({ no }) => no,
+    nameOf: namedItems.nameOf,
+    announce,
+  });
   const [settings, changeSettings] = useTableSettings(name);
   const isWide = Grid.useBreakpoint().md === true;
-  const [moving, setMoving] = useState<NamedItem>();
+  const [itemToMove, setItemToMove] = useState<NamedItem>();
   const { draft } = form;
   const languages = useLanguageNames();
   const isDraftRecoverable = draft.recoverable !== undefined;
   const isEmpty = isReady && byNo.size === 0;
   const add = () => {
     announce('');
-    form.open({ kind: 'add', parentNo: TOP });
+    form.open({ kind: 'add', parentNo: TOP_LEVEL });
   };
   return (
     <AdminPage
@@ -75,10 +87,10 @@ export function NamesPage({ name, title, help, back, messages, form, ...props }:
       help={help}
       actions={
         <>
-          {back}
+          {backLink}
           {isReady && (
             <Button type="primary" disabled={isDraftRecoverable} onClick={add}>
-              {messages.addOne}
+              {messages.addLabel}
             </Button>
           )}
         </>
@@ -98,7 +110,7 @@ export function NamesPage({ name, title, help, back, messages, form, ...props }:
         <OrderStatus order={order} isShown={(no) => byNo.has(no)} announcement={announcement} />
         {isReady && !isEmpty && (
           <Flex align="center" gap="small" style={{ marginInlineStart: 'auto' }}>
-            <Typography.Text type="secondary">{messages.total}</Typography.Text>
+            <Typography.Text type="secondary">{messages.itemCount}</Typography.Text>
             <ListSettings
               columns={hideableColumns(table, isWide)}
               settings={settings}
@@ -108,14 +120,14 @@ export function NamesPage({ name, title, help, back, messages, form, ...props }:
         )}
       </Flex>
       <NameOrderDisagreement namedItems={namedItems} />
-      <InvalidRows rows={namedItems.unreadable} />
+      <InvalidRows rows={namedItems.invalidRows} />
       {!selection && <FailedMutations {...mutations} />}
       {/* Nothing can be typed until the draft is restored or discarded. */}
       <div inert={isDraftRecoverable}>
         {isEmpty && (
           <ListEmpty>
             <p>{messages.emptyExplanation}</p>
-            <Button onClick={add}>{messages.addFirst}</Button>
+            <Button onClick={add}>{messages.addFirstLabel}</Button>
           </ListEmpty>
         )}
         {isReady && !isEmpty && (
@@ -123,8 +135,8 @@ export function NamesPage({ name, title, help, back, messages, form, ...props }:
             {...table}
             hasLanguageColumns={isWide}
             settings={settings}
-            onShift={shift}
-            onMove={setMoving}
+            onMoveItem={moveItem}
+            onChoosePosition={setItemToMove}
             onRename={({ no }) => form.open({ kind: 'rename', no })}
           />
         )}
@@ -132,12 +144,12 @@ export function NamesPage({ name, title, help, back, messages, form, ...props }:
           <SelectionBar {...{ selection, mutations }} onDelete={onDeleteSeveral} />
         )}
       </div>
-      {moving && (
+      {itemToMove && (
         <NameMove
-          key={moving.no}
-          {...{ namedItems, shift }}
-          item={moving}
-          onClose={() => setMoving(undefined)}
+          key={itemToMove.no}
+          {...{ namedItems, moveItem }}
+          item={itemToMove}
+          onClose={() => setItemToMove(undefined)}
         />
       )}
       <NameFormDialog namedItems={namedItems} form={form} messages={messages} />
@@ -145,7 +157,7 @@ export function NamesPage({ name, title, help, back, messages, form, ...props }:
       <UnsavedChangesDialog
         hasChanges={form.hasChanges}
         draft={draft}
-        getTypedChanges={form.typed}
+        getTypedChanges={form.typedChanges}
         labels={{ nameOf: languages.nameOf }}
       />
     </AdminPage>
@@ -157,10 +169,10 @@ function NameOrderDisagreement({ namedItems }: { namedItems: NamedItems }) {
   const { order, byNo, nameOf } = namedItems;
   return (
     <OrderDisagreement
-      disagreements={order.pendingItems.size > 0 ? [] : disagreements(ordersOf(order.state))}
+      disagreements={order.pendingItems.size > 0 ? [] : findDisagreements(ordersOf(order.state))}
       orderApplication={order.orderApplication}
       disabled={order.orderApplication.lang !== undefined}
-      parentName={(no) => {
+      parentNameOf={(no) => {
         const parent = byNo.get(no);
         return parent && nameOf(parent);
       }}
@@ -171,20 +183,20 @@ function NameOrderDisagreement({ namedItems }: { namedItems: NamedItems }) {
 interface NameMoveProps {
   namedItems: NamedItems;
   item: NamedItem;
-  shift: (siblings: readonly NamedItem[], from: number, to: number) => void;
+  moveItem: (siblings: readonly NamedItem[], fromIndex: number, toIndex: number) => void;
   onClose: () => void;
 }
 
 /** Renders the dialog that moves an item to a position among its siblings. */
-function NameMove({ namedItems, item, shift, onClose }: NameMoveProps) {
+function NameMove({ namedItems, item, moveItem, onClose }: NameMoveProps) {
   const siblings = namedItems.siblingsOf(item);
   const index = indexOfItem(siblings, item);
   return (
     <MoveToPosition
       name={namedItems.nameOf(item)}
-      presentPosition={index + 1}
+      currentPosition={index + 1}
       total={siblings.length}
-      send={(position) => shift(siblings, index, position - 1)}
+      send={(position) => moveItem(siblings, index, position - 1)}
       onClose={onClose}
     />
   );

@@ -7,7 +7,7 @@ import listStyles from '@/admin/list/list.module.css';
 import { MoreMenu, type MoreActions } from '@/admin/list/row-actions';
 import { RowMenus } from '@/admin/list/row-menus';
 import { rowOrder } from '@/admin/list/row-order';
-import { isLeaving, RowOutcome } from '@/admin/list/row-outcome';
+import { isBeingDeleted, RowOutcome } from '@/admin/list/row-outcome';
 import { useRowSelection } from '@/admin/list/row-selection';
 import { RowHandle, SortableRow, SortableRows } from '@/admin/list/sortable-rows';
 import type { RowMutations } from '@/admin/list/row-mutation';
@@ -29,7 +29,7 @@ export interface NamesTableProps {
   /** Keyboard instructions for screen readers. */
   instructions: string;
   /** Returns the label of the button that expands an item. */
-  belowOf?: (name: string) => string;
+  childrenLabelOf?: (name: string) => string;
   /** Columns between the names and the actions. */
   columns?: readonly (TableColumnType<NamedItem> & { key: string; title: string })[];
   /** The selected rows, if the section has bulk actions. */
@@ -43,15 +43,16 @@ export interface NamesTableProps {
   note?: (item: NamedItem) => ReactNode;
 }
 
-interface OwnProps {
+/** The props that `NamesPage` sets. */
+interface PageProvidedProps {
   /** Whether each language has a column of its own. */
   hasLanguageColumns: boolean;
   settings: TableSettings;
   onRename: (item: NamedItem) => void;
   /** Moves one of the siblings to another's index, both from 0. */
-  onShift: (siblings: readonly NamedItem[], from: number, to: number) => void;
+  onMoveItem: (siblings: readonly NamedItem[], fromIndex: number, toIndex: number) => void;
   /** Opens the dialog for a new position among the siblings. */
-  onMove: (item: NamedItem) => void;
+  onChoosePosition: (item: NamedItem) => void;
 }
 
 /** Returns an item's index among its siblings. */
@@ -75,10 +76,17 @@ export function hideableColumns(
  * Renders the names of all languages side by side, as a tree if they are nested, to reorder (D27), rename and
  * delete.
  */
-export function NamesTable(props: NamesTableProps & OwnProps) {
-  const { namedItems, mutations, label, instructions, belowOf, hasLanguageColumns, settings } =
-    props;
-  const { selection, onShift, onDropInto } = props;
+export function NamesTable(props: NamesTableProps & PageProvidedProps) {
+  const {
+    namedItems,
+    mutations,
+    label,
+    instructions,
+    childrenLabelOf,
+    hasLanguageColumns,
+    settings,
+  } = props;
+  const { selection, onMoveItem, onDropInto } = props;
   const { items, byNo, nameOf } = namedItems;
   const rowSelection = useRowSelection(selection, nameOf);
   return (
@@ -88,12 +96,12 @@ export function NamesTable(props: NamesTableProps & OwnProps) {
           groups: [items, ...[...byNo.values()].map(({ children }) => children)],
           keyOf: ({ no }) => no,
           ...{ nameOf, mutations, instructions, onDropInto },
-          onDrop: onShift,
+          onDrop: onMoveItem,
         })}
       >
         <Table<NamedItem>
           aria-label={label}
-          className={`${listStyles.table} ${styles.tree}`}
+          className={`${listStyles.table} ${styles.namesTable}`}
           size={settings.density}
           tableLayout="fixed"
           rowKey="no"
@@ -106,8 +114,8 @@ export function NamesTable(props: NamesTableProps & OwnProps) {
             indentSize: hasLanguageColumns ? 24 : 8,
             // eslint-disable-next-line @typescript-eslint/no-deprecated -- the column in its place is for rows that unfold, not for a tree
             expandIconColumnIndex: 1,
-            expandedRowKeys: [...byNo.keys()].filter((no) => !namedItems.collapsed.has(no)),
-            onExpand: (isExpanded, { no }) => namedItems.show(no, isExpanded),
+            expandedRowKeys: [...byNo.keys()].filter((no) => !namedItems.collapsedNos.has(no)),
+            onExpand: (isExpanded, { no }) => namedItems.setExpanded(no, isExpanded),
             expandIcon: ({ expanded, record, onExpand }) =>
               record.children.length === 0 ? (
                 namedItems.calls.canNest && <span className={styles.expandIcon} />
@@ -118,7 +126,7 @@ export function NamesTable(props: NamesTableProps & OwnProps) {
                   className={styles.expandIcon ?? ''}
                   icon={expanded ? <MinusSquareOutlined /> : <PlusSquareOutlined />}
                   aria-expanded={expanded}
-                  aria-label={belowOf?.(nameOf(record))}
+                  aria-label={childrenLabelOf?.(nameOf(record))}
                   onClick={(event) => onExpand(record, event)}
                 />
               ),
@@ -130,7 +138,7 @@ export function NamesTable(props: NamesTableProps & OwnProps) {
 }
 
 /** Returns the columns: the drag handle, the names, those of the section, and the actions. */
-function useNameColumns(props: NamesTableProps & OwnProps): TableColumnsType<NamedItem> {
+function useNameColumns(props: NamesTableProps & PageProvidedProps): TableColumnsType<NamedItem> {
   const {
     namedItems,
     mutations,
@@ -143,14 +151,14 @@ function useNameColumns(props: NamesTableProps & OwnProps): TableColumnsType<Nam
   const { t } = useLingui();
   const { codes, nameOf, order } = namedItems;
   const isShown = (key: string) => !settings.hidden.includes(key);
-  const [first = '', ...others] = codes;
-  const otherCodes = others.filter(isShown);
-  const moreOf = useMoreActions(props);
+  const [firstCode = '', ...codesAfterFirst] = codes;
+  const otherCodes = codesAfterFirst.filter(isShown);
+  const moreActionsOf = useMoreActions(props);
   const nameColumn = (lang: string): TableColumnType<NamedItem> => ({
     key: lang,
     title: namedItems.languageOf(lang),
     render: (_, item) => (
-      <NameIn {...{ namedItems, item, lang }} isBeingDeleted={isLeaving(item, mutations)} />
+      <NameIn {...{ namedItems, item, lang }} isBeingDeleted={isBeingDeleted(item, mutations)} />
     ),
   });
   return [
@@ -161,15 +169,15 @@ function useNameColumns(props: NamesTableProps & OwnProps): TableColumnsType<Nam
       render: (_, item) => <RowHandle name={nameOf(item)} />,
     },
     {
-      ...nameColumn(first),
+      ...nameColumn(firstCode),
       ...(!hasLanguageColumns && { title: t`Name` }),
       render: (_, item) => {
         const result = mutations.resultOf(item);
         return (
           <NameCell
             {...{ namedItems, item }}
-            languages={hasLanguageColumns ? [first] : [first, ...otherCodes]}
-            isBeingDeleted={isLeaving(item, mutations)}
+            languages={hasLanguageColumns ? [firstCode] : [firstCode, ...otherCodes]}
+            isBeingDeleted={isBeingDeleted(item, mutations)}
           >
             {result?.state === 'failed' && (
               <FailedRequest
@@ -200,7 +208,7 @@ function useNameColumns(props: NamesTableProps & OwnProps): TableColumnsType<Nam
                 <HiddenName name={nameOf(item)} />
               </Button>
             )}
-            <MoreMenu items={moreOf(item)} rowName={nameOf(item)} />
+            <MoreMenu items={moreActionsOf(item)} rowName={nameOf(item)} />
           </Flex>
         </RowOutcome>
       ),
@@ -214,32 +222,32 @@ function useMoreActions({
   hasLanguageColumns,
   moreActions,
   onRename,
-  onShift,
-  onMove,
+  onMoveItem,
+  onChoosePosition,
   onDelete,
-}: NamesTableProps & OwnProps) {
+}: NamesTableProps & PageProvidedProps) {
   const { t } = useLingui();
   return (item: NamedItem): MoreActions => {
     const siblings = namedItems.siblingsOf(item);
     const index = indexOfItem(siblings, item);
-    const step = (key: string, to: number, word: string) => ({
+    const moveAction = (key: string, toIndex: number, label: string) => ({
       key,
-      label: word,
-      disabled: to < 0 || to >= siblings.length,
+      label,
+      disabled: toIndex < 0 || toIndex >= siblings.length,
       // Synchronously: the menu then restores the focus to the moved row.
-      onClick: () => flushSync(() => onShift(siblings, index, to)),
+      onClick: () => flushSync(() => onMoveItem(siblings, index, toIndex)),
     });
     return [
       ...(hasLanguageColumns
         ? []
         : [{ key: 'rename', label: t`Rename`, onClick: () => onRename(item) }]),
-      step('up', index - 1, t`Move up`),
-      step('down', index + 1, t`Move down`),
+      moveAction('up', index - 1, t`Move up`),
+      moveAction('down', index + 1, t`Move down`),
       {
         key: 'position',
         label: t`Move to a position`,
         disabled: siblings.length < 2,
-        onClick: () => onMove(item),
+        onClick: () => onChoosePosition(item),
       },
       ...(moreActions?.(item) ?? []),
       { type: 'divider' },

@@ -18,17 +18,24 @@ async function restoreJob(
     (jobs) => jobs ?? [],
   );
   const versionsOfNo = storedJobs.filter((job) => String(job.no) === no);
-  const [first] = versionsOfNo;
+  const [firstVersion] = versionsOfNo;
   const addedVersions = versions
     .filter(({ lang }) => !versionsOfNo.some((job) => job.lang === lang))
-    .map(({ lang, name }): JobInput => ({ ...(first && { no: first.no }), lang, name }));
-  const body = versionsOfNo.map(({ id, no: sent, lang, name }): JobInput => ({
+    .map(({ lang, name }): JobInput => ({
+      ...(firstVersion && { no: firstVersion.no }),
+      lang,
+      name,
+    }));
+  const existingVersions = versionsOfNo.map(({ id, no: serverNo, lang, name }): JobInput => ({
     id,
-    no: sent,
+    no: serverNo,
     lang,
     name,
   }));
-  await (first ? updateJob : createJob)([...body, ...addedVersions], new IdempotencyKeys());
+  await (firstVersion ? updateJob : createJob)(
+    [...existingVersions, ...addedVersions],
+    new IdempotencyKeys(),
+  );
 }
 
 async function restoreCatalogue(
@@ -39,7 +46,7 @@ async function restoreCatalogue(
   const trees = await fetchCatalogueTrees(type, languages);
   const storedCatalogues = languages.flatMap((lang) => flattenCatalogues(trees[lang]));
   const versionsOfNo = storedCatalogues.filter((catalogue) => String(catalogue.no) === no);
-  const [first] = versionsOfNo;
+  const [firstVersion] = versionsOfNo;
   const addedVersions = versions
     .filter(({ lang }) => !versionsOfNo.some((catalogue) => catalogue.lang === lang))
     .map(({ lang, name, parentNo }): CatalogueInput => {
@@ -48,15 +55,15 @@ async function restoreCatalogue(
         (other) => other.lang === lang && String(other.no) === parentNo,
       );
       const place = { parentId: parent?.id ?? null };
-      return { ...(first && { no: first.no }), lang, name, type, ...place };
+      return { ...(firstVersion && { no: firstVersion.no }), lang, name, type, ...place };
     });
-  const body = versionsOfNo.map(
-    ({ id, no: sent, lang, name, parentId = null }): CatalogueInput => ({
-      ...{ id, no: sent, lang, name, type, parentId },
+  const existingVersions = versionsOfNo.map(
+    ({ id, no: serverNo, lang, name, parentId = null }): CatalogueInput => ({
+      ...{ id, no: serverNo, lang, name, type, parentId },
     }),
   );
-  await (first ? updateCatalogue : createCatalogue)(
-    [...body, ...addedVersions],
+  await (firstVersion ? updateCatalogue : createCatalogue)(
+    [...existingVersions, ...addedVersions],
     new IdempotencyKeys(),
   );
 }

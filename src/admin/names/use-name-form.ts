@@ -16,16 +16,16 @@ import { changesBetween } from '@/admin/edit-form/changes';
 import { useDraft } from '@/admin/edit-form/use-draft';
 import { useRejectedErrors } from '@/admin/fields/use-rejected-errors';
 import { useErrorMessage } from '@/admin/requests/error-message';
-import { TOP, type NamedItem } from './named-items';
+import { TOP_LEVEL, type NamedItem } from './named-items';
 import {
   ChangedNamesError,
   filledNames,
   isOutOfDate,
   refetchVersions,
   namesOf,
-  newerNames,
+  findNewerNames,
   useNameSend,
-  type Known,
+  type NamesSnapshot,
   type Names,
 } from './name-mutations';
 import type { NamedItems } from './use-named-items';
@@ -41,36 +41,36 @@ interface NameValues {
 }
 
 /** The values in a draft. */
-interface Entered {
+interface DraftValues {
   open: { target: FormTarget; names: Names } | null;
 }
 
-const CLOSED: Entered = { open: null };
+const CLOSED: DraftValues = { open: null };
 
 /** The form of a names screen and its actions. Only one form is open at a time. */
 export type NameForm = ReturnType<typeof useNameForm>;
 
 /** Returns the schema of the names: an existing name is required, otherwise one in any language (D38). */
-function useNameSchema(codes: readonly string[], presentCodes: string | undefined) {
+function useNameSchema(codes: readonly string[], joinedCodes: string | undefined) {
   const { t } = useLingui();
   return useMemo(() => {
-    const present = presentCodes?.split(',');
+    const requiredCodes = joinedCodes?.split(',');
     const rules = codes.map((lang, index) => {
       const name = string().trim();
-      if (present?.includes(lang)) return [lang, name.required(t`Enter a name.`)] as const;
+      if (requiredCodes?.includes(lang)) return [lang, name.required(t`Enter a name.`)] as const;
       const nameInAnyLanguage = name.test(
         'any',
         t`Enter a name in at least one language.`,
         (_, { parent }) => codes.some((code) => (parent as Names)[code]?.trim()),
       );
-      return [lang, present || index > 0 ? name : nameInAnyLanguage] as const;
+      return [lang, requiredCodes || index > 0 ? name : nameInAnyLanguage] as const;
     });
     return object({ names: object(Object.fromEntries(rules)) });
-  }, [codes, presentCodes, t]);
+  }, [codes, joinedCodes, t]);
 }
 
 /** Returns whether the open form has names that are not saved. */
-function isChanged({ values, initialValues }: ReturnType<FormStore<NameValues>['getState']>) {
+function hasUnsavedNames({ values, initialValues }: ReturnType<FormStore<NameValues>['getState']>) {
   return values.isOpen && !isDeepEqual(filledNames(values.names), filledNames(initialValues.names));
 }
 
@@ -90,18 +90,18 @@ function useDraftedNames(draftName: string, codes: readonly string[]) {
       read: () => {
         const state = store.getState();
         const { names, target, isOpen } = state.values;
-        const values: Entered = { open: isOpen && target ? { target, names } : null };
+        const values: DraftValues = { open: isOpen && target ? { target, names } : null };
         return {
           values,
           initialValues: CLOSED,
-          hasChanges: isChanged(state),
+          hasChanges: hasUnsavedNames(state),
           title: titleOf(names, codes),
         };
       },
     }),
     [store, codes],
   );
-  return { store, draft: useDraft<Entered>(draftName, source) };
+  return { store, draft: useDraft<DraftValues>(draftName, source) };
 }
 
 type NameEvent = SaveEvent<Names, { message: string | undefined }>;
@@ -109,7 +109,7 @@ type NameEvent = SaveEvent<Names, { message: string | undefined }>;
 interface NameSave {
   namedItems: NamedItems;
   store: FormStore<NameValues>;
-  /** What the form was opened for, and its subject now: the item may have been deleted. */
+  /** The target that the form was opened with, and the current one, which differs after the item was deleted. */
   openTarget: FormTarget | null;
   target: FormTarget | null;
   /** The item that is renamed; undefined for a new one. */
@@ -122,7 +122,7 @@ function useNameSave({ namedItems, store, openTarget: openForm, target, item }: 
   const rejectedErrors = useRejectedErrors();
   const send = useNameSend();
   const { byNo, calls } = namedItems;
-  const base = () => store.getState().initialValues.names;
+  const initialNames = () => store.getState().initialValues.names;
 
   /** Marks the names that the server rejected; other errors are shown above the form. */
   const reject = (error: unknown): NameEvent => {
@@ -136,40 +136,42 @@ function useNameSave({ namedItems, store, openTarget: openForm, target, item }: 
   };
   const check = async (
     overwrites: boolean,
-    sent: { to: Known },
+    latest: { snapshot: NamesSnapshot },
   ): Promise<NameEvent | undefined> => {
     const [first] = sortByScreenOrder(flattenErrors(await store.validate()));
     if (first) {
       focusField(first.name);
       return { type: 'fail', failure: { message: undefined } };
     }
-    if (!isChanged(store.getState())) return { type: 'confirm' };
+    if (!hasUnsavedNames(store.getState())) return { type: 'confirm' };
     // A new item overwrites nothing.
-    if (item) sent.to = await refetchVersions(namedItems);
+    if (item) latest.snapshot = await refetchVersions(namedItems);
     if (!item || overwrites) return undefined;
-    const conflict = await newerNames(namedItems, sent.to, item.no, base());
+    const conflict = await findNewerNames(namedItems, latest.snapshot, item.no, initialNames());
     if (conflict) await calls.revalidate();
     return conflict && { type: 'conflict', conflict };
   };
-  const submit = async (to: Known) => {
-    const parentNo = target?.kind === 'add' ? target.parentNo : (item?.parentNo ?? TOP);
+  const submit = async (snapshot: NamesSnapshot) => {
+    const parentNo = target?.kind === 'add' ? target.parentNo : (item?.parentNo ?? TOP_LEVEL);
     await send(
       { item, names: store.getState().values.names, parentNo, itemsBefore: byNo, openForm },
-      to,
+      snapshot,
     );
   };
   const toEndEvent = async (error: unknown): Promise<NameEvent> => {
     if (item && error instanceof ChangedNamesError) {
       // The conflict is now visible, so the next save overwrites it.
       const { values } = store.getState();
-      store.reset({ values: { ...values, names: error.stored } });
+      store.reset({ values: { ...values, names: error.storedNames } });
       store.setValues(values, false);
     }
     // The stored names show the reason of the rejection; if they cannot be fetched, the message is shown alone.
     const conflict =
       item && isOutOfDate(error)
         ? await refetchVersions(namedItems)
-            .then((latest) => newerNames(namedItems, latest, item.no, base()))
+            .then((currentSnapshot) =>
+              findNewerNames(namedItems, currentSnapshot, item.no, initialNames()),
+            )
             .catch(() => undefined)
         : undefined;
     const event: NameEvent = conflict ? { type: 'conflict', conflict } : reject(error);
@@ -195,17 +197,17 @@ export function useNameForm(
   const state = useStoreValue(machine.state);
   const openTarget = useFormSelector(store, ({ values }) => values.target);
   const isOpen = useFormSelector(store, ({ values }) => values.isOpen);
-  const hasChanged = useFormSelector(store, isChanged);
+  const hasChanges = useFormSelector(store, hasUnsavedNames);
 
   // If the item was deleted, the typed names stay, as a new item at the top level.
   const targetNo =
     openTarget && (openTarget.kind === 'rename' ? openTarget.no : openTarget.parentNo);
-  const isOrphaned = targetNo !== null && targetNo !== TOP && !byNo.has(targetNo);
-  const target: FormTarget | null = isOrphaned ? { kind: 'add', parentNo: TOP } : openTarget;
+  const isOrphaned = targetNo !== null && targetNo !== TOP_LEVEL && !byNo.has(targetNo);
+  const target: FormTarget | null = isOrphaned ? { kind: 'add', parentNo: TOP_LEVEL } : openTarget;
   const item = target?.kind === 'rename' ? byNo.get(target.no) : undefined;
   const schema = useNameSchema(codes, item && Object.keys(item.versions).join());
-  const namesNow = () => store.getState().values.names;
-  const base = () => store.getState().initialValues.names;
+  const typedNames = () => store.getState().values.names;
+  const initialNames = () => store.getState().initialValues.names;
 
   const { check, submit, toEndEvent } = useNameSave({
     namedItems,
@@ -216,44 +218,52 @@ export function useNameForm(
   });
 
   const close = () => store.setValues({ ...store.getState().values, isOpen: false }, false);
-  const open = (next: FormTarget, typed?: Names) => {
-    const stored = next.kind === 'rename' ? byNo.get(next.no) : undefined;
-    const values = { names: stored ? namesOf(stored) : {}, target: { ...next }, isOpen: true };
+  const open = (nextTarget: FormTarget, restoredNames?: Names) => {
+    const storedItem = nextTarget.kind === 'rename' ? byNo.get(nextTarget.no) : undefined;
+    const values = {
+      names: storedItem ? namesOf(storedItem) : {},
+      target: { ...nextTarget },
+      isOpen: true,
+    };
     machine.dispatch({ type: 'reset' });
     store.reset({ values });
-    if (typed) store.setValues({ ...values, names: typed }, false);
+    if (restoredNames) store.setValues({ ...values, names: restoredNames }, false);
   };
 
   /** Saves the names; with `overwrites` it overwrites other users' changes. */
   const save = async (overwrites = false) => {
-    const wasChanged = isChanged(store.getState());
-    const sent = { to: namedItems as Known };
-    const steps = { check: () => check(overwrites, sent), send: () => submit(sent.to), toEndEvent };
+    const wasChanged = hasUnsavedNames(store.getState());
+    const latest = { snapshot: namedItems as NamesSnapshot };
+    const steps = {
+      check: () => check(overwrites, latest),
+      send: () => submit(latest.snapshot),
+      toEndEvent,
+    };
     if (!target || !(await runSave(machine, steps))) return;
     close();
-    if (wasChanged) onSaved(titleOf(namesNow(), codes), item === undefined);
+    if (wasChanged) onSaved(titleOf(typedNames(), codes), item === undefined);
   };
 
   // The names of the other user stay while they are overwritten.
-  const shown = 'stateBefore' in state ? state.stateBefore : state;
+  const shownState = 'stateBefore' in state ? state.stateBefore : state;
   return {
-    ...{ store, schema, isOpen, target, item, hasChanges: hasChanged, draft },
-    /** A save was attempted: fields show their validation errors. */
+    ...{ store, schema, isOpen, target, item, hasChanges, draft },
+    /** Whether a save was attempted: fields then show their validation errors. */
     wasAttempted: isAttempted(state),
     failure: state.phase === 'failed' ? state.failure.message : undefined,
     /** The names that another user has stored in the meantime. */
-    newer: shown.phase === 'conflict' ? shown.conflict : undefined,
-    /** The item or its parent was deleted in the meantime. */
+    newerNames: shownState.phase === 'conflict' ? shownState.conflict : undefined,
+    /** Whether the item or its parent was deleted in the meantime. */
     isOrphaned,
     isSaving: isSaving(state),
     /** Returns the typed names that are not saved. */
-    typed: () => changesBetween(base(), filledNames(namesNow())),
-    open: (of: FormTarget) => open(of),
+    typedChanges: () => changesBetween(initialNames(), filledNames(typedNames())),
+    open: (nextTarget: FormTarget) => open(nextTarget),
     close,
     restore: () => {
-      const saved = draft.recoverable?.values.open;
+      const savedForm = draft.recoverable?.values.open;
       draft.accept();
-      if (saved) open(saved.target, saved.names);
+      if (savedForm) open(savedForm.target, savedForm.names);
     },
     save,
   };

@@ -10,13 +10,13 @@ import { movesFor, movesToApplyOrder } from '@/admin/reorder/sibling-orders';
 import { useOrder, type OrderCalls } from '@/admin/reorder/use-order';
 import { useOrderMessages } from '@/admin/reorder/use-order-messages';
 import { useRowElements } from '@/admin/shared/use-row-elements';
-import { ordersOf, positionIn, placesAfter } from './name-order';
+import { ordersOf, positionIn, siblingsAfter } from './name-order';
 import {
   allItems,
   buildTree,
-  readPlaces,
+  readSiblings,
   type NamedItem,
-  type Places,
+  type SiblingsByLanguage,
   type StoredNames,
 } from './named-items';
 
@@ -39,7 +39,7 @@ export interface NameCalls {
   /** Fetches the stored items of these languages. Throws `ApiError`. */
   fetch: (languages: readonly string[]) => Promise<StoredNames>;
   /** The same as a query for the screen; no request until the languages are known. */
-  useStored: (languages: readonly string[] | undefined) => {
+  useStoredNames: (languages: readonly string[] | undefined) => {
     data: StoredNames | undefined;
     error?: unknown;
     mutate: () => Promise<unknown>;
@@ -66,35 +66,40 @@ export function useNamedItems(calls: NameCalls, announce: (message: string) => v
   const { t } = useLingui();
   const { locale } = useLocale();
   const { codes: languages, nameOf: languageOf } = useLanguageNames();
-  const { data, error, mutate } = calls.useStored(languages.length > 0 ? languages : undefined);
-  const list = languages.join();
+  const { data, error, mutate } = calls.useStoredNames(
+    languages.length > 0 ? languages : undefined,
+  );
+  const joinedCodes = languages.join();
   const codes = useMemo(() => {
-    const languageCodes = list.split(',');
+    const languageCodes = joinedCodes.split(',');
     return languageCodes.includes(locale)
       ? [locale, ...languageCodes.filter((code) => code !== locale)]
       : languageCodes;
-  }, [list, locale]);
-  const stored = useMemo(() => readPlaces(data ?? {}, codes), [data, codes]);
-  const orderCalls = useMemo<OrderCalls<Places>>(
+  }, [joinedCodes, locale]);
+  const storedSiblings = useMemo(() => readSiblings(data ?? {}, codes), [data, codes]);
+  const orderCalls = useMemo<OrderCalls<SiblingsByLanguage>>(
     () => ({
       ordersOf,
-      reordered: placesAfter,
-      moves: (places, reorder) => movesFor(ordersOf(places), reorder),
-      applyOrderOf: (places, lang) => movesToApplyOrder(ordersOf(places), lang),
+      applyReorder: siblingsAfter,
+      movesOf: (siblingsByLanguage, reorder) => movesFor(ordersOf(siblingsByLanguage), reorder),
+      applyOrderOf: (siblingsByLanguage, lang) =>
+        movesToApplyOrder(ordersOf(siblingsByLanguage), lang),
       send: calls.sort,
-      fetch: async () => readPlaces(await calls.refetch(list.split(',')), codes),
-      positionOf: (places, no) => positionIn(places, codes, no),
+      fetch: async () => readSiblings(await calls.refetch(joinedCodes.split(',')), codes),
+      positionOf: (siblingsByLanguage, no) => positionIn(siblingsByLanguage, codes, no),
     }),
-    [calls, list, codes],
+    [calls, joinedCodes, codes],
   );
   const messageOf = useOrderMessages();
-  const order = useOrder(stored, orderCalls, (settled) => announce(messageOf(settled)));
+  const order = useOrder(storedSiblings, orderCalls, (settledOrder) =>
+    announce(messageOf(settledOrder)),
+  );
   const items = useMemo(() => buildTree(order.state, codes), [order.state, codes]);
   const byNo: ReadonlyMap<string, NamedItem> = useMemo(
     () => new Map(allItems(items).map((item) => [item.no, item])),
     [items],
   );
-  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
+  const [collapsedNos, setCollapsedNos] = useState<ReadonlySet<string>>(new Set());
   return {
     calls,
     codes,
@@ -102,18 +107,18 @@ export function useNamedItems(calls: NameCalls, announce: (message: string) => v
     byNo,
     order,
     /** The elements that take the focus for an item. */
-    cells: useRowElements(),
-    collapsed,
+    focusElements: useRowElements(),
+    collapsedNos,
     /** Expands or collapses an item. */
-    show: (no: string, isExpanded: boolean) =>
-      setCollapsed(
+    setExpanded: (no: string, isExpanded: boolean) =>
+      setCollapsedNos(
         (all) => new Set(isExpanded ? [...all].filter((other) => other !== no) : [...all, no]),
       ),
     siblingsOf: ({ parentNo }: NamedItem) => byNo.get(parentNo)?.children ?? items,
     nameOf: ({ main }: NamedItem) => main.name.trim() || t`Untitled`,
     languageOf,
     isReady: data !== undefined,
-    unreadable: useMemo(() => invalidRowsIn(data), [data]),
+    invalidRows: useMemo(() => invalidRowsIn(data), [data]),
     error,
     retry: () => void mutate(),
   };

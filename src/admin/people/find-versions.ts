@@ -17,13 +17,15 @@ interface FoundVersions {
  * invalid version, which would otherwise count as missing.
  */
 export async function findVersions(
-  known: readonly Lawyer[],
+  knownVersions: readonly Lawyer[],
   languages: readonly string[],
 ): Promise<FoundVersions> {
   const uncertainLanguages: string[] = [];
-  const [first] = known;
-  const isWhole = languages.every((code) => known.some(({ lang }) => lang === code));
-  if (!first || isWhole) return { versions: [...known], uncertainLanguages };
+  const [first] = knownVersions;
+  const hasAllLanguages = languages.every((code) =>
+    knownVersions.some(({ lang }) => lang === code),
+  );
+  if (!first || hasAllLanguages) return { versions: [...knownVersions], uncertainLanguages };
   const { no, name } = first;
   const requireValid = (rows: Lawyer[]) => {
     if (invalidRowsIn(rows).some((row) => row.no === String(no))) throw malformedError();
@@ -32,7 +34,10 @@ export async function findVersions(
   const fetchRows = async (lang?: string) => {
     if (lang === undefined) {
       const { items } = await listAdminLawyers(lawyerVersionsQuery(no, name));
-      return [...known, ...requireValid(items).filter((row) => String(row.no) === String(no))];
+      return [
+        ...knownVersions,
+        ...requireValid(items).filter((row) => String(row.no) === String(no)),
+      ];
     }
     const { rows, isCertain } = await lawyerLookup.find(no, lang);
     if (!isCertain) uncertainLanguages.push(lang);
@@ -49,19 +54,19 @@ export async function findVersions(
  * omitted (D10). Returns the languages that may have a version that was not found. Throws the first error.
  */
 export async function forEachVersion(
-  known: readonly Lawyer[],
+  knownVersions: readonly Lawyer[],
   languages: readonly string[],
   act: (version: Lawyer) => Promise<void>,
 ): Promise<string[]> {
   // Concurrently: a page that is closing has no time for a sequence.
-  const outcomes = Promise.allSettled(known.map(act));
+  const outcomes = Promise.allSettled(knownVersions.map(act));
   // Looked up while the first requests are pending: a deleted version is not found any more.
-  const { versions, uncertainLanguages } = await findVersions(known, languages);
+  const { versions, uncertainLanguages } = await findVersions(knownVersions, languages);
   const otherVersions = versions.filter(
-    ({ lang }) => !known.some((version) => version.lang === lang),
+    ({ lang }) => !knownVersions.some((version) => version.lang === lang),
   );
-  const rest = await Promise.allSettled(otherVersions.map(act));
-  const rejectedOutcome = [...(await outcomes), ...rest].find(
+  const otherOutcomes = await Promise.allSettled(otherVersions.map(act));
+  const rejectedOutcome = [...(await outcomes), ...otherOutcomes].find(
     ({ status }) => status === 'rejected',
   );
   if (rejectedOutcome?.status === 'rejected') throw rejectedOutcome.reason;

@@ -13,7 +13,7 @@ interface OrderDisagreementProps {
   /** Whether another change is pending. */
   disabled: boolean;
   /** Returns the name of the parent whose items differ; undefined at the top level. */
-  parentName?: (parent: string) => string | undefined;
+  parentNameOf?: (parent: string) => string | undefined;
   /** Additional note. */
   note?: ReactNode;
   /** Additional action. */
@@ -21,17 +21,17 @@ interface OrderDisagreementProps {
 }
 
 /** Aligns the lists of a language below each other. */
-const LIST = { flexBasis: 220, minInlineSize: 0 };
+const LIST_STYLE = { flexBasis: 220, minInlineSize: 0 };
 
 /** Lets the label of a button wrap on narrow screens. */
-const WRAPPING = { blockSize: 'auto', whiteSpace: 'normal' };
+const WRAPPING_STYLE = { blockSize: 'auto', whiteSpace: 'normal' };
 
 /**
  * Renders the items that languages have in different orders, with their names in each language and one button per
  * language that applies its order to the others (D52). Renders nothing if all orders agree.
  */
 export function OrderDisagreement(props: OrderDisagreementProps) {
-  const { disagreements, orderApplication, disabled, parentName, note, action } = props;
+  const { disagreements, orderApplication, disabled, parentNameOf, note, action } = props;
   const { t } = useLingui();
   const { nameOf } = useLanguageNames();
   if (disagreements.length === 0) return null;
@@ -48,7 +48,7 @@ export function OrderDisagreement(props: OrderDisagreementProps) {
         <Flex vertical gap="middle">
           {note}
           {disagreements.map(({ parent, orders }) => {
-            const above = parentName?.(parent);
+            const above = parentNameOf?.(parent);
             return (
               <div key={parent}>
                 {above !== undefined && (
@@ -58,7 +58,7 @@ export function OrderDisagreement(props: OrderDisagreementProps) {
                 )}
                 <Flex wrap gap="large">
                   {orders.map(({ lang, items }) => (
-                    <div key={lang} style={LIST}>
+                    <div key={lang} style={LIST_STYLE}>
                       <Typography.Text type="secondary">{nameOf(lang)}</Typography.Text>
                       <ol
                         {...languageAttributes(lang)}
@@ -90,7 +90,7 @@ export function OrderDisagreement(props: OrderDisagreementProps) {
                 <Button
                   key={code}
                   size="small"
-                  style={WRAPPING}
+                  style={WRAPPING_STYLE}
                   disabled={disabled && orderApplication.lang !== code}
                   loading={orderApplication.lang === code}
                   onClick={() => orderApplication.start(code)}

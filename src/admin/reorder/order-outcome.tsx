@@ -8,7 +8,7 @@ import { useOrderFailureMessages } from './use-order-messages';
 
 interface OrderOutcomeProps {
   order: Order<unknown>;
-  /** Number of the item, and its name. */
+  /** The `no` of the item. */
   no: string;
   itemName: string;
 }

@@ -21,19 +21,19 @@ interface OrderStatusProps {
 export function OrderStatus({ order, isShown, announcement }: OrderStatusProps) {
   const { failure } = order;
   const formatList = useNameList();
-  const [before, setBefore] = useState({ failure, announcement: '' });
-  if (before.failure !== failure) setBefore({ failure, announcement });
+  const [previous, setPrevious] = useState({ failure, announcement: '' });
+  if (previous.failure !== failure) setPrevious({ failure, announcement });
   const lostReorders = (failure?.failedReorders ?? []).filter(({ no }) => !isShown(no));
   const names = formatList([...new Set(lostReorders.map(({ name }) => `“${name}”`))]);
-  const line = useRef<HTMLParagraphElement>(null);
+  const statusLine = useRef<HTMLParagraphElement>(null);
   // The row may be far below.
   useEffect(() => {
-    if (names) line.current?.scrollIntoView({ block: 'center' });
+    if (names) statusLine.current?.scrollIntoView({ block: 'center' });
   }, [names]);
-  const isAway = [...order.pendingItems].some((no) => !isShown(no));
+  const hasHiddenItem = [...order.pendingItems].some((no) => !isShown(no));
   return (
     <div>
-      <p ref={line} role="status">
+      <p ref={statusLine} role="status">
         {failure && names && (
           <Typography.Text type="danger">
             {lostReorders.some(({ state }) => state === 'unknown') ? (
@@ -48,10 +48,10 @@ export function OrderStatus({ order, isShown, announcement }: OrderStatusProps) 
             <SentenceSpace />
           </Typography.Text>
         )}
-        {!(failure && before.announcement === announcement) && announcement}
+        {!(failure && previous.announcement === announcement) && announcement}
       </p>
       {/* Not announced: it changes with every step. */}
-      {isAway && <OrderProgress order={order} />}
+      {hasHiddenItem && <OrderProgress order={order} />}
     </div>
   );
 }

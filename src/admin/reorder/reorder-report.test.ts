@@ -10,14 +10,16 @@ const orders = (en: string, zh: string): SiblingOrder[] =>
     items: [...nos].map((no) => ({ no, id: `${lang} ${no}`, name: no })),
   }));
 /** Item a moves down past b and c. */
-const DOWN = { no: 'a', passed: ['b', 'c'], direction: 'down', name: 'A' } as const;
+const DOWN = { no: 'a', passedNos: ['b', 'c'], direction: 'down', name: 'A' } as const;
 const BEFORE = orders('abcd', 'abcd');
 
 /** Returns the state of the reorder, and whether another editor changed the order. */
 function stateOf(orderNow: SiblingOrder[] | undefined) {
-  const { completedReorders, failedReorders, changedByOthers } = reportOn(BEFORE, orderNow, [DOWN]);
+  const { completedReorders, failedReorders, isChangedByOthers } = reportOn(BEFORE, orderNow, [
+    DOWN,
+  ]);
   const state = completedReorders.length > 0 ? 'moved' : failedReorders[0]?.state;
-  return changedByOthers ? `${state}, others too` : state;
+  return isChangedByOthers ? `${state}, others too` : state;
 }
 
 it('reportOn counts an item as moved only when it has moved in every language', () => {

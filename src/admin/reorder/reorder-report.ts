@@ -17,47 +17,49 @@ export interface ReorderReport {
   completedReorders: NamedReorder[];
   failedReorders: (NamedReorder & { state: Exclude<ReorderState, 'moved'> })[];
   /** Whether items that were not moved here changed their order: another editor changed it (D52). */
-  changedByOthers: boolean;
+  isChangedByOthers: boolean;
 }
 
 /** Returns whether any language still has the item and, below the same parent, an item that it passes. */
-function canBeSeen(orders: readonly SiblingOrder[], { no, passed }: Reorder): boolean {
+function hasPassedSibling(orders: readonly SiblingOrder[], { no, passedNos }: Reorder): boolean {
   return orders.some(
     ({ items }) =>
-      items.some((item) => item.no === no) && items.some((item) => passed.includes(item.no)),
+      items.some((item) => item.no === no) && items.some((item) => passedNos.includes(item.no)),
   );
 }
 
 function stateOf(
-  before: readonly SiblingOrder[],
-  now: readonly SiblingOrder[],
+  ordersBefore: readonly SiblingOrder[],
+  ordersNow: readonly SiblingOrder[],
   reorder: Reorder,
 ): ReorderState {
-  if (!now.some(({ items }) => items.some(({ no }) => no === reorder.no))) return 'missing';
-  if (canBeSeen(now, reorder) && movesFor(now, reorder).length === 0) return 'moved';
-  return isSameOrder(before, now) ? 'unmoved' : 'changed';
+  if (!ordersNow.some(({ items }) => items.some(({ no }) => no === reorder.no))) return 'missing';
+  if (hasPassedSibling(ordersNow, reorder) && movesFor(ordersNow, reorder).length === 0)
+    return 'moved';
+  return isSameOrder(ordersBefore, ordersNow) ? 'unmoved' : 'changed';
 }
 
 /**
- * Returns the results of reorders by the order before and after them, never by the responses. `now` is undefined if
+ * Returns the results of reorders by the order before and after them, never by the responses. `ordersNow` is undefined if
  * the order could not be loaded.
  */
 export function reportOn(
-  before: readonly SiblingOrder[],
-  now: readonly SiblingOrder[] | undefined,
+  ordersBefore: readonly SiblingOrder[],
+  ordersNow: readonly SiblingOrder[] | undefined,
   reorders: readonly NamedReorder[],
 ): ReorderReport {
   const report: ReorderReport = {
     completedReorders: [],
     failedReorders: [],
-    changedByOthers: false,
+    isChangedByOthers: false,
   };
   for (const reorder of reorders) {
-    const state = now ? stateOf(before, now, reorder) : 'unknown';
+    const state = ordersNow ? stateOf(ordersBefore, ordersNow, reorder) : 'unknown';
     if (state === 'moved') report.completedReorders.push(reorder);
     else report.failedReorders.push({ ...reorder, state });
   }
-  const own = reorders.map(({ no }) => no);
-  report.changedByOthers = now !== undefined && !isSameOrder(before, now, own);
+  const reorderedNos = reorders.map(({ no }) => no);
+  report.isChangedByOthers =
+    ordersNow !== undefined && !isSameOrder(ordersBefore, ordersNow, reorderedNos);
   return report;
 }

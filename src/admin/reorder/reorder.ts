@@ -7,41 +7,42 @@ export type Move = components['schemas']['SortRequest'];
 export interface Reorder {
   no: string;
   /** The siblings that were before it and come after it, or vice versa. */
-  passed: readonly string[];
+  passedNos: readonly string[];
   direction: 'up' | 'down';
 }
 
-interface Placed {
+interface ItemWithNo {
   no: string;
 }
 
 /** Returns the reorder that moves the sibling at `from` to the index `to`; undefined if nothing changes. */
 export function reorderOf(
   siblings: readonly string[],
-  from: number,
-  to: number,
+  fromIndex: number,
+  toIndex: number,
 ): Reorder | undefined {
-  const no = siblings[from];
-  if (no === undefined || from === to || to < 0 || to >= siblings.length) return undefined;
-  return to < from
-    ? { no, passed: siblings.slice(to, from), direction: 'up' }
-    : { no, passed: siblings.slice(from + 1, to + 1), direction: 'down' };
+  const no = siblings[fromIndex];
+  if (no === undefined || fromIndex === toIndex || toIndex < 0 || toIndex >= siblings.length)
+    return undefined;
+  return toIndex < fromIndex
+    ? { no, passedNos: siblings.slice(toIndex, fromIndex), direction: 'up' }
+    : { no, passedNos: siblings.slice(fromIndex + 1, toIndex + 1), direction: 'down' };
 }
 
-function stepsIn(list: readonly Placed[], { no, passed, direction }: Reorder) {
+function findIndexes(list: readonly ItemWithNo[], { no, passedNos, direction }: Reorder) {
   const from = list.findIndex((item) => item.no === no);
-  const passedIndexes = list.flatMap((item, index) => (passed.includes(item.no) ? [index] : []));
+  const passedIndexes = list.flatMap((item, index) => (passedNos.includes(item.no) ? [index] : []));
   const to =
     direction === 'up' ? Math.min(from, ...passedIndexes) : Math.max(from, ...passedIndexes);
   return { from, to: from < 0 ? from : to };
 }
 
 /** Returns the list of a language after a reorder; the same list if nothing changes. */
-export function listAfter<One extends Placed>(
-  list: readonly One[],
+export function listAfter<Item extends ItemWithNo>(
+  list: readonly Item[],
   reorder: Reorder,
-): readonly One[] {
-  const { from, to } = stepsIn(list, reorder);
+): readonly Item[] {
+  const { from, to } = findIndexes(list, reorder);
   if (from === to) return list;
   return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 }
@@ -51,10 +52,10 @@ export function listAfter<One extends Placed>(
  * the list does not change.
  */
 export function movesIn(
-  list: readonly (Placed & { id: Move['sourceId'] })[],
+  list: readonly (ItemWithNo & { id: Move['sourceId'] })[],
   reorder: Reorder,
 ): Move[] {
-  const { from, to } = stepsIn(list, reorder);
+  const { from, to } = findIndexes(list, reorder);
   const movedItem = list[from];
   if (!movedItem) return [];
   return from > to

@@ -12,42 +12,42 @@ import { hasSortableData } from '@dnd-kit/sortable';
 
 /** Returns the siblings of a draggable item and its index, counted from 0. */
 export function siblingsOf(
-  one: Active | Over | null,
+  dragItem: Active | Over | null,
 ): { list: string; items: string[]; index: number } | undefined {
-  if (!hasSortableData(one)) return undefined;
-  const { containerId, items, index } = one.data.current.sortable;
+  if (!hasSortableData(dragItem)) return undefined;
+  const { containerId, items, index } = dragItem.data.current.sortable;
   return { list: String(containerId), items: items.map(String), index };
 }
 
-const INTO = 'into ';
+const PARENT_PREFIX = 'into ';
 
 /** Returns the id of the drop target that makes an item the parent. */
-export const dropTargetId = (no: string) => `${INTO}${no}`;
+export const dropTargetId = (no: string) => `${PARENT_PREFIX}${no}`;
 
 /** Returns the parent of a drop target; undefined for a position among siblings. */
 export function dropParentOf(id: UniqueIdentifier | undefined): string | undefined {
   const name = String(id ?? '');
-  return name.startsWith(INTO) ? name.slice(INTO.length) : undefined;
+  return name.startsWith(PARENT_PREFIX) ? name.slice(PARENT_PREFIX.length) : undefined;
 }
 
 /** Restricts dragging to the vertical axis. */
-export const verticalAxis: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+export const restrictToVerticalAxis: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 /** Returns the drop targets: the item under the pointer, as parent, or the nearest sibling. */
-export const onItems: CollisionDetection = (args) => {
-  const among = (fits: (id: string) => boolean) => ({
+export const detectDropTarget: CollisionDetection = (args) => {
+  const withContainers = (isIncluded: (id: string) => boolean) => ({
     ...args,
-    droppableContainers: args.droppableContainers.filter(({ id }) => fits(String(id))),
+    droppableContainers: args.droppableContainers.filter(({ id }) => isIncluded(String(id))),
   });
-  const [below] = pointerWithin(
-    among((id) => dropParentOf(id) !== undefined && dropParentOf(id) !== args.active.id),
+  const [parentTarget] = pointerWithin(
+    withContainers((id) => dropParentOf(id) !== undefined && dropParentOf(id) !== args.active.id),
   );
   const items = siblingsOf(args.active)?.items ?? [];
-  return below ? [below] : closestCenter(among((id) => items.includes(id)));
+  return parentTarget ? [parentTarget] : closestCenter(withContainers((id) => items.includes(id)));
 };
 
 /** Moves the dragged item to the previous or next sibling with the arrow keys. */
-export const byArrowKeys: KeyboardCoordinateGetter = (event, { context }) => {
+export const moveByArrowKeys: KeyboardCoordinateGetter = (event, { context }) => {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.code];
   const items = siblingsOf(context.active)?.items;
   const target = context.over ?? context.active;

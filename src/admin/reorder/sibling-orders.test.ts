@@ -1,6 +1,11 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { disagreements, isSameOrder, movesToApplyOrder, type SiblingOrder } from './sibling-orders';
+import {
+  findDisagreements,
+  isSameOrder,
+  movesToApplyOrder,
+  type SiblingOrder,
+} from './sibling-orders';
 
 const order = (lang: string, nos: string, parent = ''): SiblingOrder => ({
   lang,
@@ -23,7 +28,7 @@ function after({ lang, items }: SiblingOrder, moves: ReturnType<typeof movesToAp
 
 describe('disagreements', () => {
   it('returns the differing part of each list with the positions in the whole list', () => {
-    const [found] = disagreements([order('en', 'abcde'), order('zh', 'acbde')]);
+    const [found] = findDisagreements([order('en', 'abcde'), order('zh', 'acbde')]);
     expect(
       found?.orders.map(({ lang, items }) => [lang, items.map((item) => [item.no, item.position])]),
     ).toEqual([
@@ -33,8 +38,8 @@ describe('disagreements', () => {
   });
 
   it('ignores items that only one language has', () => {
-    expect(disagreements([order('en', 'abcd'), order('zh', 'axbd')])).toEqual([]);
-    expect(disagreements([order('en', 'ab'), order('zh', '')])).toEqual([]);
+    expect(findDisagreements([order('en', 'abcd'), order('zh', 'axbd')])).toEqual([]);
+    expect(findDisagreements([order('en', 'ab'), order('zh', '')])).toEqual([]);
   });
 
   it('compares the items of each parent separately', () => {
@@ -44,7 +49,7 @@ describe('disagreements', () => {
       order('zh', 'ab'),
       order('zh', 'dc', 'a'),
     ];
-    expect(disagreements(orders).map(({ parent }) => parent)).toEqual(['a']);
+    expect(findDisagreements(orders).map(({ parent }) => parent)).toEqual(['a']);
   });
 });
 

@@ -39,25 +39,30 @@ function commonItems<Item extends { no: string }>(
 }
 
 /** Returns whether the common items of two lists have the same order. */
-function isSameOrderOf(one: readonly { no: string }[], other: readonly { no: string }[]): boolean {
-  const commonOrder = commonItems(other, one);
-  return commonItems(one, other).every(({ no }, index) => no === commonOrder[index]?.no);
+function hasSameOrder(
+  items: readonly { no: string }[],
+  otherItems: readonly { no: string }[],
+): boolean {
+  const commonOrder = commonItems(otherItems, items);
+  return commonItems(items, otherItems).every(({ no }, index) => no === commonOrder[index]?.no);
 }
 
-/** Returns whether two states have the same order, by their common items without the `ignored` ones. */
+/** Returns whether two states have the same order, by their common items without those of `ignoredNos`. */
 export function isSameOrder(
-  before: readonly SiblingOrder[],
-  now: readonly SiblingOrder[],
-  ignored: readonly string[] = [],
+  ordersBefore: readonly SiblingOrder[],
+  ordersNow: readonly SiblingOrder[],
+  ignoredNos: readonly string[] = [],
 ): boolean {
-  return before.every(({ lang, parent, items }) => {
-    const found = now.find((order) => order.lang === lang && order.parent === parent);
-    const countedItems = items.filter(({ no }) => !ignored.includes(no));
-    return !found || isSameOrderOf(countedItems, found.items);
+  return ordersBefore.every(({ lang, parent, items }) => {
+    const found = ordersNow.find((order) => order.lang === lang && order.parent === parent);
+    const countedItems = items.filter(({ no }) => !ignoredNos.includes(no));
+    return !found || hasSameOrder(countedItems, found.items);
   });
 }
 
-function byParent(orders: readonly SiblingOrder[]): [parent: string, orders: SiblingOrder[]][] {
+function groupByParent(
+  orders: readonly SiblingOrder[],
+): [parent: string, orders: SiblingOrder[]][] {
   return [...new Set(orders.map(({ parent }) => parent))].map((parent) => [
     parent,
     orders.filter((order) => order.parent === parent),
@@ -65,7 +70,7 @@ function byParent(orders: readonly SiblingOrder[]): [parent: string, orders: Sib
 }
 
 /** Returns the lists without their common beginning and end. */
-function differingPart<Item extends { no: string }>(lists: readonly Item[][]): Item[][] {
+function trimCommonEnds<Item extends { no: string }>(lists: readonly Item[][]): Item[][] {
   const [first = []] = lists;
   const isAlike = (index: number) => {
     const no = first.at(index)?.no;
@@ -79,52 +84,55 @@ function differingPart<Item extends { no: string }>(lists: readonly Item[][]): I
 }
 
 /** Returns the siblings that languages have in different orders. Items of a single language are ignored. */
-export function disagreements(orders: readonly SiblingOrder[]): Disagreement[] {
-  return byParent(orders).flatMap(([parent, all]) => {
-    if (all.every((order) => all.every((other) => isSameOrderOf(order.items, other.items))))
+export function findDisagreements(orders: readonly SiblingOrder[]): Disagreement[] {
+  return groupByParent(orders).flatMap(([parent, all]) => {
+    if (all.every((order) => all.every((other) => hasSameOrder(order.items, other.items))))
       return [];
-    const positioned = all.map(({ lang, items }) => {
+    const positionedOrders = all.map(({ lang, items }) => {
       const others = all.filter((order) => order.lang !== lang).flatMap((order) => order.items);
       const numberedItems = items.map((item, index) => ({ ...item, position: index + 1 }));
       return { lang, items: commonItems(numberedItems, others) };
     });
-    const parts = differingPart(positioned.map(({ items }) => items));
+    const differingItems = trimCommonEnds(positionedOrders.map(({ items }) => items));
     return [
       {
         parent,
-        orders: positioned.map(({ lang }, index) => ({ lang, items: parts[index] ?? [] })),
+        orders: positionedOrders.map(({ lang }, index) => ({
+          lang,
+          items: differingItems[index] ?? [],
+        })),
       },
     ];
   });
 }
 
-/** Returns a list with the items of `lead` in the order of `lead`; the others keep their positions. */
-function arrangedLike(
+/** Returns a list with its `leadingItems` in their order; the others keep their positions. */
+function arrangeLike(
   items: readonly OrderedItem[],
-  lead: readonly OrderedItem[],
+  leadingItems: readonly OrderedItem[],
 ): readonly OrderedItem[] {
-  const sharedItems = commonItems(items, lead);
+  const sharedItems = commonItems(items, leadingItems);
   const byNo = new Map(sharedItems.map((item) => [item.no, item]));
-  const wantedItems = commonItems(lead, items).flatMap(({ no }) => byNo.get(no) ?? []);
+  const wantedItems = commonItems(leadingItems, items).flatMap(({ no }) => byNo.get(no) ?? []);
   return items.map((item) => (byNo.has(item.no) ? (wantedItems.shift() ?? item) : item));
 }
 
 /** Returns the adjacent moves that bring a list into the wanted order, the later item of two as source (D27). */
-function movesToOrder(items: readonly OrderedItem[], wanted: readonly OrderedItem[]): Move[] {
+function movesToOrder(items: readonly OrderedItem[], wantedItems: readonly OrderedItem[]): Move[] {
   const list = [...items];
-  return wanted.flatMap((item, to) => {
-    const from = list.indexOf(item);
-    const passed = list.slice(to, from).toReversed();
-    list.splice(from, 1);
-    list.splice(to, 0, item);
+  return wantedItems.flatMap((item, toIndex) => {
+    const fromIndex = list.indexOf(item);
+    const passed = list.slice(toIndex, fromIndex).toReversed();
+    list.splice(fromIndex, 1);
+    list.splice(toIndex, 0, item);
     return passed.map(({ id }) => ({ sourceId: item.id, targetId: id }));
   });
 }
 
 /** Returns the moves after which all other languages have their items in the order of one language. */
 export function movesToApplyOrder(orders: readonly SiblingOrder[], lang: string): Move[] {
-  return byParent(orders).flatMap(([, all]) => {
-    const lead = all.find((order) => order.lang === lang)?.items ?? [];
-    return all.flatMap(({ items }) => movesToOrder(items, arrangedLike(items, lead)));
+  return groupByParent(orders).flatMap(([, all]) => {
+    const leadingItems = all.find((order) => order.lang === lang)?.items ?? [];
+    return all.flatMap(({ items }) => movesToOrder(items, arrangeLike(items, leadingItems)));
   });
 }

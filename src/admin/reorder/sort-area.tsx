@@ -9,14 +9,20 @@ import {
 } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
 import { bufferKeys } from './buffer-keys';
-import { byArrowKeys, dropParentOf, onItems, siblingsOf, verticalAxis } from './sibling-drag';
+import {
+  moveByArrowKeys,
+  dropParentOf,
+  detectDropTarget,
+  siblingsOf,
+  restrictToVerticalAxis,
+} from './sibling-drag';
 import { useDragMessages } from './use-drag-messages';
 
 // A click on the handle does not start a drag.
-const pointer = { activationConstraint: { distance: 4 } };
-const keyboard = { coordinateGetter: byArrowKeys };
+const pointerOptions = { activationConstraint: { distance: 4 } };
+const keyboardOptions = { coordinateGetter: moveByArrowKeys };
 
-const start = ({ activatorEvent }: DragStartEvent) => {
+const handleDragStart = ({ activatorEvent }: DragStartEvent) => {
   if (activatorEvent instanceof KeyboardEvent) bufferKeys();
 };
 
@@ -26,7 +32,7 @@ interface SortAreaProps {
   /** Keyboard instructions for screen readers. */
   instructions: string;
   /** Receives the ids of the siblings and both indexes of the dropped item, counted from 0. */
-  onDrop: (items: readonly string[], from: number, to: number) => void;
+  onDrop: (items: readonly string[], fromIndex: number, toIndex: number) => void;
   /** Receives the id of the dropped item and of its new parent. */
   onDropInto?: ((id: string, parent: string) => void) | undefined;
   /** The sortable lists, each sorted separately. */
@@ -36,25 +42,26 @@ interface SortAreaProps {
 /** Provides sorting by mouse or keyboard for the lists inside (D27). */
 export function SortArea({ nameOf, instructions, onDrop, onDropInto, children }: SortAreaProps) {
   const sensors = useSensors(
-    useSensor(PointerSensor, pointer),
-    useSensor(KeyboardSensor, keyboard),
+    useSensor(PointerSensor, pointerOptions),
+    useSensor(KeyboardSensor, keyboardOptions),
   );
   const dragMessages = useDragMessages(nameOf, instructions);
-  const drop = ({ active, over }: DragEndEvent) => {
-    const from = siblingsOf(active);
-    const to = siblingsOf(over);
+  const handleDragEnd = ({ active, over }: DragEndEvent) => {
+    const source = siblingsOf(active);
+    const target = siblingsOf(over);
     const parent = dropParentOf(over?.id);
     if (parent !== undefined) onDropInto?.(String(active.id), parent);
-    else if (from && from.list === to?.list) onDrop(from.items, from.index, to.index);
+    else if (source && source.list === target?.list)
+      onDrop(source.items, source.index, target.index);
   };
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={onItems}
-      modifiers={[verticalAxis]}
+      collisionDetection={detectDropTarget}
+      modifiers={[restrictToVerticalAxis]}
       accessibility={dragMessages}
-      onDragStart={start}
-      onDragEnd={drop}
+      onDragStart={handleDragStart}
+      onDragEnd={handleDragEnd}
     >
       {children}
     </DndContext>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { reorderOf } from './reorder';
 import type { Order } from './use-order';
 
-interface ShiftOptions<Item> {
+interface MoveItemOptions<Item> {
   keyOf: (item: Item) => string;
   nameOf: (item: Item) => string;
   announce: (message: string) => void;
@@ -14,13 +14,13 @@ interface ShiftOptions<Item> {
  */
 export function useMoveItem<Item>(
   order: Pick<Order<unknown>, 'move'>,
-  { keyOf, nameOf, announce }: ShiftOptions<Item>,
-): (siblings: readonly Item[], from: number, to: number) => void {
+  { keyOf, nameOf, announce }: MoveItemOptions<Item>,
+): (siblings: readonly Item[], fromIndex: number, toIndex: number) => void {
   const { t } = useLingui();
-  return (siblings, from, to) => {
-    const reorder = reorderOf(siblings.map(keyOf), from, to);
-    const movedItem = siblings[from];
-    const targetItem = siblings[to];
+  return (siblings, fromIndex, toIndex) => {
+    const reorder = reorderOf(siblings.map(keyOf), fromIndex, toIndex);
+    const movedItem = siblings[fromIndex];
+    const targetItem = siblings[toIndex];
     if (!reorder || !movedItem || !targetItem) return;
     const [name, otherName] = [nameOf(movedItem), nameOf(targetItem)];
     announce(

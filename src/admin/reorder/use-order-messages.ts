@@ -3,19 +3,19 @@ import { useLanguageNames } from '@/admin/shared/language-names';
 import type { OrderFailure, SettledOrder } from './use-order';
 
 /** Returns the function that formats the announcement of an order that was sent and refetched. */
-export function useOrderMessages(): (settled: SettledOrder) => string {
+export function useOrderMessages(): (settledOrder: SettledOrder) => string {
   const { t } = useLingui();
   const { nameOf } = useLanguageNames();
-  return ({ movedItems, changedByOthers, appliedFrom }) => {
+  return ({ movedItems, isChangedByOthers, appliedLanguage }) => {
     const sentences = movedItems.flatMap(({ name, position: found }) => {
       if (!found) return [];
       const { position, total } = found;
       return [t`“${name}” is now at position ${position} of ${total}.`];
     });
-    if (movedItems.length > 0 && changedByOthers)
+    if (movedItems.length > 0 && isChangedByOthers)
       sentences.push(t`Someone else also changed the order.`);
-    if (appliedFrom !== undefined) {
-      const language = nameOf(appliedFrom);
+    if (appliedLanguage !== undefined) {
+      const language = nameOf(appliedLanguage);
       sentences.push(t`All languages now have the order of ${language}.`);
     }
     // An item that was moved step by step is announced once.
@@ -29,14 +29,14 @@ export function useOrderFailureMessages(): (
   failure: OrderFailure,
 ) => string {
   const { t } = useLingui();
-  return (state, { changedByOthers, message }) => {
+  return (state, { isChangedByOthers, message }) => {
     if (state === 'unknown')
       return t`Couldn’t check whether the order was saved, because the list did not load.`;
     if (state === 'unmoved')
       return message === undefined
         ? t`The server accepted the new order but did not store it.`
         : t`The order was not saved. The previous order has been restored.`;
-    return changedByOthers
+    return isChangedByOthers
       ? t`Someone else changed the order at the same time. The list shows the current order.`
       : t`The order was not saved as you chose it. The list shows the current order.`;
   };

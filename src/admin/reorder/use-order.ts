@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useErrorMessage } from '@/admin/requests/error-message';
 import type { Move, Reorder } from './reorder';
 import { reportOn, type NamedReorder, type ReorderReport } from './reorder-report';
-import { disagreements, type SiblingOrder } from './sibling-orders';
+import { findDisagreements, type SiblingOrder } from './sibling-orders';
 import { useUnloadWarning } from './use-unload-warning';
 
 /** The position of an item among its siblings, counted from 1. */
@@ -12,16 +12,16 @@ export interface Position {
 }
 
 /** Functions of a section that fetch, show and send its order. */
-export interface OrderCalls<State, Sent = Move> {
+export interface OrderCalls<State, SentMove = Move> {
   /** Returns the order in every language. */
   ordersOf: (state: State) => SiblingOrder[];
   /** Returns the order after a reorder in every language. */
-  reordered: (state: State, reorder: Reorder) => State;
+  applyReorder: (state: State, reorder: Reorder) => State;
   /** Returns the requests of a reorder: the adjacent moves in every language (D27), or the equivalent of the API. */
-  moves: (state: State, reorder: Reorder) => Sent[];
+  movesOf: (state: State, reorder: Reorder) => SentMove[];
   /** Returns the requests that apply the order of a language to all others; omitted if languages share an order. */
-  applyOrderOf?: (state: State, lang: string) => Sent[];
-  send: (move: Sent) => Promise<void>;
+  applyOrderOf?: (state: State, lang: string) => SentMove[];
+  send: (move: SentMove) => Promise<void>;
   /** Fetches the stored order in every language and shows it. Throws `ApiError`. */
   fetch: () => Promise<State>;
   /** Returns the position of an item in the visible order; undefined if only a part of the list is visible. */
@@ -31,9 +31,9 @@ export interface OrderCalls<State, Sent = Move> {
 /** Announcement data of an order that was sent and refetched. */
 export interface SettledOrder {
   movedItems: { name: string; position: Position | undefined }[];
-  changedByOthers: boolean;
+  isChangedByOthers: boolean;
   /** The language whose order was applied to all others. */
-  appliedFrom: string | undefined;
+  appliedLanguage: string | undefined;
 }
 
 /** The completed and the total requests of a reorder. */
@@ -43,7 +43,7 @@ interface RequestProgress {
 }
 
 /** Reorders that the refetched list does not show. */
-export interface OrderFailure extends Pick<ReorderReport, 'failedReorders' | 'changedByOthers'> {
+export interface OrderFailure extends Pick<ReorderReport, 'failedReorders' | 'isChangedByOthers'> {
   /** Why a request failed; undefined if the server accepted all of them. */
   message: string | undefined;
 }
@@ -89,33 +89,33 @@ function useLatest<Value>(value: Value): RefObject<Value> {
 }
 
 /** Where `sendTasks` reads the tasks, and what it reports to. */
-interface Sending<State, Sent> {
+interface SendOptions<State, Sent> {
   queueRef: RefObject<Task[]>;
   /** Returns the calls of the last render. */
-  callsNow: () => OrderCalls<State, Sent>;
+  getCalls: () => OrderCalls<State, Sent>;
   onProgress: (progress: RequestProgress) => void;
 }
 
 /** Sends the queued tasks from a known order. Returns the tasks that were sent, and the error. */
 async function sendTasks<State, Sent>(
-  known: State,
-  { queueRef, callsNow, onProgress }: Sending<State, Sent>,
+  knownState: State,
+  { queueRef, getCalls, onProgress }: SendOptions<State, Sent>,
 ): Promise<{ sentTasks: Task[]; error?: unknown }> {
   const sentTasks: Task[] = [];
-  let state = known;
+  let state = knownState;
   try {
     for (let task = queueRef.current[0]; task; task = queueRef.current[0]) {
-      const calls = callsNow();
-      const chain =
+      const calls = getCalls();
+      const moves =
         'reorder' in task
-          ? calls.moves(state, task.reorder)
+          ? calls.movesOf(state, task.reorder)
           : (calls.applyOrderOf?.(state, task.applyOrderOf) ?? []);
-      onProgress({ done: 0, total: chain.length });
-      for (const [index, move] of chain.entries()) {
+      onProgress({ done: 0, total: moves.length });
+      for (const [index, move] of moves.entries()) {
         await calls.send(move);
-        onProgress({ done: index + 1, total: chain.length });
+        onProgress({ done: index + 1, total: moves.length });
       }
-      state = 'reorder' in task ? calls.reordered(state, task.reorder) : await calls.fetch();
+      state = 'reorder' in task ? calls.applyReorder(state, task.reorder) : await calls.fetch();
       sentTasks.push(task);
       queueRef.current = queueRef.current.slice(1);
     }
@@ -149,7 +149,7 @@ function outcomeOf<State, Sent>(
   const report = reportOn(calls.ordersOf(before), orders, reorders);
   const [lang] = tasks.flatMap((task) => ('applyOrderOf' in task ? [task.applyOrderOf] : []));
   const isApplied =
-    lang !== undefined && orders !== undefined && disagreements(orders).length === 0;
+    lang !== undefined && orders !== undefined && findDisagreements(orders).length === 0;
   const movedItems = report.completedReorders.map(({ name, no }) => ({
     name,
     position: now === undefined ? undefined : calls.positionOf(now, no),
@@ -163,22 +163,25 @@ function outcomeOf<State, Sent>(
  * Until then, warns the user before the tab closes. Calls `onSettled` with the data to announce.
  */
 export function useOrder<State, Sent>(
-  stored: State,
+  storedState: State,
   calls: OrderCalls<State, Sent>,
   onSettled: (settled: SettledOrder) => void,
 ): Order<State> {
   const messageOf = useErrorMessage();
-  const [pending, setPending] = useState<readonly NamedReorder[]>([]);
+  const [pendingReorders, setPendingReorders] = useState<readonly NamedReorder[]>([]);
   const [failure, setFailure] = useState<OrderFailure>();
   const [progress, setProgress] = useState<RequestProgress>();
   const [orderApplication, setOrderApplication] = useState<Omit<OrderApplication, 'start'>>();
   const queueRef = useRef<Task[]>([]);
   const isBusy = useRef(false);
   // Whether the visible order is the stored one; otherwise it is refetched before anything is sent.
-  const isKnown = useRef(true);
-  const { reordered, moves } = calls;
-  const state = useMemo(() => pending.reduce(reordered, stored), [pending, stored, reordered]);
-  const latest = useLatest({ stored, calls, onSettled, messageOf });
+  const isOrderKnown = useRef(true);
+  const { applyReorder, movesOf } = calls;
+  const state = useMemo(
+    () => pendingReorders.reduce(applyReorder, storedState),
+    [pendingReorders, storedState, applyReorder],
+  );
+  const latest = useLatest({ stored: storedState, calls, onSettled, messageOf });
 
   const settle = (
     before: State,
@@ -188,75 +191,79 @@ export function useOrder<State, Sent>(
   ) => {
     const { calls, onSettled, messageOf } = latest.current;
     const message = error === undefined ? undefined : messageOf(error);
-    const { reorders, failedReorders, changedByOthers, lang, isApplied, movedItems } = outcomeOf(
+    const { reorders, failedReorders, isChangedByOthers, lang, isApplied, movedItems } = outcomeOf(
       calls,
       before,
       now,
       tasks,
     );
-    setPending((all) => all.filter((reorder) => !reorders.includes(reorder)));
+    setPendingReorders((all) => all.filter((reorder) => !reorders.includes(reorder)));
     setProgress(undefined);
-    if (failedReorders.length > 0) setFailure({ failedReorders, changedByOthers, message });
+    if (failedReorders.length > 0) setFailure({ failedReorders, isChangedByOthers, message });
     if (lang !== undefined)
       setOrderApplication({ lang: undefined, failure: isApplied ? undefined : { message } });
     if (movedItems.length > 0 || isApplied)
-      onSettled({ movedItems, changedByOthers, appliedFrom: isApplied ? lang : undefined });
+      onSettled({ movedItems, isChangedByOthers, appliedLanguage: isApplied ? lang : undefined });
   };
 
-  const work = async () => {
+  const sendQueue = async () => {
     if (isBusy.current) return;
     isBusy.current = true;
-    let known = isKnown.current ? latest.current.stored : undefined;
+    let knownState = isOrderKnown.current ? latest.current.stored : undefined;
     while (queueRef.current.length > 0) {
-      const first = known === undefined ? await fetchOrder(latest.current.calls) : { state: known };
-      const { state: before } = first;
+      const initialFetch =
+        knownState === undefined ? await fetchOrder(latest.current.calls) : { state: knownState };
+      const { state: before } = initialFetch;
       if (before === undefined) {
         const waitingTasks = queueRef.current;
         queueRef.current = [];
-        settle(latest.current.stored, undefined, waitingTasks, first.error);
+        settle(latest.current.stored, undefined, waitingTasks, initialFetch.error);
         break;
       }
       const { sentTasks, error } = await sendTasks(before, {
         queueRef,
-        callsNow: () => latest.current.calls,
+        getCalls: () => latest.current.calls,
         onProgress: setProgress,
       });
       const refetched = await fetchOrder(latest.current.calls);
-      known = refetched.state;
-      isKnown.current = known !== undefined;
-      settle(before, known, sentTasks, error ?? refetched.error);
+      knownState = refetched.state;
+      isOrderKnown.current = knownState !== undefined;
+      settle(before, knownState, sentTasks, error ?? refetched.error);
     }
     isBusy.current = false;
   };
-  useUnloadWarning(pending.length > 0 || orderApplication?.lang !== undefined);
-  const pendingItems = useMemo(() => new Set(pending.map(({ no }) => no)), [pending]);
+  useUnloadWarning(pendingReorders.length > 0 || orderApplication?.lang !== undefined);
+  const pendingItems = useMemo(
+    () => new Set(pendingReorders.map(({ no }) => no)),
+    [pendingReorders],
+  );
 
-  const start = (tasks: readonly Task[]) => {
+  const enqueue = (tasks: readonly Task[]) => {
     setFailure(undefined);
     setOrderApplication(undefined);
-    setPending((all) => [...all, ...reordersOf(tasks)]);
+    setPendingReorders((all) => [...all, ...reordersOf(tasks)]);
     queueRef.current = [...queueRef.current, ...tasks];
-    void work();
+    void sendQueue();
   };
 
   return {
     ...{ state, pendingItems, progress, failure },
     move: (reorder, name) => {
       setFailure(undefined);
-      if (moves(state, reorder).length === 0) return false;
-      start([{ reorder: { ...reorder, name } }]);
+      if (movesOf(state, reorder).length === 0) return false;
+      enqueue([{ reorder: { ...reorder, name } }]);
       return true;
     },
     retry: () => {
-      isKnown.current = false;
-      start((failure?.failedReorders ?? []).map((reorder) => ({ reorder })));
+      isOrderKnown.current = false;
+      enqueue((failure?.failedReorders ?? []).map((reorder) => ({ reorder })));
     },
     orderApplication: {
       lang: orderApplication?.lang,
       failure: orderApplication?.failure,
       start: (lang) => {
-        isKnown.current = false;
-        start([{ applyOrderOf: lang }]);
+        isOrderKnown.current = false;
+        enqueue([{ applyOrderOf: lang }]);
         setOrderApplication({ lang, failure: undefined });
       },
     },

@@ -69,7 +69,7 @@ export function TextsEditor<
               {...languageAttributes(lang)}
               autoComplete="off"
               prefix={
-                <span aria-hidden className={styles.language}>
+                <span aria-hidden className={styles.languageLabel}>
                   {languageName(lang).short}
                 </span>
               }

@@ -58,7 +58,7 @@ export function ArticleTitle({ section, group, isPinned, edits, isReadOnly }: Ar
                 {titleOf(titles[group.main.lang])}
               </Link>
             }
-            others={versions.slice(1).map(({ lang }) => ({ lang, text: titles[lang] }))}
+            secondLineTexts={versions.slice(1).map(({ lang }) => ({ lang, text: titles[lang] }))}
             marks={
               <>
                 {isPinned && <PinnedMark />}

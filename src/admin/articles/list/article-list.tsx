@@ -102,7 +102,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
         onReset={clearFilters}
         moreFilters={{
           filters: <ArticleFilters {...{ section, search, authors }} onFilter={list.filter} />,
-          set: countFilters(filtersInDrawer(search)),
+          setCount: countFilters(filtersInDrawer(search)),
         }}
       >
         <TextFilter
@@ -196,7 +196,7 @@ function useArticleActions(
     const no = String(group.no);
     const moreActions: MoreActions = [
       { key: 'edit', label: <Link to={editPath} search={{ no }}>{t`Edit`}</Link> },
-      pins.entry(group),
+      pins.menuItemOf(group),
       { key: 'duplicate', label: <Link to={editPath} search={{ copy: no }}>{t`Duplicate`}</Link> },
       { key: 'open', label: <OpenOnSite to={section.detailPath} id={id} /> },
       { type: 'divider' },

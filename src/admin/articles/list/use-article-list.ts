@@ -68,8 +68,8 @@ export function useArticleList(section: ArticleSection, search: ArticleSearch) {
   const list = useList<ArticleSearch, ContentQuery, ArticleVersion>({
     name: section.name,
     search,
-    go: (next, options) => void navigate({ to: section.listPath, search: next, ...options }),
-    query: (paging) => ({ ...paging, ...(title && { title }), ...(no && { no }) }),
+    navigate: (next, options) => void navigate({ to: section.listPath, search: next, ...options }),
+    toQuery: (paging) => ({ ...paging, ...(title && { title }), ...(no && { no }) }),
     useItems: section.calls.usePage,
     fetchRows: section.calls.list,
     allItems: { path: section.calls.path, source, isNeeded: needsAllItems, select },

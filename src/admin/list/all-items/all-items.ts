@@ -36,8 +36,8 @@ export interface FetchedItems<Row> {
   fetchedAt: number;
 }
 
-/** Reports that a fetch was cancelled because nothing needs its items any more. */
-export class FetchCancelled extends Error {}
+/** Thrown when a fetch is cancelled because nothing needs its items any more. */
+export class FetchCancelledError extends Error {}
 
 /** Fetches all items of a list, and after mutations only those that changed. */
 export class AllItems<Row extends ItemRow> {
@@ -45,32 +45,32 @@ export class AllItems<Row extends ItemRow> {
   readonly progress = new Store<{ done: number; total: number } | undefined>(undefined);
   /** The pages of a failed fetch, so that a retry fetches only the others. */
   readonly #pages = new Map<string, Page<Row>>();
-  #pending: { stop: AbortController; result: Promise<FetchedItems<Row>> } | undefined;
-  #fetched: FetchedItems<Row> | undefined;
+  #pending: { abortController: AbortController; result: Promise<FetchedItems<Row>> } | undefined;
+  #fetchedItems: FetchedItems<Row> | undefined;
   /** The changed items of each pending refresh. */
-  readonly #changed = new Set<readonly string[]>();
+  readonly #changedNos = new Set<readonly string[]>();
 
   constructor(private readonly source: AllItemsSource<Row>) {}
 
   /** Receives items that were fetched before the list was opened. */
-  readonly adopt = (fetched: FetchedItems<Row> | undefined): void => {
-    if (fetched) this.#fetched = fetched;
+  readonly adopt = (fetchedItems: FetchedItems<Row> | undefined): void => {
+    if (fetchedItems) this.#fetchedItems = fetchedItems;
   };
 
   /** Fetches all items, or those that changed. Throws `ApiError`, or `FetchCancelled`. */
   readonly load = (languages: readonly string[]): Promise<FetchedItems<Row>> => {
-    const replaced = this.#pending;
-    const stop = new AbortController();
-    const pending = { stop, result: this.#load(languages, stop.signal) };
+    const replacedFetch = this.#pending;
+    const abortController = new AbortController();
+    const pending = { abortController, result: this.#load(languages, abortController.signal) };
     this.#pending = pending;
-    replaced?.stop.abort();
+    replacedFetch?.abortController.abort();
     return pending.result;
   };
 
   /** Stops the pending fetch. */
   readonly cancel = (): void => {
     this.#pages.clear();
-    this.#pending?.stop.abort();
+    this.#pending?.abortController.abort();
     this.#pending = undefined;
     this.progress.set(undefined);
   };
@@ -81,29 +81,31 @@ export class AllItems<Row extends ItemRow> {
     refresh: () => Promise<void>,
   ): Promise<void> => {
     this.#pages.clear();
-    this.#changed.add(nos);
+    this.#changedNos.add(nos);
     try {
       await refresh();
     } finally {
-      this.#changed.delete(nos);
+      this.#changedNos.delete(nos);
     }
   };
 
   async #load(languages: readonly string[], signal: AbortSignal): Promise<FetchedItems<Row>> {
-    const changedNos = [...new Set([...this.#changed].flat())];
-    const knownItems = this.#fetched;
-    const isPart = knownItems && changedNos.length > 0 && changedNos.length <= MAX_CHANGED;
-    const fetched = await (isPart
+    const changedNos = [...new Set([...this.#changedNos].flat())];
+    const knownItems = this.#fetchedItems;
+    const loadsOnlyChanges =
+      knownItems && changedNos.length > 0 && changedNos.length <= MAX_CHANGED;
+    const fetchedItems = await (loadsOnlyChanges
       ? this.#loadChanged(knownItems, changedNos, languages, signal)
       : this.#loadAll(languages, signal));
-    if (signal.aborted || !fetched) {
+    if (signal.aborted || !fetchedItems) {
       // A later call of `load` has replaced this one: both have the same result.
-      if (this.#pending && this.#pending.stop.signal !== signal) return this.#pending.result;
-      throw new FetchCancelled();
+      if (this.#pending && this.#pending.abortController.signal !== signal)
+        return this.#pending.result;
+      throw new FetchCancelledError();
     }
-    this.#fetched = fetched;
+    this.#fetchedItems = fetchedItems;
     this.#pages.clear();
-    return fetched;
+    return fetchedItems;
   }
 
   async #loadAll(
@@ -128,35 +130,35 @@ export class AllItems<Row extends ItemRow> {
     const key = `${page} ${language ?? ''}`;
     const knownPage = this.#pages.get(key);
     if (knownPage) return knownPage;
-    const fetched = await this.source.fetchPage(page, language);
-    const items = copyInvalidRows(fetched.items.map(this.source.reduce), [fetched.items]);
-    const reduced = { ...fetched, items };
-    this.#pages.set(key, reduced);
-    return reduced;
+    const fetchedPage = await this.source.fetchPage(page, language);
+    const items = copyInvalidRows(fetchedPage.items.map(this.source.reduce), [fetchedPage.items]);
+    const reducedPage = { ...fetchedPage, items };
+    this.#pages.set(key, reducedPage);
+    return reducedPage;
   };
 
   async #loadChanged(
     { rows, fetchedAt }: FetchedItems<Row>,
-    changed: readonly string[],
+    changedNos: readonly string[],
     languages: readonly string[],
     signal: AbortSignal,
   ): Promise<FetchedItems<Row> | undefined> {
     const versions = new Map<string, Row[]>();
-    const queue = changed.map((no): Task<Pick<WalkStep<Row>, 'failure'>> => async () => {
+    const tasks = changedNos.map((no): Task<Pick<WalkStep<Row>, 'failure'>> => async () => {
       try {
-        const found = await fetchAllLanguages(
+        const fetchedRows = await fetchAllLanguages(
           languages,
           async (language) => (await this.source.fetchItem(no, language)).items,
           ({ id }) => id,
         );
-        const own = found.filter((row) => String(row.no) === no);
-        versions.set(no, own.map(this.source.reduce));
+        const versionsOfItem = fetchedRows.filter((row) => String(row.no) === no);
+        versions.set(no, versionsOfItem.map(this.source.reduce));
         return {};
       } catch (error) {
         return { failure: { error } };
       }
     });
-    for await (const { failure } of runAll(queue, MAX_CONCURRENT, signal))
+    for await (const { failure } of runAll(tasks, MAX_CONCURRENT, signal))
       if (failure) throw failure.error;
     if (signal.aborted) return undefined;
     return { rows: withVersions(rows, versions), fetchedAt };
@@ -168,16 +170,16 @@ function withVersions<Row extends ItemRow>(
   rows: readonly Row[],
   versions: ReadonlyMap<string, readonly Row[]>,
 ): Row[] {
-  const replaced = new Set<string>();
-  const next = rows.flatMap((row) => {
+  const replacedNos = new Set<string>();
+  const updatedRows = rows.flatMap((row) => {
     const no = String(row.no);
-    const own = versions.get(no);
-    if (!own) return [row];
-    if (replaced.has(no)) return [];
-    replaced.add(no);
-    return own;
+    const newVersions = versions.get(no);
+    if (!newVersions) return [row];
+    if (replacedNos.has(no)) return [];
+    replacedNos.add(no);
+    return newVersions;
   });
-  const pinned = new Set(next.filter(({ top }) => top === 1).map(({ no }) => String(no)));
-  const isFirst = ({ no }: Row) => pinned.has(String(no));
-  return [...next.filter(isFirst), ...next.filter((row) => !isFirst(row))];
+  const pinnedNos = new Set(updatedRows.filter(({ top }) => top === 1).map(({ no }) => String(no)));
+  const isFirst = ({ no }: Row) => pinnedNos.has(String(no));
+  return [...updatedRows.filter(isFirst), ...updatedRows.filter((row) => !isFirst(row))];
 }

@@ -30,20 +30,21 @@ export function selectRows<Row extends VersionRow>(
   const direction = sort.isDescending ? -1 : 1;
   const itemsWithValue = matchingGroups.map((item) => ({ item, value: valueOf(item, sort.key) }));
   const isEmpty = (value: SortValue) => value === undefined || value === '';
-  itemsWithValue.sort(({ value: one }, { value: other }) => {
-    if (isEmpty(one) || isEmpty(other)) return Number(isEmpty(one)) - Number(isEmpty(other));
+  itemsWithValue.sort(({ value: firstValue }, { value: secondValue }) => {
+    if (isEmpty(firstValue) || isEmpty(secondValue))
+      return Number(isEmpty(firstValue)) - Number(isEmpty(secondValue));
     const order =
-      typeof one === 'number' && typeof other === 'number'
-        ? one - other
-        : compare(String(one), String(other));
+      typeof firstValue === 'number' && typeof secondValue === 'number'
+        ? firstValue - secondValue
+        : compare(String(firstValue), String(secondValue));
     return direction * order;
   });
   return itemsWithValue.flatMap(({ item }) => versionsOf(item));
 }
 
 /** Returns whether a text contains the searched one, regardless of case. */
-export function containsText(text: string | null | undefined, searched: string): boolean {
-  return (text ?? '').toLowerCase().includes(searched.toLowerCase());
+export function containsText(text: string | null | undefined, searchText: string): boolean {
+  return (text ?? '').toLowerCase().includes(searchText.toLowerCase());
 }
 
 /** The languages that a list is filtered by. */

@@ -3,7 +3,7 @@ import { useContentLanguages } from '@/api/admin/languages';
 import { useQuery, type QueryPath, type QueryState } from '@/api/use-query';
 import {
   AllItems,
-  FetchCancelled,
+  FetchCancelledError,
   type AllItemsSource,
   type FetchedItems,
   type ItemRow,
@@ -30,7 +30,7 @@ export interface AllItemsView {
   fetchAgain: () => void;
 }
 
-const options = {
+const queryOptions = {
   revalidateIfStale: false,
   revalidateOnReconnect: false,
   keepPreviousData: true,
@@ -51,14 +51,14 @@ export function useAllItems<Row extends ItemRow>({
   const { data, error, isValidating, mutate } = useQuery<FetchedItems<Row>>(
     isNeeded && codes ? [path, 'all-items', codes] : null,
     () => items.load(codes ?? []),
-    options,
+    queryOptions,
   );
   useEffect(() => items.adopt(data), [items, data]);
   useEffect(() => (isNeeded ? items.cancel : undefined), [items, isNeeded]);
   const rows = isNeeded ? data?.rows : undefined;
-  const selected = useMemo(() => rows && select(rows), [rows, select]);
+  const selectedRows = useMemo(() => rows && select(rows), [rows, select]);
   const count = useMemo(() => rows && new Set(rows.map(({ no }) => String(no))).size, [rows]);
-  const isCancelled: boolean = (error as unknown) instanceof FetchCancelled;
+  const isCancelled: boolean = (error as unknown) instanceof FetchCancelledError;
   const state: QueryState<FetchedItems<Row>> = {
     data,
     error: isCancelled ? undefined : error,
@@ -72,5 +72,5 @@ export function useAllItems<Row extends ItemRow>({
     isFetching: isValidating,
     fetchAgain: () => void mutate(),
   };
-  return { state, selected, view, refreshItems: items.refreshItems };
+  return { state, selected: selectedRows, view, refreshItems: items.refreshItems };
 }

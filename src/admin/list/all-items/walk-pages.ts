@@ -21,13 +21,13 @@ export interface WalkStep<Row> {
  * requests as they become known; they do not reject.
  */
 export function walkPages<Row extends { id: string | number; lang: string }>(
-  list: (page: number, language?: string) => Promise<Page<Row>>,
+  fetchRows: (page: number, language?: string) => Promise<Page<Row>>,
   languages: readonly string[],
   enqueue: (request: () => Promise<WalkStep<Row>>) => void,
   maxPages = MAX_PAGES,
 ): void {
   const pages: { order: number; items: readonly Row[] }[] = [];
-  let pending = 0;
+  let pendingCount = 0;
   let isComplete = true;
   let hasFailed = false;
   let otherLanguages: readonly string[] | undefined;
@@ -43,7 +43,7 @@ export function walkPages<Row extends { id: string | number; lang: string }>(
   };
 
   const fetchPage = async (page: number, language?: string) => {
-    const { items, total, pageSize } = await list(page, language);
+    const { items, total, pageSize } = await fetchRows(page, language);
     const languageOrder = language === undefined ? 0 : languages.indexOf(language) + 1;
     pages.push({ order: languageOrder * MAX_PAGES + page, items });
     if (page > 1) return;
@@ -51,11 +51,11 @@ export function walkPages<Row extends { id: string | number; lang: string }>(
     const pageCount = Math.min(MAX_PAGES, Math.ceil(total / size));
     if (pageCount > maxPages) isComplete = false;
     for (let pageNumber = 2; pageNumber <= Math.min(pageCount, maxPages); pageNumber += 1)
-      read(pageNumber, language);
+      queuePage(pageNumber, language);
   };
 
-  function read(page: number, language?: string): void {
-    pending += 1;
+  function queuePage(page: number, language?: string): void {
+    pendingCount += 1;
     enqueue(async () => {
       const step: WalkStep<Row> = {};
       try {
@@ -65,17 +65,17 @@ export function walkPages<Row extends { id: string | number; lang: string }>(
         hasFailed = true;
         step.failure = { error };
       }
-      pending -= 1;
-      if (pending === 0 && !otherLanguages) {
+      pendingCount -= 1;
+      if (pendingCount === 0 && !otherLanguages) {
         const rows = rowsInOrder();
         otherLanguages = omittedLanguages(rows, languages);
         // If the list is empty, skips the other languages: assumes they are empty too.
-        if (!hasFailed && rows.length > 0) for (const code of otherLanguages) read(1, code);
+        if (!hasFailed && rows.length > 0) for (const code of otherLanguages) queuePage(1, code);
       }
-      if (pending === 0) step.result = { rows: rowsInOrder(), isComplete };
+      if (pendingCount === 0) step.result = { rows: rowsInOrder(), isComplete };
       return step;
     });
   }
 
-  read(1);
+  queuePage(1);
 }

@@ -29,25 +29,25 @@ interface EditableCellProps<Value, Editor> {
 export function EditableCell<Value, Editor>(props: EditableCellProps<Value, Editor>) {
   const { edits, rowKey, rowName, value, label, isReadOnly, load, editor, children } = props;
   const edit = useSyncExternalStore(edits.store.subscribe, () => edits.editOf(rowKey));
-  const pencil = useRef<HTMLButtonElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
   const isEditing = edit?.state === 'editing';
   const wasEditing = useRef(isEditing);
   useEffect(() => {
     // The editor is removed with the focused field.
     if (wasEditing.current && !isEditing && document.activeElement === document.body)
-      pencil.current?.focus();
+      editButton.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
   const isSaving = edit !== undefined && !isEditing;
   const view = (
-    <div className={styles.cell}>
-      <div className={styles.view}>{children(isSaving ? edit.typed : value)}</div>
+    <div className={styles.editableCell}>
+      <div className={styles.shownValue}>{children(isSaving ? edit.typed : value)}</div>
       {!isReadOnly && (
         <Button
-          ref={pencil}
+          ref={editButton}
           type="text"
           size="small"
-          className={styles.pencil ?? ''}
+          className={styles.editButton ?? ''}
           icon={<EditOutlined aria-hidden />}
           loading={edit !== undefined}
           data-busy={edit !== undefined || undefined}

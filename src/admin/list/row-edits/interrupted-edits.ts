@@ -23,32 +23,36 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function isEdit(value: unknown): value is InterruptedEdit<unknown> {
+function isInterruptedEdit(value: unknown): value is InterruptedEdit<unknown> {
   if (!isObject(value)) return false;
   const { key, name, base, typed } = value;
   return typeof key === 'string' && typeof name === 'string' && isObject(base) && isObject(typed);
 }
 
-function isStored(value: unknown): value is StoredEdits {
+function isStoredEdits(value: unknown): value is StoredEdits {
   if (!isObject(value)) return false;
   const { account, column, edits } = value;
   const isNamed = typeof account === 'string' && typeof column === 'string';
-  return isNamed && Array.isArray(edits) && edits.every(isEdit);
+  return isNamed && Array.isArray(edits) && edits.every(isInterruptedEdit);
 }
 
 function readAll(): StoredEdits[] {
   try {
-    const stored: unknown = JSON.parse(readStorage('sessionStorage', STORAGE_KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isStored) : [];
+    const allEdits: unknown = JSON.parse(readStorage('sessionStorage', STORAGE_KEY) ?? '[]');
+    return Array.isArray(allEdits) ? allEdits.filter(isStoredEdits) : [];
   } catch {
     return [];
   }
 }
 
-const writeAll = (all: readonly StoredEdits[]) =>
-  writeStorage('sessionStorage', STORAGE_KEY, all.length > 0 ? JSON.stringify(all) : null);
+const writeAll = (allEdits: readonly StoredEdits[]) =>
+  writeStorage(
+    'sessionStorage',
+    STORAGE_KEY,
+    allEdits.length > 0 ? JSON.stringify(allEdits) : null,
+  );
 
-const isOf = (account: string, column: string) => (stored: StoredEdits) =>
+const isSavedBy = (account: string, column: string) => (stored: StoredEdits) =>
   stored.account === account && stored.column === column;
 
 /** Saves edits for the next login of the account in this tab. Returns false when storage is blocked or full. */
@@ -57,7 +61,7 @@ export function saveInterruptedEdits<Value>(
   column: string,
   edits: readonly InterruptedEdit<Value>[],
 ): boolean {
-  const isReplaced = isOf(account, column);
+  const isReplaced = isSavedBy(account, column);
   const otherEdits = readAll().filter((stored) => !isReplaced(stored));
   return writeAll(
     edits.length > 0 ? [...otherEdits, { account, column, edits: [...edits] }] : otherEdits,
@@ -69,10 +73,10 @@ export function takeInterruptedEdits<Value>(
   account: string,
   column: string,
 ): InterruptedEdit<Value>[] {
-  const isTaken = isOf(account, column);
+  const isTaken = isSavedBy(account, column);
   const allEdits = readAll();
   const takenEdits = allEdits.filter(isTaken);
   if (takenEdits.length > 0) writeAll(allEdits.filter((stored) => !isTaken(stored)));
-  // Saved by the same column.
+  // The same column has saved them, so their values have its type.
   return takenEdits.flatMap(({ edits }) => edits as InterruptedEdit<Value>[]);
 }

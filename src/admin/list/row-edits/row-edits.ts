@@ -43,7 +43,7 @@ function isUnsaved({ base, typed, state }: RowEdit<unknown>): boolean {
  */
 export class RowEdits<Value = Texts> {
   readonly store = new Store<ReadonlyMap<string, RowEdit<Value>>>(new Map());
-  readonly #saving = new Set<Promise<void>>();
+  readonly #pendingRequests = new Set<Promise<void>>();
 
   constructor(private readonly refreshItems: RefreshItems) {}
 
@@ -56,8 +56,8 @@ export class RowEdits<Value = Texts> {
   };
 
   /** Opens the edits that the end of a session interrupted. */
-  readonly restore = (interrupted: readonly InterruptedEdit<Value>[]): void => {
-    for (const { key, name, base, typed } of interrupted) {
+  readonly restore = (interruptedEdits: readonly InterruptedEdit<Value>[]): void => {
+    for (const { key, name, base, typed } of interruptedEdits) {
       this.open(key, name, base);
       this.type(key, typed);
     }
@@ -95,11 +95,11 @@ export class RowEdits<Value = Texts> {
     }
     const pending = { ...edit, error: undefined };
     this.#set(key, { ...pending, state: 'saving' });
-    const saving = send(edit);
-    const settled = saving.catch(() => undefined);
-    this.#saving.add(settled);
+    const request = send(edit);
+    const settledRequest = request.catch(() => undefined);
+    this.#pendingRequests.add(settledRequest);
     try {
-      await saving;
+      await request;
       this.#set(key, { ...pending, state: 'saved' });
       await this.refresh(key, revalidate);
       this.close(key);
@@ -108,7 +108,7 @@ export class RowEdits<Value = Texts> {
       this.#set(key, { ...edit, error });
       return false;
     } finally {
-      this.#saving.delete(settled);
+      this.#pendingRequests.delete(settledRequest);
     }
   };
 
@@ -118,7 +118,9 @@ export class RowEdits<Value = Texts> {
 
   /** Resolves when the pending saves have settled; undefined without any. */
   readonly whenSettled = (): Promise<void> | undefined =>
-    this.#saving.size > 0 ? Promise.all(this.#saving).then(() => undefined) : undefined;
+    this.#pendingRequests.size > 0
+      ? Promise.all(this.#pendingRequests).then(() => undefined)
+      : undefined;
 
   /** Returns the edits that are not saved. */
   readonly unsavedEdits = (): (RowEdit<Value> & InterruptedEdit<Value>)[] =>

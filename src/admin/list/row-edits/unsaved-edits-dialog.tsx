@@ -11,12 +11,15 @@ interface AnyEdits {
   unsavedEdits: () => readonly unknown[];
 }
 
-/** Confirms leaving a list with texts that were typed in its rows and are not published. Its pages keep them. */
+/**
+ * Confirms leaving a list with texts that were typed in its rows and are not published. Turning the pages of the list
+ * keeps them.
+ */
 export function UnsavedEditsDialog({ edits }: { edits: readonly AnyEdits[] }) {
   const { t } = useLingui();
   const subscribe = (listener: () => void) => {
-    const releases = edits.map(({ store }) => store.subscribe(listener));
-    return () => releases.forEach((release) => release());
+    const unsubscribers = edits.map(({ store }) => store.subscribe(listener));
+    return () => unsubscribers.forEach((release) => release());
   };
   const count = useSyncExternalStore(subscribe, () =>
     edits.reduce((sum, { unsavedEdits }) => sum + unsavedEdits().length, 0),

@@ -6,7 +6,7 @@ import { useLocale } from '@/i18n/use-locale';
 import type { BulkDialogProps } from '@/admin/list/bulk-actions';
 import { BulkChangeDialog } from '@/admin/list/bulk-change-dialog';
 import { NO_CHOICES } from '@/admin/people/edit/choices';
-import { jobMissingLanguages, jobNames } from '@/admin/people/edit/job-choices';
+import { languagesWithoutJob, jobNames } from '@/admin/people/edit/job-choices';
 import { jobNosOf } from '@/admin/people/edit/lawyer-values';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { useNameList } from '@/admin/shared/use-name-list';
@@ -26,30 +26,35 @@ export function JobChange({ rows, onChange, onClose }: BulkDialogProps<ListedLaw
   const { nameOf: languageOf } = useLanguageNames();
   const contentLanguages = useContentLanguages() ?? [];
   const { choices = NO_CHOICES, failure, mutationOf } = useBulkLawyers();
-  const [no, setNo] = useState<string>();
+  const [jobNo, setJobNo] = useState<string>();
   const [mode, setMode] = useState<Mode>('replace');
   const form = { group: null, languages: contentLanguages, choices };
   const jobs = jobNames(form, locale);
-  const jobName = no === undefined ? '' : (jobs.get(no) ?? '');
-  const missingLanguages = no === undefined ? [] : jobMissingLanguages(form, no).map(languageOf);
+  const jobName = jobNo === undefined ? '' : (jobs.get(jobNo) ?? '');
+  const missingLanguages =
+    jobNo === undefined ? [] : languagesWithoutJob(form, jobNo).map(languageOf);
   const languages = formatList(missingLanguages);
-  const jobsAfter = (present: readonly string[], added: string) =>
-    mode === 'replace' ? [added] : [...new Set([...present, added])];
-  const isChanged = (present: readonly string[], added: string) => {
-    const after = jobsAfter(present, added);
-    return after.length !== present.length || after.some((one) => !present.includes(one));
+  const jobsAfter = (currentNos: readonly string[], addedNo: string) =>
+    mode === 'replace' ? [addedNo] : [...new Set([...currentNos, addedNo])];
+  const isChanged = (currentNos: readonly string[], addedNo: string) => {
+    const newNos = jobsAfter(currentNos, addedNo);
+    return (
+      newNos.length !== currentNos.length || newNos.some((newNo) => !currentNos.includes(newNo))
+    );
   };
-  const targets = rows.filter((row) => no !== undefined && isChanged(jobNosOf(row, choices), no));
-  const count = targets.length;
+  const changedRows = rows.filter(
+    (row) => jobNo !== undefined && isChanged(jobNosOf(row, choices), jobNo),
+  );
+  const count = changedRows.length;
   return (
     <BulkChangeDialog
       title={t`Change job`}
       okText={t`Change job`}
-      {...{ changedRows: targets, keyOf, nameOf, onClose }}
+      {...{ changedRows, keyOf, nameOf, onClose }}
       unchangedRows={[
         {
           reason: <Trans>Already in this job</Trans>,
-          rows: rows.filter((row) => !targets.includes(row)),
+          rows: rows.filter((row) => !changedRows.includes(row)),
         },
       ]}
       fields={
@@ -61,9 +66,9 @@ export function JobChange({ rows, onChange, onClose }: BulkDialogProps<ListedLaw
               loading={choices === NO_CHOICES}
               placeholder={t`Choose a job`}
               showSearch={{ optionFilterProp: 'label' }}
-              value={no ?? null}
+              value={jobNo ?? null}
               options={[...jobs].map(([value, label]) => ({ value, label }))}
-              onChange={setNo}
+              onChange={setJobNo}
             />
           </Form.Item>
           <Form.Item>
@@ -80,7 +85,7 @@ export function JobChange({ rows, onChange, onClose }: BulkDialogProps<ListedLaw
         </>
       }
       summary={
-        no !== undefined &&
+        jobNo !== undefined &&
         (mode === 'replace' ? (
           <Plural
             value={count}
@@ -97,12 +102,12 @@ export function JobChange({ rows, onChange, onClose }: BulkDialogProps<ListedLaw
       }
       notes={languages && <MissingJobNames {...{ jobName, languages }} />}
       onChange={(lawyers) => {
-        if (no === undefined) return;
+        if (jobNo === undefined) return;
         onChange(
           lawyers,
           mutationOf('job', (values) =>
-            isChanged(values.jobNos, no)
-              ? { ...values, jobNos: jobsAfter(values.jobNos, no) }
+            isChanged(values.jobNos, jobNo)
+              ? { ...values, jobNos: jobsAfter(values.jobNos, jobNo) }
               : values,
           ),
         );

@@ -11,7 +11,7 @@ import {
   type RowEdit,
   type RowEdits,
 } from '@/admin/list/row-edits/row-edits';
-import { jobMissingLanguages, jobNames } from '@/admin/people/edit/job-choices';
+import { languagesWithoutJob, jobNames } from '@/admin/people/edit/job-choices';
 import type { LawyerGroup } from '@/admin/people/edit/lawyer-group';
 import { jobNosOf, type LawyerValues } from '@/admin/people/edit/lawyer-values';
 import { useChangeableLawyer } from '@/admin/people/edit/use-changeable-lawyer';
@@ -34,22 +34,23 @@ interface JobsEditorProps {
 }
 
 /** Returns whether two lists have the same jobs; their order has no meaning. */
-function isSame(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((no) => other.includes(no));
+function hasSameJobs(nos: readonly string[], otherNos: readonly string[]): boolean {
+  return nos.length === otherNos.length && nos.every((no) => otherNos.includes(no));
 }
 
 /**
- * Returns the values of a lawyer with the chosen jobs. Throws `ChangedByOthersError` if others have chosen jobs since
- * `before`.
+ * Returns the values of a lawyer with the chosen jobs. Throws `ChangedByOthersError` if the stored jobs are
+ * no longer `nosBefore`.
  */
 function withJobs(
   values: LawyerValues,
   { versions }: LawyerGroup,
-  before: readonly string[],
+  nosBefore: readonly string[],
   nos: readonly string[],
 ): LawyerValues {
-  if (isSame(values.jobNos, nos)) return values;
-  if (!isSame(values.jobNos, before)) throw new ChangedByOthersError<JobsValue>({ versions });
+  if (hasSameJobs(values.jobNos, nos)) return values;
+  if (!hasSameJobs(values.jobNos, nosBefore))
+    throw new ChangedByOthersError<JobsValue>({ versions });
   return { ...values, jobNos: [...nos] };
 }
 
@@ -72,14 +73,18 @@ export function JobsEditor({ id, edits, rowKey }: JobsEditorProps) {
   const form = choices && { group: { no: rowKey, versions: base.versions }, languages, choices };
   const names = form ? jobNames(form, locale) : new Map<string, string>();
   const optionOf = ([value, label]: [string, string]) => {
-    const lacking = form ? formatList(jobMissingLanguages(form, value).map(nameOf)) : '';
-    return { value, label: lacking ? t`${label} (not in ${lacking})` : label };
+    const missingLanguages = form ? formatList(languagesWithoutJob(form, value).map(nameOf)) : '';
+    return { value, label: missingLanguages ? t`${label} (not in ${missingLanguages})` : label };
   };
-  const send = async ({ base: before, typed: { nos }, idempotencyKeys }: RowEdit<JobsValue>) => {
+  const send = async ({
+    base: valueBefore,
+    typed: { nos },
+    idempotencyKeys,
+  }: RowEdit<JobsValue>) => {
     if (!choices || !nos) return;
     await saveChange(
       lawyerOf(id, choices),
-      (values, group) => withJobs(values, group, nosOf(before), nos),
+      (values, group) => withJobs(values, group, nosOf(valueBefore), nos),
       idempotencyKeys,
     );
   };
@@ -110,7 +115,7 @@ export function JobsEditor({ id, edits, rowKey }: JobsEditorProps) {
             value={choices ? [...(typed.nos ?? nosOf(base))] : []}
             options={[...names].map(optionOf)}
             onChange={(nos) =>
-              edits.type(rowKey, { ...base, ...(!isSame(nos, nosOf(base)) && { nos }) })
+              edits.type(rowKey, { ...base, ...(!hasSameJobs(nos, nosOf(base)) && { nos }) })
             }
           />
         </div>

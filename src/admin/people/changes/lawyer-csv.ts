@@ -4,11 +4,11 @@ import { toText } from '@/lib/to-text';
 import { NAME_SEPARATOR } from '@/admin/csv/csv-file';
 import type { CellsOf } from '@/admin/csv/csv-export';
 import { loadLawyerGroup, versionToOpen } from '@/admin/people/edit/lawyer-group';
-import { sharedOf } from '@/admin/people/edit/lawyer-values';
+import { sharedValueOf } from '@/admin/people/edit/lawyer-values';
 
 /** Returns the text of a field of a version; names of its own language for jobs, office and professional fields. */
 function textOf(version: Lawyer | undefined, field: string): string {
-  const names = (list: readonly { name: string }[]) =>
+  const joinNames = (list: readonly { name: string }[]) =>
     list.map(({ name }) => name).join(NAME_SEPARATOR);
   switch (field) {
     case 'name':
@@ -18,9 +18,9 @@ function textOf(version: Lawyer | undefined, field: string): string {
     case 'officeId':
       return toText(version?.office?.name);
     case 'proFieldIds':
-      return names(toArray(version?.proFields));
+      return joinNames(toArray(version?.proFields));
     case 'jobNos':
-      return names(toArray(version?.jobs));
+      return joinNames(toArray(version?.jobs));
     default:
       return '';
   }
@@ -35,7 +35,7 @@ export function lawyerCells(languages: readonly string[], locale: string): Cells
     const group = await loadLawyerGroup(id, languages);
     if (!group) return undefined;
     return ({ field: { name }, language }) => {
-      if (name === 'email' || name === 'phoneNumber') return sharedOf(group, name);
+      if (name === 'email' || name === 'phoneNumber') return sharedValueOf(group, name);
       return textOf(
         language === undefined ? versionToOpen(group, locale) : group.versions[language],
         name,

@@ -6,7 +6,7 @@ import { toArray } from '@/lib/to-array';
 import { toText } from '@/lib/to-text';
 import type { BulkDialogProps } from '@/admin/list/bulk-actions';
 import { BulkChangeDialog } from '@/admin/list/bulk-change-dialog';
-import { counterpart } from '@/admin/people/edit/choices';
+import { findCounterpart } from '@/admin/people/edit/choices';
 import type { LawyerGroup } from '@/admin/people/edit/lawyer-group';
 import { EMPTY_VERSION, type LawyerValues } from '@/admin/people/edit/lawyer-values';
 import { useLanguageNames } from '@/admin/shared/language-names';
@@ -19,8 +19,11 @@ import { useBulkLawyers } from './use-bulk-lawyers';
 type ChosenOffices = Readonly<Record<string, string | undefined>>;
 
 /** Returns the languages of a lawyer whose office differs from the chosen one. */
-function changedLanguages({ versions }: Pick<LawyerGroup, 'versions'>, chosen: ChosenOffices) {
-  return Object.entries(chosen).flatMap(([lang, id]) => {
+function changedLanguages(
+  { versions }: Pick<LawyerGroup, 'versions'>,
+  chosenOffices: ChosenOffices,
+) {
+  return Object.entries(chosenOffices).flatMap(([lang, id]) => {
     const version = versions[lang];
     const isChanged = id !== undefined && version && toText(version.office?.officeId) !== id;
     return isChanged ? [lang] : [];
@@ -30,11 +33,11 @@ function changedLanguages({ versions }: Pick<LawyerGroup, 'versions'>, chosen: C
 function withOffices(
   values: LawyerValues,
   group: LawyerGroup,
-  chosen: ChosenOffices,
+  chosenOffices: ChosenOffices,
 ): LawyerValues {
-  const versions = changedLanguages(group, chosen).map((lang) => {
+  const versions = changedLanguages(group, chosenOffices).map((lang) => {
     const version = values.versions[lang] ?? EMPTY_VERSION;
-    return [lang, { ...version, officeId: chosen[lang] ?? '' }] as const;
+    return [lang, { ...version, officeId: chosenOffices[lang] ?? '' }] as const;
   });
   return { ...values, versions: { ...values.versions, ...Object.fromEntries(versions) } };
 }
@@ -46,20 +49,23 @@ export function OfficeChange({ rows, onChange, onClose }: BulkDialogProps<Listed
   const { codes, nameOf: languageOf } = useLanguageNames();
   const { choices, failure, mutationOf } = useBulkLawyers();
   const offices = choices?.offices ?? {};
-  const [chosen, setChosen] = useState<ChosenOffices>({});
+  const [chosenOffices, setChosenOffices] = useState<ChosenOffices>({});
   const choose = (lang: string, office: string | undefined) => {
-    const next: Record<string, string | undefined> = { ...chosen, [lang]: office };
+    const nextOffices: Record<string, string | undefined> = { ...chosenOffices, [lang]: office };
     if (office !== undefined)
-      for (const other of codes) {
-        const suggested = counterpart(offices, lang, office, other)?.id;
-        if (next[other] === undefined && suggested !== undefined) next[other] = String(suggested);
+      for (const otherLang of codes) {
+        const suggestedId = findCounterpart(offices, lang, office, otherLang)?.id;
+        if (nextOffices[otherLang] === undefined && suggestedId !== undefined)
+          nextOffices[otherLang] = String(suggestedId);
       }
-    setChosen(next);
+    setChosenOffices(nextOffices);
   };
-  const changedRows = rows.filter((row) => changedLanguages(row, chosen).length > 0);
+  const changedRows = rows.filter((row) => changedLanguages(row, chosenOffices).length > 0);
   const count = changedRows.length;
   const chosenNames = codes.flatMap((lang) => {
-    const office = toArray(offices[lang]).find((one) => String(one.id) === chosen[lang]);
+    const office = toArray(offices[lang]).find(
+      (candidate) => String(candidate.id) === chosenOffices[lang],
+    );
     return office ? [[lang, office.name] as const] : [];
   });
   const names = useTextsByLanguage()(Object.fromEntries(chosenNames));
@@ -88,7 +94,7 @@ export function OfficeChange({ rows, onChange, onClose }: BulkDialogProps<Listed
                     loading={!choices}
                     placeholder={t`No change`}
                     showSearch={{ optionFilterProp: 'label' }}
-                    value={chosen[lang] ?? null}
+                    value={chosenOffices[lang] ?? null}
                     options={toArray(offices[lang]).map((one) => ({
                       value: String(one.id),
                       label: one.name,
@@ -113,7 +119,7 @@ export function OfficeChange({ rows, onChange, onClose }: BulkDialogProps<Listed
       onChange={(lawyers) =>
         onChange(
           lawyers,
-          mutationOf('office', (values, group) => withOffices(values, group, chosen)),
+          mutationOf('office', (values, group) => withOffices(values, group, chosenOffices)),
         )
       }
     />

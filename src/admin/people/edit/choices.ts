@@ -17,7 +17,7 @@ export interface Choices {
 /** No options, until they are loaded; also for changes that send jobs, fields and office as stored. */
 export const NO_CHOICES: Choices = { jobs: {}, professionalFields: {}, offices: {} };
 
-interface Named {
+interface NamedRecord {
   id: string | number;
   name: string;
 }
@@ -26,27 +26,27 @@ interface Named {
  * Returns the record at the same position in another language (D22): the likely counterpart, since professional
  * fields and offices share no key. Undefined when there is none.
  */
-export function counterpart<Item extends Named>(
+export function findCounterpart<Item extends NamedRecord>(
   lists: ByLanguage<Item>,
-  from: string,
+  sourceLang: string,
   id: string,
-  to: string,
+  targetLang: string,
 ): Item | undefined {
-  const index = lists[from]?.findIndex((item) => String(item.id) === id) ?? -1;
-  return index < 0 ? undefined : lists[to]?.[index];
+  const index = lists[sourceLang]?.findIndex((item) => String(item.id) === id) ?? -1;
+  return index < 0 ? undefined : lists[targetLang]?.[index];
 }
 
 /** Returns the existing records at the same positions in another language. */
-export function counterparts<Item extends Named>(
+export function findCounterparts<Item extends NamedRecord>(
   lists: ByLanguage<Item>,
-  from: string,
+  sourceLang: string,
   ids: readonly string[],
-  to: string,
+  targetLang: string,
 ): Item[] {
-  return ids.flatMap((id) => counterpart(lists, from, id, to) ?? []);
+  return ids.flatMap((id) => findCounterpart(lists, sourceLang, id, targetLang) ?? []);
 }
 
-function isListed(list: readonly Named[] | undefined, id: string): boolean {
+function isListed(list: readonly NamedRecord[] | undefined, id: string): boolean {
   // Without a list for a language, nothing is known to be missing.
   return list === undefined || list.some((item) => String(item.id) === id);
 }
@@ -55,22 +55,24 @@ function isListed(list: readonly Named[] | undefined, id: string): boolean {
  * Returns the chosen professional fields that are in no list and not in the stored version: they were deleted in the
  * meantime.
  */
-export function unknownProfessionalFields(
+export function findDeletedProfessionalFields(
   { professionalFields }: Choices,
-  stored: Lawyer | undefined,
+  storedVersion: Lawyer | undefined,
   code: string,
   ids: readonly string[],
 ): string[] {
-  const storedIds = new Set(stored ? proFieldIdsOf(stored).map(String) : []);
+  const storedIds = new Set(storedVersion ? proFieldIdsOf(storedVersion).map(String) : []);
   return ids.filter((id) => !storedIds.has(id) && !isListed(professionalFields[code], id));
 }
 
 /** Returns whether the chosen office is in no list and not in the stored version: it was deleted in the meantime. */
-export function unknownOffice(
+export function isDeletedOffice(
   { offices }: Choices,
-  stored: Lawyer | undefined,
+  storedVersion: Lawyer | undefined,
   code: string,
   id: string,
 ): boolean {
-  return id !== '' && String(stored?.office?.officeId) !== id && !isListed(offices[code], id);
+  return (
+    id !== '' && String(storedVersion?.office?.officeId) !== id && !isListed(offices[code], id)
+  );
 }

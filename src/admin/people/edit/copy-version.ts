@@ -1,5 +1,5 @@
 import { newKey } from '@/admin/edit-form/new-key';
-import { counterpart, counterparts, type Choices } from './choices';
+import { findCounterpart, findCounterparts, type Choices } from './choices';
 import type { LawyerVersionValues } from './lawyer-values';
 
 /**
@@ -9,11 +9,11 @@ import type { LawyerVersionValues } from './lawyer-values';
 export function copyVersion(
   version: LawyerVersionValues,
   { professionalFields, offices }: Choices,
-  from: string,
-  to: string,
+  sourceLang: string,
+  targetLang: string,
 ): LawyerVersionValues {
-  const office = counterpart(offices, from, version.officeId, to);
-  const fields = counterparts(professionalFields, from, version.proFieldIds, to);
+  const office = findCounterpart(offices, sourceLang, version.officeId, targetLang);
+  const fields = findCounterparts(professionalFields, sourceLang, version.proFieldIds, targetLang);
   return {
     ...version,
     officeId: office ? String(office.id) : '',

@@ -13,7 +13,7 @@ const MAX_CANDIDATES = 20;
 export async function findCreated(
   inputs: readonly LawyerInput[],
   languages: readonly string[],
-  most: number,
+  maxCount: number,
 ): Promise<LawyerGroup[]> {
   const [first] = inputs;
   if (!first) return [];
@@ -26,7 +26,7 @@ export async function findCreated(
     if (!group) continue;
     const lostFields = await findLostFields(compareLawyer(group, inputs));
     if (lostFields.length === 0) matchingGroups.push(group);
-    if (matchingGroups.length === most) break;
+    if (matchingGroups.length === maxCount) break;
   }
   return matchingGroups;
 }

@@ -23,7 +23,7 @@ export function jobNames(
 }
 
 /** Returns the codes of the languages in which a job does not exist. */
-export function jobMissingLanguages({ languages, choices }: LawyerForm, no: string): string[] {
+export function languagesWithoutJob({ languages, choices }: LawyerForm, no: string): string[] {
   return languages
     .map(({ code }) => code)
     .filter((code) => !choices.jobs[code]?.some((job) => String(job.no) === no));

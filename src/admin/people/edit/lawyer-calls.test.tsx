@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 /** Counts the calls about lawyers. */
-const calls = () =>
+const countLawyerCalls = () =>
   backend.requests.filter(({ path }) => path.startsWith('/api/admin/lawyerTeam')).length;
 const field = (id: string) => document.getElementById(`field-${id}`)!;
 const nameFields = () => LANGUAGES.map((lang) => field(`versions-${lang}-name`));
@@ -58,11 +58,11 @@ it('the lawyer form opens five languages with 10 calls and publishes with 11', a
   narrowResponses({ ignoresNo: false });
   const { user } = await openForm();
   for (const input of nameFields()) expect(input).not.toHaveValue('');
-  expect(calls()).toBe(10);
+  expect(countLawyerCalls()).toBe(10);
   await user.type(field('phoneNumber'), '9');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   expect((await screen.findAllByText(/^Published\./))[0]).toBeVisible();
-  expect(calls()).toBe(10 + 11);
+  expect(countLawyerCalls()).toBe(10 + 11);
 });
 
 it('the lawyer list pins every version of the last of 350 lawyers, though the server ignores the `no`', async () => {
@@ -75,10 +75,10 @@ it('the lawyer list pins every version of the last of 350 lawyers, though the se
   }
   const group = await loadLawyerGroup(1000001, LANGUAGES);
   expect(Object.keys(group?.versions ?? {}).sort()).toEqual(LANGUAGES.toSorted());
-  const [known] = await listAdminLawyers({ name: 'Lin ja_JP', page: 1, pageSize: 10 }).then(
+  const [listedVersion] = await listAdminLawyers({ name: 'Lin ja_JP', page: 1, pageSize: 10 }).then(
     ({ items }) => items,
   );
-  await forEachVersion([known!], LANGUAGES, ({ id }) => setLawyerTop(id, 1));
+  await forEachVersion([listedVersion!], LANGUAGES, ({ id }) => setLawyerTop(id, 1));
   expect(backend.db.lawyers.group(NO).map(({ top }) => top)).toEqual([1, 1, 1, 1, 1]);
 });
 

@@ -27,7 +27,7 @@ import { NO_CHOICES, type Choices } from './choices';
 import { findByNo, findCreated, watchNewLawyer } from './find-lawyer';
 import { LawyerContext } from './lawyer-context';
 import {
-  lawyerDraft,
+  lawyerDraftKey,
   loadLawyerGroup,
   reloadLawyerGroup,
   versionToOpen,
@@ -67,12 +67,12 @@ function useEditedLawyer({ id, copy, restore }: LawyerEditPageProps, choices: Ch
     itemKey: id ?? copy,
     isNew: id === undefined,
     listLink: { to: '/admin/people/list' },
-    draftName: lawyerDraft(id, copy),
+    draftName: lawyerDraftKey(id, copy),
     otherDraftNames: (group) =>
       versionsOf(group)
         .map((version) => String(version.id))
         .filter((versionId) => versionId !== id)
-        .map((versionId) => lawyerDraft(versionId)),
+        .map((versionId) => lawyerDraftKey(versionId)),
     load: (languages, group) =>
       group ? reloadLawyerGroup(group, languages) : loadLawyerGroup(id ?? copy ?? '', languages),
     toValues: (group, languages, typed) => {
@@ -88,12 +88,12 @@ function useEditedLawyer({ id, copy, restore }: LawyerEditPageProps, choices: Ch
         : newLawyerInputs(values, initialItem, choices),
     namesIn,
     compare: compareLawyer,
-    hasSameValues: (one, other) => isDeepEqual(withoutOrder(one), withoutOrder(other)),
+    hasSameValues: (one, other) => isDeepEqual(withSortedJobs(one), withSortedJobs(other)),
     create: async (body, idempotencyKeys) => {
-      const created = await createLawyer(body, idempotencyKeys).catch(
+      const createdId = await createLawyer(body, idempotencyKeys).catch(
         refetchAfter422(revalidateChoices),
       );
-      return created === undefined ? undefined : String(created);
+      return createdId === undefined ? undefined : String(createdId);
     },
     update: async (body, _, idempotencyKeys) => {
       await updateLawyer(body, idempotencyKeys).catch(refetchAfter422(revalidateChoices));
@@ -129,7 +129,7 @@ export function LawyerEditPage({ id, copy, restore }: LawyerEditPageProps) {
   const lawyer = useEditedLawyer({ id, copy, restore }, choices);
   const editedItem =
     lawyer.state === 'open' && !choicesQuery.data
-      ? { ...lawyer, ...waitFor(choicesQuery) }
+      ? { ...lawyer, ...waitForChoices(choicesQuery) }
       : lawyer;
   const { storedItem: group, languages } = editedItem;
   const form = useMemo(() => ({ group, languages, choices }), [group, languages, choices]);
@@ -163,7 +163,7 @@ export function LawyerEditPage({ id, copy, restore }: LawyerEditPageProps) {
         labels={labels}
       >
         {group?.uncertainLanguages && group.uncertainLanguages.length > 0 && (
-          <UnsureLanguages languages={group.uncertainLanguages.map((code) => nameOf(code))} />
+          <UncertainLanguages languages={group.uncertainLanguages.map((code) => nameOf(code))} />
         )}
         <EditedItemForm
           editedItem={editedItem}
@@ -183,12 +183,12 @@ export function LawyerEditPage({ id, copy, restore }: LawyerEditPageProps) {
 }
 
 /** Returns the state of a lawyer whose form waits for its options. */
-function waitFor({ error, retry }: Pick<ReturnType<typeof useChoices>, 'error' | 'retry'>) {
+function waitForChoices({ error, retry }: Pick<ReturnType<typeof useChoices>, 'error' | 'retry'>) {
   return { state: error ? ('failed' as const) : ('waiting' as const), error, retry };
 }
 
 /** Lists the languages in which the lawyer may have a version that was not found. */
-function UnsureLanguages({ languages }: { languages: readonly string[] }) {
+function UncertainLanguages({ languages }: { languages: readonly string[] }) {
   const names = useNameList()(languages);
   return (
     <Alert
@@ -205,6 +205,6 @@ function UnsureLanguages({ languages }: { languages: readonly string[] }) {
 }
 
 /** Returns the values with sorted jobs, whose order has no meaning. */
-function withoutOrder(values: LawyerValues): LawyerValues {
+function withSortedJobs(values: LawyerValues): LawyerValues {
   return { ...values, jobNos: values.jobNos.toSorted() };
 }

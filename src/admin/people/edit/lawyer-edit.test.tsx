@@ -11,7 +11,7 @@ import { revalidateChoices } from './use-choices';
 
 startAdmin();
 const field = (id: string) => document.getElementById(`field-${id}`)!;
-const publish = () => screen.getByRole('button', { name: 'Publish' });
+const publishButton = () => screen.getByRole('button', { name: 'Publish' });
 const mutations = (method: string) =>
   backend.requests.filter(
     (request) => request.method === method && request.path === '/api/admin/lawyerTeam',
@@ -30,39 +30,41 @@ async function retype(user: UserEvent, input: HTMLElement, text: string) {
 
 it('the lawyer form opens all languages from the id of one, and publishes all of them', async () => {
   const chinese = backend.db.lawyers.get(1000002)!;
-  const before = backend.db.lawyers.group(chinese.no);
+  const versionsBefore = backend.db.lawyers.group(chinese.no);
   const { user } = await openForm('/admin/people/edit/1000002');
-  expect(field('versions-en_US-name')).toHaveValue(before[0]!.name);
+  expect(field('versions-en_US-name')).toHaveValue(versionsBefore[0]!.name);
   await retype(user, field('phoneNumber'), '+86 10 5550 0199');
-  await user.click(publish());
+  await user.click(publishButton());
   expect((await screen.findAllByText(/^Published\./))[0]).toBeVisible();
-  const after = backend.db.lawyers.group(chinese.no);
-  expect(after).toEqual(before.map((version) => ({ ...version, phoneNumber: '+86 10 5550 0199' })));
+  const versionsAfter = backend.db.lawyers.group(chinese.no);
+  expect(versionsAfter).toEqual(
+    versionsBefore.map((version) => ({ ...version, phoneNumber: '+86 10 5550 0199' })),
+  );
   expect(mutations('PUT')).toHaveLength(1);
 });
 
 it('the lawyer form adds a language under the same `no` with the shared values', async () => {
-  const inOneLanguage = backend.db.lawyers
+  const lawyerInOneLanguage = backend.db.lawyers
     .all()
     .find(({ no, lang }) => lang === 'en_US' && backend.db.lawyers.group(no).length === 1)!;
-  const { user } = await openForm(`/admin/people/edit/${inOneLanguage.id}`);
+  const { user } = await openForm(`/admin/people/edit/${lawyerInOneLanguage.id}`);
   await user.type(field('versions-zh_CN-name'), '新名');
-  await user.click(publish());
+  await user.click(publishButton());
   await waitFor(() => expect(mutations('PUT')).toHaveLength(1));
-  const [, added] = mutations('PUT')[0]?.body as Record<string, unknown>[];
-  expect(added).toMatchObject({
-    no: inOneLanguage.no,
+  const [, addedVersion] = mutations('PUT')[0]?.body as Record<string, unknown>[];
+  expect(addedVersion).toMatchObject({
+    no: lawyerInOneLanguage.no,
     lang: 'zh_CN',
     name: '新名',
-    email: inOneLanguage.email,
+    email: lawyerInOneLanguage.email,
   });
-  expect(added).not.toHaveProperty('id');
+  expect(addedVersion).not.toHaveProperty('id');
 });
 
 it('the lawyer form shows validation errors at the fields and in a summary, and sends nothing', async () => {
   const { user } = await openForm('/admin/people/add');
   await user.type(field('email'), 'nobody');
-  await user.click(publish());
+  await user.click(publishButton());
   const summary = await screen.findByRole('alert', { name: 'Not published' });
   expect(summary).toHaveTextContent('English: Enter the full name in at least one language.');
   await user.click(within(summary).getByRole('button', { name: /^Enter one email address/ }));
@@ -74,7 +76,7 @@ it('the lawyer form shows changes that another editor published before it overwr
   const { user } = await openForm('/admin/people/edit/1000001');
   await user.type(field('phoneNumber'), '9');
   backend.db.lawyers.update(1000002, { name: '改过的名字' });
-  await user.click(publish());
+  await user.click(publishButton());
   const conflictDialog = await screen.findByRole('dialog');
   await waitFor(() => expect(conflictDialog).toHaveTextContent('改过的名字'));
   expect(mutations('PUT')).toHaveLength(0);
@@ -90,7 +92,7 @@ it('the lawyer form reports a conflict, not a deletion, when another editor dele
   const { user } = await openForm('/admin/people/edit/1000001');
   await user.type(field('phoneNumber'), '9');
   const respond = backend.hold({ method: 'PUT', path: '/admin/lawyerTeam' });
-  await user.click(publish());
+  await user.click(publishButton());
   await waitFor(() => expect(mutations('PUT')).toHaveLength(1));
   const { no } = backend.db.lawyers.get(1000001)!;
   backend.db.lawyers.remove(1000001);
@@ -111,10 +113,10 @@ it('the lawyer form keeps the input when the server rejects it, and shows the re
   const { user } = await openForm('/admin/people/edit/1000001');
   await user.type(field('phoneNumber'), '9');
   backend.fail({ method: 'PUT', path: '/admin/lawyerTeam', status: 422 });
-  await user.click(publish());
+  await user.click(publishButton());
   expect(await screen.findByRole('alert', { name: 'Not published' })).toBeVisible();
   backend.fail({ method: 'PUT', path: '/admin/lawyerTeam', status: 409 });
-  await user.click(publish());
+  await user.click(publishButton());
   await waitFor(() =>
     expect(screen.getByRole('alert', { name: 'Not published' })).toHaveTextContent(
       'This item is still in use.',
@@ -127,34 +129,36 @@ it('the lawyer form creates a lawyer once when the first response is an error af
   const { user, href } = await openForm('/admin/people/add');
   await user.type(field('versions-en_US-name'), 'Nora Quill');
   backend.fail({ method: 'POST', path: '/admin/lawyerTeam', status: 500, afterProcessing: true });
-  await user.click(publish());
+  await user.click(publishButton());
   await waitFor(() => expect(href()).toMatch(/\/admin\/people\/edit\/\d+$/));
   const storedVersions = backend.db.lawyers.all().filter(({ name }) => name === 'Nora Quill');
   expect(storedVersions).toHaveLength(1);
   expect(href()).toBe(`/admin/people/edit/${storedVersions[0]?.id}`);
 });
 
-const remove = (no: string) => {
+const deleteLawyer = (no: string) => {
   for (const { id } of backend.db.lawyers.group(no)) backend.db.lawyers.remove(id);
 };
 
 it('the lawyer form publishes a lawyer whom another editor deleted as a new one, once', async () => {
   const { no } = backend.db.lawyers.get(1000001)!;
-  const before = backend.db.lawyers.group(no);
+  const versionsBefore = backend.db.lawyers.group(no);
   const { user, href } = await openForm('/admin/people/edit/1000001');
   await retype(user, field('phoneNumber'), '+86 10 5550 0199');
-  remove(no);
-  await user.click(publish());
+  deleteLawyer(no);
+  await user.click(publishButton());
   const summary = await screen.findByRole('alert', { name: 'Not published' });
   expect(summary).toHaveTextContent('This item was deleted after you opened it.');
   expect(mutations('PUT')).toHaveLength(0);
-  const asNew = within(summary).getByRole('button', { name: 'Publish as a new item' });
-  fireEvent.click(asNew);
-  fireEvent.click(asNew);
+  const publishAsNewButton = within(summary).getByRole('button', { name: 'Publish as a new item' });
+  fireEvent.click(publishAsNewButton);
+  fireEvent.click(publishAsNewButton);
   await waitFor(() => expect(href()).not.toContain('1000001'));
   expect(mutations('POST')).toHaveLength(1);
-  const [stored] = backend.db.lawyers.all().filter((lawyer) => lawyer.phoneNumber.endsWith('0199'));
-  expect(href()).toBe(`/admin/people/edit/${stored?.id}`);
+  const [storedLawyer] = backend.db.lawyers
+    .all()
+    .filter((lawyer) => lawyer.phoneNumber.endsWith('0199'));
+  expect(href()).toBe(`/admin/people/edit/${storedLawyer?.id}`);
   const textsOf = ({
     lang,
     name,
@@ -162,10 +166,12 @@ it('the lawyer form publishes a lawyer whom another editor deleted as a new one,
     jobIds,
     proFieldIds,
     officeId,
-  }: (typeof before)[number]) => ({
+  }: (typeof versionsBefore)[number]) => ({
     ...{ lang, name, intro, jobIds, proFieldIds, officeId },
   });
-  expect(backend.db.lawyers.group(stored!.no).map(textsOf)).toEqual(before.map(textsOf));
+  expect(backend.db.lawyers.group(storedLawyer!.no).map(textsOf)).toEqual(
+    versionsBefore.map(textsOf),
+  );
 });
 
 it('the lawyer form shows the draft of a deleted lawyer until the user discards it', async () => {
@@ -176,11 +182,11 @@ it('the lawyer form shows the draft of a deleted lawyer until the user discards 
   await waitFor(async () => expect(await readDraft(key)).not.toEqual({}));
   view.unmount();
   // The other language finds the draft, too.
-  const [other] = backend.db.lawyers.group(no).filter(({ id }) => id !== 1000002);
-  const second = await openForm(`/admin/people/edit/${other!.id}`);
+  const [otherVersion] = backend.db.lawyers.group(no).filter(({ id }) => id !== 1000002);
+  const screenOfOtherVersion = await openForm(`/admin/people/edit/${otherVersion!.id}`);
   expect(await screen.findByText(/^Draft saved/)).toBeVisible();
-  second.view.unmount();
-  remove(no);
+  screenOfOtherVersion.view.unmount();
+  deleteLawyer(no);
   localeStore.locale = 'zh_CN';
   const secondView = await openScreen('/admin/people/edit/1000002');
   expect(await screen.findByText('+86 10 5550 0188')).toBeVisible();
@@ -203,7 +209,7 @@ it('the lawyer form offers a retry when the jobs fail to load', async () => {
 
 describe('lawyer form with a professional field and an office that were deleted after they were chosen', () => {
   /** Creates a professional field and an office that no lawyer has. */
-  function findAdded() {
+  function addFieldAndOffice() {
     const [professionalFieldId, officeId] = [88_001, 88_002];
     const { professionalFields, offices } = backend.db;
     const inChinese = ({ lang }: { lang: string }) => lang === 'zh_CN';
@@ -213,7 +219,10 @@ describe('lawyer form with a professional field and an office that were deleted 
     offices.put({ ...someOffice, id: officeId, name: '拉萨' });
     return { professionalFieldId, officeId };
   }
-  const remove = ({ professionalFieldId, officeId }: ReturnType<typeof findAdded>) => {
+  const deleteFieldAndOffice = ({
+    professionalFieldId,
+    officeId,
+  }: ReturnType<typeof addFieldAndOffice>) => {
     backend.db.professionalFields.remove(professionalFieldId);
     backend.db.offices.remove(officeId);
   };
@@ -231,7 +240,7 @@ describe('lawyer form with a professional field and an office that were deleted 
     await user.click(await screen.findByTitle(name));
   }
 
-  async function openAndPick() {
+  async function openAndChooseBoth() {
     setLocale('zh_CN', { reload: false });
     const view = await openForm('/admin/people/edit/1000001');
     await choose(view.user, 'proFieldIds', '航天法');
@@ -239,7 +248,7 @@ describe('lawyer form with a professional field and an office that were deleted 
     return view;
   }
 
-  /** Removes both, and publishes. */
+  /** Removes the deleted professional field and office from the form, and publishes. */
   async function removeBoth(user: UserEvent) {
     expect(errorBelow('proFieldIds')).toHaveTextContent(
       '所选业务领域中有一项已被删除，请取消选择该项。',
@@ -255,16 +264,16 @@ describe('lawyer form with a professional field and an office that were deleted 
     expect(screen.getByText('已删除的办公室（编号88002）')).toBeVisible();
     await choose(user, 'officeId', '无');
     await waitFor(() => expect(errorBelow('officeId')).toBeNull());
-    const before = mutations('PUT').length;
+    const putCountBefore = mutations('PUT').length;
     await user.click(publishInChinese());
-    await waitFor(() => expect(mutations('PUT')).toHaveLength(before + 1));
+    await waitFor(() => expect(mutations('PUT')).toHaveLength(putCountBefore + 1));
     await waitFor(() => expect(backend.db.lawyers.get(1000002)?.officeId).toBeNull());
   }
 
   it("shows the server's errors at both fields, and lets the editor remove the deleted choices", async () => {
-    const picked = findAdded();
-    const { user } = await openAndPick();
-    remove(picked);
+    const addedIds = addFieldAndOffice();
+    const { user } = await openAndChooseBoth();
+    deleteFieldAndOffice(addedIds);
     await user.click(publishInChinese());
     expect(await summary()).toHaveTextContent('该语言版本中没有所选的办公室。');
     await waitFor(() => expect(deletedField()).toBeVisible());
@@ -273,17 +282,17 @@ describe('lawyer form with a professional field and an office that were deleted 
   });
 
   it('restores them with a draft, and shows errors at their fields before anything is sent', async () => {
-    const picked = findAdded();
-    const { view, user: before } = await openAndPick();
-    await before.type(field('phoneNumber'), '9');
+    const addedIds = addFieldAndOffice();
+    const { view, user: firstUser } = await openAndChooseBoth();
+    await firstUser.type(field('phoneNumber'), '9');
     view.unmount();
-    remove(picked);
+    deleteFieldAndOffice(addedIds);
     await revalidateChoices();
     const { user } = await openForm('/admin/people/edit/1000001');
     await user.click(await screen.findByRole('button', { name: '恢复草稿' }));
     await user.click(publishInChinese());
-    const box = await summary();
-    await user.click(within(box).getByRole('button', { name: /所选业务领域/ }));
+    const summaryElement = await summary();
+    await user.click(within(summaryElement).getByRole('button', { name: /所选业务领域/ }));
     await waitFor(() => expect(select('proFieldIds')).toHaveFocus());
     expect(mutations('PUT')).toHaveLength(0);
     await removeBoth(user);

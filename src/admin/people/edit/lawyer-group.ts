@@ -15,24 +15,24 @@ export interface LawyerGroup {
  * Returns the draft key of a lawyer by the id of a version, the only known key once the lawyer is deleted; for a new
  * lawyer that of the lawyer that it copies.
  */
-export function lawyerDraft(id: string | undefined, copied?: string): string {
+export function lawyerDraftKey(id: string | undefined, copiedId?: string): string {
   if (id !== undefined) return `lawyers/${id}`;
-  return `lawyers/${copied === undefined ? 'new' : `copy-of-${copied}`}`;
+  return `lawyers/${copiedId === undefined ? 'new' : `copy-of-${copiedId}`}`;
 }
 
-/** Returns the group of the `known` full versions and the others in the list; null without any. */
-async function groupAround(
-  known: readonly Lawyer[],
+/** Returns the group of the `knownVersions`, which are complete, and the others in the list; null without any. */
+async function loadGroupOf(
+  knownVersions: readonly Lawyer[],
   languages: readonly string[],
 ): Promise<LawyerGroup | null> {
-  const [first] = known;
+  const [first] = knownVersions;
   if (!first) return null;
   // Another editor may have added a language since the list was fetched.
   lawyerLookup.clearCache();
-  const { versions, uncertainLanguages } = await findVersions(known, languages);
+  const { versions, uncertainLanguages } = await findVersions(knownVersions, languages);
   const fullVersions = await Promise.all(
     versions.map((row) =>
-      known.includes(row)
+      knownVersions.includes(row)
         ? Promise.resolve(row)
         : nullIfNotFound(fetchAdminLawyer(row.id, row.lang)),
     ),
@@ -54,7 +54,7 @@ export async function loadLawyerGroup(
   languages: readonly string[],
 ): Promise<LawyerGroup | null> {
   const openedVersion = await nullIfNotFound(fetchAdminLawyer(id));
-  return groupAround(openedVersion ? [openedVersion] : [], languages);
+  return loadGroupOf(openedVersion ? [openedVersion] : [], languages);
 }
 
 /**
@@ -66,11 +66,11 @@ export async function reloadLawyerGroup(
   languages: readonly string[],
 ): Promise<LawyerGroup | null> {
   const requests = versionsOf(group).map(({ id, lang }) => fetchAdminLawyer(id, lang));
-  const known = (await Promise.all(requests.map(nullIfNotFound))).filter(
+  const knownVersions = (await Promise.all(requests.map(nullIfNotFound))).filter(
     (version) => version !== null,
   );
-  if (known.length === 0) await requests[0];
-  return groupAround(known, languages);
+  if (knownVersions.length === 0) await requests[0];
+  return loadGroupOf(knownVersions, languages);
 }
 
 /** Returns the version to open: that of the interface language, or the first. */

@@ -84,13 +84,13 @@ test('lawyerInputs maps chosen jobs to each language, and omits missing ones', (
   };
   const values = lawyerValues(groupInBothLanguages, CODES, CHOICES);
   expect(values.jobNos).toEqual(['J-1', '#99']);
-  const picked = lawyerInputs(
+  const inputs = lawyerInputs(
     { ...values, jobNos: ['#99', 'J-2'] },
     groupInBothLanguages,
     groupInBothLanguages,
     CHOICES,
   );
-  expect(picked.map(({ jobIds }) => jobIds)).toEqual([[99, 3], []]);
+  expect(inputs.map(({ jobIds }) => jobIds)).toEqual([[99, 3], []]);
 });
 
 test('lawyerInputs keeps values that differ by language until the shared field changes', () => {

@@ -10,12 +10,12 @@ import {
   EMPTY_VERSION,
   proFieldIdsOf,
   hasContent,
-  hasSection,
+  hasSectionContent,
   jobIdsOf,
   jobNosOf,
   sentLanguages,
-  SHARED,
-  sharedOf,
+  SHARED_FIELDS,
+  sharedValueOf,
   unlistedJobLabel,
   type LawyerValues,
 } from './lawyer-values';
@@ -23,35 +23,35 @@ import {
 type Id = Lawyer['id'];
 
 /** Returns an id in its original type (D11), from the stored version or from the options. */
-function toStoredId(id: string, ...known: readonly (readonly Id[])[]): Id {
-  return known.flat().find((candidate) => String(candidate) === id) ?? id;
+function toStoredId(id: string, ...idLists: readonly (readonly Id[])[]): Id {
+  return idLists.flat().find((candidate) => String(candidate) === id) ?? id;
 }
 
 /** Returns the jobs of a version: unchanged until the user chooses others, then those of its own language (D22). */
-function jobIds(
+function jobIdsToSend(
   lang: string,
   { jobNos }: LawyerValues,
   group: LawyerGroup | null,
   choices: Choices,
 ): Id[] {
   const version = group?.versions[lang];
-  const stored = version ? jobIdsOf(version) : [];
-  if (version && isDeepEqual(jobNos, jobNosOf(group, choices))) return stored;
+  const storedIds = version ? jobIdsOf(version) : [];
+  if (version && isDeepEqual(jobNos, jobNosOf(group, choices))) return storedIds;
   return jobNos.flatMap((no) => {
-    const unlistedId = stored.find((id) => unlistedJobLabel(id) === no);
-    const own = choices.jobs[lang]?.find((job) => String(job.no) === no)?.id;
-    return unlistedId ?? own ?? [];
+    const unlistedId = storedIds.find((id) => unlistedJobLabel(id) === no);
+    const idInLanguage = choices.jobs[lang]?.find((job) => String(job.no) === no)?.id;
+    return unlistedId ?? idInLanguage ?? [];
   });
 }
 
 /** Returns the shared values of a version: its own until the user changes them, so that differences remain. */
 function sharedInput(version: Lawyer | undefined, values: LawyerValues, group: LawyerGroup | null) {
-  const texts = SHARED.map((name) => {
-    const own = toText(version?.[name]);
-    const isPreserved = own.trim() !== '' && values[name] === sharedOf(group, name);
-    return [name, (isPreserved ? own : values[name]).trim()] as const;
+  const texts = SHARED_FIELDS.map((name) => {
+    const versionText = toText(version?.[name]);
+    const isPreserved = versionText.trim() !== '' && values[name] === sharedValueOf(group, name);
+    return [name, (isPreserved ? versionText : values[name]).trim()] as const;
   });
-  return Object.fromEntries(texts) as Pick<LawyerValues, (typeof SHARED)[number]>;
+  return Object.fromEntries(texts) as Pick<LawyerValues, (typeof SHARED_FIELDS)[number]>;
 }
 
 /** Returns a published version in the shape of a request, unchanged. */
@@ -80,29 +80,30 @@ function unchangedInput(version: Lawyer): LawyerInput {
 
 /**
  * Returns the request body: one element per language with content (D18, D29). Stored versions keep their id, an added
- * language has only the `no`, and unedited values are unchanged. `opened` is the initial state of the form: a
+ * language has only the `no`, and unedited values are unchanged. `openedGroup` is the initial state of the form: a
  * language that another editor added since is not emptied.
  */
 export function lawyerInputs(
   values: LawyerValues,
   group: LawyerGroup | null,
-  opened: LawyerGroup | null,
+  openedGroup: LawyerGroup | null,
   choices: Choices,
 ): LawyerInput[] {
   return sentLanguages(values, group).map((lang) => {
-    const form = values.versions[lang] ?? EMPTY_VERSION;
+    const formVersion = values.versions[lang] ?? EMPTY_VERSION;
     const version = group?.versions[lang];
-    if (version && !opened?.versions[lang] && !hasContent(form)) return unchangedInput(version);
-    const { proFieldIds, officeId } = form;
+    if (version && !openedGroup?.versions[lang] && !hasContent(formVersion))
+      return unchangedInput(version);
+    const { proFieldIds, officeId } = formVersion;
     const storedOffice = version?.office?.officeId;
     return {
       ...(version && { id: version.id }),
       ...(group && { no: group.no }),
       lang,
-      name: form.name.trim(),
+      name: formVersion.name.trim(),
       ...sharedInput(version, values, group),
-      intro: form.intro,
-      jobIds: jobIds(lang, values, group, choices),
+      intro: formVersion.intro,
+      jobIds: jobIdsToSend(lang, values, group, choices),
       proFieldIds: proFieldIds.map((id) =>
         toStoredId(
           id,
@@ -120,8 +121,8 @@ export function lawyerInputs(
                 toArray(choices.offices[lang]).map((office) => office.id),
               ),
             },
-      customContents: form.sections
-        .filter(hasSection)
+      customContents: formVersion.sections
+        .filter(hasSectionContent)
         .map(({ title, content }) => ({ title, content })),
       ...(version?.customContent !== undefined && { customContent: version.customContent }),
     };
@@ -139,21 +140,21 @@ export function namesIn({ versions }: LawyerValues): FormNames {
     },
     formIndexOf: (list, index, language = '') => {
       const sections = list === 'sections' ? (versions[language]?.sections ?? []) : [];
-      const sentIndexes = sections.flatMap((section, place) =>
-        hasSection(section) ? [place] : [],
+      const sentIndexes = sections.flatMap((section, sectionIndex) =>
+        hasSectionContent(section) ? [sectionIndex] : [],
       );
       return sentIndexes[index] ?? index;
     },
   };
 }
 
-/** Returns the request body of a new lawyer; `opened` is a deleted one, whose unedited fields are sent unchanged. */
+/** Returns the request body of a new lawyer; `openedGroup` is a deleted one, whose unedited fields are sent unchanged. */
 export function newLawyerInputs(
   values: LawyerValues,
-  opened: LawyerGroup | null,
+  openedGroup: LawyerGroup | null,
   choices: Choices,
 ): LawyerInput[] {
-  return lawyerInputs(values, opened, opened, choices).map((input) => {
+  return lawyerInputs(values, openedGroup, openedGroup, choices).map((input) => {
     const version = { ...input };
     delete version.id;
     delete version.no;
@@ -170,7 +171,7 @@ function versionFields(version: LawyerInput) {
     jobNos: toArray(version.jobIds).map(String).sort(),
     proFieldIds: toArray(version.proFieldIds).map(String),
     officeId: toText(office?.officeId),
-    sections: toArray(customContents).filter(hasSection),
+    sections: toArray(customContents).filter(hasSectionContent),
   };
 }
 

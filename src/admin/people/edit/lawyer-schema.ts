@@ -5,7 +5,7 @@ import type { ContentLanguage } from '@/api/admin/languages';
 import { valuesOf } from '@/admin/fields/validate';
 import { requiredLanguages } from '@/admin/languages/required-languages';
 import { isEmailAddress } from '@/lib/email-address';
-import { unknownProfessionalFields, unknownOffice } from './choices';
+import { findDeletedProfessionalFields, isDeletedOffice } from './choices';
 import type { LawyerForm } from './lawyer-context';
 import { hasContent, sentLanguages, type LawyerValues } from './lawyer-values';
 
@@ -18,7 +18,7 @@ export function useLawyerSchema(form: LawyerForm): ObjectSchema<object> {
   return useMemo(() => schemaOf(form), [schemaOf, form]);
 }
 
-/** Returns the function that creates the schema of any lawyer of a list. */
+/** Returns the function that creates the schema of a lawyer, for changes of several lawyers in the list. */
 export function useLawyerSchemas(): (form: LawyerForm) => ObjectSchema<object> {
   const { t } = useLingui();
   return useCallback(
@@ -45,7 +45,9 @@ export function useLawyerSchemas(): (form: LawyerForm) => ObjectSchema<object> {
           }),
           proFieldIds: array().test('proFieldIds', (_, context) => {
             const ids = valuesOf<LawyerValues>(context).versions[code]?.proFieldIds ?? [];
-            if (unknownProfessionalFields(choices, group?.versions[code], code, ids).length === 0)
+            if (
+              findDeletedProfessionalFields(choices, group?.versions[code], code, ids).length === 0
+            )
               return true;
             return context.createError({
               message: t`One of the selected fields has been deleted. Remove it.`,
@@ -53,7 +55,7 @@ export function useLawyerSchemas(): (form: LawyerForm) => ObjectSchema<object> {
           }),
           officeId: string().test('office', (_, context) => {
             const id = valuesOf<LawyerValues>(context).versions[code]?.officeId ?? '';
-            if (!unknownOffice(choices, group?.versions[code], code, id)) return true;
+            if (!isDeletedOffice(choices, group?.versions[code], code, id)) return true;
             return context.createError({
               message: t`This office has been deleted. Choose another one, or none.`,
             });

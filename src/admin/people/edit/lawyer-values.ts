@@ -29,10 +29,10 @@ export interface LawyerVersionValues {
 }
 
 /** Lists the fields that all versions share. */
-export const SHARED = ['photoUrl', 'phoneNumber', 'email'] as const;
+export const SHARED_FIELDS = ['photoUrl', 'phoneNumber', 'email'] as const;
 
 /** Describes the form of a lawyer. */
-export interface LawyerValues extends Record<(typeof SHARED)[number], string> {
+export interface LawyerValues extends Record<(typeof SHARED_FIELDS)[number], string> {
   /** Lists the chosen jobs by their `no`, which all languages share (D22). */
   jobNos: string[];
   versions: Record<string, LawyerVersionValues>;
@@ -75,7 +75,10 @@ export function jobNosOf(group: LawyerGroup | null, { jobs }: Choices): string[]
 }
 
 /** Returns the shared value of the versions: the first that is not empty. */
-export function sharedOf(group: LawyerGroup | null, name: (typeof SHARED)[number]): string {
+export function sharedValueOf(
+  group: LawyerGroup | null,
+  name: (typeof SHARED_FIELDS)[number],
+): string {
   return (
     versionsOf(group)
       .map((version) => toText(version[name]))
@@ -107,9 +110,9 @@ export function lawyerValues(
 ): LawyerValues {
   const codes = editedLanguages(languages, group);
   return {
-    photoUrl: sharedOf(group, 'photoUrl'),
-    phoneNumber: sharedOf(group, 'phoneNumber'),
-    email: sharedOf(group, 'email'),
+    photoUrl: sharedValueOf(group, 'photoUrl'),
+    phoneNumber: sharedValueOf(group, 'phoneNumber'),
+    email: sharedValueOf(group, 'email'),
     jobNos: jobNosOf(group, choices),
     versions: Object.fromEntries(
       codes.map((code) => [code, versionValues(group?.versions[code])] as const),
@@ -120,11 +123,11 @@ export function lawyerValues(
 /** Returns the same values, in which sections at the same position keep the keys of the form. */
 export function copySectionKeys(values: LawyerValues, form: LawyerValues): LawyerValues {
   const versions = Object.entries(values.versions).map(([code, version]) => {
-    const known = form.versions[code]?.sections ?? [];
-    if (known.length !== version.sections.length) return [code, version] as const;
+    const formSections = form.versions[code]?.sections ?? [];
+    if (formSections.length !== version.sections.length) return [code, version] as const;
     const sections = version.sections.map((section, index) => ({
       ...section,
-      key: known[index]?.key ?? section.key,
+      key: formSections[index]?.key ?? section.key,
     }));
     return [code, { ...version, sections }] as const;
   });
@@ -132,7 +135,7 @@ export function copySectionKeys(values: LawyerValues, form: LawyerValues): Lawye
 }
 
 /** Returns whether a section has any content. */
-export function hasSection({ title, content }: Omit<SectionValues, 'key'>): boolean {
+export function hasSectionContent({ title, content }: Omit<SectionValues, 'key'>): boolean {
   return title.trim() !== '' || hasHtmlContent(content);
 }
 
@@ -144,7 +147,7 @@ export function hasContent(version: LawyerVersionValues): boolean {
     hasHtmlContent(intro) ||
     proFieldIds.length > 0 ||
     officeId !== '' ||
-    sections.some(hasSection)
+    sections.some(hasSectionContent)
   );
 }
 

@@ -8,36 +8,41 @@ import type { LawyerValues } from './lawyer-values';
 /** The id and number of a lawyer that is not published. */
 const NO_ID = 'preview';
 
-interface Named {
+interface NamedRecord {
   id: string | number;
   name: string;
 }
 
 /** Returns the records with these ids, in this order; omits unknown ones. */
-function namedOf(ids: readonly Named['id'][] | null | undefined, known: readonly Named[]): Named[] {
+function findRecords(
+  ids: readonly NamedRecord['id'][] | null | undefined,
+  records: readonly NamedRecord[],
+): NamedRecord[] {
   return toArray(ids).flatMap(
-    (id) => known.find((record) => String(record.id) === String(id)) ?? [],
+    (id) => records.find((record) => String(record.id) === String(id)) ?? [],
   );
 }
 
 /** Returns a version as the server would send it to visitors, with the names of its jobs, fields and office. */
-function lawyerOf(input: LawyerInput, { group, choices }: LawyerForm): Lawyer {
+function toPreviewedLawyer(input: LawyerInput, { group, choices }: LawyerForm): Lawyer {
   const { lang, name, jobIds, proFieldIds, office, customContents, ...texts } = input;
-  const stored = group?.versions[lang];
-  const jobs = namedOf(jobIds, [
+  const storedVersion = group?.versions[lang];
+  const jobs = findRecords(jobIds, [
     ...toArray(choices.jobs[lang]),
-    ...toArray(stored?.jobs).map((job) => ({ id: job.jobId, name: toText(job.name) })),
+    ...toArray(storedVersion?.jobs).map((job) => ({ id: job.jobId, name: toText(job.name) })),
   ]);
-  const fields = namedOf(proFieldIds, [
+  const fields = findRecords(proFieldIds, [
     ...toArray(choices.professionalFields[lang]),
-    ...toArray(stored?.proFields).map((field) => ({
+    ...toArray(storedVersion?.proFields).map((field) => ({
       id: field.professionalFieldId,
       name: toText(field.name),
     })),
   ]);
-  const [place] = namedOf(office ? [office.officeId] : [], [
+  const [officeRecord] = findRecords(office ? [office.officeId] : [], [
     ...toArray(choices.offices[lang]),
-    ...(stored?.office ? [{ id: stored.office.officeId, name: toText(stored.office.name) }] : []),
+    ...(storedVersion?.office
+      ? [{ id: storedVersion.office.officeId, name: toText(storedVersion.office.name) }]
+      : []),
   ]);
   return {
     ...texts,
@@ -47,7 +52,7 @@ function lawyerOf(input: LawyerInput, { group, choices }: LawyerForm): Lawyer {
     name: name.trim(),
     jobs: jobs.map((job) => ({ jobId: job.id, name: job.name })),
     proFields: fields.map((field) => ({ professionalFieldId: field.id, name: field.name })),
-    office: place ? { officeId: place.id, name: place.name } : null,
+    office: officeRecord ? { officeId: officeRecord.id, name: officeRecord.name } : null,
     customContents: toArray(customContents),
   };
 }
@@ -56,7 +61,7 @@ function lawyerOf(input: LawyerInput, { group, choices }: LawyerForm): Lawyer {
 export function previewedLawyers(form: LawyerForm, values: LawyerValues): Lawyer[] {
   const inputs = lawyerInputs(values, form.group, form.group, form.choices);
   const [first] = form.languages;
-  if (inputs.length > 0 || !first) return inputs.map((input) => lawyerOf(input, form));
+  if (inputs.length > 0 || !first) return inputs.map((input) => toPreviewedLawyer(input, form));
   const { photoUrl, phoneNumber, email } = values;
   return [{ id: NO_ID, no: NO_ID, lang: first.code, name: '', photoUrl, phoneNumber, email }];
 }

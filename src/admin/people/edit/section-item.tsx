@@ -14,8 +14,8 @@ const MAX_EXCERPT_LENGTH = 120;
 
 interface SectionItemProps {
   section: SectionValues;
-  /** Ref of the button that opens it. */
-  toggle: RefCallback<HTMLElement>;
+  /** Ref of the button that opens the section. */
+  toggleRef: RefCallback<HTMLElement>;
   /** Path of the section in the values. */
   path: string;
   /** Name of the section. */
@@ -30,7 +30,7 @@ interface SectionItemProps {
 
 /** Renders one custom section: its heading and an excerpt, or its fields when it is open. */
 export function SectionItem(props: SectionItemProps) {
-  const { section, toggle, path, name, index, total, open, onToggle, onMove, onRemove } = props;
+  const { section, toggleRef, path, name, index, total, open, onToggle, onMove, onRemove } = props;
   const { t } = useLingui();
   const language = useContentLanguage();
   const { content } = section;
@@ -42,7 +42,7 @@ export function SectionItem(props: SectionItemProps) {
     <Card size="small" styles={{ body: { padding: 4 } }}>
       <Flex align="center">
         <Button
-          ref={toggle}
+          ref={toggleRef}
           type="text"
           aria-expanded={open}
           icon={open ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />}

@@ -18,7 +18,7 @@ interface SectionListProps {
   extra: ReactNode;
 }
 
-interface Removed {
+interface SectionRemoval {
   section: SectionValues;
   index: number;
 }
@@ -29,49 +29,49 @@ interface Removed {
  */
 export function SectionList({ path, extra }: SectionListProps) {
   const { t } = useLingui();
-  const list = `${path}.sections`;
-  const { value: sections, setValue, id } = useFieldState<SectionValues[]>(list);
-  const [open, setOpen] = useState<string>();
-  const [removed, setRemoved] = useState<readonly Removed[]>([]);
+  const sectionsPath = `${path}.sections`;
+  const { value: sections, setValue, id } = useFieldState<SectionValues[]>(sectionsPath);
+  const [openKey, setOpenKey] = useState<string>();
+  const [removals, setRemovals] = useState<readonly SectionRemoval[]>([]);
   const [announcement, announce] = useState('');
   const toggles = useRowElements();
-  const undo = useRef<HTMLButtonElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
 
   const nameOf = ({ title }: SectionValues) => title.trim() || t`Without a heading`;
-  const lastRemoved = removed.at(-1);
+  const lastRemoval = removals.at(-1);
 
   const add = () => {
     const key = newKey();
     flushSync(() => {
-      setOpen(key);
+      setOpenKey(key);
       setValue([...sections, { key, title: '', content: '' }]);
       announce('');
     });
-    focusField(`${list}.${sections.length}.title`);
+    focusField(`${sectionsPath}.${sections.length}.title`);
   };
-  const move = (section: SectionValues, to: number) => {
-    if (to < 0 || to >= sections.length) return;
+  const move = (section: SectionValues, toIndex: number) => {
+    if (toIndex < 0 || toIndex >= sections.length) return;
     const others = sections.filter((other) => other !== section);
-    setValue(others.toSpliced(to, 0, section));
-    const [name, position, total] = [nameOf(section), to + 1, sections.length];
+    setValue(others.toSpliced(toIndex, 0, section));
+    const [name, position, total] = [nameOf(section), toIndex + 1, sections.length];
     announce(t`“${name}” is now at position ${position} of ${total}.`);
   };
   const remove = (section: SectionValues, index: number) => {
     flushSync(() => {
-      setRemoved([...removed, { section, index }]);
+      setRemovals([...removals, { section, index }]);
       setValue(sections.filter((other) => other !== section));
       announce('');
     });
-    undo.current?.focus();
+    undoButton.current?.focus();
   };
   const restore = () => {
-    if (!lastRemoved) return;
+    if (!lastRemoval) return;
     // Publishing may have assigned its key to another section.
-    const isRestored = sections.some(({ key }) => key === lastRemoved.section.key);
-    const section = isRestored ? { ...lastRemoved.section, key: newKey() } : lastRemoved.section;
+    const isKeyTaken = sections.some(({ key }) => key === lastRemoval.section.key);
+    const section = isKeyTaken ? { ...lastRemoval.section, key: newKey() } : lastRemoval.section;
     flushSync(() => {
-      setRemoved(removed.slice(0, -1));
-      setValue(sections.toSpliced(lastRemoved.index, 0, section));
+      setRemovals(removals.slice(0, -1));
+      setValue(sections.toSpliced(lastRemoval.index, 0, section));
     });
     toggles.get(section.key)?.focus();
   };
@@ -88,14 +88,14 @@ export function SectionList({ path, extra }: SectionListProps) {
         {sections.map((section, index) => (
           <SectionItem
             key={section.key}
-            toggle={toggles.refOf(section.key)}
+            toggleRef={toggles.refOf(section.key)}
             section={section}
-            path={`${list}.${index}`}
+            path={`${sectionsPath}.${index}`}
             name={nameOf(section)}
             index={index}
             total={sections.length}
-            open={open === section.key}
-            onToggle={() => setOpen(open === section.key ? undefined : section.key)}
+            open={openKey === section.key}
+            onToggle={() => setOpenKey(openKey === section.key ? undefined : section.key)}
             onMove={(to) => move(section, to)}
             onRemove={() => remove(section, index)}
           />
@@ -103,8 +103,8 @@ export function SectionList({ path, extra }: SectionListProps) {
         <p role="status" className="visually-hidden">
           {announcement}
         </p>
-        {lastRemoved && (
-          <RemovedSection ref={undo} name={nameOf(lastRemoved.section)} onRestore={restore} />
+        {lastRemoval && (
+          <RemovedSection ref={undoButton} name={nameOf(lastRemoval.section)} onRestore={restore} />
         )}
         <div>
           <Button icon={<PlusOutlined aria-hidden />} onClick={add}>

@@ -8,9 +8,9 @@ import { TextField } from '@/admin/fields/text-field';
 import { useFormState } from '@/admin/fields/form-store';
 import { useNameList } from '@/admin/shared/use-name-list';
 import { PictureField } from '@/admin/upload/picture-field';
-import { jobMissingLanguages, jobNames } from './job-choices';
+import { languagesWithoutJob, jobNames } from './job-choices';
 import { useLawyerForm } from './lawyer-context';
-import { sharedOf, type LawyerValues } from './lawyer-values';
+import { sharedValueOf, type LawyerValues } from './lawyer-values';
 import { SelectField } from './select-field';
 
 /** Renders the fields that all languages of a lawyer share: portrait, jobs, phone and email. */
@@ -56,7 +56,7 @@ function DifferingValues({ name }: { name: 'photoUrl' | 'phoneNumber' | 'email' 
   const filledValues = versionsOf(group)
     .map((version) => toText(version[name]).trim())
     .filter((text) => text !== '');
-  if (new Set(filledValues).size < 2 || value !== sharedOf(group, name)) return null;
+  if (new Set(filledValues).size < 2 || value !== sharedValueOf(group, name)) return null;
   return (
     <Trans>
       The languages have different values here. They are kept until you change this field.
@@ -72,7 +72,7 @@ function JobsField() {
   const form = useLawyerForm();
   const nameOf = (code: string) => languageByCode(form.languages, code).name;
   const options = [...jobNames(form, locale)].map(([no, label]) => {
-    const missingLanguages = formatList(jobMissingLanguages(form, no).map(nameOf));
+    const missingLanguages = formatList(languagesWithoutJob(form, no).map(nameOf));
     return {
       value: no,
       label: missingLanguages ? t`${label} (not in ${missingLanguages})` : label,

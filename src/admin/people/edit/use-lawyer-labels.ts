@@ -10,7 +10,7 @@ import { jobNames } from './job-choices';
 import type { LawyerForm } from './lawyer-context';
 import type { SectionValues } from './lawyer-values';
 
-interface Named {
+interface NamedRecord {
   id: string | number;
   name: string;
 }
@@ -32,21 +32,21 @@ export function useLawyerLabels(form: LawyerForm): FieldLabels {
     officeId: t`Office`,
     sections: t`Sections`,
   };
-  const inList = (list: readonly Named[] | undefined, ids: readonly unknown[]) =>
+  const formatNames = (list: readonly NamedRecord[] | undefined, ids: readonly unknown[]) =>
     formatList(
       ids.map((id) => toArray(list).find((item) => String(item.id) === id)?.name ?? String(id)),
     );
   return useFieldLabels(labels, languages, (name, value) => {
     const code = languageOfField(name);
     if (name.endsWith('.officeId'))
-      return value === '' ? '' : inList(choices.offices[code], [value]);
+      return value === '' ? '' : formatNames(choices.offices[code], [value]);
     if (!Array.isArray(value)) return undefined;
-    if (name.endsWith('.jobNos')) return inList(choices.jobs[code], value);
+    if (name.endsWith('.jobNos')) return formatNames(choices.jobs[code], value);
     if (name === 'jobNos') {
       const names = jobNames(form, locale);
       return formatList(value.map((no: unknown) => names.get(String(no)) ?? String(no)));
     }
-    if (name.endsWith('.proFieldIds')) return inList(choices.professionalFields[code], value);
+    if (name.endsWith('.proFieldIds')) return formatNames(choices.professionalFields[code], value);
     return (value as SectionValues[])
       .map(({ title, content }) => {
         const text = plainText(content);

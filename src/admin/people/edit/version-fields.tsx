@@ -8,7 +8,7 @@ import { useFieldState, useFormState, useFormStore } from '@/admin/fields/form-s
 import { CopyFields } from '@/admin/languages/copy-fields';
 import { useNameList } from '@/admin/shared/use-name-list';
 import { RichTextField } from '@/admin/rich-text/rich-text-field';
-import { unknownProfessionalFields, unknownOffice } from './choices';
+import { findDeletedProfessionalFields, isDeletedOffice } from './choices';
 import { copyVersion } from './copy-version';
 import { useLawyerForm } from './lawyer-context';
 import {
@@ -20,71 +20,86 @@ import {
 import { SectionList } from './section-list';
 import { SelectField } from './select-field';
 
-type Part = keyof LawyerVersionValues;
+type FieldName = keyof LawyerVersionValues;
 
-const PARTS: readonly Part[] = ['name', 'intro', 'proFieldIds', 'officeId', 'sections'];
+const FIELD_NAMES: readonly FieldName[] = ['name', 'intro', 'proFieldIds', 'officeId', 'sections'];
 
-const NONE: readonly string[] = [];
+const NO_IDS: readonly string[] = [];
 
 /** The fields whose choices have a counterpart in each language. */
-type ChoicePart = 'proFieldIds' | 'officeId';
+type ChoiceFieldName = 'proFieldIds' | 'officeId';
 
 /** Renders buttons that fill empty fields from another language. */
-function CopyParts({
-  parts,
+function CopyFieldButtons({
+  fieldNames,
   copiesAllFields = false,
 }: {
-  parts: readonly Part[];
+  fieldNames: readonly FieldName[];
   copiesAllFields?: boolean;
 }) {
   const { languages, choices } = useLawyerForm();
   const { code } = useVersion();
-  const sourceValue = (part: Part, from: string, { versions }: LawyerValues) =>
-    copyVersion(versions[from] ?? EMPTY_VERSION, choices, from, code)[part];
+  const sourceValue = (fieldName: FieldName, sourceLang: string, { versions }: LawyerValues) =>
+    copyVersion(versions[sourceLang] ?? EMPTY_VERSION, choices, sourceLang, code)[fieldName];
   return (
     <CopyFields<LawyerValues>
       {...{ code, languages, copiesAllFields }}
-      names={parts}
-      sourceValue={(name, from, values) => sourceValue(name as Part, from, values)}
+      names={fieldNames}
+      sourceValue={(name, sourceLang, values) => sourceValue(name as FieldName, sourceLang, values)}
     />
   );
 }
 
 /** Renders buttons that apply the counterparts of another language's choice (D22). */
-function Suggestions({ part }: { part: ChoicePart }) {
+function Suggestions({ fieldName }: { fieldName: ChoiceFieldName }) {
   const { languages } = useLawyerForm();
   const { code } = useVersion();
   const isEmpty = useFormState(
-    ({ values }: { values: LawyerValues }) => (values.versions[code]?.[part] ?? '').length === 0,
+    ({ values }: { values: LawyerValues }) =>
+      (values.versions[code]?.[fieldName] ?? '').length === 0,
   );
   return (
     isEmpty &&
     languages
       .filter((language) => language.code !== code)
-      .map((other) => <Suggestion key={other.code} part={part} other={other} />)
+      .map((otherLanguage) => (
+        <Suggestion key={otherLanguage.code} fieldName={fieldName} otherLanguage={otherLanguage} />
+      ))
   );
 }
 
-function Suggestion({ part, other }: { part: ChoicePart; other: ContentLanguage }) {
+function Suggestion({
+  fieldName,
+  otherLanguage,
+}: {
+  fieldName: ChoiceFieldName;
+  otherLanguage: ContentLanguage;
+}) {
   const formatList = useNameList();
   const { choices } = useLawyerForm();
   const { code, path } = useVersion();
   const { setFieldValue } = useFormStore<LawyerValues>();
   const chosenValue = useFormState(
-    ({ values }: { values: LawyerValues }) => values.versions[other.code]?.[part],
+    ({ values }: { values: LawyerValues }) => values.versions[otherLanguage.code]?.[fieldName],
   );
   const counterpart =
     chosenValue &&
-    copyVersion({ ...EMPTY_VERSION, [part]: chosenValue }, choices, other.code, code)[part];
+    copyVersion({ ...EMPTY_VERSION, [fieldName]: chosenValue }, choices, otherLanguage.code, code)[
+      fieldName
+    ];
   if (!counterpart || counterpart.length === 0) return null;
   const ids = Array.isArray(counterpart) ? counterpart : [counterpart];
-  const lists = part === 'proFieldIds' ? choices.professionalFields : choices.offices;
+  const lists = fieldName === 'proFieldIds' ? choices.professionalFields : choices.offices;
   const names = formatList(
     toArray(lists[code]).flatMap(({ id, name }) => (ids.includes(String(id)) ? name : [])),
   );
-  const language = other.name;
+  const language = otherLanguage.name;
   return (
-    <Button type="link" size="small" onClick={() => setFieldValue(`${path}.${part}`, counterpart)}>
+    <Button
+      type="link"
+      size="small"
+      onClick={() => setFieldValue(`${path}.${fieldName}`, counterpart)}
+    >
       <Trans>
         Same as {language}: {names}
       </Trans>
@@ -100,45 +115,50 @@ export function VersionFields() {
   const isFilled = useFormState(({ values }: { values: LawyerValues }) =>
     hasContent(values.versions[code] ?? EMPTY_VERSION),
   );
-  const { value: proFieldIds = NONE } = useFieldState<readonly string[] | undefined>(
+  const { value: proFieldIds = NO_IDS } = useFieldState<readonly string[] | undefined>(
     `${path}.proFieldIds`,
   );
   const { value: officeId = '' } = useFieldState<string | undefined>(`${path}.officeId`);
-  const stored = group?.versions[code];
-  const listedExpertise = toArray(choices.professionalFields[code]);
+  const storedVersion = group?.versions[code];
+  const listedFields = toArray(choices.professionalFields[code]);
   const listedOffices = toArray(choices.offices[code]);
   // Options of the stored version that are in no list remain visible and can be removed.
-  const otherExpertise = toArray(stored?.proFields)
+  const otherFields = toArray(storedVersion?.proFields)
     .filter(
       ({ professionalFieldId: id }) =>
-        !listedExpertise.some((field) => String(field.id) === String(id)),
+        !listedFields.some((field) => String(field.id) === String(id)),
     )
     .map(({ professionalFieldId, name }) => ({ id: professionalFieldId, name }));
-  const { office } = stored ?? {};
+  const { office } = storedVersion ?? {};
   const otherOffices =
     office && !listedOffices.some(({ id }) => String(id) === String(office.officeId))
       ? [{ id: office.officeId, name: office.name }]
       : [];
-  const option = ({ id, name }: { id: string | number; name: string }) => ({
+  const optionOf = ({ id, name }: { id: string | number; name: string }) => ({
     value: String(id),
     label: name,
   });
   // Options that were deleted after they were chosen remain visible, too, until they are removed.
-  const deletedFields = unknownProfessionalFields(choices, stored, code, proFieldIds).map((id) => ({
+  const deletedFields = findDeletedProfessionalFields(
+    choices,
+    storedVersion,
+    code,
+    proFieldIds,
+  ).map((id) => ({
     value: id,
     label: t`Deleted field (number ${id})`,
   }));
-  const deletedOffice = unknownOffice(choices, stored, code, officeId)
+  const deletedOffice = isDeletedOffice(choices, storedVersion, code, officeId)
     ? [{ value: officeId, label: t`Deleted office (number ${officeId})` }]
     : [];
   return (
     <>
-      <CopyParts copiesAllFields parts={PARTS} />
+      <CopyFieldButtons copiesAllFields fieldNames={FIELD_NAMES} />
       <TextField
         name={`${path}.name`}
         label={t`Full name`}
         required={isFilled}
-        extra={<CopyParts parts={['name']} />}
+        extra={<CopyFieldButtons fieldNames={['name']} />}
       />
       <SelectField
         name={`${path}.officeId`}
@@ -146,23 +166,23 @@ export function VersionFields() {
         options={[
           { value: '', label: t`None` },
           ...deletedOffice,
-          ...[...listedOffices, ...otherOffices].map(option),
+          ...[...listedOffices, ...otherOffices].map(optionOf),
         ]}
-        suggestions={<Suggestions part="officeId" />}
+        suggestions={<Suggestions fieldName="officeId" />}
       />
       <SelectField
         multiple
         name={`${path}.proFieldIds`}
         label={t`Professional fields`}
-        options={[...deletedFields, ...[...listedExpertise, ...otherExpertise].map(option)]}
-        suggestions={<Suggestions part="proFieldIds" />}
+        options={[...deletedFields, ...[...listedFields, ...otherFields].map(optionOf)]}
+        suggestions={<Suggestions fieldName="proFieldIds" />}
       />
       <RichTextField
         name={`${path}.intro`}
         label={t`Introduction`}
-        extra={<CopyParts parts={['intro']} />}
+        extra={<CopyFieldButtons fieldNames={['intro']} />}
       />
-      <SectionList path={path} extra={<CopyParts parts={['sections']} />} />
+      <SectionList path={path} extra={<CopyFieldButtons fieldNames={['sections']} />} />
     </>
   );
 }

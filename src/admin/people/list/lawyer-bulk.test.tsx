@@ -56,9 +56,9 @@ it('the selected lawyers get another job and keep theirs, or have it as the only
 });
 
 it('a language is withdrawn from the lawyers that have another one, and the others are named', async () => {
-  const inOneLanguage = groupOf('Margaret Harcourt-Ellis').find(({ lang }) => lang === 'en_US')!;
-  backend.db.lawyers.remove(inOneLanguage.id);
-  const chineseVersion = groupOf(backend.db.lawyers.group(inOneLanguage.no)[0]!.name)[0]!;
+  const englishVersion = groupOf('Margaret Harcourt-Ellis').find(({ lang }) => lang === 'en_US')!;
+  backend.db.lawyers.remove(englishVersion.id);
+  const chineseVersion = groupOf(backend.db.lawyers.group(englishVersion.no)[0]!.name)[0]!;
   const { user, dialog, router } = await openDialog('Withdraw a language', [
     'Lin Zhengyuan',
     chineseVersion.name,
@@ -70,5 +70,5 @@ it('a language is withdrawn from the lawyers that have another one, and the othe
   await screen.findByRole('button', { name: /^Undo/ });
   await act(() => router.navigate({ href: '/admin/banner/list' }));
   await waitFor(() => expect(groupOf('Lin Zhengyuan').map(({ lang }) => lang)).toEqual(['en_US']));
-  expect(backend.db.lawyers.group(inOneLanguage.no)).toHaveLength(1);
+  expect(backend.db.lawyers.group(englishVersion.no)).toHaveLength(1);
 });

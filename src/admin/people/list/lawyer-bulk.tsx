@@ -10,14 +10,15 @@ interface LawyerBulkProps extends Omit<SelectionBarProps<ListedLawyer>, 'actions
   onExport: (rows: readonly ListedLawyer[]) => void;
 }
 
-type Load = BulkDialog<ListedLawyer, Pick<LawyerBulkProps, 'deletionIn'>>['load'];
+type LoadDialog = BulkDialog<ListedLawyer, Pick<LawyerBulkProps, 'deletionIn'>>['load'];
 
-const loadOffice: Load = async () =>
+const loadOffice: LoadDialog = async () =>
   (await import('@/admin/people/changes/office-change')).OfficeChange;
-const loadJob: Load = async () => (await import('@/admin/people/changes/job-change')).JobChange;
-const loadPublication: Load = async () =>
+const loadJob: LoadDialog = async () =>
+  (await import('@/admin/people/changes/job-change')).JobChange;
+const loadPublication: LoadDialog = async () =>
   (await import('@/admin/people/changes/lawyer-publication')).LawyerPublication;
-const loadWithdrawal: Load = async () =>
+const loadWithdrawal: LoadDialog = async () =>
   (await import('@/admin/people/changes/lawyer-withdrawal')).LawyerWithdrawal;
 
 /** Renders the bar of the selected lawyers: to pin, change, export and delete them. */

@@ -38,7 +38,7 @@ export function LawyerName({ lawyer, isPinned, edits, isReadOnly }: LawyerNamePr
   const rowKey = String(lawyer.no);
   const photo = versions.find(({ photoUrl }) => pictureUrl(photoUrl))?.photoUrl;
   return (
-    <div className={styles.heading}>
+    <div className={styles.lawyerCell}>
       <div className={styles.portrait}>
         <Picture src={photo} alt="" width={34} height={42} />
       </div>
@@ -62,12 +62,12 @@ export function LawyerName({ lawyer, isPinned, edits, isReadOnly }: LawyerNamePr
                 {nameOf(names[mainLang])}
               </Link>
             }
-            others={versions.slice(1).map(({ lang }) => ({ lang, text: names[lang] }))}
+            secondLineTexts={versions.slice(1).map(({ lang }) => ({ lang, text: names[lang] }))}
             marks={
               <>
                 {isPinned && <PinnedMark />}
                 {photo === undefined && (
-                  <span className={styles.missingLanguages}>
+                  <span className={styles.missingPortrait}>
                     <ExclamationCircleOutlined aria-hidden /> <Trans>No portrait</Trans>
                   </span>
                 )}
@@ -80,7 +80,7 @@ export function LawyerName({ lawyer, isPinned, edits, isReadOnly }: LawyerNamePr
   );
 }
 
-interface LawyerPositionProps extends CellProps {
+interface LawyerJobsAndOfficeProps extends CellProps {
   edits: RowEdits<JobsValue>;
   /** Whether the jobs currently cannot be edited. */
   isReadOnly: boolean;
@@ -89,7 +89,7 @@ interface LawyerPositionProps extends CellProps {
 const loadJobsEditor = () => import('@/admin/people/changes/jobs-editor');
 
 /** Renders jobs and office, in the language of the main version. */
-export function LawyerPosition({ lawyer, edits, isReadOnly }: LawyerPositionProps) {
+export function LawyerJobsAndOffice({ lawyer, edits, isReadOnly }: LawyerJobsAndOfficeProps) {
   const { t } = useLingui();
   const formatList = useNameList();
   const { id, jobs, office, lang, name } = lawyer.main;
@@ -106,7 +106,11 @@ export function LawyerPosition({ lawyer, edits, isReadOnly }: LawyerPositionProp
     >
       {() =>
         names || office?.name ? (
-          <TwoLines firstLine={names} title={names} others={[{ lang, text: office?.name }]} />
+          <TwoLines
+            firstLine={names}
+            title={names}
+            secondLineTexts={[{ lang, text: office?.name }]}
+          />
         ) : (
           '–'
         )
@@ -135,7 +139,7 @@ export function LawyerContact({ lawyer }: CellProps) {
     <TwoLines
       firstLine={phone && <bdi>{phone}</bdi>}
       title={phone}
-      second={{ shown: mailto ? <a href={mailto}>{email}</a> : email, title: email }}
+      secondLine={{ content: mailto ? <a href={mailto}>{email}</a> : email, title: email }}
     />
   );
 }

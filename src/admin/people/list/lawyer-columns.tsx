@@ -5,22 +5,22 @@ import { useLanguageNames } from '@/admin/shared/language-names';
 import { LanguageTags } from '@/admin/shared/language-tags';
 import type { ListedLawyer } from '@/admin/people/lawyer';
 import type { JobsValue } from '@/admin/people/changes/jobs-editor';
-import { LawyerContact, LawyerFields, LawyerName, LawyerPosition } from './lawyer-cells';
+import { LawyerContact, LawyerFields, LawyerName, LawyerJobsAndOffice } from './lawyer-cells';
 
 interface LawyerColumnsOptions {
   isPinned: (lawyer: ListedLawyer) => boolean;
   /** Returns whether a lawyer currently cannot be edited. */
-  isFixed: (lawyer: ListedLawyer) => boolean;
+  isReadOnly: (lawyer: ListedLawyer) => boolean;
   /** The edits of the names and of the jobs. */
-  edits: RowEdits;
+  nameEdits: RowEdits;
   jobEdits: RowEdits<JobsValue>;
 }
 
 /** Returns the columns of the list of lawyers. */
 export function useLawyerColumns({
   isPinned,
-  isFixed,
-  edits,
+  isReadOnly,
+  nameEdits,
   jobEdits,
 }: LawyerColumnsOptions): ListColumn<ListedLawyer>[] {
   const { t } = useLingui();
@@ -32,9 +32,9 @@ export function useLawyerColumns({
       sorter: true,
       render: (_, lawyer) => (
         <LawyerName
-          {...{ lawyer, edits }}
+          {...{ lawyer, edits: nameEdits }}
           isPinned={isPinned(lawyer)}
-          isReadOnly={isFixed(lawyer)}
+          isReadOnly={isReadOnly(lawyer)}
         />
       ),
     },
@@ -54,7 +54,7 @@ export function useLawyerColumns({
       width: '16%',
       responsive: ['xl'],
       render: (_, lawyer) => (
-        <LawyerPosition lawyer={lawyer} edits={jobEdits} isReadOnly={isFixed(lawyer)} />
+        <LawyerJobsAndOffice lawyer={lawyer} edits={jobEdits} isReadOnly={isReadOnly(lawyer)} />
       ),
     },
     {

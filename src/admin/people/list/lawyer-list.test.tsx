@@ -17,7 +17,7 @@ const rowOf = async (name: string) => {
   expect(lawyerRow).toBeDefined();
   return lawyerRow!;
 };
-const inOneLanguage = (lang: string) =>
+const lawyerInOneLanguage = (lang: string) =>
   backend.db.lawyers
     .all()
     .find((lawyer) => lawyer.lang === lang && backend.db.lawyers.group(lawyer.no).length === 1)!;
@@ -27,10 +27,10 @@ it('the lawyer list shows ten lawyers, one row for all languages of each, and th
   expect(await rows()).toHaveLength(10);
   expect(screen.getByText('42 items')).toBeVisible();
   expect(queries()[0]?.query).toMatchObject({ page: '1', pageSize: '10' });
-  const first = await rowOf('Lin Zhengyuan');
-  expect(within(first).getByText('林正远')).toBeVisible();
-  expect(within(first).getByText('Senior Partner')).toBeVisible();
-  const viewLink = await openRowMenuEntry(user, first, /^View/);
+  const lawyerRow = await rowOf('Lin Zhengyuan');
+  expect(within(lawyerRow).getByText('林正远')).toBeVisible();
+  expect(within(lawyerRow).getByText('Senior Partner')).toBeVisible();
+  const viewLink = await openRowMenuEntry(user, lawyerRow, /^View/);
   expect(within(viewLink).getByRole('link')).toHaveAttribute('href', '/people/detail/1000001');
   expect(screen.getByText('No portrait')).toBeVisible();
 });
@@ -44,7 +44,7 @@ it('the lawyer list filters by several offices, joined by commas, and shows the 
   await waitFor(() => expect(queries().at(-1)?.query).toMatchObject({ officeIds: '205,209' }));
   expect(router.state.location.search).toEqual({ officeIds: '205,209' });
   expect(await screen.findByText(/Clear the search to reorder/)).toBeVisible();
-  const { name } = inOneLanguage('en_US');
+  const { name } = lawyerInOneLanguage('en_US');
   await act(() => router.navigate({ href: `${LIST}?name=${encodeURIComponent(name)}` }));
   expect(within(await rowOf(name)).getByText('Simplified Chinese: missing')).toBeInTheDocument();
 });
@@ -125,13 +125,15 @@ it('the lawyer list refetches before it announces the new position of a lawyer',
   await chooseFromRowMenu(user, row, /^Move/);
   const dialog = await screen.findByRole('dialog');
   const position = within(dialog).getByLabelText('Position');
-  const present = (position as HTMLInputElement).value;
+  const positionBefore = (position as HTMLInputElement).value;
   await user.clear(position);
   await user.type(position, '9');
   backend.fail({ path, ...faultOf('not-stored') });
   await user.click(within(dialog).getByRole('button', { name: 'Move' }));
   expect(
-    await within(dialog).findByText(`“Margaret Harcourt-Ellis” is still at position ${present}.`),
+    await within(dialog).findByText(
+      `“Margaret Harcourt-Ellis” is still at position ${positionBefore}.`,
+    ),
   ).toBeVisible();
   backend.fail({ path, ...faultOf('lost-response') });
   await user.click(within(dialog).getByRole('button', { name: 'Try again' }));

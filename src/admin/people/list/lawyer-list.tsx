@@ -50,31 +50,31 @@ export function LawyerList() {
     list.loading ? undefined : lawyers,
     list.refreshItems,
   );
-  const deleting = useStore(NO_LAWYERS);
-  const moving = useStore<ListedLawyer | undefined>(undefined);
-  const exporting = useStore<ExportScope<ListedLawyer>>(undefined);
-  const shift = useMoveItem(order, { keyOf, nameOf, announce });
+  const lawyersToDelete = useStore(NO_LAWYERS);
+  const lawyerToMove = useStore<ListedLawyer | undefined>(undefined);
+  const exportScope = useStore<ExportScope<ListedLawyer>>(undefined);
+  const moveLawyer = useMoveItem(order, { keyOf, nameOf, announce });
   // A filtered list hides rows in between, so dragging is disabled. Pinned lawyers come first anyway.
-  const draggable = rowOrder({
+  const dragOrder = rowOrder({
     groups: [lawyers.filter(isPinned), lawyers.filter((lawyer) => !isPinned(lawyer))],
     ...{ keyOf, nameOf, mutations },
     instructions: t`Press Space to pick up the lawyer’s row, the arrow keys to move the row within this page, Space again to drop it, or Esc to cancel.`,
-    onDrop: shift,
+    onDrop: moveLawyer,
   });
   // A filter hides lawyers, and rows of versions are not lawyers.
   const isInOrder = !list.hasFilters && !list.sort;
-  const isWhole = isInOrder && !list.countsRows;
+  const hasPositions = isInOrder && !list.countsRows;
   const positionOf = (lawyer: ListedLawyer) =>
-    isWhole ? countBefore + 1 + lawyers.findIndex(({ no }) => no === lawyer.no) : undefined;
-  const edits = useRowEdits('lawyers/name', list.refreshItems);
+    hasPositions ? countBefore + 1 + lawyers.findIndex(({ no }) => no === lawyer.no) : undefined;
+  const nameEdits = useRowEdits('lawyers/name', list.refreshItems);
   const jobEdits = useRowEdits<JobsValue>('lawyers/jobs', list.refreshItems);
   const columns = useLawyerColumns({
-    ...{ edits, jobEdits },
+    ...{ nameEdits, jobEdits },
     isPinned: pins.isPinned,
-    isFixed: (lawyer) => isPending(mutations.resultOf(lawyer)),
+    isReadOnly: (lawyer) => isPending(mutations.resultOf(lawyer)),
   });
-  const clear = () => list.filter(NO_FILTERS);
-  const actionsOf = useLawyerActions({ pins, moving, deleting });
+  const clearFilters = () => list.filter(NO_FILTERS);
+  const actionsOf = useLawyerActions({ pins, lawyerToMove, lawyersToDelete });
   const actions = (lawyer: ListedLawyer) => ({
     ...actionsOf(lawyer),
     ...orderOutcomeOf({ order, no: keyOf(lawyer), itemName: nameOf(lawyer) }),
@@ -85,9 +85,9 @@ export function LawyerList() {
       title={t`Lawyers`}
       showsHelpBelow
       help={t`The firm’s lawyers, in the order that visitors see. Pinned ones come first.`}
-      actions={<LawyerLinks isEmpty={!list.total} onExport={() => exporting.set('list')} />}
+      actions={<LawyerLinks isEmpty={!list.total} onExport={() => exportScope.set('list')} />}
     >
-      <LawyerFilterBar {...{ list, columns }} onReset={clear} />
+      <LawyerFilterBar {...{ list, columns }} onReset={clearFilters} />
       <OrderStatus
         order={order}
         isShown={(no) => lawyers.some((lawyer) => keyOf(lawyer) === no)}
@@ -97,39 +97,39 @@ export function LawyerList() {
         {...{ list, keyOf, nameOf, columns, selection, mutations, actions }}
         label={t`Lawyers`}
         rows={lawyers}
-        order={isInOrder ? draggable : undefined}
+        order={isInOrder ? dragOrder : undefined}
         note={!isInOrder && <ReorderNote isFiltered={list.hasFilters} />}
         firstStep={
           <LinkButton to="/admin/people/add">
             <Trans>Add the first lawyer</Trans>
           </LinkButton>
         }
-        onClear={clear}
+        onClear={clearFilters}
       />
       <LawyerBulk
         {...{ selection, mutations, pins, deletionIn }}
-        onExport={exporting.set}
-        onDelete={deleting.set}
+        onExport={exportScope.set}
+        onDelete={lawyersToDelete.set}
       />
-      <LawyerExport list={list} scope={exporting} />
-      <UnsavedEditsDialog edits={[edits, jobEdits]} />
+      <LawyerExport list={list} scope={exportScope} />
+      <UnsavedEditsDialog edits={[nameEdits, jobEdits]} />
       <LawyerDeletion
-        store={deleting}
+        store={lawyersToDelete}
         onDelete={(rows, codes, deletesAllLanguages) => {
           selection.clear();
           void mutations.run(rows, deletionIn(deletesAllLanguages ? undefined : codes));
         }}
       />
-      <StoreConsumer store={moving}>
+      <StoreConsumer store={lawyerToMove}>
         {(lawyer) =>
           lawyer && (
             <LawyerMove
               key={keyOf(lawyer)}
               lawyer={lawyer}
-              presentPosition={positionOf(lawyer)}
-              total={isWhole ? list.total : undefined}
+              currentPosition={positionOf(lawyer)}
+              total={hasPositions ? list.total : undefined}
               announce={announce}
-              onClose={() => moving.set(undefined)}
+              onClose={() => lawyerToMove.set(undefined)}
             />
           )
         }
@@ -162,7 +162,7 @@ function LawyerFilterBar({ list, columns, onReset }: LawyerFilterBarProps) {
       {...{ list, columns, onReset }}
       moreFilters={{
         filters: <LawyerFilters search={search} onFilter={list.filter} />,
-        set: countFilters(filtersInDrawer(search)),
+        setCount: countFilters(filtersInDrawer(search)),
       }}
     >
       <TextFilter
@@ -181,24 +181,20 @@ function LawyerFilterBar({ list, columns, onReset }: LawyerFilterBarProps) {
 interface LawyerActionsOptions {
   pins: RowPins<ListedLawyer>;
   /** The lawyer whose position is chosen. */
-  moving: Store<ListedLawyer | undefined>;
+  lawyerToMove: Store<ListedLawyer | undefined>;
   /** The lawyers whose deletion is to be confirmed. */
-  deleting: Store<readonly ListedLawyer[]>;
+  lawyersToDelete: Store<readonly ListedLawyer[]>;
 }
 
 /** Returns the function for the actions of a row. */
-function useLawyerActions({
-  pins,
-  moving: lawyerToMove,
-  deleting: lawyersToDelete,
-}: LawyerActionsOptions) {
+function useLawyerActions({ pins, lawyerToMove, lawyersToDelete }: LawyerActionsOptions) {
   const { t } = useLingui();
   return (lawyer: ListedLawyer) => {
     const { id, name } = lawyer.main;
     const edit = { to: '/admin/people/edit/$id', params: { id: String(id) } } as const;
     const moreActions: MoreActions = [
       { key: 'edit', label: <Link {...edit}>{t`Edit`}</Link> },
-      pins.entry(lawyer),
+      pins.menuItemOf(lawyer),
       { key: 'move', label: t`Move to a position`, onClick: () => lawyerToMove.set(lawyer) },
       {
         key: 'duplicate',

@@ -8,31 +8,31 @@ import { nameOf } from './use-lawyer-mutations';
 interface LawyerMoveProps {
   lawyer: ListedLawyer;
   /** The position and the number of lawyers; undefined in search results. */
-  presentPosition: number | undefined;
+  currentPosition: number | undefined;
   total: number | undefined;
   announce: (message: string) => void;
   onClose: () => void;
 }
 
 /** Renders the dialog that moves a lawyer to a position, and announces the position that the server stored. */
-export function LawyerMove({ lawyer, presentPosition, total, announce, onClose }: LawyerMoveProps) {
+export function LawyerMove({ lawyer, currentPosition, total, announce, onClose }: LawyerMoveProps) {
   const { t } = useLingui();
   const name = nameOf(lawyer);
   const move = async (position: number) => {
-    const found = await moveToPosition(lawyer.no, position);
-    if (found !== undefined && found === presentPosition)
-      throw new MessageError(t`“${name}” is still at position ${found}.`);
+    const storedPosition = await moveToPosition(lawyer.no, position);
+    if (storedPosition !== undefined && storedPosition === currentPosition)
+      throw new MessageError(t`“${name}” is still at position ${storedPosition}.`);
     announce(
-      found === undefined
+      storedPosition === undefined
         ? t`Couldn’t check the position of “${name}”. The list shows the current order.`
-        : found === position
+        : storedPosition === position
           ? t`“${name}” has been moved to position ${position}.`
-          : t`“${name}” is now at position ${found} instead of ${position}: pinned lawyers come first, and someone else may have changed the order at the same time.`,
+          : t`“${name}” is now at position ${storedPosition} instead of ${position}: pinned lawyers come first, and someone else may have changed the order at the same time.`,
     );
   };
   return (
     <MoveToPosition
-      {...{ name, presentPosition, total, onClose }}
+      {...{ name, currentPosition, total, onClose }}
       note={<Trans>Pinned lawyers always come first.</Trans>}
       send={move}
     />

@@ -4,8 +4,8 @@ import type { ListedLawyer } from '@/admin/people/lawyer';
 
 /** Returns the lawyers after a reorder; unchanged when it was already done or is impossible. */
 export function lawyersAfter(lawyers: readonly ListedLawyer[], reorder: Reorder): ListedLawyer[] {
-  const named = lawyers.map((lawyer) => ({ no: String(lawyer.no), lawyer }));
-  return listAfter(named, reorder).map(({ lawyer }) => lawyer);
+  const items = lawyers.map((lawyer) => ({ no: String(lawyer.no), lawyer }));
+  return listAfter(items, reorder).map(({ lawyer }) => lawyer);
 }
 
 /** Describes the target of a lawyer, in all languages: a 1-based position (D27). */
@@ -29,17 +29,17 @@ export function ordersOf(lawyers: readonly ListedLawyer[]): SiblingOrder[] {
 
 /**
  * Returns the calls of a reorder: one adjacent move, or one absolute position instead of a chain of moves (D27); none
- * when no language has both lawyers. `before` is the number of lawyers on earlier pages: when unknown, the chain is
- * sent.
+ * when no language has both lawyers. `countBefore` is the number of lawyers on earlier pages: if undefined, the chain
+ * is sent.
  */
 export function callsFor(
   lawyers: readonly ListedLawyer[],
   reorder: Reorder,
-  before: number | undefined,
+  countBefore: number | undefined,
 ): (Move | Placement)[] {
-  const chain = movesFor(ordersOf(lawyers), reorder);
-  if (chain.length < 2 || before === undefined) return chain;
+  const moves = movesFor(ordersOf(lawyers), reorder);
+  if (moves.length < 2 || countBefore === undefined) return moves;
   const index = lawyersAfter(lawyers, reorder).findIndex(({ no }) => String(no) === reorder.no);
-  const moved = lawyers.find(({ no }) => String(no) === reorder.no);
-  return moved ? [{ no: moved.no, position: before + index + 1 }] : [];
+  const movedLawyer = lawyers.find(({ no }) => String(no) === reorder.no);
+  return movedLawyer ? [{ no: movedLawyer.no, position: countBefore + index + 1 }] : [];
 }

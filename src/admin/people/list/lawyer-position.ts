@@ -5,8 +5,11 @@ import { groupVersions } from '@/lib/group-versions';
 const PAGE_SIZE = 100;
 
 /** Returns the position of a lawyer from the page of the list where it is expected; undefined when it is not there. */
-async function readPosition(no: Lawyer['no'], expected: number): Promise<number | undefined> {
-  const page = Math.ceil(expected / PAGE_SIZE);
+async function readPosition(
+  no: Lawyer['no'],
+  expectedPosition: number,
+): Promise<number | undefined> {
+  const page = Math.ceil(expectedPosition / PAGE_SIZE);
   const { items, countsRows } = await fetchLawyerPage({ page, pageSize: PAGE_SIZE });
   const index = groupVersions(items, '').findIndex((lawyer) => String(lawyer.no) === String(no));
   return countsRows || index < 0 ? undefined : (page - 1) * PAGE_SIZE + index + 1;

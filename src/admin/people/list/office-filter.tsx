@@ -23,12 +23,13 @@ export function OfficeFilter({ chosenIds, onChoose }: OfficeFilterProps) {
     codes.length > 0 ? [...new Set([locale, ...codes])] : undefined,
   );
   const knownOffices = Object.values(data ?? {}).flatMap((offices) => offices ?? []);
-  const own: Office[] = data?.[locale] ?? [];
+  const officesInLocale: Office[] = data?.[locale] ?? [];
   const officesOfOtherLanguages = knownOffices.filter(
     (office) =>
-      chosenIds.includes(String(office.id)) && !own.some((ownOffice) => ownOffice.id === office.id),
+      chosenIds.includes(String(office.id)) &&
+      !officesInLocale.some((ownOffice) => ownOffice.id === office.id),
   );
-  const offices = [...own, ...officesOfOtherLanguages];
+  const offices = [...officesInLocale, ...officesOfOtherLanguages];
   // Keeps its space while the offices load. Without them, the list works without the filter.
   const loading = !data && !error;
   if (offices.length === 0 && !loading) return null;

@@ -7,7 +7,7 @@ import type { ListedLawyer } from '@/admin/people/lawyer';
 import { officeIdsOf, type LawyerSearch } from './lawyer-search';
 
 /** Returns the jobs and the office of a lawyer as one text to sort by. */
-function positionOf({ main: { jobs, office } }: ListedLawyer): string {
+function jobsAndOfficeOf({ main: { jobs, office } }: ListedLawyer): string {
   return [...toArray(jobs), ...(office ? [office] : [])].map(({ name }) => name).join(' ');
 }
 
@@ -35,6 +35,6 @@ export function selectLawyers(
     );
   };
   const valueOf = (lawyer: ListedLawyer, key: string) =>
-    key === 'position' ? positionOf(lawyer) : lawyer.main.name.trim();
+    key === 'position' ? jobsAndOfficeOf(lawyer) : lawyer.main.name.trim();
   return selectRows(rows, { locale, tag, matches, sort: sortOf(search), valueOf });
 }

@@ -9,7 +9,7 @@ import { useNameList } from '@/admin/shared/use-name-list';
 import { MessageError } from '@/admin/requests/error-message';
 import { forEachVersion } from '@/admin/people/find-versions';
 import { isPinned, type ListedLawyer } from '@/admin/people/lawyer';
-import { deletedLawyer } from './deleted-lawyer';
+import { fetchDeletedLawyer } from './deleted-lawyer';
 
 /** Returns the row key of a lawyer. */
 export function keyOf({ no }: ListedLawyer): string {
@@ -39,29 +39,33 @@ export function useLawyerMutations(
   const send = async (
     row: ListedLawyer,
     act: (version: Lawyer) => Promise<void>,
-    chosen?: readonly string[],
+    chosenCodes?: readonly string[],
   ) => {
-    const isChosen = ({ lang }: Lawyer) => chosen?.includes(lang) ?? true;
-    const unsure = await forEachVersion(versionsOf(row), chosen ?? codes, async (version) => {
-      if (isChosen(version)) await act(version);
-    });
-    const languages = formatList(unsure.map(languageOf));
-    if (unsure.length > 0)
+    const isChosen = ({ lang }: Lawyer) => chosenCodes?.includes(lang) ?? true;
+    const uncertainLanguages = await forEachVersion(
+      versionsOf(row),
+      chosenCodes ?? codes,
+      async (version) => {
+        if (isChosen(version)) await act(version);
+      },
+    );
+    const languages = formatList(uncertainLanguages.map(languageOf));
+    if (uncertainLanguages.length > 0)
       throw new MessageError(
         t`Done in the languages found. Couldn’t check whether a version exists in ${languages}.`,
       );
   };
-  const deletionIn = (chosen: readonly string[] | undefined): RowMutation<ListedLawyer> => ({
+  const deletionIn = (chosenCodes: readonly string[] | undefined): RowMutation<ListedLawyer> => ({
     name: 'delete',
     send: (row, idempotencyKeys) =>
-      send(row, (version) => deleteLawyer(version, idempotencyKeys), chosen),
+      send(row, (version) => deleteLawyer(version, idempotencyKeys), chosenCodes),
     isUndoable: true,
-    fetchContent: (row) => deletedLawyer(row, codes, chosen),
+    fetchContent: (row) => fetchDeletedLawyer(row, codes, chosenCodes),
   });
   return {
     mutations,
-    pins: rowPins(mutations, isPinned, (row, pinned, idempotencyKeys) =>
-      send(row, ({ id }) => setLawyerTop(id, pinned ? 1 : 0, idempotencyKeys)),
+    pins: rowPins(mutations, isPinned, (row, shouldPin, idempotencyKeys) =>
+      send(row, ({ id }) => setLawyerTop(id, shouldPin ? 1 : 0, idempotencyKeys)),
     ),
     /** Returns the deletion of lawyers, or only of their versions in some languages. */
     deletionIn,

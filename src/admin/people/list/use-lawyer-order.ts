@@ -39,8 +39,8 @@ export function useLawyerOrder(
     storedLawyers,
     {
       ordersOf,
-      reordered: lawyersAfter,
-      moves: (lawyers, reorder) => callsFor(lawyers, reorder, countBefore),
+      applyReorder: lawyersAfter,
+      movesOf: (lawyers, reorder) => callsFor(lawyers, reorder, countBefore),
       send: (move) =>
         'position' in move
           ? moveLawyer(move.no, move.position)
@@ -48,10 +48,10 @@ export function useLawyerOrder(
       fetch: async () => groupVersions((await refetchLawyers(query)).items, locale),
       positionOf: (lawyers, no) => {
         const index = lawyers.findIndex((lawyer) => String(lawyer.no) === no);
-        const isKnown = countBefore !== undefined && total !== undefined && index >= 0;
-        return isKnown ? { position: countBefore + index + 1, total } : undefined;
+        const hasPosition = countBefore !== undefined && total !== undefined && index >= 0;
+        return hasPosition ? { position: countBefore + index + 1, total } : undefined;
       },
     },
-    (settled) => announce(messageOf(settled)),
+    (settledOrder) => announce(messageOf(settledOrder)),
   );
 }

@@ -43,8 +43,9 @@ export function useLawyerPage(search: LawyerSearch, announce: (message: string) 
   const list = useList<LawyerSearch, AdminLawyerQuery, Lawyer>({
     name: 'lawyers',
     search,
-    go: (next, options) => void navigate({ to: '/admin/people/list', search: next, ...options }),
-    query: queryOf,
+    navigate: (next, options) =>
+      void navigate({ to: '/admin/people/list', search: next, ...options }),
+    toQuery: queryOf,
     useItems: useAdminLawyers,
     fetchRows: listAdminLawyers,
     allItems: {
