@@ -77,7 +77,7 @@ describe('the import of news', () => {
       within(rowOf(5)).getByText('Choose a catalogue that exists in Simplified Chinese.'),
     ).toBeVisible();
     expect(within(rowOf(6)).getByText('Enter a title.')).toBeVisible();
-    expect(within(rowOf(7)).getByText('Row 2 has the same one.')).toBeVisible();
+    expect(within(rowOf(7)).getByText('Same as in row 2.')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Import row 4' })).toBeDisabled();
     await clickButton(user, 'Leave out rows with warnings');
     expect(await button('Import 1 row')).toBeEnabled();

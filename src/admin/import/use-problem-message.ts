@@ -27,7 +27,7 @@ export function useProblemMessage(): (problem: CellProblem) => string {
         }
         case 'duplicate': {
           const { number } = problem;
-          return t`Row ${number} has the same one.`;
+          return t`Same as in row ${number}.`;
         }
         case 'exists':
           return t`Exists already.`;
