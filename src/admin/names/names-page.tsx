@@ -51,24 +51,15 @@ interface NamesPageProps extends NamesTableProps {
   children: ReactNode;
 }
 
+const keyOf = ({ no }: NamedItem) => no;
+
 /** Renders a screen of names in all languages: to add, rename, reorder and delete. */
-export function NamesPage({
-  name,
-  title,
-  help,
-  backLink,
-  messages,
-  form,
-  ...props
-}: NamesPageProps) {
-  const { announcement, announce, onDeleteSeveral, children, ...table } = props;
+export function NamesPage(props: NamesPageProps) {
+  const { name, title, help, backLink, messages, form, ...others } = props;
+  const { announcement, announce, onDeleteSeveral, children, ...table } = others;
   const { namedItems, mutations, selection } = table;
   const { order, isReady, error, byNo } = namedItems;
-  const moveItem = useMoveItem(order, {
-    keyOf: ({ no }) => no,
-    nameOf: namedItems.nameOf,
-    announce,
-  });
+  const moveItem = useMoveItem(order, { keyOf, nameOf: namedItems.nameOf, announce });
   const [settings, changeSettings] = useTableSettings(name);
   const isWide = Grid.useBreakpoint().md === true;
   const [itemToMove, setItemToMove] = useState<NamedItem>();

@@ -157,6 +157,20 @@ function outcomeOf<State, Sent>(
   return { ...report, reorders, lang, isApplied, movedItems };
 }
 
+/** Returns the stored order with the pending reorders applied, and the items that they move. */
+function usePendingOrder<State>(
+  storedState: State,
+  reorders: readonly NamedReorder[],
+  applyReorder: (state: State, reorder: Reorder) => State,
+) {
+  const state = useMemo(
+    () => reorders.reduce(applyReorder, storedState),
+    [reorders, storedState, applyReorder],
+  );
+  const pendingItems = useMemo(() => new Set(reorders.map(({ no }) => no)), [reorders]);
+  return { state, pendingItems };
+}
+
 /**
  * Manages the order of items (D27). Shows a new position immediately and sends its moves after the previous ones. Then
  * refetches the order in every language (D52). Shows and announces the refetched order, and retries the missing moves.
@@ -177,10 +191,7 @@ export function useOrder<State, Sent>(
   // Whether the visible order is the stored one; otherwise it is refetched before anything is sent.
   const isOrderKnown = useRef(true);
   const { applyReorder, movesOf } = calls;
-  const state = useMemo(
-    () => pendingReorders.reduce(applyReorder, storedState),
-    [pendingReorders, storedState, applyReorder],
-  );
+  const { state, pendingItems } = usePendingOrder(storedState, pendingReorders, applyReorder);
   const latest = useLatest({ stored: storedState, calls, onSettled, messageOf });
 
   const settle = (
@@ -191,12 +202,8 @@ export function useOrder<State, Sent>(
   ) => {
     const { calls, onSettled, messageOf } = latest.current;
     const message = error === undefined ? undefined : messageOf(error);
-    const { reorders, failedReorders, isChangedByOthers, lang, isApplied, movedItems } = outcomeOf(
-      calls,
-      before,
-      now,
-      tasks,
-    );
+    const outcome = outcomeOf(calls, before, now, tasks);
+    const { reorders, failedReorders, isChangedByOthers, lang, isApplied, movedItems } = outcome;
     setPendingReorders((all) => all.filter((reorder) => !reorders.includes(reorder)));
     setProgress(undefined);
     if (failedReorders.length > 0) setFailure({ failedReorders, isChangedByOthers, message });
@@ -233,10 +240,6 @@ export function useOrder<State, Sent>(
     isBusy.current = false;
   };
   useUnloadWarning(pendingReorders.length > 0 || orderApplication?.lang !== undefined);
-  const pendingItems = useMemo(
-    () => new Set(pendingReorders.map(({ no }) => no)),
-    [pendingReorders],
-  );
 
   const enqueue = (tasks: readonly Task[]) => {
     setFailure(undefined);
