@@ -20,11 +20,16 @@ function useFocusByHash() {
     if (!isFocusRequested) return;
     const focus = () => field.current?.focus({ preventScroll: true });
     focus();
-    const stop = router.subscribe('onRendered', () => {
-      stop();
-      focus();
+    let frame = 0;
+    const stopRendered = router.subscribe('onRendered', () => {
+      stopRendered();
+      // The layout focuses the heading in the same frame, before this.
+      frame = requestAnimationFrame(focus);
     });
-    return stop;
+    return () => {
+      stopRendered();
+      cancelAnimationFrame(frame);
+    };
   }, [isFocusRequested, historyEntryKey, router]);
   return field;
 }
