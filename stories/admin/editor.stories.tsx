@@ -32,7 +32,7 @@ function EditorWithText({ html = TEXT, children }: EditorWithTextProps) {
       <ReactQuill
         ref={hold}
         theme="default"
-        defaultValue={openStored(html).start}
+        defaultValue={openStored(html).editorHtml}
         useSemanticHTML={false}
         modules={modules}
         formats={FORMATS}
@@ -93,11 +93,11 @@ export const LinkInvalid = {
 export const PictureNew = () => picture({});
 export const PictureDescribed = () =>
   picture({
-    presentFigure: { url: '/files/seed/cover-01.webp', alt: 'An office', caption: 'Beijing' },
+    existingPicture: { url: '/files/seed/cover-01.webp', alt: 'An office', caption: 'Beijing' },
   });
 export const PictureLong = () =>
   picture({
-    presentFigure: {
+    existingPicture: {
       url: '/files/seed/cover-01.webp',
       alt: LONG_TEXT.repeat(6),
       caption: LONG_TEXT.repeat(3),

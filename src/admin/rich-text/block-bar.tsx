@@ -13,52 +13,56 @@ import type Quill from 'quill';
 import { useEffect, useState, type RefObject } from 'react';
 import { blockAt, kindOf, moveBlock, insertParagraph } from './block-edits';
 import type { PreservedKind } from './preserved-block';
-import { isPreservedAt, selectedBlock } from './preserved-block-keys';
+import { isPreservedAt, selectedBlockIndex } from './preserved-block-keys';
 import styles from './rich-text.module.css';
 import { ToolButtons, type Tool } from './tool-buttons';
 import { useRovingTabindex } from './use-roving-tabindex';
 
 /** The selected preserved block and its position in the frame of the editor. */
-interface Selected {
+interface SelectedBlock {
   index: number;
   kind: PreservedKind;
   box: { top: number; left: number; width: number; height: number };
   /** Height of the sticky toolbar above the text. */
-  tools: number;
+  toolbarHeight: number;
 }
 
-function find(
+function findSelectedBlock(
   quill: Quill,
   index: number,
   frame: HTMLElement,
   head: HTMLElement | null,
-): Selected | undefined {
+): SelectedBlock | undefined {
   const [line] = quill.getLine(index);
   const html = blockAt(quill, index);
   const node = line?.domNode;
   if (html === undefined || !(node instanceof HTMLElement)) return undefined;
-  const own = node.getBoundingClientRect();
+  const blockRect = node.getBoundingClientRect();
   const frameRect = frame.getBoundingClientRect();
   const box = {
-    top: own.top - frameRect.top,
-    left: own.left - frameRect.left,
-    width: own.width,
-    height: own.height,
+    top: blockRect.top - frameRect.top,
+    left: blockRect.left - frameRect.left,
+    width: blockRect.width,
+    height: blockRect.height,
   };
-  const tools = head?.getBoundingClientRect().height ?? 0;
-  return { index, kind: kindOf(html), box, tools };
+  const toolbarHeight = head?.getBoundingClientRect().height ?? 0;
+  return { index, kind: kindOf(html), box, toolbarHeight };
 }
 
 /** Tracks the selected preserved block, also while its toolbar has the focus. */
-function useSelectedBlock({ quill, frame, head }: Pick<BlockBarProps, 'quill' | 'frame' | 'head'>) {
-  const [selected, setSelected] = useState<Selected>();
+function useSelectedBlock({
+  quill,
+  frame,
+  toolbarArea,
+}: Pick<BlockBarProps, 'quill' | 'frame' | 'toolbarArea'>) {
+  const [block, setBlock] = useState<SelectedBlock>();
   useEffect(() => {
-    let at: number | undefined;
+    let selectedIndex: number | undefined;
     const updatePosition = () => {
-      const holder = frame.current;
-      setSelected(
-        holder && at !== undefined && isPreservedAt(quill, at)
-          ? find(quill, at, holder, head.current)
+      const frameElement = frame.current;
+      setBlock(
+        frameElement && selectedIndex !== undefined && isPreservedAt(quill, selectedIndex)
+          ? findSelectedBlock(quill, selectedIndex, frameElement, toolbarArea.current)
           : undefined,
       );
     };
@@ -66,28 +70,28 @@ function useSelectedBlock({ quill, frame, head }: Pick<BlockBarProps, 'quill' | 
       const range = quill.getSelection();
       // Without a range the focus is elsewhere, perhaps in the bar.
       if (!range) return;
-      const next = selectedBlock(quill, range);
-      if (next === undefined && at === undefined) return;
-      at = next;
+      const nextIndex = selectedBlockIndex(quill, range);
+      if (nextIndex === undefined && selectedIndex === undefined) return;
+      selectedIndex = nextIndex;
       updatePosition();
     };
     const handleFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && frame.current?.contains(relatedTarget)) return;
-      at = undefined;
+      selectedIndex = undefined;
       updatePosition();
     };
-    const resized = new ResizeObserver(updatePosition);
-    resized.observe(quill.root);
-    const holder = frame.current;
+    const resizeObserver = new ResizeObserver(updatePosition);
+    resizeObserver.observe(quill.root);
+    const frameElement = frame.current;
     quill.on('editor-change', update);
-    holder?.addEventListener('focusout', handleFocusOut);
+    frameElement?.addEventListener('focusout', handleFocusOut);
     return () => {
-      resized.disconnect();
+      resizeObserver.disconnect();
       quill.off('editor-change', update);
-      holder?.removeEventListener('focusout', handleFocusOut);
+      frameElement?.removeEventListener('focusout', handleFocusOut);
     };
-  }, [quill, frame, head]);
-  return selected;
+  }, [quill, frame, toolbarArea]);
+  return block;
 }
 
 interface BlockBarProps {
@@ -95,18 +99,18 @@ interface BlockBarProps {
   /** The frame of the editor, which contains the bar. */
   frame: RefObject<HTMLElement | null>;
   /** The sticky toolbar above the text. */
-  head: RefObject<HTMLElement | null>;
+  toolbarArea: RefObject<HTMLElement | null>;
   onEdit: (index: number) => void;
   onSource: (index: number) => void;
 }
 
 /** Outlines the selected table, figure or other preserved block, and renders its actions. */
-export function BlockBar({ quill, frame, head, onEdit, onSource }: BlockBarProps) {
+export function BlockBar({ quill, frame, toolbarArea, onEdit, onSource }: BlockBarProps) {
   const { t } = useLingui();
-  const selected = useSelectedBlock({ quill, frame, head });
-  const { bar, stop, props } = useRovingTabindex();
+  const selected = useSelectedBlock({ quill, frame, toolbarArea });
+  const { toolbar, stopIndex, props } = useRovingTabindex();
   if (!selected) return null;
-  const { index, kind, box, tools: above } = selected;
+  const { index, kind, box, toolbarHeight } = selected;
   const isLow = box.height < 60;
   const name = {
     table: t`Table`,
@@ -118,7 +122,7 @@ export function BlockBar({ quill, frame, head, onEdit, onSource }: BlockBarProps
     quill.focus({ preventScroll: true });
     quill.setSelection(at, length, 'user');
   };
-  const write = (isAfter: boolean) => {
+  const addParagraph = (isAfter: boolean) => {
     quill.focus({ preventScroll: true });
     insertParagraph(quill, index, isAfter);
   };
@@ -145,12 +149,12 @@ export function BlockBar({ quill, frame, head, onEdit, onSource }: BlockBarProps
       {
         name: t`Add paragraph above`,
         icon: <VerticalAlignTopOutlined />,
-        onClick: () => write(false),
+        onClick: () => addParagraph(false),
       },
       {
         name: t`Add paragraph below`,
         icon: <VerticalAlignBottomOutlined />,
-        onClick: () => write(true),
+        onClick: () => addParagraph(true),
       },
     ],
     [
@@ -176,13 +180,13 @@ export function BlockBar({ quill, frame, head, onEdit, onSource }: BlockBarProps
       }}
     >
       <Flex
-        ref={bar}
+        ref={toolbar}
         wrap
         align="center"
         gap="small"
         className={styles.blockBar}
         // Below the page header and the toolbar.
-        style={isLow ? undefined : { insetBlockStart: 62 + above }}
+        style={isLow ? undefined : { insetBlockStart: 62 + toolbarHeight }}
         role="toolbar"
         tabIndex={-1}
         aria-label={name}
@@ -192,7 +196,7 @@ export function BlockBar({ quill, frame, head, onEdit, onSource }: BlockBarProps
           {name}
         </Typography.Text>
         <Flex wrap align="center">
-          <ToolButtons groups={groups} stop={Math.min(stop, groups.flat().length - 1)} />
+          <ToolButtons groups={groups} stop={Math.min(stopIndex, groups.flat().length - 1)} />
         </Flex>
       </Flex>
     </div>

@@ -6,10 +6,10 @@ import { openStored } from './open-stored';
 import { readFigure } from './figure';
 import { parseHtml } from './parse-html';
 
-const embed = (html: string) => ({ [PRESERVED_BLOCK]: html });
+const blockEmbed = (html: string) => ({ [PRESERVED_BLOCK]: html });
 
 /** Applies a change as a separate undo step. */
-export function change(quill: Quill, delta: Delta): void {
+export function applyChange(quill: Quill, delta: Delta): void {
   quill.history.cutoff();
   quill.updateContents(delta, 'user');
   quill.history.cutoff();
@@ -32,7 +32,7 @@ export function blockAt(quill: Quill, index: number): string | undefined {
 }
 
 /** Returns the change that inserts a block after a line; after the last one of a text also an empty line. */
-function afterLine(
+function insertAfterLine(
   line: ReturnType<Quill['getLine']>[0],
   length: number,
   block: Delta,
@@ -50,7 +50,7 @@ function afterLine(
 
 /** Inserts a block at the cursor: replaces an empty line, otherwise after the line. Returns its index. */
 export function insertBlock(quill: Quill, index: number, html: string): number {
-  const block = new Delta().insert(embed(html));
+  const block = new Delta().insert(blockEmbed(html));
   const [line, offset] = quill.getLine(index);
   const start = index - offset;
   const length = line?.length() ?? 1;
@@ -58,27 +58,27 @@ export function insertBlock(quill: Quill, index: number, html: string): number {
   if (length === 1 && !(line instanceof PreservedBlock)) {
     // The last line remains to continue in.
     const followingLines = end < quill.getLength() ? 1 : 0;
-    change(quill, new Delta().retain(start).concat(block).delete(followingLines));
+    applyChange(quill, new Delta().retain(start).concat(block).delete(followingLines));
     return start;
   }
-  const after = afterLine(line, length, block, end >= quill.getLength());
-  change(quill, new Delta().retain(start).concat(after));
+  const insertion = insertAfterLine(line, length, block, end >= quill.getLength());
+  applyChange(quill, new Delta().retain(start).concat(insertion));
   return end;
 }
 
 /** Replaces the preserved block at an index with other HTML: with text if the editor supports it. */
 export function replaceBlock(quill: Quill, index: number, html: string): void {
   const isBlock = kindOf(html) !== 'other';
-  const next = isBlock
-    ? new Delta().insert(embed(html))
-    : quill.clipboard.convert({ html: openStored(html).start });
-  const lastInsert = next.ops.at(-1)?.insert;
-  const isLineOpen = typeof lastInsert === 'string' && !lastInsert.endsWith('\n');
-  change(
+  const replacement = isBlock
+    ? new Delta().insert(blockEmbed(html))
+    : quill.clipboard.convert({ html: openStored(html).editorHtml });
+  const lastInsert = replacement.ops.at(-1)?.insert;
+  const endsWithinLine = typeof lastInsert === 'string' && !lastInsert.endsWith('\n');
+  applyChange(
     quill,
     new Delta()
       .retain(index)
-      .concat(isLineOpen ? next.insert('\n') : next)
+      .concat(endsWithinLine ? replacement.insert('\n') : replacement)
       .delete(1),
   );
 }
@@ -87,16 +87,16 @@ export function replaceBlock(quill: Quill, index: number, html: string): void {
 export function moveBlock(quill: Quill, index: number, isForward: boolean): number {
   const html = blockAt(quill, index);
   if (html === undefined) return index;
-  const block = new Delta().insert(embed(html));
-  const [other] = isForward
+  const block = new Delta().insert(blockEmbed(html));
+  const [neighborLine] = isForward
     ? quill.getLine(index + 1)
     : index > 0
       ? quill.getLine(index - 1)
       : [null];
-  if (!other || (isForward && index + 1 >= quill.getLength())) return index;
-  const length = other.length();
+  if (!neighborLine || (isForward && index + 1 >= quill.getLength())) return index;
+  const length = neighborLine.length();
   if (!isForward) {
-    change(
+    applyChange(
       quill,
       new Delta()
         .retain(index - length)
@@ -106,15 +106,16 @@ export function moveBlock(quill: Quill, index: number, isForward: boolean): numb
     );
     return index - length;
   }
-  const isLastText = !(other instanceof PreservedBlock) && index + 1 + length >= quill.getLength();
-  const rest = afterLine(other, length, block, isLastText);
-  change(quill, new Delta().retain(index).delete(1).concat(rest));
+  const isLastText =
+    !(neighborLine instanceof PreservedBlock) && index + 1 + length >= quill.getLength();
+  const insertion = insertAfterLine(neighborLine, length, block, isLastText);
+  applyChange(quill, new Delta().retain(index).delete(1).concat(insertion));
   return index + length;
 }
 
 /** Inserts an empty line before or after a preserved block and moves the cursor there. */
 export function insertParagraph(quill: Quill, index: number, isAfter: boolean): void {
   const targetIndex = isAfter ? index + 1 : index;
-  change(quill, new Delta().retain(targetIndex).insert('\n'));
+  applyChange(quill, new Delta().retain(targetIndex).insert('\n'));
   quill.setSelection(targetIndex, 0, 'user');
 }

@@ -3,7 +3,7 @@ import { parseHtml } from './parse-html';
 import { normalizeHtml } from './stored-html';
 
 /** A normalized text, equal for all markup that looks the same to visitors. */
-export interface Canonical {
+export interface CanonicalHtml {
   form: string;
   /** Features by which losses are reported: `element:table`, `attribute:id=x`. */
   features: string[];
@@ -11,22 +11,46 @@ export interface Canonical {
   text: string;
 }
 
-const IGNORED = new Set(['script', 'style', 'meta', 'link', 'title', 'xml', 'head', 'template']);
+const IGNORED_TAGS = new Set([
+  'script',
+  'style',
+  'meta',
+  'link',
+  'title',
+  'xml',
+  'head',
+  'template',
+]);
 /** Elements with a prefix are from Microsoft Office. */
 const TRANSPARENT_TAG_PATTERN = /^(span|font|bdi|\w+:\w+)$/;
-const TRANSPARENT_BLOCK = new Set('div,section,article,main,header,footer,center'.split(','));
+const TRANSPARENT_BLOCK_TAGS = new Set('div,section,article,main,header,footer,center'.split(','));
 /** A single paragraph in one of these elements looks the same as its text alone. */
-const HOLDS_TEXT = new Set(['li', 'td', 'th', 'blockquote', 'dd', 'dt', 'figcaption', 'caption']);
-const OTHER_BLOCKS =
+const TEXT_CONTAINER_TAGS = new Set([
+  'li',
+  'td',
+  'th',
+  'blockquote',
+  'dd',
+  'dt',
+  'figcaption',
+  'caption',
+]);
+const OTHER_BLOCK_TAGS =
   'address,aside,details,dl,figure,form,h1,h2,h3,h4,h5,h6,hr,nav,ol,p,pre,summary,table,tbody,tfoot,thead,tr,ul,fieldset,colgroup,col';
-const BLOCK = new Set([...TRANSPARENT_BLOCK, ...HOLDS_TEXT, ...OTHER_BLOCKS.split(',')]);
-const EMBED = new Set('img,iframe,video,audio,object,embed,svg,math,canvas,input,wbr'.split(','));
+const BLOCK_TAGS = new Set([
+  ...TRANSPARENT_BLOCK_TAGS,
+  ...TEXT_CONTAINER_TAGS,
+  ...OTHER_BLOCK_TAGS.split(','),
+]);
+const EMBED_TAGS = new Set(
+  'img,iframe,video,audio,object,embed,svg,math,canvas,input,wbr'.split(','),
+);
 const EQUIVALENT_TAGS: Record<string, string> = { strong: 'b', em: 'i', strike: 's' };
-const PLAIN = new Set(['p', 'tbody']);
+const UNREPORTED_TAGS = new Set(['p', 'tbody']);
 /** Separator of the formats of a run; no trimmed attribute contains it. */
 const FORMAT_SEPARATOR = '\n';
-const LANG = 'attribute:lang=';
-const ATTRIBUTES: Record<string, string[]> = {
+const LANG_MARK_PREFIX = 'attribute:lang=';
+const VISIBLE_ATTRIBUTES: Record<string, string[]> = {
   img: ['src', 'alt', 'width', 'height'],
   td: ['colspan', 'rowspan', 'headers'],
   th: ['colspan', 'rowspan', 'scope', 'headers'],
@@ -36,7 +60,7 @@ const ATTRIBUTES: Record<string, string[]> = {
   video: ['src'],
   audio: ['src'],
 };
-const STYLES = ['text-align', 'list-style-type', 'vertical-align', 'width'];
+const VISIBLE_STYLES = ['text-align', 'list-style-type', 'vertical-align', 'width'];
 
 function styleOf(element: Element, property: string): string {
   // Elements of other namespaces may have no style.
@@ -44,7 +68,7 @@ function styleOf(element: Element, property: string): string {
 }
 
 function visibleStyles(element: Element): [string, string][] {
-  return STYLES.flatMap((property): [string, string][] => {
+  return VISIBLE_STYLES.flatMap((property): [string, string][] => {
     const value = styleOf(element, property);
     if (value === '' || /^(left|start|baseline|auto)$/.test(value)) return [];
     return property === 'width' && !value.endsWith('%') ? [] : [[`style:${property}`, value]];
@@ -52,8 +76,8 @@ function visibleStyles(element: Element): [string, string][] {
 }
 
 function visibleAttributes(element: Element): [string, string][] {
-  const names = ['id', 'dir', 'title', ...(ATTRIBUTES[element.localName] ?? [])];
-  const found = names.flatMap((name): [string, string][] => {
+  const names = ['id', 'dir', 'title', ...(VISIBLE_ATTRIBUTES[element.localName] ?? [])];
+  const attributes = names.flatMap((name): [string, string][] => {
     const value = element.getAttribute(name)?.trim();
     if (value === undefined || (value === '' && name !== 'reversed')) return [];
     if (/^(colspan|rowspan|start)$/.test(name) && value === '1') return [];
@@ -61,14 +85,14 @@ function visibleAttributes(element: Element): [string, string][] {
   });
   const anchor = element.localName === 'a' ? element.getAttribute('name') : null;
   // Names with an underscore in front are bookmarks that Word leaves behind.
-  if (anchor && !anchor.startsWith('_')) found.push(['attribute:name', anchor]);
-  return [...found, ...visibleStyles(element)];
+  if (anchor && !anchor.startsWith('_')) attributes.push(['attribute:name', anchor]);
+  return [...attributes, ...visibleStyles(element)];
 }
 
 function marksOf(element: Element): string[] {
   const marks: string[] = [];
   const lang = element.getAttribute('lang');
-  if (lang) marks.push(`${LANG}${lang}`);
+  if (lang) marks.push(`${LANG_MARK_PREFIX}${lang}`);
   const weight = styleOf(element, 'font-weight');
   if (weight.startsWith('bold') || Number(weight) >= 700) marks.push('b');
   if (styleOf(element, 'font-style') === 'italic') marks.push('i');
@@ -77,7 +101,7 @@ function marksOf(element: Element): string[] {
   if (decoration.includes('underline')) marks.push('u');
   if (decoration.includes('line-through')) marks.push('s');
   const tag = element.localName;
-  if (BLOCK.has(tag)) return marks;
+  if (BLOCK_TAGS.has(tag)) return marks;
   if (tag === 'a') {
     const href = element.getAttribute('href');
     if (safeUrl(href)) marks.push(`a=${href}`);
@@ -93,8 +117,8 @@ function marksOf(element: Element): string[] {
 
 function joinMarks(marks: readonly string[]): string {
   // The innermost language applies.
-  const lang = marks.findLast((mark) => mark.startsWith(LANG));
-  const otherMarks = marks.filter((mark) => !mark.startsWith(LANG));
+  const lang = marks.findLast((mark) => mark.startsWith(LANG_MARK_PREFIX));
+  const otherMarks = marks.filter((mark) => !mark.startsWith(LANG_MARK_PREFIX));
   return [...new Set(lang ? [...otherMarks, lang] : otherMarks)].sort().join(FORMAT_SEPARATOR);
 }
 
@@ -106,7 +130,7 @@ class Writer {
   /** The current line as words with their formats; white space has none. */
   #line: { marks: string; word: string }[] = [];
 
-  words(text: string, marks: readonly string[]): void {
+  addWords(text: string, marks: readonly string[]): void {
     const cleanText = text.replace(/[\ufeff\u200b]/g, '');
     const key = joinMarks(marks);
     for (const part of cleanText.split(/([ \t\r\n\f\u00a0]+)/)) {
@@ -124,11 +148,11 @@ class Writer {
     }
   }
 
-  embed(token: string, marks: readonly string[]): void {
+  addEmbed(token: string, marks: readonly string[]): void {
     this.#line.push({ marks: joinMarks(marks), word: token });
   }
 
-  lineBreak(): void {
+  addLineBreak(): void {
     if (this.#line.at(-1)?.word === ' ') this.#line.pop();
     this.#line.push({ marks: '', word: '\n' });
   }
@@ -141,77 +165,77 @@ class Writer {
     while (line.at(-1)?.word === ' ') line.pop();
     if (line.at(-1)?.word === '\n') line.pop();
     for (const { marks } of line) {
-      for (const mark of marks.split(FORMAT_SEPARATOR).filter(Boolean)) this.feature(mark);
+      for (const mark of marks.split(FORMAT_SEPARATOR).filter(Boolean)) this.addFeature(mark);
     }
     return line.map(({ marks, word }) => (marks ? `[${marks}|${word}]` : word)).join('');
   }
 
-  feature(name: string): void {
-    if (PLAIN.has(name.split('=')[0] ?? '')) return;
+  addFeature(name: string): void {
+    if (UNREPORTED_TAGS.has(name.split('=')[0] ?? '')) return;
     this.features.push(/^(attribute|style|element):/.test(name) ? name : `element:${name}`);
   }
 }
 
-function opening(element: Element, tag: string, writer: Writer): string {
+function writeOpeningTag(element: Element, tag: string, writer: Writer): string {
   const attributes = visibleAttributes(element);
-  for (const [name, value] of attributes) writer.feature(`${name}=${value}`);
-  writer.feature(tag);
+  for (const [name, value] of attributes) writer.addFeature(`${name}=${value}`);
+  writer.addFeature(tag);
   return `<${[tag, ...attributes.map(([name, value]) => `${name}=${value}`)].join(' ')}>`;
 }
 
-function embedToken(element: Element, writer: Writer): string {
+function writeEmbed(element: Element, writer: Writer): string {
   const innerMarkup =
     element.localName === 'svg' || element.localName === 'math' ? element.innerHTML : '';
-  return opening(element, element.localName, writer) + innerMarkup;
+  return writeOpeningTag(element, element.localName, writer) + innerMarkup;
 }
 
-function inline(
+function writeNode(
   node: Node,
   marks: readonly string[],
   writer: Writer,
-  out: string[],
+  lines: string[],
   wrapsLine: boolean,
 ): void {
   if (node.nodeType === Node.TEXT_NODE) {
-    writer.words(node.nodeValue ?? '', marks);
+    writer.addWords(node.nodeValue ?? '', marks);
     return;
   }
-  if (!(node instanceof Element) || IGNORED.has(node.localName)) return;
+  if (!(node instanceof Element) || IGNORED_TAGS.has(node.localName)) return;
   const tag = node.localName;
-  if (tag === 'br') writer.lineBreak();
-  else if (EMBED.has(tag)) writer.embed(embedToken(node, writer), marks);
-  else if (BLOCK.has(tag)) {
-    closeLine(writer, out, wrapsLine);
-    out.push(block(node, marks, writer));
+  if (tag === 'br') writer.addLineBreak();
+  else if (EMBED_TAGS.has(tag)) writer.addEmbed(writeEmbed(node, writer), marks);
+  else if (BLOCK_TAGS.has(tag)) {
+    closeLine(writer, lines, wrapsLine);
+    lines.push(writeBlock(node, marks, writer));
   } else {
-    const own = [...marks, ...marksOf(node)];
-    for (const child of node.childNodes) inline(child, own, writer, out, wrapsLine);
+    const nestedMarks = [...marks, ...marksOf(node)];
+    for (const child of node.childNodes) writeNode(child, nestedMarks, writer, lines, wrapsLine);
     // An empty anchor is invisible, but a link target.
     const isAnchor = node.childNodes.length === 0 && visibleAttributes(node).length > 0;
-    if (isAnchor) writer.embed(opening(node, tag, writer), marks);
+    if (isAnchor) writer.addEmbed(writeOpeningTag(node, tag, writer), marks);
   }
 }
 
-function closeLine(writer: Writer, out: string[], wrapsLine: boolean): void {
+function closeLine(writer: Writer, lines: string[], wrapsLine: boolean): void {
   const line = writer.takeLine();
   if (line === undefined) return;
-  out.push(wrapsLine ? `<p>${line}</p>` : line);
+  lines.push(wrapsLine ? `<p>${line}</p>` : line);
 }
 
-function contents(
+function writeContents(
   element: Element,
   marks: readonly string[],
   writer: Writer,
   wrapsLine: boolean,
 ): string[] {
-  const out: string[] = [];
-  for (const child of element.childNodes) inline(child, marks, writer, out, wrapsLine);
-  closeLine(writer, out, wrapsLine);
-  return out;
+  const lines: string[] = [];
+  for (const child of element.childNodes) writeNode(child, marks, writer, lines, wrapsLine);
+  closeLine(writer, lines, wrapsLine);
+  return lines;
 }
 
 function hasBlocks(element: Element): boolean {
-  return [...element.children].some((child) => BLOCK.has(child.localName));
+  return [...element.children].some((child) => BLOCK_TAGS.has(child.localName));
 }
 
 function isBlankLine(element: Element): boolean {
@@ -221,24 +245,24 @@ function isBlankLine(element: Element): boolean {
   );
 }
 
-function block(element: Element, inherited: readonly string[], writer: Writer): string {
-  const marks = [...inherited, ...marksOf(element)];
+function writeBlock(element: Element, inheritedMarks: readonly string[], writer: Writer): string {
+  const marks = [...inheritedMarks, ...marksOf(element)];
   const tag = element.localName;
-  if (TRANSPARENT_BLOCK.has(tag)) {
+  if (TRANSPARENT_BLOCK_TAGS.has(tag)) {
     if (!hasBlocks(element)) {
-      const text = contents(element, marks, writer, false).join('');
-      return text === '' ? '' : `${opening(element, 'p', writer)}${text}</p>`;
+      const text = writeContents(element, marks, writer, false).join('');
+      return text === '' ? '' : `${writeOpeningTag(element, 'p', writer)}${text}</p>`;
     }
-    const content = contents(element, marks, writer, true).join('');
+    const content = writeContents(element, marks, writer, true).join('');
     return visibleAttributes(element).length === 0
       ? content
-      : `${opening(element, 'div', writer)}${content}</div>`;
+      : `${writeOpeningTag(element, 'div', writer)}${content}</div>`;
   }
-  if (tag === 'tbody') return contents(element, marks, writer, false).join('');
+  if (tag === 'tbody') return writeContents(element, marks, writer, false).join('');
   if (tag === 'p' && isBlankLine(element)) return '';
-  const openingTag = opening(element, tag, writer);
-  const singleParagraph = HOLDS_TEXT.has(tag) ? onlyParagraph(element) : undefined;
-  const contentOfBlock = contents(
+  const openingTag = writeOpeningTag(element, tag, writer);
+  const singleParagraph = TEXT_CONTAINER_TAGS.has(tag) ? onlyParagraph(element) : undefined;
+  const contentOfBlock = writeContents(
     singleParagraph ?? element,
     singleParagraph ? [...marks, ...marksOf(singleParagraph)] : marks,
     writer,
@@ -259,12 +283,12 @@ function onlyParagraph(element: Element): Element | undefined {
 }
 
 /** Returns the canonical form of stored or edited HTML. Does not modify the page. */
-export function canonical(html: string): Canonical {
+export function canonicalHtml(html: string): CanonicalHtml {
   const body = parseHtml(html);
   normalizeHtml(body);
   const writer = new Writer();
   // Empty lines at the end are invisible.
-  const form = contents(body, [], writer, true)
+  const form = writeContents(body, [], writer, true)
     .join('')
     .replace(/(<p><\/p>)+$/, '');
   return { form, features: writer.features, text: writer.text };

@@ -15,41 +15,44 @@ import { openScreen } from '../../../scripts/jest/open-screen';
 startNewsBackend();
 
 /** The callbacks that wait until the browser is idle. */
-let idle: (() => void)[] = [];
+let idleCallbacks: (() => void)[] = [];
 
 beforeEach(() => {
-  Object.assign(globalThis, { requestIdleCallback: (callback: () => void) => idle.push(callback) });
+  Object.assign(globalThis, {
+    requestIdleCallback: (callback: () => void) => idleCallbacks.push(callback),
+  });
 });
 
 afterEach(() => {
-  idle = [];
+  idleCallbacks = [];
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
 });
 
 /** Runs the callbacks of one idle period. */
 async function becomeIdle() {
-  const callbacks = idle;
-  idle = [];
+  const callbacks = idleCallbacks;
+  idleCallbacks = [];
   await act(async () => {
     for (const callback of callbacks) callback();
     await Promise.resolve();
   });
 }
 
-const contents = () => screen.getAllByRole('textbox', { name: 'Content' });
-const editors = () => contents().filter((text) => text.getAttribute('contenteditable') === 'true');
+const contentFields = () => screen.getAllByRole('textbox', { name: 'Content' });
+const editors = () =>
+  contentFields().filter((text) => text.getAttribute('contenteditable') === 'true');
 
 /** Opens an item in a browser that is not idle, and returns its stored texts. */
-async function openBusy(no: string | number) {
+async function openWithoutIdle(no: string | number) {
   const view = await openScreen(`${EDIT_PATH}?no=${no}`);
-  await waitFor(() => expect(contents()).toHaveLength(2));
-  const texts = contents();
+  await waitFor(() => expect(contentFields()).toHaveLength(2));
+  const texts = contentFields();
   return { ...view, texts };
 }
 
 describe('rich text field before the browser is idle', () => {
   it('shows the stored text with the role and name of the editor, and mounts one editor per idle period', async () => {
-    const { texts } = await openBusy(plainItem().no);
+    const { texts } = await openWithoutIdle(plainItem().no);
     expect(texts[0]).toHaveTextContent(/\w/);
     expect(screen.queryByText('Loading the editor…')).not.toBeInTheDocument();
     expect(editors()).toHaveLength(0);
@@ -57,11 +60,11 @@ describe('rich text field before the browser is idle', () => {
     await waitFor(() => expect(editors()).toHaveLength(1));
     await becomeIdle();
     await waitFor(() => expect(editors()).toHaveLength(2));
-    expect(contents()[0]).toHaveTextContent(texts[0]?.textContent.trim().slice(0, 20) ?? '');
+    expect(contentFields()[0]).toHaveTextContent(texts[0]?.textContent.trim().slice(0, 20) ?? '');
   });
 
   it('focuses the editor when the text or its label is clicked', async () => {
-    const { user, texts } = await openBusy(plainItem().no);
+    const { user, texts } = await openWithoutIdle(plainItem().no);
     await user.click(texts[0] as HTMLElement);
     await waitFor(() => expect(editors()).toHaveLength(1));
     expect(editors()[0]).toHaveFocus();
@@ -72,7 +75,7 @@ describe('rich text field before the browser is idle', () => {
 
   it('publishes the stored text unchanged when no editor was mounted', async () => {
     const item = plainItem();
-    const { user } = await openBusy(item.no);
+    const { user } = await openWithoutIdle(item.no);
     await user.type(titleField('en_US'), ' changed');
     await user.click(publishButton());
     await waitFor(() => expect(mutations()).toHaveLength(1));
@@ -83,7 +86,7 @@ describe('rich text field before the browser is idle', () => {
     const item = plainItem();
     const content = 'a <iframe src="x"></iframe><p>b</p><plaintext>c';
     backend.db.news.update(item.id, { content });
-    const { user, texts } = await openBusy(item.no);
+    const { user, texts } = await openWithoutIdle(item.no);
     await user.click(texts[0] as HTMLElement);
     expect(await screen.findByDisplayValue(content)).toHaveFocus();
     expect(screen.getByText('HTML source')).toBeVisible();

@@ -30,13 +30,13 @@ export function DeferredEditor({ Editor, ...props }: DeferredEditorProps) {
     if (!Editor || isEditing) return;
     return whenIdle(() => startTransition(() => setIsEditing(true)));
   }, [Editor, isEditing]);
-  const ready = useCallback((editable: HTMLElement) => {
+  const runContinuation = useCallback((editable: HTMLElement) => {
     continuation.current?.(editable);
     continuation.current = undefined;
   }, []);
-  if (Editor && isEditing) return <Editor {...props} onReady={ready} />;
+  if (Editor && isEditing) return <Editor {...props} onReady={runContinuation} />;
 
-  const edit = (next?: Continuation) => {
+  const startEditing = (next?: Continuation) => {
     continuation.current = next;
     setIsEditing(true);
   };
@@ -44,19 +44,19 @@ export function DeferredEditor({ Editor, ...props }: DeferredEditorProps) {
     <StoredText
       html={props.value}
       language={props.language}
-      control={Editor && props.control}
+      controlProps={Editor && props.controlProps}
       events={{
-        onFocus: () => edit(focusEditable),
+        onFocus: () => startEditing(focusEditable),
         onMouseDown: (event) => {
           // The browser would focus the text that the editor replaces.
           event.preventDefault();
-          edit(focusAtPoint(event));
+          startEditing(focusAtPoint(event));
         },
         onPaste: (event) => {
           event.preventDefault();
-          edit(pasteAgain(event));
+          startEditing(pasteAgain(event));
         },
-        onDragEnter: () => edit(),
+        onDragEnter: () => startEditing(),
       }}
     />
   );

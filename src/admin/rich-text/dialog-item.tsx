@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 interface DialogItemProps {
   label: string;
   /** Hint; the error if `isError`. */
-  rule?: ReactNode;
+  hint?: ReactNode;
   isError?: boolean;
   /** Receives the props of the control. */
   children: (control: {
@@ -15,20 +15,20 @@ interface DialogItemProps {
 }
 
 /** Renders a field of the editor's dialogs: label, control, hint or error. */
-export function DialogItem({ label, rule, isError = false, children }: DialogItemProps) {
+export function DialogItem({ label, hint, isError = false, children }: DialogItemProps) {
   const id = useId();
-  const ruleId = rule ? `${id}-rule` : undefined;
-  const ruleText = <span id={ruleId}>{rule}</span>;
+  const hintId = hint ? `${id}-rule` : undefined;
+  const hintText = <span id={hintId}>{hint}</span>;
   return (
     <Form.Item
       layout="vertical"
       label={label}
       htmlFor={id}
       {...(isError
-        ? { validateStatus: 'error' as const, help: ruleText }
-        : rule && { extra: ruleText })}
+        ? { validateStatus: 'error' as const, help: hintText }
+        : hint && { extra: hintText })}
     >
-      {children({ id, 'aria-invalid': isError, 'aria-describedby': ruleId })}
+      {children({ id, 'aria-invalid': isError, 'aria-describedby': hintId })}
     </Form.Item>
   );
 }

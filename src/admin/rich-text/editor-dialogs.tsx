@@ -20,20 +20,20 @@ interface EditorDialogsProps {
 
 /** Renders the open dialogs of an editor. */
 export function EditorDialogs({ quill, tasks, language }: EditorDialogsProps) {
-  const { pictures, setPictures, block, setBlock } = tasks;
-  const [picture] = pictures;
+  const { pictureTasks, setPictureTasks, blockTask, setBlockTask } = tasks;
+  const [picture] = pictureTasks;
   return (
     <>
       {picture && (
         <LazyComponent load={loadPictureDialog} fallback={null}>
           {(Dialog) => (
             <Dialog
-              key={pictures.length}
+              key={pictureTasks.length}
               quill={quill}
               task={picture}
               onClose={(next) =>
-                setPictures(
-                  pictures
+                setPictureTasks(
+                  pictureTasks
                     .slice(1)
                     .map((picture) => ({ ...picture, index: next ?? picture.index })),
                 )
@@ -42,14 +42,14 @@ export function EditorDialogs({ quill, tasks, language }: EditorDialogsProps) {
           )}
         </LazyComponent>
       )}
-      {block && (
+      {blockTask && (
         <LazyComponent load={loadBlockDialogs} fallback={null}>
           {(Dialogs) => (
             <Dialogs
               quill={quill}
-              task={block}
+              task={blockTask}
               language={language}
-              onClose={() => setBlock(undefined)}
+              onClose={() => setBlockTask(undefined)}
             />
           )}
         </LazyComponent>

@@ -6,7 +6,7 @@ import { roundTripQuill } from './quill-setup';
 import { toStored } from './stored-html';
 
 /** Documents that the editor can represent: opening them and editing another part changes nothing in them. */
-const PRESERVED: [name: string, html: string][] = [
+const SUPPORTED_DOCUMENTS: [name: string, html: string][] = [
   ['nothing', ''],
   ['paragraphs', '<p>One.</p><p>Two.</p>'],
   [
@@ -87,7 +87,7 @@ const PRESERVED: [name: string, html: string][] = [
 ];
 
 /** Documents that Quill alone would damage, and the losses that must be reported. */
-const DAMAGED: [name: string, html: string, losses: string[]][] = [
+const UNSUPPORTED_DOCUMENTS: [name: string, html: string, losses: string[]][] = [
   ['table', '<table><tr><td>a</td><td>b</td></tr></table>', ['element:table', 'element:td']],
   ['spans', '<table><tbody><tr><td colspan="2">a</td></tr></tbody></table>', ['attribute:colspan']],
   ['head cells', '<table><thead><tr><th>a</th></tr></thead></table>', ['element:th']],
@@ -115,33 +115,39 @@ const DAMAGED: [name: string, html: string, losses: string[]][] = [
   ['two numbered lists side by side', '<ol><li>a</li></ol><ol><li>b</li></ol>', ['element:ol']],
 ];
 
-test.each(PRESERVED)('the editor preserves %s', (_, html) => {
+test.each(SUPPORTED_DOCUMENTS)('the editor preserves %s', (_, html) => {
   expect(editorLosses(html, roundTripEditor(html))).toEqual([]);
 });
 
-test.each(PRESERVED)('the stored HTML of %s does not change when it is saved again', (_, html) => {
-  const storedHtml = toStored(roundTripEditor(html));
-  expect(toStored(roundTripEditor(storedHtml))).toBe(storedHtml);
-});
+test.each(SUPPORTED_DOCUMENTS)(
+  'the stored HTML of %s does not change when it is saved again',
+  (_, html) => {
+    const storedHtml = toStored(roundTripEditor(html));
+    expect(toStored(roundTripEditor(storedHtml))).toBe(storedHtml);
+  },
+);
 
-test.each(PRESERVED)('the stored HTML of %s contains no editor markup', (_, html) => {
+test.each(SUPPORTED_DOCUMENTS)('the stored HTML of %s contains no editor markup', (_, html) => {
   expect(toStored(roundTripEditor(html))).not.toMatch(
     /ql-|data-list|contenteditable|\ufeff|class=/,
   );
 });
 
-test.each(DAMAGED)('editorLosses reports what Quill would remove: %s', (_, html, losses) => {
-  const lossKinds = editorLosses(html, roundTripQuill(html)).map((loss) => loss.kind);
-  expect(lossKinds).toEqual(expect.arrayContaining(losses));
-});
+test.each(UNSUPPORTED_DOCUMENTS)(
+  'editorLosses reports what Quill would remove: %s',
+  (_, html, losses) => {
+    const lossKinds = editorLosses(html, roundTripQuill(html)).map((loss) => loss.kind);
+    expect(lossKinds).toEqual(expect.arrayContaining(losses));
+  },
+);
 
-test.each(DAMAGED)(
+test.each(UNSUPPORTED_DOCUMENTS)(
   'openStored turns an unsupported element into a preserved block: %s',
   (_, html) => {
-    const { start, losses } = openStored(html);
+    const { editorHtml, losses } = openStored(html);
     expect(losses).toEqual([]);
-    expect(start).toContain(PRESERVED_BLOCK);
-    expect(toStored(roundTripQuill(start))).not.toMatch(/preserved-/);
+    expect(editorHtml).toContain(PRESERVED_BLOCK);
+    expect(toStored(roundTripQuill(editorHtml))).not.toMatch(/preserved-/);
   },
 );
 
@@ -157,7 +163,9 @@ test('openStored reports losses for HTML that cannot be split into preserved blo
 
 // Pairs of documents behave like each document alone.
 test('editorLosses reports no losses for combinations of supported documents', () => {
-  const parts = PRESERVED.filter(([name]) => !/bare text|lists|quotation|item/.test(name));
+  const parts = SUPPORTED_DOCUMENTS.filter(
+    ([name]) => !/bare text|lists|quotation|item/.test(name),
+  );
   for (const [index, [name, html]] of parts.entries()) {
     const [otherName, other] = parts[(index * 7 + 3) % parts.length]!;
     const text = `${html}<p>—</p>${other}`;

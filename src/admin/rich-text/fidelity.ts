@@ -1,4 +1,4 @@
-import { canonical, type Canonical } from './canonical';
+import { canonicalHtml, type CanonicalHtml } from './canonical';
 import { toStored } from './stored-html';
 
 /**
@@ -16,11 +16,11 @@ function countFeatures(features: string[]): Map<string, number> {
   return counts;
 }
 
-function losses(before: Canonical, after: Canonical): Loss[] {
-  const remaining = countFeatures(after.features);
+function lossesOf(before: CanonicalHtml, after: CanonicalHtml): Loss[] {
+  const remainingCounts = countFeatures(after.features);
   const missingCounts = new Map<string, number>();
   for (const [feature, count] of countFeatures(before.features)) {
-    const lostCount = count - (remaining.get(feature) ?? 0);
+    const lostCount = count - (remainingCounts.get(feature) ?? 0);
     const kind = feature.split('=')[0] ?? feature;
     if (lostCount > 0) missingCounts.set(kind, (missingCounts.get(kind) ?? 0) + lostCount);
   }
@@ -34,12 +34,14 @@ function losses(before: Canonical, after: Canonical): Loss[] {
  * empty if both look the same. Ignores invisible differences (classes, fonts, nesting of formats, white space).
  */
 export function compareHtml(before: string, after: string): Loss[] {
-  const one = canonical(before);
-  const other = canonical(after);
-  return one.form === other.form ? [] : losses(one, other);
+  const canonicalBefore = canonicalHtml(before);
+  const canonicalAfter = canonicalHtml(after);
+  return canonicalBefore.form === canonicalAfter.form
+    ? []
+    : lossesOf(canonicalBefore, canonicalAfter);
 }
 
 /** Returns the losses of stored HTML in the editor. `inEditor` is the editor's markup right after loading it. */
-export function editorLosses(stored: string, inEditor: string): Loss[] {
-  return compareHtml(stored, toStored(inEditor));
+export function editorLosses(storedHtml: string, editorHtml: string): Loss[] {
+  return compareHtml(storedHtml, toStored(editorHtml));
 }

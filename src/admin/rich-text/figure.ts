@@ -8,7 +8,7 @@ export interface Figure {
   caption: string;
 }
 
-function parts(html: string) {
+function parseFigure(html: string) {
   const body = parseHtml(html);
   const figure = body.firstElementChild;
   if (figure?.localName !== 'figure' || body.children.length !== 1) return undefined;
@@ -23,9 +23,9 @@ function parts(html: string) {
 
 /** Reads a figure with one picture and a plain text caption; undefined for any other HTML. */
 export function readFigure(html: string): Figure | undefined {
-  const found = parts(html);
-  if (!found) return undefined;
-  const { image, caption } = found;
+  const figureParts = parseFigure(html);
+  if (!figureParts) return undefined;
+  const { image, caption } = figureParts;
   return {
     url: image.getAttribute('src') ?? '',
     alt: image.getAttribute('alt') ?? undefined,
@@ -35,17 +35,18 @@ export function readFigure(html: string): Figure | undefined {
 
 /** Changes the description and caption of a figure and nothing else. */
 export function writeFigure(html: string, { alt, caption }: Omit<Figure, 'url'>): string {
-  const found = parts(html);
-  if (!found) return html;
-  if (alt === undefined) found.image.removeAttribute('alt');
-  else found.image.setAttribute('alt', alt);
-  if (caption === '') found.caption?.remove();
+  const figureParts = parseFigure(html);
+  if (!figureParts) return html;
+  if (alt === undefined) figureParts.image.removeAttribute('alt');
+  else figureParts.image.setAttribute('alt', alt);
+  if (caption === '') figureParts.caption?.remove();
   else {
-    const figcaption = found.caption ?? found.body.ownerDocument.createElement('figcaption');
+    const figcaption =
+      figureParts.caption ?? figureParts.body.ownerDocument.createElement('figcaption');
     figcaption.textContent = caption;
-    if (!found.caption) found.figure.append(figcaption);
+    if (!figureParts.caption) figureParts.figure.append(figcaption);
   }
-  return found.body.innerHTML;
+  return figureParts.body.innerHTML;
 }
 
 /** Returns the HTML of a new figure. */

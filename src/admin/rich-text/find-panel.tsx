@@ -21,15 +21,22 @@ interface FindPanelProps {
 export function FindPanel({ quill, focusRequest, language, onClose }: FindPanelProps) {
   const { t } = useLingui();
   const input = useRef<InputRef>(null);
-  const { query, matchCase, total, at, current, replaced, search, visit, replace } = useFind(
-    quill,
-    input,
-  );
-  const [by, setBy] = useState('');
+  const {
+    query,
+    matchCase,
+    total,
+    currentIndex,
+    currentMatch,
+    replacedCount: replaced,
+    search,
+    visit,
+    replace,
+  } = useFind(quill, input);
+  const [replacement, setReplacement] = useState('');
 
   useEffect(() => input.current?.focus({ cursor: 'all' }), [focusRequest]);
   const close = () => {
-    if (current) quill.setSelection(current.index, current.length, 'user');
+    if (currentMatch) quill.setSelection(currentMatch.index, currentMatch.length, 'user');
     else quill.focus({ preventScroll: true });
     onClose();
   };
@@ -41,7 +48,7 @@ export function FindPanel({ quill, focusRequest, language, onClose }: FindPanelP
     if (isFindShortcut) input.current?.focus({ cursor: 'all' });
     else close();
   };
-  const place = at + 1;
+  const place = currentIndex + 1;
   const count = total === 0 ? t`Not found` : t`${place} of ${total}`;
   const status = replaced === undefined ? count : t`${replaced} replaced`;
   const languageProps = languageAttributes(language);
@@ -67,20 +74,20 @@ export function FindPanel({ quill, focusRequest, language, onClose }: FindPanelP
           onChange={({ target }) => search(target.value, matchCase)}
           onPressEnter={(event) => {
             event.preventDefault();
-            visit(at + (event.shiftKey ? -1 : 1));
+            visit(currentIndex + (event.shiftKey ? -1 : 1));
           }}
         />
         <ToolButton
           name={t`Previous match (Shift+Enter)`}
           icon={<UpOutlined />}
           disabled={total === 0}
-          onClick={() => visit(at - 1)}
+          onClick={() => visit(currentIndex - 1)}
         />
         <ToolButton
           name={t`Next match (Enter)`}
           icon={<DownOutlined />}
           disabled={total === 0}
-          onClick={() => visit(at + 1)}
+          onClick={() => visit(currentIndex + 1)}
         />
         <Checkbox checked={matchCase} onChange={({ target }) => search(query, target.checked)}>
           <Trans>Match case</Trans>
@@ -92,17 +99,17 @@ export function FindPanel({ quill, focusRequest, language, onClose }: FindPanelP
           size="small"
           aria-label={t`Replace with`}
           placeholder={t`Replace with`}
-          value={by}
-          onChange={({ target }) => setBy(target.value)}
+          value={replacement}
+          onChange={({ target }) => setReplacement(target.value)}
           onPressEnter={(event) => {
             event.preventDefault();
-            replace(by, false);
+            replace(replacement, false);
           }}
         />
-        <Button size="small" disabled={total === 0} onClick={() => replace(by, false)}>
+        <Button size="small" disabled={total === 0} onClick={() => replace(replacement, false)}>
           <Trans>Replace</Trans>
         </Button>
-        <Button size="small" disabled={total === 0} onClick={() => replace(by, true)}>
+        <Button size="small" disabled={total === 0} onClick={() => replace(replacement, true)}>
           <Trans>Replace all</Trans>
         </Button>
         <ToolButton name={t`Close (Esc)`} icon={<CloseOutlined />} onClick={close} />

@@ -11,7 +11,7 @@ const TEXT =
   '<figure><img src="/b.webp" alt=""><figcaption>The court</figcaption></figure><p>§\u00a012 court</p>';
 
 const openQuill = (html: string) =>
-  makeQuill(document.createElement('div'), openStored(html).start);
+  makeQuill(document.createElement('div'), openStored(html).editorHtml);
 
 function find(quill: Quill, query: string, matchCase = false) {
   const pattern = patternOf(query, matchCase);

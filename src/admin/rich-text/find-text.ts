@@ -1,6 +1,6 @@
 import { Delta, Range as TextRange } from 'quill';
 import type Quill from 'quill';
-import { change } from './block-edits';
+import { applyChange } from './block-edits';
 import { PRESERVED_BLOCK } from './preserved-block';
 import { parseHtml, textNodesIn } from './parse-html';
 
@@ -10,7 +10,7 @@ export interface Match {
   index: number;
   length: number;
   /** Number of the match within its preserved block. */
-  nth?: number;
+  indexInBlock?: number;
 }
 
 /** Returns the pattern for a search text within one line; undefined for an empty text. */
@@ -23,7 +23,7 @@ export function patternOf(search: string, matchCase: boolean): RegExp | undefine
 
 const LINE_ELEMENTS =
   'td,th,caption,figcaption,p,li,dt,dd,pre,div,summary,blockquote,h1,h2,h3,h4,h5,h6';
-const INVISIBLE =
+const INVISIBLE_ELEMENTS =
   'script,style,template,title,xml,textarea,select,svg,math,iframe,video,audio,object';
 
 /** The text of a preserved block with its nodes; cells and lines are separate. */
@@ -32,15 +32,15 @@ interface TextWithNodes {
   nodes: { node: Text; start: number }[];
 }
 
-function textIn(root: Element): TextWithNodes {
+function textWithNodesIn(root: Element): TextWithNodes {
   const textNodes: TextWithNodes = { text: '', nodes: [] };
   let line: Element | null = null;
   for (const node of textNodesIn(root)) {
     const parent = node.parentElement;
-    if (!parent || parent.closest(INVISIBLE)) continue;
-    const own = parent.closest(LINE_ELEMENTS);
-    if (own !== line || node.previousSibling?.nodeName === 'BR') textNodes.text += '\n';
-    line = own;
+    if (!parent || parent.closest(INVISIBLE_ELEMENTS)) continue;
+    const lineElement = parent.closest(LINE_ELEMENTS);
+    if (lineElement !== line || node.previousSibling?.nodeName === 'BR') textNodes.text += '\n';
+    line = lineElement;
     textNodes.nodes.push({ node, start: textNodes.text.length });
     textNodes.text += node.data.replace(/\s/g, ' ');
   }
@@ -50,12 +50,12 @@ function textIn(root: Element): TextWithNodes {
 /** Returns the range of a match in the text of a preserved block. */
 function rangeIn({ nodes }: TextWithNodes, match: RegExpExecArray): Range | undefined {
   const end = match.index + match[0].length;
-  const from = nodes.findLast(({ start }) => start <= match.index);
-  const to = nodes.findLast(({ start }) => start < end);
-  if (!from || !to) return undefined;
-  const range = from.node.ownerDocument.createRange();
-  range.setStart(from.node, match.index - from.start);
-  range.setEnd(to.node, end - to.start);
+  const first = nodes.findLast(({ start }) => start <= match.index);
+  const last = nodes.findLast(({ start }) => start < end);
+  if (!first || !last) return undefined;
+  const range = first.node.ownerDocument.createRange();
+  range.setStart(first.node, match.index - first.start);
+  range.setEnd(last.node, end - last.start);
   return range;
 }
 
@@ -71,8 +71,8 @@ export function findMatches(quill: Quill, pattern: RegExp): Match[] {
     const html = typeof insert === 'object' ? insert[PRESERVED_BLOCK] : undefined;
     if (typeof html === 'string') {
       const index = text.length;
-      for (const nth of matchesIn(textIn(parseHtml(html)), pattern).keys()) {
-        matches.push({ index, length: 1, nth });
+      for (const indexInBlock of matchesIn(textWithNodesIn(parseHtml(html)), pattern).keys()) {
+        matches.push({ index, length: 1, indexInBlock });
       }
     }
     // No match spans pictures or other embeds; each counts as one character.
@@ -81,39 +81,41 @@ export function findMatches(quill: Quill, pattern: RegExp): Match[] {
   for (const { index, 0: found } of text.matchAll(pattern)) {
     matches.push({ index, length: found.length });
   }
-  return matches.sort((one, other) => one.index - other.index);
+  return matches.sort((a, b) => a.index - b.index);
 }
 
 /** Returns the visible range of a match, to highlight it. */
-export function shownRange(quill: Quill, match: Match, pattern: RegExp): Range | undefined {
-  const { index, length, nth } = match;
-  if (nth === undefined) {
-    const [start, from, end, to] = quill.selection.rangeToNative(new TextRange(index, length));
+export function visibleRange(quill: Quill, match: Match, pattern: RegExp): Range | undefined {
+  const { index, length, indexInBlock } = match;
+  if (indexInBlock === undefined) {
+    const [start, startOffset, end, endOffset] = quill.selection.rangeToNative(
+      new TextRange(index, length),
+    );
     if (!start || !end) return undefined;
     const range = document.createRange();
-    range.setStart(start, from);
-    range.setEnd(end, to);
+    range.setStart(start, startOffset);
+    range.setEnd(end, endOffset);
     return range;
   }
   const [line] = quill.getLine(index);
   const block = line?.domNode;
   if (!(block instanceof Element)) return undefined;
-  const textNodes = textIn(block);
-  const found = matchesIn(textNodes, pattern)[nth];
-  return found && rangeIn(textNodes, found);
+  const textNodes = textWithNodesIn(block);
+  const matchInBlock = matchesIn(textNodes, pattern)[indexInBlock];
+  return matchInBlock && rangeIn(textNodes, matchInBlock);
 }
 
 function replaceInBlock(
   html: string,
   pattern: RegExp,
-  nths: Set<number>,
+  indexesInBlock: Set<number>,
   replacement: string,
 ): string {
   const body = parseHtml(html);
-  const textNodes = textIn(body);
+  const textNodes = textWithNodesIn(body);
   // In reverse, so that earlier indexes remain valid.
-  for (const [nth, match] of [...matchesIn(textNodes, pattern).entries()].reverse()) {
-    const range = nths.has(nth) ? rangeIn(textNodes, match) : undefined;
+  for (const [indexInBlock, match] of [...matchesIn(textNodes, pattern).entries()].reverse()) {
+    const range = indexesInBlock.has(indexInBlock) ? rangeIn(textNodes, match) : undefined;
     if (!range) continue;
     const { startContainer, startOffset } = range;
     range.deleteContents();
@@ -130,22 +132,24 @@ export function replaceMatches(
   replacement: string,
 ): void {
   const delta = new Delta();
-  let done = 0;
-  for (const [at, { index, length, nth }] of matches.entries()) {
+  let position = 0;
+  for (const [order, { index, length, indexInBlock }] of matches.entries()) {
     // Matches of the same block are replaced together.
-    if (nth !== undefined && matches[at - 1]?.index === index) continue;
+    if (indexInBlock !== undefined && matches[order - 1]?.index === index) continue;
     const [op] = quill.getContents(index, length).ops;
-    delta.retain(index - done);
+    delta.retain(index - position);
     const html = typeof op?.insert === 'object' ? op.insert[PRESERVED_BLOCK] : undefined;
-    if (nth === undefined) delta.insert(replacement, op?.attributes);
+    if (indexInBlock === undefined) delta.insert(replacement, op?.attributes);
     else if (typeof html === 'string') {
-      const nths = new Set(
-        matches.flatMap((match) => (match.index === index ? [match.nth ?? 0] : [])),
+      const indexesInBlock = new Set(
+        matches.flatMap((match) => (match.index === index ? [match.indexInBlock ?? 0] : [])),
       );
-      delta.insert({ [PRESERVED_BLOCK]: replaceInBlock(html, pattern, nths, replacement) });
+      delta.insert({
+        [PRESERVED_BLOCK]: replaceInBlock(html, pattern, indexesInBlock, replacement),
+      });
     }
     delta.delete(length);
-    done = index + length;
+    position = index + length;
   }
-  change(quill, delta);
+  applyChange(quill, delta);
 }

@@ -2,7 +2,7 @@ import { sanitize } from '@/ui/html/sanitize';
 import '@/ui/inert-html';
 import { addTrustRule } from '@/ui/trusted-types';
 
-function sanitized(html: string): string {
+function sanitizeToHtml(html: string): string {
   if (html === '') return html;
   const container = document.createElement('div');
   container.append(sanitize(html));
@@ -15,5 +15,5 @@ function sanitized(html: string): string {
  * the comparison must see all losses.
  */
 export function installHtmlPolicy(): void {
-  addTrustRule({ createHTML: sanitized });
+  addTrustRule({ createHTML: sanitizeToHtml });
 }

@@ -31,9 +31,9 @@ export function HtmlViewDialog({ html, language, onDone, onCancel }: HtmlViewDia
       afterOpenChange={(open) => open && input.current?.focus()}
     >
       <DialogItem label={t`HTML source`}>
-        {(control) => (
+        {(controlProps) => (
           <Input.TextArea
-            {...control}
+            {...controlProps}
             ref={input}
             className={styles.code ?? ''}
             dir="ltr"

@@ -5,7 +5,7 @@ import { languageTag } from '@/i18n/locales';
 import { growingTextAreaProps } from '@/admin/fields/growing-text-area';
 import type { Loss } from './fidelity';
 import { useUnsupportedFormatMessages } from './unsupported-format-messages';
-import type { ControlAttributes } from './rich-text-editor';
+import type { ControlProps } from './rich-text-editor';
 import styles from './rich-text.module.css';
 import { HtmlViewPreview } from './html-view-preview';
 
@@ -16,7 +16,7 @@ interface HtmlViewEditorProps {
   onRich: () => boolean;
   /** Losses of the text in the rich editor. */
   losses: readonly Loss[];
-  control: ControlAttributes;
+  controlProps: ControlProps;
   language: string | null;
   /** Called with the text area when it is mounted. */
   onReady: (editable: HTMLElement) => void;
@@ -28,25 +28,25 @@ export function HtmlViewEditor({
   onChange,
   onRich,
   losses,
-  control,
+  controlProps,
   language,
   onReady,
 }: HtmlViewEditorProps) {
   const { t } = useLingui();
   const messagesOf = useUnsupportedFormatMessages();
-  const [rejected, setRejected] = useState(false);
+  const [wasRejected, setWasRejected] = useState(false);
   const ready = useEffectEvent(onReady);
   useEffect(() => {
-    const area = document.getElementById(control.id);
-    if (area) ready(area);
-  }, [control.id]);
+    const textArea = document.getElementById(controlProps.id);
+    if (textArea) ready(textArea);
+  }, [controlProps.id]);
   return (
     <Flex vertical gap="small">
       {losses.length > 0 && (
         <Alert
           type="warning"
           showIcon
-          role={rejected ? 'alert' : 'note'}
+          role={wasRejected ? 'alert' : 'note'}
           title={t`Shown as HTML to preserve all formatting`}
           description={
             <>
@@ -62,14 +62,14 @@ export function HtmlViewEditor({
       )}
       <Flex justify="space-between" align="center">
         <Trans>HTML source</Trans>
-        <Button size="small" onClick={() => setRejected(!onRich())}>
+        <Button size="small" onClick={() => setWasRejected(!onRich())}>
           <Trans>Back to editor</Trans>
         </Button>
       </Flex>
       <Input.TextArea
-        {...control}
+        {...controlProps}
         className={styles.code ?? ''}
-        aria-labelledby={`${control.id}-label`}
+        aria-labelledby={`${controlProps.id}-label`}
         value={value}
         {...(language && { lang: languageTag(language) })}
         dir="ltr"

@@ -20,7 +20,7 @@ const TAGS = [
   'var',
 ];
 
-function inlineTag(tag: string) {
+function inlineBlot(tag: string) {
   return class extends Inline {
     static override blotName = `tag-${tag}`;
     static override tagName = tag.toUpperCase();
@@ -43,7 +43,7 @@ const ATTRIBUTES = {
 
 /** The formats for Quill by registration name. */
 export const PRESERVED_FORMATS: Record<string, unknown> = {
-  ...Object.fromEntries(TAGS.map((tag) => [`formats/tag-${tag}`, inlineTag(tag)])),
+  ...Object.fromEntries(TAGS.map((tag) => [`formats/tag-${tag}`, inlineBlot(tag)])),
   ...Object.fromEntries(
     Object.entries(ATTRIBUTES).map(([name, attributor]) => [`formats/${name}`, attributor]),
   ),

@@ -12,7 +12,7 @@ interface Size {
 }
 
 /** Returns the intrinsic size of a picture, which avoids a layout shift; undefined if it has none. */
-async function sizeOf(url: string): Promise<Size | undefined> {
+async function readSize(url: string): Promise<Size | undefined> {
   const image = new Image();
   image.src = url;
   try {
@@ -25,13 +25,13 @@ async function sizeOf(url: string): Promise<Size | undefined> {
 }
 
 /** Replaces a picture with a figure. Returns the index after it. */
-function makeFigure(quill: Quill, index: number, html: string): number {
+function replaceWithFigure(quill: Quill, index: number, html: string): number {
   quill.deleteText(index, 1, 'user');
   return insertBlock(quill, index, html) + 1;
 }
 
 /** A picture with its texts. */
-interface ChosenPicture {
+interface PictureWithTexts {
   /** The stored address. */
   url: string;
   /** '' for decorative pictures; undefined if the description is missing. */
@@ -39,24 +39,26 @@ interface ChosenPicture {
   caption: string;
 }
 
-/** Inserts a picture into the text, or changes the texts of the present one. Returns the index after it. */
+/** Inserts a picture into the text, or changes the texts of the existing one. Returns the index after it. */
 export async function insertPicture(
   quill: Quill,
-  { index, presentFigure, figure }: PictureTask,
-  { url, alt, caption }: ChosenPicture,
+  { index, existingPicture, figureHtml }: PictureTask,
+  { url, alt, caption }: PictureWithTexts,
 ): Promise<number> {
-  if (figure !== undefined) {
-    replaceBlock(quill, index, writeFigure(figure, { alt, caption }));
+  if (figureHtml !== undefined) {
+    replaceBlock(quill, index, writeFigure(figureHtml, { alt, caption }));
     return index + 1;
   }
-  const size = presentFigure ? quill.getFormat(index, 1) : await sizeOf(url);
+  const size = existingPicture ? quill.getFormat(index, 1) : await readSize(url);
   const { width, height } = size ?? {};
-  const known = { ...(width ? { width } : {}), ...(height ? { height } : {}) } as Size;
+  const knownSize = { ...(width ? { width } : {}), ...(height ? { height } : {}) } as Size;
   if (caption !== '') {
-    const html = newFigure({ url, alt, caption }, known);
-    return presentFigure ? makeFigure(quill, index, html) : insertBlock(quill, index, html) + 1;
+    const html = newFigure({ url, alt, caption }, knownSize);
+    return existingPicture
+      ? replaceWithFigure(quill, index, html)
+      : insertBlock(quill, index, html) + 1;
   }
-  if (!presentFigure) quill.insertEmbed(index, 'image', url, 'user');
-  quill.formatText(index, 1, { alt: alt ?? null, ...known }, 'user');
+  if (!existingPicture) quill.insertEmbed(index, 'image', url, 'user');
+  quill.formatText(index, 1, { alt: alt ?? null, ...knownSize }, 'user');
   return index + 1;
 }

@@ -1,5 +1,5 @@
 /** Allowed link protocols, besides paths and anchors of this site. */
-const LINKED = new Set(['http:', 'https:', 'mailto:']);
+const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:']);
 
 /**
  * Returns the address to store for the typed text and completes `www.` and email addresses. Undefined if it is no web
@@ -13,6 +13,6 @@ export function linkAddress(typed: string): string | undefined {
   const address = /^www\./i.test(text) ? `https://${text}` : text;
   if (!URL.canParse(address)) return undefined;
   const { protocol, hostname, pathname } = new URL(address);
-  if (!LINKED.has(protocol)) return undefined;
+  if (!LINK_PROTOCOLS.has(protocol)) return undefined;
   return (protocol === 'mailto:' ? pathname.includes('@') : hostname !== '') ? address : undefined;
 }

@@ -43,7 +43,7 @@ export function LinkDialog({ quill, range, onClose }: LinkDialogProps) {
   const { index, length } = range;
 
   const closeWithCursor = (cursor: number) => closeEditorDialog(quill, onClose, cursor);
-  const set = () => {
+  const applyLink = () => {
     const storedUrl = linkAddress(address);
     if (storedUrl === undefined) {
       setIsError(true);
@@ -54,7 +54,7 @@ export function LinkDialog({ quill, range, onClose }: LinkDialogProps) {
     else quill.insertText(index, text, 'link', storedUrl, 'user');
     closeWithCursor(index + (length || text.length));
   };
-  const remove = () => {
+  const removeLink = () => {
     quill.formatText(index, length, 'link', false, 'user');
     closeWithCursor(index + length);
   };
@@ -66,14 +66,14 @@ export function LinkDialog({ quill, range, onClose }: LinkDialogProps) {
       afterOpenChange={(open) => focusAfterOpening(open, () => input.current?.focus())}
       footer={[
         range.address !== '' && (
-          <Button key="remove" onClick={remove}>
+          <Button key="remove" onClick={removeLink}>
             <Trans>Remove link</Trans>
           </Button>
         ),
         <Button key="cancel" onClick={() => closeWithCursor(index + length)}>
           <Trans>Cancel</Trans>
         </Button>,
-        <Button key="set" type="primary" onClick={set}>
+        <Button key="set" type="primary" onClick={applyLink}>
           <Trans>Apply link</Trans>
         </Button>,
       ]}
@@ -81,16 +81,16 @@ export function LinkDialog({ quill, range, onClose }: LinkDialogProps) {
       <DialogItem
         label={t`Address`}
         isError={isError}
-        rule={
+        hint={
           <Trans>
             A web address (https://…), an email address, or a path of this site such as
             /news/detail/12.
           </Trans>
         }
       >
-        {(control) => (
+        {(controlProps) => (
           <Input
-            {...control}
+            {...controlProps}
             ref={input}
             dir="ltr"
             value={address}
@@ -98,18 +98,18 @@ export function LinkDialog({ quill, range, onClose }: LinkDialogProps) {
               setAddress(target.value);
               setIsError(false);
             }}
-            onPressEnter={set}
+            onPressEnter={applyLink}
           />
         )}
       </DialogItem>
       {length === 0 && (
         <DialogItem label={t`Link text`}>
-          {(control) => (
+          {(controlProps) => (
             <Input
-              {...control}
+              {...controlProps}
               value={linkText}
               onChange={({ target }) => setLinkText(target.value)}
-              onPressEnter={set}
+              onPressEnter={applyLink}
             />
           )}
         </DialogItem>

@@ -20,7 +20,7 @@ export function MoreTools({ groups, tabIndex }: MoreToolsProps) {
     icon: <span aria-hidden>{icon}</span>,
     disabled,
   }));
-  const pressed = tools.filter((tool) => tool.pressed).map(({ name }) => name);
+  const pressedNames = tools.filter((tool) => tool.pressed).map(({ name }) => name);
   return (
     <Dropdown
       trigger={['click']}
@@ -31,7 +31,7 @@ export function MoreTools({ groups, tabIndex }: MoreToolsProps) {
         className: styles.moreTools ?? '',
         style: { gridTemplateRows: `repeat(${Math.ceil(items.length / 2)}, auto)` },
         selectable: true,
-        selectedKeys: pressed,
+        selectedKeys: pressedNames,
         onClick: ({ key, domEvent }) => {
           // The tool focuses the text, which would take the same Enter.
           domEvent.preventDefault();

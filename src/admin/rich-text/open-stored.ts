@@ -6,20 +6,20 @@ import { roundTripQuill } from './quill-setup';
 import { normalizeForEditor, SOFT_BREAK } from './stored-html';
 
 /** A stored text prepared for the editor, and its remaining losses. */
-export interface Opened {
+export interface PreparedText {
   /** The editor's markup. */
-  start: string;
+  editorHtml: string;
   losses: Loss[];
 }
 
 /** Invisible elements, whose source the editor would show as text. */
-const INVISIBLE = 'script,style,template,title,xml';
+const INVISIBLE_ELEMENTS = 'script,style,template,title,xml';
 /** Elements that the editor does not support: shown and moved as preserved blocks. */
 const PRESERVED_BLOCKS =
   'table,figure,hr,dl,pre,details,address,aside,nav,form,fieldset,dialog,menu,plaintext';
-const PRESERVED = `${PRESERVED_BLOCKS},video,audio,iframe,object,embed,svg,math,canvas,map,input,textarea,select,button,picture,marquee,noscript`;
-const WRAPPER = 'div,section,article,main,header,footer,center';
-const BLOCK = `${WRAPPER},p,h1,h2,h3,h4,h5,h6,ul,ol,blockquote,${PRESERVED_BLOCKS}`;
+const PRESERVED_ELEMENTS = `${PRESERVED_BLOCKS},video,audio,iframe,object,embed,svg,math,canvas,map,input,textarea,select,button,picture,marquee,noscript`;
+const WRAPPER_ELEMENTS = 'div,section,article,main,header,footer,center';
+const BLOCK_ELEMENTS = `${WRAPPER_ELEMENTS},p,h1,h2,h3,h4,h5,h6,ul,ol,blockquote,${PRESERVED_BLOCKS}`;
 /** Elements that the editor would join when adjacent. */
 const JOINED_IF_ADJACENT = 'ul,ol,blockquote';
 
@@ -27,13 +27,13 @@ const JOINED_IF_ADJACENT = 'ul,ol,blockquote';
 type Unit = ChildNode[];
 
 function isBlock(node: ChildNode): node is Element & ChildNode {
-  return node instanceof Element && node.matches(BLOCK);
+  return node instanceof Element && node.matches(BLOCK_ELEMENTS);
 }
 
 /** Returns whether a `div` only groups blocks: its blocks are then separate units. */
 function onlyGroups(element: Element): boolean {
   return (
-    element.matches(WRAPPER) &&
+    element.matches(WRAPPER_ELEMENTS) &&
     !element.matches('[id],[dir],[lang],[title],[style]') &&
     [...element.children].some(isBlock) &&
     // Figures in a shared `div` are shown in a row on the site.
@@ -65,26 +65,26 @@ function htmlOf(unit: Unit): string {
     .join('');
 }
 
-function isUnknown(unit: Unit): boolean {
+function isUnsupported(unit: Unit): boolean {
   return unit.some(
     (node) =>
       node instanceof Element &&
-      (node.matches(PRESERVED) || node.querySelector(PRESERVED) !== null),
+      (node.matches(PRESERVED_ELEMENTS) || node.querySelector(PRESERVED_ELEMENTS) !== null),
   );
 }
 
-function wouldJoin(before: Unit | undefined, unit: Unit): boolean {
-  const [one] = before ?? [];
-  const [other] = unit;
+function wouldJoin(previousUnit: Unit | undefined, unit: Unit): boolean {
+  const [previousNode] = previousUnit ?? [];
+  const [node] = unit;
   return (
-    one instanceof Element &&
-    other instanceof Element &&
-    one.localName === other.localName &&
-    other.matches(JOINED_IF_ADJACENT)
+    previousNode instanceof Element &&
+    node instanceof Element &&
+    previousNode.localName === node.localName &&
+    node.matches(JOINED_IF_ADJACENT)
   );
 }
 
-function changes(unit: Unit): boolean {
+function wouldChange(unit: Unit): boolean {
   // An empty line alone would be an empty text.
   const html = `${htmlOf(unit)}<p>.</p>`;
   const body = parseHtml(html);
@@ -99,35 +99,36 @@ function preserve(unit: Unit): void {
   for (const node of unit) node.remove();
 }
 
-function readStored(html: string): HTMLElement {
+function parseStored(html: string): HTMLElement {
   const body = parseHtml(html);
   // Only this module marks preserved blocks.
-  for (const own of body.querySelectorAll(`.${PRESERVED_BLOCK}, .${SOFT_BREAK}`)) {
-    own.removeAttribute('class');
+  for (const element of body.querySelectorAll(`.${PRESERVED_BLOCK}, .${SOFT_BREAK}`)) {
+    element.removeAttribute('class');
   }
-  for (const element of body.querySelectorAll(INVISIBLE)) {
-    if (!element.closest(PRESERVED)) element.remove();
+  for (const element of body.querySelectorAll(INVISIBLE_ELEMENTS)) {
+    if (!element.closest(PRESERVED_ELEMENTS)) element.remove();
   }
   return body;
 }
 
 /** Returns the editor's markup; `compares` also preserves the blocks that the editor would change. */
 function markupFor(html: string, compares: boolean): string {
-  const body = readStored(html);
-  let before: Unit | undefined;
+  const body = parseStored(html);
+  let previousUnit: Unit | undefined;
   for (const unit of unitsOf(body)) {
-    const isPreserved = isUnknown(unit) || wouldJoin(before, unit) || (compares && changes(unit));
+    const isPreserved =
+      isUnsupported(unit) || wouldJoin(previousUnit, unit) || (compares && wouldChange(unit));
     if (isPreserved) preserve(unit);
     // A preserved neighbor is not joined.
-    before = isPreserved ? undefined : unit;
+    previousUnit = isPreserved ? undefined : unit;
   }
   normalizeForEditor(body);
   return body.innerHTML;
 }
 
-function attempt(html: string, compares: boolean): Opened {
-  const start = markupFor(html, compares);
-  return { start, losses: editorLosses(html, roundTripQuill(start)) };
+function prepare(html: string, compares: boolean): PreparedText {
+  const editorHtml = markupFor(html, compares);
+  return { editorHtml, losses: editorLosses(html, roundTripQuill(editorHtml)) };
 }
 
 /**
@@ -142,13 +143,13 @@ export function prepareStored(html: string): string {
  * Prepares stored HTML for the editor (docs/architecture.md#6-unsaved-work). Turns parts that the editor cannot
  * represent into preserved blocks: first the known elements, then each part for which the comparison reports a loss.
  */
-export function openStored(html: string): Opened {
-  if (html.trim() === '') return { start: '', losses: [] };
-  const quick = attempt(html, false);
-  return quick.losses.length === 0 ? quick : attempt(html, true);
+export function openStored(html: string): PreparedText {
+  if (html.trim() === '') return { editorHtml: '', losses: [] };
+  const preparedText = prepare(html, false);
+  return preparedText.losses.length === 0 ? preparedText : prepare(html, true);
 }
 
 /** Returns the editor's markup right after loading a stored text. */
 export function roundTripEditor(html: string): string {
-  return roundTripQuill(openStored(html).start);
+  return roundTripQuill(openStored(html).editorHtml);
 }

@@ -9,8 +9,8 @@ const FORM_PROPERTIES = ':is(button, fieldset, input, object, output, select, te
 const DOCUMENT_PROPERTIES = 'embed, form, iframe, img, object';
 
 /** Removes names of elements that would shadow attributes, children and methods. */
-function freeNames(body: HTMLElement, named: string, prototype: object): void {
-  for (const element of body.querySelectorAll(named)) {
+function removeShadowingNames(body: HTMLElement, selector: string, prototype: object): void {
+  for (const element of body.querySelectorAll(selector)) {
     for (const key of ['id', 'name']) {
       if ((element.getAttribute(key) ?? '') in prototype) element.removeAttribute(key);
     }
@@ -23,8 +23,8 @@ function freeNames(body: HTMLElement, named: string, prototype: object): void {
  */
 export function parseHtml(html: string): HTMLElement {
   const body = parseInertHtml(html);
-  freeNames(body, FORM_PROPERTIES, HTMLFormElement.prototype);
-  freeNames(body, DOCUMENT_PROPERTIES, Document.prototype);
+  removeShadowingNames(body, FORM_PROPERTIES, HTMLFormElement.prototype);
+  removeShadowingNames(body, DOCUMENT_PROPERTIES, Document.prototype);
   return body;
 }
 

@@ -4,14 +4,15 @@ import { cleanPasted } from './pasted-html';
 import { roundTripQuill, tidyCell } from './quill-setup';
 import { toStored } from './stored-html';
 
-const pasted = (html: string) => toStored(roundTripQuill(cleanPasted(html, tidyCell).html));
+const storedAfterPaste = (html: string) =>
+  toStored(roundTripQuill(cleanPasted(html, tidyCell).html));
 
 test('a paste from Word keeps text and formatting and drops fonts, colors, classes, comments and bookmarks', () => {
   const html =
     '<html><head><style>p.MsoNormal{margin:0}</style></head><body lang=EN-US><!--StartFragment-->' +
     '<p class=MsoNormal style="margin:0;font-family:Calibri;color:red"><a name="_Toc1"></a><b><span style="font-size:14pt">Merger</span></b>' +
     '<span style="mso-spacerun:yes">&nbsp; &nbsp;</span><a href="https://www.example.com/">control</a><o:p></o:p></p><!--EndFragment--></body></html>';
-  expect(pasted(html)).toBe(
+  expect(storedAfterPaste(html)).toBe(
     '<p><strong>Merger</strong> <a href="https://www.example.com/">control</a></p>',
   );
 });
@@ -21,7 +22,7 @@ test('parseHtml removes names that would shadow properties of the document', () 
     '<form name="body"><p>In</p></form><p>Rest <img name="createElement" src="/a.webp" alt=""></p>';
   const body = parseHtml(html);
   expect([body.localName, body.querySelectorAll('[name]').length]).toEqual(['body', 0]);
-  expect(pasted(html)).toContain('Rest');
+  expect(storedAfterPaste(html)).toContain('Rest');
 });
 
 test('a paste from Word converts list paragraphs to nested lists', () => {
@@ -29,9 +30,9 @@ test('a paste from Word converts list paragraphs to nested lists', () => {
     '<style><!-- @list l0:level1 {mso-level-number-format:decimal;} @list l0:level2 {mso-level-number-format:bullet;} --></style>';
   const item = (level: number, text: string) =>
     `<p style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>1.&nbsp;</span>${text}</p>`;
-  expect(pasted(`${css}${item(1, 'One')}${item(2, 'Deeper')}${item(1, 'Two')}<p>After</p>`)).toBe(
-    '<ol><li>One<ul><li>Deeper</li></ul></li><li>Two</li></ol><p>After</p>',
-  );
+  expect(
+    storedAfterPaste(`${css}${item(1, 'One')}${item(2, 'Deeper')}${item(1, 'Two')}<p>After</p>`),
+  ).toBe('<ol><li>One<ul><li>Deeper</li></ul></li><li>Two</li></ol><p>After</p>');
 });
 
 /** As Word for Windows writes it: attributes over several lines, marks of other scripts, its own comments. */
@@ -174,25 +175,25 @@ test.each([
       `<s>all</s> of them, by ${RULES}the rules</a></p><ul><li>fees</li></ul>`,
   ],
 ])('a paste keeps the text formatting of %s', (_, html, expected) => {
-  expect(pasted(html)).toBe(expected);
+  expect(storedAfterPaste(html)).toBe(expected);
 });
 
 test('a paste maps headings to the two levels of articles', () => {
-  expect(pasted('<h1>a</h1><h2>b</h2><h4>c</h4>')).toBe('<h2>a</h2><h2>b</h2><h3>c</h3>');
+  expect(storedAfterPaste('<h1>a</h1><h2>b</h2><h4>c</h4>')).toBe('<h2>a</h2><h2>b</h2><h3>c</h3>');
 });
 
 test('a paste drops and counts pictures that are not files of this site', () => {
   const html =
     '<p>a<img src="data:image/png;base64,AAAA"><img src="file:///c:/x.png"><img src="https://www.example.com/x.png" alt="x"><img src="/files/x.webp" alt="y"></p>';
   expect(cleanPasted(html, tidyCell).omissions.pictures).toBe(3);
-  expect(pasted(html)).toBe('<p>a<img src="/files/x.webp" alt="y"></p>');
+  expect(storedAfterPaste(html)).toBe('<p>a<img src="/files/x.webp" alt="y"></p>');
 });
 
 test('a paste from Word keeps only the spans, header row and text formatting of a table', () => {
   const html =
     '<p class=MsoNormal>Before</p><div><table class=MsoTableGrid border=1 style="border-collapse:collapse"><thead><tr style="height:12pt"><td width=200 style="width:150pt;border:solid"><p class=MsoNormal align=center style="text-align:center"><b>Court<o:p></o:p></b></p></td><td><p class=MsoNormal>Fee</p></td></tr></thead>' +
     '<tr><td rowspan=2 valign=top><p class=MsoNormal><span lang=EN-US style="font-size:9pt">High <i>Court</i></span></p></td><td><p class=MsoNormal>&nbsp;&nbsp;10</p><p class=MsoNormal>20</p></td></tr><tr><td colspan=1>30</td></tr></table></div><p class=MsoNormal>After</p>';
-  expect(pasted(html)).toBe(
+  expect(storedAfterPaste(html)).toBe(
     '<p>Before</p><table><thead><tr><th style="text-align: center;" scope="col"><strong>Court</strong></th><th scope="col">Fee</th></tr></thead>' +
       '<tbody><tr><td rowspan="2">High <em>Court</em></td><td><p>10</p><p>20</p></td></tr><tr><td>30</td></tr></tbody></table><p>After</p>',
   );
@@ -200,14 +201,16 @@ test('a paste from Word keeps only the spans, header row and text formatting of 
 
 test('a paste replaces a layout table with its content', () => {
   expect(
-    pasted('<table><tr><td><table><tr><td>a</td><td>b</td></tr></table></td></tr></table>'),
+    storedAfterPaste(
+      '<table><tr><td><table><tr><td>a</td><td>b</td></tr></table></td></tr></table>',
+    ),
   ).toContain('<td>a</td><td>b</td>');
-  expect(pasted('<table><tr><td><p>a</p></td></tr></table>')).toBe('<p>a</p>');
+  expect(storedAfterPaste('<table><tr><td><p>a</p></td></tr></table>')).toBe('<p>a</p>');
 });
 
 test('a paste from the editor restores the stored HTML of a preserved block', () => {
   expect(
-    pasted(
+    storedAfterPaste(
       '<p>a</p><div class="preserved-block" data-html="<pre>x  y</pre>"><pre>x</pre></div><p>b</p>',
     ),
   ).toBe('<p>a</p><pre>x  y</pre><p>b</p>');
@@ -250,23 +253,25 @@ test.each([
     /<span\nstyle='font-family/g,
     "<span\nstyle='mso-list:Ignore;font-family",
   );
-  expect(pasted(first.includes('mso-list') ? htmlWithMarks : html)).toBe(BULLET_LIST);
+  expect(storedAfterPaste(first.includes('mso-list') ? htmlWithMarks : html)).toBe(BULLET_LIST);
 });
 
 test('a paste keeps a paragraph of code that begins with the letter of a bullet', () => {
   const html = `<p class=MsoNormal><span style='font-family:"Courier New"'>order(o)</span></p>`;
-  expect(pasted(html)).toBe('<p>order(o)</p>');
+  expect(storedAfterPaste(html)).toBe('<p>order(o)</p>');
 });
 
 test('a paste leaves out and counts tracked deletions, and keeps insertions and struck text', () => {
   const html = `<p class=MsoNormal>The <s>old</s> fee is <s><span class=msoDel><del cite="mailto:A%20Clerk" datetime="2026-03-02T10:11">ten</del></span></s><span
 class=msoIns><ins cite="mailto:A%20Clerk" datetime="2026-03-02T10:11">twelve</ins></span> percent<del datetime="2026-03-02T10:12"> net</del>.<o:p></o:p></p>`;
   expect(cleanPasted(html, tidyCell).omissions.deletions).toBe(2);
-  expect(pasted(html)).toBe('<p>The <s>old</s> fee is twelve percent.</p>');
+  expect(storedAfterPaste(html)).toBe('<p>The <s>old</s> fee is twelve percent.</p>');
 });
 
 test('a paste turns details into paragraphs with the summary first', () => {
   expect(
-    pasted('<p>a</p><details><p>b</p><summary><b>Costs</b></summary><ul><li>c</li></ul></details>'),
+    storedAfterPaste(
+      '<p>a</p><details><p>b</p><summary><b>Costs</b></summary><ul><li>c</li></ul></details>',
+    ),
   ).toBe('<p>a</p><p><strong>Costs</strong></p><p>b</p><ul><li>c</li></ul>');
 });

@@ -11,7 +11,7 @@ import { parseHtml } from './parse-html';
 import { markByElements } from './pasted-marks';
 import { connectPastedLinks } from './pasted-links';
 import { convertWordLists } from './pasted-lists';
-import { cleanTable, isLayout, layoutContent } from './pasted-table';
+import { cleanTable, isLayoutTable, layoutContent } from './pasted-table';
 import { isBlock } from './stored-html';
 
 /** The numbers of pictures and tracked deletions that a paste leaves out. */
@@ -21,7 +21,7 @@ export interface PasteOmissions {
 }
 
 /** A cleaned pasted text. */
-export interface Pasted {
+export interface CleanedPaste {
   html: string;
   omissions: PasteOmissions;
 }
@@ -91,27 +91,29 @@ function unfoldDetails(body: HTMLElement): void {
 }
 
 /** Extracts preserved blocks that were copied from this editor and returns the function that restores them. */
-function extractOwnBlocks(body: HTMLElement): (clean: HTMLElement) => void {
-  const own = [...body.querySelectorAll(`.${PRESERVED_BLOCK}`)].map((block) => {
-    const place = body.ownerDocument.createElement('hr');
-    place.setAttribute('alt', PRESERVED_BLOCK);
-    block.replaceWith(place);
+function extractPastedBlocks(body: HTMLElement): (clean: HTMLElement) => void {
+  const storedBlocks = [...body.querySelectorAll(`.${PRESERVED_BLOCK}`)].map((block) => {
+    const placeholder = body.ownerDocument.createElement('hr');
+    placeholder.setAttribute('alt', PRESERVED_BLOCK);
+    block.replaceWith(placeholder);
     return preservedHtml(block);
   });
-  return (clean) => {
-    for (const [index, place] of clean.querySelectorAll(`hr[alt="${PRESERVED_BLOCK}"]`).entries()) {
-      place.replaceWith(preservedMarkup(clean.ownerDocument, own[index] ?? ''));
+  return (cleanBody) => {
+    for (const [index, placeholder] of cleanBody
+      .querySelectorAll(`hr[alt="${PRESERVED_BLOCK}"]`)
+      .entries()) {
+      placeholder.replaceWith(preservedMarkup(cleanBody.ownerDocument, storedBlocks[index] ?? ''));
     }
   };
 }
 
 /** Turns tables and rules into preserved blocks. */
-function preserveTables(body: HTMLElement, tidy: (cell: string) => string): void {
+function preserveTables(body: HTMLElement, tidyCell: (cell: string) => string): void {
   for (const table of body.querySelectorAll('table')) {
-    if (isLayout(table)) table.replaceWith(...layoutContent(table));
+    if (isLayoutTable(table)) table.replaceWith(...layoutContent(table));
   }
   for (const table of body.querySelectorAll('table')) {
-    cleanTable(table, tidy);
+    cleanTable(table, tidyCell);
     table.replaceWith(preservedMarkup(body.ownerDocument, table.outerHTML));
   }
   for (const rule of body.querySelectorAll(`hr:not([alt="${PRESERVED_BLOCK}"])`)) {
@@ -124,7 +126,7 @@ function preserveTables(body: HTMLElement, tidy: (cell: string) => string): void
  * classes or colors, the heading levels of articles, lists, tables, single spaces. Keeps only pictures of this site:
  * others must be uploaded. `tidy` cleans the content of a cell like the editor.
  */
-export function cleanPasted(html: string, tidy: (cell: string) => string): Pasted {
+export function cleanPasted(html: string, tidyCell: (cell: string) => string): CleanedPaste {
   if (html.trim() === '') {
     return { html: '', omissions: { pictures: 0, deletions: 0 } };
   }
@@ -133,7 +135,7 @@ export function cleanPasted(html: string, tidy: (cell: string) => string): Paste
   const body = parseHtml(
     html.replace(STYLE_ELEMENT_PATTERN, '').replace(/<!--(Start|End)Fragment-->/g, ''),
   );
-  const restoreBlocks = extractOwnBlocks(body);
+  const restoreBlocks = extractPastedBlocks(body);
   for (const element of body.querySelectorAll('script,style,meta,link,title,xml')) element.remove();
   const deletions = acceptTrackedChanges(body);
   unfoldDetails(body);
@@ -148,18 +150,18 @@ export function cleanPasted(html: string, tidy: (cell: string) => string): Paste
   const cleanHtml = body.innerHTML
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/(?:&nbsp;|\u00a0)(?:&nbsp;|\u00a0|\s)+|(?:&nbsp;|\u00a0| ){2,}/g, ' ');
-  const ready = parseHtml(cleanHtml);
+  const cleanBody = parseHtml(cleanHtml);
   // Word adds spacing with empty lines, Google Docs with single breaks; the site has its own.
-  for (const lineBreak of ready.querySelectorAll('br')) {
+  for (const lineBreak of cleanBody.querySelectorAll('br')) {
     if (isBlock(lineBreak.previousSibling) || isBlock(lineBreak.nextSibling)) lineBreak.remove();
   }
-  for (const line of ready.querySelectorAll('p')) {
+  for (const line of cleanBody.querySelectorAll('p')) {
     if (line.textContent.replace(/[\s\u00a0]/g, '') === '' && !line.querySelector('img,hr')) {
       line.remove();
     }
   }
-  preserveTables(ready, tidy);
-  restoreBlocks(ready);
-  unwrapPreserved(ready);
-  return { html: ready.innerHTML, omissions: { pictures: pictures.length, deletions } };
+  preserveTables(cleanBody, tidyCell);
+  restoreBlocks(cleanBody);
+  unwrapPreserved(cleanBody);
+  return { html: cleanBody.innerHTML, omissions: { pictures: pictures.length, deletions } };
 }

@@ -2,8 +2,8 @@ import { decodeUriPart } from '@/lib/decode-uri-part';
 import { INLINE_MARK, LINE_MARK } from './preserved-block';
 
 /** Attributes that name the target of a link: `name` in Word and LibreOffice, the marks in this editor. */
-const NAMES = ['id', 'name', LINE_MARK, INLINE_MARK];
-const LINES = 'p,li,h1,h2,h3,h4,h5,h6,blockquote';
+const NAME_ATTRIBUTES = ['id', 'name', LINE_MARK, INLINE_MARK];
+const LINE_ELEMENTS = 'p,li,h1,h2,h3,h4,h5,h6,blockquote';
 
 /** Returns the address before the fragment, and the fragment, of a link. */
 function partsOf(link: Element): { address: string; fragment: string } {
@@ -14,7 +14,7 @@ function partsOf(link: Element): { address: string; fragment: string } {
 /** Returns the named elements; of several with the same name the first. */
 function namedElements(body: HTMLElement): Map<string, Element> {
   const elementsByName = new Map<string, Element>();
-  for (const attribute of NAMES) {
+  for (const attribute of NAME_ATTRIBUTES) {
     for (const element of body.querySelectorAll(`[${attribute}]`)) {
       const name = element.getAttribute(attribute) ?? '';
       if (!elementsByName.has(name)) elementsByName.set(name, element);
@@ -30,9 +30,9 @@ function namedElements(body: HTMLElement): Map<string, Element> {
 function isWithin(link: Element, target: Element): boolean {
   const { address } = partsOf(link);
   if (/^($|file:|about:)/i.test(address)) return true;
-  const around = target.closest(LINES) ?? target;
+  const line = target.closest(LINE_ELEMENTS) ?? target;
   // A note links back to the text.
-  return [around, ...around.querySelectorAll('a[href]')].some((candidate) => {
+  return [line, ...line.querySelectorAll('a[href]')].some((candidate) => {
     const backlink = partsOf(candidate);
     return backlink.address === address && backlink.fragment !== '';
   });
@@ -47,16 +47,16 @@ function beginsLine(element: Element, line: Element): boolean {
 }
 
 /** Sets the mark of a target, on its line if it begins the line or if the editor would drop it. Returns the mark. */
-function markTarget(target: Element, free: string): string | undefined {
-  const line = target.closest(LINES) ?? target.querySelector(LINES);
+function markTarget(target: Element, unusedMark: string): string | undefined {
+  const line = target.closest(LINE_ELEMENTS) ?? target.querySelector(LINE_ELEMENTS);
   const isLink = target.matches('a[href]');
   if (line && (!isLink || beginsLine(target, line))) {
-    const mark = line.getAttribute(LINE_MARK) ?? free;
+    const mark = line.getAttribute(LINE_MARK) ?? unusedMark;
     line.setAttribute(LINE_MARK, mark);
     return mark;
   }
   if (!isLink) return undefined;
-  target.setAttribute(INLINE_MARK, target.getAttribute(INLINE_MARK) ?? free);
+  target.setAttribute(INLINE_MARK, target.getAttribute(INLINE_MARK) ?? unusedMark);
   return target.getAttribute(INLINE_MARK) ?? undefined;
 }
 
@@ -80,12 +80,12 @@ export function connectPastedLinks(body: HTMLElement, prefix = newPrefix()): voi
     const target = elementsByName.get(decodeUriPart(partsOf(link).fragment));
     return { link, target: target && isWithin(link, target) ? target : undefined };
   });
-  const unconnected = links.flatMap(({ link, target }, index) => {
+  const unconnectedLinks = links.flatMap(({ link, target }, index) => {
     const mark = target && markTarget(target, `${prefix}-${index + 1}`);
     if (mark !== undefined) link.setAttribute('href', `#${mark}`);
     return mark === undefined ? link : [];
   });
-  for (const link of unconnected) {
+  for (const link of unconnectedLinks) {
     if (/^(#|file:|$)/i.test(link.getAttribute('href') ?? '')) link.replaceWith(...link.childNodes);
   }
   for (const anchor of body.querySelectorAll('a:not([href])'))

@@ -2,7 +2,13 @@ const WORD_LIST_PATTERN = /\bmso-list:[^;]*\bl(\d+)\s+level(\d+)/i;
 const MARKER_FONT_PATTERN = /font-family:\s*["']?(symbol|courier new|wingdings)/i;
 /** Word's bullets by level, as characters of the fonts Symbol, Courier New and Wingdings. */
 const BULLETS = ['·', 'o', '§'];
-const POINTS: Record<string, number> = { pt: 1, in: 72, cm: 72 / 2.54, mm: 72 / 25.4, px: 0.75 };
+const POINTS_PER_UNIT: Record<string, number> = {
+  pt: 1,
+  in: 72,
+  cm: 72 / 2.54,
+  mm: 72 / 25.4,
+  px: 0.75,
+};
 const POINTS_PER_LEVEL = 36;
 
 interface WordListItem {
@@ -34,7 +40,7 @@ function levelOf(paragraph: Element, bullet: string): number {
       paragraph.getAttribute('style') ?? '',
     ) ?? [];
   if (size === undefined) return BULLETS.indexOf(bullet);
-  const points = Number(size) * (POINTS[unit.toLowerCase()] ?? 1);
+  const points = Number(size) * (POINTS_PER_UNIT[unit.toLowerCase()] ?? 1);
   return Math.max(0, Math.round(points / POINTS_PER_LEVEL) - 1);
 }
 
@@ -66,15 +72,15 @@ function wordListItem(paragraph: Element, css: string): WordListItem | undefined
 /** Converts the list paragraphs of Word to lists, in place. Headings with a number remain headings. */
 export function convertWordLists(body: HTMLElement, css: string): void {
   for (const paragraph of body.querySelectorAll('p')) {
-    const found = wordListItem(paragraph, css);
-    if (!found) continue;
-    for (const marker of found.markers) marker.remove();
+    const listItem = wordListItem(paragraph, css);
+    if (!listItem) continue;
+    for (const marker of listItem.markers) marker.remove();
     const item = body.ownerDocument.createElement('li');
-    item.dataset.list = found.type;
-    if (found.indent > 0) item.dataset.indent = String(found.indent);
+    item.dataset.list = listItem.type;
+    if (listItem.indent > 0) item.dataset.indent = String(listItem.indent);
     item.append(...paragraph.childNodes);
-    const before = paragraph.previousElementSibling;
-    if (before?.matches('ol[data-word]')) before.append(item);
+    const previousElement = paragraph.previousElementSibling;
+    if (previousElement?.matches('ol[data-word]')) previousElement.append(item);
     else {
       const list = body.ownerDocument.createElement('ol');
       list.dataset.word = '';

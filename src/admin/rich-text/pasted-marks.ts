@@ -1,4 +1,4 @@
-import { dropGaps } from './stored-html';
+import { removeGaps } from './stored-html';
 
 /** Text formats. A `link` hides `underline`: the site underlines links. */
 interface Marks {
@@ -10,7 +10,7 @@ interface Marks {
   link?: boolean;
 }
 
-const TAGS: Record<string, Marks> = {
+const MARKS_OF_TAGS: Record<string, Marks> = {
   b: { strong: true },
   strong: { strong: true },
   i: { em: true },
@@ -61,8 +61,8 @@ function applyRules(body: HTMLElement, css: string): void {
 /**
  * Returns the text formats within an element: weight and slant of the nearest declaration, lines and levels of any.
  */
-function marksIn(element: Element, around: Marks): Marks {
-  const marks = { ...around, ...TAGS[element.localName] };
+function marksIn(element: Element, inheritedMarks: Marks): Marks {
+  const marks = { ...inheritedMarks, ...MARKS_OF_TAGS[element.localName] };
   if (!(element instanceof HTMLElement)) return marks;
   // The properties, not the attribute: Word's `mso-bidi-font-weight:normal` applies to other scripts.
   const { fontWeight, fontStyle, verticalAlign, textDecoration, textDecorationLine } =
@@ -83,13 +83,13 @@ function marksIn(element: Element, around: Marks): Marks {
 
 function wrap(text: Text, { strong, em, u, s, script, link }: Marks): void {
   const tags = [script, s && 's', u && !link && 'u', em && 'em', strong && 'strong'];
-  let inside: ChildNode = text;
+  let innerNode: ChildNode = text;
   for (const tag of tags) {
     if (!tag) continue;
     const mark = text.ownerDocument.createElement(tag);
-    inside.replaceWith(mark);
-    mark.append(inside);
-    inside = mark;
+    innerNode.replaceWith(mark);
+    mark.append(innerNode);
+    innerNode = mark;
   }
 }
 
@@ -106,7 +106,7 @@ function markWords(parent: Element, marks: Marks): void {
  */
 export function markByElements(body: HTMLElement, css: string): void {
   applyRules(body, css);
-  dropGaps(body);
+  removeGaps(body);
   const formatElements = [...body.querySelectorAll(FORMAT_ELEMENTS)];
   markWords(body, {});
   for (const element of formatElements) element.replaceWith(...element.childNodes);

@@ -6,17 +6,17 @@ import { roundTripQuill, tidyCell } from './quill-setup';
 import { toStored } from './stored-html';
 
 /** Returns the stored text of a paste, with the marks numbered in their order. */
-function pasted(html: string): string {
-  const stored = toStored(roundTripQuill(cleanPasted(html, tidyCell).html));
+function storedAfterPaste(html: string): string {
+  const storedHtml = toStored(roundTripQuill(cleanPasted(html, tidyCell).html));
   const marks = new Map<string, string>();
-  return stored.replace(/n[a-z\d]{1,6}-\d+/g, (mark) => {
+  return storedHtml.replace(/n[a-z\d]{1,6}-\d+/g, (mark) => {
     if (!marks.has(mark)) marks.set(mark, `m${marks.size + 1}`);
     return marks.get(mark)!;
   });
 }
 
 /** As Word 365 for Windows copies it: its own comments and style sheet, then the separator and the notes. */
-const word = (text: string, notes: string) => `<html xmlns:v="urn:schemas-microsoft-com:vml"
+const wordDocument = (text: string, notes: string) => `<html xmlns:v="urn:schemas-microsoft-com:vml"
 xmlns:o="urn:schemas-microsoft-com:office:office"
 xmlns:w="urn:schemas-microsoft-com:office:word"
 xmlns:m="http://schemas.microsoft.com/office/2004/12/omml"
@@ -92,13 +92,13 @@ ${notes}
 </html>`;
 
 /** A reference of Word, or the mark before its note. */
-const wordMark = (kind: 'foot' | 'end', name: string, to: string, shown: string) => {
+const wordMark = (kind: 'foot' | 'end', name: string, targetName: string, visibleText: string) => {
   const [id] = /[a-z]+\d+/.exec(name.replace('ref', '')) ?? [''];
   const style = kind === 'foot' ? 'MsoFootnoteReference' : 'MsoEndnoteReference';
-  return `<a style='mso-${kind}note-id:${id}' href="#${to}"
+  return `<a style='mso-${kind}note-id:${id}' href="#${targetName}"
 name="${name}" title=""><span class=${style}><span lang=EN-US
 style='mso-special-character:${kind}note'><![if !support${kind === 'foot' ? 'Footnotes' : 'Endnotes'}]><span
-class=${style}><span lang=EN-US style='font-size:12.0pt;line-height:115%'>${shown}</span></span><![endif]></span></span></a>`;
+class=${style}><span lang=EN-US style='font-size:12.0pt;line-height:115%'>${visibleText}</span></span><![endif]></span></span></a>`;
 };
 
 const wordNotes = (kind: 'foot' | 'end', notes: readonly string[]) => {
@@ -122,7 +122,7 @@ ${list.join('\n\n')}
 </div>`;
 };
 
-const WORD_FOOTNOTES = word(
+const WORD_FOOTNOTES = wordDocument(
   `<p class=MsoNormal>Interest runs from the notice.${wordMark('foot', '_ftnref1', '_ftn1', '[1]')} Costs
 follow.${wordMark('foot', '_ftnref2', '_ftn2', '[2]')}<o:p></o:p></p>`,
   wordNotes('foot', ['Rule 12.', 'See <i>the schedule</i>.']),
@@ -162,7 +162,7 @@ test.each([
   ['footnotes of Word', WORD_FOOTNOTES, FOOTNOTES_STORED],
   [
     'endnotes of Word',
-    word(
+    wordDocument(
       `<p class=MsoNormal>Interest runs.${wordMark('end', '_ednref1', '_edn1', '[i]')}<o:p></o:p></p>`,
       wordNotes('end', ['Rule 12.']),
     ),
@@ -184,21 +184,23 @@ test.each([
     '<p>Interest runs from the notice.<sup id="m1"><a href="#m2">1</a></sup></p><p id="m2"><a href="#m1">1</a> Rule 12.</p>',
   ],
 ])('a paste connects the %s with their notes and back', (_, html, expected) => {
-  expect(pasted(html)).toBe(expected);
+  expect(storedAfterPaste(html)).toBe(expected);
 });
 
 test('footnotes of a paste survive the next editing and lead to their notes on the site', () => {
-  const storedHtml = pasted(WORD_FOOTNOTES);
-  const { start, losses } = openStored(storedHtml);
+  const storedHtml = storedAfterPaste(WORD_FOOTNOTES);
+  const { editorHtml, losses } = openStored(storedHtml);
   expect(losses).toEqual([]);
-  expect(toStored(roundTripQuill(start))).toBe(storedHtml);
-  const shown = sanitize(storedHtml);
-  const [first, , back] = shown.querySelectorAll('a');
-  expect(shown.querySelector(first!.getAttribute('href')!)?.textContent).toBe('[1] Rule 12.');
-  expect(shown.querySelector(back!.getAttribute('href')!)?.contains(first!)).toBe(true);
+  expect(toStored(roundTripQuill(editorHtml))).toBe(storedHtml);
+  const sitePage = sanitize(storedHtml);
+  const [reference, , backlink] = sitePage.querySelectorAll('a');
+  expect(sitePage.querySelector(reference!.getAttribute('href')!)?.textContent).toBe(
+    '[1] Rule 12.',
+  );
+  expect(sitePage.querySelector(backlink!.getAttribute('href')!)?.contains(reference!)).toBe(true);
 });
 
-test('footnotes of two pastes from Word, which have the same names, stay apart', () => {
+test('footnotes of two pastes from Word with the same names do not share link targets', () => {
   const [first, second] = [1, 2].map(() => cleanPasted(WORD_FOOTNOTES, tidyCell).html);
   const marksOf = (html = ''): string[] => html.match(/data-(line-)?mark="[^"]*"/g) ?? [];
   expect(marksOf(first)).toHaveLength(4);
@@ -208,7 +210,7 @@ test('footnotes of two pastes from Word, which have the same names, stay apart',
 test('a paste keeps a reference whose note was not copied as text, and links to other pages', () => {
   const html =
     '<p>Interest<a href="#_ftn1" name="_ftnref1">[1]</a>, <a href="https://www.example.com/rules#ftnt1">the rules</a>.</p><p id="ftnt1">Rule 12.</p>';
-  expect(pasted(html)).toBe(
+  expect(storedAfterPaste(html)).toBe(
     '<p>Interest[1], <a href="https://www.example.com/rules#ftnt1">the rules</a>.</p><p>Rule 12.</p>',
   );
 });
@@ -216,7 +218,7 @@ test('a paste keeps a reference whose note was not copied as text, and links to 
 test('a paste connects references in the cells of a table with their notes', () => {
   const html =
     '<table><tr><td>Fee</td><td>Ten<sup><a href="#fn1" id="ref1">1</a></sup></td></tr></table><p><a href="#ref1" id="fn1">1</a> Net.</p>';
-  expect(pasted(html)).toBe(
+  expect(storedAfterPaste(html)).toBe(
     '<table><tbody><tr><td>Fee</td><td>Ten<sup id="m1"><a href="#m2">1</a></sup></td></tr></tbody></table><p id="m2"><a href="#m1">1</a> Net.</p>',
   );
 });

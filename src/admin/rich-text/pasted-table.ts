@@ -1,10 +1,10 @@
 import { textNodesIn } from './parse-html';
 import { renameCell, setCellHtml } from './table/table-edits';
 
-const BLOCKS = 'p,ul,ol,h2,h3,blockquote,div,table';
+const BLOCK_ELEMENTS = 'p,ul,ol,h2,h3,blockquote,div,table';
 
 /** Returns whether a table is used for layout: it has a single cell, or tables in its cells. */
-export function isLayout(table: HTMLTableElement): boolean {
+export function isLayoutTable(table: HTMLTableElement): boolean {
   const cells = [...table.rows].flatMap((row) => [...row.cells]);
   return cells.length <= 1 || table.querySelector('table') !== null;
 }
@@ -13,7 +13,7 @@ export function isLayout(table: HTMLTableElement): boolean {
 export function layoutContent(table: HTMLTableElement): Node[] {
   return [...table.rows].flatMap((row) =>
     [...row.cells].flatMap((cell) => {
-      if (cell.querySelector(BLOCKS)) return [...cell.childNodes];
+      if (cell.querySelector(BLOCK_ELEMENTS)) return [...cell.childNodes];
       const paragraph = cell.ownerDocument.createElement('p');
       paragraph.append(...cell.childNodes);
       return [paragraph];
@@ -22,13 +22,13 @@ export function layoutContent(table: HTMLTableElement): Node[] {
 }
 
 /** Returns whether a row only sets widths, as Excel and Word add at the end of a table. */
-function isRuler(row: HTMLTableRowElement): boolean {
+function setsOnlyWidths(row: HTMLTableRowElement): boolean {
   return (
     row.textContent.trim() === '' && row.cells.length > 0 && !row.querySelector('img,[rowspan]')
   );
 }
 
-function cleanCell(cell: HTMLTableCellElement, tidy: (html: string) => string): void {
+function cleanCell(cell: HTMLTableCellElement, tidyHtml: (html: string) => string): void {
   const alignments = [...cell.querySelectorAll<HTMLElement>('p,div')].map(
     (block) => block.style.textAlign,
   );
@@ -38,7 +38,7 @@ function cleanCell(cell: HTMLTableCellElement, tidy: (html: string) => string): 
     first && alignments.every((value) => value === first) ? first : cell.style.textAlign;
   const alignment = /^(center|right|end)$/.test(commonAlignment) ? commonAlignment : '';
   for (const block of cell.querySelectorAll<HTMLElement>('p,div')) block.style.textAlign = '';
-  setCellHtml(cell, tidy(cell.innerHTML));
+  setCellHtml(cell, tidyHtml(cell.innerHTML));
   cell.removeAttribute('style');
   if (alignment) cell.style.textAlign = alignment;
   if (cell.rowSpan === 1) cell.removeAttribute('rowspan');
@@ -46,15 +46,15 @@ function cleanCell(cell: HTMLTableCellElement, tidy: (html: string) => string): 
 }
 
 /** Cleans a pasted table in place: keeps rows, cells with their spans and declared headers, drops styles. */
-export function cleanTable(table: HTMLTableElement, tidy: (html: string) => string): void {
+export function cleanTable(table: HTMLTableElement, tidyHtml: (html: string) => string): void {
   for (const element of table.querySelectorAll('colgroup, col')) element.remove();
   table.removeAttribute('style');
   for (const part of table.querySelectorAll('thead, tbody, tfoot, tr'))
     part.removeAttribute('style');
   const lastRow = table.rows[table.rows.length - 1];
-  if (lastRow && table.rows.length > 1 && isRuler(lastRow)) lastRow.remove();
+  if (lastRow && table.rows.length > 1 && setsOnlyWidths(lastRow)) lastRow.remove();
   for (const row of table.rows) {
-    for (const cell of [...row.cells]) cleanCell(cell, tidy);
+    for (const cell of [...row.cells]) cleanCell(cell, tidyHtml);
   }
   for (const cell of table.tHead?.querySelectorAll('td') ?? []) renameCell(cell, 'th', 'col');
   for (const node of textNodesIn(table)) {

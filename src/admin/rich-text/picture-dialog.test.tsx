@@ -26,7 +26,7 @@ beforeAll(() => {
 const fileInput = () => document.querySelector<HTMLInputElement>('input[type="file"]')!;
 
 /** Opens the dialog with a picture that is uploaded immediately. */
-function send(locale: Locale) {
+function renderWithUpload(locale: Locale) {
   localeStore.locale = locale;
   i18n.loadAndActivate({ locale, messages: {} });
   const quill = new Quill(document.createElement('div'));
@@ -44,7 +44,7 @@ function send(locale: Locale) {
 async function openDialog(description = 'A court') {
   // jsdom's forms lose the type of a file, which the backend would reject.
   backend.fail({ path: '/admin/files/upload', body: { result: { fileId: '/files/a.png' } } });
-  const { quill, user } = send('en_US');
+  const { quill, user } = renderWithUpload('en_US');
   if (description) await user.type(screen.getByLabelText('Alternative text'), description);
   const insertButton = screen.getByRole('button', { name: /Insert/ });
   await screen.findByRole('button', { name: 'Replace picture' });
@@ -85,14 +85,14 @@ test.each([
   ['zh_CN', '不支持该文件类型。', '文件超过2 MB，请压缩后再上传。'],
 ] as const)(
   'in %s the picture dialog shows the server message of a rejected picture',
-  async (locale, kind, size) => {
+  async (locale, typeMessage, sizeMessage) => {
     const path = '/admin/files/upload';
-    backend.fail({ path, status: 415, body: { message: kind } });
-    const { user } = send(locale);
-    expect(await screen.findByRole('alert')).toHaveTextContent(kind);
-    backend.fail({ path, status: 413, body: { message: size } });
+    backend.fail({ path, status: 415, body: { message: typeMessage } });
+    const { user } = renderWithUpload(locale);
+    expect(await screen.findByRole('alert')).toHaveTextContent(typeMessage);
+    backend.fail({ path, status: 413, body: { message: sizeMessage } });
     await user.upload(fileInput(), new File(['picture'], 'b.png', { type: 'image/png' }));
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(size));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sizeMessage));
     expect(screen.getByRole('button', { name: /Insert/ })).toBeDisabled();
   },
 );
@@ -101,7 +101,7 @@ const UPLOAD = '/admin/files/upload';
 
 test('the picture dialog can cancel a pending upload and does not insert it', async () => {
   const respond = backend.hold({ path: UPLOAD });
-  const { user } = send('en_US');
+  const { user } = renderWithUpload('en_US');
   await user.click(await screen.findByRole('button', { name: 'Cancel upload' }));
   const chooseButton = await screen.findByRole('button', { name: 'Choose a picture' });
   expect(chooseButton).toBeEnabled();
@@ -112,11 +112,11 @@ test('the picture dialog can cancel a pending upload and does not insert it', as
 test('the picture dialog shows the address of a picture that cannot be loaded and can still insert it', async () => {
   // jsdom loads no pictures: the test simulates the error.
   const image = document.createElement('img');
-  const images = jest.spyOn(globalThis, 'Image').mockImplementationOnce(() => image);
+  const imageConstructor = jest.spyOn(globalThis, 'Image').mockImplementationOnce(() => image);
   backend.fail({ path: UPLOAD, body: { result: { fileId: '/uploads/lost.png' } } });
-  send('en_US');
+  renderWithUpload('en_US');
   await screen.findByText('The picture has been uploaded.');
-  images.mockRestore();
+  imageConstructor.mockRestore();
   fireEvent.error(image);
   const address = 'http://localhost/uploads/lost.png';
   expect(await screen.findByRole('alert')).toHaveTextContent(`cannot be loaded from ${address}`);
@@ -125,7 +125,7 @@ test('the picture dialog shows the address of a picture that cannot be loaded an
 
 test('the picture dialog uploads a picture again after a failed upload', async () => {
   backend.fail({ path: UPLOAD, status: 500 });
-  const { user } = send('en_US');
+  const { user } = renderWithUpload('en_US');
   const retryButton = await screen.findByRole('button', { name: 'Try again' });
   backend.fail({ path: UPLOAD, body: { result: { fileId: '/files/a.png' } } });
   await user.click(retryButton);

@@ -34,9 +34,9 @@ function PictureFile({ upload, url, setUrl, preview }: PictureFileProps) {
   const id = useId();
   const { error, uploadedPicture: uploaded } = upload;
   const cropping = useCropping(upload, url);
-  const usedPicture = useUsedPicturesDialog(id, (chosen) => {
+  const usedPicture = useUsedPicturesDialog(id, (chosenUrl) => {
     upload.cancel();
-    setUrl(chosen);
+    setUrl(chosenUrl);
   });
   return (
     <FieldFrame
@@ -71,75 +71,75 @@ function PictureFile({ upload, url, setUrl, preview }: PictureFileProps) {
  */
 export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
   const { t } = useLingui();
-  const [url, setUrl] = useState(task.presentFigure?.url ?? '');
+  const [url, setUrl] = useState(task.existingPicture?.url ?? '');
   const upload = usePictureUpload(setUrl);
-  const [alt, setAlt] = useState(task.presentFigure?.alt ?? '');
-  const [caption, setCaption] = useState(task.presentFigure?.caption ?? '');
-  const [decorative, setDecorative] = useState(task.presentFigure?.alt === '');
-  const [inserting, setInserting] = useState(false);
+  const [alt, setAlt] = useState(task.existingPicture?.alt ?? '');
+  const [caption, setCaption] = useState(task.existingPicture?.caption ?? '');
+  const [isDecorative, setIsDecorative] = useState(task.existingPicture?.alt === '');
+  const [isInserting, setIsInserting] = useState(false);
   // State would change too late for a double click.
-  const isBusy = useRef(false);
-  const source = pictureUrl(url);
+  const hasStartedInserting = useRef(false);
+  const previewUrl = pictureUrl(url);
   const isReady = url !== '' && !upload.isSending;
-  const takeFirst = useEffectEvent(() => {
+  const uploadDroppedFile = useEffectEvent(() => {
     if (task.file) void upload.uploadFile(task.file);
   });
   useEffect(() => {
-    const start = setTimeout(() => takeFirst());
-    return () => clearTimeout(start);
+    const timeout = setTimeout(() => uploadDroppedFile());
+    return () => clearTimeout(timeout);
   }, []);
 
   const close = (cursor: number) => closeEditorDialog(quill, () => onClose(cursor), cursor);
   const insert = async () => {
-    if (isBusy.current || !isReady) return;
+    if (hasStartedInserting.current || !isReady) return;
     // No description yet: content health reports it (D38).
-    const altText = decorative ? '' : alt.trim() || undefined;
-    isBusy.current = true;
-    setInserting(true);
+    const altText = isDecorative ? '' : alt.trim() || undefined;
+    hasStartedInserting.current = true;
+    setIsInserting(true);
     close(await insertPicture(quill, task, { url, alt: altText, caption: caption.trim() }));
   };
-  const picture = source && (
-    <img className={styles.picture} src={source} alt={alt} width={320} height={180} />
+  const picture = previewUrl && (
+    <img className={styles.picture} src={previewUrl} alt={alt} width={320} height={180} />
   );
   return (
     <Modal
       open
-      title={task.presentFigure ? t`Alternative text and caption` : t`Insert picture`}
-      okText={task.presentFigure ? t`Apply` : t`Insert`}
+      title={task.existingPicture ? t`Alternative text and caption` : t`Insert picture`}
+      okText={task.existingPicture ? t`Apply` : t`Insert`}
       cancelText={t`Cancel`}
-      confirmLoading={inserting}
+      confirmLoading={isInserting}
       okButtonProps={{ disabled: !isReady }}
       onOk={() => void insert()}
       onCancel={() => close(task.index)}
     >
-      {task.presentFigure ? (
+      {task.existingPicture ? (
         <Form.Item>{picture}</Form.Item>
       ) : (
         <PictureFile {...{ upload, url, setUrl, preview: picture }} />
       )}
       <DialogItem
         label={t`Alternative text`}
-        rule={<Trans>Describe the picture in one sentence, for people who can’t see it.</Trans>}
+        hint={<Trans>Describe the picture in one sentence, for people who can’t see it.</Trans>}
       >
-        {(control) => (
+        {(controlProps) => (
           <Input.TextArea
-            {...control}
+            {...controlProps}
             value={alt}
-            disabled={decorative}
+            disabled={isDecorative}
             autoSize={{ minRows: 2, maxRows: 6 }}
             onChange={({ target }) => setAlt(target.value)}
           />
         )}
       </DialogItem>
       <Form.Item>
-        <Checkbox checked={decorative} onChange={({ target }) => setDecorative(target.checked)}>
+        <Checkbox checked={isDecorative} onChange={({ target }) => setIsDecorative(target.checked)}>
           <Trans>Decorative picture without meaning</Trans>
         </Checkbox>
       </Form.Item>
-      <DialogItem label={t`Caption (optional)`} rule={<Trans>Text shown below the picture.</Trans>}>
-        {(control) => (
+      <DialogItem label={t`Caption (optional)`} hint={<Trans>Text shown below the picture.</Trans>}>
+        {(controlProps) => (
           <Input
-            {...control}
+            {...controlProps}
             value={caption}
             onChange={({ target }) => setCaption(target.value)}
             onPressEnter={() => void insert()}

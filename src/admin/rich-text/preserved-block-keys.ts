@@ -19,17 +19,17 @@ export function isPreservedAt(quill: Quill, index: number): boolean {
 }
 
 /** Returns the index of the preserved block if it alone is selected. */
-export function selectedBlock(quill: Quill, range: Range | null): number | undefined {
+export function selectedBlockIndex(quill: Quill, range: Range | null): number | undefined {
   return range?.length === 1 && isPreservedAt(quill, range.index) ? range.index : undefined;
 }
 
 /** Moves the cursor to an index, or selects the preserved block there. */
-function goTo(quill: Quill, index: number): void {
+function selectAt(quill: Quill, index: number): void {
   quill.setSelection(index, isPreservedAt(quill, index) ? 1 : 0, 'user');
 }
 
 /** Returns whether the cursor is in the first or last visual row of its line. */
-function inOuterRow(quill: Quill, range: Range, edge: number): boolean {
+function isInOuterRow(quill: Quill, range: Range, edge: number): boolean {
   const boundsOfCaret = quill.getBounds(range.index);
   const boundsOfEdge = quill.getBounds(edge);
   return (
@@ -37,15 +37,15 @@ function inOuterRow(quill: Quill, range: Range, edge: number): boolean {
   );
 }
 
-type Handler = (this: { quill: Quill }, range: Range) => boolean;
+type KeyHandler = (this: { quill: Quill }, range: Range) => boolean;
 
 /** Selects the preserved block before or after the cursor instead of skipping it. */
-function step(isForward: boolean, isVertical: boolean): Handler {
+function selectNeighbor(isForward: boolean, isVertical: boolean): KeyHandler {
   return function handle({ index, length }) {
     const { quill } = this;
-    if (selectedBlock(quill, { index, length }) !== undefined) {
+    if (selectedBlockIndex(quill, { index, length }) !== undefined) {
       const next = isForward ? index + 1 : index - 1;
-      if (next >= 0 && next < quill.getLength()) goTo(quill, next);
+      if (next >= 0 && next < quill.getLength()) selectAt(quill, next);
       return false;
     }
     const [line, offset] = quill.getLine(index);
@@ -55,18 +55,18 @@ function step(isForward: boolean, isVertical: boolean): Handler {
     const indexBeyond = isForward ? end + 1 : start - 1;
     if (!isPreservedAt(quill, indexBeyond)) return true;
     const edge = isForward ? end : start;
-    if (isVertical ? !inOuterRow(quill, { index, length }, edge) : index !== edge) return true;
+    if (isVertical ? !isInOuterRow(quill, { index, length }, edge) : index !== edge) return true;
     quill.setSelection(indexBeyond, 1, 'user');
     return false;
   };
 }
 
 /** Selects a preserved block instead of deleting it: a table must not be deleted by one key. */
-function approach(isForward: boolean): Handler {
-  const select = step(isForward, false);
+function selectBeforeDeleting(isForward: boolean): KeyHandler {
+  const select = selectNeighbor(isForward, false);
   return function handle(range) {
     const { quill } = this;
-    if (selectedBlock(quill, range) !== undefined) return true;
+    if (selectedBlockIndex(quill, range) !== undefined) return true;
     const [line] = quill.getLine(range.index);
     if (select.call(this, range)) return true;
     if (line?.length() === 1) {
@@ -78,8 +78,8 @@ function approach(isForward: boolean): Handler {
   };
 }
 
-const open: Handler = function handle(range) {
-  const index = selectedBlock(this.quill, range);
+const openBlock: KeyHandler = function handle(range) {
+  const index = selectedBlockIndex(this.quill, range);
   if (index === undefined) return true;
   this.quill.emitter.emit(OPEN_BLOCK, index);
   return false;
@@ -87,11 +87,11 @@ const open: Handler = function handle(range) {
 
 /** Keyboard bindings around preserved blocks for Quill's keyboard module. */
 export const PRESERVED_BLOCK_KEYS = {
-  openBlock: { key: 'Enter', handler: open },
-  blockDown: { key: 'ArrowDown', handler: step(true, true) },
-  blockUp: { key: 'ArrowUp', handler: step(false, true) },
-  blockRight: { key: 'ArrowRight', handler: step(true, false) },
-  blockLeft: { key: 'ArrowLeft', handler: step(false, false) },
-  blockBackspace: { key: 'Backspace', handler: approach(false) },
-  blockDelete: { key: 'Delete', handler: approach(true) },
+  openBlock: { key: 'Enter', handler: openBlock },
+  blockDown: { key: 'ArrowDown', handler: selectNeighbor(true, true) },
+  blockUp: { key: 'ArrowUp', handler: selectNeighbor(false, true) },
+  blockRight: { key: 'ArrowRight', handler: selectNeighbor(true, false) },
+  blockLeft: { key: 'ArrowLeft', handler: selectNeighbor(false, false) },
+  blockBackspace: { key: 'Backspace', handler: selectBeforeDeleting(false) },
+  blockDelete: { key: 'Delete', handler: selectBeforeDeleting(true) },
 };

@@ -41,7 +41,7 @@ export function preservedHtml(block: Element): string {
 }
 
 /** Placeholder of a preserved block while the surrounding text is cleaned: no text rule applies to it. */
-const PLACE = 'preserved-place';
+const PLACEHOLDER_TAG = 'preserved-place';
 
 /**
  * Extracts the preserved blocks from the editor's markup, in place; returns the function that restores them in its
@@ -50,9 +50,9 @@ const PLACE = 'preserved-place';
 export function extractPreservedBlocks(body: HTMLElement): (html: string) => string {
   const blocks: string[] = [];
   for (const block of body.querySelectorAll(`.${PRESERVED_BLOCK}`)) {
-    const place = body.ownerDocument.createElement(PLACE);
-    place.setAttribute('n', String(blocks.push(preservedHtml(block)) - 1));
-    block.replaceWith(place);
+    const placeholder = body.ownerDocument.createElement(PLACEHOLDER_TAG);
+    placeholder.setAttribute('n', String(blocks.push(preservedHtml(block)) - 1));
+    block.replaceWith(placeholder);
   }
   return (html) =>
     html.replace(

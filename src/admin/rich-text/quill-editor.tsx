@@ -8,7 +8,7 @@ import { insertBlock } from './block-edits';
 import { EditorDialogs } from './editor-dialogs';
 import { FindPanel } from './find-panel';
 import { FORMATS, PASTE_INCOMPLETE, quillModules, OPEN_FIND_PANEL } from './quill-setup';
-import type { ControlAttributes } from './rich-text-editor';
+import type { ControlProps } from './rich-text-editor';
 import styles from './rich-text.module.css';
 import { Toolbar } from './toolbar';
 import { useEditorTasks } from './use-editor-tasks';
@@ -21,20 +21,24 @@ interface QuillEditorProps {
   /** Stored HTML; unchanged unless edited. */
   value: string;
   /** Markup for the editor, from `openStored` or `prepareStored`. */
-  start: string;
+  initialHtml: string;
   onChange: (html: string) => void;
   onSource: () => void;
   /** Called with the editable element when it contains the text. */
   onReady: (editable: HTMLElement) => void;
-  control: ControlAttributes;
+  controlProps: ControlProps;
   language: string | null;
 }
 
 /** Sets the accessible name of the editable element and the language and direction of its content (D46). */
-function useControl(quill: Quill | undefined, control: ControlAttributes, language: string | null) {
+function useEditableAttributes(
+  quill: Quill | undefined,
+  controlProps: ControlProps,
+  language: string | null,
+) {
   useEffect(() => {
     if (!quill) return;
-    const { id, ...aria } = control;
+    const { id, ...aria } = controlProps;
     const attributes: Record<string, string> = {
       id,
       role: 'textbox',
@@ -46,11 +50,11 @@ function useControl(quill: Quill | undefined, control: ControlAttributes, langua
     for (const [name, value] of Object.entries(attributes)) quill.root.setAttribute(name, value);
     // The styles of the public site.
     quill.root.classList.add(textStyles.text ?? '');
-  }, [quill, control, language]);
+  }, [quill, controlProps, language]);
 }
 
 /** Counts the requests to open the find panel; 0 while it is closed. */
-function useFinding(quill: Quill | undefined) {
+function useFindPanel(quill: Quill | undefined) {
   const [focusRequest, setFocusRequest] = useState(0);
   const open = () => setFocusRequest((count) => count + 1);
   useQuillEvent(quill, OPEN_FIND_PANEL, open);
@@ -59,25 +63,25 @@ function useFinding(quill: Quill | undefined) {
 
 /** Renders the rich text editor: Quill with a custom toolbar. `value` is the initial text. */
 export function QuillEditor(props: QuillEditorProps) {
-  const { value, onChange, onSource, control, language } = props;
+  const { value, onChange, onSource, controlProps, language } = props;
   const [quill, setQuill] = useState<Quill>();
-  const [original] = useState(value);
-  const [start] = useState(props.start);
+  const [originalHtml] = useState(value);
+  const [initialHtml] = useState(props.initialHtml);
   const frame = useRef<HTMLDivElement>(null);
-  const head = useRef<HTMLDivElement>(null);
+  const toolbarArea = useRef<HTMLDivElement>(null);
   const tasks = useEditorTasks(quill);
-  const { setPictures, setBlock, openSource, openBlock } = tasks;
+  const { setPictureTasks, setBlockTask, openHtmlView, openBlock } = tasks;
   const modules = useMemo(
-    () => quillModules((files, index) => setPictures(files.map((file) => ({ index, file })))),
-    [setPictures],
+    () => quillModules((files, index) => setPictureTasks(files.map((file) => ({ index, file })))),
+    [setPictureTasks],
   );
-  const hold = useCallback((component: ReactQuill | null) => {
+  const setEditor = useCallback((component: ReactQuill | null) => {
     if (component?.editor) setQuill(component.editor);
   }, []);
-  useFlushOnSave(quill, original, onChange);
-  useControl(quill, control, language);
+  useFlushOnSave(quill, originalHtml, onChange);
+  useEditableAttributes(quill, controlProps, language);
   useQuillEvent(quill, PASTE_INCOMPLETE, usePasteNotices('text'));
-  const finding = useFinding(quill);
+  const findPanel = useFindPanel(quill);
   usePreservedBlocks(quill, openBlock);
   const ready = useEffectEvent(props.onReady);
   // The last effect: an action continues once the others listen.
@@ -88,39 +92,41 @@ export function QuillEditor(props: QuillEditorProps) {
   return (
     <div ref={frame} className={styles.editor}>
       {quill && (
-        <div ref={head} className={styles.head}>
+        <div ref={toolbarArea} className={styles.head}>
           <Toolbar
             quill={quill}
-            controls={control.id}
-            onPicture={(task) => setPictures([task])}
-            onTable={(index) => setBlock({ type: 'new-table', index })}
+            editableId={controlProps.id}
+            onPicture={(task) => setPictureTasks([task])}
+            onTable={(index) => setBlockTask({ type: 'new-table', index })}
             onRule={(index) => {
-              const at = insertBlock(quill, index, '<hr>');
-              quill.setSelection(at + 1, 0, 'user');
+              const blockIndex = insertBlock(quill, index, '<hr>');
+              quill.setSelection(blockIndex + 1, 0, 'user');
             }}
-            onFind={finding.open}
+            onFind={findPanel.open}
             onSource={onSource}
           />
-          {finding.focusRequest > 0 && (
+          {findPanel.focusRequest > 0 && (
             <FindPanel
-              focusRequest={finding.focusRequest}
+              focusRequest={findPanel.focusRequest}
               quill={quill}
               language={language}
-              onClose={finding.close}
+              onClose={findPanel.close}
             />
           )}
         </div>
       )}
       <ReactQuill
-        ref={hold}
+        ref={setEditor}
         className={styles.area ?? ''}
         theme="default"
-        defaultValue={start}
+        defaultValue={initialHtml}
         useSemanticHTML={false}
         modules={modules}
         formats={FORMATS}
       />
-      {quill && <BlockBar {...{ quill, frame, head }} onEdit={openBlock} onSource={openSource} />}
+      {quill && (
+        <BlockBar {...{ quill, frame, toolbarArea }} onEdit={openBlock} onSource={openHtmlView} />
+      )}
       {quill && <EditorDialogs {...{ quill, tasks, language }} />}
     </div>
   );

@@ -12,7 +12,7 @@ import { PRESERVED_FORMAT_NAMES, PRESERVED_FORMATS } from './inline-formats';
 import { PRESERVED_BLOCK, STORED_SOURCE } from './preserved-block';
 import { PreservedBlock } from './preserved-block-blot';
 import { PRESERVED_BLOCK_KEYS } from './preserved-block-keys';
-import { normalizeForEditor, SOFT_BREAK, toStored, withoutParagraph } from './stored-html';
+import { normalizeForEditor, SOFT_BREAK, toStored, unwrapOnlyParagraph } from './stored-html';
 import { parseHtml, textNodesIn } from './parse-html';
 
 installHtmlPolicy();
@@ -37,9 +37,9 @@ class SiteLink extends Link {
  */
 class SiteImage extends Image {
   static override create(source: string) {
-    const shown = /^[a-z][a-z\d+.-]*:/i.test(source) ? undefined : pictureUrl(source);
-    const node = super.create(shown ?? source) as HTMLElement;
-    if (shown !== undefined) node.setAttribute(STORED_SOURCE, source);
+    const absoluteUrl = /^[a-z][a-z\d+.-]*:/i.test(source) ? undefined : pictureUrl(source);
+    const node = super.create(absoluteUrl ?? source) as HTMLElement;
+    if (absoluteUrl !== undefined) node.setAttribute(STORED_SOURCE, source);
     return node;
   }
 
@@ -74,13 +74,13 @@ class SoftBreak extends Embed {
 const SPACES = '\u00a0\u2002\u2003\u2009\u202f\u3000';
 const FIRST_PLACEHOLDER = 0xe000;
 
-function hideSpaces(text: string): string {
+function replaceSpaces(text: string): string {
   return text.replace(/[\u00a0\u2002\u2003\u2009\u202f\u3000]/g, (space) =>
     String.fromCharCode(FIRST_PLACEHOLDER + SPACES.indexOf(space)),
   );
 }
 
-function showSpaces(text: string): string {
+function restoreSpaces(text: string): string {
   return text.replace(
     /[\ue000-\ue005]/g,
     (mark) => SPACES[mark.charCodeAt(0) - FIRST_PLACEHOLDER] ?? mark,
@@ -91,13 +91,13 @@ function showSpaces(text: string): string {
 class CleaningClipboard extends Clipboard {
   // Replaces Quill's own cleanup of Word and Google Docs, which `cleanPasted` does without `innerHTML`.
   protected override normalizeHTML(doc: Document) {
-    for (const node of textNodesIn(doc.body)) node.data = hideSpaces(node.data);
+    for (const node of textNodesIn(doc.body)) node.data = replaceSpaces(node.data);
   }
 
   protected override convertHTML(html: string) {
     const delta = super.convertHTML(html);
     for (const op of delta.ops) {
-      if (typeof op.insert === 'string') op.insert = showSpaces(op.insert);
+      if (typeof op.insert === 'string') op.insert = restoreSpaces(op.insert);
     }
     return delta;
   }
@@ -178,7 +178,7 @@ export function quillModules(takePictures: PictureHandler) {
         // Quill binds it on Windows only.
         redo: { key: 'y', shortKey: true, handler: redo },
         link: { key: 'k', shortKey: true, handler: emitEvent(OPEN_LINK_DIALOG) },
-        find: { key: 'f', shortKey: true, handler: find },
+        find: { key: 'f', shortKey: true, handler: openFindPanel },
         tools: { key: 'F10', altKey: true, handler: emitEvent(FOCUS_TOOLBAR) },
         softBreak: { key: 'Enter', shiftKey: true, handler: insertSoftBreak },
       },
@@ -193,7 +193,7 @@ function emitEvent(event: string) {
 }
 
 /** Without a listener, as in a cell, the browser handles the key. */
-function find(this: { quill: Quill }) {
+function openFindPanel(this: { quill: Quill }) {
   return !this.quill.emitter.emit(OPEN_FIND_PANEL);
 }
 
@@ -238,5 +238,5 @@ export function roundTripQuill(html: string): string {
 export function tidyCell(html: string): string {
   const body = parseHtml(html);
   normalizeForEditor(body);
-  return withoutParagraph(toStored(roundTripQuill(body.innerHTML)));
+  return unwrapOnlyParagraph(toStored(roundTripQuill(body.innerHTML)));
 }

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 import { editorLosses } from './fidelity';
-import { openStored, prepareStored, type Opened } from './open-stored';
+import { openStored, prepareStored, type PreparedText } from './open-stored';
 import { QuillEditor } from './quill-editor';
 import { HtmlViewEditor } from './html-view-editor';
 
 /** Id and ARIA attributes of the editable element. */
-export interface ControlAttributes {
+export interface ControlProps {
   id: string;
   'aria-invalid': boolean;
   'aria-describedby': string;
@@ -16,37 +16,43 @@ export interface RichTextEditorProps {
   /** Stored HTML. */
   value: string;
   onChange: (html: string) => void;
-  control: ControlAttributes;
+  controlProps: ControlProps;
   /** Code of the content language, or null. */
   language: string | null;
   /** Called with the editable element when the user can edit in it. Must be stable. */
   onReady: (editable: HTMLElement) => void;
 }
 
-interface OpenedText extends Opened {
+interface EditorState extends PreparedText {
   value: string;
-  /** Whether the text was compared with the editor's. */
-  isChecked: boolean;
+  /** Whether the stored text was compared with the text that the editor has. */
+  isCompared: boolean;
   /** Number of texts that were set from outside: each gets a new editor. */
-  epoch: number;
+  editorKey: number;
   showsHtmlView: boolean;
 }
 
 /** Prepares a text for the editor, which compares it when it is mounted. */
-function openUnchecked(value: string, epoch: number): OpenedText {
+function openWithoutComparison(value: string, editorKey: number): EditorState {
   return {
     value,
-    epoch,
-    start: prepareStored(value),
+    editorKey,
+    editorHtml: prepareStored(value),
     losses: [],
-    isChecked: false,
+    isCompared: false,
     showsHtmlView: false,
   };
 }
 
-function openChecked(value: string, epoch: number): OpenedText {
-  const opened = openStored(value);
-  return { value, epoch, ...opened, isChecked: true, showsHtmlView: opened.losses.length > 0 };
+function openWithComparison(value: string, editorKey: number): EditorState {
+  const preparedText = openStored(value);
+  return {
+    value,
+    editorKey,
+    ...preparedText,
+    isCompared: true,
+    showsHtmlView: preparedText.losses.length > 0,
+  };
 }
 
 /**
@@ -54,44 +60,44 @@ function openChecked(value: string, epoch: number): OpenedText {
  * (docs/architecture.md#6-unsaved-work). Calls `onChange` only for edits; unedited content remains unchanged.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { value, onChange, control, language, onReady } = props;
-  const [opened, setOpened] = useState(() => openUnchecked(value, 0));
-  if (value !== opened.value) setOpened(openUnchecked(value, opened.epoch + 1));
+  const { value, onChange, controlProps, language, onReady } = props;
+  const [state, setState] = useState(() => openWithoutComparison(value, 0));
+  if (value !== state.value) setState(openWithoutComparison(value, state.editorKey + 1));
   const changeText = useCallback(
     (html: string) => {
-      setOpened((before) => ({ ...before, value: html }));
+      setState((before) => ({ ...before, value: html }));
       onChange(html);
     },
     [onChange],
   );
-  if (opened.showsHtmlView) {
+  if (state.showsHtmlView) {
     return (
       <HtmlViewEditor
-        {...{ value, control, language }}
-        losses={opened.losses}
+        {...{ value, controlProps, language }}
+        losses={state.losses}
         onChange={changeText}
         onReady={onReady}
         onRich={() => {
-          const next = openChecked(value, opened.epoch + 1);
-          setOpened(next);
+          const next = openWithComparison(value, state.editorKey + 1);
+          setState(next);
           return next.losses.length === 0;
         }}
       />
     );
   }
-  const check = (editable: HTMLElement) => {
-    if (!opened.isChecked && editorLosses(value, editable.innerHTML).length > 0)
-      setOpened(openChecked(value, opened.epoch + 1));
+  const compareOnMount = (editable: HTMLElement) => {
+    if (!state.isCompared && editorLosses(value, editable.innerHTML).length > 0)
+      setState(openWithComparison(value, state.editorKey + 1));
     else onReady(editable);
   };
   return (
     <QuillEditor
-      key={opened.epoch}
-      {...{ value, control, language }}
-      start={opened.start}
+      key={state.editorKey}
+      {...{ value, controlProps, language }}
+      initialHtml={state.editorHtml}
       onChange={changeText}
-      onReady={check}
-      onSource={() => setOpened({ ...opened, value, losses: [], showsHtmlView: true })}
+      onReady={compareOnMount}
+      onSource={() => setState({ ...state, value, losses: [], showsHtmlView: true })}
     />
   );
 }

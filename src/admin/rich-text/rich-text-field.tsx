@@ -22,14 +22,14 @@ interface RichTextFieldProps {
  * Renders a field for text with headings, lists, links and pictures. Loads the editor with the first of these fields.
  */
 export function RichTextField({ name, label, help, extra }: RichTextFieldProps) {
-  const { value, setValue, error, controlProps: control, id } = useFieldState<string>(name);
+  const { value, setValue, error, controlProps, id } = useFieldState<string>(name);
   const language = useContext(ContentLanguageContext);
   const focus = useCallback(() => document.getElementById(id)?.focus(), [id]);
-  const editor = { value, onChange: setValue, control, language };
+  const editorProps = { value, onChange: setValue, controlProps, language };
   return (
     <FieldFrame isGroup {...{ id, label, help, extra, error }} onLabelClick={focus}>
-      <LazyComponent load={loadEditor} fallback={<DeferredEditor {...editor} />}>
-        {(Editor) => <DeferredEditor {...editor} Editor={Editor} />}
+      <LazyComponent load={loadEditor} fallback={<DeferredEditor {...editorProps} />}>
+        {(Editor) => <DeferredEditor {...editorProps} Editor={Editor} />}
       </LazyComponent>
     </FieldFrame>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Delta } from 'quill';
-import { canonical } from './canonical';
+import { canonicalHtml } from './canonical';
 import { compareHtml } from './fidelity';
 import { openStored } from './open-stored';
 import { makeQuill } from './quill-setup';
@@ -106,15 +106,15 @@ const part = fc.oneof(
     '\n',
   ),
 );
-const text = fc.array(part, { minLength: 1, maxLength: 5 });
+const htmlParts = fc.array(part, { minLength: 1, maxLength: 5 });
 
 const openQuill = (html: string) =>
-  makeQuill(document.createElement('div'), openStored(html).start);
+  makeQuill(document.createElement('div'), openStored(html).editorHtml);
 
 test('the editor opens and stores random HTML without visible changes', () => {
   let openedCount = 0;
   fc.assert(
-    fc.property(text, (parts) => {
+    fc.property(htmlParts, (parts) => {
       const html = parts.join('');
       const { losses } = openStored(html);
       if (losses.length > 0) return;
@@ -131,13 +131,13 @@ test('the editor opens and stores random HTML without visible changes', () => {
 
 test('the editor leaves the text unchanged when words are added at the end', () => {
   fc.assert(
-    fc.property(text, (parts) => {
+    fc.property(htmlParts, (parts) => {
       const html = `${parts.join('')}<p>last</p>`;
       if (openStored(html).losses.length > 0) return;
       const quill = openQuill(html);
       quill.updateContents(new Delta().retain(quill.getLength() - 1).insert(' words'), 'user');
-      expect(canonical(toStored(quill.root.innerHTML)).form).toBe(
-        canonical(`${parts.join('')}<p>last words</p>`).form,
+      expect(canonicalHtml(toStored(quill.root.innerHTML)).form).toBe(
+        canonicalHtml(`${parts.join('')}<p>last words</p>`).form,
       );
     }),
     { ...SETTINGS, numRuns: 10 },
@@ -149,7 +149,7 @@ test('the editor removes the ids of a text from the page and restores them in th
     '<p id="location">One</p><h2 id="field-title">Two</h2><p>a <a id="note">b</a></p><ul><li id="x">c</li></ul>';
   const container = document.createElement('div');
   document.body.append(container);
-  const { root } = makeQuill(container, openStored(storedHtml).start);
+  const { root } = makeQuill(container, openStored(storedHtml).editorHtml);
   expect(root.querySelectorAll('[id], [name]')).toHaveLength(0);
   expect(compareHtml(storedHtml, toStored(root.innerHTML))).toEqual([]);
   expect(toStored(root.innerHTML)).toContain('<h2 id="field-title">Two</h2>');
@@ -158,7 +158,7 @@ test('the editor removes the ids of a text from the page and restores them in th
 
 test('the editor shows a picture with a relative address as an uploaded file and stores it unchanged (D16)', () => {
   const storedHtml = '<p>a <img src="uploads/a.webp" alt="A"></p>';
-  const { root } = makeQuill(document.createElement('div'), openStored(storedHtml).start);
+  const { root } = makeQuill(document.createElement('div'), openStored(storedHtml).editorHtml);
   expect(root.querySelector('img')).toHaveAttribute('src', 'http://localhost/uploads/a.webp');
   expect(toStored(root.innerHTML)).toBe(storedHtml);
 });

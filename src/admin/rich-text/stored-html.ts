@@ -13,12 +13,12 @@ import { parseHtml, textNodesIn } from './parse-html';
 export const SOFT_BREAK = 'soft-break';
 
 const ALIGNMENT_CLASS_PATTERN = /\bql-align-(center|right|justify)\b/;
-const BLOCKS =
+const BLOCK_ELEMENTS =
   'address,article,aside,blockquote,dd,details,div,dl,dt,figcaption,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,li,main,nav,ol,p,pre,section,table,tbody,td,tfoot,th,thead,tr,ul';
 
 /** Returns whether a node of a stored or pasted text is a block. */
 export function isBlock(node: Node | null): boolean {
-  return node instanceof Element && node.matches(BLOCKS);
+  return node instanceof Element && node.matches(BLOCK_ELEMENTS);
 }
 
 /** Returns whether nothing visible precedes or follows the node in its block. */
@@ -31,7 +31,7 @@ function isAtEdge(node: Node, edge: 'previousSibling' | 'nextSibling'): boolean 
   return !parent || parent.nodeName === 'BODY' || isBlock(parent) || isAtEdge(parent, edge);
 }
 
-function afterBreak(node: Element): boolean {
+function followsSoftBreak(node: Element): boolean {
   const previous = node.previousSibling;
   return previous instanceof Element && previous.className === SOFT_BREAK;
 }
@@ -141,7 +141,7 @@ export function normalizeHtml(body: HTMLElement): void {
 }
 
 /** Removes empty lines at the end, which are invisible to visitors. */
-function dropLastLines(body: HTMLElement): void {
+function removeLastEmptyLines(body: HTMLElement): void {
   for (let last = body.lastElementChild; last?.outerHTML === '<p><br></p>';) {
     last.remove();
     last = body.lastElementChild;
@@ -156,7 +156,7 @@ function unwrapEmpty(body: HTMLElement): void {
 }
 
 /** Restores the `id` of lines. A line that was split keeps its id on one part. */
-function settleMarks(body: HTMLElement): void {
+function restoreIds(body: HTMLElement): void {
   for (const mark of [LINE_MARK, INLINE_MARK]) {
     for (const element of body.querySelectorAll(`[${mark}]`)) {
       element.id = element.getAttribute(mark) ?? '';
@@ -165,9 +165,9 @@ function settleMarks(body: HTMLElement): void {
   }
   const elementsWithId = [...body.querySelectorAll('[id]')];
   const takenIds = new Set<string>();
-  for (const empty of [false, true]) {
+  for (const isEmptyRound of [false, true]) {
     for (const element of elementsWithId) {
-      if ((element.textContent.trim() === '') !== empty) continue;
+      if ((element.textContent.trim() === '') !== isEmptyRound) continue;
       if (element.id === '' || takenIds.has(element.id)) element.removeAttribute('id');
       else takenIds.add(element.id);
     }
@@ -185,15 +185,15 @@ export function toStored(editorHtml: string): string {
   normalizeHtml(body);
   joinQuotations(body);
   tidyText(body);
-  settleMarks(body);
+  restoreIds(body);
   tidyAttributes(body);
   unwrapEmpty(body);
-  dropLastLines(body);
+  removeLastEmptyLines(body);
   return restoreBlocks(body.innerHTML);
 }
 
 /** Removes white space next to a block: it is invisible, but would make Quill join the lines. */
-export function dropGaps(body: HTMLElement): void {
+export function removeGaps(body: HTMLElement): void {
   const gaps = textNodesIn(body).filter(
     ({ data, previousSibling, nextSibling }) =>
       /^[ \t\r\n\f]*$/.test(data) && (isBlock(previousSibling) || isBlock(nextSibling)),
@@ -217,13 +217,13 @@ export function normalizeForEditor(body: HTMLElement): void {
     element.setAttribute(isBlock(element) ? LINE_MARK : INLINE_MARK, element.id);
     element.removeAttribute('id');
   }
-  dropGaps(body);
+  removeGaps(body);
   for (const paragraph of body.querySelectorAll('p')) {
     // Invisible on the site, but an empty line in the editor.
     if (/^[ \t\r\n\f]*$/.test(paragraph.innerHTML)) paragraph.remove();
   }
   for (const lineBreak of body.querySelectorAll('br')) {
-    if (isAtEdge(lineBreak, 'nextSibling') && !afterBreak(lineBreak)) {
+    if (isAtEdge(lineBreak, 'nextSibling') && !followsSoftBreak(lineBreak)) {
       // A trailing break is invisible, unless it is the only content: an empty line.
       if (!isAtEdge(lineBreak, 'previousSibling')) lineBreak.remove();
       continue;
@@ -235,7 +235,7 @@ export function normalizeForEditor(body: HTMLElement): void {
 }
 
 /** Returns the content of a cell without its only paragraph. */
-export function withoutParagraph(html: string): string {
+export function unwrapOnlyParagraph(html: string): string {
   const { children, childNodes } = parseHtml(html);
   const [only] = children;
   const isOnlyParagraph =

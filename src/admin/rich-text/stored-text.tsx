@@ -3,17 +3,17 @@ import { Flex } from 'antd';
 import { Fragment, type DOMAttributes } from 'react';
 import { languageAttributes } from '@/i18n/locales';
 import { SafeHtml } from '@/ui/html/safe-html';
-import type { ControlAttributes } from './rich-text-editor';
+import type { ControlProps } from './rich-text-editor';
 import styles from './rich-text.module.css';
 
 /** Number of buttons in each group of the toolbar, whose row ends where the width does. */
-const TOOL_COUNTS = [4, 3, 3, 4, 4, 2, 2];
+const TOOLS_PER_GROUP = [4, 3, 3, 4, 4, 2, 2];
 
 interface StoredTextProps {
   html: string;
   language: string | null;
   /** ARIA attributes of the text, once the editor can replace it. */
-  control: ControlAttributes | undefined;
+  controlProps: ControlProps | undefined;
   /** Called for the user's actions on the text. */
   events: DOMAttributes<HTMLDivElement>;
 }
@@ -22,12 +22,12 @@ interface StoredTextProps {
 const isSingleSpaced = (html: string) => !/\s\s|\n/.test(html.replaceAll(/>\s+</g, '><'));
 
 /** Renders stored HTML in the same box as the editor that will replace it. */
-export function StoredText({ html, language, control, events }: StoredTextProps) {
+export function StoredText({ html, language, controlProps, events }: StoredTextProps) {
   const { t } = useLingui();
   return (
     <div className={styles.editor}>
       <div className={styles.head}>
-        {!control && (
+        {!controlProps && (
           <span role="status" className="visually-hidden">{t`Loading the editor…`}</span>
         )}
         <ToolbarOutline />
@@ -38,13 +38,13 @@ export function StoredText({ html, language, control, events }: StoredTextProps)
       >
         <div
           className="ql-editor"
-          {...(control && {
-            ...control,
+          {...(controlProps && {
+            ...controlProps,
             ...events,
             role: 'textbox',
             tabIndex: 0,
             'aria-multiline': true,
-            'aria-labelledby': `${control.id}-label`,
+            'aria-labelledby': `${controlProps.id}-label`,
           })}
           {...languageAttributes(language)}
         >
@@ -60,7 +60,7 @@ function ToolbarOutline() {
   return (
     <Flex align="center" aria-hidden style={{ overflow: 'hidden' }}>
       <span className={styles.toolOutline} style={{ inlineSize: 116 }} />
-      {TOOL_COUNTS.map((count, group) => (
+      {TOOLS_PER_GROUP.map((count, group) => (
         <Fragment key={group}>
           <span className={styles.dividerOutline} />
           {Array.from({ length: count }, (_, tool) => (

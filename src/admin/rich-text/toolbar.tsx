@@ -15,13 +15,13 @@ import { useTextTools, type ToolHandlers } from './use-text-tools';
 import { splitTools, useToolSpace } from './use-tool-space';
 
 /** Width of the paragraph style, of the padding, and of undo and redo after a divider, in pixels. */
-const STYLE_WIDTH = 116;
-const RESERVED = STYLE_WIDTH + 2 * 6 + 9 + 2 * 28;
+const STYLE_WIDTH_PX = 116;
+const RESERVED_WIDTH_PX = STYLE_WIDTH_PX + 2 * 6 + 9 + 2 * 28;
 
 interface ToolbarProps extends Omit<ToolHandlers, 'onLink'> {
   quill: Quill;
   /** Id of the editable element. */
-  controls: string;
+  editableId: string;
 }
 
 /**
@@ -29,8 +29,8 @@ interface ToolbarProps extends Omit<ToolHandlers, 'onLink'> {
  * single text.
  */
 export function Toolbar(props: ToolbarProps) {
-  const { quill, controls } = props;
-  const isActive = useActiveEditor(quill, controls);
+  const { quill, editableId } = props;
+  const isActive = useActiveEditor(quill, editableId);
   if (isActive) return <ActiveToolbar {...props} />;
   return (
     <div className={styles.inactive}>
@@ -48,23 +48,23 @@ function isLinkKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 
  * Renders the tools with accessible names, the state at the cursor, and a single tab stop, in one row: those without
  * room are in a menu.
  */
-function ActiveToolbar({ quill, controls, ...on }: ToolbarProps) {
+function ActiveToolbar({ quill, editableId, ...handlers }: ToolbarProps) {
   const { t } = useLingui();
-  const work = useFormats(quill);
-  const { formats, format } = work;
-  const { bar, stop, props: rovingProps } = useRovingTabindex();
+  const editorFormats = useFormats(quill);
+  const { formats, format } = editorFormats;
+  const { toolbar, stopIndex, props: rovingProps } = useRovingTabindex();
   const [linkRange, setLinkRange] = useState<LinkRange>();
   const onLink = () => setLinkRange(linkRangeOf(quill));
-  const tools = useTextTools(quill, work, { ...on, onLink });
-  const { visible, hidden } = splitTools(tools.groups, useToolSpace(bar, RESERVED));
+  const tools = useTextTools(quill, editorFormats, { ...handlers, onLink });
+  const { visible, hidden } = splitTools(tools.groups, useToolSpace(toolbar, RESERVED_WIDTH_PX));
   const groups = [...visible, tools.history];
   const count = 1 + groups.flat().length;
   // The toolbar may have become narrower since its last tool was focused.
-  const tabStop = Math.min(stop, hidden.length > 0 ? count : count - 1);
+  const tabStop = Math.min(stopIndex, hidden.length > 0 ? count : count - 1);
 
   useQuillEvent(quill, OPEN_LINK_DIALOG, onLink);
   useQuillEvent(quill, FOCUS_TOOLBAR, () =>
-    bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+    toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
   );
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -83,17 +83,17 @@ function ActiveToolbar({ quill, controls, ...on }: ToolbarProps) {
   ];
   return (
     <Flex
-      ref={bar}
+      ref={toolbar}
       align="center"
       role="toolbar"
       tabIndex={-1}
       aria-label={t`Formatting`}
-      aria-controls={controls}
+      aria-controls={editableId}
       {...{ ...rovingProps, onKeyDown }}
     >
       <Select
         size="small"
-        style={{ inlineSize: STYLE_WIDTH }}
+        style={{ inlineSize: STYLE_WIDTH_PX }}
         popupMatchSelectWidth={false}
         tabIndex={tabStop === 0 ? 0 : -1}
         aria-label={t`Paragraph style`}

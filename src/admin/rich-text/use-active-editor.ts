@@ -5,7 +5,7 @@ import { Store } from '@/lib/store';
 import { useStoreValue } from '@/lib/use-store';
 
 /** Id of the field whose editor shows its toolbar, and whether that was focused. */
-const active = new Store<{ id: string; focused: boolean } | undefined>(undefined);
+const activeField = new Store<{ id: string; wasFocused: boolean } | undefined>(undefined);
 
 /** Returns the label of a field; undefined if the field is hidden or missing. */
 function visibleLabel(id: string | undefined): HTMLElement | undefined {
@@ -14,12 +14,12 @@ function visibleLabel(id: string | undefined): HTMLElement | undefined {
 }
 
 /** Returns whether a field without focus takes the toolbar: the other is hidden, or was not focused and comes later. */
-function precedes(id: string): boolean {
-  const otherLabel = visibleLabel(active.get()?.id);
-  const own = visibleLabel(id);
-  if (!own || !otherLabel) return own !== undefined;
-  const isLater = own.compareDocumentPosition(otherLabel) & Node.DOCUMENT_POSITION_FOLLOWING;
-  return isLater !== 0 && active.get()?.focused === false;
+function shouldActivate(id: string): boolean {
+  const otherLabel = visibleLabel(activeField.get()?.id);
+  const label = visibleLabel(id);
+  if (!label || !otherLabel) return label !== undefined;
+  const isLater = label.compareDocumentPosition(otherLabel) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return isLater !== 0 && activeField.get()?.wasFocused === false;
 }
 
 /**
@@ -29,12 +29,12 @@ function precedes(id: string): boolean {
 export function useActiveEditor(quill: Quill, id: string): boolean {
   const editedLanguage = useEditedLanguage();
   useEffect(() => {
-    if (precedes(id)) active.set({ id, focused: false });
+    if (shouldActivate(id)) activeField.set({ id, wasFocused: false });
   }, [id, editedLanguage]);
   useEffect(() => {
-    const activate = () => active.set({ id, focused: true });
+    const activate = () => activeField.set({ id, wasFocused: true });
     quill.root.addEventListener('focus', activate);
     return () => quill.root.removeEventListener('focus', activate);
   }, [quill, id]);
-  return useStoreValue(active)?.id === id;
+  return useStoreValue(activeField)?.id === id;
 }

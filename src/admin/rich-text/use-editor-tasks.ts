@@ -7,22 +7,22 @@ import type { PictureTask } from './picture-task';
 
 /** Manages the dialogs of an editor: for pictures, one after the other, and for a block. */
 export function useEditorTasks(quill: Quill | undefined) {
-  const [pictures, setPictures] = useState<PictureTask[]>([]);
-  const [block, setBlock] = useState<BlockTask>();
-  const openSource = (index: number) => {
+  const [pictureTasks, setPictureTasks] = useState<PictureTask[]>([]);
+  const [blockTask, setBlockTask] = useState<BlockTask>();
+  const openHtmlView = (index: number) => {
     const html = quill && blockAt(quill, index);
-    if (html !== undefined) setBlock({ type: 'html', index, html });
+    if (html !== undefined) setBlockTask({ type: 'html', index, html });
   };
   const openBlock = (index: number) => {
     const html = quill && blockAt(quill, index);
     if (html === undefined) return;
     const kind = kindOf(html);
     const figure = kind === 'figure' ? readFigure(html) : undefined;
-    if (figure) setPictures([{ index, presentFigure: figure, figure: html }]);
-    else if (kind === 'table') setBlock({ type: 'table', index, html });
-    else if (kind === 'other') openSource(index);
+    if (figure) setPictureTasks([{ index, existingPicture: figure, figureHtml: html }]);
+    else if (kind === 'table') setBlockTask({ type: 'table', index, html });
+    else if (kind === 'other') openHtmlView(index);
   };
-  return { pictures, setPictures, block, setBlock, openSource, openBlock };
+  return { pictureTasks, setPictureTasks, blockTask, setBlockTask, openHtmlView, openBlock };
 }
 
 /** Return value of `useEditorTasks`. */

@@ -1,12 +1,12 @@
 import type { InputRef } from 'antd';
 import type Quill from 'quill';
 import { useReducer, useState, type RefObject } from 'react';
-import { findMatches, patternOf, replaceMatches, shownRange, type Match } from './find-text';
-import { useMatchMarks } from './use-match-marks';
+import { findMatches, patternOf, replaceMatches, visibleRange, type Match } from './find-text';
+import { useMatchHighlights } from './use-match-marks';
 import { useQuillEvent } from './use-quill-event';
 
 /** Returns the selected text, which is the first search, and its index. */
-function startOf(quill: Quill) {
+function initialSearchOf(quill: Quill) {
   const { savedRange } = quill.selection;
   const selected = quill.getText(savedRange);
   return { index: savedRange.index, query: selected.includes('\n') ? '' : selected };
@@ -17,53 +17,64 @@ function startOf(quill: Quill) {
  * search, move to a match and replace. `input` is the search field, which receives the focus when no match remains.
  */
 export function useFind(quill: Quill, input: RefObject<InputRef | null>) {
-  const [start] = useState(() => startOf(quill));
-  const [query, setQuery] = useState(start.query);
+  const [initialSearch] = useState(() => initialSearchOf(quill));
+  const [query, setQuery] = useState(initialSearch.query);
   const [matchCase, setMatchCase] = useState(false);
   /** Index of the current match; initially the one after the cursor. */
-  const [chosen, setChosen] = useState<number>();
-  const [replaced, setReplaced] = useState<number>();
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const [chosenIndex, setChosenIndex] = useState<number>();
+  const [replacedCount, setReplacedCount] = useState<number>();
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
 
-  useQuillEvent(quill, 'text-change', redraw);
+  useQuillEvent(quill, 'text-change', rerender);
 
   const find = (pattern: RegExp | undefined) => (pattern ? findMatches(quill, pattern) : []);
-  const afterCursor = (found: Match[]) =>
+  const indexAfterCursor = (foundMatches: Match[]) =>
     Math.max(
       0,
-      found.findIndex(({ index }) => index >= start.index),
+      foundMatches.findIndex(({ index }) => index >= initialSearch.index),
     );
   const pattern = patternOf(query, matchCase);
   const matches = find(pattern);
   const total = matches.length;
-  const at = total === 0 ? 0 : (chosen ?? afterCursor(matches)) % total;
-  const current = matches[at];
-  useMatchMarks(quill, pattern, matches, current);
+  const currentIndex = total === 0 ? 0 : (chosenIndex ?? indexAfterCursor(matches)) % total;
+  const currentMatch = matches[currentIndex];
+  useMatchHighlights(quill, pattern, matches, currentMatch);
 
-  const visit = (place: number, searched = pattern) => {
-    const found = find(searched);
-    const to = found.length === 0 ? 0 : (place + found.length) % found.length;
-    const match = found[to];
-    const range = searched && match && shownRange(quill, match, searched);
+  const visit = (index: number, searchPattern = pattern) => {
+    const foundMatches = find(searchPattern);
+    const targetIndex =
+      foundMatches.length === 0 ? 0 : (index + foundMatches.length) % foundMatches.length;
+    const match = foundMatches[targetIndex];
+    const range = searchPattern && match && visibleRange(quill, match, searchPattern);
     range?.startContainer.parentElement?.scrollIntoView({ block: 'nearest' });
-    setChosen(to);
-    setReplaced(undefined);
+    setChosenIndex(targetIndex);
+    setReplacedCount(undefined);
   };
   const search = (typed: string, matchesCase: boolean) => {
     setQuery(typed);
     setMatchCase(matchesCase);
     const next = patternOf(typed, matchesCase);
-    visit(afterCursor(find(next)), next);
+    visit(indexAfterCursor(find(next)), next);
   };
   /** Replaces the current match, or all matches. */
   const replace = (replacement: string, replacesAll: boolean) => {
-    if (!pattern || !current) return;
-    replaceMatches(quill, pattern, replacesAll ? matches : [current], replacement);
+    if (!pattern || !currentMatch) return;
+    replaceMatches(quill, pattern, replacesAll ? matches : [currentMatch], replacement);
     // Continue after the replacement, which may match again.
-    visit(replacesAll ? 0 : at + (replacement.match(pattern)?.length ?? 0));
-    if (replacesAll) setReplaced(total);
+    visit(replacesAll ? 0 : currentIndex + (replacement.match(pattern)?.length ?? 0));
+    if (replacesAll) setReplacedCount(total);
     // The buttons may be disabled now.
     if (replacesAll || total === 1) input.current?.focus();
   };
-  return { query, matchCase, total, at, current, replaced, search, visit, replace };
+  return {
+    query,
+    matchCase,
+    total,
+    currentIndex,
+    currentMatch,
+    replacedCount,
+    search,
+    visit,
+    replace,
+  };
 }

@@ -14,13 +14,13 @@ const FLUSH_DELAY_MS = 300;
  */
 export function useFlushOnSave(
   quill: Quill | undefined,
-  original: string,
+  originalHtml: string,
   onChange: (html: string) => void,
 ) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const pristine = useRef<string>(undefined);
+  const pristineHtml = useRef<string>(undefined);
   useEffect(() => {
-    if (quill) pristine.current ??= quill.root.innerHTML;
+    if (quill) pristineHtml.current ??= quill.root.innerHTML;
   }, [quill]);
 
   const flushText = useCallback(() => {
@@ -28,14 +28,14 @@ export function useFlushOnSave(
     timer.current = undefined;
     if (!quill) return;
     const html = quill.root.innerHTML;
-    onChange(html === pristine.current ? original : toStored(html));
-  }, [quill, original, onChange]);
+    onChange(html === pristineHtml.current ? originalHtml : toStored(html));
+  }, [quill, originalHtml, onChange]);
 
-  const finish = useCallback(() => {
+  const flushPendingText = useCallback(() => {
     if (timer.current !== undefined) flushText();
     return undefined;
   }, [flushText]);
-  useBeforePublish(finish);
+  useBeforePublish(flushPendingText);
   useQuillEvent(quill, 'text-change', (_delta: unknown, _before: unknown, source: string) => {
     if (source !== 'user' || !quill) return;
     clearTimeout(timer.current);
@@ -45,9 +45,9 @@ export function useFlushOnSave(
 
   useEffect(() => {
     if (!quill) return;
-    quill.root.addEventListener('blur', finish);
+    quill.root.addEventListener('blur', flushPendingText);
     return () => {
-      quill.root.removeEventListener('blur', finish);
+      quill.root.removeEventListener('blur', flushPendingText);
     };
-  }, [quill, flushText, finish]);
+  }, [quill, flushText, flushPendingText]);
 }

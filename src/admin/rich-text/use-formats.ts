@@ -3,26 +3,28 @@ import { useState, type ReactNode } from 'react';
 import type { Tool } from './tool-buttons';
 import { useQuillEvent } from './use-quill-event';
 
-const NONE: Record<string, unknown> = {};
+const NO_FORMATS: Record<string, unknown> = {};
 
 /** Tracks the formats at the cursor of an editor and returns the functions that set them. */
 export function useFormats(quill: Quill | undefined) {
-  const [current, setCurrent] = useState(NONE);
+  const [currentFormats, setCurrentFormats] = useState(NO_FORMATS);
   useQuillEvent(quill, 'editor-change', () => {
     const range = quill?.getSelection();
     if (!quill || !range) return;
     const next = quill.getFormat(range);
     // Most keys change no format: this avoids a render.
-    setCurrent((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+    setCurrentFormats((before) =>
+      JSON.stringify(before) === JSON.stringify(next) ? before : next,
+    );
   });
-  const formats = quill ? current : NONE;
+  const formats = quill ? currentFormats : NO_FORMATS;
 
   const format = (name: string, value: unknown) => {
     quill?.focus({ preventScroll: true });
     quill?.format(name, value, 'user');
   };
   /** Returns a tool that toggles a format. */
-  const toggle = (name: string, icon: ReactNode, key: string, value: unknown = true): Tool => {
+  const toggleTool = (name: string, icon: ReactNode, key: string, value: unknown = true): Tool => {
     const isPressed = formats[key] === value;
     return {
       name,
@@ -32,7 +34,7 @@ export function useFormats(quill: Quill | undefined) {
       onClick: () => format(key, isPressed ? false : value),
     };
   };
-  return { formats, format, toggle };
+  return { formats, format, toggleTool };
 }
 
 /** Return value of `useFormats`. */

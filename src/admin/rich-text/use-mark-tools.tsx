@@ -10,12 +10,12 @@ import type { Tool } from './tool-buttons';
 import type { EditorFormats } from './use-formats';
 
 /** Returns the tools for text formats, in the text and in table cells. */
-export function useMarkTools({ formats, format, toggle }: EditorFormats): Tool[] {
+export function useMarkTools({ formats, format, toggleTool }: EditorFormats): Tool[] {
   const { t } = useLingui();
   const [boldKeys, italicKeys, underlineKeys] = ['B', 'I', 'U'].map(
     (key) => formatShortcut(key).label,
   );
-  const strike = toggle(t`Strikethrough`, <StrikethroughOutlined />, 'strike');
+  const strike = toggleTool(t`Strikethrough`, <StrikethroughOutlined />, 'strike');
   // `del` elements of older texts look like strikethrough: the button shows as pressed, and removes them.
   const deletionTool: Tool = {
     ...strike,
@@ -26,12 +26,12 @@ export function useMarkTools({ formats, format, toggle }: EditorFormats): Tool[]
     },
   };
   return [
-    toggle(t`Bold (${boldKeys})`, <BoldOutlined />, 'bold'),
-    toggle(t`Italic (${italicKeys})`, <ItalicOutlined />, 'italic'),
-    toggle(t`Underline (${underlineKeys})`, <UnderlineOutlined />, 'underline'),
+    toggleTool(t`Bold (${boldKeys})`, <BoldOutlined />, 'bold'),
+    toggleTool(t`Italic (${italicKeys})`, <ItalicOutlined />, 'italic'),
+    toggleTool(t`Underline (${underlineKeys})`, <UnderlineOutlined />, 'underline'),
     formats['tag-del'] ? deletionTool : strike,
-    toggle(t`Subscript`, <LevelSign />, 'script', 'sub'),
-    toggle(t`Superscript`, <LevelSign isRaised />, 'script', 'super'),
+    toggleTool(t`Subscript`, <LevelSign />, 'script', 'sub'),
+    toggleTool(t`Superscript`, <LevelSign isRaised />, 'script', 'super'),
   ];
 }
 

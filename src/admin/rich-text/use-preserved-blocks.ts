@@ -2,10 +2,10 @@ import Quill from 'quill';
 import { useEffect, useEffectEvent } from 'react';
 import { PRESERVED_BLOCK } from './preserved-block';
 import { PreservedBlock } from './preserved-block-blot';
-import { OPEN_BLOCK, selectedBlock } from './preserved-block-keys';
+import { OPEN_BLOCK, selectedBlockIndex } from './preserved-block-keys';
 import { useQuillEvent } from './use-quill-event';
 
-function indexOf(quill: Quill, target: EventTarget | null): number | undefined {
+function blockIndexAt(quill: Quill, target: EventTarget | null): number | undefined {
   const node = target instanceof Element ? target.closest(`.${PRESERVED_BLOCK}`) : null;
   const blot = node && Quill.find(node);
   return blot instanceof PreservedBlock ? quill.getIndex(blot) : undefined;
@@ -21,27 +21,27 @@ export function usePreservedBlocks(quill: Quill | undefined, onOpen: (index: num
   useEffect(() => {
     if (!quill) return;
     const { root } = quill;
-    const click = (event: MouseEvent) => {
-      const index = indexOf(quill, event.target);
+    const handleClick = (event: MouseEvent) => {
+      const index = blockIndexAt(quill, event.target);
       if (index === undefined) return;
       event.preventDefault();
       quill.setSelection(index, 1, 'user');
       if (event.type === 'dblclick') openBlock(index);
     };
-    const write = (event: InputEvent) => {
+    const handleBeforeInput = (event: InputEvent) => {
       const isInsertion =
         event.inputType.startsWith('insert') && event.inputType !== 'insertFromPaste';
-      if (!isInsertion || selectedBlock(quill, quill.getSelection()) === undefined) return;
+      if (!isInsertion || selectedBlockIndex(quill, quill.getSelection()) === undefined) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     };
-    root.addEventListener('click', click);
-    root.addEventListener('dblclick', click);
-    root.addEventListener('beforeinput', write, { capture: true });
+    root.addEventListener('click', handleClick);
+    root.addEventListener('dblclick', handleClick);
+    root.addEventListener('beforeinput', handleBeforeInput, { capture: true });
     return () => {
-      root.removeEventListener('click', click);
-      root.removeEventListener('dblclick', click);
-      root.removeEventListener('beforeinput', write, { capture: true });
+      root.removeEventListener('click', handleClick);
+      root.removeEventListener('dblclick', handleClick);
+      root.removeEventListener('beforeinput', handleBeforeInput, { capture: true });
     };
   }, [quill]);
 }

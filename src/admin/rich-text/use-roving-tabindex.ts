@@ -5,9 +5,9 @@ import { useRef, useState, type KeyboardEvent } from 'react';
  * `stop` is the index of the focusable control among the buttons and fields.
  */
 export function useRovingTabindex() {
-  const bar = useRef<HTMLDivElement>(null);
-  const [stop, setStop] = useState(0);
-  const items = () => [...(bar.current?.querySelectorAll<HTMLElement>('button, input') ?? [])];
+  const toolbar = useRef<HTMLDivElement>(null);
+  const [stopIndex, setStopIndex] = useState(0);
+  const items = () => [...(toolbar.current?.querySelectorAll<HTMLElement>('button, input') ?? [])];
   const focusedIndex = () => items().findIndex((item) => item === document.activeElement);
   const onKeyDown = (event: KeyboardEvent) => {
     const elements = items();
@@ -23,6 +23,6 @@ export function useRovingTabindex() {
     event.preventDefault();
     elements[(nextIndex + elements.length) % elements.length]?.focus();
   };
-  const onFocus = () => setStop(Math.max(0, focusedIndex()));
-  return { bar, stop, props: { onKeyDown, onFocus } };
+  const onFocus = () => setStopIndex(Math.max(0, focusedIndex()));
+  return { toolbar, stopIndex, props: { onKeyDown, onFocus } };
 }

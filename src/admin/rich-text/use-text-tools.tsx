@@ -41,20 +41,20 @@ export interface ToolHandlers {
  */
 export function useTextTools(quill: Quill, editorFormats: EditorFormats, handlers: ToolHandlers) {
   const { t } = useLingui();
-  const { formats, format, toggle } = editorFormats;
+  const { formats, format, toggleTool } = editorFormats;
   const [bold, italic, underline, ...rareMarks] = useMarkTools(editorFormats);
 
   /** Returns the end of the selection. */
-  const end = () => {
+  const selectionEnd = () => {
     const { index, length } = quill.getSelection(true);
     return index + length;
   };
-  const clear = () => {
+  const clearFormatting = () => {
     quill.focus({ preventScroll: true });
     const range = quill.getSelection();
     if (range) quill.removeFormat(range.index, range.length, 'user');
   };
-  const step = (direction: 'undo' | 'redo') => {
+  const undoOrRedo = (direction: 'undo' | 'redo') => {
     quill.history[direction]();
     quill.focus({ preventScroll: true });
   };
@@ -71,9 +71,9 @@ export function useTextTools(quill: Quill, editorFormats: EditorFormats, handler
   const groups: Tool[][] = [
     [bold, italic, underline].flatMap((tool) => tool ?? []).concat(link),
     [
-      toggle(t`Bulleted list`, <UnorderedListOutlined />, 'list', 'bullet'),
-      toggle(t`Numbered list`, <OrderedListOutlined />, 'list', 'ordered'),
-      toggle(t`Quotation`, <QuoteSign />, 'blockquote'),
+      toggleTool(t`Bulleted list`, <UnorderedListOutlined />, 'list', 'bullet'),
+      toggleTool(t`Numbered list`, <OrderedListOutlined />, 'list', 'ordered'),
+      toggleTool(t`Quotation`, <QuoteSign />, 'blockquote'),
     ],
     [
       {
@@ -81,10 +81,13 @@ export function useTextTools(quill: Quill, editorFormats: EditorFormats, handler
         icon: <PictureOutlined />,
         onClick: () => handlers.onPicture(pictureTaskAt(quill)),
       },
-      { name: t`Table`, icon: <TableOutlined />, onClick: () => handlers.onTable(end()) },
-      { name: t`Divider`, icon: <LineOutlined />, onClick: () => handlers.onRule(end()) },
+      { name: t`Table`, icon: <TableOutlined />, onClick: () => handlers.onTable(selectionEnd()) },
+      { name: t`Divider`, icon: <LineOutlined />, onClick: () => handlers.onRule(selectionEnd()) },
     ],
-    [...rareMarks, { name: t`Clear formatting`, icon: <ClearOutlined />, onClick: clear }],
+    [
+      ...rareMarks,
+      { name: t`Clear formatting`, icon: <ClearOutlined />, onClick: clearFormatting },
+    ],
     [
       {
         name: t`Decrease indent (${outKeys})`,
@@ -96,8 +99,8 @@ export function useTextTools(quill: Quill, editorFormats: EditorFormats, handler
         icon: <MenuUnfoldOutlined />,
         onClick: () => indent('+1'),
       },
-      toggle(t`Align center`, <AlignCenterOutlined />, 'align', 'center'),
-      toggle(t`Align right`, <AlignRightOutlined />, 'align', 'right'),
+      toggleTool(t`Align center`, <AlignCenterOutlined />, 'align', 'center'),
+      toggleTool(t`Align right`, <AlignRightOutlined />, 'align', 'right'),
     ],
     [
       {
@@ -109,8 +112,8 @@ export function useTextTools(quill: Quill, editorFormats: EditorFormats, handler
     ],
   ];
   const history: Tool[] = [
-    { name: t`Undo`, icon: <UndoOutlined />, onClick: () => step('undo') },
-    { name: t`Redo`, icon: <RedoOutlined />, onClick: () => step('redo') },
+    { name: t`Undo`, icon: <UndoOutlined />, onClick: () => undoOrRedo('undo') },
+    { name: t`Redo`, icon: <RedoOutlined />, onClick: () => undoOrRedo('redo') },
   ];
   return { groups, history };
 }

@@ -2,11 +2,11 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { Tool } from './tool-buttons';
 
 /** Width of a tool's button and of the divider between two groups, in pixels. */
-const TOOL_WIDTH = 28;
-const DIVIDER_WIDTH = 9;
+const TOOL_WIDTH_PX = 28;
+const DIVIDER_WIDTH_PX = 9;
 
 /** Tracks the width that an element has for the tools next to its other content, in pixels. */
-export function useToolSpace(bar: RefObject<HTMLElement | null>, reserved: number): number {
+export function useToolSpace(bar: RefObject<HTMLElement | null>, reservedWidth: number): number {
   const [space, setSpace] = useState(Infinity);
   useLayoutEffect(() => {
     const element = bar.current;
@@ -14,29 +14,29 @@ export function useToolSpace(bar: RefObject<HTMLElement | null>, reserved: numbe
     const measure = () => {
       const { clientWidth } = element;
       // Without a layout, as in tests and in hidden panels, nothing can be measured.
-      setSpace(clientWidth === 0 ? Infinity : clientWidth - reserved);
+      setSpace(clientWidth === 0 ? Infinity : clientWidth - reservedWidth);
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [bar, reserved]);
+  }, [bar, reservedWidth]);
   return space;
 }
 
 /** Splits groups of tools into those that fit into the space, next to a menu, and those for the menu. */
 export function splitTools(groups: readonly (readonly Tool[])[], space: number) {
-  const widthOf = (tools: readonly Tool[]) => DIVIDER_WIDTH + tools.length * TOOL_WIDTH;
+  const widthOf = (tools: readonly Tool[]) => DIVIDER_WIDTH_PX + tools.length * TOOL_WIDTH_PX;
   const total = groups.reduce((width, group) => width + widthOf(group), 0);
   if (total <= space) return { visible: groups, hidden: [] };
-  let left = space - DIVIDER_WIDTH - TOOL_WIDTH;
+  let remainingSpace = space - DIVIDER_WIDTH_PX - TOOL_WIDTH_PX;
   const parts = groups.map((group) => {
     const count = Math.max(
       0,
-      Math.min(group.length, Math.floor((left - DIVIDER_WIDTH) / TOOL_WIDTH)),
+      Math.min(group.length, Math.floor((remainingSpace - DIVIDER_WIDTH_PX) / TOOL_WIDTH_PX)),
     );
     // Once a tool does not fit, none of those after it is visible.
-    left = count < group.length ? 0 : left - widthOf(group);
+    remainingSpace = count < group.length ? 0 : remainingSpace - widthOf(group);
     return { visible: group.slice(0, count), hidden: group.slice(count) };
   });
   return {

@@ -32,5 +32,5 @@ it('a paste in a table cell announces the pictures and tracked deletions that it
     ),
   ).toBeVisible();
   expect(screen.getByText('Pasted: 1 tracked deletion not included.')).toBeVisible();
-  expect(cell?.content()).toBe('Fee');
+  expect(cell?.contentHtml()).toBe('Fee');
 });

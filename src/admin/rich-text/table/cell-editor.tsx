@@ -5,14 +5,14 @@ import { openStored } from '@/admin/rich-text/open-stored';
 import type { PasteOmissions } from '@/admin/rich-text/pasted-html';
 import { makeQuill, PASTE_INCOMPLETE } from '@/admin/rich-text/quill-setup';
 import { usePasteNotices } from '@/admin/rich-text/use-paste-notices';
-import { toStored, withoutParagraph } from '@/admin/rich-text/stored-html';
+import { toStored, unwrapOnlyParagraph } from '@/admin/rich-text/stored-html';
 import styles from '@/admin/rich-text/rich-text.module.css';
 
 /** The cell that is being edited. */
 export interface ActiveCell {
   quill: Quill;
   /** Returns the content to store; unchanged unless edited. */
-  content: () => string;
+  contentHtml: () => string;
 }
 
 interface CellEditorProps {
@@ -31,24 +31,24 @@ export function CellEditor({ html, onReady, onPicture }: CellEditorProps) {
   const ready = useEffectEvent(onReady);
   const rejectPicture = useEffectEvent(onPicture);
   const announce = useEffectEvent(announceOmissions);
-  const stored = useEffectEvent(() => html);
+  const initialHtml = useEffectEvent(() => html);
   const label = t`Cell text`;
   useEffect(() => {
     if (!area.current) return;
     const container = document.createElement('div');
     area.current.append(container);
-    const original = stored();
-    const quill = makeQuill(container, openStored(original).start, () => rejectPicture());
-    const pristine = quill.root.innerHTML;
+    const originalHtml = initialHtml();
+    const quill = makeQuill(container, openStored(originalHtml).editorHtml, () => rejectPicture());
+    const pristineHtml = quill.root.innerHTML;
     quill.root.setAttribute('role', 'textbox');
     quill.root.setAttribute('aria-multiline', 'true');
     quill.root.setAttribute('aria-label', label);
-    quill.emitter.on(PASTE_INCOMPLETE, (omitted: PasteOmissions) => announce(omitted));
+    quill.emitter.on(PASTE_INCOMPLETE, (omissions: PasteOmissions) => announce(omissions));
     const content = () => {
-      const htmlNow = quill.root.innerHTML;
-      return htmlNow === pristine ? original : withoutParagraph(toStored(htmlNow));
+      const editorHtml = quill.root.innerHTML;
+      return editorHtml === pristineHtml ? originalHtml : unwrapOnlyParagraph(toStored(editorHtml));
     };
-    ready({ quill, content });
+    ready({ quill, contentHtml: content });
     quill.setSelection(quill.getLength() - 1, 0, 'user');
     return () => {
       ready(undefined);

@@ -15,11 +15,11 @@ interface NewTableProps {
 /** Renders the form for the size of a new table. */
 export function NewTable({ onCreate, onCancel }: NewTableProps) {
   const { t } = useLingui();
-  const first = useRef<GetRef<typeof InputNumber>>(null);
+  const rowsInput = useRef<GetRef<typeof InputNumber>>(null);
   const [rows, setRows] = useState(3);
   const [columns, setColumns] = useState(3);
-  const [header, setHeader] = useState(true);
-  const create = () => onCreate(newTable(rows, columns, header));
+  const [hasHeader, setHasHeader] = useState(true);
+  const create = () => onCreate(newTable(rows, columns, hasHeader));
   return (
     <Modal
       open
@@ -29,14 +29,14 @@ export function NewTable({ onCreate, onCancel }: NewTableProps) {
       cancelText={t`Cancel`}
       onOk={create}
       onCancel={onCancel}
-      afterOpenChange={(open) => focusAfterOpening(open, () => first.current?.focus())}
+      afterOpenChange={(open) => focusAfterOpening(open, () => rowsInput.current?.focus())}
     >
       <Flex gap="middle">
         <DialogItem label={t`Rows`}>
-          {(control) => (
+          {(controlProps) => (
             <InputNumber
-              {...control}
-              ref={first}
+              {...controlProps}
+              ref={rowsInput}
               min={1}
               max={MAX_SIZE.rows}
               precision={0}
@@ -47,9 +47,9 @@ export function NewTable({ onCreate, onCancel }: NewTableProps) {
           )}
         </DialogItem>
         <DialogItem label={t`Columns`}>
-          {(control) => (
+          {(controlProps) => (
             <InputNumber
-              {...control}
+              {...controlProps}
               min={1}
               max={MAX_SIZE.columns}
               precision={0}
@@ -60,7 +60,7 @@ export function NewTable({ onCreate, onCancel }: NewTableProps) {
           )}
         </DialogItem>
       </Flex>
-      <Checkbox checked={header} onChange={({ target }) => setHeader(target.checked)}>
+      <Checkbox checked={hasHeader} onChange={({ target }) => setHasHeader(target.checked)}>
         <Trans>First row as header</Trans>
       </Checkbox>
     </Modal>

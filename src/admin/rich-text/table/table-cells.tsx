@@ -55,7 +55,7 @@ function positionAfterKey(
 }
 
 /** Returns whether a key enters text. */
-function isWriting({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+function entersText({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return (/^.$/u.test(key) && !ctrlKey && !metaKey && !altKey) || key === 'Process';
 }
 
@@ -74,8 +74,8 @@ interface TableCellsProps {
   table: HTMLTableElement;
   grid: Grid;
   /** The focused position and the selected area. */
-  focus: CellPosition;
-  area: Area;
+  focusedPosition: CellPosition;
+  selectedArea: Area;
   onSelect: (position: CellPosition, extend: boolean) => void;
   editedCell: HTMLTableCellElement | undefined;
   onEdit: (cell: HTMLTableCellElement) => void;
@@ -89,28 +89,38 @@ interface TableCellsProps {
 /** Renders the cells of an edited table: arrow keys move, Enter edits, Shift extends the selection. */
 export function TableCells(props: TableCellsProps) {
   const { t } = useLingui();
-  const { table, grid, focus, area, editedCell, onSelect, onEdit, onLeave, onEmpty } = props;
-  const focusedCell = grid.slots[focus.row]?.[focus.column];
+  const {
+    table,
+    grid,
+    focusedPosition,
+    selectedArea,
+    editedCell,
+    onSelect,
+    onEdit,
+    onLeave,
+    onEmpty,
+  } = props;
+  const focusedCell = grid.slots[focusedPosition.row]?.[focusedPosition.column];
   const onKeyDown = (event: KeyboardEvent, cell: HTMLTableCellElement) => {
-    const at = grid.areas.get(cell);
-    if (!at) return;
+    const areaOfCell = grid.areas.get(cell);
+    if (!areaOfCell) return;
     if (cell === editedCell) {
       if (event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey))) {
         // The key must not close the dialog.
         event.stopPropagation();
         event.preventDefault();
-        onLeave({ row: at.row, column: at.column });
+        onLeave({ row: areaOfCell.row, column: areaOfCell.column });
       } else if (event.key === 'Tab') {
         const step = event.shiftKey ? -1 : 1;
         const order = [...grid.areas.values()];
-        const next = order[order.indexOf(at) + step];
+        const next = order[order.indexOf(areaOfCell) + step];
         if (next) event.preventDefault();
         onLeave(next && { row: next.row, column: next.column });
       }
       return;
     }
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = positionAfterKey(event.key, at, grid, isRtl);
+    const next = positionAfterKey(event.key, areaOfCell, grid, isRtl);
     if (next) {
       event.preventDefault();
       onSelect(next, event.shiftKey);
@@ -120,7 +130,7 @@ export function TableCells(props: TableCellsProps) {
     } else if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault();
       onEmpty();
-    } else if (isWriting(event)) {
+    } else if (entersText(event)) {
       // The cell has the focus before the browser enters the text.
       onEdit(cell);
     }
@@ -139,23 +149,23 @@ export function TableCells(props: TableCellsProps) {
           {[...table.rows].map((row, index) => (
             <tr key={index} data-head={row.parentElement?.localName === 'thead' || undefined}>
               {[...row.cells].map((cell, index) => {
-                const at = grid.areas.get(cell);
+                const areaOfCell = grid.areas.get(cell);
                 const Tag = cell.localName === 'th' ? 'th' : 'td';
                 return (
                   <Tag
                     key={index}
                     role={Tag === 'td' ? 'gridcell' : index === 0 ? 'columnheader' : 'rowheader'}
-                    rowSpan={at?.rows}
-                    colSpan={at?.columns}
+                    rowSpan={areaOfCell?.rows}
+                    colSpan={areaOfCell?.columns}
                     style={{ textAlign: cell.style.textAlign as 'start' }}
                     tabIndex={cell === editedCell ? undefined : cell === focusedCell ? 0 : -1}
-                    data-position={at && `${at.row} ${at.column}`}
+                    data-position={areaOfCell && `${areaOfCell.row} ${areaOfCell.column}`}
                     data-editing={cell === editedCell || undefined}
-                    aria-selected={isWithin(at, area)}
+                    aria-selected={isWithin(areaOfCell, selectedArea)}
                     onMouseDown={(event) => {
-                      if (cell === editedCell || !at) return;
+                      if (cell === editedCell || !areaOfCell) return;
                       if (event.shiftKey) event.preventDefault();
-                      onSelect(at, event.shiftKey);
+                      onSelect(areaOfCell, event.shiftKey);
                     }}
                     onDoubleClick={() => cell !== editedCell && onEdit(cell)}
                     onKeyDown={(event) => onKeyDown(event, cell)}

@@ -32,8 +32,8 @@ export function TableDialog({ html, isNew, language, onDone, onCancel }: TableDi
   const [linkRange, setLinkRange] = useState<LinkRange>();
   const box = useRef<HTMLDivElement>(null);
   const editing = useTableEditing(html, box);
-  const { work, focus, area, edited, quill, settle, apply } = editing;
-  const { table, grid } = work.read ?? {};
+  const { tableHistory, focus, area, editedCell, quill, commitCell, apply } = editing;
+  const { table, grid } = tableHistory.parsedTable ?? {};
   if (!table || !grid || !area) return null;
 
   const close = () => {
@@ -49,12 +49,14 @@ export function TableDialog({ html, isNew, language, onDone, onCancel }: TableDi
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const key = event.key.toLowerCase();
-    if (!(event.ctrlKey || event.metaKey) || edited) return;
+    if (!(event.ctrlKey || event.metaKey) || editedCell) return;
     const act =
-      key === 'y' || (key === 'z' && event.shiftKey) ? work.redo : key === 'z' && work.undo;
+      key === 'y' || (key === 'z' && event.shiftKey)
+        ? tableHistory.redo
+        : key === 'z' && tableHistory.undo;
     if (act) {
       event.preventDefault();
-      editing.step(act);
+      editing.undoOrRedo(act);
     }
   };
   return (
@@ -69,7 +71,7 @@ export function TableDialog({ html, isNew, language, onDone, onCancel }: TableDi
         <Button key="cancel" onClick={close}>
           <Trans>Cancel</Trans>
         </Button>,
-        <Button key="done" type="primary" onClick={() => onDone(settle())}>
+        <Button key="done" type="primary" onClick={() => onDone(commitCell())}>
           {isNew ? <Trans>Insert table</Trans> : <Trans>Apply</Trans>}
         </Button>,
       ]}
@@ -77,16 +79,16 @@ export function TableDialog({ html, isNew, language, onDone, onCancel }: TableDi
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys of the controls inside */}
       <div ref={box} onKeyDown={onKeyDown}>
         <TableTools
-          {...{ work, table, grid, area, apply, quill }}
+          {...{ tableHistory, table, grid, area, apply, quill }}
           onLink={() => setLinkRange(quill && linkRangeOf(quill))}
         />
         <div {...languageAttributes(language)}>
           <TableCells
-            {...{ table, grid, focus, area }}
-            editedCell={edited}
+            {...{ table, grid, focusedPosition: focus, selectedArea: area }}
+            editedCell={editedCell}
             onSelect={editing.select}
-            onEdit={editing.edit}
-            onLeave={editing.leave}
+            onEdit={editing.editCell}
+            onLeave={editing.leaveCell}
             onEmpty={() =>
               apply(
                 (now) => {

@@ -14,12 +14,12 @@ import {
   setHeadRow,
   splitCell,
 } from './table-edits';
-import { cellsIn, gridOf, wholeArea } from './table-grid';
+import { cellsIn, gridOf, areaOfWholeCells } from './table-grid';
 
 const SPANS =
   '<table class="x"><tbody><tr><td rowspan="2">a</td><td colspan="2">b</td></tr><tr><td>c</td><td>d</td></tr></tbody></table>';
 
-const grid = (html: string) => {
+const gridTextsOf = (html: string) => {
   const table = readTable(html);
   return table
     ? gridOf(table).slots.map((row) => row.map((cell) => cell?.textContent ?? '-').join('|'))
@@ -27,7 +27,7 @@ const grid = (html: string) => {
 };
 
 test('gridOf reads spans like a browser', () => {
-  expect(grid(SPANS)).toEqual(['a|b|b', 'a|c|d']);
+  expect(gridTextsOf(SPANS)).toEqual(['a|b|b', 'a|c|d']);
 });
 
 test.each([
@@ -63,14 +63,14 @@ test.each([
   ],
 ])('editTable returns the expected grid for %s', (_, edit, expected) => {
   const html = editTable(SPANS, edit);
-  expect(grid(html)).toEqual(expected);
+  expect(gridTextsOf(html)).toEqual(expected);
   expect(html).toContain('class="x"');
 });
 
 test('wholeArea extends a selection to whole cells', () => {
   const table = readTable(SPANS);
   if (!table) throw new Error('The HTML has no table');
-  const area = wholeArea(gridOf(table), { row: 1, column: 1 }, { row: 0, column: 1 });
+  const area = areaOfWholeCells(gridOf(table), { row: 1, column: 1 }, { row: 0, column: 1 });
   expect(area).toEqual({ row: 0, column: 1, rows: 2, columns: 2 });
   expect(cellsIn(gridOf(table), area)).toHaveLength(3);
 });
@@ -105,22 +105,23 @@ test('random table edits leave a cell in every grid position and lose no text', 
       for (const { does, row, column, after } of steps) {
         html = editTable(html, (table) => {
           const { slots, columns } = gridOf(table);
-          const place = { row: row % slots.length, column: column % columns };
-          const cell = slots[place.row]?.[place.column];
+          const position = { row: row % slots.length, column: column % columns };
+          const cell = slots[position.row]?.[position.column];
           const cornerCell = {
-            row: Math.min(slots.length - 1, place.row + 1),
-            column: Math.min(columns - 1, place.column + 1),
+            row: Math.min(slots.length - 1, position.row + 1),
+            column: Math.min(columns - 1, position.column + 1),
           };
-          if (does === 0) insertRow(table, place.row, after);
-          else if (does === 1) insertColumn(table, place.column, after);
-          else if (does <= 3) mergeCells(table, wholeArea(gridOf(table), place, cornerCell));
+          if (does === 0) insertRow(table, position.row, after);
+          else if (does === 1) insertColumn(table, position.column, after);
+          else if (does <= 3)
+            mergeCells(table, areaOfWholeCells(gridOf(table), position, cornerCell));
           else if (does === 4 && cell) splitCell(table, cell);
           else if (
             does === 5 &&
             slots.length > 1 &&
-            !slots[place.row]?.some((slot) => slot?.textContent)
+            !slots[position.row]?.some((slot) => slot?.textContent)
           )
-            removeRow(table, place.row);
+            removeRow(table, position.row);
         });
       }
       const table = readTable(html);

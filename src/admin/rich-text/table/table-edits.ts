@@ -31,7 +31,7 @@ export function newTable(rows: number, columns: number, hasHeader: boolean): str
 }
 
 /** Inserts a cell into a row at a column of the grid. */
-function place(grid: Grid, row: number, column: number, tr: Element, cell: Element): void {
+function insertCell(grid: Grid, row: number, column: number, tr: Element, cell: Element): void {
   const next = [...tr.children].find((child) => {
     const area = grid.areas.get(child as HTMLTableCellElement);
     return area?.row === row && area.column >= column;
@@ -54,13 +54,13 @@ export function insertRow(table: HTMLTableElement, at: number, isAfter: boolean)
   if (!reference) return;
   const neighbor = isAfter ? at + 1 : at - 1;
   const row = table.ownerDocument.createElement('tr');
-  const grown = new Set<HTMLTableCellElement>();
+  const grownCells = new Set<HTMLTableCellElement>();
   for (let column = 0; column < grid.columns; column += 1) {
     const cell = grid.slots[at]?.[column];
     if (cell && cell === grid.slots[neighbor]?.[column]) {
       const area = grid.areas.get(cell);
-      if (area && !grown.has(cell)) setSpan(cell, 'rowspan', area.rows + 1);
-      grown.add(cell);
+      if (area && !grownCells.has(cell)) setSpan(cell, 'rowspan', area.rows + 1);
+      grownCells.add(cell);
     } else row.append(emptyCell(cell, table.ownerDocument));
   }
   if (isAfter) reference.after(row);
@@ -84,17 +84,17 @@ function columnElement(table: HTMLTableElement, column: number): HTMLTableColEle
 export function insertColumn(table: HTMLTableElement, at: number, isAfter: boolean): void {
   const grid = gridOf(table);
   const boundary = isAfter ? at + 1 : at;
-  const grown = new Set<HTMLTableCellElement>();
+  const grownCells = new Set<HTMLTableCellElement>();
   for (const [row, slots] of grid.slots.entries()) {
     const cell = slots[at];
     const spansBoundary = cell && boundary > 0 && slots[boundary - 1] === slots[boundary];
     if (spansBoundary) {
       const area = grid.areas.get(cell);
-      if (area && !grown.has(cell)) setSpan(cell, 'colspan', area.columns + 1);
-      grown.add(cell);
+      if (area && !grownCells.has(cell)) setSpan(cell, 'colspan', area.columns + 1);
+      grownCells.add(cell);
     } else {
       const tr = table.rows[row];
-      if (tr) place(grid, row, boundary, tr, emptyCell(cell, table.ownerDocument));
+      if (tr) insertCell(grid, row, boundary, tr, emptyCell(cell, table.ownerDocument));
     }
   }
   const column = columnElement(table, at);
@@ -111,7 +111,7 @@ export function removeRow(table: HTMLTableElement, at: number): void {
     const area = cell && grid.areas.get(cell);
     if (!cell || !area || area.rows === 1) continue;
     setSpan(cell, 'rowspan', area.rows - 1);
-    if (area.row === at && rowBelow) place(grid, at + 1, area.column, rowBelow, cell);
+    if (area.row === at && rowBelow) insertCell(grid, at + 1, area.column, rowBelow, cell);
   }
   const section = row.parentElement;
   row.remove();
@@ -156,10 +156,10 @@ export function mergeCells(table: HTMLTableElement, area: Area): void {
     const hasBlocks = [first, ...others].some((cell) =>
       cell.querySelector('p,ul,ol,table,blockquote'),
     );
-    const wrapped = parts.map((part) =>
+    const wrappedParts = parts.map((part) =>
       /^<(p|ul|ol|table|blockquote)\b/.test(part) ? part : `<p>${part}</p>`,
     );
-    setCellHtml(first, hasBlocks ? wrapped.join('') : parts.join('<br>'));
+    setCellHtml(first, hasBlocks ? wrappedParts.join('') : parts.join('<br>'));
   } else if (parts[0] !== undefined) setCellHtml(first, parts[0]);
   setSpan(first, 'rowspan', area.rows);
   setSpan(first, 'colspan', area.columns);
@@ -175,12 +175,12 @@ export function splitCell(table: HTMLTableElement, cell: HTMLTableCellElement): 
   setSpan(cell, 'colspan', 1);
   for (let row = area.row; row < area.row + area.rows; row += 1) {
     const tr = table.rows[row];
-    for (let x = 0; x < area.columns; x += 1) {
-      if (!tr || (row === area.row && x === 0)) continue;
+    for (let offset = 0; offset < area.columns; offset += 1) {
+      if (!tr || (row === area.row && offset === 0)) continue;
       const newCell = emptyCell(cell, table.ownerDocument);
       if (row === area.row)
-        [...tr.children].at([...tr.children].indexOf(cell) + x - 1)?.after(newCell);
-      else place(grid, row, area.column, tr, newCell);
+        [...tr.children].at([...tr.children].indexOf(cell) + offset - 1)?.after(newCell);
+      else insertCell(grid, row, area.column, tr, newCell);
     }
   }
 }
@@ -212,9 +212,9 @@ export function hasHeadRow(table: HTMLTableElement): boolean {
 }
 
 /** Converts the first row (and the rows that its cells span) to headers or back. */
-export function setHeadRow(table: HTMLTableElement, isOn: boolean): void {
+export function setHeadRow(table: HTMLTableElement, isHeader: boolean): void {
   const { ownerDocument } = table;
-  if (isOn) {
+  if (isHeader) {
     const first = table.rows[0];
     const section = first?.parentElement;
     if (!first || !section) return;
@@ -251,8 +251,8 @@ export function setHeadRow(table: HTMLTableElement, isOn: boolean): void {
 
 function firstColumn(table: HTMLTableElement): HTMLTableCellElement[] {
   const grid = gridOf(table);
-  const from = table.tHead?.rows.length ?? 0;
-  const cells = grid.slots.slice(from).map((slots) => slots[0]);
+  const headRows = table.tHead?.rows.length ?? 0;
+  const cells = grid.slots.slice(headRows).map((slots) => slots[0]);
   return [...new Set(cells)].filter((cell) => cell !== undefined);
 }
 
@@ -263,18 +263,18 @@ export function hasHeadColumn(table: HTMLTableElement): boolean {
 }
 
 /** Converts the first column to headers or back. */
-export function setHeadColumn(table: HTMLTableElement, isOn: boolean): void {
+export function setHeadColumn(table: HTMLTableElement, isHeader: boolean): void {
   for (const cell of firstColumn(table)) {
-    if (isOn) renameCell(cell, 'th', cell.rowSpan > 1 ? 'rowgroup' : 'row');
+    if (isHeader) renameCell(cell, 'th', cell.rowSpan > 1 ? 'rowgroup' : 'row');
     else renameCell(cell, 'td', undefined);
   }
 }
 
 /** Aligns the text of cells; undefined restores the default of the language. */
-export function alignCells(cells: HTMLTableCellElement[], to: string | undefined): void {
+export function alignCells(cells: HTMLTableCellElement[], alignment: string | undefined): void {
   for (const cell of cells) {
     cell.removeAttribute('align');
-    if (to) cell.style.textAlign = to;
+    if (alignment) cell.style.textAlign = alignment;
     else cell.style.removeProperty('text-align');
     if (cell.getAttribute('style') === '') cell.removeAttribute('style');
   }

@@ -15,7 +15,7 @@ export interface Grid {
 }
 
 /** Returns the number of rows from a row to the end of its section: no cell spans further. */
-function rowsLeft(row: HTMLTableRowElement): number {
+function rowsToSectionEnd(row: HTMLTableRowElement): number {
   const section = [...(row.parentElement?.children ?? [])].filter(
     (child) => child.localName === 'tr',
   );
@@ -31,11 +31,11 @@ export function gridOf(table: HTMLTableElement): Grid {
     let column = 0;
     for (const cell of row.cells) {
       while (slots[index]?.[column]) column += 1;
-      const left = rowsLeft(row);
+      const maxRows = rowsToSectionEnd(row);
       const area = {
         row: index,
         column,
-        rows: cell.rowSpan === 0 ? left : Math.min(cell.rowSpan, left),
+        rows: cell.rowSpan === 0 ? maxRows : Math.min(cell.rowSpan, maxRows),
         columns: cell.colSpan,
       };
       areas.set(cell, area);
@@ -52,15 +52,15 @@ export function gridOf(table: HTMLTableElement): Grid {
 }
 
 /** Returns the smallest area that contains two positions and only whole cells. */
-export function wholeArea(
+export function areaOfWholeCells(
   grid: Grid,
-  one: Pick<Area, 'row' | 'column'>,
-  other: Pick<Area, 'row' | 'column'>,
+  first: Pick<Area, 'row' | 'column'>,
+  second: Pick<Area, 'row' | 'column'>,
 ): Area {
-  let top = Math.min(one.row, other.row);
-  let bottom = Math.max(one.row, other.row);
-  let left = Math.min(one.column, other.column);
-  let right = Math.max(one.column, other.column);
+  let top = Math.min(first.row, second.row);
+  let bottom = Math.max(first.row, second.row);
+  let left = Math.min(first.column, second.column);
+  let right = Math.max(first.column, second.column);
   for (let hasGrown = true; hasGrown;) {
     hasGrown = false;
     for (const { row, column, rows, columns } of grid.areas.values()) {

@@ -12,7 +12,7 @@ interface TableOptionsProps {
 /** Renders the fields of an edited table: whether it has a header row and column, and its caption. */
 export function TableOptions({ table, editing }: TableOptionsProps) {
   const { t } = useLingui();
-  const { work, settle, apply } = editing;
+  const { tableHistory, commitCell, apply } = editing;
   const caption = table.caption;
   const hasPlainCaption = !caption || caption.children.length === 0;
   return (
@@ -39,18 +39,20 @@ export function TableOptions({ table, editing }: TableOptionsProps) {
       </Form.Item>
       <DialogItem
         label={t`Caption`}
-        rule={
+        hint={
           !hasPlainCaption && (
             <Trans>This caption has formatting. Edit it in the HTML of the table.</Trans>
           )
         }
       >
-        {(control) => (
+        {(controlProps) => (
           <Input
-            {...control}
+            {...controlProps}
             value={caption?.textContent ?? ''}
             readOnly={!hasPlainCaption}
-            onChange={({ target }) => work.change((now) => setCaption(now, target.value), settle())}
+            onChange={({ target }) =>
+              tableHistory.change((now) => setCaption(now, target.value), commitCell())
+            }
           />
         )}
       </DialogItem>

@@ -32,7 +32,7 @@ import {
   splitCell,
 } from './table-edits';
 import { cellsIn, gridOf, type Area, type Grid } from './table-grid';
-import type { TableState } from './use-table';
+import type { TableHistory } from './use-table';
 
 interface TableEdit {
   table: HTMLTableElement;
@@ -100,11 +100,11 @@ function useRowTools({ table, grid, area, apply }: TableEdit): Tool[][] {
 function useCellTools({ table, grid, area, apply }: TableEdit): Tool[][] {
   const { t } = useLingui();
   const cells = cellsIn(grid, area);
-  const [only] = cells;
+  const [firstCell] = cells;
   const hasSpans = cells.length === 1 && (area.rows > 1 || area.columns > 1);
   const align = (to: string | undefined) => (now: HTMLTableElement) =>
     alignCells(cellsIn(gridOf(now), area), to);
-  const alignment = only?.style.textAlign ?? '';
+  const alignment = firstCell?.style.textAlign ?? '';
   return [
     [
       {
@@ -151,16 +151,16 @@ function useCellTools({ table, grid, area, apply }: TableEdit): Tool[][] {
 }
 
 interface TableToolsProps extends TableEdit {
-  work: TableState;
+  tableHistory: TableHistory;
   /** The editor of the cell that is being edited. */
   quill: Quill | undefined;
   onLink: () => void;
 }
 
 /** Renders the table toolbar: rows, columns, merging, alignment, text formats, undo and redo. */
-export function TableTools({ work, quill, onLink, ...edit }: TableToolsProps) {
+export function TableTools({ tableHistory, quill, onLink, ...edit }: TableToolsProps) {
   const { t } = useLingui();
-  const { bar, stop, props } = useRovingTabindex();
+  const { toolbar, stopIndex, props } = useRovingTabindex();
   const marks = useMarkTools(useFormats(quill));
   const groups: Tool[][] = [
     ...useRowTools(edit),
@@ -170,20 +170,20 @@ export function TableTools({ work, quill, onLink, ...edit }: TableToolsProps) {
       {
         name: t`Undo`,
         icon: <UndoOutlined />,
-        onClick: () => work.undo?.(),
-        disabled: !work.undo || quill !== undefined,
+        onClick: () => tableHistory.undo?.(),
+        disabled: !tableHistory.undo || quill !== undefined,
       },
       {
         name: t`Redo`,
         icon: <RedoOutlined />,
-        onClick: () => work.redo?.(),
-        disabled: !work.redo || quill !== undefined,
+        onClick: () => tableHistory.redo?.(),
+        disabled: !tableHistory.redo || quill !== undefined,
       },
     ],
   ];
   return (
     <Flex
-      ref={bar}
+      ref={toolbar}
       wrap
       align="center"
       role="toolbar"
@@ -191,7 +191,7 @@ export function TableTools({ work, quill, onLink, ...edit }: TableToolsProps) {
       aria-label={t`Table tools`}
       {...props}
     >
-      <ToolButtons groups={groups} stop={stop} />
+      <ToolButtons groups={groups} stop={stopIndex} />
     </Flex>
   );
 }

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { ActiveCell } from './cell-editor';
 import type { CellPosition } from './table-cells';
 import { setCellHtml } from './table-edits';
-import { gridOf, wholeArea } from './table-grid';
+import { gridOf, areaOfWholeCells } from './table-grid';
 import { useTable } from './use-table';
 
 /**
@@ -12,12 +12,12 @@ import { useTable } from './use-table';
  * that change them. `box` is the element of the dialog's content.
  */
 export function useTableEditing(html: string, box: RefObject<HTMLDivElement | null>) {
-  const work = useTable(html);
-  const [from, setFrom] = useState<CellPosition>({ row: 0, column: 0 });
-  const [to, setTo] = useState<CellPosition>({ row: 0, column: 0 });
-  const [position, setPosition] = useState<CellPosition>();
+  const tableHistory = useTable(html);
+  const [anchorPosition, setAnchorPosition] = useState<CellPosition>({ row: 0, column: 0 });
+  const [headPosition, setHeadPosition] = useState<CellPosition>({ row: 0, column: 0 });
+  const [editedPosition, setEditedPosition] = useState<CellPosition>();
   /** A ref, available before the next render: a key may come first. */
-  const cell = useRef<ActiveCell>(undefined);
+  const activeCell = useRef<ActiveCell>(undefined);
   const [quill, setQuill] = useState<Quill>();
   const [announcement, setAnnouncement] = useState('');
   /** Whether to focus the selection after the next render. */
@@ -27,78 +27,79 @@ export function useTableEditing(html: string, box: RefObject<HTMLDivElement | nu
     box.current?.querySelector<HTMLElement>('[data-position][tabindex="0"]')?.focus();
   // Before paint and the next key: keys apply to the focused cell.
   useLayoutEffect(() => {
-    if (!isFocusPending.current || position) return;
+    if (!isFocusPending.current || editedPosition) return;
     isFocusPending.current = false;
     focusSelection();
   });
 
-  const { grid } = work.read ?? {};
+  const { grid } = tableHistory.parsedTable ?? {};
   const clampToGrid = ({ row, column }: CellPosition): CellPosition => ({
     row: Math.min(row, (grid?.slots.length ?? 1) - 1),
     column: Math.min(column, (grid?.columns ?? 1) - 1),
   });
-  const focus = clampToGrid(to);
-  const area = grid && wholeArea(grid, clampToGrid(from), focus);
-  const editedCell = position && grid?.slots[position.row]?.[position.column];
+  const focus = clampToGrid(headPosition);
+  const area = grid && areaOfWholeCells(grid, clampToGrid(anchorPosition), focus);
+  const editedCell = editedPosition && grid?.slots[editedPosition.row]?.[editedPosition.column];
 
   /** Applies the text that is being edited. Returns the HTML of the table. */
-  const settle = (): string => {
-    const content = cell.current?.content();
-    setPosition(undefined);
-    if (content === undefined || !position || content === editedCell?.innerHTML) return work.html;
-    return work.change((now) => {
-      const target = gridOf(now).slots[position.row]?.[position.column];
+  const commitCell = (): string => {
+    const content = activeCell.current?.contentHtml();
+    setEditedPosition(undefined);
+    if (content === undefined || !editedPosition || content === editedCell?.innerHTML)
+      return tableHistory.html;
+    return tableHistory.change((now) => {
+      const target = gridOf(now).slots[editedPosition.row]?.[editedPosition.column];
       if (target) setCellHtml(target, content);
     });
   };
   const selectOnly = (at: CellPosition) => {
-    setFrom(at);
-    setTo(at);
+    setAnchorPosition(at);
+    setHeadPosition(at);
   };
   const select = (at: CellPosition, extend: boolean) => {
-    if (position) settle();
+    if (editedPosition) commitCell();
     isFocusPending.current = true;
-    setTo(at);
-    if (!extend) setFrom(at);
+    setHeadPosition(at);
+    if (!extend) setAnchorPosition(at);
   };
-  const edit = (next: HTMLTableCellElement) => {
+  const editCell = (next: HTMLTableCellElement) => {
     const areaOfCell = grid?.areas.get(next);
     if (!areaOfCell) return;
     // Synchronously: the key that started the edit is entered into the cell.
     flushSync(() => {
-      settle();
-      setPosition(areaOfCell);
+      commitCell();
+      setEditedPosition(areaOfCell);
       selectOnly(areaOfCell);
     });
   };
   /** Ends editing a cell; `next` is the position to focus. */
-  const leave = (next: CellPosition | undefined) => {
-    settle();
+  const leaveCell = (next: CellPosition | undefined) => {
+    commitCell();
     if (!next) return;
     isFocusPending.current = true;
     selectOnly(next);
   };
   /** Applies the text that is being edited, changes the table and announces the change. */
   const apply = (change: (now: HTMLTableElement) => void, text: string) => {
-    work.change(change, settle());
+    tableHistory.change(change, commitCell());
     setAnnouncement(text);
   };
   /** Undoes or repeats a change of the table, and focuses the selection. */
-  const step = (act: () => void) => {
+  const undoOrRedo = (act: () => void) => {
     isFocusPending.current = true;
     act();
   };
   const hasChanged = () => {
-    const now = cell.current?.content();
-    return work.hasChanges || (now !== undefined && now !== editedCell?.innerHTML);
+    const now = activeCell.current?.contentHtml();
+    return tableHistory.hasChanges || (now !== undefined && now !== editedCell?.innerHTML);
   };
   const setActiveCell = (ready: ActiveCell | undefined) => {
-    cell.current = ready;
+    activeCell.current = ready;
     setQuill(ready?.quill);
   };
   return {
-    ...{ work, focus, area, edited: editedCell, quill, announcement, hasChanged, focusSelection },
-    ...{ settle, select, edit, leave, apply, step, setActiveCell },
+    ...{ tableHistory, focus, area, editedCell, quill, announcement, hasChanged, focusSelection },
+    ...{ commitCell, select, editCell, leaveCell, apply, undoOrRedo, setActiveCell },
   };
 }
 

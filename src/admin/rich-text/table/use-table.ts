@@ -9,25 +9,25 @@ interface History {
 }
 
 /** Manages the HTML of an edited table with undo and redo. `html` is the current state. */
-export function useTable(initial: string) {
-  const [history, setHistory] = useState<History>({ past: [], html: initial, future: [] });
+export function useTable(initialHtml: string) {
+  const [history, setHistory] = useState<History>({ past: [], html: initialHtml, future: [] });
   const { html, past, future } = history;
-  const read = useMemo(() => {
+  const parsedTable = useMemo(() => {
     const table = readTable(html);
     return table && { table, grid: gridOf(table) };
   }, [html]);
-  const set = (next: string) => {
+  const addToHistory = (next: string) => {
     if (next === html) return;
     setHistory({ past: [...past, html], html: next, future: [] });
   };
   return {
     html,
-    read,
-    hasChanges: html !== initial,
+    parsedTable,
+    hasChanges: html !== initialHtml,
     /** Changes the current table and returns its new HTML. */
     change: (edit: (table: HTMLTableElement) => void, from = html): string => {
       const next = editTable(from, edit);
-      set(next);
+      addToHistory(next);
       return next;
     },
     undo:
@@ -48,4 +48,4 @@ export function useTable(initial: string) {
 }
 
 /** Return value of `useTable`. */
-export type TableState = ReturnType<typeof useTable>;
+export type TableHistory = ReturnType<typeof useTable>;
