@@ -86,6 +86,27 @@ interface TableCellsProps {
   onPicture: () => void;
 }
 
+/** Leaves the edited cell on Escape, Ctrl+Enter and Tab, which moves to the next or previous cell. */
+function leaveOnKey(
+  event: KeyboardEvent,
+  areaOfCell: Area,
+  grid: Grid,
+  onLeave: TableCellsProps['onLeave'],
+): void {
+  if (event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey))) {
+    // The key must not close the dialog.
+    event.stopPropagation();
+    event.preventDefault();
+    onLeave({ row: areaOfCell.row, column: areaOfCell.column });
+  } else if (event.key === 'Tab') {
+    const step = event.shiftKey ? -1 : 1;
+    const order = [...grid.areas.values()];
+    const next = order[order.indexOf(areaOfCell) + step];
+    if (next) event.preventDefault();
+    onLeave(next && { row: next.row, column: next.column });
+  }
+}
+
 /** Renders the cells of an edited table: arrow keys move, Enter edits, Shift extends the selection. */
 export function TableCells(props: TableCellsProps) {
   const { t } = useLingui();
@@ -105,18 +126,7 @@ export function TableCells(props: TableCellsProps) {
     const areaOfCell = grid.areas.get(cell);
     if (!areaOfCell) return;
     if (cell === editedCell) {
-      if (event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey))) {
-        // The key must not close the dialog.
-        event.stopPropagation();
-        event.preventDefault();
-        onLeave({ row: areaOfCell.row, column: areaOfCell.column });
-      } else if (event.key === 'Tab') {
-        const step = event.shiftKey ? -1 : 1;
-        const order = [...grid.areas.values()];
-        const next = order[order.indexOf(areaOfCell) + step];
-        if (next) event.preventDefault();
-        onLeave(next && { row: next.row, column: next.column });
-      }
+      leaveOnKey(event, areaOfCell, grid, onLeave);
       return;
     }
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
