@@ -14,28 +14,28 @@ serve() {
   mv -T "$root/.next" "$root/current"
   echo "Serving $1"
 }
-now=$(basename "$(readlink "$root/current" 2>/dev/null || true)")
+current=$(basename "$(readlink "$root/current" 2>/dev/null || true)")
 if [ "$2" = --back ]; then
-  before=$(ls "$root/releases" | sort | awk -v now="$now" '$0 == now { print last } { last = $0 }')
-  [ -n "$before" ] || { echo "No release before $now" >&2; exit 1; }
-  serve "$before"
+  previous=$(ls "$root/releases" | sort | awk -v current="$current" '$0 == current { print last } { last = $0 }')
+  [ -n "$previous" ] || { echo "No release before $current" >&2; exit 1; }
+  serve "$previous"
   exit
 fi
 stamp=$(date -u +%Y%m%dT%H%M%S.%N)
 rm -rf "$root/.incoming"
 cp -Rp "$2" "$root/.incoming"
 ls "$2/assets" > "$root/.incoming/.own"
-if [ -n "$now" ]; then
-  before="$root/releases/$now"
+if [ -n "$current" ]; then
+  previous_root="$root/releases/$current"
   # The age of a file counts from its replacement, not from its build.
-  [ ! -f "$before/.own" ] || (cd "$before/assets" && xargs touch -c < ../.own)
+  [ ! -f "$previous_root/.own" ] || (cd "$previous_root/assets" && xargs touch -c < ../.own)
   # The items that prerendering found deleted.
-  [ ! -d "$before/pages/deleted" ] || [ ! -d "$root/.incoming/pages" ] || cp -Rn "$before/pages/deleted" "$root/.incoming/pages/"
+  [ ! -d "$previous_root/pages/deleted" ] || [ ! -d "$root/.incoming/pages" ] || cp -Rn "$previous_root/pages/deleted" "$root/.incoming/pages/"
   # The firm's contact details of the last prerender run, if this release was not prerendered, as while the site is off.
   [ -f "$root/.incoming/error.html" ] || for file in firm.json error.html not-found.html; do
-    [ ! -f "$before/$file" ] || cp -p "$before/$file" "$root/.incoming/$file"
+    [ ! -f "$previous_root/$file" ] || cp -p "$previous_root/$file" "$root/.incoming/$file"
   done
-  find "$before/assets" -type f -mtime -30 -exec cp -pn {} "$root/.incoming/assets/" \;
+  find "$previous_root/assets" -type f -mtime -30 -exec cp -pn {} "$root/.incoming/assets/" \;
 fi
 # Settings without a build are shared by all releases.
 [ ! -f "$root/settings.json" ] || ln -sf ../../settings.json "$root/.incoming/settings.json"

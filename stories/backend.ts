@@ -3,10 +3,10 @@ import { API_PREFIX } from '../mocks/contract';
 import { startSession } from '../src/api/admin/session';
 
 /** Prepares the seeded backend for a story. */
-export type Prepare = (backend: Backend) => void;
+export type PrepareBackend = (backend: Backend) => void;
 
 let backend: Promise<Backend> | undefined;
-let prepareBackend: Prepare | undefined;
+let prepareBackend: PrepareBackend | undefined;
 
 function interceptFetch(mock: Backend): void {
   const originalFetch = globalThis.fetch;
@@ -18,13 +18,13 @@ function interceptFetch(mock: Backend): void {
 }
 
 /** Starts the mock backend of the stories without a service worker, and logs in its administrator. */
-export async function startBackend(prepare: Prepare | undefined): Promise<void> {
+export async function startBackend(prepare: PrepareBackend | undefined): Promise<void> {
   if (backend && prepare === prepareBackend) return;
   prepareBackend = prepare;
-  const isFirst = !backend;
+  const isFirstStory = !backend;
   backend ??= createBackend({ origin: location.origin });
   const mock = await backend;
-  if (isFirst) interceptFetch(mock);
+  if (isFirstStory) interceptFetch(mock);
   else await mock.reset();
   prepare?.(mock);
   startSession(mock.tokenFor(), 'admin');

@@ -1,12 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
-import { startBackend, type Prepare } from './backend';
+import { startBackend, type PrepareBackend } from './backend';
 import { StoryLayout } from './story-layout';
 import { PSEUDO, setInterfaceLanguage } from './interface-language';
 
 /** The parameters of a story: its backend and its URL. */
 interface StoryParameters {
-  prepare?: Prepare;
-  at?: string;
+  prepare?: PrepareBackend;
+  url?: string;
 }
 
 function layoutOf(title: string) {
@@ -16,7 +16,7 @@ function layoutOf(title: string) {
 
 /**
  * Renders each story in the layout of its application, in the language and direction of the toolbar. The parameters `prepare`
- * and `at` set its backend and its URL.
+ * and `url` set its backend and its URL.
  */
 const preview: Preview = {
   parameters: { layout: 'padded' },
@@ -38,8 +38,8 @@ const preview: Preview = {
   decorators: [
     (Story, { title, globals, parameters }) => (
       <StoryLayout
-        of={layoutOf(title)}
-        at={(parameters as StoryParameters).at ?? '/'}
+        layout={layoutOf(title)}
+        url={(parameters as StoryParameters).url ?? '/'}
         direction={globals.direction === 'rtl' ? 'rtl' : 'ltr'}
       >
         <Story />

@@ -25,15 +25,15 @@ const ISOLATED_CACHE = { provider: () => new Map() };
 
 interface StoryLayoutProps {
   /** `admin-screen`: the story renders the layout of the admin screens itself. */
-  of: 'admin-component' | 'admin-screen' | 'site';
+  layout: 'admin-component' | 'admin-screen' | 'site';
   /** The URL of the story. */
-  at: string;
+  url: string;
   direction: 'ltr' | 'rtl';
   children: ReactNode;
 }
 
 /** Provides the admin theme and its text direction. */
-function Admin({ direction, children }: Omit<StoryLayoutProps, 'of' | 'at'>) {
+function Admin({ direction, children }: Omit<StoryLayoutProps, 'layout' | 'url'>) {
   const { locale } = useLocale();
   return (
     <AdminTheme antdLocale={antdLocale[locale]}>
@@ -45,24 +45,24 @@ function Admin({ direction, children }: Omit<StoryLayoutProps, 'of' | 'at'>) {
 }
 
 /** Renders a story with messages, a router without routes and, for admin components, the admin theme. */
-export function StoryLayout({ of, at, direction, children }: StoryLayoutProps) {
+export function StoryLayout({ layout, url, direction, children }: StoryLayoutProps) {
   const [router] = useState(() =>
     createRouter({
       routeTree: createRootRoute(),
-      history: createMemoryHistory({ initialEntries: [at] }),
+      history: createMemoryHistory({ initialEntries: [url] }),
     }),
   );
   return (
     <I18nProvider i18n={i18n}>
       <SWRConfig value={ISOLATED_CACHE}>
         <RouterContextProvider router={router}>
-          {of === 'admin-component' && (
+          {layout === 'admin-component' && (
             <main style={WITHOUT_HEADER}>
               <Admin direction={direction}>{children}</Admin>
             </main>
           )}
-          {of === 'admin-screen' && <Admin direction={direction}>{children}</Admin>}
-          {of === 'site' && <main>{children}</main>}
+          {layout === 'admin-screen' && <Admin direction={direction}>{children}</Admin>}
+          {layout === 'site' && <main>{children}</main>}
         </RouterContextProvider>
       </SWRConfig>
     </I18nProvider>

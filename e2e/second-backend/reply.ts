@@ -32,16 +32,16 @@ function toStrings(value: unknown): unknown {
 const success = { code: 200, success: true, message: 'ok', resultEnum: 'SUCCESS' };
 
 /** Returns one value in the envelope. */
-export const item = (result: unknown): Reply => ({
+export const itemReply = (result: unknown): Reply => ({
   status: 200,
   body: { ...success, result: toStrings(result) },
 });
 
 /** Returns a whole list in the envelope, without `pageable`. */
-export const list = (rows: readonly Row[]): Reply => item(rows);
+export const listReply = (rows: readonly Row[]): Reply => itemReply(rows);
 
 /** Returns one page of a list, by `pageNo` or `page`. */
-export function page(rows: readonly Row[], query: URLSearchParams): Reply {
+export function pageReply(rows: readonly Row[], query: URLSearchParams): Reply {
   const number = Number(query.get('pageNo') ?? query.get('page') ?? 1);
   const size = Number(query.get('pageSize') ?? DEFAULT_PAGE_SIZE);
   const result = rows.slice((number - 1) * size, number * size);
@@ -53,7 +53,7 @@ export function page(rows: readonly Row[], query: URLSearchParams): Reply {
 }
 
 /** Returns 201, with the created record if there is one. */
-export const created = (result?: unknown): Reply => ({
+export const createdReply = (result?: unknown): Reply => ({
   status: 201,
   body: { ...success, ...(result !== undefined && { result: toStrings(result) }) },
 });
@@ -77,7 +77,7 @@ export const httpError = (status: number, message: string): Reply => ({
 export const notFound = (): Reply => httpError(404, 'No such record');
 
 /** Returns the item, or 404. */
-export const itemOr404 = (row: Row | undefined): Reply => (row ? item(row) : notFound());
+export const itemOr404 = (row: Row | undefined): Reply => (row ? itemReply(row) : notFound());
 
 /** Returns the records of a body, which is an array or one record. */
 export const rowsIn = (body: unknown): Row[] => [body].flat() as Row[];

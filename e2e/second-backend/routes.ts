@@ -1,15 +1,15 @@
 import { LANGUAGES } from './seed';
 import { isSameId, type Row, type Store } from './store';
 import {
-  created,
+  createdReply,
   noContent,
   httpError,
   validationError,
-  item,
+  itemReply,
   itemOr404,
-  list,
+  listReply,
   notFound,
-  page,
+  pageReply,
   rowsIn,
   titleError,
   type Call,
@@ -52,14 +52,14 @@ function articles(store: Store, path: string, table: Row[], needsCatalogue: bool
       const rows = inLanguage(newestFirst(table), language).filter(
         (row) => contains(row.title, query.get('title')) && (no === null || isSameId(row.no, no)),
       );
-      return page(rows.map(summary), query);
+      return pageReply(rows.map(summary), query);
     },
     [`POST /admin/${path}`]: ({ body }) => {
       const rows = rowsIn(body);
       const validationError = validate(rows);
       if (validationError) return validationError;
       store.create(table, rows, { top: 0, views: 0, operatorName: 'Second Editor' });
-      return created();
+      return createdReply();
     },
     [`PUT /admin/${path}`]: ({ body }) => {
       const rows = rowsIn(body);
@@ -81,10 +81,10 @@ function articles(store: Store, path: string, table: Row[], needsCatalogue: bool
             (no === null || isSameId(row.no, no)) && (!cataId || isSameId(row.cataId, cataId)),
         )
         .map(summary);
-      return query.has('pageSize') ? page(rows, query) : list(rows);
+      return query.has('pageSize') ? pageReply(rows, query) : listReply(rows);
     },
     [`GET /user/${path}/{}`]: ({ pathParameters: [id] }) => {
-      const row = store.byId(table, id);
+      const row = store.findById(table, id);
       if (row) row.views = Number(row.views) + 1;
       return itemOr404(row);
     },
@@ -98,7 +98,7 @@ function catalogues(store: Store, cascades: boolean): Routes {
       .filter((row) => isSameId(row.parentId ?? '', parentId))
       .map((row) => ({ ...row, childrenList: tree(rows, row.id) }));
   const listTree: Handler = (call) =>
-    list(
+    listReply(
       tree(
         inLanguage(table, languageOf(call)).filter(({ type }) =>
           isSameId(type, call.query.get('type')),
@@ -114,9 +114,9 @@ function catalogues(store: Store, cascades: boolean): Routes {
   return {
     'GET /admin/catalog': listTree,
     'GET /user/catalog': listTree,
-    'GET /admin/catalog/{}': ({ pathParameters: [id] }) => itemOr404(store.byId(table, id)),
+    'GET /admin/catalog/{}': ({ pathParameters: [id] }) => itemOr404(store.findById(table, id)),
     'POST /admin/catalog': ({ body }) =>
-      titleError(rowsIn(body), 'name') ?? created(store.create(table, rowsIn(body))),
+      titleError(rowsIn(body), 'name') ?? createdReply(store.create(table, rowsIn(body))),
     'PUT /admin/catalog': ({ body }) =>
       titleError(rowsIn(body), 'name') ??
       (store.replace(table, rowsIn(body), ['type']) ? noContent() : notFound()),
@@ -136,7 +136,7 @@ const sort =
 const setTop =
   (store: Store, table: Row[]): Handler =>
   ({ pathParameters: [id, top] }) => {
-    const row = store.byId(table, id);
+    const row = store.findById(table, id);
     if (row) row.top = Number(top);
     return row ? noContent() : notFound();
   };
@@ -144,7 +144,7 @@ const setTop =
 const removeById =
   (store: Store, table: Row[]): Handler =>
   ({ pathParameters: [id] }) => {
-    if (!store.byId(table, id)) return notFound();
+    if (!store.findById(table, id)) return notFound();
     store.remove(table, (row) => isSameId(row.id, id));
     return noContent();
   };
@@ -156,7 +156,7 @@ function records(store: Store, path: string, table: Row[], field: 'title' | 'nam
       const rows = rowsIn(body).map((row) => ({ top: 0, ...row, id: store.nextNumber() }));
       const validationError = field === 'name' ? titleError(rows, field) : undefined;
       if (!validationError) table.push(...rows);
-      return validationError ?? created();
+      return validationError ?? createdReply();
     },
     [`PUT ${path}`]: ({ body }) => {
       const validationError = field === 'name' ? titleError(rowsIn(body), field) : undefined;
@@ -164,7 +164,7 @@ function records(store: Store, path: string, table: Row[], field: 'title' | 'nam
       return validationError ?? noContent();
     },
     [`DELETE ${path}/{}`]: removeById(store, table),
-    [`GET ${path}/detail/{}`]: ({ pathParameters: [id] }) => itemOr404(store.byId(table, id)),
+    [`GET ${path}/detail/{}`]: ({ pathParameters: [id] }) => itemOr404(store.findById(table, id)),
   };
 }
 
@@ -173,16 +173,17 @@ function fields(store: Store): Routes {
   return {
     ...records(store, '/admin/professionalField', table, 'name'),
     'GET /admin/professionalField': ({ query, language }) =>
-      page(inLanguage(table, language), query),
-    'GET /admin/professionalField/lang/list': (call) => list(inLanguage(table, languageOf(call))),
+      pageReply(inLanguage(table, language), query),
+    'GET /admin/professionalField/lang/list': (call) =>
+      listReply(inLanguage(table, languageOf(call))),
     'PUT /admin/professionalField/sort': sort(store, table),
-    'GET /user/professionalField/list': ({ language }) => list(inLanguage(table, language)),
+    'GET /user/professionalField/list': ({ language }) => listReply(inLanguage(table, language)),
     'GET /user/professionalField/{}': ({ pathParameters: [id] }) =>
-      itemOr404(store.byId(table, id)),
+      itemOr404(store.findById(table, id)),
     'GET /user/professionalField/pageTurn/{}': ({ pathParameters: [id], language }) => {
       const rows = inLanguage(table, language);
       const index = rows.findIndex((row) => isSameId(row.id, id));
-      return item({ previous: rows[index - 1] ?? null, next: rows[index + 1] ?? null });
+      return itemReply({ previous: rows[index - 1] ?? null, next: rows[index + 1] ?? null });
     },
   };
 }
@@ -191,9 +192,9 @@ function banners(store: Store): Routes {
   const table = store.tables.banners;
   return {
     ...records(store, '/admin/banner', table, 'title'),
-    'GET /admin/banner': ({ language }) => list(inLanguage(table, language)),
+    'GET /admin/banner': ({ language }) => listReply(inLanguage(table, language)),
     'PUT /admin/banner/{}/{}': setTop(store, table),
-    'GET /user/banner': ({ language }) => list(pinnedFirst(inLanguage(table, language))),
+    'GET /user/banner': ({ language }) => listReply(pinnedFirst(inLanguage(table, language))),
   };
 }
 
@@ -201,7 +202,7 @@ function lawyers(store: Store): Routes {
   const { lawyers: table, jobs, fields: proFields, offices } = store.tables;
   const detail = (row: Row): Row => {
     const nameById = (from: Row[], id: unknown, key: string) => {
-      const record = store.byId(from, id);
+      const record = store.findById(from, id);
       return record && { [key]: id, lawyerTeamId: row.id, name: record.name, lang: record.lang };
     };
     const recordsById = (from: Row[], ids: unknown, key: string) =>
@@ -227,7 +228,7 @@ function lawyers(store: Store): Routes {
     !id || ((ids ?? []) as unknown[]).some((candidate) => isSameId(candidate, id));
   const create = (body: unknown) => {
     store.create(table, toStoredLawyers(body), { top: 0 });
-    return created();
+    return createdReply();
   };
   return {
     // There is no query `no` (§7).
@@ -235,7 +236,7 @@ function lawyers(store: Store): Routes {
       const rows = pinnedFirst(inLanguage(table, call.language)).filter(
         (row) => contains(row.name, call.query.get('name')) && inOffices(call)(row),
       );
-      return page(rows.map(detail), call.query);
+      return pageReply(rows.map(detail), call.query);
     },
     'GET /user/lawyerTeam': (call) => {
       const { query, language } = call;
@@ -246,14 +247,14 @@ function lawyers(store: Store): Routes {
           includes(row.proFieldIds, query.get('practiceAreaId')) &&
           (contains(row.name, query.get('keyword')) || contains(row.intro, query.get('keyword'))),
       );
-      return page(rows.map(detail), query);
+      return pageReply(rows.map(detail), query);
     },
     'GET /admin/lawyerTeam/detail/{}': ({ pathParameters: [id] }) => {
-      const row = store.byId(table, id);
+      const row = store.findById(table, id);
       return itemOr404(row && detail(row));
     },
     'GET /user/lawyerTeam/{}': ({ pathParameters: [id] }) => {
-      const row = store.byId(table, id);
+      const row = store.findById(table, id);
       return itemOr404(row && detail(row));
     },
     'POST /admin/lawyerTeam': ({ body }) => titleError(rowsIn(body), 'name') ?? create(body),
@@ -285,11 +286,11 @@ function jobs(store: Store): Routes {
       ((jobIds ?? []) as unknown[]).some((candidate) => isSameId(candidate, id)),
     );
   return {
-    'GET /admin/job': (call) => list(inLanguage(table, languageOf(call))),
-    'GET /admin/job/{}': ({ pathParameters: [id] }) => itemOr404(store.byId(table, id)),
-    'GET /admin/job/check/{}': ({ pathParameters: [id] }) => item(lawyersWith(id).length),
+    'GET /admin/job': (call) => listReply(inLanguage(table, languageOf(call))),
+    'GET /admin/job/{}': ({ pathParameters: [id] }) => itemOr404(store.findById(table, id)),
+    'GET /admin/job/check/{}': ({ pathParameters: [id] }) => itemReply(lawyersWith(id).length),
     'POST /admin/job': ({ body }) =>
-      titleError(rowsIn(body), 'name') ?? created(store.create(table, rowsIn(body))),
+      titleError(rowsIn(body), 'name') ?? createdReply(store.create(table, rowsIn(body))),
     'PUT /admin/job': ({ body }) =>
       titleError(rowsIn(body), 'name') ??
       (store.replace(table, rowsIn(body), []) ? noContent() : notFound()),
@@ -309,7 +310,7 @@ function jobs(store: Store): Routes {
             isSameId(id, job.id) ? replacement?.id : id,
           );
       }
-      return created();
+      return createdReply();
     },
   };
 }
@@ -317,8 +318,8 @@ function jobs(store: Store): Routes {
 function portal(store: Store): Routes {
   const { offices } = store.tables;
   return {
-    'GET /admin/office': (call) => list(inLanguage(offices, languageOf(call))),
-    'GET /admin/portal-config': () => list(store.tables.portal),
+    'GET /admin/office': (call) => listReply(inLanguage(offices, languageOf(call))),
+    'GET /admin/portal-config': () => listReply(store.tables.portal),
     'POST /admin/portal-config': ({ body }) => {
       store.tables.portal = rowsIn(body).map((row) => ({
         ...row,
@@ -331,15 +332,15 @@ function portal(store: Store): Routes {
       for (const { lang, officesList } of store.tables.portal)
         for (const { officeId, name } of officesList as Row[])
           offices.push({ id: officeId, lang, name });
-      return created();
+      return createdReply();
     },
     'GET /user/portal-config': ({ language }) =>
-      item(inLanguage(store.tables.portal, language)[0] ?? store.tables.portal[0]),
-    'GET /admin/portal-config/site-status': () => item(store.siteStatus),
-    'GET /user/portal-config/site-status': () => item(store.siteStatus),
+      itemReply(inLanguage(store.tables.portal, language)[0] ?? store.tables.portal[0]),
+    'GET /admin/portal-config/site-status': () => itemReply(store.siteStatus),
+    'GET /user/portal-config/site-status': () => itemReply(store.siteStatus),
     'POST /admin/portal-config/site-status/{}': ({ pathParameters: [value = ''] }) => {
       store.siteStatus = value;
-      return created();
+      return createdReply();
     },
   };
 }
@@ -359,14 +360,14 @@ function files(store: Store): Routes {
   return {
     'POST /admin/files/upload': async ({ upload }) => {
       const fileId = await storeFile(store, upload);
-      return fileId === undefined ? rejection : created({ fileId });
+      return fileId === undefined ? rejection : createdReply({ fileId });
     },
-    'GET /admin/icon': () => list(table),
+    'GET /admin/icon': () => listReply(table),
     'POST /admin/icon': async ({ upload }) => {
       const iconUrl = await storeFile(store, upload);
       if (iconUrl === undefined) return rejection;
       table.push({ id: store.nextNumber(), iconUrl });
-      return created();
+      return createdReply();
     },
     'DELETE /admin/icon/{}': removeById(store, table),
   };
@@ -380,14 +381,14 @@ function session(store: Store): Routes {
         return httpError(400, 'Account or password is wrong');
       const token = `second-token-${store.nextNumber()}`;
       store.tokens.add(token);
-      return item({ token });
+      return itemReply({ token });
     },
     'GET /admin/quit': ({ token }) => {
       store.tokens.delete(token);
       return noContent();
     },
     'GET /admin/mine': () =>
-      item({
+      itemReply({
         ...{ id: 1, loginAccount: 'second', userName: 'Second Editor', headImg: store.headImg },
         ...{ roleId: 1, roleName: 'Editor', lastLoginTime: '2026-03-02 09:30:00' },
       }),
@@ -401,12 +402,12 @@ function session(store: Store): Routes {
       store.headImg = String((body as Row).headImg);
       return noContent();
     },
-    'GET /common/language': () => list(LANGUAGES),
+    'GET /common/language': () => listReply(LANGUAGES),
     'POST /admin/send-email': ({ body }) => {
       if (!/^\S+@\S+\.\S+$/.test(String((body as Row).email)))
         return validationError('email is not valid');
       store.emails.push(body);
-      return created();
+      return createdReply();
     },
   };
 }

@@ -15,7 +15,7 @@ export const PICTURE = Buffer.from(
 /** The path of the only uploaded file of the seed (D16). */
 export const SEEDED_FILE = '/uploads/seed/picture.png';
 
-/** Returns one record per language: ids count from `first`, versions share `no` unless it is null (D26). */
+/** Returns one record per language: ids count from `firstId`, versions share `no` unless it is null (D26). */
 function versions(firstId: number, no: string | null, english: Row, chinese: Row): Row[] {
   return [english, chinese].map((fields, index) => ({
     ...{ id: firstId + index, ...(no !== null && { no }) },
@@ -58,7 +58,7 @@ const names = (
   extraFields: Row = {},
 ) => versions(firstId, no, { name: english, ...extraFields }, { name: chinese, ...extraFields });
 
-const inCatalogue = (english: number) => [{ cataId: english }, { cataId: english + 1 }];
+const catalogueIds = (englishId: number) => [{ cataId: englishId }, { cataId: englishId + 1 }];
 
 const lawyer = (
   firstId: number,
@@ -101,13 +101,13 @@ function portal(lang: string, name: string, offices: [string, string], ids: [num
 /** Returns a fresh copy of the seed: every table in its order. */
 export const seed = () => ({
   news: [
-    ...article(101, 'n1', ['Firm opens in Ningbo', '宁波办公室成立'], inCatalogue(401)),
-    ...article(103, 'n2', ['Guide to data exports', '数据出境指南'], inCatalogue(403)),
-    ...article(105, 'n3', ['Three partners join', '三位合伙人加入'], inCatalogue(401)),
+    ...article(101, 'n1', ['Firm opens in Ningbo', '宁波办公室成立'], catalogueIds(401)),
+    ...article(103, 'n2', ['Guide to data exports', '数据出境指南'], catalogueIds(403)),
+    ...article(105, 'n3', ['Three partners join', '三位合伙人加入'], catalogueIds(401)),
   ].map((row): Row => ({ isLink: 0, note: 'Summary', ...row })),
   cases: [
-    ...article(201, 'c1', ['Sale of a shipyard', '某船厂出售案'], inCatalogue(405)),
-    ...article(203, 'c2', ['Listing in Hong Kong', '香港上市项目'], inCatalogue(405)),
+    ...article(201, 'c1', ['Sale of a shipyard', '某船厂出售案'], catalogueIds(405)),
+    ...article(203, 'c2', ['Listing in Hong Kong', '香港上市项目'], catalogueIds(405)),
   ],
   honors: [
     ...article(301, 'h1', ['Firm of the year', '年度律所']),

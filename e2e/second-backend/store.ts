@@ -27,7 +27,7 @@ export class Store {
   }
 
   /** Returns the record of an id. */
-  byId(table: Row[], id: unknown): Row | undefined {
+  findById(table: Row[], id: unknown): Row | undefined {
     return table.find((row) => isSameId(row.id, id));
   }
 
@@ -53,7 +53,7 @@ export class Store {
    * are emptied, and versions without an id are added.
    */
   replace(table: Row[], versions: readonly Row[], preservedNames: readonly string[]): boolean {
-    const no = versions.map(({ id }) => this.byId(table, id)).find(Boolean)?.no;
+    const no = versions.map(({ id }) => this.findById(table, id)).find(Boolean)?.no;
     if (no === undefined) return false;
     const storedVersions = table.filter((row) => isSameId(row.no, no));
     const index = table.findIndex((row) => isSameId(row.no, no));
@@ -90,8 +90,8 @@ export class Store {
 
   /** Takes a record out of the order and inserts it before another (D27 leaves open whether the two are swapped). */
   insertBefore(table: Row[], { sourceId, targetId }: Row): boolean {
-    const source = this.byId(table, sourceId);
-    const target = this.byId(table, targetId);
+    const source = this.findById(table, sourceId);
+    const target = this.findById(table, targetId);
     if (!source || !target || source === target) return false;
     table.splice(table.indexOf(source), 1);
     table.splice(table.indexOf(target), 0, source);

@@ -12,9 +12,9 @@ export type Throttling = (typeof THROTTLINGS)[number];
 export const METRICS = [
   'firstPaint',
   'largestPaint',
-  'blocking',
+  'blockingTimeMs',
   'longestTask',
-  'shift',
+  'layoutShiftScore',
   'requests',
   'codeRequests',
   'script',
@@ -44,8 +44,8 @@ const CONTENT_TYPES: Record<string, 'document' | 'script' | 'style' | 'font' | '
 const AUDITS = {
   firstPaint: 'first-contentful-paint',
   largestPaint: 'largest-contentful-paint',
-  blocking: 'total-blocking-time',
-  shift: 'cumulative-layout-shift',
+  blockingTimeMs: 'total-blocking-time',
+  layoutShiftScore: 'cumulative-layout-shift',
 } as const;
 
 interface RequestRow {

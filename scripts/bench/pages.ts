@@ -7,7 +7,7 @@ export interface Page {
   copy?: string;
   /** Whether the page is opened with a session. */
   isStaff?: boolean;
-  /** Maximum ratio of its LCP and TBT to the yardstick's (docs/architecture.md#8-performance). */
+  /** Maximum ratio of its LCP to the yardstick's (docs/architecture.md#8-performance). */
   limit?: number;
 }
 

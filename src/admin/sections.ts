@@ -25,9 +25,9 @@ interface SectionEntry {
   /** Further tasks with their href, for the palette. */
   actions: readonly { label: MessageDescriptor; href: string }[];
   /** The path that edits one item, with `$id`; without it, items are edited at `home`. */
-  item?: string;
+  itemPath?: string;
   /** The public path of one item. */
-  detail?: `/${string}/detail/$id`;
+  detailPath?: `/${string}/detail/$id`;
 }
 
 const ENTRIES = [
@@ -42,8 +42,8 @@ const ENTRIES = [
       { label: msg`Import news`, href: '/admin/articles/news/import' },
       { label: msg`Organize news catalogues`, href: '/admin/articles/news/folder' },
     ],
-    item: '/admin/articles/news/edit?no=$id',
-    detail: SITE_PATHS.newsItem,
+    itemPath: '/admin/articles/news/edit?no=$id',
+    detailPath: SITE_PATHS.newsItem,
   },
   {
     name: 'cases',
@@ -56,8 +56,8 @@ const ENTRIES = [
       { label: msg`Import cases`, href: '/admin/articles/cases/import' },
       { label: msg`Organize case catalogues`, href: '/admin/articles/cases/folder' },
     ],
-    item: '/admin/articles/cases/edit?no=$id',
-    detail: SITE_PATHS.caseAnalysis,
+    itemPath: '/admin/articles/cases/edit?no=$id',
+    detailPath: SITE_PATHS.caseAnalysis,
   },
   {
     name: 'honors',
@@ -65,8 +65,8 @@ const ENTRIES = [
     label: msg`Honors`,
     home: '/admin/articles/honors/list',
     actions: [{ label: msg`Add an honor`, href: '/admin/articles/honors/edit' }],
-    item: '/admin/articles/honors/edit?no=$id',
-    detail: SITE_PATHS.honor,
+    itemPath: '/admin/articles/honors/edit?no=$id',
+    detailPath: SITE_PATHS.honor,
   },
   {
     name: 'banners',
@@ -74,7 +74,7 @@ const ENTRIES = [
     label: msg`Banners`,
     home: '/admin/banner/list',
     actions: [{ label: msg`Add a banner`, href: '/admin/banner/list?edit=new' }],
-    item: '/admin/banner/list?edit=$id',
+    itemPath: '/admin/banner/list?edit=$id',
   },
   {
     name: 'lawyers',
@@ -85,8 +85,8 @@ const ENTRIES = [
       { label: msg`Add a lawyer`, href: '/admin/people/add' },
       { label: msg`Import lawyers`, href: '/admin/people/import' },
     ],
-    item: '/admin/people/edit/$id',
-    detail: SITE_PATHS.lawyer,
+    itemPath: '/admin/people/edit/$id',
+    detailPath: SITE_PATHS.lawyer,
   },
   {
     name: 'jobs',
@@ -101,8 +101,8 @@ const ENTRIES = [
     label: msg`Professional fields`,
     home: '/admin/expertise/list',
     actions: [{ label: msg`Add a professional field`, href: '/admin/expertise/add' }],
-    item: '/admin/expertise/edit/$id',
-    detail: SITE_PATHS.professionalField,
+    itemPath: '/admin/expertise/edit/$id',
+    detailPath: SITE_PATHS.professionalField,
   },
   {
     name: 'portal',
@@ -154,8 +154,8 @@ export function groupOf({ group }: Section): MessageDescriptor | undefined {
 }
 
 /** Returns the paths of a section's screens, in the router's notation. */
-export function pathsOf({ home, actions, item }: Section): string[] {
-  const addresses = [home, ...actions.map(({ href }) => href), ...(item ? [item] : [])];
+export function pathsOf({ home, actions, itemPath }: Section): string[] {
+  const addresses = [home, ...actions.map(({ href }) => href), ...(itemPath ? [itemPath] : [])];
   return [...new Set(addresses.map((address) => address.replace(/\?.*/, '')))];
 }
 
@@ -169,6 +169,6 @@ export function sectionAt(pathname: string): Section | undefined {
 /** Returns the href of the screen that edits an item, by its id. */
 export function itemHref(name: SectionName, id: string | number): string {
   const section = SECTIONS.find((candidate) => candidate.name === name);
-  const address = section?.item ?? section?.home ?? '';
+  const address = section?.itemPath ?? section?.home ?? '';
   return address.replace('$id', encodeURIComponent(String(id)));
 }

@@ -45,7 +45,7 @@ const UNDETECTABLE = [
   { name: 'a portrait', fault: 'a 200 and a text stored truncated' },
 ];
 
-const field = (id: string) => document.getElementById(`field-${id}`)!; // eslint-disable-line testing-library/no-node-access -- two languages have fields of the same name: they are found by id
+const fieldById = (id: string) => document.getElementById(`field-${id}`)!; // eslint-disable-line testing-library/no-node-access -- two languages have fields of the same name: they are found by id
 const inDialog = () => within(screen.getByRole('dialog'));
 const clickButton = async (user: UserEvent, name: RegExp) =>
   user.click((await screen.findAllByRole('button', { name }))[0]!);
@@ -57,7 +57,7 @@ const writeInto = (text: HTMLElement) => {
 };
 const write: Fill = (_, text) => writeInto(text);
 const hasText = (text: HTMLElement) => (text as HTMLInputElement).value === TEXT;
-const inCatalogue =
+const fillWithCatalogue =
   (name: string): Fill =>
   async (user, text) => {
     writeInto(text);
@@ -69,134 +69,145 @@ interface TestedForm {
   account?: [account: string, password: string];
   screenPath: string | (() => string);
   /** Opens the form, when its address does not. */
-  begin?: (user: UserEvent) => Promise<void>;
+  openForm?: (user: UserEvent) => Promise<void>;
   /** Returns the field for the text; null once the form is closed. */
-  text: () => HTMLElement | null;
+  getField: () => HTMLElement | null;
   /** Fills in the form, when the text alone is not enough. */
   fill?: Fill;
   /** Returns whether the input is still there, when it is not a text. */
   isInputPreserved?: () => boolean;
-  send?: RegExp;
+  submitButton?: RegExp;
   /** Matches the message that confirms the mutation. */
-  done?: RegExp;
+  successMessage?: RegExp;
   method: 'POST' | 'PUT';
   path: string;
   /** Counts the stored records with the text. */
-  stored: () => number;
+  countStored: () => number;
 }
 
-const titleField = () => field('versions-en_US-title');
-const nameField = () => field('versions-en_US-name');
+const titleField = () => fieldById('versions-en_US-title');
+const nameField = () => fieldById('versions-en_US-name');
 const dialogNameField = () => screen.queryByLabelText(/^Name in English/);
 const countTexts = (records: readonly object[]) =>
   records.filter((record) => Object.values(record).includes(TEXT)).length;
-const english = (records: readonly { id: number; lang: string }[]) =>
+const englishId = (records: readonly { id: number; lang: string }[]) =>
   records.find(({ lang }) => lang === 'en_US')!.id;
 
 const NEWS = {
   method: 'POST',
   path: '/admin/latest-news',
-  stored: () => countTexts(backend.db.news.all()),
+  countStored: () => countTexts(backend.db.news.all()),
 } as const;
 const CASE = {
   method: 'POST',
   path: '/admin/case-analysis',
-  stored: () => countTexts(backend.db.cases.all()),
+  countStored: () => countTexts(backend.db.cases.all()),
 } as const;
-const HONOR = { path: '/admin/lawfirm-honour', stored: () => countTexts(backend.db.honors.all()) };
-const BANNER = { path: '/admin/banner', stored: () => countTexts(backend.db.banners.all()) };
-const LAWYER = { path: '/admin/lawyerTeam', stored: () => countTexts(backend.db.lawyers.all()) };
+const HONOR = {
+  path: '/admin/lawfirm-honour',
+  countStored: () => countTexts(backend.db.honors.all()),
+};
+const BANNER = { path: '/admin/banner', countStored: () => countTexts(backend.db.banners.all()) };
+const LAWYER = {
+  path: '/admin/lawyerTeam',
+  countStored: () => countTexts(backend.db.lawyers.all()),
+};
 const PROFESSIONAL_FIELD = {
   path: '/admin/professionalField',
-  stored: () => countTexts(backend.db.professionalFields.all()),
+  countStored: () => countTexts(backend.db.professionalFields.all()),
 };
 const JOB = {
   screenPath: '/admin/people/job',
-  text: dialogNameField,
+  getField: dialogNameField,
   path: '/admin/job',
-  stored: () => countTexts(backend.db.jobs.all()),
+  countStored: () => countTexts(backend.db.jobs.all()),
 };
 const CATALOGUE = {
   screenPath: '/admin/articles/news/folder',
-  text: dialogNameField,
+  getField: dialogNameField,
   path: '/admin/catalog',
-  stored: () => countTexts(backend.db.catalogues.all()),
+  countStored: () => countTexts(backend.db.catalogues.all()),
 };
-const add = (user: UserEvent) => clickButton(user, /^Add a /);
-const rename = (user: UserEvent) => clickButton(user, /^Rename/);
+const clickAdd = (user: UserEvent) => clickButton(user, /^Add a /);
+const clickRename = (user: UserEvent) => clickButton(user, /^Rename/);
 
 /** Lists every form of the admin area that sends a text. */
 const FORMS: Record<string, TestedForm> = {
   'a new news item': {
     ...NEWS,
     screenPath: '/admin/articles/news/edit',
-    text: titleField,
-    fill: inCatalogue('Press'),
+    getField: titleField,
+    fill: fillWithCatalogue('Press'),
   },
   'a new case': {
     ...CASE,
     screenPath: '/admin/articles/cases/edit',
-    text: titleField,
-    fill: inCatalogue('Finance'),
+    getField: titleField,
+    fill: fillWithCatalogue('Finance'),
   },
   'a new honor': {
     ...HONOR,
     screenPath: '/admin/articles/honors/edit',
-    text: titleField,
+    getField: titleField,
     method: 'POST',
   },
   'an honor': {
     ...HONOR,
     screenPath: () => `/admin/articles/honors/edit?no=${backend.db.honors.all()[0]!.no}`,
-    text: titleField,
+    getField: titleField,
     method: 'PUT',
   },
   'a new banner': {
     ...BANNER,
     screenPath: '/admin/banner/list?edit=new',
-    text: titleField,
+    getField: titleField,
     method: 'POST',
   },
   'a banner': {
     ...BANNER,
-    screenPath: () => `/admin/banner/list?edit=${english(backend.db.banners.all())}`,
-    text: titleField,
+    screenPath: () => `/admin/banner/list?edit=${englishId(backend.db.banners.all())}`,
+    getField: titleField,
     method: 'PUT',
   },
-  'a new lawyer': { ...LAWYER, screenPath: '/admin/people/add', text: nameField, method: 'POST' },
+  'a new lawyer': {
+    ...LAWYER,
+    screenPath: '/admin/people/add',
+    getField: nameField,
+    method: 'POST',
+  },
   'a lawyer': {
     ...LAWYER,
     screenPath: '/admin/people/edit/1000001',
-    text: nameField,
+    getField: nameField,
     method: 'PUT',
   },
   'a new field': {
     ...PROFESSIONAL_FIELD,
     screenPath: '/admin/expertise/add',
-    text: nameField,
+    getField: nameField,
     method: 'POST',
   },
   'a field': {
     ...PROFESSIONAL_FIELD,
     screenPath: '/admin/expertise/edit/301',
-    text: nameField,
+    getField: nameField,
     method: 'PUT',
   },
-  'a new job': { ...JOB, begin: add, method: 'POST' },
-  'a job': { ...JOB, begin: rename, method: 'PUT' },
-  'a new catalogue': { ...CATALOGUE, begin: add, method: 'POST' },
-  'a catalogue': { ...CATALOGUE, begin: rename, method: 'PUT' },
+  'a new job': { ...JOB, openForm: clickAdd, method: 'POST' },
+  'a job': { ...JOB, openForm: clickRename, method: 'PUT' },
+  'a new catalogue': { ...CATALOGUE, openForm: clickAdd, method: 'POST' },
+  'a catalogue': { ...CATALOGUE, openForm: clickRename, method: 'PUT' },
   'the portal configuration': {
     screenPath: '/admin/site/edit',
-    text: nameField,
+    getField: nameField,
     method: 'POST',
     path: '/admin/portal-config',
-    stored: () => countTexts(backend.db.portal.all()),
+    countStored: () => countTexts(backend.db.portal.all()),
   },
   'a password': {
     screenPath: '/admin/site/status',
-    begin: (user) => chooseProfileMenuItem(user, 'Change password'),
-    text: () => screen.queryByLabelText('New password'),
+    openForm: (user) => chooseProfileMenuItem(user, 'Change password'),
+    getField: () => screen.queryByLabelText('New password'),
     fill: (_, text) => {
       writeInto(text);
       fireEvent.change(inDialog().getByLabelText('Current password'), {
@@ -206,27 +217,27 @@ const FORMS: Record<string, TestedForm> = {
         target: { value: TEXT },
       });
     },
-    send: /^(Change|Try)/,
+    submitButton: /^(Change|Try)/,
     // After a failed attempt that may have changed the password, the dialog explains this rejection.
-    done: /^Your password has been changed|^The old password is not correct/,
+    successMessage: /^Your password has been changed|^The old password is not correct/,
     method: 'PUT',
     path: '/admin/modify-password',
-    stored: () => countTexts(backend.db.accounts.all()),
+    countStored: () => countTexts(backend.db.accounts.all()),
   },
   'a portrait': {
     screenPath: '/admin/site/status',
     account: ['editor', 'editor123'],
-    begin: (user) => chooseProfileMenuItem(user, 'Change portrait'),
-    text: () => screen.queryByRole('dialog'),
+    openForm: (user) => chooseProfileMenuItem(user, 'Change portrait'),
+    getField: () => screen.queryByRole('dialog'),
     fill: async (user) => {
       await clickButton(user, /^More picture actions$/);
       await user.click(await screen.findByRole('menuitem', { name: 'Remove picture' }));
     },
     isInputPreserved: () => screen.queryByRole('button', { name: /^Replace picture/ }) === null,
-    send: /^(Save portrait|Try again)/,
+    submitButton: /^(Save portrait|Try again)/,
     method: 'PUT',
     path: '/admin/modify-head-img',
-    stored: () =>
+    countStored: () =>
       backend.db.accounts
         .all()
         .filter((account) => account.loginAccount === 'editor' && !account.headImg).length,
@@ -272,53 +283,66 @@ const SAMPLE: Record<string, string[]> = {
 const TEST_CASES = Object.entries(FORMS)
   .flatMap(([name, form]) =>
     Object.entries(FAULTS).flatMap(([fault, faultOptions]) =>
-      [true, false].map((keys) => ({ name, form, fault, faultOptions, keys })),
+      [true, false].map((supportsKeys) => ({
+        name,
+        form,
+        fault,
+        faultOptions,
+        keys: supportsKeys,
+      })),
     ),
   )
   .filter(
     ({ name, fault }) =>
       !UNDETECTABLE.some((testCase) => testCase.name === name && testCase.fault === fault),
   )
-  .filter(({ name, fault, keys }) => RUNS_ALL || (!keys && SAMPLE[fault]?.includes(name)));
+  .filter(
+    ({ name, fault, supportsKeys }) => RUNS_ALL || (!supportsKeys && SAMPLE[fault]?.includes(name)),
+  );
 
 describe('admin form under a network fault', () => {
   it.each(TEST_CASES)(
-    'saves a text exactly once (form: $name, fault: “$fault”, idempotency keys: $keys)',
-    async ({ form, faultOptions, keys }) => {
-      if (!keys) ignoreIdempotencyKeys();
+    'saves a text exactly once (form: $name, fault: “$fault”, idempotency keys: $supportsKeys)',
+    async ({ form, faultOptions, supportsKeys }) => {
+      if (!supportsKeys) ignoreIdempotencyKeys();
       const {
         account,
         screenPath,
-        begin,
-        text,
+        openForm,
+        getField,
         fill = write,
         isInputPreserved = hasText,
-        stored,
+        countStored,
       } = form;
-      const { send = /^(Publish|Try again)/, done = SUCCESS_MESSAGE_PATTERN, method, path } = form;
+      const {
+        submitButton = /^(Publish|Try again)/,
+        successMessage: successMessage = SUCCESS_MESSAGE_PATTERN,
+        method,
+        path,
+      } = form;
       // A new item may redirect to its list.
-      const isDone = () => text() === null || screen.queryAllByText(done).length > 0;
-      const shownText = () =>
+      const isDone = () => getField() === null || screen.queryAllByText(successMessage).length > 0;
+      const getAlertText = () =>
         screen
           .getAllByRole('alert')
           .map(({ textContent }) => textContent)
           .join();
       if (account) await login(...account);
       const { user } = await openScreen(typeof screenPath === 'string' ? screenPath : screenPath());
-      await begin?.(user);
-      await waitFor(() => expect(text()).not.toBeNull());
-      await fill(user, text()!);
+      await openForm?.(user);
+      await waitFor(() => expect(getField()).not.toBeNull());
+      await fill(user, getField()!);
       backend.fail({ method, path, ...faultOptions });
-      await clickButton(user, send);
+      await clickButton(user, submitButton);
       await waitFor(() => expect(isDone() || screen.queryByRole('alert') !== null).toBe(true));
       if (!isDone()) {
-        expect(isInputPreserved(text()!)).toBe(true);
+        expect(isInputPreserved(getField()!)).toBe(true);
         if (faultOptions.changeRequest)
-          await waitFor(() => expect(shownText()).toMatch(TRUNCATED_FIELD_PATTERN));
-        await clickButton(user, send);
+          await waitFor(() => expect(getAlertText()).toMatch(TRUNCATED_FIELD_PATTERN));
+        await clickButton(user, submitButton);
       }
       await waitFor(() => expect(isDone()).toBe(true));
-      expect(stored()).toBe(1);
+      expect(countStored()).toBe(1);
     },
   );
 });
@@ -344,9 +368,9 @@ interface Deletion {
   screenPath: string;
   path: string;
   /** Creates an item to delete when the seed has none, and returns its name and a function that counts it. */
-  item: () => { name: string; stored: () => number };
+  prepareItem: () => { name: string; countStored: () => number };
   /** Opens the confirm dialog, when it is not in a row's menu. */
-  begin?: (user: UserEvent, name: string) => Promise<void>;
+  openConfirmDialog?: (user: UserEvent, name: string) => Promise<void>;
 }
 
 /** Lists everything that can be deleted. */
@@ -354,19 +378,19 @@ const DELETIONS: Record<string, Deletion> = {
   'a news item': {
     screenPath: '/admin/articles/news/list',
     path: '/admin/latest-news',
-    item: () => {
+    prepareItem: () => {
       const { no, title } = findEnglish(backend.db.news.all().filter(({ top }) => top === 1));
-      return { name: title, stored: () => backend.db.news.group(no).length };
+      return { name: title, countStored: () => backend.db.news.group(no).length };
     },
   },
   'two honors at once': {
     screenPath: '/admin/articles/honors/list',
     path: '/admin/lawfirm-honour',
-    item: () => {
+    prepareItem: () => {
       const { no, title } = findEnglish(backend.db.honors.all().filter(({ top }) => top === 1));
-      return { name: title, stored: () => backend.db.honors.group(no).length };
+      return { name: title, countStored: () => backend.db.honors.group(no).length };
     },
-    begin: async (user, name) => {
+    openConfirmDialog: async (user, name) => {
       const boxes = await screen.findAllByRole('checkbox', { name: /^Select:/ });
       await user.click(screen.getByRole('checkbox', { name: `Select: ${name}` }));
       await user.click(boxes.at(-1)!);
@@ -377,66 +401,66 @@ const DELETIONS: Record<string, Deletion> = {
   'a banner': {
     screenPath: '/admin/banner/list',
     path: '/admin/banner/{id}',
-    item: () => {
+    prepareItem: () => {
       const { id, title } = findEnglish(backend.db.banners.all());
       const countStored = () =>
         backend.db.banners.all().filter((banner) => banner.id === id).length;
-      return { name: title, stored: countStored };
+      return { name: title, countStored };
     },
   },
   'a lawyer': {
     screenPath: '/admin/people/list',
     path: '/admin/lawyerTeam/{id}',
-    item: () => ({
+    prepareItem: () => ({
       name: 'Margaret Harcourt-Ellis',
-      stored: () =>
+      countStored: () =>
         backend.db.lawyers.all().filter(({ name }) => name === 'Margaret Harcourt-Ellis').length,
     }),
   },
   'a field': {
     screenPath: '/admin/expertise/list',
     path: '/admin/professionalField/{id}',
-    item: () => {
+    prepareItem: () => {
       const { professionalFields } = backend.db;
       const first = findEnglish(professionalFields.all());
       professionalFields.put({ ...first, id: 9_001, no: 'space', name: 'Space Law', sort: 0 });
       return {
         name: 'Space Law',
-        stored: () => professionalFields.group('space').length,
+        countStored: () => professionalFields.group('space').length,
       };
     },
   },
   'a job': {
     screenPath: '/admin/people/job',
     path: '/admin/job/{id}',
-    item: () => {
+    prepareItem: () => {
       const { jobs } = backend.db;
       for (const [index, job] of jobs.group('job-trainee').entries())
         jobs.put({ ...job, id: 9_001 + index, no: 'job-archivist', name: 'Archivist' });
-      return { name: 'Archivist', stored: () => jobs.group('job-archivist').length };
+      return { name: 'Archivist', countStored: () => jobs.group('job-archivist').length };
     },
   },
   'a catalogue': {
     screenPath: '/admin/articles/news/folder',
     path: '/admin/catalog/{id}',
-    item: () => ({
+    prepareItem: () => ({
       name: 'Talks',
-      stored: () => backend.db.catalogues.group('news-firm-events-talks').length,
+      countStored: () => backend.db.catalogues.group('news-firm-events-talks').length,
     }),
   },
   'an icon': {
     screenPath: '/admin/expertise/add',
     path: '/admin/icon/{id}',
-    item: () => {
+    prepareItem: () => {
       const { icons } = backend.db;
       const iconUrl = icons.all()[0]!.iconUrl.replace(/[^/]+$/, 'spare.svg');
       icons.put({ ...icons.all()[0]!, id: 9_001, iconUrl });
       return {
         name: 'spare',
-        stored: () => icons.all().filter(({ id }) => id === 9_001).length,
+        countStored: () => icons.all().filter(({ id }) => id === 9_001).length,
       };
     },
-    begin: async (user, name) => {
+    openConfirmDialog: async (user, name) => {
       await clickButton(user, /Choose an icon/);
       await screen.findByRole('dialog');
       await user.click(await inDialog().findByRole('radio', { name: new RegExp(name) }));
@@ -462,7 +486,7 @@ const testCasesOf = <Row,>(rows: Record<string, Row>, sample: Record<string, str
         row,
         response,
         fault: faultOf(fault),
-        done: isPerformed,
+        isPerformed,
       })),
     )
     .filter(({ name, response }) => RUNS_ALL || sample[response]?.includes(name));
@@ -470,17 +494,21 @@ const testCasesOf = <Row,>(rows: Record<string, Row>, sample: Record<string, str
 describe('deletion under a network fault', () => {
   it.each(testCasesOf(DELETIONS, DELETION_SAMPLE))(
     'shows the result that the server has stored (item: $name, response: “$response”)',
-    async ({ row: { screenPath, path, item, begin }, fault, done }) => {
-      const { name, stored } = item();
-      const before = stored();
+    async ({
+      row: { screenPath, path, prepareItem, openConfirmDialog: openConfirmDialog },
+      fault,
+      isPerformed: isPerformed,
+    }) => {
+      const { name, countStored } = prepareItem();
+      const countBefore = countStored();
       const { user } = await openScreen(screenPath);
-      const row = begin ? undefined : await rowOf(name);
+      const row = openConfirmDialog ? undefined : await rowOf(name);
       if (row) await chooseFromRowMenu(user, row, /^Delete/);
-      await begin?.(user, name);
+      await openConfirmDialog?.(user, name);
       backend.fail({ method: 'DELETE', path, ...fault });
       const dialogs = await screen.findAllByRole('dialog');
-      const confirm = within(dialogs.at(-1)!);
-      const button = (await confirm.findAllByRole('button', { name: /^Delete/ })).at(-1)!;
+      const confirmDialog = within(dialogs.at(-1)!);
+      const button = (await confirmDialog.findAllByRole('button', { name: /^Delete/ })).at(-1)!;
       await waitFor(() => expect(button).toBeEnabled());
       await user.click(button);
       await screen.findAllByText('Undo');
@@ -491,14 +519,14 @@ describe('deletion under a network fault', () => {
       });
       await waitFor(() => expect(screen.queryAllByText('Undo')).toEqual([]));
       await waitFor(() => expect(screen.queryAllByText('Saving…')).toEqual([]));
-      const failures = () => screen.queryAllByText(/was not deleted\./);
-      if (done) {
-        expect(stored()).toBe(0);
+      const queryFailures = () => screen.queryAllByText(/was not deleted\./);
+      if (isPerformed) {
+        expect(countStored()).toBe(0);
         await waitFor(() => expect(row?.isConnected ?? false).toBe(false));
-        expect(failures()).toEqual([]);
+        expect(queryFailures()).toEqual([]);
       } else {
-        await waitFor(() => expect(failures()).not.toEqual([]));
-        expect(stored()).toBe(before);
+        await waitFor(() => expect(queryFailures()).not.toEqual([]));
+        expect(countStored()).toBe(countBefore);
       }
     },
   );
@@ -510,12 +538,12 @@ interface ReorderedList {
   /** Prepares the backend. */
   prepare?: () => void;
   /** Returns the visible names, in order. */
-  shown: () => Promise<string[]>;
+  getVisibleNames: () => Promise<string[]>;
   /** Returns the stored names of a language, in order. */
-  stored: (lang: string) => string[];
+  getStoredNames: (lang: string) => string[];
 }
 
-const inOrder =
+const sortedNames =
   <One extends { lang: string; sort: number; name: string }>(records: () => readonly One[]) =>
   (lang: string) =>
     records()
@@ -528,14 +556,14 @@ const ORDERS: Record<string, ReorderedList> = {
   jobs: {
     screenPath: '/admin/people/job',
     path: '/admin/job/sort',
-    shown: () => namesIn('Jobs'),
-    stored: inOrder(() => backend.db.jobs.all()),
+    getVisibleNames: () => namesIn('Jobs'),
+    getStoredNames: sortedNames(() => backend.db.jobs.all()),
   },
   catalogues: {
     screenPath: '/admin/articles/news/folder',
     path: '/admin/catalog/sort',
-    shown: () => namesIn('Catalogues'),
-    stored: inOrder(() =>
+    getVisibleNames: () => namesIn('Catalogues'),
+    getStoredNames: sortedNames(() =>
       backend.db.catalogues.all().filter(({ type, parentId }) => type === 0 && parentId === null),
     ),
   },
@@ -548,8 +576,8 @@ const ORDERS: Record<string, ReorderedList> = {
         if (sort > 5) professionalFields.remove(id);
         else professionalFields.update(id, { no: `${id} ${no}` });
     },
-    shown: () => namesIn('Professional fields'),
-    stored: inOrder(() => backend.db.professionalFields.all()),
+    getVisibleNames: () => namesIn('Professional fields'),
+    getStoredNames: sortedNames(() => backend.db.professionalFields.all()),
   },
 };
 
@@ -572,42 +600,46 @@ const ORDER_CASES = [
 describe('reorder under a network fault', () => {
   it.each(ORDER_CASES)(
     'shows the order that the server has stored (list: $name, response to call $call: “$response”)',
-    async ({ row: { screenPath, path, prepare, shown, stored }, fault, call }) => {
+    async ({
+      row: { screenPath, path, prepare, getVisibleNames, getStoredNames: getStoredNames },
+      fault,
+      call,
+    }) => {
       prepare?.();
-      const english = stored('en_US');
-      const chinese = stored('zh_CN');
-      const [, passedName = '', name = ''] = english;
+      const englishNames = getStoredNames('en_US');
+      const chineseNames = getStoredNames('zh_CN');
+      const [, passedName = '', name = ''] = englishNames;
       const { user } = await openScreen(screenPath);
       backend.fail({ method: 'PUT', path, every: call, ...fault });
       await chooseFromRowMenu(user, await rowOf(name), /^Move up/);
       const findAnnouncement = () =>
         screen.queryByText(new RegExp(`“${name}” is now at position \\d+ of \\d+\\.`));
-      const tryAgainButton = () => screen.queryByRole('button', { name: /^Try again ?:/ });
-      await waitFor(() => expect(findAnnouncement() ?? tryAgainButton()).not.toBeNull());
-      const isExpectedOrder = (names: readonly string[]) => {
+      const queryTryAgainButton = () => screen.queryByRole('button', { name: /^Try again ?:/ });
+      await waitFor(() => expect(findAnnouncement() ?? queryTryAgainButton()).not.toBeNull());
+      const expectedOrder = (names: readonly string[]) => {
         const [first = '', second = '', third = '', ...rest] = names;
         return [first, third, second, ...rest];
       };
       if (!findAnnouncement()) {
-        expect(await shown()).toEqual(stored('en_US'));
-        expect([stored('en_US'), stored('zh_CN')]).not.toEqual([
-          isExpectedOrder(english),
-          isExpectedOrder(chinese),
+        expect(await getVisibleNames()).toEqual(getStoredNames('en_US'));
+        expect([getStoredNames('en_US'), getStoredNames('zh_CN')]).not.toEqual([
+          expectedOrder(englishNames),
+          expectedOrder(chineseNames),
         ]);
         // The row still contains the matching name of the other language.
         const row = await rowOf(passedName);
-        expect(row).toHaveTextContent(chinese[1]!);
-        await user.click(tryAgainButton()!);
+        expect(row).toHaveTextContent(chineseNames[1]!);
+        await user.click(queryTryAgainButton()!);
         await waitFor(() => expect(findAnnouncement()).not.toBeNull());
       }
       expect(findAnnouncement()).toHaveTextContent(
-        `“${name}” is now at position 2 of ${english.length}.`,
+        `“${name}” is now at position 2 of ${englishNames.length}.`,
       );
-      expect([stored('en_US'), stored('zh_CN')]).toEqual([
-        isExpectedOrder(english),
-        isExpectedOrder(chinese),
+      expect([getStoredNames('en_US'), getStoredNames('zh_CN')]).toEqual([
+        expectedOrder(englishNames),
+        expectedOrder(chineseNames),
       ]);
-      expect(await shown()).toEqual(stored('en_US'));
+      expect(await getVisibleNames()).toEqual(getStoredNames('en_US'));
       expect(screen.queryByText('The order differs between languages')).toBeNull();
     },
   );

@@ -35,7 +35,7 @@ function Deletion({ title }: { title: string }) {
   );
 }
 
-const position = (send: () => Promise<void>, total?: number) => (
+const moveDialog = (send: () => Promise<void>, total?: number) => (
   <MoveToPosition
     name="Lin Zhengyuan"
     currentPosition={3}
@@ -76,10 +76,10 @@ export const DeletionConfirm = () => <Deletion title="Forty years in 2027" />;
 export const DeletionLong = () => (
   <Deletion title={'A very long title of a matter that went through every court '.repeat(4)} />
 );
-export const Position = () => position(() => Promise.resolve(), 36);
+export const Position = () => moveDialog(() => Promise.resolve(), 36);
 /** The entered position is out of range. */
 export const PositionInvalid = {
-  render: () => position(() => Promise.resolve(), 36),
+  render: () => moveDialog(() => Promise.resolve(), 36),
   play: async () => {
     const field = await screen.findByRole('spinbutton');
     await userEvent.clear(field);
@@ -88,7 +88,7 @@ export const PositionInvalid = {
 };
 /** The total is unknown in a filtered list, and the server rejects the move. */
 export const PositionRejected = {
-  render: () => position(() => Promise.reject(new ApiError({ kind: 'http', status: 500 }))),
+  render: () => moveDialog(() => Promise.reject(new ApiError({ kind: 'http', status: 500 }))),
   play: async () => {
     const field = await screen.findByRole('spinbutton');
     await userEvent.clear(field);

@@ -11,7 +11,7 @@ import { TextField } from '../../src/admin/fields/text-field';
 import { CompletenessMark } from '../../src/admin/languages/completeness';
 import { LanguageWorkbench } from '../../src/admin/languages/language-workbench';
 import { useStore } from '../../src/lib/use-store';
-import { FormOf } from './form-of';
+import { SubmittedForm } from './submitted-form';
 
 export default { title: 'Admin components/Editing' };
 
@@ -66,29 +66,29 @@ const recovery = (isLate: boolean) => ({
 function Workbench({ languages = LANGUAGES }: { languages?: typeof LANGUAGES }) {
   const editedLanguage = useStore<string | undefined>('en_US');
   return (
-    <FormOf values={{ en_US: 'Forty years in 2027', zh_CN: '', fr_FR: '' }}>
+    <SubmittedForm values={{ en_US: 'Forty years in 2027', zh_CN: '', fr_FR: '' }}>
       <LanguageWorkbench
         languages={languages}
-        mark={(code) => <CompletenessMark state={code === 'en_US' ? 'complete' : 'empty'} />}
+        renderMark={(code) => <CompletenessMark state={code === 'en_US' ? 'complete' : 'empty'} />}
         editedLanguage={editedLanguage}
       >
         {({ code, name }) => <TextField name={code} label={`Title in ${name}`} />}
       </LanguageWorkbench>
-    </FormOf>
+    </SubmittedForm>
   );
 }
 
 const ERRORS = { title: 'Enter a title.', note: 'At most 500 characters.' };
 
 const summary = (rejection: Rejection) => (
-  <FormOf values={{ title: '', note: '' }} errors={ERRORS}>
+  <SubmittedForm values={{ title: '', note: '' }} errors={ERRORS}>
     <ErrorSummary
       rejection={rejection}
       prefixOf={() => 'English'}
       onJump={noop}
       onPublishAsNew={noop}
     />
-  </FormOf>
+  </SubmittedForm>
 );
 
 const notice = (outcome: Unconfirmed) => ({
@@ -103,10 +103,10 @@ const notice = (outcome: Unconfirmed) => ({
   ),
 });
 
-export const Complete = () => <CompletenessMark state="complete" />;
-export const Incomplete = () => <CompletenessMark state="incomplete" />;
-export const NothingYet = () => <CompletenessMark state="empty" />;
-export const Done = () => <Published />;
+export const VersionComplete = () => <CompletenessMark state="complete" />;
+export const VersionIncomplete = () => <CompletenessMark state="incomplete" />;
+export const VersionEmpty = () => <CompletenessMark state="empty" />;
+export const PublishedMessage = () => <Published />;
 export const NotAllSaved = {
   ...notice({
     kind: 'lost',
@@ -114,8 +114,8 @@ export const NotAllSaved = {
   }),
   ...withTable,
 };
-export const NotFoundAgain = notice({ kind: 'missing' });
-export const NotChecked = notice({
+export const NotFoundAfterSave = notice({ kind: 'missing' });
+export const SaveNotVerified = notice({
   kind: 'unchecked',
   message: 'Couldn’t reach the server.',
   check: () => Promise.resolve(),
@@ -128,7 +128,7 @@ export const LanguagesInTabs = () => (
 export const DifferencesShort = differences('Forty years in 2027', 'Fifty years in 2027');
 export const DifferencesLong = differences(LONG, `${LONG}And then in another.`);
 /** The versions differ only in formatting. */
-export const DifferencesOfForm = differences('<p>One</p>', '<p><b>One</b></p>');
+export const DifferencesInFormatting = differences('<p>One</p>', '<p><b>One</b></p>');
 export const DraftRecovery = recovery(false);
 /** The draft was found after the user had started typing. */
 export const DraftRecoveryLate = recovery(true);

@@ -26,11 +26,14 @@ interface EditorWithTextProps {
 function EditorWithText({ html = TEXT, children }: EditorWithTextProps) {
   const [quill, setQuill] = useState<Quill>();
   const modules = useMemo(() => quillModules(noop), []);
-  const hold = useCallback((component: ReactQuill | null) => setQuill(component?.editor), []);
+  const storeEditor = useCallback(
+    (component: ReactQuill | null) => setQuill(component?.editor),
+    [],
+  );
   return (
     <>
       <ReactQuill
-        ref={hold}
+        ref={storeEditor}
         theme="default"
         defaultValue={openStored(html).editorHtml}
         useSemanticHTML={false}

@@ -7,7 +7,7 @@ import { SelectField } from '../../src/admin/people/edit/select-field';
 import { FlagBox } from '../../src/admin/portal/flag-box';
 import { RichTextField } from '../../src/admin/rich-text/rich-text-field';
 import { SiteSwitchPanel } from '../../src/admin/site-status/site-switch-panel';
-import { FormOf } from './form-of';
+import { SubmittedForm } from './submitted-form';
 
 export default { title: 'Admin components/Fields' };
 
@@ -25,20 +25,20 @@ const OFFICES = ['Beijing', 'Shanghai', 'Hong Kong', 'London'].map((name) => ({
 const RICH =
   '<h2>Why it matters</h2><p>We advise on <strong>cross-border</strong> work.</p><ul><li>One</li><li>Two</li></ul>';
 
-const text = (title: string, error?: string) => (
-  <FormOf values={{ title }} {...(error && { errors: { title: error } })}>
+const textField = (title: string, error?: string) => (
+  <SubmittedForm values={{ title }} {...(error && { errors: { title: error } })}>
     <TextField name="title" label="Title" help={HELP} required />
-  </FormOf>
+  </SubmittedForm>
 );
-const area = (note: string, lang = 'en_US') => (
-  <FormOf values={{ note }}>
+const summaryField = (note: string, lang = 'en_US') => (
+  <SubmittedForm values={{ note }}>
     <ContentLanguageContext value={lang}>
       <TextField name="note" label="Summary" rows={4} help={HELP} />
     </ContentLanguageContext>
-  </FormOf>
+  </SubmittedForm>
 );
-const catalogue = (cataNo: string | null, error?: string) => (
-  <FormOf values={{ cataNo }} {...(error && { errors: { cataNo: error } })}>
+const catalogueField = (cataNo: string | null, error?: string) => (
+  <SubmittedForm values={{ cataNo }} {...(error && { errors: { cataNo: error } })}>
     <CatalogueField
       name="cataNo"
       type={0}
@@ -46,56 +46,59 @@ const catalogue = (cataNo: string | null, error?: string) => (
       currentNo={undefined}
       neededLanguages={cataNo === null ? [] : ['fr_FR']}
     />
-  </FormOf>
+  </SubmittedForm>
 );
-const richTextArgs = (content: string, lang: string, error?: string) => ({
+const richTextStory = (content: string, lang: string, error?: string) => ({
   render: () => (
-    <FormOf values={{ content }} {...(error && { errors: { content: error } })}>
+    <SubmittedForm values={{ content }} {...(error && { errors: { content: error } })}>
       <ContentLanguageContext value={lang}>
         <RichTextField name="content" label="Content" help={HELP} />
       </ContentLanguageContext>
-    </FormOf>
+    </SubmittedForm>
   ),
   // The editor loads lazily.
   play: () => screen.findByRole('textbox', {}, { timeout: 30_000 }),
 });
 
-export const Text = () => text('Forty years in 2027');
-export const TextLong = () => text(LONG);
-export const TextInvalid = () => text('', 'Enter a title.');
+export const Text = () => textField('Forty years in 2027');
+export const TextLong = () => textField(LONG);
+export const TextInvalid = () => textField('', 'Enter a title.');
 export const Address = () => (
-  <FormOf
+  <SubmittedForm
     values={{ link: 'example' }}
     errors={{ link: 'Write an address that begins with https://.' }}
   >
     <TextField name="link" label="Address" type="url" help="Of the page that it leads to." />
-  </FormOf>
+  </SubmittedForm>
 );
 export const Password = () => (
-  <FormOf values={{ password: 'secret' }}>
+  <SubmittedForm values={{ password: 'secret' }}>
     <PasswordField name="password" label="Password" autoComplete="current-password" />
-  </FormOf>
+  </SubmittedForm>
 );
-export const Area = () => area('The firm looks back, and ahead.');
-export const AreaRightToLeft = () => area('ينظر المكتب إلى الوراء وإلى الأمام.', 'ar_SA');
+export const Area = () => summaryField('The firm looks back, and ahead.');
+export const AreaRightToLeft = () => summaryField('ينظر المكتب إلى الوراء وإلى الأمام.', 'ar_SA');
 export const Choice = () => (
-  <FormOf values={{ office: 'London' }}>
+  <SubmittedForm values={{ office: 'London' }}>
     <SelectField name="office" label="Office" options={OFFICES} help={HELP} />
-  </FormOf>
+  </SubmittedForm>
 );
 export const Choices = () => (
-  <FormOf values={{ offices: ['Beijing', 'London'] }} errors={{ offices: 'Choose one at most.' }}>
+  <SubmittedForm
+    values={{ offices: ['Beijing', 'London'] }}
+    errors={{ offices: 'Choose one at most.' }}
+  >
     <SelectField name="offices" label="Offices" options={OFFICES} multiple />
-  </FormOf>
+  </SubmittedForm>
 );
-export const Tree = () => catalogue(null);
-export const TreeInvalid = () => catalogue(null, 'Choose a catalogue.');
+export const Tree = () => catalogueField(null);
+export const TreeInvalid = () => catalogueField(null, 'Choose a catalogue.');
 /** The selected catalogue does not exist in one of the languages. */
-export const TreeMissingLanguage = () => catalogue('news-firm');
+export const TreeMissingLanguage = () => catalogueField('news-firm');
 export const Flag = () => (
-  <FormOf values={{ shown: true }}>
+  <SubmittedForm values={{ shown: true }}>
     <FlagBox name="shown" label="Shown in the footer" />
-  </FormOf>
+  </SubmittedForm>
 );
 export const SwitchOn = () => (
   <SiteSwitchPanel status={{ state: 'on', value: 1 }} onSwitch={() => undefined} />
@@ -107,11 +110,11 @@ export const SwitchOff = () => (
 export const SwitchUnknown = () => (
   <SiteSwitchPanel status={{ state: 'other', value: 7 }} onSwitch={() => undefined} />
 );
-export const RichText = richTextArgs(RICH, 'en_US');
-export const RichTextRightToLeft = richTextArgs(
+export const RichText = richTextStory(RICH, 'en_US');
+export const RichTextRightToLeft = richTextStory(
   '<h2>لماذا يهم</h2><p>نقدم المشورة عبر الحدود منذ عام 1987.</p>',
   'ar_SA',
 );
-export const RichTextInvalid = richTextArgs('', 'en_US', 'Write the content.');
+export const RichTextInvalid = richTextStory('', 'en_US', 'Write the content.');
 /** The HTML view opens because the editor would lose part of the content. */
-export const RichTextAsSource = richTextArgs('<p>Before</p><plaintext>After', 'en_US');
+export const RichTextAsSource = richTextStory('<p>Before</p><plaintext>After', 'en_US');

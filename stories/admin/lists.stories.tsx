@@ -34,7 +34,7 @@ export const Rejected = () => (
 );
 export const ServerFailing = () => <Failure error={new ApiError({ kind: 'http', status: 500 })} />;
 export const Unreachable = () => <Failure error={new ApiError({ kind: 'network' })} />;
-export const NotUnderstood = () => <Failure error={new ApiError({ kind: 'malformed' })} />;
+export const MalformedResponse = () => <Failure error={new ApiError({ kind: 'malformed' })} />;
 export const RowsInvalid = () => (
   <InvalidRows
     rows={[
@@ -74,7 +74,7 @@ export const Actions = () => (
   </RowMenus>
 );
 
-const filters = (list: Parameters<typeof FilterBar>[0]['list']) => (
+const filterBar = (list: Parameters<typeof FilterBar>[0]['list']) => (
   <FilterBar list={list} onReset={() => undefined}>
     <Form.Item label="Title">
       <Input.Search aria-label="Title" defaultValue={list.hasFilters ? 'data' : ''} />
@@ -82,12 +82,12 @@ const filters = (list: Parameters<typeof FilterBar>[0]['list']) => (
   </FilterBar>
 );
 
-export const Filters = () => filters({ hasFilters: false, total: 43, countsRows: false });
+export const Filters = () => filterBar({ hasFilters: false, total: 43, countsRows: false });
 /** The number of items is not loaded yet. */
 export const FiltersLoading = () =>
-  filters({ hasFilters: false, total: undefined, countsRows: false });
+  filterBar({ hasFilters: false, total: undefined, countsRows: false });
 /** The backend counts language versions (D20). */
-export const FiltersSet = () => filters({ hasFilters: true, total: 7, countsRows: true });
+export const FiltersSet = () => filterBar({ hasFilters: true, total: 7, countsRows: true });
 
 const orderStatus = (
   part: Partial<ComponentProps<typeof OrderStatus>['order']>,

@@ -7,13 +7,13 @@ import { CATALOGUE_TYPE } from '../../src/api/catalogue-type';
 export default { title: 'Admin components/Names' };
 
 /** A table of the mock backend whose records have names. */
-interface Named {
+interface NamedTable {
   all: () => readonly { id: number; name: string }[];
   update: (id: number, fields: { name: string }) => unknown;
   remove: (id: number) => void;
 }
 
-const tablesOf = ({ db }: Backend): Named[] => [db.jobs, db.catalogues];
+const tablesOf = ({ db }: Backend): NamedTable[] => [db.jobs, db.catalogues];
 const removeAll = (backend: Backend) => {
   for (const table of tablesOf(backend)) for (const { id } of [...table.all()]) table.remove(id);
 };
@@ -29,50 +29,52 @@ const failLists = (backend: Backend) => {
     backend.fail({ path, status: 500, times: 'always' });
 };
 /** Keeps the requests for names pending. */
-const waiting = (backend: Backend) => {
+const keepPending = (backend: Backend) => {
   for (const path of ['/admin/job', '/admin/catalog'])
     backend.fail({ path, until: new Promise(() => undefined), times: 'always' });
 };
 
 const TIMEOUT = { timeout: 30_000 };
-const table = () => screen.findByRole('table', {}, TIMEOUT);
-const alert = () => screen.findByRole('alert', {}, TIMEOUT);
+const findTable = () => screen.findByRole('table', {}, TIMEOUT);
+const findAlert = () => screen.findByRole('alert', {}, TIMEOUT);
 /** Clicks the add button, the only primary button. */
-const add = async () => {
-  await table();
+const openAddDialog = async () => {
+  await findTable();
   const button = document.querySelector('main .ant-btn-primary');
   if (button) await userEvent.click(button);
   return screen.findByRole('dialog');
 };
 
-const jobs = (play: () => Promise<unknown>, prepare?: (backend: Backend) => void) => ({
+const jobsStory = (play: () => Promise<unknown>, prepare?: (backend: Backend) => void) => ({
   render: () => <JobsPage />,
-  parameters: { at: '/admin/people/job', prepare },
+  parameters: { url: '/admin/people/job', prepare },
   play: async () => {
     await play();
   },
 });
-const catalogues = (play: () => Promise<unknown>, prepare?: (backend: Backend) => void) => ({
+const cataloguesStory = (play: () => Promise<unknown>, prepare?: (backend: Backend) => void) => ({
   render: () => <CataloguesPage type={CATALOGUE_TYPE.news} />,
-  parameters: { at: '/admin/articles/news/folder', prepare },
+  parameters: { url: '/admin/articles/news/folder', prepare },
   play: async () => {
     await play();
   },
 });
-const firstStep = () => screen.findAllByRole('button', {}, TIMEOUT);
+const findButtons = () => screen.findAllByRole('button', {}, TIMEOUT);
 
-export const Jobs = jobs(table);
+export const Jobs = jobsStory(findTable);
 /** The form was submitted without a name. */
-export const JobInvalid = jobs(async () => {
-  const submit = (await add()).querySelector('[type=submit]');
+export const JobInvalid = jobsStory(async () => {
+  const submit = (await openAddDialog()).querySelector('[type=submit]');
   if (submit) await userEvent.click(submit);
 });
-export const Catalogues = catalogues(table);
-export const CatalogueAdded = catalogues(async () => within(await add()).findAllByRole('textbox'));
-export const JobsLong = jobs(table, lengthenNames);
-export const CataloguesLong = catalogues(table, lengthenNames);
-export const JobsEmpty = jobs(firstStep, removeAll);
-export const CataloguesEmpty = catalogues(firstStep, removeAll);
-export const JobsFailing = jobs(alert, failLists);
-export const CataloguesFailing = catalogues(alert, failLists);
-export const JobsLoading = jobs(() => screen.findAllByRole('status'), waiting);
+export const Catalogues = cataloguesStory(findTable);
+export const CatalogueDialog = cataloguesStory(async () =>
+  within(await openAddDialog()).findAllByRole('textbox'),
+);
+export const JobsLong = jobsStory(findTable, lengthenNames);
+export const CataloguesLong = cataloguesStory(findTable, lengthenNames);
+export const JobsEmpty = jobsStory(findButtons, removeAll);
+export const CataloguesEmpty = cataloguesStory(findButtons, removeAll);
+export const JobsFailing = jobsStory(findAlert, failLists);
+export const CataloguesFailing = cataloguesStory(findAlert, failLists);
+export const JobsLoading = jobsStory(() => screen.findAllByRole('status'), keepPending);

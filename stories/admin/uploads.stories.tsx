@@ -4,14 +4,14 @@ import { FieldFrame } from '../../src/admin/fields/field-frame';
 import { PictureField } from '../../src/admin/upload/picture-field';
 import { PictureUpload, usePictureUpload } from '../../src/admin/upload/picture-upload';
 import type { Transfer } from '../../src/admin/upload/use-upload';
-import { FormOf } from './form-of';
+import { SubmittedForm } from './submitted-form';
 
 export default { title: 'Admin components/Uploads' };
 
 const CONTROL = { id: 'upload', 'aria-invalid': false, 'aria-describedby': 'upload-error' };
 const MEGABYTE_BYTES = 1024 * 1024;
 
-const neverEnd: Transfer = (_, options) => {
+const keepUploading: Transfer = (_, options) => {
   options?.onProgress?.(0.4);
   return new Promise(() => undefined);
 };
@@ -32,7 +32,7 @@ function Uploading({ transfer }: { transfer: Transfer }) {
   );
 }
 
-const storyOfChosen = (name: string, size: number, transfer: Transfer) => ({
+const uploadStory = (name: string, size: number, transfer: Transfer) => ({
   render: () => <Uploading transfer={transfer} />,
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
@@ -42,22 +42,22 @@ const storyOfChosen = (name: string, size: number, transfer: Transfer) => ({
 });
 
 const field = (cover: string, error?: string) => (
-  <FormOf values={{ cover }} {...(error && { errors: { cover: error } })}>
+  <SubmittedForm values={{ cover }} {...(error && { errors: { cover: error } })}>
     <PictureField name="cover" label="Cover" help="One picture for all languages." />
-  </FormOf>
+  </SubmittedForm>
 );
 
 export const Empty = () => field('');
 export const EmptyInvalid = () => field('', 'Choose a cover.');
 export const WithPicture = () => field('/files/seed/cover-01.webp');
-export const InProgress = storyOfChosen('office.png', 1_000, neverEnd);
-export const InProgressLongName = storyOfChosen(
+export const InProgress = uploadStory('office.png', 1_000, keepUploading);
+export const InProgressLongName = uploadStory(
   `${'a-picture-of-the-office-'.repeat(8)}.png`,
   1_000,
-  neverEnd,
+  keepUploading,
 );
-export const Failed = storyOfChosen('office.png', 1_000, failTransfer);
+export const Failed = uploadStory('office.png', 1_000, failTransfer);
 /** The picture can be scaled down in the browser. */
-export const TooLarge = storyOfChosen('office.png', 6 * MEGABYTE_BYTES, failTransfer);
+export const TooLarge = uploadStory('office.png', 6 * MEGABYTE_BYTES, failTransfer);
 /** The file is empty. */
-export const EmptyFile = storyOfChosen('office.png', 0, failTransfer);
+export const EmptyFile = uploadStory('office.png', 0, failTransfer);

@@ -10,7 +10,7 @@ import { ApiError } from '../../src/api/errors';
 
 export default {
   title: 'Admin screens/Layout',
-  parameters: { layout: 'fullscreen', at: '/admin/articles/news/edit?no=2000001' },
+  parameters: { layout: 'fullscreen', url: '/admin/articles/news/edit?no=2000001' },
 };
 
 const NAVIGATION_KEY = 'lawfirm_admin_navigation';

@@ -57,7 +57,7 @@ export const Lead = () => <LeadItem contentType={NEWS} item={ITEM} />;
 export const LeadWithoutPicture = () => (
   <LeadItem contentType={NEWS} item={{ ...ITEM, coverUrl: '', title: LONG }} />
 );
-export const Line = () => (
+export const TitleOnly = () => (
   <ul>
     <TitleRow contentType={NEWS} item={ITEM} />
   </ul>

@@ -15,7 +15,7 @@ export const PictureExisting = () => picture('/files/seed/cover-01.webp');
 export const PictureMissing = () => picture('');
 /** The file fails to load. */
 export const PictureFailing = () => picture('/files/seed/not-there.webp');
-export const DateOfADay = () => <DateText value="2027-06-30T09:30:00Z" />;
+export const FormattedDate = () => <DateText value="2027-06-30T09:30:00Z" />;
 export const Languages = () => <LanguageSwitch />;
 export const ContactDetails = () => (
   <ContactLinks tel="+86 10 5878 6000" email="beijing@harcourt-lin.example" />

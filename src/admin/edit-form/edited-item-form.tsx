@@ -80,7 +80,7 @@ export function EditedItemForm<Stored, Values extends EditedValues, Body>(
           <LanguageWorkbench
             languages={languages}
             editedLanguage={editedLanguage}
-            mark={(code) => <VersionMark code={code} completenessOf={completenessOf} />}
+            renderMark={(code) => <VersionMark code={code} completenessOf={completenessOf} />}
           >
             {({ code }) => <LoadedVersion code={code}>{renderVersion(code)}</LoadedVersion>}
           </LanguageWorkbench>

@@ -41,8 +41,8 @@ export function SmallFormDialog<Values extends object>(props: SmallFormDialogPro
       keyboard={!isSending}
       mask={{ closable: false }}
       onCancel={() => setOpen(false)}
-      afterOpenChange={(shown) =>
-        firstField !== undefined && focusAfterOpening(shown, () => focusField(firstField))
+      afterOpenChange={(isOpen) =>
+        firstField !== undefined && focusAfterOpening(isOpen, () => focusField(firstField))
       }
       afterClose={() => {
         onClosed();

@@ -18,8 +18,8 @@ function leadsSomewhere(path: string, known: KnownIds): boolean | undefined {
   const { pathname } = new URL(path, location.origin);
   const cleanPath = pathname.replace(/(.)\/$/, '$1');
   if (FIXED.has(cleanPath) || FILE_PATH_PATTERN.test(cleanPath)) return true;
-  for (const { name, detail } of SECTIONS) {
-    const id = detail && matchPath(detail, cleanPath);
+  for (const { name, detailPath } of SECTIONS) {
+    const id = detailPath && matchPath(detailPath, cleanPath);
     if (id !== undefined) return known.get(name)?.has(id);
   }
   return false;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { LOCALES } from '@/i18n/locales';
-import { handbookPages, handbookPicture, linkedSlug, searchHandbook } from './handbook';
+import { handbookPages, handbookPictureUrl, slugOfLink, searchHandbook } from './handbook';
 
 describe('the handbook', () => {
   it('has the same pages in the same order in every language', () => {
@@ -20,9 +20,10 @@ describe('the handbook', () => {
         expect(title).not.toBe('');
         const pictures = [...text.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)];
         expect(pictures.length).toBeGreaterThan(0);
-        for (const [, file = ''] of pictures) expect(handbookPicture(locale, file)).toBeDefined();
+        for (const [, file = ''] of pictures)
+          expect(handbookPictureUrl(locale, file)).toBeDefined();
         for (const [, href = ''] of text.matchAll(/[^!]\[[^\]]+\]\(([^)]+)\)/g)) {
-          expect(pages.map(({ slug }) => slug)).toContain(linkedSlug(href));
+          expect(pages.map(({ slug }) => slug)).toContain(slugOfLink(href));
         }
       }
     },

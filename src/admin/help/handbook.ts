@@ -33,12 +33,12 @@ export function handbookPages(locale: Locale): HandbookPage[] {
 }
 
 /** Returns the slug of a link from one page to another, such as `05-text-editor.md`; undefined for other links. */
-export function linkedSlug(href: string): string | undefined {
+export function slugOfLink(href: string): string | undefined {
   return /^\d+-([\w-]+)\.md$/.exec(href)?.[1];
 }
 
 /** Returns the URL of a picture of the handbook; undefined if the language has no such picture. */
-export function handbookPicture(locale: Locale, file: string): string | undefined {
+export function handbookPictureUrl(locale: Locale, file: string): string | undefined {
   return handbookPictures[`../../../docs/handbook/${locale}/${file}`];
 }
 
@@ -57,13 +57,13 @@ export function searchHandbook(pages: readonly HandbookPage[], query: string): H
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return pages.flatMap((page) => {
     const text = plainText(page.text);
-    const searched = `${page.title} ${text}`.toLowerCase();
-    if (!words.every((word) => searched.includes(word))) return [];
-    const [first = ''] = words;
-    const matchIndex = first ? text.toLowerCase().indexOf(first) : -1;
+    const searchedText = `${page.title} ${text}`.toLowerCase();
+    if (!words.every((word) => searchedText.includes(word))) return [];
+    const [firstWord = ''] = words;
+    const matchIndex = firstWord ? text.toLowerCase().indexOf(firstWord) : -1;
     if (matchIndex < 0) return { ...page, excerpt: '' };
     const start = Math.max(0, matchIndex - EXCERPT_MARGIN);
-    const end = matchIndex + first.length + EXCERPT_MARGIN;
+    const end = matchIndex + firstWord.length + EXCERPT_MARGIN;
     const excerpt = text.slice(start, end).trim();
     return {
       ...page,

@@ -9,8 +9,8 @@ import { useLocale } from '@/i18n/use-locale';
 import { AdminPage } from '@/admin/page/admin-page';
 import {
   handbookPages,
-  handbookPicture,
-  linkedSlug,
+  handbookPictureUrl,
+  slugOfLink,
   searchHandbook,
   type HandbookPage,
 } from './handbook';
@@ -18,7 +18,7 @@ import styles from './help.module.css';
 
 /** Renders a link of the handbook: to another page of it, or to the application. */
 function HandbookLink({ href = '', children }: ComponentProps<'a'>) {
-  const page = linkedSlug(href);
+  const page = slugOfLink(href);
   return page ? (
     <Link to="/admin/help/{-$page}" params={{ page }}>
       {children}
@@ -30,18 +30,18 @@ function HandbookLink({ href = '', children }: ComponentProps<'a'>) {
 
 /** Renders a picture of the handbook in the language of its text. */
 function HandbookPicture({ locale, src, alt }: { locale: Locale; src?: string; alt?: string }) {
-  const url = handbookPicture(locale, src ?? '');
+  const url = handbookPictureUrl(locale, src ?? '');
   return url && <img className={styles.picture} src={url} alt={alt} loading="lazy" />;
 }
 
 interface PageListProps {
   pages: readonly HandbookPage[];
   /** The slug of the shown page. */
-  current: string | undefined;
+  currentSlug: string | undefined;
 }
 
 /** Renders the search and the list of pages. */
-function PageList({ pages, current }: PageListProps) {
+function PageList({ pages, currentSlug }: PageListProps) {
   const { t } = useLingui();
   const [query, setQuery] = useState('');
   const matches = searchHandbook(pages, query);
@@ -62,7 +62,7 @@ function PageList({ pages, current }: PageListProps) {
             <Link
               to="/admin/help/{-$page}"
               params={{ page: slug }}
-              aria-current={slug === current ? 'page' : undefined}
+              aria-current={slug === currentSlug ? 'page' : undefined}
             >
               {title}
             </Link>
@@ -94,7 +94,7 @@ export function HelpPage({ page }: { page: string | undefined }) {
   return (
     <AdminPage area={t`Handbook`} title={shownPage?.title ?? t`Page not found`}>
       <div className={styles.handbook}>
-        <PageList pages={pages} current={shownPage?.slug} />
+        <PageList pages={pages} currentSlug={shownPage?.slug} />
         <article className={styles.text}>
           {shownPage ? (
             <Markdown

@@ -6,7 +6,11 @@ import { openScreen } from '../../../scripts/jest/open-screen';
 startAdmin();
 
 /** Opens a list, selects the rows with these names, and opens the dialog of a bulk action. */
-async function open(path: string, names: readonly string[], action = 'Publish a language') {
+async function openBulkDialog(
+  path: string,
+  names: readonly string[],
+  action = 'Publish a language',
+) {
   const opened = await openScreen(path);
   const { user } = opened;
   for (const name of names)
@@ -18,7 +22,7 @@ async function open(path: string, names: readonly string[], action = 'Publish a 
 
 /** Chooses the language to publish. */
 async function chooseTarget(
-  { user, dialog }: Awaited<ReturnType<typeof open>>,
+  { user, dialog }: Awaited<ReturnType<typeof openBulkDialog>>,
   language = 'Simplified Chinese',
 ) {
   const group = within(dialog).getByRole('radiogroup', { name: 'Language to publish' });
@@ -26,7 +30,7 @@ async function chooseTarget(
 }
 
 /** Returns the English versions of news in both languages, the newest first. */
-const newest = () =>
+const newestNews = () =>
   backend.db.news
     .all()
     .filter(({ lang, no }) => lang === 'en_US' && languagesOf(no).length === 2)
@@ -35,23 +39,26 @@ const newest = () =>
 /** Removes the Chinese versions of the newest news, and returns their English ones. */
 function newsWithoutChinese(count: number) {
   const { news } = backend.db;
-  const items = newest().slice(0, count);
+  const items = newestNews().slice(0, count);
   for (const { no } of items) news.remove(news.group(no).find(({ lang }) => lang === 'zh_CN')!.id);
   return items;
 }
 const languagesOf = (no: string) => backend.db.news.group(no).map(({ lang }) => lang);
 
-it('the selected news get the version that they lack, with the texts of the other and their catalogue in that language', async () => {
+it('publishing a language adds the missing version of the selected news, with the texts of the existing version and the catalogue in that language', async () => {
   const [item] = newsWithoutChinese(1);
-  const whole = newest().find(({ no }) => languagesOf(no).length === 2)!;
-  const opened = await open('/admin/articles/news/list?pageSize=20', [item!.title, whole.title]);
+  const completeItem = newestNews().find(({ no }) => languagesOf(no).length === 2)!;
+  const opened = await openBulkDialog('/admin/articles/news/list?pageSize=20', [
+    item!.title,
+    completeItem.title,
+  ]);
   await chooseTarget(opened);
   const { user, dialog } = opened;
   expect(dialog).toHaveTextContent('1 item will be published in Simplified Chinese');
   expect(dialog).toHaveTextContent(
     'visitors who read Simplified Chinese see them in English until you translate them.',
   );
-  expect(dialog).toHaveTextContent(`Already published in Simplified Chinese${whole.title}`);
+  expect(dialog).toHaveTextContent(`Already published in Simplified Chinese${completeItem.title}`);
   await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(languagesOf(item!.no)).toEqual(['en_US', 'zh_CN']));
   const copy = backend.db.news.group(item!.no).find(({ lang }) => lang === 'zh_CN')!;
@@ -64,9 +71,9 @@ it('the selected news get the version that they lack, with the texts of the othe
   expect(calls('PUT', '/admin/latest-news')).toHaveLength(1);
 });
 
-it('a news item that was not published in the language is named, and sent again without the others', async () => {
+it('a news item whose publication failed is counted, and a retry sends no other news item', async () => {
   const items = newsWithoutChinese(2);
-  const opened = await open(
+  const opened = await openBulkDialog(
     '/admin/articles/news/list?pageSize=20',
     items.map(({ title }) => title),
   );
@@ -80,12 +87,12 @@ it('a news item that was not published in the language is named, and sent again 
   expect(calls('PUT', '/admin/latest-news')).toHaveLength(3);
 });
 
-it('news whose catalogue does not exist in the language stay as they are, and are named', async () => {
+it('the dialog names the news whose catalogue does not exist in the language, and does not publish them', async () => {
   const [item] = newsWithoutChinese(1);
   const { catalogues } = backend.db;
   const { no } = catalogues.get(item!.cataId)!;
   catalogues.remove(catalogues.group(no).find(({ lang }) => lang === 'zh_CN')!.id);
-  const opened = await open('/admin/articles/news/list?pageSize=20', [item!.title]);
+  const opened = await openBulkDialog('/admin/articles/news/list?pageSize=20', [item!.title]);
   await chooseTarget(opened);
   const { dialog } = opened;
   await waitFor(() =>
@@ -96,30 +103,30 @@ it('news whose catalogue does not exist in the language stay as they are, and ar
   expect(within(dialog).getByRole('button', { name: 'Publish' })).toBeDisabled();
 });
 
-it('the news that are skipped are counted, and named on demand', async () => {
+it('the dialog counts the skipped news, and lists their titles when their reason is clicked', async () => {
   const [item] = newsWithoutChinese(1);
-  const whole = newest()
+  const completeItems = newestNews()
     .filter(({ no }) => languagesOf(no).length === 2)
     .slice(0, 4);
-  const names = [item!, ...whole].map(({ title }) => title);
-  const opened = await open('/admin/articles/news/list?pageSize=20', names);
+  const names = [item!, ...completeItems].map(({ title }) => title);
+  const opened = await openBulkDialog('/admin/articles/news/list?pageSize=20', names);
   await chooseTarget(opened);
   const { user, dialog } = opened;
   const status = within(dialog).getByRole('status');
   expect(status).toHaveTextContent('1 item will be published in Simplified Chinese');
   expect(status).toHaveTextContent('4 items are skipped.');
   const reason = within(dialog).getByRole('button', { name: /Already published in Simpl.* 4$/ });
-  expect(within(dialog).queryByText(whole[0]!.title)).not.toBeInTheDocument();
+  expect(within(dialog).queryByText(completeItems[0]!.title)).not.toBeInTheDocument();
   await user.click(reason);
-  for (const { title } of whole) expect(within(dialog).getByText(title)).toBeVisible();
+  for (const { title } of completeItems) expect(within(dialog).getByText(title)).toBeVisible();
 });
 
-it('the selected lawyers get a version with the counterparts of their jobs, office and professional fields', async () => {
+it('the new version of a lawyer has the jobs, office and professional fields of its own language', async () => {
   const { lawyers, offices, professionalFields, jobs } = backend.db;
   const english = lawyers.all().find(({ name }) => name === 'Lin Zhengyuan')!;
   const chinese = lawyers.group(english.no).find(({ lang }) => lang === 'zh_CN')!;
   lawyers.remove(chinese.id);
-  const opened = await open('/admin/people/list', ['Lin Zhengyuan']);
+  const opened = await openBulkDialog('/admin/people/list', ['Lin Zhengyuan']);
   await chooseTarget(opened);
   const { user, dialog } = opened;
   await waitFor(() => expect(dialog).toHaveTextContent('1 lawyer will be published in'));
@@ -139,13 +146,13 @@ it('the selected lawyers get a version with the counterparts of their jobs, offi
   ]).toEqual(['zh_CN', 'zh_CN', 'zh_CN']);
 });
 
-it('a professional field is withdrawn in one language, and published in it again as a copy', async () => {
+it('a professional field that was withdrawn in a language can be published in it again as a copy', async () => {
   const { professionalFields } = backend.db;
   const field = professionalFields.all().find(({ name }) => name === 'Corporate and M&A')!;
   const records = () => professionalFields.all().filter(({ no }) => no === field.no);
   for (const lawyer of backend.db.lawyers.all())
     backend.db.lawyers.update(lawyer.id, { proFieldIds: [] });
-  const opened = await open('/admin/expertise/list', [field.name], 'Withdraw a language');
+  const opened = await openBulkDialog('/admin/expertise/list', [field.name], 'Withdraw a language');
   const { user, dialog, router } = opened;
   await user.click(within(dialog).getByRole('radio', { name: 'Simplified Chinese' }));
   expect(dialog).toHaveTextContent('1 professional field will be deleted in Simplified Chinese');

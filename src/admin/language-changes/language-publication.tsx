@@ -47,6 +47,25 @@ interface LanguagePublicationProps<
   copyOf?: (version: Version, copy: LanguageCopy) => Version;
 }
 
+const hasVersion = ({ versions }: VersionedRow, code: string) => versions[code] !== undefined;
+
+/** Returns the rows that a copy changes, and those that it does not, by reason. */
+function groupRows<Row extends VersionedRow>(
+  rows: readonly Row[],
+  copy: LanguageCopy | undefined,
+  findBlockedRows: ((rows: readonly Row[], copy: LanguageCopy) => UnchangedRows<Row>) | undefined,
+) {
+  const rowsWithTarget = rows.filter((row) => copy && hasVersion(row, copy.target));
+  const rowsWithoutTarget = rows.filter((row) => copy && !hasVersion(row, copy.target));
+  const rowsWithoutSource = rowsWithoutTarget.filter(
+    (row) => copy && !hasVersion(row, copy.source),
+  );
+  const candidates = rowsWithoutTarget.filter((row) => !rowsWithoutSource.includes(row));
+  const blockedRows = copy && findBlockedRows?.(candidates, copy);
+  const changedRows = candidates.filter((row) => !blockedRows?.rows.includes(row));
+  return { rowsWithTarget, rowsWithoutSource, blockedRows, changedRows };
+}
+
 /**
  * Renders the dialog that publishes a language of several items as a copy of another language. Items that have the
  * language, or lack the copied one, stay.
@@ -64,19 +83,19 @@ export function LanguagePublication<
   const { locale } = useLocale();
   const { codes, nameOf: languageOf } = useLanguageNames();
   const [target, setTarget] = useState<string>();
-  const [chosen, setChosen] = useState<string>();
-  const has = ({ versions }: Row, code: string) => versions[code] !== undefined;
+  const [chosenSource, setChosenSource] = useState<string>();
   const sources = [...new Set([locale, ...codes])].filter(
-    (code) => code !== target && rows.some((row) => has(row, code)),
+    (code) => code !== target && rows.some((row) => hasVersion(row, code)),
   );
-  const source = chosen !== undefined && sources.includes(chosen) ? chosen : sources[0];
+  const source =
+    chosenSource !== undefined && sources.includes(chosenSource) ? chosenSource : sources[0];
   const copy =
     isReady && target !== undefined && source !== undefined ? { target, source } : undefined;
-  const present = rows.filter((row) => copy && has(row, copy.target));
-  const lacking = rows.filter((row) => copy && !has(row, copy.target) && !has(row, copy.source));
-  const candidates = rows.filter((row) => copy && !present.includes(row) && !lacking.includes(row));
-  const blocked = copy && props.blockedRows?.(candidates, copy);
-  const changedRows = candidates.filter((row) => !blocked?.rows.includes(row));
+  const { rowsWithTarget, rowsWithoutSource, blockedRows, changedRows } = groupRows(
+    rows,
+    copy,
+    props.blockedRows,
+  );
   const language = languageOf(target ?? '');
   const copied = languageOf(source ?? '');
   const options = (languages: readonly string[]) =>
@@ -89,13 +108,13 @@ export function LanguagePublication<
       unchangedRows={[
         {
           reason: <Trans>Already published in {language}</Trans>,
-          rows: present,
+          rows: rowsWithTarget,
         },
         {
           reason: <Trans>Without a version in {copied}</Trans>,
-          rows: lacking,
+          rows: rowsWithoutSource,
         },
-        ...(blocked ? [blocked] : []),
+        ...(blockedRows ? [blockedRows] : []),
       ]}
       fields={
         <>
@@ -114,7 +133,7 @@ export function LanguagePublication<
                 aria-label={t`Copy from`}
                 value={source}
                 options={options(sources)}
-                onChange={({ target: radio }) => setChosen(String(radio.value))}
+                onChange={({ target: radio }) => setChosenSource(String(radio.value))}
               />
             </Form.Item>
           )}
@@ -134,15 +153,20 @@ export function LanguagePublication<
           </>
         )
       }
-      onChange={(published) => {
+      onChange={(rowsToPublish) => {
         if (!copy) return;
-        onChange(published, {
+        onChange(rowsToPublish, {
           name: 'language',
           send: async (row, idempotencyKeys) => {
             const version = row.versions[copy.source];
             if (!version) return;
             const item = itemOf(row, version.id);
-            await saveCopy(item, copy, (copied: Version) => copyOf(copied, copy), idempotencyKeys);
+            await saveCopy(
+              item,
+              copy,
+              (copiedVersion: Version) => copyOf(copiedVersion, copy),
+              idempotencyKeys,
+            );
           },
         });
       }}

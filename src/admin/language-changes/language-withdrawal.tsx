@@ -37,10 +37,10 @@ export function LanguageWithdrawal<Row extends VersionedRow>({
   const { t } = useLingui();
   const { codes, nameOf: languageOf } = useLanguageNames();
   const [lang, setLang] = useState<string>();
-  const has = ({ versions }: Row, code: string) => versions[code] !== undefined;
-  const present = lang === undefined ? [] : rows.filter((row) => has(row, lang));
-  const isOnly = ({ versions }: Row) => Object.keys(versions).length === 1;
-  const changedRows = present.filter((row) => !isOnly(row));
+  const hasVersion = ({ versions }: Row, code: string) => versions[code] !== undefined;
+  const rowsWithVersion = lang === undefined ? [] : rows.filter((row) => hasVersion(row, lang));
+  const hasOneVersion = ({ versions }: Row) => Object.keys(versions).length === 1;
+  const changedRows = rowsWithVersion.filter((row) => !hasOneVersion(row));
   const language = lang === undefined ? '' : languageOf(lang);
   return (
     <BulkChangeDialog
@@ -51,11 +51,11 @@ export function LanguageWithdrawal<Row extends VersionedRow>({
       unchangedRows={[
         {
           reason: <Trans>Without a version in {language}</Trans>,
-          rows: rows.filter((row) => !present.includes(row)),
+          rows: rows.filter((row) => !rowsWithVersion.includes(row)),
         },
         {
           reason: <Trans>Kept, because {language} is their only language</Trans>,
-          rows: present.filter(isOnly),
+          rows: rowsWithVersion.filter(hasOneVersion),
         },
       ]}
       fields={
@@ -64,7 +64,7 @@ export function LanguageWithdrawal<Row extends VersionedRow>({
             aria-label={t`Language`}
             value={lang}
             options={codes
-              .filter((code) => rows.some((row) => has(row, code)))
+              .filter((code) => rows.some((row) => hasVersion(row, code)))
               .map((code) => ({ value: code, label: languageOf(code) }))}
             onChange={({ target }) => setLang(String(target.value))}
           />
@@ -79,8 +79,8 @@ export function LanguageWithdrawal<Row extends VersionedRow>({
           </>
         )
       }
-      onChange={(withdrawn) => {
-        if (lang !== undefined) onChange(withdrawn, deletionIn([lang]));
+      onChange={(rowsToWithdraw) => {
+        if (lang !== undefined) onChange(rowsToWithdraw, deletionIn([lang]));
       }}
     />
   );

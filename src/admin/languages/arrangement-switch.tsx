@@ -3,18 +3,18 @@ import { Segmented } from 'antd';
 import type { Arrangement } from './use-arrangement';
 
 interface ArrangementSwitchProps {
-  sideBySide: boolean;
+  isSideBySide: boolean;
   onChoose: (arrangement: Arrangement) => void;
 }
 
 /** Renders the switch between languages side by side and full width. Takes the result of `useArrangement`. */
-export function ArrangementSwitch({ sideBySide, onChoose }: ArrangementSwitchProps) {
+export function ArrangementSwitch({ isSideBySide, onChoose }: ArrangementSwitchProps) {
   const { t } = useLingui();
   return (
     <Segmented<Arrangement>
       size="small"
       aria-label={t`Language layout`}
-      value={sideBySide ? 'beside' : 'single'}
+      value={isSideBySide ? 'beside' : 'single'}
       onChange={onChoose}
       options={[
         { value: 'beside', label: t`Side by side` },

@@ -3,14 +3,14 @@ import { useFormState, useFormStore } from '@/admin/fields/form-store';
 import { CopyButtons } from './copy-buttons';
 
 /** A text or a list of a version. */
-type Copied = string | readonly unknown[] | undefined;
+type CopyableValue = string | readonly unknown[] | undefined;
 
 /** The values of a form: a version per language. */
-interface Versioned {
+interface VersionedValues {
   versions: Record<string, object>;
 }
 
-interface CopyFieldsProps<Values extends Versioned> {
+interface CopyFieldsProps<Values extends VersionedValues> {
   /** The language whose empty fields are filled. */
   code: string;
   /** The languages to copy from. */
@@ -20,40 +20,40 @@ interface CopyFieldsProps<Values extends Versioned> {
   /** Whether these are all fields of the version. */
   copiesAllFields?: boolean;
   /** Returns the value of a field to copy from a language; by default that of its version. */
-  sourceValue?: (name: string, from: string, values: Values) => Copied;
+  sourceValue?: (name: string, sourceCode: string, values: Values) => CopyableValue;
 }
 
-function valueIn(name: string, code: string, { versions }: Versioned): Copied {
-  return (versions[code] as Record<string, Copied> | undefined)?.[name];
+function valueIn(name: string, code: string, { versions }: VersionedValues): CopyableValue {
+  return (versions[code] as Record<string, CopyableValue> | undefined)?.[name];
 }
 
-const isEmpty = (value: Copied) => value === undefined || value.length === 0;
+const isEmpty = (value: CopyableValue) => value === undefined || value.length === 0;
 
 /** Renders buttons that fill the named fields of a version from another language, where they are empty. */
-export function CopyFields<Values extends Versioned>(props: CopyFieldsProps<Values>) {
+export function CopyFields<Values extends VersionedValues>(props: CopyFieldsProps<Values>) {
   const { code, languages, names, copiesAllFields = false, sourceValue = valueIn } = props;
   const store = useFormStore<Values>();
-  const filledFrom = (from: string, values: Values) =>
+  const fieldsToFill = (sourceCode: string, values: Values) =>
     names.flatMap((name) => {
-      const sourceOfField = isEmpty(valueIn(name, code, values))
-        ? sourceValue(name, from, values)
+      const copiedValue = isEmpty(valueIn(name, code, values))
+        ? sourceValue(name, sourceCode, values)
         : undefined;
-      return isEmpty(sourceOfField) ? [] : [[name, sourceOfField] as const];
+      return isEmpty(copiedValue) ? [] : [[name, copiedValue] as const];
     });
   // Joined to a string, because `useFormState` compares with `Object.is`.
-  const sources = useFormState(({ values }: { values: Values }) =>
+  const sourceCodes = useFormState(({ values }: { values: Values }) =>
     languages
-      .filter((other) => other.code !== code && filledFrom(other.code, values).length > 0)
+      .filter((other) => other.code !== code && fieldsToFill(other.code, values).length > 0)
       .map((other) => other.code)
       .join(' '),
   ).split(' ');
   return (
     <CopyButtons
       copiesAllFields={copiesAllFields}
-      sourceLanguages={languages.filter((other) => sources.includes(other.code))}
-      onCopy={(from) => {
+      sourceLanguages={languages.filter((other) => sourceCodes.includes(other.code))}
+      onCopy={(sourceCode) => {
         const { values } = store.getState();
-        const filledFields = Object.fromEntries(filledFrom(from, values));
+        const filledFields = Object.fromEntries(fieldsToFill(sourceCode, values));
         store.setFieldValue(`versions.${code}`, { ...values.versions[code], ...filledFields });
       }}
     />

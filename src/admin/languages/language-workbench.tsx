@@ -12,7 +12,7 @@ import { useArrangement } from './use-arrangement';
 interface LanguageWorkbenchProps {
   languages: readonly ContentLanguage[];
   /** Renders the completeness of a version. */
-  mark: (code: string) => ReactNode;
+  renderMark: (code: string) => ReactNode;
   /** The edited language: the visible language if only one language is shown; by default the first. */
   editedLanguage: Store<string | undefined>;
   /** Renders the fields of a version. They render again only if this function changes. */
@@ -24,12 +24,12 @@ interface LanguageWorkbenchProps {
  * is too narrow. Keeps the same panel elements in both, so that input and scroll position are preserved.
  */
 export function LanguageWorkbench(props: LanguageWorkbenchProps) {
-  const { languages, mark, editedLanguage, children } = props;
+  const { languages, renderMark, editedLanguage, children } = props;
   const { t } = useLingui();
   const id = useId();
-  const { canChoose, sideBySide, choose } = useArrangement(languages.length);
+  const { canChoose, isSideBySide, choose } = useArrangement(languages.length);
   const chosenCode = useStoreValue(editedLanguage);
-  const active =
+  const activeCode =
     languages.find(({ code }) => code === chosenCode)?.code ?? languages[0]?.code ?? '';
   const fields = useMemo(
     () => new Map(languages.map((language) => [language.code, children(language)])),
@@ -40,12 +40,12 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
   return (
     <div>
       <Flex align="center" justify="end" gap={16} className={styles.head ?? ''}>
-        {!sideBySide && (
+        {!isSideBySide && (
           <Tabs
             id={id}
             className={styles.tabs ?? ''}
             aria-label={t`Languages`}
-            activeKey={active}
+            activeKey={activeCode}
             onChange={editedLanguage.set}
             // Tabs without panes: panes would remount with every change of the arrangement.
             styles={{ body: { display: 'none' }, header: { margin: 0 } }}
@@ -53,23 +53,23 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
               key: code,
               label: (
                 <>
-                  <span style={{ marginInlineEnd: 4 }}>{name}</span> {mark(code)}
+                  <span style={{ marginInlineEnd: 4 }}>{name}</span> {renderMark(code)}
                 </>
               ),
             }))}
           />
         )}
-        {canChoose && <ArrangementSwitch sideBySide={sideBySide} onChoose={choose} />}
+        {canChoose && <ArrangementSwitch isSideBySide={isSideBySide} onChoose={choose} />}
       </Flex>
       <div
         className={styles.panels}
-        data-side-by-side={sideBySide || undefined}
+        data-side-by-side={isSideBySide || undefined}
         style={{
-          gridTemplateColumns: `repeat(${sideBySide ? languages.length : 1}, minmax(0, 1fr))`,
+          gridTemplateColumns: `repeat(${isSideBySide ? languages.length : 1}, minmax(0, 1fr))`,
         }}
       >
         {languages.map((language) => {
-          const isHidden = !sideBySide && language.code !== active;
+          const isHidden = !isSideBySide && language.code !== activeCode;
           return (
             // Only tracks the focus; not interactive itself.
             // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
@@ -77,21 +77,21 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
               key={language.code}
               className={styles.panel}
               hidden={isHidden}
-              {...(!sideBySide && { role: 'tabpanel' })}
+              {...(!isSideBySide && { role: 'tabpanel' })}
               aria-labelledby={
-                sideBySide ? `${id}-heading-${language.code}` : `${id}-tab-${language.code}`
+                isSideBySide ? `${id}-heading-${language.code}` : `${id}-tab-${language.code}`
               }
               onFocus={() => editedLanguage.set(language.code)}
             >
               <h2
                 id={`${id}-heading-${language.code}`}
-                className={sideBySide ? styles.heading : 'visually-hidden'}
+                className={isSideBySide ? styles.heading : 'visually-hidden'}
               >
                 {language.name}
-                {sideBySide && mark(language.code)}
+                {isSideBySide && renderMark(language.code)}
               </h2>
               <ContentLanguageContext value={language.code}>
-                {(rendersOthers || language.code === active) && fields.get(language.code)}
+                {(rendersOthers || language.code === activeCode) && fields.get(language.code)}
               </ContentLanguageContext>
             </section>
           );

@@ -13,21 +13,21 @@ const WIDE_SCREEN = '(min-width: 1920px)';
  * Returns how the languages are arranged: as stored for the account in this browser, by default side by side, if the
  * screen is wide enough.
  */
-export function useArrangement(languages: number) {
+export function useArrangement(languageCount: number) {
   const isDesktop = useMedia(FROM_DESKTOP);
   const isWideScreen = useMedia(WIDE_SCREEN);
   const account = useAccount();
   const key = `lawfirm_languages_${account ?? ''}`;
-  const [chosen, setChosen] = useState<Arrangement>();
-  const fitsSideBySide = languages <= (isWideScreen ? 3 : isDesktop ? 2 : 1);
-  const preferred = chosen ?? readStorage('localStorage', key) ?? 'beside';
+  const [chosenArrangement, setChosenArrangement] = useState<Arrangement>();
+  const fitsSideBySide = languageCount <= (isWideScreen ? 3 : isDesktop ? 2 : 1);
+  const preferredArrangement = chosenArrangement ?? readStorage('localStorage', key) ?? 'beside';
   return {
     /** Whether the user can choose. */
-    canChoose: fitsSideBySide && languages > 1,
-    sideBySide: fitsSideBySide && (languages === 1 || preferred === 'beside'),
+    canChoose: fitsSideBySide && languageCount > 1,
+    isSideBySide: fitsSideBySide && (languageCount === 1 || preferredArrangement === 'beside'),
     choose: (arrangement: Arrangement) => {
       writeStorage('localStorage', key, arrangement);
-      setChosen(arrangement);
+      setChosenArrangement(arrangement);
     },
   };
 }

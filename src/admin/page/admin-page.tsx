@@ -23,7 +23,7 @@ interface AdminPageProps {
 }
 
 /** Renders the breadcrumb: group and section of the path, or the area, and the title if it differs. */
-function Trail({ title, area }: Pick<AdminPageProps, 'title' | 'area'>) {
+function PageBreadcrumb({ title, area }: Pick<AdminPageProps, 'title' | 'area'>) {
   const { t } = useLingui();
   const section = useLocation({ select: ({ pathname }) => sectionAt(pathname) });
   const group = section && groupOf(section);
@@ -45,23 +45,25 @@ export function AdminPage(props: AdminPageProps) {
   const { title, area, help, showsHelpBelow = false, actions, children } = props;
   const { t } = useLingui();
   const { heading } = useFocusFallback();
-  const isLast = !useMedia(FROM_TABLET) && showsHelpBelow;
-  const note = help && <p className={`${styles.help} ${isLast ? styles.below : ''}`}>{help}</p>;
+  const isHelpBelow = !useMedia(FROM_TABLET) && showsHelpBelow;
+  const helpParagraph = help && (
+    <p className={`${styles.help} ${isHelpBelow ? styles.below : ''}`}>{help}</p>
+  );
   usePageTitle(title, t`Back office`);
   return (
     <>
       <div className={styles.intro}>
-        <Trail title={title} {...(area && { area })} />
+        <PageBreadcrumb title={title} {...(area && { area })} />
         <div className={styles.head}>
           <h1 ref={heading} className={styles.title} tabIndex={-1}>
             {title}
           </h1>
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
-        {!isLast && note}
+        {!isHelpBelow && helpParagraph}
       </div>
       {children}
-      {isLast && note}
+      {isHelpBelow && helpParagraph}
     </>
   );
 }

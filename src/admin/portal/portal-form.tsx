@@ -66,14 +66,14 @@ interface ArrangedProps {
 
 /** Renders the table of contents and the sections of the form, with the switch of their arrangement. */
 function Arranged({ count, contents, children }: ArrangedProps) {
-  const { canChoose, sideBySide, choose } = useArrangement(count);
+  const { canChoose, isSideBySide, choose } = useArrangement(count);
   return (
-    <div className={`${styles.sections} ${canChoose && !sideBySide ? styles.stacked : ''}`}>
+    <div className={`${styles.sections} ${canChoose && !isSideBySide ? styles.stacked : ''}`}>
       {contents}
       <Flex vertical gap={20}>
         {canChoose && (
           <Flex justify="end">
-            <ArrangementSwitch sideBySide={sideBySide} onChoose={choose} />
+            <ArrangementSwitch isSideBySide={isSideBySide} onChoose={choose} />
           </Flex>
         )}
         {children}

@@ -31,7 +31,7 @@ export class PauseControl {
 export interface RetryOptions {
   pauseControl: PauseControl;
   /** Waits for a number of milliseconds. */
-  wait: (pause: number) => Promise<void>;
+  wait: (delay: number) => Promise<void>;
   /**
    * Called when the server is still unreachable after the retries. Must pause `pauseControl`; the request is sent again
    * on resume.
@@ -51,9 +51,9 @@ export function pausableRetry({ pauseControl, wait, onUnreachable }: RetryOption
         return await call();
       } catch (error) {
         if (!(error instanceof ApiError) || !error.isRetryable) throw error;
-        const pause = RETRY_DELAYS[tries];
-        if (pause !== undefined) {
-          await wait(pause);
+        const delay = RETRY_DELAYS[tries];
+        if (delay !== undefined) {
+          await wait(delay);
           continue;
         }
         // The server is reachable: only this request fails.

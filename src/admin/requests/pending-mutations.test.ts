@@ -11,7 +11,7 @@ function openTab() {
     };
   });
   tabs.push(channel);
-  return { notified, post: (word: 'sending' | 'sent') => channel.postMessage(word) };
+  return { notified, post: (message: 'sending' | 'sent') => channel.postMessage(message) };
 }
 
 /** Starts leaving the page. `hasLeft` returns whether that has ended. */
@@ -46,16 +46,16 @@ describe('a tab that logs out', () => {
   });
 
   it('waits until all other tabs have sent their pending mutations', async () => {
-    const [one, two] = [openTab(), openTab()];
+    const [firstTab, secondTab] = [openTab(), openTab()];
     const { leaving, hasLeft } = leavePage();
-    await Promise.all([one.notified, two.notified]);
-    one.post('sending');
-    two.post('sending');
+    await Promise.all([firstTab.notified, secondTab.notified]);
+    firstTab.post('sending');
+    secondTab.post('sending');
     await jest.advanceTimersByTimeAsync(1_000);
-    one.post('sent');
+    firstTab.post('sent');
     await jest.advanceTimersByTimeAsync(1_000);
     expect(hasLeft()).toBe(false);
-    two.post('sent');
+    secondTab.post('sent');
     await leaving;
   });
 

@@ -23,10 +23,10 @@ export function registerPendingMutations(send: Sender): () => void {
   senders.add(send);
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    const sent = data === LEAVING ? send() : undefined;
-    if (!sent) return;
+    const sendPromise = data === LEAVING ? send() : undefined;
+    if (!sendPromise) return;
     channel.postMessage(SENDING);
-    void sent.finally(() => channel.postMessage(SENT));
+    void sendPromise.finally(() => channel.postMessage(SENT));
   };
   return () => {
     senders.delete(send);
@@ -37,14 +37,14 @@ export function registerPendingMutations(send: Sender): () => void {
 /** Makes the other tabs send their pending mutations; resolves once all are sent. */
 function sendInOtherTabs(channel: BroadcastChannel): Promise<void> {
   return new Promise((resolve) => {
-    let sending = 0;
+    let sendingTabs = 0;
     let isReportTimeOver = false;
     const settle = () => {
-      if (isReportTimeOver && sending === 0) resolve();
+      if (isReportTimeOver && sendingTabs === 0) resolve();
     };
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (data === SENDING) sending += 1;
-      if (data === SENT) sending -= 1;
+      if (data === SENDING) sendingTabs += 1;
+      if (data === SENT) sendingTabs -= 1;
       settle();
     };
     setTimeout(() => {

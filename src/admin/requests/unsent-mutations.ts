@@ -3,7 +3,7 @@ import { readStorage, writeStorage } from '@/lib/storage';
 const STORAGE_KEY = 'lawfirm_admin_unsent';
 
 /** A mutation that was not sent when the session ended. */
-export interface Unsent {
+export interface UnsentMutation {
   /** The account; undefined if unknown. */
   account?: string | undefined;
   /** Name of the item. */
@@ -13,41 +13,44 @@ export interface Unsent {
 }
 
 /** Fallback if storage is blocked. */
-let unstoredMutations: Unsent[] = [];
+let unstoredMutations: UnsentMutation[] = [];
 
-function isUnsent(value: unknown): value is Unsent {
+function isUnsent(value: unknown): value is UnsentMutation {
   if (typeof value !== 'object' || value === null) return false;
   const { account, name, deletion } = value as Record<string, unknown>;
   const hasKnownAccount = account === undefined || typeof account === 'string';
   return hasKnownAccount && typeof name === 'string' && typeof deletion === 'boolean';
 }
 
-function readAll(): Unsent[] {
+function readAll(): UnsentMutation[] {
   try {
-    const stored: unknown = JSON.parse(readStorage('sessionStorage', STORAGE_KEY) ?? '[]');
-    return [...unstoredMutations, ...(Array.isArray(stored) ? stored.filter(isUnsent) : [])];
+    const storedMutations: unknown = JSON.parse(readStorage('sessionStorage', STORAGE_KEY) ?? '[]');
+    return [
+      ...unstoredMutations,
+      ...(Array.isArray(storedMutations) ? storedMutations.filter(isUnsent) : []),
+    ];
   } catch {
     return unstoredMutations;
   }
 }
 
-function storeAll(all: Unsent[]): void {
+function storeAll(mutations: UnsentMutation[]): void {
   const isStored = writeStorage(
     'sessionStorage',
     STORAGE_KEY,
-    all.length > 0 ? JSON.stringify(all) : null,
+    mutations.length > 0 ? JSON.stringify(mutations) : null,
   );
-  unstoredMutations = isStored ? [] : all;
+  unstoredMutations = isStored ? [] : mutations;
 }
 
 /** Records, for this tab, a mutation that the end of the session prevented. */
-export function recordUnsent(unsent: Unsent): void {
+export function recordUnsent(unsent: UnsentMutation): void {
   storeAll([...readAll(), unsent]);
 }
 
 /** Returns and removes the unsent mutations of an account that has logged in, and those of unknown accounts. */
-export function consumeUnsent(account: string): Unsent[] {
-  const belongsToAccount = (mutation: Unsent) =>
+export function consumeUnsent(account: string): UnsentMutation[] {
+  const belongsToAccount = (mutation: UnsentMutation) =>
     mutation.account === undefined || mutation.account === account;
   const allMutations = readAll();
   storeAll(allMutations.filter((mutation) => !belongsToAccount(mutation)));

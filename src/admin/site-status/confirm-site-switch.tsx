@@ -18,26 +18,26 @@ interface ConfirmSiteSwitchProps {
 export function ConfirmSiteSwitch({ value, onDone, onClose }: ConfirmSiteSwitchProps) {
   const { t } = useLingui();
   const messageOf = useErrorMessage();
-  const sending = useRef(false);
-  const [busy, setBusy] = useState(false);
+  const isSendingRef = useRef(false);
+  const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string>();
   // Keeps the content while the dialog closes.
-  const [shown, setShown] = useState(value);
-  if (value !== null && value !== shown) setShown(value);
-  const switchesOff = shown === 0;
+  const [shownValue, setShownValue] = useState(value);
+  if (value !== null && value !== shownValue) setShownValue(value);
+  const switchesOff = shownValue === 0;
 
   const send = async () => {
-    if (value === null || sending.current) return;
-    sending.current = true;
-    setBusy(true);
+    if (value === null || isSendingRef.current) return;
+    isSendingRef.current = true;
+    setIsSending(true);
     setFailure(undefined);
     try {
       onDone(await setSiteStatus(value));
     } catch (error) {
       setFailure(messageOf(error));
     }
-    sending.current = false;
-    setBusy(false);
+    isSendingRef.current = false;
+    setIsSending(false);
   };
 
   return (
@@ -45,10 +45,10 @@ export function ConfirmSiteSwitch({ value, onDone, onClose }: ConfirmSiteSwitchP
       open={value !== null}
       title={switchesOff ? t`Switch the site off?` : t`Switch the site on?`}
       okText={failure ? t`Try again` : switchesOff ? t`Switch the site off` : t`Switch the site on`}
-      okButtonProps={{ danger: switchesOff, loading: busy }}
-      cancelButtonProps={{ disabled: busy }}
-      keyboard={!busy}
-      mask={{ closable: !busy }}
+      okButtonProps={{ danger: switchesOff, loading: isSending }}
+      cancelButtonProps={{ disabled: isSending }}
+      keyboard={!isSending}
+      mask={{ closable: !isSending }}
       onOk={() => void send()}
       onCancel={onClose}
       afterClose={() => setFailure(undefined)}

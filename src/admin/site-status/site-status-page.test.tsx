@@ -3,17 +3,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { backend, startAdmin } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 
-const STATUS = '/admin/site/status';
-const STATUS_PATH = '/admin/portal-config/site-status';
+const SCREEN_PATH = '/admin/site/status';
+const CALL_PATH = '/admin/portal-config/site-status';
 const BANNER = 'The site is off: visitors see the maintenance page.';
 
 startAdmin();
 
-const mutations = () =>
-  backend.requests.filter(({ path }) => path.startsWith(`/api${STATUS_PATH}/`));
+const mutations = () => backend.requests.filter(({ path }) => path.startsWith(`/api${CALL_PATH}/`));
 
 it('the site status page confirms before it switches the site off, and sends one request', async () => {
-  const { user } = await openScreen(STATUS);
+  const { user } = await openScreen(SCREEN_PATH);
   const toggle = await screen.findByRole('switch', { name: 'Site on for visitors' });
   expect(toggle).toBeChecked();
   await user.click(toggle);
@@ -23,11 +22,11 @@ it('the site status page confirms before it switches the site off, and sends one
   await user.dblClick(within(dialog).getByRole('button', { name: 'Switch the site off' }));
   expect(await screen.findByText(BANNER)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'The site is off' })).toBeVisible();
-  expect(mutations().map(({ path }) => path)).toEqual([`/api${STATUS_PATH}/0`]);
+  expect(mutations().map(({ path }) => path)).toEqual([`/api${CALL_PATH}/0`]);
 });
 
 it('the confirm dialog always focuses the button that changes nothing', async () => {
-  const { user } = await openScreen(STATUS);
+  const { user } = await openScreen(SCREEN_PATH);
   const toggle = await screen.findByRole('switch');
   for (let turn = 0; turn < 2; turn += 1) {
     await user.click(toggle);
@@ -42,10 +41,10 @@ it('the confirm dialog always focuses the button that changes nothing', async ()
 });
 
 it('the confirm dialog shows a failure, and accepts a change that was stored nevertheless', async () => {
-  const { user } = await openScreen(STATUS);
+  const { user } = await openScreen(SCREEN_PATH);
   await user.click(await screen.findByRole('switch'));
   const dialog = await screen.findByRole('dialog');
-  const path = `${STATUS_PATH}/{value}`;
+  const path = `${CALL_PATH}/{value}`;
   backend.fail({ path, status: 403, body: { message: 'You may not switch it.' } });
   await user.click(within(dialog).getByRole('button', { name: 'Switch the site off' }));
   expect(await within(dialog).findByText('You may not switch it.')).toBeVisible();
@@ -63,8 +62,8 @@ it.each([
 ])(
   'the site status page shows the status of the response %j (D35)',
   async (result, heading, checked) => {
-    backend.fail({ path: STATUS_PATH, status: 200, body: { result, message: '', status: 200 } });
-    await openScreen(STATUS);
+    backend.fail({ path: CALL_PATH, status: 200, body: { result, message: '', status: 200 } });
+    await openScreen(SCREEN_PATH);
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
     expect(screen.getByRole<HTMLButtonElement>('switch').getAttribute('aria-checked')).toBe(
       String(checked),
@@ -73,8 +72,8 @@ it.each([
 );
 
 it('the switch of the site is disabled, with the reason, when the status has any other value (D35)', async () => {
-  backend.fail({ path: STATUS_PATH, status: 200, body: { result: 2, message: '', status: 200 } });
-  await openScreen(STATUS);
+  backend.fail({ path: CALL_PATH, status: 200, body: { result: 2, message: '', status: 200 } });
+  await openScreen(SCREEN_PATH);
   const toggle = await screen.findByRole('switch');
   expect(toggle).toBeDisabled();
   expect(toggle).toHaveAccessibleDescription(
@@ -87,7 +86,10 @@ it('every admin screen shows that the site is off, and refetches the status on w
   backend.setSiteStatus(0);
   await openScreen('/admin/people/job');
   expect(await screen.findByText(BANNER)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to site status' })).toHaveAttribute('href', STATUS);
+  expect(screen.getByRole('link', { name: 'Go to site status' })).toHaveAttribute(
+    'href',
+    SCREEN_PATH,
+  );
   backend.setSiteStatus(1);
   await waitFor(() => {
     window.dispatchEvent(new Event('focus'));

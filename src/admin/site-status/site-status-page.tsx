@@ -11,7 +11,7 @@ import { SiteSwitchPanel } from './site-switch-panel';
 export function SiteStatusPage() {
   const { t } = useLingui();
   const { data, error, mutate } = useSiteStatus();
-  const [target, setTarget] = useState<0 | 1 | null>(null);
+  const [newValue, setNewValue] = useState<0 | 1 | null>(null);
   const [announcement, announce] = useState('');
   return (
     <AdminPage
@@ -20,18 +20,18 @@ export function SiteStatusPage() {
     >
       {error && !data && <QueryError error={error} onRetry={() => void mutate()} />}
       {!error && !data && <QuerySkeleton rows={2} />}
-      {data && <SiteSwitchPanel status={data} onSwitch={setTarget} />}
+      {data && <SiteSwitchPanel status={data} onSwitch={setNewValue} />}
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
       <ConfirmSiteSwitch
-        value={target}
+        value={newValue}
         onDone={({ state }) => {
-          setTarget(null);
+          setNewValue(null);
           // The banner announces that the site is off.
           announce(state === 'on' ? t`The site is on. Visitors can see it now.` : '');
         }}
-        onClose={() => setTarget(null)}
+        onClose={() => setNewValue(null)}
       />
       <Typography.Paragraph type="secondary" style={{ maxInlineSize: 640, marginBlockStart: 16 }}>
         <Trans>

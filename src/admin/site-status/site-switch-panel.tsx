@@ -10,7 +10,7 @@ interface SiteSwitchPanelProps {
   onSwitch: (value: 0 | 1) => void;
 }
 
-const TYPES = { on: 'success', off: 'warning', other: 'info' } as const;
+const ALERT_TYPES = { on: 'success', off: 'warning', other: 'info' } as const;
 
 /** Renders the status that visitors see, and the switch; disabled, with the reason, for an unknown value (D35). */
 export function SiteSwitchPanel({ status: { state, value }, onSwitch }: SiteSwitchPanelProps) {
@@ -25,7 +25,7 @@ export function SiteSwitchPanel({ status: { state, value }, onSwitch }: SiteSwit
   return (
     <Flex vertical gap={16} component="section" style={{ maxInlineSize: 880 }}>
       <Alert
-        type={TYPES[state]}
+        type={ALERT_TYPES[state]}
         showIcon
         role="none"
         title={

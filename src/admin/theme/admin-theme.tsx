@@ -13,13 +13,13 @@ interface AdminThemeProps {
 }
 
 /** The body's class while the admin area is open (admin-theme.css). */
-const AREA = 'admin-area';
+const BODY_CLASS = 'admin-area';
 
 /** Class of the elements with antd's CSS variables: the same for each account, so that the sheets are reused. */
 const VARIABLES_CLASS = 'css-var-admin';
 
 /** Separates the buttons of a dialog where they wrap on a phone. */
-const MODAL = {
+const MODAL_OPTIONS = {
   styles: { footer: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', rowGap: 8 } },
 } as const;
 
@@ -31,8 +31,8 @@ const MODAL = {
 export function AdminTheme({ antdLocale, children }: AdminThemeProps) {
   const { direction } = useLocale();
   useLayoutEffect(() => {
-    document.body.classList.add(AREA);
-    return () => document.body.classList.remove(AREA);
+    document.body.classList.add(BODY_CLASS);
+    return () => document.body.classList.remove(BODY_CLASS);
   }, []);
   const motion = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
@@ -48,7 +48,7 @@ export function AdminTheme({ antdLocale, children }: AdminThemeProps) {
         direction={direction}
         wave={{ disabled: true }}
         button={{ autoInsertSpace: false }}
-        modal={MODAL}
+        modal={MODAL_OPTIONS}
         {...(antdLocale && { locale: antdLocale })}
       >
         {children}

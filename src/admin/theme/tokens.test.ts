@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { components, tokens } from './tokens';
 
 /** Maps the design tokens of the site's style sheets to their values. */
-const sheet = new Map(
+const designTokens = new Map(
   [...readFileSync('src/ui/tokens.css', 'utf8').matchAll(/^ {2}--([\w-]+): ([^;]+);/gm)].map(
     ([, name = '', value = '']) => [name, value],
   ),
@@ -24,12 +24,12 @@ test.each([
   ['controlItemBgActive', 'wash'],
   ['boxShadow', 'float'],
 ] as const)('the antd token %s equals --%s of the style sheets', (token, name) => {
-  expect(sheet.has(name)).toBe(true);
-  expect(tokens[token]).toBe(sheet.get(name));
+  expect(designTokens.has(name)).toBe(true);
+  expect(tokens[token]).toBe(designTokens.get(name));
 });
 
 test('the tokens of single antd components use only values of the style sheets', () => {
-  const values = new Set(sheet.values());
+  const values = new Set(designTokens.values());
   const colors = Object.values(components)
     .flatMap((component) => Object.values(component as object))
     .filter((value) => typeof value === 'string' && value.startsWith('#'));

@@ -8,7 +8,7 @@ const LINE_STRONG = '#8d877b';
 const MUTED = '#5b6470';
 const WASH = '#f3efe7';
 // eslint-disable-next-line lingui/no-unlocalized-strings -- a CSS value
-const FLOAT = '0 12px 32px rgb(22 32 42 / 12%)';
+const FLOATING_SHADOW = '0 12px 32px rgb(22 32 42 / 12%)';
 
 /** antd's tokens (docs/design-system.md, D47). One soft shadow, only on floating elements. */
 export const tokens: NonNullable<ThemeConfig['token']> = {
@@ -45,8 +45,8 @@ export const tokens: NonNullable<ThemeConfig['token']> = {
   fontSize: 14,
   controlHeight: 34,
   controlHeightSM: 28,
-  boxShadow: FLOAT,
-  boxShadowSecondary: FLOAT,
+  boxShadow: FLOATING_SHADOW,
+  boxShadowSecondary: FLOATING_SHADOW,
   screenXS: 480,
   screenXSMin: 480,
   screenXSMax: 639,
@@ -70,7 +70,7 @@ export const tokens: NonNullable<ThemeConfig['token']> = {
 };
 
 /** Borders of a field under the pointer and with the focus: ink, since red means an error. */
-const FIELD = { hoverBorderColor: INK, activeBorderColor: INK } as const;
+const FIELD_BORDERS = { hoverBorderColor: INK, activeBorderColor: INK } as const;
 
 /** Overrides the tokens of single components. */
 export const components: NonNullable<ThemeConfig['components']> = {
@@ -90,10 +90,10 @@ export const components: NonNullable<ThemeConfig['components']> = {
     activeBarBorderWidth: 0,
   },
   Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
-  Input: { ...FIELD, activeShadow: 'none', errorActiveShadow: 'none' },
-  InputNumber: { ...FIELD, activeShadow: 'none', errorActiveShadow: 'none' },
-  Select: { ...FIELD, activeOutlineColor: 'transparent' },
-  DatePicker: { ...FIELD, activeShadow: 'none', errorActiveShadow: 'none' },
+  Input: { ...FIELD_BORDERS, activeShadow: 'none', errorActiveShadow: 'none' },
+  InputNumber: { ...FIELD_BORDERS, activeShadow: 'none', errorActiveShadow: 'none' },
+  Select: { ...FIELD_BORDERS, activeOutlineColor: 'transparent' },
+  DatePicker: { ...FIELD_BORDERS, activeShadow: 'none', errorActiveShadow: 'none' },
   // The containers around the fields set their spacing.
   // eslint-disable-next-line lingui/no-unlocalized-strings -- a CSS value
   Form: { itemMarginBottom: 0, verticalLabelPadding: '0 0 4px' },

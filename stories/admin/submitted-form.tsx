@@ -8,7 +8,7 @@ import { createFormStore } from '../../src/admin/fields/form-store';
 const SUBMITTED = { registerFlush: () => () => undefined, wasAttempted: true };
 const NO_RULES = object();
 
-interface FormOfProps {
+interface SubmittedFormProps {
   values: Record<string, unknown>;
   /** The validation errors by field. */
   errors?: Record<string, string>;
@@ -16,7 +16,7 @@ interface FormOfProps {
 }
 
 /** Renders a submitted form with these values, whose fields show their validation errors. */
-export function FormOf({ values, errors = {}, children }: FormOfProps) {
+export function SubmittedForm({ values, errors = {}, children }: SubmittedFormProps) {
   const [store] = useState(() => createFormStore(values));
   useEffect(() => void store.validate(), [store]);
   return (
