@@ -288,7 +288,7 @@ const TEST_CASES = Object.entries(FORMS)
         form,
         fault,
         faultOptions,
-        keys: supportsKeys,
+        supportsKeys,
       })),
     ),
   )

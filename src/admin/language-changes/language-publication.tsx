@@ -143,12 +143,7 @@ export function LanguagePublication<
       notes={
         copy && (
           <>
-            <Typography.Paragraph type="warning">
-              <Trans>
-                The texts are copied as they are: visitors who read {language} see them in {copied}{' '}
-                until you translate them.
-              </Trans>
-            </Typography.Paragraph>
+            <UntranslatedWarning {...{ language, copied }} />
             {note}
           </>
         )
@@ -172,6 +167,18 @@ export function LanguagePublication<
       }}
       onClose={onClose}
     />
+  );
+}
+
+/** Renders the warning that visitors see the copied texts until they are translated. */
+function UntranslatedWarning({ language, copied }: { language: string; copied: string }) {
+  return (
+    <Typography.Paragraph type="warning">
+      <Trans>
+        The texts are copied as they are: visitors who read {language} see them in {copied} until
+        you translate them.
+      </Trans>
+    </Typography.Paragraph>
   );
 }
 
