@@ -316,7 +316,7 @@ describe('admin form under a network fault', () => {
       } = form;
       const {
         submitButton = /^(Publish|Try again)/,
-        successMessage: successMessage = SUCCESS_MESSAGE_PATTERN,
+        successMessage = SUCCESS_MESSAGE_PATTERN,
         method,
         path,
       } = form;
