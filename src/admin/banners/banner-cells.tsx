@@ -23,9 +23,9 @@ export function useBannerName(): (banner: Banner) => string {
 /** Renders the banner's thumbnail, or a text if there is none or it cannot be loaded. */
 function BannerPicture({ banner: { imgPath } }: CellProps) {
   const { t } = useLingui();
-  const [broken, setBroken] = useState<string>();
+  const [brokenUrl, setBrokenUrl] = useState<string>();
   const url = pictureUrl(imgPath);
-  if (url && broken !== url) {
+  if (url && brokenUrl !== url) {
     return (
       <img
         className={styles.picture}
@@ -34,7 +34,7 @@ function BannerPicture({ banner: { imgPath } }: CellProps) {
         width={72}
         height={40}
         loading="lazy"
-        onError={() => setBroken(url)}
+        onError={() => setBrokenUrl(url)}
       />
     );
   }

@@ -12,7 +12,7 @@ startAdmin();
 const rows = () => listRows('Banners');
 const rowOf = async (title: string) =>
   (await screen.findByRole('link', { name: title })).closest('tr')!; // eslint-disable-line testing-library/no-node-access -- a row has no name of its own
-const confirm = async () =>
+const findDeleteButton = async () =>
   within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' });
 
 it('banner list shows the banners of every language with their targets', async () => {
@@ -127,14 +127,14 @@ it('banner list deletes a banner after confirmation, and not after Undo', async 
   expect(await screen.findByRole('dialog')).toHaveTextContent(
     '“Advice you can act on” will be deleted in English',
   );
-  await user.click(await confirm());
+  await user.click(await findDeleteButton());
   await user.click(await within(row).findByRole('button', { name: /^Undo/ }));
   await chooseFromRowMenu(user, row, /^Delete/);
   const secondDialog = await screen.findByRole('dialog');
   await waitFor(() =>
     expect(within(secondDialog).getByRole('button', { name: 'Cancel' })).toHaveFocus(),
   );
-  await user.click(await confirm());
+  await user.click(await findDeleteButton());
   await within(row).findByRole('button', { name: /^Undo/ });
   expect(calls('DELETE', /banner/)).toHaveLength(0);
   await act(() => router.navigate({ href: `${LIST}?edit=99999` }));
@@ -159,7 +159,7 @@ it('banner list pins several banners at once, each with its own result', async (
 });
 
 /** Deletes the banner of that title, as another user would. */
-const deleteBehind = (title: string) => {
+const deleteAsOtherUser = (title: string) => {
   const { id } = backend.db.banners.all().find((banner) => banner.title === title)!;
   backend.db.banners.remove(id);
 };
@@ -167,7 +167,7 @@ const deleteBehind = (title: string) => {
 it('banner list names a banner that somebody else has deleted when it cannot be pinned', async () => {
   const { user } = await openScreen(LIST);
   const row = await rowOf('Advice you can act on');
-  deleteBehind('Advice you can act on');
+  deleteAsOtherUser('Advice you can act on');
   await chooseFromRowMenu(user, row, /^Pin/);
   const alert = await screen.findByText(
     /^Failed: “Advice you can act on”, which is no longer shown here\./,
@@ -180,9 +180,9 @@ it('banner list treats a banner that somebody else has deleted as deleted', asyn
   const { user, router } = await openScreen(LIST);
   const row = await rowOf('Advice you can act on');
   await chooseFromRowMenu(user, row, /^Delete/);
-  await user.click(await confirm());
+  await user.click(await findDeleteButton());
   await within(row).findByRole('button', { name: /^Undo/ });
-  deleteBehind('Advice you can act on');
+  deleteAsOtherUser('Advice you can act on');
   await act(() => router.navigate({ href: '/admin/people/list' }));
   await waitFor(() => expect(calls('DELETE', /banner/)[0]?.status).toBe(404));
   await screen.findByRole('table', { name: 'Lawyers' });

@@ -26,10 +26,10 @@ const route = getRouteApi('/admin/banner/list');
 const NO_BANNERS: readonly Banner[] = [];
 
 /** Returns the content languages, then other languages that have a banner. */
-function languagesOf(known: readonly ContentLanguage[], banners: readonly Banner[]) {
-  const others = new Set(banners.map(({ lang }) => lang));
-  for (const { code } of known) others.delete(code);
-  return [...known, ...[...others].map((code) => ({ code, name: code }))];
+function languagesOf(contentLanguages: readonly ContentLanguage[], banners: readonly Banner[]) {
+  const otherCodes = new Set(banners.map(({ lang }) => lang));
+  for (const { code } of contentLanguages) otherCodes.delete(code);
+  return [...contentLanguages, ...[...otherCodes].map((code) => ({ code, name: code }))];
 }
 
 /** Renders the banners of the home page by language: to find, pin, copy, edit and delete. */

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Page } from '@/api/response-envelope';
 import { useLocale } from '@/i18n/use-locale';
 import { groupVersions, type VersionGroup } from '@/lib/group-versions';
-import { visitedList, visitPage, type VisitedRow } from '@/admin/shared/visited-lists';
+import { visitedList, fetchVisitedPage, type VisitedRow } from '@/admin/shared/visited-lists';
 import { itemHref, type SectionName } from '@/admin/sections';
 import { isDialogOpen } from '@/admin/shared/dialog-open';
 import { useRequestErrors } from '@/admin/shared/request-error';
@@ -75,7 +75,7 @@ export function NeighborButtons(props: NeighborButtonsProps) {
     if (position < 0) return;
     const page = step < 0 ? list?.pageBefore : list?.pageAfter;
     if (fetchPage && neighborIn(list, step) === undefined && page !== undefined)
-      await visitPage(section, page, fetchPage);
+      await fetchVisitedPage(section, page, fetchPage);
     const neighbor = neighborIn(loadedItems(section, locale, keyOf), step);
     if (neighbor !== undefined) await router.navigate({ href: hrefOf(neighbor) });
     else void message.info(step < 0 ? t`This is the first item.` : t`This is the last item.`);

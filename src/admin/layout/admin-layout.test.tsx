@@ -14,9 +14,9 @@ startBackend();
 
 const calls = (path: string) =>
   backend.requests.filter((request) => request.path === `/api${path}`);
-const news = () => screen.findByRole('heading', { level: 1, name: 'News' });
+const findNewsHeading = () => screen.findByRole('heading', { level: 1, name: 'News' });
 
-function storageChanged(token: string | null): void {
+function storeTokenInOtherTab(token: string | null): void {
   if (token === null) localStorage.removeItem('lawfirm_token');
   else localStorage.setItem('lawfirm_token', token);
   act(() => {
@@ -36,7 +36,7 @@ describe('the guard of /admin', () => {
   it('redirects from /admin to the news (D42)', async () => {
     await login('admin', 'admin123');
     const { href } = await openScreen('/admin');
-    await news();
+    await findNewsHeading();
     expect(href()).toBe(LIST);
   });
 });
@@ -45,7 +45,7 @@ describe('the admin layout', () => {
   it('labels its landmarks and marks the current screen', async () => {
     await login('admin', 'admin123');
     await openScreen(LIST);
-    await news();
+    await findNewsHeading();
     const navigation = screen.getByRole('navigation', { name: 'Back office' });
     const link = within(navigation).getByRole('link', { name: /News$/ });
     expect(link).toHaveAttribute('aria-current', 'page');
@@ -74,7 +74,7 @@ describe('the admin layout', () => {
   it('lists every admin screen but the handbook in one of its sections', async () => {
     await login('admin', 'admin123');
     const { router } = await openScreen(LIST);
-    await news();
+    await findNewsHeading();
     const screens = Object.keys(router.routesByPath).filter((path) =>
       /^\/admin\/(?!help\/)./.test(path),
     );
@@ -92,7 +92,7 @@ describe('the admin layout', () => {
   it('collapses the navigation and remembers it', async () => {
     await login('admin', 'admin123');
     const { user, view } = await openScreen(LIST);
-    await news();
+    await findNewsHeading();
     await user.click(screen.getByRole('button', { name: 'Collapse sidebar' }));
     expect(screen.getByRole('button', { name: 'Expand sidebar' })).toHaveAttribute(
       'aria-expanded',
@@ -115,7 +115,7 @@ describe('the admin layout', () => {
     await login('admin', 'admin123');
     backend.fail({ path: '/admin/mine', status: 403 });
     const { user } = await openScreen(LIST);
-    await news();
+    await findNewsHeading();
     expect(screen.getByRole('button', { name: 'Account' })).toBeVisible();
     await chooseProfileMenuItem(user, 'Try again');
     expect(await screen.findByRole('button', { name: 'Wang Li' })).toBeVisible();
@@ -124,7 +124,7 @@ describe('the admin layout', () => {
   it('refetches the screen in another language, without a reload', async () => {
     await login('admin', 'admin123');
     const { user } = await openScreen(LIST);
-    await news();
+    await findNewsHeading();
     await user.click(screen.getByRole('button', { name: '中文' }));
     await waitFor(() => {
       const languages = calls('/admin/latest-news').map(({ headers }) => headers['x-language']);
@@ -139,14 +139,14 @@ describe('the admin layout', () => {
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Back office' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Go to news' }));
-    await news();
+    await findNewsHeading();
   });
 
   it('moves the focus to the heading after a navigation', async () => {
     await login('admin', 'admin123');
     const { user } = await openScreen('/admin/nowhere');
     await user.click(await screen.findByRole('link', { name: 'Go to news' }));
-    const heading = await news();
+    const heading = await findNewsHeading();
     await waitFor(() => expect(heading).toHaveFocus());
   });
 });
@@ -156,7 +156,7 @@ describe('logging out', () => {
     await login('admin', 'admin123');
     const { token } = session;
     const { user, href } = await openScreen(LIST);
-    await news();
+    await findNewsHeading();
     expect(calls('/admin/quit')).toHaveLength(0);
     await chooseProfileMenuItem(user, /^Log out/);
     await screen.findByLabelText('Account');
@@ -173,7 +173,7 @@ describe('logging out', () => {
       await login('admin', 'admin123');
       backend.fail({ path: '/admin/quit', ...failure });
       const { user } = await openScreen(LIST);
-      await news();
+      await findNewsHeading();
       await chooseProfileMenuItem(user, /^Log out/);
       await screen.findByLabelText('Account');
       await waitFor(() => expect(calls('/admin/quit')[0]?.status).not.toBeNull());
@@ -196,15 +196,15 @@ describe('the end of a session', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     await user.type(screen.getByLabelText('Account'), 'admin');
     await user.type(screen.getByLabelText('Password'), 'admin123{Enter}');
-    await news();
+    await findNewsHeading();
     expect(href()).toBe(`${LIST}?pageNo=2`);
   });
 
   it('opens a login dialog over the screen when another tab logs out', async () => {
     await login('admin', 'admin123');
     const { href } = await openScreen(LIST);
-    await news();
-    storageChanged(null);
+    await findNewsHeading();
+    storeTokenInOtherTab(null);
     const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
     expect(await within(dialog).findByLabelText('Account')).toBeVisible();
     expect(href()).toBe(LIST);
@@ -217,8 +217,8 @@ describe('the end of a session', () => {
     await login('admin', 'admin123');
     await openScreen(LIST);
     expect(await screen.findByRole('button', { name: 'Wang Li' })).toBeVisible();
-    await news();
-    storageChanged(token);
+    await findNewsHeading();
+    storeTokenInOtherTab(token);
     expect(screen.queryByText('Wang Li', { selector: 'button *' })).not.toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Emma Hughes' })).toBeVisible();
     expect(calls('/admin/latest-news').at(-1)?.headers.authorization).toBe(token);

@@ -24,7 +24,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   );
   // Narrow screens have the navigation drawer, and would render the menu before the screen.
   const isWide = useMedia(FROM_LAPTOP);
-  const foldName = collapsed ? t`Expand sidebar` : t`Collapse sidebar`;
+  const toggleLabel = collapsed ? t`Expand sidebar` : t`Collapse sidebar`;
   const toggleSidebar = () => {
     writeStorage('localStorage', STORAGE_KEY, collapsed ? null : 'narrow');
     setCollapsed(!collapsed);
@@ -42,8 +42,8 @@ export function AdminLayout({ children }: { children: ReactNode }) {
           className={styles.wide ?? ''}
           icon={collapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
           aria-expanded={!collapsed}
-          aria-label={foldName}
-          title={foldName}
+          aria-label={toggleLabel}
+          title={toggleLabel}
           onClick={toggleSidebar}
         />
         <FirmMark />

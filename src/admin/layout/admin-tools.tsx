@@ -43,7 +43,7 @@ export function AdminTools() {
   const health = useLayoutDialog();
   const field = useRef<InputRef>(null);
   /** Runs after the palette has closed. */
-  const next = useRef<() => void>(undefined);
+  const afterPaletteClose = useRef<() => void>(undefined);
   const logOut = useLogOut();
 
   const router = useRouter();
@@ -55,8 +55,8 @@ export function AdminTools() {
 
   useToolShortcuts(palette.show);
 
-  const search = formatShortcut('K');
-  const waiting = (
+  const searchShortcut = formatShortcut('K');
+  const skeleton = (
     <div role="status" aria-label={t`Loading…`}>
       <Skeleton active title={false} />
     </div>
@@ -66,12 +66,12 @@ export function AdminTools() {
       <Button
         icon={<SearchOutlined aria-hidden />}
         aria-haspopup="dialog"
-        aria-keyshortcuts={search.ariaKeyShortcuts}
+        aria-keyshortcuts={searchShortcut.ariaKeyShortcuts}
         onPointerEnter={() => void loadPalette().catch(() => undefined)}
         onClick={palette.show}
       >
         <span className={styles.word}>
-          <Trans>Search</Trans> <kbd aria-hidden>{search.label}</kbd>
+          <Trans>Search</Trans> <kbd aria-hidden>{searchShortcut.label}</kbd>
         </span>
       </Button>
       <Button
@@ -99,19 +99,19 @@ export function AdminTools() {
         }}
         // After the focus has returned to its origin, so that the next dialog returns it there as well.
         afterClose={() => {
-          next.current?.();
-          next.current = undefined;
+          afterPaletteClose.current?.();
+          afterPaletteClose.current = undefined;
         }}
       >
-        <LazyComponent load={loadPalette} fallback={waiting}>
+        <LazyComponent load={loadPalette} fallback={skeleton}>
           {({ Palette }) => (
             <Palette
               field={field}
               onLeave={palette.closeFor}
               onClose={palette.close}
               commandActions={{
-                onHealth: () => (next.current = health.show),
-                onLogOut: () => (next.current = () => void logOut()),
+                onHealth: () => (afterPaletteClose.current = health.show),
+                onLogOut: () => (afterPaletteClose.current = () => void logOut()),
               }}
             />
           )}
@@ -123,7 +123,7 @@ export function AdminTools() {
         size="min(960px, 100vw)"
         onClose={health.close}
       >
-        <LazyComponent load={loadHealth} fallback={waiting}>
+        <LazyComponent load={loadHealth} fallback={skeleton}>
           {({ HealthPanel }) => <HealthPanel onLeave={health.closeFor} />}
         </LazyComponent>
       </Drawer>

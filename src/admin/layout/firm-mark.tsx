@@ -4,8 +4,7 @@ import { useAdminFirm } from '@/api/admin/firm';
 import { FirmLogo } from '@/ui/firm-logo';
 import styles from './admin-layout.module.css';
 
-/** Renders the firm's logo and name as a link to the first admin screen, which reads “Back office” until
- * they are loaded. */
+/** Renders a link to the first admin screen: the firm's logo and name, or “Back office” until they are loaded. */
 export function FirmMark() {
   const { t } = useLingui();
   const { data } = useAdminFirm();

@@ -44,8 +44,8 @@ export function ProfileMenu() {
   const { t } = useLingui();
   const { data } = useProfile();
   // The dialogs stay mounted while the profile is refetched.
-  const [known, setKnown] = useState(data);
-  if (data && data !== known) setKnown(data);
+  const [lastProfile, setLastProfile] = useState(data);
+  if (data && data !== lastProfile) setLastProfile(data);
   const name = nameOf(data);
 
   const opener = useRef<HTMLButtonElement>(null);
@@ -106,8 +106,12 @@ export function ProfileMenu() {
       </Modal>
       <DeletionNotice />
       <LogOutDialog />
-      {known && (
-        <ProfileDialogs openDialog={dialog} profile={known} onClosed={() => setDialog(null)} />
+      {lastProfile && (
+        <ProfileDialogs
+          openDialog={dialog}
+          profile={lastProfile}
+          onClosed={() => setDialog(null)}
+        />
       )}
     </>
   );

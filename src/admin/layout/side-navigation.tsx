@@ -19,7 +19,7 @@ const ICONS: Record<GroupName, ComponentType<{ 'aria-hidden': true }>> = {
   site: GlobalOutlined,
 };
 
-const ALL = GROUPS.map(({ name }) => name);
+const GROUP_NAMES = GROUPS.map(({ name }) => name);
 
 interface SideNavigationProps {
   /** Shows only icons; the labels become tooltips, and groups open next to them. */
@@ -33,7 +33,7 @@ export function SideNavigation({ collapsed = false, onChoose }: SideNavigationPr
   const { t } = useLingui();
   const navigate = useNavigate();
   const currentSection = useLocation({ select: ({ pathname }) => sectionAt(pathname)?.name });
-  const entry = ({ name, label, home }: Section) => ({
+  const menuItemOf = ({ name, label, home }: Section) => ({
     key: name,
     label: (
       <Link to={home} aria-current={name === currentSection ? 'page' : undefined}>
@@ -43,10 +43,10 @@ export function SideNavigation({ collapsed = false, onChoose }: SideNavigationPr
   });
   const items = GROUPS.map(({ name, label }) => {
     const Icon = ICONS[name];
-    const entries = SECTIONS.filter(({ group }) => group === name).map(entry);
-    const [only] = entries;
-    return only && entries.length === 1
-      ? { ...only, icon: <Icon aria-hidden /> }
+    const entries = SECTIONS.filter(({ group }) => group === name).map(menuItemOf);
+    const [onlyEntry] = entries;
+    return onlyEntry && entries.length === 1
+      ? { ...onlyEntry, icon: <Icon aria-hidden /> }
       : { key: name, label: t(label), icon: <Icon aria-hidden />, children: entries };
   });
   return (
@@ -55,7 +55,7 @@ export function SideNavigation({ collapsed = false, onChoose }: SideNavigationPr
         // Open groups would cover the screen as soon as the navigation collapses.
         key={String(collapsed)}
         mode="inline"
-        defaultOpenKeys={collapsed ? [] : ALL}
+        defaultOpenKeys={collapsed ? [] : GROUP_NAMES}
         selectedKeys={currentSection ? [currentSection] : []}
         items={items}
         onClick={({ key, domEvent }) => {

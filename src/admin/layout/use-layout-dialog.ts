@@ -8,11 +8,11 @@ import { useState } from 'react';
  */
 export function useLayoutDialog() {
   const router = useRouter();
-  const [openOn, setOpenOn] = useState<string>();
-  const isRouteOpen = useLocation({ select: ({ pathname }) => pathname === openOn });
-  const close = () => setOpenOn(undefined);
+  const [openPath, setOpenPath] = useState<string>();
+  const isRouteOpen = useLocation({ select: ({ pathname }) => pathname === openPath });
+  const close = () => setOpenPath(undefined);
   return {
-    show: () => setOpenOn(router.state.location.pathname),
+    show: () => setOpenPath(router.state.location.pathname),
     close,
     /** Closes for a navigation to `href`: a screen that is already open would not close it by rendering. */
     closeFor: (href: string) => {
@@ -22,7 +22,7 @@ export function useLayoutDialog() {
     },
     dialog: {
       open: isRouteOpen,
-      focusable: { focusTriggerAfterClose: openOn === undefined },
+      focusable: { focusTriggerAfterClose: openPath === undefined },
       afterOpenChange: (isOpen: boolean) => {
         if (!isOpen) close();
       },

@@ -34,7 +34,7 @@ interface Row {
   lang: string;
 }
 
-interface Named<Version> {
+interface ItemDescription<Version> {
   kind: NamedContentType;
   nameOf: (version: Version) => string;
   hintOf?: (version: Version) => string;
@@ -48,7 +48,7 @@ interface Named<Version> {
 function itemChoice<Version extends Row>(
   { no, versions, main }: VersionGroup<Version>,
   query: string,
-  { kind, nameOf, hintOf, hrefOf }: Named<Version>,
+  { kind, nameOf, hintOf, hrefOf }: ItemDescription<Version>,
 ): Choice {
   const otherVersions = versionsOf({ versions });
   const allVersions = [main, ...otherVersions];
@@ -78,8 +78,8 @@ async function searchEachLanguage<Version>(
   return pages.flatMap((page) => page.items);
 }
 
-function articles(section: ArticleSection, languages: Languages): ItemSource {
-  const named: Named<ArticleVersion> = {
+function articleSource(section: ArticleSection, languages: Languages): ItemSource {
+  const description: ItemDescription<ArticleVersion> = {
     kind: section.name,
     nameOf: ({ title }) => title ?? '',
     hrefOf: (version) =>
@@ -93,7 +93,7 @@ function articles(section: ArticleSection, languages: Languages): ItemSource {
         section.calls.list(search, language),
       );
       const groups = groupVersions(rows, languages[0]).slice(0, MAX_ITEMS);
-      return groups.map((group) => itemChoice(group, query, named));
+      return groups.map((group) => itemChoice(group, query, description));
     },
   };
 }
@@ -103,7 +103,7 @@ function lawyerHint({ jobs, office, no }: Lawyer): string {
   return [...toArray(jobs).map(({ name }) => name), office?.name, no].filter(Boolean).join(' · ');
 }
 
-function lawyers(languages: Languages): ItemSource {
+function lawyerSource(languages: Languages): ItemSource {
   return {
     kind: 'lawyers',
     find: async (query) => {
@@ -164,7 +164,7 @@ async function readProfessionalFields(languages: Languages): Promise<Choice[]> {
   return [...rows.values()];
 }
 
-async function refetchBanners(languages: Languages): Promise<Choice[]> {
+async function readBanners(languages: Languages): Promise<Choice[]> {
   const banners = await listAllBanners(languages);
   return banners.map(({ id, title, subTitle, lang }) => ({
     id: `banners ${id}`,
@@ -204,10 +204,10 @@ async function readJobs(languages: Languages): Promise<Choice[]> {
 /** Returns the sources of one opening of the palette, which cache the lists that are loaded whole. */
 export function itemSources(languages: Languages): ItemSource[] {
   return [
-    lawyers(languages),
-    ...Object.values(ARTICLE_SECTIONS).map((section) => articles(section, languages)),
+    lawyerSource(languages),
+    ...Object.values(ARTICLE_SECTIONS).map((section) => articleSource(section, languages)),
     listSource('professionalFields', () => readProfessionalFields(languages)),
-    listSource('banners', () => refetchBanners(languages)),
+    listSource('banners', () => readBanners(languages)),
     listSource('catalogues', () => readCatalogues(languages)),
     listSource('jobs', () => readJobs(languages)),
   ];

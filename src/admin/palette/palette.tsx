@@ -31,16 +31,16 @@ const NO_SOURCES: ItemSource[] = [];
 function useSources(): readonly ItemSource[] {
   const { locale } = useLocale();
   const contentLanguages = useContentLanguages();
-  const [made, setMade] = useState<{ key: string; sources: ItemSource[] }>();
+  const [cachedSources, setCachedSources] = useState<{ key: string; sources: ItemSource[] }>();
   if (!contentLanguages) return NO_SOURCES;
   const languages: Languages = [
     locale,
     ...contentLanguages.map(({ code }) => code).filter((code) => code !== locale),
   ];
   const key = languages.join();
-  if (made?.key === key) return made.sources;
+  if (cachedSources?.key === key) return cachedSources.sources;
   const sources = itemSources(languages);
-  setMade({ key, sources });
+  setCachedSources({ key, sources });
   return sources;
 }
 
@@ -67,10 +67,10 @@ export function Palette({ field, onClose, onLeave, commandActions }: PaletteProp
   const id = useId();
   const router = useRouter();
   const [text, setText] = useState('');
-  const [composing, setComposing] = useState(false);
+  const [isComposing, setIsComposing] = useState(false);
   const [query, setQuery] = useState('');
   // Text of an unfinished input method composition is not searched.
-  if (!composing && text.trim() !== query) setQuery(text.trim());
+  if (!isComposing && text.trim() !== query) setQuery(text.trim());
   const { groups, failures, isPending } = useChoices(query, useSources(), commandActions);
   const choices = groups.flatMap((group) => group.choices);
   const { index, highlight } = useMark(choices, query);
@@ -79,8 +79,8 @@ export function Palette({ field, onClose, onLeave, commandActions }: PaletteProp
 
   const choose = ({ href, act, ...choice }: Choice, opensNewTab: boolean) => {
     if (act !== undefined || href !== undefined) {
-      const { id: chosen, label, hint, lang } = choice;
-      saveRecentItem(act ? { id: chosen } : { id: chosen, label, hint, lang, href });
+      const { id: choiceId, label, hint, lang } = choice;
+      saveRecentItem(act ? { id: choiceId } : { id: choiceId, label, hint, lang, href });
     }
     if (href !== undefined && opensNewTab) {
       window.open(href, '_blank', 'noopener');
@@ -129,8 +129,8 @@ export function Palette({ field, onClose, onLeave, commandActions }: PaletteProp
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
-        onCompositionStart={() => setComposing(true)}
-        onCompositionEnd={() => setComposing(false)}
+        onCompositionStart={() => setIsComposing(true)}
+        onCompositionEnd={() => setIsComposing(false)}
       />
       <ChoiceList
         id={id}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CONTENT_TYPE_NAMES } from '@/admin/sections';
-import { readRecent } from '@/admin/session/recent-items';
+import { readRecentItems } from '@/admin/session/recent-items';
 import type { Choice, ChoiceGroup } from './choice';
 import type { ItemSource } from './item-sources';
 import { matching } from './matching';
@@ -18,18 +18,20 @@ export function useChoices(
   const { screens, actions } = useCommands(commandActions);
   const { results, failures, isPending } = useItemSearch(sources, query);
   // As it was when the palette opened.
-  const [recentItems] = useState(readRecent);
+  const [recentItems] = useState(readRecentItems);
 
   const recent = recentItems.flatMap(({ id, label, hint, lang, href }): Choice[] => {
     const command = [...screens, ...actions].find((screen) => screen.id === id);
     if (command) return [command];
     return label && href ? [{ id, label, hint, text: label, lang, href }] : [];
   });
-  const first = new Set<string>();
+  const earlierIds = new Set<string>();
   /** Returns the matching choices that no earlier group contains. */
-  const choicesOfQuery = (choices: readonly Choice[], fits: boolean) => {
-    const matchingChoices = fits ? [...choices] : matching(choices, query, ({ text }) => text);
-    return matchingChoices.filter(({ id }) => !first.has(id) && first.add(id));
+  const choicesOfQuery = (choices: readonly Choice[], areMatches: boolean) => {
+    const matchingChoices = areMatches
+      ? [...choices]
+      : matching(choices, query, ({ text }) => text);
+    return matchingChoices.filter(({ id }) => !earlierIds.has(id) && earlierIds.add(id));
   };
   const groups: ChoiceGroup[] = [
     { id: 'recent', title: t`Recent`, choices: choicesOfQuery(recent, false) },

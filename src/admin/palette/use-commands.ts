@@ -37,40 +37,40 @@ export function useCommands({ onHealth, onLogOut }: CommandActions): {
     };
   });
 
-  const onScreens = SECTIONS.flatMap(({ actions }) => actions).map((action): Choice => {
+  const screenActions = SECTIONS.flatMap(({ actions }) => actions).map((action): Choice => {
     const { href } = action;
     const label = t(action.label);
     return { id: `action ${href}`, label, text: `${label} ${href}`, href };
   });
 
-  const act = (id: string, label: string, keywords: string, run: () => void): Choice => ({
+  const createAction = (id: string, label: string, keywords: string, run: () => void): Choice => ({
     id: `action ${id}`,
     label,
     text: `${label} ${keywords}`,
     act: run,
   });
-  const others = availableLocales()
+  const languageActions = availableLocales()
     .filter((code) => code !== locale)
     .map((code) => {
       const name = languageName(code).long;
-      return act(`language ${code}`, t`Change language: ${name}`, code, () => {
+      return createAction(`language ${code}`, t`Change language: ${name}`, code, () => {
         changeLanguage(code).catch((error: unknown) => report(error, t`Couldn’t load ${name}.`));
       });
     });
   return {
     screens,
     actions: [
-      ...onScreens,
-      act('health', t`Check content health`, 'health', onHealth),
+      ...screenActions,
+      createAction('health', t`Check content health`, 'health', onHealth),
       {
         id: 'action help',
         label: t`Open the handbook`,
         text: `${t`Open the handbook`} help`,
         href: '/admin/help',
       },
-      ...others,
-      act('site', t`View site`, 'site', () => window.open('/', '_blank', 'noopener')),
-      act('quit', t`Log out`, 'quit', onLogOut),
+      ...languageActions,
+      createAction('site', t`View site`, 'site', () => window.open('/', '_blank', 'noopener')),
+      createAction('quit', t`Log out`, 'quit', onLogOut),
     ],
   };
 }

@@ -50,17 +50,17 @@ export function useItemSearch(sources: readonly ItemSource[], query: string): It
   }, [sources, query]);
 
   if (query === '') return { results: [], failures: [], isPending: false };
-  const known = sources.map(({ kind }) => ({ kind, result: results.get(kind) }));
+  const resultsBySource = sources.map(({ kind }) => ({ kind, result: results.get(kind) }));
   return {
-    results: known.map(({ kind, result }) => ({
+    results: resultsBySource.map(({ kind, result }) => ({
       kind,
       choices: (result?.choices ?? []).filter(
         ({ text }) => result?.query === query || matches(query, text),
       ),
     })),
-    failures: known.flatMap(({ kind, result }) =>
+    failures: resultsBySource.flatMap(({ kind, result }) =>
       result?.query === query && result.error !== undefined ? { kind, error: result.error } : [],
     ),
-    isPending: known.some(({ result }) => result?.query !== query),
+    isPending: resultsBySource.some(({ result }) => result?.query !== query),
   };
 }

@@ -1,8 +1,8 @@
 /** Document type that takes an empty iframe out of quirks mode. */
-const MODERN = '<!doctype html>'; // eslint-disable-line lingui/no-unlocalized-strings -- markup
+const STANDARDS_DOCTYPE = '<!doctype html>'; // eslint-disable-line lingui/no-unlocalized-strings -- markup
 
 /** Selector of style sheets: files, and style elements in development. */
-const SHEETS = 'link[rel="stylesheet"], style'; // eslint-disable-line lingui/no-unlocalized-strings -- a selector
+const STYLE_SHEET_SELECTOR = 'link[rel="stylesheet"], style'; // eslint-disable-line lingui/no-unlocalized-strings -- a selector
 
 /** The sheets of the admin area itself, which the page of a preview does not use (scripts/vite/chunks.ts). */
 const ADMIN_STYLESHEET_PATTERN = /\/admin-(?!.*preview)[^/]*\.css$/;
@@ -12,32 +12,35 @@ const ADMIN_STYLESHEET_PATTERN = /\/admin-(?!.*preview)[^/]*\.css$/;
  * (docs/architecture.md#7-security): only its document type is written as text.
  */
 export function frameDocument(frame: HTMLIFrameElement): Document | undefined {
-  const { contentDocument: own, contentWindow: view } = frame;
-  if (!own || !view) return undefined;
-  if (own.compatMode === 'BackCompat') {
+  const { contentDocument, contentWindow: view } = frame;
+  if (!contentDocument || !view) return undefined;
+  if (contentDocument.compatMode === 'BackCompat') {
     view.trustedTypes?.createPolicy('default', {
-      createHTML: (text) => (text === MODERN ? text : null),
+      createHTML: (text) => (text === STANDARDS_DOCTYPE ? text : null),
       createScript: () => null,
     });
-    own.open();
+    contentDocument.open();
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- a document's mode is settled by its parser alone
-    own.write(MODERN);
-    own.close();
+    contentDocument.write(STANDARDS_DOCTYPE);
+    contentDocument.close();
   }
-  return own;
+  return contentDocument;
 }
 
 /**
  * Copies the style sheets of the page, also later ones, into another document, except those of antd and of the admin
  * area. `ready` resolves once the first sheets have loaded or failed.
  */
-export function syncStyles(to: Document): { ready: Promise<unknown>; stop: () => void } {
+export function syncStyles(targetDocument: Document): {
+  ready: Promise<unknown>;
+  stop: () => void;
+} {
   const copySheet = (node: Node): Promise<unknown> => {
-    if (!(node instanceof Element) || !node.matches(SHEETS)) return Promise.resolve();
+    if (!(node instanceof Element) || !node.matches(STYLE_SHEET_SELECTOR)) return Promise.resolve();
     if (node instanceof HTMLLinkElement && ADMIN_STYLESHEET_PATTERN.test(node.href))
       return Promise.resolve();
-    const copy = to.importNode(node, true);
-    to.head.append(copy);
+    const copy = targetDocument.importNode(node, true);
+    targetDocument.head.append(copy);
     // Inline styles apply immediately.
     if (copy.tagName === 'STYLE') return Promise.resolve();
     return new Promise((resolve) => {
@@ -57,7 +60,7 @@ export function syncStyles(to: Document): { ready: Promise<unknown>; stop: () =>
  * Prevents navigation in a document: links within the page scroll, all others are reported to `onLink` with their
  * address. Returns the function that stops it.
  */
-export function interceptLinks(of: Document, onLink: (url: string) => void): () => void {
+export function interceptLinks(pageDocument: Document, onLink: (url: string) => void): () => void {
   const preventNavigation = (event: Event) => {
     const { target } = event;
     // Not `instanceof`: elements of an iframe have other constructors.
@@ -66,18 +69,19 @@ export function interceptLinks(of: Document, onLink: (url: string) => void): () 
     event.preventDefault();
     event.stopPropagation();
     const { hash, origin } = link;
-    const place = hash && origin === location.origin && of.getElementById(hash.slice(1));
-    if (place) {
-      if (place.tabIndex < 0) place.tabIndex = -1;
-      place.focus({ preventScroll: true });
-      place.scrollIntoView();
+    const linkTarget =
+      hash && origin === location.origin && pageDocument.getElementById(hash.slice(1));
+    if (linkTarget) {
+      if (linkTarget.tabIndex < 0) linkTarget.tabIndex = -1;
+      linkTarget.focus({ preventScroll: true });
+      linkTarget.scrollIntoView();
     } else if (link.href) {
       onLink(link.href);
     }
   };
   const kinds = ['click', 'auxclick', 'dragstart'];
-  for (const kind of kinds) of.addEventListener(kind, preventNavigation, true);
+  for (const kind of kinds) pageDocument.addEventListener(kind, preventNavigation, true);
   return () => {
-    for (const kind of kinds) of.removeEventListener(kind, preventNavigation, true);
+    for (const kind of kinds) pageDocument.removeEventListener(kind, preventNavigation, true);
   };
 }

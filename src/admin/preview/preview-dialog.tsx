@@ -23,7 +23,9 @@ const DEVICES = {
 type Device = keyof typeof DEVICES;
 
 /** The preview opens in the size of a phone on windows narrower than this, in pixels. */
-const PHONE_BELOW = 640;
+const MIN_DESKTOP_WIDTH = 640;
+
+const initialDevice = (): Device => (innerWidth < MIN_DESKTOP_WIDTH ? 'phone' : 'desktop');
 
 /** The props of the preview of an unpublished item. */
 export interface PreviewProps<Version> {
@@ -58,26 +60,26 @@ export function PreviewDialog<Version extends { lang: string }>(
 ): ReactNode {
   const { open, versions, languages, help, titleOf, hints, onClose, children } = props;
   const id = useId();
-  const { locale: own } = useLocale();
+  const { locale: interfaceLocale } = useLocale();
   const { dialog, showPage, close } = useDialogOverPage(open);
-  const [chosen, choose] = useState<string>();
-  const [device, setDevice] = useState<Device>(innerWidth < PHONE_BELOW ? 'phone' : 'desktop');
+  const [chosenLang, setChosenLang] = useState<string>();
+  const [device, setDevice] = useState(initialDevice);
   const [blockedUrl, setBlockedUrl] = useState<string>();
-  const [stage, room] = useElementSize<HTMLDivElement>();
-  const lang = chosen ?? props.lang;
+  const [stage, stageSize] = useElementSize<HTMLDivElement>();
+  const lang = chosenLang ?? props.lang;
   const version = versions.find((candidate) => candidate.lang === lang) ?? versions[0];
-  const locale = isLocale(version?.lang) ? version.lang : own;
+  const locale = isLocale(version?.lang) ? version.lang : interfaceLocale;
   const { siteMessages, hasFailed, retry } = useSiteMessages(locale);
   // The dialog is painted before the page in it is rendered.
   const rendersPage = useDeferredValue(open, false) && open;
   const reset = () => {
-    choose(undefined);
+    setChosenLang(undefined);
     setBlockedUrl(undefined);
     onClose();
   };
   const nameOf = (code: string) => languageByCode(languages, code).name;
   const { width, height } = DEVICES[device];
-  const scale = Math.min(1, (room?.width ?? width) / width);
+  const scale = Math.min(1, (stageSize?.width ?? width) / width);
   return createPortal(
     // Not antd's modal, which keeps Tab out of the iframe.
     <dialog
@@ -98,7 +100,7 @@ export function PreviewDialog<Version extends { lang: string }>(
           }))}
           lang={version?.lang}
           onLanguage={(code) => {
-            choose(code);
+            setChosenLang(code);
             setBlockedUrl(undefined);
           }}
           device={device}
@@ -130,12 +132,12 @@ export function PreviewDialog<Version extends { lang: string }>(
             </Button>
           </div>
         )}
-        {version && siteMessages && room && (
+        {version && siteMessages && stageSize && (
           <PreviewFrame
             title={titleOf(nameOf(version.lang))}
             lang={locale}
             width={width}
-            height={Math.min(height, room.height / scale)}
+            height={Math.min(height, stageSize.height / scale)}
             scale={scale}
             onLink={setBlockedUrl}
             onEscape={close}

@@ -27,14 +27,14 @@ interface PreviewFrameProps {
 
 /** Prepares the document of an iframe as a page of the public site without an address. */
 function useFrameDocument() {
-  const [own, setOwn] = useState<Document>();
+  const [pageDocument, setPageDocument] = useState<Document>();
   const [hasStyles, setHasStyles] = useState(false);
   const setFrame = useCallback((frame: HTMLIFrameElement | null) => {
-    if (frame) setOwn(frameDocument(frame));
+    if (frame) setPageDocument(frameDocument(frame));
   }, []);
   useEffect(() => {
-    if (!own) return undefined;
-    const { ready, stop } = syncStyles(own);
+    if (!pageDocument) return undefined;
+    const { ready, stop } = syncStyles(pageDocument);
     let isUnmounted = false;
     void ready.then(() => {
       if (!isUnmounted) setHasStyles(true);
@@ -42,10 +42,10 @@ function useFrameDocument() {
     return () => {
       isUnmounted = true;
       stop();
-      own.head.replaceChildren();
+      pageDocument.head.replaceChildren();
     };
-  }, [own]);
-  return { own, hasStyles, setFrame };
+  }, [pageDocument]);
+  return { pageDocument, hasStyles, setFrame };
 }
 
 /**
@@ -54,27 +54,27 @@ function useFrameDocument() {
  */
 export function PreviewFrame(props: PreviewFrameProps) {
   const { title, lang, width, height, scale, onLink, onEscape, children } = props;
-  const { own, hasStyles, setFrame } = useFrameDocument();
+  const { pageDocument, hasStyles, setFrame } = useFrameDocument();
   const handleLink = useEffectEvent(onLink);
   const handleEscape = useEffectEvent(onEscape);
   useLayoutEffect(() => {
-    if (!own) return;
-    Object.assign(own.documentElement, languageAttributes(lang));
-    Object.assign(own.body, { className: styles.page ?? '' });
-  }, [own, lang]);
+    if (!pageDocument) return;
+    Object.assign(pageDocument.documentElement, languageAttributes(lang));
+    Object.assign(pageDocument.body, { className: styles.page ?? '' });
+  }, [pageDocument, lang]);
   useEffect(() => {
-    if (!own) return undefined;
-    const stopIntercepting = interceptLinks(own, (url) => handleLink(url));
-    const press = ({ key }: KeyboardEvent) => {
+    if (!pageDocument) return undefined;
+    const stopIntercepting = interceptLinks(pageDocument, (url) => handleLink(url));
+    const handleKeyDown = ({ key }: KeyboardEvent) => {
       // An enlarged picture closes first.
-      if (key === 'Escape' && !own.querySelector('dialog[open]')) handleEscape();
+      if (key === 'Escape' && !pageDocument.querySelector('dialog[open]')) handleEscape();
     };
-    own.addEventListener('keydown', press);
+    pageDocument.addEventListener('keydown', handleKeyDown);
     return () => {
       stopIntercepting();
-      own.removeEventListener('keydown', press);
+      pageDocument.removeEventListener('keydown', handleKeyDown);
     };
-  }, [own]);
+  }, [pageDocument]);
   return (
     <div className={styles.window} style={{ inlineSize: width * scale, blockSize: height * scale }}>
       <iframe
@@ -85,7 +85,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
         // Firefox creates the document only now.
         onLoad={({ currentTarget }) => setFrame(currentTarget)}
       />
-      {own && hasStyles && createPortal(children, own.body)}
+      {pageDocument && hasStyles && createPortal(children, pageDocument.body)}
     </div>
   );
 }

@@ -16,13 +16,13 @@ afterEach(() => end());
 const field = (id: string) => document.getElementById(`field-${id}`)!;
 const write = (id: string, value: string) => fireEvent.change(field(id), { target: { value } });
 
-async function openForm(path: string, ready: string) {
+async function openForm(path: string, readyFieldId: string) {
   const view = await openScreen(path);
-  await waitFor(() => expect(field(ready)).not.toBeNull());
+  await waitFor(() => expect(field(readyFieldId)).not.toBeNull());
   return view;
 }
 
-const openDialog = () => screen.findByRole('dialog', { name: 'Preview' });
+const findPreview = () => screen.findByRole('dialog', { name: 'Preview' });
 
 /** Returns the page in the frame of the open preview. */
 async function pageOf(dialog: HTMLElement): Promise<HTMLElement> {
@@ -40,7 +40,7 @@ describe('preview of a lawyer', () => {
     write('phoneNumber', '+86 10 5550 0199');
     const before = backend.requests.length;
     await user.click(screen.getByRole('button', { name: 'Preview' }));
-    const preview = await openDialog();
+    const preview = await findPreview();
     const dialog = within(preview);
     const profile = within(await pageOf(preview));
     expect(profile.getByRole('heading', { level: 1 })).toHaveTextContent('Lin Zhengyuan, KC');
@@ -67,7 +67,7 @@ describe('preview of a lawyer', () => {
   it('shows what is missing in the profile of a new lawyer', async () => {
     const { user } = await openForm('/admin/people/add', 'email');
     await user.click(screen.getByRole('button', { name: 'Preview' }));
-    const preview = await openDialog();
+    const preview = await findPreview();
     expect(
       await within(preview).findByText('The full name is missing. It is needed to publish.'),
     ).toBeVisible();
@@ -84,7 +84,7 @@ describe('preview of a professional field', () => {
     write('versions-zh_CN-name', '争议解决');
     const before = backend.requests.length;
     await user.click(screen.getByRole('button', { name: 'Preview' }));
-    const preview = await openDialog();
+    const preview = await findPreview();
     const dialog = within(preview);
     const englishPage = within(await pageOf(preview));
     expect(englishPage.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -102,7 +102,7 @@ describe('preview of a professional field', () => {
   it('shows what is missing in a new field', async () => {
     const { user } = await openForm('/admin/expertise/add', 'versions-zh_CN-name');
     await user.click(screen.getByRole('button', { name: 'Preview' }));
-    const preview = await openDialog();
+    const preview = await findPreview();
     const dialog = within(preview);
     expect(await dialog.findByText('The name is missing. It is needed to publish.')).toBeVisible();
     expect(dialog.getByText('No text yet.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-const PAGE = 'root';
+const PAGE_ID = 'root';
 
 /**
  * Opens a modal dialog that covers the page. The browser skips the page behind it (`content-visibility`): it would
@@ -8,7 +8,7 @@ const PAGE = 'root';
  * page again, at its scroll position; it must run before the focus returns to the page.
  */
 function openOverPage(dialog: HTMLDialogElement): () => void {
-  const page = document.getElementById(PAGE);
+  const page = document.getElementById(PAGE_ID);
   const opener = document.activeElement;
   page?.style.setProperty('contain-intrinsic-block-size', `${page.offsetHeight}px`);
   page?.style.setProperty('content-visibility', 'hidden');

@@ -18,19 +18,22 @@ export function useSiteMessages(locale: Locale): {
   retry: () => void;
 } {
   const [attempt, setAttempt] = useState(0);
-  const [known, setKnown] = useState<{ of: string; siteMessages: I18n | undefined }>();
+  const [loadedMessages, setLoadedMessages] = useState<{
+    requestKey: string;
+    siteMessages: I18n | undefined;
+  }>();
   const requestKey = `${locale} ${attempt}`;
   useEffect(() => {
     let isUnmounted = false;
     const setResult = (siteMessages: I18n | undefined) => {
-      if (!isUnmounted) setKnown({ of: requestKey, siteMessages });
+      if (!isUnmounted) setLoadedMessages({ requestKey, siteMessages });
     };
     load(locale).then(setResult, () => setResult(undefined));
     return () => {
       isUnmounted = true;
     };
   }, [locale, requestKey]);
-  const currentMessages = known?.of === requestKey ? known : undefined;
+  const currentMessages = loadedMessages?.requestKey === requestKey ? loadedMessages : undefined;
   return {
     siteMessages: currentMessages?.siteMessages,
     hasFailed: currentMessages !== undefined && currentMessages.siteMessages === undefined,

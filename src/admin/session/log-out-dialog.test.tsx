@@ -11,16 +11,21 @@ import { saveParts, listDrafts } from '@/admin/shared/draft-store';
 startAdmin();
 
 const LIST = '/admin/banner/list';
-const ownDrafts = (user = 'admin') => whileScreenUpdates(() => listDrafts({ user, aliases: [] }));
+const draftsOf = (user = 'admin') => whileScreenUpdates(() => listDrafts({ user, aliases: [] }));
 const findDialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
 const press = (user: UserEvent, dialog: HTMLElement, name: string) =>
   user.click(within(dialog).getByRole('button', { name }));
 
 /** Saves a draft, as an earlier edit of a new banner would. */
 async function storeDraft(title: string, user = 'admin') {
-  const place = { item: `banners/${title}`, visit: title, part: 'en_US', href: `${LIST}?edit=new` };
+  const draftKey = {
+    item: `banners/${title}`,
+    visit: title,
+    part: 'en_US',
+    href: `${LIST}?edit=new`,
+  };
   const changes = [{ name: 'versions.en_US.title', base: '', value: title }];
-  await saveParts([{ ...place, user, title, at: Date.now(), changes } as never]);
+  await saveParts([{ ...draftKey, user, title, at: Date.now(), changes } as never]);
 }
 
 async function logOut() {
@@ -48,15 +53,15 @@ describe('logging out with drafts in this browser', () => {
     await press(user, dialog, 'Keep and log out');
     await screen.findByLabelText('Account');
     expect(href()).toBe('/admin-login');
-    expect(await ownDrafts()).toHaveLength(2);
+    expect(await draftsOf()).toHaveLength(2);
   });
 
   it('removes only the drafts of this account when the user chooses so', async () => {
     const { user } = await logOut();
     await press(user, await findDialog(/^Keep 2/), 'Discard and log out');
     await screen.findByLabelText('Account');
-    await waitFor(async () => expect(await ownDrafts()).toEqual([]));
-    expect(await ownDrafts('editor')).toHaveLength(1);
+    await waitFor(async () => expect(await draftsOf()).toEqual([]));
+    expect(await draftsOf('editor')).toHaveLength(1);
   });
 
   it('lists the drafts in the dialog, and counts those that are left', async () => {
@@ -109,7 +114,7 @@ it('logging out counts a draft typed a moment ago, and removes it when the user 
   await chooseProfileMenuItem(user, /^Log out/);
   await press(user, await findDialog('Keep 1 draft in this browser?'), 'Discard and log out');
   await screen.findByLabelText('Account');
-  await waitFor(async () => expect(await ownDrafts()).toEqual([]));
+  await waitFor(async () => expect(await draftsOf()).toEqual([]));
 });
 
 it('logging out opens no dialog without drafts', async () => {

@@ -10,7 +10,7 @@ import { logOutDialog, useLeave } from './use-log-out';
 
 const loadList = () => import('@/admin/profile/draft-list');
 
-const stay = () => {
+const closeDialog = () => {
   logOutDialog.set(null);
 };
 
@@ -66,7 +66,7 @@ function DraftChoices({
                     <DraftList
                       hidesExplanation
                       {...{ owner, drafts, onDiscarded }}
-                      onLeave={stay}
+                      onLeave={closeDialog}
                     />
                   )}
                 </LazyComponent>
@@ -85,27 +85,27 @@ function DraftChoices({
  */
 export function LogOutDialog() {
   const { t } = useLingui();
-  const pending = useStoreValue(logOutDialog);
+  const openContent = useStoreValue(logOutDialog);
   const leave = useLeave();
   // Keeps the content while the dialog closes.
-  const [shown, setShown] = useState(pending);
+  const [shownContent, setShownContent] = useState(openContent);
   const safestButton = useRef<HTMLButtonElement>(null);
-  const [discarded, setDiscarded] = useState<readonly Draft[]>([]);
-  if (pending && pending !== shown) setShown(pending);
+  const [discardedDrafts, setDiscardedDrafts] = useState<readonly Draft[]>([]);
+  if (openContent && openContent !== shownContent) setShownContent(openContent);
   // Closes on unmount, so that another account does not see the dialog.
-  useEffect(() => stay, []);
-  if (!shown) return null;
-  const { owner, drafts, deletedItemCount } = shown;
-  const remainingDrafts = drafts.filter((draft) => !discarded.includes(draft));
+  useEffect(() => closeDialog, []);
+  if (!shownContent) return null;
+  const { owner, drafts, deletedItemCount } = shownContent;
+  const remainingDrafts = drafts.filter((draft) => !discardedDrafts.includes(draft));
   const logOut = async (keepsDrafts: boolean) => {
-    stay();
+    closeDialog();
     await leave();
     // After leaving the screen, which saves a draft of its form.
     if (!keepsDrafts) await Promise.all([deleteDrafts(owner), removeAllDeletedItems(owner)]);
   };
   return (
     <Modal
-      open={pending !== null}
+      open={openContent !== null}
       width={640}
       title={
         remainingDrafts.length > 0 ? (
@@ -125,12 +125,12 @@ export function LogOutDialog() {
         )
       }
       closable={false}
-      onCancel={stay}
+      onCancel={closeDialog}
       // Focuses the button that loses nothing, after the dialog has set its own focus.
       afterOpenChange={(open) => open && safestButton.current?.focus()}
       footer={
         <Flex wrap gap={8} justify="end">
-          <Button onClick={stay}>
+          <Button onClick={closeDialog}>
             <Trans>Cancel</Trans>
           </Button>
           {remainingDrafts.length + deletedItemCount > 0 && (
@@ -147,7 +147,7 @@ export function LogOutDialog() {
       <DraftChoices
         key={drafts[0]?.at}
         {...{ owner, drafts, remainingDrafts, deletedItemCount }}
-        onDiscarded={(draft) => setDiscarded((before) => [...before, draft])}
+        onDiscarded={(draft) => setDiscardedDrafts((before) => [...before, draft])}
       />
     </Modal>
   );

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { clearRecentItems, saveRecentItem, readRecent } from './recent-items';
+import { clearRecentItems, saveRecentItem, readRecentItems } from './recent-items';
 
 beforeEach(() => sessionStorage.clear());
 
-test('readRecent returns the latest six items, the latest first, each once', () => {
+test('readRecentItems returns the latest six items, the latest first, each once', () => {
   for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c']) saveRecentItem({ id });
-  expect(readRecent().map(({ id }) => id)).toEqual(['c', 'g', 'f', 'e', 'd', 'b']);
+  expect(readRecentItems().map(({ id }) => id)).toEqual(['c', 'g', 'f', 'e', 'd', 'b']);
 });
 
-test('readRecent ignores invalid entries in storage and links that leave the admin area', () => {
+test('readRecentItems ignores invalid entries in storage and links that leave the admin area', () => {
   const invalidEntries = [
     null,
     7,
@@ -20,9 +20,9 @@ test('readRecent ignores invalid entries in storage and links that leave the adm
     'lawfirm_admin_recent',
     JSON.stringify([...invalidEntries, { id: 'good' }]),
   );
-  expect(readRecent()).toEqual([{ id: 'good' }]);
+  expect(readRecentItems()).toEqual([{ id: 'good' }]);
   sessionStorage.setItem('lawfirm_admin_recent', '{');
-  expect(readRecent()).toEqual([]);
+  expect(readRecentItems()).toEqual([]);
 });
 
 test('clearRecentItems removes all items from the storage', () => {

@@ -27,7 +27,7 @@ function isRecentItem(value: unknown): value is RecentItem {
 }
 
 /** Returns the latest choices in this tab, the latest first; none when storage contains junk. */
-export function readRecent(): RecentItem[] {
+export function readRecentItems(): RecentItem[] {
   try {
     const stored: unknown = JSON.parse(readStorage('sessionStorage', STORAGE_KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isRecentItem).slice(0, MAX_ITEMS) : [];
@@ -38,7 +38,7 @@ export function readRecent(): RecentItem[] {
 
 /** Saves a choice, in this tab and for this session only: it contains names of items. */
 export function saveRecentItem(item: RecentItem): void {
-  const otherItems = readRecent().filter(({ id }) => id !== item.id);
+  const otherItems = readRecentItems().filter(({ id }) => id !== item.id);
   writeStorage(
     'sessionStorage',
     STORAGE_KEY,

@@ -14,7 +14,7 @@ startBackend();
 const LIST = '/admin/banner/list';
 const TYPED = 'Typed before the session ended';
 const banner = () => backend.db.banners.all().find(({ lang }) => lang === 'en_US')!;
-const edit = () => `${LIST}?edit=${banner().id}`;
+const editPath = () => `${LIST}?edit=${banner().id}`;
 const draft = (user: string) => readDraft({ user, item: `banners/${banner().id}` });
 const title = () =>
   waitFor(() => {
@@ -23,21 +23,21 @@ const title = () =>
     return field as HTMLTextAreaElement;
   });
 const dialog = () => screen.findByRole('dialog', { name: 'Your session has ended' });
-const untilClosed = () =>
+const waitUntilClosed = () =>
   waitFor(() =>
     expect(screen.queryByRole('dialog', { name: 'Your session has ended' })).toBeNull(),
   );
 
 /** Describes the storage that another tab leaves: the token, and its account. */
-type Stored = Record<'lawfirm_token' | 'lawfirm_account', string | null>;
+type StoredSession = Record<'lawfirm_token' | 'lawfirm_account', string | null>;
 
-function readSession(): Stored {
+function readSession(): StoredSession {
   const read = (key: string) => localStorage.getItem(key);
   return { lawfirm_token: read('lawfirm_token'), lawfirm_account: read('lawfirm_account') };
 }
 
 /** Stores a session as another tab does, or ends it, and notifies this tab. */
-function storeElsewhere(storedSession: Stored | null): void {
+function storeInOtherTab(storedSession: StoredSession | null): void {
   for (const [key, value] of Object.entries(
     storedSession ?? { lawfirm_token: null, lawfirm_account: null },
   ))
@@ -52,26 +52,26 @@ async function logIn(user: UserEvent, account: string): Promise<void> {
   const form = within(await dialog());
   await user.type(await form.findByLabelText('Account'), account);
   await user.type(form.getByLabelText('Password'), `${account}123{Enter}`);
-  await untilClosed();
+  await waitUntilClosed();
 }
 
 /** Opens a form as the administrator, types into it, and ends the session in another tab. */
 async function typeAndEnd(start: () => unknown = () => login('admin', 'admin123')) {
   await start();
-  const view = await openScreen(edit());
+  const view = await openScreen(editPath());
   await screen.findByRole('button', { name: 'Wang Li' });
   const field = await title();
   fireEvent.change(field, { target: { value: TYPED } });
   const requestCount = backend.requests.length;
-  storeElsewhere(null);
+  storeInOtherTab(null);
   await dialog();
-  return { ...view, field, requestsBefore: requestCount };
+  return { ...view, field, requestCount };
 }
 
 describe('the dialog after a session has ended in another tab', () => {
   it('keeps the form, and closes after a login of the same account', async () => {
     const { user, href, field } = await typeAndEnd();
-    expect(href()).toBe(edit());
+    expect(href()).toBe(editPath());
     await waitFor(async () =>
       expect(await within(await dialog()).findByLabelText('Account')).toHaveFocus(),
     );
@@ -83,12 +83,12 @@ describe('the dialog after a session has ended in another tab', () => {
   });
 
   it('sends nothing while it is open, and does not publish', async () => {
-    const { user, requestsBefore } = await typeAndEnd();
+    const { user, requestCount } = await typeAndEnd();
     await within(await dialog()).findByLabelText('Account');
     await user.keyboard('{Control>}{Enter}{/Control}');
     fireEvent.click(screen.getByRole('button', { name: 'Publish', hidden: true }));
     await waitFor(async () => expect(await draft('admin')).not.toEqual({}));
-    expect(backend.requests.slice(requestsBefore)).toEqual([]);
+    expect(backend.requests.slice(requestCount)).toEqual([]);
     await logIn(user, 'admin');
     expect(await title()).toHaveValue(TYPED);
     expect(banner().title).not.toBe(TYPED);
@@ -98,8 +98,8 @@ describe('the dialog after a session has ended in another tab', () => {
     await login('admin', 'admin123');
     const newSession = readSession();
     const { field } = await typeAndEnd();
-    storeElsewhere(newSession);
-    await untilClosed();
+    storeInOtherTab(newSession);
+    await waitUntilClosed();
     expect(field).toBeInTheDocument();
     expect(field).toHaveValue(TYPED);
   });
@@ -111,10 +111,10 @@ describe('the dialog after a session has ended in another tab', () => {
       const editor = readSession();
       const { user, field, href } = await typeAndEnd();
       if (where === 'in the dialog') await logIn(user, 'editor');
-      else storeElsewhere(editor);
-      await untilClosed();
+      else storeInOtherTab(editor);
+      await waitUntilClosed();
       expect(await screen.findByRole('button', { name: 'Emma Hughes' })).toBeVisible();
-      expect(href()).toBe(edit());
+      expect(href()).toBe(editPath());
       expect(field).not.toBeInTheDocument();
       expect(await title()).toHaveValue(banner().title);
       expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
@@ -128,7 +128,9 @@ describe('the dialog after a session has ended in another tab', () => {
   it('saves the draft before it redirects to the login screen', async () => {
     const { user, href } = await typeAndEnd();
     await user.click(within(await dialog()).getByRole('button', { name: 'Go to login' }));
-    await waitFor(() => expect(href()).toBe(`/admin-login?redirect=${encodeURIComponent(edit())}`));
+    await waitFor(() =>
+      expect(href()).toBe(`/admin-login?redirect=${encodeURIComponent(editPath())}`),
+    );
     expect(await draft('admin')).toMatchObject({ en_US: { changes: [{ value: TYPED }] } });
     await user.type(await screen.findByLabelText('Account'), 'admin');
     await user.type(screen.getByLabelText('Password'), 'admin123{Enter}');

@@ -6,12 +6,13 @@ import { clearRecentItems } from './recent-items';
 let stopWatching: (() => void) | null = null;
 
 /** Lists the queries that are public: they reveal nothing of a session. */
-const PUBLIC = ['/user/portal-config', '/common/language'];
+const PUBLIC_PATHS = ['/user/portal-config', '/common/language'];
 
 /** Clears the cached data of staff, after the last screen of a session has unmounted. */
 export function clearQueryCache(): void {
-  const own = (key: unknown) => !(Array.isArray(key) && PUBLIC.includes(String(key[1])));
-  void mutate(own, undefined, { revalidate: false });
+  const isOfSession = (key: unknown) =>
+    !(Array.isArray(key) && PUBLIC_PATHS.includes(String(key[1])));
+  void mutate(isOfSession, undefined, { revalidate: false });
 }
 
 /** Reloads a page that the browser restores from its back/forward cache when the session has changed. */
@@ -32,7 +33,7 @@ export function watchSession(): () => void {
   const unsubscribeFromTabs = subscribeToOtherTabs();
   addEventListener('pageshow', reloadRestoredPage);
   let { accountChangeCount } = session;
-  const handleUnauthorized = (token: string | null) => {
+  const handleTokenChange = (token: string | null) => {
     clearRecentItems();
     if (token === null) return;
     if (accountChangeCount === session.accountChangeCount) {
@@ -46,7 +47,7 @@ export function watchSession(): () => void {
     ({ accountChangeCount } = session);
   };
   // Synchronously: no render may find the former account's data under the new token.
-  const unsubscribe = subscribeKey(session, 'token', handleUnauthorized, true);
+  const unsubscribe = subscribeKey(session, 'token', handleTokenChange, true);
   stopWatching = () => {
     unsubscribeFromTabs();
     removeEventListener('pageshow', reloadRestoredPage);

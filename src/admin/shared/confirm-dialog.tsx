@@ -11,17 +11,17 @@ export function ConfirmDialog({
   ...props
 }: ModalProps) {
   const { restore } = useFocusFallback();
-  const cancel = useRef<HTMLButtonElement>(null);
-  const withRef = { ...cancelButtonProps, ref: cancel };
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  const cancelPropsWithRef = { ...cancelButtonProps, ref: cancelButton };
   return (
     <Modal
       cancelText={<Trans>Cancel</Trans>}
       closable={false}
       {...props}
-      cancelButtonProps={withRef}
+      cancelButtonProps={cancelPropsWithRef}
       afterOpenChange={(open) => {
         // Not `autoFocus`: antd sets the focus itself when a dialog opens, and keeps closed dialogs mounted.
-        if (open) cancel.current?.focus();
+        if (open) cancelButton.current?.focus();
         afterOpenChange?.(open);
       }}
       afterClose={() => {

@@ -55,7 +55,7 @@ const keyOf = ({ user, id }: Pick<DeletedItem, 'user' | 'id'>) => [user, id];
 const idOf = (item: Pick<DeletedItem, 'user' | 'id'>) => JSON.stringify(keyOf(item));
 
 /** Deleted items that the browser could not store: in memory until the page is closed. */
-const onPage = new Map<string, DeletedItem>();
+const itemsInMemory = new Map<string, DeletedItem>();
 
 /** Returns an id for a deleted item. */
 export function newDeletedItemId(): string {
@@ -63,17 +63,17 @@ export function newDeletedItemId(): string {
 }
 
 /**
- * Stores a deleted item, and replaces it. Returns whether the browser has stored it; otherwise it remains in memory
+ * Stores a deleted item, or replaces the stored one with its id. Returns whether the browser has stored it; otherwise it remains in memory
  * until the page is closed. Does not throw.
  */
 export async function saveDeletedItem(item: DeletedItem): Promise<boolean> {
-  onPage.set(idOf(item), item);
-  const stored = await withStore('trash', (store) => store.put(item)).then(
+  itemsInMemory.set(idOf(item), item);
+  const isStored = await withStore('trash', (store) => store.put(item)).then(
     () => true,
     () => false,
   );
-  if (stored && onPage.get(idOf(item)) === item) onPage.delete(idOf(item));
-  return stored;
+  if (isStored && itemsInMemory.get(idOf(item)) === item) itemsInMemory.delete(idOf(item));
+  return isStored;
 }
 
 /**
@@ -98,8 +98,8 @@ export async function listDeletedItems({ user, aliases }: DraftOwner): Promise<D
       }),
     );
   }).catch(() => undefined);
-  for (const item of onPage.values()) if ([user, ...aliases].includes(item.user)) take(item);
-  return [...itemsById.values()].sort((one, other) => other.at - one.at);
+  for (const item of itemsInMemory.values()) if ([user, ...aliases].includes(item.user)) take(item);
+  return [...itemsById.values()].sort((a, b) => b.at - a.at);
 }
 
 /** Deletes items permanently. Does not throw. */
@@ -109,7 +109,7 @@ export async function removeDeletedItems(
 ): Promise<void> {
   const keys = [user, ...aliases].flatMap((name) => ids.map((id) => keyOf({ user: name, id })));
   if (keys.length === 0) return;
-  for (const key of keys) onPage.delete(JSON.stringify(key));
+  for (const key of keys) itemsInMemory.delete(JSON.stringify(key));
   await withStore('trash', (store) => Promise.all(keys.map((key) => store.delete(key)))).catch(
     () => undefined,
   );
@@ -125,6 +125,6 @@ export async function removeAllDeletedItems(owner: DraftOwner): Promise<void> {
 }
 
 onBeforeReload(async () => {
-  const stored = await Promise.all([...onPage.values()].map(saveDeletedItem));
-  return stored.every(Boolean);
+  const areStored = await Promise.all([...itemsInMemory.values()].map(saveDeletedItem));
+  return areStored.every(Boolean);
 });

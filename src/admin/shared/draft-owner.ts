@@ -12,14 +12,14 @@ import { useAccount } from './use-account';
 export function useDraftOwner(): DraftOwner | undefined {
   const { token } = useSnapshot(session);
   const account = useAccount();
-  const [shown, setShown] = useState(token);
-  if (token !== null && token !== shown) setShown(token);
+  const [lastToken, setLastToken] = useState(token);
+  if (token !== null && token !== lastToken) setLastToken(token);
   return useMemo(() => {
-    if (shown === null) return undefined;
-    const names = [account, accountOf(shown), tokenName(shown)].filter(
+    if (lastToken === null) return undefined;
+    const names = [account, accountOf(lastToken), tokenName(lastToken)].filter(
       (name) => name !== undefined,
     );
     const [user = '', ...aliases] = new Set(names);
     return { user, aliases };
-  }, [shown, account]);
+  }, [lastToken, account]);
 }

@@ -41,7 +41,7 @@ function keyOf({ user, item, visit, part }: PartKey & Pick<SavedPart, 'user'>): 
 }
 
 /** Drafts that the browser could not store: in memory until the page is closed. */
-const onPage = new Map<string, SavedPart>();
+const partsInMemory = new Map<string, SavedPart>();
 
 const idOf = (part: Parameters<typeof keyOf>[0]) => JSON.stringify(keyOf(part));
 
@@ -59,9 +59,11 @@ export async function findSavedParts(
     if (part.at > limit && (!items || items.includes(part.item))) partsByKey.set(idOf(part), part);
   };
   await withStore('drafts', async (store) => {
-    const own = items ? items.map((item) => keyPrefixRange(user, item)) : [keyPrefixRange(user)];
+    const ownerRanges = items
+      ? items.map((item) => keyPrefixRange(user, item))
+      : [keyPrefixRange(user)];
     await Promise.all([
-      ...own.map(async (range) => (await store.getAll(range)).forEach(take)),
+      ...ownerRanges.map(async (range) => (await store.getAll(range)).forEach(take)),
       ...aliases.map(async (alias) => {
         const parts = await store.getAll(keyPrefixRange(alias));
         const moves = parts
@@ -74,13 +76,13 @@ export async function findSavedParts(
       }),
     ]);
   }).catch(() => undefined);
-  for (const [id, part] of onPage) {
+  for (const [id, part] of partsInMemory) {
     if (!aliases.includes(part.user)) continue;
-    onPage.delete(id);
-    onPage.set(idOf({ ...part, user }), { ...part, user });
+    partsInMemory.delete(id);
+    partsInMemory.set(idOf({ ...part, user }), { ...part, user });
   }
-  for (const part of onPage.values()) if (part.user === user) take(part);
-  return [...partsByKey.values()].sort((one, other) => one.at - other.at);
+  for (const part of partsInMemory.values()) if (part.user === user) take(part);
+  return [...partsByKey.values()].sort((a, b) => a.at - b.at);
 }
 
 /**
@@ -89,8 +91,8 @@ export async function findSavedParts(
  */
 export async function saveParts(parts: readonly SavedPart[]): Promise<boolean> {
   for (const part of parts) {
-    if (part.changes.length > 0) onPage.set(idOf(part), part);
-    else onPage.delete(idOf(part));
+    if (part.changes.length > 0) partsInMemory.set(idOf(part), part);
+    else partsInMemory.delete(idOf(part));
   }
   const isStored = await withStore('drafts', (store) =>
     Promise.all(
@@ -100,9 +102,10 @@ export async function saveParts(parts: readonly SavedPart[]): Promise<boolean> {
     () => true,
     () => false,
   );
-  // Not the changes made in the meantime.
+  // Parts that have changed in the meantime stay in memory.
   if (isStored)
-    for (const part of parts) if (onPage.get(idOf(part)) === part) onPage.delete(idOf(part));
+    for (const part of parts)
+      if (partsInMemory.get(idOf(part)) === part) partsInMemory.delete(idOf(part));
   return isStored;
 }
 
@@ -114,9 +117,9 @@ export async function deleteParts(
   const keys = [user, ...aliases].flatMap((name) =>
     parts.map((part) => keyOf({ ...part, user: name })),
   );
-  // Each time a draft is saved, it replaces the parts that were restored, of which most forms have none.
+  // Each time a draft is saved, the form deletes the parts that it restored: most forms have restored none.
   if (keys.length === 0) return;
-  for (const key of keys) onPage.delete(JSON.stringify(key));
+  for (const key of keys) partsInMemory.delete(JSON.stringify(key));
   await withStore('drafts', (store) => Promise.all(keys.map((key) => store.delete(key)))).catch(
     () => undefined,
   );
@@ -141,7 +144,7 @@ export async function saveOpenForms(): Promise<void> {
 // The drafts of closed forms may not be stored yet, or the browser could not store them.
 onBeforeReload(async () => {
   await saveOpenForms();
-  return onPage.size === 0 || saveParts([...onPage.values()]);
+  return partsInMemory.size === 0 || saveParts([...partsInMemory.values()]);
 });
 
 /** The unpublished changes of an item. */
@@ -163,7 +166,7 @@ export async function listDrafts(owner: DraftOwner): Promise<Draft[]> {
     const parts = [...(knownDraft?.parts ?? []), part];
     drafts.set(item, { item, title: title || (knownDraft?.title ?? ''), href, at, parts });
   }
-  return [...drafts.values()].sort((one, other) => other.at - one.at);
+  return [...drafts.values()].sort((a, b) => b.at - a.at);
 }
 
 /** Deletes all drafts of an owner. Does not throw. */

@@ -33,7 +33,7 @@ const NO_FALLBACK: FocusFallback = {
 const FocusFallbackContext = createContext(NO_FALLBACK);
 
 /** Returns whether no visible element has the focus. */
-function isLost(): boolean {
+function isFocusLost(): boolean {
   const activeElement = document.activeElement;
   // An element that was just hidden, such as a button of a dialog, may still be focused.
   return (
@@ -46,22 +46,22 @@ function isLost(): boolean {
 /** Provides the focus fallback for a screen; restores the focus after the next render. */
 export function FocusFallbackProvider({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const undos = useRef(new Set<HTMLElement>());
-  const [requests, setRequests] = useState(0);
+  const undoButtons = useRef(new Set<HTMLElement>());
+  const [restoreCount, setRestoreCount] = useState(0);
   const undo = useCallback<RefCallback<HTMLElement>>((button) => {
     if (!button) return undefined;
-    const all = undos.current;
-    all.add(button);
-    return () => void all.delete(button);
+    const buttons = undoButtons.current;
+    buttons.add(button);
+    return () => void buttons.delete(button);
   }, []);
-  const restore = useCallback(() => setRequests((times) => times + 1), []);
+  const restore = useCallback(() => setRestoreCount((times) => times + 1), []);
   useEffect(() => {
-    if (requests === 0 || !isLost()) return;
-    const home = [...undos.current].at(-1) ?? heading.current;
-    home?.focus({ preventScroll: true });
-  }, [requests]);
-  const home = useMemo(() => ({ heading, undo, restore }), [undo, restore]);
-  return <FocusFallbackContext value={home}>{children}</FocusFallbackContext>;
+    if (restoreCount === 0 || !isFocusLost()) return;
+    const target = [...undoButtons.current].at(-1) ?? heading.current;
+    target?.focus({ preventScroll: true });
+  }, [restoreCount]);
+  const focusFallback = useMemo(() => ({ heading, undo, restore }), [undo, restore]);
+  return <FocusFallbackContext value={focusFallback}>{children}</FocusFallbackContext>;
 }
 
 /** Returns the focus targets and the function that restores a lost focus. */

@@ -13,9 +13,9 @@ interface IconPictureProps {
 
 /** Renders an icon of fixed size; a placeholder if it is missing or cannot be loaded. */
 export function IconPicture({ url, size, alt = '' }: IconPictureProps) {
-  const [broken, setBroken] = useState<string>();
+  const [brokenUrl, setBrokenUrl] = useState<string>();
   const source = pictureUrl(url);
-  if (!source || source === broken)
+  if (!source || source === brokenUrl)
     return <Avatar shape="square" size={size} icon={<PictureOutlined />} aria-hidden />;
   return (
     <img
@@ -24,7 +24,7 @@ export function IconPicture({ url, size, alt = '' }: IconPictureProps) {
       width={size}
       height={size}
       style={{ objectFit: 'contain' }}
-      onError={() => setBroken(source)}
+      onError={() => setBrokenUrl(source)}
     />
   );
 }

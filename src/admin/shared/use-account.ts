@@ -4,7 +4,7 @@ import { useProfile } from '@/api/admin/profile';
 /** Returns the logged-in account, also while the profile is refetched in another language. */
 export function useAccount(): string | undefined {
   const account = useProfile().data?.loginAccount ?? undefined;
-  const [known, setKnown] = useState(account);
-  if (account !== undefined && account !== known) setKnown(account);
-  return account ?? known;
+  const [lastAccount, setLastAccount] = useState(account);
+  if (account !== undefined && account !== lastAccount) setLastAccount(account);
+  return account ?? lastAccount;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-function newElements() {
+function createRowElements() {
   const elementsByKey = new Map<string, HTMLElement>();
   return {
     /** Returns the `ref` for the element of a key. */
@@ -13,10 +13,10 @@ function newElements() {
 }
 
 /** Focusable elements of rows by row key. */
-export type RowElements = ReturnType<typeof newElements>;
+export type RowElements = ReturnType<typeof createRowElements>;
 
 /** Tracks the mounted elements of rows, to focus them; returns the same object on every render. */
 export function useRowElements(): RowElements {
-  const [elements] = useState(newElements);
+  const [elements] = useState(createRowElements);
   return elements;
 }

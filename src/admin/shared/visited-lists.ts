@@ -17,7 +17,7 @@ interface VisitedList<Query> {
   pages: ReadonlyMap<number, readonly VisitedRow[]>;
 }
 
-const visited = new Map<string, VisitedList<unknown>>();
+const visitedLists = new Map<string, VisitedList<unknown>>();
 
 /** Saves the order and the filters of a list that is open, for the edit forms of its items. */
 export function rememberList<Query>(
@@ -26,7 +26,7 @@ export function rememberList<Query>(
 ): void {
   const { pageNo, rows, ...rest } = list;
   const ids = rows.map(({ id, no, lang }) => ({ id, no, lang }));
-  visited.set(name, { ...rest, pages: new Map([[pageNo, ids]]) });
+  visitedLists.set(name, { ...rest, pages: new Map([[pageNo, ids]]) });
 }
 
 /** Saves a list whose items are all loaded, one row each. */
@@ -37,17 +37,17 @@ export function rememberWholeList(name: string, rows: readonly VisitedRow[]): vo
 
 /** Returns the list of a section as it was open last; undefined if it was not. */
 export function visitedList(name: string): VisitedList<unknown> | undefined {
-  return visited.get(name);
+  return visitedLists.get(name);
 }
 
 /** Fetches a further page of a list that was open and adds it to the list. Throws `ApiError`. */
-export async function visitPage(
+export async function fetchVisitedPage(
   name: string,
   pageNo: number,
   fetchPage: (query: unknown) => Promise<Pick<ItemPage<VisitedRow>, 'items' | 'total'>>,
 ): Promise<void> {
-  const list = visited.get(name);
+  const list = visitedLists.get(name);
   if (!list) return;
   const { items, total } = await fetchPage(list.queryOf(pageNo));
-  visited.set(name, { ...list, total, pages: new Map([...list.pages, [pageNo, items]]) });
+  visitedLists.set(name, { ...list, total, pages: new Map([...list.pages, [pageNo, items]]) });
 }

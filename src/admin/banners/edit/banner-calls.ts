@@ -22,10 +22,10 @@ import type { Banners } from './banner-values';
 /** Returns the draft key of a banner: its id, or for a new banner the banner that it copies. */
 export function bannerDraft(
   id: Banner['id'] | undefined,
-  copied: Banner['id'] | undefined,
+  sourceId: Banner['id'] | undefined,
 ): string {
   if (id !== undefined) return `banners/${id}`;
-  return `banners/${copied === undefined ? 'new' : `copy-of-${copied}`}`;
+  return `banners/${sourceId === undefined ? 'new' : `copy-of-${sourceId}`}`;
 }
 
 /** Returns the fields of a banner by their names in the form. */
@@ -42,25 +42,25 @@ export function compareBanners(banners: Banners, inputs: readonly BannerInput[])
 
 /** Returns the banners that an input was stored as. */
 function storedAs(banners: Banners, input: BannerInput): Banners {
-  const wanted = bannerFields(input);
+  const inputFields = bannerFields(input);
   return banners.filter(
-    (banner) => banner.lang === input.lang && isEqualWhenStored(bannerFields(banner), wanted),
+    (banner) => banner.lang === input.lang && isEqualWhenStored(bannerFields(banner), inputFields),
   );
 }
 
 /** Refetches banners. Throws `ApiError`, 404 if one was deleted. */
-export function refetchBanners(known: Banners): Promise<Banners> {
-  return Promise.all(known.map(({ id }) => fetchBanner(String(id))));
+export function refetchBanners(banners: Banners): Promise<Banners> {
+  return Promise.all(banners.map(({ id }) => fetchBanner(String(id))));
 }
 
 /** Finds the banners that new inputs were stored as: two sets if any of them was stored twice. Throws `ApiError`. */
 export async function findNewBanners(inputs: readonly BannerInput[]): Promise<readonly Banners[]> {
   const banners = await listAllBanners(inputs.map(({ lang }) => lang));
-  const found = inputs.map((input) => storedAs(banners, input));
+  const matchesByInput = inputs.map((input) => storedAs(banners, input));
   return [0, 1].flatMap((index) => {
-    const foundBanners = found.flatMap((ones) => ones[index] ?? []);
+    const foundBanners = matchesByInput.flatMap((matches) => matches[index] ?? []);
     // Possibly only some of them were stored twice.
-    const allBanners = found.flatMap((ones) => ones[index] ?? ones[0] ?? []);
+    const allBanners = matchesByInput.flatMap((matches) => matches[index] ?? matches[0] ?? []);
     return foundBanners.length > 0 ? [allBanners] : [];
   });
 }
@@ -78,20 +78,20 @@ export function watchNewBanners(inputs: readonly BannerInput[]) {
       load: (id) => nullIfNotFound(fetchBanner(String(id))),
       compare: (banner, input) => compareBanners([banner], [input]),
     },
-    (found) => (found.length > 0 ? found : null),
+    (banners) => (banners.length > 0 ? banners : null),
   );
 }
 
-/** Makes the stored banners match the inputs: deletes `known` banners that are not sent, and adds new ones. */
+/** Makes the stored banners match the inputs: deletes stored banners without an input, and creates new ones. */
 export async function storeBanners(
   inputs: readonly BannerInput[],
-  known: Banners,
+  storedBanners: Banners,
   idempotencyKeys: IdempotencyKeys,
 ): Promise<void> {
   const changedInputs = inputs.filter(({ id }) => id !== undefined);
   const addedInputs = inputs.filter(({ id }) => id === undefined);
   if (changedInputs.length > 0) await updateBanners(changedInputs, idempotencyKeys);
-  for (const banner of known)
+  for (const banner of storedBanners)
     if (!inputs.some(({ lang }) => lang === banner.lang))
       await deleteBanner(banner, idempotencyKeys);
   if (addedInputs.length > 0) await createBanners(addedInputs, idempotencyKeys);

@@ -60,9 +60,9 @@ export function completeness(texts: BannerText | undefined): Completeness {
  */
 export function sentLanguages(
   { picture, versions }: BannerValues,
-  opened: Banners | null,
+  openedBanners: Banners | null,
 ): string[] {
-  if (opened) return opened.map(({ lang }) => lang);
+  if (openedBanners) return openedBanners.map(({ lang }) => lang);
   const codes = Object.keys(versions);
   const withText = codes.filter((code) => hasText(versions[code] ?? EMPTY));
   return withText.length > 0 || picture.trim() === '' ? withText : codes;

@@ -9,7 +9,7 @@ interface IconFile {
 }
 
 /** Fetches the file of an icon before the icon is deleted. Rejects if the browser may not read the file. */
-export async function deletedIcon(icon: Icon, title: string): Promise<DeletedContent> {
+export async function fetchDeletedIcon(icon: Icon, title: string): Promise<DeletedContent> {
   const content: IconFile = await fetchIconFile(icon.iconUrl);
   return { section: 'icons', title, languages: [], partial: false, content };
 }

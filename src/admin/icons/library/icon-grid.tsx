@@ -22,10 +22,10 @@ export function IconGrid({ icons, chosenUrl, uses, mutations, onChoose }: IconGr
   const { t } = useLingui();
   const nameOf = useIconName();
   const formatList = useNameList();
-  const picked = useRef<RadioRef>(null);
+  const chosenRadio = useRef<RadioRef>(null);
   // The library may be longer than its viewport: scrolls to the chosen icon.
   useEffect(() => {
-    picked.current?.nativeElement?.scrollIntoView({ block: 'nearest' });
+    chosenRadio.current?.nativeElement?.scrollIntoView({ block: 'nearest' });
   }, [chosenUrl, icons]);
   return (
     <Radio.Group
@@ -45,7 +45,7 @@ export function IconGrid({ icons, chosenUrl, uses, mutations, onChoose }: IconGr
         return (
           <Radio
             key={id}
-            ref={iconUrl === chosenUrl ? picked : null}
+            ref={iconUrl === chosenUrl ? chosenRadio : null}
             value={iconUrl}
             title={label}
             aria-label={label}

@@ -9,16 +9,17 @@ const FORM = '/admin/expertise/add';
 
 startAdmin();
 
-const field = () => backend.db.professionalFields.all().find(({ iconUrl }) => iconUrl !== '')!;
-/** Leaves the page, which sends pending deletions at once. */
-const closeLibrary = () =>
+const fieldWithIcon = () =>
+  backend.db.professionalFields.all().find(({ iconUrl }) => iconUrl !== '')!;
+/** Dispatches the event of leaving the page, which sends pending deletions at once. */
+const leavePage = () =>
   act(async () => {
     window.dispatchEvent(new Event('pagehide'));
     await Promise.resolve();
   });
 
 /** Opens the library and deletes an icon that a field uses; the deletion can still be undone. */
-async function deleteUsed(locale: 'en_US' | 'zh_CN' = 'en_US') {
+async function deleteUsedIcon(locale: 'en_US' | 'zh_CN' = 'en_US') {
   const { user, router } = await openScreen(FORM);
   await screen.findByRole('button', { name: /Choose an icon/ });
   act(() => setLocale(locale, { reload: false }));
@@ -27,7 +28,7 @@ async function deleteUsed(locale: 'en_US' | 'zh_CN' = 'en_US') {
     await screen.findByRole('button', { name: isChinese ? /选择图标/ : /Choose an icon/ }),
   );
   const library = await screen.findByRole('dialog');
-  const { name } = field();
+  const { name } = fieldWithIcon();
   const [icon] = await within(library).findAllByRole('radio', { name: new RegExp(name) });
   await user.click(icon!);
   const press = async (word: string) =>
@@ -42,14 +43,14 @@ it.each([
   ['en_US', /“.+” was not deleted\. This item is still in use\./],
   ['zh_CN', /未能删除“.+”。该内容仍在使用中，无法完成操作。/],
 ] as const)('icon library shows why an icon was not deleted (%s)', async (locale, message) => {
-  const { library } = await deleteUsed(locale);
-  await closeLibrary();
+  const { library } = await deleteUsedIcon(locale);
+  await leavePage();
   await waitFor(() => expect(library).toHaveTextContent(message));
   expect(calls('DELETE', /icon/).map(({ status }) => status)).toEqual([409]);
 });
 
 it('icon library names the icon that was not deleted after the library was closed', async () => {
-  const { user, library } = await deleteUsed();
+  const { user, library } = await deleteUsedIcon();
   await user.click(within(library).getByRole('button', { name: 'Cancel' }));
   expect(
     await screen.findByText(/^“Icon .+” was not deleted\. This item is still in use\.$/),
@@ -57,18 +58,18 @@ it('icon library names the icon that was not deleted after the library was close
 });
 
 it('icon library treats an icon that somebody else has deleted as deleted', async () => {
-  const { library } = await deleteUsed();
-  const { iconUrl } = field();
+  const { library } = await deleteUsedIcon();
+  const { iconUrl } = fieldWithIcon();
   const { id } = backend.db.icons.all().find((icon) => icon.iconUrl === iconUrl)!;
   backend.db.icons.remove(id);
-  await closeLibrary();
+  await leavePage();
   await waitFor(() => expect(calls('DELETE', /icon/)[0]?.status).toBe(404));
   await waitFor(() => expect(within(library).queryByText(/Saving…/)).not.toBeInTheDocument());
   expect(screen.queryByText(/was not deleted|Failed|Request error/)).not.toBeInTheDocument();
 });
 
 describe('uploading an icon to the icon library', () => {
-  const OWN = 'https://firm.example/files/own.svg';
+  const NEW_ICON_URL = 'https://firm.example/files/own.svg';
   /** Uploads an icon while a colleague adds another, which comes first in the library; returns the chosen values. */
   async function upload(responseFor: (own: object) => unknown) {
     const { user } = await openScreen(FORM);
@@ -77,11 +78,11 @@ describe('uploading an icon to the icon library', () => {
     await within(library).findAllByRole('radio');
     const add = (iconUrl: string) =>
       backend.db.icons.put({ id: backend.db.icons.nextId(), iconUrl });
-    add(OWN);
-    const own = backend.db.icons.all().find(({ iconUrl }) => iconUrl === OWN)!;
+    add(NEW_ICON_URL);
+    const newIcon = backend.db.icons.all().find(({ iconUrl }) => iconUrl === NEW_ICON_URL)!;
     add('https://firm.example/files/colleague.svg');
     // jsdom's forms lose the type of a file, which the backend would reject: the test mocks the response.
-    backend.fail({ method: 'POST', path: '/admin/icon', body: { result: responseFor(own) } });
+    backend.fail({ method: 'POST', path: '/admin/icon', body: { result: responseFor(newIcon) } });
     // eslint-disable-next-line testing-library/no-node-access -- antd's own input, which has no label
     const input = library.querySelector<HTMLInputElement>('input[type=file]')!;
     await user.upload(input, new File(['<svg/>'], 'own.svg', { type: 'image/svg+xml' }));
@@ -95,11 +96,11 @@ describe('uploading an icon to the icon library', () => {
   it.each([
     ['with its id and address', (own: object) => own],
     ['by its id', (own: object) => ({ ...own, iconUrl: undefined })],
-    ['by its address', () => OWN],
+    ['by its address', () => NEW_ICON_URL],
   ])(
     'chooses the icon that the response identifies %s, whatever a colleague adds',
     async (_, responseFor) => {
-      expect((await upload(responseFor)).chosen).toEqual([OWN]);
+      expect((await upload(responseFor)).chosen).toEqual([NEW_ICON_URL]);
     },
   );
 
@@ -109,10 +110,10 @@ describe('uploading an icon to the icon library', () => {
     const images = jest.spyOn(globalThis, 'Image').mockImplementationOnce(() => image);
     const { library } = await upload((own) => own);
     images.mockRestore();
-    expect(image).toHaveAttribute('src', OWN);
+    expect(image).toHaveAttribute('src', NEW_ICON_URL);
     fireEvent.error(image);
     expect(await within(library).findByRole('alert')).toHaveTextContent(
-      `cannot be loaded from ${OWN}`,
+      `cannot be loaded from ${NEW_ICON_URL}`,
     );
   });
 

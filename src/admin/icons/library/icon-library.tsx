@@ -10,7 +10,7 @@ import { useRowMutations } from '@/admin/list/use-row-mutations';
 import { InvalidRows } from '@/admin/list/invalid-rows';
 import { QueryError } from '@/admin/page/query-states';
 import type { Transfer } from '@/admin/upload/use-upload';
-import { deletedIcon } from './deleted-icon';
+import { fetchDeletedIcon } from './deleted-icon';
 import { IconDeletion } from './icon-deletion';
 import { IconGrid } from './icon-grid';
 import { useIconName } from './icon-name';
@@ -58,7 +58,7 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
   const { data, error, mutate } = useIcons();
   const uses = useIconUses(value);
   const [chosenUrl, setChosenUrl] = useState(value);
-  const [toDelete, setToDelete] = useState<Icon>();
+  const [iconToDelete, setIconToDelete] = useState<Icon>();
   const nameOf = useIconName();
   const mutations = useRowMutations({ keyOf, nameOf, rows: data, revalidate: revalidateIcons });
   const icons = data ?? [];
@@ -77,10 +77,10 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
         {
           // Each picture has an idempotency key of its own (D49).
           send: () => uploadIcon(file, options),
-          find: async (sent) => {
-            if (sent.file !== file) return undefined;
+          find: async (sentAddition) => {
+            if (sentAddition.file !== file) return undefined;
             const iconsNow = await mutate(listIcons(), { revalidate: false });
-            const keysBefore = new Set(sent.iconsBefore.map(keyOf));
+            const keysBefore = new Set(sentAddition.iconsBefore.map(keyOf));
             // Others may add icons at the same time: the user chooses the new icon instead of a guess.
             return iconsNow?.every((icon) => keysBefore.has(keyOf(icon))) ? undefined : {};
           },
@@ -95,12 +95,12 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
     [mutate, sendVerified],
   );
   const remove = (deleted: Icon) => {
-    setToDelete(undefined);
+    setIconToDelete(undefined);
     void mutations.run([deleted], {
       name: 'delete',
       send: ({ id }, idempotencyKeys) => deleteIcon(id, idempotencyKeys),
       isUndoable: true,
-      fetchContent: (one) => deletedIcon(one, nameOf(one)),
+      fetchContent: (icon) => fetchDeletedIcon(icon, nameOf(icon)),
     });
   };
 
@@ -126,17 +126,17 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
           if (url !== '') setChosenUrl(url);
         }}
       />
-      {toDelete && (
+      {iconToDelete && (
         <IconDeletion
-          icon={toDelete}
+          icon={iconToDelete}
           uses={uses}
-          onDelete={() => remove(toDelete)}
-          onKeep={() => setToDelete(undefined)}
+          onDelete={() => remove(iconToDelete)}
+          onKeep={() => setIconToDelete(undefined)}
         />
       )}
       <Flex wrap gap={8} justify="end">
-        {icon && !isBeingDeleted && !toDelete && (
-          <Button danger style={{ marginInlineEnd: 'auto' }} onClick={() => setToDelete(icon)}>
+        {icon && !isBeingDeleted && !iconToDelete && (
+          <Button danger style={{ marginInlineEnd: 'auto' }} onClick={() => setIconToDelete(icon)}>
             <Trans>Delete this icon</Trans>
           </Button>
         )}
@@ -145,7 +145,7 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
         </Button>
         <Button
           type="primary"
-          disabled={!icon || isBeingDeleted || toDelete !== undefined}
+          disabled={!icon || isBeingDeleted || iconToDelete !== undefined}
           onClick={() => onChoose(chosenUrl)}
         >
           <Trans>Use this icon</Trans>

@@ -15,7 +15,7 @@ interface IconUploadProps {
 export function IconUpload({ transfer, onUploaded }: IconUploadProps) {
   const { t } = useLingui();
   const upload = usePictureUpload(onUploaded, transfer);
-  const { error, uploadedPicture: uploaded } = upload;
+  const { error, uploadedPicture } = upload;
   return (
     <FieldFrame
       isGroup
@@ -36,8 +36,8 @@ export function IconUpload({ transfer, onUploaded }: IconUploadProps) {
         chooseLabel={t`Upload an icon`}
         successMessage={
           !error &&
-          uploaded &&
-          (uploaded.url ? (
+          uploadedPicture &&
+          (uploadedPicture.url ? (
             <Trans>The icon has been added and selected.</Trans>
           ) : (
             <Trans>The icon has been added. Choose the uploaded icon below.</Trans>

@@ -22,9 +22,9 @@ export function useIconUses(value: string): IconUses {
   const { data, error } = useAdminProfessionalFieldNames(codes);
   const firm = useAdminFirm().data;
   const fields = Object.values(data ?? {}).flatMap((list) => list ?? []);
-  const isKnown = data ? true : error ? false : undefined;
+  const isComplete = data ? true : error ? false : undefined;
   return {
-    isComplete: isKnown,
+    isComplete,
     usesOf: (url) => [
       ...new Set([
         ...fields.filter(({ iconUrl }) => iconUrl === url).map(({ name }) => toText(name)),
