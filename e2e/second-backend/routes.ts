@@ -30,11 +30,11 @@ const newestFirst = (rows: readonly Row[]) =>
 const contains = (text: unknown, part: string | null) =>
   part === null || String(text).toLowerCase().includes(part.toLowerCase());
 /** Returns an article as in lists: without its text, which only the call of a single article returns (D19). */
-const summary = (row: Row): Row => ({ ...row, content: undefined });
+const toListedArticle = (row: Row): Row => ({ ...row, content: undefined });
 const languageOf = ({ query, language }: Call) => query.get('lang') ?? language;
 
 /** Returns the handlers of news, cases or honors: for staff by `no`, for visitors by id (§7). */
-function articles(store: Store, path: string, table: Row[], needsCatalogue: boolean): Routes {
+function articleRoutes(store: Store, path: string, table: Row[], needsCatalogue: boolean): Routes {
   const validate = (rows: Row[]) =>
     titleError(rows, 'title') ??
     (needsCatalogue && rows.some(({ cataId }) => !cataId)
@@ -52,12 +52,12 @@ function articles(store: Store, path: string, table: Row[], needsCatalogue: bool
       const rows = inLanguage(newestFirst(table), language).filter(
         (row) => contains(row.title, query.get('title')) && (no === null || isSameId(row.no, no)),
       );
-      return pageReply(rows.map(summary), query);
+      return pageReply(rows.map(toListedArticle), query);
     },
     [`POST /admin/${path}`]: ({ body }) => {
       const rows = rowsIn(body);
-      const validationError = validate(rows);
-      if (validationError) return validationError;
+      const error = validate(rows);
+      if (error) return error;
       store.create(table, rows, { top: 0, views: 0, operatorName: 'Second Editor' });
       return createdReply();
     },
@@ -80,7 +80,7 @@ function articles(store: Store, path: string, table: Row[], needsCatalogue: bool
           (row) =>
             (no === null || isSameId(row.no, no)) && (!cataId || isSameId(row.cataId, cataId)),
         )
-        .map(summary);
+        .map(toListedArticle);
       return query.has('pageSize') ? pageReply(rows, query) : listReply(rows);
     },
     [`GET /user/${path}/{}`]: ({ pathParameters: [id] }) => {
@@ -91,7 +91,7 @@ function articles(store: Store, path: string, table: Row[], needsCatalogue: bool
   };
 }
 
-function catalogues(store: Store, cascades: boolean): Routes {
+function catalogueRoutes(store: Store, cascades: boolean): Routes {
   const table = store.tables.catalogues;
   const tree = (rows: readonly Row[], parentId: unknown): Row[] =>
     rows
@@ -150,28 +150,28 @@ const removeById =
   };
 
 /** Returns the handlers of records of one language each, without `no` (D26): banners and professional fields. */
-function records(store: Store, path: string, table: Row[], field: 'title' | 'name'): Routes {
+function recordRoutes(store: Store, path: string, table: Row[], field: 'title' | 'name'): Routes {
   return {
     [`POST ${path}`]: ({ body }) => {
       const rows = rowsIn(body).map((row) => ({ top: 0, ...row, id: store.nextNumber() }));
-      const validationError = field === 'name' ? titleError(rows, field) : undefined;
-      if (!validationError) table.push(...rows);
-      return validationError ?? createdReply();
+      const error = field === 'name' ? titleError(rows, field) : undefined;
+      if (!error) table.push(...rows);
+      return error ?? createdReply();
     },
     [`PUT ${path}`]: ({ body }) => {
-      const validationError = field === 'name' ? titleError(rowsIn(body), field) : undefined;
-      if (!validationError) store.replaceEach(table, rowsIn(body), ['top']);
-      return validationError ?? noContent();
+      const error = field === 'name' ? titleError(rowsIn(body), field) : undefined;
+      if (!error) store.replaceEach(table, rowsIn(body), ['top']);
+      return error ?? noContent();
     },
     [`DELETE ${path}/{}`]: removeById(store, table),
     [`GET ${path}/detail/{}`]: ({ pathParameters: [id] }) => itemOr404(store.findById(table, id)),
   };
 }
 
-function fields(store: Store): Routes {
+function fieldRoutes(store: Store): Routes {
   const table = store.tables.fields;
   return {
-    ...records(store, '/admin/professionalField', table, 'name'),
+    ...recordRoutes(store, '/admin/professionalField', table, 'name'),
     'GET /admin/professionalField': ({ query, language }) =>
       pageReply(inLanguage(table, language), query),
     'GET /admin/professionalField/lang/list': (call) =>
@@ -188,19 +188,19 @@ function fields(store: Store): Routes {
   };
 }
 
-function banners(store: Store): Routes {
+function bannerRoutes(store: Store): Routes {
   const table = store.tables.banners;
   return {
-    ...records(store, '/admin/banner', table, 'title'),
+    ...recordRoutes(store, '/admin/banner', table, 'title'),
     'GET /admin/banner': ({ language }) => listReply(inLanguage(table, language)),
     'PUT /admin/banner/{}/{}': setTop(store, table),
     'GET /user/banner': ({ language }) => listReply(pinnedFirst(inLanguage(table, language))),
   };
 }
 
-function lawyers(store: Store): Routes {
+function lawyerRoutes(store: Store): Routes {
   const { lawyers: table, jobs, fields: proFields, offices } = store.tables;
-  const detail = (row: Row): Row => {
+  const toDetail = (row: Row): Row => {
     const nameById = (from: Row[], id: unknown, key: string) => {
       const record = store.findById(from, id);
       return record && { [key]: id, lawyerTeamId: row.id, name: record.name, lang: record.lang };
@@ -224,7 +224,7 @@ function lawyers(store: Store): Routes {
     const ids = query.get('officeIds')?.split(',').filter(Boolean) ?? [];
     return (row: Row) => ids.length === 0 || ids.includes(String(row.officeId));
   };
-  const includes = (ids: unknown, id: string | null) =>
+  const includesId = (ids: unknown, id: string | null) =>
     !id || ((ids ?? []) as unknown[]).some((candidate) => isSameId(candidate, id));
   const create = (body: unknown) => {
     store.create(table, toStoredLawyers(body), { top: 0 });
@@ -236,26 +236,26 @@ function lawyers(store: Store): Routes {
       const rows = pinnedFirst(inLanguage(table, call.language)).filter(
         (row) => contains(row.name, call.query.get('name')) && inOffices(call)(row),
       );
-      return pageReply(rows.map(detail), call.query);
+      return pageReply(rows.map(toDetail), call.query);
     },
     'GET /user/lawyerTeam': (call) => {
       const { query, language } = call;
       const rows = pinnedFirst(inLanguage(table, language)).filter(
         (row) =>
           inOffices(call)(row) &&
-          includes(row.jobIds, query.get('jobId')) &&
-          includes(row.proFieldIds, query.get('practiceAreaId')) &&
+          includesId(row.jobIds, query.get('jobId')) &&
+          includesId(row.proFieldIds, query.get('practiceAreaId')) &&
           (contains(row.name, query.get('keyword')) || contains(row.intro, query.get('keyword'))),
       );
-      return pageReply(rows.map(detail), query);
+      return pageReply(rows.map(toDetail), query);
     },
     'GET /admin/lawyerTeam/detail/{}': ({ pathParameters: [id] }) => {
       const row = store.findById(table, id);
-      return itemOr404(row && detail(row));
+      return itemOr404(row && toDetail(row));
     },
     'GET /user/lawyerTeam/{}': ({ pathParameters: [id] }) => {
       const row = store.findById(table, id);
-      return itemOr404(row && detail(row));
+      return itemOr404(row && toDetail(row));
     },
     'POST /admin/lawyerTeam': ({ body }) => titleError(rowsIn(body), 'name') ?? create(body),
     'PUT /admin/lawyerTeam': ({ body }) =>
@@ -281,21 +281,21 @@ function lawyers(store: Store): Routes {
 
 function jobs(store: Store): Routes {
   const { jobs: table, lawyers } = store.tables;
-  const lawyersWith = (id: unknown) =>
+  const lawyersWithJob = (id: unknown) =>
     lawyers.filter(({ jobIds }) =>
       ((jobIds ?? []) as unknown[]).some((candidate) => isSameId(candidate, id)),
     );
   return {
     'GET /admin/job': (call) => listReply(inLanguage(table, languageOf(call))),
     'GET /admin/job/{}': ({ pathParameters: [id] }) => itemOr404(store.findById(table, id)),
-    'GET /admin/job/check/{}': ({ pathParameters: [id] }) => itemReply(lawyersWith(id).length),
+    'GET /admin/job/check/{}': ({ pathParameters: [id] }) => itemReply(lawyersWithJob(id).length),
     'POST /admin/job': ({ body }) =>
       titleError(rowsIn(body), 'name') ?? createdReply(store.create(table, rowsIn(body))),
     'PUT /admin/job': ({ body }) =>
       titleError(rowsIn(body), 'name') ??
       (store.replace(table, rowsIn(body), []) ? noContent() : notFound()),
     'DELETE /admin/job/{}': (call) =>
-      lawyersWith(call.pathParameters[0]).length > 0
+      lawyersWithJob(call.pathParameters[0]).length > 0
         ? validationError('Lawyers hold this job')
         : removeById(store, table)(call),
     'PUT /admin/job/sort': sort(store, table),
@@ -305,7 +305,7 @@ function jobs(store: Store): Routes {
         const replacement = table.find(
           ({ no, lang }) => isSameId(no, replaceNo) && lang === job.lang,
         );
-        for (const row of lawyersWith(job.id))
+        for (const row of lawyersWithJob(job.id))
           row.jobIds = (row.jobIds as unknown[]).map((id) =>
             isSameId(id, job.id) ? replacement?.id : id,
           );
@@ -315,7 +315,7 @@ function jobs(store: Store): Routes {
   };
 }
 
-function portal(store: Store): Routes {
+function portalRoutes(store: Store): Routes {
   const { offices } = store.tables;
   return {
     'GET /admin/office': (call) => listReply(inLanguage(offices, languageOf(call))),
@@ -354,7 +354,7 @@ async function storeFile(store: Store, upload: Call['upload']): Promise<string |
   return path;
 }
 
-function files(store: Store): Routes {
+function fileRoutes(store: Store): Routes {
   const table = store.tables.icons;
   const rejection = httpError(415, 'Only pictures and PDF');
   return {
@@ -373,7 +373,7 @@ function files(store: Store): Routes {
   };
 }
 
-function session(store: Store): Routes {
+function sessionRoutes(store: Store): Routes {
   return {
     'POST /admin/login': ({ body }) => {
       const { loginAccount, password } = body as Row;
@@ -414,15 +414,15 @@ function session(store: Store): Routes {
 
 /** Returns the handlers of every call of §7. `cascades`: deleting a catalogue also deletes its children. */
 export const routes = (store: Store, cascades: boolean): Routes => ({
-  ...session(store),
-  ...catalogues(store, cascades),
-  ...articles(store, 'latest-news', store.tables.news, true),
-  ...articles(store, 'case-analysis', store.tables.cases, true),
-  ...articles(store, 'lawfirm-honour', store.tables.honors, false),
-  ...banners(store),
-  ...fields(store),
-  ...lawyers(store),
+  ...sessionRoutes(store),
+  ...catalogueRoutes(store, cascades),
+  ...articleRoutes(store, 'latest-news', store.tables.news, true),
+  ...articleRoutes(store, 'case-analysis', store.tables.cases, true),
+  ...articleRoutes(store, 'lawfirm-honour', store.tables.honors, false),
+  ...bannerRoutes(store),
+  ...fieldRoutes(store),
+  ...lawyerRoutes(store),
   ...jobs(store),
-  ...portal(store),
-  ...files(store),
+  ...portalRoutes(store),
+  ...fileRoutes(store),
 });

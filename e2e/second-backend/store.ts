@@ -18,12 +18,12 @@ export class Store {
   siteStatus = '1';
   headImg = '';
   readonly emails: unknown[] = [];
-  #next = 5000;
+  #lastNumber = 5000;
 
   /** Returns a number that was never returned before. */
   nextNumber(): number {
-    this.#next += 1;
-    return this.#next;
+    this.#lastNumber += 1;
+    return this.#lastNumber;
   }
 
   /** Returns the record of an id. */

@@ -23,7 +23,7 @@ export function CopyButtons({
 }: CopyButtonsProps) {
   const [only, ...others] = sourceLanguages;
   if (!only) return null;
-  const className = copiesAllFields ? (styles.fill ?? '') : '';
+  const className = copiesAllFields ? (styles.copyAllFields ?? '') : '';
   if (others.length === 0) {
     const { code, name } = only;
     return (

@@ -3,7 +3,7 @@ import { App } from 'antd';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { session } from '@/api/admin/session';
-import { consumeUnsent } from '@/admin/requests/unsent-mutations';
+import { consumeUnsentMutations } from '@/admin/requests/unsent-mutations';
 import { useAccount } from '@/admin/shared/use-account';
 
 /** Notifies after a login of mutations that the end of the last session prevented. Renders nothing. */
@@ -13,7 +13,8 @@ export function UnsentNotice() {
   const account = useAccount();
   const { token } = useSnapshot(session);
   useEffect(() => {
-    const unsentMutations = account === undefined || token === null ? [] : consumeUnsent(account);
+    const unsentMutations =
+      account === undefined || token === null ? [] : consumeUnsentMutations(account);
     if (unsentMutations.length === 0) return;
     notification.warning({
       title: t`Your session ended before the change was sent`,

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useErrorMessage, MessageError } from '@/admin/requests/error-message';
 import { useFocusFallback } from '@/admin/shared/focus-fallback';
 import { registerPendingMutations } from '@/admin/requests/pending-mutations';
-import { recordUnsent } from '@/admin/requests/unsent-mutations';
+import { recordUnsentMutation } from '@/admin/requests/unsent-mutations';
 import { useRequestErrors } from '@/admin/shared/request-error';
 import { useAccount } from '@/admin/shared/use-account';
 import { useStoreValue } from '@/lib/use-store';
@@ -80,7 +80,7 @@ function useQueue<Row>(
       );
     },
     recordForNextLogin: ({ row, isDeletion }: { row: Row; isDeletion: boolean }) =>
-      recordUnsent({ account, name: nameOf(row), deletion: isDeletion }),
+      recordUnsentMutation({ account, name: nameOf(row), deletion: isDeletion }),
     sessionEndedError: new MessageError(t`Your session ended before the change was sent`),
   };
   const [queue] = useState(() => new RowMutationQueue(context));

@@ -47,7 +47,7 @@ export function AdminPage(props: AdminPageProps) {
   const { heading } = useFocusFallback();
   const isHelpBelow = !useMedia(FROM_TABLET) && showsHelpBelow;
   const helpParagraph = help && (
-    <p className={`${styles.help} ${isHelpBelow ? styles.below : ''}`}>{help}</p>
+    <p className={`${styles.help} ${isHelpBelow ? styles.helpBelow : ''}`}>{help}</p>
   );
   usePageTitle(title, t`Back office`);
   return (

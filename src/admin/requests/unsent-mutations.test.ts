@@ -1,23 +1,23 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { recordUnsent, consumeUnsent } from './unsent-mutations';
+import { recordUnsentMutation, consumeUnsentMutations } from './unsent-mutations';
 
 beforeEach(() => sessionStorage.clear());
 
-test('consumeUnsent returns the mutations of the account and those of an unknown account once', () => {
+test('consumeUnsentMutations returns the mutations of the account and those of an unknown account once', () => {
   const [mine, theirs, unknown] = [
     { account: 'admin', name: 'A', deletion: true },
     { account: 'editor', name: 'B', deletion: true },
     { name: 'C', deletion: false },
   ];
-  for (const mutation of [mine, theirs, unknown]) recordUnsent(mutation);
-  expect(consumeUnsent('admin')).toEqual([mine, unknown]);
-  expect(consumeUnsent('admin')).toEqual([]);
-  expect(consumeUnsent('editor')).toEqual([theirs]);
+  for (const mutation of [mine, theirs, unknown]) recordUnsentMutation(mutation);
+  expect(consumeUnsentMutations('admin')).toEqual([mine, unknown]);
+  expect(consumeUnsentMutations('admin')).toEqual([]);
+  expect(consumeUnsentMutations('editor')).toEqual([theirs]);
 });
 
-test('consumeUnsent ignores invalid entries in storage', () => {
+test('consumeUnsentMutations ignores invalid entries in storage', () => {
   sessionStorage.setItem('lawfirm_admin_unsent', '[null, 7, {"name": 1, "deletion": true}]');
-  expect(consumeUnsent('admin')).toEqual([]);
+  expect(consumeUnsentMutations('admin')).toEqual([]);
   sessionStorage.setItem('lawfirm_admin_unsent', '{');
-  expect(consumeUnsent('admin')).toEqual([]);
+  expect(consumeUnsentMutations('admin')).toEqual([]);
 });

@@ -44,12 +44,12 @@ function storeAll(mutations: UnsentMutation[]): void {
 }
 
 /** Records, for this tab, a mutation that the end of the session prevented. */
-export function recordUnsent(unsent: UnsentMutation): void {
+export function recordUnsentMutation(unsent: UnsentMutation): void {
   storeAll([...readAll(), unsent]);
 }
 
 /** Returns and removes the unsent mutations of an account that has logged in, and those of unknown accounts. */
-export function consumeUnsent(account: string): UnsentMutation[] {
+export function consumeUnsentMutations(account: string): UnsentMutation[] {
   const belongsToAccount = (mutation: UnsentMutation) =>
     mutation.account === undefined || mutation.account === account;
   const allMutations = readAll();

@@ -4,7 +4,7 @@ import { App } from 'antd';
 import { useEffect, useState } from 'react';
 import { session } from '@/api/admin/session';
 import { registerPendingMutations } from '@/admin/requests/pending-mutations';
-import { recordUnsent } from '@/admin/requests/unsent-mutations';
+import { recordUnsentMutation } from '@/admin/requests/unsent-mutations';
 import { useAccount } from '@/admin/shared/use-account';
 import { saveInterruptedEdits, takeInterruptedEdits } from './interrupted-edits';
 import { RowEdits, type RefreshItems, type Texts } from './row-edits';
@@ -46,7 +46,7 @@ export function useRowEdits<Value = Texts>(
       const unsavedEdits = edits.unsavedEdits();
       const isSaved = account !== undefined && saveInterruptedEdits(account, column, unsavedEdits);
       if (isSaved) return;
-      for (const { name } of unsavedEdits) recordUnsent({ account, name, deletion: false });
+      for (const { name } of unsavedEdits) recordUnsentMutation({ account, name, deletion: false });
     },
     [edits, account, column],
   );
