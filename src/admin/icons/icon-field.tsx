@@ -22,10 +22,10 @@ export function IconField({ name, label, help, extra }: IconFieldProps) {
   const { t } = useLingui();
   const { value, setValue, markTouched, error, controlProps, id } = useFieldState<string>(name);
   const [open, setOpen] = useState(false);
-  const [opened, setOpened] = useState(false);
-  const choose = useRef<HTMLButtonElement>(null);
+  const [hasBeenOpened, setHasBeenOpened] = useState(false);
+  const chooseButton = useRef<HTMLButtonElement>(null);
   const show = () => {
-    setOpened(true);
+    setHasBeenOpened(true);
     setOpen(true);
   };
   const close = () => {
@@ -37,7 +37,7 @@ export function IconField({ name, label, help, extra }: IconFieldProps) {
       <Flex wrap gap={12} align="center" role="group" aria-label={label}>
         <IconPicture url={value} size={48} alt={label} />
         <Button
-          ref={choose}
+          ref={chooseButton}
           {...controlProps}
           icon={<AppstoreOutlined aria-hidden />}
           onClick={show}
@@ -49,14 +49,14 @@ export function IconField({ name, label, help, extra }: IconFieldProps) {
             icon={<DeleteOutlined aria-hidden />}
             onClick={() => {
               setValue('');
-              choose.current?.focus();
+              chooseButton.current?.focus();
             }}
           >
             <Trans>Remove icon</Trans>
           </Button>
         )}
       </Flex>
-      {opened && (
+      {hasBeenOpened && (
         <LazyComponent load={loadLibrary} fallback={<p role="status">{t`Loading…`}</p>}>
           {({ IconLibrary }) => (
             <IconLibrary
@@ -67,7 +67,7 @@ export function IconField({ name, label, help, extra }: IconFieldProps) {
                 close();
               }}
               onClose={close}
-              onClosed={() => choose.current?.focus()}
+              onClosed={() => chooseButton.current?.focus()}
             />
           )}
         </LazyComponent>

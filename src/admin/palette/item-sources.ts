@@ -11,7 +11,7 @@ import { editPathOf, type ArticleSection, type ArticleVersion } from '@/admin/ar
 import { ARTICLE_SECTIONS } from '@/admin/articles/article-sections';
 import { itemHref, type NamedContentType } from '@/admin/sections';
 import type { Choice } from './choice';
-import { matches, matching } from './matching';
+import { matches, filterMatching } from './matching';
 
 /** The number of items shown per section; typing more narrows them down. */
 const MAX_ITEMS = 5;
@@ -134,7 +134,7 @@ function listSource(kind: NamedContentType, read: () => Promise<Choice[]>): Item
         loadedChoices = undefined;
         throw error;
       });
-      return matching(await loadedChoices, query, ({ text }) => text).slice(0, MAX_ITEMS);
+      return filterMatching(await loadedChoices, query, ({ text }) => text).slice(0, MAX_ITEMS);
     },
   };
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { matches, matching } from './matching';
+import { matches, filterMatching } from './matching';
 
 test.each([
   ['ad new', 'Add news', true],
@@ -12,7 +12,7 @@ test.each([
   expect(matches(query, text)).toBe(expected);
 });
 
-test('matching sorts names that begin with the query first', () => {
+test('filterMatching sorts names that begin with the query first', () => {
   const names = ['External cases', 'Cases', 'Banners'];
-  expect(matching(names, 'cas', (name) => name)).toEqual(['Cases', 'External cases']);
+  expect(filterMatching(names, 'cas', (name) => name)).toEqual(['Cases', 'External cases']);
 });

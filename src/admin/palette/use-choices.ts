@@ -4,7 +4,7 @@ import { CONTENT_TYPE_NAMES } from '@/admin/sections';
 import { readRecentItems } from '@/admin/session/recent-items';
 import type { Choice, ChoiceGroup } from './choice';
 import type { ItemSource } from './item-sources';
-import { matching } from './matching';
+import { filterMatching } from './matching';
 import { useCommands, type CommandActions } from './use-commands';
 import { useItemSearch, type ItemSearch } from './use-item-search';
 
@@ -30,7 +30,7 @@ export function useChoices(
   const choicesOfQuery = (choices: readonly Choice[], areMatches: boolean) => {
     const matchingChoices = areMatches
       ? [...choices]
-      : matching(choices, query, ({ text }) => text);
+      : filterMatching(choices, query, ({ text }) => text);
     return matchingChoices.filter(({ id }) => !earlierIds.has(id) && earlierIds.add(id));
   };
   const groups: ChoiceGroup[] = [

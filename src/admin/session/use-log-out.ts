@@ -39,9 +39,9 @@ export function useLogOut(): () => Promise<void> {
   return async () => {
     await saveOpenForms();
     const drafts = owner ? await listDrafts(owner) : [];
-    const deletedCount = owner ? (await listDeletedItems(owner)).length : 0;
-    if (owner && drafts.length + deletedCount > 0) {
-      logOutDialog.set({ owner, drafts, deletedItemCount: deletedCount });
+    const deletedItemCount = owner ? (await listDeletedItems(owner)).length : 0;
+    if (owner && drafts.length + deletedItemCount > 0) {
+      logOutDialog.set({ owner, drafts, deletedItemCount });
     } else await leave();
   };
 }
