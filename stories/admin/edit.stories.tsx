@@ -1,11 +1,11 @@
 import { screen } from 'storybook/test';
 import { Differences } from '../../src/admin/edit-form/differences';
 import { DraftRecoveryBanner } from '../../src/admin/edit-form/draft-recovery-banner';
-import { Published } from '../../src/admin/edit-form/published-message';
+import { PublishedMessage } from '../../src/admin/edit-form/published-message';
 import { ErrorSummary } from '../../src/admin/edit-form/error-summary';
 import { ConflictDialog } from '../../src/admin/edit-form/conflict-dialog';
 import { SaveNotice } from '../../src/admin/edit-form/save-notice';
-import type { Rejection, Unconfirmed } from '../../src/admin/edit-form/publish-steps';
+import type { Rejection, UnconfirmedPublication } from '../../src/admin/edit-form/publish-steps';
 import { ShortcutList } from '../../src/admin/edit-form/shortcuts';
 import { TextField } from '../../src/admin/fields/text-field';
 import { CompletenessMark } from '../../src/admin/languages/completeness';
@@ -91,7 +91,7 @@ const summary = (rejection: Rejection) => (
   </SubmittedForm>
 );
 
-const notice = (outcome: Unconfirmed) => ({
+const notice = (outcome: UnconfirmedPublication) => ({
   render: () => (
     <SaveNotice
       save={outcome}
@@ -106,7 +106,7 @@ const notice = (outcome: Unconfirmed) => ({
 export const VersionComplete = () => <CompletenessMark state="complete" />;
 export const VersionIncomplete = () => <CompletenessMark state="incomplete" />;
 export const VersionEmpty = () => <CompletenessMark state="empty" />;
-export const PublishedMessage = () => <Published />;
+export const Published = () => <PublishedMessage />;
 export const NotAllSaved = {
   ...notice({
     kind: 'lost',

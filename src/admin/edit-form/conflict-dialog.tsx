@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { changesBetween } from './changes';
 import { isEqualWhenStored } from './compare-saved';
 import { Differences, type FieldLabels, type Side } from './differences';
-import type { Newer } from './publish-steps';
+import type { NewerVersion } from './publish-steps';
 import { SentenceSpace } from '@/ui/sentence-space';
 
 interface ConflictDialogProps<Values> {
-  newerVersion: Newer<Values>;
+  newerVersion: NewerVersion<Values>;
   /** Initial values of the form. */
   initialValues: Values;
   /** Current values of the form. */
@@ -131,7 +131,7 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
 }
 
 interface ConflictMessageProps {
-  newerVersion: Newer<unknown>;
+  newerVersion: NewerVersion<unknown>;
   /** Whether the newer version is selected for every field. */
   takesAllTheirs: boolean;
 }

@@ -4,7 +4,7 @@ import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { type ContentLanguage, languageByCode, useContentLanguages } from '@/api/admin/languages';
 import type { FormNames } from '@/lib/form-field';
 import type { ComparedFields } from './compare-saved';
-import type { Newer } from './publish-steps';
+import type { NewerVersion } from './publish-steps';
 import { useEffect, useId, useMemo, useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { ApiError } from '@/api/errors';
@@ -100,7 +100,7 @@ export interface EditedItemType<Stored, Values extends EditedValues, Body> {
    */
   navigateTo?: (itemKey: string | undefined) => Promise<void>;
   /** Returns who published the item last, and when, as text. */
-  toSignature?: (stored: Stored) => Pick<Newer<Values>, 'editor' | 'publishedAt'>;
+  toSignature?: (stored: Stored) => Pick<NewerVersion<Values>, 'editor' | 'publishedAt'>;
 }
 
 /** The edited item, as returned by `useEditedItem`. */

@@ -6,7 +6,7 @@ import { applyChanges, changesBetween } from './changes';
 import { isEqualWhenStored, type LostField } from './compare-saved';
 
 /** The version that another editor has published since the form was loaded. */
-export interface Newer<Values> {
+export interface NewerVersion<Values> {
   /** The stored item as form values. */
   values: Values;
   /** Who published it, and when, as text; undefined if the server does not say. */
@@ -15,13 +15,13 @@ export interface Newer<Values> {
 }
 
 /** Result of refetching a saved item (D52). `savedValues` is the stored item as form values. */
-export type Checked<Values> =
+export type CheckResult<Values> =
   /** Everything is stored. `leave` navigates away if the form ends with the save. */
   | { kind: 'saved'; savedValues?: Values; leave?: () => Promise<void> }
   /** The server stored other values in some fields. */
   | { kind: 'lost'; lostFields: readonly LostField[]; savedValues: Values }
   /** Another editor has published at the same time. */
-  | { kind: 'newer'; newerVersion: Newer<Values> }
+  | { kind: 'newer'; newerVersion: NewerVersion<Values> }
   /** The item has been deleted. */
   | { kind: 'deleted' }
   /** The new item was not found. */
@@ -39,7 +39,7 @@ export interface Rejection {
 }
 
 /** A save that the server accepted and that is not confirmed. */
-export type Unconfirmed =
+export type UnconfirmedPublication =
   /** The server stored other values in some fields. */
   | { kind: 'lost'; lostFields: readonly LostField[] }
   /** The new item was not found. */
@@ -50,10 +50,10 @@ export type Unconfirmed =
 /** Why the last attempt to publish failed. */
 export type SaveFailure =
   /** Requested without a connection: nothing was sent. */
-  { kind: 'offline' } | Rejection | Unconfirmed;
+  { kind: 'offline' } | Rejection | UnconfirmedPublication;
 
 /** Returns whether the server accepted the save and it is not confirmed. */
-export function isUnconfirmed(failure: SaveFailure | undefined): failure is Unconfirmed {
+export function isUnconfirmed(failure: SaveFailure | undefined): failure is UnconfirmedPublication {
   return failure !== undefined && failure.kind !== 'offline' && failure.kind !== 'rejected';
 }
 
@@ -61,9 +61,9 @@ export function isUnconfirmed(failure: SaveFailure | undefined): failure is Unco
 export type PublishMode = 'checked' | 'over' | 'as-new';
 
 /** Machine of an edit form. */
-type PublishMachine<Values> = SaveMachine<Newer<Values>, SaveFailure>;
+type PublishMachine<Values> = SaveMachine<NewerVersion<Values>, SaveFailure>;
 
-type PublishEvent<Values> = SaveEvent<Newer<Values>, SaveFailure>;
+type PublishEvent<Values> = SaveEvent<NewerVersion<Values>, SaveFailure>;
 
 /** The requests of an edit form. */
 export interface PublishCalls<Values> {
@@ -71,14 +71,14 @@ export interface PublishCalls<Values> {
    * Sends the whole item once. Errors are shown and the values remain. Returns the function that refetches the item
    * and compares it with what was sent.
    */
-  publish: (values: Values) => Promise<() => Promise<Checked<Values>>>;
+  publish: (values: Values) => Promise<() => Promise<CheckResult<Values>>>;
   /** Publishes the values as a new item; offered when the item has been deleted. */
-  publishAsNew?: ((values: Values) => Promise<() => Promise<Checked<Values>>>) | undefined;
+  publishAsNew?: ((values: Values) => Promise<() => Promise<CheckResult<Values>>>) | undefined;
   /**
    * Returns the version that another editor has published since the form was loaded. Called right before publishing,
    * so that nothing is overwritten unseen (docs/architecture.md#6-unsaved-work).
    */
-  findNewer?: (values: Values) => Promise<Newer<Values> | undefined>;
+  findNewer?: (values: Values) => Promise<NewerVersion<Values> | undefined>;
 }
 
 /** The form that publishes, for `createPublishSteps`. */
@@ -120,7 +120,7 @@ function withUnsavedChanges<Values>(storedValues: Values, typedValues: Values): 
 /** Shows the stored item. Only values that were sent and are stored count as published and end the draft (D52). */
 async function verify<Values>(
   form: PublishingForm<Values>,
-  refetch: () => Promise<Checked<Values>>,
+  refetch: () => Promise<CheckResult<Values>>,
   sentValues: Values,
 ): Promise<PublishEvent<Values>> {
   const { store, machine, clearDraft, saveDraft, messageOf } = form;
@@ -159,7 +159,7 @@ async function verify<Values>(
 export function createPublishSteps<Values>(
   mode: PublishMode,
   form: PublishingForm<Values>,
-): SaveSteps<() => Promise<Checked<Values>>, Newer<Values>, SaveFailure> {
+): SaveSteps<() => Promise<CheckResult<Values>>, NewerVersion<Values>, SaveFailure> {
   const { store, calls, flush, reject, report } = form;
   const { findNewer, publish, publishAsNew } = calls;
   // The values that were checked; the fields are disabled in the meantime.

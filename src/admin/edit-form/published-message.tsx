@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './edit.module.css';
 
 /** Announces that the item is published, with the link in `children`. Takes the focus. */
-export function Published({ children }: { children?: ReactNode }) {
+export function PublishedMessage({ children }: { children?: ReactNode }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     line.current?.focus({ preventScroll: true });
@@ -17,7 +17,7 @@ export function Published({ children }: { children?: ReactNode }) {
 }
 
 /** Renders whether an item without a date is published, and whether it is pinned in a language. */
-export function PinState({
+export function PublicationState({
   versions,
 }: {
   versions: readonly { top?: 0 | 1 | null | undefined }[];

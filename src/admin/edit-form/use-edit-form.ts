@@ -24,7 +24,7 @@ import {
   createPublishSteps,
   type PublishMode,
   isUnconfirmed,
-  type Newer,
+  type NewerVersion,
   type Rejection,
   type SaveFailure,
 } from './publish-steps';
@@ -150,7 +150,7 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
 ) {
   const { report } = useRequestErrors();
   const messageOf = useErrorMessage();
-  const [machine] = useState(createSaveMachine<Newer<Values>, SaveFailure>);
+  const [machine] = useState(createSaveMachine<NewerVersion<Values>, SaveFailure>);
   const state = useStoreValue(machine.state);
   const { store, draft, registerFlush, flush, saveNow, getTypedChanges } =
     useDraftedStore(editedItem);

@@ -7,7 +7,7 @@ import type { Store } from '@/lib/store';
 import { useStore } from '@/lib/use-store';
 import { findLostFields, isStoredByOthers } from './compare-saved';
 import type { EditedValues, EditedItem } from './edited-item';
-import type { Checked, Newer, PublishCalls } from './publish-steps';
+import type { CheckResult, NewerVersion, PublishCalls } from './publish-steps';
 import { useDuplicateWarning } from './use-duplicate-warning';
 import { VerifiedSave } from './verified-save';
 
@@ -161,7 +161,7 @@ function usePublishCheck<Stored, Values extends EditedValues, Body>(
     stored: Stored,
     { body, replacedItem, isNew }: SentItem<Stored, Body>,
     values: Values,
-  ): Promise<Extract<Checked<Values>, { kind: 'lost' | 'newer' }> | undefined> => {
+  ): Promise<Extract<CheckResult<Values>, { kind: 'lost' | 'newer' }> | undefined> => {
     remember({ latestItem: stored });
     const lostFields = await findLostFields(compare(stored, body));
     if (lostFields.length === 0) return undefined;
@@ -186,7 +186,7 @@ function usePublishCheck<Stored, Values extends EditedValues, Body>(
   const checkUpdated = async (
     sentItem: SentItem<Stored, Body> & { replacedItem: Stored },
     values: Values,
-  ): Promise<Checked<Values>> => {
+  ): Promise<CheckResult<Values>> => {
     const { body, replacedItem, isNew, responseValue, foundItem } = sentItem;
     const stored = foundItem ?? (await find(codes, body, replacedItem));
     if (!stored) return { kind: 'deleted' };
@@ -203,7 +203,7 @@ function usePublishCheck<Stored, Values extends EditedValues, Body>(
   const checkNew = async (
     sentItem: SentItem<Stored, Body>,
     values: Values,
-  ): Promise<Checked<Values>> => {
+  ): Promise<CheckResult<Values>> => {
     const { body, responseValue, foundItem } = sentItem;
     const equalItems = await findEqualItems(body).catch((error: unknown) => {
       if (foundItem) return [foundItem];
@@ -225,7 +225,7 @@ function usePublishCheck<Stored, Values extends EditedValues, Body>(
     );
   };
 
-  return async (sentItem: SentItem<Stored, Body>, values: Values): Promise<Checked<Values>> => {
+  return async (sentItem: SentItem<Stored, Body>, values: Values): Promise<CheckResult<Values>> => {
     const { replacedItem } = sentItem;
     try {
       return await (replacedItem
@@ -263,7 +263,7 @@ export function usePublish<Stored, Values extends EditedValues, Body>(
     return () => check(sentItem, values);
   };
 
-  const findNewer = async (currentValues: Values): Promise<Newer<Values> | undefined> => {
+  const findNewer = async (currentValues: Values): Promise<NewerVersion<Values> | undefined> => {
     const knownItem = memory.get().latestItem;
     if (!knownItem) return undefined;
     const refetchedItem = await loadIfNewer(codes, knownItem);

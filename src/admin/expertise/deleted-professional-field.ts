@@ -6,6 +6,7 @@ import { versionsOf } from '@/lib/group-versions';
 import { toText } from '@/lib/to-text';
 import type { RowMutation } from '@/admin/list/row-mutation';
 import type { DeletedContent } from '@/admin/shared/deleted-item-store';
+import type { ProfessionalFieldGroup } from './edit/professional-field-group';
 import type { ProfessionalFieldRow } from './professional-field-match';
 
 /** Fetches the records of a field in these languages before they are deleted (D26). Throws `ApiError`. */
@@ -19,22 +20,22 @@ async function deletedProfessionalField(
       .filter(({ lang }) => languages.includes(lang))
       .map(({ id }) => fetchAdminProfessionalField(String(id))),
   );
-  const [own] = records;
-  return own
-    ? {
-        section: 'professionalFields',
-        title: toText(own.name),
-        languages: records.map(({ lang }) => lang),
-        partial: records.length < all.length,
-        form: '/admin/expertise/add',
-        content: {
-          own,
-          versions: Object.fromEntries(records.map((record) => [record.lang, record])),
-          by: 'alone',
-          lists: {},
-        },
-      }
-    : undefined;
+  const [openedField] = records;
+  if (!openedField) return undefined;
+  const content: ProfessionalFieldGroup = {
+    openedField,
+    versions: Object.fromEntries(records.map((record) => [record.lang, record])),
+    matchedBy: 'alone',
+    lists: {},
+  };
+  return {
+    section: 'professionalFields',
+    title: toText(openedField.name),
+    languages: records.map(({ lang }) => lang),
+    partial: records.length < all.length,
+    form: '/admin/expertise/add',
+    content,
+  };
 }
 
 /** Returns the deletion of fields in these languages, which can be undone. */

@@ -5,6 +5,7 @@ import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { chooseFromRowMenu } from '../../../scripts/jest/row-menu';
 import { setLocale } from '@/i18n/locale-store';
+import { fieldDeletion } from './deleted-professional-field';
 
 const LIST = '/admin/expertise/list';
 const FIELD_IN_USE = 'Corporate and M&A';
@@ -240,5 +241,17 @@ describe('professional field list with fields matched only by position', () => {
     ).toBeVisible();
     expect(storedNames('en_US')).toEqual([third, first, second]);
     expect(screen.queryByText(/is now/)).not.toBeInTheDocument();
+  });
+});
+
+it('professional field deletion stores the deleted records as the group that the form restores', async () => {
+  const field = fields('en_US')[0]!;
+  const row = { key: 'row', versions: { en_US: field }, matchedBy: 'alone' as const };
+  const deletedItem = await fieldDeletion(['en_US']).fetchContent?.(row);
+  expect(deletedItem?.content).toMatchObject({
+    openedField: { id: field.id },
+    versions: { en_US: { id: field.id } },
+    matchedBy: 'alone',
+    lists: {},
   });
 });

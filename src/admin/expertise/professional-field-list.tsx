@@ -50,33 +50,34 @@ export function ProfessionalFieldList() {
   const { t } = useLingui();
   const search = route.useSearch();
   const navigate = useNavigate();
-  const go = (next: ProfessionalFieldSearch, { replace }: { replace: boolean }) =>
+  const setSearch = (next: ProfessionalFieldSearch, { replace }: { replace: boolean }) =>
     void navigate({ to: '/admin/expertise/list', search: next, replace });
   const [announcement, announce] = useState('');
-  const { data, codes, view, list, before: rowsBefore, shown } = useFieldPage(search, go, announce);
+  const fieldPage = useFieldPage(search, setSearch, announce);
+  const { data, codes, view, list, rowsBefore, shownRows } = fieldPage;
   const { rows, order } = view;
   const hasDisagreement = view.disagreements.length > 0;
   const { rowName } = useProfessionalFieldName();
-  const [moving, setMoving] = useState<ProfessionalFieldRow>();
-  const deleting = useStore(NO_ROWS);
-  const selection = useSelection(shown, keyOf);
+  const [movedRow, setMovedRow] = useState<ProfessionalFieldRow>();
+  const rowsToDelete = useStore(NO_ROWS);
+  const selection = useSelection(shownRows, keyOf);
   const mutations = useRowMutations({
     keyOf,
     nameOf: rowName,
     rows: data && rows,
     revalidate: revalidateProfessionalFields,
   });
-  const shift = useMoveItem(order, { keyOf, nameOf: rowName, announce });
+  const moveField = useMoveItem(order, { keyOf, nameOf: rowName, announce });
   const columns = useProfessionalFieldColumns(view.codes, rowsBefore);
   const actions = useFieldActions({
     view,
     rowsBefore,
-    shift,
-    onMove: setMoving,
-    onDelete: deleting.set,
+    moveField,
+    onMove: setMovedRow,
+    onDelete: rowsToDelete.set,
   });
   const indexOfRow = (row: ProfessionalFieldRow) => rows.findIndex(({ key }) => key === row.key);
-  const clear = () => go({}, { replace: true });
+  const clear = () => setSearch({}, { replace: true });
   return (
     <AdminPage
       title={t`Professional fields`}
@@ -95,27 +96,27 @@ export function ProfessionalFieldList() {
           value={view.isSideBySide ? undefined : view.codes[0]}
           isSideBySide={!view.hasUnmatchedRecords}
           onChoose={(language) =>
-            go({ ...search, language, pageNo: undefined }, { replace: false })
+            setSearch({ ...search, language, pageNo: undefined }, { replace: false })
           }
         />
       </FilterBar>
       {data && !hasDisagreement && <ProfessionalFieldMatchNote lists={data} view={view} />}
       <OrderStatus
         order={order}
-        isShown={(key) => shown.some((row) => row.key === key)}
+        isShown={(key) => shownRows.some((row) => row.key === key)}
         announcement={announcement}
       />
       <ListTable
         {...{ list, keyOf, columns, selection, mutations, actions }}
         nameOf={rowName}
         label={t`Professional fields`}
-        rows={shown}
+        rows={shownRows}
         order={rowOrder({
           ...{ keyOf, mutations },
-          groups: [shown],
+          groups: [shownRows],
           nameOf: rowName,
           instructions: t`Press Space to pick up the field, the arrow keys to move it, Space again to drop it, or Esc to cancel.`,
-          onDrop: (_, from, to) => shift(rows, rowsBefore + from, rowsBefore + to),
+          onDrop: (_, from, to) => moveField(rows, rowsBefore + from, rowsBefore + to),
         })}
         firstStep={<FirstField />}
         onClear={clear}
@@ -123,20 +124,20 @@ export function ProfessionalFieldList() {
       <ProfessionalFieldBulk
         {...{ selection, mutations }}
         isSideBySide={view.isSideBySide}
-        onDelete={deleting.set}
+        onDelete={rowsToDelete.set}
       />
-      {moving && (
+      {movedRow && (
         <MoveToPosition
-          key={moving.key}
-          name={rowName(moving)}
-          currentPosition={indexOfRow(moving) + 1}
+          key={movedRow.key}
+          name={rowName(movedRow)}
+          currentPosition={indexOfRow(movedRow) + 1}
           total={rows.length}
-          send={(position) => shift(rows, indexOfRow(moving), position - 1)}
-          onClose={() => setMoving(undefined)}
+          send={(position) => moveField(rows, indexOfRow(movedRow), position - 1)}
+          onClose={() => setMovedRow(undefined)}
         />
       )}
       <ProfessionalFieldDeletion
-        store={deleting}
+        store={rowsToDelete}
         onDelete={(chosen, languages) => {
           void mutations.run(chosen, fieldDeletion(languages));
           selection.clear();
@@ -149,7 +150,7 @@ export function ProfessionalFieldList() {
 /** Returns the page of the URL, from all fields of all languages: the server sends them at once. */
 function useFieldPage(
   search: ProfessionalFieldSearch,
-  go: (next: ProfessionalFieldSearch, options: { replace: boolean }) => void,
+  setSearch: (next: ProfessionalFieldSearch, options: { replace: boolean }) => void,
   announce: (message: string) => void,
 ) {
   const languageCodes = useContentLanguages()?.map(({ code }) => code);
@@ -165,7 +166,7 @@ function useFieldPage(
   });
   const { rows } = view;
   useRememberedFields(data && rows);
-  const url = useListUrl('professionalFields', search, go);
+  const url = useListUrl('professionalFields', search, setSearch);
   const { pageNo, pageSize } = url;
   const rowsBefore = (pageNo - 1) * pageSize;
   const shownRows = rows.slice(rowsBefore, rowsBefore + pageSize);
@@ -178,7 +179,7 @@ function useFieldPage(
     countsRows: false,
     ...listState(query, isBeyondEnd ? undefined : data),
   };
-  return { data, codes, view, list, before: rowsBefore, shown: shownRows };
+  return { data, codes, view, list, rowsBefore, shownRows };
 }
 
 interface FieldActionsOptions {
@@ -186,13 +187,13 @@ interface FieldActionsOptions {
   /** The number of rows on the pages before. */
   rowsBefore: number;
   /** Moves one of the rows to another's index, both from 0. */
-  shift: (rows: readonly ProfessionalFieldRow[], from: number, to: number) => void;
+  moveField: (rows: readonly ProfessionalFieldRow[], from: number, to: number) => void;
   onMove: (row: ProfessionalFieldRow) => void;
   onDelete: (rows: readonly ProfessionalFieldRow[]) => void;
 }
 
 /** Returns the function for the actions of a row. */
-function useFieldActions({ view, rowsBefore, shift, onMove, onDelete }: FieldActionsOptions) {
+function useFieldActions({ view, rowsBefore, moveField, onMove, onDelete }: FieldActionsOptions) {
   const { t } = useLingui();
   const { rowName, mainOf } = useProfessionalFieldName();
   const { rows, order } = view;
@@ -207,13 +208,13 @@ function useFieldActions({ view, rowsBefore, shift, onMove, onDelete }: FieldAct
         key: 'up',
         label: t`Move up`,
         disabled: index === 0,
-        onClick: () => shift(rows, index, index - 1),
+        onClick: () => moveField(rows, index, index - 1),
       },
       {
         key: 'down',
         label: t`Move down`,
         disabled: index === rows.length - 1,
-        onClick: () => shift(rows, index, index + 1),
+        onClick: () => moveField(rows, index, index + 1),
       },
       { key: 'move', label: t`Move to a position`, onClick: () => onMove(row) },
       { key: 'open', label: <OpenOnSite to="/expertise/detail/$id" id={params.id} /> },

@@ -22,7 +22,7 @@ export interface ProfessionalFieldRow {
 const NUMBERED = 'no ';
 
 /** The result of matching the records of several languages. */
-interface Matched {
+interface MatchResult {
   /** The rows in the order of the first language; rows without that language follow their predecessor in another one. */
   rows: ProfessionalFieldRow[];
   /** Whether records of several languages are left that cannot be matched. */
@@ -63,11 +63,14 @@ export function mergeOrders(orders: readonly (readonly string[])[]): string[] {
 type Entry = [lang: string, fields: ProfessionalField[]];
 
 /** Returns the records that are in none of the rows. */
-function recordsLeft(lists: readonly Entry[], rows: readonly ProfessionalFieldRow[]): Entry[] {
-  const placed = new Set(rows.flatMap(versionsOf));
+function unmatchedEntriesOf(
+  lists: readonly Entry[],
+  rows: readonly ProfessionalFieldRow[],
+): Entry[] {
+  const matchedFields = new Set(rows.flatMap(versionsOf));
   return lists.flatMap(([lang, fields]): Entry[] => {
-    const left = fields.filter((field) => !placed.has(field));
-    return left.length > 0 ? [[lang, left]] : [];
+    const unmatchedFields = fields.filter((field) => !matchedFields.has(field));
+    return unmatchedFields.length > 0 ? [[lang, unmatchedFields]] : [];
   });
 }
 
@@ -76,24 +79,26 @@ function matchByNo(lists: readonly Entry[]): {
   rows: ProfessionalFieldRow[];
   unmatchedEntries: Entry[];
 } {
-  const byNo = new Map<string, Record<string, ProfessionalField>>();
+  const versionsByNo = new Map<string, Record<string, ProfessionalField>>();
   for (const [lang, fields] of lists) {
     for (const field of fields) {
       const no = toText(field.no);
       if (no === '') continue;
-      const versions = byNo.get(no) ?? {};
+      const versions = versionsByNo.get(no) ?? {};
       versions[lang] ??= field;
-      byNo.set(no, versions);
+      versionsByNo.set(no, versions);
     }
   }
-  const groups = [...byNo].filter(([, versions]) => Object.keys(versions).length > 1);
+  const groups = [...versionsByNo].filter(([, versions]) => Object.keys(versions).length > 1);
   // If no two records share a `no`, the numbers identify records and not fields.
   const numbersMatch = groups.length > 0;
-  const rows = (numbersMatch ? [...byNo] : []).map(([no, versions]): ProfessionalFieldRow => {
-    const areMatched = Object.keys(versions).length > 1;
-    return { key: `${NUMBERED}${no}`, versions, matchedBy: areMatched ? 'no' : 'alone' };
-  });
-  return { rows, unmatchedEntries: recordsLeft(lists, rows) };
+  const rows = (numbersMatch ? [...versionsByNo] : []).map(
+    ([no, versions]): ProfessionalFieldRow => {
+      const areMatched = Object.keys(versions).length > 1;
+      return { key: `${NUMBERED}${no}`, versions, matchedBy: areMatched ? 'no' : 'alone' };
+    },
+  );
+  return { rows, unmatchedEntries: unmatchedEntriesOf(lists, rows) };
 }
 
 /** Matches records by known pairs; also returns the records that are left. */
@@ -110,7 +115,7 @@ function matchKnown(
     const matchedBy = versions.length > 1 ? 'earlier' : 'alone';
     return [{ key: `id ${ids[0]}`, versions: Object.fromEntries(versions), matchedBy }];
   });
-  return { rows, unmatchedEntries: recordsLeft(lists, rows) };
+  return { rows, unmatchedEntries: unmatchedEntriesOf(lists, rows) };
 }
 
 /**
@@ -120,16 +125,16 @@ function matchKnown(
 export function matchProfessionalFields(
   lists: ProfessionalFieldLists,
   pairs: KnownPairs = [],
-): Matched {
+): MatchResult {
   const allEntries = Object.entries(lists).flatMap(([lang, fields]): Entry[] =>
     fields && fields.length > 0 ? [[lang, fields]] : [],
   );
-  const { rows: byNo, unmatchedEntries: unnumbered } = matchByNo(allEntries);
-  const { rows: known, unmatchedEntries } = matchKnown(unnumbered, pairs);
+  const { rows: numberedRows, unmatchedEntries: unnumberedEntries } = matchByNo(allEntries);
+  const { rows: pairedRows, unmatchedEntries } = matchKnown(unnumberedEntries, pairs);
   const lengths = new Set(unmatchedEntries.map(([, fields]) => fields.length));
   const isUnsure = lengths.size > 1;
   const [first] = unmatchedEntries;
-  const byPlace =
+  const remainingRows =
     unmatchedEntries.length > 1 && !isUnsure && first
       ? first[1].map((field, index): ProfessionalFieldRow => {
           const versions = unmatchedEntries.flatMap(([lang, fields]) => {
@@ -143,7 +148,7 @@ export function matchProfessionalFields(
           };
         })
       : unmatchedEntries.flatMap(([, fields]) => unpairedRows(fields));
-  const rows = [...byNo, ...known, ...byPlace];
+  const rows = [...numberedRows, ...pairedRows, ...remainingRows];
   const keys = keysByRecord(rows);
   const orders = allEntries.map(([, fields]) => fields.flatMap((field) => keys.get(field) ?? []));
   const byKey = new Map(rows.map((row) => [row.key, row]));

@@ -5,7 +5,7 @@ import { missingLanguages, findPictureIssues } from './item-issues';
 import type { KnownIds } from './link-issues';
 import { checkLinkOfVersion, subjectOf, checkText, type AuditContext } from './audit-context';
 import { fetchPages } from './fetch-pages';
-import { NOTHING, mergeOutcomes, type Outcome } from './outcome';
+import { EMPTY_OUTCOME, mergeOutcomes, type Outcome } from './outcome';
 
 /** How the contents of a content type can be fetched. */
 interface ReadOptions {
@@ -98,7 +98,7 @@ export function auditArticles(
     if (versionsWithoutContent.length > 0) {
       defer(name, (ids, more) => {
         more(name, () => read(ids));
-        return NOTHING;
+        return EMPTY_OUTCOME;
       });
     }
   };

@@ -7,7 +7,7 @@ import { missingLanguages, findPictureIssues } from './item-issues';
 import type { KnownIds } from './link-issues';
 import { subjectOf, checkText, type AuditContext } from './audit-context';
 import { fetchPages } from './fetch-pages';
-import { NOTHING, mergeOutcomes, type Outcome } from './outcome';
+import { EMPTY_OUTCOME, mergeOutcomes, type Outcome } from './outcome';
 
 /** Returns whether a version has its texts, which lists may omit. */
 function isFull({ intro, customContents }: Lawyer): boolean {
@@ -33,7 +33,7 @@ export function auditLawyers(
     defer('lawyers', (ids, more) => {
       if (isFull(version)) return checkLawyer(subject, version, ids);
       more('lawyers', async () => checkLawyer(subject, await queries.lawyer(version.id), ids));
-      return NOTHING;
+      return EMPTY_OUTCOME;
     });
   };
 

@@ -37,7 +37,7 @@ export function auditPortal({ queries, languages, enqueue, defer }: AuditContext
   enqueue('portal', async () => {
     const portals = await queries.portal(languages);
     const subject = sectionSubject('portal', '/admin/site/edit');
-    const present = portals.map(({ lang }) => lang);
+    const storedLanguages = portals.map(({ lang }) => lang);
     const pictures = portals.flatMap(({ lang, environmentList }) =>
       toArray(environmentList).flatMap((environment, index) => {
         const { title, coverUrl } = environment;
@@ -51,7 +51,11 @@ export function auditPortal({ queries, languages, enqueue, defer }: AuditContext
     }
     const missingTexts = portals.flatMap((portal) => missingFirmTexts(subject, portal));
     return {
-      findings: [...missingLanguages(subject, present, languages), ...pictures, ...missingTexts],
+      findings: [
+        ...missingLanguages(subject, storedLanguages, languages),
+        ...pictures,
+        ...missingTexts,
+      ],
     };
   });
 }

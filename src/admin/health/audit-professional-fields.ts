@@ -28,9 +28,9 @@ export function auditProfessionalFields({
         for (const group of groupVersions(versions, languages[0] ?? '')) {
           const href = itemHref('professionalFields', group.main.id);
           const subject = subjectOf('professionalFields', group, group.main.name, href);
-          const present = Object.keys(group.versions);
+          const storedLanguages = Object.keys(group.versions);
           if (isComplete && haveNos)
-            findings.push(...missingLanguages(subject, present, languages));
+            findings.push(...missingLanguages(subject, storedLanguages, languages));
           findings.push(...findPictureIssues(subject, group, ({ iconUrl }) => iconUrl));
           for (const version of Object.values(group.versions)) {
             if (version?.introduce)

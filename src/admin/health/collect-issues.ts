@@ -12,7 +12,7 @@ import { auditPortal } from './audit-portal';
 import { auditProfessionalFields } from './audit-professional-fields';
 import type { AuditContext } from './audit-context';
 import { runAll, type Task } from '@/admin/list/all-items/run-all';
-import { NOTHING, type Enqueue, type DeferredWork, type Outcome } from './outcome';
+import { EMPTY_OUTCOME, type Enqueue, type DeferredWork, type Outcome } from './outcome';
 
 /** The number of concurrent requests. */
 const MAX_CONCURRENT = 4;
@@ -86,11 +86,11 @@ export async function* collectIssues(
    * Reports the failure of a section that was not requested under the requested section that needs its list, and drops
    * its other results.
    */
-  const attributed = (section: IssueSource, { failure, ...outcome }: Outcome) => {
+  const attributeOutcome = (section: IssueSource, { failure, ...outcome }: Outcome) => {
     if (isRequested(section)) return { ...outcome, ...(failure && { failure }), section };
     const source = FETCHED_FOR[section] ?? section;
     return {
-      ...NOTHING,
+      ...EMPTY_OUTCOME,
       ...(failure && { failure: { ...failure, section: source } }),
       section: source,
     };
@@ -100,10 +100,10 @@ export async function* collectIssues(
     (section, read) =>
       queueOf(section)?.push(async () => {
         const outcome = await read().catch((error: unknown) => ({
-          ...NOTHING,
+          ...EMPTY_OUTCOME,
           failure: { section, error },
         }));
-        return attributed(section, outcome);
+        return attributeOutcome(section, outcome);
       });
   const context: AuditContext = {
     queries,
@@ -132,13 +132,13 @@ export async function* collectIssues(
     return !signal.aborted;
   }
 
-  const isRead = (section: IssueSource) =>
+  const needsFetch = (section: IssueSource) =>
     isRequested(section) || isRequested(FETCHED_FOR[section] ?? section);
   for (const section of Object.values(ARTICLE_SECTIONS)) {
-    if (!isRead(section.name)) continue;
+    if (!needsFetch(section.name)) continue;
     auditArticles(context, section, mayCountViews, (count) => counts.set(section.name, count));
   }
-  if (isRead('lawyers')) auditLawyers(context, (all) => (lawyers = all));
+  if (needsFetch('lawyers')) auditLawyers(context, (all) => (lawyers = all));
   if (isRequested('professionalFields')) auditProfessionalFields(context);
   if (isRequested('banners')) auditBanners(context);
   if (isRequested('portal')) auditPortal(context);
@@ -156,7 +156,8 @@ export async function* collectIssues(
   for (const { section, work } of deferredTasks) {
     if (signal.aborted) return;
     const outcome = work(knownIds, enqueueText);
-    if (outcome !== NOTHING) yield { ...outcome, section, phase: 'texts', done, total: total() };
+    if (outcome !== EMPTY_OUTCOME)
+      yield { ...outcome, section, phase: 'texts', done, total: total() };
     if (performance.now() - blockingSince > MAX_BLOCKING_MS) {
       await yieldToBrowser();
       blockingSince = performance.now();
@@ -164,6 +165,6 @@ export async function* collectIssues(
   }
   for (const [section, queue] of textCalls) {
     if (!(yield* makeCalls(queue, 'texts', total))) return;
-    yield { ...NOTHING, section, phase: 'texts', done, total: total(), isComplete: true };
+    yield { ...EMPTY_OUTCOME, section, phase: 'texts', done, total: total(), isComplete: true };
   }
 }

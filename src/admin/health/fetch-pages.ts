@@ -1,7 +1,7 @@
 import type { Page } from '@/api/response-envelope';
 import { walkPages } from '@/admin/list/all-items/walk-pages';
 import type { IssueSource } from './issue';
-import { NOTHING, type Enqueue, type Outcome } from './outcome';
+import { EMPTY_OUTCOME, type Enqueue, type Outcome } from './outcome';
 
 interface PagedList<Row> {
   section: IssueSource;
@@ -19,7 +19,7 @@ export function fetchPages<Row extends { id: string | number; lang: string }>(
   walkPages(list, languages, (request) =>
     enqueue(section, async () => {
       const { failure, result } = await request();
-      const outcome = result ? onComplete(result.rows, result.isComplete) : NOTHING;
+      const outcome = result ? onComplete(result.rows, result.isComplete) : EMPTY_OUTCOME;
       return failure ? { ...outcome, failure: { section, error: failure.error } } : outcome;
     }),
   );

@@ -22,7 +22,7 @@ interface HealthPanelProps {
 }
 
 /** Returns the sum of a count over all sections. */
-function sumOf(
+function sumSectionCounts(
   sections: readonly SectionReport[],
   count: 'externalLinks' | 'uncheckedLinks' | 'skippedTexts',
 ): number {
@@ -136,8 +136,8 @@ interface UncheckedNotesProps {
 
 /** Shows how many links and texts were not checked, and why. */
 function UncheckedNotes({ sections, onCheck }: UncheckedNotesProps) {
-  const uncheckedLinks = sumOf(sections, 'uncheckedLinks');
-  const skippedTexts = sumOf(sections, 'skippedTexts');
+  const uncheckedLinks = sumSectionCounts(sections, 'uncheckedLinks');
+  const skippedTexts = sumSectionCounts(sections, 'skippedTexts');
   const sectionsWithSkippedTexts = sections.filter((section) => section.skippedTexts > 0);
   return (
     <>
@@ -177,7 +177,7 @@ function UncheckedNotes({ sections, onCheck }: UncheckedNotesProps) {
 
 /** Shows how many links lead to other sites, which cannot be checked; nothing without any. */
 function ExternalLinksNote({ sections }: { sections: readonly SectionReport[] }) {
-  const externalLinks = sumOf(sections, 'externalLinks');
+  const externalLinks = sumSectionCounts(sections, 'externalLinks');
   return (
     externalLinks > 0 && (
       <Alert

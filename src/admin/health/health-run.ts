@@ -94,7 +94,7 @@ interface RunOptions {
  * again.
  */
 export class HealthRun {
-  #stop: AbortController | undefined;
+  #abortController: AbortController | undefined;
   #pauseControl = new PauseControl();
   #sections = new Map<IssueSource, Section>();
   readonly #wait: (pause: number) => Promise<void>;
@@ -115,12 +115,12 @@ export class HealthRun {
    */
   async start(languages: readonly string[], options: StartOptions): Promise<void> {
     const { mayCountViews, requested = ISSUE_SOURCES, owner } = options;
-    this.#stop?.abort();
-    const stop = new AbortController();
+    this.#abortController?.abort();
+    const abortController = new AbortController();
     const pauseControl = new PauseControl();
-    this.#stop = stop;
+    this.#abortController = abortController;
     this.#pauseControl = pauseControl;
-    const { signal } = stop;
+    const { signal } = abortController;
     for (const section of requested) this.#sections.set(section, emptySection(section));
     this.#update({ ...NONE, state: 'running' });
 
@@ -128,7 +128,7 @@ export class HealthRun {
       pauseControl,
       wait: this.#wait,
       onUnreachable: (error) => {
-        if (this.#stop !== stop) return;
+        if (this.#abortController !== abortController) return;
         pauseControl.pause();
         if (this.report.get().state === 'running') {
           this.#update({ state: 'waiting', fatalError: error, endedAt: new Date() });
@@ -143,7 +143,7 @@ export class HealthRun {
       mayCountViews,
       requested,
     })) {
-      if (this.#stop !== stop) return;
+      if (this.#abortController !== abortController) return;
       const auditedSection = this.#sections.get(step.section);
       if (auditedSection) {
         add(auditedSection, step);
@@ -159,7 +159,7 @@ export class HealthRun {
         this.#update({ phase, done, total });
       }
     }
-    if (this.#stop !== stop) return;
+    if (this.#abortController !== abortController) return;
     const state = fatalError === undefined ? 'done' : 'failed';
     this.#update({ state, fatalError, endedAt: new Date() });
   }
@@ -178,9 +178,9 @@ export class HealthRun {
 
   /** Shows the archived results of this account, unless there are newer ones. */
   async restore(owner: DraftOwner): Promise<void> {
-    const before = this.#stop;
+    const initialController = this.#abortController;
     const reports = (await this.#archive?.read(owner)) ?? [];
-    if (this.#stop !== before || this.report.get().state !== 'none') return;
+    if (this.#abortController !== initialController || this.report.get().state !== 'none') return;
     for (const { findings, ...rest } of reports) {
       const foundIssues = new Map(findings.map((finding) => [finding.id, finding]));
       this.#sections.set(rest.section, { ...rest, foundIssues });
@@ -190,8 +190,8 @@ export class HealthRun {
 
   /** Stops and forgets everything on this page, when the session changes. */
   reset(): void {
-    this.#stop?.abort();
-    this.#stop = undefined;
+    this.#abortController?.abort();
+    this.#abortController = undefined;
     this.#sections.clear();
     this.#update(NONE);
   }

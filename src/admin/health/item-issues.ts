@@ -30,10 +30,12 @@ export function fewerRecords(
   languages: readonly string[],
 ): Issue[] {
   const counts = languages.map((code) => langs.filter((lang) => lang === code).length);
-  const most = Math.max(0, ...counts);
+  const largestCount = Math.max(0, ...counts);
   return languages.flatMap((code, index) => {
     const count = counts[index] ?? 0;
-    return count < most ? issueOf(subject, { type: 'fewer', missing: code, count, most }) : [];
+    return count < largestCount
+      ? issueOf(subject, { type: 'fewer', missing: code, count, most: largestCount })
+      : [];
   });
 }
 
@@ -60,13 +62,13 @@ export function findPictureIssues<Row extends Version>(
   return [...missingPicture, ...pictureIssues];
 }
 
-interface Holder {
+interface LawyerWithJobs {
   jobIds?: readonly (string | number)[] | null | undefined;
   jobs?: readonly { jobId: string | number }[] | null | undefined;
 }
 
 /** Returns the ids of the lawyers' jobs; undefined if the list of lawyers omits them. */
-export function assignedJobs(lawyers: readonly Holder[]): ReadonlySet<string> | undefined {
+export function assignedJobs(lawyers: readonly LawyerWithJobs[]): ReadonlySet<string> | undefined {
   if (!lawyers.some(({ jobIds, jobs }) => jobIds ?? jobs)) return undefined;
   return new Set(
     lawyers.flatMap(({ jobIds, jobs }) =>

@@ -8,7 +8,7 @@ import type { Problem } from './issue';
 export type KnownIds = ReadonlyMap<SectionName, ReadonlySet<string>>;
 
 /** The public paths without an item. */
-const FIXED = new Set(['/', ...fixedPaths()]);
+const FIXED_PATHS = new Set(['/', ...fixedPaths()]);
 
 /** Paths that the server handles itself: uploads, pictures, and paths with a file extension. */
 const FILE_PATH_PATTERN = /^\/(files|assets|api)\/|\.\w{2,5}$/;
@@ -17,7 +17,7 @@ const FILE_PATH_PATTERN = /^\/(files|assets|api)\/|\.\w{2,5}$/;
 function leadsSomewhere(path: string, known: KnownIds): boolean | undefined {
   const { pathname } = new URL(path, location.origin);
   const cleanPath = pathname.replace(/(.)\/$/, '$1');
-  if (FIXED.has(cleanPath) || FILE_PATH_PATTERN.test(cleanPath)) return true;
+  if (FIXED_PATHS.has(cleanPath) || FILE_PATH_PATTERN.test(cleanPath)) return true;
   for (const { name, detailPath } of SECTIONS) {
     const id = detailPath && matchPath(detailPath, cleanPath);
     if (id !== undefined) return known.get(name)?.has(id);

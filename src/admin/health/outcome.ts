@@ -15,7 +15,7 @@ export interface Outcome {
 }
 
 /** An empty result. */
-export const NOTHING: Outcome = { findings: [] };
+export const EMPTY_OUTCOME: Outcome = { findings: [] };
 
 /** Merges several results. */
 export function mergeOutcomes(outcomes: readonly Outcome[]): Outcome {

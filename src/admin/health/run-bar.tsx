@@ -15,10 +15,10 @@ interface RunBarProps {
 }
 
 /** Returns the completion times of the sections, and the number of issues. */
-function sumOf({ sections }: HealthReport) {
+function summarizeSections({ sections }: HealthReport) {
   const endTimes = sections.flatMap(({ ended }) => ended ?? []);
   return {
-    completed: endTimes,
+    completionTimes: endTimes,
     isWhole: endTimes.length === ISSUE_SOURCES.length,
     count: sections.reduce((sum, { findings }) => sum + findings.length, 0),
   };
@@ -28,10 +28,10 @@ function sumOf({ sections }: HealthReport) {
 export function RunBar({ report, onStart, onStop, onResume }: RunBarProps) {
   const { t } = useLingui();
   const { state, phase, done, total } = report;
-  const { completed, isWhole, count } = sumOf(report);
+  const { completionTimes, isWhole, count } = summarizeSections(report);
   const isRunning = state === 'running';
   const isPaused = state === 'stopped' || state === 'waiting';
-  const hasUnfinished = !isRunning && !isPaused && completed.length > 0 && !isWhole;
+  const hasUnfinished = !isRunning && !isPaused && completionTimes.length > 0 && !isWhole;
   return (
     <Flex wrap gap={16} align="center" justify="space-between">
       <Flex vertical flex={1}>
@@ -82,7 +82,7 @@ export function RunBar({ report, onStart, onStop, onResume }: RunBarProps) {
           disabled={!onStart}
           onClick={() => onStart?.(false)}
         >
-          {state === 'none' && completed.length === 0 ? (
+          {state === 'none' && completionTimes.length === 0 ? (
             <Trans>Start check</Trans>
           ) : (
             <Trans>Check again</Trans>
@@ -97,9 +97,9 @@ function RunState({ report }: { report: HealthReport }) {
   const { tag } = useLocale();
   const messageOf = useErrorMessage();
   const { state, endedAt, fatalError } = report;
-  const { completed, isWhole, count } = sumOf(report);
+  const { completionTimes, isWhole, count } = summarizeSections(report);
   // A whole audit is as old as its oldest section.
-  const startTime = isWhole ? Math.min(...completed) : endedAt?.getTime();
+  const startTime = isWhole ? Math.min(...completionTimes) : endedAt?.getTime();
   const time = startTime === undefined ? '' : draftTime(startTime, tag);
   switch (state) {
     case 'running':
@@ -123,7 +123,7 @@ function RunState({ report }: { report: HealthReport }) {
     }
     case 'none':
     case 'done':
-      if (completed.length === 0) {
+      if (completionTimes.length === 0) {
         return (
           <Trans>Not checked yet. The check reads all lists and texts, and changes nothing.</Trans>
         );

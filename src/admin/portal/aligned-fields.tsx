@@ -39,7 +39,10 @@ interface AlignedFieldsProps {
 }
 
 /** Returns a store that writes each field of the first path into all paths. */
-function writesAll(store: FormStore<PortalValues>, paths: readonly string[]): FormStore<object> {
+function storeWritingAllPaths(
+  store: FormStore<PortalValues>,
+  paths: readonly string[],
+): FormStore<object> {
   const [lead = ''] = paths;
   const setFieldValue = (name: string, value: unknown) => {
     const field = name.slice(lead.length + 1);
@@ -71,7 +74,7 @@ export function AlignedFields({ label, pathIn, codes, fields, children }: Aligne
   const [isSeparated, setIsSeparated] = useState(areDifferent);
   if (areDifferent && !isSeparated) setIsSeparated(true);
   const paths = codes.map(pathIn).join(' ');
-  const storeOfAll = useMemo(() => writesAll(store, paths.split(' ')), [store, paths]);
+  const storeOfAll = useMemo(() => storeWritingAllPaths(store, paths.split(' ')), [store, paths]);
   if (lead === undefined) return null;
   const first = `${pathIn(lead)}.${fields[0] ?? ''}`;
 

@@ -3,7 +3,7 @@ import { fetchAdminPortal, savePortal, type Portal, type PortalInput } from '@/a
 import { EditScreen } from '@/admin/edit-form/edit-screen';
 import { useEditedItem } from '@/admin/edit-form/edited-item';
 import { PortalForm } from './portal-form';
-import { comparePortal, namesIn, portalInputs, sameContent, withIds } from './portal-inputs';
+import { comparePortal, namesIn, portalInputs, hasSameContent, withIds } from './portal-inputs';
 import { portalValues, type PortalValues } from './portal-values';
 import { usePortalLabels } from './use-portal-labels';
 
@@ -20,7 +20,7 @@ export function PortalEditPage() {
       withIds(portalInputs(values, initialItem ?? []), latestItem ?? []),
     namesIn,
     compare: comparePortal,
-    hasSameValues: sameContent,
+    hasSameValues: hasSameContent,
     update: async (body, _, idempotencyKeys) => {
       await savePortal(body, idempotencyKeys);
       return undefined;

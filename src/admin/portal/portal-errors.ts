@@ -61,7 +61,7 @@ function findVersionErrors(values: PortalValues, code: string): PortalError[] {
 }
 
 /** Returns the field that represents those of all languages with the same value: that of the first. */
-export function leadOf(values: PortalValues, name: string): string {
+export function representativeFieldName(values: PortalValues, name: string): string {
   const [, before = '', code = '', field = ''] =
     /^(.*?versions\.)([^.]+)\.([^.]+)$/.exec(name) ?? [];
   const [list, index] = before.split('.');
@@ -94,8 +94,9 @@ export function findPortalErrors(values: PortalValues, portals: readonly Portal[
   ]);
   const errorsByName = new Map<string, PortalError>();
   for (const { name, type } of errors) {
-    const place = leadOf(values, name);
-    if (!errorsByName.has(place)) errorsByName.set(place, { name: place, type });
+    const representativeName = representativeFieldName(values, name);
+    if (!errorsByName.has(representativeName))
+      errorsByName.set(representativeName, { name: representativeName, type });
   }
   return [...errorsByName.values()];
 }

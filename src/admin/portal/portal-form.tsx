@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import type { Portal, PortalInput } from '@/api/admin/portal';
 import type { EditedItem } from '@/admin/edit-form/edited-item';
 import { EditFormFrame } from '@/admin/edit-form/edit-form-frame';
-import { Published } from '@/admin/edit-form/published-message';
+import { PublishedMessage } from '@/admin/edit-form/published-message';
 import { ViewOnSite, type PublishedPages } from '@/admin/edit-form/view-on-site';
 import { focusField } from '@/admin/fields/field-errors';
 import { ArrangementSwitch } from '@/admin/languages/arrangement-switch';
@@ -56,7 +56,7 @@ function useOpenRows(portals: readonly Portal[]) {
   return { open, show, loads };
 }
 
-interface ArrangedProps {
+interface ArrangedSectionsProps {
   /** Number of languages. */
   count: number;
   contents: ReactNode;
@@ -65,7 +65,7 @@ interface ArrangedProps {
 }
 
 /** Renders the table of contents and the sections of the form, with the switch of their arrangement. */
-function Arranged({ count, contents, children }: ArrangedProps) {
+function ArrangedSections({ count, contents, children }: ArrangedSectionsProps) {
   const { canChoose, isSideBySide, choose } = useArrangement(count);
   return (
     <div className={`${styles.sections} ${canChoose && !isSideBySide ? styles.stacked : ''}`}>
@@ -129,7 +129,7 @@ export function PortalForm({ editedItem, portals }: PortalFormProps) {
         publishedState={
           portals.length > 0 ? <Trans>Published</Trans> : <Trans>Not published yet</Trans>
         }
-        publishedMessage={<Published />}
+        publishedMessage={<PublishedMessage />}
         prefixOf={prefixOf}
         labels={labels}
         onJump={jump}
@@ -141,7 +141,7 @@ export function PortalForm({ editedItem, portals }: PortalFormProps) {
           </EditedLanguageContext>
         }
       >
-        <Arranged count={languages.length} contents={<Contents sections={sections} />}>
+        <ArrangedSections count={languages.length} contents={<Contents sections={sections} />}>
           {sections.map(({ id, title, fields }, index) => (
             <Card
               key={id}
@@ -160,7 +160,7 @@ export function PortalForm({ editedItem, portals }: PortalFormProps) {
               </Flex>
             </Card>
           ))}
-        </Arranged>
+        </ArrangedSections>
       </EditFormFrame>
     </PortalContext>
   );

@@ -5,10 +5,10 @@ import { isDeepEqual } from '@/lib/is-deep-equal';
 import { toText } from '@/lib/to-text';
 import { compareVersions, type ComparedFields } from '@/admin/edit-form/compare-saved';
 import { isEntered, listsOf, sentLanguages } from './portal-content';
-import { leadOf } from './portal-errors';
+import { representativeFieldName } from './portal-errors';
 import {
   COUNTERS,
-  flag,
+  toFlag,
   portalFields,
   type AnyEntry,
   type StoredObject,
@@ -21,21 +21,21 @@ const TRIMMED_FIELDS = new Set(['iconUrl', 'coverUrl', 'email', 'tel', 'contactN
 const URL_FIELDS = new Set(['iconUrl', 'coverUrl']);
 const COUNT_FIELDS = new Set<string>(COUNTERS.map(([count]) => count));
 
-function sentText(name: string, storedValue: unknown, value: string): unknown {
+function toSentText(name: string, storedValue: unknown, value: string): unknown {
   const text = TRIMMED_FIELDS.has(name) ? value.trim() : value;
   if (toText(storedValue) === text) return storedValue ?? undefined;
   return URL_FIELDS.has(name) && isStorableUrl(text) ? new URL(text).href : text;
 }
 
-function sentCount(storedValue: unknown, value: string): unknown {
+function toSentCount(storedValue: unknown, value: string): unknown {
   if (toText(storedValue) === value) return storedValue ?? undefined;
   // The user removed the number (D38).
   if (value.trim() === '') return storedValue === undefined ? undefined : null;
   return /^\d+$/.test(value.trim()) ? Number(value) : (storedValue ?? undefined);
 }
 
-function sentFlag(stored: StoredObject | null, storedValue: unknown, value: boolean): unknown {
-  if (stored && flag(storedValue) === value) return storedValue ?? undefined;
+function toSentFlag(stored: StoredObject | null, storedValue: unknown, value: boolean): unknown {
+  if (stored && toFlag(storedValue) === value) return storedValue ?? undefined;
   return typeof storedValue === 'boolean' ? value : Number(value);
 }
 
@@ -46,11 +46,11 @@ function sentFlag(stored: StoredObject | null, storedValue: unknown, value: bool
 function mergeStored(stored: StoredObject | null, values: object): Record<string, unknown> {
   const fields = Object.entries(values as Record<string, unknown>).map(([name, value]) => {
     const storedValue = stored?.[name];
-    if (typeof value === 'boolean') return [name, sentFlag(stored, storedValue, value)] as const;
+    if (typeof value === 'boolean') return [name, toSentFlag(stored, storedValue, value)] as const;
     const text = toText(value);
     return [
       name,
-      COUNT_FIELDS.has(name) ? sentCount(storedValue, text) : sentText(name, storedValue, text),
+      COUNT_FIELDS.has(name) ? toSentCount(storedValue, text) : toSentText(name, storedValue, text),
     ] as const;
   });
   const allFields = Object.entries({ ...stored, ...Object.fromEntries(fields) });
@@ -58,7 +58,7 @@ function mergeStored(stored: StoredObject | null, values: object): Record<string
 }
 
 /** Returns the entry of a row that is sent in one language: a stored one, or a new one with any content. */
-function sentEntry({ removed, versions }: Row, code: string): AnyEntry | undefined {
+function toSentEntry({ removed, versions }: Row, code: string): AnyEntry | undefined {
   const entry = versions[code];
   if (removed || !entry || (entry.stored === null && !isEntered(entry))) return undefined;
   return entry;
@@ -67,7 +67,7 @@ function sentEntry({ removed, versions }: Row, code: string): AnyEntry | undefin
 /** Returns the entries of a list in one language. */
 function rowInputs(rows: readonly Row[], code: string): unknown[] {
   return rows.flatMap((row) => {
-    const entry = sentEntry(row, code);
+    const entry = toSentEntry(row, code);
     if (!entry) return [];
     const { stored, ...fields } = entry;
     const { officeId, ...otherFields } = mergeStored(stored, fields);
@@ -87,11 +87,11 @@ export function namesIn(values: PortalValues): FormNames {
     formIndexOf: (name, index, language = '') => {
       const rows = listsOf(values).find(([list]) => list === name)?.[1] ?? [];
       const sentIndexes = rows.flatMap((row, rowIndex) =>
-        sentEntry(row, language) ? [rowIndex] : [],
+        toSentEntry(row, language) ? [rowIndex] : [],
       );
       return sentIndexes[index] ?? index;
     },
-    visibleFieldOf: (name) => leadOf(values, name),
+    visibleFieldOf: (name) => representativeFieldName(values, name),
   };
 }
 
@@ -106,9 +106,9 @@ export function portalInputs(values: PortalValues, portals: readonly Portal[]): 
       return [[list, isAbsent ? undefined : entries] as const];
     });
     const all: Record<string, unknown> = { ...input, ...Object.fromEntries(lists) };
-    const present = Object.entries(all).filter(([, value]) => value !== undefined);
+    const storedFields = Object.entries(all).filter(([, value]) => value !== undefined);
     // The contract has no other fields, but a backend may: they are sent unchanged.
-    return Object.fromEntries(present) as PortalInput;
+    return Object.fromEntries(storedFields) as PortalInput;
   });
 }
 
@@ -144,7 +144,7 @@ export function withIds(inputs: readonly PortalInput[], portals: readonly Portal
 }
 
 /** Returns whether two states of the form have the same content, whatever else the server stores. */
-export function sameContent(one: PortalValues, other: PortalValues): boolean {
+export function hasSameContent(one: PortalValues, other: PortalValues): boolean {
   const contents = (values: PortalValues) => ({
     versions: values.versions,
     lists: listsOf(values).map(([, rows]) =>

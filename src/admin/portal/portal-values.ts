@@ -18,11 +18,11 @@ function versionOf(portal: Partial<Portal>) {
     email: toText(portal.email),
     tel: toText(portal.tel),
     lawyerCount: toText(portal.lawyerCount),
-    isLawyerCountVisible: flag(portal.isLawyerCountVisible),
+    isLawyerCountVisible: toFlag(portal.isLawyerCountVisible),
     totalPeople: toText(portal.totalPeople),
-    isTotalPeopleVisible: flag(portal.isTotalPeopleVisible),
+    isTotalPeopleVisible: toFlag(portal.isTotalPeopleVisible),
     branchCount: toText(portal.branchCount),
-    isBranchCountVisible: flag(portal.isBranchCountVisible),
+    isBranchCountVisible: toFlag(portal.isBranchCountVisible),
   };
 }
 
@@ -43,7 +43,7 @@ const ENTRY_PARSERS = {
     address: toText(address),
     email: toText(email),
     contactNumber: toText(contactNumber),
-    bottomWebsiteShow: flag(bottomWebsiteShow),
+    bottomWebsiteShow: toFlag(bottomWebsiteShow),
   }),
 };
 
@@ -80,7 +80,7 @@ export const COUNTERS = [
 const USUALLY_EQUAL_FIELDS = ['iconUrl', 'email', 'tel', ...COUNTERS.flat()] as const;
 
 /** Returns the meaning of a server's flag. */
-export function flag(value: unknown): boolean {
+export function toFlag(value: unknown): boolean {
   return isShown(value as Parameters<typeof isShown>[0]);
 }
 

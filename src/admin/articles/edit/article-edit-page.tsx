@@ -13,7 +13,7 @@ import { formatMoment } from '@/lib/dates';
 import { versionsOf, type VersionGroup } from '@/lib/group-versions';
 import { EditedItemForm } from '@/admin/edit-form/edited-item-form';
 import { EditScreen } from '@/admin/edit-form/edit-screen';
-import { Published } from '@/admin/edit-form/published-message';
+import { PublishedMessage } from '@/admin/edit-form/published-message';
 import { NeighborButtons } from '@/admin/edit-form/neighbor-buttons';
 import { refetchAfter422 } from '@/admin/edit-form/refetch-after-422';
 import { useEditedItem } from '@/admin/edit-form/edited-item';
@@ -181,9 +181,9 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
           labels={labels}
           publishedState={<PublishedState group={group} />}
           publishedMessage={
-            <Published>
+            <PublishedMessage>
               <CreateAnother article={article} />
-            </Published>
+            </PublishedMessage>
           }
           pages={group ? { path: section.detailPath, versions: group.versions } : undefined}
           language={search.language}

@@ -5,7 +5,7 @@ import { fetchBanner, type BannerInput } from '@/api/admin/banners';
 import { useContentLanguages } from '@/api/admin/languages';
 import { EditedItemForm } from '@/admin/edit-form/edited-item-form';
 import { EditScreen } from '@/admin/edit-form/edit-screen';
-import { PinState, Published } from '@/admin/edit-form/published-message';
+import { PublicationState, PublishedMessage } from '@/admin/edit-form/published-message';
 import { NeighborButtons } from '@/admin/edit-form/neighbor-buttons';
 import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
 import { useEditedItem } from '@/admin/edit-form/edited-item';
@@ -141,13 +141,13 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
         editedItem={editedItem}
         schema={useBannerSchema({ openedBanners, languages })}
         labels={fieldLabels}
-        publishedState={<PinState versions={openedBanners ?? []} />}
+        publishedState={<PublicationState versions={openedBanners ?? []} />}
         publishedMessage={
-          <Published>
+          <PublishedMessage>
             <LinkButton size="small" to="/admin/banner/list" search={{ language, edit: NEW }}>
               <Trans>Create another</Trans>
             </LinkButton>
-          </Published>
+          </PublishedMessage>
         }
         pages={banner && { path: SITE_PATHS.home, versions: { [banner.lang]: banner } }}
         buttons={<BannerPreviewButton languages={languages} />}

@@ -9,7 +9,7 @@ import { SITE_PATHS } from '@/lib/site-paths';
 import { IconField } from '@/admin/icons/icon-field';
 import { EditedItemForm } from '@/admin/edit-form/edited-item-form';
 import { EditScreen } from '@/admin/edit-form/edit-screen';
-import { Published } from '@/admin/edit-form/published-message';
+import { PublishedMessage } from '@/admin/edit-form/published-message';
 import { NeighborButtons } from '@/admin/edit-form/neighbor-buttons';
 import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
 import { useEditedItem } from '@/admin/edit-form/edited-item';
@@ -128,7 +128,10 @@ function useEditedProfessionalField({
     },
     toSignature: (group) => ({
       editor: undefined,
-      publishedAt: formatMoment(lastOf(group), tag, { dateStyle: 'medium', timeStyle: 'short' }),
+      publishedAt: formatMoment(lastUpdateTimeOf(group), tag, {
+        dateStyle: 'medium',
+        timeStyle: 'short',
+      }),
     }),
   });
   return { editedItem, pairs, open };
@@ -171,11 +174,11 @@ export function ProfessionalFieldEditPage({
         labels={fieldLabels}
         publishedState={<PublishedState group={group} />}
         publishedMessage={
-          <Published>
+          <PublishedMessage>
             <LinkButton size="small" to="/admin/expertise/add">
               <Trans>Create another</Trans>
             </LinkButton>
-          </Published>
+          </PublishedMessage>
         }
         pages={group ? { path: SITE_PATHS.professionalField, versions: group.versions } : undefined}
         buttons={<ProfessionalFieldPreviewButton group={group} languages={languages} />}
@@ -206,7 +209,7 @@ export function ProfessionalFieldEditPage({
 }
 
 /** Returns the time when a record of the field was published last. */
-function lastOf({ versions }: ProfessionalFieldGroup) {
+function lastUpdateTimeOf({ versions }: ProfessionalFieldGroup) {
   const time = (value: string | number | null | undefined) =>
     parseMoment(value)?.date.getTime() ?? 0;
   const times = Object.values(versions).map((version) => version?.updateTime);

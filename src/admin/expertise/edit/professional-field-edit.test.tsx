@@ -96,7 +96,7 @@ it("professional field form publishes a deleted record once as a new one, next t
 it('professional field form names the text that the server stored truncated, and publishes that item again instead of a second one', async () => {
   const { user, href } = await openScreen('/admin/expertise/add');
   await waitFor(() => expect(name('zh_CN')).not.toBeNull());
-  const before = backend.db.professionalFields.all().length;
+  const initialCount = backend.db.professionalFields.all().length;
   fireEvent.change(name('en_US'), { target: { value: 'Law of the sea' } });
   fireEvent.change(name('zh_CN'), { target: { value: '海商海事' } });
   const path = '/admin/professionalField';
@@ -106,7 +106,7 @@ it('professional field form names the text that the server stored truncated, and
   expect(await within(notice).findAllByRole('row', { name: /: Name/ })).toHaveLength(1);
   await user.click(publish());
   await waitFor(() => expect(href()).toBe('/admin/expertise/list'));
-  expect(backend.db.professionalFields.all()).toHaveLength(before + 2);
+  expect(backend.db.professionalFields.all()).toHaveLength(initialCount + 2);
   const storedNames = (lang: string) => records(lang).map((record) => record.name);
   expect(storedNames('en_US')).toContain('Law of the sea');
   expect(storedNames('zh_CN')).toContain('海商海事');

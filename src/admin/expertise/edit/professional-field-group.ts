@@ -30,7 +30,7 @@ export function professionalFieldDraft(id: string | undefined): string {
 }
 
 /** Returns the ids of the matching records by language: chosen by hand, or matched (D22, D26). */
-function counterparts(
+function matchCounterparts(
   openedField: ProfessionalField,
   lists: ProfessionalFieldLists,
   pairs: Pairs,
@@ -86,7 +86,7 @@ export async function loadProfessionalFieldGroup(
 ): Promise<ProfessionalFieldGroup> {
   const openedField = await fetchAdminProfessionalField(id);
   const lists = await listProfessionalFieldNames([...new Set([...languages, openedField.lang])]);
-  const { ids, matchedBy } = counterparts(openedField, lists, pairs);
+  const { ids, matchedBy } = matchCounterparts(openedField, lists, pairs);
   const others = await Promise.all(
     [...ids.values()].map((id) => nullIfNotFound(fetchAdminProfessionalField(id))),
   );

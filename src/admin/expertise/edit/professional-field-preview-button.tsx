@@ -22,11 +22,11 @@ function previewedFields(
 ): ProfessionalField[] {
   const inputs = professionalFieldInputs(values, group);
   const [first] = languages;
-  const shown =
+  const previewedInputs =
     inputs.length > 0 || !first
       ? inputs
       : [{ lang: first.code, name: '', introduce: '', iconUrl: values.icon }];
-  return shown.map((input) => ({
+  return previewedInputs.map((input) => ({
     ...input,
     id: 'preview',
     name: input.name.trim(),

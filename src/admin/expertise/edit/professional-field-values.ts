@@ -37,11 +37,11 @@ export function professionalFieldValues(
       .find((url) => url !== '') ?? '';
   const texts = (record: ProfessionalField | undefined): ProfessionalFieldTexts => {
     if (!record) return EMPTY;
-    const own = record.iconUrl ?? '';
+    const recordIcon = record.iconUrl ?? '';
     return {
       name: toText(record.name),
       introduce: toText(record.introduce),
-      icon: own === icon ? null : own,
+      icon: recordIcon === icon ? null : recordIcon,
     };
   };
   const codes = editedLanguages(languages, group);

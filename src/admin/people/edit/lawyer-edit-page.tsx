@@ -16,7 +16,7 @@ import { isDeepEqual } from '@/lib/is-deep-equal';
 import { versionsOf } from '@/lib/group-versions';
 import { EditedItemForm } from '@/admin/edit-form/edited-item-form';
 import { EditScreen } from '@/admin/edit-form/edit-screen';
-import { PinState, Published } from '@/admin/edit-form/published-message';
+import { PublicationState, PublishedMessage } from '@/admin/edit-form/published-message';
 import { NeighborButtons } from '@/admin/edit-form/neighbor-buttons';
 import { refetchAfter422 } from '@/admin/edit-form/refetch-after-422';
 import { useEditedItem } from '@/admin/edit-form/edited-item';
@@ -169,8 +169,8 @@ export function LawyerEditPage({ id, copy, restore }: LawyerEditPageProps) {
           editedItem={editedItem}
           schema={schema}
           labels={labels}
-          publishedState={<PinState versions={versionsOf(group)} />}
-          publishedMessage={<Published />}
+          publishedState={<PublicationState versions={versionsOf(group)} />}
+          publishedMessage={<PublishedMessage />}
           pages={group ? { path: SITE_PATHS.lawyer, versions: group.versions } : undefined}
           buttons={<LawyerPreviewButton />}
           completenessOf={({ versions }, code) => completeness(versions[code])}
