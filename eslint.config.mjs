@@ -47,6 +47,8 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
+      'no-useless-rename': 'error',
+      'object-shorthand': ['error', 'properties'],
       // A real backend may break the contract at run time, so checks that the types make redundant are allowed.
       '@typescript-eslint/no-unnecessary-condition': 'off',
       // TanStack Router throws redirects and notFound() by design.

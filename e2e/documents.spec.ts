@@ -49,12 +49,14 @@ test('the site stores in the browser only what the privacy notice lists', async 
   await form.getByRole('textbox').first().fill('Zhou Ying');
   await expect.poll(() => storedKeys(page)).toContain('lawfirm_message');
   for (const key of await storedKeys(page)) expect(documentedKeys, key).toContain(key);
-  // Only the language cookie, for a server of static pages (D51).
+  // The only cookie is the language, with which a web server chooses the prerendered page (D51).
   const cookies = (await context.cookies()).map(({ name, sameSite }) => [name, sameSite]);
   expect(cookies).toEqual([['umi_locale', 'Lax']]);
 });
 
-test('an unknown document name shows Not found inside the layout of the site', async ({ page }) => {
+test('an unknown legal document shows "Page not found" inside the layout of the site', async ({
+  page,
+}) => {
   await page.goto('/docs/imprint');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page.getByRole('banner')).toHaveCount(1);
@@ -62,7 +64,7 @@ test('an unknown document name shows Not found inside the layout of the site', a
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
 });
 
-test('a document has no layout shift while it loads', async ({ page }) => {
+test('a legal document has no layout shift while it loads', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const shifts = await watchShifts(page);
   await page.goto('/docs/privacy');

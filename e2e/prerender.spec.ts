@@ -384,7 +384,7 @@ for (const chosenLocale of [undefined, 'zh_CN']) {
   });
 }
 
-test('a second prerendering renders only changed pages and removes the page of a deleted item, which shows a message even before the run', async ({
+test('a second run of the prerendering renders only changed pages and removes the page of a deleted item, which shows "Article not found" even before that run', async ({
   site,
   page,
   request,

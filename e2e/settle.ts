@@ -104,7 +104,7 @@ export async function scrollThrough(page: Page): Promise<void> {
     const height = await page.evaluate(async () => {
       const before = document.body.scrollHeight;
       for (let top = 0; top < document.body.scrollHeight; top += innerHeight * 0.9) {
-        scrollTo({ top: top, behavior: 'instant' });
+        scrollTo({ top, behavior: 'instant' });
         await new Promise<void>((resolve, reject) => {
           requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
           // A page that renders nothing would hang here without a message until the test times out.

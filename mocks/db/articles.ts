@@ -20,8 +20,8 @@ interface ArticleGroup<T extends ArticleRecord> {
   no: string;
   top: 0 | 1;
   createTime: string;
-  /** All titles in lower case. */
-  titles: string;
+  /** All titles in lower case, one per line. */
+  searchableTitles: string;
   versions: Readonly<T>[];
 }
 
@@ -30,7 +30,7 @@ function groupOf<T extends ArticleRecord>(no: string, versions: Readonly<T>[]): 
     no,
     top: versions[0]?.top ?? 0,
     createTime: versions[0]?.createTime ?? '',
-    titles: versions.map(({ title }) => title.toLowerCase()).join('\n'),
+    searchableTitles: versions.map(({ title }) => title.toLowerCase()).join('\n'),
     versions,
   };
 }

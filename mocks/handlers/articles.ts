@@ -53,7 +53,7 @@ function createQueryHandlers<R extends ArticleRecord>(table: (store: Store) => T
       const items = articleGroups(table(call.store)).filter(
         (item) =>
           (no === undefined || item.no === String(no)) &&
-          (!titlePart || item.titles.includes(titlePart)),
+          (!titlePart || item.searchableTitles.includes(titlePart)),
       );
       const { rows: versions, pageable } = pageOfVersions(call, items, pageNo, pageSize);
       const toResult = no === undefined ? withoutContent : withViews;

@@ -54,9 +54,9 @@ export class CheckReport {
       const confirmed = [...(this.#confirmations.get(id) ?? [])];
       const entry = { id, summary, effects };
       if (effects.some((effect) => effect.startsWith('breaks')))
-        return { ...entry, verdict: 'breaks', observations: observations, code: lineOf(id) };
+        return { ...entry, verdict: 'breaks', observations, code: lineOf(id) };
       if (observations.length > 0)
-        return { ...entry, verdict: 'copes', observations: observations };
+        return { ...entry, verdict: 'copes', observations };
       if (confirmed.length > 0) return { ...entry, verdict: 'confirmed', observations: confirmed };
       return { ...entry, verdict: 'not reached', observations: [reasonForMissing] };
     });

@@ -88,7 +88,7 @@ async function run(
   await checkResponses(report, backend, responses);
   await checkQueries(report, backend, responses);
   if (!options.write || backend.token === null) return;
-  const pass = { backend, report, testItems: testItems, password: options.password };
+  const pass = { backend, report, testItems, password: options.password };
   await writeArticles(pass);
   await writePeople(pass);
   await writeRest(pass);
@@ -148,5 +148,5 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
     remainingItems,
   };
   const result = { ...findings, exitCode: hasBreakage ? 1 : 0 } as const;
-  return stopReason === undefined ? result : { ...result, stopReason: stopReason };
+  return stopReason === undefined ? result : { ...result, stopReason };
 }

@@ -135,6 +135,6 @@ export async function publicPages(source: Source): Promise<PublicSite> {
     portal,
     firm: portal && firmOf(recordOf(configurationOfLocale)),
     digests,
-    failedRequests: failedRequests,
+    failedRequests,
   };
 }

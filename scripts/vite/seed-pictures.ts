@@ -7,20 +7,20 @@ const PICTURES = fileURLToPath(new URL('../../mocks/pictures', import.meta.url))
 const TYPES: Record<string, string> = { '.webp': 'image/webp', '.svg': 'image/svg+xml' };
 
 /**
- * Serves the mock's pictures at `seed/` of this folder in development, with a 404 for missing files, and writes them
- * into a build.
+ * Serves the mock's pictures under `seed/` of the URL path `basePath` in development, with a 404 for missing files, and
+ * emits them into a build.
  */
-export function seedPictures(folder: string): Plugin {
+export function seedPictures(basePath: string): Plugin {
   return {
     name: 'seed-pictures',
     generateBundle() {
       for (const name of readdirSync(PICTURES)) {
-        const fileName = join(folder, 'seed', name).slice(1);
+        const fileName = join(basePath, 'seed', name).slice(1);
         this.emitFile({ type: 'asset', fileName, source: readFileSync(join(PICTURES, name)) });
       }
     },
     configureServer(server) {
-      server.middlewares.use(folder, (request, response) => {
+      server.middlewares.use(basePath, (request, response) => {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname;
         const file = join(PICTURES, basename(path));
         const type = TYPES[extname(file)];

@@ -1,4 +1,4 @@
-import { applyBuildOrigin } from '@/env';
+import { applyBuildFileOrigin } from '@/env';
 import { localeStore, initializeLocale } from '@/i18n/locale-store';
 import { DEFAULT_LOCALE, languageTag } from '@/i18n/locales';
 import { formatMoment } from '@/lib/dates';
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   await whenActivated();
   const isStaff = isAdminPath(location.pathname);
   await loadSettings();
-  applyBuildOrigin();
+  applyBuildFileOrigin();
   initializeLocale();
   if (settings.errorEndpoint) {
     const { reportErrors } = await import('./report-errors');

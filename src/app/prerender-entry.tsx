@@ -6,7 +6,7 @@ import { Application } from './app';
 import { loadCatalogs, type CatalogName } from '@/i18n/message-catalogs';
 import { localeStore } from '@/i18n/locale-store';
 import { directionOf, languageTag, type Locale } from '@/i18n/locales';
-import { applyBuildOrigin } from '@/env';
+import { applyBuildFileOrigin } from '@/env';
 import { applySettings, type Settings } from '@/lib/settings';
 import { createAppRouter } from './router';
 import { NOT_FOUND_PATH } from '@/site/not-found-path';
@@ -59,7 +59,7 @@ async function markupOf(page: ReactNode): Promise<string> {
  */
 export async function activateLanguage(locale: Locale, settings: Settings): Promise<void> {
   applySettings(settings);
-  applyBuildOrigin();
+  applyBuildFileOrigin();
   localeStore.locale = locale;
   await loadCatalogs();
 }

@@ -22,7 +22,7 @@ async function recordSave(steps: Partial<SaveSteps<string, string, string>>) {
 }
 
 describe('runSave', () => {
-  it('checks, sends and verifies the values, and is then saved', async () => {
+  it('checks, sends and verifies the values, and ends in the phase "saved"', async () => {
     const { isSaved, phases } = await recordSave({ verify: () => Promise.resolve(undefined) });
     expect(isSaved).toBe(true);
     expect(phases).toEqual(['checking', 'sending', 'verifying', 'saved']);

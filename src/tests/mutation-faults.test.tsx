@@ -495,9 +495,9 @@ describe('deletion under a network fault', () => {
   it.each(testCasesOf(DELETIONS, DELETION_SAMPLE))(
     'shows the result that the server has stored (item: $name, response: “$response”)',
     async ({
-      row: { screenPath, path, prepareItem, openConfirmDialog: openConfirmDialog },
+      row: { screenPath, path, prepareItem, openConfirmDialog },
       fault,
-      isPerformed: isPerformed,
+      isPerformed,
     }) => {
       const { name, countStored } = prepareItem();
       const countBefore = countStored();
@@ -601,7 +601,7 @@ describe('reorder under a network fault', () => {
   it.each(ORDER_CASES)(
     'shows the order that the server has stored (list: $name, response to call $call: “$response”)',
     async ({
-      row: { screenPath, path, prepare, getVisibleNames, getStoredNames: getStoredNames },
+      row: { screenPath, path, prepare, getVisibleNames, getStoredNames },
       fault,
       call,
     }) => {

@@ -70,7 +70,7 @@ export const officeSeeds: OfficeSeed[] = [
   },
 ];
 
-/** The sixteen professional fields (§3). No lawyer has `tax`: it is the field without lawyers. */
+/** The sixteen professional fields (§3). No lawyer has `tax`, so that one page shows an empty list of lawyers. */
 export const professionalFieldSeeds: ProfessionalFieldSeed[] = [
   {
     key: 'corporate',
@@ -593,7 +593,7 @@ export const portalSeed: PortalSeed = {
   icon: 'logo.svg',
   email: 'contact@harcourt-lin.example',
   tel: '+86 10 5550 0100',
-  // The number of lawyers in each language; two more exist only in the other language.
+  // Of the 42 lawyers, 38 have both languages, two only English and two only Chinese: 40 in each.
   lawyerCount: 40,
   isLawyerCountVisible: 1,
   totalPeople: 118,

@@ -57,7 +57,7 @@ it('banner list keeps the language in the URL, and shows all banners for an unkn
   await waitFor(async () => expect(await rows()).toHaveLength(9));
 });
 
-it('banner list explains the first step when there are no banners', async () => {
+it('banner list links to the form of a new banner when there are no banners', async () => {
   for (const { id } of backend.db.banners.all().slice()) backend.db.banners.remove(id);
   await openScreen(LIST);
   expect(await screen.findByText('No data')).toBeVisible();

@@ -44,7 +44,7 @@ describe('catalogue tree', () => {
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('explains the first step when there are no catalogues', async () => {
+  it('adds the first catalogue from the button of the empty list', async () => {
     await backend.reset('none');
     for (const { id } of backend.db.catalogues.all().slice()) backend.db.catalogues.remove(id);
     await login('admin', 'admin123');

@@ -25,7 +25,7 @@ export function readArticle(
       'cataNo',
       catalogue.problem === 'unknown'
         ? { type: 'unknown-names', names: [name] }
-        : { type: 'ambiguous-name', name },
+        : { type: 'ambiguous-catalogue', name },
     );
   const versionOf = (code: string) => {
     const keyOfField = (field: string) => `versions.${code}.${field}`;

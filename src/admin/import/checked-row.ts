@@ -8,6 +8,7 @@ export type CellProblem =
   /** A rule of the edit form, with its message. */
   | { type: 'invalid'; message: string }
   | { type: 'unknown-names'; names: readonly string[] }
+  | { type: 'ambiguous-catalogue'; name: string }
   | { type: 'ambiguous-name'; name: string }
   | { type: 'unsafe-html'; parts: readonly string[] }
   /** The same title as in the row with this number. */

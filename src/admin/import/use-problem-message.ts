@@ -15,11 +15,15 @@ export function useProblemMessage(): (problem: CellProblem) => string {
           return problem.message;
         case 'unknown-names': {
           const names = formatList(problem.names);
-          return t`Not found: ${names}. Write the name as it appears in the back office.`;
+          return t`Not found: ${names}. Enter the name as it appears in the back office.`;
+        }
+        case 'ambiguous-catalogue': {
+          const { name } = problem;
+          return t`Several catalogues have this name. Enter the parent too: “Parent / ${name}”.`;
         }
         case 'ambiguous-name': {
           const { name } = problem;
-          return t`Several have this name. Write the parent too: “Parent / ${name}”.`;
+          return t`Several entries are named “${name}”. Rename them in the back office, then import again.`;
         }
         case 'unsafe-html': {
           const parts = formatList(problem.parts);

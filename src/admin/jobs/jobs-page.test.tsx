@@ -50,7 +50,7 @@ describe('job list', () => {
     expect(within(await list()).getByTitle(name)).toHaveTextContent(name);
   });
 
-  it('explains the first step when there are no jobs', async () => {
+  it('adds the first job from the button of the empty list', async () => {
     for (const { id } of backend.db.jobs.all().slice()) backend.db.jobs.remove(id);
     const { user } = await openScreen(JOBS);
     await user.click(await screen.findByRole('button', { name: 'Add the first job' }));

@@ -6,7 +6,7 @@ import type { QueryState } from '@/api/use-query';
 import { groupVersions, versionsOf } from '@/lib/group-versions';
 import { isDeepEqual } from '@/lib/is-deep-equal';
 import type { ItemRow } from './all-items/all-items';
-import { useAllItems, type AllItemsOptions, type AllItemsView } from './all-items/use-all-items';
+import { useAllItems, type AllItemsOptions, type AllItemsState } from './all-items/use-all-items';
 import { fetchAllRows } from './all-items/fetch-all-rows';
 import { PAGE_SIZE } from './all-items/walk-pages';
 import type { ListSearch } from './list-search';
@@ -56,7 +56,7 @@ export function useList<Search extends ListSearch, Query, Item extends ItemRow>(
   const pageState = useItems(isNeeded ? undefined : query);
   const { data, error } = pageState;
   const allItemsState = useAllItems(allItems);
-  const selectedPage = useSelectedPage(allItemsState.selected, pageNo, pageSize);
+  const selectedPage = useSelectedPage(allItemsState.matchingRows, pageNo, pageSize);
   const fetchedPage = error && !isDeepEqual(data?.query, query) ? undefined : data;
   const isBeyondEnd = useLastPageFallback(isNeeded ? selectedPage : data, url);
   const shownPage = isNeeded ? selectedPage : fetchedPage;
@@ -66,11 +66,11 @@ export function useList<Search extends ListSearch, Query, Item extends ItemRow>(
     const queryOf = (number: number) => toQuery({ pageNo: number, pageSize });
     rememberList(name, { pageNo, pageSize, total: page.total, rows: page.items, queryOf });
   });
-  const { selected: rows } = allItemsState;
+  const { matchingRows: rows } = allItemsState;
   useEffect(() => {
     if (rows) rememberWholeList(name, rows);
   }, [name, rows]);
-  const view: AllItemsView | undefined = isNeeded ? allItemsState.view : undefined;
+  const view: AllItemsState | undefined = isNeeded ? allItemsState.view : undefined;
   return {
     ...url,
     items: page?.items ?? [],

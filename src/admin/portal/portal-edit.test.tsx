@@ -128,7 +128,7 @@ it('the portal form shows changes that another editor published before it overwr
   ]);
 });
 
-it('the portal form shows errors at the fields, in the summary, and in the other language (§5)', async () => {
+it('the portal form shows errors at the fields and in the summary, and translates them when the interface language changes (§5)', async () => {
   const { user } = await openForm();
   write('versions-en_US-email', 'firm');
   await user.click(inRow('officesList-4', /^Edit/));

@@ -26,7 +26,7 @@ function after({ lang, items }: SiblingOrder, moves: ReturnType<typeof movesToAp
   return nos.join('');
 }
 
-describe('disagreements', () => {
+describe('findDisagreements', () => {
   it('returns the differing part of each list with the positions in the whole list', () => {
     const [found] = findDisagreements([order('en', 'abcde'), order('zh', 'acbde')]);
     expect(

@@ -28,7 +28,7 @@ test.each([
   expect(tokens[token]).toBe(designTokens.get(name));
 });
 
-test('the tokens of single antd components use only values of the style sheets', () => {
+test('the component tokens of antd use only colors of the style sheets', () => {
   const values = new Set(designTokens.values());
   const colors = Object.values(components)
     .flatMap((component) => Object.values(component as object))

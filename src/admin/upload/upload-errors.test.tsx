@@ -71,7 +71,7 @@ describe.each(LOCALES)('picture upload in %s', (locale) => {
     '$name shows the server message of a rejected picture',
     async (uploadControl) => {
       setLocale(locale, { reload: false });
-      const { user, area: area } = await uploadControl.open();
+      const { user, area } = await uploadControl.open();
       const button = () => within(area).getByRole('button', { name: uploadControl.buttonName });
       const choose = async () => {
         await user.upload(area.querySelector<HTMLInputElement>('input[type="file"]')!, PICTURE);
@@ -114,7 +114,7 @@ describe.each(LOCALES)('picture upload in %s', (locale) => {
 
 it('the picture field uploads a picture again after a failed upload', async () => {
   setLocale('en_US', { reload: false });
-  const { user, area: area } = await UPLOAD_CONTROLS[0]!.open();
+  const { user, area } = await UPLOAD_CONTROLS[0]!.open();
   const path = '/admin/files/upload';
   backend.fail({ method: 'POST', path, status: 500 });
   await user.upload(area.querySelector<HTMLInputElement>('input[type="file"]')!, PICTURE);
@@ -129,7 +129,7 @@ it('the picture field uploads a picture again after a failed upload', async () =
 
 it('the picture field announces a file that can no longer be read', async () => {
   setLocale('en_US', { reload: false });
-  const { user, area: area } = await UPLOAD_CONTROLS[0]!.open();
+  const { user, area } = await UPLOAD_CONTROLS[0]!.open();
   const readSpy = jest
     .spyOn(FileReader.prototype, 'readAsDataURL')
     .mockImplementationOnce(function (this: FileReader) {
@@ -157,7 +157,7 @@ describe.each(UPLOAD_CONTROLS)('a HEIC picture in $name', (uploadControl) => {
     ['its first bytes', new File([HEIC], 'IMG_1.jpg', { type: 'image/jpeg' })],
   ])('is recognized by %s, and the message explains how to export it as JPEG', async (_, file) => {
     setLocale('en_US', { reload: false });
-    const { area: area } = await uploadControl.open();
+    const { area } = await uploadControl.open();
     const input = area.querySelector<HTMLInputElement>('input[type="file"]')!;
     fireEvent.change(input, { target: { files: [file] } });
     const message = await screen.findByText(/^This is a HEIC picture/);
@@ -171,7 +171,7 @@ describe.each(UPLOAD_CONTROLS)('a HEIC picture in $name', (uploadControl) => {
 
 it('the picture field translates its error when the interface language changes', async () => {
   setLocale('en_US', { reload: false });
-  const { user, area: area } = await UPLOAD_CONTROLS[0]!.open();
+  const { user, area } = await UPLOAD_CONTROLS[0]!.open();
   const input = area.querySelector<HTMLInputElement>('input[type="file"]')!;
   await user.upload(input, new File([], 'a.png', { type: 'image/png' }));
   expect(await screen.findByText('This file is empty.')).toBeVisible();
@@ -209,7 +209,7 @@ it('the picture field shows the address of an uploaded picture that cannot be lo
     createdImages.push(image);
     return image;
   });
-  const { user, area: area } = await UPLOAD_CONTROLS[0]!.open();
+  const { user, area } = await UPLOAD_CONTROLS[0]!.open();
   const path = '/admin/files/upload';
   const fileId = '/uploads/lost.png';
   backend.fail({ method: 'POST', path, status: 201, body: { result: { fileId } } });

@@ -17,7 +17,7 @@ export async function withAdminToken<Result>(
 }
 
 /**
- * Returns the URL to store for an upload: the site's origin and the returned path, or the returned absolute URL
+ * Returns the URL to store for an upload: the file origin and the returned path, or the returned absolute URL
  * (D16).
  */
 export function toStoredUrl(path: string): string {
@@ -26,7 +26,7 @@ export function toStoredUrl(path: string): string {
 }
 
 /**
- * Uploads a file and returns the URL to store: the site's origin and the returned path (§7, D16). Rejects like
+ * Uploads a file and returns the URL to store: the file origin and the returned path (§7, D16). Rejects like
  * `withAdminToken` and `uploadFile`.
  */
 export async function uploadAdminFile(

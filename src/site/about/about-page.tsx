@@ -26,11 +26,11 @@ export function AboutPage({ search }: { search: AboutSearch }) {
   usePageHead({
     title: [title],
     description: portal?.introduce,
-    trail: [
+    breadcrumbs: [
       [t`Home`, '/home'],
       [title, '/about'],
     ],
-    data: portal ? [firmData(portal)] : [],
+    structuredData: portal ? [firmData(portal)] : [],
   });
   return (
     <>

@@ -35,7 +35,7 @@ function LoadedArticle({
     lang: toText(response.lang) || locale,
     content: toText(response.content),
   };
-  const isMissing = useVersionRedirect(contentType, item);
+  const isVersionMissing = useVersionRedirect(contentType, item);
   const note = 'note' in response ? toText(response.note) : '';
   const catalogueName = catalogueNameOf(catalogues.data ?? [], item.cataId);
   const path = contentType.detailPath.replace('$id', String(response.id));
@@ -49,14 +49,16 @@ function LoadedArticle({
     image: item.coverUrl,
     type: 'article',
     itemLanguage: item.lang,
-    trail: [[label, contentType.listPath], ...catalogueBreadcrumbs, [item.title, path]],
-    data: [articleData(contentType === NEWS ? 'NewsArticle' : 'Article', item, firm, path)],
+    breadcrumbs: [[label, contentType.listPath], ...catalogueBreadcrumbs, [item.title, path]],
+    structuredData: [
+      articleData(contentType === NEWS ? 'NewsArticle' : 'Article', item, firm, path),
+    ],
   });
   return (
     <ArticleView
       {...{ contentType, item, note, listPosition, externalAddress }}
       catalogue={catalogueName ? { name: catalogueName, cataId: inFolder.cataId } : undefined}
-      isMissing={isMissing}
+      isVersionMissing={isVersionMissing}
     >
       <ArticleEnd
         contentType={contentType}

@@ -12,7 +12,7 @@ import type { ArticleType, PlainType } from '@/site/cards/content-types';
 interface ViewProps {
   item: ArticleMeta;
   /** Whether no version exists in the interface language. */
-  isMissing: boolean;
+  isVersionMissing: boolean;
   /** Content below the text. */
   children?: ReactNode;
 }
@@ -30,14 +30,21 @@ interface ArticleViewProps extends ViewProps {
 
 /** Renders a news item or a case. Sends no requests, so that a preview renders the same. */
 export function ArticleView(props: ArticleViewProps) {
-  const { contentType, note, catalogue, listPosition, externalAddress, isMissing, ...frame } =
-    props;
+  const {
+    contentType,
+    note,
+    catalogue,
+    listPosition,
+    externalAddress,
+    isVersionMissing,
+    ...frame
+  } = props;
   const { t } = useLingui();
   const host = hostOf(externalAddress);
   return (
     <ArticleFrame
       {...frame}
-      fallbackListPath={isMissing ? contentType.listPath : undefined}
+      fallbackListPath={isVersionMissing ? contentType.listPath : undefined}
       note={note}
       endsWithLists
       breadcrumbs={
@@ -86,7 +93,7 @@ export function ArticleView(props: ArticleViewProps) {
 /** Renders an item of a content type without a list of its own. Sends no requests. */
 export function PlainView({
   contentType,
-  isMissing,
+  isVersionMissing,
   ...frame
 }: ViewProps & { contentType: PlainType }) {
   const { t } = useLingui();
@@ -94,7 +101,7 @@ export function PlainView({
   return (
     <ArticleFrame
       {...frame}
-      fallbackListPath={isMissing ? path : undefined}
+      fallbackListPath={isVersionMissing ? path : undefined}
       breadcrumbs={
         <>
           <Link to={path}>{t(label)}</Link>

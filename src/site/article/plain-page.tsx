@@ -24,14 +24,14 @@ function LoadedPlainPage({
 }: Omit<PlainPageProps, 'id'> & { response: PlainItem }) {
   const { t } = useLingui();
   const { locale } = useLocale();
-  const { name: firm } = useFirm();
+  const { name: firmName } = useFirm();
   const item = {
     ...response,
     title: toText(response.title) || t(contentType.label),
     lang: toText(response.lang) || locale,
     content: toText(response.content),
   };
-  const isMissing = useVersionRedirect(contentType, item);
+  const isVersionMissing = useVersionRedirect(contentType, item);
   const path = contentType.detailPath.replace('$id', String(response.id));
   usePageHead({
     title: [item.title],
@@ -39,14 +39,14 @@ function LoadedPlainPage({
     image: item.coverUrl,
     type: 'article',
     itemLanguage: item.lang,
-    trail: [
+    breadcrumbs: [
       [t(contentType.listing.label), contentType.listing.path],
       [item.title, path],
     ],
-    data: [articleData('Article', item, firm, path)],
+    structuredData: [articleData('Article', item, firmName, path)],
   });
   return (
-    <PlainView contentType={contentType} item={item} isMissing={isMissing}>
+    <PlainView contentType={contentType} item={item} isVersionMissing={isVersionMissing}>
       {renderEnd?.(response, item.title)}
     </PlainView>
   );

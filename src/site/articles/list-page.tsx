@@ -95,7 +95,7 @@ export function ArticleListPage({
     title: [year, catalogueName, title],
     description: t(contentType.description),
     query: { cataId, year, page: search.page },
-    trail: [[title, contentType.listPath], ...catalogueBreadcrumbs],
+    breadcrumbs: [[title, contentType.listPath], ...catalogueBreadcrumbs],
   });
   const pages = list?.pages ?? 0;
   return (

@@ -21,7 +21,7 @@ export function DocumentPage({ name }: { name: DocumentName }) {
   usePageHead({
     title: [t(title)],
     description: t(description),
-    trail: [
+    breadcrumbs: [
       [t`Home`, '/home'],
       [t(title), `/docs/${name}`],
     ],

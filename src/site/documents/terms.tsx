@@ -57,8 +57,8 @@ function TermsText() {
         </p>
         <p>
           <Trans>
-            Until then we do not watch any time limit for you. Limitation periods, and periods for
-            appeal or reply, continue to run while you wait for our answer.
+            Until then we do not monitor any time limits for you. Limitation periods, and periods
+            for appeal or reply, continue to run while you wait for our answer.
           </Trans>
         </p>
       </DocumentSection>

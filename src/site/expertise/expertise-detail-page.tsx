@@ -37,11 +37,11 @@ function useProfessionalFieldHead(field: ProfessionalField): void {
     title: [name, t`Expertise`],
     description: toText(field.introduce) || name,
     itemLanguage: toText(field.lang),
-    trail: [
+    breadcrumbs: [
       [t`Expertise`, '/expertise'],
       [name, path],
     ],
-    data: [service],
+    structuredData: [service],
   });
 }
 
@@ -64,7 +64,7 @@ function MissingVersionNotice({ lang }: { lang: string }) {
 
 function LoadedField({ field }: { field: ProfessionalField }) {
   const { locale } = useLocale();
-  const isMissing = useProfessionalFieldVersionRedirect(field);
+  const isVersionMissing = useProfessionalFieldVersionRedirect(field);
   useProfessionalFieldHead(field);
   const name = toText(field.name);
   const lang = toText(field.lang) || locale;
@@ -73,7 +73,7 @@ function LoadedField({ field }: { field: ProfessionalField }) {
       <ProfessionalFieldView
         field={field}
         lang={lang}
-        notice={isMissing && <MissingVersionNotice lang={lang} />}
+        notice={isVersionMissing && <MissingVersionNotice lang={lang} />}
       />
       {lang === locale && (
         <>

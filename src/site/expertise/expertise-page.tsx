@@ -82,7 +82,7 @@ export function ExpertisePage() {
   usePageHead({
     title: [title],
     description: t`Our practice areas and the lawyers who work in them.`,
-    trail: [[title, '/expertise']],
+    breadcrumbs: [[title, '/expertise']],
   });
   return (
     <div className={`${page.page} ${styles.screen}`}>

@@ -25,7 +25,7 @@ export function HomePage() {
     title: [],
     description: portal?.introduce,
     image: banners?.[0]?.imgPath,
-    data: portal ? [firmDataWithoutOffices(portal)] : [],
+    structuredData: portal ? [firmDataWithoutOffices(portal)] : [],
   });
   return (
     <>

@@ -23,7 +23,7 @@ export function PeoplePage({ search }: { search: PeopleSearch }) {
     title: [t`People`],
     description: t`Find our lawyers by name, practice area, position and office.`,
     query: { page: search.page },
-    trail: [[t`People`, '/people']],
+    breadcrumbs: [[t`People`, '/people']],
   });
   const total = lawyers.page?.total;
   const page = lawyers.pageNumber;

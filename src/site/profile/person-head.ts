@@ -43,10 +43,10 @@ export function usePersonHead(lawyer: Lawyer): void {
     image: lawyer.photoUrl,
     type: 'profile',
     itemLanguage: toText(lawyer.lang),
-    trail: [
+    breadcrumbs: [
       [t`People`, '/people'],
       [name, `/people/detail/${lawyer.id}`],
     ],
-    data: [personOf(lawyer, firm)],
+    structuredData: [personOf(lawyer, firm)],
   });
 }

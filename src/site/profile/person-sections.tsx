@@ -33,7 +33,7 @@ function sectionsOf(lawyer: Lawyer): Section[] {
     .filter(({ content }) => hasVisibleText(content));
 }
 
-function Contents({ lawyer, sections }: { lawyer: Lawyer; sections: Section[] }) {
+function TableOfContents({ lawyer, sections }: { lawyer: Lawyer; sections: Section[] }) {
   return (
     <nav className={styles.contents} aria-labelledby="contents">
       <h2 id="contents" className={styles.label}>
@@ -60,12 +60,12 @@ export function PersonSections({ lawyer, lang }: { lawyer: Lawyer; lang: string 
   const sections = sectionsOf(lawyer);
   const titledSections = sections.filter(({ title }) => title);
   const intro = toText(lawyer.intro);
-  const hasContents = titledSections.length >= MIN_SECTIONS;
+  const hasTableOfContents = titledSections.length >= MIN_SECTIONS;
   return (
     <div className={styles.prose}>
-      {(hasContents || hasVisibleText(intro)) && (
+      {(hasTableOfContents || hasVisibleText(intro)) && (
         <div className={`${page.split} ${styles.section}`}>
-          {hasContents && <Contents lawyer={lawyer} sections={titledSections} />}
+          {hasTableOfContents && <TableOfContents lawyer={lawyer} sections={titledSections} />}
           {hasVisibleText(intro) && (
             <div className={styles.text}>
               <StoredText html={intro} lang={lang} />

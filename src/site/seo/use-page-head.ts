@@ -23,8 +23,8 @@ interface PageHeadOptions {
   /** Query parameters that identify the page, such as the page number of a list. */
   query?: Record<string, string | number | undefined>;
   /** Breadcrumbs by name and path, from the root to the page itself. */
-  trail?: readonly [name: string, path: string][];
-  data?: readonly WithContext<Thing>[];
+  breadcrumbs?: readonly [name: string, path: string][];
+  structuredData?: readonly WithContext<Thing>[];
   /** Language of an item. */
   itemLanguage?: string;
   noIndex?: boolean;
@@ -65,7 +65,15 @@ export function usePageHead(options: PageHeadOptions): void {
   for (const [key, value] of Object.entries(options.query ?? {})) {
     if (value !== undefined) query.set(key, String(value));
   }
-  const { trail, data = [], description, image, type, itemLanguage, noIndex } = options;
+  const {
+    breadcrumbs,
+    structuredData = [],
+    description,
+    image,
+    type,
+    itemLanguage,
+    noIndex,
+  } = options;
   const head: PageHead = {
     title: options.title.find(Boolean) ?? firm,
     path: query.size > 0 ? `${pathname}?${query}` : pathname,
@@ -76,7 +84,7 @@ export function usePageHead(options: PageHeadOptions): void {
     image: pictureUrl(image),
     type,
     feeds: { news: t`News`, cases: t`Deals` },
-    data: trail ? [...data, breadcrumbList(trail)] : data,
+    data: breadcrumbs ? [...structuredData, breadcrumbList(breadcrumbs)] : structuredData,
     noIndex,
   };
   const text = JSON.stringify(head);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useRef, useState } from 'react';
 import { LazyComponent } from '@/ui/lazy-component';
-import type { TopLevel } from '@/ui/html/shift-headings';
+import type { TopHeadingLevel } from '@/ui/html/shift-headings';
 import { SafeHtml } from '@/ui/html/safe-html';
 import { headingsOf, type Heading } from './headings';
 import { makePicturesEnlargeable } from './enlargeable-pictures';
@@ -15,7 +15,7 @@ interface StoredTextProps {
   /** Language code of the text. */
   lang?: string | null | undefined;
   /** Level of the highest heading. */
-  topLevel?: TopLevel;
+  topLevel?: TopHeadingLevel;
   /** Called with the headings of the text before paint. Must be referentially stable. */
   onHeadings?: (headings: Heading[]) => void;
 }
@@ -58,7 +58,7 @@ export function StoredText({ html, lang, topLevel, onHeadings }: StoredTextProps
   return (
     <>
       <SafeHtml
-        {...{ html, lang, topLevel }}
+        {...{ html, lang, topHeadingLevel: topLevel }}
         onSanitized={onHeadings && headingsOf}
         onInserted={handleInserted}
       />

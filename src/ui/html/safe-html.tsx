@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { languageAttributes } from '@/i18n/locales';
 import { useWasPrerendered } from '@/lib/use-hydration';
-import { shiftHeadings, type TopLevel } from './shift-headings';
+import { shiftHeadings, type TopHeadingLevel } from './shift-headings';
 import styles from './rich-text.module.css';
 import { sanitize } from './sanitize';
 import { sanitizerWindow } from './sanitizer-window';
@@ -12,20 +12,20 @@ interface SafeHtmlProps {
   /** Language code of the text, for its font and direction (D46). */
   lang?: string | null | undefined;
   /** Level of the highest heading, one level below the heading of the text. */
-  topLevel?: TopLevel | undefined;
+  topHeadingLevel?: TopHeadingLevel | undefined;
   /** Called with the text before it is inserted, also by the prerenderer. Must be referentially stable. */
   onSanitized?: ((text: DocumentFragment) => void) | undefined;
   /** Called before paint with the container element; may return a cleanup function. */
   onInserted?: ((text: HTMLElement) => () => void) | undefined;
 }
 
-/** Returns stored HTML as sanitized nodes with headings from `topLevel`. */
+/** Returns stored HTML as sanitized nodes with headings from `topHeadingLevel`. */
 export function safeText(
   html: string | null | undefined,
-  topLevel: TopLevel = 2,
+  topHeadingLevel: TopHeadingLevel = 2,
 ): DocumentFragment {
   const text = sanitize(typeof html === 'string' ? html : '');
-  shiftHeadings(text, topLevel);
+  shiftHeadings(text, topHeadingLevel);
   return text;
 }
 
@@ -41,13 +41,19 @@ function markupOf(text: DocumentFragment): string {
  * on every render and inserts nodes, never strings. The prerenderer writes the HTML of these nodes, which the
  * browser hydrates as long as the text is the same.
  */
-export function SafeHtml({ html, lang, topLevel = 2, onSanitized, onInserted }: SafeHtmlProps) {
+export function SafeHtml({
+  html,
+  lang,
+  topHeadingLevel = 2,
+  onSanitized,
+  onInserted,
+}: SafeHtmlProps) {
   const ref = useRef<HTMLDivElement>(null);
   const wasPrerendered = useWasPrerendered();
   const [innerHtml] = useState(() => {
     if (!wasPrerendered) return undefined;
     if (typeof document !== 'undefined') return { __html: '' };
-    const text = safeText(html, topLevel);
+    const text = safeText(html, topHeadingLevel);
     onSanitized?.(text);
     return { __html: markupOf(text) };
   });
@@ -57,10 +63,10 @@ export function SafeHtml({ html, lang, topLevel = 2, onSanitized, onInserted }: 
       isHydrating.current = false;
       return;
     }
-    const text = safeText(html, topLevel);
+    const text = safeText(html, topHeadingLevel);
     onSanitized?.(text);
     ref.current?.replaceChildren(text);
-  }, [html, topLevel, onSanitized]);
+  }, [html, topHeadingLevel, onSanitized]);
   useLayoutEffect(
     () => (ref.current && onInserted ? onInserted(ref.current) : undefined),
     [html, onInserted],

@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals';
-import { shiftHeadings, type TopLevel } from './shift-headings';
+import { shiftHeadings, type TopHeadingLevel } from './shift-headings';
 
-function shiftedHtml(html: string, topLevel: TopLevel): string {
+function shiftedHtml(html: string, topHeadingLevel: TopHeadingLevel): string {
   const template = document.createElement('template');
   template.innerHTML = html;
-  shiftHeadings(template.content, topLevel);
+  shiftHeadings(template.content, topHeadingLevel);
   return template.innerHTML;
 }
 
@@ -15,6 +15,9 @@ it.each([
   ['<h2>a</h2><h6>b</h6>', 4, '<h4>a</h4><h6>b</h6>'],
   ['<h2>a</h2><h3>b</h3>', 2, '<h2>a</h2><h3>b</h3>'],
   ['<p>a</p>', 2, '<p>a</p>'],
-] as const)('shiftHeadings turns %s with top level %i into %s', (html, topLevel, expected) => {
-  expect(shiftedHtml(html, topLevel)).toBe(expected);
-});
+] as const)(
+  'shiftHeadings turns %s with top level %i into %s',
+  (html, topHeadingLevel, expected) => {
+    expect(shiftedHtml(html, topHeadingLevel)).toBe(expected);
+  },
+);

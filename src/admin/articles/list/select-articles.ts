@@ -61,7 +61,7 @@ export function selectArticles(
       isPublishedBy(item)
     );
   };
-  const valueOf = (item: ListedArticle, key: string): SortValue => {
+  const sortValueOf = (item: ListedArticle, key: string): SortValue => {
     switch (key) {
       case 'catalogue':
         return catalogueName(item.main);
@@ -75,5 +75,5 @@ export function selectArticles(
         return item.main.title.trim();
     }
   };
-  return selectRows(rows, { locale, tag, matches, sort: sortOf(search), valueOf });
+  return selectRows(rows, { locale, tag, matches, sort: sortOf(search), sortValueOf });
 }

@@ -325,7 +325,7 @@ describe('fetching all items of an article list', () => {
     ).toBe(true);
   });
 
-  it('fetches only the items whose titles are edited in their rows, also two at a time', async () => {
+  it('fetches only the edited items again after titles were edited in two rows at the same time', async () => {
     const { user } = await openScreen(`${LIST}?sort=-views`);
     const [first, second] = await rows();
     const respond = backend.hold({ method: 'PUT', path: '/admin/latest-news' });

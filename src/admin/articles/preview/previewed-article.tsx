@@ -76,7 +76,7 @@ function Article({
       catalogue={version.cataName ? { name: version.cataName, cataId: NO_ID } : undefined}
       listPosition={undefined}
       externalAddress={undefined}
-      isMissing={false}
+      isVersionMissing={false}
     />
   );
 }
@@ -88,7 +88,7 @@ function Plain({ contentType, version, createTime }: VersionProps & { contentTyp
     <PlainView
       contentType={contentType}
       item={{ ...item, title: item.title || _(contentType.label) }}
-      isMissing={false}
+      isVersionMissing={false}
     />
   );
 }

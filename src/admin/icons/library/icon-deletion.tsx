@@ -9,11 +9,11 @@ interface IconDeletionProps {
   icon: Icon;
   uses: IconUses;
   onDelete: () => void;
-  onKeep: () => void;
+  onCancel: () => void;
 }
 
 /** Renders the confirmation before an icon is deleted, with a list of its uses, inside the library's dialog. */
-export function IconDeletion({ icon, uses, onDelete, onKeep }: IconDeletionProps) {
+export function IconDeletion({ icon, uses, onDelete, onCancel }: IconDeletionProps) {
   const { t } = useLingui();
   const cancelButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -62,7 +62,7 @@ export function IconDeletion({ icon, uses, onDelete, onKeep }: IconDeletionProps
             </Trans>
           </p>
           <Flex gap={8} wrap style={{ marginBlockStart: 12 }}>
-            <Button ref={cancelButton} onClick={onKeep}>
+            <Button ref={cancelButton} onClick={onCancel}>
               <Trans>Keep it</Trans>
             </Button>
             <Button danger disabled={uses.isComplete === undefined} onClick={onDelete}>

@@ -131,7 +131,7 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
           icon={iconToDelete}
           uses={uses}
           onDelete={() => remove(iconToDelete)}
-          onKeep={() => setIconToDelete(undefined)}
+          onCancel={() => setIconToDelete(undefined)}
         />
       )}
       <Flex wrap gap={8} justify="end">

@@ -5,11 +5,11 @@ import { formatMoment } from '@/lib/dates';
 import { useStoreValue } from '@/lib/use-store';
 import type { List } from '@/admin/list/use-list';
 import styles from '@/admin/list/list.module.css';
-import type { AllItemsView } from './use-all-items';
+import type { AllItemsState } from './use-all-items';
 
 interface AllItemsStatusProps {
   list: Pick<List, 'sort' | 'hasFilters' | 'error'>;
-  allItems: AllItemsView;
+  allItems: AllItemsState;
 }
 
 /** Renders how many items a list was sorted or filtered from and when they were fetched, or the progress of fetching them. */

@@ -57,7 +57,7 @@ export class AllItems<Row extends ItemRow> {
     if (fetchedItems) this.#fetchedItems = fetchedItems;
   };
 
-  /** Fetches all items, or those that changed. Throws `ApiError`, or `FetchCancelled`. */
+  /** Fetches all items, or those that changed. Throws `ApiError`, or `FetchCancelledError`. */
   readonly load = (languages: readonly string[]): Promise<FetchedItems<Row>> => {
     const replacedFetch = this.#pending;
     const abortController = new AbortController();

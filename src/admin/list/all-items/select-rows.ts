@@ -16,19 +16,22 @@ interface SelectOptions<Row extends VersionRow> {
   tag: string;
   matches: (item: VersionGroup<Row>) => boolean;
   sort: Sort | undefined;
-  valueOf: (item: VersionGroup<Row>, key: string) => SortValue;
+  sortValueOf: (item: VersionGroup<Row>, key: string) => SortValue;
 }
 
 /** Returns the versions of the items that match, sorted; items with equal values keep the server's order. */
 export function selectRows<Row extends VersionRow>(
   rows: readonly Row[],
-  { locale, tag, matches, sort, valueOf }: SelectOptions<Row>,
+  { locale, tag, matches, sort, sortValueOf }: SelectOptions<Row>,
 ): Row[] {
   const matchingGroups = groupVersions(rows, locale).filter(matches);
   if (!sort) return matchingGroups.flatMap(versionsOf);
   const { compare } = new Intl.Collator(tag, { numeric: true, ignorePunctuation: true });
   const direction = sort.isDescending ? -1 : 1;
-  const itemsWithValue = matchingGroups.map((item) => ({ item, value: valueOf(item, sort.key) }));
+  const itemsWithValue = matchingGroups.map((item) => ({
+    item,
+    value: sortValueOf(item, sort.key),
+  }));
   const isEmpty = (value: SortValue) => value === undefined || value === '';
   itemsWithValue.sort(({ value: firstValue }, { value: secondValue }) => {
     if (isEmpty(firstValue) || isEmpty(secondValue))

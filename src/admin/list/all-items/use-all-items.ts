@@ -13,14 +13,14 @@ export interface AllItemsOptions<Row> {
   /** The path of the list, whose revalidation fetches the items again. */
   path: QueryPath;
   source: AllItemsSource<Row>;
-  /** Whether the list needs all items: without, nothing is fetched. */
+  /** Whether the list needs all items; if false, fetches nothing. */
   isNeeded: boolean;
   /** Returns the rows that match the filters, in the chosen order; undefined while that is unknown. Must be memoized. */
   select: (rows: readonly Row[]) => readonly Row[] | undefined;
 }
 
-/** All items of a list while a sort order or a filter needs them. */
-export interface AllItemsView {
+/** The state of fetching all items of a list, while a sort order or a filter needs them. */
+export interface AllItemsState {
   /** The number of items before filtering; undefined until they are fetched. */
   count: number | undefined;
   /** When they were fetched, in epoch milliseconds. */
@@ -45,18 +45,18 @@ export function useAllItems<Row extends ItemRow>({
   isNeeded,
   select,
 }: AllItemsOptions<Row>) {
-  const [items] = useState(() => new AllItems(source));
+  const [loader] = useState(() => new AllItems(source));
   const languages = useContentLanguages();
   const codes = languages?.map(({ code }) => code);
   const { data, error, isValidating, mutate } = useQuery<FetchedItems<Row>>(
     isNeeded && codes ? [path, 'all-items', codes] : null,
-    () => items.load(codes ?? []),
+    () => loader.load(codes ?? []),
     queryOptions,
   );
-  useEffect(() => items.adopt(data), [items, data]);
-  useEffect(() => (isNeeded ? items.cancel : undefined), [items, isNeeded]);
+  useEffect(() => loader.adopt(data), [loader, data]);
+  useEffect(() => (isNeeded ? loader.cancel : undefined), [loader, isNeeded]);
   const rows = isNeeded ? data?.rows : undefined;
-  const selectedRows = useMemo(() => rows && select(rows), [rows, select]);
+  const matchingRows = useMemo(() => rows && select(rows), [rows, select]);
   const count = useMemo(() => rows && new Set(rows.map(({ no }) => String(no))).size, [rows]);
   const isCancelled: boolean = (error as unknown) instanceof FetchCancelledError;
   const state: QueryState<FetchedItems<Row>> = {
@@ -65,12 +65,12 @@ export function useAllItems<Row extends ItemRow>({
     isValidating,
     mutate,
   };
-  const view: AllItemsView = {
+  const view: AllItemsState = {
     count,
     fetchedAt: isNeeded ? data?.fetchedAt : undefined,
-    progress: items.progress,
+    progress: loader.progress,
     isFetching: isValidating,
     fetchAgain: () => void mutate(),
   };
-  return { state, selected: selectedRows, view, refreshItems: items.refreshItems };
+  return { state, matchingRows, view, refreshItems: loader.refreshItems };
 }

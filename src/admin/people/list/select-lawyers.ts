@@ -34,7 +34,7 @@ export function selectLawyers(
       matchesLanguages(lawyer, search)
     );
   };
-  const valueOf = (lawyer: ListedLawyer, key: string) =>
+  const sortValueOf = (lawyer: ListedLawyer, key: string) =>
     key === 'position' ? jobsAndOfficeOf(lawyer) : lawyer.main.name.trim();
-  return selectRows(rows, { locale, tag, matches, sort: sortOf(search), valueOf });
+  return selectRows(rows, { locale, tag, matches, sort: sortOf(search), sortValueOf });
 }

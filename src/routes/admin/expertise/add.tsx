@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { parseRestoreSearch } from '@/admin/edit-form/restore-search';
+import { parseNewItemSearch } from '@/admin/edit-form/new-item-search';
 import { ProfessionalFieldEditPage } from '@/admin/expertise/edit/professional-field-edit-page';
 import { AdminErrorPage } from '@/admin/layout/admin-error-page';
 
 export const Route = createFileRoute('/admin/expertise/add')({
-  validateSearch: parseRestoreSearch,
+  validateSearch: parseNewItemSearch,
   component: Screen,
   errorComponent: AdminErrorPage,
 });

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { parseRestoreSearch } from '@/admin/edit-form/restore-search';
+import { parseNewItemSearch } from '@/admin/edit-form/new-item-search';
 import { AdminErrorPage } from '@/admin/layout/admin-error-page';
 import { LawyerEditPage } from '@/admin/people/edit/lawyer-edit-page';
 import { parseNewLawyerSearch } from '@/admin/people/edit/lawyer-edit-search';
@@ -7,7 +7,7 @@ import { parseNewLawyerSearch } from '@/admin/people/edit/lawyer-edit-search';
 export const Route = createFileRoute('/admin/people/add')({
   validateSearch: (raw: Record<string, unknown>) => ({
     ...parseNewLawyerSearch(raw),
-    ...parseRestoreSearch(raw),
+    ...parseNewItemSearch(raw),
   }),
   component: Screen,
   errorComponent: AdminErrorPage,

@@ -1,10 +1,10 @@
 /** The search params of a form for new items. */
-export interface RestoreSearch {
+export interface NewItemSearch {
   /** The id of the deleted item to restore. */
   restore?: string | undefined;
 }
 
 /** Parses the search params of a form for new items. */
-export function parseRestoreSearch(raw: Record<string, unknown>): RestoreSearch {
+export function parseNewItemSearch(raw: Record<string, unknown>): NewItemSearch {
   return { restore: typeof raw.restore === 'string' ? raw.restore || undefined : undefined };
 }
