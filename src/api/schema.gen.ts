@@ -240,7 +240,7 @@ export interface paths {
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
-                /** @description The record. */
+                /** @description The id of the record. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -588,7 +588,7 @@ export interface paths {
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
-                /** @description The record. */
+                /** @description The id of the record. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -618,7 +618,7 @@ export interface paths {
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
-                /** @description The record. */
+                /** @description The id of the record. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -648,7 +648,7 @@ export interface paths {
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
-                /** @description The record. */
+                /** @description The id of the record. */
                 id: components["parameters"]["IdPath"];
                 /** @description 1 to pin the record, 0 to unpin it. */
                 top: components["parameters"]["TopPath"];
@@ -769,7 +769,7 @@ export interface paths {
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
-                /** @description The record. */
+                /** @description The id of the record. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -799,7 +799,7 @@ export interface paths {
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
-                /** @description The record. */
+                /** @description The id of the record. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -923,7 +923,7 @@ export interface paths {
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
-                /** @description The record. */
+                /** @description The id of the record. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -953,7 +953,7 @@ export interface paths {
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
-                /** @description The record. */
+                /** @description The id of the record. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -983,7 +983,7 @@ export interface paths {
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
-                /** @description The record. */
+                /** @description The id of the record. */
                 id: components["parameters"]["IdPath"];
                 /** @description 1 to pin the record, 0 to unpin it. */
                 top: components["parameters"]["TopPath"];
@@ -1131,7 +1131,7 @@ export interface paths {
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
-                /** @description The record. */
+                /** @description The id of the record. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -1165,7 +1165,7 @@ export interface paths {
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
-                /** @description The record. */
+                /** @description The id of the record. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -1314,7 +1314,7 @@ export interface paths {
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
-                /** @description The record. */
+                /** @description The id of the record. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -1425,7 +1425,7 @@ export interface paths {
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
-                /** @description The record. */
+                /** @description The id of the record. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -1482,7 +1482,7 @@ export interface paths {
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
-                /** @description The record. */
+                /** @description The id of the record. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -1539,7 +1539,7 @@ export interface paths {
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
-                /** @description The record. */
+                /** @description The id of the record. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -1650,7 +1650,7 @@ export interface paths {
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
-                /** @description The record. */
+                /** @description The id of the record. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -1791,7 +1791,7 @@ export interface paths {
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
-                /** @description The record. */
+                /** @description The id of the record. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -2923,7 +2923,7 @@ export interface components {
         IdempotencyKey: string;
         /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
         CacheBuster: number;
-        /** @description The record. */
+        /** @description The id of the record. */
         IdPath: components["schemas"]["Id"];
         /** @description The `no` of the record, which its language versions share. */
         NoPath: components["schemas"]["Id"];
@@ -3338,7 +3338,7 @@ export interface operations {
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
-                /** @description The record. */
+                /** @description The id of the record. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -3378,7 +3378,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The record. */
+                /** @description The id of the record. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -4133,7 +4133,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The record. */
+                /** @description The id of the record. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -4164,7 +4164,7 @@ export interface operations {
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
-                /** @description The record. */
+                /** @description The id of the record. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -4204,7 +4204,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The record. */
+                /** @description The id of the record. */
                 id: components["parameters"]["IdPath"];
                 /** @description 1 to pin the record, 0 to unpin it. */
                 top: components["parameters"]["TopPath"];
@@ -4417,7 +4417,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The record. */
+                /** @description The id of the record. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -4449,7 +4449,7 @@ export interface operations {
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
-                /** @description The record. */
+                /** @description The id of the record. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -4671,7 +4671,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The record. */
+                /** @description The id of the record. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -4702,7 +4702,7 @@ export interface operations {
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
-                /** @description The record. */
+                /** @description The id of the record. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -4742,7 +4742,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The record. */
+                /** @description The id of the record. */
                 id: components["parameters"]["IdPath"];
                 /** @description 1 to pin the record, 0 to unpin it. */
                 top: components["parameters"]["TopPath"];
@@ -4986,7 +4986,7 @@ export interface operations {
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
-                /** @description The record. */
+                /** @description The id of the record. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -5026,7 +5026,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The record. */
+                /** @description The id of the record. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -5058,7 +5058,7 @@ export interface operations {
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
-                /** @description The record. */
+                /** @description The id of the record. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -5318,7 +5318,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The record. */
+                /** @description The id of the record. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -5478,7 +5478,7 @@ export interface operations {
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
-                /** @description The record. */
+                /** @description The id of the record. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -5566,7 +5566,7 @@ export interface operations {
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
-                /** @description The record. */
+                /** @description The id of the record. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -5654,7 +5654,7 @@ export interface operations {
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
-                /** @description The record. */
+                /** @description The id of the record. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -5804,7 +5804,7 @@ export interface operations {
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
-                /** @description The record. */
+                /** @description The id of the record. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;
@@ -5991,7 +5991,7 @@ export interface operations {
                 "X-Origin-Route-Prefix"?: components["parameters"]["OriginRoutePrefix"];
             };
             path: {
-                /** @description The record. */
+                /** @description The id of the record. */
                 id: components["parameters"]["IdPath"];
             };
             cookie?: never;

@@ -28,7 +28,7 @@ interface NeighborButtonsProps {
 function loadedItems(section: SectionName, locale: string, keyOf: NeighborButtonsProps['keyOf']) {
   const list = visitedList(section);
   if (!list) return undefined;
-  const numbers = [...list.pages.keys()].sort((one, other) => one - other);
+  const numbers = [...list.pages.keys()].sort((left, right) => left - right);
   const rows = numbers.flatMap((number) => list.pages.get(number) ?? []);
   const [first = 1, last = 1] = [numbers[0], numbers.at(-1)];
   return {

@@ -56,14 +56,14 @@ function filterPictures(
 
 interface FiltersProps {
   query: string;
-  onQuery: (query: string) => void;
+  onQueryChange: (query: string) => void;
   section: PictureSection | undefined;
-  onSection: (section: PictureSection | undefined) => void;
+  onSectionChange: (section: PictureSection | undefined) => void;
   pictures: readonly UsedPicture[];
 }
 
 /** Renders the search field, and the choice of the sections that the pictures are used in. */
-function Filters({ query, onQuery, section, onSection, pictures }: FiltersProps) {
+function Filters({ query, onQueryChange, section, onSectionChange, pictures }: FiltersProps) {
   const { t } = useLingui();
   const { tag } = useLocale();
   const id = useId();
@@ -86,7 +86,7 @@ function Filters({ query, onQuery, section, onSection, pictures }: FiltersProps)
           autoComplete="off"
           enterKeyHint="search"
           value={query}
-          onChange={({ target }) => onQuery(target.value)}
+          onChange={({ target }) => onQueryChange(target.value)}
         />
       </Form.Item>
       <Form.Item
@@ -101,7 +101,7 @@ function Filters({ query, onQuery, section, onSection, pictures }: FiltersProps)
           placeholder={t`All sections`}
           value={section}
           options={options}
-          onChange={onSection}
+          onChange={onSectionChange}
         />
       </Form.Item>
     </Flex>
@@ -128,11 +128,11 @@ function UsedPictures({ onChoose, onClose }: Omit<UsedPicturesDialogProps, 'open
     <Flex vertical gap={12}>
       <Filters
         {...{ query, section, pictures }}
-        onQuery={(typed) => {
+        onQueryChange={(typed) => {
           setQuery(typed);
           setPage(1);
         }}
-        onSection={(value) => {
+        onSectionChange={(value) => {
           setSection(value);
           setPage(1);
         }}

@@ -101,11 +101,11 @@ interface BlockBarProps {
   /** The sticky toolbar above the text. */
   toolbarArea: RefObject<HTMLElement | null>;
   onEdit: (index: number) => void;
-  onSource: (index: number) => void;
+  onOpenHtmlView: (index: number) => void;
 }
 
 /** Outlines the selected table, figure or other preserved block, and renders its actions. */
-export function BlockBar({ quill, frame, toolbarArea, onEdit, onSource }: BlockBarProps) {
+export function BlockBar({ quill, frame, toolbarArea, onEdit, onOpenHtmlView }: BlockBarProps) {
   const { t } = useLingui();
   const selected = useSelectedBlock({ quill, frame, toolbarArea });
   const { toolbar, stopIndex, props } = useRovingTabindex();
@@ -131,7 +131,7 @@ export function BlockBar({ quill, frame, toolbarArea, onEdit, onSource }: BlockB
       ...(kind === 'table' || kind === 'figure'
         ? [{ name: t`Edit (Enter)`, icon: <EditOutlined />, onClick: () => onEdit(index) }]
         : []),
-      { name: t`HTML of this part`, icon: <CodeOutlined />, onClick: () => onSource(index) },
+      { name: t`HTML of this part`, icon: <CodeOutlined />, onClick: () => onOpenHtmlView(index) },
     ],
     [
       {

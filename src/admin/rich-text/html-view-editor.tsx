@@ -13,7 +13,7 @@ interface HtmlViewEditorProps {
   value: string;
   onChange: (html: string) => void;
   /** Requests the rich editor; returns whether it opened. */
-  onRich: () => boolean;
+  onOpenRichEditor: () => boolean;
   /** Losses of the text in the rich editor. */
   losses: readonly Loss[];
   controlProps: ControlProps;
@@ -26,7 +26,7 @@ interface HtmlViewEditorProps {
 export function HtmlViewEditor({
   value,
   onChange,
-  onRich,
+  onOpenRichEditor,
   losses,
   controlProps,
   language,
@@ -62,7 +62,7 @@ export function HtmlViewEditor({
       )}
       <Flex justify="space-between" align="center">
         <Trans>HTML source</Trans>
-        <Button size="small" onClick={() => setWasRejected(!onRich())}>
+        <Button size="small" onClick={() => setWasRejected(!onOpenRichEditor())}>
           <Trans>Back to editor</Trans>
         </Button>
       </Flex>

@@ -23,7 +23,7 @@ interface QuillEditorProps {
   /** Markup for the editor, from `openStored` or `prepareStored`. */
   initialHtml: string;
   onChange: (html: string) => void;
-  onSource: () => void;
+  onOpenHtmlView: () => void;
   /** Called with the editable element when it contains the text. */
   onReady: (editable: HTMLElement) => void;
   controlProps: ControlProps;
@@ -63,7 +63,7 @@ function useFindPanel(quill: Quill | undefined) {
 
 /** Renders the rich text editor: Quill with a custom toolbar. `value` is the initial text. */
 export function QuillEditor(props: QuillEditorProps) {
-  const { value, onChange, onSource, controlProps, language } = props;
+  const { value, onChange, onOpenHtmlView, controlProps, language } = props;
   const [quill, setQuill] = useState<Quill>();
   const [originalHtml] = useState(value);
   const [initialHtml] = useState(props.initialHtml);
@@ -97,13 +97,13 @@ export function QuillEditor(props: QuillEditorProps) {
             quill={quill}
             editableId={controlProps.id}
             onPicture={(task) => setPictureTasks([task])}
-            onTable={(index) => setBlockTask({ type: 'new-table', index })}
-            onRule={(index) => {
+            onInsertTable={(index) => setBlockTask({ type: 'new-table', index })}
+            onInsertDivider={(index) => {
               const blockIndex = insertBlock(quill, index, '<hr>');
               quill.setSelection(blockIndex + 1, 0, 'user');
             }}
             onFind={findPanel.open}
-            onSource={onSource}
+            onOpenHtmlView={onOpenHtmlView}
           />
           {findPanel.focusRequest > 0 && (
             <FindPanel
@@ -125,7 +125,11 @@ export function QuillEditor(props: QuillEditorProps) {
         formats={FORMATS}
       />
       {quill && (
-        <BlockBar {...{ quill, frame, toolbarArea }} onEdit={openBlock} onSource={openHtmlView} />
+        <BlockBar
+          {...{ quill, frame, toolbarArea }}
+          onEdit={openBlock}
+          onOpenHtmlView={openHtmlView}
+        />
       )}
       {quill && <EditorDialogs {...{ quill, tasks, language }} />}
     </div>

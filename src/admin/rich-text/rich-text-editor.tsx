@@ -77,7 +77,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         losses={state.losses}
         onChange={changeText}
         onReady={onReady}
-        onRich={() => {
+        onOpenRichEditor={() => {
           const next = openWithComparison(value, state.editorKey + 1);
           setState(next);
           return next.losses.length === 0;
@@ -97,7 +97,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       initialHtml={state.editorHtml}
       onChange={changeText}
       onReady={compareOnMount}
-      onSource={() => setState({ ...state, value, losses: [], showsHtmlView: true })}
+      onOpenHtmlView={() => setState({ ...state, value, losses: [], showsHtmlView: true })}
     />
   );
 }

@@ -29,10 +29,10 @@ export interface ToolHandlers {
   onLink: () => void;
   onPicture: (task: PictureTask) => void;
   /** Called to insert a table or a dividing line at an index. */
-  onTable: (index: number) => void;
-  onRule: (index: number) => void;
+  onInsertTable: (index: number) => void;
+  onInsertDivider: (index: number) => void;
   onFind: () => void;
-  onSource: () => void;
+  onOpenHtmlView: () => void;
 }
 
 /**
@@ -81,8 +81,16 @@ export function useTextTools(quill: Quill, editorFormats: EditorFormats, handler
         icon: <PictureOutlined />,
         onClick: () => handlers.onPicture(pictureTaskAt(quill)),
       },
-      { name: t`Table`, icon: <TableOutlined />, onClick: () => handlers.onTable(selectionEnd()) },
-      { name: t`Divider`, icon: <LineOutlined />, onClick: () => handlers.onRule(selectionEnd()) },
+      {
+        name: t`Table`,
+        icon: <TableOutlined />,
+        onClick: () => handlers.onInsertTable(selectionEnd()),
+      },
+      {
+        name: t`Divider`,
+        icon: <LineOutlined />,
+        onClick: () => handlers.onInsertDivider(selectionEnd()),
+      },
     ],
     [
       ...rareMarks,
@@ -108,7 +116,7 @@ export function useTextTools(quill: Quill, editorFormats: EditorFormats, handler
         icon: <SearchOutlined />,
         onClick: handlers.onFind,
       },
-      { name: t`Edit HTML source`, icon: <CodeOutlined />, onClick: handlers.onSource },
+      { name: t`Edit HTML source`, icon: <CodeOutlined />, onClick: handlers.onOpenHtmlView },
     ],
   ];
   const history: Tool[] = [

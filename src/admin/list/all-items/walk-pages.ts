@@ -34,7 +34,7 @@ export function walkPages<Row extends { id: string | number; lang: string }>(
 
   const rowsInOrder = () => {
     const rows = new Map<string, Row>();
-    for (const { items } of pages.sort((one, other) => one.order - other.order))
+    for (const { items } of pages.sort((left, right) => left.order - right.order))
       for (const item of items) if (!rows.has(String(item.id))) rows.set(String(item.id), item);
     return copyInvalidRows(
       [...rows.values()],

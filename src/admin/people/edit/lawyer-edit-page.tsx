@@ -88,7 +88,7 @@ function useEditedLawyer({ id, copy, restore }: LawyerEditPageProps, choices: Ch
         : newLawyerInputs(values, initialItem, choices),
     namesIn,
     compare: compareLawyer,
-    hasSameValues: (one, other) => isDeepEqual(withSortedJobs(one), withSortedJobs(other)),
+    hasSameValues: (left, right) => isDeepEqual(withSortedJobs(left), withSortedJobs(right)),
     create: async (body, idempotencyKeys) => {
       const createdId = await createLawyer(body, idempotencyKeys).catch(
         refetchAfter422(revalidateChoices),

@@ -29,7 +29,7 @@ describe('sorting and filtering the list of lawyers', () => {
     expect(screen.getByText('Reset the sort order to reorder by dragging.')).toBeVisible();
     const shownNames = await names();
     const { compare } = new Intl.Collator('en-US');
-    expect(shownNames).toEqual(shownNames.toSorted((one, other) => compare(one!, other!)));
+    expect(shownNames).toEqual(shownNames.toSorted((left, right) => compare(left!, right!)));
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(href()).toBe(LIST));
   });

@@ -81,7 +81,7 @@ interface TableCellsProps {
   onEdit: (cell: HTMLTableCellElement) => void;
   /** Applies the edited text; `next` is the position to focus. */
   onLeave: (next: CellPosition | undefined) => void;
-  onEmpty: () => void;
+  onClearCells: () => void;
   onReady: (cell: ActiveCell | undefined) => void;
   onPicture: () => void;
 }
@@ -119,7 +119,7 @@ export function TableCells(props: TableCellsProps) {
     onSelect,
     onEdit,
     onLeave,
-    onEmpty,
+    onClearCells,
   } = props;
   const focusedCell = grid.slots[focusedPosition.row]?.[focusedPosition.column];
   const onKeyDown = (event: KeyboardEvent, cell: HTMLTableCellElement) => {
@@ -139,7 +139,7 @@ export function TableCells(props: TableCellsProps) {
       onEdit(cell);
     } else if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault();
-      onEmpty();
+      onClearCells();
     } else if (entersText(event)) {
       // The cell has the focus before the browser enters the text.
       onEdit(cell);

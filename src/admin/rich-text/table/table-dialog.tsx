@@ -89,7 +89,7 @@ export function TableDialog({ html, isNew, language, onDone, onCancel }: TableDi
             onSelect={editing.select}
             onEdit={editing.editCell}
             onLeave={editing.leaveCell}
-            onEmpty={() =>
+            onClearCells={() =>
               apply(
                 (now) => {
                   for (const element of cellsIn(gridOf(now), area)) setCellHtml(element, '');
