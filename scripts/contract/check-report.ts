@@ -55,8 +55,7 @@ export class CheckReport {
       const entry = { id, summary, effects };
       if (effects.some((effect) => effect.startsWith('breaks')))
         return { ...entry, verdict: 'breaks', observations, code: lineOf(id) };
-      if (observations.length > 0)
-        return { ...entry, verdict: 'copes', observations };
+      if (observations.length > 0) return { ...entry, verdict: 'copes', observations };
       if (confirmed.length > 0) return { ...entry, verdict: 'confirmed', observations: confirmed };
       return { ...entry, verdict: 'not reached', observations: [reasonForMissing] };
     });

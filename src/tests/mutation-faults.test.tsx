@@ -494,11 +494,7 @@ const testCasesOf = <Row,>(rows: Record<string, Row>, sample: Record<string, str
 describe('deletion under a network fault', () => {
   it.each(testCasesOf(DELETIONS, DELETION_SAMPLE))(
     'shows the result that the server has stored (item: $name, response: “$response”)',
-    async ({
-      row: { screenPath, path, prepareItem, openConfirmDialog },
-      fault,
-      isPerformed,
-    }) => {
+    async ({ row: { screenPath, path, prepareItem, openConfirmDialog }, fault, isPerformed }) => {
       const { name, countStored } = prepareItem();
       const countBefore = countStored();
       const { user } = await openScreen(screenPath);
