@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chooseTool } from './editor-tools';
 import { REDUCED_MOTION, expect, storeSession, test } from './fixtures';
-import { SEEDED } from './screens';
+import { SEEDED_IDS } from './screens';
 
 test.use(REDUCED_MOTION);
 
@@ -234,7 +234,7 @@ test('a table of nine columns is sent unchanged, and an edit inside it changes n
   mock,
 }) => {
   await storeSession(page);
-  const before = await fetch(`${mock.url}/api/user/latest-news/${SEEDED.en_US.table}?_t=1`, {
+  const before = await fetch(`${mock.url}/api/user/latest-news/${SEEDED_IDS.en_US.table}?_t=1`, {
     headers: { 'X-LawFirm-ID': '100', 'X-Language': 'en_US' },
   });
   const { result } = (await before.json()) as { result: Version };

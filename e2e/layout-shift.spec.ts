@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, setInterfaceLanguage, test } from './fixtures';
-import { publicScreens, SEEDED, SIZES } from './screens';
+import { publicScreens, SEEDED_IDS, SIZES } from './screens';
 import { watchShifts, type LayoutShift } from './layout-shifts';
 import { waitUntilSettled } from './settle';
 
@@ -45,7 +45,7 @@ for (const width of [1440, 360] as const) {
     await setInterfaceLanguage(page, 'zh_CN');
     await page.setViewportSize({ width, height: SIZES[width] });
     await watchShifts(page);
-    const paths = [...publicScreens('zh_CN'), `/news/detail/${SEEDED.zh_CN.table}`];
+    const paths = [...publicScreens('zh_CN'), `/news/detail/${SEEDED_IDS.zh_CN.table}`];
     for (const path of paths) {
       await test.step(path, async () => {
         const before = (await mock.requests()).length;

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page, Route } from '@playwright/test';
 import { REDUCED_MOTION, expect, type Mock, storeSession, test } from './fixtures';
-import { SEEDED } from './screens';
+import { SEEDED_IDS } from './screens';
 
 // The browser reports the injected faults, and the application reports the files that failed.
 const EXPECTED_ERROR_PATTERN =
@@ -14,9 +14,9 @@ test.use({ ...REDUCED_MOTION, allowedErrors: EXPECTED_ERROR_PATTERN });
 const SCREENS = [
   '/home',
   '/people',
-  `/people/detail/${SEEDED.en_US.lawyer}`,
+  `/people/detail/${SEEDED_IDS.en_US.lawyer}`,
   '/news',
-  `/news/detail/${SEEDED.en_US.table}`,
+  `/news/detail/${SEEDED_IDS.en_US.table}`,
   '/about',
   '/admin/articles/news/list',
   '/admin/articles/news/edit?no=N-0102',
@@ -26,7 +26,7 @@ const SCREENS = [
 
 type Screen = (typeof SCREENS)[number];
 
-const isStaff = (screen: Screen) => screen.startsWith('/admin');
+const isAdminScreen = (screen: Screen) => screen.startsWith('/admin');
 const HTML = '<html><body><h1>Bad gateway</h1></body></html>';
 
 /** A server that sends headers and then hangs. */
@@ -65,20 +65,20 @@ const interceptScreenFiles = (page: Page, inject: (route: Route) => unknown) =>
 
 /** Faults of the network and of the server, injected before the screen opens. */
 const CALL_FAULTS: Record<string, (page: Page, mock: Mock) => Promise<unknown>> = {
-  hang: (page) => interceptCalls(page, () => undefined),
+  'hanging requests': (page) => interceptCalls(page, () => undefined),
   'no body after the headers': (page) =>
     interceptCalls(page, (route) => {
       const url = new URL(route.request().url());
       url.port = String((silentServer.address() as AddressInfo).port);
       return route.continue({ url: url.href });
     }),
-  reset: (page) => interceptCalls(page, (route) => route.abort('connectionreset')),
+  'connection reset': (page) => interceptCalls(page, (route) => route.abort('connectionreset')),
   '500 as JSON': respondWithError(500),
   '500 as HTML': respondWith(500, 'text/html', HTML),
   '502 as HTML': respondWith(502, 'text/html', HTML),
   '503': respondWithError(503),
   '429': respondWithError(429),
-  'late 401': (page) =>
+  '401 after the load event': (page) =>
     interceptCalls(page, async (route) => {
       if (!/\/api\/admin\/(?!job|office|professionalField\/lang)/.test(route.request().url()))
         return route.continue();
@@ -142,15 +142,15 @@ async function expectContent(page: Page): Promise<void> {
 async function openScreen(
   page: Page,
   screen: Screen,
-  isPending: boolean,
+  hasHangingRequests: boolean,
   inject: () => Promise<unknown>,
 ): Promise<void> {
-  if (isStaff(screen)) await storeSession(page);
+  if (isAdminScreen(screen)) await storeSession(page);
   await inject();
   // A request that hangs would delay the load event.
   await page.goto(screen, { waitUntil: 'commit' });
   await expectContent(page);
-  if (!isPending) await page.waitForLoadState('networkidle');
+  if (!hasHangingRequests) await page.waitForLoadState('networkidle');
   await expectContent(page);
 }
 

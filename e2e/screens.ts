@@ -14,7 +14,7 @@ export const SIZES = { 360: 740, 768: 1024, 1440: 900 } as const;
 export type Width = 360 | 768 | 1440;
 
 /** Ids of seeded items, by the language of their version. */
-export const SEEDED = {
+export const SEEDED_IDS = {
   en_US: {
     field: 301,
     lawyer: 1000001,
@@ -35,7 +35,7 @@ export const SEEDED = {
 
 /** Returns the values for the parameter of a public screen's path in a language; each document for `/docs/{name}`. */
 function parameterValues(path: string, language: Language): readonly (string | number)[] {
-  const { field, lawyer, handbook, deal, honor } = SEEDED[language];
+  const { field, lawyer, handbook, deal, honor } = SEEDED_IDS[language];
   const items: Record<string, readonly (string | number)[]> = {
     '/expertise/detail/$id': [field],
     '/people/detail/$id': [lawyer],
@@ -63,8 +63,8 @@ interface AdminScreen {
 /** The keys of the seeded items that the edit screens open. */
 const EDITED_ITEMS: Partial<Record<SectionName, string | number>> = {
   news: 'N-0102',
-  lawyers: SEEDED.en_US.lawyer,
-  professionalFields: SEEDED.en_US.field,
+  lawyers: SEEDED_IDS.en_US.lawyer,
+  professionalFields: SEEDED_IDS.en_US.field,
 };
 
 /** Screens that staff use on a phone: lists, imports, and the news form. */

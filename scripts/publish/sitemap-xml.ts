@@ -17,21 +17,21 @@ export type Alternate = readonly [hreflang: string, address: string];
 /** A page in one language, with its other languages. */
 interface Entry {
   address: string;
-  updated: string | undefined;
+  lastModified: string | undefined;
   alternates: readonly Alternate[];
 }
 
 /** Groups the versions of one page by language: by path for screens, by `no` for items (D18). */
 function groupsOf(pages: ReadonlyMap<Locale, readonly PublicPage[]>): Map<Locale, PublicPage>[] {
   const groups = new Map<string, Map<Locale, PublicPage>>();
-  const knownAddresses = new Set<string>();
+  const knownPaths = new Set<string>();
   for (const [locale, localePages] of pages) {
     for (const page of localePages) {
       const { path, no, lang } = page;
       const isItem = page.id !== undefined;
       // Lists that ignore the language return the same item in each: it is one page in its own language.
-      if (isItem && knownAddresses.has(path)) continue;
-      knownAddresses.add(path);
+      if (isItem && knownPaths.has(path)) continue;
+      knownPaths.add(path);
       const language = isLocale(lang) ? lang : locale;
       const groupKey = no === undefined ? path : `${path.replace(/[^/]+$/, '')} ${no}`;
       const isTaken = groups.get(groupKey)?.has(language);
@@ -43,21 +43,24 @@ function groupsOf(pages: ReadonlyMap<Locale, readonly PublicPage[]>): Map<Locale
 }
 
 /** Returns the day if the backend sends no time zone, since a time requires one. */
-function lastChange(updated: string | undefined): string | undefined {
-  const moment = parseMoment(updated?.replace(/^([\d-]{10})T([\d:]{8})$/, '$1 $2'));
+function toLastModified(updatedAt: string | undefined): string | undefined {
+  const moment = parseMoment(updatedAt?.replace(/^([\d-]{10})T([\d:]{8})$/, '$1 $2'));
   if (!moment) return undefined;
   return moment.date.toISOString().slice(0, moment.hasNoTimeZone ? 10 : undefined);
 }
 
-/** Returns the pages of all languages as in their heads: each with `?lang=` except in the default language (D45). */
+/**
+ * Returns the sitemap entries of all pages, with the same URLs as the alternate links in their `<head>`: with `?lang=`
+ * except in the default language (D45).
+ */
 export function sitemapEntries(
   site: string,
   pages: ReadonlyMap<Locale, readonly PublicPage[]>,
 ): Entry[] {
   return groupsOf(pages).flatMap((group) => {
     const versions = [...group].map(
-      ([locale, { path, updatedAt: updated }]) =>
-        [locale, pageAddress(path, locale, site), lastChange(updated)] as const,
+      ([locale, { path, updatedAt }]) =>
+        [locale, pageAddress(path, locale, site), toLastModified(updatedAt)] as const,
     );
     const defaultVersion = versions.find(([locale]) => locale === defaultLocale()) ?? versions[0];
     const alternates =
@@ -67,12 +70,12 @@ export function sitemapEntries(
             ['x-default', defaultVersion[1]] as const,
             ...versions.map(([locale, address]) => [languageTag(locale), address] as const),
           ];
-    return versions.map(([, address, updated]) => ({ address, updated, alternates }));
+    return versions.map(([, address, lastModified]) => ({ address, lastModified, alternates }));
   });
 }
 
 /** Writes an XML document in chunks, keeping only its text in memory. */
-function xml(root: string, write: (builder: ReturnType<typeof createCB>) => void): string {
+function buildXml(root: string, write: (builder: ReturnType<typeof createCB>) => void): string {
   const pieces: string[] = [];
   const builder = createCB({
     data: (piece: string) => pieces.push(piece),
@@ -86,11 +89,11 @@ function xml(root: string, write: (builder: ReturnType<typeof createCB>) => void
 }
 
 function urlSetXml(entries: readonly Entry[]): string {
-  return xml('urlset', (builder) => {
+  return buildXml('urlset', (builder) => {
     builder.att(XMLNS, 'xmlns:xhtml', XHTML);
-    for (const { address, updated, alternates } of entries) {
+    for (const { address, lastModified, alternates } of entries) {
       builder.ele('url').ele('loc').txt(address).up();
-      if (updated) builder.ele('lastmod').txt(updated).up();
+      if (lastModified) builder.ele('lastmod').txt(lastModified).up();
       for (const [hreflang, href] of alternates) {
         builder.ele(XHTML, 'xhtml:link').att({ rel: 'alternate', hreflang, href }).up();
       }
@@ -138,8 +141,8 @@ export function* sitemapFiles(
     names.push(name);
     yield [name, urlSetXml(part)];
   }
-  // Last: the files that it lists exist then.
-  const index = xml('sitemapindex', (builder) => {
+  // The index comes last, so that the files it lists already exist.
+  const index = buildXml('sitemapindex', (builder) => {
     for (const name of names) builder.ele('sitemap').ele('loc').txt(`${site}/${name}`).up().up();
   });
   yield ['sitemap.xml', index];

@@ -33,7 +33,7 @@ interface News {
   views: number;
 }
 
-const NEWS = 'user/latest-news?page=1&pageSize=10';
+const NEWS_PATH = 'user/latest-news?page=1&pageSize=10';
 
 const ENTRIES = [
   { key: 'articles', icon: <FileTextOutlined />, label: 'Articles' },
@@ -62,7 +62,7 @@ const STATES = [
 ];
 
 function Screen() {
-  const { data, isLoading } = useSWR(NEWS, readList<News>);
+  const { data, isLoading } = useSWR(NEWS_PATH, readList<News>);
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   return (
     <Layout style={{ minHeight: '100vh' }}>

@@ -5,21 +5,21 @@ import { openScreen } from '../../../scripts/jest/open-screen';
 
 startAdmin();
 
-it('the error summary follows the fields, and its button “1 issue” collapses and expands the list', async () => {
+it('the error summary comes after the fields, and its button “1 issue” collapses and expands the list', async () => {
   const { user } = await openScreen('/admin/banner/list?edit=new', { width: 1440 });
   const [title] = await screen.findAllByRole('textbox', { name: 'Title' });
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   const summary = await screen.findByRole('alert', { name: 'Not published' });
   expect(title?.compareDocumentPosition(summary)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  const count = within(summary).getByRole('button', { name: '1 issue' });
-  expect(count).toHaveAttribute('aria-expanded', 'true');
+  const countButton = within(summary).getByRole('button', { name: '1 issue' });
+  expect(countButton).toHaveAttribute('aria-expanded', 'true');
   expect(within(summary).getAllByRole('listitem')).toHaveLength(1);
-  await user.click(count);
-  expect(count).toHaveAttribute('aria-expanded', 'false');
+  await user.click(countButton);
+  expect(countButton).toHaveAttribute('aria-expanded', 'false');
   expect(within(summary).queryByRole('listitem')).toBeNull();
-  await user.click(count);
+  await user.click(countButton);
   await user.click(within(summary).getByRole('button', { name: /title/ }));
   await waitFor(() => expect(title).toHaveFocus());
   // On a wide screen, the list remains for the next issue.
-  expect(count).toHaveAttribute('aria-expanded', 'true');
+  expect(countButton).toHaveAttribute('aria-expanded', 'true');
 });

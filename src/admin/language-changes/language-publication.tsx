@@ -62,8 +62,8 @@ function groupRows<Row extends VersionedRow>(
   );
   const candidates = rowsWithoutTarget.filter((row) => !rowsWithoutSource.includes(row));
   const blockedRows = copy && findBlockedRows?.(candidates, copy);
-  const changedRows = candidates.filter((row) => !blockedRows?.rows.includes(row));
-  return { rowsWithTarget, rowsWithoutSource, blockedRows, changedRows };
+  const rowsToChange = candidates.filter((row) => !blockedRows?.rows.includes(row));
+  return { rowsWithTarget, rowsWithoutSource, blockedRows, rowsToChange };
 }
 
 /**
@@ -91,7 +91,7 @@ export function LanguagePublication<
     chosenSource !== undefined && sources.includes(chosenSource) ? chosenSource : sources[0];
   const copy =
     isReady && target !== undefined && source !== undefined ? { target, source } : undefined;
-  const { rowsWithTarget, rowsWithoutSource, blockedRows, changedRows } = groupRows(
+  const { rowsWithTarget, rowsWithoutSource, blockedRows, rowsToChange } = groupRows(
     rows,
     copy,
     props.blockedRows,
@@ -104,8 +104,8 @@ export function LanguagePublication<
     <BulkChangeDialog
       title={t`Publish a language`}
       okText={t`Publish`}
-      {...{ changedRows, keyOf, nameOf }}
-      unchangedRows={[
+      {...{ rowsToChange, keyOf, nameOf }}
+      unchangedGroups={[
         {
           reason: <Trans>Already published in {language}</Trans>,
           rows: rowsWithTarget,
@@ -139,7 +139,7 @@ export function LanguagePublication<
           )}
         </>
       }
-      summary={copy && summary(changedRows.length, language)}
+      summary={copy && summary(rowsToChange.length, language)}
       notes={
         copy && (
           <>
@@ -148,7 +148,7 @@ export function LanguagePublication<
           </>
         )
       }
-      onChange={(rowsToPublish) => {
+      onConfirm={(rowsToPublish) => {
         if (!copy) return;
         onChange(rowsToPublish, {
           name: 'language',

@@ -40,15 +40,15 @@ export function LanguageWithdrawal<Row extends VersionedRow>({
   const hasVersion = ({ versions }: Row, code: string) => versions[code] !== undefined;
   const rowsWithVersion = lang === undefined ? [] : rows.filter((row) => hasVersion(row, lang));
   const hasOneVersion = ({ versions }: Row) => Object.keys(versions).length === 1;
-  const changedRows = rowsWithVersion.filter((row) => !hasOneVersion(row));
+  const rowsToChange = rowsWithVersion.filter((row) => !hasOneVersion(row));
   const language = lang === undefined ? '' : languageOf(lang);
   return (
     <BulkChangeDialog
       danger
       title={t`Withdraw a language`}
       okText={t`Withdraw`}
-      {...{ changedRows, keyOf, nameOf, onClose }}
-      unchangedRows={[
+      {...{ rowsToChange, keyOf, nameOf, onClose }}
+      unchangedGroups={[
         {
           reason: <Trans>Without a version in {language}</Trans>,
           rows: rows.filter((row) => !rowsWithVersion.includes(row)),
@@ -73,13 +73,13 @@ export function LanguageWithdrawal<Row extends VersionedRow>({
       summary={
         lang !== undefined && (
           <>
-            {summary(changedRows.length, language)}
+            {summary(rowsToChange.length, language)}
             <SentenceSpace />
             <Trans>You can undo this for a few seconds.</Trans>
           </>
         )
       }
-      onChange={(rowsToWithdraw) => {
+      onConfirm={(rowsToWithdraw) => {
         if (lang !== undefined) onChange(rowsToWithdraw, deletionIn([lang]));
       }}
     />

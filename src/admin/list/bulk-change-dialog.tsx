@@ -9,37 +9,37 @@ interface BulkChangeDialogProps<Row> {
   title: string;
   okText: string;
   danger?: boolean;
-  /** The rows that change; none disables the button. */
-  changedRows: readonly Row[];
-  unchangedRows: readonly UnchangedRows<Row>[];
+  /** Rows that the change applies to; the OK button is disabled if there are none. */
+  rowsToChange: readonly Row[];
+  unchangedGroups: readonly UnchangedRows<Row>[];
   keyOf: (row: Row) => string;
   nameOf: (row: Row) => string;
-  /** The fields of the change. */
+  /** Form fields for the new value. */
   fields: ReactNode;
   /** What happens to the rows, once the fields are filled in. */
   summary: ReactNode;
   /** What else the editor should know before the change. */
   notes?: ReactNode;
-  /** Starts the change of the rows. */
-  onChange: (rows: readonly Row[]) => void;
+  /** Called with the rows to change when the editor confirms. */
+  onConfirm: (rows: readonly Row[]) => void;
   /** Called after the dialog has closed. */
   onClose: () => void;
 }
 
 /** Renders the dialog of a bulk change: its fields, what will happen, and which rows cannot change. */
 export function BulkChangeDialog<Row>(props: BulkChangeDialogProps<Row>) {
-  const { title, okText, danger = false, changedRows, unchangedRows, keyOf, nameOf } = props;
-  const { fields, summary, notes, onChange, onClose } = props;
-  const unchangedCount = unchangedRows.reduce((count, { rows }) => count + rows.length, 0);
+  const { title, okText, danger = false, rowsToChange, unchangedGroups, keyOf, nameOf } = props;
+  const { fields, summary, notes, onConfirm, onClose } = props;
+  const unchangedCount = unchangedGroups.reduce((count, { rows }) => count + rows.length, 0);
   const [open, setOpen] = useState(true);
   return (
     <ConfirmDialog
       open={open}
       title={title}
       okText={okText}
-      okButtonProps={{ disabled: changedRows.length === 0, danger }}
+      okButtonProps={{ disabled: rowsToChange.length === 0, danger }}
       onOk={() => {
-        onChange(changedRows);
+        onConfirm(rowsToChange);
         setOpen(false);
       }}
       onCancel={() => setOpen(false)}
@@ -51,19 +51,19 @@ export function BulkChangeDialog<Row>(props: BulkChangeDialogProps<Row>) {
       <Flex vertical gap="small" role="status" className={styles.changeSummary ?? ''}>
         {summary && (
           <Typography.Text strong>
-            {changedRows.length > 0 ? (
+            {rowsToChange.length > 0 ? (
               summary
             ) : (
               <Trans>None of the selected items will change.</Trans>
             )}
           </Typography.Text>
         )}
-        {summary && changedRows.length > 0 && unchangedCount > 0 && (
+        {summary && rowsToChange.length > 0 && unchangedCount > 0 && (
           <Plural value={unchangedCount} one="# item is skipped." other="# items are skipped." />
         )}
       </Flex>
-      {changedRows.length > 0 && notes}
-      {summary && <UnchangedRowsList {...{ unchangedRows, keyOf, nameOf }} />}
+      {rowsToChange.length > 0 && notes}
+      {summary && <UnchangedRowsList {...{ unchangedRows: unchangedGroups, keyOf, nameOf }} />}
     </ConfirmDialog>
   );
 }

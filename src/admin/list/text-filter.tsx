@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Form, Input } from 'antd';
 import { useEffect, useId, useState } from 'react';
 
-/** Debounce of the search in milliseconds. */
 const DEBOUNCE_MS = 300;
 
 interface TextFilterProps {

@@ -54,8 +54,8 @@ export function CatalogueChange({ section, rows, onChange, onClose }: CatalogueC
     <BulkChangeDialog
       title={t`Change catalogue`}
       okText={t`Change catalogue`}
-      changedRows={movedRows}
-      unchangedRows={[
+      rowsToChange={movedRows}
+      unchangedGroups={[
         {
           reason: <Trans>“{name}” does not exist in all their languages</Trans>,
           rows: lackingRows,
@@ -88,7 +88,7 @@ export function CatalogueChange({ section, rows, onChange, onClose }: CatalogueC
           />
         )
       }
-      onChange={(changed) => {
+      onConfirm={(changed) => {
         if (chosenNo === undefined) return;
         onChange(changed, {
           name: 'catalogue',

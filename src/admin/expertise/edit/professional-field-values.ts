@@ -23,7 +23,7 @@ export interface ProfessionalFieldValues {
 
 type Group = Pick<ProfessionalFieldGroup, 'openedField' | 'versions'>;
 
-const EMPTY: ProfessionalFieldTexts = { name: '', introduce: '', icon: null };
+const EMPTY_TEXTS: ProfessionalFieldTexts = { name: '', introduce: '', icon: null };
 
 /** Returns the form values of a published field, or of a new one (null). Icons that differ stay separate. */
 export function professionalFieldValues(
@@ -36,7 +36,7 @@ export function professionalFieldValues(
       .map((record) => record?.iconUrl ?? '')
       .find((url) => url !== '') ?? '';
   const texts = (record: ProfessionalField | undefined): ProfessionalFieldTexts => {
-    if (!record) return EMPTY;
+    if (!record) return EMPTY_TEXTS;
     const recordIcon = record.iconUrl ?? '';
     return {
       name: toText(record.name),
@@ -76,7 +76,7 @@ export function professionalFieldInputs(
   group: Group | null,
 ): ProfessionalFieldInput[] {
   return sentLanguages(values, group).map((lang) => {
-    const texts = values.versions[lang] ?? EMPTY;
+    const texts = values.versions[lang] ?? EMPTY_TEXTS;
     const record = group?.versions[lang];
     const no = record ? record.no : group?.openedField.no;
     return {

@@ -70,8 +70,8 @@ it('icon library treats an icon that somebody else has deleted as deleted', asyn
 
 describe('uploading an icon to the icon library', () => {
   const NEW_ICON_URL = 'https://firm.example/files/own.svg';
-  /** Uploads an icon while a colleague adds another, which comes first in the library; returns the chosen values. */
-  async function upload(responseFor: (own: object) => unknown) {
+  /** Uploads an icon while a colleague adds another, which comes first; returns the library and the URLs of the chosen icons. */
+  async function upload(responseFor: (newIcon: object) => unknown) {
     const { user } = await openScreen(FORM);
     await user.click(await screen.findByRole('button', { name: /Choose an icon/ }));
     const library = await screen.findByRole('dialog');
@@ -90,17 +90,17 @@ describe('uploading an icon to the icon library', () => {
     const chosenRadios = within(library).queryAllByRole<HTMLInputElement>('radio', {
       checked: true,
     });
-    return { library, chosen: chosenRadios.map(({ value }) => value) };
+    return { library, chosenUrls: chosenRadios.map(({ value }) => value) };
   }
 
   it.each([
-    ['with its id and address', (own: object) => own],
-    ['by its id', (own: object) => ({ ...own, iconUrl: undefined })],
+    ['with its id and address', (newIcon: object) => newIcon],
+    ['by its id', (newIcon: object) => ({ ...newIcon, iconUrl: undefined })],
     ['by its address', () => NEW_ICON_URL],
   ])(
     'chooses the icon that the response identifies %s, whatever a colleague adds',
     async (_, responseFor) => {
-      expect((await upload(responseFor)).chosen).toEqual([NEW_ICON_URL]);
+      expect((await upload(responseFor)).chosenUrls).toEqual([NEW_ICON_URL]);
     },
   );
 
@@ -108,7 +108,7 @@ describe('uploading an icon to the icon library', () => {
     // jsdom loads no pictures: the test dispatches the error.
     const image = document.createElement('img');
     const images = jest.spyOn(globalThis, 'Image').mockImplementationOnce(() => image);
-    const { library } = await upload((own) => own);
+    const { library } = await upload((newIcon) => newIcon);
     images.mockRestore();
     expect(image).toHaveAttribute('src', NEW_ICON_URL);
     fireEvent.error(image);
@@ -119,11 +119,11 @@ describe('uploading an icon to the icon library', () => {
 
   it('selects no icon when the upload response does not identify the new icon', async () => {
     const images = jest.spyOn(globalThis, 'Image');
-    const { library, chosen } = await upload(() => null);
+    const { library, chosenUrls } = await upload(() => null);
     // An unknown address would be reported as one that cannot be loaded.
     expect(images).not.toHaveBeenCalled();
     images.mockRestore();
-    expect(chosen).toEqual([]);
+    expect(chosenUrls).toEqual([]);
     expect(library).toHaveTextContent('Choose the uploaded icon below');
     expect(within(library).getByRole('button', { name: 'Use this icon' })).toBeDisabled();
   });

@@ -42,19 +42,19 @@ export function JobChange({ rows, onChange, onClose }: BulkDialogProps<ListedLaw
       newNos.length !== currentNos.length || newNos.some((newNo) => !currentNos.includes(newNo))
     );
   };
-  const changedRows = rows.filter(
+  const rowsToChange = rows.filter(
     (row) => jobNo !== undefined && isChanged(jobNosOf(row, choices), jobNo),
   );
-  const count = changedRows.length;
+  const count = rowsToChange.length;
   return (
     <BulkChangeDialog
       title={t`Change job`}
       okText={t`Change job`}
-      {...{ changedRows, keyOf, nameOf, onClose }}
-      unchangedRows={[
+      {...{ rowsToChange, keyOf, nameOf, onClose }}
+      unchangedGroups={[
         {
           reason: <Trans>Already in this job</Trans>,
-          rows: rows.filter((row) => !changedRows.includes(row)),
+          rows: rows.filter((row) => !rowsToChange.includes(row)),
         },
       ]}
       fields={
@@ -101,7 +101,7 @@ export function JobChange({ rows, onChange, onClose }: BulkDialogProps<ListedLaw
         ))
       }
       notes={languages && <MissingJobNames {...{ jobName, languages }} />}
-      onChange={(lawyers) => {
+      onConfirm={(lawyers) => {
         if (jobNo === undefined) return;
         onChange(
           lawyers,

@@ -60,8 +60,8 @@ export function OfficeChange({ rows, onChange, onClose }: BulkDialogProps<Listed
       }
     setChosenOffices(nextOffices);
   };
-  const changedRows = rows.filter((row) => changedLanguages(row, chosenOffices).length > 0);
-  const count = changedRows.length;
+  const rowsToChange = rows.filter((row) => changedLanguages(row, chosenOffices).length > 0);
+  const count = rowsToChange.length;
   const chosenNames = codes.flatMap((lang) => {
     const office = toArray(offices[lang]).find(
       (candidate) => String(candidate.id) === chosenOffices[lang],
@@ -73,11 +73,11 @@ export function OfficeChange({ rows, onChange, onClose }: BulkDialogProps<Listed
     <BulkChangeDialog
       title={t`Change office`}
       okText={t`Change office`}
-      {...{ changedRows, keyOf, nameOf, onClose }}
-      unchangedRows={[
+      {...{ rowsToChange, keyOf, nameOf, onClose }}
+      unchangedGroups={[
         {
           reason: <Trans>Already there, or without a version in a chosen language</Trans>,
-          rows: rows.filter((row) => !changedRows.includes(row)),
+          rows: rows.filter((row) => !rowsToChange.includes(row)),
         },
       ]}
       fields={
@@ -116,7 +116,7 @@ export function OfficeChange({ rows, onChange, onClose }: BulkDialogProps<Listed
           />
         )
       }
-      onChange={(lawyers) =>
+      onConfirm={(lawyers) =>
         onChange(
           lawyers,
           mutationOf('office', (values, group) => withOffices(values, group, chosenOffices)),

@@ -120,7 +120,7 @@ export function LawyerJobsAndOffice({ lawyer, edits, isReadOnly }: LawyerJobsAnd
 }
 
 /** Renders the professional fields, shortened when there are many. */
-export function LawyerFields({ lawyer }: CellProps) {
+export function LawyerProfessionalFields({ lawyer }: CellProps) {
   // Without "and", which occurs in the names: "Restructuring and Insolvency".
   const names = toArray(lawyer.main.proFields)
     .map(({ name }) => name)

@@ -5,14 +5,20 @@ import { useLanguageNames } from '@/admin/shared/language-names';
 import { LanguageTags } from '@/admin/shared/language-tags';
 import type { ListedLawyer } from '@/admin/people/lawyer';
 import type { JobsValue } from '@/admin/people/changes/jobs-editor';
-import { LawyerContact, LawyerFields, LawyerName, LawyerJobsAndOffice } from './lawyer-cells';
+import {
+  LawyerContact,
+  LawyerProfessionalFields,
+  LawyerName,
+  LawyerJobsAndOffice,
+} from './lawyer-cells';
 
 interface LawyerColumnsOptions {
   isPinned: (lawyer: ListedLawyer) => boolean;
   /** Returns whether a lawyer currently cannot be edited. */
   isReadOnly: (lawyer: ListedLawyer) => boolean;
-  /** The edits of the names and of the jobs. */
+  /** State of editing names in the cells. */
   nameEdits: RowEdits;
+  /** State of editing jobs in the cells. */
   jobEdits: RowEdits<JobsValue>;
 }
 
@@ -62,7 +68,7 @@ export function useLawyerColumns({
       title: t`Professional fields`,
       width: '18%',
       responsive: ['xl'],
-      render: (_, lawyer) => <LawyerFields lawyer={lawyer} />,
+      render: (_, lawyer) => <LawyerProfessionalFields lawyer={lawyer} />,
     },
     {
       key: 'contact',
