@@ -314,7 +314,15 @@ test('nginx serves the files that the build compressed, and never a compressed f
   expect(gunzipSync(gzip.body)).toEqual(page);
   expect((await fetch(`${url}/feeds/news.en_US.atom.gz`)).status).toBe(404);
   test.skip(!HAS_BROTLI, BROTLI_SKIP_REASON);
-  const brotli = await fetchWithoutDecoding(`${url}/home`, 'gzip, br');
-  expect(brotli.headers['content-encoding']).toBe('br');
-  expect(brotliDecompressSync(brotli.body)).toEqual(page);
+  // Debian's module does not find files whose path has one of eight lengths, and nginx then sends the gzip file.
+  const encodings: (string | undefined)[] = [];
+  for (const path of ['home', 'people/detail/7']) {
+    const response = await fetchWithoutDecoding(`${url}/${path}`, 'gzip, br');
+    const isBrotli = response.headers['content-encoding'] === 'br';
+    const decode = isBrotli ? brotliDecompressSync : gunzipSync;
+    const file = await readFile(join(folder, `.pages-1/en_US/${path}.html`));
+    expect(decode(response.body)).toEqual(file);
+    encodings.push(response.headers['content-encoding']);
+  }
+  expect(encodings).toContain('br');
 });
