@@ -136,10 +136,7 @@ test('the application sends only valid requests to a server built from the contr
     const options = { token: 'a token', write: true, shared: true };
     const report = await checkContract({ ...options, api: prism.url });
     expect(
-      report.operations.flatMap(({ differences: differs, breakages: breaks }) => [
-        ...differs,
-        ...breaks,
-      ]),
+      report.operations.flatMap(({ differences, breakages }) => [...differences, ...breakages]),
     ).toEqual([]);
     expect(report.assumptions.filter(({ verdict }) => verdict === 'breaks')).not.toEqual([]);
   };

@@ -62,12 +62,15 @@ interface KeyInputs {
 
 /** Returns the key of a page, and how long the page is reused. */
 function reuseOf(
-  { id, updatedAt: updated, rowsDigest: rows }: PublicPage,
+  { id, updatedAt, rowsDigest }: PublicPage,
   { baseDigest, sharedContentDigest, listsDigest }: KeyInputs,
 ) {
   if (id !== undefined)
-    return { madeFrom: [baseDigest, updated ?? rows], maxAge: updated ? Infinity : MAX_AGE_MS };
-  const digestOfLists = rows ?? listsDigest;
+    return {
+      madeFrom: [baseDigest, updatedAt ?? rowsDigest],
+      maxAge: updatedAt ? Infinity : MAX_AGE_MS,
+    };
+  const digestOfLists = rowsDigest ?? listsDigest;
   return {
     madeFrom: sharedContentDigest && digestOfLists && [sharedContentDigest, digestOfLists],
     maxAge: Infinity,

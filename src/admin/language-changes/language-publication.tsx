@@ -9,7 +9,7 @@ import { BulkChangeDialog } from '@/admin/list/bulk-change-dialog';
 import type { UnchangedRows } from '@/admin/list/unchanged-rows-list';
 import { MessageError } from '@/admin/requests/error-message';
 import { useLanguageNames } from '@/admin/shared/language-names';
-import type { VersionedRow } from './language-withdrawal';
+import { hasVersion, type VersionedRow } from './versioned-row';
 
 /** The language to publish, and the language whose version is copied. */
 interface LanguageCopy {
@@ -46,8 +46,6 @@ interface LanguagePublicationProps<
   /** Returns the values of the new version, if they differ from those of the copied one. */
   copyOf?: (version: Version, copy: LanguageCopy) => Version;
 }
-
-const hasVersion = ({ versions }: VersionedRow, code: string) => versions[code] !== undefined;
 
 /** Returns the rows that a copy changes, and those that it does not, by reason. */
 function groupRows<Row extends VersionedRow>(

@@ -6,11 +6,7 @@ import { BulkChangeDialog } from '@/admin/list/bulk-change-dialog';
 import type { RowMutation } from '@/admin/list/row-mutation';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { SentenceSpace } from '@/ui/sentence-space';
-
-/** A row of a list with its language versions. */
-export interface VersionedRow {
-  versions: Readonly<Partial<Record<string, { id: string | number }>>>;
-}
+import { hasVersion, type VersionedRow } from './versioned-row';
 
 interface LanguageWithdrawalProps<Row> extends BulkDialogProps<Row> {
   keyOf: (row: Row) => string;
@@ -37,7 +33,6 @@ export function LanguageWithdrawal<Row extends VersionedRow>({
   const { t } = useLingui();
   const { codes, nameOf: languageOf } = useLanguageNames();
   const [lang, setLang] = useState<string>();
-  const hasVersion = ({ versions }: Row, code: string) => versions[code] !== undefined;
   const rowsWithVersion = lang === undefined ? [] : rows.filter((row) => hasVersion(row, lang));
   const hasOneVersion = ({ versions }: Row) => Object.keys(versions).length === 1;
   const rowsToChange = rowsWithVersion.filter((row) => !hasOneVersion(row));

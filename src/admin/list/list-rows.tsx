@@ -35,7 +35,7 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
   const { settings, changeSettings: change } = list;
   const rowSelection = useRowSelection(props.selection, props.nameOf);
   const pagination = usePagination(list, rows.length);
-  const { rendered: shownColumns, hidden: hiddenColumns } = useVisibleColumns(props);
+  const { shownColumns, hiddenColumns } = useVisibleColumns(props);
   const expandable = useExpandedRows(props, hiddenColumns);
   // Deferred: the first table is slow to render, while filters and navigation are in use already.
   const hasTotal = list.total !== undefined;
@@ -138,7 +138,7 @@ function useVisibleColumns<Row>({
     ...otherColumns.filter(hasRoom),
     actionsColumn,
   ];
-  return { rendered: shownColumns, hidden: otherColumns.filter((column) => !hasRoom(column)) };
+  return { shownColumns, hiddenColumns: otherColumns.filter((column) => !hasRoom(column)) };
 }
 
 /** Returns the `expandable` of antd's table: rows show their failure and, unfolded, the columns that do not fit. */

@@ -32,7 +32,7 @@ interface PictureFileProps {
 function PictureFile({ upload, url, setUrl, preview }: PictureFileProps) {
   const { t } = useLingui();
   const id = useId();
-  const { error, uploadedPicture: uploaded } = upload;
+  const { error, uploadedPicture } = upload;
   const cropping = useCropping(upload, url);
   const usedPicture = useUsedPicturesDialog(id, (chosenUrl) => {
     upload.cancel();
@@ -57,7 +57,7 @@ function PictureFile({ upload, url, setUrl, preview }: PictureFileProps) {
         }}
         chooseLabel={t`Choose a picture`}
         preview={preview}
-        successMessage={uploaded && !error && <Trans>The picture has been uploaded.</Trans>}
+        successMessage={uploadedPicture && !error && <Trans>The picture has been uploaded.</Trans>}
         actions={cropping.action ? [usedPicture.action, cropping.action] : [usedPicture.action]}
       />
       {cropping.dialog}
