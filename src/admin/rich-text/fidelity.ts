@@ -41,7 +41,7 @@ export function compareHtml(before: string, after: string): Loss[] {
     : lossesOf(canonicalBefore, canonicalAfter);
 }
 
-/** Returns the losses of stored HTML in the editor. `inEditor` is the editor's markup right after loading it. */
+/** Returns the losses of stored HTML in the editor. `editorHtml` is the editor's markup right after loading it. */
 export function editorLosses(storedHtml: string, editorHtml: string): Loss[] {
   return compareHtml(storedHtml, toStored(editorHtml));
 }
