@@ -39,7 +39,7 @@ export const publishButton = () => screen.getByRole('button', { name: /^Publish/
  * Returns a news item in both languages whose text the rich editor supports. It is short, since the editor parses
  * all of it each time the form opens.
  */
-export function plainItem() {
+export function shortInternalItem() {
   return backend.db.news
     .all()
     .find(

@@ -123,7 +123,7 @@ const ENTRIES = [
 export type SectionName = (typeof ENTRIES)[number]['name'];
 
 /** Names the content types of articles. */
-export type ArticleName = Extract<(typeof ENTRIES)[number], { group: 'articles' }>['name'];
+export type ArticleSectionName = Extract<(typeof ENTRIES)[number], { group: 'articles' }>['name'];
 
 export interface Section extends SectionEntry {
   name: SectionName;

@@ -143,7 +143,7 @@ export const DraftConflict = {
       initialValues={{ title: 'Thirty years', note: `<p>${LONG}</p>` }}
       currentValues={{ title: 'Forty years', note: `<p>${LONG.replace('matter', 'case')}</p>` }}
       labels={LABELS}
-      onMerge={noop}
+      onApplySelection={noop}
       onLoadNewer={noop}
       onClose={noop}
     />

@@ -4,12 +4,12 @@ import { caseCalls, type CaseAnalysisInput } from '@/api/admin/cases';
 import { honorCalls } from '@/api/admin/honors';
 import { newsCalls, type NewsItemInput } from '@/api/admin/news';
 import { SITE_PATHS } from '@/lib/site-paths';
-import type { ArticleName } from '@/admin/sections';
+import type { ArticleSectionName } from '@/admin/sections';
 import type {
   ArticleExtras,
   ArticleSection,
   ArticleVersion,
-  PlainSection,
+  BasicArticleSection,
   EditableSection,
 } from './article';
 
@@ -72,7 +72,7 @@ export const CASES: EditableSection<CaseAnalysisInput> = {
 };
 
 /** Honors in the admin area: without catalogues and external items (§3). */
-export const HONORS: PlainSection = {
+export const HONORS: BasicArticleSection = {
   name: 'honors',
   calls: honorCalls,
   listPath: '/admin/articles/honors/list',
@@ -93,4 +93,4 @@ export const ARTICLE_SECTIONS = {
   news: NEWS,
   cases: CASES,
   honors: HONORS,
-} satisfies Record<ArticleName, ArticleSection>;
+} satisfies Record<ArticleSectionName, ArticleSection>;

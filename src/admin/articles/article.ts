@@ -4,7 +4,7 @@ import type { CatalogueType } from '@/api/admin/catalogues';
 import type { ContentCalls, ContentVersion } from '@/api/admin/content';
 import { parseMoment } from '@/lib/dates';
 import { versionsOf, type VersionGroup } from '@/lib/group-versions';
-import type { ArticleName } from '@/admin/sections';
+import type { ArticleSectionName } from '@/admin/sections';
 
 /** One language version of a news item, a case or an honor. Fields that a content type lacks are absent (§3). */
 export interface ArticleVersion extends ContentVersion {
@@ -34,7 +34,7 @@ type Path = NonNullable<LinkProps['to']>;
 /** A content type of articles in the admin area: its calls and its screens (§2). */
 export interface ArticleSection {
   /** Identifies the content type, also in the keys of drafts and queries. */
-  name: ArticleName;
+  name: ArticleSectionName;
   calls: ContentCalls<ArticleVersion, never>;
   listPath: Extract<Path, `/admin/articles/${string}/list`>;
   editPath: Extract<Path, `/admin/articles/${string}/edit`>;
@@ -74,7 +74,7 @@ export interface EditableSection<Input> extends ArticleSection {
 }
 
 /** A content type with only title, text and cover: no catalogues, no external items. Only its messages differ. */
-export interface PlainSection extends EditableSection<ArticleInput> {
+export interface BasicArticleSection extends EditableSection<ArticleInput> {
   /** The headings of its edit screen. */
   titles: { create: MessageDescriptor; edit: MessageDescriptor };
 }

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ArticleName } from '@/admin/sections';
+import type { ArticleSectionName } from '@/admin/sections';
 
 /** Names the content types with spreadsheets. */
-export type CsvSection = ArticleName | 'lawyers';
+export type CsvSection = ArticleSectionName | 'lawyers';
 
 /** Describes a field of an item in a spreadsheet. */
 interface CsvField {

@@ -50,32 +50,32 @@ describe('isStoredByOthers', () => {
     { name, sentValue, storedValue },
   ];
   const fieldsBefore = { title: 'Old', note: 'Note' };
-  const ownNames = ['Wang Li'];
+  const accountNames = ['Wang Li'];
 
   it('returns true when the item names another editor', () => {
     const fields = differingField('title', 'Mine', 'Old');
     expect(
-      isStoredByOthers({ lostFields: fields, fieldsBefore, editor: 'Zhang Wei', ownNames }),
+      isStoredByOthers({ lostFields: fields, fieldsBefore, editor: 'Zhang Wei', accountNames }),
     ).toBe(true);
     expect(
-      isStoredByOthers({ lostFields: fields, fieldsBefore, editor: 'Wang Li', ownNames }),
+      isStoredByOthers({ lostFields: fields, fieldsBefore, editor: 'Wang Li', accountNames }),
     ).toBe(false);
     expect(
-      isStoredByOthers({ lostFields: fields, fieldsBefore, editor: undefined, ownNames }),
+      isStoredByOthers({ lostFields: fields, fieldsBefore, editor: undefined, accountNames }),
     ).toBe(false);
   });
 
   it('returns true when a field that was not edited here has a new value', () => {
     const fields = differingField('note', 'Note', 'Rewritten');
     expect(
-      isStoredByOthers({ lostFields: fields, fieldsBefore, editor: undefined, ownNames }),
+      isStoredByOthers({ lostFields: fields, fieldsBefore, editor: undefined, accountNames }),
     ).toBe(true);
   });
 
   it('returns false when the server shortened a field that was not edited here', () => {
     const fields = differingField('note', 'Note', 'No');
     expect(
-      isStoredByOthers({ lostFields: fields, fieldsBefore, editor: undefined, ownNames }),
+      isStoredByOthers({ lostFields: fields, fieldsBefore, editor: undefined, accountNames }),
     ).toBe(false);
   });
 });

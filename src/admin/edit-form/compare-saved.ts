@@ -165,7 +165,7 @@ interface SaveComparison {
   /** The editor named in the item. */
   editor: string | undefined;
   /** Names of the current account; empty if unknown. */
-  ownNames: readonly string[];
+  accountNames: readonly string[];
 }
 
 /**
@@ -176,10 +176,11 @@ export function isStoredByOthers({
   lostFields,
   fieldsBefore,
   editor,
-  ownNames,
+  accountNames,
 }: SaveComparison): boolean {
   if (lostFields.length === 0) return false;
-  if (editor !== undefined && ownNames.length > 0 && !ownNames.includes(editor)) return true;
+  if (editor !== undefined && accountNames.length > 0 && !accountNames.includes(editor))
+    return true;
   return lostFields.some(
     ({ name, sentValue, storedValue }) =>
       isEqualWhenStored(fieldsBefore[name], sentValue) && !isShortened(sentValue, storedValue),

@@ -14,8 +14,8 @@ interface ConflictDialogProps<Values> {
   /** Current values of the form. */
   currentValues: Values;
   labels: FieldLabels | undefined;
-  /** Merges the named fields of the form into the newer version, for review or publishing. */
-  onMerge: (ownNames: readonly string[], nextStep: 'review' | 'publish') => void;
+  /** Fills the form with the newer version and the editor’s own values of these fields, for review or publishing. */
+  onApplySelection: (ownFields: readonly string[], nextStep: 'review' | 'publish') => void;
   /** Loads the newer version into the form and saves the changes as a draft. */
   onLoadNewer: () => void;
   onClose: () => void;
@@ -38,7 +38,7 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
     initialValues,
     currentValues,
     labels: fieldLabels,
-    onMerge,
+    onApplySelection,
     onLoadNewer,
     onClose,
   } = props;
@@ -47,15 +47,15 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
     .filter((change) => !isEqualWhenStored(change.base, change.value))
     .map(({ name, base, value }) => ({ name, leftValue: base, rightValue: value }));
   const names = rows.map(({ name }) => name);
-  const [ownNames, setOwnNames] = useState<ReadonlySet<string>>(() => {
+  const [ownFields, setOwnFields] = useState<ReadonlySet<string>>(() => {
     const typedNames = changesBetween(initialValues, currentValues).map(({ name }) => name);
     return new Set(names.filter((name) => typedNames.includes(name)));
   });
-  const chosenNames = names.filter((name) => ownNames.has(name));
-  const takesAllTheirs = chosenNames.length === 0;
-  const keepsAllMine = chosenNames.length === names.length;
+  const chosenFields = names.filter((name) => ownFields.has(name));
+  const takesAllTheirs = chosenFields.length === 0;
+  const keepsAllMine = chosenFields.length === names.length;
   const publishLabel = keepsAllMine ? t`Overwrite with mine` : t`Publish this selection`;
-  const sideOf = (name: string): Side => (ownNames.has(name) ? 'right' : 'left');
+  const sideOf = (name: string): Side => (ownFields.has(name) ? 'right' : 'left');
   return (
     <Modal
       open
@@ -67,7 +67,7 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
           <Trans>Keep editing</Trans>
         </Button>,
         !takesAllTheirs && (
-          <Button key="review" onClick={() => onMerge(chosenNames, 'review')}>
+          <Button key="review" onClick={() => onApplySelection(chosenFields, 'review')}>
             <Trans>Apply selection to the form</Trans>
           </Button>
         ),
@@ -80,7 +80,7 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
             key="publish"
             type="primary"
             danger={keepsAllMine}
-            onClick={() => onMerge(chosenNames, 'publish')}
+            onClick={() => onApplySelection(chosenFields, 'publish')}
           >
             {publishLabel}
           </Button>
@@ -94,14 +94,14 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
             <Button
               size="small"
               {...pressedProps(takesAllTheirs)}
-              onClick={() => setOwnNames(new Set())}
+              onClick={() => setOwnFields(new Set())}
             >
               <Trans>All theirs</Trans>
             </Button>
             <Button
               size="small"
               {...pressedProps(keepsAllMine)}
-              onClick={() => setOwnNames(new Set(names))}
+              onClick={() => setOwnFields(new Set(names))}
             >
               <Trans>All mine</Trans>
             </Button>
@@ -115,11 +115,11 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
               labels: { left: t`Theirs`, right: t`Mine` },
               sideOf,
               onChoose: (name, side) =>
-                setOwnNames(
+                setOwnFields(
                   new Set(
                     side === 'right'
-                      ? [...ownNames, name]
-                      : [...ownNames].filter((ownName) => ownName !== name),
+                      ? [...ownFields, name]
+                      : [...ownFields].filter((ownField) => ownField !== name),
                   ),
                 ),
             }}

@@ -116,7 +116,9 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
             initialValues={initialValues}
             currentValues={values}
             labels={labels}
-            onMerge={(ownNames, nextStep) => void edit.merge(ownNames, nextStep)}
+            onApplySelection={(ownFields, nextStep) =>
+              void edit.applySelection(ownFields, nextStep)
+            }
             onLoadNewer={() => void edit.loadNewer()}
             onClose={edit.closeConflict}
           />

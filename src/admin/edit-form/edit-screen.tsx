@@ -54,7 +54,7 @@ function ItemState<Stored, Values extends EditedValues, Body>(
   const { editedItem, labels, missingMessage, children } = props;
   const { restoredId, draftName } = editedItem.type;
   switch (editedItem.state) {
-    case 'waiting':
+    case 'loading':
       return <EditFormSkeleton />;
     case 'failed':
       return <QueryError error={editedItem.error} onRetry={editedItem.retry} />;

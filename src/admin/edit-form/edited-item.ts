@@ -15,8 +15,8 @@ import { removeDeletedItems, listDeletedItems } from '@/admin/shared/deleted-ite
 /** The values of a form: shared fields, and a version per language. */
 export type EditedValues = FormikValues & { versions: Record<string, object> };
 
-/** The state that a save replaces. */
-export interface SaveBasis<Stored> {
+/** The states of the stored item that a request body is built from. */
+export interface ItemStates<Stored> {
   /** The initial state of the form; null for a new item. */
   initialItem: Stored | null;
   /** The newest known state; null if the item is sent as a new one. */
@@ -55,7 +55,7 @@ export interface EditedItemType<Stored, Values extends EditedValues, Body> {
   toValues: (stored: Stored | null, languages: readonly string[], typed?: Values) => Values;
   /** Returns the initial values of a copy. */
   toCopy?: (source: Stored, languages: readonly string[]) => Values;
-  toBody: (values: Values, basis: SaveBasis<Stored>) => Body;
+  toBody: (values: Values, states: ItemStates<Stored>) => Body;
   /** Maps the field names of the request body to the form's, to find the fields that the server rejected. */
   namesIn?: (values: Values) => FormNames;
   /** Returns the fields of the form as they were sent and as they are stored, by their form names (D52). */
@@ -107,7 +107,7 @@ export interface EditedItemType<Stored, Values extends EditedValues, Body> {
 export interface EditedItem<Stored, Values extends EditedValues, Body> {
   type: EditedItemType<Stored, Values, Body>;
   /** Only an open item has a form. */
-  state: 'waiting' | 'failed' | 'missing' | 'open';
+  state: 'loading' | 'failed' | 'missing' | 'open';
   error: unknown;
   /** The published item; null for a new one. */
   storedItem: Stored | null;
@@ -175,10 +175,10 @@ export function useEditedItem<Stored, Values extends EditedValues, Body>(
   const [publishedKey, setPublishedKey] = useState<string>();
   const [loadCount, setLoadCount] = useState(0);
 
-  const isWaiting = !contentLanguages || (itemKey !== undefined && data === undefined && !error);
-  const hasFailed = itemKey !== undefined && data === undefined;
+  const isLoading = !contentLanguages || (itemKey !== undefined && data === undefined && !error);
+  const isFailed = itemKey !== undefined && data === undefined;
   const isMissing = itemKey !== undefined && data === null;
-  const state = isWaiting ? 'waiting' : hasFailed ? 'failed' : isMissing ? 'missing' : 'open';
+  const state = isLoading ? 'loading' : isFailed ? 'failed' : isMissing ? 'missing' : 'open';
 
   const storedItem = isNew ? null : (data ?? null);
   const template = isNew ? (data ?? undefined) : undefined;

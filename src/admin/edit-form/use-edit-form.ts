@@ -176,15 +176,12 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
     if (!isSaved) void saveDraft();
     return isSaved;
   };
-  /**
-   * Fills the form with the newer version and the editor's own values of the given fields, for review or for
-   * publishing.
-   */
-  const merge = async (ownNames: readonly string[], nextStep: 'review' | 'publish') => {
+  /** Fills the form with the newer version and the editor’s own values of these fields, for review or publishing. */
+  const applySelection = async (ownFields: readonly string[], nextStep: 'review' | 'publish') => {
     if (state.phase !== 'conflict') return;
     const { values } = state.conflict;
     const ownChanges = changesBetween(values, store.getState().values).filter(({ name }) =>
-      ownNames.includes(name),
+      ownFields.includes(name),
     );
     flushSync(() => {
       machine.dispatch({ type: 'close' });
@@ -225,7 +222,7 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
     unconfirmedSave: isUnconfirmed(failure) ? failure : undefined,
     /** The version of another editor, until it is merged or closed. */
     newerVersion: state.phase === 'conflict' ? state.conflict : undefined,
-    ...{ merge, loadNewer },
+    ...{ applySelection, loadNewer },
     closeConflict: () => void machine.dispatch({ type: 'close' }),
     restore: () => {
       if (!draft.recoverable) return;

@@ -173,8 +173,8 @@ function usePublishCheck<Stored, Values extends EditedValues, Body>(
       const editor = isDeepEqual(signature, signatureOf(replacedItem))
         ? undefined
         : signature.editor;
-      const ownNames = [profile?.userName, profile?.loginAccount].flatMap((name) => name ?? []);
-      if (isStoredByOthers({ lostFields, fieldsBefore: valuesBefore, editor, ownNames })) {
+      const accountNames = [profile?.userName, profile?.loginAccount].flatMap((name) => name ?? []);
+      if (isStoredByOthers({ lostFields, fieldsBefore: valuesBefore, editor, accountNames })) {
         return { kind: 'newer', newerVersion: { values: savedValues, ...signature } };
       }
     }

@@ -31,7 +31,7 @@ type Failure =
   /** The fields show their errors. */
   | { kind: 'invalid' }
   /** A field is not ready: `message` is the reason. */
-  | { kind: 'waiting'; message: string }
+  | { kind: 'not-ready'; message: string }
   | { kind: 'error'; error: unknown };
 
 /**
@@ -59,7 +59,7 @@ export function useSmallForm<Values extends object>(options: SmallFormOptions<Va
     const [message] = flush();
     const [first] = sortByScreenOrder(flattenErrors(await store.validate()));
     if (first) focusField(first.name);
-    if (message !== undefined) return fail({ kind: 'waiting', message });
+    if (message !== undefined) return fail({ kind: 'not-ready', message });
     return first && fail({ kind: 'invalid' });
   };
   /** Marks the fields that the server rejected; errors that belong to no field are shown above the fields. */
@@ -98,7 +98,7 @@ export function useSmallForm<Values extends object>(options: SmallFormOptions<Va
     isSaved: state.phase === 'saved',
     submit,
     /** Why a field is not ready for the submit. */
-    notReadyMessage: failure?.kind === 'waiting' ? failure.message : undefined,
+    notReadyMessage: failure?.kind === 'not-ready' ? failure.message : undefined,
     /** The error of the submit as text, and whether the values may be stored nevertheless. */
     failure: isError
       ? { message: messageOf(failure.error), isOutcomeUnknown: isOutcomeUnknown(failure.error) }

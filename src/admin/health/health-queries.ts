@@ -7,16 +7,16 @@ import { fetchAdminPortal } from '@/api/admin/portal';
 import { listAdminProfessionalFields } from '@/api/admin/professional-fields';
 import type { ArticleVersion } from '@/admin/articles/article';
 import { ARTICLE_SECTIONS } from '@/admin/articles/article-sections';
-import type { ArticleName } from '@/admin/sections';
+import type { ArticleSectionName } from '@/admin/sections';
 import { PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
 import { pausableRetry, type RetryOptions } from '@/admin/requests/pausable-retry';
 
 /** The queries that the content health is computed from. Each rejects with an `ApiError`. */
 export const healthQueries = {
-  articles: (section: ArticleName, query: ContentQuery, language?: string) =>
+  articles: (section: ArticleSectionName, query: ContentQuery, language?: string) =>
     ARTICLE_SECTIONS[section].calls.list(query, language),
   /** Fetches one version with its content. Counts a view (D37). */
-  viewed: (section: ArticleName, version: ArticleVersion) =>
+  viewed: (section: ArticleSectionName, version: ArticleVersion) =>
     ARTICLE_SECTIONS[section].calls.fetchVersion(version),
   lawyers: (page: number, language?: string) =>
     listAdminLawyers({ page, pageSize: PAGE_SIZE }, language),

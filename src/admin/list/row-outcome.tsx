@@ -23,7 +23,7 @@ export function isBeingDeleted<Row>(row: Row, mutations: RowMutations<Row>): boo
 
 /** Renders the actions of a row, or the undo button until the deletion is sent. */
 export function RowOutcome<Row>({ row, mutations, rowName, children }: RowOutcomeProps<Row>) {
-  const { undo } = useFocusFallback();
+  const { undoButtonRef } = useFocusFallback();
   // If only one button fits, the row itself is struck through.
   const labelClass = Grid.useBreakpoint().md ? undefined : 'visually-hidden';
   const state = mutations.resultOf(row)?.state;
@@ -34,7 +34,7 @@ export function RowOutcome<Row>({ row, mutations, rowName, children }: RowOutcom
           <Trans>Deleting…</Trans>{' '}
         </span>
         <Button
-          ref={undo}
+          ref={undoButtonRef}
           size="small"
           {...(labelClass && { icon: <UndoOutlined aria-hidden /> })}
           onClick={() => mutations.undo([row])}

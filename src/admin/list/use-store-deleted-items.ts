@@ -9,7 +9,7 @@ import {
   type DeletedContent,
   type DeletedItem,
 } from '@/admin/shared/deleted-item-store';
-import type { ArticleName } from '@/admin/sections';
+import type { ArticleSectionName } from '@/admin/sections';
 import type { RowMutation } from './row-mutation';
 import { isDeletionOutcomeUnknown } from './row-mutation-queue';
 
@@ -24,7 +24,7 @@ const SECTIONS_DELETED_AT_ONCE: ReadonlySet<string> = new Set([
   'news',
   'cases',
   'honors',
-] satisfies ArticleName[]);
+] satisfies ArticleSectionName[]);
 
 /** Returns whether a failed deletion may have deleted something: all of it, or some of its languages. */
 function mayHaveDeleted(error: unknown, { section, languages }: DeletedContent): boolean {

@@ -1,11 +1,11 @@
 import { pictureUrl } from '@/lib/safe-url';
 import { toText } from '@/lib/to-text';
-import type { ArticleName } from '@/admin/sections';
+import type { ArticleSectionName } from '@/admin/sections';
 import { fileName } from '@/admin/upload/output-type';
 import { parseInertHtml } from '@/ui/inert-html';
 
 /** The sections whose pictures can be used again. */
-export type PictureSection = ArticleName | 'lawyers' | 'banners' | 'portal';
+export type PictureSection = ArticleSectionName | 'lawyers' | 'banners' | 'portal';
 
 /** An item that uses a picture. */
 export interface PictureUse {

@@ -6,7 +6,7 @@ import { LazyComponent } from '@/ui/lazy-component';
 import { deleteDrafts, type Draft, type DraftOwner } from '@/admin/shared/draft-store';
 import { removeAllDeletedItems } from '@/admin/shared/deleted-item-store';
 import { RETENTION_DAYS } from '@/admin/shared/admin-db';
-import { logOutDialog, useLeave } from './use-log-out';
+import { logOutDialog, useEndSession } from './use-log-out';
 
 const loadList = () => import('@/admin/profile/draft-list');
 
@@ -86,7 +86,7 @@ function DraftChoices({
 export function LogOutDialog() {
   const { t } = useLingui();
   const openContent = useStoreValue(logOutDialog);
-  const leave = useLeave();
+  const endSession = useEndSession();
   // Keeps the content while the dialog closes.
   const [shownContent, setShownContent] = useState(openContent);
   const safestButton = useRef<HTMLButtonElement>(null);
@@ -99,7 +99,7 @@ export function LogOutDialog() {
   const remainingDrafts = drafts.filter((draft) => !discardedDrafts.includes(draft));
   const logOut = async (keepsDrafts: boolean) => {
     closeDialog();
-    await leave();
+    await endSession();
     // After leaving the screen, which saves a draft of its form.
     if (!keepsDrafts) await Promise.all([deleteDrafts(owner), removeAllDeletedItems(owner)]);
   };

@@ -19,7 +19,7 @@ export const logOutDialog = new Store<LogOutRequest | null>(null);
  * Returns the function that logs out in all tabs and navigates to the login screen (D14). Sends pending deletions
  * first, as on leaving their list.
  */
-export function useLeave(): () => Promise<void> {
+export function useEndSession(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     await flushPendingMutations();
@@ -30,18 +30,18 @@ export function useLeave(): () => Promise<void> {
 }
 
 /**
- * Returns the logout function: like `useLeave`, but opens `LogOutDialog` when the user has drafts or deleted items in
+ * Returns the logout function: like `useEndSession`, but opens `LogOutDialog` when the user has drafts or deleted items in
  * this browser, including unsaved input.
  */
 export function useLogOut(): () => Promise<void> {
   const owner = useDraftOwner();
-  const leave = useLeave();
+  const endSession = useEndSession();
   return async () => {
     await saveOpenForms();
     const drafts = owner ? await listDrafts(owner) : [];
     const deletedItemCount = owner ? (await listDeletedItems(owner)).length : 0;
     if (owner && drafts.length + deletedItemCount > 0) {
       logOutDialog.set({ owner, drafts, deletedItemCount });
-    } else await leave();
+    } else await endSession();
   };
 }

@@ -16,7 +16,7 @@ interface FocusFallback {
   /** Heading of the screen. */
   heading: RefObject<HTMLHeadingElement | null>;
   /** Ref of the undo button of the last action. */
-  undo: RefCallback<HTMLElement>;
+  undoButtonRef: RefCallback<HTMLElement>;
   /**
    * Moves a lost focus to the undo button, otherwise to the heading, so that keyboard and screen reader users
    * continue there. Call it after an action that removed its own control. Does not move a focus that is elsewhere.
@@ -26,7 +26,7 @@ interface FocusFallback {
 
 const NO_FALLBACK: FocusFallback = {
   heading: { current: null },
-  undo: () => undefined,
+  undoButtonRef: () => undefined,
   restore: () => undefined,
 };
 
@@ -48,7 +48,7 @@ export function FocusFallbackProvider({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const undoButtons = useRef(new Set<HTMLElement>());
   const [restoreCount, setRestoreCount] = useState(0);
-  const undo = useCallback<RefCallback<HTMLElement>>((button) => {
+  const undoButtonRef = useCallback<RefCallback<HTMLElement>>((button) => {
     if (!button) return undefined;
     const buttons = undoButtons.current;
     buttons.add(button);
@@ -60,7 +60,10 @@ export function FocusFallbackProvider({ children }: { children: ReactNode }) {
     const target = [...undoButtons.current].at(-1) ?? heading.current;
     target?.focus({ preventScroll: true });
   }, [restoreCount]);
-  const focusFallback = useMemo(() => ({ heading, undo, restore }), [undo, restore]);
+  const focusFallback = useMemo(
+    () => ({ heading, undoButtonRef, restore }),
+    [undoButtonRef, restore],
+  );
   return <FocusFallbackContext value={focusFallback}>{children}</FocusFallbackContext>;
 }
 

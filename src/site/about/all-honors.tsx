@@ -34,7 +34,7 @@ function HonorLink({ honor: { id, title, top } }: { honor: Honor }) {
   );
 }
 
-function Years({ honors: { data, error, mutate } }: { honors: ReturnType<typeof useHonors> }) {
+function Years({ query: { data, error, mutate } }: { query: ReturnType<typeof useHonors> }) {
   const { t } = useLingui();
   if (error && !data) {
     return (
@@ -77,11 +77,11 @@ export function AllHonors() {
   const [ref, isNear] = useNearViewport<HTMLElement>(LOAD_DISTANCE_PX);
   // A link to a section further down needs the height of the honors immediately.
   const [hasTarget] = useState(() => location.hash !== '');
-  const honors = useHonors(isNear || hasTarget);
+  const query = useHonors(isNear || hasTarget);
   return (
     <AboutSection id="honors" title={<Trans>Honors</Trans>} isWide ref={ref}>
-      <ScrollAnchor loadedContent={honors.data ?? honors.error} />
-      <Years honors={honors} />
+      <ScrollAnchor loadedContent={query.data ?? query.error} />
+      <Years query={query} />
     </AboutSection>
   );
 }

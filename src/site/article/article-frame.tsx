@@ -10,7 +10,7 @@ import { useWasPrerendered } from '@/lib/use-hydration';
 import { pictureUrl } from '@/lib/safe-url';
 import { Picture } from '@/ui/picture';
 import { useNearViewport } from '@/ui/use-near-viewport';
-import type { ArticleType, PlainType } from '@/site/cards/content-types';
+import type { ArticleType, BasicArticleType } from '@/site/cards/content-types';
 import { COVER } from '@/site/cards/picture-sizes';
 import page from '@/site/layout/page.module.css';
 import { prerenderedHeadings, type Heading } from '@/site/text/headings';
@@ -39,7 +39,7 @@ interface ArticleFrameProps {
   /** Breadcrumb links. */
   breadcrumbs: ReactNode;
   /** Set when no version exists in the interface language: the path of the list with others (D22). */
-  fallbackListPath: ArticleType['listPath'] | PlainType['listing']['path'] | undefined;
+  fallbackListPath: ArticleType['listPath'] | BasicArticleType['listing']['path'] | undefined;
   /** Summary of a news item. */
   note?: string;
   /** Replaces the text of an external item (D25). */

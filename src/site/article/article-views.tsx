@@ -7,7 +7,7 @@ import { SiteLink } from '@/site/layout/site-link';
 import { ArticleFrame, type ArticleMeta } from './article-frame';
 import styles from './article-page.module.css';
 import type { ListPosition } from '@/site/cards/item-link';
-import type { ArticleType, PlainType } from '@/site/cards/content-types';
+import type { ArticleType, BasicArticleType } from '@/site/cards/content-types';
 
 interface ViewProps {
   item: ArticleMeta;
@@ -90,12 +90,12 @@ export function ArticleView(props: ArticleViewProps) {
   );
 }
 
-/** Renders an item of a content type without a list of its own. Sends no requests. */
-export function PlainView({
+/** Renders a basic article. Sends no requests. */
+export function BasicArticleView({
   contentType,
   isVersionMissing,
   ...frame
-}: ViewProps & { contentType: PlainType }) {
+}: ViewProps & { contentType: BasicArticleType }) {
   const { t } = useLingui();
   const { path, label, section: part } = contentType.listing;
   return (

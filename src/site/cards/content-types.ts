@@ -33,8 +33,8 @@ export interface ArticleType {
   isExternal: (item: Article) => boolean;
 }
 
-/** Title, text and cover, as in the contract. */
-export interface PlainItem {
+/** An article with only a title, a text and a cover, as in the contract. */
+export interface BasicArticle {
   id: string | number;
   no: string | number;
   title: string;
@@ -45,14 +45,14 @@ export interface PlainItem {
   updateTime?: string | number | null;
 }
 
-/** A content type without a list of its own, shown in a section of another page. */
-export interface PlainType {
+/** A content type of basic articles: without a list page, shown in a section of another page. */
+export interface BasicArticleType {
   /** Page and section that list the items. */
   listing: { path: typeof SITE_PATHS.about; label: MessageDescriptor; section: string };
   detailPath: Extract<LinkProps['to'], `/${string}/detail/$id`>;
   label: MessageDescriptor;
-  useItem: (id: string | null) => Query<PlainItem>;
-  useVersion: (no: string | null, lang: string) => Omit<Query<PlainItem | undefined>, 'mutate'>;
+  useItem: (id: string | null) => Query<BasicArticle>;
+  useVersion: (no: string | null, lang: string) => Omit<Query<BasicArticle | undefined>, 'mutate'>;
 }
 
 export const NEWS: ArticleType = {
@@ -81,7 +81,7 @@ export const CASES: ArticleType = {
 };
 
 /** Honors, a section of the about page (D40). */
-export const HONORS: PlainType = {
+export const HONORS: BasicArticleType = {
   listing: { path: SITE_PATHS.about, label: msg`About us`, section: 'honors' },
   detailPath: SITE_PATHS.honor,
   label: msg`Honors`,

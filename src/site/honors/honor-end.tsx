@@ -6,7 +6,7 @@ import { toText } from '@/lib/to-text';
 import styles from '@/site/article/article-end.module.css';
 import { Neighbor, Neighbors } from '@/site/cards/neighbors';
 import { Share } from '@/site/article/share';
-import type { PlainItem } from '@/site/cards/content-types';
+import type { BasicArticle } from '@/site/cards/content-types';
 import { neighboringHonors } from './honor-order';
 
 interface AdjacentHonorProps {
@@ -28,7 +28,7 @@ function AdjacentHonor({ honor, direction, label }: AdjacentHonorProps) {
 }
 
 /** Renders the share buttons of an honor and its neighbors in the timeline. */
-export function HonorEnd({ item, title }: { item: PlainItem; title: string }) {
+export function HonorEnd({ item, title }: { item: BasicArticle; title: string }) {
   const { data } = useHonors(true);
   const { previous, next } = neighboringHonors(data ?? [], item.id);
   return (

@@ -93,7 +93,7 @@ function useEditedArticle<Input extends { lang: string; title: string }>(
     toCopy: (source, languages) => copiedValues(source, languages, trees),
     restoredId: search.restore,
     toRestored: (deleted, languages) => restoredValues(deleted, languages, trees),
-    toBody: (values, basis) => articleInputs(values, basis, { section, trees, isExternal }),
+    toBody: (values, states) => articleInputs(values, states, { section, trees, isExternal }),
     namesIn: () => FORM_NAMES,
     compare: (stored, body) => compareArticle(stored, body, trees),
     create: async (body, idempotencyKeys) => {

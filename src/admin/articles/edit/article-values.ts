@@ -1,6 +1,6 @@
 import type { CatalogueTrees } from '@/api/admin/catalogues';
 import { compareVersions, type ComparedFields } from '@/admin/edit-form/compare-saved';
-import type { SaveBasis } from '@/admin/edit-form/edited-item';
+import type { ItemStates } from '@/admin/edit-form/edited-item';
 import { copyMark } from '@/admin/languages/copy-mark';
 import type { Completeness } from '@/admin/languages/completeness';
 import { editedLanguages, sentVersions } from '@/admin/languages/version-languages';
@@ -144,7 +144,7 @@ function sentUrl(url: string, storedUrl?: string | null): string {
  */
 export function articleInputs<Input>(
   values: ArticleValues,
-  { initialItem, latestItem }: SaveBasis<ArticleGroup>,
+  { initialItem, latestItem }: ItemStates<ArticleGroup>,
   form: Pick<ArticleForm, 'trees' | 'isExternal'> & { section: EditableSection<Input> },
 ): Input[] {
   const group = latestItem ?? initialItem;

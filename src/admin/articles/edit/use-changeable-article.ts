@@ -4,7 +4,7 @@ import { CASES, HONORS, NEWS } from '@/admin/articles/article-sections';
 import type { ArticleSection, ArticleVersion, EditableSection } from '@/admin/articles/article';
 import type { ChangeableItem, PreparedSave } from '@/admin/edit-form/use-save-change';
 import { validationMessages } from '@/admin/fields/validate';
-import type { ArticleName } from '@/admin/sections';
+import type { ArticleSectionName } from '@/admin/sections';
 import type { ArticleForm } from './article-context';
 import { loadArticleGroup, type ArticleGroup } from './article-group';
 import { useArticleSchemas } from './article-schema';
@@ -28,7 +28,7 @@ function createPrepare<Input extends { lang: string }>(section: EditableSection<
   };
 }
 
-const PREPARE: Record<ArticleName, Prepare> = {
+const PREPARE: Record<ArticleSectionName, Prepare> = {
   news: createPrepare(NEWS),
   cases: createPrepare(CASES),
   honors: createPrepare(HONORS),

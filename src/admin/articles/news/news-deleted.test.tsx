@@ -5,7 +5,7 @@ import { readDraft } from '../../../../scripts/jest/drafts';
 import {
   EDIT_PATH,
   openItem,
-  plainItem,
+  shortInternalItem,
   publishButton,
   startNewsBackend,
   titleField,
@@ -23,7 +23,7 @@ describe('edit form of a news item that somebody else has deleted', () => {
   };
 
   it('publishes the content of the form as one new item', async () => {
-    const item = plainItem();
+    const item = shortInternalItem();
     const versionCount = backend.db.news.group(item.no).length;
     const { user, href } = await openItem(item.no);
     await user.type(titleField('en_US'), ' updated');
@@ -54,7 +54,7 @@ describe('edit form of a news item that somebody else has deleted', () => {
   });
 
   it('shows the saved draft of the deleted item until it is discarded', async () => {
-    const item = plainItem();
+    const item = shortInternalItem();
     const key = { user: 'admin', item: `news/${item.no}` };
     const { user, view } = await openItem(item.no);
     await user.type(titleField('en_US'), ' kept');

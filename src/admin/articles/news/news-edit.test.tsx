@@ -10,7 +10,7 @@ import {
   openItem,
   openNewItem,
   pickCatalogue,
-  plainItem,
+  shortInternalItem,
   publishButton,
   sentVersions,
   startNewsBackend,
@@ -24,7 +24,7 @@ startNewsBackend();
 
 describe('news edit form', () => {
   it('shows both versions side by side, in their language and direction', async () => {
-    const item = plainItem();
+    const item = shortInternalItem();
     const chinese = backend.db.news.group(item.no).find(({ lang }) => lang === 'zh_CN')!;
     await openItem(item.no);
     expect(titleField('en_US')).toHaveValue(item.title);
@@ -37,7 +37,7 @@ describe('news edit form', () => {
   });
 
   it('shows one version at a time on a narrow screen, the others behind tabs', async () => {
-    const { user } = await openItem(plainItem().no, { width: 800 });
+    const { user } = await openItem(shortInternalItem().no, { width: 800 });
     expect(titleField('en_US')).toBeVisible();
     await waitFor(() => expect(titleField('zh_CN')).not.toBeVisible());
     await user.click(screen.getByRole('tab', { name: /Chinese/ }));
@@ -49,7 +49,7 @@ describe('news edit form', () => {
   });
 
   it('requests missing versions and missing content once per language', async () => {
-    const item = plainItem();
+    const item = shortInternalItem();
     const chinese = backend.db.news.group(item.no).find(({ lang }) => lang === 'zh_CN')!;
     backend.fail({
       path: '/admin/latest-news',
@@ -66,7 +66,7 @@ describe('news edit form', () => {
   });
 
   it('names the user who published last, whatever the format of the dates', async () => {
-    const item = plainItem();
+    const item = shortInternalItem();
     const chinese = backend.db.news.group(item.no).find(({ lang }) => lang === 'zh_CN')!;
     const body = {
       result: [
@@ -80,7 +80,7 @@ describe('news edit form', () => {
   });
 
   it('shows a language that arrives after the form was opened, and keeps the typed text', async () => {
-    const item = plainItem();
+    const item = shortInternalItem();
     const languages = ['en_US', 'zh_CN', 'fr_FR'].map((langCode) => ({
       langCode,
       langName: langCode,
@@ -109,7 +109,7 @@ describe('news edit form', () => {
   });
 
   it('offers to try again when the item cannot be loaded', async () => {
-    const item = plainItem();
+    const item = shortInternalItem();
     backend.fail({ path: '/admin/latest-news', status: 404 });
     const { user } = await openScreen(`${EDIT_PATH}?no=${item.no}`);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -123,7 +123,7 @@ describe('catalogue field of the news form', () => {
       .all()
       .find(({ no, lang }) => no === 'news-press' && lang === 'zh_CN')!;
     backend.db.catalogues.remove(chinese.id);
-    const { user } = await openItem(plainItem().no);
+    const { user } = await openItem(shortInternalItem().no);
     await pickCatalogue(user, 'Press (not in Simplified Chinese)');
     expect(await screen.findByText(/“Press” does not exist in Simplified Chinese/)).toBeVisible();
     await user.click(publishButton());
@@ -277,7 +277,7 @@ describe('cover field of the news form', () => {
   };
 
   it('uploads a picture at once and publishes it for all languages', async () => {
-    const item = plainItem();
+    const item = shortInternalItem();
     const { user } = await openItem(item.no);
     backend.fail({ path: '/admin/files/upload', body: UPLOAD_RESPONSE });
     await uploadWholeCover(user, png('cover.png'));
@@ -290,7 +290,7 @@ describe('cover field of the news form', () => {
   });
 
   it('validates a file before it is uploaded', async () => {
-    const { user } = await openItem(plainItem().no);
+    const { user } = await openItem(shortInternalItem().no);
     await chooseCover(user, png('cover.png', 5 * 1024 * 1024 + 1));
     expect(await screen.findByText(/the limit is 5 MB/)).toBeVisible();
     expect(backend.requests.some(({ path }) => path.endsWith('/files/upload'))).toBe(false);
@@ -300,7 +300,7 @@ describe('cover field of the news form', () => {
     [413, /larger than 5 MB/],
     [415, /file type is not supported/],
   ])('explains a response of %d at the field', async (status, message) => {
-    const { user } = await openItem(plainItem().no);
+    const { user } = await openItem(shortInternalItem().no);
     // Without a message, as servers in front of the backend respond.
     backend.fail({ path: '/admin/files/upload', status, body: '<h1>Refused</h1>' });
     await uploadWholeCover(user, png('cover.png'));
@@ -308,7 +308,7 @@ describe('cover field of the news form', () => {
   });
 
   it('continues the upload when an invalid file is dropped', async () => {
-    const { user } = await openItem(plainItem().no);
+    const { user } = await openItem(shortInternalItem().no);
     const respond = backend.hold({ path: '/admin/files/upload', body: UPLOAD_RESPONSE });
     await uploadWholeCover(user, png('cover.png'));
     await chooseCover(user, png('large.png', 5 * 1024 * 1024 + 1));
@@ -321,14 +321,14 @@ describe('cover field of the news form', () => {
   });
 
   it('ends the session on a 401 during the upload', async () => {
-    const { user, href } = await openItem(plainItem().no);
+    const { user, href } = await openItem(shortInternalItem().no);
     backend.expireTokens();
     await uploadWholeCover(user, png('cover.png'));
     await waitFor(() => expect(href()).toContain('/admin-login'));
   });
 
   it('blocks publishing during the upload, which can be canceled', async () => {
-    const { user } = await openItem(plainItem().no);
+    const { user } = await openItem(shortInternalItem().no);
     backend.fail({ path: '/admin/files/upload', delay: 30_000 });
     await uploadWholeCover(user, png('cover.png'));
     await user.click(publishButton());
@@ -339,7 +339,7 @@ describe('cover field of the news form', () => {
   });
 
   it('keeps covers that differ between versions, and lets a version use the shared one', async () => {
-    const item = plainItem();
+    const item = shortInternalItem();
     const chinese = backend.db.news.group(item.no).find(({ lang }) => lang === 'zh_CN')!;
     backend.db.news.update(item.id, { coverUrl: 'https://www.example.com/en.webp' });
     backend.db.news.update(chinese.id, { coverUrl: 'https://www.example.com/zh.webp' });

@@ -4,7 +4,7 @@ import { backend } from '../../../../scripts/jest/backend';
 import { readDraft } from '../../../../scripts/jest/drafts';
 import {
   openItem,
-  plainItem,
+  shortInternalItem,
   startNewsBackend,
   titleField,
   insertContent,
@@ -15,7 +15,7 @@ startNewsBackend();
 
 describe('keyboard shortcuts of the news edit form', () => {
   it('Ctrl+S saves the draft at once and confirms it, or reports that nothing has changed', async () => {
-    const item = plainItem();
+    const item = shortInternalItem();
     const key = { user: 'admin', item: `news/${item.no}` };
     const { user } = await openItem(item.no);
     await user.keyboard('{Control>}s{/Control}');
@@ -35,7 +35,7 @@ describe('keyboard shortcuts of the news edit form', () => {
   });
 
   it('Ctrl+Enter publishes once, also from within the editor', async () => {
-    const item = plainItem();
+    const item = shortInternalItem();
     const { user } = await openItem(item.no);
     await user.type(titleField('en_US'), ' by a key');
     const respond = backend.hold({ method: 'PUT', path: '/admin/latest-news' });
@@ -47,7 +47,7 @@ describe('keyboard shortcuts of the news edit form', () => {
   });
 
   it('Ctrl+Enter does not publish over a draft that was neither restored nor discarded', async () => {
-    const item = plainItem();
+    const item = shortInternalItem();
     const firstView = await openItem(item.no);
     await firstView.user.type(titleField('en_US'), ' kept');
     await firstView.user.keyboard('{Control>}s{/Control}');
@@ -61,7 +61,7 @@ describe('keyboard shortcuts of the news edit form', () => {
   });
 
   it('"?" opens the list of shortcuts, and is typed as a character in a text field', async () => {
-    const { user } = await openItem(plainItem().no);
+    const { user } = await openItem(shortInternalItem().no);
     await user.clear(titleField('en_US'));
     await user.type(titleField('en_US'), 'Why?');
     expect(titleField('en_US')).toHaveValue('Why?');
@@ -86,7 +86,7 @@ describe('keyboard shortcuts of the news edit form', () => {
 
 describe('layout of the languages in the news edit form', () => {
   it('switches between two languages side by side and a single one, remembers the choice and keeps the typed text', async () => {
-    const item = plainItem();
+    const item = shortInternalItem();
     const { user, view } = await openItem(item.no);
     expect(titleField('zh_CN')).toBeVisible();
     await user.type(titleField('en_US'), ' typed');

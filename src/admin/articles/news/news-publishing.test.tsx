@@ -11,7 +11,7 @@ import {
   openItem,
   openNewItem,
   pickCatalogue,
-  plainItem,
+  shortInternalItem,
   publishButton,
   sentVersions,
   startNewsBackend,
@@ -136,7 +136,7 @@ describe('publishing news', () => {
   });
 
   it('opens the tab of an invalid field', async () => {
-    const item = plainItem();
+    const item = shortInternalItem();
     const { user } = await openItem(item.no, { width: 800 });
     await user.click(screen.getByRole('tab', { name: /Chinese/ }));
     await user.clear(titleField('zh_CN'));
@@ -148,7 +148,7 @@ describe('publishing news', () => {
   });
 
   it("shows the server's validation message in the form and keeps the typed text", async () => {
-    const { user } = await openItem(plainItem().no);
+    const { user } = await openItem(shortInternalItem().no);
     await user.type(titleField('en_US'), ' changed');
     backend.fail({ method: 'PUT', path: '/admin/latest-news', status: 422 });
     await user.click(publishButton());
@@ -158,7 +158,7 @@ describe('publishing news', () => {
   });
 
   it('marks the rejected fields until they are changed, and lists errors of fields that the form does not have', async () => {
-    const { user } = await openItem(plainItem().no);
+    const { user } = await openItem(shortInternalItem().no);
     await user.type(titleField('en_US'), ' changed');
     backend.fail({
       method: 'PUT',
@@ -187,7 +187,7 @@ describe('publishing news', () => {
   it('shows a missing permission in the form and not as a notification', async () => {
     await resetBrowser();
     await login('reader', 'reader123');
-    const item = plainItem();
+    const item = shortInternalItem();
     const { user } = await openItem(item.no);
     await user.type(titleField('en_US'), ' changed');
     act(() => setLocale('zh_CN', { reload: false }));
@@ -224,7 +224,7 @@ describe('publishing news', () => {
   });
 
   it('keeps the typed text when the item cannot be refetched, and refetches it on request', async () => {
-    const item = plainItem();
+    const item = shortInternalItem();
     const { user } = await openItem(item.no);
     await user.type(titleField('en_US'), ' changed');
     // The first request looks for a newer version before anything is sent.
@@ -248,7 +248,7 @@ describe('publishing news', () => {
   });
 
   it('shows neither success nor a conflict when the server responded with 200 and stored nothing', async () => {
-    const item = plainItem();
+    const item = shortInternalItem();
     // Another editor has published it long before.
     for (const { id } of backend.db.news.group(item.no))
       backend.db.news.update(id, { operatorName: 'Chen Yun' });
@@ -287,7 +287,7 @@ describe('publishing news', () => {
   });
 
   it('shows a conflict to the user who published a moment too late, and merges both versions', async () => {
-    const item = plainItem();
+    const item = shortInternalItem();
     const { user } = await openItem(item.no);
     fireEvent.change(titleField('en_US'), { target: { value: 'Mine' } });
     const respond = backend.hold({
@@ -311,7 +311,7 @@ describe('publishing news', () => {
   });
 
   it('shows that the request was rejected with a token that another tab has replaced', async () => {
-    const { user, href } = await openItem(plainItem().no);
+    const { user, href } = await openItem(shortInternalItem().no);
     await user.type(titleField('en_US'), ' changed');
     const respond = backend.hold({ method: 'PUT', path: '/admin/latest-news', status: 401 });
     await user.click(publishButton());
@@ -324,7 +324,7 @@ describe('publishing news', () => {
   });
 
   it('shows other errors as a notification and allows a retry', async () => {
-    const { user } = await openItem(plainItem().no);
+    const { user } = await openItem(shortInternalItem().no);
     await user.type(titleField('en_US'), ' changed');
     backend.fail({ method: 'PUT', path: '/admin/latest-news', status: 500 });
     await user.click(publishButton());
@@ -337,7 +337,7 @@ describe('publishing news', () => {
 
 describe('leaving the news edit form', () => {
   it('shows a confirm dialog only if a value differs', async () => {
-    const { user, href } = await openItem(plainItem().no);
+    const { user, href } = await openItem(shortInternalItem().no);
     await user.type(titleField('en_US'), 'x');
     await user.click(screen.getByRole('link', { name: 'Back to list' }));
     const dialog = await screen.findByRole('dialog', { name: 'Leave without publishing?' });
@@ -349,7 +349,7 @@ describe('leaving the news edit form', () => {
   });
 
   it('keeps the typed text when the session has expired, and offers it only to the same user', async () => {
-    const item = plainItem();
+    const item = shortInternalItem();
     const firstView = await openItem(item.no);
     await firstView.user.type(titleField('en_US'), ' kept');
     backend.expireTokens();
@@ -380,7 +380,7 @@ describe('leaving the news edit form', () => {
   });
 
   it('keeps the typed text when the interface language changes', async () => {
-    const { user } = await openItem(plainItem().no);
+    const { user } = await openItem(shortInternalItem().no);
     await user.type(titleField('en_US'), ' typed');
     await user.click(screen.getByRole('button', { name: '中文' }));
     await waitFor(() => expect(document.documentElement.lang).toBe('zh-CN'));

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { ArticleName } from '@/admin/sections';
+import type { ArticleSectionName } from '@/admin/sections';
 import { PreviewDialog, type PreviewProps } from '@/admin/preview/preview-dialog';
 import { PreviewHints } from './preview-hints';
 import { PreviewedArticle } from './previewed-article';
 
 /** The form values of one version. */
 export interface PreviewVersion {
-  contentType: ArticleName;
+  contentType: ArticleSectionName;
   lang: string;
   title: string;
   note: string;

@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { safeUrl } from '@/lib/safe-url';
-import { ArticleView, PlainView } from '@/site/article/article-views';
+import { ArticleView, BasicArticleView } from '@/site/article/article-views';
 import { ItemRow } from '@/site/cards/item-row';
-import { CONTENT_TYPES, type ArticleType, type PlainType } from '@/site/cards/content-types';
+import { CONTENT_TYPES, type ArticleType, type BasicArticleType } from '@/site/cards/content-types';
 import list from '@/site/articles/list-page.module.css';
 import page from '@/site/layout/page.module.css';
 import { SiteContext } from '@/admin/preview/site-context';
@@ -81,11 +81,15 @@ function Article({
   );
 }
 
-function Plain({ contentType, version, createTime }: VersionProps & { contentType: PlainType }) {
+function BasicArticle({
+  contentType,
+  version,
+  createTime,
+}: VersionProps & { contentType: BasicArticleType }) {
   const { _ } = useLingui();
   const item = articleOf(version, createTime);
   return (
-    <PlainView
+    <BasicArticleView
       contentType={contentType}
       item={{ ...item, title: item.title || _(contentType.label) }}
       isVersionMissing={false}
@@ -104,7 +108,7 @@ export function PreviewedArticle(props: PreviewedArticleProps) {
   const isExternal = safeUrl(version.contentUrl) !== undefined;
   return (
     <SiteContext siteMessages={siteMessages}>
-      {'listing' in contentType && <Plain contentType={contentType} {...versionProps} />}
+      {'listing' in contentType && <BasicArticle contentType={contentType} {...versionProps} />}
       {'listPath' in contentType && isExternal && (
         <ListedItem contentType={contentType} {...versionProps} />
       )}

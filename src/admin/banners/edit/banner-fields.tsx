@@ -43,7 +43,7 @@ interface LanguageFieldsProps {
   knownLanguages: readonly ContentLanguage[];
 }
 
-const NAMES = ['title', 'subTitle'];
+const TEXT_NAMES = ['title', 'subTitle'];
 
 /** Renders the texts of one language, with buttons to copy another language's texts. */
 export function LanguageFields({ code, languages, source, knownLanguages }: LanguageFieldsProps) {
@@ -68,7 +68,7 @@ export function LanguageFields({ code, languages, source, knownLanguages }: Lang
   return (
     <>
       {source && <SourceTexts source={source} knownLanguages={knownLanguages} />}
-      {copies(NAMES, true)}
+      {copies(TEXT_NAMES, true)}
       <TextField name={`${path}.title`} label={t`Title`} extra={copies(['title'])} />
       <TextField
         name={`${path}.subTitle`}

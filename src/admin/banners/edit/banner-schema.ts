@@ -6,7 +6,7 @@ import { bannerLink } from '@/admin/banners/banner-link';
 import { valuesOf } from '@/admin/fields/validate';
 import { sentLanguages, type Banners, type BannerValues } from './banner-values';
 
-interface Basis {
+interface BannerSchemaOptions {
   /** The banner as it is published; null for a new one. */
   openedBanners: Banners | null;
   languages: readonly ContentLanguage[];
@@ -16,7 +16,10 @@ interface Basis {
  * Returns the validation schema for publishing a banner: any content, and a valid link (D25). Picture and title are
  * recommended, not required (D38).
  */
-export function useBannerSchema({ openedBanners, languages }: Basis): ObjectSchema<object> {
+export function useBannerSchema({
+  openedBanners,
+  languages,
+}: BannerSchemaOptions): ObjectSchema<object> {
   const { t } = useLingui();
   return useMemo(() => {
     const texts = ({ code }: ContentLanguage) =>

@@ -1,5 +1,5 @@
 import type { Banner, BannerInput } from '@/api/admin/banners';
-import type { SaveBasis } from '@/admin/edit-form/edited-item';
+import type { ItemStates } from '@/admin/edit-form/edited-item';
 import type { Completeness } from '@/admin/languages/completeness';
 import { bannerLink } from '@/admin/banners/banner-link';
 
@@ -71,7 +71,7 @@ export function sentLanguages(
 /** Returns the request body: a record per language that has text (D26), all with the same picture and link. */
 export function bannerInputs(
   values: BannerValues,
-  { initialItem, latestItem }: SaveBasis<Banners>,
+  { initialItem, latestItem }: ItemStates<Banners>,
 ): BannerInput[] {
   return sentLanguages(values, initialItem).map((lang) => {
     const id = latestItem?.find((banner) => banner.lang === lang)?.id;

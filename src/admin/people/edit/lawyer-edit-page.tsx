@@ -184,7 +184,7 @@ export function LawyerEditPage({ id, copy, restore }: LawyerEditPageProps) {
 
 /** Returns the state of a lawyer whose form waits for its options. */
 function waitForChoices({ error, retry }: Pick<ReturnType<typeof useChoices>, 'error' | 'retry'>) {
-  return { state: error ? ('failed' as const) : ('waiting' as const), error, retry };
+  return { state: error ? ('failed' as const) : ('loading' as const), error, retry };
 }
 
 /** Lists the languages in which the lawyer may have a version that was not found. */

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlainPage } from '@/site/article/plain-page';
+import { BasicArticlePage } from '@/site/article/basic-article-page';
 import { HONORS } from '@/site/cards/content-types';
 import { HonorEnd } from '@/site/honors/honor-end';
 
 function HonorDetail() {
   const { id } = Route.useParams();
   return (
-    <PlainPage
+    <BasicArticlePage
       key={id}
       contentType={HONORS}
       id={id}

@@ -2,26 +2,26 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLocale } from '@/i18n/use-locale';
 import { toText } from '@/lib/to-text';
-import type { PlainItem, PlainType } from '@/site/cards/content-types';
+import type { BasicArticle, BasicArticleType } from '@/site/cards/content-types';
 import { useFirm } from '@/site/layout/use-firm';
 import { usePageHead } from '@/site/seo/use-page-head';
 import { articleData } from './article-data';
 import { ArticleLoader } from './article-loader';
-import { PlainView } from './article-views';
+import { BasicArticleView } from './article-views';
 import { useVersionRedirect } from './use-version-redirect';
 
-interface PlainPageProps {
-  contentType: PlainType;
+interface BasicArticlePageProps {
+  contentType: BasicArticleType;
   id: string;
   /** Renders the content below the text. */
-  renderEnd?: (item: PlainItem, title: string) => ReactNode;
+  renderEnd?: (item: BasicArticle, title: string) => ReactNode;
 }
 
-function LoadedPlainPage({
+function LoadedBasicArticle({
   contentType,
   response,
   renderEnd,
-}: Omit<PlainPageProps, 'id'> & { response: PlainItem }) {
+}: Omit<BasicArticlePageProps, 'id'> & { response: BasicArticle }) {
   const { t } = useLingui();
   const { locale } = useLocale();
   const { name: firmName } = useFirm();
@@ -46,18 +46,18 @@ function LoadedPlainPage({
     structuredData: [articleData('Article', item, firmName, path)],
   });
   return (
-    <PlainView contentType={contentType} item={item} isVersionMissing={isVersionMissing}>
+    <BasicArticleView contentType={contentType} item={item} isVersionMissing={isVersionMissing}>
       {renderEnd?.(response, item.title)}
-    </PlainView>
+    </BasicArticleView>
   );
 }
 
-/** Renders an item of a content type without a list of its own, such as `/honor/detail/{id}` (§2, D40). */
-export function PlainPage({ contentType, id, renderEnd }: PlainPageProps) {
+/** Renders a basic article, such as `/honor/detail/{id}` (§2, D40). */
+export function BasicArticlePage({ contentType, id, renderEnd }: BasicArticlePageProps) {
   return (
     <ArticleLoader query={contentType.useItem(id)} list={contentType.listing.path}>
       {(item) => (
-        <LoadedPlainPage
+        <LoadedBasicArticle
           contentType={contentType}
           response={item}
           {...(renderEnd && { renderEnd })}

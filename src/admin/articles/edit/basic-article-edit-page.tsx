@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PlainSection } from '@/admin/articles/article';
+import type { BasicArticleSection } from '@/admin/articles/article';
 import { ArticleEditPage } from './article-edit-page';
 import type { EditSearch } from './edit-search';
 import { CoverField } from './shared-fields';
 import { ContentField, CopyTexts, TitleField, VersionCoverField } from './version-fields';
 
-interface PlainEditPageProps {
-  section: PlainSection;
+interface BasicArticleEditPageProps {
+  section: BasicArticleSection;
   search: EditSearch;
 }
 
 /** Renders the form of an item with title, text and cover in each language. */
-export function PlainEditPage({ section, search }: PlainEditPageProps) {
+export function BasicArticleEditPage({ section, search }: BasicArticleEditPageProps) {
   const { t } = useLingui();
   const { titles } = section;
   return (
