@@ -9,6 +9,8 @@ import type { RecoverableDraft } from './use-draft';
 
 interface DraftRecoveryBannerProps {
   draft: RecoverableDraft<unknown>;
+  /** Whether the item was never published. */
+  isNew?: boolean;
   /** Labels of the fields; without them, no differences are shown. */
   labels: FieldLabels | undefined;
   onRestore: () => void;
@@ -21,6 +23,7 @@ interface DraftRecoveryBannerProps {
  */
 export function DraftRecoveryBanner({
   draft,
+  isNew = false,
   labels,
   onRestore,
   onDiscard,
@@ -40,6 +43,7 @@ export function DraftRecoveryBanner({
       ? t`A newer version was published after you started this draft`
       : undefined,
   }));
+  const currentTitle = isNew ? t`New item` : t`Published`;
   return (
     <div ref={box} tabIndex={-1} className={styles.notice}>
       <Alert
@@ -64,7 +68,7 @@ export function DraftRecoveryBanner({
               <Differences
                 rows={rows}
                 labels={labels}
-                leftTitle={draft.wasFoundAfterEdit ? t`In this form` : t`Published`}
+                leftTitle={draft.wasFoundAfterEdit ? t`In this form` : currentTitle}
                 rightTitle={t`Draft`}
               />
             )}

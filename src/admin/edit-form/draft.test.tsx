@@ -144,6 +144,18 @@ it.each(['full', 'closed'] as const)(
   },
 );
 
+it('the comparison of a draft names an item that was never published a new item', async () => {
+  await login('admin', 'admin123');
+  const { user, view } = await openForm('new');
+  await typeAndSave(user, 'Never published');
+  expect(await screen.findByText(SAVED_MESSAGE)).toBeVisible();
+  view.unmount();
+  await openForm('new');
+  expect(await screen.findByRole('columnheader', { name: 'New item' })).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: 'Published' })).toBeNull();
+  expect(screen.getByRole('row', { name: /Title/ })).toHaveTextContent('Never published');
+});
+
 it('the unsaved changes dialog shows how long the draft is saved', async () => {
   await login('admin', 'admin123');
   const { user } = await openForm();

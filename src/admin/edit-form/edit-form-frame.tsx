@@ -66,6 +66,7 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
           {draft.recoverable && (
             <DraftRecoveryBanner
               draft={draft.recoverable}
+              isNew={editedItem.storedItem === null}
               labels={labels}
               onRestore={edit.restore}
               onDiscard={draft.discard}
