@@ -52,7 +52,7 @@ it('a draft is saved and offered after the next login although the profile reque
   expect(await screen.findByText(SAVED_MESSAGE)).toBeVisible();
   backend.expireTokens();
   await firstVisit.user.click(screen.getByRole('button', { name: 'Publish' }));
-  await firstVisit.user.type(await screen.findByLabelText('Account'), 'admin');
+  expect(await screen.findByLabelText('Account')).toHaveValue('admin');
   await firstVisit.user.type(screen.getByLabelText('Password'), 'admin123{Enter}');
   await firstVisit.user.click(await screen.findByRole('button', { name: 'Restore' }));
   expect(title()).toHaveValue('Typed at once');

@@ -275,7 +275,7 @@ describe('a running import', () => {
     await waitFor(() => expect(start).toBeEnabled());
     backend.expireTokens();
     await user.click(start);
-    await user.type(await screen.findByLabelText('Account'), 'admin');
+    expect(await screen.findByLabelText('Account')).toHaveValue('admin');
     await user.type(screen.getByLabelText('Password'), 'admin123{Enter}');
     expect(await screen.findByText(/^2 items imported\./)).toBeVisible();
     expect(newsTitled('Session 1')).toHaveLength(1);

@@ -184,7 +184,7 @@ describe('logging out', () => {
 });
 
 describe('the end of a session', () => {
-  it('redirects to the login screen once for parallel 401s, shows the reason, and returns after the login', async () => {
+  it('redirects to the login screen once for parallel 401s, shows the reason and the account, and returns after the login', async () => {
     await login('admin', 'admin123');
     backend.expireTokens();
     const { router, user, href } = await openScreen(`${LIST}?pageNo=2`);
@@ -194,7 +194,7 @@ describe('the end of a session', () => {
     expect(calls('/admin/latest-news').concat(calls('/admin/mine')).length).toBeGreaterThan(1);
     expect(events).toEqual(['/admin-login']);
     expect(screen.getAllByRole('alert')).toHaveLength(1);
-    await user.type(screen.getByLabelText('Account'), 'admin');
+    expect(screen.getByLabelText('Account')).toHaveValue('admin');
     await user.type(screen.getByLabelText('Password'), 'admin123{Enter}');
     await findNewsHeading();
     expect(href()).toBe(`${LIST}?pageNo=2`);

@@ -50,7 +50,8 @@ function storeInOtherTab(storedSession: StoredSession | null): void {
 
 async function logIn(user: UserEvent, account: string): Promise<void> {
   const form = within(await dialog());
-  await user.type(await form.findByLabelText('Account'), account);
+  await user.clear(await form.findByLabelText('Account'));
+  await user.type(form.getByLabelText('Account'), account);
   await user.type(form.getByLabelText('Password'), `${account}123{Enter}`);
   await waitUntilClosed();
 }
@@ -69,12 +70,12 @@ async function typeAndEnd(start: () => unknown = () => login('admin', 'admin123'
 }
 
 describe('the dialog after a session has ended in another tab', () => {
-  it('keeps the form, and closes after a login of the same account', async () => {
+  it('keeps the form and fills in the account, and closes after a login of the same account', async () => {
     const { user, href, field } = await typeAndEnd();
     expect(href()).toBe(editPath());
-    await waitFor(async () =>
-      expect(await within(await dialog()).findByLabelText('Account')).toHaveFocus(),
-    );
+    const form = within(await dialog());
+    expect(await form.findByLabelText('Account')).toHaveValue('admin');
+    await waitFor(() => expect(form.getByLabelText('Password')).toHaveFocus());
     await logIn(user, 'admin');
     expect(field).toBeInTheDocument();
     expect(field).toHaveValue(TYPED);
@@ -132,7 +133,7 @@ describe('the dialog after a session has ended in another tab', () => {
       expect(href()).toBe(`/admin-login?redirect=${encodeURIComponent(editPath())}`),
     );
     expect(await draft('admin')).toMatchObject({ en_US: { changes: [{ value: TYPED }] } });
-    await user.type(await screen.findByLabelText('Account'), 'admin');
+    expect(await screen.findByLabelText('Account')).toHaveValue('admin');
     await user.type(screen.getByLabelText('Password'), 'admin123{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Restore' }));
     expect(await title()).toHaveValue(TYPED);

@@ -59,6 +59,12 @@ export function setAccount(token: string | null, account: string | undefined): v
   if (token === session.token) lastAccount ??= account;
 }
 
+/** Returns the account of a session that expired or that another tab ended, if this page knows it. */
+export function accountOfEndedSession(): string | undefined {
+  const { endReason } = session;
+  return endReason === 'expired' || endReason === 'elsewhere' ? lastAccount : undefined;
+}
+
 /** Adopts a token. An unknown account counts as a change of account. */
 function adoptToken(token: string): void {
   const account = accountOf(token);

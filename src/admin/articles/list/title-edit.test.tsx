@@ -133,7 +133,7 @@ it('titles that were typed when the session ended are open again after the login
   backend.fail({ method: 'GET', path: '/admin/latest-news', status: 401 });
   await user.keyboard('{Enter}');
   await waitFor(() => expect(href()).toContain('/admin-login'));
-  await user.type(await screen.findByLabelText('Account'), 'admin');
+  expect(await screen.findByLabelText('Account')).toHaveValue('admin');
   await user.type(screen.getByLabelText('Password'), 'admin123{Enter}');
   const english = await screen.findByRole('textbox', { name: 'Title (English)' });
   expect(english).toHaveValue('Typed before the end');
@@ -152,7 +152,8 @@ it('another account does not see the title that was typed before the session end
   backend.fail({ method: 'GET', path: '/admin/latest-news', status: 401 });
   await user.keyboard('{Enter}');
   await waitFor(() => expect(href()).toContain('/admin-login'));
-  await user.type(await screen.findByLabelText('Account'), 'editor');
+  await user.clear(await screen.findByLabelText('Account'));
+  await user.type(screen.getByLabelText('Account'), 'editor');
   await user.type(screen.getByLabelText('Password'), 'editor123{Enter}');
   expect(await rows()).toHaveLength(10);
   expect(screen.queryByRole('textbox', { name: 'Title (English)' })).toBeNull();

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, Input } from 'antd';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { object, string } from 'yup';
 import { login, UnusableTokenError } from '@/api/admin/login';
-import { session } from '@/api/admin/session';
+import { accountOfEndedSession, session } from '@/api/admin/session';
 import { SHOWS_MOCK_ACCOUNTS } from '@/env';
 import { focusField } from '@/admin/fields/field-errors';
 import { FieldFrame } from '@/admin/fields/field-frame';
@@ -16,14 +16,18 @@ import { MessageError } from '@/admin/requests/error-message';
 import { MockAccounts, type Credentials } from './mock-accounts';
 
 interface LoginFormProps {
-  /** Whether the account field gets the focus on mount, as in a dialog. */
+  /** Whether the first empty field gets the focus on mount, as in a dialog. */
   focusOnMount?: boolean;
 }
 
-/** Renders account and password; shows missing values at the field, and server errors in an alert (D3, D38). */
+/**
+ * Renders account and password, with the account of a session that has ended; shows missing values at the field, and
+ * server errors in an alert (D3, D38).
+ */
 export function LoginForm({ focusOnMount = false }: LoginFormProps) {
   const { t } = useLingui();
   const { endReason } = useSnapshot(session);
+  const [endedAccount] = useState(accountOfEndedSession);
   const schema = useMemo(
     () =>
       object({
@@ -35,7 +39,7 @@ export function LoginForm({ focusOnMount = false }: LoginFormProps) {
     [t],
   );
   const form = useSmallForm<Credentials>({
-    initialValues: { account: '', password: '' },
+    initialValues: { account: endedAccount ?? '', password: '' },
     schema,
     names: { loginAccount: 'account' },
     // Success starts the session, which triggers the redirect.
@@ -51,8 +55,8 @@ export function LoginForm({ focusOnMount = false }: LoginFormProps) {
     },
   });
   useEffect(() => {
-    if (focusOnMount) focusField('account');
-  }, [focusOnMount]);
+    if (focusOnMount) focusField(endedAccount ? 'password' : 'account');
+  }, [focusOnMount, endedAccount]);
   return (
     <>
       <SmallForm form={form}>
@@ -62,6 +66,7 @@ export function LoginForm({ focusOnMount = false }: LoginFormProps) {
             showIcon
             role="alert"
             title={t`登录失效，请重新登录 · Login expired, please log in again`}
+            description={t`Your unpublished changes are kept in this browser. Log in with the same account to continue.`}
           />
         )}
         <AccountField />

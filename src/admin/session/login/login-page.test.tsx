@@ -135,11 +135,11 @@ describe('/admin-login', () => {
     );
   });
 
-  it('shows no alert after logging out', async () => {
+  it('shows no alert and no account after logging out', async () => {
     await login('admin', 'admin123');
     endSession('quit');
     await openScreen('/admin-login');
-    await screen.findByLabelText('Account');
+    expect(await screen.findByLabelText('Account')).toHaveValue('');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
