@@ -73,6 +73,35 @@ it('an interrupted import can be discarded', async () => {
   respond();
 });
 
+it.each(['is finished', 'is discarded'])(
+  'an interrupted import is not offered in the first tab after it %s in a duplicate of the tab',
+  async (outcome) => {
+    const openedScreen = await openColumnsStep(['Sent', 'Waiting']);
+    await clickButton(openedScreen.user, 'Check rows');
+    const respond = backend.hold({ ...POST, afterProcessing: true });
+    await clickButton(openedScreen.user, 'Import 2 rows');
+    await waitFor(() => expect(newsTitled('Sent')).toHaveLength(1));
+    const firstTab = { ...sessionStorage };
+    const duplicate = await reload(openedScreen);
+    respond();
+    if (outcome === 'is finished') {
+      await clickButton(duplicate.user, 'Resume import');
+      expect(await screen.findByText(/^2 items imported\./)).toBeVisible();
+    } else await clickButton(duplicate.user, 'Discard import');
+    const requestCount = calls('POST', POST.path).length;
+
+    for (const [key, value] of Object.entries(firstTab)) sessionStorage.setItem(key, String(value));
+    const { user } = await reload(duplicate);
+    expect(
+      await screen.findByText('This import was continued or ended in another tab.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Resume import' })).not.toBeInTheDocument();
+    await clickButton(user, 'Import another file');
+    expect(await screen.findByLabelText(/^Or paste cells/)).toBeVisible();
+    expect(calls('POST', POST.path)).toHaveLength(requestCount);
+  },
+);
+
 it('an import that was not started keeps its table and columns over a reload', async () => {
   const openedScreen = await openColumnsStep(['Kept']);
   await screen.findByRole('table', { name: 'Columns of the file' });

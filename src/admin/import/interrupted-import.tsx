@@ -6,7 +6,7 @@ import { QuerySkeleton } from '@/admin/page/query-states';
 import type { ImportType } from './checked-row';
 import { claimImport } from './import-lock';
 import { resumeImport } from './start-import';
-import { readProgress, removeStoredImport, type StartedImport } from './stored-imports';
+import { isOutdatedCopy, readProgress, removeCopy, type StartedImport } from './stored-imports';
 
 interface InterruptedImportProps {
   type: ImportType;
@@ -18,33 +18,54 @@ interface InterruptedImportProps {
 export function InterruptedImport(props: InterruptedImportProps) {
   const { section } = props.type;
   const { id } = props.startedImport;
-  const [isClaimed, setIsClaimed] = useState<boolean>();
+  const [state, setState] = useState<'resumable' | 'claimed-elsewhere' | 'outdated'>();
   useEffect(() => {
     let isCurrent = true;
-    void claimImport(section, id).then((claimed) => {
+    void claimImport(section, id).then((isClaimed) => {
       if (!isCurrent) return;
+      const isOutdated = isClaimed && isOutdatedCopy(section, id);
       // The other tab knows how far the import is, this copy does not.
-      if (!claimed) removeStoredImport(section);
-      setIsClaimed(claimed);
+      if (!isClaimed || isOutdated) removeCopy(section);
+      setState(!isClaimed ? 'claimed-elsewhere' : isOutdated ? 'outdated' : 'resumable');
     });
     return () => {
       isCurrent = false;
     };
   }, [section, id]);
-  if (isClaimed === undefined) return <QuerySkeleton />;
-  return isClaimed ? <ResumeOrDiscard {...props} /> : <OtherTab onDiscard={props.onDiscard} />;
+  if (state === undefined) return <QuerySkeleton />;
+  if (state === 'resumable') return <ResumeOrDiscard {...props} />;
+  return <OtherTab isOutdated={state === 'outdated'} onDiscard={props.onDiscard} />;
 }
 
-/** Renders that another tab has the import. */
-function OtherTab({ onDiscard }: Pick<InterruptedImportProps, 'onDiscard'>) {
+interface OtherTabProps extends Pick<InterruptedImportProps, 'onDiscard'> {
+  /** Whether the other tab no longer has the import: it may have finished it. */
+  isOutdated: boolean;
+}
+
+/** Renders that another tab has the import, or has continued it since this tab was duplicated. */
+function OtherTab({ isOutdated, onDiscard }: OtherTabProps) {
   return (
     <Flex vertical gap={16} align="flex-start" style={{ maxInlineSize: 720 }}>
       <Alert
         type="info"
         showIcon
         role="status"
-        title={<Trans>This import is open in another tab.</Trans>}
-        description={<Trans>Continue there. You can import another file in this tab.</Trans>}
+        title={
+          isOutdated ? (
+            <Trans>This import was continued or ended in another tab.</Trans>
+          ) : (
+            <Trans>This import is open in another tab.</Trans>
+          )
+        }
+        description={
+          isOutdated ? (
+            <Trans>
+              Its rows are not sent again from this tab. Check the list for those that are missing.
+            </Trans>
+          ) : (
+            <Trans>Continue there. You can import another file in this tab.</Trans>
+          )
+        }
       />
       <Button onClick={onDiscard}>
         <Trans>Import another file</Trans>

@@ -69,7 +69,7 @@ export async function resumeImport(
 /** Runs an import, which continues after its screen was left. */
 function runImport(
   type: ImportType,
-  { source, existing }: StartedImport,
+  { id, source, existing }: StartedImport,
   { chosenRows, invalidRows }: ImportRows,
   { isStored, progress }: { isStored: boolean; progress: ImportProgress },
 ): void {
@@ -91,7 +91,7 @@ function runImport(
       else
         for (const [index, { number }] of chosenRows.entries())
           if (outcomes[index] !== storedOutcomes[index])
-            storeProgress(section, number, importRun.progressOf(index));
+            storeProgress(section, id, number, importRun.progressOf(index));
       storedOutcomes = outcomes;
     });
   const { header } = source.table;

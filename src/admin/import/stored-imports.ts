@@ -35,6 +35,13 @@ const keyOf = (section: CsvSection) => `lawfirm_admin_import/${section}`;
 /** The key of a row, which is stored separately: storing all rows with each imported one would be quadratic. */
 const rowKeyOf = (section: CsvSection, number: number) => `${keyOf(section)}/${number}`;
 
+/**
+ * The key of the revisions of the latest imports in all tabs: how often the progress of each was stored. A duplicated
+ * tab has a copy of an import without the rows that the other tab has sent since, and must not send them again.
+ */
+const REVISIONS_KEY = 'lawfirm_admin_import_revisions';
+const MAX_REVISIONS = 20;
+
 /** Returns the numbers of the rows whose progress is stored. */
 function storedRowNumbers(section: CsvSection): number[] {
   const prefix = `${keyOf(section)}/`;
@@ -43,9 +50,12 @@ function storedRowNumbers(section: CsvSection): number[] {
   );
 }
 
-function parseStored(key: string): unknown {
+function parseStored(
+  key: string,
+  storageName: 'localStorage' | 'sessionStorage' = 'sessionStorage',
+): unknown {
   try {
-    return JSON.parse(readStorage('sessionStorage', key) ?? 'null');
+    return JSON.parse(readStorage(storageName, key) ?? 'null');
   } catch {
     return null;
   }
@@ -55,8 +65,32 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function isProgress(value: unknown): value is RowProgress {
+/** The progress of a row, with the revision of the import that added it. */
+type StoredProgress = RowProgress & { revision?: unknown };
+
+function isProgress(value: unknown): value is StoredProgress {
   return isObject(value) && typeof value.state === 'string' && typeof value.key === 'string';
+}
+
+/** Returns the revisions of the latest imports in all tabs, by the id of the import. */
+function readRevisions(): Map<string, number> {
+  const revisions = parseStored(REVISIONS_KEY, 'localStorage');
+  return new Map(
+    Object.entries(isObject(revisions) ? revisions : {}).flatMap(([id, revision]) =>
+      typeof revision === 'number' ? [[id, revision]] : [],
+    ),
+  );
+}
+
+/** Increments the revision of an import in all tabs after `store` has stored it in this one: copies are outdated then. */
+function addRevision(id: string, store: (revision: number) => boolean): void {
+  const revisions = readRevisions();
+  const revision = (revisions.get(id) ?? 0) + 1;
+  if (!store(revision)) return;
+  revisions.delete(id);
+  const latestRevisions = [...revisions, [id, revision] as const].slice(-MAX_REVISIONS);
+  const text = JSON.stringify(Object.fromEntries(latestRevisions));
+  writeStorage('localStorage', REVISIONS_KEY, text);
 }
 
 function isStoredImport(value: unknown): value is StoredImport & { account: string } {
@@ -82,13 +116,25 @@ export function storeImport(
     keyOf(section),
     JSON.stringify({ account, ...storedImport }),
   );
-  if (!isStored) removeStoredImport(section);
+  if (!isStored) removeCopy(section);
   return isStored;
 }
 
-/** Stores the progress of the row with this number. */
-export function storeProgress(section: CsvSection, number: number, progress: RowProgress): void {
-  writeStorage('sessionStorage', rowKeyOf(section, number), JSON.stringify(progress));
+/** Stores the progress of the row with this number of the import with this id. */
+export function storeProgress(
+  section: CsvSection,
+  id: string,
+  number: number,
+  progress: RowProgress,
+): void {
+  addRevision(id, (revision) => {
+    const storedProgress: StoredProgress = { ...progress, revision };
+    return writeStorage(
+      'sessionStorage',
+      rowKeyOf(section, number),
+      JSON.stringify(storedProgress),
+    );
+  });
 }
 
 /** Returns the import that an account has stored in this tab. */
@@ -102,7 +148,7 @@ export function readStoredImport(
 }
 
 /** Returns the progress of the rows of a stored import, by number; without the rows that were never sent. */
-export function readProgress(section: CsvSection): ImportProgress {
+export function readProgress(section: CsvSection): ReadonlyMap<number, StoredProgress> {
   return new Map(
     storedRowNumbers(section).flatMap((number) => {
       const progress = parseStored(rowKeyOf(section, number));
@@ -111,8 +157,23 @@ export function readProgress(section: CsvSection): ImportProgress {
   );
 }
 
-/** Removes the import from this tab. */
+/** Returns whether another tab has continued or ended the import of which this tab has a copy. */
+export function isOutdatedCopy(section: CsvSection, id: string): boolean {
+  const revisions = [...readProgress(section).values()].map(({ revision }) => revision);
+  const latestRevision = readRevisions().get(id) ?? 0;
+  return latestRevision > 0 && !revisions.includes(latestRevision);
+}
+
+/** Ends the import: removes it from this tab, and outdates its copies in duplicates of the tab. */
 export function removeStoredImport(section: CsvSection): void {
+  const storedImport = parseStored(keyOf(section));
+  if (isStoredImport(storedImport) && storedImport.step === 'run')
+    addRevision(storedImport.id, () => true);
+  removeCopy(section);
+}
+
+/** Removes the import from this tab; a duplicate of the tab may continue it. */
+export function removeCopy(section: CsvSection): void {
   releaseImport(section);
   writeStorage('sessionStorage', keyOf(section), null);
   removeProgress(section);
