@@ -1,7 +1,28 @@
-import type { CellProblem, CheckedRow, ExistingItems, ImportType } from './checked-row';
-import { titleKey } from './checked-row';
+import type { Schema } from 'yup';
+import { flattenErrors } from '@/admin/fields/field-errors';
+import { validate } from '@/admin/fields/validate';
+import {
+  titleKey,
+  type CellProblem,
+  type CellProblems,
+  type CheckedRow,
+  type ExistingItems,
+  type ImportType,
+} from './checked-row';
 import type { ColumnMapping } from './guess-columns';
 import type { Table, TableRow } from './parse-table';
+
+/** Returns the errors of a row with those of the edit form's rules; a cell that cannot be read keeps its own. */
+export async function withSchemaErrors(
+  schema: Schema,
+  values: object,
+  errors: CellProblems,
+): Promise<CellProblems> {
+  const schemaErrors = flattenErrors(await validate(schema, values)).map(
+    ({ name, message }): [string, CellProblem] => [name, { type: 'invalid', message }],
+  );
+  return new Map([...schemaErrors, ...errors]);
+}
 
 /** Returns the reader of a row's cells. */
 function cellReaderOf({ cells }: TableRow, mapping: ColumnMapping) {

@@ -1,17 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Flex, Segmented, Typography } from 'antd';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { SentenceSpace } from '@/ui/sentence-space';
 import { QueryError, QuerySkeleton } from '@/admin/page/query-states';
-import { markExisting } from './check-rows';
+import { checkRows, markExisting } from './check-rows';
 import { CheckTable } from './check-table';
 import type { CheckedRow, ExistingItems, ImportType } from './checked-row';
 import { DownloadRows } from './download-rows';
 import type { ColumnMapping } from './guess-columns';
 import type { Source } from './read-source';
-import { useRejectedRow } from './use-problem-message';
-import { useCheckedRows } from './use-checked-rows';
-import { useExistingItems } from './use-existing-items';
+import { useRejectedRow } from './use-row-messages';
 
 interface CheckStepProps {
   type: ImportType;
@@ -153,4 +151,37 @@ function CheckSummary({
       )}
     </Typography.Text>
   );
+}
+
+/** Checks the rows of a table, and again when the rules change, as with the interface language. Undefined until then. */
+function useCheckedRows(
+  type: ImportType,
+  table: Source['table'],
+  mapping: ColumnMapping,
+): CheckedRow[] | undefined {
+  const [checkedRows, setCheckedRows] = useState<CheckedRow[]>();
+  useEffect(() => {
+    let isCurrent = true;
+    void checkRows(type, table, mapping).then((rows) => {
+      if (isCurrent) setCheckedRows(rows);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [type, table, mapping]);
+  return checkedRows;
+}
+
+/** Reads the items that exist before the import, once per visit of the step. */
+function useExistingItems({ readExistingItems }: Pick<ImportType, 'readExistingItems'>) {
+  const [data, setData] = useState<ExistingItems>();
+  const [error, setError] = useState<unknown>();
+  const read = () => void readExistingItems().then(setData, setError);
+  const readOnce = useEffectEvent(read);
+  useEffect(() => readOnce(), []);
+  const retry = () => {
+    setError(undefined);
+    read();
+  };
+  return { data, error, loading: data === undefined && error === undefined, retry };
 }

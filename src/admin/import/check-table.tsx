@@ -4,7 +4,7 @@ import { useTablePages } from '@/admin/list/use-page-item';
 import type { CheckedRow } from './checked-row';
 import type { ColumnMapping } from './guess-columns';
 import styles from './import.module.css';
-import { useProblemMessage } from './use-problem-message';
+import { useProblemMessage } from './use-row-messages';
 
 /** How many rows a page shows. */
 const PAGE_SIZE = 20;

@@ -60,6 +60,13 @@ export interface ImportType {
   readExistingItems: () => Promise<ExistingItems>;
 }
 
+/** The query for an import type; `type` is undefined until the data that it needs is loaded. */
+export interface ImportTypeQuery {
+  type: ImportType | undefined;
+  error: unknown;
+  retry: () => void;
+}
+
 /** A row that was checked. */
 export interface CheckedRow {
   /** The number of the row in the spreadsheet. */

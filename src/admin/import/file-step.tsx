@@ -7,9 +7,8 @@ import { csvFile } from '@/admin/csv/csv-file';
 import { useCsvHeader } from '@/admin/csv/use-csv-header';
 import { useContentLanguages } from '@/api/admin/languages';
 import type { ImportType } from './checked-row';
-import { MAX_MEGABYTES, MAX_ROWS } from './parse-table';
-import { readFile, readPastedCells, type Source } from './read-source';
-import { useTableError } from './use-table-error';
+import { MAX_MEGABYTES, MAX_ROWS, TableError } from './parse-table';
+import { NotTextError, readFile, readPastedCells, type Source } from './read-source';
 
 interface FileStepProps {
   type: ImportType;
@@ -19,7 +18,7 @@ interface FileStepProps {
 /** Renders the choice of a file or pasted cells, with a template to download. */
 export function FileStep({ type, onRead }: FileStepProps) {
   const { t } = useLingui();
-  const messageOf = useTableError();
+  const messageOf = useTableErrorMessage();
   const pasteId = useId();
   const [pastedText, setPastedText] = useState('');
   const [failure, setFailure] = useState<unknown>();
@@ -111,4 +110,26 @@ function TemplateButton({ type }: { type: ImportType }) {
       </Button>
     </div>
   );
+}
+
+/** Returns the function that formats why a file or pasted cells cannot be imported. */
+function useTableErrorMessage(): (error: unknown) => string {
+  const { t } = useLingui();
+  return (error) => {
+    if (error instanceof NotTextError)
+      return t`This is not a text file. In Excel, Numbers or Google Sheets, save the table as CSV, or copy its cells and paste them below.`;
+    if (!(error instanceof TableError))
+      return t`Couldn’t read this file. It may have been moved, changed or deleted. Choose it again, or choose another one.`;
+    const { reason, count } = error;
+    switch (reason) {
+      case 'empty':
+        return t`No rows found. The first row must contain the column names, and each row below it one item.`;
+      case 'long':
+        return t`The table has ${count} rows, and the limit is ${MAX_ROWS}. Split it into several files.`;
+      case 'quotes':
+        return t`A quotation mark in row ${count} has no counterpart. Correct it, or save the file again in a spreadsheet.`;
+      case 'large':
+        return t`The file is larger than ${count} MB. Split it into several files.`;
+    }
+  };
 }

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { csvColumns } from '@/admin/csv/csv-fields';
-import { guessColumns } from './guess-columns';
-import { loadHeaderNames } from './header-names';
+import { guessColumns, loadHeaderNames } from './guess-columns';
 
 const languages = [
   { code: 'en_US', name: 'English' },

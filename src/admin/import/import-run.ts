@@ -30,6 +30,29 @@ function isUnavailable(error: unknown): boolean {
   return error instanceof ApiError && error.status === 503;
 }
 
+/** A row of the run. */
+interface RunRow {
+  item: ImportedItem;
+  /** The idempotency key of its request (D49). */
+  key: string;
+  save: VerifiedSave<ImportedItem, SavedItem>;
+}
+
+function createRow(item: ImportedItem, key = newIdempotencyKey()): RunRow {
+  return { item, key, save: new VerifiedSave(new IdempotencyKeys(key)) };
+}
+
+/** Returns the outcome of a row of which an earlier page has sent the request; failed rows are sent again. */
+function restoreOutcome({ item, save }: RunRow, progress: RowProgress | undefined): RowOutcome {
+  if (progress?.state === 'imported') {
+    item.record({ no: progress.no });
+    return { state: 'imported', no: progress.no };
+  }
+  if (progress?.state !== 'unknown') return { state: 'waiting' };
+  save.markUncertain(item);
+  return { state: 'waiting', mayBeStored: true };
+}
+
 interface ImportRunOptions {
   /** How far the rows were when the page was reloaded, in the order of the items; undefined for rows never sent. */
   progress?: readonly (RowProgress | undefined)[];
@@ -47,9 +70,7 @@ const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(d
  */
 export class ImportRun {
   readonly report: Store<ImportReport>;
-  readonly #items: readonly ImportedItem[];
-  readonly #idempotencyKeys: string[];
-  readonly #saves: VerifiedSave<ImportedItem, SavedItem>[];
+  readonly #rows: RunRow[];
   readonly #readList: () => Promise<ExistingItems>;
   readonly #wait: (milliseconds: number) => Promise<void>;
   #pauseControl = new PauseControl();
@@ -58,30 +79,13 @@ export class ImportRun {
   constructor(items: readonly ImportedItem[], options: ImportRunOptions) {
     const { readList, progress = [], wait = sleep } = options;
     this.#readList = readList;
-    this.#items = items;
     this.#wait = wait;
-    this.#idempotencyKeys = items.map((_, index) => {
+    this.#rows = items.map((item, index) => {
       const rowProgress = progress[index];
-      return rowProgress && rowProgress.state !== 'failed' ? rowProgress.key : newIdempotencyKey();
+      return createRow(item, rowProgress?.state === 'failed' ? undefined : rowProgress?.key);
     });
-    this.#saves = this.#idempotencyKeys.map((key) => new VerifiedSave(new IdempotencyKeys(key)));
-    const outcomes = items.map((item, index) => this.#restoreOutcome(item, index, progress[index]));
+    const outcomes = this.#rows.map((row, index) => restoreOutcome(row, progress[index]));
     this.report = new Store<ImportReport>({ state: 'paused', outcomes, error: undefined });
-  }
-
-  /** Returns the outcome of a row of which an earlier page has sent the request; failed rows are sent again. */
-  #restoreOutcome(
-    item: ImportedItem,
-    index: number,
-    rowProgress: RowProgress | undefined,
-  ): RowOutcome {
-    if (rowProgress?.state === 'imported') {
-      item.record({ no: rowProgress.no });
-      return { state: 'imported', no: rowProgress.no };
-    }
-    if (rowProgress?.state !== 'unknown') return { state: 'waiting' };
-    this.#saves[index]?.markUncertain(item);
-    return { state: 'waiting', mayBeStored: true };
   }
 
   /** Returns the progress of a row, to continue after a reload. */
@@ -92,7 +96,7 @@ export class ImportRun {
       mayBeStored,
       isMissing,
     } = this.report.get().outcomes[index] ?? {};
-    const key = this.#idempotencyKeys[index] ?? '';
+    const key = this.#rows[index]?.key ?? '';
     if (state === 'imported') return { state, no, key };
     if (state === 'sending' || mayBeStored || isMissing) return { state: 'unknown', key };
     return { state, key };
@@ -133,9 +137,8 @@ export class ImportRun {
       if (state !== 'failed') return outcome;
       if (mayBeStored || isMissing) return { state: 'waiting', mayBeStored: true };
       // The outcome is known: the next request is another one.
-      const key = newIdempotencyKey();
-      this.#idempotencyKeys[index] = key;
-      this.#saves[index] = new VerifiedSave(new IdempotencyKeys(key));
+      const row = this.#rows[index];
+      if (row) this.#rows[index] = createRow(row.item);
       return { state: 'waiting' };
     });
     this.#update({ outcomes });
@@ -173,7 +176,7 @@ export class ImportRun {
       const list = await this.#readList();
       for (const [index, { state, no }] of outcomes.entries()) {
         if (state !== 'imported') continue;
-        const locatedItem = this.#items[index]?.locate({ no }, list);
+        const locatedItem = this.#rows[index]?.item.locate({ no }, list);
         if (locatedItem) this.#setOutcome(index, { state: 'imported', no: locatedItem.no });
         else this.#markMissing(index);
       }
@@ -185,15 +188,15 @@ export class ImportRun {
 
   /** Marks an item that was accepted and is not in the list: it is looked for again before it is sent again. */
   #markMissing(index: number): void {
-    const item = this.#items[index];
-    if (item) this.#saves[index]?.markUncertain(item);
+    const row = this.#rows[index];
+    row?.save.markUncertain(row.item);
     this.#setOutcome(index, { state: 'failed', isMissing: true });
   }
 
   async #import(index: number): Promise<void> {
-    const item = this.#items[index];
-    const save = this.#saves[index];
-    if (!item || !save) return;
+    const row = this.#rows[index];
+    if (!row) return;
+    const { item, save } = row;
     const retry = pausableRetry({
       pauseControl: this.#pauseControl,
       wait: this.#wait,

@@ -6,7 +6,7 @@ import type { CheckedRow } from './checked-row';
 import type { RowOutcome } from './imported-item';
 import styles from './import.module.css';
 import type { ItemLink } from './run-step';
-import { useOutcomeMessage } from './use-outcome-message';
+import { useOutcomeMessage } from './use-row-messages';
 
 /** How many rows a page shows. */
 const PAGE_SIZE = 20;

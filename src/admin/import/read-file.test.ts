@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { decodeText, NotTextError } from './decode-text';
+import { decodeText, NotTextError } from './read-source';
 import { MAX_ROWS, parseTable, TableError } from './parse-table';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);

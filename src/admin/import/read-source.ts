@@ -1,5 +1,51 @@
-import { decodeText, type Encoding } from './decode-text';
 import { MAX_MEGABYTES, parseTable, TableError, type Table } from './parse-table';
+
+/** Names the encoding of a file, as users know it. */
+export type Encoding = 'UTF-8' | 'UTF-16' | 'GB18030';
+
+/** Thrown for a file that is not text. */
+export class NotTextError extends Error {}
+
+/** Holds the text of a file and the encoding it was read in. */
+interface DecodedText {
+  text: string;
+  encoding: Encoding;
+}
+
+/** Returns the text of bytes in an encoding; undefined if they are not valid in it. */
+function decode(bytes: Uint8Array, encoding: string): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the encoding that a byte order mark names. */
+function markedEncoding([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+}
+
+/**
+ * Decodes a text file: UTF-16 with a byte order mark, otherwise UTF-8, otherwise GB18030, in which Excel saves CSV files
+ * in China. Throws `NotTextError` for anything else, such as a workbook.
+ */
+export function decodeText(bytes: Uint8Array): DecodedText {
+  const encodingOfMark = markedEncoding(bytes);
+  if (encodingOfMark) {
+    const text = decode(bytes, encodingOfMark);
+    if (text === undefined) throw new NotTextError();
+    return { text, encoding: 'UTF-16' };
+  }
+  // Workbooks and pictures contain zero bytes, text does not.
+  if (bytes.includes(0)) throw new NotTextError();
+  const text = decode(bytes, 'utf-8');
+  if (text !== undefined) return { text, encoding: 'UTF-8' };
+  const chinese = decode(bytes, 'gb18030');
+  if (chinese === undefined) throw new NotTextError();
+  return { text: chinese, encoding: 'GB18030' };
+}
 
 /** A table to import, and where it is from. */
 export interface Source {

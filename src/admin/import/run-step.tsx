@@ -10,8 +10,7 @@ import { DownloadRows, type RejectedRow } from './download-rows';
 import type { ImportReport } from './import-run';
 import { LeaveDialog } from './leave-dialog';
 import { OutcomeTable } from './outcome-table';
-import { useOutcomeMessage } from './use-outcome-message';
-import { useRejectedRow } from './use-problem-message';
+import { useOutcomeMessage, useRejectedRow } from './use-row-messages';
 
 /** Returns the link to an imported item; its `no` may be unknown. */
 export type ItemLink = (no: string | undefined, name: string) => Pick<LinkProps, 'to' | 'search'>;

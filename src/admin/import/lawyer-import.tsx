@@ -1,8 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useContentLanguages, type ContentLanguage } from '@/api/admin/languages';
-import { createLawyer, listAdminLawyers, type LawyerInput } from '@/api/admin/lawyers';
+import { createLawyer, listAdminLawyers, type Lawyer, type LawyerInput } from '@/api/admin/lawyers';
 import { useLocale } from '@/i18n/use-locale';
-import { PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
 import { csvColumns } from '@/admin/csv/csv-fields';
 import { NAME_SEPARATOR } from '@/admin/csv/csv-file';
 import { refetchAfter422 } from '@/admin/edit-form/refetch-after-422';
@@ -10,19 +10,26 @@ import { NO_CHOICES } from '@/admin/people/edit/choices';
 import { newLawyerInputs } from '@/admin/people/edit/lawyer-inputs';
 import { useLawyerSchema } from '@/admin/people/edit/lawyer-schema';
 import { revalidateChoices, useChoices } from '@/admin/people/edit/use-choices';
-import type { ImportType } from './checked-row';
-import type { CreatedItems } from './created-items';
-import type { ImportedItem } from './imported-item';
-import type { ImportTypeQuery } from './import-type-query';
+import { withSchemaErrors } from './check-rows';
+import type { ImportType, ImportTypeQuery } from './checked-row';
+import { importedItem, readExistingItems, type ImportCalls } from './import-calls';
+import { ImportPage } from './import-page';
 import { readLawyer } from './lawyer-row';
-import { readExistingItems } from './read-existing';
-import { withSchemaErrors } from './schema-errors';
+import type { ItemLink } from './run-step';
 import { useExamples } from './use-examples';
 
 const NO_LANGUAGES: readonly ContentLanguage[] = [];
 
+const CALLS: ImportCalls<Lawyer, LawyerInput> = {
+  create: (inputs, idempotencyKeys) =>
+    createLawyer(inputs, idempotencyKeys).catch(refetchAfter422(revalidateChoices)),
+  list: ({ title: name, ...query }, language) =>
+    listAdminLawyers({ ...query, ...(name !== undefined && { name }) }, language),
+  titleOf: ({ name }) => name,
+};
+
 /** Returns the import of lawyers once jobs, professional fields and offices are loaded. */
-export function useLawyerImport(): ImportTypeQuery {
+function useLawyerImport(): ImportTypeQuery {
   const { locale } = useLocale();
   const contentLanguages = useContentLanguages();
   const languages = contentLanguages ?? NO_LANGUAGES;
@@ -50,42 +57,29 @@ export function useLawyerImport(): ImportTypeQuery {
         return {
           errors: await withSchemaErrors(schema, values, errors),
           toItem: (createdItems) =>
-            lawyerItem(newLawyerInputs(values, null, choices), createdItems),
+            importedItem(CALLS, newLawyerInputs(values, null, choices), createdItems),
         };
       },
-      readExistingItems: () =>
-        readExistingItems(
-          codes,
-          (page, language) => listAdminLawyers({ page, pageSize: PAGE_SIZE }, language),
-          ({ name }) => name,
-        ),
+      readExistingItems: () => readExistingItems(CALLS, codes),
     };
   }, [languages, choices, schema, examples, locale]);
   return { type: contentLanguages && data ? type : undefined, error, retry };
 }
 
-/** Returns the requests that store a lawyer. */
-function lawyerItem(inputs: LawyerInput[], createdItems: CreatedItems): ImportedItem {
-  const [firstInput] = inputs;
-  if (!firstInput) throw new Error('The row has no language version');
-  const { lang, name } = firstInput;
-  const title = { lang, title: name };
-  return {
-    send: async (idempotencyKeys) => {
-      const no = await createLawyer(inputs, idempotencyKeys).catch(
-        refetchAfter422(revalidateChoices),
-      );
-      return createdItems.record(title, { no: no === undefined ? undefined : String(no) });
-    },
-    locate: (item, list) => createdItems.locate(title, item, list),
-    record: (item) => createdItems.record(title, item),
-    find: async () => {
-      const query = { name, page: 1, pageSize: 100 };
-      const { items } = await listAdminLawyers(query, lang);
-      return createdItems.find(
-        title,
-        items.map((row) => ({ no: row.no, lang: row.lang, title: row.name })),
-      );
-    },
-  };
+const LIST_PATH = '/admin/people/list';
+
+/** Returns the link to the list with the name: the edit form needs an id, which the response lacks. */
+const itemLink: ItemLink = (_, name) => ({ to: LIST_PATH, search: { name } });
+
+/** Renders `/admin/people/import`. */
+export function LawyerImportPage() {
+  const { t } = useLingui();
+  const query = useLawyerImport();
+  return (
+    <ImportPage
+      title={t`Import lawyers`}
+      section="lawyers"
+      {...{ query, listPath: LIST_PATH, itemLink }}
+    />
+  );
 }

@@ -1,0 +1,121 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { revalidateCatalogues, useCatalogueTrees } from '@/api/admin/catalogues';
+import { useContentLanguages } from '@/api/admin/languages';
+import { useLocale } from '@/i18n/use-locale';
+import { CASES, NEWS } from '@/admin/articles/article-sections';
+import type { ArticleVersion, EditableSection } from '@/admin/articles/article';
+import type { ArticleForm } from '@/admin/articles/edit/article-context';
+import { useArticleSchemas } from '@/admin/articles/edit/article-schema';
+import { articleInputs } from '@/admin/articles/edit/article-values';
+import { csvColumns } from '@/admin/csv/csv-fields';
+import { refetchAfter422 } from '@/admin/edit-form/refetch-after-422';
+import { readArticle } from './article-row';
+import { withSchemaErrors } from './check-rows';
+import type { ImportType, ImportTypeQuery } from './checked-row';
+import { importedItem, readExistingItems, type ImportCalls } from './import-calls';
+import { ImportPage } from './import-page';
+import { catalogueNames, exampleCatalogueName } from './names';
+import { useExamples } from './use-examples';
+
+const NO_LANGUAGES: ArticleForm['languages'] = [];
+const NO_TREES: ArticleForm['trees'] = {};
+
+/** Returns the requests of the import of a content type. */
+function importCalls<Input extends { lang: string; title: string }>({
+  calls,
+}: EditableSection<Input>): ImportCalls<ArticleVersion, Input> {
+  return {
+    create: (inputs, idempotencyKeys) =>
+      calls.create(inputs, idempotencyKeys).catch(refetchAfter422(revalidateCatalogues)),
+    list: ({ page, ...query }, language) => calls.list({ pageNo: page, ...query }, language),
+    titleOf: ({ title }) => title,
+  };
+}
+
+/** Returns the import of a content type of articles once its catalogues are loaded. */
+function useArticleImport<Input extends { lang: string; title: string }>(
+  section: EditableSection<Input>,
+): ImportTypeQuery {
+  const { locale } = useLocale();
+  const contentLanguages = useContentLanguages();
+  const languages = contentLanguages ?? NO_LANGUAGES;
+  const { data, error, mutate } = useCatalogueTrees(
+    section.catalogueType ?? 0,
+    contentLanguages?.map(({ code }) => code),
+  );
+  const trees = data ?? NO_TREES;
+  const schemaOf = useArticleSchemas();
+  const examples = useExamples();
+  const type = useMemo((): ImportType => {
+    const codes = languages.map(({ code }) => code);
+    const catalogues = catalogueNames(trees);
+    const calls = importCalls(section);
+    const rulesOf = (isExternal: boolean) => {
+      const form: ArticleForm = { section, group: null, languages, trees, isExternal };
+      return { form, schema: schemaOf(form) };
+    };
+    const [internalRules, externalRules] = [rulesOf(false), rulesOf(true)];
+    return {
+      columns: csvColumns(section.name, codes),
+      ...{ section: section.name, titleField: 'title', requiredField: 'cataNo' },
+      exampleOf: ({ field, language = locale }) => {
+        if (field.name === 'cataNo') return exampleCatalogueName(trees, locale) ?? '';
+        return language === locale ? examples(field.name) : '';
+      },
+      check: async (readCell) => {
+        const { values, isExternal, errors } = readArticle(readCell, codes, catalogues);
+        const { form, schema } = isExternal ? externalRules : internalRules;
+        const basis = { initialItem: null, latestItem: null };
+        return {
+          errors: await withSchemaErrors(schema, values, errors),
+          toItem: (createdItems) =>
+            importedItem(calls, articleInputs(values, basis, { ...form, section }), createdItems),
+        };
+      },
+      readExistingItems: () => readExistingItems(calls, codes),
+    };
+  }, [section, languages, trees, schemaOf, examples, locale]);
+  return {
+    type: contentLanguages && data ? type : undefined,
+    error: data ? undefined : error,
+    retry: () => void mutate(),
+  };
+}
+
+interface ArticleImportPageProps<Input> {
+  section: EditableSection<Input>;
+  title: string;
+}
+
+/** Renders the import of a content type. Links items whose `no` is unknown to the list with their title. */
+function ArticleImportPage<Input extends { lang: string; title: string }>({
+  section,
+  title,
+}: ArticleImportPageProps<Input>) {
+  const { name, listPath, editPath } = section;
+  const query = useArticleImport(section);
+  return (
+    <ImportPage
+      section={name}
+      {...{ title, query, listPath }}
+      itemLink={(no, itemTitle) =>
+        no === undefined
+          ? { to: listPath, search: { title: itemTitle } }
+          : { to: editPath, search: { no } }
+      }
+    />
+  );
+}
+
+/** Renders `/admin/articles/news/import`. */
+export function NewsImportPage() {
+  const { t } = useLingui();
+  return <ArticleImportPage section={NEWS} title={t`Import news`} />;
+}
+
+/** Renders `/admin/articles/cases/import`. */
+export function CaseImportPage() {
+  const { t } = useLingui();
+  return <ArticleImportPage section={CASES} title={t`Import cases`} />;
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { useErrorMessage } from '@/admin/requests/error-message';
+import { useNameList } from '@/admin/shared/use-name-list';
+import type { CellProblem, CheckedRow } from './checked-row';
+import type { RejectedRow } from './download-rows';
+import type { RowOutcome } from './imported-item';
+
+/** Returns the function that formats the problem of a cell. */
+export function useProblemMessage(): (problem: CellProblem) => string {
+  const { t } = useLingui();
+  const formatList = useNameList();
+  return (problem) => {
+    switch (problem.type) {
+      case 'invalid':
+        return problem.message;
+      case 'unknown-names': {
+        const names = formatList(problem.names);
+        return t`Not found: ${names}. Enter the name as it appears in the back office.`;
+      }
+      case 'ambiguous-catalogue': {
+        const { name } = problem;
+        return t`Several catalogues have this name. Enter the parent too: “Parent / ${name}”.`;
+      }
+      case 'ambiguous-name': {
+        const { name } = problem;
+        return t`Several entries are named “${name}”. Rename them in the back office, then import again.`;
+      }
+      case 'unsafe-html': {
+        const parts = formatList(problem.parts);
+        return t`The site does not show ${parts}. Remove it from the HTML.`;
+      }
+      case 'duplicate': {
+        const { number } = problem;
+        return t`Same as in row ${number}.`;
+      }
+      case 'exists':
+        return t`Exists already.`;
+    }
+  };
+}
+
+/** Returns the function that makes an invalid row a row to download, with the messages of its errors. */
+export function useRejectedRow(): (row: CheckedRow) => RejectedRow {
+  const messageOf = useProblemMessage();
+  return ({ cells, errors }) => ({ cells, error: [...errors.values()].map(messageOf).join(' ') });
+}
+
+/** Returns the function that formats why a row failed; undefined for other rows. */
+export function useOutcomeMessage(): (outcome: RowOutcome) => string | undefined {
+  const { t } = useLingui();
+  const messageOf = useErrorMessage();
+  return ({ state, error, mayBeStored, isMissing }) => {
+    if (state !== 'failed') return undefined;
+    if (isMissing)
+      return t`The server accepted this row, but the list has no new item with this title.`;
+    const reason = messageOf(error);
+    if (!mayBeStored) return reason;
+    return t`${reason} Couldn’t check whether the item was stored: look for it in the list before you import the row again.`;
+  };
+}
