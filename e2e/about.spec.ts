@@ -4,9 +4,9 @@ import { watchShifts } from './layout-shifts';
 import { waitUntilSettled } from './settle';
 
 /** Returns a function that sums the layout shifts while the page loads and is scrolled. */
-async function watchScore(page: Page): Promise<() => Promise<number>> {
-  const shifts = await watchShifts(page);
-  return async () => (await shifts()).reduce((sum, { value }) => sum + value, 0);
+async function watchShiftScore(page: Page): Promise<() => Promise<number>> {
+  const readShifts = await watchShifts(page);
+  return async () => (await readShifts()).reduce((sum, { value }) => sum + value, 0);
 }
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Pictures' });
@@ -15,8 +15,8 @@ test('the gallery on /about opens pictures in a viewer, moves between them by ke
   page,
 }) => {
   await visit(page, '/about');
-  const first = page.getByRole('button', { name: 'Reception, Beijing' });
-  await first.focus();
+  const firstPicture = page.getByRole('button', { name: 'Reception, Beijing' });
+  await firstPicture.focus();
   await page.keyboard.press('Enter');
   const dialog = viewer(page);
   const expectCurrentPicture = (name: string) =>
@@ -145,7 +145,7 @@ for (const [locale, heading] of [
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await setInterfaceLanguage(page, locale);
-      const score = await watchScore(page);
+      const readShiftScore = await watchShiftScore(page);
       await mock.control('hold', { path: '/user/lawfirm-honour' });
       await visit(page, '/about#contact');
       const title = page.locator('#contact').getByRole('heading', { name: heading, level: 2 });
@@ -158,7 +158,7 @@ for (const [locale, heading] of [
       expect(y).toBeGreaterThan(60);
       expect(y).toBeLessThan(300);
       // The header's links move by a fraction of a pixel as it condenses.
-      expect(await score()).toBeLessThan(0.001);
+      expect(await readShiftScore()).toBeLessThan(0.001);
     });
   }
 }
@@ -177,13 +177,13 @@ test('/about#contact does not scroll a visitor back who has scrolled away', asyn
 });
 
 test('/about has no layout shift while it loads and is scrolled', async ({ page }) => {
-  const score = await watchScore(page);
+  const readShiftScore = await watchShiftScore(page);
   await visit(page, '/about');
   await expect(page.getByRole('region', { name: 'The firm in brief' })).toBeVisible();
-  for (let turn = 0; turn < 24; turn += 1) {
+  for (let step = 0; step < 24; step += 1) {
     await page.mouse.wheel(0, 400);
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await expect(page.locator('#honors a').first()).toBeAttached();
-  expect(await score()).toBeLessThan(0.001);
+  expect(await readShiftScore()).toBeLessThan(0.001);
 });

@@ -178,9 +178,9 @@ for (const locale of LANGUAGES) {
     }) => {
       await storeSession(page);
       await page.goto('/admin/articles/honors/list');
-      const first = page.getByRole('main').getByRole('row').nth(1);
-      await first.getByRole('link').first().waitFor();
-      await chooseFromRowMenu(first, /^(Delete|删除)/);
+      const firstRow = page.getByRole('main').getByRole('row').nth(1);
+      await firstRow.getByRole('link').first().waitFor();
+      await chooseFromRowMenu(firstRow, /^(Delete|删除)/);
       await page
         .getByRole('dialog')
         .getByRole('button', { name: /^(Delete|删除)/ })
@@ -232,21 +232,21 @@ for (const locale of LANGUAGES) {
       await page.getByRole('link', { name: /^(Search|搜索)$/ }).click();
       const field = page.getByRole('combobox');
       await field.waitFor();
-      const expectDialog = async () => {
+      const checkDialog = async () => {
         await waitUntilSettled(page);
         await check(page, DIALOG);
         await checkAtWidth(page, 360, DIALOG);
       };
-      await expectDialog();
+      await checkDialog();
       await field.fill(isEnglish ? 'tax' : '税');
       await page.getByRole('alert').waitFor();
       await page.getByRole('option').first().waitFor();
       await page.keyboard.press('ArrowDown');
-      await expectDialog();
+      await checkDialog();
       await page.getByRole('button', { name: /^(Try again|重试)$/ }).click();
       await field.fill('qqqqq');
       await page.getByRole('link', { name: /^(Browse all lawyers|查看全部律师)$/ }).waitFor();
-      await expectDialog();
+      await checkDialog();
     });
 
     test('axe finds no violations in open filters, the picture viewer and the menu', async ({

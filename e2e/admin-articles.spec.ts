@@ -43,13 +43,13 @@ test('the article form shows the text without scrolling at 1280 x 720, and the s
   expect((await topOf(text)) + 40).toBeLessThan(await topOf(bar));
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect(page.getByRole('tab', { name: /^English/ })).toBeVisible();
-  const right = (box: Element) => box.getBoundingClientRect().right;
+  const rightOf = (box: Element) => box.getBoundingClientRect().right;
   const group = page.getByRole('group', { name: 'Cover' });
   const buttons = group.getByRole('button');
   await expect(buttons).toHaveCount(2);
-  const groupRight = await group.evaluate(right);
+  const groupRight = await group.evaluate(rightOf);
   for (const button of await buttons.all())
-    expect(await button.evaluate(right)).toBeLessThanOrEqual(groupRight);
+    expect(await button.evaluate(rightOf)).toBeLessThanOrEqual(groupRight);
 });
 
 test('an editor checks and publishes an external case, and visitors see that it is external', async ({
@@ -112,21 +112,21 @@ test('the title field grows with its text up to twelve lines and shrinks again',
   await storeSession(page);
   await page.goto('/admin/articles/news/edit');
   const title = page.getByLabel('Title').first();
-  const size = () =>
+  const readSize = () =>
     title.evaluate(({ clientHeight, scrollHeight }) => ({ clientHeight, scrollHeight }));
-  const sizeOfOneLine = await size();
+  const sizeOfOneLine = await readSize();
   await title.fill('Costs of the arbitration '.repeat(8));
   await expect
-    .poll(async () => (await size()).clientHeight)
+    .poll(async () => (await readSize()).clientHeight)
     .toBeGreaterThan(sizeOfOneLine.clientHeight);
-  const sizeOfSeveralLines = await size();
+  const sizeOfSeveralLines = await readSize();
   expect(sizeOfSeveralLines.scrollHeight).toBe(sizeOfSeveralLines.clientHeight);
   await title.fill('Costs of the arbitration '.repeat(80));
   await expect
-    .poll(async () => (await size()).clientHeight)
+    .poll(async () => (await readSize()).clientHeight)
     .toBeGreaterThan(sizeOfSeveralLines.clientHeight);
-  const { clientHeight, scrollHeight } = await size();
+  const { clientHeight, scrollHeight } = await readSize();
   expect(scrollHeight).toBeGreaterThan(clientHeight);
   await title.fill('Costs');
-  await expect.poll(size).toEqual(sizeOfOneLine);
+  await expect.poll(readSize).toEqual(sizeOfOneLine);
 });

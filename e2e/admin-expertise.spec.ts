@@ -25,21 +25,21 @@ const english = (page: Page) => version(page, /^English/);
 const chinese = (page: Page) => version(page, /^Simplified Chinese/);
 const publishButton = (page: Page) => page.getByRole('button', { name: /Publish$/ });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-const library = (page: Page) => page.getByRole('dialog', { name: 'Icon library' });
+const iconLibrary = (page: Page) => page.getByRole('dialog', { name: 'Icon library' });
 
 async function writeVersion(
   page: Page,
-  part: ReturnType<typeof version>,
+  versionRegion: ReturnType<typeof version>,
   name: string,
   text: string,
 ) {
-  await part.getByRole('textbox', { name: /^Name/ }).fill(name);
-  await part.locator('.ql-editor').click();
+  await versionRegion.getByRole('textbox', { name: /^Name/ }).fill(name);
+  await versionRegion.locator('.ql-editor').click();
   await page.keyboard.type(text);
 }
 
 /** Returns the names that visitors see, in order. */
-async function namesFor(page: Page, lang: string): Promise<string[]> {
+async function fetchNames(page: Page, lang: string): Promise<string[]> {
   const response = await page.request.get('/api/user/professionalField/list?_t=1', {
     headers: { 'X-LawFirm-ID': '100', 'X-Language': lang },
   });
@@ -79,7 +79,7 @@ test('an editor creates, finds, moves, renames and deletes a professional field 
   page,
   mock,
 }) => {
-  const sentRequests = async (method: string, path: string) =>
+  const findRequests = async (method: string, path: string) =>
     (await mock.requests()).filter(
       (request) => request.method === method && request.path.startsWith(path),
     );
@@ -93,21 +93,21 @@ test('an editor creates, finds, moves, renames and deletes a professional field 
 
   // The icon: rejected when it is too large, then uploaded and selected.
   await page.getByRole('button', { name: 'Choose an icon' }).click();
-  await expect(library(page).getByRole('radio')).toHaveCount(24);
-  await library(page).locator('input[type="file"]').setInputFiles(TOO_LARGE);
-  await expect(library(page).getByText(/larger than 5 MB/)).toBeVisible();
-  expect(await sentRequests('POST', '/api/admin/icon')).toEqual([]);
-  await library(page).locator('input[type="file"]').setInputFiles(ICON);
-  await expect(library(page).getByRole('radio')).toHaveCount(25);
-  await expect(library(page).getByRole('radio').first()).toBeChecked();
-  await library(page).getByRole('button', { name: 'Use this icon' }).click();
+  await expect(iconLibrary(page).getByRole('radio')).toHaveCount(24);
+  await iconLibrary(page).locator('input[type="file"]').setInputFiles(TOO_LARGE);
+  await expect(iconLibrary(page).getByText(/larger than 5 MB/)).toBeVisible();
+  expect(await findRequests('POST', '/api/admin/icon')).toEqual([]);
+  await iconLibrary(page).locator('input[type="file"]').setInputFiles(ICON);
+  await expect(iconLibrary(page).getByRole('radio')).toHaveCount(25);
+  await expect(iconLibrary(page).getByRole('radio').first()).toBeChecked();
+  await iconLibrary(page).getByRole('button', { name: 'Use this icon' }).click();
   await expect(page.getByRole('button', { name: 'Choose another icon' })).toBeFocused();
 
   await writeVersion(page, english(page), 'Maritime Law', 'Ships, cargoes and harbours.');
   await writeVersion(page, chinese(page), '海商海事', '船舶、货物与港口。');
   await publishButton(page).dblclick();
   await expect(page).toHaveURL(/\/admin\/expertise\/list$/);
-  const postRequests = await sentRequests('POST', '/api/admin/professionalField');
+  const postRequests = await findRequests('POST', '/api/admin/professionalField');
   expect(postRequests).toHaveLength(1);
   expect(postRequests[0]?.body).toHaveLength(2);
 
@@ -115,7 +115,7 @@ test('an editor creates, finds, moves, renames and deletes a professional field 
   await expect(row(page, 'Maritime Law')).toContainText('海商海事');
 
   await moveUpByKeyboard(page);
-  await expect.poll(() => sentRequests('PUT', '/api/admin/professionalField/sort')).toHaveLength(2);
+  await expect.poll(() => findRequests('PUT', '/api/admin/professionalField/sort')).toHaveLength(2);
   await expect(page.getByText('Saving the order…')).toHaveCount(0);
 
   const visitor = await page.context().newPage();
@@ -127,27 +127,27 @@ test('an editor creates, finds, moves, renames and deletes a professional field 
   await expect(chinese(page)).toContainText('Matched because both professional fields');
   await english(page).getByRole('textbox', { name: /^Name/ }).fill('Shipping');
   await page.getByRole('button', { name: 'Choose another icon' }).click();
-  await library(page).getByRole('button', { name: 'Delete this icon' }).click();
-  await expect(library(page).getByRole('alert').filter({ hasText: 'Maritime Law' })).toContainText(
-    /still in use.*Maritime Law.*海商海事.*this form/,
-  );
-  await library(page).getByRole('button', { name: 'Keep it' }).click();
-  await library(page).getByRole('radio').nth(1).click();
+  await iconLibrary(page).getByRole('button', { name: 'Delete this icon' }).click();
+  await expect(
+    iconLibrary(page).getByRole('alert').filter({ hasText: 'Maritime Law' }),
+  ).toContainText(/still in use.*Maritime Law.*海商海事.*this form/);
+  await iconLibrary(page).getByRole('button', { name: 'Keep it' }).click();
+  await iconLibrary(page).getByRole('radio').nth(1).click();
   const deleteIcon = async (buttonName: string) => {
-    await library(page).getByRole('button', { name: 'Delete this icon' }).click();
-    await library(page).getByRole('button', { name: buttonName, exact: true }).click();
+    await iconLibrary(page).getByRole('button', { name: 'Delete this icon' }).click();
+    await iconLibrary(page).getByRole('button', { name: buttonName, exact: true }).click();
   };
   await deleteIcon('Delete');
-  await library(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(library(page).getByRole('radio').nth(1)).toBeEnabled();
+  await iconLibrary(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(iconLibrary(page).getByRole('radio').nth(1)).toBeEnabled();
   await deleteIcon('Delete');
-  await expect(library(page).getByRole('radio').nth(1)).toBeDisabled();
+  await expect(iconLibrary(page).getByRole('radio').nth(1)).toBeDisabled();
   await page.keyboard.press('Escape');
-  await expect(library(page)).toBeHidden();
-  await expect.poll(() => sentRequests('DELETE', '/api/admin/icon')).toHaveLength(1);
+  await expect(iconLibrary(page)).toBeHidden();
+  await expect.poll(() => findRequests('DELETE', '/api/admin/icon')).toHaveLength(1);
   await publishButton(page).click();
   await expect(page.getByText('Published.').first()).toBeVisible();
-  await expect.poll(() => namesFor(page, 'en_US')).toContain('Shipping');
+  await expect.poll(() => fetchNames(page, 'en_US')).toContain('Shipping');
 
   // Deletes both languages, after one undo.
   await page.goto(LIST);
@@ -160,11 +160,11 @@ test('an editor creates, finds, moves, renames and deletes a professional field 
   await deleteField();
   await row(page, 'Shipping').getByRole('button', { name: /^Undo/ }).click();
   await expect(row(page, 'Shipping').getByRole('button', { name: /^More/ })).toBeVisible();
-  expect(await sentRequests('DELETE', '/api/admin/professionalField')).toEqual([]);
+  expect(await findRequests('DELETE', '/api/admin/professionalField')).toEqual([]);
   await deleteField();
   await expect(row(page, 'Shipping').getByRole('button', { name: /^Undo/ })).toBeVisible();
   await page.getByRole('link', { name: 'Add a professional field' }).click();
-  await expect.poll(() => sentRequests('DELETE', '/api/admin/professionalField')).toHaveLength(2);
+  await expect.poll(() => findRequests('DELETE', '/api/admin/professionalField')).toHaveLength(2);
   await visitor.goto('/expertise');
   await expect(visitor.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(visitor.getByText('Shipping')).toHaveCount(0);
@@ -227,7 +227,7 @@ test('an editor adds a language to a professional field, and sees a conflict bef
   });
   await publishButton(page).click();
   await expect(page.getByText('Published.').first()).toBeVisible();
-  expect((await namesFor(page, 'zh_CN')).filter((name) => name === '航天法')).toHaveLength(1);
+  expect((await fetchNames(page, 'zh_CN')).filter((name) => name === '航天法')).toHaveLength(1);
   await page.goto(LIST);
   await expect(row(page, 'Space Law')).toContainText('航天法');
 
@@ -240,5 +240,5 @@ test('an editor adds a language to a professional field, and sees a conflict bef
       /“Corporate and M&A” was not deleted\. \d+ lawyers still practice in this field/,
     ),
   ).toBeVisible();
-  expect(await namesFor(page, 'en_US')).toContain('Corporate and M&A');
+  expect(await fetchNames(page, 'en_US')).toContain('Corporate and M&A');
 });

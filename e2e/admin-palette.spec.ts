@@ -34,10 +34,10 @@ test('the command palette finds items by their names in both languages, screens 
   await expect(page.getByRole('heading', { level: 1, name: 'Edit news item' })).toBeVisible();
 
   // A lawyer whom no title names, by the Chinese name, in the English interface: the first result keeps the highlight.
-  const people = page.getByRole('group', { name: 'Lawyers' }).getByRole('option');
+  const lawyerOptions = page.getByRole('group', { name: 'Lawyers' }).getByRole('option');
   await search(page, '谭欣悦');
-  await expect(people).toHaveText([/^谭欣悦/]);
-  await expect(people).toHaveAttribute('aria-selected', 'true');
+  await expect(lawyerOptions).toHaveText([/^谭欣悦/]);
+  await expect(lawyerOptions).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/people\/edit\/\d+$/);
 
@@ -96,11 +96,11 @@ test('the command palette explains what it does and what failed, and leaves shor
     .focus();
 
   await mock.control('fail', { path: '/admin/lawyerTeam', body: { error: 'The list is locked.' } });
-  const choices = await search(page, 'zzzz');
+  const options = await search(page, 'zzzz');
   const status = page.getByRole('dialog', { name: 'Search the back office' }).getByRole('status');
   await expect(status).toHaveText('No results for “zzzz”.');
   await expect(page.getByRole('alert')).toContainText('Couldn’t search Lawyers');
-  await expect(choices).toHaveCount(0);
+  await expect(options).toHaveCount(0);
   const opener = page.getByRole('button', { name: 'Search', exact: true });
   const field = searchField(page);
   await page.keyboard.press('Escape');
@@ -123,37 +123,43 @@ test.describe('content health', () => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto(LIST);
     await page.getByRole('button', { name: 'Content health' }).click();
-    const health = page.getByRole('dialog', { name: 'Content health' });
-    await health.getByRole('button', { name: 'Start check' }).click();
-    await expect(health.getByText(/^Checked at .*\. \d+ issues found\.$/)).toBeVisible();
+    const healthDialog = page.getByRole('dialog', { name: 'Content health' });
+    await healthDialog.getByRole('button', { name: 'Start check' }).click();
+    await expect(healthDialog.getByText(/^Checked at .*\. \d+ issues found\.$/)).toBeVisible();
     /** Returns the rows of a group of issues that contain a text; opens the group first. */
-    const row = async (group: string, name: string | RegExp) => {
-      await health.getByRole('tab', { name: new RegExp(`^${group}`) }).click();
-      return health.getByRole('tabpanel').getByRole('row').filter({ hasText: name });
+    const openGroupRows = async (group: string, name: string | RegExp) => {
+      await healthDialog.getByRole('tab', { name: new RegExp(`^${group}`) }).click();
+      return healthDialog.getByRole('tabpanel').getByRole('row').filter({ hasText: name });
     };
 
-    const inOneLanguage = await row('Missing languages', 'Daniel Okonkwo');
-    await expect(inOneLanguage).toContainText('No version in Simplified Chinese');
-    await expect(inOneLanguage.getByRole('link')).toHaveAttribute(
+    const rowInOneLanguage = await openGroupRows('Missing languages', 'Daniel Okonkwo');
+    await expect(rowInOneLanguage).toContainText('No version in Simplified Chinese');
+    await expect(rowInOneLanguage.getByRole('link')).toHaveAttribute(
       'href',
       /^\/admin\/people\/edit\/\d+$/,
     );
-    const missingBanner = await row('Missing languages', 'Only 4 in Simplified Chinese');
-    await expect(missingBanner.getByRole('link')).toHaveAttribute(
+    const missingBannerRow = await openGroupRows(
+      'Missing languages',
+      'Only 4 in Simplified Chinese',
+    );
+    await expect(missingBannerRow.getByRole('link')).toHaveAttribute(
       'href',
       '/admin/banner/list?language=zh_CN',
     );
-    const withoutPortrait = await row('No cover or portrait', /Lawyers.*No portrait/s);
-    await expect(withoutPortrait.first()).toBeVisible();
-    const emptyCatalogue = await row('Empty catalogues', 'Talks');
-    await expect(emptyCatalogue.getByRole('link')).toHaveAttribute(
+    const rowsWithoutPortrait = await openGroupRows(
+      'No cover or portrait',
+      /Lawyers.*No portrait/s,
+    );
+    await expect(rowsWithoutPortrait.first()).toBeVisible();
+    const emptyCatalogueRow = await openGroupRows('Empty catalogues', 'Talks');
+    await expect(emptyCatalogueRow.getByRole('link')).toHaveAttribute(
       'href',
       '/admin/articles/news/folder',
     );
     await expect(
-      await row('Pictures without alternative text', 'Business e-mail compromise'),
+      await openGroupRows('Pictures without alternative text', 'Business e-mail compromise'),
     ).toHaveCount(2);
-    const hostileRow = (await row('Links', 'javascript:window.__pwned=true')).first();
+    const hostileRow = (await openGroupRows('Links', 'javascript:window.__pwned=true')).first();
     await expect(hostileRow).toContainText('Invalid address');
 
     // The check counted no view and changed nothing.
@@ -163,15 +169,18 @@ test.describe('content health', () => {
 
     await waitUntilSettled(page);
     expect(await axeViolations(page)).toEqual([]);
-    const edit = '/admin/articles/news/edit?no=N-0106';
-    await expect(hostileRow.getByRole('link')).toHaveAttribute('href', edit);
-    const remainingRow = await row('Missing languages', 'A new address for the London office');
+    const editPath = '/admin/articles/news/edit?no=N-0106';
+    await expect(hostileRow.getByRole('link')).toHaveAttribute('href', editPath);
+    const remainingRow = await openGroupRows(
+      'Missing languages',
+      'A new address for the London office',
+    );
     await remainingRow.getByRole('link').click();
     await expect(page).toHaveURL(/news\/edit\?no=N-\d+$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Edit news item' })).toBeVisible();
     // The results stay until the next run.
     await page.getByRole('button', { name: 'Content health' }).click();
-    await expect(await row('Empty catalogues', 'Talks')).toBeVisible();
+    await expect(await openGroupRows('Empty catalogues', 'Talks')).toBeVisible();
   });
 });
 

@@ -79,14 +79,14 @@ async function fillInChinese(page: Page): Promise<void> {
 /** Finds the lawyer through each filter and the search, and downloads the vCard. */
 async function findByEachFilter(visitor: Page): Promise<void> {
   const foundLink = visitor.getByRole('main').getByRole('link', { name: 'Nora Quill' });
-  for (const [filter, kind, choice] of [
+  for (const [filter, role, choice] of [
     ['Practice area', 'radio', 'Tax'],
     ['Position', 'radio', 'Trainee Solicitor'],
     ['Offices', 'checkbox', 'Shenzhen'],
   ] as const) {
     await visitor.goto('/people');
     await visitor.getByRole('button', { name: filter, exact: true }).click();
-    await visitor.getByRole(kind, { name: choice }).click();
+    await visitor.getByRole(role, { name: choice }).click();
     await expect(foundLink, filter).toBeVisible();
   }
   await visitor.goto('/people');
@@ -163,15 +163,15 @@ test('an editor creates a lawyer in two languages, visitors find the lawyer thro
   await page.getByLabel('Lawyer’s name').fill('奎诺拉');
   await expect(page.getByRole('row')).toHaveCount(2);
   const confirmDialog = page.getByRole('dialog', { name: 'Delete this lawyer?' });
-  const remove = async () => {
+  const deleteLawyer = async () => {
     await chooseFromRowMenu(row(page, 'Nora Quill'), /^Delete/);
     await confirmDialog.getByRole('button', { name: 'Delete in all languages' }).click();
   };
   const countDeletions = async () =>
     (await mock.requests()).filter(({ method }) => method === 'DELETE').length;
-  await remove();
+  await deleteLawyer();
   await row(page, 'Nora Quill').getByRole('button', { name: /^Undo/ }).click();
-  await remove();
+  await deleteLawyer();
   await expect(row(page, 'Nora Quill').getByRole('button', { name: /^Undo/ })).toBeVisible();
   expect(await countDeletions()).toBe(0);
   // Leaving the list sends deletions that can still be undone.
@@ -191,7 +191,7 @@ test('an editor reorders lawyers by keyboard and by position, and visitors see t
   await expect(names).toHaveCount(10);
   const pinnedNames = (await names.allTextContents()).slice(0, 4);
   const [first, second, third = '', fourth] = pinnedNames;
-  const before = await listLawyerNumbers(page);
+  const numbersBefore = await listLawyerNumbers(page);
 
   await page.getByRole('button', { name: `Reorder ${third}` }).focus();
   await page.keyboard.press('Space');
@@ -201,22 +201,26 @@ test('an editor reorders lawyers by keyboard and by position, and visitors see t
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText(`“${third}” is over position 1 of 4.`)).toBeAttached();
   await page.keyboard.press('Space');
-  const reordered = [third, first, second, fourth];
-  await expect.poll(async () => (await names.allTextContents()).slice(0, 4)).toEqual(reordered);
-  const sortPaths = async () =>
+  const reorderedNames = [third, first, second, fourth];
+  await expect
+    .poll(async () => (await names.allTextContents()).slice(0, 4))
+    .toEqual(reorderedNames);
+  const findSortPaths = async () =>
     (await mock.requests())
       .filter(({ method, path }) => method === 'PUT' && /lawyerTeam\/(update-)?sort/.test(path))
       .map(({ path }) => path);
   // Two steps in each of two languages are sent as one final position.
-  await expect.poll(sortPaths).toEqual([expect.stringMatching(/update-sort\/.+\/1$/)]);
+  await expect.poll(findSortPaths).toEqual([expect.stringMatching(/update-sort\/.+\/1$/)]);
   await expect(page.getByText('Saving the order…')).toHaveCount(0);
-  await expect.poll(async () => (await names.allTextContents()).slice(0, 4)).toEqual(reordered);
-  const [a, b, c, ...rest] = before;
+  await expect
+    .poll(async () => (await names.allTextContents()).slice(0, 4))
+    .toEqual(reorderedNames);
+  const [a, b, c, ...rest] = numbersBefore;
   expect(await listLawyerNumbers(page)).toEqual([c, a, b, ...rest]);
 
-  const person = (await names.allTextContents())[5] ?? '';
+  const movedName = (await names.allTextContents())[5] ?? '';
   await chooseFromRowMenu(page.getByRole('row').nth(6), /^Move/);
-  const dialog = page.getByRole('dialog', { name: `Move “${person}” to a position` });
+  const dialog = page.getByRole('dialog', { name: `Move “${movedName}” to a position` });
   const position = dialog.getByLabel('Position');
   await expect(position).toBeFocused();
   await expect(position).toHaveValue('6');
@@ -225,10 +229,10 @@ test('an editor reorders lawyers by keyboard and by position, and visitors see t
   await expect(dialog.getByText('Enter a whole number from 1 to 42.')).toBeVisible();
   await position.fill('12');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`“${person}” has been moved to position 12.`)).toBeVisible();
+  await expect(page.getByText(`“${movedName}” has been moved to position 12.`)).toBeVisible();
   await expect(dialog).toBeHidden();
-  const newPosition = (await listLawyerNumbers(page)).indexOf(before[5] ?? '');
+  const newPosition = (await listLawyerNumbers(page)).indexOf(numbersBefore[5] ?? '');
   expect(newPosition).toBeGreaterThan(5);
   await page.getByRole('listitem', { name: '2' }).click();
-  await expect(names.nth(1)).toHaveText(person);
+  await expect(names.nth(1)).toHaveText(movedName);
 });

@@ -4,7 +4,7 @@ import { REDUCED_MOTION, expect, storeSession, test, visit } from './fixtures';
 
 test.use(REDUCED_MOTION);
 
-const EDIT = '/admin/site/edit';
+const EDIT_PATH = '/admin/site/edit';
 const PICTURE = {
   name: 'terrace.webp',
   mimeType: 'image/webp',
@@ -28,22 +28,22 @@ test('the actions of the portal form end near their controls, and separate value
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await storeSession(page);
-  await page.goto(EDIT);
+  await page.goto(EDIT_PATH);
   const counters = page.getByRole('group', { name: 'Counters' });
-  const action = await edgesOf(
+  const actionEdges = await edgesOf(
     counters.getByRole('button', { name: /^Differ by language/ }).first(),
   );
-  const flag = await edgesOf(counters.getByText('Visible to visitors').first());
-  expect(Math.abs(action.end - flag.end)).toBeLessThan(24);
+  const flagEdges = await edgesOf(counters.getByText('Visible to visitors').first());
+  expect(Math.abs(actionEdges.end - flagEdges.end)).toBeLessThan(24);
 
   const contact = page.getByRole('group', { name: 'Address and contact' });
   await contact.getByRole('button', { name: /^Differ by language.*Email/ }).click();
   for (const language of ['English', 'Simplified Chinese']) {
-    const address = await edgesOf(
+    const addressEdges = await edgesOf(
       inLanguage(page, 'Address and contact', language).getByLabel('Postal address'),
     );
-    const email = await edgesOf(contact.getByLabel(`Email (${language})`));
-    expect([email.start, email.end]).toEqual([address.start, address.end]);
+    const emailEdges = await edgesOf(contact.getByLabel(`Email (${language})`));
+    expect([emailEdges.start, emailEdges.end]).toEqual([addressEdges.start, addressEdges.end]);
   }
   const [english, chinese] = [
     await edgesOf(contact.getByLabel('Email (English)')),
@@ -57,7 +57,7 @@ test('staff edit the firm information of the site, and visitors see it in both l
   mock,
 }) => {
   await storeSession(page);
-  await page.goto(EDIT);
+  await page.goto(EDIT_PATH);
   await inLanguage(page, 'Name and logo', 'English').getByLabel('Name').fill('Harcourt Lin & Co');
   await inLanguage(page, 'Name and logo', 'Simplified Chinese')
     .getByLabel('Name')
@@ -81,7 +81,7 @@ test('staff edit the firm information of the site, and visitors see it in both l
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link', { name: 'Strengths' }).click();
   await expect(page.getByRole('heading', { name: 'Strengths' })).toBeFocused();
-  await expect(page).toHaveURL(new RegExp(`${EDIT}$`));
+  await expect(page).toHaveURL(new RegExp(`${EDIT_PATH}$`));
   const handle = page.getByRole('button', {
     name: 'Reorder One team across five offices',
   });

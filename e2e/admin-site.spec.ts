@@ -46,8 +46,8 @@ test.describe('jobs', () => {
     ]);
 
     await page.getByRole('button', { name: /^Rename ?: Counsel$/ }).click();
-    const form = page.getByRole('dialog', { name: 'Rename “Counsel”' });
-    await form.getByLabel('Name in English').fill('Senior Counsel');
+    const renameDialog = page.getByRole('dialog', { name: 'Rename “Counsel”' });
+    await renameDialog.getByLabel('Name in English').fill('Senior Counsel');
     // Leaving saves the typed values as a draft.
     await page.goBack();
     await page.getByRole('button', { name: 'Leave' }).click();
@@ -57,10 +57,10 @@ test.describe('jobs', () => {
     await page.goForward();
     await page.getByRole('button', { name: 'Restore' }).click();
     await mock.control('fail', { method: 'PUT', path: '/admin/job', status: 500 });
-    await form.getByRole('button', { name: 'Publish' }).click();
-    await expect(form.getByRole('alert')).toBeVisible();
-    await expect(form.getByLabel('Name in English')).toHaveValue('Senior Counsel');
-    await form.getByRole('button', { name: 'Try again' }).click();
+    await renameDialog.getByRole('button', { name: 'Publish' }).click();
+    await expect(renameDialog.getByRole('alert')).toBeVisible();
+    await expect(renameDialog.getByLabel('Name in English')).toHaveValue('Senior Counsel');
+    await renameDialog.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('“Senior Counsel” has been published.')).toBeVisible();
 
     const handle = page.getByRole('button', { name: 'Reorder Librarian' });
@@ -173,14 +173,16 @@ test.describe('account profile', () => {
     await expect(page.getByText('Your password has been changed.')).toBeVisible();
     await expect(menu(page)).toBeFocused();
 
-    const portrait = await openFromMenu(page, 'Change portrait');
-    await portrait.locator('input[type="file"]').setInputFiles('mocks/pictures/portrait-07.webp');
-    const crop = page.getByRole('dialog', { name: 'Crop picture' });
-    await expect(crop.getByText('As shown on the site (1:1)')).toBeVisible();
-    await crop.getByRole('button', { name: 'Apply crop' }).click();
-    await expect(crop).toHaveCount(0);
-    await expect(portrait.locator('img')).toHaveAttribute('src', /cropped/);
-    await portrait.getByRole('button', { name: 'Save portrait' }).click();
+    const portraitDialog = await openFromMenu(page, 'Change portrait');
+    await portraitDialog
+      .locator('input[type="file"]')
+      .setInputFiles('mocks/pictures/portrait-07.webp');
+    const cropDialog = page.getByRole('dialog', { name: 'Crop picture' });
+    await expect(cropDialog.getByText('As shown on the site (1:1)')).toBeVisible();
+    await cropDialog.getByRole('button', { name: 'Apply crop' }).click();
+    await expect(cropDialog).toHaveCount(0);
+    await expect(portraitDialog.locator('img')).toHaveAttribute('src', /cropped/);
+    await portraitDialog.getByRole('button', { name: 'Save portrait' }).click();
     await expect(page.getByText('Your portrait has been changed.')).toBeVisible();
     const picture = menu(page).locator('img');
     const { width, height } = await picture.evaluate((image: HTMLImageElement) => ({

@@ -34,9 +34,9 @@ test('a visitor finds a case by its topic, reads it and continues with the next 
   const topics = page.getByRole('navigation', { name: 'Topics' });
   await topics.getByRole('link').nth(3).click();
   await expect(page).toHaveURL(/cataId=/);
-  const first = list.getByRole('link').first();
-  const title = (await first.textContent()) ?? '';
-  await first.click();
+  const firstLink = list.getByRole('link').first();
+  const title = (await firstLink.textContent()) ?? '';
+  await firstLink.click();
   await expect(heading).toHaveText(title);
   await expect(heading).toBeFocused();
   const previousAndNext = await scrollToEnd(page);
@@ -55,20 +55,20 @@ test('switching the language inside an article keeps the item and counts no seco
   await page.goto(HANDBOOK);
   const section = page.getByRole('heading', { name: '4. ', exact: false }).first();
   await section.evaluate((element) => element.scrollIntoView());
-  const currentIndex = () =>
+  const findCurrentIndex = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('article h2, article h3')].findLastIndex(
         (heading) => heading.getBoundingClientRect().top <= 160,
       ),
     );
-  const indexBefore = await currentIndex();
+  const indexBefore = await findCurrentIndex();
   expect(indexBefore).toBeGreaterThan(5);
   // By script: Playwright's click would scroll to the button.
   await page.getByRole('button', { name: '中文' }).evaluate((button) => {
     if (button instanceof HTMLElement) button.click();
   });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/外商在华投资/);
-  await expect.poll(currentIndex).toBe(indexBefore);
+  await expect.poll(findCurrentIndex).toBe(indexBefore);
   expect(itemRequests(await mock.requests())).toEqual([
     'latest-news/2000001',
     'latest-news/2000002',

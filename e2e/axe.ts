@@ -35,7 +35,7 @@ export async function axeViolations(
   // Only violations are requested in detail.
   const rules = without ? { 'color-contrast': { enabled: false } } : {};
   const options: RunOptions = { resultTypes: ['violations'], iframes: false, rules };
-  const inFrame: RunOptions = { ...options, rules: { ...rules, ...PAGE_RULES } };
+  const frameOptions: RunOptions = { ...options, rules: { ...rules, ...PAGE_RULES } };
   // Each frame is checked as a document of its own. To merge the frames, axe would open another page every time, and
   // transfer the details of every passed check, which takes seconds for each frame.
   const results = [await builder.options(options).setLegacyMode().analyze()];
@@ -43,7 +43,7 @@ export async function axeViolations(
     results.push(
       await frame.evaluate(
         (runOptions) => (window as unknown as WindowWithAxe).axe.run(runOptions),
-        inFrame,
+        frameOptions,
       ),
     );
   return results

@@ -6,7 +6,7 @@ test.use(REDUCED_MOTION);
 
 test.use({ allowedErrors: /status of 500/ });
 
-const NEWS = '/admin/articles/news/folder';
+const NEWS_CATALOGUES_PATH = '/admin/articles/news/folder';
 
 const tree = (page: Page) => page.getByRole('table', { name: 'Catalogues' });
 
@@ -25,7 +25,7 @@ const handle = (page: Page, name: string) =>
 
 async function openCatalogues(page: Page): Promise<void> {
   await storeSession(page);
-  await page.goto(NEWS);
+  await page.goto(NEWS_CATALOGUES_PATH);
   await expect(names(page)).toHaveText(['Firm News', 'Insights', 'Press', 'Community']);
 }
 
@@ -75,7 +75,7 @@ test('staff reorder catalogues by keyboard and by mouse, and visitors see that o
   mock,
 }) => {
   await openCatalogues(page);
-  const ids = async (lang: string) => {
+  const fetchIds = async (lang: string) => {
     const response = await page.request.get(`/api/user/catalog?type=0&_t=1`, {
       headers: { 'X-LawFirm-ID': '100', 'X-Language': lang },
     });
@@ -84,16 +84,16 @@ test('staff reorder catalogues by keyboard and by mouse, and visitors see that o
   };
   // High enough for the whole tree.
   await page.setViewportSize({ width: 1280, height: 1200 });
-  const [english, chinese] = [await ids('en_US'), await ids('zh_CN')];
+  const [english, chinese] = [await fetchIds('en_US'), await fetchIds('zh_CN')];
   const sortRequestBodies = async () =>
     (await mock.requests())
       .filter(({ path }) => path === '/api/admin/catalog/sort')
       .map(({ body }) => body);
-  const steps = (source: string, targets: string[]) =>
-    [english, chinese].flatMap((positions) =>
+  const expectedMoves = (source: string, targets: string[]) =>
+    [english, chinese].flatMap((idsByNo) =>
       targets.map((target) => ({
-        sourceId: positions.get(source),
-        targetId: positions.get(target),
+        sourceId: idsByNo.get(source),
+        targetId: idsByNo.get(target),
       })),
     );
 
@@ -110,7 +110,7 @@ test('staff reorder catalogues by keyboard and by mouse, and visitors see that o
   await mock.control('release');
   await expect(names(page)).toHaveText(['Firm News', 'Community', 'Insights', 'Press']);
   await expect(handle(page, 'Community')).toBeFocused();
-  const keyboardMove = steps('news-community', ['news-press', 'news-insights']);
+  const keyboardMove = expectedMoves('news-community', ['news-press', 'news-insights']);
   await expect.poll(sortRequestBodies).toEqual(keyboardMove);
 
   const start = await handle(page, 'Press').boundingBox();
@@ -124,7 +124,7 @@ test('staff reorder catalogues by keyboard and by mouse, and visitors see that o
   await page.mouse.up();
   const expectedOrder = ['Press', 'Firm News', 'Community', 'Insights'];
   await expect(names(page)).toHaveText(expectedOrder);
-  const mouseMove = steps('news-press', ['news-insights', 'news-community', 'news-firm']);
+  const mouseMove = expectedMoves('news-press', ['news-insights', 'news-community', 'news-firm']);
   await expect.poll(sortRequestBodies).toEqual([...keyboardMove, ...mouseMove]);
   await expect(page.getByText(/^Saving the order/)).toHaveCount(0);
   await expect(names(page)).toHaveText(expectedOrder);
@@ -146,7 +146,7 @@ test('staff reorder catalogues by keyboard and by mouse, and visitors see that o
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect(await sortRequestBodies()).toHaveLength(keyboardMove.length + mouseMove.length);
 
-  expect([...(await ids('en_US')).keys()]).toEqual([
+  expect([...(await fetchIds('en_US')).keys()]).toEqual([
     'news-press',
     'news-firm',
     'news-community',

@@ -16,10 +16,10 @@ async function openForm(page: Page) {
   return form;
 }
 
-const scriptsWith = async (page: Page, urls: Iterable<string>, labels: RegExp) => {
+const findScriptUrls = async (page: Page, urls: Iterable<string>, pattern: RegExp) => {
   const foundUrls: string[] = [];
   for (const url of urls) {
-    if (labels.test(await (await page.request.get(url)).text())) foundUrls.push(url);
+    if (pattern.test(await (await page.request.get(url)).text())) foundUrls.push(url);
   }
   return foundUrls;
 };
@@ -108,10 +108,10 @@ test('the form library loads when the contact form is near the viewport, and nev
   await page.goto('/about');
   await page.locator('h1').waitFor();
   await waitUntilSettled(page);
-  expect(await scriptsWith(page, scripts, /formik/i)).toEqual([]);
+  expect(await findScriptUrls(page, scripts, /formik/i)).toEqual([]);
   await page.locator('#contact').scrollIntoViewIfNeeded();
   await expect(page.getByRole('form', { name: 'Write to us' })).toBeVisible();
-  expect(await scriptsWith(page, scripts, /formik/i)).not.toEqual([]);
+  expect(await findScriptUrls(page, scripts, /formik/i)).not.toEqual([]);
 });
 
 test('the contact form causes no layout shift when it loads late', async ({ page }) => {
@@ -128,12 +128,12 @@ test('the contact form causes no layout shift when it loads late', async ({ page
   await section.scrollIntoViewIfNeeded();
   await expect(section.locator('[aria-busy]')).toBeVisible();
   await expect(section.getByText('Level 21, Hengyue Tower')).toBeVisible();
-  const height = () => section.evaluate((element) => element.getBoundingClientRect().height);
-  const before = await height();
+  const readHeight = () => section.evaluate((element) => element.getBoundingClientRect().height);
+  const heightBefore = await readHeight();
   release();
   await expect(page.getByRole('form', { name: 'Write to us' })).toBeVisible();
   await expect(section.locator('[aria-busy]')).toBeHidden();
-  expect(await height()).toBe(before);
+  expect(await readHeight()).toBe(heightBefore);
 });
 
 test.describe('contact form when its files fail to load', () => {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HAS_NGINX, startNginx } from '../scripts/start-nginx';
-import { assetOf } from './deployment-site';
-import { unusedAddress } from './free-port';
+import { findAsset } from './deployment-site';
+import { findUnusedAddress } from './free-port';
 
 const MINUTE_MS = 60_000;
 
@@ -72,12 +72,12 @@ test('the steps of the Containerfile build a site from a clean folder @container
     await access(pathInImage(path));
   const site = pathInImage('/usr/share/nginx/html');
   await access(pathInImage(`/${replacedFile}`));
-  const asset = await assetOf(site);
+  const asset = await findAsset(site);
   // The build has already compressed the asset.
   await access(join(site, `${asset}.br`));
   await access(join(site, `${asset}.gz`));
   if (HAS_NGINX) {
-    const { url, stop } = await startNginx({ build: site, backend: await unusedAddress() });
+    const { url, stop } = await startNginx({ build: site, backend: await findUnusedAddress() });
     expect(await (await fetch(`${url}/healthz`)).text()).toBe('ok\n');
     expect(await (await fetch(`${url}/home`)).text()).toContain('<div id="root">');
     stop();

@@ -1,5 +1,5 @@
 import { build, preview } from 'vite';
-import { freePort } from './free-port';
+import { findFreePort } from './free-port';
 
 const FOLDER = '.cache/demo';
 
@@ -8,7 +8,7 @@ export async function startDemo(): Promise<{ url: string; stop: () => Promise<vo
   const mode = 'demo';
   const minify = false;
   await build({ mode, logLevel: 'error', build: { outDir: FOLDER, emptyOutDir: true, minify } });
-  const port = await freePort();
+  const port = await findFreePort();
   const server = await preview({
     mode,
     build: { outDir: FOLDER },

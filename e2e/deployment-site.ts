@@ -73,7 +73,7 @@ export async function makeSite(build: string, folder: string): Promise<string> {
 }
 
 /** Returns the URL of a built file. */
-export async function assetOf(site: string): Promise<string> {
+export async function findAsset(site: string): Promise<string> {
   const names = await readdir(join(site, 'assets'));
   return `/assets/${names.find((name) => name.endsWith('.js')) ?? ''}`;
 }

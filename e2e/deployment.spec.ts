@@ -5,7 +5,7 @@ import { deploymentHeaders, TLS_VARIABLES } from '../scripts/deployment-headers'
 import { HAS_CADDY, startCaddy, CADDY_SKIP_REASON } from '../scripts/start-caddy';
 import { HAS_NGINX, startNginx, NGINX_SKIP_REASON } from '../scripts/start-nginx';
 import {
-  assetOf,
+  findAsset,
   headerDifferences,
   makeSite,
   readHead,
@@ -21,7 +21,7 @@ import {
   ROWS,
   APPLICATION_ROOT_PATTERN,
 } from './deployment-rows';
-import { unusedAddress } from './free-port';
+import { findUnusedAddress } from './free-port';
 import { startPreview } from './start-server';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -45,7 +45,7 @@ const test = base.extend<object, { site: Site }>({
     async ({}, use, { workerIndex }) => {
       const folder = await makeSite('.cache/dist', `.cache/deployment-${workerIndex}`);
       const backend = await startPlainBackend();
-      const unusedUrl = await unusedAddress();
+      const unusedUrl = await findUnusedAddress();
       const startBoth = <Server>(start: (api: string) => Promise<Server>) =>
         Promise.all([start(backend.url), start(unusedUrl)]);
       const preview = await startBoth((api) =>
@@ -60,7 +60,7 @@ const test = base.extend<object, { site: Site }>({
         : undefined;
       await use({
         folder,
-        asset: await assetOf(folder),
+        asset: await findAsset(folder),
         backend,
         servers: {
           preview: { url: preview[0].url, urlWithoutBackend: preview[1].url },
@@ -96,8 +96,8 @@ for (const name of ['nginx', 'caddy', 'preview'] as const) {
         const body = await response.text();
         expect.soft(response.status, title).toBe(status);
         expect.soft(headerDifferences(response.headers, headers), title).toEqual([]);
-        for (const name of [...TLS_HEADER_NAMES, 'X-Powered-By', 'Reporting-Endpoints'])
-          expect.soft(response.headers.has(name), `${title}: ${name}`).toBe(false);
+        for (const header of [...TLS_HEADER_NAMES, 'X-Powered-By', 'Reporting-Endpoints'])
+          expect.soft(response.headers.has(header), `${title}: ${header}`).toBe(false);
         if (text) expect.soft(body, title).toMatch(text);
       }
     });
@@ -161,20 +161,20 @@ test.describe('nginx', () => {
     const fetchWith = (headers: Record<string, string>, path = site.asset) =>
       fetch(urlOf(site) + path, { headers: { 'Accept-Encoding': 'identity', ...headers } });
     const etag = (await fetchWith({})).headers.get('etag') ?? '';
-    const assets = { ...PAGE_HEADERS, 'Cache-Control': IMMUTABLE };
+    const assetHeaders = { ...PAGE_HEADERS, 'Cache-Control': IMMUTABLE };
     for (const [status, headers] of [
       [206, { Range: 'bytes=0-9' }],
       [304, { 'If-None-Match': etag }],
     ] as const) {
       const response = await fetchWith(headers);
       expect(response.status).toBe(status);
-      expect(headerDifferences(response.headers, assets)).toEqual([]);
+      expect(headerDifferences(response.headers, assetHeaders)).toEqual([]);
     }
     const feed = '/feeds/news.en_US.atom';
     const feedEtag = (await fetchWith({}, feed)).headers.get('etag') ?? '';
-    const unchanged = await fetchWith({ 'If-None-Match': feedEtag }, feed);
-    expect(unchanged.status).toBe(304);
-    expect(headerDifferences(unchanged.headers, FILE_HEADERS)).toEqual([]);
+    const unchangedResponse = await fetchWith({ 'If-None-Match': feedEtag }, feed);
+    expect(unchangedResponse.status).toBe(304);
+    expect(headerDifferences(unchangedResponse.headers, FILE_HEADERS)).toEqual([]);
   });
 
   for (const [status, title, rawRequest, headers] of [

@@ -3,7 +3,7 @@ import { expect, setInterfaceLanguage, test } from './fixtures';
 import { watchShifts } from './layout-shifts';
 import { waitUntilSettled } from './settle';
 
-const storedKeys = (page: Page) =>
+const readStoredKeys = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 
 for (const [locale, privacy, terms, date, section] of [
@@ -47,8 +47,8 @@ test('the site stores in the browser only what the privacy notice lists', async 
   await page.goto('/about#contact');
   const form = page.locator('#contact form');
   await form.getByRole('textbox').first().fill('Zhou Ying');
-  await expect.poll(() => storedKeys(page)).toContain('lawfirm_message');
-  for (const key of await storedKeys(page)) expect(documentedKeys, key).toContain(key);
+  await expect.poll(() => readStoredKeys(page)).toContain('lawfirm_message');
+  for (const key of await readStoredKeys(page)) expect(documentedKeys, key).toContain(key);
   // The only cookie is the language, with which a web server chooses the prerendered page (D51).
   const cookies = (await context.cookies()).map(({ name, sameSite }) => [name, sameSite]);
   expect(cookies).toEqual([['umi_locale', 'Lax']]);
@@ -66,9 +66,9 @@ test('an unknown legal document shows "Page not found" inside the layout of the 
 
 test('a legal document has no layout shift while it loads', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const shifts = await watchShifts(page);
+  const readShifts = await watchShifts(page);
   await page.goto('/docs/privacy');
   await expect(page.getByRole('main').getByText('+86 10 5550 0100')).toBeVisible();
   await waitUntilSettled(page);
-  expect(await shifts()).toEqual([]);
+  expect(await readShifts()).toEqual([]);
 });

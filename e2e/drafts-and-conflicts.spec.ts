@@ -17,7 +17,7 @@ async function openItem(page: Page, path = ITEM): Promise<void> {
   await expect(title(page)).toBeEditable();
 }
 
-async function mutations(mock: Mock): Promise<{ method: string; body?: unknown }[]> {
+async function findMutations(mock: Mock): Promise<{ method: string; body?: unknown }[]> {
   return (await mock.requests()).filter(
     ({ method, path }) => method !== 'GET' && path === '/api/admin/latest-news',
   );
@@ -29,7 +29,7 @@ test('the edit form offers a draft with its differences after the tab was closed
 }) => {
   await storeSession(page, 'admin');
   await openItem(page);
-  const before = await title(page).inputValue();
+  const titleBefore = await title(page).inputValue();
   await title(page).fill('A title that nobody has published');
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
   await page.close();
@@ -38,7 +38,7 @@ test('the edit form offers a draft with its differences after the tab was closed
   await storeSession(secondPage, 'editor');
   await openItem(secondPage);
   await expect(secondPage.getByRole('button', { name: 'Restore' })).toHaveCount(0);
-  await expect(title(secondPage)).toHaveValue(before);
+  await expect(title(secondPage)).toHaveValue(titleBefore);
 
   await storeSession(secondPage, 'admin');
   await secondPage.goto('/admin/site/status');
@@ -51,7 +51,7 @@ test('the edit form offers a draft with its differences after the tab was closed
   await expect(drafts).toBeHidden();
   const differenceRows = secondPage.getByRole('row').filter({ hasText: 'English: Title' });
   await expect(differenceRows).toContainText('A title that nobody has published');
-  await expect(differenceRows).toContainText(before.slice(0, 20));
+  await expect(differenceRows).toContainText(titleBefore.slice(0, 20));
   await secondPage.getByRole('button', { name: 'Restore' }).click();
   await expect(title(secondPage)).toHaveValue('A title that nobody has published');
 });
@@ -73,10 +73,10 @@ test.describe('edit form without a network connection', () => {
     await expect(page.getByText(/Not sent, because you’re offline/)).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText(/You’re back online/)).toBeVisible();
-    expect(await mutations(mock)).toHaveLength(0);
+    expect(await findMutations(mock)).toHaveLength(0);
     await publishButton(page).click();
     await expectPublished(page);
-    expect(await mutations(mock)).toHaveLength(1);
+    expect(await findMutations(mock)).toHaveLength(1);
   });
 });
 
@@ -136,11 +136,11 @@ test('a deletion can be undone, and is sent when the tab closes', async ({
   await expect(row.getByRole('button', { name: /^Undo/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(row.getByRole('button', { name: /^More/ })).toBeVisible();
-  expect(await mutations(mock)).toHaveLength(0);
+  expect(await findMutations(mock)).toHaveLength(0);
   await deleteItem(row);
   // As a user closes a tab: with the page's unload events.
   await page.close({ runBeforeUnload: true });
-  await expect.poll(async () => (await mutations(mock)).length).toBe(1);
+  await expect.poll(async () => (await findMutations(mock)).length).toBe(1);
   const secondPage = await context.newPage();
   await secondPage.goto('/admin/articles/news/list?no=N-0102');
   await expect(secondPage.getByText('No data')).toBeVisible();

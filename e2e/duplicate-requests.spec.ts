@@ -5,9 +5,9 @@ import { startClosingServer, type ClosingServer } from './closing-server';
 test.use({ ...REDUCED_MOTION, allowedErrors: /\/files\/seed\// });
 
 /** Runs steps of a test on the site behind a proxy, and stops the proxy afterwards. */
-async function runBehindProxy<T>(server: ClosingServer, work: () => Promise<T>): Promise<T> {
+async function runBehindProxy<T>(server: ClosingServer, steps: () => Promise<T>): Promise<T> {
   try {
-    return await work();
+    return await steps();
   } finally {
     server.stop();
   }

@@ -80,11 +80,13 @@ test('the actions of a portrait fit on it, and the keyboard reaches those in the
   await page.goto('/admin/people/edit/1000001');
   const portrait = page.getByRole('group', { name: 'Portrait' });
   const { width = 0 } = (await portrait.getByRole('img').boundingBox()) ?? {};
-  const replace = portrait.getByRole('button', { name: 'Replace picture' });
+  const replaceButton = portrait.getByRole('button', { name: 'Replace picture' });
   const moreButton = portrait.getByRole('button', { name: 'More picture actions' });
-  const [start, end] = [await replace.boundingBox(), await moreButton.boundingBox()];
-  expect(end?.y).toBe(start?.y);
-  expect((end?.x ?? 0) + (end?.width ?? 0) - (start?.x ?? 0)).toBeLessThanOrEqual(width);
+  const [replaceBox, moreBox] = [await replaceButton.boundingBox(), await moreButton.boundingBox()];
+  expect(moreBox?.y).toBe(replaceBox?.y);
+  expect((moreBox?.x ?? 0) + (moreBox?.width ?? 0) - (replaceBox?.x ?? 0)).toBeLessThanOrEqual(
+    width,
+  );
 
   await moreButton.press('Enter');
   // The opened menu takes the focus.
@@ -123,11 +125,11 @@ test('only the focused text has a toolbar, and a text does not move when it gets
   await expect(toolbars).toHaveAttribute('aria-controls', 'field-versions-en_US-content');
   // Both editors have replaced their stored texts.
   await expect(chinese).toHaveAttribute('contenteditable', 'true');
-  const before = await topOf(chinese);
+  const topBefore = await topOf(chinese);
   await chinese.focus();
   await expect(toolbars).toHaveCount(1);
   await expect(toolbars).toHaveAttribute('aria-controls', 'field-versions-zh_CN-content');
-  expect(await topOf(chinese)).toBe(before);
+  expect(await topOf(chinese)).toBe(topBefore);
 });
 
 test('fields of both languages stay side by side when one has an error, and the list of issues moves no field', async ({
@@ -141,10 +143,10 @@ test('fields of both languages stay side by side when one has an error, and the 
   for (const name of ['title', 'note', 'content-label']) {
     expect(await topOf(field(`en_US-${name}`)), name).toBe(await topOf(field(`zh_CN-${name}`)));
   }
-  const before = await topOf(field('en_US-note'));
+  const topBefore = await topOf(field('en_US-note'));
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('alert', { name: 'Not published' })).toBeFocused();
-  expect(await topOf(field('en_US-note'))).toBe(before);
+  expect(await topOf(field('en_US-note'))).toBe(topBefore);
   // The issues are underlined like links, and the tooltip of the button under the pointer does not cover them.
   const issue = page.getByRole('button', { name: 'English: Enter a title.' });
   await expect(issue).toHaveCSS('text-decoration-line', 'underline');

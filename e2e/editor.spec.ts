@@ -110,14 +110,14 @@ test('a table with a merged cell, a picture with a caption and a text from Word 
   await page
     .locator('input[type="file"][aria-label="Picture file"]')
     .setInputFiles('mocks/pictures/portrait-07.webp');
-  const picture = page.getByRole('dialog', { name: 'Insert picture' });
-  await picture.getByRole('button', { name: 'More picture actions' }).click();
+  const pictureDialog = page.getByRole('dialog', { name: 'Insert picture' });
+  await pictureDialog.getByRole('button', { name: 'More picture actions' }).click();
   await page.getByRole('menuitem', { name: 'Crop picture' }).click();
-  const crop = page.getByRole('dialog', { name: 'Crop picture' });
-  await crop.getByRole('slider', { name: 'Zoom' }).press('End');
-  await crop.getByRole('button', { name: 'Apply crop' }).click();
-  await expect(crop).toBeHidden();
-  await expect(picture.locator('img[src*="cropped"]')).toBeVisible();
+  const cropDialog = page.getByRole('dialog', { name: 'Crop picture' });
+  await cropDialog.getByRole('slider', { name: 'Zoom' }).press('End');
+  await cropDialog.getByRole('button', { name: 'Apply crop' }).click();
+  await expect(cropDialog).toBeHidden();
+  await expect(pictureDialog.locator('img[src*="cropped"]')).toBeVisible();
   await page.getByLabel('Alternative text').fill('The court building');
   await page.getByLabel('Caption (optional)').fill('The new court');
   await page.getByRole('button', { name: 'Insert', exact: true }).click();
@@ -171,12 +171,12 @@ normal'><span lang=EN-US style='font-size:12.0pt'>Article 12<o:p></o:p></span></
 <form><input name="attributes"><p class=MsoNormal>Costs follow the event.<o:p></o:p></p></form><!--EndFragment--></body></html>`,
   );
   await expect(editor(page).locator('strong')).toHaveText('Article 12');
-  for (const [tool, text, plain] of [
+  for (const [tool, text, plainText] of [
     ['Superscript', '2', ' m'],
     ['Subscript', '2', ' H'],
     ['Strikethrough', 'all costs', ' '],
   ] as const) {
-    await page.keyboard.type(plain);
+    await page.keyboard.type(plainText);
     await clickTool(page, tool);
     await page.keyboard.type(text);
     await clickTool(page, tool);
@@ -234,18 +234,18 @@ test('a table of nine columns is sent unchanged, and an edit inside it changes n
   mock,
 }) => {
   await storeSession(page);
-  const before = await fetch(`${mock.url}/api/user/latest-news/${SEEDED_IDS.en_US.table}?_t=1`, {
+  const response = await fetch(`${mock.url}/api/user/latest-news/${SEEDED_IDS.en_US.table}?_t=1`, {
     headers: { 'X-LawFirm-ID': '100', 'X-Language': 'en_US' },
   });
-  const { result } = (await before.json()) as { result: Version };
+  const { result } = (await response.json()) as { result: Version };
   await openNewsItem(page, 'N-0102');
   await english(page).getByLabel('Title').fill('All routes');
   await publish(page);
-  const contents = async () =>
+  const findSentContents = async () =>
     (await mock.requests())
       .filter(({ method, path }) => method === 'PUT' && path === '/api/admin/latest-news')
       .map(({ body }) => (body as Version[]).find(({ lang }) => lang === 'en_US')?.content);
-  expect(await contents()).toEqual([result.content]);
+  expect(await findSentContents()).toEqual([result.content]);
 
   await editor(page)
     .locator('.preserved-block')
@@ -255,11 +255,11 @@ test('a table of nine columns is sent unchanged, and an edit inside it changes n
   await page.keyboard.type(' or four');
   await page.getByRole('button', { name: 'Apply' }).click();
   await publish(page);
-  const [, changed] = await contents();
-  expect(changed).toContain('<td>Three years or four</td>');
+  const [, changedContent] = await findSentContents();
+  expect(changedContent).toContain('<td>Three years or four</td>');
   // Only the whitespace between blocks is lost when an edited text is stored.
   const withoutLineBreaks = (html = '') => html.replace(/>\s+</g, '><');
-  expect(withoutLineBreaks(changed)).toBe(
+  expect(withoutLineBreaks(changedContent)).toBe(
     withoutLineBreaks(result.content).replace('>Three years<', '>Three years or four<'),
   );
 });
@@ -291,7 +291,7 @@ test('a key typed in an article of 12,000 words changes only the paragraph of th
   await page.keyboard.type('T');
   await editor(page).evaluate((element) => {
     const changedNodes = new Set<Node | null>();
-    Object.assign(window, { touched: changedNodes });
+    Object.assign(window, { changedNodes });
     new MutationObserver((changes) => {
       for (const { target } of changes) {
         changedNodes.add(
@@ -302,8 +302,8 @@ test('a key typed in an article of 12,000 words changes only the paragraph of th
   });
   await page.keyboard.type('he tribunal may order it at any time.');
   await expect(paragraph).toContainText('The tribunal may order it at any time.');
-  const changedNames = await page.evaluate(() =>
-    [...(Reflect.get(window, 'touched') as Set<Node>)].map(({ textContent }) => textContent),
+  const changedTexts = await page.evaluate(() =>
+    [...(Reflect.get(window, 'changedNodes') as Set<Node>)].map(({ textContent }) => textContent),
   );
-  expect(changedNames).toEqual([await paragraph.textContent()]);
+  expect(changedTexts).toEqual([await paragraph.textContent()]);
 });

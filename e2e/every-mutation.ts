@@ -54,7 +54,7 @@ const portal: PortalInput = {
   environmentList: [{ title: 'Reception', coverUrl: '' }],
   officesList: [{ officeId: 701, name: 'Beijing', email: '', bottomWebsiteShow: 1 }],
 };
-const picture = () => new File(['picture'], 'picture.png', { type: 'image/png' });
+const createPicture = () => new File(['picture'], 'picture.png', { type: 'image/png' });
 
 /** Every mutation of the data layer, by name. */
 const MUTATIONS: Record<string, () => Promise<unknown>> = {
@@ -115,9 +115,9 @@ const MUTATIONS: Record<string, () => Promise<unknown>> = {
   'delete a job': () => jobs.deleteJob({ id: 7, lang: 'en_US' }),
   'save the portal configuration': () => savePortal([portal, { lang: 'zh_CN', name: '衡联' }]),
   'switch the site on': () => setSiteStatus(1),
-  'upload an icon': () => icons.uploadIcon(picture()),
+  'upload an icon': () => icons.uploadIcon(createPicture()),
   'delete an icon': () => icons.deleteIcon(7),
-  'upload a file': () => uploadAdminFile(picture()),
+  'upload a file': () => uploadAdminFile(createPicture()),
   'write to the firm': () =>
     sendContactEmail({
       name: 'Olivia Grant',

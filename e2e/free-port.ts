@@ -8,7 +8,7 @@ export async function listen(server: Server): Promise<string> {
 }
 
 /** Returns a URL of this machine where no server listens. */
-export async function unusedAddress(): Promise<string> {
+export async function findUnusedAddress(): Promise<string> {
   const server = createServer();
   const url = await listen(server);
   await new Promise((resolve) => server.close(resolve));
@@ -16,6 +16,6 @@ export async function unusedAddress(): Promise<string> {
 }
 
 /** Returns a port that was free a moment ago, for programs that cannot choose one themselves. */
-export async function freePort(): Promise<number> {
-  return Number(new URL(await unusedAddress()).port);
+export async function findFreePort(): Promise<number> {
+  return Number(new URL(await findUnusedAddress()).port);
 }

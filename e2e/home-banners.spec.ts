@@ -101,17 +101,17 @@ test.describe('banners on the home page', () => {
       await expect(slide(page, 1)).toBeInViewport();
       const client = await page.context().newCDPSession(page);
       const swipe = async (from: number, to: number) => {
-        const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+        const dispatchTouch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
           client.send('Input.dispatchTouchEvent', {
             type,
             touchPoints: xs.map((x) => ({ x, y: 200 })),
           });
-        await touch('touchStart', from);
+        await dispatchTouch('touchStart', from);
         for (let step = 1; step <= 10; step += 1) {
-          await touch('touchMove', from + ((to - from) * step) / 10);
+          await dispatchTouch('touchMove', from + ((to - from) * step) / 10);
           await page.evaluate(() => new Promise(requestAnimationFrame));
         }
-        await touch('touchEnd');
+        await dispatchTouch('touchEnd');
       };
       await swipe(310, 50);
       await expect(slide(page, 2)).toBeInViewport({ ratio: 0.5 });

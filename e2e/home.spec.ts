@@ -33,8 +33,8 @@ for (const [language, sections] of [
     await page.goto('/home');
     await page.locator('main h1').waitFor();
     await waitUntilSettled(page);
-    const before = (await mock.requests()).map(({ path }) => path);
-    expect(before).not.toContain('/api/user/case-analysis');
+    const requestedPaths = (await mock.requests()).map(({ path }) => path);
+    expect(requestedPaths).not.toContain('/api/user/case-analysis');
     await scrollThrough(page);
     for (const [heading, item, linkText, target] of sections) {
       const section = page.locator('main section').filter({
@@ -70,11 +70,11 @@ for (const width of [360, 768, 1024, 1440]) {
     page,
     mock,
   }) => {
-    const shifts = await watchShifts(page);
+    const readShifts = await watchShifts(page);
     for (const [, path] of LAZY_SECTIONS) await mock.control('hold', { path });
     await page.setViewportSize({ width, height: 800 });
     await visit(page, '/home');
-    const show = (section: Locator, block: ScrollLogicalPosition) =>
+    const scrollToSection = (section: Locator, block: ScrollLogicalPosition) =>
       section.evaluate((element, at) => {
         element.scrollIntoView({ behavior: 'instant', block: at });
       }, block);
@@ -83,17 +83,17 @@ for (const width of [360, 768, 1024, 1440]) {
         .locator('main section')
         .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
     // The code of the sections loads when the end of the introduction is in view.
-    await show(sectionTitled('The firm'), 'end');
+    await scrollToSection(sectionTitled('The firm'), 'end');
     for (const [heading, path] of LAZY_SECTIONS) {
       const section = sectionTitled(heading);
-      await show(section, 'center');
+      await scrollToSection(section, 'center');
       const busyPart = section.locator('[aria-busy="true"]').first();
       await expect(busyPart).toBeInViewport();
       await mock.control('release', { path });
       await expect(busyPart).toHaveCount(0);
     }
     await waitUntilSettled(page);
-    expect(await shifts()).toEqual([]);
+    expect(await readShifts()).toEqual([]);
   });
 }
 

@@ -25,7 +25,7 @@ async function loadScreen(page: Page, path: string): Promise<ScreenLoad> {
 }
 
 /** Returns the files that the page names: in its head, and in its list of all screens' files. */
-async function listedFiles(page: Page): Promise<string[]> {
+async function readListedFiles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const block = document.getElementById('preloads')?.textContent ?? '{}';
     const { files } = JSON.parse(block) as { files: string[] };
@@ -48,11 +48,11 @@ for (const width of [1440, 360] as const) {
     const paths = [...publicScreens('zh_CN'), `/news/detail/${SEEDED_IDS.zh_CN.table}`];
     for (const path of paths) {
       await test.step(path, async () => {
-        const before = (await mock.requests()).length;
+        const callCountBefore = (await mock.requests()).length;
         const { shifts, files } = await loadScreen(page, path);
         expect.soft(shifts, `what moved on ${path}`).toEqual([]);
         const calls = (await mock.requests())
-          .slice(before)
+          .slice(callCountBefore)
           .map(({ method, path: calledPath, query }) => {
             const parameters = Object.entries(query).filter(([name]) => name !== '_t');
             return `${method} ${calledPath} ${JSON.stringify(parameters)}`;
@@ -61,7 +61,7 @@ for (const width of [1440, 360] as const) {
         const repeatedCalls = calls.filter((call, index) => calls.indexOf(call) !== index);
         expect.soft(repeatedCalls, `calls of ${path} that were made twice`).toEqual([]);
         // Listed files are requested at once; a file that only another file imports comes late.
-        const namedFiles = await listedFiles(page);
+        const namedFiles = await readListedFiles(page);
         const lateFiles = files.filter((file) => !namedFiles.includes(file) && !/\/ky-/.test(file));
         expect.soft(lateFiles, `files that the page of ${path} did not name`).toEqual([]);
       });

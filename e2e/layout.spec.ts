@@ -24,7 +24,7 @@ test.describe('menu on narrow screens', () => {
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await opener.press('Enter');
     await expect(menu).toBeVisible();
-    for (let turn = 0; turn < 14; turn += 1) {
+    for (let step = 0; step < 14; step += 1) {
       await page.keyboard.press('Tab');
       const isOutside = await page.evaluate(
         () =>
@@ -79,8 +79,8 @@ test.describe('header', () => {
           parts.slice(1).forEach(({ left }, index) => {
             expect(left, `${width} px`).toBeGreaterThanOrEqual(parts[index]?.right ?? 0);
           });
-          const entries = page.locator('header nav');
-          await expect(entries).toBeVisible({ visible: width >= 1024 });
+          const navigation = page.locator('header nav');
+          await expect(navigation).toBeVisible({ visible: width >= 1024 });
         }
       });
     }
@@ -90,16 +90,16 @@ test.describe('header', () => {
     await page.goto('/home');
     await page.locator('main h1').waitFor();
     await waitUntilSettled(page);
-    const topOfHeading = () =>
+    const readHeadingTop = () =>
       page
         .getByRole('heading', { level: 2, name: 'The firm' })
         .evaluate((element) => element.getBoundingClientRect().top + scrollY);
-    const height = () =>
+    const readHeight = () =>
       page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
-    const [topBefore, heightBefore] = [await topOfHeading(), await height()];
+    const [topBefore, heightBefore] = [await readHeadingTop(), await readHeight()];
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
-    await expect.poll(height).toBeLessThan(heightBefore);
-    expect(await topOfHeading()).toBe(topBefore);
+    await expect.poll(readHeight).toBeLessThan(heightBefore);
+    expect(await readHeadingTop()).toBe(topBefore);
   });
 
   test('opens the search with one click, and marks the current page', async ({ page }) => {

@@ -45,12 +45,12 @@ test('the page reloads once by itself when the files of a screen fail to load', 
 }) => {
   await page.goto('/news');
   await expect(page.getByRole('list', { name: 'News' })).toBeVisible();
-  const loads = countLoads(page);
-  await failPeople(page, () => loads() === 0);
+  const getLoadCount = countLoads(page);
+  await failPeople(page, () => getLoadCount() === 0);
   await page.getByRole('banner').getByRole('link', { name: 'People', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
   await expect(page).toHaveURL(/\/people$/);
-  expect(loads()).toBe(1);
+  expect(getLoadCount()).toBe(1);
 });
 
 test('the screen shows an error without a reload loop when its files keep failing, and retries on request', async ({
@@ -58,17 +58,17 @@ test('the screen shows an error without a reload loop when its files keep failin
 }) => {
   await page.goto('/news');
   await expect(page.getByRole('list', { name: 'News' })).toBeVisible();
-  const loads = countLoads(page);
-  const requestCount = await failPeople(page, () => true);
+  const getLoadCount = countLoads(page);
+  const getRequestCount = await failPeople(page, () => true);
   await page.getByRole('banner').getByRole('link', { name: 'People', exact: true }).click();
   const heading = page.getByRole('heading', { level: 1 });
   // The page reloads once the site has responded.
-  await expect.poll(loads).toBe(1);
+  await expect.poll(getLoadCount).toBe(1);
   await expect(heading).toHaveText('Couldn’t load this page');
   await page.waitForLoadState('networkidle');
   await expect(heading).toHaveText('Couldn’t load this page');
-  expect(loads()).toBe(1);
-  expect(requestCount()).toBeLessThan(8);
+  expect(getLoadCount()).toBe(1);
+  expect(getRequestCount()).toBeLessThan(8);
   // The error is within the layout.
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect(page.getByRole('banner')).toBeVisible();
@@ -84,7 +84,7 @@ test('a screen that was not loaded before the connection was lost shows an offli
 }) => {
   await page.goto('/news');
   await expect(page.getByRole('list', { name: 'News' })).toBeVisible();
-  const loads = countLoads(page);
+  const getLoadCount = countLoads(page);
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'People', exact: true }).click();
   await expect(page.getByText(/^You’re offline/)).toBeVisible();
@@ -93,7 +93,7 @@ test('a screen that was not loaded before the connection was lost shows an offli
   await expect(page.getByRole('banner').getByRole('link', { name: 'News' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
-  expect(loads()).toBe(0);
+  expect(getLoadCount()).toBe(0);
 });
 
 test('the current page stays when the browser is online but the site does not respond', async ({
@@ -101,15 +101,15 @@ test('the current page stays when the browser is online but the site does not re
 }) => {
   await page.goto('/news');
   await expect(page.getByRole('list', { name: 'News' })).toBeVisible();
-  const loads = countLoads(page);
+  const getLoadCount = countLoads(page);
   await page.route('**/*', (route) => route.abort('connectionreset'));
   await page.getByRole('banner').getByRole('link', { name: 'People', exact: true }).click();
   await expect(page.getByText(/^You’re offline/)).toBeVisible();
-  expect(loads()).toBe(0);
+  expect(getLoadCount()).toBe(0);
   await page.unroute('**/*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
-  expect(loads()).toBe(0);
+  expect(getLoadCount()).toBe(0);
 });
 
 test('a screen whose files hang shows a message below the header, and opens when they arrive', async ({

@@ -203,7 +203,7 @@ for (const screen of SCREENS) {
 
 /** Faults of the first mutation that publishes. */
 const MUTATION_FAULTS: Record<string, object> = {
-  reset: { disconnect: true },
+  'connection reset': { disconnect: true },
   '500 as JSON': { status: 500 },
   '500 as HTML': { status: 500, body: HTML },
   '502 as HTML': { status: 502, body: HTML },
@@ -226,12 +226,12 @@ for (const [fault, faultOptions] of Object.entries(MUTATION_FAULTS)) {
       await page.getByRole('combobox', { name: /Catalogue/ }).click();
       await page.getByText('Firm News', { exact: true }).click();
       await mock.control('fail', { method: 'POST', path: '/admin/latest-news', ...faultOptions });
-      const publish = page.getByRole('button', { name: 'Publish', exact: true });
-      await publish.click();
+      const publishButton = page.getByRole('button', { name: 'Publish', exact: true });
+      await publishButton.click();
       const publishedNotice = page.getByText('Published.').first();
       await expect(publishedNotice.or(page.getByRole('alert').first()).first()).toBeVisible();
       await expect(title).toHaveValue(name);
-      if (!(await publishedNotice.isVisible())) await publish.click();
+      if (!(await publishedNotice.isVisible())) await publishButton.click();
       await expect(publishedNotice).toBeVisible();
       await page.goto(`/admin/articles/news/list?title=${encodeURIComponent(name)}`);
       await expect(page.getByText('1 item', { exact: true })).toBeVisible();

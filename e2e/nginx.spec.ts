@@ -22,7 +22,7 @@ import {
   startPlainBackend,
   type PlainBackend,
 } from './deployment-site';
-import { listen, unusedAddress } from './free-port';
+import { listen, findUnusedAddress } from './free-port';
 
 const BROTLI_SKIP_REASON =
   'needs brotli for nginx: apt-get install libnginx-mod-http-brotli-static';
@@ -111,11 +111,11 @@ test('nginx responds with an error when the backend times out, and does not rese
 });
 
 test('nginx reuses its connection to the backend', async ({ start, backend }) => {
-  let connections = 0;
-  backend.server.on('connection', () => (connections += 1));
+  let connectionCount = 0;
+  backend.server.on('connection', () => (connectionCount += 1));
   const { url } = await start();
   for (let call = 0; call < 5; call += 1) await (await fetch(`${url}/api/user/news`)).text();
-  expect(connections).toBe(1);
+  expect(connectionCount).toBe(1);
 });
 
 test('nginx limits repeated logins and contact messages with 429', async ({ start, backend }) => {
@@ -129,10 +129,13 @@ test('nginx limits repeated logins and contact messages with 429', async ({ star
     const statuses: number[] = [];
     for (let call = 0; call < allowedCount; call += 1) statuses.push((await send()).status);
     expect(statuses).toEqual(Array<number>(allowedCount).fill(200));
-    const rejected = await send('zh_CN');
-    expect(rejected.status).toBe(429);
-    expect(rejected.headers.get('cache-control')).toBe('no-store');
-    expect(await rejected.json()).toEqual({ status: 429, message: '尝试次数过多，请稍后再试。' });
+    const rejectedResponse = await send('zh_CN');
+    expect(rejectedResponse.status).toBe(429);
+    expect(rejectedResponse.headers.get('cache-control')).toBe('no-store');
+    expect(await rejectedResponse.json()).toEqual({
+      status: 429,
+      message: '尝试次数过多，请稍后再试。',
+    });
     expect(backend.calls.filter((call) => call === `POST ${path}`)).toHaveLength(allowedCount);
   }
   // All other calls pass.
@@ -217,7 +220,10 @@ test('nginx responds to unknown URLs with a page in both languages if nothing is
 });
 
 test('nginx limits and logs visitors by their own address behind a proxy', async ({ start }) => {
-  const { url, log } = await start({ options: ['behind-proxy.conf'], variables: ONE_PER_MINUTE });
+  const { url, readLog: log } = await start({
+    options: ['behind-proxy.conf'],
+    variables: ONE_PER_MINUTE,
+  });
   const login = (from: string) =>
     fetch(`${url}/api/admin/login`, { method: 'POST', headers: { 'X-Forwarded-For': from } });
   for (let call = 0; call < 11; call += 1) await login('198.51.100.1');
@@ -229,7 +235,7 @@ test('nginx limits and logs visitors by their own address behind a proxy', async
 test('nginx logs each request as a line of JSON with its times and without search terms', async ({
   start,
 }) => {
-  const { url, log } = await start();
+  const { url, readLog: log } = await start();
   await fetch(`${url}/healthz`);
   await fetch(`${url}/home?q=secret`);
   await fetch(`${url}/api/user/news?q=secret`);
@@ -275,7 +281,7 @@ test('nginx sends reports of policy violations to the configured URL', async ({ 
 test('nginx shows an error page in both languages for an unavailable document', async ({
   start,
 }) => {
-  const { url } = await start({ backend: await unusedAddress() });
+  const { url } = await start({ backend: await findUnusedAddress() });
   const response = await fetch(`${url}/files/brochure.pdf`);
   expect(response.status).toBe(502);
   expect(headerDifferences(response.headers, PAGE_HEADERS)).toEqual([]);
@@ -288,7 +294,7 @@ test('nginx names the firm on its error pages once they are prerendered', async 
   start,
   folder,
 }) => {
-  const { url } = await start({ backend: await unusedAddress() });
+  const { url } = await start({ backend: await findUnusedAddress() });
   const files = ['error.html', 'not-found.html'].map((name) => join(folder, name));
   for (const file of files) await writeFile(file, 'Harcourt & Lin');
   const brokenUpload = await fetch(`${url}/files/brochure.pdf`);

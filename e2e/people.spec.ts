@@ -39,7 +39,7 @@ async function waitForCondensedHeader(page: Page): Promise<void> {
   await expect.poll(bottomOfHeader).toBeLessThan(70);
 }
 
-const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const readScrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
@@ -81,8 +81,8 @@ test('the people list filters by two filters and a search term with the keyboard
   await expect(cards(page)).toHaveCount(12);
   await tabTo(page.getByRole('searchbox', { name: 'Search lawyers' }));
   await page.keyboard.type('zhang');
-  const area = page.getByRole('button', { name: 'Practice area' });
-  await tabTo(area);
+  const areaButton = page.getByRole('button', { name: 'Practice area' });
+  await tabTo(areaButton);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio').first()).toBeVisible();
   await page.keyboard.press('Tab');
@@ -90,7 +90,7 @@ test('the people list filters by two filters and a search term with the keyboard
     await page.keyboard.press('ArrowDown');
   }
   await page.keyboard.press('Escape');
-  await expect(area).toBeFocused();
+  await expect(areaButton).toBeFocused();
   await tabTo(page.getByRole('button', { name: 'Offices' }));
   await page.keyboard.press('Space');
   await tabTo(page.getByRole('checkbox', { name: 'Beijing' }));
@@ -136,8 +136,8 @@ test('Back from a profile returns to the same page and scroll position of the pe
   const link = page.getByRole('main').getByRole('article').nth(9).getByRole('link');
   await link.scrollIntoViewIfNeeded();
   await waitForCondensedHeader(page);
-  const before = await scrollPosition(page);
-  expect(before).toBeGreaterThan(300);
+  const positionBefore = await readScrollPosition(page);
+  expect(positionBefore).toBeGreaterThan(300);
   await link.click();
   await expect(page).toHaveURL(/\/people\/detail\//);
   await page.goBack();
@@ -145,26 +145,26 @@ test('Back from a profile returns to the same page and scroll position of the pe
   await expect(link).toBeVisible();
   await waitForCondensedHeader(page);
   // Within the height that the header loses when it condenses.
-  expect(Math.abs((await scrollPosition(page)) - before)).toBeLessThan(40);
+  expect(Math.abs((await readScrollPosition(page)) - positionBefore)).toBeLessThan(40);
 });
 
 test('a filter of the people list preserves the scroll position, and its panel closes on an outside click and on Escape', async ({
   page,
 }) => {
   await page.goto('/people');
-  const offices = page.getByRole('button', { name: 'Offices' });
-  await offices.click();
+  const officesButton = page.getByRole('button', { name: 'Offices' });
+  await officesButton.click();
   await page.evaluate(() => scrollTo(0, 180));
   await waitForCondensedHeader(page);
-  const before = await scrollPosition(page);
+  const positionBefore = await readScrollPosition(page);
   await page.getByRole('checkbox', { name: 'London' }).check();
   await expect(page.getByRole('button', { name: 'Remove filter: London' })).toBeVisible();
-  expect(await scrollPosition(page)).toBe(before);
+  expect(await readScrollPosition(page)).toBe(positionBefore);
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await expect(offices).toBeFocused();
+  await expect(officesButton).toBeFocused();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
-  await offices.click();
+  await officesButton.click();
   await page.getByText(/^\d+ lawyers$/).click();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });

@@ -61,7 +61,7 @@ async function observe(page: Page): Promise<void> {
   });
 }
 
-const observationsOf = (page: Page) =>
+const readObservations = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: Observations }).seen);
 
 /** Records the calls of a page from now on, without their cache-busting parameter, in the returned list. */
@@ -76,7 +76,7 @@ function recordCalls(page: Page): string[] {
 }
 
 /** Returns the URL of the first entry of a prerendered list. */
-async function firstItemOf(request: APIRequestContext, list: string): Promise<string> {
+async function findFirstItem(request: APIRequestContext, list: string): Promise<string> {
   const html = await (await request.get(list)).text();
   return /<main[\s\S]*?href="([^"]*\/detail\/[^"]*)"/.exec(html)?.[1] ?? '';
 }
@@ -93,11 +93,11 @@ test('prerendering writes every page of the backend in every language, with feed
   expect(output).toMatch(/\d+ rendered .*, 0 unchanged, 0 missing, 0 failed/);
   expect(code).toBe(0);
   // Fetching an item counts a view (D37): each version is fetched at most once.
-  const items = (await mock.requests())
+  const itemPaths = (await mock.requests())
     .map(({ path }) => path)
     .filter((path) => /\/user\/latest-news\/\d+$/.test(path));
-  expect(items.length).toBeGreaterThan(0);
-  expect(items).toHaveLength(new Set(items).size);
+  expect(itemPaths.length).toBeGreaterThan(0);
+  expect(itemPaths).toHaveLength(new Set(itemPaths).size);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => address,
@@ -134,7 +134,7 @@ test('an unknown URL responds with 404 and the prerendered page, which the appli
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect.poll(() => calls.length).toBeGreaterThan(0);
   await waitUntilSettled(page);
-  const { removedNodes, layoutShifts } = await observationsOf(page);
+  const { removedNodes, layoutShifts } = await readObservations(page);
   expect({ removedNodes, layoutShifts }).toEqual({ removedNodes: [], layoutShifts: [] });
   expect((await request.get('/admin/nowhere')).status()).toBe(200);
 });
@@ -158,15 +158,15 @@ test('an item links its other languages in its head, also after hydration', asyn
   await expect.poll(() => calls.length).toBeGreaterThan(0);
   await waitUntilSettled(page);
   const links = page.locator('head > link[hreflang]');
-  const renderedLinks = () =>
+  const readLinks = () =>
     links.evaluateAll((elements) =>
       elements.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`),
     );
   await expect(page.locator('html[data-prerendered]')).toHaveCount(0);
-  expect(await renderedLinks()).toEqual(expectedLinks);
+  expect(await readLinks()).toEqual(expectedLinks);
   await page.getByRole('navigation', { name: 'Main' }).getByText('Expertise').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Expertise' })).toBeVisible();
-  expect((await renderedLinks()).join()).not.toContain('/detail/');
+  expect((await readLinks()).join()).not.toContain('/detail/');
 });
 
 test('an item in a language that the visitor has not chosen is shown with the messages of the chosen language', async ({
@@ -196,7 +196,7 @@ test.describe('a browser whose language the item does not have', () => {
     page,
     request,
   }) => {
-    await page.goto(await firstItemOf(request, '/news'));
+    await page.goto(await findFirstItem(request, '/news'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
     await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('umi_locale'))).toBe('zh_CN');
@@ -207,7 +207,7 @@ test.describe('prerendered pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('show a whole item to a visitor whose language it does not have', async ({ request }) => {
-    const address = await firstItemOf(request, '/news');
+    const address = await findFirstItem(request, '/news');
     const fetchHtml = async (language: string) =>
       (await request.get(address, { headers: { 'Accept-Language': language } })).text();
     expect(await fetchHtml('zh-CN,zh;q=0.9')).toMatch(/<h1[^>]*>[^<]/);
@@ -230,7 +230,7 @@ test.describe('prerendered pages without JavaScript', () => {
       expect(await response.text()).toContain('<html lang="zh-CN"');
     expect(chineseResponses[1]?.headers().vary).toMatch(/Cookie, ?Accept-Language/i);
 
-    await page.goto(await firstItemOf(request, '/news'));
+    await page.goto(await findFirstItem(request, '/news'));
     await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/about');
     await expect(page.locator('#contact a[href^="mailto:"]')).toBeVisible();
@@ -244,14 +244,14 @@ for (const path of ['/home', '/about', '/people', '/news?page=2', 'an article', 
     request,
   }) => {
     const list = { 'an article': '/news', 'a profile': '/people' }[path];
-    const address = list ? await firstItemOf(request, list) : path;
+    const address = list ? await findFirstItem(request, list) : path;
     await observe(page);
     const calls = recordCalls(page);
     await page.goto(address);
     // The application revalidates the hydrated data.
     await expect.poll(() => calls.length).toBeGreaterThan(0);
     await waitUntilSettled(page);
-    const { removedNodes, layoutShifts } = await observationsOf(page);
+    const { removedNodes, layoutShifts } = await readObservations(page);
     expect(removedNodes).toEqual([]);
     expect(layoutShifts).toEqual([]);
     expect(calls).toEqual([...new Set(calls)]);
@@ -276,7 +276,7 @@ test('a visitor with another language never sees the wrong language, whether or 
   await observe(page);
   await page.goto('/people');
   await expect(page.getByRole('heading', { level: 1, name: '律师' })).toBeVisible();
-  expect((await observationsOf(page)).headings).toEqual(['律师团队']);
+  expect((await readObservations(page)).headings).toEqual(['律师团队']);
 });
 
 test('hovering a link prefetches its page before the application has loaded, and not afterwards', async ({
@@ -301,15 +301,15 @@ test('hovering a link prefetches its page before the application has loaded, and
     links = sources.map(({ key }) => `${key.action} ${key.url.replace(mock.url, '')}`);
   });
   await session.send('Preload.enable');
-  const main = page.getByRole('navigation', { name: 'Main' });
+  const navigation = page.getByRole('navigation', { name: 'Main' });
 
   await page.goto('/about', { waitUntil: 'commit' });
   await expect.poll(() => links).toContain('Prefetch /expertise');
   expect(links).toContain('Prerender /expertise');
   expect(links.filter((link) => /#content|\/admin|\/files|\.\w+$|:/.test(link))).toEqual([]);
-  await main.getByText('Expertise').hover();
+  await navigation.getByText('Expertise').hover();
   await expect.poll(() => prefetchedUrls).toEqual(['/expertise']);
-  await main.getByText('Expertise').click();
+  await navigation.getByText('Expertise').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Expertise' })).toBeVisible();
   const [navigationEntry] = await page.evaluate(() =>
     performance.getEntriesByType('navigation').map((entry) => entry.toJSON() as object),
@@ -321,8 +321,8 @@ test('hovering a link prefetches its page before the application has loaded, and
 
   startApplication();
   await expect.poll(() => links).toEqual([]);
-  await main.getByText('People').hover();
-  await main.getByText('People').click();
+  await navigation.getByText('People').hover();
+  await navigation.getByText('People').click();
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
   expect(prefetchedUrls).toEqual(['/expertise']);
 });
@@ -333,7 +333,7 @@ for (const chosenLocale of [undefined, 'zh_CN']) {
     request,
     tab: { page, waitForPrerendering },
   }) => {
-    const address = await firstItemOf(request, '/news');
+    const address = await findFirstItem(request, '/news');
     await page.send('Network.enable');
     await page.send('Network.setBlockedURLs', { urls: ['*/assets/entry-*'] });
     await page.send('Page.navigate', { url: `${mock.url}/news` });
@@ -377,9 +377,9 @@ for (const chosenLocale of [undefined, 'zh_CN']) {
     await expect
       .poll(() => nextPage.evaluate('document.documentElement.lang'))
       .toBe(chosenLocale ? 'zh-CN' : 'en-US');
-    const requestedPaths = async () => (await mock.requests()).map(({ path }) => path);
+    const findRequestedPaths = async () => (await mock.requests()).map(({ path }) => path);
     await expect
-      .poll(requestedPaths)
+      .poll(findRequestedPaths)
       .toContain(`/api/user/latest-news/${address.split('/').at(-1)}`);
   });
 }
@@ -389,9 +389,9 @@ test('a second run of the prerendering renders only changed pages and removes th
   page,
   request,
 }) => {
-  const address = await firstItemOf(request, '/news');
-  const login = await request.post('/__mock/token', { data: { loginAccount: 'admin' } });
-  const { token } = (await login.json()) as { token: string };
+  const address = await findFirstItem(request, '/news');
+  const loginResponse = await request.post('/__mock/token', { data: { loginAccount: 'admin' } });
+  const { token } = (await loginResponse.json()) as { token: string };
   const headers = {
     Accept: 'application/json',
     'X-LawFirm-ID': '100',
@@ -441,10 +441,10 @@ test('prerendering without a backend keeps the existing pages and reports the er
   site,
   mock,
 }) => {
-  const before = await readdir(site.folder);
+  const filesBefore = await readdir(site.folder);
   await mock.control('fail', { path: '/user/portal-config', status: 500, times: 100 });
   const { code, output } = await site.prerender();
   expect(code).toBe(2);
   expect(output).not.toBe('');
-  expect(await readdir(site.folder)).toEqual(before);
+  expect(await readdir(site.folder)).toEqual(filesBefore);
 });

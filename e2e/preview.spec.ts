@@ -57,12 +57,12 @@ test('staff crop a cover, preview both languages at both widths, and publish the
   const moreButton = cover(page).getByRole('button', { name: 'More picture actions' });
   await moreButton.click();
   await page.getByRole('menuitem', { name: 'Crop picture' }).click();
-  const crop = page.getByRole('dialog', { name: 'Crop picture' });
-  await expect(crop.getByText('1280 × 800 pixels')).toBeVisible();
-  await crop.getByRole('slider', { name: 'Zoom' }).press('End');
-  await expect(crop.getByText('320 × 200 pixels')).toBeVisible();
-  await crop.getByRole('group', { name: 'Crop area' }).press('ArrowRight');
-  await crop.getByRole('button', { name: 'Apply crop' }).press('Enter');
+  const cropDialog = page.getByRole('dialog', { name: 'Crop picture' });
+  await expect(cropDialog.getByText('1280 × 800 pixels')).toBeVisible();
+  await cropDialog.getByRole('slider', { name: 'Zoom' }).press('End');
+  await expect(cropDialog.getByText('320 × 200 pixels')).toBeVisible();
+  await cropDialog.getByRole('group', { name: 'Crop area' }).press('ArrowRight');
+  await cropDialog.getByRole('button', { name: 'Apply crop' }).press('Enter');
   await expect(cover(page).getByText('The picture has been uploaded.')).toBeAttached();
   await expect(cover(page).getByRole('img', { name: 'Cover' })).toHaveJSProperty(
     'naturalWidth',
@@ -70,8 +70,8 @@ test('staff crop a cover, preview both languages at both widths, and publish the
   );
   await expect(moreButton).toBeFocused();
 
-  const button = page.getByRole('button', { name: /Preview$/ });
-  await button.click();
+  const previewButton = page.getByRole('button', { name: /Preview$/ });
+  await previewButton.click();
   const preview = page.getByRole('dialog', { name: 'Preview' });
   const frame = preview.locator('iframe').contentFrame();
   const heading = frame.getByRole('heading', { level: 1 });
@@ -93,15 +93,15 @@ test('staff crop a cover, preview both languages at both widths, and publish the
   expect(page.context().pages()).toHaveLength(1);
   await page.keyboard.press('Escape');
   await expect(preview).toBeHidden();
-  await expect(button).toBeFocused();
+  await expect(previewButton).toBeFocused();
   const paths = (await mock.requests()).map(({ path }) => path);
   expect(paths.filter((path) => path.startsWith('/api/user/latest-news'))).toEqual([]);
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Published.').first()).toBeVisible();
-  const viewOnSite = page.getByRole('link', { name: 'View on site' });
+  const viewOnSiteLink = page.getByRole('link', { name: 'View on site' });
   const visitor = await page.context().newPage();
-  await visitor.goto((await viewOnSite.getAttribute('href')) ?? '');
+  await visitor.goto((await viewOnSiteLink.getAttribute('href')) ?? '');
   await expect(visitor.locator('article img').first()).toHaveJSProperty('naturalWidth', 320);
 });
 
@@ -150,8 +150,12 @@ test('the cover field turns and shrinks a photo of a phone before it is sent', a
     const bitmap = await createImageBitmap(blob, { imageOrientation: 'none' });
     const context = new OffscreenCanvas(1, 2).getContext('2d');
     context?.drawImage(bitmap, 0, 0, 1, 2);
-    const [red = 0, , , , below = 0] = context?.getImageData(0, 0, 1, 2).data ?? [];
-    return { red: red > 200, below: below > 200, text: (await blob.text()).includes('Exif') };
+    const [topRed = 0, , , , bottomRed = 0] = context?.getImageData(0, 0, 1, 2).data ?? [];
+    return {
+      isTopRed: topRed > 200,
+      isBottomRed: bottomRed > 200,
+      hasMetadata: (await blob.text()).includes('Exif'),
+    };
   });
-  expect(pixels).toEqual({ red: true, below: false, text: false });
+  expect(pixels).toEqual({ isTopRed: true, isBottomRed: false, hasMetadata: false });
 });

@@ -6,7 +6,12 @@ import { waitUntilSettled } from './settle';
 const HEADERS = { 'X-LawFirm-ID': '100' };
 
 /** Returns the path of a lawyer's profile in a language, by `no`. */
-async function profilePath(page: Page, url: string, no: string, lang = 'en_US'): Promise<string> {
+async function findProfilePath(
+  page: Page,
+  url: string,
+  no: string,
+  lang = 'en_US',
+): Promise<string> {
   const response = await page.request.get(`${url}/api/user/lawyerTeam?page=1&pageSize=100`, {
     headers: { ...HEADERS, 'X-Language': lang },
   });
@@ -57,7 +62,7 @@ test('the Chinese vCard has a Chinese file name and links to the Chinese profile
   mock,
 }) => {
   await setInterfaceLanguage(page, 'zh_CN');
-  await page.goto(await profilePath(page, mock.url, 'L-0001', 'zh_CN'));
+  await page.goto(await findProfilePath(page, mock.url, 'L-0001', 'zh_CN'));
   const downloadEvent = page.waitForEvent('download');
   await page.getByRole('main').getByRole('button').first().click();
   const download = await downloadEvent;
@@ -70,7 +75,7 @@ test('the Chinese vCard has a Chinese file name and links to the Chinese profile
 
 test('a profile prints on one page', async ({ page, mock }) => {
   for (const lang of ['en_US', 'zh_CN'] as const) {
-    await page.goto(`${await profilePath(page, mock.url, 'L-0001', lang)}?lang=${lang}`);
+    await page.goto(`${await findProfilePath(page, mock.url, 'L-0001', lang)}?lang=${lang}`);
     await expect(title(page)).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
@@ -82,7 +87,7 @@ test('a profile prints on one page', async ({ page, mock }) => {
 });
 
 test('a long profile links to its sections', async ({ page, mock }) => {
-  await page.goto(await profilePath(page, mock.url, 'L-0011'));
+  await page.goto(await findProfilePath(page, mock.url, 'L-0011'));
   await page
     .getByRole('navigation', { name: 'On this page' })
     .getByRole('link', { name: 'Panels' })
@@ -113,7 +118,7 @@ for (const [name, path] of [
   ['the page of professional fields', '/expertise'],
 ] as const) {
   test(`${name} requests only the data that is visible`, async ({ page, mock }) => {
-    const address = path.replace(/^.*\{lawyer\}$/, await profilePath(page, mock.url, 'L-0001'));
+    const address = path.replace(/^.*\{lawyer\}$/, await findProfilePath(page, mock.url, 'L-0001'));
     await mock.control('reset');
     await page.goto(address);
     await title(page).waitFor();

@@ -26,13 +26,13 @@ const CHANGES = {
 interface Site {
   url: string;
   /** Deploys the second release over the first, whose files are kept or deleted. */
-  deploySecond: (first: 'kept' | 'deleted') => Promise<void>;
+  deploySecond: (firstFiles: 'kept' | 'deleted') => Promise<void>;
   /** Rolls back to the first release. */
   rollBack: () => Promise<void>;
 }
 
-const test = base.extend<{ site: Site }, { built: undefined }>({
-  built: [
+const test = base.extend<{ site: Site }, { secondRelease: undefined }>({
+  secondRelease: [
     async ({}, use) => {
       await buildRelease(SECOND_RELEASE, CHANGES);
       await use(undefined);
@@ -46,8 +46,8 @@ const test = base.extend<{ site: Site }, { built: undefined }>({
     const server = await startPreview('--build', folder);
     await use({
       url: server.url,
-      deploySecond: async (first) => {
-        if (first === 'deleted') await rm(join(folder, 'assets'), { recursive: true });
+      deploySecond: async (firstFiles) => {
+        if (firstFiles === 'deleted') await rm(join(folder, 'assets'), { recursive: true });
         await cp(SECOND_RELEASE, folder, { recursive: true });
       },
       rollBack: async () => {
@@ -66,7 +66,7 @@ test.describe.configure({ mode: 'default' });
 test.use(REDUCED_MOTION);
 
 /** Returns the SHA-256 of each immutable file, by name. */
-async function assetsOf(release: string): Promise<Map<string, string>> {
+async function hashAssets(release: string): Promise<Map<string, string>> {
   const folder = join(release, 'assets');
   const names = (await readdir(folder)).sort();
   const digests = names.map(async (name): Promise<[string, string]> => {
@@ -84,7 +84,7 @@ function namesByContent(assets: Map<string, string>): Map<string, string[]> {
 }
 
 /** Returns the computed styles of a screen's heading and its ancestors. */
-function computedStyles(page: Page): Promise<object[]> {
+function readComputedStyles(page: Page): Promise<object[]> {
   return page.evaluate(() => {
     const styles: object[] = [];
     for (
@@ -109,7 +109,7 @@ function countLoads(page: Page): () => number {
 }
 
 /** Returns the release of the page's scripts, and of the styles of its profile. */
-function releaseOf(page: Page): Promise<{ scripts: string; styles: string }> {
+function readRelease(page: Page): Promise<{ scripts: string; styles: string }> {
   return page.evaluate(() => {
     const heading = document.querySelector('main h1') ?? document.body;
     return {
@@ -119,16 +119,17 @@ function releaseOf(page: Page): Promise<{ scripts: string; styles: string }> {
   });
 }
 
-const menu = (page: Page, name: string) =>
+const menuLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
-const lawyer = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Vivian Shen' });
+const lawyerLink = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: 'Vivian Shen' });
 
 /** Expects the profile as rendered by one release, with the expected styles. */
 async function expectLawyer(page: Page, expectedStyles: object[], release: 'first' | 'second') {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Vivian Shen/);
-  await expect.poll(() => computedStyles(page)).toEqual(expectedStyles);
-  expect(await releaseOf(page)).toEqual({ scripts: release, styles: release });
+  await expect.poll(() => readComputedStyles(page)).toEqual(expectedStyles);
+  expect(await readRelease(page)).toEqual({ scripts: release, styles: release });
 }
 
 /** Types into the contact form, which loads when the visitor scrolls to it. */
@@ -140,15 +141,15 @@ async function fillContactForm(page: Page): Promise<void> {
 /** Opens a profile of the current release, and returns its URL and computed styles. */
 async function openProfile(page: Page): Promise<{ path: string; styles: object[] }> {
   await page.goto('/people');
-  await lawyer(page).click();
+  await lawyerLink(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Vivian Shen/);
-  const expectedStyles = await computedStyles(page);
+  const expectedStyles = await readComputedStyles(page);
   expect(expectedStyles.length).toBeGreaterThan(2);
   return { path: new URL(page.url()).pathname, styles: expectedStyles };
 }
 
 /** Returns the computed styles of a profile in a separate browser context, which shares no cache with the test's. */
-async function stylesInNewContext(browser: Browser, { url }: Site): Promise<object[]> {
+async function readStylesInNewContext(browser: Browser, { url }: Site): Promise<object[]> {
   const page = await browser.newPage({ baseURL: url });
   const { styles: expectedStyles } = await openProfile(page);
   await page.close();
@@ -156,19 +157,20 @@ async function stylesInNewContext(browser: Browser, { url }: Site): Promise<obje
 }
 
 test('an immutable file has the same name in two releases if, and only if, its content is the same', async () => {
-  const first = await assetsOf(FIRST_RELEASE);
-  const second = await assetsOf(SECOND_RELEASE);
-  const sameName = [...first.keys()].filter((name) => second.has(name));
-  expect(sameName.length).toBeGreaterThan(0);
-  expect(sameName.length).toBeLessThan(first.size);
+  const first = await hashAssets(FIRST_RELEASE);
+  const second = await hashAssets(SECOND_RELEASE);
+  const sharedNames = [...first.keys()].filter((name) => second.has(name));
+  expect(sharedNames.length).toBeGreaterThan(0);
+  expect(sharedNames.length).toBeLessThan(first.size);
   expect(
-    sameName.filter((name) => first.get(name) !== second.get(name)),
+    sharedNames.filter((name) => first.get(name) !== second.get(name)),
     'files with the same name and other content',
   ).toEqual([]);
-  const before = namesByContent(first);
-  const after = namesByContent(second);
-  const renamedChunks = [...before].filter(
-    ([content, names]) => after.has(content) && String(after.get(content)) !== String(names),
+  const firstNames = namesByContent(first);
+  const secondNames = namesByContent(second);
+  const renamedChunks = [...firstNames].filter(
+    ([content, names]) =>
+      secondNames.has(content) && String(secondNames.get(content)) !== String(names),
   );
   expect(renamedChunks, 'files with the same content and another name').toEqual([]);
 });
@@ -176,7 +178,10 @@ test('an immutable file has the same name in two releases if, and only if, its c
 test('the chunks of libraries import no chunk of the application, and keep their names in the second release', async () => {
   const chunkOf = (file: string) => file.replace(/-[\w-]{8}\.js$/, '');
   const sharedChunks = [...LIBRARY_CHUNKS, 'rolldown-runtime'];
-  const [first, second] = await Promise.all([assetsOf(FIRST_RELEASE), assetsOf(SECOND_RELEASE)]);
+  const [first, second] = await Promise.all([
+    hashAssets(FIRST_RELEASE),
+    hashAssets(SECOND_RELEASE),
+  ]);
   for (const name of LIBRARY_CHUNKS) {
     const file = [...first.keys()].find(
       (fileName) => fileName.endsWith('.js') && chunkOf(fileName) === name,
@@ -205,22 +210,23 @@ test('an open page of the first release continues with its own files after the s
   const staff = await browser.newPage({ baseURL: site.url });
   const { styles: expectedStyles } = await openProfile(staff);
   await page.goto('/home');
-  await expect(menu(page, 'People')).toBeVisible();
+  await expect(menuLink(page, 'People')).toBeVisible();
   await storeSession(staff);
   await staff.goto('/admin/articles/news/list');
   await expect(staff.getByRole('row').nth(1)).toBeVisible();
 
   await site.deploySecond('kept');
-  const loads = [countLoads(page), countLoads(staff)];
-  await menu(page, 'People').click();
-  await lawyer(page).click();
+  const loadCounters = [countLoads(page), countLoads(staff)];
+  await menuLink(page, 'People').click();
+  await lawyerLink(page).click();
   await expectLawyer(page, expectedStyles, 'first');
-  await menu(page, 'About us').click();
+  await menuLink(page, 'About us').click();
   await fillContactForm(page);
   await staff.getByRole('row').nth(1).getByRole('link', { name: /^Edit/ }).click();
   await expect(staff.locator('.ql-editor').first()).toBeVisible();
-  expect(loads.map((count) => count())).toEqual([0, 0]);
-  for (const tab of [page, staff]) expect(await releaseOf(tab)).toMatchObject({ scripts: 'first' });
+  expect(loadCounters.map((count) => count())).toEqual([0, 0]);
+  for (const tab of [page, staff])
+    expect(await readRelease(tab)).toMatchObject({ scripts: 'first' });
   expect(errors).toEqual([]);
   await staff.close();
 });
@@ -230,15 +236,15 @@ test('a page of the first release reloads once, as the second release, when its 
   site,
   browser,
 }) => {
-  const expectedStyles = await stylesInNewContext(browser, site);
+  const expectedStyles = await readStylesInNewContext(browser, site);
   await page.goto('/home');
-  await expect(menu(page, 'People')).toBeVisible();
+  await expect(menuLink(page, 'People')).toBeVisible();
   await site.deploySecond('deleted');
-  const loads = countLoads(page);
-  await menu(page, 'People').click();
-  await lawyer(page).click();
+  const getLoadCount = countLoads(page);
+  await menuLink(page, 'People').click();
+  await lawyerLink(page).click();
   await expectLawyer(page, expectedStyles, 'second');
-  expect(loads()).toBe(1);
+  expect(getLoadCount()).toBe(1);
 });
 
 test('a visitor with cached files of the first release sees the second release completely', async ({
@@ -258,16 +264,16 @@ test('a page of the second release reloads once, as the first release, after a r
   site,
   browser,
 }) => {
-  const expectedStyles = await stylesInNewContext(browser, site);
+  const expectedStyles = await readStylesInNewContext(browser, site);
   await site.deploySecond('deleted');
   await page.goto('/home');
-  await expect(menu(page, 'People')).toBeVisible();
+  await expect(menuLink(page, 'People')).toBeVisible();
   await site.rollBack();
-  const loads = countLoads(page);
-  await menu(page, 'People').click();
-  await lawyer(page).click();
+  const getLoadCount = countLoads(page);
+  await menuLink(page, 'People').click();
+  await lawyerLink(page).click();
   await expectLawyer(page, expectedStyles, 'first');
-  expect(loads()).toBe(1);
+  expect(getLoadCount()).toBe(1);
 });
 
 const newsTitle = (page: Page) =>
@@ -278,7 +284,7 @@ const newsTitle = (page: Page) =>
  * without a confirm dialog, and that the draft contains the title.
  */
 async function typeAndRecover(page: Page, text: string): Promise<void> {
-  const loads = countLoads(page);
+  const getLoadCount = countLoads(page);
   const address = page.url();
   await newsTitle(page).fill(text);
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
@@ -286,7 +292,7 @@ async function typeAndRecover(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(newsTitle(page)).toHaveValue(text);
   expect(page.url()).toBe(address);
-  expect(loads()).toBe(1);
+  expect(getLoadCount()).toBe(1);
 }
 
 test('an edit form whose files are missing reloads with the typed text, after a release and after a rollback', async ({
@@ -298,11 +304,11 @@ test('an edit form whose files are missing reloads with the typed text, after a 
   await expect(newsTitle(page)).toBeEditable();
   await site.deploySecond('deleted');
   await typeAndRecover(page, 'Typed under the first release');
-  expect(await releaseOf(page)).toMatchObject({ scripts: 'second' });
+  expect(await readRelease(page)).toMatchObject({ scripts: 'second' });
 
   await site.rollBack();
   await typeAndRecover(page, 'Typed under the second release');
-  expect(await releaseOf(page)).toMatchObject({ scripts: 'first' });
+  expect(await readRelease(page)).toMatchObject({ scripts: 'first' });
 });
 
 test('the admin area opens screens whose files are missing, after a release and after a rollback', async ({
@@ -313,22 +319,22 @@ test('the admin area opens screens whose files are missing, after a release and 
     page.getByRole('row').nth(1).getByRole('link', { name: /^Edit/ }).click();
   await storeSession(page);
   await page.goto('/admin/articles/news/list');
-  const loads = countLoads(page);
+  const getLoadCount = countLoads(page);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await site.deploySecond('deleted');
   await openEditForm();
   await expect(newsTitle(page)).toBeEditable();
   expect(new URL(page.url()).pathname).toBe('/admin/articles/news/edit');
-  expect(await releaseOf(page)).toMatchObject({ scripts: 'second' });
-  expect(loads()).toBe(1);
+  expect(await readRelease(page)).toMatchObject({ scripts: 'second' });
+  expect(getLoadCount()).toBe(1);
 
   // The page does not reload twice within a short time: it waits for a click.
   await site.rollBack();
   await page.getByRole('link', { name: 'Site status' }).click();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Site status' })).toBeVisible();
-  expect(await releaseOf(page)).toMatchObject({ scripts: 'first' });
-  expect(loads()).toBe(2);
+  expect(await readRelease(page)).toMatchObject({ scripts: 'first' });
+  expect(getLoadCount()).toBe(2);
 });
 
 test('a login on a page whose files are missing leads to the admin area', async ({
@@ -336,14 +342,14 @@ test('a login on a page whose files are missing leads to the admin area', async 
   site,
 }) => {
   await page.goto('/admin-login?redirect=/admin/site/status');
-  const account = page.locator('input[autocomplete="username"]');
-  await expect(account).toBeEditable();
+  const accountField = page.locator('input[autocomplete="username"]');
+  await expect(accountField).toBeEditable();
   await site.deploySecond('deleted');
-  const loads = countLoads(page);
-  await account.fill('admin');
+  const getLoadCount = countLoads(page);
+  await accountField.fill('admin');
   await page.locator('input[autocomplete="current-password"]').fill('admin123');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Site status' })).toBeVisible();
-  expect(await releaseOf(page)).toMatchObject({ scripts: 'second' });
-  expect(loads()).toBe(1);
+  expect(await readRelease(page)).toMatchObject({ scripts: 'second' });
+  expect(getLoadCount()).toBe(1);
 });

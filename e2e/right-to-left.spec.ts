@@ -7,7 +7,7 @@ test.use(REDUCED_MOTION);
 
 const RIGHT_TO_LEFT_PATTERN_SOURCE = '/^(he|ar|fa|ku)/i';
 
-/** Makes Chinese a right-to-left pseudo-locale with all its messages. */
+/** Makes Chinese a right-to-left pseudo-locale. Returns a function that counts the scripts changed for it. */
 async function mirror(page: Page): Promise<() => number> {
   let changeCount = 0;
   await page.route('**/assets/*.js', async (route) => {
@@ -27,7 +27,7 @@ interface Box {
 }
 
 /** Returns the distance of a screen's blocks from the edge where their lines begin, in document order. */
-function blocks(page: Page): Promise<Box[]> {
+function measureBlocks(page: Page): Promise<Box[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const isMirrored = document.documentElement.dir === 'rtl';
@@ -45,25 +45,25 @@ function blocks(page: Page): Promise<Box[]> {
 }
 
 /** Returns the blocks with all right-to-left content switched to left-to-right. */
-async function leftToRightBlocks(page: Page): Promise<Box[]> {
-  const turnedElements = await page.evaluateHandle(() => {
+async function measureLeftToRightBlocks(page: Page): Promise<Box[]> {
+  const switchedElements = await page.evaluateHandle(() => {
     const elements = [...document.querySelectorAll<HTMLElement>('[dir="rtl"]')];
     for (const element of elements) element.dir = 'ltr';
     return elements;
   });
-  const leftToRight = await blocks(page);
-  await turnedElements.evaluate((elements) => {
+  const leftToRightBoxes = await measureBlocks(page);
+  await switchedElements.evaluate((elements) => {
     for (const element of elements) element.dir = 'rtl';
   });
-  return leftToRight;
+  return leftToRightBoxes;
 }
 
 /** Compares a screen with its mirror image at the current size. */
 async function expectMirrored(page: Page, name: string): Promise<void> {
-  const leftToRight = await leftToRightBlocks(page);
-  const mirroredBoxes = await blocks(page);
-  expect(leftToRight.length, name).toBeGreaterThan(10);
-  const misalignedBoxes = leftToRight.filter(({ start, end }, index) => {
+  const leftToRightBoxes = await measureLeftToRightBlocks(page);
+  const mirroredBoxes = await measureBlocks(page);
+  expect(leftToRightBoxes.length, name).toBeGreaterThan(10);
+  const misalignedBoxes = leftToRightBoxes.filter(({ start, end }, index) => {
     const expected = mirroredBoxes[index];
     return !expected || Math.abs(expected.start - start) > 2 || Math.abs(expected.end - end) > 2;
   });
@@ -77,7 +77,7 @@ async function expectMirrored(page: Page, name: string): Promise<void> {
 test('every public screen is mirrored in right-to-left direction, narrow and wide', async ({
   page,
 }) => {
-  const changeCount = await mirror(page);
+  const getChangeCount = await mirror(page);
   await setInterfaceLanguage(page, 'zh_CN');
   await page.setViewportSize({ width: 1440, height: SIZES[1440] });
   for (const path of publicScreens('zh_CN')) {
@@ -89,5 +89,5 @@ test('every public screen is mirrored in right-to-left direction, narrow and wid
     await expectMirrored(page, `${path} at 360 px`);
     await page.setViewportSize({ width: 1440, height: SIZES[1440] });
   }
-  expect(changeCount(), 'files changed for the pseudo-locale').toBeGreaterThan(0);
+  expect(getChangeCount(), 'files changed for the pseudo-locale').toBeGreaterThan(0);
 });

@@ -5,7 +5,7 @@ import { sanitizerWindow } from '../src/ui/html/sanitizer-window';
  * Returns the sanitized markup of stored texts; bundled for the browser and for the prerendering server by
  * `sanitize.spec.ts`.
  */
-export function sanitizedMarkup(texts: readonly string[]): string[] {
+export function sanitizeToMarkup(texts: readonly string[]): string[] {
   return texts.map((text) => {
     const container = sanitizerWindow.document.createElement('div');
     container.append(safeText(text));

@@ -47,21 +47,21 @@ test('the prerenderer and the browser sanitize every hostile text to the same ma
   const server = await buildSanitizer(folder, true);
   const { window: sanitizerWindow } = new JSDOM('', { url: SITE });
   Object.assign(globalThis, { location: new URL(SITE), sanitizerWindow });
-  const { sanitizedMarkup } = (await import(pathToFileURL(server).href)) as Sanitize;
-  const prerendered = sanitizedMarkup([...HOSTILE_TEXTS, ...DISPUTED_TEXTS]);
+  const { sanitizeToMarkup } = (await import(pathToFileURL(server).href)) as Sanitize;
+  const prerenderedMarkup = sanitizeToMarkup([...HOSTILE_TEXTS, ...DISPUTED_TEXTS]);
 
   await page.route(`${SITE}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto(SITE);
   await page.addScriptTag({ content: await readFile(await buildSanitizer(folder, false), 'utf8') });
-  const clientRendered = await page.evaluate(
-    (texts) => (window as unknown as { sanitized: Sanitize }).sanitized.sanitizedMarkup(texts),
+  const clientRenderedMarkup = await page.evaluate(
+    (texts) => (window as unknown as { sanitized: Sanitize }).sanitized.sanitizeToMarkup(texts),
     HOSTILE_TEXTS,
   );
   for (const [index, text] of HOSTILE_TEXTS.entries())
-    expect(prerendered[index], text.slice(0, 200)).toBe(clientRendered[index]);
+    expect(prerenderedMarkup[index], text.slice(0, 200)).toBe(clientRenderedMarkup[index]);
 
   // A browser parses the markup into the same tree, and runs nothing of it.
-  const parsedAgain = await page.evaluate(
+  const reparsedMarkup = await page.evaluate(
     (markups) =>
       markups.map((markup) => {
         const container = document.createElement('div');
@@ -69,8 +69,8 @@ test('the prerenderer and the browser sanitize every hostile text to the same ma
         container.innerHTML = markup;
         return container.innerHTML;
       }),
-    prerendered,
+    prerenderedMarkup,
   );
-  expect(parsedAgain).toEqual(prerendered);
+  expect(reparsedMarkup).toEqual(prerenderedMarkup);
   expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
 });

@@ -17,12 +17,12 @@ async function measureCost(page: Page, mock: Mock, path: string): Promise<Cost> 
     if (response.url().includes('/api/'))
       responses.push(response.json() as Promise<{ result?: unknown }>);
   };
-  const before = (await mock.requests()).length;
+  const callCountBefore = (await mock.requests()).length;
   page.on('response', record);
   await page.goto(path);
   await scrollThrough(page);
   page.off('response', record);
-  const requests = (await mock.requests()).slice(before);
+  const requests = (await mock.requests()).slice(callCountBefore);
   const lists = (await Promise.all(responses)).map(({ result }) => result);
   return {
     calls: requests.map((call) => call.path).sort(),
@@ -53,9 +53,9 @@ test('lists of the site and of the admin area request and render no more with 5,
   const adminListPath = '/admin/articles/news/list?pageNo=5';
   const costOfAdminList = await measureCost(page, mock, adminListPath);
   await mock.control('reset', { scale: 5_000 });
-  for (const [index, few] of costsOfSeed.entries()) {
+  for (const [index, costOfFew] of costsOfSeed.entries()) {
     const path = paths[index]?.replace('=3', '=300') ?? '';
-    expectEqualCost(await measureCost(page, mock, path), few, path);
+    expectEqualCost(await measureCost(page, mock, path), costOfFew, path);
   }
   await storeSession(page);
   expectEqualCost(await measureCost(page, mock, adminListPath), costOfAdminList, adminListPath);

@@ -97,15 +97,15 @@ export interface AdminDialog {
 }
 
 /** Clicks the first button with this name, in either language. */
-const press = (name: RegExp) => (page: Page) =>
+const pressButton = (name: RegExp) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name }).first().click();
 
 /** Selects an entry of the first row's menu. */
-const chooseFirst = (name: RegExp) => (page: Page) =>
+const chooseFromFirstRowMenu = (name: RegExp) => (page: Page) =>
   chooseFromRowMenu(page.getByRole('main').getByRole('row').nth(1), name);
 
 /** Selects the first row and presses a bulk action, in either language. */
-const pressForFirst = (name: RegExp) => async (page: Page) => {
+const pressBulkAction = (name: RegExp) => async (page: Page) => {
   await page.getByRole('main').getByRole('row').nth(1).getByRole('checkbox').check();
   await page
     .getByRole('region', { name: /^(Bulk actions|批量操作)$/ })
@@ -126,33 +126,33 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
   {
     name: 'the confirm dialog before a news item is deleted',
     path: '/admin/articles/news/list',
-    open: chooseFirst(/^(Delete|删除)/),
+    open: chooseFromFirstRowMenu(/^(Delete|删除)/),
   },
   {
     name: 'the dialog that changes the catalogue of the selected news',
     path: '/admin/articles/news/list',
-    open: pressForFirst(/^(Change catalogue|更改栏目)$/),
+    open: pressBulkAction(/^(Change catalogue|更改栏目)$/),
   },
   {
     name: 'the dialog that changes the office of the selected lawyers',
     path: '/admin/people/list',
-    open: pressForFirst(/^(Change office|更改办公室)$/),
+    open: pressBulkAction(/^(Change office|更改办公室)$/),
   },
   {
     name: 'the dialog that changes the job of the selected lawyers',
     path: '/admin/people/list',
-    open: pressForFirst(/^(Change job|更改职务)$/),
+    open: pressBulkAction(/^(Change job|更改职务)$/),
   },
   {
     name: 'the dialog that withdraws a language of the selected lawyers',
     path: '/admin/people/list',
-    open: pressForFirst(/^(Withdraw a language|撤下语言版本)$/),
+    open: pressBulkAction(/^(Withdraw a language|撤下语言版本)$/),
   },
   {
     name: 'the dialog that publishes a language of the selected professional fields',
     path: '/admin/expertise/list',
     open: async (page) => {
-      await pressForFirst(/^(Publish a language|发布语言版本)$/)(page);
+      await pressBulkAction(/^(Publish a language|发布语言版本)$/)(page);
       await page.getByRole('dialog').getByRole('radio').last().check();
     },
   },
@@ -169,12 +169,12 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
   {
     name: 'the dialog that exports a list',
     path: '/admin/articles/cases/list',
-    open: press(/^(Export|导出)$/),
+    open: pressButton(/^(Export|导出)$/),
   },
   {
     name: 'the filters of a list',
     path: '/admin/articles/news/list',
-    open: press(/^(More filters|Filters|更多筛选|筛选)$/),
+    open: pressButton(/^(More filters|Filters|更多筛选|筛选)$/),
   },
   {
     name: 'the command palette',
@@ -204,12 +204,12 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
   {
     name: 'the pictures in use',
     path: '/admin/articles/honors/edit',
-    open: press(/^(Existing pictures|已用图片)$/),
+    open: pressButton(/^(Existing pictures|已用图片)$/),
   },
   {
     name: 'the preview of the portal',
     path: '/admin/site/edit',
-    open: press(/^(Preview|预览)$/),
+    open: pressButton(/^(Preview|预览)$/),
   },
   {
     name: 'the list of keyboard shortcuts',
@@ -242,13 +242,13 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
   {
     name: 'the preview of a news item',
     path: EDITED_NEWS_PATH,
-    open: press(/^(Preview|预览)$/),
+    open: pressButton(/^(Preview|预览)$/),
   },
   {
     name: 'the crop dialog of a cover',
     path: EDITED_NEWS_PATH,
     open: async (page) => {
-      await press(/^(More picture actions|更多图片操作)$/)(page);
+      await pressButton(/^(More picture actions|更多图片操作)$/)(page);
       await page.getByRole('menuitem', { name: /^(Crop|裁剪)/ }).click();
     },
   },
@@ -270,52 +270,52 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
   {
     name: 'the move dialog of a catalogue',
     path: '/admin/articles/news/folder',
-    open: chooseFirst(/^(Move into|移至其他)/),
+    open: chooseFromFirstRowMenu(/^(Move into|移至其他)/),
   },
   {
     name: 'the confirm dialog before a catalogue is deleted',
     path: '/admin/articles/news/folder',
-    open: chooseFirst(/^(Delete|删除)/),
+    open: chooseFromFirstRowMenu(/^(Delete|删除)/),
   },
   {
     name: 'the rename dialog of a catalogue',
     path: '/admin/articles/news/folder',
-    open: press(/^(Rename|重命名)/),
+    open: pressButton(/^(Rename|重命名)/),
   },
   {
     name: 'the confirm dialog before a banner is deleted',
     path: '/admin/banner/list',
-    open: chooseFirst(/^(Delete|删除)/),
+    open: chooseFromFirstRowMenu(/^(Delete|删除)/),
   },
   {
     name: 'the preview of a banner',
     path: '/admin/banner/list?edit=new',
-    open: press(/(Preview|预览)/),
+    open: pressButton(/(Preview|预览)/),
   },
   {
     name: 'the preview of a lawyer',
     path: '/admin/people/add',
-    open: press(/^(Preview|预览)$/),
+    open: pressButton(/^(Preview|预览)$/),
   },
   {
     name: 'the preview of a professional field',
     path: '/admin/expertise/add',
-    open: press(/^(Preview|预览)$/),
+    open: pressButton(/^(Preview|预览)$/),
   },
   {
     name: 'the confirm dialog before a lawyer is deleted',
     path: '/admin/people/list',
-    open: chooseFirst(/^(Delete|删除)/),
+    open: chooseFromFirstRowMenu(/^(Delete|删除)/),
   },
   {
     name: 'the move dialog of a lawyer',
     path: '/admin/people/list',
-    open: chooseFirst(/^(Move|移动|移至)/),
+    open: chooseFromFirstRowMenu(/^(Move|移动|移至)/),
   },
   {
     name: 'the confirm dialog before a job is deleted',
     path: '/admin/people/job',
-    open: chooseFirst(/^(Delete|删除)/),
+    open: chooseFromFirstRowMenu(/^(Delete|删除)/),
   },
   {
     name: 'the confirm dialog before several jobs are deleted',
@@ -330,7 +330,7 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
   {
     name: 'the confirm dialog before a professional field is deleted',
     path: '/admin/expertise/list',
-    open: chooseFirst(/^(Delete|删除)/),
+    open: chooseFromFirstRowMenu(/^(Delete|删除)/),
   },
   {
     name: 'the icon library',

@@ -17,7 +17,7 @@ function expectedTypes(path: string): string[] | undefined {
 }
 
 /** Returns the types of structured data in the head of a page. */
-async function typesOf(page: Page): Promise<string[]> {
+async function readTypes(page: Page): Promise<string[]> {
   const blocks = page.locator('head > script[type="application/ld+json"]');
   const texts = await blocks.allTextContents();
   return texts.map((text) => (JSON.parse(text) as StructuredData)['@type']);
@@ -32,7 +32,7 @@ for (const language of LANGUAGES) {
     const paths = publicScreens(language);
     for (const path of paths) {
       await page.goto(path);
-      const head = (selector: string, attribute: string) =>
+      const readAttribute = (selector: string, attribute: string) =>
         page.locator(`head > ${selector}`).getAttribute(attribute);
       await expect(page.locator('head > meta[name="description"]'), path).toHaveAttribute(
         'content',
@@ -40,7 +40,7 @@ for (const language of LANGUAGES) {
       );
       const address = new URL(path, page.url());
       if (language === 'zh_CN') address.searchParams.set('lang', 'zh_CN');
-      expect(await head('link[rel="canonical"]', 'href'), path).toBe(address.href);
+      expect(await readAttribute('link[rel="canonical"]', 'href'), path).toBe(address.href);
       const otherUrls = await page
         .locator('head > link[hreflang]')
         .evaluateAll((links) =>
@@ -54,10 +54,11 @@ for (const language of LANGUAGES) {
         `zh-CN ${origin}${path}?lang=zh_CN`,
       ];
       expect(otherUrls, path).toEqual(path.includes('/detail/') ? [] : expectedUrls);
-      expect(await head('meta[property="og:title"]', 'content'), path).toBeTruthy();
-      expect(await head('meta[property="og:url"]', 'content')).toBe(address.href);
-      const type = expectedTypes(path);
-      if (type) await expect.poll(() => typesOf(page), path).toEqual(expect.arrayContaining(type));
+      expect(await readAttribute('meta[property="og:title"]', 'content'), path).toBeTruthy();
+      expect(await readAttribute('meta[property="og:url"]', 'content')).toBe(address.href);
+      const types = expectedTypes(path);
+      if (types)
+        await expect.poll(() => readTypes(page), path).toEqual(expect.arrayContaining(types));
       titles.add(await page.title());
       expect(await page.locator('html').getAttribute('lang')).toBe(language.replace('_', '-'));
     }

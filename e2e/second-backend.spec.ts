@@ -123,8 +123,8 @@ test('staff publish, edit, pin and delete news on the second backend', async ({ 
   await page.getByRole('combobox', { name: /Catalogue/ }).click();
   await page.getByText('Firm news', { exact: true }).click();
   await publish(page);
-  const stored = backend.store.tables.news.find(({ title }) => title === 'A second office');
-  expect(stored?.coverUrl).toMatch('/uploads/');
+  const storedItem = backend.store.tables.news.find(({ title }) => title === 'A second office');
+  expect(storedItem?.coverUrl).toMatch('/uploads/');
 
   await page.goto(`${siteUrl}/admin/articles/news/list`);
   await page.getByRole('link', { name: 'Guide to data exports', exact: true }).click();
@@ -183,8 +183,8 @@ test('staff reorder professional fields and jobs, and edit a lawyer and the site
   ]);
 
   await page.goto(`${siteUrl}/admin/site/edit`);
-  const contact = page.getByRole('group', { name: 'Address and contact', exact: true });
-  await contact.getByLabel('Email').fill('desk@firm.example');
+  const contactGroup = page.getByRole('group', { name: 'Address and contact', exact: true });
+  await contactGroup.getByLabel('Email').fill('desk@firm.example');
   await publish(page);
   expect(backend.store.tables.portal.map(({ email }) => email)).toEqual([
     'desk@firm.example',
@@ -193,14 +193,14 @@ test('staff reorder professional fields and jobs, and edit a lawyer and the site
 
   await page.goto(`${siteUrl}/admin/site/status`);
   const toggle = page.getByRole('switch', { name: 'Site on for visitors' });
-  for (const [state, stored] of [
+  for (const [state, storedStatus] of [
     ['off', '0'],
     ['on', '1'],
   ] as const) {
     await toggle.click();
     await page.getByRole('button', { name: `Switch the site ${state}` }).click();
     await expect(page.getByRole('heading', { name: `The site is ${state}` })).toBeVisible();
-    expect(backend.store.siteStatus).toBe(stored);
+    expect(backend.store.siteStatus).toBe(storedStatus);
   }
 
   await page.getByRole('banner').getByRole('button', { name: 'Second Editor' }).click();

@@ -30,13 +30,13 @@ test.describe('error reporting', () => {
     );
     await page.goto('/people');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const reported = page.waitForRequest('**/errors');
+    const reportRequest = page.waitForRequest('**/errors');
     await page.evaluate(() => {
       setTimeout(() => {
         throw new RangeError('somebody@example.com');
       });
     });
-    const report = (await reported).postData() ?? '';
+    const report = (await reportRequest).postData() ?? '';
     expect(JSON.parse(report)).toMatchObject({ name: 'RangeError', path: '/people' });
     expect(report).not.toContain('somebody');
   });

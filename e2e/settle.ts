@@ -24,7 +24,7 @@ export function watchRequests(context: BrowserContext): void {
  * Returns the busy elements and the running finite animations after three idle frames. Elements out of view may stay
  * busy until a user scrolls near: only `includesOutOfView` includes them.
  */
-function busyElements(page: Page, includesOutOfView = false): Promise<string[]> {
+function findBusyElements(page: Page, includesOutOfView = false): Promise<string[]> {
   return page.evaluate(async (includesAll) => {
     for (let frame = 0; frame < 3; frame += 1) {
       await new Promise(requestAnimationFrame);
@@ -55,11 +55,11 @@ function busyElements(page: Page, includesOutOfView = false): Promise<string[]> 
 export async function waitUntilSettled(page: Page): Promise<void> {
   const requests = requestsOfPages.get(page);
   if (!requests) throw new Error('The page was opened before watchRequests(context)');
-  const pendingRequests = () => [...requests].map((request) => `pending: ${request.url()}`);
+  const describePendingRequests = () => [...requests].map((request) => `pending: ${request.url()}`);
   await expect(async () => {
-    expect(pendingRequests()).toEqual([]);
-    expect(await busyElements(page)).toEqual([]);
-    expect(pendingRequests()).toEqual([]);
+    expect(describePendingRequests()).toEqual([]);
+    expect(await findBusyElements(page)).toEqual([]);
+    expect(describePendingRequests()).toEqual([]);
   }).toPass({ timeout: 60_000, intervals: [20, 50, 100] });
 }
 
@@ -80,7 +80,7 @@ export async function navigateTo(page: Page, path: string): Promise<void> {
     await page.locator('h1').first().waitFor();
     return;
   }
-  const before = await page.evaluate((to) => {
+  const previousHeading = await page.evaluate((to) => {
     const heading = document.querySelector<HTMLElement>('h1');
     if (heading) heading.dataset.previousScreen = '';
     history.pushState(null, '', to);
@@ -91,7 +91,7 @@ export async function navigateTo(page: Page, path: string): Promise<void> {
     return (
       heading && (heading.dataset.previousScreen === undefined || heading.textContent !== text)
     );
-  }, before);
+  }, previousHeading);
 }
 
 /** Scrolls through a page until all lazy content has loaded, and back to the top. */
@@ -99,10 +99,10 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   await waitUntilSettled(page);
   const fitsViewport = await page.evaluate(() => document.body.scrollHeight <= innerHeight);
-  if (fitsViewport && (await busyElements(page, true)).length === 0) return;
+  if (fitsViewport && (await findBusyElements(page, true)).length === 0) return;
   await expect(async () => {
     const height = await page.evaluate(async () => {
-      const before = document.body.scrollHeight;
+      const heightBefore = document.body.scrollHeight;
       for (let top = 0; top < document.body.scrollHeight; top += innerHeight * 0.9) {
         scrollTo({ top, behavior: 'instant' });
         await new Promise<void>((resolve, reject) => {
@@ -118,11 +118,11 @@ export async function scrollThrough(page: Page): Promise<void> {
           }, 20_000);
         });
       }
-      return before;
+      return heightBefore;
     });
     await waitUntilSettled(page);
     // Content that loaded after it was scrolled past waits until a user scrolls near again.
-    expect(await busyElements(page, true)).toEqual([]);
+    expect(await findBusyElements(page, true)).toEqual([]);
     // Content that has grown in the meantime has not been scrolled through.
     expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
   }).toPass({ timeout: 90_000, intervals: [0] });

@@ -6,7 +6,7 @@ import { chooseFromRowMenu } from './row-menu';
 test.use(REDUCED_MOTION);
 
 /** Returns a small PNG of one color. */
-function picture(): Buffer {
+function createPicture(): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
     let crc = 0xffffffff;
@@ -62,7 +62,7 @@ test('staff publish a bilingual news item, visitors read it, and staff delete it
   await page.locator('input[type="file"]').first().setInputFiles({
     name: 'cover.png',
     mimeType: 'image/png',
-    buffer: picture(),
+    buffer: createPicture(),
   });
   await page.getByRole('button', { name: 'Use whole picture' }).click();
   await expect(page.getByRole('button', { name: 'Replace picture' }).first()).toBeVisible();

@@ -38,7 +38,7 @@ async function becomeIdle(page: Page): Promise<void> {
 }
 
 /** Returns the position and size of the field, and the positions of the first blocks of its text, in pixels. */
-function positions(page: Page): Promise<number[]> {
+function measurePositions(page: Page): Promise<number[]> {
   return content(page).evaluate((text) => {
     const blocks = text.querySelector(':scope > :is(p, h2, ol, ul)')
       ? text.children
@@ -56,9 +56,9 @@ for (const width of [1440, 1100, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await openInBusyBrowser(page, 'N-0102');
     await expect(toolbar(page)).toHaveCount(0);
-    const before = await positions(page);
+    const positionsBefore = await measurePositions(page);
     await becomeIdle(page);
-    expect(await positions(page)).toEqual(before);
+    expect(await measurePositions(page)).toEqual(positionsBefore);
   });
 }
 
@@ -67,7 +67,7 @@ test('a click on the stored text mounts the editor with the caret at the place o
 }) => {
   await openInBusyBrowser(page, 'N-0102');
   const paragraph = content(page).locator('p').first();
-  const box = await paragraph.evaluate((element) => {
+  const caretPoint = await paragraph.evaluate((element) => {
     const range = document.createRange();
     range.setStart(element.firstChild ?? element, 6);
     range.collapse(true);
@@ -75,7 +75,7 @@ test('a click on the stored text mounts the editor with the caret at the place o
     return { x: left, y: top + height / 2 };
   });
   const text = await paragraph.innerText();
-  await page.mouse.click(box.x, box.y);
+  await page.mouse.click(caretPoint.x, caretPoint.y);
   await expect(content(page)).toBeFocused();
   await page.keyboard.type('X');
   await expect(paragraph).toHaveText(`${text.slice(0, 6)}X${text.slice(6)}`);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from './axe';
-import { freePort } from './free-port';
+import { findFreePort } from './free-port';
 import { startServer } from './start-server';
 
 /** The part of Storybook's global API that the test uses. */
@@ -46,7 +46,7 @@ test('@stories every story renders in each language and direction, fits a phone 
   test.setTimeout(600_000);
   // Skips transitions, so that axe sees the final colors.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const port = String(await freePort());
+  const port = String(await findFreePort());
   const { url, stop } = await startServer(
     'storybook',
     'dev',

@@ -74,7 +74,7 @@ export async function openTab(): Promise<Tab> {
         `${JSON.stringify({ id: lastId, method, params: parameters, sessionId })}\0`,
       );
     });
-  const nextSession = (targetType: string) =>
+  const waitForSession = (targetType: string) =>
     new Promise<string>((resolve) => {
       attachListeners.push((session, type) => type === targetType && resolve(session));
     });
@@ -89,14 +89,14 @@ export async function openTab(): Promise<Tab> {
   const { targetInfos } = (await send('Target.getTargets', { filter: [{ type: 'tab' }] })) as {
     targetInfos: { targetId: string }[];
   };
-  const tab = nextSession('tab');
+  const tab = waitForSession('tab');
   await send('Target.attachToTarget', { targetId: targetInfos[0]?.targetId, flatten: true });
-  const page = nextSession('page');
+  const page = waitForSession('page');
   const autoAttachOptions = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
   await send('Target.setAutoAttach', autoAttachOptions, await tab);
   return {
     page: pageOf(await page),
-    waitForPrerendering: async () => pageOf(await nextSession('prerender')),
+    waitForPrerendering: async () => pageOf(await waitForSession('prerender')),
     stop: async () => {
       const exited = new Promise((resolve) => child.once('exit', resolve));
       child.kill();

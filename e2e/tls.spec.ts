@@ -7,7 +7,7 @@ import { expect, test as base } from '@playwright/test';
 import { deploymentHeaders, TLS_VARIABLES } from '../scripts/deployment-headers';
 import { HAS_NGINX, startNginx, NGINX_SKIP_REASON } from '../scripts/start-nginx';
 import { sendRawRequest } from './deployment-site';
-import { freePort, unusedAddress } from './free-port';
+import { findFreePort, findUnusedAddress } from './free-port';
 
 /** The URLs of one site, by http and by https. */
 interface Addresses {
@@ -34,18 +34,21 @@ function makeCertificate(folder: string): void {
 
 const test = base.extend<{ site: Addresses }>({
   site: async ({}, use) => {
-    const tls = await mkdtemp(join(tmpdir(), 'tls-'));
-    makeCertificate(tls);
-    const port = String(await freePort());
+    const certificateFolder = await mkdtemp(join(tmpdir(), 'tls-'));
+    makeCertificate(certificateFolder);
+    const port = String(await findFreePort());
     const nginx = await startNginx({
       build: '.cache/dist',
-      backend: await unusedAddress(),
+      backend: await findUnusedAddress(),
       options: ['tls.conf'],
-      replacements: { '/etc/nginx/tls': tls, 'listen 8443': `listen 127.0.0.1:${port}` },
+      replacements: {
+        '/etc/nginx/tls': certificateFolder,
+        'listen 8443': `listen 127.0.0.1:${port}`,
+      },
     });
     await use({ http: nginx.url, https: `https://localhost:${port}` });
     nginx.stop();
-    await rm(tls, { recursive: true });
+    await rm(certificateFolder, { recursive: true });
   },
 });
 

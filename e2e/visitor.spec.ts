@@ -9,8 +9,8 @@ test('the news list stores its topic filter and page in the URL', async ({ page 
   await page.getByRole('link', { name: 'Insights', exact: true }).click();
   await expect(page).toHaveURL(/\/news\?cataId=\w+$/);
   await waitUntilSettled(page);
-  const first = page.getByRole('list', { name: 'News' }).getByRole('link').first();
-  const title = await first.textContent();
+  const firstLink = page.getByRole('list', { name: 'News' }).getByRole('link').first();
+  const title = await firstLink.textContent();
   await page.reload();
   await expect(page.getByRole('list', { name: 'News' }).getByRole('link').first()).toHaveText(
     title ?? '',
@@ -127,19 +127,19 @@ test.describe('site with missing or failing content', () => {
     mock,
   }) => {
     await mock.control('site-status', { value: 0 });
-    const requestCount = async () =>
+    const countStatusRequests = async () =>
       (await mock.requests()).filter(
         ({ path }) => path.endsWith('/site-status') && path.includes('/user/'),
       ).length;
     await page.clock.install();
     await page.goto('/status?from=%2Fnews%3Fpage%3D2');
-    await expect.poll(requestCount).toBe(1);
+    await expect.poll(countStatusRequests).toBe(1);
     await page.clock.runFor(4_000);
-    expect(await requestCount()).toBe(1);
+    expect(await countStatusRequests()).toBe(1);
     await page.clock.runFor(2_000);
-    await expect.poll(requestCount).toBe(2);
+    await expect.poll(countStatusRequests).toBe(2);
     await page.clock.runFor(8_000);
-    expect(await requestCount()).toBe(2);
+    expect(await countStatusRequests()).toBe(2);
     await mock.control('site-status', { value: 1 });
     await page.clock.runFor(4_000);
     await expect(page).toHaveURL(/\/news\?page=2$/);

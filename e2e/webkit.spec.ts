@@ -8,7 +8,7 @@ import { startWebKit, HAS_WEBKIT, type WebKit } from './engines/webkit';
 const HEADING = 'main :is(h1, h2):not(.visually-hidden)';
 
 /** Returns the contrast of the pixels at the heading: zero when nothing is painted. */
-async function headingContrast(webkit: WebKit): Promise<number> {
+async function measureHeadingContrast(webkit: WebKit): Promise<number> {
   const [left = 0, top = 0, width = 0, height = 0] = await webkit.run<number[]>(`
     const heading = document.querySelector('${HEADING}');
     if (!heading) return [];
@@ -25,7 +25,7 @@ async function headingContrast(webkit: WebKit): Promise<number> {
 async function expectRenderedScreen(webkit: WebKit, url: string): Promise<void> {
   await webkit.open(url);
   await expect(async () => {
-    expect(await headingContrast(webkit), `the heading of ${url}`).toBeGreaterThan(10);
+    expect(await measureHeadingContrast(webkit), `the heading of ${url}`).toBeGreaterThan(10);
   }).toPass({ timeout: 15_000, intervals: [50, 100, 200] });
   for (const width of [1440, 1024, 600]) {
     await webkit.setWidth(width);
@@ -48,11 +48,11 @@ test('public screens, the login and an edit screen render in WebKit over plain h
       await expectRenderedScreen(webkit, `${server.url}/expertise/detail/301`);
       await expectRenderedScreen(webkit, `${server.url}/admin-login`);
       await webkit.open(`${server.url}/robots.txt`);
-      const session = await fetch(`${server.url}/__mock/token`, {
+      const tokenResponse = await fetch(`${server.url}/__mock/token`, {
         method: 'POST',
         body: JSON.stringify({ loginAccount: 'admin' }),
       });
-      const { token } = (await session.json()) as { token: string };
+      const { token } = (await tokenResponse.json()) as { token: string };
       await webkit.run(`localStorage.setItem('lawfirm_token', '${token}')`);
       await expectRenderedScreen(webkit, `${server.url}/admin/articles/news/edit?no=N-0102`);
     } finally {

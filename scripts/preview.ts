@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { freePort } from '../e2e/free-port';
+import { findFreePort } from '../e2e/free-port';
 import { createMockServer } from '../mocks/server';
 import { parseScale } from '../mocks/parse-scale';
 import { proxyToApi, createPreviewServer, type ResolveUpstream } from './preview-server';
@@ -48,7 +48,7 @@ const startMock = async (origin: string) => {
 
 /** Serves with the deployment's nginx, which proxies one backend origin, with calls below `/api` (docs/deploy.md). */
 async function serveWithNginx(): Promise<string> {
-  const port = Number(values.port) || (await freePort());
+  const port = Number(values.port) || (await findFreePort());
   const origin = `http://localhost:${port}`;
   const backend = values.api ? new URL(values.api).origin : await startMock(origin);
   if (values.compress) await precompress(join(values.build, 'assets'));

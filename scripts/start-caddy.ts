@@ -4,7 +4,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort } from '../e2e/free-port';
+import { findFreePort } from '../e2e/free-port';
 import type { NginxSite } from './start-nginx';
 
 const CADDY = '/usr/bin/caddy';
@@ -21,7 +21,7 @@ export async function startCaddy({
   variables = {},
 }: Pick<NginxSite, 'build' | 'backend' | 'variables'>): Promise<{ url: string; stop: () => void }> {
   const folder = await mkdtemp(join(tmpdir(), 'caddy-'));
-  const url = `http://127.0.0.1:${await freePort()}`;
+  const url = `http://127.0.0.1:${await findFreePort()}`;
   const caddy = spawn(CADDY, ['run', '--config', 'deploy/Caddyfile'], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {

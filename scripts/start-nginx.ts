@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { freePort } from '../e2e/free-port';
+import { findFreePort } from '../e2e/free-port';
 
 const NGINX = '/usr/sbin/nginx';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -58,7 +58,7 @@ export interface NginxSite {
 export interface RunningNginx {
   url: string;
   /** Returns the access log. */
-  log: () => Promise<string>;
+  readLog: () => Promise<string>;
   stop: () => void;
 }
 
@@ -76,7 +76,7 @@ export async function startNginx({
   ...otherOptions
 }: NginxSite): Promise<RunningNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-  const port = otherOptions.port ?? (await freePort());
+  const port = otherOptions.port ?? (await findFreePort());
   const adaptConfiguration = (text: string) =>
     Object.entries({
       '/etc/nginx/site': join(folder, 'site'),
@@ -106,7 +106,7 @@ export async function startNginx({
   execFileSync(NGINX, ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log']);
   return {
     url: `http://127.0.0.1:${port}`,
-    log: () => readFile(join(folder, 'access.log'), 'utf8'),
+    readLog: () => readFile(join(folder, 'access.log'), 'utf8'),
     // Immediately: a caller that stops its parent process does not wait.
     stop: () => {
       process.kill(Number(readFileSync(join(folder, 'nginx.pid'), 'utf8')));

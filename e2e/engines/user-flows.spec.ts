@@ -23,7 +23,7 @@ const ENGINES: Record<
 
 interface Mutation {
   method: string;
-  path: string;
+  readPath: string;
   body?: unknown;
 }
 
@@ -35,8 +35,8 @@ class User {
   ) {}
 
   /** Opens a path of the site. */
-  open(path: string): Promise<void> {
-    return this.engine.open(`${this.url}${path}`);
+  open(readPath: string): Promise<void> {
+    return this.engine.open(`${this.url}${readPath}`);
   }
 
   /** Clicks on a target once it exists. */
@@ -64,12 +64,12 @@ class User {
   }
 
   /** Returns the path in the address bar. */
-  path(): Promise<string> {
+  readPath(): Promise<string> {
     return this.engine.run('return location.pathname');
   }
 
   /** Returns the mutations that the backend received. */
-  async mutations(): Promise<Mutation[]> {
+  async fetchMutations(): Promise<Mutation[]> {
     const response = await fetch(`${this.url}/__mock/requests`);
     return ((await response.json()) as Mutation[]).filter(({ method }) => method !== 'GET');
   }
@@ -127,7 +127,7 @@ test.describe('@engine', () => {
     await user.click(byRole('link', /^Forty years in 2027/));
     await user.expectText('h1', 'Forty years in 2027');
     await user.expectText('article', /\w{3}/);
-    expect(await user.path()).toMatch(/^\/news\/detail\//);
+    expect(await user.readPath()).toMatch(/^\/news\/detail\//);
   });
 
   test('a visitor sends a message to the firm', async ({ user }) => {
@@ -140,7 +140,7 @@ test.describe('@engine', () => {
     await user.click(byRole('button', 'Send message', form));
     await user.expectText('main', 'Thank you for your message.');
     const content = 'A charterparty dispute.';
-    expect((await user.mutations()).map(({ body }) => body)).toEqual([
+    expect((await user.fetchMutations()).map(({ body }) => body)).toEqual([
       expect.objectContaining({ email: 'olivia@meridian.example', content }),
     ]);
   });
@@ -164,8 +164,8 @@ test.describe('@engine', () => {
     await engine.press('Control+b');
     await user.click(byRole('button', 'Publish'));
     await user.expectText('body', 'Published.');
-    const [, update] = await user.mutations();
-    expect(update).toMatchObject({ method: 'PUT', path: '/api/admin/latest-news' });
+    const [, update] = await user.fetchMutations();
+    expect(update).toMatchObject({ method: 'PUT', readPath: '/api/admin/latest-news' });
     expect(JSON.stringify(update)).toContain('<strong>New: </strong>');
 
     await user.open('/admin/articles/news/list?no=N-0102');
@@ -176,6 +176,6 @@ test.describe('@engine', () => {
     await user.expectText('tbody', 'Deleting…');
     await user.click(byRole('button', /^Undo/, row));
     await user.click(byRole('button', /^More/, row));
-    expect((await user.mutations()).filter(({ method }) => method === 'DELETE')).toEqual([]);
+    expect((await user.fetchMutations()).filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
 });

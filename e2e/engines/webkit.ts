@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect } from '@playwright/test';
-import { freePort } from '../free-port';
+import { findFreePort } from '../free-port';
 import type { Engine } from './engine';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
@@ -29,7 +29,7 @@ const KEYS: Record<string, string> = {
   Home: '\uE011',
 };
 
-const keyPress = (value: string) => [
+const keyPressActions = (value: string) => [
   { type: 'keyDown', value },
   { type: 'keyUp', value },
 ];
@@ -57,7 +57,7 @@ async function writeSettings(): Promise<string> {
 export async function startWebKit(): Promise<WebKit> {
   const settings = await writeSettings();
   const display = await startDisplay();
-  const port = await freePort();
+  const port = await findFreePort();
   const driver = spawn(DRIVER, [`--port=${port}`], {
     stdio: 'ignore',
     env: {
@@ -96,7 +96,8 @@ export async function startWebKit(): Promise<WebKit> {
     await setWidth(1440);
     const performActions = (device: object) =>
       call<null>('POST', `${session}/actions`, { actions: [device] });
-    const keys = (actions: object[]) => performActions({ type: 'key', id: 'keyboard', actions });
+    const sendKeyActions = (actions: object[]) =>
+      performActions({ type: 'key', id: 'keyboard', actions });
     return {
       open: (url) => call('POST', `${session}/url`, { url }),
       setWidth,
@@ -113,16 +114,16 @@ export async function startWebKit(): Promise<WebKit> {
         });
       },
       type: async (text) => {
-        await keys([...text].flatMap(keyPress));
+        await sendKeyActions([...text].flatMap(keyPressActions));
       },
       press: async (combination) => {
         const [last = '', ...modifiers] = combination
           .split('+')
           .reverse()
           .map((key) => KEYS[key] ?? key);
-        await keys([
+        await sendKeyActions([
           ...modifiers.map((value) => ({ type: 'keyDown', value })),
-          ...keyPress(last),
+          ...keyPressActions(last),
           ...modifiers.map((value) => ({ type: 'keyUp', value })),
         ]);
       },

@@ -40,7 +40,7 @@ function articleRoutes(store: Store, path: string, table: Row[], needsCatalogue:
     (needsCatalogue && rows.some(({ cataId }) => !cataId)
       ? validationError('cataId is missing')
       : undefined);
-  const pin =
+  const createPinHandler =
     (top: 0 | 1): Handler =>
     ({ query }) => {
       for (const row of table) if (isSameId(row.no, query.get('no'))) row.top = top;
@@ -63,15 +63,17 @@ function articleRoutes(store: Store, path: string, table: Row[], needsCatalogue:
     },
     [`PUT /admin/${path}`]: ({ body }) => {
       const rows = rowsIn(body);
-      const preserved = ['createTime', 'views', 'operatorName', 'top'];
-      return validate(rows) ?? (store.replace(table, rows, preserved) ? noContent() : notFound());
+      const preservedNames = ['createTime', 'views', 'operatorName', 'top'];
+      return (
+        validate(rows) ?? (store.replace(table, rows, preservedNames) ? noContent() : notFound())
+      );
     },
     [`DELETE /admin/${path}`]: ({ query }) => {
       store.remove(table, ({ no }) => isSameId(no, query.get('no')));
       return noContent();
     },
-    [`PUT /admin/${path}/pin`]: pin(1),
-    [`PUT /admin/${path}/unpin`]: pin(0),
+    [`PUT /admin/${path}/pin`]: createPinHandler(1),
+    [`PUT /admin/${path}/unpin`]: createPinHandler(0),
     [`GET /user/${path}`]: (call) => {
       const { query } = call;
       const [no, cataId] = [query.get('no'), query.get('cataId')];
@@ -124,16 +126,16 @@ function catalogueRoutes(store: Store, cascades: boolean): Routes {
       removeSubtree(id);
       return noContent();
     },
-    'PUT /admin/catalog/sort': sort(store, table),
+    'PUT /admin/catalog/sort': createSortHandler(store, table),
   };
 }
 
-const sort =
+const createSortHandler =
   (store: Store, table: Row[]): Handler =>
   ({ body }) =>
     store.insertBefore(table, body as Row) ? noContent() : notFound();
 
-const setTop =
+const createTopHandler =
   (store: Store, table: Row[]): Handler =>
   ({ pathParameters: [id, top] }) => {
     const row = store.findById(table, id);
@@ -141,7 +143,7 @@ const setTop =
     return row ? noContent() : notFound();
   };
 
-const removeById =
+const createRemoveHandler =
   (store: Store, table: Row[]): Handler =>
   ({ pathParameters: [id] }) => {
     if (!store.findById(table, id)) return notFound();
@@ -163,7 +165,7 @@ function recordRoutes(store: Store, path: string, table: Row[], field: 'title' |
       if (!error) store.replaceEach(table, rowsIn(body), ['top']);
       return error ?? noContent();
     },
-    [`DELETE ${path}/{}`]: removeById(store, table),
+    [`DELETE ${path}/{}`]: createRemoveHandler(store, table),
     [`GET ${path}/detail/{}`]: ({ pathParameters: [id] }) => itemOr404(store.findById(table, id)),
   };
 }
@@ -176,7 +178,7 @@ function fieldRoutes(store: Store): Routes {
       pageReply(inLanguage(table, language), query),
     'GET /admin/professionalField/lang/list': (call) =>
       listReply(inLanguage(table, languageOf(call))),
-    'PUT /admin/professionalField/sort': sort(store, table),
+    'PUT /admin/professionalField/sort': createSortHandler(store, table),
     'GET /user/professionalField/list': ({ language }) => listReply(inLanguage(table, language)),
     'GET /user/professionalField/{}': ({ pathParameters: [id] }) =>
       itemOr404(store.findById(table, id)),
@@ -193,7 +195,7 @@ function bannerRoutes(store: Store): Routes {
   return {
     ...recordRoutes(store, '/admin/banner', table, 'title'),
     'GET /admin/banner': ({ language }) => listReply(inLanguage(table, language)),
-    'PUT /admin/banner/{}/{}': setTop(store, table),
+    'PUT /admin/banner/{}/{}': createTopHandler(store, table),
     'GET /user/banner': ({ language }) => listReply(pinnedFirst(inLanguage(table, language))),
   };
 }
@@ -201,12 +203,12 @@ function bannerRoutes(store: Store): Routes {
 function lawyerRoutes(store: Store): Routes {
   const { lawyers: table, jobs, fields: proFields, offices } = store.tables;
   const toDetail = (row: Row): Row => {
-    const nameById = (from: Row[], id: unknown, key: string) => {
-      const record = store.findById(from, id);
+    const nameById = (records: Row[], id: unknown, key: string) => {
+      const record = store.findById(records, id);
       return record && { [key]: id, lawyerTeamId: row.id, name: record.name, lang: record.lang };
     };
-    const recordsById = (from: Row[], ids: unknown, key: string) =>
-      ((ids ?? []) as unknown[]).flatMap((id) => nameById(from, id, key) ?? []);
+    const recordsById = (records: Row[], ids: unknown, key: string) =>
+      ((ids ?? []) as unknown[]).flatMap((id) => nameById(records, id, key) ?? []);
     const { officeId, ...rowFields } = row;
     return {
       ...rowFields,
@@ -263,9 +265,9 @@ function lawyerRoutes(store: Store): Routes {
       (store.replace(table, toStoredLawyers(body), ['top', 'createTime'])
         ? noContent()
         : notFound()),
-    'DELETE /admin/lawyerTeam/{}': removeById(store, table),
-    'PUT /admin/lawyerTeam/{}/{}': setTop(store, table),
-    'PUT /admin/lawyerTeam/sort': sort(store, table),
+    'DELETE /admin/lawyerTeam/{}': createRemoveHandler(store, table),
+    'PUT /admin/lawyerTeam/{}/{}': createTopHandler(store, table),
+    'PUT /admin/lawyerTeam/sort': createSortHandler(store, table),
     'PUT /admin/lawyerTeam/update-sort/{}/{}': ({ pathParameters: [no, position] }) => {
       for (const { langCode } of LANGUAGES) {
         const rows = inLanguage(table, langCode);
@@ -279,7 +281,7 @@ function lawyerRoutes(store: Store): Routes {
   };
 }
 
-function jobs(store: Store): Routes {
+function jobRoutes(store: Store): Routes {
   const { jobs: table, lawyers } = store.tables;
   const lawyersWithJob = (id: unknown) =>
     lawyers.filter(({ jobIds }) =>
@@ -297,8 +299,8 @@ function jobs(store: Store): Routes {
     'DELETE /admin/job/{}': (call) =>
       lawyersWithJob(call.pathParameters[0]).length > 0
         ? validationError('Lawyers hold this job')
-        : removeById(store, table)(call),
-    'PUT /admin/job/sort': sort(store, table),
+        : createRemoveHandler(store, table)(call),
+    'PUT /admin/job/sort': createSortHandler(store, table),
     'POST /admin/job/replace': ({ body }) => {
       const { currentNo, replaceNo } = body as Row;
       for (const job of table.filter(({ no }) => isSameId(no, currentNo))) {
@@ -369,7 +371,7 @@ function fileRoutes(store: Store): Routes {
       table.push({ id: store.nextNumber(), iconUrl });
       return createdReply();
     },
-    'DELETE /admin/icon/{}': removeById(store, table),
+    'DELETE /admin/icon/{}': createRemoveHandler(store, table),
   };
 }
 
@@ -412,8 +414,8 @@ function sessionRoutes(store: Store): Routes {
   };
 }
 
-/** Returns the handlers of every call of §7. `cascades`: deleting a catalogue also deletes its children. */
-export const routes = (store: Store, cascades: boolean): Routes => ({
+/** Returns the handlers of every call of §7. With `cascades`, deleting a catalogue also deletes its children. */
+export const createRoutes = (store: Store, cascades: boolean): Routes => ({
   ...sessionRoutes(store),
   ...catalogueRoutes(store, cascades),
   ...articleRoutes(store, 'latest-news', store.tables.news, true),
@@ -422,7 +424,7 @@ export const routes = (store: Store, cascades: boolean): Routes => ({
   ...bannerRoutes(store),
   ...fieldRoutes(store),
   ...lawyerRoutes(store),
-  ...jobs(store),
+  ...jobRoutes(store),
   ...portalRoutes(store),
   ...fileRoutes(store),
 });

@@ -99,7 +99,7 @@ function portal(lang: string, name: string, offices: [string, string], ids: [num
 }
 
 /** Returns a fresh copy of the seed: every table in its order. */
-export const seed = () => ({
+export const createSeed = () => ({
   news: [
     ...article(101, 'n1', ['Firm opens in Ningbo', '宁波办公室成立'], catalogueIds(401)),
     ...article(103, 'n2', ['Guide to data exports', '数据出境指南'], catalogueIds(403)),

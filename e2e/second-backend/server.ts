@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { buffer } from 'node:stream/consumers';
 import { listen } from '../free-port';
 import { httpError, type Reply } from './reply';
-import { routes, type Routes } from './routes';
+import { createRoutes, type Routes } from './routes';
 import { Store } from './store';
 
 /** The calls under `/admin` that need no token: the login, and four calls of visitors (§7). */
@@ -36,7 +36,11 @@ function findHandler(handlers: Routes, method: string, path: string) {
   return undefined;
 }
 
-async function reply(store: Store, handlers: Routes, message: IncomingMessage): Promise<Reply> {
+async function handleRequest(
+  store: Store,
+  handlers: Routes,
+  message: IncomingMessage,
+): Promise<Reply> {
   const { method = 'GET', headers } = message;
   const url = new URL(message.url ?? '/', 'http://localhost');
   const bytes = await buffer(message);
@@ -84,7 +88,7 @@ async function serve(
     response.writeHead(200, { 'Content-Type': file.type }).end(file.bytes);
     return;
   }
-  const { status, body } = await reply(store, handlers, message);
+  const { status, body } = await handleRequest(store, handlers, message);
   if (body === undefined) response.writeHead(status).end();
   else response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }
@@ -95,7 +99,7 @@ async function serve(
  */
 export async function startSecondBackend({ cascades = true } = {}): Promise<SecondBackend> {
   const store = new Store();
-  const handlers = routes(store, cascades);
+  const handlers = createRoutes(store, cascades);
   const server: Server = createServer((message, response) => {
     serve(store, handlers, message, response).catch((error: unknown) => {
       console.error(error);

@@ -1,4 +1,4 @@
-import { PICTURE, seed, SEEDED_FILE } from './seed';
+import { PICTURE, createSeed, SEEDED_FILE } from './seed';
 
 /** A record of a table. */
 export type Row = Record<string, unknown>;
@@ -11,7 +11,7 @@ const formatDate = (date: Date) => date.toISOString().slice(0, 19).replace('T', 
 
 /** An in-memory database: arrays of records in their order, with ids and numbers that only grow. */
 export class Store {
-  readonly tables: Record<keyof ReturnType<typeof seed>, Row[]> = seed();
+  readonly tables: Record<keyof ReturnType<typeof createSeed>, Row[]> = createSeed();
   readonly files = new Map([[SEEDED_FILE, { type: 'image/png', bytes: PICTURE }]]);
   readonly tokens = new Set<string>();
   password = 'second-secret';
@@ -58,10 +58,10 @@ export class Store {
     const storedVersions = table.filter((row) => isSameId(row.no, no));
     const index = table.findIndex((row) => isSameId(row.no, no));
     const rows = versions.map((version): Row => {
-      const stored =
+      const storedVersion =
         storedVersions.find(({ id }) => isSameId(id, version.id)) ?? storedVersions[0] ?? {};
       const preservedFields = Object.fromEntries(
-        preservedNames.map((name) => [name, stored[name]]),
+        preservedNames.map((name) => [name, storedVersion[name]]),
       );
       return {
         ...preservedFields,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { listen, unusedAddress } from '../../e2e/free-port';
+import { listen, findUnusedAddress } from '../../e2e/free-port';
 import type { MockServer } from '../../mocks/server';
 import { checkContract } from './check';
 import {
@@ -186,7 +186,7 @@ describe('cleanup after a contract check', () => {
 });
 
 test('the contract check reports a URL that is not reachable', async () => {
-  const report = await checkContract({ api: `${await unusedAddress()}/api` });
+  const report = await checkContract({ api: `${await findUnusedAddress()}/api` });
   expect(report).toMatchObject({ exitCode: 2, stopReason: expect.stringMatching('Not reachable') });
 });
 

@@ -7,23 +7,23 @@ import type { MockBackend } from '../../mocks/node';
 type LocalizedText = Readonly<Record<'en_US' | 'zh_CN', string>>;
 export const localized = (en_US: string, zh_CN: string): LocalizedText => ({ en_US, zh_CN });
 
-const TITLE = localized('Enter a title.', '请填写标题。');
-export const NO_TITLE = localized(
+const TITLE_MESSAGE = localized('Enter a title.', '请填写标题。');
+export const NO_TITLE_MESSAGE = localized(
   'Enter a title in at least one language.',
   '请至少填写一种语言的标题。',
 );
-const REMOVED_TEXT = localized(
+const EMPTIED_VERSION_MESSAGE = localized(
   'This version is published and cannot be withdrawn alone. Enter a title, or delete the item in all languages from the list.',
   '该语言版本已发布，无法单独撤下。请填写标题，或在列表中删除全部语言版本。',
 );
-export const CATALOGUE = localized('Choose a catalogue.', '请选择栏目。');
-const ADDRESS = localized(
+export const CATALOGUE_MESSAGE = localized('Choose a catalogue.', '请选择栏目。');
+const ADDRESS_MESSAGE = localized(
   'Enter a web address that starts with https:// or http://.',
   '请填写以https://或http://开头的网址。',
 );
-const CODE = localized('Use %7C instead of | in this address.', '请将网址中的|改写为%7C。');
-const EMAIL = localized('Please enter a valid email address', '请输入有效的电子邮箱地址');
-const COUNT = localized('Enter a whole number.', '请填写整数。');
+const PIPE_MESSAGE = localized('Use %7C instead of | in this address.', '请将网址中的|改写为%7C。');
+const EMAIL_MESSAGE = localized('Please enter a valid email address', '请输入有效的电子邮箱地址');
+const COUNT_MESSAGE = localized('Enter a whole number.', '请填写整数。');
 
 /** The end of a field's id, the text typed into it if any, and the message below it. */
 type ExpectedMessage = readonly [id: string, typed: string | null, message: LocalizedText];
@@ -49,12 +49,13 @@ export const writeField = (id: string, value: string) =>
   fireEvent.change(field(id), { target: { value } });
 
 /** Stores an external news item or case that has only a title, and returns its `no`. */
-function storeBareExternalItem(backend: MockBackend, kind: 'news' | 'cases'): string {
-  const table = backend.db[kind];
+function storeBareExternalItem(backend: MockBackend, contentType: 'news' | 'cases'): string {
+  const table = backend.db[contentType];
   const { no } = table.all().find(({ contentUrl, lang }) => lang === 'en_US' && contentUrl !== '')!;
   for (const { id, lang } of table.group(no)) {
-    if (lang !== 'en_US') backend.db[kind].remove(id);
-    else if (kind === 'news') backend.db.news.update(id, { note: '', content: '', coverUrl: '' });
+    if (lang !== 'en_US') backend.db[contentType].remove(id);
+    else if (contentType === 'news')
+      backend.db.news.update(id, { note: '', content: '', coverUrl: '' });
     else backend.db.cases.update(id, { content: '', coverUrl: '' });
   }
   return no;
@@ -84,8 +85,8 @@ export const FORMS: readonly Form[] = [
     open: () => '/admin/articles/news/edit',
     firstFieldId: 'versions-en_US-title',
     expectedMessages: [
-      ['cataNo', null, CATALOGUE],
-      ['versions-en_US-title', null, NO_TITLE],
+      ['cataNo', null, CATALOGUE_MESSAGE],
+      ['versions-en_US-title', null, NO_TITLE_MESSAGE],
     ],
   },
   {
@@ -99,12 +100,12 @@ export const FORMS: readonly Form[] = [
       writeField('versions-zh_CN-contentUrl', 'javascript:alert(1)');
     },
     expectedMessages: [
-      ['versions-en_US-title', null, REMOVED_TEXT],
-      ['versions-zh_CN-title', null, TITLE],
-      ['versions-zh_CN-contentUrl', null, ADDRESS],
-      ['versions-en_US-contentUrl', null, ADDRESS],
-      ['versions-en_US-contentUrl', 'www.example.com', ADDRESS],
-      ['versions-en_US-contentUrl', 'https://www.example.com/a|b', CODE],
+      ['versions-en_US-title', null, EMPTIED_VERSION_MESSAGE],
+      ['versions-zh_CN-title', null, TITLE_MESSAGE],
+      ['versions-zh_CN-contentUrl', null, ADDRESS_MESSAGE],
+      ['versions-en_US-contentUrl', null, ADDRESS_MESSAGE],
+      ['versions-en_US-contentUrl', 'www.example.com', ADDRESS_MESSAGE],
+      ['versions-en_US-contentUrl', 'https://www.example.com/a|b', PIPE_MESSAGE],
     ],
   },
   {
@@ -135,8 +136,8 @@ export const FORMS: readonly Form[] = [
     open: () => '/admin/articles/cases/edit',
     firstFieldId: 'versions-en_US-title',
     expectedMessages: [
-      ['cataNo', null, CATALOGUE],
-      ['versions-en_US-title', null, NO_TITLE],
+      ['cataNo', null, CATALOGUE_MESSAGE],
+      ['versions-en_US-title', null, NO_TITLE_MESSAGE],
     ],
   },
   {
@@ -149,16 +150,16 @@ export const FORMS: readonly Form[] = [
       writeField('versions-en_US-contentUrl', '');
     },
     expectedMessages: [
-      ['versions-en_US-title', null, REMOVED_TEXT],
-      ['versions-en_US-contentUrl', null, ADDRESS],
-      ['versions-en_US-contentUrl', 'https://www.example.com/a|b', CODE],
+      ['versions-en_US-title', null, EMPTIED_VERSION_MESSAGE],
+      ['versions-en_US-contentUrl', null, ADDRESS_MESSAGE],
+      ['versions-en_US-contentUrl', 'https://www.example.com/a|b', PIPE_MESSAGE],
     ],
   },
   {
     name: 'a new honor',
     open: () => '/admin/articles/honors/edit',
     firstFieldId: 'versions-en_US-title',
-    expectedMessages: [['versions-en_US-title', null, NO_TITLE]],
+    expectedMessages: [['versions-en_US-title', null, NO_TITLE_MESSAGE]],
   },
   {
     name: 'a new banner',
@@ -266,11 +267,11 @@ export const FORMS: readonly Form[] = [
       await user.click(editButtonOf('environmentList-0'));
     },
     expectedMessages: [
-      ['versions-en_US-email', null, EMAIL],
-      ['versions-zh_CN-iconUrl', null, ADDRESS],
-      ['versions-en_US-lawyerCount', null, COUNT],
-      ['officesList-4-versions-en_US-email', null, EMAIL],
-      ['environmentList-0-versions-zh_CN-coverUrl', null, ADDRESS],
+      ['versions-en_US-email', null, EMAIL_MESSAGE],
+      ['versions-zh_CN-iconUrl', null, ADDRESS_MESSAGE],
+      ['versions-en_US-lawyerCount', null, COUNT_MESSAGE],
+      ['officesList-4-versions-en_US-email', null, EMAIL_MESSAGE],
+      ['environmentList-0-versions-zh_CN-coverUrl', null, ADDRESS_MESSAGE],
     ],
   },
 ];

@@ -1,2 +1,2 @@
-/** `src/env.ts` for unit tests, where there is no `import.meta.env`. */
+/** Replaces `src/env.ts` in unit tests, where `import.meta.env` does not exist. */
 export const SHOWS_MOCK_ACCOUNTS = true;

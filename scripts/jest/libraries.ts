@@ -24,7 +24,7 @@ export const LIBRARIES = Object.fromEntries(
 );
 
 /** Replaces the module with which antd writes style sheets, for which jsdom would search all others each time. */
-const NO_STYLES = `
+const EMPTY_STYLE_MODULE = `
 export const injectCSS = () => document.createElement('style');
 export const updateCSS = injectCSS;
 export const removeCSS = () => undefined;
@@ -37,7 +37,7 @@ function omitStyles(): Plugin {
     name: 'omit-styles',
     load: {
       filter: { id: /\/@rc-component\/util\/es\/Dom\/dynamicCSS\.js$/ },
-      handler: () => ({ code: NO_STYLES, map: null }),
+      handler: () => ({ code: EMPTY_STYLE_MODULE, map: null }),
     },
   };
 }

@@ -33,7 +33,7 @@ export interface MalformedResponse {
 const MISSING = Symbol('absent');
 
 /** Two megabytes in one text: as many words, as one word, and as unclosed markup. */
-const HUGE: readonly unknown[] = [
+const HUGE_TEXTS: readonly unknown[] = [
   'lex '.repeat(500_000),
   'x'.repeat(2_000_000),
   '<b '.repeat(700_000),
@@ -62,7 +62,7 @@ const MALFORMED_VALUES: readonly unknown[] = [
   1e21,
   true,
   false,
-  ...HUGE,
+  ...HUGE_TEXTS,
 ];
 
 const contract = bundle as unknown as Contract;
@@ -104,16 +104,16 @@ export const QUERIES: ReadonlyMap<string, readonly ValuePath[]> = new Map(
 
 /** Returns malformed responses to the GET of a path. */
 export function malformedResponses(path: string): fc.Arbitrary<MalformedResponse> {
-  const malformed = fc.record({
+  const responses = fc.record({
     path: fc.constant(path),
     valuePath: fc.constantFrom(...(QUERIES.get(path) ?? [])),
     value: fc.constantFrom(...MALFORMED_VALUES),
     isInEveryEntry: fc.boolean(),
   });
   // Two megabytes in each of a hundred rows would test something else.
-  return malformed.map((child) => ({
-    ...child,
-    isInEveryEntry: child.isInEveryEntry && !HUGE.includes(child.value),
+  return responses.map((response) => ({
+    ...response,
+    isInEveryEntry: response.isInEveryEntry && !HUGE_TEXTS.includes(response.value),
   }));
 }
 

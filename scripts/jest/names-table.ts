@@ -5,7 +5,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { openScreen } from './open-screen';
 
 /** Returns the rows of a names table in order, with their level in the tree and their names. */
-async function rows(label: string): Promise<{ level: number; name: string; row: HTMLElement }[]> {
+async function readRows(
+  label: string,
+): Promise<{ level: number; name: string; row: HTMLElement }[]> {
   const table = await screen.findByRole('table', { name: label });
   return within(table)
     .getAllByRole('row')
@@ -18,16 +20,16 @@ async function rows(label: string): Promise<{ level: number; name: string; row: 
 }
 
 /** Returns the top-level names of a names table in order, or the names below the item `parentName`. */
-export async function namesIn(label: string, parentName?: string): Promise<string[]> {
-  const allRows = await rows(label);
+export async function readNames(label: string, parentName?: string): Promise<string[]> {
+  const allRows = await readRows(label);
   const parentIndex =
     parentName === undefined ? -1 : allRows.findIndex(({ name }) => name === parentName);
   const level = parentName === undefined ? 0 : (allRows[parentIndex]?.level ?? 0) + 1;
   const followingRows = allRows.slice(parentIndex + 1);
-  const end = followingRows.findIndex((element) => element.level < level);
+  const end = followingRows.findIndex((row) => row.level < level);
   return followingRows
     .slice(0, end < 0 ? undefined : end)
-    .flatMap((element) => (element.level === level ? [element.name] : []));
+    .flatMap((row) => (row.level === level ? [row.name] : []));
 }
 
 /** Returns the button of a row, whose accessible name ends with the item's name. */
@@ -70,12 +72,12 @@ export async function pickOption(user: UserEvent, field: HTMLElement, name: stri
 export async function deleteExceptEnglish(
   { user, router }: Pick<Awaited<ReturnType<typeof openScreen>>, 'user' | 'router'>,
   name: string,
-  confirmDialog: string,
+  confirmText: string,
 ): Promise<void> {
   await chooseFromItemMenu(user, name, /^Delete/);
   const dialog = await screen.findByRole('dialog');
   await user.click(await within(dialog).findByRole('checkbox', { name: 'English' }));
-  expect(dialog).toHaveTextContent(confirmDialog);
+  expect(dialog).toHaveTextContent(confirmText);
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await screen.findByRole('button', { name: /^Undo/ });
   await act(() => router.navigate({ href: '/admin/banner/list' }));

@@ -22,12 +22,12 @@ export function startNewsBackend(): void {
 }
 
 /** Returns the requests that changed news. */
-export const mutations = () =>
+export const findMutations = () =>
   backend.requests.filter(
     ({ method, path }) => method !== 'GET' && path === '/api/admin/latest-news',
   );
-/** Returns the body of the last of these requests. */
-export const sentVersions = () => mutations().at(-1)?.body as NewsItemInput[];
+/** Returns the versions that the last of these requests sent. */
+export const readSentVersions = () => findMutations().at(-1)?.body as NewsItemInput[];
 /** Returns a field by the end of its id. */
 export const field = (id: string) => document.getElementById(`field-${id}`)!;
 /** Returns the title field of a version. */
@@ -39,7 +39,7 @@ export const publishButton = () => screen.getByRole('button', { name: /^Publish/
  * Returns a news item in both languages whose text the rich editor supports. It is short, since the editor parses
  * all of it each time the form opens.
  */
-export function shortInternalItem() {
+export function findShortInternalItem() {
   return backend.db.news
     .all()
     .find(

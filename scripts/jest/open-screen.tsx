@@ -98,7 +98,7 @@ export async function resetBrowser(): Promise<void> {
  * Returns a user that enters a whole text into a field at once, since the screen would render for each key. Named
  * keys (`{Enter}`) and texts in an editor are typed key by key.
  */
-function quickUser(): UserEvent {
+function setUpQuickUser(): UserEvent {
   const user = userEvent.setup();
   const type: UserEvent['type'] = async (element, text, options) => {
     const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
@@ -114,7 +114,7 @@ export async function openScreen(path: string, options: { width?: number } = {})
   width = options.width ?? 1440;
   await loadCatalogs();
   const router = createAppRouter(routeTree, createMemoryHistory({ initialEntries: [path] }));
-  const user = quickUser();
+  const user = setUpQuickUser();
   const view = render(
     <I18nProvider i18n={i18n}>
       <SWRConfig value={swrDefaults}>

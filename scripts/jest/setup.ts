@@ -6,9 +6,10 @@ import './rendered-components';
 /** Rethrows an error of `waitFor` with the printed document in its stack, which Jest shows in place of the message. */
 function showDocument(error: unknown): never {
   if (error instanceof Error && error.name === 'TestingLibraryElementError') {
-    const [short = ''] = error.message.split('\n\nIgnored nodes:');
+    const [shortMessage = ''] = error.message.split('\n\nIgnored nodes:');
     const { stack = '' } = error;
-    if (!stack.includes(error.message)) error.stack = stack.replace(short, () => error.message);
+    if (!stack.includes(error.message))
+      error.stack = stack.replace(shortMessage, () => error.message);
   }
   throw error;
 }

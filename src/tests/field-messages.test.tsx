@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { backend, startAdmin } from '../../scripts/jest/backend';
 import {
-  CATALOGUE,
+  CATALOGUE_MESSAGE,
   field,
   FORMS,
   localized,
-  NO_TITLE,
+  NO_TITLE_MESSAGE,
   writeField,
 } from '../../scripts/jest/admin-forms';
 import { openScreen } from '../../scripts/jest/open-screen';
@@ -138,11 +138,11 @@ describe('admin form after a change of the interface language', () => {
     await waitFor(() => expect(field('versions-en_US-title')).not.toBeNull());
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     const title = () => errorUnder(field('versions-en_US-title'));
-    await waitFor(() => expect(title()).toBe(NO_TITLE.en_US));
+    await waitFor(() => expect(title()).toBe(NO_TITLE_MESSAGE.en_US));
     switchToChinese();
-    await waitFor(() => expect(title()).toBe(NO_TITLE.zh_CN));
-    expect(errorUnder(field('cataNo'))).toBe(CATALOGUE.zh_CN);
-    const summary = screen.getByText(NO_TITLE.zh_CN, {
+    await waitFor(() => expect(title()).toBe(NO_TITLE_MESSAGE.zh_CN));
+    expect(errorUnder(field('cataNo'))).toBe(CATALOGUE_MESSAGE.zh_CN);
+    const summary = screen.getByText(NO_TITLE_MESSAGE.zh_CN, {
       selector: '[role="alert"] *',
       exact: false,
     });

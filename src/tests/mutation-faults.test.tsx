@@ -6,7 +6,7 @@ import { faultOf, type FaultName } from '../../mocks/fault-names';
 import type { Fault } from '../../mocks/faults';
 import { backend, startAdmin } from '../../scripts/jest/backend';
 import { pickCatalogue } from '../../scripts/jest/news-edit-screen';
-import { namesIn } from '../../scripts/jest/names-table';
+import { readNames } from '../../scripts/jest/names-table';
 import { openScreen } from '../../scripts/jest/open-screen';
 import { chooseProfileMenuItem } from '../../scripts/jest/profile-menu';
 import { chooseFromRowMenu } from '../../scripts/jest/row-menu';
@@ -552,13 +552,13 @@ const ORDERS: Record<string, ReorderedList> = {
   jobs: {
     screenPath: '/admin/people/job',
     path: '/admin/job/sort',
-    getVisibleNames: () => namesIn('Jobs'),
+    getVisibleNames: () => readNames('Jobs'),
     getStoredNames: sortedNames(() => backend.db.jobs.all()),
   },
   catalogues: {
     screenPath: '/admin/articles/news/folder',
     path: '/admin/catalog/sort',
-    getVisibleNames: () => namesIn('Catalogues'),
+    getVisibleNames: () => readNames('Catalogues'),
     getStoredNames: sortedNames(() =>
       backend.db.catalogues.all().filter(({ type, parentId }) => type === 0 && parentId === null),
     ),
@@ -572,7 +572,7 @@ const ORDERS: Record<string, ReorderedList> = {
         if (sort > 5) professionalFields.remove(id);
         else professionalFields.update(id, { no: `${id} ${no}` });
     },
-    getVisibleNames: () => namesIn('Professional fields'),
+    getVisibleNames: () => readNames('Professional fields'),
     getStoredNames: sortedNames(() => backend.db.professionalFields.all()),
   },
 };

@@ -5,7 +5,7 @@ import {
   rowButton,
   chooseFromItemMenu,
   deleteExceptEnglish,
-  namesIn,
+  readNames,
   optionsNamed,
   pickOption,
 } from '../../../scripts/jest/names-table';
@@ -19,7 +19,7 @@ startAdmin();
 const version = (no: string, lang: string) =>
   backend.db.catalogues.group(no).find((version) => version.lang === lang)!;
 const tree = () => screen.findByRole('table', { name: 'Catalogues' });
-const names = (parentName?: string) => namesIn('Catalogues', parentName);
+const names = (parentName?: string) => readNames('Catalogues', parentName);
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('catalogue tree', () => {

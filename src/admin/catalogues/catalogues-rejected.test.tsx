@@ -4,7 +4,7 @@ import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
 import {
   rowButton,
   chooseFromItemMenu,
-  namesIn,
+  readNames,
   optionsNamed,
   pickOption,
 } from '../../../scripts/jest/names-table';
@@ -103,7 +103,7 @@ it('catalogue row shows why a move was not saved after somebody else changed the
   expect(within(row).getByRole('alert')).toHaveTextContent(
     '请求错误 · Request errorThe order was not saved',
   );
-  await waitFor(async () => expect(await namesIn('Catalogues', 'Press')).toContain('Insights'));
+  await waitFor(async () => expect(await readNames('Catalogues', 'Press')).toContain('Insights'));
 });
 
 it('catalogue tree reports an unsaved move though the row of the moved catalogue was deleted', async () => {

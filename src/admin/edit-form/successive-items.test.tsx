@@ -6,7 +6,7 @@ import {
   openItem,
   openNewItem,
   pickCatalogue,
-  shortInternalItem,
+  findShortInternalItem,
   publishButton,
   startNewsBackend,
   titleField,
@@ -105,7 +105,7 @@ describe('editing one item after another', () => {
   });
 
   it('links a published item to the site in the language that is edited', async () => {
-    const item = shortInternalItem();
+    const item = findShortInternalItem();
     const { user } = await openItem(item.no, { width: 800 });
     const link = screen.getByRole('link', { name: 'View on site' });
     expect(link).toHaveAttribute('href', `/news/detail/${item.id}`);

@@ -6,7 +6,7 @@ import {
   rowButton,
   chooseFromItemMenu,
   deleteExceptEnglish,
-  namesIn,
+  readNames,
   pickOption,
 } from '../../../scripts/jest/names-table';
 import { openScreen } from '../../../scripts/jest/open-screen';
@@ -18,7 +18,7 @@ startAdmin();
 const version = (no: string, lang: string) =>
   backend.db.jobs.group(no).find((version) => version.lang === lang)!;
 const list = () => screen.findByRole('table', { name: 'Jobs' });
-const names = () => namesIn('Jobs');
+const names = () => readNames('Jobs');
 const button = (name: string) => screen.getByRole('button', { name });
 const SEEDED_NAMES = [
   'Senior Partner',

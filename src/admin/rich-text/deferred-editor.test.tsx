@@ -3,10 +3,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { backend } from '../../../scripts/jest/backend';
 import {
   EDIT_PATH,
-  mutations,
-  shortInternalItem,
+  findMutations,
+  findShortInternalItem,
   publishButton,
-  sentVersions,
+  readSentVersions,
   startNewsBackend,
   titleField,
 } from '../../../scripts/jest/news-edit-screen';
@@ -52,7 +52,7 @@ async function openWithoutIdle(no: string | number) {
 
 describe('rich text field before the browser is idle', () => {
   it('shows the stored text with the role and name of the editor, and mounts one editor per idle period', async () => {
-    const { texts } = await openWithoutIdle(shortInternalItem().no);
+    const { texts } = await openWithoutIdle(findShortInternalItem().no);
     expect(texts[0]).toHaveTextContent(/\w/);
     expect(screen.queryByText('Loading the editor…')).not.toBeInTheDocument();
     expect(editors()).toHaveLength(0);
@@ -64,7 +64,7 @@ describe('rich text field before the browser is idle', () => {
   });
 
   it('focuses the editor when the text or its label is clicked', async () => {
-    const { user, texts } = await openWithoutIdle(shortInternalItem().no);
+    const { user, texts } = await openWithoutIdle(findShortInternalItem().no);
     await user.click(texts[0] as HTMLElement);
     await waitFor(() => expect(editors()).toHaveLength(1));
     expect(editors()[0]).toHaveFocus();
@@ -74,16 +74,16 @@ describe('rich text field before the browser is idle', () => {
   });
 
   it('publishes the stored text unchanged when no editor was mounted', async () => {
-    const item = shortInternalItem();
+    const item = findShortInternalItem();
     const { user } = await openWithoutIdle(item.no);
     await user.type(titleField('en_US'), ' changed');
     await user.click(publishButton());
-    await waitFor(() => expect(mutations()).toHaveLength(1));
-    expect(sentVersions().find(({ lang }) => lang === 'en_US')?.content).toBe(item.content);
+    await waitFor(() => expect(findMutations()).toHaveLength(1));
+    expect(readSentVersions().find(({ lang }) => lang === 'en_US')?.content).toBe(item.content);
   });
 
   it('focuses the HTML view of a text that the editor would change', async () => {
-    const item = shortInternalItem();
+    const item = findShortInternalItem();
     const content = 'a <iframe src="x"></iframe><p>b</p><plaintext>c';
     backend.db.news.update(item.id, { content });
     const { user, texts } = await openWithoutIdle(item.no);

@@ -5,12 +5,12 @@ import { readDraft } from '../../../../scripts/jest/drafts';
 import {
   EDIT_PATH,
   openItem,
-  shortInternalItem,
+  findShortInternalItem,
   publishButton,
   startNewsBackend,
   titleField,
   insertContent,
-  mutations,
+  findMutations,
 } from '../../../../scripts/jest/news-edit-screen';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { localeStore } from '@/i18n/locale-store';
@@ -23,7 +23,7 @@ describe('edit form of a news item that somebody else has deleted', () => {
   };
 
   it('publishes the content of the form as one new item', async () => {
-    const item = shortInternalItem();
+    const item = findShortInternalItem();
     const versionCount = backend.db.news.group(item.no).length;
     const { user, href } = await openItem(item.no);
     await user.type(titleField('en_US'), ' updated');
@@ -31,7 +31,7 @@ describe('edit form of a news item that somebody else has deleted', () => {
     await user.click(publishButton());
     const summary = await screen.findByRole('alert', { name: 'Not published' });
     expect(summary).toHaveTextContent('This item was deleted after you opened it.');
-    expect(mutations().map(({ method }) => method)).toEqual(['PUT']);
+    expect(findMutations().map(({ method }) => method)).toEqual(['PUT']);
     const respond = backend.hold({ method: 'POST', path: '/admin/latest-news' });
     const publishAsNewButton = within(summary).getByRole('button', {
       name: 'Publish as a new item',
@@ -41,7 +41,7 @@ describe('edit form of a news item that somebody else has deleted', () => {
     respond();
     await waitFor(() => expect(href()).not.toContain(item.no));
     expect(await screen.findByText('Published.')).toBeVisible();
-    expect(mutations().map(({ method }) => method)).toEqual(['PUT', 'POST']);
+    expect(findMutations().map(({ method }) => method)).toEqual(['PUT', 'POST']);
     const storedVersion = backend.db.news
       .all()
       .find((version) => version.title === `${item.title} updated`)!;
@@ -54,7 +54,7 @@ describe('edit form of a news item that somebody else has deleted', () => {
   });
 
   it('shows the saved draft of the deleted item until it is discarded', async () => {
-    const item = shortInternalItem();
+    const item = findShortInternalItem();
     const key = { user: 'admin', item: `news/${item.no}` };
     const { user, view } = await openItem(item.no);
     await user.type(titleField('en_US'), ' kept');

@@ -10,13 +10,13 @@ import {
   openItem,
   openNewItem,
   pickCatalogue,
-  shortInternalItem,
+  findShortInternalItem,
   publishButton,
-  sentVersions,
+  readSentVersions,
   startNewsBackend,
   titleField,
   insertContent,
-  mutations,
+  findMutations,
 } from '../../../../scripts/jest/news-edit-screen';
 
 startNewsBackend();
@@ -24,7 +24,7 @@ startNewsBackend();
 
 describe('news edit form', () => {
   it('shows both versions side by side, in their language and direction', async () => {
-    const item = shortInternalItem();
+    const item = findShortInternalItem();
     const chinese = backend.db.news.group(item.no).find(({ lang }) => lang === 'zh_CN')!;
     await openItem(item.no);
     expect(titleField('en_US')).toHaveValue(item.title);
@@ -37,7 +37,7 @@ describe('news edit form', () => {
   });
 
   it('shows one version at a time on a narrow screen, the others behind tabs', async () => {
-    const { user } = await openItem(shortInternalItem().no, { width: 800 });
+    const { user } = await openItem(findShortInternalItem().no, { width: 800 });
     expect(titleField('en_US')).toBeVisible();
     await waitFor(() => expect(titleField('zh_CN')).not.toBeVisible());
     await user.click(screen.getByRole('tab', { name: /Chinese/ }));
@@ -49,7 +49,7 @@ describe('news edit form', () => {
   });
 
   it('requests missing versions and missing content once per language', async () => {
-    const item = shortInternalItem();
+    const item = findShortInternalItem();
     const chinese = backend.db.news.group(item.no).find(({ lang }) => lang === 'zh_CN')!;
     backend.fail({
       path: '/admin/latest-news',
@@ -66,7 +66,7 @@ describe('news edit form', () => {
   });
 
   it('names the user who published last, whatever the format of the dates', async () => {
-    const item = shortInternalItem();
+    const item = findShortInternalItem();
     const chinese = backend.db.news.group(item.no).find(({ lang }) => lang === 'zh_CN')!;
     const body = {
       result: [
@@ -80,7 +80,7 @@ describe('news edit form', () => {
   });
 
   it('shows a language that arrives after the form was opened, and keeps the typed text', async () => {
-    const item = shortInternalItem();
+    const item = findShortInternalItem();
     const languages = ['en_US', 'zh_CN', 'fr_FR'].map((langCode) => ({
       langCode,
       langName: langCode,
@@ -109,7 +109,7 @@ describe('news edit form', () => {
   });
 
   it('offers to try again when the item cannot be loaded', async () => {
-    const item = shortInternalItem();
+    const item = findShortInternalItem();
     backend.fail({ path: '/admin/latest-news', status: 404 });
     const { user } = await openScreen(`${EDIT_PATH}?no=${item.no}`);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -123,14 +123,14 @@ describe('catalogue field of the news form', () => {
       .all()
       .find(({ no, lang }) => no === 'news-press' && lang === 'zh_CN')!;
     backend.db.catalogues.remove(chinese.id);
-    const { user } = await openItem(shortInternalItem().no);
+    const { user } = await openItem(findShortInternalItem().no);
     await pickCatalogue(user, 'Press (not in Simplified Chinese)');
     expect(await screen.findByText(/“Press” does not exist in Simplified Chinese/)).toBeVisible();
     await user.click(publishButton());
     expect(
       (await screen.findAllByText('Choose a catalogue that exists in Simplified Chinese.'))[0],
     ).toBeVisible();
-    expect(mutations()).toHaveLength(0);
+    expect(findMutations()).toHaveLength(0);
   });
 });
 
@@ -208,7 +208,7 @@ describe('form of an external news item', () => {
     await user.type(address, 'javascript:alert(1)');
     await user.click(publishButton());
     expect((await screen.findAllByText(/Enter a web address that starts with/))[0]).toBeVisible();
-    expect(mutations()).toHaveLength(0);
+    expect(findMutations()).toHaveLength(0);
   });
 
   it('keeps the stored text, though the list omits it and no field shows it (D19)', async () => {
@@ -231,9 +231,9 @@ describe('form of an external news item', () => {
     await user.type(titleField('en_US'), ' updated');
     await user.click(publishButton());
     await screen.findByText('Published.');
-    expect(Object.fromEntries(sentVersions().map(({ lang, content }) => [lang, content]))).toEqual(
-      texts,
-    );
+    expect(
+      Object.fromEntries(readSentVersions().map(({ lang, content }) => [lang, content])),
+    ).toEqual(texts);
   });
 
   it('accepts a Chinese address and stores it once though the response was lost', async () => {
@@ -277,20 +277,20 @@ describe('cover field of the news form', () => {
   };
 
   it('uploads a picture at once and publishes it for all languages', async () => {
-    const item = shortInternalItem();
+    const item = findShortInternalItem();
     const { user } = await openItem(item.no);
     backend.fail({ path: '/admin/files/upload', body: UPLOAD_RESPONSE });
     await uploadWholeCover(user, png('cover.png'));
     await waitFor(() => expect(screen.getByText('uploaded.png')).toBeVisible());
     await user.click(publishButton());
     await screen.findByText('Published.');
-    const sentCovers = new Set(sentVersions().map(({ coverUrl }) => coverUrl));
+    const sentCovers = new Set(readSentVersions().map(({ coverUrl }) => coverUrl));
     expect(sentCovers.size).toBe(1);
     expect([...sentCovers][0]).toMatch(/\/files\/uploaded\.png$/);
   });
 
   it('validates a file before it is uploaded', async () => {
-    const { user } = await openItem(shortInternalItem().no);
+    const { user } = await openItem(findShortInternalItem().no);
     await chooseCover(user, png('cover.png', 5 * 1024 * 1024 + 1));
     expect(await screen.findByText(/the limit is 5 MB/)).toBeVisible();
     expect(backend.requests.some(({ path }) => path.endsWith('/files/upload'))).toBe(false);
@@ -300,7 +300,7 @@ describe('cover field of the news form', () => {
     [413, /larger than 5 MB/],
     [415, /file type is not supported/],
   ])('explains a response of %d at the field', async (status, message) => {
-    const { user } = await openItem(shortInternalItem().no);
+    const { user } = await openItem(findShortInternalItem().no);
     // Without a message, as servers in front of the backend respond.
     backend.fail({ path: '/admin/files/upload', status, body: '<h1>Refused</h1>' });
     await uploadWholeCover(user, png('cover.png'));
@@ -308,7 +308,7 @@ describe('cover field of the news form', () => {
   });
 
   it('continues the upload when an invalid file is dropped', async () => {
-    const { user } = await openItem(shortInternalItem().no);
+    const { user } = await openItem(findShortInternalItem().no);
     const respond = backend.hold({ path: '/admin/files/upload', body: UPLOAD_RESPONSE });
     await uploadWholeCover(user, png('cover.png'));
     await chooseCover(user, png('large.png', 5 * 1024 * 1024 + 1));
@@ -321,25 +321,25 @@ describe('cover field of the news form', () => {
   });
 
   it('ends the session on a 401 during the upload', async () => {
-    const { user, href } = await openItem(shortInternalItem().no);
+    const { user, href } = await openItem(findShortInternalItem().no);
     backend.expireTokens();
     await uploadWholeCover(user, png('cover.png'));
     await waitFor(() => expect(href()).toContain('/admin-login'));
   });
 
   it('blocks publishing during the upload, which can be canceled', async () => {
-    const { user } = await openItem(shortInternalItem().no);
+    const { user } = await openItem(findShortInternalItem().no);
     backend.fail({ path: '/admin/files/upload', delay: 30_000 });
     await uploadWholeCover(user, png('cover.png'));
     await user.click(publishButton());
     expect(await screen.findByText(/“Cover” is still uploading/)).toBeVisible();
-    expect(mutations()).toHaveLength(0);
+    expect(findMutations()).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
     await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
   });
 
   it('keeps covers that differ between versions, and lets a version use the shared one', async () => {
-    const item = shortInternalItem();
+    const item = findShortInternalItem();
     const chinese = backend.db.news.group(item.no).find(({ lang }) => lang === 'zh_CN')!;
     backend.db.news.update(item.id, { coverUrl: 'https://www.example.com/en.webp' });
     backend.db.news.update(chinese.id, { coverUrl: 'https://www.example.com/zh.webp' });
@@ -348,7 +348,7 @@ describe('cover field of the news form', () => {
     await user.click(publishButton());
     await screen.findByText('Published.');
     expect(
-      sentVersions()
+      readSentVersions()
         .map(({ lang, coverUrl }) => [lang, coverUrl])
         .sort(),
     ).toEqual([
@@ -357,7 +357,7 @@ describe('cover field of the news form', () => {
     ]);
     await user.click(screen.getByRole('button', { name: 'Use the cover of all languages' }));
     await user.click(publishButton());
-    await waitFor(() => expect(mutations()).toHaveLength(2));
-    expect(new Set(sentVersions().map(({ coverUrl }) => coverUrl)).size).toBe(1);
+    await waitFor(() => expect(findMutations()).toHaveLength(2));
+    expect(new Set(readSentVersions().map(({ coverUrl }) => coverUrl)).size).toBe(1);
   });
 });

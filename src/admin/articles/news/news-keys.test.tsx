@@ -4,18 +4,18 @@ import { backend } from '../../../../scripts/jest/backend';
 import { readDraft } from '../../../../scripts/jest/drafts';
 import {
   openItem,
-  shortInternalItem,
+  findShortInternalItem,
   startNewsBackend,
   titleField,
   insertContent,
-  mutations,
+  findMutations,
 } from '../../../../scripts/jest/news-edit-screen';
 
 startNewsBackend();
 
 describe('keyboard shortcuts of the news edit form', () => {
   it('Ctrl+S saves the draft at once and confirms it, or reports that nothing has changed', async () => {
-    const item = shortInternalItem();
+    const item = findShortInternalItem();
     const key = { user: 'admin', item: `news/${item.no}` };
     const { user } = await openItem(item.no);
     await user.keyboard('{Control>}s{/Control}');
@@ -31,23 +31,23 @@ describe('keyboard shortcuts of the news edit form', () => {
     expect(zh_CN?.changes).toEqual([
       expect.objectContaining({ value: expect.stringContaining('补充') }),
     ]);
-    expect(mutations()).toHaveLength(0);
+    expect(findMutations()).toHaveLength(0);
   });
 
   it('Ctrl+Enter publishes once, also from within the editor', async () => {
-    const item = shortInternalItem();
+    const item = findShortInternalItem();
     const { user } = await openItem(item.no);
     await user.type(titleField('en_US'), ' by a key');
     const respond = backend.hold({ method: 'PUT', path: '/admin/latest-news' });
     await user.keyboard('{Control>}{Enter}{Enter}{/Control}');
     respond();
     expect(await screen.findByText('Published.')).toBeVisible();
-    expect(mutations().map(({ method }) => method)).toEqual(['PUT']);
+    expect(findMutations().map(({ method }) => method)).toEqual(['PUT']);
     expect(backend.db.news.get(item.id)?.title).toBe(`${item.title} by a key`);
   });
 
   it('Ctrl+Enter does not publish over a draft that was neither restored nor discarded', async () => {
-    const item = shortInternalItem();
+    const item = findShortInternalItem();
     const firstView = await openItem(item.no);
     await firstView.user.type(titleField('en_US'), ' kept');
     await firstView.user.keyboard('{Control>}s{/Control}');
@@ -57,11 +57,11 @@ describe('keyboard shortcuts of the news edit form', () => {
     await screen.findByRole('button', { name: 'Restore' });
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(screen.getByRole('button', { name: 'Restore' })).toBeVisible();
-    expect(mutations()).toHaveLength(0);
+    expect(findMutations()).toHaveLength(0);
   });
 
   it('"?" opens the list of shortcuts, and is typed as a character in a text field', async () => {
-    const { user } = await openItem(shortInternalItem().no);
+    const { user } = await openItem(findShortInternalItem().no);
     await user.clear(titleField('en_US'));
     await user.type(titleField('en_US'), 'Why?');
     expect(titleField('en_US')).toHaveValue('Why?');
@@ -74,7 +74,7 @@ describe('keyboard shortcuts of the news edit form', () => {
     expect(within(dialog).getByText('Alt+Page Down')).toBeVisible();
     // A dialog has shortcuts of its own.
     await user.keyboard('{Control>}{Enter}{/Control}');
-    expect(mutations()).toHaveLength(0);
+    expect(findMutations()).toHaveLength(0);
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('button', { name: 'Publish' })).toHaveAttribute(
@@ -86,7 +86,7 @@ describe('keyboard shortcuts of the news edit form', () => {
 
 describe('layout of the languages in the news edit form', () => {
   it('switches between two languages side by side and a single one, remembers the choice and keeps the typed text', async () => {
-    const item = shortInternalItem();
+    const item = findShortInternalItem();
     const { user, view } = await openItem(item.no);
     expect(titleField('zh_CN')).toBeVisible();
     await user.type(titleField('en_US'), ' typed');

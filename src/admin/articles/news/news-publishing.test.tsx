@@ -11,13 +11,13 @@ import {
   openItem,
   openNewItem,
   pickCatalogue,
-  shortInternalItem,
+  findShortInternalItem,
   publishButton,
-  sentVersions,
+  readSentVersions,
   startNewsBackend,
   titleField,
   insertContent,
-  mutations,
+  findMutations,
 } from '../../../../scripts/jest/news-edit-screen';
 
 startNewsBackend();
@@ -44,7 +44,7 @@ describe('publishing news', () => {
           isLink,
           cataId,
         } = version;
-        expect(sentVersions().find((version) => version.lang === lang)).toEqual({
+        expect(readSentVersions().find((version) => version.lang === lang)).toEqual({
           id,
           no,
           lang,
@@ -57,7 +57,7 @@ describe('publishing news', () => {
           cataId,
         });
       }
-      expect(sentVersions()).toHaveLength(storedVersions.length);
+      expect(readSentVersions()).toHaveLength(storedVersions.length);
       view.unmount();
     }
   });
@@ -74,9 +74,9 @@ describe('publishing news', () => {
     await user.dblClick(button);
     respond();
     expect(await screen.findByText('Published.')).toBeVisible();
-    expect(mutations().map(({ method }) => method)).toEqual(['POST']);
+    expect(findMutations().map(({ method }) => method)).toEqual(['POST']);
     const catalogue = backend.db.catalogues.all().find(({ name }) => name === 'Seminars')!;
-    expect(sentVersions()).toEqual([
+    expect(readSentVersions()).toEqual([
       {
         lang: 'en_US',
         title: 'A new office in Vienna',
@@ -112,7 +112,9 @@ describe('publishing news', () => {
     await screen.findByText('Published.');
     const catalogueIdIn = (lang: string) =>
       backend.db.catalogues.all().find(({ no, lang: l }) => no === 'news-press' && l === lang)!.id;
-    expect(sentVersions().map(({ id, no, lang, cataId }) => ({ id, no, lang, cataId }))).toEqual([
+    expect(
+      readSentVersions().map(({ id, no, lang, cataId }) => ({ id, no, lang, cataId })),
+    ).toEqual([
       { id: english.id, no: english.no, lang: 'en_US', cataId: catalogueIdIn('en_US') },
       { id: undefined, no: english.no, lang: 'zh_CN', cataId: catalogueIdIn('zh_CN') },
     ]);
@@ -128,7 +130,7 @@ describe('publishing news', () => {
     await user.click(within(summary).getByRole('button', { name: /Chinese: Enter a title/ }));
     await waitFor(() => expect(titleField('zh_CN')).toHaveFocus());
     expect(titleField('zh_CN')).toHaveAttribute('aria-invalid', 'true');
-    expect(mutations()).toHaveLength(0);
+    expect(findMutations()).toHaveLength(0);
     await user.type(titleField('zh_CN'), '标题');
     await waitFor(() =>
       expect(within(summary).queryByText(/Enter a title/)).not.toBeInTheDocument(),
@@ -136,7 +138,7 @@ describe('publishing news', () => {
   });
 
   it('opens the tab of an invalid field', async () => {
-    const item = shortInternalItem();
+    const item = findShortInternalItem();
     const { user } = await openItem(item.no, { width: 800 });
     await user.click(screen.getByRole('tab', { name: /Chinese/ }));
     await user.clear(titleField('zh_CN'));
@@ -148,7 +150,7 @@ describe('publishing news', () => {
   });
 
   it("shows the server's validation message in the form and keeps the typed text", async () => {
-    const { user } = await openItem(shortInternalItem().no);
+    const { user } = await openItem(findShortInternalItem().no);
     await user.type(titleField('en_US'), ' changed');
     backend.fail({ method: 'PUT', path: '/admin/latest-news', status: 422 });
     await user.click(publishButton());
@@ -158,7 +160,7 @@ describe('publishing news', () => {
   });
 
   it('marks the rejected fields until they are changed, and lists errors of fields that the form does not have', async () => {
-    const { user } = await openItem(shortInternalItem().no);
+    const { user } = await openItem(findShortInternalItem().no);
     await user.type(titleField('en_US'), ' changed');
     backend.fail({
       method: 'PUT',
@@ -187,7 +189,7 @@ describe('publishing news', () => {
   it('shows a missing permission in the form and not as a notification', async () => {
     await resetBrowser();
     await login('reader', 'reader123');
-    const item = shortInternalItem();
+    const item = findShortInternalItem();
     const { user } = await openItem(item.no);
     await user.type(titleField('en_US'), ' changed');
     act(() => setLocale('zh_CN', { reload: false }));
@@ -214,7 +216,7 @@ describe('publishing news', () => {
     await pickCatalogue(user, 'Press');
     const respond = backend.hold({ method: 'PUT', path: '/admin/latest-news' });
     await user.click(publishButton());
-    await waitFor(() => expect(mutations()).toHaveLength(1));
+    await waitFor(() => expect(findMutations()).toHaveLength(1));
     backend.db.news.put({ ...english, id: backend.db.news.nextId(), lang: 'zh_CN', title: '先到' });
     respond();
     const summary = await screen.findByRole('alert', { name: 'Not published' });
@@ -224,7 +226,7 @@ describe('publishing news', () => {
   });
 
   it('keeps the typed text when the item cannot be refetched, and refetches it on request', async () => {
-    const item = shortInternalItem();
+    const item = findShortInternalItem();
     const { user } = await openItem(item.no);
     await user.type(titleField('en_US'), ' changed');
     // The first request looks for a newer version before anything is sent.
@@ -244,11 +246,11 @@ describe('publishing news', () => {
     expect(notice).not.toBeInTheDocument();
     expect(titleField('en_US')).toHaveValue(`${item.title} changed`);
     expect(titleField('en_US').closest('[inert]')).toBeNull();
-    expect(mutations()).toHaveLength(1);
+    expect(findMutations()).toHaveLength(1);
   });
 
   it('shows neither success nor a conflict when the server responded with 200 and stored nothing', async () => {
-    const item = shortInternalItem();
+    const item = findShortInternalItem();
     // Another editor has published it long before.
     for (const { id } of backend.db.news.group(item.no))
       backend.db.news.update(id, { operatorName: 'Chen Yun' });
@@ -287,7 +289,7 @@ describe('publishing news', () => {
   });
 
   it('shows a conflict to the user who published a moment too late, and merges both versions', async () => {
-    const item = shortInternalItem();
+    const item = findShortInternalItem();
     const { user } = await openItem(item.no);
     fireEvent.change(titleField('en_US'), { target: { value: 'Mine' } });
     const respond = backend.hold({
@@ -311,12 +313,12 @@ describe('publishing news', () => {
   });
 
   it('shows that the request was rejected with a token that another tab has replaced', async () => {
-    const { user, href } = await openItem(shortInternalItem().no);
+    const { user, href } = await openItem(findShortInternalItem().no);
     await user.type(titleField('en_US'), ' changed');
     const respond = backend.hold({ method: 'PUT', path: '/admin/latest-news', status: 401 });
     await user.click(publishButton());
     await waitFor(() => expect(titleField('en_US').closest('[inert]')).not.toBeNull());
-    await waitFor(() => expect(mutations()).toHaveLength(1));
+    await waitFor(() => expect(findMutations()).toHaveLength(1));
     await act(() => login('admin', 'admin123'));
     respond();
     expect(await screen.findByText('请求错误 · Request error')).toBeVisible();
@@ -324,7 +326,7 @@ describe('publishing news', () => {
   });
 
   it('shows other errors as a notification and allows a retry', async () => {
-    const { user } = await openItem(shortInternalItem().no);
+    const { user } = await openItem(findShortInternalItem().no);
     await user.type(titleField('en_US'), ' changed');
     backend.fail({ method: 'PUT', path: '/admin/latest-news', status: 500 });
     await user.click(publishButton());
@@ -337,7 +339,7 @@ describe('publishing news', () => {
 
 describe('leaving the news edit form', () => {
   it('shows a confirm dialog only if a value differs', async () => {
-    const { user, href } = await openItem(shortInternalItem().no);
+    const { user, href } = await openItem(findShortInternalItem().no);
     await user.type(titleField('en_US'), 'x');
     await user.click(screen.getByRole('link', { name: 'Back to list' }));
     const dialog = await screen.findByRole('dialog', { name: 'Leave without publishing?' });
@@ -349,7 +351,7 @@ describe('leaving the news edit form', () => {
   });
 
   it('keeps the typed text when the session has expired, and offers it only to the same user', async () => {
-    const item = shortInternalItem();
+    const item = findShortInternalItem();
     const firstView = await openItem(item.no);
     await firstView.user.type(titleField('en_US'), ' kept');
     backend.expireTokens();
@@ -380,7 +382,7 @@ describe('leaving the news edit form', () => {
   });
 
   it('keeps the typed text when the interface language changes', async () => {
-    const { user } = await openItem(shortInternalItem().no);
+    const { user } = await openItem(findShortInternalItem().no);
     await user.type(titleField('en_US'), ' typed');
     await user.click(screen.getByRole('button', { name: '中文' }));
     await waitFor(() => expect(document.documentElement.lang).toBe('zh-CN'));

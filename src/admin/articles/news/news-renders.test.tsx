@@ -4,7 +4,7 @@ import { openScreen } from '../../../../scripts/jest/open-screen';
 import { findUpdatedComponents } from '../../../../scripts/jest/rendered-components';
 import {
   openItem,
-  shortInternalItem,
+  findShortInternalItem,
   startNewsBackend,
   titleField,
 } from '../../../../scripts/jest/news-edit-screen';
@@ -12,7 +12,7 @@ import {
 startNewsBackend();
 
 it('a keystroke in the title renders the field and no other part of the news form', async () => {
-  const { user } = await openItem(shortInternalItem().no);
+  const { user } = await openItem(findShortInternalItem().no);
   // The first keystroke also renders the action bar, which shows that changes are unpublished.
   await user.type(titleField('en_US'), 'a');
   const updatedNames = await findUpdatedComponents(() => user.keyboard('b'));
@@ -25,7 +25,7 @@ it('a keystroke in the title renders the field and no other part of the news for
 });
 
 it('the switch to a single language, and then to another language, render no field of the news form', async () => {
-  const { user } = await openItem(shortInternalItem().no);
+  const { user } = await openItem(findShortInternalItem().no);
   const namesAfterSwitch = await findUpdatedComponents(() =>
     user.click(screen.getByText('Single language')),
   );
@@ -43,7 +43,7 @@ it('the switch to a single language, and then to another language, render no fie
 it('the news form renders the fields of the first language before those of the second language and the shared fields', async () => {
   // eslint-disable-next-line testing-library/no-node-access -- two languages have fields of the same name
   const field = (id: string) => document.getElementById(`field-${id}`);
-  await openScreen(`/admin/articles/news/edit?no=${shortInternalItem().no}`);
+  await openScreen(`/admin/articles/news/edit?no=${findShortInternalItem().no}`);
   const otherFields = await waitFor(() => {
     expect(field('versions-en_US-title')).not.toBeNull();
     return [field('versions-zh_CN-title'), field('cataNo')];
