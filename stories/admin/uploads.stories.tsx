@@ -1,14 +1,12 @@
 import { userEvent } from 'storybook/test';
 import { ApiError } from '../../src/api/errors';
-import { FieldFrame } from '../../src/admin/fields/field-frame';
 import { PictureField } from '../../src/admin/upload/picture-field';
-import { PictureUpload, usePictureUpload } from '../../src/admin/upload/picture-upload';
-import type { Transfer } from '../../src/admin/upload/use-upload';
+import { PictureUpload } from '../../src/admin/upload/picture-upload';
+import { usePictureUpload, type Transfer } from '../../src/admin/upload/use-picture-upload';
 import { SubmittedForm } from './submitted-form';
 
 export default { title: 'Admin components/Uploads' };
 
-const CONTROL = { id: 'upload', 'aria-invalid': false, 'aria-describedby': 'upload-error' };
 const MEGABYTE_BYTES = 1024 * 1024;
 
 const keepUploading: Transfer = (_, options) => {
@@ -20,15 +18,13 @@ const failTransfer: Transfer = () => Promise.reject(new ApiError({ kind: 'http',
 function Uploading({ transfer }: { transfer: Transfer }) {
   const upload = usePictureUpload(() => undefined, transfer);
   return (
-    <FieldFrame isGroup id={CONTROL.id} label="Portrait" error={upload.error}>
-      <PictureUpload
-        upload={upload}
-        label="Portrait"
-        buttonProps={CONTROL}
-        chooseLabel="Choose a picture"
-        successMessage="Uploaded"
-      />
-    </FieldFrame>
+    <PictureUpload
+      upload={upload}
+      id="upload"
+      label="Portrait"
+      chooseLabel="Choose a picture"
+      successMessage="Uploaded"
+    />
   );
 }
 

@@ -3,10 +3,10 @@ import { Checkbox, Form, Input, Modal } from 'antd';
 import type Quill from 'quill';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { pictureUrl } from '@/lib/safe-url';
-import { FieldFrame } from '@/admin/fields/field-frame';
-import { PictureUpload, usePictureUpload } from '@/admin/upload/picture-upload';
+import { PictureUpload } from '@/admin/upload/picture-upload';
 import { useUsedPicturesDialog } from '@/admin/upload/use-used-pictures-dialog';
 import { useCropping } from '@/admin/upload/use-cropping';
+import { usePictureUpload, type UploadState } from '@/admin/upload/use-picture-upload';
 import { DialogItem } from './dialog-item';
 import { closeEditorDialog } from './close-editor-dialog';
 import { insertPicture } from './insert-picture';
@@ -21,7 +21,7 @@ interface PictureDialogProps {
 }
 
 interface PictureFileProps {
-  upload: ReturnType<typeof usePictureUpload>;
+  upload: UploadState;
   /** The stored address of the picture; '' before one is chosen. */
   url: string;
   setUrl: (url: string) => void;
@@ -32,37 +32,25 @@ interface PictureFileProps {
 function PictureFile({ upload, url, setUrl, preview }: PictureFileProps) {
   const { t } = useLingui();
   const id = useId();
-  const { error, uploadedPicture } = upload;
   const cropping = useCropping(upload, url);
   const usedPicture = useUsedPicturesDialog(id, (chosenUrl) => {
     upload.cancel();
     setUrl(chosenUrl);
   });
   return (
-    <FieldFrame
-      isGroup
-      announcesError
-      id={id}
+    <PictureUpload
+      {...{ upload, id, preview }}
       label={t`Picture file`}
       help={<Trans>Choose a picture, drop it here, or paste it.</Trans>}
-      error={error}
+      chooseLabel={t`Choose a picture`}
+      successMessage={
+        upload.uploadedPicture && !upload.error && <Trans>The picture has been uploaded.</Trans>
+      }
+      actions={cropping.action ? [usedPicture.action, cropping.action] : [usedPicture.action]}
     >
-      <PictureUpload
-        upload={upload}
-        label={t`Picture file`}
-        buttonProps={{
-          id,
-          'aria-invalid': error !== undefined,
-          'aria-describedby': `${id}-help ${id}-error`,
-        }}
-        chooseLabel={t`Choose a picture`}
-        preview={preview}
-        successMessage={uploadedPicture && !error && <Trans>The picture has been uploaded.</Trans>}
-        actions={cropping.action ? [usedPicture.action, cropping.action] : [usedPicture.action]}
-      />
       {cropping.dialog}
       {usedPicture.dialog}
-    </FieldFrame>
+    </PictureUpload>
   );
 }
 

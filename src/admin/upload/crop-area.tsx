@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Flex, Radio, Slider, Typography } from 'antd';
-import { useId, useState } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useLocale } from '@/i18n/use-locale';
-import { fitWithin, MAX_SIDE_PX } from './draw-picture';
-import type { Crop } from './use-crop';
+import { drawPicture, fitWithin, MAX_SIDE_PX } from './draw-picture';
+import type { OutputType } from './output-type';
 import styles from './crop-dialog.module.css';
 
 const MAX_ZOOM = 4;
@@ -18,6 +18,35 @@ function aspectOf(ratio: Ratio): number {
   return width / height;
 }
 
+/**
+ * Returns the state of cropping a picture: the crop area in pixels, the position and zoom of the picture, and the
+ * function that draws the crop to a file. It resolves to undefined if that failed.
+ */
+export function useCrop() {
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<Area>();
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const image = useRef<RefObject<HTMLImageElement>>(undefined);
+
+  const setImageRef = (ref: RefObject<HTMLImageElement>) => {
+    image.current = ref;
+  };
+  const fail = () => setState('failed');
+  const draw = async (name: string, type: OutputType): Promise<File | undefined> => {
+    const source = image.current?.current;
+    if (!source || !area || state !== 'ready') return undefined;
+    setState('busy');
+    try {
+      return await drawPicture(source, area, type, name);
+    } catch {
+      fail();
+      return undefined;
+    }
+  };
+  return { crop, setCrop, zoom, setZoom, area, setArea, state, fail, setImageRef, draw };
+}
+
 interface CropAreaProps {
   /** A validated address, or a data URL. */
   url: string;
@@ -25,7 +54,7 @@ interface CropAreaProps {
   ratio: Ratio | undefined;
   /** False until the dialog has opened: the area is measured after the animation. */
   isMeasurable: boolean;
-  crop: Crop;
+  crop: ReturnType<typeof useCrop>;
 }
 
 /** Renders the crop area for mouse and keyboard, the choice of its aspect ratio, and the zoom. */

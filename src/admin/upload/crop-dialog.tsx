@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Modal } from 'antd';
 import { useState } from 'react';
-import { CropArea, type Ratio } from './crop-area';
+import { CropArea, useCrop, type Ratio } from './crop-area';
 import type { OutputType } from './output-type';
-import { useCrop } from './use-crop';
 
 interface CropDialogProps {
   /** A validated address, or a data URL. */
@@ -30,10 +29,13 @@ export function CropDialog(props: CropDialogProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(true);
   const [isOpened, setIsOpened] = useState(false);
-  const crop = useCrop({ name, type, onCropped });
+  const crop = useCrop();
   const { state, area } = crop;
   const applyCrop = async () => {
-    if (await crop.apply()) setOpen(false);
+    const file = await crop.draw(name, type);
+    if (!file) return;
+    onCropped(file);
+    setOpen(false);
   };
 
   return (

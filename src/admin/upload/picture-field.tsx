@@ -6,12 +6,12 @@ import { flushSync } from 'react-dom';
 import { pictureUrl } from '@/lib/safe-url';
 import { useBeforePublish } from '@/admin/fields/edit-form-context';
 import { focusField } from '@/admin/fields/field-errors';
-import { FieldFrame } from '@/admin/fields/field-frame';
 import { useFieldState } from '@/admin/fields/form-store';
 import type { Ratio } from './crop-area';
 import { fileName } from './output-type';
 import type { PictureAction } from './picture-actions';
-import { PictureUpload, usePictureUpload } from './picture-upload';
+import { PictureUpload } from './picture-upload';
+import { usePictureUpload } from './use-picture-upload';
 import { useUsedPicturesDialog } from './use-used-pictures-dialog';
 import { useCropping } from './use-cropping';
 import styles from './picture-upload.module.css';
@@ -42,7 +42,7 @@ function previewStyle(ratio: Ratio) {
  */
 export function PictureField({ name, label, help, extra, ratio = '16:10' }: PictureFieldProps) {
   const { t } = useLingui();
-  const { value, setValue, error: fieldError, controlProps, id } = useFieldState<string>(name);
+  const { value, setValue, error, id } = useFieldState<string>(name);
   const upload = usePictureUpload(setValue);
   const { isSending, uploadedPicture } = upload;
   const cropping = useCropping(upload, value, ratio);
@@ -50,7 +50,6 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
     upload.cancel();
     setValue(url);
   });
-  const error = upload.error ?? fieldError;
   // The error then names the address, and the browser would show a broken picture.
   const isUnloadable = value !== '' && upload.unloadableUrl === value;
   const previewUrl = isUnloadable ? undefined : pictureUrl(value);
@@ -82,35 +81,27 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
   ];
 
   return (
-    <FieldFrame
-      isGroup
-      announcesError={upload.error !== undefined}
-      {...{ id, label, extra, help, error }}
-    >
-      <PictureUpload
-        upload={upload}
-        label={label}
-        buttonProps={{ ...controlProps, 'aria-invalid': error !== undefined }}
-        onFile={(file) => void cropping.cropOrUpload(file)}
-        chooseLabel={t`Choose a picture`}
-        successMessage={isUploadedHere && <Trans>The picture has been uploaded.</Trans>}
-        help={
-          <>
-            {!isUnloadable && value !== '' && (
-              <Typography.Text title={value} style={{ overflowWrap: 'anywhere' }}>
-                {fileName(value)}
-              </Typography.Text>
-            )}
-            <Typography.Text type="secondary" className={styles.hint ?? ''}>
-              <Trans>Choose a picture, drop it here, or paste it.</Trans>
+    <PictureUpload
+      {...{ upload, id, label, extra, help, error, actions }}
+      onFile={(file) => void cropping.cropOrUpload(file)}
+      chooseLabel={t`Choose a picture`}
+      successMessage={isUploadedHere && <Trans>The picture has been uploaded.</Trans>}
+      details={
+        <>
+          {!isUnloadable && value !== '' && (
+            <Typography.Text title={value} style={{ overflowWrap: 'anywhere' }}>
+              {fileName(value)}
             </Typography.Text>
-          </>
-        }
-        preview={previewUrl && <img src={previewUrl} alt={label} style={previewStyle(ratio)} />}
-        actions={actions}
-      />
+          )}
+          <Typography.Text type="secondary" className={styles.hint ?? ''}>
+            <Trans>Choose a picture, drop it here, or paste it.</Trans>
+          </Typography.Text>
+        </>
+      }
+      preview={previewUrl && <img src={previewUrl} alt={label} style={previewStyle(ratio)} />}
+    >
       {cropping.dialog}
       {usedPicture.dialog}
-    </FieldFrame>
+    </PictureUpload>
   );
 }

@@ -8,7 +8,7 @@ import type { Ratio } from './crop-area';
 import { isHeic } from './phone-picture';
 import type { PictureAction } from './picture-actions';
 import { baseName, outputType, outputTypeOfUrl, type OutputType } from './output-type';
-import type { usePictureUpload } from './picture-upload';
+import type { UploadState } from './use-picture-upload';
 
 const loadDialog = () => import('./crop-dialog');
 
@@ -24,11 +24,7 @@ interface Cropping {
  * ratio or the picture's own. `upload` sends the result. `action` is undefined if the picture cannot be cropped;
  * `dialog` can be rendered anywhere.
  */
-export function useCropping(
-  upload: ReturnType<typeof usePictureUpload>,
-  value: string,
-  ratio?: Ratio,
-) {
+export function useCropping(upload: UploadState, value: string, ratio?: Ratio) {
   const { t } = useLingui();
   const [cropping, setCropping] = useState<Cropping>();
   const { uploadedPicture } = upload;

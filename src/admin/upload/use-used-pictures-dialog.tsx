@@ -13,15 +13,14 @@ const loadDialog = () => import('@/admin/pictures/used-pictures-dialog');
  */
 export function useUsedPicturesDialog(id: string, onChoose: (url: string) => void) {
   const { t } = useLingui();
-  const [open, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
+  const [isMounted, setIsMounted] = useState(false);
   const opener = useRef<Element>(null);
-  const show = () => {
+  const open = () => {
     opener.current = document.activeElement;
-    setWasOpened(true);
-    setOpen(true);
+    setIsMounted(true);
   };
-  const restoreFocus = () => {
+  const handleClosed = () => {
+    setIsMounted(false);
     const { current } = opener;
     const isPresent = current instanceof HTMLElement && current.isConnected;
     (isPresent ? current : document.getElementById(id))?.focus();
@@ -31,22 +30,14 @@ export function useUsedPicturesDialog(id: string, onChoose: (url: string) => voi
     icon: <AppstoreOutlined aria-hidden />,
     label: t`Existing pictures`,
     opensDialog: true,
-    onClick: show,
+    onClick: open,
   };
   return {
     action,
-    dialog: wasOpened && (
+    dialog: isMounted && (
       <LazyComponent load={loadDialog} fallback={null}>
         {({ UsedPicturesDialog }) => (
-          <UsedPicturesDialog
-            open={open}
-            onChoose={(url) => {
-              onChoose(url);
-              setOpen(false);
-            }}
-            onClose={() => setOpen(false)}
-            onClosed={restoreFocus}
-          />
+          <UsedPicturesDialog onChoose={onChoose} onClosed={handleClosed} />
         )}
       </LazyComponent>
     ),

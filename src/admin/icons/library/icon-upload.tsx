@@ -1,12 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FieldFrame } from '@/admin/fields/field-frame';
-import { PictureUpload, usePictureUpload } from '@/admin/upload/picture-upload';
-import type { Transfer } from '@/admin/upload/use-upload';
-
-const ID = 'icon-upload';
+import { PictureUpload } from '@/admin/upload/picture-upload';
+import { usePictureUpload, type Transfer } from '@/admin/upload/use-picture-upload';
 
 interface IconUploadProps {
-  /** Adds a picture to the library; must be stable. */
+  /** Adds a picture to the library. */
   transfer: Transfer;
   onUploaded: (url: string) => void;
 }
@@ -17,33 +14,21 @@ export function IconUpload({ transfer, onUploaded }: IconUploadProps) {
   const upload = usePictureUpload(onUploaded, transfer);
   const { error, uploadedPicture } = upload;
   return (
-    <FieldFrame
-      isGroup
-      announcesError
-      id={ID}
+    <PictureUpload
+      upload={upload}
+      id="icon-upload"
       label={t`Add an icon`}
-      error={error}
       help={t`Choose a file, drop it here, or paste it. A square, single-color drawing works best: SVG, or PNG, WebP, JPEG, AVIF, GIF, up to 5 MB.`}
-    >
-      <PictureUpload
-        upload={upload}
-        label={t`Add an icon`}
-        buttonProps={{
-          id: ID,
-          'aria-invalid': error !== undefined,
-          'aria-describedby': `${ID}-help ${ID}-error`,
-        }}
-        chooseLabel={t`Upload an icon`}
-        successMessage={
-          !error &&
-          uploadedPicture &&
-          (uploadedPicture.url ? (
-            <Trans>The icon has been added and selected.</Trans>
-          ) : (
-            <Trans>The icon has been added. Choose the uploaded icon below.</Trans>
-          ))
-        }
-      />
-    </FieldFrame>
+      chooseLabel={t`Upload an icon`}
+      successMessage={
+        !error &&
+        uploadedPicture &&
+        (uploadedPicture.url ? (
+          <Trans>The icon has been added and selected.</Trans>
+        ) : (
+          <Trans>The icon has been added. Choose the uploaded icon below.</Trans>
+        ))
+      }
+    />
   );
 }
