@@ -21,17 +21,8 @@ interface IconFieldProps {
 export function IconField({ name, label, help, extra }: IconFieldProps) {
   const { t } = useLingui();
   const { value, setValue, markTouched, error, controlProps, id } = useFieldState<string>(name);
-  const [open, setOpen] = useState(false);
-  const [hasBeenOpened, setHasBeenOpened] = useState(false);
+  const [isLibraryOpen, setIsLibraryOpen] = useState(false);
   const chooseButton = useRef<HTMLButtonElement>(null);
-  const show = () => {
-    setHasBeenOpened(true);
-    setOpen(true);
-  };
-  const close = () => {
-    setOpen(false);
-    markTouched();
-  };
   return (
     <FieldFrame isGroup {...{ id, label, extra, help, error }}>
       <Flex wrap gap={12} align="center" role="group" aria-label={label}>
@@ -40,7 +31,7 @@ export function IconField({ name, label, help, extra }: IconFieldProps) {
           ref={chooseButton}
           {...controlProps}
           icon={<AppstoreOutlined aria-hidden />}
-          onClick={show}
+          onClick={() => setIsLibraryOpen(true)}
         >
           {value === '' ? <Trans>Choose an icon</Trans> : <Trans>Choose another icon</Trans>}
         </Button>
@@ -56,18 +47,17 @@ export function IconField({ name, label, help, extra }: IconFieldProps) {
           </Button>
         )}
       </Flex>
-      {hasBeenOpened && (
+      {isLibraryOpen && (
         <LazyComponent load={loadLibrary} fallback={<p role="status">{t`Loading…`}</p>}>
           {({ IconLibrary }) => (
             <IconLibrary
-              open={open}
               value={value}
-              onChoose={(url) => {
-                setValue(url);
-                close();
+              onChoose={setValue}
+              onClosed={() => {
+                setIsLibraryOpen(false);
+                markTouched();
+                chooseButton.current?.focus();
               }}
-              onClose={close}
-              onClosed={() => chooseButton.current?.focus()}
             />
           )}
         </LazyComponent>

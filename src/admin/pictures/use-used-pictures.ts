@@ -1,62 +1,52 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useContentLanguages } from '@/api/admin/languages';
-import { pictureSources } from './picture-sources';
-import { mergePictures, type FoundPicture, type PictureSection } from './used-pictures';
+import { pictureSources, type PictureSource } from './picture-sources';
+import { usedPictures, type PictureSection } from './used-pictures';
 
-interface SectionResult {
-  pictures: FoundPicture[];
-  isComplete: boolean;
-  error?: unknown;
-}
-
-type Results = ReadonlyMap<PictureSection, SectionResult>;
-
-const NO_RESULTS: Results = new Map();
+/** The items of a section; none if the request failed. */
+type SectionResult = Awaited<ReturnType<PictureSource['read']>> & { error?: unknown };
 
 /** Reads the pictures that items use, section by section. Pictures appear as soon as their section has been read. */
 export function useUsedPictures() {
-  const languages = useContentLanguages();
-  const [results, setResults] = useState(NO_RESULTS);
-  const joinedCodes = languages?.map(({ code }) => code).join(' ');
+  const joinedCodes = useContentLanguages()
+    ?.map(({ code }) => code)
+    .join(' ');
   const sources = useMemo(
-    () => (joinedCodes === undefined ? undefined : pictureSources(joinedCodes.split(' '))),
+    () => (joinedCodes === undefined ? [] : pictureSources(joinedCodes.split(' '))),
     [joinedCodes],
   );
-  const read = useCallback(
-    (section?: PictureSection) => {
-      const add = (name: PictureSection, result: SectionResult) =>
-        setResults((before) => new Map(before).set(name, result));
-      for (const source of sources ?? []) {
-        if (section !== undefined && source.section !== section) continue;
-        source.read().then(
-          (pictures) => add(source.section, pictures),
-          (error: unknown) => add(source.section, { pictures: [], isComplete: true, error }),
-        );
-      }
-    },
-    [sources],
-  );
-  useEffect(() => read(), [read]);
+  const [results, setResults] = useState<ReadonlyMap<PictureSection, SectionResult>>(new Map());
+  const load = useCallback(({ section, read }: PictureSource) => {
+    const add = (result: SectionResult) =>
+      setResults((before) => new Map(before).set(section, result));
+    read().then(add, (error: unknown) => add({ items: [], isComplete: true, error }));
+  }, []);
+  useEffect(() => sources.forEach(load), [sources, load]);
 
-  const loadedSections = (sources ?? []).flatMap(({ section }) => {
-    const result = results.get(section);
-    return result ? [{ section, ...result }] : [];
-  });
   const pictures = useMemo(
     () =>
-      mergePictures((sources ?? []).flatMap(({ section }) => results.get(section)?.pictures ?? [])),
+      usedPictures(
+        sources.flatMap(({ section }) =>
+          (results.get(section)?.items ?? []).map((item) => ({ ...item, section })),
+        ),
+      ),
     [sources, results],
   );
   return {
     pictures,
-    loading: !sources || loadedSections.length < sources.length,
+    loading: joinedCodes === undefined || results.size < sources.length,
     /** Whether every list was read to its end. */
-    isComplete: loadedSections.every(({ isComplete }) => isComplete),
-    failedSections: loadedSections.filter(({ error }) => error !== undefined),
-    /** Reads a section again. */
-    retry: (section: PictureSection) => {
-      setResults((before) => new Map([...before].filter(([name]) => name !== section)));
-      read(section);
-    },
+    isComplete: [...results.values()].every(({ isComplete }) => isComplete),
+    /** The sections that could not be read, and the functions that read them again. */
+    failures: sources.flatMap((source) => {
+      const { section } = source;
+      const error = results.get(section)?.error;
+      if (error === undefined) return [];
+      const retry = () => {
+        setResults((before) => new Map([...before].filter(([name]) => name !== section)));
+        load(source);
+      };
+      return { section, error, retry };
+    }),
   };
 }

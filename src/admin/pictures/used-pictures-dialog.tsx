@@ -15,38 +15,21 @@ import type { PictureSection, UsedPicture } from './used-pictures';
 const PAGE_SIZE = 24;
 
 interface UsedPicturesDialogProps {
-  open: boolean;
   /** Receives the stored address of the picture. */
   onChoose: (url: string) => void;
-  onClose: () => void;
   /** Called after the closing animation. */
   onClosed: () => void;
 }
 
-/** Renders the dialog to choose a picture that an item uses already, by page, section and search. */
-export function UsedPicturesDialog({ open, onClosed, ...props }: UsedPicturesDialogProps) {
-  const { t } = useLingui();
-  return (
-    <Modal
-      open={open}
-      title={t`Choose an existing picture`}
-      width={960}
-      footer={null}
-      destroyOnHidden
-      onCancel={props.onClose}
-      afterClose={onClosed}
-    >
-      <UsedPictures {...props} />
-    </Modal>
-  );
+interface Filter {
+  query: string;
+  section: PictureSection | undefined;
 }
 
+const NO_FILTER: Filter = { query: '', section: undefined };
+
 /** Returns the pictures that fit the search and the section. */
-function filterPictures(
-  pictures: readonly UsedPicture[],
-  query: string,
-  section: PictureSection | undefined,
-): UsedPicture[] {
+function filterPictures(pictures: readonly UsedPicture[], { query, section }: Filter) {
   return pictures.filter(
     ({ fileName, uses }) =>
       (section === undefined || uses.some((use) => use.section === section)) &&
@@ -55,15 +38,13 @@ function filterPictures(
 }
 
 interface FiltersProps {
-  query: string;
-  onQueryChange: (query: string) => void;
-  section: PictureSection | undefined;
-  onSectionChange: (section: PictureSection | undefined) => void;
+  filter: Filter;
+  onChange: (filter: Filter) => void;
   pictures: readonly UsedPicture[];
 }
 
 /** Renders the search field, and the choice of the sections that the pictures are used in. */
-function Filters({ query, onQueryChange, section, onSectionChange, pictures }: FiltersProps) {
+function Filters({ filter, onChange, pictures }: FiltersProps) {
   const { t } = useLingui();
   const { tag } = useLocale();
   const id = useId();
@@ -85,8 +66,8 @@ function Filters({ query, onQueryChange, section, onSectionChange, pictures }: F
           allowClear
           autoComplete="off"
           enterKeyHint="search"
-          value={query}
-          onChange={({ target }) => onQueryChange(target.value)}
+          value={filter.query}
+          onChange={({ target }) => onChange({ ...filter, query: target.value })}
         />
       </Form.Item>
       <Form.Item
@@ -99,118 +80,102 @@ function Filters({ query, onQueryChange, section, onSectionChange, pictures }: F
           id={`${id}-section`}
           allowClear
           placeholder={t`All sections`}
-          value={section}
+          value={filter.section}
           options={options}
-          onChange={onSectionChange}
+          onChange={(section) => onChange({ ...filter, section })}
         />
       </Form.Item>
     </Flex>
   );
 }
 
-function UsedPictures({ onChoose, onClose }: Omit<UsedPicturesDialogProps, 'open' | 'onClosed'>) {
+/** Renders the dialog to choose a picture that an item uses already, by page, section and search. */
+export function UsedPicturesDialog({ onChoose, onClosed }: UsedPicturesDialogProps) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(true);
   const itemRender = usePageItem();
-  const { pictures, loading, isComplete, failedSections, retry } = useUsedPictures();
-  const [query, setQuery] = useState('');
-  const [section, setSection] = useState<PictureSection>();
+  const { pictures, loading, isComplete, failures } = useUsedPictures();
+  const messageOf = useErrorMessage();
+  const [filter, setFilter] = useState(NO_FILTER);
   const [page, setPage] = useState(1);
   const [chosenUrl, setChosenUrl] = useState<string>();
-  const filteredPictures = filterPictures(pictures, query, section);
+  const filteredPictures = filterPictures(pictures, filter);
   const picturesOfPage = filteredPictures.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const count = filteredPictures.length;
-  const isFiltered = query.trim() !== '' || section !== undefined;
-  const clearFilters = () => {
-    setQuery('');
-    setSection(undefined);
+  const isFiltered = filter.query.trim() !== '' || filter.section !== undefined;
+  const changeFilter = (next: Filter) => {
+    setFilter(next);
     setPage(1);
   };
   return (
-    <Flex vertical gap={12}>
-      <Filters
-        {...{ query, section, pictures }}
-        onQueryChange={(typed) => {
-          setQuery(typed);
-          setPage(1);
-        }}
-        onSectionChange={(value) => {
-          setSection(value);
-          setPage(1);
-        }}
-      />
-      <Failures {...{ failedSections, retry }} />
-      {pictures.length === 0 && loading && <QuerySkeleton rows={6} />}
-      {count === 0 && !loading && !isFiltered && failedSections.length === 0 && (
-        <Empty
-          description={
-            <Trans>
-              No item has a picture yet. Pictures of published items can be reused here.
-            </Trans>
-          }
-        />
-      )}
-      {count === 0 && isFiltered && (!loading || pictures.length > 0) && (
-        <Empty description={<Trans>No picture matches.</Trans>}>
-          <Button onClick={clearFilters}>
-            <Trans>Clear search</Trans>
-          </Button>
-        </Empty>
-      )}
-      {count > 0 && (
-        <PictureGrid pictures={picturesOfPage} chosenUrl={chosenUrl} onChoose={setChosenUrl} />
-      )}
-      <Flex wrap gap={12} align="center" justify="space-between">
-        <Typography.Text type="secondary" role="status">
-          {loading && pictures.length > 0 && <Trans>Loading more pictures…</Trans>}
-          {!loading && count > 0 && <Plural value={count} one="# picture" other="# pictures" />}
-        </Typography.Text>
-        <Pagination
-          hideOnSinglePage
-          current={page}
-          pageSize={PAGE_SIZE}
-          total={count}
-          showSizeChanger={false}
-          itemRender={itemRender}
-          onChange={setPage}
-        />
+    <Modal
+      open={open}
+      title={t`Choose an existing picture`}
+      width={960}
+      okText={t`Use this picture`}
+      okButtonProps={{ disabled: !filteredPictures.some(({ url }) => url === chosenUrl) }}
+      cancelText={t`Cancel`}
+      onOk={() => {
+        if (chosenUrl !== undefined) onChoose(chosenUrl);
+        setOpen(false);
+      }}
+      onCancel={() => setOpen(false)}
+      afterClose={onClosed}
+    >
+      <Flex vertical gap={12}>
+        <Filters {...{ filter, pictures }} onChange={changeFilter} />
+        {failures.map(({ section, error, retry }) => {
+          const name = t(CONTENT_TYPE_NAMES[section]);
+          return (
+            <FailedRequest
+              key={section}
+              failedAction={<Trans>Couldn’t load the pictures of {name}.</Trans>}
+              message={messageOf(error)}
+              onRetry={retry}
+            />
+          );
+        })}
+        {pictures.length === 0 && loading && <QuerySkeleton rows={6} />}
+        {count === 0 && !loading && !isFiltered && failures.length === 0 && (
+          <Empty
+            description={
+              <Trans>
+                No item has a picture yet. Pictures of published items can be reused here.
+              </Trans>
+            }
+          />
+        )}
+        {count === 0 && isFiltered && (!loading || pictures.length > 0) && (
+          <Empty description={<Trans>No picture matches.</Trans>}>
+            <Button onClick={() => changeFilter(NO_FILTER)}>
+              <Trans>Clear search</Trans>
+            </Button>
+          </Empty>
+        )}
+        {count > 0 && (
+          <PictureGrid pictures={picturesOfPage} chosenUrl={chosenUrl} onChoose={setChosenUrl} />
+        )}
+        <Flex wrap gap={12} align="center" justify="space-between">
+          <Typography.Text type="secondary" role="status">
+            {loading && pictures.length > 0 && <Trans>Loading more pictures…</Trans>}
+            {!loading && count > 0 && <Plural value={count} one="# picture" other="# pictures" />}
+          </Typography.Text>
+          <Pagination
+            hideOnSinglePage
+            current={page}
+            pageSize={PAGE_SIZE}
+            total={count}
+            showSizeChanger={false}
+            itemRender={itemRender}
+            onChange={setPage}
+          />
+        </Flex>
+        {!isComplete && (
+          <Typography.Text type="secondary">
+            <Trans>Only the first 500 entries of each section are searched.</Trans>
+          </Typography.Text>
+        )}
       </Flex>
-      {!isComplete && (
-        <Typography.Text type="secondary">
-          <Trans>Only the first 500 entries of each section are searched.</Trans>
-        </Typography.Text>
-      )}
-      <Flex wrap gap={8} justify="end">
-        <Button onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button
-          type="primary"
-          disabled={
-            chosenUrl === undefined || !filteredPictures.some(({ url }) => url === chosenUrl)
-          }
-          onClick={() => chosenUrl !== undefined && onChoose(chosenUrl)}
-        >
-          <Trans>Use this picture</Trans>
-        </Button>
-      </Flex>
-    </Flex>
+    </Modal>
   );
-}
-
-type FailuresProps = Pick<ReturnType<typeof useUsedPictures>, 'failedSections' | 'retry'>;
-
-/** Shows which sections could not be read, each with a retry button. */
-function Failures({ failedSections, retry }: FailuresProps) {
-  const { t } = useLingui();
-  const messageOf = useErrorMessage();
-  return failedSections.map(({ section, error }) => {
-    const name = t(CONTENT_TYPE_NAMES[section]);
-    return (
-      <FailedRequest
-        key={section}
-        failedAction={<Trans>Couldn’t load the pictures of {name}.</Trans>}
-        message={messageOf(error)}
-        onRetry={() => retry(section)}
-      />
-    );
-  });
 }

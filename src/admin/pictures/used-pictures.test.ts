@@ -1,27 +1,27 @@
 import { expect, it } from '@jest/globals';
-import { mergePictures, picturesOf } from './used-pictures';
+import { usedPictures } from './used-pictures';
 
 const news = { section: 'news', title: 'A ruling', lang: 'en_US' } as const;
 
 it('a picture that several items use is one picture with all its uses', () => {
   const lawyer = { section: 'lawyers', title: '方若溪', lang: 'zh_CN' } as const;
-  const foundPictures = [
-    ...picturesOf(news, { urls: ['/files/a%20b.png', null, ' '] }),
-    ...picturesOf({ ...news, lang: 'zh_CN' }, { urls: ['/files/a%20b.png'] }),
-    ...picturesOf(lawyer, { urls: ['http://localhost/files/a%20b.png'] }),
+  const items = [
+    { ...news, urls: ['/files/a%20b.png', null, ' '] },
+    { ...news, lang: 'zh_CN', urls: ['/files/a%20b.png'] },
+    { ...lawyer, urls: ['http://localhost/files/a%20b.png'] },
   ];
-  expect(mergePictures(foundPictures)).toEqual([
+  expect(usedPictures(items)).toEqual([
     { url: '/files/a%20b.png', fileName: 'a b.png', uses: [news, lawyer] },
   ]);
 });
 
 it('pictures of texts are found, and those without a safe address are left out', () => {
   const text = '<p><img src="/files/1.png" alt=""><img src="data:image/png;base64,AA"><img></p>';
-  const foundPictures = picturesOf(news, { texts: [text, null, '<p>none</p>'] });
-  expect(mergePictures(foundPictures).map(({ url }) => url)).toEqual(['/files/1.png']);
+  const pictures = usedPictures([{ ...news, texts: [text, null, '<p>none</p>'] }]);
+  expect(pictures.map(({ url }) => url)).toEqual(['/files/1.png']);
 });
 
 it('a file name with a stray percent sign is shown as it is', () => {
-  const [picture] = mergePictures(picturesOf(news, { urls: ['/files/100%.png'] }));
+  const [picture] = usedPictures([{ ...news, urls: ['/files/100%.png'] }]);
   expect(picture!.fileName).toBe('100%.png');
 });

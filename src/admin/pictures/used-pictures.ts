@@ -8,7 +8,7 @@ import { parseInertHtml } from '@/ui/inert-html';
 export type PictureSection = ArticleSectionName | 'lawyers' | 'banners' | 'portal';
 
 /** An item that uses a picture. */
-export interface PictureUse {
+interface PictureUse {
   section: PictureSection;
   /** Title of the item, may be empty, and its language. */
   title: string;
@@ -23,8 +23,16 @@ export interface UsedPicture {
   uses: PictureUse[];
 }
 
-/** A picture with one of its uses. */
-export type FoundPicture = PictureUse & { url: string };
+/** An item as far as its pictures need it; its values are untrusted. */
+export interface PictureItem {
+  section: PictureSection;
+  title: unknown;
+  lang: string;
+  /** Stored addresses, of which some may be missing. */
+  urls?: readonly unknown[];
+  /** Stored texts with pictures. */
+  texts?: readonly unknown[];
+}
 
 /** Returns the addresses of the pictures in a stored text, which is parsed without loading anything. */
 function pictureUrlsIn(html: unknown): string[] {
@@ -34,35 +42,23 @@ function pictureUrlsIn(html: unknown): string[] {
   return [...body.querySelectorAll('img')].map((image) => image.getAttribute('src') ?? '');
 }
 
-interface ItemContent {
-  /** Stored addresses, of which some may be missing. */
-  urls?: readonly unknown[];
-  /** Stored texts with pictures. */
-  texts?: readonly unknown[];
-}
-
-/** Returns the pictures of an item. */
-export function picturesOf(
-  use: PictureUse,
-  { urls = [], texts = [] }: ItemContent,
-): FoundPicture[] {
-  const all = [...urls.map(toText), ...texts.flatMap(pictureUrlsIn)];
-  return all.map((url) => ({ ...use, url: url.trim() }));
-}
-
-/** Merges pictures with the same address; leaves out pictures without a usable address. */
-export function mergePictures(foundPictures: readonly FoundPicture[]): UsedPicture[] {
+/** Returns the pictures of items, those with the same address once, without those that have no usable address. */
+export function usedPictures(items: readonly PictureItem[]): UsedPicture[] {
   const pictures = new Map<string, UsedPicture>();
-  for (const { url, ...use } of foundPictures) {
-    const address = pictureUrl(url);
-    if (!address) continue;
-    const usedPicture = pictures.get(address) ?? { url, fileName: fileName(address), uses: [] };
-    pictures.set(address, usedPicture);
-    // An item has a version in each language, often with the same picture and sometimes with the same title.
-    const hasSameUse = usedPicture.uses.some(
-      ({ section, title }) => section === use.section && title === use.title,
-    );
-    if (!hasSameUse) usedPicture.uses.push(use);
+  for (const { section, title, lang, urls = [], texts = [] } of items) {
+    const use: PictureUse = { section, title: toText(title), lang };
+    for (const storedUrl of [...urls.map(toText), ...texts.flatMap(pictureUrlsIn)]) {
+      const url = storedUrl.trim();
+      const address = pictureUrl(url);
+      if (!address) continue;
+      const picture = pictures.get(address) ?? { url, fileName: fileName(address), uses: [] };
+      pictures.set(address, picture);
+      // An item has a version in each language, often with the same picture and sometimes with the same title.
+      const hasSameUse = picture.uses.some(
+        (other) => other.section === use.section && other.title === use.title,
+      );
+      if (!hasSameUse) picture.uses.push(use);
+    }
   }
   return [...pictures.values()];
 }

@@ -3,6 +3,7 @@ import { Radio, type RadioRef } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { Icon } from '@/api/admin/icons';
 import type { RowMutations } from '@/admin/list/row-mutation';
+import { isBeingDeleted } from '@/admin/list/row-outcome';
 import { useNameList } from '@/admin/shared/use-name-list';
 import { IconPicture } from '@/admin/shared/icon-picture';
 import { useIconName } from './icon-name';
@@ -36,8 +37,7 @@ export function IconGrid({ icons, chosenUrl, uses, mutations, onChoose }: IconGr
     >
       {icons.map((icon) => {
         const { id, iconUrl } = icon;
-        const result = mutations.resultOf(icon);
-        const isBeingDeleted = result !== undefined && result.state !== 'failed';
+        const isDisabled = isBeingDeleted(icon, mutations);
         const name = nameOf(icon);
         const usesOfIcon = uses.usesOf(iconUrl);
         const usesText = formatList(usesOfIcon);
@@ -49,8 +49,8 @@ export function IconGrid({ icons, chosenUrl, uses, mutations, onChoose }: IconGr
             value={iconUrl}
             title={label}
             aria-label={label}
-            disabled={isBeingDeleted}
-            style={{ alignItems: 'center', opacity: isBeingDeleted ? 0.4 : 1 }}
+            disabled={isDisabled}
+            style={{ alignItems: 'center', opacity: isDisabled ? 0.4 : 1 }}
           >
             <IconPicture url={iconUrl} size={40} />
           </Radio>

@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Empty, Flex, Modal } from 'antd';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { deleteIcon, listIcons, revalidateIcons, uploadIcon, useIcons } from '@/api/admin/icons';
 import { invalidRowsIn } from '@/api/invalid-rows';
 import type { Icon } from '@/api/admin/icons';
 import { toText } from '@/lib/to-text';
 import { VerifiedSave } from '@/admin/edit-form/verified-save';
 import { useRowMutations } from '@/admin/list/use-row-mutations';
+import { isBeingDeleted } from '@/admin/list/row-outcome';
 import { InvalidRows } from '@/admin/list/invalid-rows';
 import { QueryError } from '@/admin/page/query-states';
-import type { Transfer } from '@/admin/upload/use-upload';
+import type { Transfer } from '@/admin/upload/use-picture-upload';
 import { fetchDeletedIcon } from './deleted-icon';
-import { IconDeletion } from './icon-deletion';
+import { IconDeletionAlert } from './icon-deletion-alert';
 import { IconGrid } from './icon-grid';
 import { useIconName } from './icon-name';
 import { IconOutcome } from './icon-outcome';
@@ -19,31 +20,11 @@ import { IconUpload } from './icon-upload';
 import { useIconUses } from './use-icon-uses';
 
 interface IconLibraryProps {
-  open: boolean;
   /** The address in the form. */
   value: string;
   onChoose: (url: string) => void;
-  onClose: () => void;
   /** Called after the closing animation. */
   onClosed: () => void;
-}
-
-/** Renders the icon library (D34) in a dialog: to choose, add and delete icons. */
-export function IconLibrary({ open, onClosed, ...props }: IconLibraryProps) {
-  const { t } = useLingui();
-  return (
-    <Modal
-      open={open}
-      title={t`Icon library`}
-      width={760}
-      footer={null}
-      destroyOnHidden
-      onCancel={props.onClose}
-      afterClose={onClosed}
-    >
-      <Library {...props} />
-    </Modal>
-  );
 }
 
 const keyOf = ({ id }: Icon) => String(id);
@@ -54,46 +35,53 @@ interface Addition {
   iconsBefore: readonly Icon[];
 }
 
-function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | 'onClosed'>) {
+/**
+ * Returns the function that adds a picture to the library once and returns its address; empty if the response does not
+ * identify it.
+ */
+function useIconTransfer(): Transfer {
+  const { mutate } = useIcons();
+  const [{ send: sendVerified }] = useState(() => new VerifiedSave<Addition, Partial<Icon>>());
+  return async (file, options) => {
+    const loadedIcons = async (icons: Icon[] | undefined) => icons ?? (await listIcons());
+    const iconsBefore = (await mutate(loadedIcons, { revalidate: false })) ?? [];
+    const { id, iconUrl } = await sendVerified(
+      { file, iconsBefore },
+      {
+        // Each picture has an idempotency key of its own (D49).
+        send: () => uploadIcon(file, options),
+        find: async (sentAddition) => {
+          if (sentAddition.file !== file) return undefined;
+          const iconsNow = await mutate(listIcons(), { revalidate: false });
+          const keysBefore = new Set(sentAddition.iconsBefore.map(keyOf));
+          // Others may add icons at the same time: the user chooses the new icon instead of a guess.
+          return iconsNow?.every((icon) => keysBefore.has(keyOf(icon))) ? undefined : {};
+        },
+        amend: (found) => Promise.resolve(found),
+      },
+    );
+    // As above: only the icon in the response is the new one.
+    const list = await mutate();
+    const addedIcon = list?.find((icon) => id !== undefined && keyOf(icon) === String(id));
+    return toText(addedIcon?.iconUrl ?? iconUrl);
+  };
+}
+
+/** Renders the icon library (D34) in a dialog: to choose, add and delete icons. */
+export function IconLibrary({ value, onChoose, onClosed }: IconLibraryProps) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(true);
   const { data, error, mutate } = useIcons();
   const uses = useIconUses(value);
   const [chosenUrl, setChosenUrl] = useState(value);
   const [iconToDelete, setIconToDelete] = useState<Icon>();
   const nameOf = useIconName();
+  const transfer = useIconTransfer();
   const mutations = useRowMutations({ keyOf, nameOf, rows: data, revalidate: revalidateIcons });
   const icons = data ?? [];
   const icon = icons.find(({ iconUrl }) => iconUrl === chosenUrl);
-  const result = icon && mutations.resultOf(icon);
-  const isBeingDeleted = result !== undefined && result.state !== 'failed';
+  const canUse = icon && !iconToDelete && !isBeingDeleted(icon, mutations);
 
-  const [{ send: sendVerified }] = useState(() => new VerifiedSave<Addition, Partial<Icon>>());
-  /** Adds a picture to the library once and returns its address; empty if the response does not identify it. */
-  const transfer = useCallback<Transfer>(
-    async (file, options) => {
-      const loadedIcons = async (icons: Icon[] | undefined) => icons ?? (await listIcons());
-      const iconsBefore = (await mutate(loadedIcons, { revalidate: false })) ?? [];
-      const { id, iconUrl } = await sendVerified(
-        { file, iconsBefore },
-        {
-          // Each picture has an idempotency key of its own (D49).
-          send: () => uploadIcon(file, options),
-          find: async (sentAddition) => {
-            if (sentAddition.file !== file) return undefined;
-            const iconsNow = await mutate(listIcons(), { revalidate: false });
-            const keysBefore = new Set(sentAddition.iconsBefore.map(keyOf));
-            // Others may add icons at the same time: the user chooses the new icon instead of a guess.
-            return iconsNow?.every((icon) => keysBefore.has(keyOf(icon))) ? undefined : {};
-          },
-          amend: (found) => Promise.resolve(found),
-        },
-      );
-      // As above: only the icon in the response is the new one.
-      const list = await mutate();
-      const addedIcon = list?.find((icon) => id !== undefined && keyOf(icon) === String(id));
-      return toText(addedIcon?.iconUrl ?? iconUrl);
-    },
-    [mutate, sendVerified],
-  );
   const remove = (deleted: Icon) => {
     setIconToDelete(undefined);
     void mutations.run([deleted], {
@@ -105,52 +93,64 @@ function Library({ value, onChoose, onClose }: Omit<IconLibraryProps, 'open' | '
   };
 
   return (
-    <Flex vertical gap={12}>
-      {error && <QueryError error={error} onRetry={() => void mutate()} />}
-      <InvalidRows rows={invalidRowsIn(data)} />
-      {!data && !error && (
-        <p role="status">
-          <Trans>Loading…</Trans>
-        </p>
+    <Modal
+      open={open}
+      title={t`Icon library`}
+      width={760}
+      okText={t`Use this icon`}
+      okButtonProps={{ disabled: !canUse }}
+      cancelText={t`Cancel`}
+      onOk={() => {
+        onChoose(chosenUrl);
+        setOpen(false);
+      }}
+      onCancel={() => setOpen(false)}
+      afterClose={onClosed}
+      footer={(buttons) => (
+        <>
+          {canUse && (
+            <Button
+              danger
+              style={{ marginInlineEnd: 'auto' }}
+              onClick={() => setIconToDelete(icon)}
+            >
+              <Trans>Delete this icon</Trans>
+            </Button>
+          )}
+          {buttons}
+        </>
       )}
-      {data?.length === 0 && (
-        <Empty description={<Trans>No icons yet. Upload the first one.</Trans>} />
-      )}
-      {icons.length > 0 && (
-        <IconGrid {...{ icons, chosenUrl, uses, mutations }} onChoose={setChosenUrl} />
-      )}
-      <IconOutcome icons={icons} mutations={mutations} />
-      <IconUpload
-        transfer={transfer}
-        onUploaded={(url) => {
-          if (url !== '') setChosenUrl(url);
-        }}
-      />
-      {iconToDelete && (
-        <IconDeletion
-          icon={iconToDelete}
-          uses={uses}
-          onDelete={() => remove(iconToDelete)}
-          onCancel={() => setIconToDelete(undefined)}
-        />
-      )}
-      <Flex wrap gap={8} justify="end">
-        {icon && !isBeingDeleted && !iconToDelete && (
-          <Button danger style={{ marginInlineEnd: 'auto' }} onClick={() => setIconToDelete(icon)}>
-            <Trans>Delete this icon</Trans>
-          </Button>
+    >
+      <Flex vertical gap={12}>
+        {error && <QueryError error={error} onRetry={() => void mutate()} />}
+        <InvalidRows rows={invalidRowsIn(data)} />
+        {!data && !error && (
+          <p role="status">
+            <Trans>Loading…</Trans>
+          </p>
         )}
-        <Button onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button
-          type="primary"
-          disabled={!icon || isBeingDeleted || iconToDelete !== undefined}
-          onClick={() => onChoose(chosenUrl)}
-        >
-          <Trans>Use this icon</Trans>
-        </Button>
+        {data?.length === 0 && (
+          <Empty description={<Trans>No icons yet. Upload the first one.</Trans>} />
+        )}
+        {icons.length > 0 && (
+          <IconGrid {...{ icons, chosenUrl, uses, mutations }} onChoose={setChosenUrl} />
+        )}
+        <IconOutcome icons={icons} mutations={mutations} />
+        <IconUpload
+          transfer={transfer}
+          onUploaded={(url) => {
+            if (url !== '') setChosenUrl(url);
+          }}
+        />
+        {iconToDelete && (
+          <IconDeletionAlert
+            icon={iconToDelete}
+            uses={uses}
+            onDelete={() => remove(iconToDelete)}
+            onCancel={() => setIconToDelete(undefined)}
+          />
+        )}
       </Flex>
-    </Flex>
+    </Modal>
   );
 }

@@ -5,7 +5,7 @@ import type { Icon } from '@/api/admin/icons';
 import { IconPicture } from '@/admin/shared/icon-picture';
 import type { IconUses } from './use-icon-uses';
 
-interface IconDeletionProps {
+interface IconDeletionAlertProps {
   icon: Icon;
   uses: IconUses;
   onDelete: () => void;
@@ -13,7 +13,7 @@ interface IconDeletionProps {
 }
 
 /** Renders the confirmation before an icon is deleted, with a list of its uses, inside the library's dialog. */
-export function IconDeletion({ icon, uses, onDelete, onCancel }: IconDeletionProps) {
+export function IconDeletionAlert({ icon, uses, onDelete, onCancel }: IconDeletionAlertProps) {
   const { t } = useLingui();
   const cancelButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
