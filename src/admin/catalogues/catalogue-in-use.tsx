@@ -6,6 +6,7 @@ import { CATALOGUE_TYPE } from '@/api/catalogue-type';
 import type { CatalogueType } from '@/api/admin/catalogues';
 import { languageTag } from '@/i18n/locales';
 import { groupVersions } from '@/lib/group-versions';
+import { NameGroups } from '@/admin/list/name-list';
 import { useFocusFallback } from '@/admin/shared/focus-fallback';
 import type { NamedItem } from '@/admin/names/named-items';
 import type { NamedItems } from '@/admin/names/use-named-items';
@@ -58,7 +59,31 @@ export function CatalogueInUse(props: CatalogueInUseProps) {
       }
     >
       <Flex vertical gap="small">
-        <Subcatalogues items={blockers.children} onSelect={closeAndFocus} />
+        <NameGroups
+          groups={[
+            {
+              reason: (
+                <Plural
+                  value={blockers.children.length}
+                  one="It has # subcatalogue. Delete or move it first."
+                  other="It has # subcatalogues. Delete or move them first."
+                />
+              ),
+              rows: blockers.children,
+            },
+          ]}
+          keyOf={({ no }) => no}
+          nameOf={({ no, name: childName }) => (
+            <Button
+              type="link"
+              size="small"
+              style={{ paddingInline: 0 }}
+              onClick={() => closeAndFocus(no)}
+            >
+              {childName}
+            </Button>
+          )}
+        />
         {!blockers.isComplete && (
           <p>
             <Trans>
@@ -74,42 +99,6 @@ export function CatalogueInUse(props: CatalogueInUseProps) {
         />
       </Flex>
     </Modal>
-  );
-}
-
-interface SubcataloguesProps {
-  items: DeletionBlockers['children'];
-  /** Closes the dialog and moves the focus to a row. */
-  onSelect: (no: string) => void;
-}
-
-/** Renders the subcatalogues; nothing if there are none. */
-function Subcatalogues({ items, onSelect }: SubcataloguesProps) {
-  if (items.length === 0) return null;
-  return (
-    <>
-      <p>
-        <Plural
-          value={items.length}
-          one="It has # subcatalogue. Delete or move it first."
-          other="It has # subcatalogues. Delete or move them first."
-        />
-      </p>
-      <ul>
-        {items.map(({ no, name }) => (
-          <li key={no}>
-            <Button
-              type="link"
-              size="small"
-              style={{ paddingInline: 0 }}
-              onClick={() => onSelect(no)}
-            >
-              {name}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
 

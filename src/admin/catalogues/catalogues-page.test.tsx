@@ -249,6 +249,20 @@ describe('deleting catalogues (D32)', () => {
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Talks/));
   });
 
+  it('folds the names of more than three subcatalogues that block the deletion', async () => {
+    const talks = version('news-firm-events-talks', 'en_US');
+    for (const id of [9_001, 9_002])
+      backend.db.catalogues.put({ ...talks, id, no: `news-${id}`, name: `Talks ${id}` });
+    const { user } = await openScreen(NEWS);
+    await tree();
+    await chooseFromItemMenu(user, 'Events', /^Delete/);
+    const dialog = await screen.findByRole('dialog');
+    const fold = within(dialog).getByRole('button', { name: /^It has 4 subcatalogues.*4$/ });
+    expect(within(dialog).queryByRole('button', { name: 'Talks 9002' })).not.toBeInTheDocument();
+    await user.click(fold);
+    expect(await within(dialog).findByRole('button', { name: 'Talks 9002' })).toBeVisible();
+  });
+
   it('links to the articles in the catalogue', async () => {
     const { user } = await openScreen(NEWS);
     await tree();

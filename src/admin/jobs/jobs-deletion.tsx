@@ -1,6 +1,8 @@
+import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { revalidateJobs } from '@/api/admin/jobs';
+import { NameGroups, NameList } from '@/admin/list/name-list';
 import { useErrorMessage } from '@/admin/requests/error-message';
 import { FailedRequest } from '@/admin/requests/failed-request';
 import { ConfirmDialog } from '@/admin/shared/confirm-dialog';
@@ -70,22 +72,29 @@ export function JobsDeletion({ jobs, nameOf, onDelete, onClose }: JobsDeletionPr
               other="No lawyer holds these # jobs. They will be deleted in all their languages, and visitors can no longer search for them. You can undo this for a few seconds."
             />
           </p>
-          <ul>
-            {unassignedJobs.map((job) => (
-              <li key={job.no}>{nameOf(job)}</li>
-            ))}
-          </ul>
+          <NameList rows={unassignedJobs} keyOf={({ no }) => no} nameOf={nameOf} />
         </>
       )}
-      <JobsInUse jobs={jobsInUse} nameOf={nameOf} />
-      {deletedJobs.map(({ job }) => {
-        const name = nameOf(job);
-        return (
-          <p key={job.no}>
-            <Trans>“{name}” was deleted by someone else.</Trans>
-          </p>
-        );
-      })}
+      <NameGroups
+        groups={[
+          {
+            reason: (
+              <Trans>
+                These jobs are kept, because lawyers hold them. Delete them one at a time to
+                reassign their lawyers.
+              </Trans>
+            ),
+            rows: jobsInUse,
+          },
+          { reason: <Trans>Already deleted by someone else</Trans>, rows: deletedJobs },
+        ]}
+        keyOf={({ job }) => job.no}
+        nameOf={({ job, jobHolders }) =>
+          jobHolders.isDeleted || jobHolders.count === undefined
+            ? nameOf(job)
+            : `${nameOf(job)} · ${t`${plural(jobHolders.count, { one: '# lawyer', other: '# lawyers' })}`}`
+        }
+      />
     </ConfirmDialog>
   );
 }
@@ -126,37 +135,4 @@ function useHolderLookup(jobs: readonly NamedItem[]) {
       setAttempt(attempt + 1);
     },
   };
-}
-
-interface JobsInUseProps {
-  jobs: readonly { job: NamedItem; jobHolders: JobHolders }[];
-  nameOf: (job: NamedItem) => string;
-}
-
-/** Lists the jobs that lawyers hold, with the number of lawyers; nothing without any. */
-function JobsInUse({ jobs, nameOf }: JobsInUseProps) {
-  if (jobs.length === 0) return null;
-  return (
-    <>
-      <p>
-        <Trans>
-          These jobs are kept, because lawyers hold them. Delete them one at a time to reassign
-          their lawyers:
-        </Trans>
-      </p>
-      <ul>
-        {jobs.map(({ job, jobHolders }) => (
-          <li key={job.no}>
-            {nameOf(job)}
-            {jobHolders.count !== undefined && (
-              <>
-                {' · '}
-                <Plural value={jobHolders.count} one="# lawyer" other="# lawyers" />
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
 }

@@ -244,6 +244,16 @@ describe('bulk actions and columns of the job list', () => {
     expect(backend.db.jobs.group('job-partner')).toHaveLength(2);
   });
 
+  it('folds the names of more than three jobs that lawyers hold', async () => {
+    const { user } = await openScreen(JOBS);
+    const jobs = ['Senior Partner', 'Partner', 'Counsel', 'Associate'];
+    const dialog = await openBulkDeletion(user, ...jobs);
+    const fold = await within(dialog).findByRole('button', { name: /^These jobs are kept.*4$/ });
+    expect(within(dialog).queryByText(/^Partner/)).not.toBeInTheDocument();
+    await user.click(fold);
+    expect(await within(dialog).findByText(/^Partner · 12 lawyers/)).toBeVisible();
+  });
+
   it('shows why the lawyers cannot be looked up, deletes nothing, and tries again', async () => {
     addArchivist();
     const { user } = await openScreen(JOBS);
@@ -255,7 +265,8 @@ describe('bulk actions and columns of the job list', () => {
     expect(confirm).toBeDisabled();
     for (const { id } of backend.db.jobs.group('job-archivist')) backend.db.jobs.remove(id);
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
-    expect(await within(dialog).findByText(/“Archivist” was deleted by someone/)).toBeVisible();
+    expect(await within(dialog).findByText('Already deleted by someone else')).toBeVisible();
+    expect(within(dialog).getByText('Archivist')).toBeVisible();
     expect(within(dialog).getByText(/^Counsel · \d+ lawyers/)).toBeVisible();
     expect(confirm).toBeDisabled();
   });

@@ -6,7 +6,7 @@ import { useLocale } from '@/i18n/use-locale';
 import { useSaveChange, type ChangeableItem } from '@/admin/edit-form/use-save-change';
 import type { BulkDialogProps } from '@/admin/list/bulk-actions';
 import { BulkChangeDialog } from '@/admin/list/bulk-change-dialog';
-import type { UnchangedRows } from '@/admin/list/unchanged-rows-list';
+import type { NameGroup } from '@/admin/list/name-list';
 import { MessageError } from '@/admin/requests/error-message';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { hasVersion, type VersionedRow } from './versioned-row';
@@ -40,7 +40,7 @@ interface LanguagePublicationProps<
   /** Whether the data of the content type is loaded. */
   isReady?: boolean;
   /** Returns the rows that the content type cannot publish, and why. */
-  blockedRows?: (rows: readonly Row[], copy: LanguageCopy) => UnchangedRows<Row>;
+  blockedRows?: (rows: readonly Row[], copy: LanguageCopy) => NameGroup<Row>;
   /** Returns how the item of a row is loaded, validated and stored as a whole; `id` is that of the copied version. */
   itemOf: (row: Row, id: string | number) => ChangeableItem<Stored, Values>;
   /** Returns the values of the new version, if they differ from those of the copied one. */
@@ -51,7 +51,7 @@ interface LanguagePublicationProps<
 function groupRows<Row extends VersionedRow>(
   rows: readonly Row[],
   copy: LanguageCopy | undefined,
-  findBlockedRows: ((rows: readonly Row[], copy: LanguageCopy) => UnchangedRows<Row>) | undefined,
+  findBlockedRows: ((rows: readonly Row[], copy: LanguageCopy) => NameGroup<Row>) | undefined,
 ) {
   const rowsWithTarget = rows.filter((row) => copy && hasVersion(row, copy.target));
   const rowsWithoutTarget = rows.filter((row) => copy && !hasVersion(row, copy.target));

@@ -3,7 +3,7 @@ import { Flex, Form, Typography } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '@/admin/shared/confirm-dialog';
 import styles from './selection.module.css';
-import { UnchangedRowsList, type UnchangedRows } from './unchanged-rows-list';
+import { NameGroups, type NameGroup } from './name-list';
 
 interface BulkChangeDialogProps<Row> {
   title: string;
@@ -11,7 +11,7 @@ interface BulkChangeDialogProps<Row> {
   danger?: boolean;
   /** Rows that the change applies to; the OK button is disabled if there are none. */
   rowsToChange: readonly Row[];
-  unchangedGroups: readonly UnchangedRows<Row>[];
+  unchangedGroups: readonly NameGroup<Row>[];
   keyOf: (row: Row) => string;
   nameOf: (row: Row) => string;
   /** Form fields for the new value. */
@@ -63,7 +63,7 @@ export function BulkChangeDialog<Row>(props: BulkChangeDialogProps<Row>) {
         )}
       </Flex>
       {rowsToChange.length > 0 && notes}
-      {summary && <UnchangedRowsList {...{ unchangedRows: unchangedGroups, keyOf, nameOf }} />}
+      {summary && <NameGroups {...{ groups: unchangedGroups, keyOf, nameOf }} />}
     </ConfirmDialog>
   );
 }

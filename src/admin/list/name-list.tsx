@@ -1,12 +1,14 @@
+import { Collapse, Flex, Typography } from 'antd';
+import type { ReactNode } from 'react';
 import styles from './selection.module.css';
 
 interface NameListProps<Row> {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  nameOf: (row: Row) => string;
+  nameOf: (row: Row) => ReactNode;
 }
 
-/** Number of names that need no scrolling. */
+/** Number of names that are always visible. More of them would push the buttons of the dialog out of sight. */
 const VISIBLE_NAMES = 3;
 
 /** Renders the names of rows. Many of them scroll, so that the buttons of a dialog remain in sight. */
@@ -21,5 +23,41 @@ export function NameList<Row>({ rows, keyOf, nameOf }: NameListProps<Row>) {
         <li key={keyOf(row)}>{nameOf(row)}</li>
       ))}
     </ul>
+  );
+}
+
+/** Rows that an action leaves as they are or that prevent it, and why. */
+export interface NameGroup<Row> {
+  reason: ReactNode;
+  rows: readonly Row[];
+}
+
+interface NameGroupsProps<Row> extends Omit<NameListProps<Row>, 'rows'> {
+  groups: readonly NameGroup<Row>[];
+}
+
+/** Renders rows by reason: a few by name, more as a count that expands to their names. */
+export function NameGroups<Row>({ groups, ...names }: NameGroupsProps<Row>) {
+  const groupsWithRows = groups.filter(({ rows }) => rows.length > 0);
+  if (groupsWithRows.length === 0) return null;
+  return (
+    <Flex vertical gap="small" className={styles.nameGroups ?? ''}>
+      {groupsWithRows.map(({ reason, rows }, index) => {
+        const label = <Typography.Text type="warning">{reason}</Typography.Text>;
+        const list = <NameList rows={rows} {...names} />;
+        return rows.length <= VISIBLE_NAMES ? (
+          <div key={index}>
+            {label}
+            {list}
+          </div>
+        ) : (
+          <Collapse
+            key={index}
+            size="small"
+            items={[{ key: 'names', label, extra: rows.length, children: list }]}
+          />
+        );
+      })}
+    </Flex>
   );
 }
