@@ -19,8 +19,8 @@ import { NamesPage } from '@/admin/names/names-page';
 import { useNameForm } from '@/admin/names/use-name-form';
 import { useNamedItems, type NameCalls, type NameInput } from '@/admin/names/use-named-items';
 import { ArticleCount } from './article-count';
-import { CatalogueDeletion } from './catalogue-deletion';
-import { CatalogueMove } from './catalogue-move';
+import { CatalogueDeletionDialog } from './catalogue-deletion-dialog';
+import { CatalogueMoveDialog } from './catalogue-move-dialog';
 import { useCatalogueDeletion } from './use-catalogue-deletion';
 
 const withType = (versions: readonly NameInput[], type: CatalogueType) =>
@@ -121,7 +121,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
       }
     >
       {movedCatalogue && (
-        <CatalogueMove
+        <CatalogueMoveDialog
           key={movedCatalogue.item.no}
           namedItems={namedItems}
           item={byNo.get(movedCatalogue.item.no) ?? movedCatalogue.item}
@@ -130,7 +130,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
           onClose={() => setMovedCatalogue(undefined)}
         />
       )}
-      <CatalogueDeletion
+      <CatalogueDeletionDialog
         {...{ type, namedItems }}
         store={deletion.requestedDeletions}
         onDelete={deletion.remove}

@@ -6,7 +6,7 @@ import { versionsOf } from '@/lib/group-versions';
 import { useErrorMessage } from '@/admin/requests/error-message';
 import { useRowMutations } from '@/admin/list/use-row-mutations';
 import { useNameList } from '@/admin/shared/use-name-list';
-import type { Deletion } from './catalogue-deletion';
+import type { RequestedDeletion } from './catalogue-deletion-dialog';
 import { toDeletedNamesContent } from '@/admin/names/deleted-names';
 import type { NamedItem } from '@/admin/names/named-items';
 import type { NamedItems } from '@/admin/names/use-named-items';
@@ -25,7 +25,7 @@ export function useCatalogueDeletion(
   const messageOf = useErrorMessage();
   const formatList = useNameList();
   const [blockerCheck, setBlockerCheck] = useState<{ no: string; message: string | undefined }>();
-  const requestedDeletions = useStore<readonly Deletion[]>([]);
+  const requestedDeletions = useStore<readonly RequestedDeletion[]>([]);
   const mutations = useRowMutations<NamedItem>({
     keyOf: ({ no }) => no,
     nameOf,

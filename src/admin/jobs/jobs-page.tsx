@@ -22,8 +22,8 @@ import { toDeletedNamesContent } from '@/admin/names/deleted-names';
 import { NamesPage } from '@/admin/names/names-page';
 import { useNameForm } from '@/admin/names/use-name-form';
 import { useNamedItems, type NameCalls } from '@/admin/names/use-named-items';
-import { JobDeletion } from './job-deletion';
-import { JobsDeletion } from './jobs-deletion';
+import { JobDeletionDialog } from './job-deletion-dialog';
+import { JobsDeletionDialog } from './jobs-deletion-dialog';
 
 const CALLS: NameCalls = {
   canNest: false,
@@ -115,7 +115,7 @@ export function JobsPage() {
       onDeleteSeveral={setJobsToDelete}
     >
       {firstJob && otherJobs.length === 0 && (
-        <JobDeletion
+        <JobDeletionDialog
           key={firstJob.no}
           job={firstJob}
           otherJobs={items.filter(
@@ -129,7 +129,7 @@ export function JobsPage() {
           onClose={() => setJobsToDelete(NO_JOBS)}
         />
       )}
-      <JobsDeletion
+      <JobsDeletionDialog
         jobs={otherJobs.length > 0 ? jobsToDelete : NO_JOBS}
         nameOf={nameOf}
         onDelete={removeSeveral}

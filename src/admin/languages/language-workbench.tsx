@@ -39,7 +39,7 @@ export function LanguageWorkbench(props: LanguageWorkbenchProps) {
   const rendersOthers = useDeferredValue(true, false);
   return (
     <div>
-      <Flex align="center" justify="end" gap={16} className={styles.head ?? ''}>
+      <Flex align="center" justify="end" gap={16} className={styles.languageBar ?? ''}>
         {!isSideBySide && (
           <Tabs
             id={id}

@@ -27,7 +27,7 @@ export interface NameVersion {
   no: string;
   /** The `no` as the server returned it, to be sent unchanged (D11). */
   serverNo: Id | null | undefined;
-  /** `TOP` at the top level. */
+  /** `TOP_LEVEL` at the top level. */
   parentNo: string;
 }
 
@@ -40,7 +40,7 @@ export type SiblingsByLanguage = Readonly<Partial<Record<string, Siblings>>>;
 /** A job or a catalogue with all its language versions and its descendants. */
 export interface NamedItem {
   no: string;
-  /** `TOP` at the top level. */
+  /** `TOP_LEVEL` at the top level. */
   parentNo: string;
   versions: Partial<Record<string, NameVersion>>;
   /** The version in the first language that has the item. */
@@ -76,7 +76,7 @@ function collectEntries(
   return entries;
 }
 
-/** Returns the parents by nesting, or else by `parentId`; `TOP` if the parent is missing or part of a cycle. */
+/** Returns the parents by nesting, or else by `parentId`; `TOP_LEVEL` if the parent is missing or part of a cycle. */
 function findParents(entries: ReadonlyMap<string, CollectedEntry>): Map<string, string> {
   const byId = new Map([...entries.values()].map(({ entry }) => [String(entry.id), noOf(entry)]));
   const parentNos = new Map<string, string>();

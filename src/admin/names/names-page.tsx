@@ -44,7 +44,7 @@ interface NamesPageProps extends NamesTableProps {
   form: NameForm;
   /** The announced result, and the function that sets it. */
   announcement: string;
-  announce: (messages: string) => void;
+  announce: (message: string) => void;
   /** Opens the confirm dialog for deleting the selected rows, if the section allows it. */
   onDeleteSeveral?: (items: readonly NamedItem[]) => void;
   /** The section's own dialogs. */

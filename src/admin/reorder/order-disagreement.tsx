@@ -48,12 +48,12 @@ export function OrderDisagreement(props: OrderDisagreementProps) {
         <Flex vertical gap="middle">
           {note}
           {disagreements.map(({ parent, orders }) => {
-            const above = parentNameOf?.(parent);
+            const parentName = parentNameOf?.(parent);
             return (
               <div key={parent}>
-                {above !== undefined && (
+                {parentName !== undefined && (
                   <Typography.Text strong>
-                    <Trans>In “{above}”</Trans>
+                    <Trans>In “{parentName}”</Trans>
                   </Typography.Text>
                 )}
                 <Flex wrap gap="large">

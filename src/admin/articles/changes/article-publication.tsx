@@ -4,7 +4,7 @@ import { useCatalogueTrees } from '@/api/admin/catalogues';
 import { keyOf, nameOf, type ArticleSection, type ListedArticle } from '@/admin/articles/article';
 import { catalogueId } from '@/admin/articles/edit/article-values';
 import { useChangeableArticle } from '@/admin/articles/edit/use-changeable-article';
-import { LanguagePublication } from '@/admin/language-changes/language-publication';
+import { LanguagePublicationDialog } from '@/admin/language-changes/language-publication-dialog';
 import type { BulkDialogProps } from '@/admin/list/bulk-actions';
 import { QueryError } from '@/admin/page/query-states';
 import { useLanguageNames } from '@/admin/shared/language-names';
@@ -26,7 +26,7 @@ export function ArticlePublication({ section, ...dialog }: ArticlePublicationPro
   );
   const itemOf = useChangeableArticle(section);
   return (
-    <LanguagePublication
+    <LanguagePublicationDialog
       {...{ ...dialog, keyOf, nameOf }}
       itemOf={({ no }) => itemOf(no)}
       isReady={catalogueType === undefined || trees.data !== undefined}

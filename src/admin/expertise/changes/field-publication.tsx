@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useChangeableProfessionalField } from '@/admin/expertise/edit/use-changeable-professional-field';
 import { isNumbered, type ProfessionalFieldRow } from '@/admin/expertise/professional-field-match';
 import { useProfessionalFieldName } from '@/admin/expertise/use-professional-field-name';
-import { LanguagePublication } from '@/admin/language-changes/language-publication';
+import { LanguagePublicationDialog } from '@/admin/language-changes/language-publication-dialog';
 import type { BulkDialogProps } from '@/admin/list/bulk-actions';
 
 /**
@@ -13,7 +13,7 @@ export function FieldPublication(props: BulkDialogProps<ProfessionalFieldRow>) {
   const { rowName } = useProfessionalFieldName();
   const fieldOf = useChangeableProfessionalField();
   return (
-    <LanguagePublication
+    <LanguagePublicationDialog
       {...props}
       keyOf={({ key }) => key}
       nameOf={rowName}

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Typography } from 'antd';
-import { LanguagePublication } from '@/admin/language-changes/language-publication';
+import { LanguagePublicationDialog } from '@/admin/language-changes/language-publication-dialog';
 import type { BulkDialogProps } from '@/admin/list/bulk-actions';
 import { NO_CHOICES } from '@/admin/people/edit/choices';
 import { copyVersion } from '@/admin/people/edit/copy-version';
@@ -15,7 +15,7 @@ export function LawyerPublication(props: BulkDialogProps<ListedLawyer>) {
   const { choices = NO_CHOICES, failure } = useLawyerChoices();
   const lawyerOf = useChangeableLawyer();
   return (
-    <LanguagePublication
+    <LanguagePublicationDialog
       {...{ ...props, keyOf, nameOf, failure }}
       isReady={choices !== NO_CHOICES}
       itemOf={(_, id) => lawyerOf(id, choices)}

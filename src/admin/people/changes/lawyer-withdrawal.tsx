@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro';
-import { LanguageWithdrawal } from '@/admin/language-changes/language-withdrawal';
+import { LanguageWithdrawalDialog } from '@/admin/language-changes/language-withdrawal-dialog';
 import type { BulkDialogProps } from '@/admin/list/bulk-actions';
 import type { RowMutation } from '@/admin/list/row-mutation';
 import type { ListedLawyer } from '@/admin/people/lawyer';
@@ -13,7 +13,7 @@ interface LawyerWithdrawalProps extends BulkDialogProps<ListedLawyer> {
 /** Renders the dialog that withdraws a language of several lawyers (D28). */
 export function LawyerWithdrawal(props: LawyerWithdrawalProps) {
   return (
-    <LanguageWithdrawal
+    <LanguageWithdrawalDialog
       {...{ ...props, keyOf, nameOf }}
       summary={(count, language) => (
         <Plural

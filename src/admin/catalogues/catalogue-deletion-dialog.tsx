@@ -7,26 +7,26 @@ import { ConfirmDelete } from '@/admin/list/confirm-delete';
 import type { NamedItem } from '@/admin/names/named-items';
 import type { NamedItems } from '@/admin/names/use-named-items';
 import { useLastRows } from '@/admin/shared/use-last-rows';
-import { CatalogueInUse } from './catalogue-in-use';
+import { CatalogueInUseDialog } from './catalogue-in-use-dialog';
 import type { DeletionBlockers } from './deletion-blockers';
 
 /** A catalogue to delete, and the blockers of its deletion. */
-export interface Deletion {
+export interface RequestedDeletion {
   item: NamedItem;
   blockers: DeletionBlockers;
 }
 
-interface CatalogueDeletionProps {
+interface CatalogueDeletionDialogProps {
   type: CatalogueType;
   namedItems: NamedItems;
   /** The catalogue to delete; none closes the dialog. */
-  store: Store<readonly Deletion[]>;
+  store: Store<readonly RequestedDeletion[]>;
   /** Deletes the catalogue in the chosen languages. */
   onDelete: (item: NamedItem, codes: readonly string[]) => void;
 }
 
 /** Renders the blockers of the deletion of a catalogue (D32), or a confirm dialog with the languages to delete. */
-export function CatalogueDeletion(props: CatalogueDeletionProps) {
+export function CatalogueDeletionDialog(props: CatalogueDeletionDialogProps) {
   const { type, namedItems, store, onDelete } = props;
   const { t } = useLingui();
   const deletions = useStoreValue(store);
@@ -35,7 +35,7 @@ export function CatalogueDeletion(props: CatalogueDeletionProps) {
   const { children, articlesByLanguage, isComplete } = shownDeletion.blockers;
   if (children.length > 0 || articlesByLanguage.length > 0 || !isComplete)
     return (
-      <CatalogueInUse
+      <CatalogueInUseDialog
         open={deletions.length > 0}
         {...{ type, namedItems, ...shownDeletion }}
         onClose={() => store.set([])}

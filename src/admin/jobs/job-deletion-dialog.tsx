@@ -17,7 +17,7 @@ import type { NamedItem } from '@/admin/names/named-items';
 import { findJobHolders, replaceHolders, type JobHolders } from './job-holders';
 import { JobReplacement } from './job-replacement';
 
-interface JobDeletionProps {
+interface JobDeletionDialogProps {
   job: NamedItem;
   /** The jobs that can replace it. */
   otherJobs: readonly NamedItem[];
@@ -35,7 +35,7 @@ interface JobDeletionProps {
  * deletes it in the selected languages. Otherwise assigns another job to the lawyers and deletes all versions; after a
  * failure half-way, the user can continue.
  */
-export function JobDeletion(props: JobDeletionProps) {
+export function JobDeletionDialog(props: JobDeletionDialogProps) {
   const { job, otherJobs, nameOf, languageOf, onDelete, announce, onClose } = props;
   const { t } = useLingui();
   const [open, setOpen] = useState(true);
@@ -144,7 +144,7 @@ function useJobHolders(job: NamedItem, onDeleted: () => void) {
 }
 
 interface ReplacementOptions extends Pick<
-  JobDeletionProps,
+  JobDeletionDialogProps,
   'job' | 'otherJobs' | 'nameOf' | 'deleteVersions'
 > {
   /** Closes the dialog and announces the outcome. */

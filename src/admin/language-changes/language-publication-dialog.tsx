@@ -23,7 +23,7 @@ interface StoredVersions extends VersionedRow {
   unsure?: readonly string[];
 }
 
-interface LanguagePublicationProps<
+interface LanguagePublicationDialogProps<
   Row extends VersionedRow,
   Stored,
   Version,
@@ -68,12 +68,12 @@ function groupRows<Row extends VersionedRow>(
  * Renders the dialog that publishes a language of several items as a copy of another language. Items that have the
  * language, or lack the copied one, stay.
  */
-export function LanguagePublication<
+export function LanguagePublicationDialog<
   Row extends VersionedRow,
   Stored extends StoredVersions,
   Version,
   Values extends { versions: Record<string, Version> },
->(props: LanguagePublicationProps<Row, Stored, Version, Values>) {
+>(props: LanguagePublicationDialogProps<Row, Stored, Version, Values>) {
   const { rows, keyOf, nameOf, summary, note, failure, isReady = true } = props;
   const { itemOf, copyOf = (version: Version) => version, onChange, onClose } = props;
   const saveCopy = useSaveCopy();
@@ -95,7 +95,7 @@ export function LanguagePublication<
     props.blockedRows,
   );
   const language = languageOf(target ?? '');
-  const copied = languageOf(source ?? '');
+  const sourceLanguage = languageOf(source ?? '');
   const options = (languages: readonly string[]) =>
     languages.map((code) => ({ value: code, label: languageOf(code) }));
   return (
@@ -109,7 +109,7 @@ export function LanguagePublication<
           rows: rowsWithTarget,
         },
         {
-          reason: <Trans>Without a version in {copied}</Trans>,
+          reason: <Trans>Without a version in {sourceLanguage}</Trans>,
           rows: rowsWithoutSource,
         },
         ...(blockedRows ? [blockedRows] : []),
@@ -141,7 +141,7 @@ export function LanguagePublication<
       notes={
         copy && (
           <>
-            <UntranslatedWarning {...{ language, copied }} />
+            <UntranslatedWarning {...{ language, sourceLanguage }} />
             {note}
           </>
         )
@@ -169,12 +169,18 @@ export function LanguagePublication<
 }
 
 /** Renders the warning that visitors see the copied texts until they are translated. */
-function UntranslatedWarning({ language, copied }: { language: string; copied: string }) {
+function UntranslatedWarning({
+  language,
+  sourceLanguage,
+}: {
+  language: string;
+  sourceLanguage: string;
+}) {
   return (
     <Typography.Paragraph type="warning">
       <Trans>
-        The texts are copied as they are: visitors who read {language} see them in {copied} until
-        you translate them.
+        The texts are copied as they are: visitors who read {language} see them in {sourceLanguage}{' '}
+        until you translate them.
       </Trans>
     </Typography.Paragraph>
   );
@@ -205,10 +211,10 @@ function useSaveCopy() {
         const language = languageOf(target);
         if (unsure?.includes(target))
           throw new MessageError(t`Couldn’t check whether a version exists in ${language}.`);
-        const copied = languageOf(source);
+        const sourceLanguage = languageOf(source);
         const version = values.versions[source];
         if (!versions[source] || !version)
-          throw new MessageError(t`The version in ${copied} was deleted by someone else.`);
+          throw new MessageError(t`The version in ${sourceLanguage} was deleted by someone else.`);
         return { ...values, versions: { ...values.versions, [target]: copyOf(version) } };
       },
       idempotencyKeys,

@@ -14,7 +14,7 @@ import type { DeletionBlockers } from './deletion-blockers';
 
 const EDIT_PATHS = ['/admin/articles/news/edit', '/admin/articles/cases/edit'] as const;
 
-interface CatalogueInUseProps {
+interface CatalogueInUseDialogProps {
   open: boolean;
   type: CatalogueType;
   namedItems: NamedItems;
@@ -24,7 +24,7 @@ interface CatalogueInUseProps {
 }
 
 /** Renders the blockers of the deletion of a catalogue, with links to them (D32). */
-export function CatalogueInUse(props: CatalogueInUseProps) {
+export function CatalogueInUseDialog(props: CatalogueInUseDialogProps) {
   const { open, type, namedItems, item, blockers, onClose } = props;
   const { t } = useLingui();
   const { restore } = useFocusFallback();

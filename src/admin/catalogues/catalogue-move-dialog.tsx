@@ -18,7 +18,7 @@ import {
 import { allItems, TOP_LEVEL, type NamedItem } from '@/admin/names/named-items';
 import type { NamedItems } from '@/admin/names/use-named-items';
 
-interface CatalogueMoveProps {
+interface CatalogueMoveDialogProps {
   namedItems: NamedItems;
   item: NamedItem;
   /** The `no` of the catalogue that it was dropped on; undefined when the dialog was opened from the row's menu. */
@@ -35,13 +35,13 @@ interface ParentOption {
 }
 
 /** Renders the dialog that moves a catalogue with its descendants below another parent, in all languages. */
-export function CatalogueMove({
+export function CatalogueMoveDialog({
   namedItems,
   item,
   droppedOn,
   announce,
   onClose,
-}: CatalogueMoveProps) {
+}: CatalogueMoveDialogProps) {
   const { t } = useLingui();
   const formatList = useNameList();
   const { byNo, nameOf, languageOf } = namedItems;

@@ -10,7 +10,7 @@ import { useLastRows } from '@/admin/shared/use-last-rows';
 import type { NamedItem } from '@/admin/names/named-items';
 import { findJobHolders, type JobHolders } from './job-holders';
 
-interface JobsDeletionProps {
+interface JobsDeletionDialogProps {
   /** The jobs to delete; none closes the dialog. */
   jobs: readonly NamedItem[];
   nameOf: (job: NamedItem) => string;
@@ -30,7 +30,7 @@ interface LookupResult {
  * Looks up the lawyers of several jobs and renders the confirm dialog for their deletion. Assigned jobs stay, since
  * each needs a replacement (D30).
  */
-export function JobsDeletion({ jobs, nameOf, onDelete, onClose }: JobsDeletionProps) {
+export function JobsDeletionDialog({ jobs, nameOf, onDelete, onClose }: JobsDeletionDialogProps) {
   const { t } = useLingui();
   const { isPending, failure, lookedUpJobs, retry } = useHolderLookup(jobs);
   const deletedJobs = lookedUpJobs.filter(({ jobHolders }) => jobHolders.isDeleted);

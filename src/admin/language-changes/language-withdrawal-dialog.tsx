@@ -8,7 +8,7 @@ import { useLanguageNames } from '@/admin/shared/language-names';
 import { SentenceSpace } from '@/ui/sentence-space';
 import { hasVersion, type VersionedRow } from './versioned-row';
 
-interface LanguageWithdrawalProps<Row> extends BulkDialogProps<Row> {
+interface LanguageWithdrawalDialogProps<Row> extends BulkDialogProps<Row> {
   keyOf: (row: Row) => string;
   nameOf: (row: Row) => string;
   /** Renders what happens to so many rows in a language. */
@@ -21,7 +21,7 @@ interface LanguageWithdrawalProps<Row> extends BulkDialogProps<Row> {
  * Renders the dialog that withdraws a language of several items whose versions can be deleted separately (D26, D28).
  * Items without another language stay.
  */
-export function LanguageWithdrawal<Row extends VersionedRow>({
+export function LanguageWithdrawalDialog<Row extends VersionedRow>({
   rows,
   keyOf,
   nameOf,
@@ -29,7 +29,7 @@ export function LanguageWithdrawal<Row extends VersionedRow>({
   deletionIn,
   onChange,
   onClose,
-}: LanguageWithdrawalProps<Row>) {
+}: LanguageWithdrawalDialogProps<Row>) {
   const { t } = useLingui();
   const { codes, nameOf: languageOf } = useLanguageNames();
   const [lang, setLang] = useState<string>();
