@@ -1,28 +1,58 @@
 import { msg } from '@lingui/core/macro';
 import { CATALOGUE_TYPE } from '@/api/catalogue-type';
-import { caseCalls, type CaseAnalysisInput } from '@/api/admin/cases';
+import { caseCalls } from '@/api/admin/cases';
 import { honorCalls } from '@/api/admin/honors';
 import { newsCalls, type NewsItemInput } from '@/api/admin/news';
 import { SITE_PATHS } from '@/lib/site-paths';
+import type { ContentCalls } from '@/api/admin/content';
 import type { ArticleSectionName } from '@/admin/sections';
-import type {
-  ArticleExtras,
-  ArticleSection,
-  ArticleVersion,
-  BasicArticleSection,
-  EditableSection,
-} from './article';
+import type { ArticleInput, ArticleSection, ArticleVersion, SentArticleVersion } from './article';
 
 /** Returns the catalogue's id, which validation guarantees (D38). Throws if there is none. */
-function requireCatalogue({ cataId }: ArticleExtras): ArticleVersion['id'] {
+function requireCatalogue({ cataId }: ArticleInput): ArticleVersion['id'] {
   if (cataId === undefined) throw new Error('The article has no catalogue.');
   return cataId;
 }
 
+/** Returns the fields that every content type sends for a version. */
+function commonFields({ id, no, lang, title, content, coverUrl }: ArticleInput) {
+  return {
+    ...(id !== undefined && { id }),
+    ...(no !== undefined && { no }),
+    ...{ lang, title, content, coverUrl },
+  };
+}
+
+/** Returns the calls of a content type, and its requests; `toInput` returns a version as the contract has it. */
+function requestsOf<Input extends SentArticleVersion>(
+  calls: ContentCalls<ArticleVersion, Input>,
+  toInput: (version: ArticleInput) => Input,
+): Pick<ArticleSection, 'calls' | 'toRequest'> {
+  return {
+    calls,
+    toRequest: (versions) => {
+      const inputs = versions.map(toInput);
+      return {
+        inputs,
+        create: (idempotencyKeys) => calls.create(inputs, idempotencyKeys),
+        update: (idempotencyKeys) => calls.update(inputs, idempotencyKeys),
+        updateWithoutRevalidation: (idempotencyKeys) =>
+          calls.updateWithoutRevalidation(inputs, idempotencyKeys),
+      };
+    },
+  };
+}
+
 /** News in the admin area; `isLink` marks external items (D25). */
-export const NEWS: EditableSection<NewsItemInput> = {
+export const NEWS: ArticleSection = {
   name: 'news',
-  calls: newsCalls,
+  ...requestsOf(newsCalls, (version): NewsItemInput => ({
+    ...commonFields(version),
+    note: version.note,
+    contentUrl: version.contentUrl,
+    cataId: requireCatalogue(version),
+    isLink: version.isExternal ? 1 : 0,
+  })),
   listPath: '/admin/articles/news/list',
   editPath: '/admin/articles/news/edit',
   externalEditPath: '/admin/articles/news/edit-external',
@@ -31,25 +61,25 @@ export const NEWS: EditableSection<NewsItemInput> = {
   catalogueType: CATALOGUE_TYPE.news,
   folderPath: '/admin/articles/news/folder',
   isExternal: ({ isLink }) => isLink === 1,
-  toInput: (common, extras) => ({
-    ...common,
-    note: extras.note,
-    contentUrl: extras.contentUrl,
-    cataId: requireCatalogue(extras),
-    isLink: extras.isExternal ? 1 : 0,
-  }),
+  hasSummary: true,
   texts: {
     help: msg`Write and publish news. Pin the items that should come first.`,
     add: msg`Add news`,
     addFirst: msg`Add the first news item`,
     addExternal: msg`Add external news`,
   },
+  titles: { create: msg`New news item`, edit: msg`Edit news item` },
+  externalTitles: { create: msg`New external news item`, edit: msg`Edit external news item` },
 };
 
 /** Cases in the admin area; a case with an address is external (D25). */
-export const CASES: EditableSection<CaseAnalysisInput> = {
+export const CASES: ArticleSection = {
   name: 'cases',
-  calls: caseCalls,
+  ...requestsOf(caseCalls, (version) => ({
+    ...commonFields(version),
+    contentUrl: version.contentUrl,
+    cataId: requireCatalogue(version),
+  })),
   listPath: '/admin/articles/cases/list',
   editPath: '/admin/articles/cases/edit',
   externalEditPath: '/admin/articles/cases/edit-external',
@@ -58,28 +88,26 @@ export const CASES: EditableSection<CaseAnalysisInput> = {
   catalogueType: CATALOGUE_TYPE.cases,
   folderPath: '/admin/articles/cases/folder',
   isExternal: ({ contentUrl }) => Boolean(contentUrl?.trim()),
-  toInput: (common, extras) => ({
-    ...common,
-    contentUrl: extras.contentUrl,
-    cataId: requireCatalogue(extras),
-  }),
+  hasSummary: false,
   texts: {
     help: msg`Write and publish case analyses. Pin those that should come first.`,
     add: msg`Add a case`,
     addFirst: msg`Add the first case`,
     addExternal: msg`Add an external case`,
   },
+  titles: { create: msg`New case`, edit: msg`Edit case` },
+  externalTitles: { create: msg`New external case`, edit: msg`Edit external case` },
 };
 
 /** Honors in the admin area: without catalogues and external items (§3). */
-export const HONORS: BasicArticleSection = {
+export const HONORS: ArticleSection = {
   name: 'honors',
-  calls: honorCalls,
+  ...requestsOf(honorCalls, commonFields),
   listPath: '/admin/articles/honors/list',
   editPath: '/admin/articles/honors/edit',
   detailPath: SITE_PATHS.honor,
   isExternal: () => false,
-  toInput: (common) => common,
+  hasSummary: false,
   texts: {
     help: msg`Manage the firm’s honors. Pinned ones come first in their year and on the home page.`,
     add: msg`Add an honor`,

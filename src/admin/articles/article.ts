@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { LinkProps } from '@tanstack/react-router';
 import type { CatalogueType } from '@/api/admin/catalogues';
 import type { ContentCalls, ContentVersion } from '@/api/admin/content';
+import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { parseMoment } from '@/lib/dates';
 import { versionsOf, type VersionGroup } from '@/lib/group-versions';
 import type { ArticleSectionName } from '@/admin/sections';
@@ -17,8 +18,21 @@ export interface ArticleVersion extends ContentVersion {
 /** A list item with its language versions. */
 export type ListedArticle = VersionGroup<ArticleVersion>;
 
-/** The fields that every content type sends for a version. */
-interface ArticleInput {
+/** A version as it is sent; a content type lacks some of the fields. */
+export type SentArticleVersion = { lang: string; title: string } & Partial<Record<string, unknown>>;
+
+/** The request that stores the versions of an item. */
+export interface ArticleRequest {
+  inputs: SentArticleVersion[];
+  /** Creates the item. Returns its `no` when the response contains it. */
+  create: (idempotencyKeys: IdempotencyKeys) => Promise<ArticleVersion['no'] | undefined>;
+  update: (idempotencyKeys: IdempotencyKeys) => Promise<void>;
+  /** Updates one of several items; the caller revalidates after the last one. */
+  updateWithoutRevalidation: (idempotencyKeys: IdempotencyKeys) => Promise<void>;
+}
+
+/** A version to send, with the fields of all content types. */
+export interface ArticleInput {
   /** Absent for a new version. */
   id?: ArticleVersion['id'];
   /** Absent for a new item. */
@@ -27,9 +41,19 @@ interface ArticleInput {
   title: string;
   content: string;
   coverUrl: string;
+  note: string;
+  contentUrl: string;
+  isExternal: boolean;
+  /** Undefined for content types without catalogues, and if validation was bypassed. */
+  cataId: ArticleVersion['id'] | undefined;
 }
 
 type Path = NonNullable<LinkProps['to']>;
+
+interface EditTitles {
+  create: MessageDescriptor;
+  edit: MessageDescriptor;
+}
 
 /** A content type of articles in the admin area: its calls and its screens (§2). */
 export interface ArticleSection {
@@ -48,6 +72,10 @@ export interface ArticleSection {
   catalogueType?: CatalogueType;
   folderPath?: Extract<Path, `/admin/articles/${string}/folder`>;
   isExternal: (version: ArticleVersion) => boolean;
+  /** Whether its items have a summary (D39). */
+  hasSummary: boolean;
+  /** Returns the request that stores an item with these versions. */
+  toRequest: (versions: readonly ArticleInput[]) => ArticleRequest;
   texts: {
     /** Shown below the list's heading. */
     help: MessageDescriptor;
@@ -55,28 +83,9 @@ export interface ArticleSection {
     addFirst: MessageDescriptor;
     addExternal?: MessageDescriptor;
   };
-}
-
-/** Additional fields that some content types send. */
-export interface ArticleExtras {
-  note: string;
-  contentUrl: string;
-  isExternal: boolean;
-  /** Undefined for content types without catalogues, and if validation was bypassed. */
-  cataId: ArticleVersion['id'] | undefined;
-}
-
-/** A content type whose items can be created and updated. */
-export interface EditableSection<Input> extends ArticleSection {
-  calls: ContentCalls<ArticleVersion, Input>;
-  /** Returns the request body of a version. */
-  toInput: (common: ArticleInput, extras: ArticleExtras) => Input;
-}
-
-/** A content type with only title, text and cover: no catalogues, no external items. Only its messages differ. */
-export interface BasicArticleSection extends EditableSection<ArticleInput> {
-  /** The headings of its edit screen. */
-  titles: { create: MessageDescriptor; edit: MessageDescriptor };
+  /** The headings of the edit screens, for new and existing items. */
+  titles: EditTitles;
+  externalTitles?: EditTitles;
 }
 
 /** Returns the path of the screen that edits a version's item. */

@@ -4,10 +4,10 @@ import { revalidateCatalogues, useCatalogueTrees } from '@/api/admin/catalogues'
 import { useContentLanguages } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
 import { CASES, NEWS } from '@/admin/articles/article-sections';
-import type { ArticleVersion, EditableSection } from '@/admin/articles/article';
+import type { ArticleSection, ArticleVersion, SentArticleVersion } from '@/admin/articles/article';
 import type { ArticleForm } from '@/admin/articles/edit/article-context';
 import { useArticleSchemas } from '@/admin/articles/edit/article-schema';
-import { articleInputs } from '@/admin/articles/edit/article-values';
+import { articleRequest } from '@/admin/articles/edit/article-values';
 import { csvColumns } from '@/admin/csv/csv-fields';
 import { refetchAfter422 } from '@/admin/edit-form/refetch-after-422';
 import { readArticle } from './article-row';
@@ -21,22 +21,18 @@ import { useExamples } from './use-examples';
 const NO_LANGUAGES: ArticleForm['languages'] = [];
 const NO_TREES: ArticleForm['trees'] = {};
 
-/** Returns the requests of the import of a content type. */
-function importCalls<Input extends { lang: string; title: string }>({
+/** Returns the requests that read the list of a content type. */
+function listCalls({
   calls,
-}: EditableSection<Input>): ImportCalls<ArticleVersion, Input> {
+}: ArticleSection): Omit<ImportCalls<ArticleVersion, SentArticleVersion>, 'create'> {
   return {
-    create: (inputs, idempotencyKeys) =>
-      calls.create(inputs, idempotencyKeys).catch(refetchAfter422(revalidateCatalogues)),
     list: ({ page, ...query }, language) => calls.list({ pageNo: page, ...query }, language),
     titleOf: ({ title }) => title,
   };
 }
 
 /** Returns the import of a content type of articles once its catalogues are loaded. */
-function useArticleImport<Input extends { lang: string; title: string }>(
-  section: EditableSection<Input>,
-): ImportTypeQuery {
+function useArticleImport(section: ArticleSection): ImportTypeQuery {
   const { locale } = useLocale();
   const contentLanguages = useContentLanguages();
   const languages = contentLanguages ?? NO_LANGUAGES;
@@ -50,7 +46,7 @@ function useArticleImport<Input extends { lang: string; title: string }>(
   const type = useMemo((): ImportType => {
     const codes = languages.map(({ code }) => code);
     const catalogues = catalogueNames(trees);
-    const calls = importCalls(section);
+    const calls = listCalls(section);
     const rulesOf = (isExternal: boolean) => {
       const form: ArticleForm = { section, group: null, languages, trees, isExternal };
       return { form, schema: schemaOf(form) };
@@ -66,11 +62,21 @@ function useArticleImport<Input extends { lang: string; title: string }>(
       check: async (readCell) => {
         const { values, isExternal, errors } = readArticle(readCell, codes, catalogues);
         const { form, schema } = isExternal ? externalRules : internalRules;
-        const basis = { initialItem: null, latestItem: null };
+        const states = { initialItem: null, latestItem: null };
         return {
           errors: await withSchemaErrors(schema, values, errors),
-          toItem: (createdItems) =>
-            importedItem(calls, articleInputs(values, basis, { ...form, section }), createdItems),
+          toItem: (createdItems) => {
+            const request = articleRequest(values, states, form);
+            return importedItem(
+              {
+                ...calls,
+                create: (_, idempotencyKeys) =>
+                  request.create(idempotencyKeys).catch(refetchAfter422(revalidateCatalogues)),
+              },
+              request.inputs,
+              createdItems,
+            );
+          },
         };
       },
       readExistingItems: () => readExistingItems(calls, codes),
@@ -83,16 +89,13 @@ function useArticleImport<Input extends { lang: string; title: string }>(
   };
 }
 
-interface ArticleImportPageProps<Input> {
-  section: EditableSection<Input>;
+interface ArticleImportPageProps {
+  section: ArticleSection;
   title: string;
 }
 
 /** Renders the import of a content type. Links items whose `no` is unknown to the list with their title. */
-function ArticleImportPage<Input extends { lang: string; title: string }>({
-  section,
-  title,
-}: ArticleImportPageProps<Input>) {
+function ArticleImportPage({ section, title }: ArticleImportPageProps) {
   const { name, listPath, editPath } = section;
   const query = useArticleImport(section);
   return (

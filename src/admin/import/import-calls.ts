@@ -64,7 +64,7 @@ export async function readExistingItems<
   Version extends ListedVersion,
   Input extends { lang: string },
 >(
-  { list, titleOf }: ImportCalls<Version, Input>,
+  { list, titleOf }: Pick<ImportCalls<Version, Input>, 'list' | 'titleOf'>,
   languages: readonly string[],
 ): Promise<ExistingItems> {
   const { rows, isComplete } = await fetchAllRows(

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo } from 'react';
 import {
   revalidateCatalogues,
   useCatalogueTrees,
@@ -23,8 +23,8 @@ import { LinkButton } from '@/admin/page/link-button';
 import {
   editPathOf,
   latestOf,
+  type ArticleRequest,
   type ArticleSection,
-  type EditableSection,
 } from '@/admin/articles/article';
 import { ArticleContext, type ArticleForm } from './article-context';
 import {
@@ -38,7 +38,7 @@ import {
 import { ArticlePreviewButton } from './article-preview-button';
 import { useArticleSchema } from './article-schema';
 import {
-  articleInputs,
+  articleRequest,
   articleValues,
   compareArticle,
   completenessOf,
@@ -49,37 +49,29 @@ import {
   type ArticleValues,
 } from './article-values';
 import type { EditSearch } from './edit-search';
+import { SharedFields } from './shared-fields';
 import { useArticleLabels } from './use-article-labels';
+import { VersionFields } from './version-fields';
 
-interface ArticleEditPageProps<Input> {
-  section: EditableSection<Input>;
+interface ArticleEditPageProps {
+  section: ArticleSection;
   search: EditSearch;
   /** Whether this is the screen for external items (D25). */
   isExternal?: boolean;
-  /** The headings for a new and for an existing item. */
-  titles: { create: string; edit: string };
-  /** The fields that all languages share. */
-  sharedFields: ReactNode;
-  /** Renders the fields of a version; external versions have other fields. */
-  renderVersion: (isExternal: boolean) => ReactNode;
 }
 
-type EditedArticleOptions<Input> = Pick<ArticleEditPageProps<Input>, 'section' | 'search'> & {
-  isExternal: boolean;
-  trees: CatalogueTrees;
-};
-
 /** Returns the edited article: how it is loaded, compared and stored. */
-function useEditedArticle<Input extends { lang: string; title: string }>(
-  options: EditedArticleOptions<Input>,
+function useEditedArticle(
+  { section, search, isExternal = false }: ArticleEditPageProps,
+  trees: CatalogueTrees,
 ) {
-  const { section, search, isExternal, trees } = options;
-  const { calls } = section;
   const { no, copy } = search;
   const { tag } = useLocale();
   const navigate = useNavigate();
   const itemNo = no ?? copy;
-  return useEditedItem<ArticleGroup, ArticleValues, Input[]>({
+  const compare = (stored: ArticleGroup, request: ArticleRequest) =>
+    compareArticle(stored, request, trees);
+  return useEditedItem<ArticleGroup, ArticleValues, ArticleRequest>({
     itemKey: itemNo,
     isNew: no === undefined,
     listLink: { to: section.listPath },
@@ -93,26 +85,23 @@ function useEditedArticle<Input extends { lang: string; title: string }>(
     toCopy: (source, languages) => copiedValues(source, languages, trees),
     restoredId: search.restore,
     toRestored: (deleted, languages) => restoredValues(deleted, languages, trees),
-    toBody: (values, states) => articleInputs(values, states, { section, trees, isExternal }),
+    toBody: (values, states) => articleRequest(values, states, { section, trees, isExternal }),
     namesIn: () => FORM_NAMES,
-    compare: (stored, body) => compareArticle(stored, body, trees),
-    create: async (body, idempotencyKeys) => {
-      const createdNo = await calls
-        .create(body, idempotencyKeys)
+    compare,
+    create: async (request, idempotencyKeys) => {
+      const createdNo = await request
+        .create(idempotencyKeys)
         .catch(refetchAfter422(revalidateCatalogues));
       return createdNo === undefined ? undefined : String(createdNo);
     },
-    update: async (body, _, idempotencyKeys) => {
-      await calls.update(body, idempotencyKeys).catch(refetchAfter422(revalidateCatalogues));
+    update: async (request, _, idempotencyKeys) => {
+      await request.update(idempotencyKeys).catch(refetchAfter422(revalidateCatalogues));
       return undefined;
     },
     find: (languages, _, group) => loadArticleGroup(section, String(group.no), languages),
-    findNew: async (languages, [first]) =>
+    findNew: async (languages, { inputs: [first] }) =>
       first ? findCreated(section, first, languages, MAX_CANDIDATES) : [],
-    watchNew: (languages, body) =>
-      watchNewArticle(section, languages, body, (stored, sent) =>
-        compareArticle(stored, sent, trees),
-      ),
+    watchNew: (languages, request) => watchNewArticle(section, languages, request, compare),
     fetchNew: (languages, created) => loadArticleGroup(section, created, languages),
     itemKeyOf: (group) => String(group.no),
     navigateTo: (itemKey) =>
@@ -138,10 +127,10 @@ function useEditedArticle<Input extends { lang: string; title: string }>(
 }
 
 /** Renders the form of an item by its `no`, or without `no` of a new item, optionally as a copy of another (D19). */
-export function ArticleEditPage<Input extends { lang: string; title: string }>(
-  props: ArticleEditPageProps<Input>,
-) {
-  const { section, search, isExternal = false, titles, sharedFields, renderVersion } = props;
+export function ArticleEditPage(props: ArticleEditPageProps) {
+  const { section, search, isExternal = false } = props;
+  const { titles, externalTitles = titles } = section;
+  const { create, edit } = isExternal ? externalTitles : titles;
   const { no, copy } = search;
   const { t } = useLingui();
   const contentLanguages = useContentLanguages();
@@ -150,7 +139,7 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
     section.catalogueType === undefined ? undefined : contentLanguages?.map(({ code }) => code),
   );
   const itemNo = no ?? copy;
-  const editedItem = useEditedArticle({ section, search, isExternal, trees });
+  const editedItem = useEditedArticle(props, trees);
   const { storedItem: group, copySource, languages } = editedItem;
   useRedirectToMatchingScreen(section, isExternal, search, group ?? copySource);
   const article = useMemo(
@@ -162,7 +151,7 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
     <ArticleContext value={article}>
       <EditScreen
         editedItem={editedItem}
-        title={no === undefined ? titles.create : titles.edit}
+        title={t(no === undefined ? create : edit)}
         help={t`Publishing updates all languages on the site at once. Languages without content are skipped.`}
         actions={
           <NeighborButtons
@@ -192,8 +181,8 @@ export function ArticleEditPage<Input extends { lang: string; title: string }>(
             const version = versions[code];
             return version ? completenessOf(version, isExternalVersion(article, code)) : 'empty';
           }}
-          sharedFields={sharedFields}
-          renderVersion={(code) => renderVersion(isExternalVersion(article, code))}
+          sharedFields={<SharedFields />}
+          renderVersion={(code) => <VersionFields isExternal={isExternalVersion(article, code)} />}
         />
       </EditScreen>
     </ArticleContext>

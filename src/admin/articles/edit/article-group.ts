@@ -3,7 +3,7 @@ import { allVersionsQuery } from '@/api/article-query';
 import { malformedError } from '@/api/errors';
 import { invalidRowsIn } from '@/api/invalid-rows';
 import { parseMoment } from '@/lib/dates';
-import type { ArticleSection, ArticleVersion } from '@/admin/articles/article';
+import type { ArticleRequest, ArticleSection, ArticleVersion } from '@/admin/articles/article';
 import { nameBeginning, type ComparedFields } from '@/admin/edit-form/compare-saved';
 import { watchCreated } from '@/admin/edit-form/watch-created';
 
@@ -115,17 +115,17 @@ export async function findCreated(
 
 /**
  * Lists the stored items whose titles begin like that of a new item. Returns a function that finds the item created
- * since then that resembles the input, for servers that change it and do not return it (D52). Both throw
+ * since then that resembles the request, for servers that change it and do not return it (D52). Both throw
  * `ApiError`.
  */
-export function watchNewArticle<Input extends Pick<ArticleVersion, 'title' | 'lang'>>(
+export function watchNewArticle(
   section: ArticleSection,
   languages: readonly string[],
-  inputs: readonly Input[],
-  compare: (stored: ArticleGroup, inputs: readonly Input[]) => ComparedFields,
+  request: ArticleRequest,
+  compare: (stored: ArticleGroup, request: ArticleRequest) => ComparedFields,
 ) {
-  return watchCreated<ArticleGroup, readonly Input[]>(inputs, {
-    list: async ([first]) => {
+  return watchCreated<ArticleGroup, ArticleRequest>(request, {
+    list: async ({ inputs: [first] }) => {
       if (!first) return [];
       const query = { title: nameBeginning(first.title), pageNo: 1, pageSize: 100 };
       const { items } = await section.calls.list(query, first.lang);

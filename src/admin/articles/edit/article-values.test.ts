@@ -6,7 +6,7 @@ import { editedLanguages } from '@/admin/languages/version-languages';
 import type { ArticleForm } from './article-context';
 import type { ArticleGroup } from './article-group';
 import {
-  articleInputs,
+  articleRequest,
   articleValues,
   catalogueId,
   completenessOf,
@@ -45,11 +45,7 @@ const articleFormOf = (group: ArticleGroup | null, isExternal = false): ArticleF
   isExternal,
 });
 const inputs = (values: ReturnType<typeof articleValues>, group: ArticleGroup | null) =>
-  articleInputs(
-    values,
-    { initialItem: group, latestItem: group },
-    { ...articleFormOf(group), section: NEWS },
-  );
+  articleRequest(values, { initialItem: group, latestItem: group }, articleFormOf(group)).inputs;
 const group: ArticleGroup = { no: 'n-1', versions: { en_US: english } };
 
 test('articleValues creates an empty version in every language for a new item, and sentLanguages omits them', () => {
@@ -58,7 +54,7 @@ test('articleValues creates an empty version in every language for a new item, a
   expect(sentLanguages(values, null)).toEqual([]);
 });
 
-test('articleInputs sends unedited fields back exactly as stored, with their surrounding spaces', () => {
+test('articleRequest sends unedited fields back exactly as stored, with their surrounding spaces', () => {
   expect(inputs(articleValues(group, LANGUAGES), group)).toEqual([
     {
       id: 11,
@@ -75,7 +71,7 @@ test('articleInputs sends unedited fields back exactly as stored, with their sur
   ]);
 });
 
-test('articleValues and articleInputs include a version in a language that the backend does not list', () => {
+test('articleValues and articleRequest include a version in a language that the backend does not list', () => {
   const groupInArabic = {
     no: 'n-1',
     versions: { ar: { ...english, id: 12, lang: 'ar', cataId: 9 } },
@@ -126,7 +122,7 @@ test.each([
   [0, 'javascript:alert(1)', ''],
   [0, '/news', ''],
 ])(
-  'articleInputs with isLink %d sends the address "%s" as "%s"',
+  'articleRequest with isLink %d sends the address "%s" as "%s"',
   (isLink, contentUrl, expected) => {
     const item = {
       ...group,
@@ -144,7 +140,7 @@ test.each([
   ['HTTPS://Example.com/x', 'https://example.com/x'],
   ['https:example.com', 'https://example.com/'],
 ])(
-  'articleInputs sends the typed address "%s" as browsers serialize it, and an unchanged one as it is stored',
+  'articleRequest sends the typed address "%s" as browsers serialize it, and an unchanged one as it is stored',
   (typed, expected) => {
     const typedValues = articleValues(group, LANGUAGES);
     typedValues.versions.en_US = { ...typedValues.versions.en_US!, contentUrl: typed };

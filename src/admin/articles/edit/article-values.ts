@@ -7,7 +7,7 @@ import { editedLanguages, sentVersions } from '@/admin/languages/version-languag
 import { findCatalogueVersion, findCatalogueNo } from '@/admin/catalogues/names/catalogue-choice';
 import { hasHtmlContent } from '@/lib/plain-text';
 import { isStorableUrl } from '@/lib/safe-url';
-import type { ArticleVersion, EditableSection } from '@/admin/articles/article';
+import type { ArticleRequest, ArticleVersion, SentArticleVersion } from '@/admin/articles/article';
 import type { ArticleForm } from './article-context';
 import type { ArticleGroup } from './article-group';
 
@@ -138,41 +138,37 @@ function sentUrl(url: string, storedUrl?: string | null): string {
 }
 
 /**
- * Returns the request body: one element per language with content (D18). Existing versions keep their id, an added
+ * Returns the request of an item: one element per language with content (D18). Existing versions keep their id, an added
  * language has only the `no`. Unedited versions are sent as stored, also languages that others have added in the
  * meantime.
  */
-export function articleInputs<Input>(
+export function articleRequest(
   values: ArticleValues,
   { initialItem, latestItem }: ItemStates<ArticleGroup>,
-  form: Pick<ArticleForm, 'trees' | 'isExternal'> & { section: EditableSection<Input> },
-): Input[] {
+  { section, trees, isExternal }: Pick<ArticleForm, 'section' | 'trees' | 'isExternal'>,
+): ArticleRequest {
   const group = latestItem ?? initialItem;
   const publishedValues = articleValues(group, []);
-  return sentLanguages(values, group).map((lang) => {
+  const versions = sentLanguages(values, group).map((lang) => {
     const typedVersion = values.versions[lang] ?? EMPTY_VERSION;
     const isUntouched = !initialItem?.versions[lang] && !hasContent(typedVersion);
     const version = (isUntouched ? publishedValues.versions[lang] : undefined) ?? typedVersion;
     const id = latestItem?.versions[lang]?.id;
-    const common = {
+    return {
       ...(id !== undefined && { id }),
       ...(latestItem && { no: latestItem.no }),
       lang,
       title: version.title,
       content: version.content,
       coverUrl: version.coverUrl ?? (isUntouched ? publishedValues.cover : values.cover),
-    };
-    return form.section.toInput(common, {
       note: version.note,
       contentUrl: sentUrl(version.contentUrl, group?.versions[lang]?.contentUrl),
-      isExternal: isExternalVersion({ ...form, group }, lang),
-      cataId: catalogueId(lang, values.cataNo, group, form.trees),
-    });
+      isExternal: isExternalVersion({ section, group, isExternal }, lang),
+      cataId: catalogueId(lang, values.cataNo, group, trees),
+    };
   });
+  return section.toRequest(versions);
 }
-
-/** A version as it is sent or stored; a content type lacks some of the fields. */
-type Comparable = { lang: string } & Partial<Record<string, unknown>>;
 
 /** Returns a version's field by its name in the form, normalized for comparison. */
 function articleField(name: string, lang: string, value: unknown, trees: CatalogueTrees) {
@@ -184,12 +180,12 @@ function articleField(name: string, lang: string, value: unknown, trees: Catalog
 /** Returns the sent and the stored fields of an item, for every version that was sent (D52). */
 export function compareArticle(
   { versions }: ArticleGroup,
-  inputs: readonly Comparable[],
+  { inputs }: Pick<ArticleRequest, 'inputs'>,
   trees: CatalogueTrees,
 ): ComparedFields {
   return compareVersions(
     inputs,
-    (lang): Comparable => ({ ...versions[lang], lang }),
+    (lang): Partial<SentArticleVersion> => ({ ...versions[lang], lang }),
     (version, sentVersion) => {
       const names = Object.keys(sentVersion).filter((name) => !['id', 'no', 'lang'].includes(name));
       const fields = names.map((name) =>

@@ -6,7 +6,7 @@ import { useFormState } from '@/admin/fields/form-store';
 import { useArticle } from './article-context';
 import { catalogueNosOf, sentLanguages, type ArticleValues } from './article-values';
 
-export function ArticleCatalogueField({ type }: { type: CatalogueType }) {
+function ArticleCatalogueField({ type }: { type: CatalogueType }) {
   const { group, languages, trees } = useArticle();
   // Joined to a string, because `useFormState` compares with `Object.is`.
   const joinedCodes = useFormState(({ values }: { values: ArticleValues }) =>
@@ -37,14 +37,18 @@ export function ArticleCatalogueField({ type }: { type: CatalogueType }) {
   );
 }
 
-/** Renders the field of the shared cover, for language versions without a cover of their own. */
-export function CoverField() {
+/** Renders the fields that all languages share: the catalogue, and the cover of versions without their own. */
+export function SharedFields() {
   const { t } = useLingui();
+  const { catalogueType } = useArticle().section;
   return (
-    <PictureField
-      name="cover"
-      label={t`Cover`}
-      help={t`One picture for all languages: PNG, JPEG, WebP, AVIF, GIF or SVG, up to 5 MB.`}
-    />
+    <>
+      {catalogueType !== undefined && <ArticleCatalogueField type={catalogueType} />}
+      <PictureField
+        name="cover"
+        label={t`Cover`}
+        help={t`One picture for all languages: PNG, JPEG, WebP, AVIF, GIF or SVG, up to 5 MB.`}
+      />
+    </>
   );
 }

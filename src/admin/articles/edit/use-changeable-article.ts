@@ -1,38 +1,17 @@
 import { useCatalogueTrees } from '@/api/admin/catalogues';
 import { languageByCode, useContentLanguages } from '@/api/admin/languages';
-import { CASES, HONORS, NEWS } from '@/admin/articles/article-sections';
-import type { ArticleSection, ArticleVersion, EditableSection } from '@/admin/articles/article';
-import type { ChangeableItem, PreparedSave } from '@/admin/edit-form/use-save-change';
+import type { ArticleSection, ArticleVersion } from '@/admin/articles/article';
+import type { ChangeableItem } from '@/admin/edit-form/use-save-change';
 import { validationMessages } from '@/admin/fields/validate';
-import type { ArticleSectionName } from '@/admin/sections';
 import type { ArticleForm } from './article-context';
 import { loadArticleGroup, type ArticleGroup } from './article-group';
 import { useArticleSchemas } from './article-schema';
-import { articleInputs, articleValues, compareArticle, type ArticleValues } from './article-values';
-
-/** Returns the request that stores the values of an article. */
-type Prepare = (values: ArticleValues, form: ArticleForm) => PreparedSave<ArticleGroup>;
-
-function createPrepare<Input extends { lang: string }>(section: EditableSection<Input>): Prepare {
-  return (values, form) => {
-    const { group, trees } = form;
-    const body = articleInputs(
-      values,
-      { initialItem: group, latestItem: group },
-      { ...form, section },
-    );
-    return {
-      send: (idempotencyKeys) => section.calls.updateWithoutRevalidation(body, idempotencyKeys),
-      compare: (stored) => compareArticle(stored, body, trees),
-    };
-  };
-}
-
-const PREPARE: Record<ArticleSectionName, Prepare> = {
-  news: createPrepare(NEWS),
-  cases: createPrepare(CASES),
-  honors: createPrepare(HONORS),
-};
+import {
+  articleRequest,
+  articleValues,
+  compareArticle,
+  type ArticleValues,
+} from './article-values';
 
 const NO_TREES = {};
 
@@ -54,7 +33,14 @@ export function useChangeableArticle(section: ArticleSection) {
       load: () => loadArticleGroup(section, String(no), codes),
       toValues: (group) => articleValues(group, codes),
       validate: (values, group) => validationMessages(schemaOf(formOf(values, group)), values),
-      prepare: (values, group) => PREPARE[section.name](values, formOf(values, group)),
+      prepare: (values, group) => {
+        const states = { initialItem: group, latestItem: group };
+        const request = articleRequest(values, states, formOf(values, group));
+        return {
+          send: request.updateWithoutRevalidation,
+          compare: (stored) => compareArticle(stored, request, trees),
+        };
+      },
     };
   };
 }

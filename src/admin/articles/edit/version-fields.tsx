@@ -10,7 +10,7 @@ import { useArticle } from './article-context';
 import { EMPTY_VERSION, hasContent, type ArticleValues } from './article-values';
 
 /** The texts of a version that can be copied from another language. */
-export type TextName = 'title' | 'note' | 'content' | 'contentUrl';
+type TextName = 'title' | 'note' | 'content' | 'contentUrl';
 
 /** Returns whether the version of a language has content. */
 function useHasContent(code: string): boolean {
@@ -20,12 +20,12 @@ function useHasContent(code: string): boolean {
 }
 
 /** Renders buttons that copy the named texts from another language into empty fields of the version. */
-export function CopyTexts(props: { names: readonly TextName[]; copiesAllFields?: boolean }) {
+function CopyTexts(props: { names: readonly TextName[]; copiesAllFields?: boolean }) {
   const { languages } = useArticle();
   return <CopyFields code={useVersion().code} languages={languages} {...props} />;
 }
 
-export function TitleField() {
+function TitleField() {
   const { t } = useLingui();
   const { code, path } = useVersion();
   return (
@@ -39,7 +39,7 @@ export function TitleField() {
 }
 
 /** Renders the summary of the version, which only news have (D39). */
-export function SummaryField() {
+function SummaryField() {
   const { t } = useLingui();
   const { path } = useVersion();
   return (
@@ -53,7 +53,7 @@ export function SummaryField() {
   );
 }
 
-export function ContentField() {
+function ContentField() {
   const { t } = useLingui();
   const { path } = useVersion();
   return (
@@ -66,7 +66,7 @@ export function ContentField() {
 }
 
 /** Renders the address of an external version (D25). */
-export function AddressField() {
+function AddressField() {
   const { t } = useLingui();
   const { code, path } = useVersion();
   return (
@@ -82,7 +82,7 @@ export function AddressField() {
 }
 
 /** Renders the version's own cover, if it differs from the cover of all languages. */
-export function VersionCoverField() {
+function VersionCoverField() {
   const { t } = useLingui();
   const name = `${useVersion().path}.coverUrl`;
   const { value, setValue } = useFieldState<string | null>(name);
@@ -105,5 +105,26 @@ export function VersionCoverField() {
         </Button>
       }
     />
+  );
+}
+
+/** Renders the fields of a version; external versions have an address instead of content (D25). */
+export function VersionFields({ isExternal }: { isExternal: boolean }) {
+  const { hasSummary } = useArticle().section;
+  return (
+    <>
+      <CopyTexts
+        copiesAllFields
+        names={[
+          'title',
+          ...(hasSummary ? (['note'] as const) : []),
+          isExternal ? 'contentUrl' : 'content',
+        ]}
+      />
+      <TitleField />
+      {hasSummary && <SummaryField />}
+      {isExternal ? <AddressField /> : <ContentField />}
+      <VersionCoverField />
+    </>
   );
 }

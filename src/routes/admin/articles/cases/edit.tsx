@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { CASES } from '@/admin/articles/article-sections';
+import { ArticleEditPage } from '@/admin/articles/edit/article-edit-page';
 import { parseEditSearch } from '@/admin/articles/edit/edit-search';
-import { CaseEditPage } from '@/admin/articles/cases/case-edit-page';
 
 export const Route = createFileRoute('/admin/articles/cases/edit')({
   validateSearch: parseEditSearch,
@@ -8,5 +9,5 @@ export const Route = createFileRoute('/admin/articles/cases/edit')({
 });
 
 function Screen() {
-  return <CaseEditPage search={Route.useSearch()} />;
+  return <ArticleEditPage section={CASES} search={Route.useSearch()} />;
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HONORS } from '@/admin/articles/article-sections';
-import { BasicArticleEditPage } from '@/admin/articles/edit/basic-article-edit-page';
+import { ArticleEditPage } from '@/admin/articles/edit/article-edit-page';
 import { parseEditSearch } from '@/admin/articles/edit/edit-search';
 
 export const Route = createFileRoute('/admin/articles/honors/edit')({
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/admin/articles/honors/edit')({
 });
 
 function Screen() {
-  return <BasicArticleEditPage section={HONORS} search={Route.useSearch()} />;
+  return <ArticleEditPage section={HONORS} search={Route.useSearch()} />;
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { NEWS } from '@/admin/articles/article-sections';
+import { ArticleEditPage } from '@/admin/articles/edit/article-edit-page';
 import { parseEditSearch } from '@/admin/articles/edit/edit-search';
-import { NewsEditPage } from '@/admin/articles/news/news-edit-page';
 
 export const Route = createFileRoute('/admin/articles/news/edit-external')({
   validateSearch: parseEditSearch,
@@ -8,5 +9,5 @@ export const Route = createFileRoute('/admin/articles/news/edit-external')({
 });
 
 function Screen() {
-  return <NewsEditPage search={Route.useSearch()} isExternal />;
+  return <ArticleEditPage section={NEWS} search={Route.useSearch()} isExternal />;
 }
