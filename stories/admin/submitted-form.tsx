@@ -1,12 +1,10 @@
 import { Form } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
 import { object } from 'yup';
-import { EditFormContext } from '../../src/admin/fields/edit-form-context';
-import { FormProvider } from '../../src/admin/fields/form-provider';
-import { createFormStore } from '../../src/admin/fields/form-store';
+import { createFormStore, FormProvider } from '../../src/admin/fields/form-store';
 
-const SUBMITTED = { registerFlush: () => () => undefined, wasAttempted: true };
 const NO_RULES = object();
+const NO_ERRORS = {};
 
 interface SubmittedFormProps {
   values: Record<string, unknown>;
@@ -16,16 +14,17 @@ interface SubmittedFormProps {
 }
 
 /** Renders a submitted form with these values, whose fields show their validation errors. */
-export function SubmittedForm({ values, errors = {}, children }: SubmittedFormProps) {
+export function SubmittedForm({ values, errors = NO_ERRORS, children }: SubmittedFormProps) {
   const [store] = useState(() => createFormStore(values));
-  useEffect(() => void store.validate(), [store]);
+  useEffect(() => {
+    store.setRejectedErrors(Object.entries(errors).map(([name, message]) => ({ name, message })));
+    void store.validate();
+  }, [store, errors]);
   return (
-    <FormProvider store={store} schema={NO_RULES} wasAttempted addErrors={() => errors}>
-      <EditFormContext value={SUBMITTED}>
-        <Form layout="vertical" component="div">
-          {children}
-        </Form>
-      </EditFormContext>
+    <FormProvider store={store} schema={NO_RULES} wasAttempted>
+      <Form layout="vertical" component="div">
+        {children}
+      </Form>
     </FormProvider>
   );
 }

@@ -4,8 +4,7 @@ import type { Schema } from 'yup';
 import { ActionBar } from './action-bar';
 import type { FieldLabels } from './differences';
 import { DraftRecoveryBanner } from './draft-recovery-banner';
-import { EditFormContext } from '@/admin/fields/edit-form-context';
-import { FormProvider } from '@/admin/fields/form-provider';
+import { FormProvider } from '@/admin/fields/form-store';
 import styles from './edit.module.css';
 import type { EditedItem, EditedValues } from './edited-item';
 import { ErrorSummary } from './error-summary';
@@ -55,82 +54,71 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
   const { store, draft, rejection, unconfirmedSave, newerVersion } = edit;
   const { values, initialValues } = store.getState();
   return (
-    <FormProvider
-      store={store}
-      schema={schema}
-      wasAttempted={edit.contextValue.wasAttempted}
-      addErrors={edit.addErrors}
-    >
-      <EditFormContext value={edit.contextValue}>
-        <Form className={styles.form ?? ''} layout="vertical" noValidate>
-          {draft.recoverable && (
-            <DraftRecoveryBanner
-              draft={draft.recoverable}
-              isNew={editedItem.storedItem === null}
-              labels={labels}
-              onRestore={edit.restore}
-              onDiscard={draft.discard}
-            />
-          )}
-          {unconfirmedSave && (
-            <SaveNotice
-              save={unconfirmedSave}
-              isChecking={edit.isBusy}
-              labels={labels}
-              listLink={editedItem.type.listLink}
-              onLoadStored={edit.loadStored}
-            />
-          )}
-          {/* Disabled while publishing, and until the draft is restored or discarded and the save is verified. */}
-          <div
-            className={styles.fields}
-            inert={
-              edit.isBusy ||
-              draft.recoverable !== undefined ||
-              unconfirmedSave?.kind === 'unchecked'
-            }
-          >
-            {rejection?.message !== undefined && renderAdvice?.(rejection.message)}
-            {props.children}
-          </div>
-          <EditFormFooter>
-            {rejection && (
-              <ErrorSummary
-                rejection={rejection}
-                prefixOf={prefixOf}
-                onJump={onJump}
-                onPublishAsNew={() => void edit.publishAsNew()}
-              />
-            )}
-            <ActionBar
-              edit={edit}
-              publishedState={publishedState}
-              publishedMessage={editedItem.wasPublishedHere && publishedMessage}
-              labels={labels}
-              actions={actions}
-            />
-          </EditFormFooter>
-        </Form>
-        {newerVersion && (
-          <ConflictDialog
-            newerVersion={newerVersion}
-            initialValues={initialValues}
-            currentValues={values}
+    <FormProvider store={store} schema={schema} wasAttempted={edit.wasAttempted}>
+      <Form className={styles.form ?? ''} layout="vertical" noValidate>
+        {draft.recoverable && (
+          <DraftRecoveryBanner
+            draft={draft.recoverable}
+            isNew={editedItem.storedItem === null}
             labels={labels}
-            onApplySelection={(ownFields, nextStep) =>
-              void edit.applySelection(ownFields, nextStep)
-            }
-            onLoadNewer={() => void edit.loadNewer()}
-            onClose={edit.closeConflict}
+            onRestore={edit.restore}
+            onDiscard={draft.discard}
           />
         )}
-        <UnsavedChangesDialog
-          hasChanges={edit.hasChanges}
-          draft={draft}
-          getTypedChanges={edit.getTypedChanges}
+        {unconfirmedSave && (
+          <SaveNotice
+            save={unconfirmedSave}
+            isChecking={edit.isBusy}
+            labels={labels}
+            listLink={editedItem.type.listLink}
+            onLoadStored={edit.loadStored}
+          />
+        )}
+        {/* Disabled while publishing, and until the draft is restored or discarded and the save is verified. */}
+        <div
+          className={styles.fields}
+          inert={
+            edit.isBusy || draft.recoverable !== undefined || unconfirmedSave?.kind === 'unchecked'
+          }
+        >
+          {rejection?.message !== undefined && renderAdvice?.(rejection.message)}
+          {props.children}
+        </div>
+        <EditFormFooter>
+          {rejection && (
+            <ErrorSummary
+              rejection={rejection}
+              prefixOf={prefixOf}
+              onJump={onJump}
+              onPublishAsNew={() => void edit.publishAsNew()}
+            />
+          )}
+          <ActionBar
+            edit={edit}
+            publishedState={publishedState}
+            publishedMessage={editedItem.wasPublishedHere && publishedMessage}
+            labels={labels}
+            actions={actions}
+          />
+        </EditFormFooter>
+      </Form>
+      {newerVersion && (
+        <ConflictDialog
+          newerVersion={newerVersion}
+          initialValues={initialValues}
+          currentValues={values}
           labels={labels}
+          onApplySelection={(ownFields, nextStep) => void edit.applySelection(ownFields, nextStep)}
+          onLoadNewer={() => void edit.loadNewer()}
+          onClose={edit.closeConflict}
         />
-      </EditFormContext>
+      )}
+      <UnsavedChangesDialog
+        hasChanges={edit.hasChanges}
+        draft={draft}
+        getTypedChanges={edit.getTypedChanges}
+        labels={labels}
+      />
     </FormProvider>
   );
 }

@@ -4,6 +4,9 @@ import { flattenErrors, sortByScreenOrder, type FieldError } from '@/admin/field
 import type { FormStore } from '@/admin/fields/form-store';
 import { applyChanges, changesBetween } from './changes';
 import { isEqualWhenStored, type LostField } from './compare-saved';
+import type { EditedValues } from './edited-item';
+import type { ItemPublisher } from './item-publisher';
+import type { DraftState } from './use-draft';
 
 /** The version that another editor has published since the form was loaded. */
 export interface NewerVersion<Values> {
@@ -65,33 +68,15 @@ type PublishMachine<Values> = SaveMachine<NewerVersion<Values>, SaveFailure>;
 
 type PublishEvent<Values> = SaveEvent<NewerVersion<Values>, SaveFailure>;
 
-/** The requests of an edit form. */
-export interface PublishCalls<Values> {
-  /**
-   * Sends the whole item once. Errors are shown and the values remain. Returns the function that refetches the item
-   * and compares it with what was sent.
-   */
-  publish: (values: Values) => Promise<() => Promise<CheckResult<Values>>>;
-  /** Publishes the values as a new item; offered when the item has been deleted. */
-  publishAsNew?: ((values: Values) => Promise<() => Promise<CheckResult<Values>>>) | undefined;
-  /**
-   * Returns the version that another editor has published since the form was loaded. Called right before publishing,
-   * so that nothing is overwritten unseen (docs/architecture.md#6-unsaved-work).
-   */
-  findNewer?: (values: Values) => Promise<NewerVersion<Values> | undefined>;
-}
-
 /** The form that publishes, for `createPublishSteps`. */
-export interface PublishingForm<Values> {
+interface PublishingForm<Values extends EditedValues> {
   store: FormStore<Values>;
   machine: PublishMachine<Values>;
-  calls: PublishCalls<Values>;
-  /** Flushes delayed fields. Returns the messages of fields that are not ready. */
-  flush: () => string[];
-  /** Deletes the draft. */
-  clearDraft: () => Promise<void>;
-  /** Saves the draft. */
-  saveDraft: () => Promise<unknown>;
+  publisher: Pick<
+    ItemPublisher<unknown, Values, unknown>,
+    'publish' | 'findNewer' | 'canPublishAsNew'
+  >;
+  draft: Pick<DraftState<Values>, 'clearDraft' | 'saveDraft'>;
   /** Marks the fields that the server rejected. */
   reject: (error: ApiError) => Promise<Rejection>;
   messageOf: (error: unknown) => string;
@@ -118,17 +103,17 @@ function withUnsavedChanges<Values>(storedValues: Values, typedValues: Values): 
 }
 
 /** Shows the stored item. Only values that were sent and are stored count as published and end the draft (D52). */
-async function verify<Values>(
+async function verify<Values extends EditedValues>(
   form: PublishingForm<Values>,
   refetch: () => Promise<CheckResult<Values>>,
   sentValues: Values,
 ): Promise<PublishEvent<Values>> {
-  const { store, machine, clearDraft, saveDraft, messageOf } = form;
+  const { store, machine, draft, messageOf } = form;
   const checked = await refetch();
   switch (checked.kind) {
     case 'saved':
       // Before the announcement: an editor who leaves the page at once finds no draft of the published item.
-      await clearDraft();
+      await draft.clearDraft();
       store.reset({ values: checked.savedValues ?? sentValues });
       await checked.leave?.();
       return { type: 'confirm' };
@@ -143,7 +128,7 @@ async function verify<Values>(
         if (!machine.dispatch({ type: 'verify' })) return;
         const event = await verify(form, refetch, sentValues);
         machine.dispatch(event);
-        if (event.type !== 'confirm') void saveDraft();
+        if (event.type !== 'confirm') void draft.saveDraft();
       };
       const message = messageOf(checked.error);
       return { type: 'fail', failure: { kind: 'unchecked', message, check } };
@@ -156,17 +141,16 @@ async function verify<Values>(
 }
 
 /** Returns the steps that publish the values of a form, for `runSave`. */
-export function createPublishSteps<Values>(
+export function createPublishSteps<Values extends EditedValues>(
   mode: PublishMode,
   form: PublishingForm<Values>,
 ): SaveSteps<() => Promise<CheckResult<Values>>, NewerVersion<Values>, SaveFailure> {
-  const { store, calls, flush, reject, report } = form;
-  const { findNewer, publish, publishAsNew } = calls;
+  const { store, publisher, reject, report } = form;
   // The values that were checked; the fields are disabled in the meantime.
   let sentValues = store.getState().values;
   return {
     check: async () => {
-      const notReadyErrors = flush().map((message) => ({ name: '', message }));
+      const notReadyErrors = store.flush().map((message) => ({ name: '', message }));
       const errors = [
         ...notReadyErrors,
         ...sortByScreenOrder(flattenErrors(await store.validate())),
@@ -176,18 +160,18 @@ export function createPublishSteps<Values>(
         return { type: 'fail', failure: { kind: 'rejected', errors, isDeleted } };
       }
       sentValues = store.getState().values;
-      const conflict = mode === 'checked' ? await findNewer?.(sentValues) : undefined;
+      const conflict = mode === 'checked' ? await publisher.findNewer(sentValues) : undefined;
       return conflict && { type: 'conflict', conflict };
     },
-    send: () => (mode === 'as-new' && publishAsNew ? publishAsNew : publish)(sentValues),
+    send: () => publisher.publish(sentValues, mode === 'as-new'),
     verify: (refetch) => verify(form, refetch, sentValues),
     toEndEvent: async (error, isAccepted) => {
       const isRejected = !isAccepted && isRejection(error);
-      const isMissing = isRejected && error.status === 404 && publishAsNew !== undefined;
+      const isMissing = isRejected && error.status === 404 && publisher.canPublishAsNew();
       // Perhaps only one of its versions was deleted, which is no reason to create the item again.
       const conflict =
         isMissing && mode !== 'as-new'
-          ? await findNewer?.(store.getState().values).catch(() => undefined)
+          ? await publisher.findNewer(store.getState().values).catch(() => undefined)
           : undefined;
       if (conflict) return { type: 'conflict', conflict };
       const isDeleted = isMissing || (!isAccepted && mode === 'as-new');

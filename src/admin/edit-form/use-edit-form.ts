@@ -1,25 +1,25 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ApiError } from '@/api/errors';
-import type { FormNames } from '@/lib/form-field';
+import { useProfile } from '@/api/admin/profile';
 import {
   createSaveMachine,
   isAttempted,
   isSaving,
   runSave,
+  type SaveMachine,
   type SaveState,
 } from '@/lib/save-machine';
 import { useStoreValue } from '@/lib/use-store';
 import { onBeforeReload } from '@/ui/reload-once';
 import { useErrorMessage } from '@/admin/requests/error-message';
 import { useRequestErrors } from '@/admin/shared/request-error';
-import type { EditFormContextValue } from '@/admin/fields/edit-form-context';
-import { sortByScreenOrder, type FieldError } from '@/admin/fields/field-errors';
+import { sortByScreenOrder } from '@/admin/fields/field-errors';
 import { createFormStore, useFormSelector, type FormStore } from '@/admin/fields/form-store';
-import { useFlush } from '@/admin/fields/use-flush';
 import { useRejectedErrors } from '@/admin/fields/use-rejected-errors';
 import { applyChanges, changesBetween } from './changes';
 import type { EditedItem, EditedValues } from './edited-item';
+import { ItemPublisher } from './item-publisher';
 import {
   createPublishSteps,
   type PublishMode,
@@ -28,10 +28,8 @@ import {
   type Rejection,
   type SaveFailure,
 } from './publish-steps';
-import { useDraft } from './use-draft';
-import { usePublish } from './use-publish';
-import { getIn, setIn } from 'formik';
-import { isDeepEqual } from '@/lib/is-deep-equal';
+import { useDraft, type DraftState } from './use-draft';
+import { useDuplicateWarning } from './use-duplicate-warning';
 
 /** Returns the title or name of an item in the first language that has one. */
 function titleOf(versions: Record<string, object>): string {
@@ -43,7 +41,7 @@ function titleOf(versions: Record<string, object>): string {
   return typeof title === 'string' ? title : '';
 }
 
-/** Returns the store of the form with its draft; fields that report changes with a delay are flushed first. */
+/** Returns the store of the form with its draft. */
 function useDraftedStore<Stored, Values extends EditedValues, Body>({
   type,
   storedItem,
@@ -66,47 +64,23 @@ function useDraftedStore<Stored, Values extends EditedValues, Body>({
     }),
     [store],
   );
-  const draft = useDraft(
-    type.draftName,
-    source,
-    storedItem ? type.otherDraftNames?.(storedItem) : undefined,
-  );
-  const { registerFlush, flush } = useFlush();
-  const { saveDraft, getChanges } = draft;
-  /** Saves the draft. Returns where it is saved; undefined when nothing has changed. */
-  const saveNow = useCallback(() => {
-    flush();
-    return saveDraft();
-  }, [flush, saveDraft]);
-  /** Returns the unpublished changes. */
-  const getTypedChanges = useCallback(() => {
-    flush();
-    return getChanges();
-  }, [flush, getChanges]);
-  return { store, draft, registerFlush, flush, saveNow, getTypedChanges };
+  const otherNames = storedItem ? type.otherDraftNames?.(storedItem) : undefined;
+  return { store, draft: useDraft(type.draftName, source, otherNames) };
 }
 
-/** Returns the function that marks the fields that the server rejected, and the one that adds their errors. */
-function useRejection<Values extends object>(
-  store: FormStore<Values>,
-  namesIn: ((values: Values) => FormNames) | undefined,
+/** Returns the publisher of the item, which remembers the item from one attempt to the next. */
+function useItemPublisher<Stored, Values extends EditedValues, Body>(
+  editedItem: EditedItem<Stored, Values, Body>,
 ) {
-  const messageOf = useErrorMessage();
-  const rejectedErrors = useRejectedErrors();
-  const rejectedFields = useRejectedFields();
-  const reject = async (error: ApiError): Promise<Rejection> => {
-    const { values } = store.getState();
-    const errors = rejectedErrors(error, values, namesIn?.(values));
-    rejectedFields.mark(errors, values);
-    await store.validate();
-    const message = errors.length > 0 ? error.serverMessage : messageOf(error);
-    return { kind: 'rejected', errors: sortByScreenOrder(errors), ...(message && { message }) };
+  const { data: profile } = useProfile();
+  const screen = {
+    editedItem,
+    accountNames: [profile?.userName, profile?.loginAccount].flatMap((name) => name ?? []),
+    warnOfDuplicate: useDuplicateWarning(),
   };
-  return {
-    reject,
-    clearRejectedFields: rejectedFields.clear,
-    addErrors: rejectedFields.addErrorsTo,
-  };
+  const [publisher] = useState(() => new ItemPublisher(screen));
+  useLayoutEffect(() => publisher.update(screen));
+  return publisher;
 }
 
 /** Adds the languages that the form lacks: they may load late, and a draft may lack one of them. */
@@ -134,6 +108,23 @@ function useAddedLanguages<Values extends EditedValues>(
   }, [newVersions, store]);
 }
 
+/** Saves the draft before the page reloads; prevents the reload during a save and if the draft cannot be stored. */
+function useDraftBeforeReload<Values>(
+  machine: SaveMachine<NewerVersion<Values>, SaveFailure>,
+  store: FormStore<Values>,
+  saveDraft: DraftState<Values>['saveDraft'],
+): void {
+  useEffect(
+    () =>
+      onBeforeReload(async () => {
+        if (isSaving(machine.state.get())) return false;
+        store.flush();
+        return !store.getState().dirty || (await saveDraft()) === 'browser';
+      }),
+    [machine, store, saveDraft],
+  );
+}
+
 /** Returns the failed refetch of a save while it is repeated, so that its notice stays. */
 function repeatedCheck(state: SaveState<unknown, SaveFailure>): SaveFailure | undefined {
   if (state.phase !== 'verifying' || state.stateBefore.phase !== 'failed') return undefined;
@@ -150,25 +141,29 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
 ) {
   const { report } = useRequestErrors();
   const messageOf = useErrorMessage();
+  const rejectedErrors = useRejectedErrors();
   const [machine] = useState(createSaveMachine<NewerVersion<Values>, SaveFailure>);
   const state = useStoreValue(machine.state);
-  const { store, draft, registerFlush, flush, saveNow, getTypedChanges } =
-    useDraftedStore(editedItem);
-  const { reject, clearRejectedFields, addErrors } = useRejection(store, editedItem.type.namesIn);
+  const { store, draft } = useDraftedStore(editedItem);
+  const { saveDraft } = draft;
   useAddedLanguages(store, editedItem);
-  const calls = usePublish(editedItem);
+  useDraftBeforeReload(machine, store, saveDraft);
+  const publisher = useItemPublisher(editedItem);
   const hasChanges = useFormSelector(store, ({ dirty }) => dirty);
-  const { clearDraft, saveDraft } = draft;
-  const wasAttempted = isAttempted(state);
-  const contextValue = useMemo<EditFormContextValue>(
-    () => ({ registerFlush, wasAttempted }),
-    [registerFlush, wasAttempted],
-  );
 
-  const form = { store, machine, calls, flush, clearDraft, saveDraft, reject, messageOf, report };
+  /** Marks the fields that the server rejected. */
+  const reject = async (error: ApiError): Promise<Rejection> => {
+    const { values } = store.getState();
+    const errors = rejectedErrors(error, values, editedItem.type.namesIn?.(values));
+    store.setRejectedErrors(errors);
+    await store.validate();
+    const message = errors.length > 0 ? error.serverMessage : messageOf(error);
+    return { kind: 'rejected', errors: sortByScreenOrder(errors), ...(message && { message }) };
+  };
   const publish = async (mode: PublishMode = 'checked'): Promise<boolean> => {
     if (isSaving(machine.state.get())) return false;
-    clearRejectedFields();
+    store.setRejectedErrors([]);
+    const form = { store, machine, publisher, draft, reject, messageOf, report };
     // Without a connection, nothing is sent until the editor publishes again.
     const isSaved = navigator.onLine
       ? await runSave(machine, createPublishSteps(mode, form))
@@ -197,21 +192,22 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
     machine.dispatch({ type: 'close' });
   };
 
-  useEffect(
-    () =>
-      onBeforeReload(async () => {
-        if (isSaving(machine.state.get())) return false;
-        flush();
-        return !store.getState().dirty || (await saveDraft()) === 'browser';
-      }),
-    [machine, flush, store, saveDraft],
-  );
-
   const failure = state.phase === 'failed' ? state.failure : repeatedCheck(state);
   return {
-    ...{ store, addErrors, contextValue, draft, saveNow, getTypedChanges, publish },
+    ...{ store, draft, publish, applySelection, loadNewer },
     publishAsNew: () => publish('as-new'),
+    wasAttempted: isAttempted(state),
     hasChanges,
+    /** Saves the draft. Returns where it is saved; undefined when nothing has changed. */
+    saveNow: () => {
+      store.flush();
+      return saveDraft();
+    },
+    /** Returns the unpublished changes. */
+    getTypedChanges: () => {
+      store.flush();
+      return draft.getChanges();
+    },
     /** A save is pending, or the stored item is being loaded. */
     isBusy: isSaving(state) || state.phase === 'loading',
     isPublishing: isSaving(state),
@@ -222,7 +218,6 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
     unconfirmedSave: isUnconfirmed(failure) ? failure : undefined,
     /** The version of another editor, until it is merged or closed. */
     newerVersion: state.phase === 'conflict' ? state.conflict : undefined,
-    ...{ applySelection, loadNewer },
     closeConflict: () => void machine.dispatch({ type: 'close' }),
     restore: () => {
       if (!draft.recoverable) return;
@@ -239,28 +234,3 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
 
 /** Return value of `useEditForm`, independent of the values, for components that show a part of it. */
 export type EditForm = Omit<ReturnType<typeof useEditForm>, 'store' | 'newerVersion'>;
-
-/** Keeps the errors of rejected fields until their values change or the form is sent again. */
-function useRejectedFields() {
-  const [rejectedFields] = useState(() => {
-    let rejected: (FieldError & { value: unknown })[] = [];
-    return {
-      mark: (errors: readonly FieldError[], values: object) => {
-        rejected = errors.flatMap((error) =>
-          error.name === '' ? [] : [{ ...error, value: getIn(values, error.name) as unknown }],
-        );
-      },
-      clear: () => {
-        rejected = [];
-      },
-      /** Adds the rejected fields to the validation errors. */
-      addErrorsTo: (errors: object, values: object): object =>
-        rejected.reduce<object>((all, { name, message, value }) => {
-          const isUnchanged =
-            isDeepEqual(getIn(values, name), value) && getIn(all, name) === undefined;
-          return isUnchanged ? (setIn(all, name, message) as object) : all;
-        }, errors),
-    };
-  });
-  return rejectedFields;
-}

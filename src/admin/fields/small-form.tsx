@@ -1,8 +1,7 @@
 import { Alert, Flex, Form } from 'antd';
 import type { ReactNode } from 'react';
 import { FailedRequest } from '@/admin/requests/failed-request';
-import { EditFormContext } from './edit-form-context';
-import { FormProvider } from './form-provider';
+import { FormProvider } from './form-store';
 import type { useSmallForm } from './use-small-form';
 
 /** The props of `SmallForm`. */
@@ -20,37 +19,35 @@ export interface SmallFormProps<Values extends object> {
 /** Renders antd's `Form` around the fields of a small form, and the error of the last submit. */
 export function SmallForm<Values extends object>(props: SmallFormProps<Values>) {
   const { form, id, failedAction, unknownOutcomeNote, children } = props;
-  const { store, schema, formContext, submit, notReadyMessage, failure } = form;
+  const { store, schema, wasAttempted, submit, notReadyMessage, failure } = form;
   return (
-    <FormProvider store={store} schema={schema} wasAttempted={formContext.wasAttempted}>
-      <EditFormContext value={formContext}>
-        <Form
-          layout="vertical"
-          noValidate
-          onFinish={() => void submit()}
-          {...(id !== undefined && { id })}
-        >
-          <Flex vertical gap={16}>
-            {notReadyMessage !== undefined && (
-              <Alert type="error" showIcon role="alert" title={notReadyMessage} />
-            )}
-            {failure && (
-              <FailedRequest
-                failedAction={failedAction}
-                message={
-                  <>
-                    {failure.message}
-                    {failure.isOutcomeUnknown && unknownOutcomeNote && (
-                      <div>{unknownOutcomeNote}</div>
-                    )}
-                  </>
-                }
-              />
-            )}
-            {children}
-          </Flex>
-        </Form>
-      </EditFormContext>
+    <FormProvider store={store} schema={schema} wasAttempted={wasAttempted}>
+      <Form
+        layout="vertical"
+        noValidate
+        onFinish={() => void submit()}
+        {...(id !== undefined && { id })}
+      >
+        <Flex vertical gap={16}>
+          {notReadyMessage !== undefined && (
+            <Alert type="error" showIcon role="alert" title={notReadyMessage} />
+          )}
+          {failure && (
+            <FailedRequest
+              failedAction={failedAction}
+              message={
+                <>
+                  {failure.message}
+                  {failure.isOutcomeUnknown && unknownOutcomeNote && (
+                    <div>{unknownOutcomeNote}</div>
+                  )}
+                </>
+              }
+            />
+          )}
+          {children}
+        </Flex>
+      </Form>
     </FormProvider>
   );
 }

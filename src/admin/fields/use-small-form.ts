@@ -1,14 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { object, type Schema } from 'yup';
 import { IdempotencyKeys } from '@/api/idempotency-keys';
 import { isOutcomeUnknown } from '@/api/errors';
 import { createSaveMachine, isAttempted, runSave } from '@/lib/save-machine';
 import { useStoreValue } from '@/lib/use-store';
 import { useReloadBlock } from '@/ui/use-reload-block';
-import type { EditFormContextValue } from './edit-form-context';
 import { flattenErrors, focusField, sortByScreenOrder } from './field-errors';
 import { createFormStore, useFormSelector } from './form-store';
-import { useFlush } from './use-flush';
 import { useRejectedErrors } from './use-rejected-errors';
 import { useErrorMessage } from '@/admin/requests/error-message';
 
@@ -47,16 +45,10 @@ export function useSmallForm<Values extends object>(options: SmallFormOptions<Va
   const state = useStoreValue(machine.state);
   const dirty = useFormSelector(store, (form) => form.dirty);
   useReloadBlock(dirty && state.phase !== 'saved');
-  const { registerFlush, flush } = useFlush();
-  const wasAttempted = isAttempted(state);
-  const formContext = useMemo<EditFormContextValue>(
-    () => ({ registerFlush, wasAttempted }),
-    [registerFlush, wasAttempted],
-  );
   const [idempotencyKeys] = useState(() => new IdempotencyKeys());
 
   const check = async () => {
-    const [message] = flush();
+    const [message] = store.flush();
     const [first] = sortByScreenOrder(flattenErrors(await store.validate()));
     if (first) focusField(first.name);
     if (message !== undefined) return fail({ kind: 'not-ready', message });
@@ -92,7 +84,7 @@ export function useSmallForm<Values extends object>(options: SmallFormOptions<Va
   return {
     store,
     schema,
-    formContext,
+    wasAttempted: isAttempted(state),
     /** Stays true after the submit: the caller closes the form or navigates away. */
     isSending: state.phase === 'sending' || state.phase === 'saved',
     isSaved: state.phase === 'saved',

@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Flex, Form, Input, Modal } from 'antd';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { languageAttributes } from '@/i18n/locales';
-import { EditFormContext } from '@/admin/fields/edit-form-context';
 import { focusField } from '@/admin/fields/field-errors';
 import { FieldFrame } from '@/admin/fields/field-frame';
-import { FormProvider } from '@/admin/fields/form-provider';
-import { useFieldState } from '@/admin/fields/form-store';
+import { FormProvider, useFieldState } from '@/admin/fields/form-store';
 import { focusAfterOpening } from '@/admin/shared/focus-after-opening';
 import { useFocusFallback } from '@/admin/shared/focus-fallback';
 import { FailedRequest } from '@/admin/requests/failed-request';
@@ -46,13 +44,8 @@ export function NameFormDialog({ namedItems, form, messages }: NameFormDialogPro
   const parentLacks = (lang: string) =>
     !item?.versions[lang] && parentIdIn(namedItems.byNo, parentNo, lang) === undefined;
   const firstLang = namedItems.codes.find((lang) => !parentLacks(lang)) ?? '';
-  const { wasAttempted } = form;
-  const screenContext = useMemo(
-    () => ({ wasAttempted, registerFlush: () => () => undefined }),
-    [wasAttempted],
-  );
   return (
-    <FormProvider store={form.store} schema={form.schema} wasAttempted={wasAttempted}>
+    <FormProvider store={form.store} schema={form.schema} wasAttempted={form.wasAttempted}>
       <Modal
         open={form.isOpen}
         title={item ? t`Rename “${name}”` : messages.newItemTitle(parentName)}
@@ -78,39 +71,35 @@ export function NameFormDialog({ namedItems, form, messages }: NameFormDialogPro
         afterOpenChange={(open) => focusAfterOpening(open, () => focusField(`names.${firstLang}`))}
         afterClose={restore}
       >
-        <EditFormContext value={screenContext}>
-          <Flex vertical gap="middle">
-            {namedItems.codes.map((lang) => (
-              <NameField
-                key={lang}
-                lang={lang}
-                language={namedItems.languageOf(lang)}
-                required={item?.versions[lang] !== undefined}
-                parentWithoutLanguage={parentLacks(lang) ? parentName : undefined}
-                isSaving={isSaving}
-                addsLanguageNote={
-                  item && !item.versions[lang] ? messages.addsLanguageNote : undefined
-                }
-              />
-            ))}
-            {newerNames && (
-              <NewerNames
-                {...{ form, newerNames }}
-                changedByOthersMessage={messages.changedByOthersMessage}
-                deletedMessage={messages.deletedByOthersMessage}
-              />
-            )}
-            {form.failure && (
-              <FailedRequest
-                failedAction={<Trans>The names were not published.</Trans>}
-                message={form.failure}
-              />
-            )}
-            {form.isOrphaned && !newerNames && (
-              <p role="status">{messages.deletedByOthersMessage}</p>
-            )}
-          </Flex>
-        </EditFormContext>
+        <Flex vertical gap="middle">
+          {namedItems.codes.map((lang) => (
+            <NameField
+              key={lang}
+              lang={lang}
+              language={namedItems.languageOf(lang)}
+              required={item?.versions[lang] !== undefined}
+              parentWithoutLanguage={parentLacks(lang) ? parentName : undefined}
+              isSaving={isSaving}
+              addsLanguageNote={
+                item && !item.versions[lang] ? messages.addsLanguageNote : undefined
+              }
+            />
+          ))}
+          {newerNames && (
+            <NewerNames
+              {...{ form, newerNames }}
+              changedByOthersMessage={messages.changedByOthersMessage}
+              deletedMessage={messages.deletedByOthersMessage}
+            />
+          )}
+          {form.failure && (
+            <FailedRequest
+              failedAction={<Trans>The names were not published.</Trans>}
+              message={form.failure}
+            />
+          )}
+          {form.isOrphaned && !newerNames && <p role="status">{messages.deletedByOthersMessage}</p>}
+        </Flex>
       </Modal>
     </FormProvider>
   );

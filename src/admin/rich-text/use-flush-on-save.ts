@@ -1,6 +1,6 @@
 import type Quill from 'quill';
 import { useCallback, useEffect, useRef } from 'react';
-import { useBeforePublish } from '@/admin/fields/edit-form-context';
+import { useFlushBeforeSave } from '@/admin/fields/form-store';
 import { toStored } from './stored-html';
 import { useQuillEvent } from './use-quill-event';
 
@@ -35,7 +35,7 @@ export function useFlushOnSave(
     if (timer.current !== undefined) flushText();
     return undefined;
   }, [flushText]);
-  useBeforePublish(flushPendingText);
+  useFlushBeforeSave(flushPendingText);
   useQuillEvent(quill, 'text-change', (_delta: unknown, _before: unknown, source: string) => {
     if (source !== 'user' || !quill) return;
     clearTimeout(timer.current);

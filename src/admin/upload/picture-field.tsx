@@ -4,9 +4,8 @@ import { Typography } from 'antd';
 import { useCallback, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { pictureUrl } from '@/lib/safe-url';
-import { useBeforePublish } from '@/admin/fields/edit-form-context';
 import { focusField } from '@/admin/fields/field-errors';
-import { useFieldState } from '@/admin/fields/form-store';
+import { useFieldState, useFlushBeforeSave } from '@/admin/fields/form-store';
 import type { Ratio } from './crop-area';
 import { fileName } from './output-type';
 import type { PictureAction } from './picture-actions';
@@ -60,7 +59,7 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
       isSending ? t`“${label}” is still uploading. Wait for the upload, or cancel it.` : undefined,
     [isSending, label, t],
   );
-  useBeforePublish(explainPendingUpload);
+  useFlushBeforeSave(explainPendingUpload);
   const remove = () => {
     upload.cancel();
     flushSync(() => setValue(''));

@@ -4,10 +4,9 @@ import { CSS } from '@dnd-kit/utilities';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Card, Flex, Typography } from 'antd';
 import { getIn } from 'formik';
-import { useContext, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { pictureUrl } from '@/lib/safe-url';
 import { useFormState } from '@/admin/fields/form-store';
-import { EditFormContext } from '@/admin/fields/edit-form-context';
 import { useNameList } from '@/admin/shared/use-name-list';
 import { DragHandle } from '@/admin/reorder/drag-handle';
 import { StepButtons } from '@/admin/edit-form/step-buttons';
@@ -136,9 +135,9 @@ function RowNames({ list, row, index }: Pick<RowItemProps, 'list' | 'row' | 'ind
   const { languages } = usePortalScreen();
   const formatList = useNameList();
   const { name, others } = useRowName()(list, row, index);
-  const { wasAttempted } = useContext(EditFormContext);
-  const isInvalid = useFormState(({ errors }) => getIn(errors, `${list}.${index}`) !== undefined);
-  const hasErrors = wasAttempted && isInvalid;
+  const hasErrors = useFormState(
+    ({ errors, wasAttempted }) => wasAttempted && getIn(errors, `${list}.${index}`) !== undefined,
+  );
   const languagesWithout = formatList(
     languages.filter(({ code }) => !row.versions[code]).map((language) => language.name),
   );

@@ -3,13 +3,26 @@ import {
   type FormikErrors,
   type FormikTouched,
   type FormikValues,
-  type useFormik,
+  useFormik,
   getIn,
 } from 'formik';
-import { createContext, useContext, useSyncExternalStore, useCallback } from 'react';
+import {
+  createContext,
+  useContext,
+  useSyncExternalStore,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { flushSync } from 'react-dom';
+import type { Schema } from 'yup';
+import { isDeepEqual } from '@/lib/is-deep-equal';
 import { Store } from '@/lib/store';
-import { EditFormContext } from './edit-form-context';
-import { fieldId } from './field-errors';
+import { fieldId, type FieldError } from './field-errors';
+import { validate } from './validate';
 
 /** State of Formik that components subscribe to. */
 export interface FormState<Values> {
@@ -20,15 +33,20 @@ export interface FormState<Values> {
   touched: FormikTouched<FormikValues>;
   /** Whether the values differ from the initial ones. */
   dirty: boolean;
+  /** Whether a save was attempted: fields then show their errors even if not visited. */
+  wasAttempted: boolean;
 }
+
+/** Updates the form with what a field has not committed yet. Returns the reason if the form cannot be saved yet. */
+type FlushField = () => string | undefined;
 
 /** The return value of `useFormik`. */
 type Formik = ReturnType<typeof useFormik<FormikValues>>;
 
 /**
  * Formik's state outside of its context, so that a keystroke in one field re-renders only the components that
- * select a part that changes. `FormProvider` connects it. New values are visible at once, like state that is set in the same event;
- * errors, visited fields and `dirty` after the next render.
+ * select a part that changes. `FormProvider` connects it. New values are visible at once, like state that is set in the
+ * same event; errors, visited fields and `dirty` after the next render.
  */
 export interface FormStore<Values> {
   getState: () => FormState<Values>;
@@ -43,16 +61,26 @@ export interface FormStore<Values> {
   reset: (nextState?: Partial<Pick<FormState<Values>, 'values' | 'touched' | 'errors'>>) => void;
   /** Validates the current values and returns their errors. */
   validate: () => Promise<object>;
+  /** Registers a function to run before saving. Returns the function that unregisters it. */
+  registerFlush: (flushField: FlushField) => () => void;
+  /** Flushes the fields and renders with their values. Returns the messages of fields that are not ready. */
+  flush: () => string[];
+  /** Replaces the errors of the server, which stay until the values of their fields change. */
+  setRejectedErrors: (errors: readonly FieldError[]) => void;
+  /** Returns the errors of the schema with those of the server. */
+  addRejectedErrors: (errors: object, values: object) => object;
   /** Copies Formik's state after a render. */
-  connect: (formik: Formik) => void;
+  connect: (formik: Formik, wasAttempted: boolean) => void;
 }
 
 /** Returns a store with initial values. Its actions throw until `FormProvider` connects it to Formik. */
 export function createFormStore<Values extends object>(initial: Values): FormStore<Values> {
   const state = new Store<FormState<Values>>({
     ...{ values: initial, initialValues: initial },
-    ...{ errors: {}, touched: {}, dirty: false },
+    ...{ errors: {}, touched: {}, dirty: false, wasAttempted: false },
   });
+  const flushFunctions = new Set<FlushField>();
+  let rejectedFields: (FieldError & { value: unknown })[] = [];
   let connectedFormik: Formik | undefined;
   const formik = () => {
     if (!connectedFormik) throw new Error('The form is not rendered in a FormProvider.');
@@ -78,16 +106,73 @@ export function createFormStore<Values extends object>(initial: Values): FormSto
       update({ values, initialValues: values });
     },
     validate: () => formik().validateForm(state.get().values),
-    connect: (next) => {
+    registerFlush: (flushField) => {
+      flushFunctions.add(flushField);
+      return () => void flushFunctions.delete(flushField);
+    },
+    flush: () => flushSync(() => [...flushFunctions].flatMap((flushField) => flushField() ?? [])),
+    setRejectedErrors: (errors) => {
+      const { values } = state.get();
+      rejectedFields = errors
+        .filter(({ name }) => name !== '')
+        .map((error) => ({ ...error, value: getIn(values, error.name) as unknown }));
+    },
+    addRejectedErrors: (errors, values) =>
+      rejectedFields.reduce<object>((all, { name, message, value }) => {
+        const isUnchanged =
+          isDeepEqual(getIn(values, name), value) && getIn(all, name) === undefined;
+        return isUnchanged ? (setIn(all, name, message) as object) : all;
+      }, errors),
+    connect: (next, wasAttempted) => {
       connectedFormik = next;
       const { values, initialValues, errors, touched, dirty } = next;
       update({
         values: values as Values,
         initialValues: initialValues as Values,
-        ...{ errors, touched, dirty },
+        ...{ errors, touched, dirty, wasAttempted },
       });
     },
   };
+}
+
+interface FormProviderProps<Values> {
+  store: FormStore<Values>;
+  /** Must be referentially stable until the language changes. Gets all values as `context.values`. */
+  schema: Schema;
+  /** Whether a save was attempted: errors are then updated whenever the schema changes. */
+  wasAttempted: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Runs Formik for a store and provides the store to the fields. Re-renders on every change; its children re-render only
+ * when their parent does.
+ */
+export function FormProvider<Values extends object>(props: FormProviderProps<Values>) {
+  const { store, schema, wasAttempted, children } = props;
+  const [initialState] = useState(store.getState);
+  const initialValues: FormikValues = initialState.initialValues;
+  const formik = useFormik({
+    initialValues,
+    validate: async (values) => store.addRejectedErrors(await validate(schema, values), values),
+    onSubmit: () => undefined,
+  });
+  const { setValues, validateForm } = formik;
+  // Restores the store’s values when the form mounts again.
+  useLayoutEffect(() => {
+    if (initialState.values !== initialState.initialValues)
+      void setValues(initialState.values, false);
+  }, [initialState, setValues]);
+  useLayoutEffect(() => store.connect(formik, wasAttempted));
+  // The messages follow the schema, which changes with the interface language or new options. Shows no new errors.
+  const validatedSchema = useRef(schema);
+  const needsRevalidation = wasAttempted || Object.keys(formik.errors).length > 0;
+  useEffect(() => {
+    if (validatedSchema.current === schema) return;
+    validatedSchema.current = schema;
+    if (needsRevalidation) void validateForm();
+  }, [schema, needsRevalidation, validateForm]);
+  return <FormStoreContext value={toContextStore(store)}>{children}</FormStoreContext>;
 }
 
 /** Provides the store of the form to its fields. */
@@ -126,12 +211,17 @@ export function useFormState<Values extends object, Selected>(
   return useFormSelector(useFormStore<Values>(), select);
 }
 
+/** Runs `flushField` before the form is saved, while the component is mounted. `flushField` must be stable. */
+export function useFlushBeforeSave(flushField: FlushField): void {
+  const { registerFlush } = useFormStore();
+  useEffect(() => registerFlush(flushField), [registerFlush, flushField]);
+}
+
 /** Returns the state of a field by its name: value, setter, and the error once it may be shown. */
 export function useFieldState<Value>(name: string) {
-  const { wasAttempted } = useContext(EditFormContext);
   const { setFieldValue, setFieldTouched } = useFormStore();
   const value = useFormState(({ values }) => getIn(values, name) as Value);
-  const error = useFormState(({ errors, touched }): unknown =>
+  const error = useFormState(({ errors, touched, wasAttempted }): unknown =>
     wasAttempted || getIn(touched, name) ? getIn(errors, name) : undefined,
   );
   const shownError = typeof error === 'string' ? error : undefined;

@@ -1,0 +1,229 @@
+import { ApiError } from '@/api/errors';
+import type { IdempotencyKeys } from '@/api/idempotency-keys';
+import { isDeepEqual } from '@/lib/is-deep-equal';
+import { findLostFields, isStoredByOthers } from './compare-saved';
+import type { EditedValues, EditedItem } from './edited-item';
+import type { CheckResult, NewerVersion } from './publish-steps';
+import { VerifiedSave } from './verified-save';
+
+/** An item that was sent and, as far as known, accepted. */
+interface SentItem<Stored, Body> {
+  body: Body;
+  /** The stored item that it replaces; null for a new one. */
+  replacedItem: Stored | null;
+  /** Whether the screen continues with another item than the one that it opened. */
+  isNew: boolean;
+  /** Value of the response: the number of a new item, or the path to continue at. */
+  responseValue: string | undefined;
+  /** The stored item, if it had to be searched. */
+  foundItem?: Stored;
+}
+
+/** The screen that publishes an item. */
+interface PublishingScreen<Stored, Values extends EditedValues, Body> {
+  editedItem: EditedItem<Stored, Values, Body>;
+  /** Names of the current account; empty if unknown. */
+  accountNames: readonly string[];
+  warnOfDuplicate: () => void;
+}
+
+/**
+ * Publishes an item for `useEditForm`: stores nothing twice, overwrites no changes of others unseen
+ * (docs/architecture.md#6-unsaved-work), and reports it as published only once the refetched item equals what was
+ * sent (D52). Remembers the item from one attempt to the next.
+ */
+export class ItemPublisher<Stored, Values extends EditedValues, Body> {
+  #screen: PublishingScreen<Stored, Values, Body>;
+  /** The latest known state, which publishing builds on. */
+  #latestItem: Stored | null;
+  /** The last request body, which may be stored although the request failed. */
+  #lastBody: Body | undefined;
+  /** Whether the latest state is a new item that was not stored as it was sent. */
+  #isNew: boolean;
+  /** Finds the items stored since the first attempt to send a new one. */
+  #findStoredSince: ((body: Body) => Promise<Stored | null>) | undefined;
+  readonly #verifiedSave = new VerifiedSave<Values, SentItem<Stored, Body>>();
+
+  constructor(screen: PublishingScreen<Stored, Values, Body>) {
+    this.#screen = screen;
+    this.#latestItem = screen.editedItem.storedItem;
+    this.#isNew = screen.editedItem.type.isNew;
+  }
+
+  /** Continues with the latest render of the screen. */
+  readonly update = (screen: PublishingScreen<Stored, Values, Body>): void => {
+    this.#screen = screen;
+  };
+
+  get #type() {
+    return this.#screen.editedItem.type;
+  }
+
+  get #codes(): string[] {
+    return this.#screen.editedItem.languages.map(({ code }) => code);
+  }
+
+  /** Returns whether the item can be published as a new one, once it has been deleted. */
+  readonly canPublishAsNew = (): boolean =>
+    this.#screen.editedItem.storedItem !== null && this.#type.create !== undefined;
+
+  /**
+   * Sends the whole item once, with `isNewItem` as a new one. Returns the function that refetches the item and compares
+   * it with what was sent.
+   */
+  readonly publish = async (
+    values: Values,
+    isNewItem: boolean,
+  ): Promise<() => Promise<CheckResult<Values>>> => {
+    const sentItem = await this.#send(values, isNewItem ? null : this.#latestItem);
+    return () => this.#check(sentItem, values);
+  };
+
+  /**
+   * Returns the version that another editor has published since the form was loaded. Called right before publishing,
+   * so that nothing is overwritten unseen.
+   */
+  readonly findNewer = async (currentValues: Values): Promise<NewerVersion<Values> | undefined> => {
+    const { load, toValues, loadIfNewer = load, hasSameValues = isDeepEqual } = this.#type;
+    const [knownItem, codes] = [this.#latestItem, this.#codes];
+    const refetchedItem = knownItem && (await loadIfNewer(codes, knownItem));
+    if (!refetchedItem) return undefined;
+    this.#latestItem = refetchedItem;
+    if (hasSameValues(toValues(refetchedItem, codes), toValues(knownItem, codes))) return undefined;
+    // Published by this form, but the response was lost.
+    if (this.#lastBody !== undefined && (await this.#isStoredAsSent(refetchedItem, this.#lastBody)))
+      return undefined;
+    const values = toValues(refetchedItem, codes, currentValues);
+    return { values, ...this.#signatureOf(refetchedItem) };
+  };
+
+  #signatureOf(stored: Stored): Pick<NewerVersion<Values>, 'editor' | 'publishedAt'> {
+    return this.#type.toSignature?.(stored) ?? { editor: undefined, publishedAt: undefined };
+  }
+
+  async #isStoredAsSent(stored: Stored, body: Body): Promise<boolean> {
+    return (await findLostFields(this.#type.compare(stored, body))).length === 0;
+  }
+
+  /** Returns the new items that are stored exactly as they were sent. */
+  async #findEqualItems(body: Body): Promise<Stored[]> {
+    const candidates = (await this.#type.findNew?.(this.#codes, body)) ?? [];
+    const areEqual = await Promise.all(
+      candidates.map((candidate) => this.#isStoredAsSent(candidate, body)),
+    );
+    return candidates.filter((_, index) => areEqual[index]);
+  }
+
+  #bodyOf(values: Values, latestItem: Stored | null): Body {
+    const { type, storedItem } = this.#screen.editedItem;
+    return type.toBody(values, { initialItem: storedItem, latestItem });
+  }
+
+  /** Sends an item once, as an update of `replacedItem` or, if that is null, as a new item. */
+  #send(values: Values, replacedItem: Stored | null): Promise<SentItem<Stored, Body>> {
+    const { create, update, find, itemKeyOf, watchNew } = this.#type;
+    const codes = this.#codes;
+    const isNew = this.#isNew || replacedItem === null;
+    const send = async (
+      sentValues: Values,
+      latestItem: Stored | null,
+      idempotencyKeys: IdempotencyKeys,
+    ) => {
+      const body = this.#bodyOf(sentValues, latestItem);
+      // This request only helps to find an item that the server changed: its failure does not stop the save.
+      if (!latestItem)
+        this.#findStoredSince ??= await watchNew?.(codes, body).catch(() => undefined);
+      const responseValue = latestItem
+        ? await update(body, latestItem, idempotencyKeys)
+        : await create?.(body, idempotencyKeys);
+      return { body, replacedItem: latestItem, isNew, responseValue };
+    };
+    this.#lastBody = this.#bodyOf(values, replacedItem);
+    return this.#verifiedSave.send(values, {
+      send: (sentValues, idempotencyKeys) => send(sentValues, replacedItem, idempotencyKeys),
+      find: async (sentValues) => {
+        const body = this.#bodyOf(sentValues, replacedItem);
+        const foundItem = replacedItem
+          ? await find(codes, body, replacedItem)
+          : ((await this.#findEqualItems(body))[0] ?? (await this.#findStoredSince?.(body)));
+        if (!foundItem || (replacedItem && !(await this.#isStoredAsSent(foundItem, body))))
+          return undefined;
+        const responseValue = replacedItem ? itemKeyOf?.(foundItem, replacedItem) : undefined;
+        return { body, replacedItem, isNew, responseValue, foundItem };
+      },
+      amend: async ({ responseValue, foundItem = null }, sentValues, idempotencyKeys) => {
+        const amendedItem = await send(sentValues, foundItem, idempotencyKeys);
+        return { ...amendedItem, responseValue: amendedItem.responseValue ?? responseValue };
+      },
+    });
+  }
+
+  /** Refetches a sent item and compares it with what was sent (D52). */
+  async #check(sentItem: SentItem<Stored, Body>, values: Values): Promise<CheckResult<Values>> {
+    const { type, replaceStored, openPublished } = this.#screen.editedItem;
+    const { body, replacedItem, isNew, responseValue, foundItem } = sentItem;
+    const codes = this.#codes;
+    try {
+      const stored = replacedItem
+        ? (foundItem ?? (await type.find(codes, body, replacedItem)))
+        : await this.#findCreated(sentItem);
+      if (!stored && replacedItem) return { kind: 'deleted' };
+      if (!stored) {
+        this.#verifiedSave.markUncertain(values);
+        return { kind: 'missing' };
+      }
+      const difference = await this.#compare(stored, sentItem, values);
+      if (difference) return difference;
+      const nextKey = isNew ? type.itemKeyOf?.(stored, null) : responseValue;
+      if (isNew || (nextKey !== undefined && nextKey !== type.itemKey))
+        return { kind: 'saved', leave: () => openPublished(nextKey) };
+      await replaceStored(stored, true);
+      return { kind: 'saved', savedValues: type.toValues(stored, codes, values) };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return replacedItem && error.status === 404
+        ? { kind: 'deleted' }
+        : { kind: 'unchecked', error };
+    }
+  }
+
+  /** Returns the new item, stored as it was sent or with changes. Warns if it was stored twice. */
+  async #findCreated({ body, responseValue, foundItem }: SentItem<Stored, Body>) {
+    const equalItems = await this.#findEqualItems(body).catch((error: unknown) => {
+      if (foundItem) return [];
+      throw error;
+    });
+    if (equalItems.length > 1) this.#screen.warnOfDuplicate();
+    if (equalItems[0]) return equalItems[0];
+    const itemOfResponse =
+      responseValue === undefined ? null : await this.#type.fetchNew?.(this.#codes, responseValue);
+    return itemOfResponse ?? foundItem ?? (await this.#findStoredSince?.(body));
+  }
+
+  /** Returns the fields in which the stored item differs from the sent one; undefined if they are equal. */
+  async #compare(
+    stored: Stored,
+    { body, replacedItem, isNew }: SentItem<Stored, Body>,
+    values: Values,
+  ): Promise<CheckResult<Values> | undefined> {
+    const { editedItem, accountNames } = this.#screen;
+    const { toValues, compare } = editedItem.type;
+    this.#latestItem = stored;
+    const lostFields = await findLostFields(compare(stored, body));
+    if (lostFields.length === 0) return undefined;
+    const savedValues = toValues(stored, this.#codes, values);
+    if (replacedItem) {
+      const fieldsBefore = compare(replacedItem, body).storedValues;
+      const signature = this.#signatureOf(stored);
+      // An unchanged signature belongs to an earlier save.
+      const editor = isDeepEqual(signature, this.#signatureOf(replacedItem))
+        ? undefined
+        : signature.editor;
+      if (isStoredByOthers({ lostFields, fieldsBefore, editor, accountNames }))
+        return { kind: 'newer', newerVersion: { values: savedValues, ...signature } };
+    }
+    if (isNew) this.#isNew = true;
+    else await editedItem.replaceStored(stored, false);
+    return { kind: 'lost', lostFields, savedValues };
+  }
+}
