@@ -26,7 +26,7 @@ it.each([
   ['简体中文', '简体中文'],
   ['English', 'English'],
   ['日本語', '日本語'],
-])('writtenName returns for %s the written language %s', (name, written) =>
+])('writtenLanguageName returns for %s the written language %s', (name, written) =>
   expect(writtenLanguageName(name)).toBe(written),
 );
 

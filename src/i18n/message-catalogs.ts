@@ -8,9 +8,9 @@ export type CatalogName = 'messages' | 'documents' | 'admin';
 
 /** Loads one message catalog in a language. Rejects when the file cannot be loaded. */
 export async function loadMessages(name: CatalogName, locale: Locale): Promise<Messages> {
-  const load = poFiles[`../../locales/${locale}/${name}.po`];
-  if (!load) throw new Error(`The message catalog ${locale}/${name} does not exist`);
-  return (await load()).messages;
+  const importFile = poFiles[`../../locales/${locale}/${name}.po`];
+  if (!importFile) throw new Error(`The message catalog ${locale}/${name} does not exist`);
+  return (await importFile()).messages;
 }
 
 const requiredCatalogs = new Set<CatalogName>(['messages']);
@@ -33,7 +33,7 @@ function activateMessages(locale: Locale, catalogs: readonly Messages[]): void {
   if (page.lang !== attributes.lang || page.dir !== attributes.dir) Object.assign(page, attributes);
 }
 
-async function load(locale: Locale): Promise<void> {
+async function loadAndActivate(locale: Locale): Promise<void> {
   const catalogs = await loadRequiredCatalogs(locale);
   if (locale === localeStore.locale) activateMessages(locale, catalogs);
 }
@@ -41,9 +41,9 @@ async function load(locale: Locale): Promise<void> {
 /** Loads the messages of the current language, and again whenever it changes without a reload. */
 export async function loadCatalogs(): Promise<void> {
   localeEvents.addEventListener('languagechange', () => {
-    if (i18n.locale !== localeStore.locale) void load(localeStore.locale);
+    if (i18n.locale !== localeStore.locale) void loadAndActivate(localeStore.locale);
   });
-  await load(localeStore.locale);
+  await loadAndActivate(localeStore.locale);
 }
 
 let requestedLocale: Locale | undefined;
@@ -66,7 +66,7 @@ const catalogPromises = new Map<CatalogName, Promise<void>>();
 async function addAndLoad(name: CatalogName): Promise<void> {
   requiredCatalogs.add(name);
   try {
-    await load(localeStore.locale);
+    await loadAndActivate(localeStore.locale);
   } catch (error) {
     requiredCatalogs.delete(name);
     catalogPromises.delete(name);
@@ -79,7 +79,7 @@ async function addAndLoad(name: CatalogName): Promise<void> {
  * retries a failed catalog.
  */
 export function addCatalog(name: CatalogName): Promise<void> {
-  const loading = catalogPromises.get(name) ?? addAndLoad(name);
-  catalogPromises.set(name, loading);
-  return loading;
+  const catalogPromise = catalogPromises.get(name) ?? addAndLoad(name);
+  catalogPromises.set(name, catalogPromise);
+  return catalogPromise;
 }

@@ -39,8 +39,8 @@ export function formatMoment(
 ): string | undefined {
   const moment = parseMoment(value);
   if (!moment) return undefined;
-  const zone = moment.hasNoTimeZone ? { timeZone: 'UTC' } : {};
-  return formatOf(language, { ...options, ...zone }).format(moment.date);
+  const timeZoneOption = moment.hasNoTimeZone ? { timeZone: 'UTC' } : {};
+  return formatOf(language, { ...options, ...timeZoneOption }).format(moment.date);
 }
 
 /** Returns the year of a date, in the time zone in which it is shown; an empty string without a date. */

@@ -76,8 +76,11 @@ function locate(
   const languageIndex = tokens.findIndex((token) => languages.has(normalizeName(token)));
   const language = tokens[languageIndex];
   if (language !== undefined) {
-    const after = tokens.slice(languageIndex + 1);
-    return { language, keys: after.length > 0 ? after : tokens.slice(0, languageIndex) };
+    const keysAfterLanguage = tokens.slice(languageIndex + 1);
+    return {
+      language,
+      keys: keysAfterLanguage.length > 0 ? keysAfterLanguage : tokens.slice(0, languageIndex),
+    };
   }
   const indexPosition = tokens.findIndex(
     (token, index) => isIndex(token) && index < tokens.length - 1,

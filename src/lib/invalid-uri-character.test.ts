@@ -4,7 +4,7 @@ import { fullFormats } from 'ajv-formats/dist/formats';
 import { findInvalidUriCharacter } from './invalid-uri-character';
 
 /** Validates the URI format of the contract. */
-const uri = fullFormats.uri as (text: string) => boolean;
+const isUri = fullFormats.uri as (text: string) => boolean;
 
 it.each([
   ['https://zh.wikipedia.org/wiki/中国', undefined],
@@ -23,5 +23,5 @@ it.each([
   ['https://exa{mple.com/', '{'],
 ])('findInvalidUriCharacter returns for %s the character %s', (url, character) => {
   expect(findInvalidUriCharacter(url)).toBe(character);
-  expect(uri(new URL(url.trim()).href)).toBe(character === undefined);
+  expect(isUri(new URL(url.trim()).href)).toBe(character === undefined);
 });

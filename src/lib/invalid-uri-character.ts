@@ -12,5 +12,5 @@ export function findInvalidUriCharacter(url: string): string | undefined {
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
   return [username, password, host, pathname, search, hash.slice(1)]
     .map((part) => INVALID_CHARACTER_PATTERN.exec(part)?.[0])
-    .find((sign) => sign !== undefined);
+    .find((character) => character !== undefined);
 }

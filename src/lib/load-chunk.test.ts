@@ -33,12 +33,12 @@ it('loadChunk times out after 120,000 ms (§9)', async () => {
 describe('loadChunk with a style sheet', () => {
   it('waits for the style sheet and requests it once', async () => {
     const script = jest.fn(() => Promise.resolve('module'));
-    const first = loadChunk(script, ['assets/one.css']);
-    const second = loadChunk(script, ['assets/one.css']);
+    const firstLoad = loadChunk(script, ['assets/one.css']);
+    const secondLoad = loadChunk(script, ['assets/one.css']);
     expect(headLinks().map(({ href }) => new URL(href).pathname)).toEqual(['/assets/one.css']);
     expect(script).not.toHaveBeenCalled();
     headLinks()[0]?.dispatchEvent(new Event('load'));
-    await expect(Promise.all([first, second])).resolves.toEqual(['module', 'module']);
+    await expect(Promise.all([firstLoad, secondLoad])).resolves.toEqual(['module', 'module']);
   });
 
   it('rejects when the style sheet fails, and requests it again the next time', async () => {

@@ -22,7 +22,7 @@ function loadStyleSheet(href: string): Promise<void> {
   const pendingLoad = styleSheetLoads.get(href);
   if (pendingLoad) return pendingLoad;
   if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return Promise.resolve();
-  const loading = new Promise<void>((resolve, reject) => {
+  const loadPromise = new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     // As in the preloads; otherwise the browser loads it twice.
@@ -36,8 +36,8 @@ function loadStyleSheet(href: string): Promise<void> {
     };
     document.head.append(link);
   });
-  styleSheetLoads.set(href, loading);
-  return loading;
+  styleSheetLoads.set(href, loadPromise);
+  return loadPromise;
 }
 
 const preloadedScripts = new Set<string>();
@@ -73,9 +73,11 @@ export async function loadChunk<Module>(
   });
   const styleSheets = files.filter((file) => file.endsWith('.css'));
   files.filter((file) => file.endsWith('.js')).forEach((file) => preloadScript(`/${file}`));
-  const loading = Promise.all(styleSheets.map((sheet) => loadStyleSheet(`/${sheet}`))).then(script);
+  const loadPromise = Promise.all(styleSheets.map((sheet) => loadStyleSheet(`/${sheet}`))).then(
+    script,
+  );
   try {
-    return await Promise.race([loading, timeout]);
+    return await Promise.race([loadPromise, timeout]);
   } catch (error) {
     throw error instanceof ChunkError ? error : new ChunkError('ChunkLoadError', error);
   } finally {

@@ -1,9 +1,12 @@
 const WORDS_PER_MINUTE = 230;
-const CHINESE_PER_MINUTE = 450;
+const CHINESE_CHARACTERS_PER_MINUTE = 450;
 
 /** Returns the minutes for reading a plain text, at least one. Chinese counts by character. */
 export function readingMinutes(text: string): number {
-  const chinese = text.match(/\p{Script=Han}/gu)?.length ?? 0;
-  const words = text.replace(/\p{Script=Han}/gu, ' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-  return Math.max(1, Math.round(words / WORDS_PER_MINUTE + chinese / CHINESE_PER_MINUTE));
+  const chineseCount = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const wordCount = text.replace(/\p{Script=Han}/gu, ' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  return Math.max(
+    1,
+    Math.round(wordCount / WORDS_PER_MINUTE + chineseCount / CHINESE_CHARACTERS_PER_MINUTE),
+  );
 }

@@ -37,7 +37,7 @@ describe('runSave', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('passes `accepted: false` to `toEndEvent` when sending fails, and `true` when the verification fails', async () => {
+  it('calls `toEndEvent` with `isAccepted` false when sending fails, and true when the verification fails', async () => {
     const toEndEvent = jest.fn(() => Promise.resolve({ type: 'fail' as const, failure: 'why' }));
     const send = () => Promise.reject(new Error('The server rejected the save'));
     expect((await recordSave({ send, toEndEvent })).state).toEqual({

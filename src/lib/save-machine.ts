@@ -119,20 +119,20 @@ export function createSaveMachine<Conflict, Failure>(): SaveMachine<Conflict, Fa
 }
 
 /** The steps of a save. Each returns the event that ends the save early, or undefined to continue. */
-export interface SaveSteps<Sent, Conflict, Failure> {
+export interface SaveSteps<SendResult, Conflict, Failure> {
   /** Validates the values and finds a conflict. */
   check: () => Promise<SaveEvent<Conflict, Failure> | undefined>;
-  send: () => Promise<Sent>;
+  send: () => Promise<SendResult>;
   /** Refetches the values that the server accepted and compares them; omitted if the response is proof enough. */
-  verify?: (sent: Sent) => Promise<SaveEvent<Conflict, Failure> | undefined>;
+  verify?: (sendResult: SendResult) => Promise<SaveEvent<Conflict, Failure> | undefined>;
   /** Returns the event for an error that a step threw; `isAccepted` is whether it was thrown by `verify`. */
   toEndEvent: (error: unknown, isAccepted: boolean) => Promise<SaveEvent<Conflict, Failure>>;
 }
 
 /** Runs a save. Returns whether the values are saved; false also if another save is pending. Does not throw. */
-export async function runSave<Sent, Conflict, Failure>(
+export async function runSave<SendResult, Conflict, Failure>(
   { dispatch }: Pick<SaveMachine<Conflict, Failure>, 'dispatch'>,
-  { check, send, verify, toEndEvent }: SaveSteps<Sent, Conflict, Failure>,
+  { check, send, verify, toEndEvent }: SaveSteps<SendResult, Conflict, Failure>,
 ): Promise<boolean> {
   if (!dispatch({ type: 'check' })) return false;
   let isAccepted = false;
@@ -140,10 +140,10 @@ export async function runSave<Sent, Conflict, Failure>(
     const endEvent = await check();
     if (endEvent) return endEvent;
     dispatch({ type: 'send' });
-    const sent = await send();
+    const sendResult = await send();
     isAccepted = true;
     if (verify) dispatch({ type: 'verify' });
-    return (await verify?.(sent)) ?? { type: 'confirm' };
+    return (await verify?.(sendResult)) ?? { type: 'confirm' };
   };
   const event = await run().catch((error: unknown) => toEndEvent(error, isAccepted));
   dispatch(event);

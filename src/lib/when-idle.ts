@@ -19,9 +19,9 @@ function waitForIdle(): void {
 }
 
 function runNext(): void {
-  const [next] = waitingCallbacks;
-  if (!next) return;
-  waitingCallbacks.delete(next);
+  const [nextCallback] = waitingCallbacks;
+  if (!nextCallback) return;
+  waitingCallbacks.delete(nextCallback);
   if (waitingCallbacks.size > 0) waitForIdle();
-  next();
+  nextCallback();
 }

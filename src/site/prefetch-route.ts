@@ -80,20 +80,20 @@ type Version = Pick<components['schemas']['Lawyer'], 'id' | 'no' | 'lang' | 'nam
 async function prefetchOtherVersions(
   token: string,
   response: Promise<PrefetchedResponse | undefined>,
-  maxAge?: number,
+  maxAgeMs?: number,
 ): Promise<void> {
   const itemResponse = await response;
   if (!itemResponse) return;
   const { no, id, name } = resultIn(itemResponse) as Version;
-  const listQuery = await prefetchQuery(
+  const listResponse = await prefetchQuery(
     adminLawyersQuery(lawyerVersionsQuery(no, name)),
     token,
-    maxAge,
+    maxAgeMs,
   );
-  if (!listQuery) return;
-  for (const row of resultIn(listQuery) as Version[])
+  if (!listResponse) return;
+  for (const row of resultIn(listResponse) as Version[])
     if (row.no === no && row.id !== id)
-      void prefetchQuery(adminLawyerQuery(row.id, row.lang), token, maxAge);
+      void prefetchQuery(adminLawyerQuery(row.id, row.lang), token, maxAgeMs);
 }
 
 /** Returns the token of a session whose admin screen is opened. */
@@ -102,17 +102,17 @@ const tokenAt = ({ pathname }: ScreenLocation) =>
 
 /**
  * Prefetches the item of an edit screen, if `screenLocation` is one and the browser has a session: before the code of the
- * screen, since the other versions of a lawyer can only be requested after it. The responses are valid for `maxAge`
+ * screen, since the other versions of a lawyer can only be requested after it. The responses are valid for `maxAgeMs`
  * milliseconds.
  */
-export function prefetchEditedItem(screenLocation: ScreenLocation, maxAge?: number): void {
+export function prefetchEditedItem(screenLocation: ScreenLocation, maxAgeMs?: number): void {
   const token = tokenAt(screenLocation);
   const query = editedItemQuery(screenLocation);
   if (!token || !query) return;
-  const response = prefetchQuery(query, token, maxAge);
+  const response = prefetchQuery(query, token, maxAgeMs);
   // A malformed response is requested again by the form, which reports it.
   if (lawyerIdIn(screenLocation.pathname))
-    prefetchOtherVersions(token, response, maxAge).catch(() => undefined);
+    prefetchOtherVersions(token, response, maxAgeMs).catch(() => undefined);
 }
 
 /**

@@ -48,11 +48,11 @@ describe('/home', () => {
   });
 
   it('shows a pinned honor even if it is the oldest', async () => {
-    const english = backend.db.honors.all().filter(({ lang }) => lang === 'en_US');
-    const [oldest] = english.sort((a, b) => a.createTime.localeCompare(b.createTime));
-    backend.db.honors.put({ ...oldest!, top: 1 });
+    const englishHonors = backend.db.honors.all().filter(({ lang }) => lang === 'en_US');
+    const [oldestHonor] = englishHonors.sort((a, b) => a.createTime.localeCompare(b.createTime));
+    backend.db.honors.put({ ...oldestHonor!, top: 1 });
     await openScreen('/home');
-    expect(await screen.findByRole('link', { name: oldest!.title })).toBeVisible();
+    expect(await screen.findByRole('link', { name: oldestHonor!.title })).toBeVisible();
   });
 
   it.each([
@@ -86,19 +86,19 @@ describe('/news', () => {
 
   it('stays in its language when the messages of the other fail to load, and retries on a click', async () => {
     const file = '../../locales/zh_CN/messages.po';
-    const load = poFiles[file]!;
+    const loadMessages = poFiles[file]!;
     poFiles[file] = () => Promise.reject(new TypeError('Failed to fetch'));
     const { user } = await openScreen('/news');
     await screen.findByRole('list', { name: 'News' });
-    const header = within(screen.getByRole('group', { name: 'Language' }));
-    await user.click(header.getByRole('button', { name: '中文' }));
+    const languageSwitch = within(screen.getByRole('group', { name: 'Language' }));
+    await user.click(languageSwitch.getByRole('button', { name: '中文' }));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Couldn’t switch to 简体中文. Please try again.');
     expect(screen.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
-    expect(header.getByRole('button', { name: 'EN', pressed: true })).toBeVisible();
+    expect(languageSwitch.getByRole('button', { name: 'EN', pressed: true })).toBeVisible();
     expect(localStorage.getItem('umi_locale')).toBeNull();
     expect(backend.requests.filter(({ headers }) => headers['x-language'] !== 'en_US')).toEqual([]);
-    poFiles[file] = load;
+    poFiles[file] = loadMessages;
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: '新闻动态' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -156,12 +156,12 @@ describe('/news/detail/{id}', () => {
   it('links to the previous article across the pages of the list', async () => {
     const { user, href } = await openScreen('/news?page=2');
     const items = within(await screen.findByRole('list', { name: 'News' })).getAllByRole('link');
-    const first = items.find((item) => item.getAttribute('href')?.startsWith('/news/detail/'));
-    await user.click(first!);
+    const firstLink = items.find((item) => item.getAttribute('href')?.startsWith('/news/detail/'));
+    await user.click(firstLink!);
     await screen.findByText('Previous article');
     const neighborLinks = within(screen.getByRole('navigation', { name: 'Previous and next' }));
     await user.click(neighborLinks.getAllByRole('link')[0]!);
-    await waitFor(() => expect(href()).not.toContain(first!.getAttribute('href')));
+    await waitFor(() => expect(href()).not.toContain(firstLink!.getAttribute('href')));
     const breadcrumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
     await user.click(within(breadcrumbs).getByRole('link', { name: 'News' }));
     await waitFor(() => expect(href()).toBe('/news'));
@@ -169,7 +169,7 @@ describe('/news/detail/{id}', () => {
 });
 
 describe('/news/detail/{id} opened from a shared link', () => {
-  const neighbors = async () =>
+  const findNeighbors = async () =>
     within(await screen.findByRole('navigation', { name: 'Previous and next' }));
 
   it('finds the previous and the next article by fetching the catalogue page by page', async () => {
@@ -183,9 +183,9 @@ describe('/news/detail/{id} opened from a shared link', () => {
     const [previousItem, sharedItem, nextItem] = orderedNews.slice(33, 36);
     await openScreen(`/news/detail/${sharedItem!.id}`);
     expect(
-      await (await neighbors()).findByRole('link', { name: previousItem!.title }),
+      await (await findNeighbors()).findByRole('link', { name: previousItem!.title }),
     ).toBeVisible();
-    expect((await neighbors()).getByRole('link', { name: nextItem!.title })).toBeVisible();
+    expect((await findNeighbors()).getByRole('link', { name: nextItem!.title })).toBeVisible();
     const pages = calls('/user/latest-news').map(({ query }) => query.page);
     expect(pages).toEqual(['1', '2', '3', '4']);
   });
@@ -213,12 +213,14 @@ describe('/status', () => {
   );
 
   it('is shown in the language of the browser at the first visit, which does not count as a choice', async () => {
-    const languages = jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr', 'zh-CN']);
+    const languagesGetter = jest
+      .spyOn(navigator, 'languages', 'get')
+      .mockReturnValue(['fr', 'zh-CN']);
     backend.setSiteStatus(0);
     await openScreen('/home');
     expect(await screen.findByRole('heading', { name: '网站即将恢复访问' })).toBeVisible();
     expect(localStorage.getItem('umi_locale')).toBeNull();
-    languages.mockRestore();
+    languagesGetter.mockRestore();
   });
 
   it('shows no name and no contact details when none were published', async () => {

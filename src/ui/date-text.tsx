@@ -14,12 +14,14 @@ export function DateText({ value, className }: DateTextProps) {
   const { i18n } = useLingui();
   const tag = languageTag(i18n.locale);
   // The prerenderer does not know the visitor's time zone, which matters unless the date is shown as written.
-  const zone = useIsHydrating(!parseMoment(value)?.hasNoTimeZone) ? { timeZone: 'UTC' } : {};
+  const timeZoneOption = useIsHydrating(!parseMoment(value)?.hasNoTimeZone)
+    ? { timeZone: 'UTC' }
+    : {};
   const text = formatMoment(value, tag, {
     year: 'numeric',
     month: 'long',
     day: 'numeric',
-    ...zone,
+    ...timeZoneOption,
   });
   if (!text) return null;
   return (

@@ -15,7 +15,7 @@ interface LazyComponentProps<Loaded> {
 }
 
 interface LazyComponentState<Loaded> {
-  loaded: { component: Loaded } | undefined;
+  loadResult: { component: Loaded } | undefined;
   hasFailed: boolean;
   /** Whether a reload is necessary but would lose unsaved input. */
   hasUnsavedInput?: boolean;
@@ -35,7 +35,7 @@ export class LazyComponent<Loaded> extends Component<
   LazyComponentState<Loaded>
 > {
   override state: LazyComponentState<Loaded> = {
-    loaded: loadedComponents.get(this.props.load) as LazyComponentState<Loaded>['loaded'],
+    loadResult: loadedComponents.get(this.props.load) as LazyComponentState<Loaded>['loadResult'],
     hasFailed: false,
   };
 
@@ -48,7 +48,7 @@ export class LazyComponent<Loaded> extends Component<
   override componentDidMount() {
     this.#isMounted = true;
     addEventListener('online', this.#handleOnline);
-    if (!this.state.loaded) void this.#load();
+    if (!this.state.loadResult) void this.#load();
   }
 
   override componentWillUnmount() {
@@ -57,12 +57,12 @@ export class LazyComponent<Loaded> extends Component<
   }
 
   readonly #loadAgain = () => {
-    this.setState({ loaded: undefined, hasFailed: false });
+    this.setState({ loadResult: undefined, hasFailed: false });
     void this.#load();
   };
 
   readonly #retry = async () => {
-    this.setState({ loaded: undefined, hasFailed: false, hasUnsavedInput: false });
+    this.setState({ loadResult: undefined, hasFailed: false, hasUnsavedInput: false });
     const error = await this.#load();
     if (!(error instanceof ChunkError) || !(await isSiteReachable())) return;
     if (!(await saveAndReload()) && this.#isMounted) this.setState({ hasUnsavedInput: true });
@@ -77,12 +77,12 @@ export class LazyComponent<Loaded> extends Component<
     let loadError: unknown;
     let nextState: LazyComponentState<Loaded>;
     try {
-      const loadedState = { component: await this.props.load() };
-      loadedComponents.set(this.props.load, loadedState);
-      nextState = { loaded: loadedState, hasFailed: false };
+      const loadResult = { component: await this.props.load() };
+      loadedComponents.set(this.props.load, loadResult);
+      nextState = { loadResult, hasFailed: false };
     } catch (error) {
       loadError = error;
-      nextState = { loaded: undefined, hasFailed: true };
+      nextState = { loadResult: undefined, hasFailed: true };
     }
     // As a transition: the component may be large, and the screen around it must stay responsive.
     if (this.#isMounted) startTransition(() => this.setState(nextState));
@@ -90,7 +90,7 @@ export class LazyComponent<Loaded> extends Component<
   }
 
   override render() {
-    const { loaded, hasFailed, hasUnsavedInput } = this.state;
+    const { loadResult, hasFailed, hasUnsavedInput } = this.state;
     if (hasFailed) {
       return (
         <ErrorNotice onRetry={() => void this.#retry()}>
@@ -104,6 +104,6 @@ export class LazyComponent<Loaded> extends Component<
         </ErrorNotice>
       );
     }
-    return loaded ? this.props.children(loaded.component) : this.props.fallback;
+    return loadResult ? this.props.children(loadResult.component) : this.props.fallback;
   }
 }

@@ -28,8 +28,8 @@ export function NavigationFocus() {
       observer = new MutationObserver(() => {
         const nextHeading = main.querySelector('h1');
         if (nextHeading === heading) return;
-        const focused = document.activeElement;
-        if (focused !== main && focused !== document.body) observer?.disconnect();
+        const focusedElement = document.activeElement;
+        if (focusedElement !== main && focusedElement !== document.body) observer?.disconnect();
         else if (nextHeading) focusHeading(nextHeading);
         heading = nextHeading;
       });
@@ -39,20 +39,20 @@ export function NavigationFocus() {
       observer?.disconnect();
       cancelAnimationFrame(frame);
     };
-    const stopBeforeLoad = router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+    const unsubscribeBeforeLoad = router.subscribe('onBeforeLoad', ({ pathChanged }) => {
       // Otherwise it would find the heading of the next screen.
       if (pathChanged) stopFocusing();
     });
-    const stopRendered = router.subscribe(
+    const unsubscribeRendered = router.subscribe(
       'onRendered',
       ({ pathChanged, fromLocation, toLocation }) => {
         stopFocusing();
-        const focused = document.activeElement;
+        const focusedElement = document.activeElement;
         if (!pathChanged || !fromLocation) return;
         // With the frame, before which a screen often renders more: the browser lays the page out to move the focus.
         frame = requestAnimationFrame(() => {
           const main = document.querySelector('main');
-          const isMoved = ![focused, document.body].includes(document.activeElement);
+          const isMoved = ![focusedElement, document.body].includes(document.activeElement);
           if (isMoved) setAnnouncement(main?.querySelector('h1')?.textContent ?? '');
           else if (main) focusScreen(main, toLocation.hash);
         });
@@ -60,8 +60,8 @@ export function NavigationFocus() {
     );
     return () => {
       stopFocusing();
-      stopBeforeLoad();
-      stopRendered();
+      unsubscribeBeforeLoad();
+      unsubscribeRendered();
     };
   }, [router]);
   return (

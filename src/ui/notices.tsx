@@ -7,7 +7,7 @@ export function ErrorNotice({ children, onRetry }: { children: ReactNode; onRetr
   return (
     <div className={styles.notice} role="alert">
       <p>{children}</p>
-      <button type="button" className={styles.retry} onClick={onRetry}>
+      <button type="button" className={styles.retryButton} onClick={onRetry}>
         <Trans>Try again</Trans>
       </button>
     </div>

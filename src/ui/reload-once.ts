@@ -23,32 +23,32 @@ export async function isSiteReachable(): Promise<boolean> {
   }
 }
 
-const savers = new Set<() => Promise<boolean>>();
+const saveCallbacks = new Set<() => Promise<boolean>>();
 
 /**
  * Registers work to save before the page reloads. `save` resolves to whether a reload loses nothing; false prevents
  * it. Returns the function that unregisters it.
  */
 export function onBeforeReload(save: () => Promise<boolean>): () => void {
-  savers.add(save);
-  return () => void savers.delete(save);
+  saveCallbacks.add(save);
+  return () => void saveCallbacks.delete(save);
 }
 
-const endListeners = new Set<() => void>();
+const blockEndListeners = new Set<() => void>();
 
 /** Prevents reloads until the returned function is called, which also notifies `onReloadBlockEnd`. */
 export function blockReload(): () => void {
   const unregister = onBeforeReload(() => Promise.resolve(false));
   return () => {
     unregister();
-    for (const listener of endListeners) listener();
+    for (const listener of blockEndListeners) listener();
   };
 }
 
 /** Calls `listener` whenever a block of reloads ends. Returns the function that unsubscribes it. */
 export function onReloadBlockEnd(listener: () => void): () => void {
-  endListeners.add(listener);
-  return () => void endListeners.delete(listener);
+  blockEndListeners.add(listener);
+  return () => void blockEndListeners.delete(listener);
 }
 
 let isPageReloading = false;
@@ -58,7 +58,7 @@ export const isReloading = () => isPageReloading;
 
 /** Saves unsaved work. Returns whether a reload loses nothing. */
 async function saveWork(): Promise<boolean> {
-  const results = await Promise.all([...savers].map((save) => save()));
+  const results = await Promise.all([...saveCallbacks].map((save) => save()));
   return !results.includes(false);
 }
 

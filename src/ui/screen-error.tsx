@@ -35,7 +35,7 @@ export function ScreenError({ error, firm }: ScreenErrorProps) {
         <p role="status">
           <ReloadStatus {...status} />
         </p>
-        <button type="button" className={styles.action} onClick={tryAgain}>
+        <button type="button" className={styles.actionButton} onClick={tryAgain}>
           <Trans>Try again</Trans>
         </button>
         <ContactLinks {...firm} />

@@ -32,7 +32,7 @@ function SlowNotice() {
         <p role="status">
           <Trans>This is taking longer than usual. The page will open when it has loaded.</Trans>
         </p>
-        <button type="button" className={styles.action} onClick={tryAgain}>
+        <button type="button" className={styles.actionButton} onClick={tryAgain}>
           <Trans>Try again</Trans>
         </button>
       </div>

@@ -29,20 +29,20 @@ function App({ isUploading, error = missingChunk }: { isUploading: boolean; erro
 
 // jsdom reports a reload as an error.
 const reload = jest.fn();
-const site = jest.fn<typeof fetch>();
+const fetchSite = jest.fn<typeof fetch>();
 
 beforeEach(() => {
   i18n.loadAndActivate({ locale: 'en_US', messages: {} });
   sessionStorage.clear();
   jest.spyOn(console, 'error').mockImplementation(reload);
-  jest.spyOn(globalThis, 'fetch').mockImplementation(site);
-  site.mockImplementation(() => Promise.resolve(new Response()));
+  jest.spyOn(globalThis, 'fetch').mockImplementation(fetchSite);
+  fetchSite.mockImplementation(() => Promise.resolve(new Response()));
 });
 
 afterEach(() => {
   jest.restoreAllMocks();
   reload.mockClear();
-  site.mockClear();
+  fetchSite.mockClear();
 });
 
 it('useScreenRecovery reloads a screen whose chunk is missing as soon as the upload that prevented the reload has ended', async () => {
@@ -60,10 +60,10 @@ it('useScreenRecovery reloads only once when further uploads end', async () => {
   await screen.findByText(/you have unsaved changes/);
   rerender(<App isUploading={false} />);
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-  const checks = site.mock.calls.length;
+  const checkCount = fetchSite.mock.calls.length;
   rerender(<App isUploading />);
   rerender(<App isUploading={false} />);
-  await waitFor(() => expect(site).toHaveBeenCalledTimes(checks + 1));
+  await waitFor(() => expect(fetchSite).toHaveBeenCalledTimes(checkCount + 1));
   await act(() => Promise.resolve());
   expect(reload).toHaveBeenCalledTimes(1);
 });
@@ -73,6 +73,6 @@ it('useScreenRecovery does not reload after an upload when no chunk is missing',
   const { rerender } = render(<App isUploading error={error} />);
   rerender(<App isUploading={false} error={error} />);
   await act(() => Promise.resolve());
-  expect(site).not.toHaveBeenCalled();
+  expect(fetchSite).not.toHaveBeenCalled();
   expect(reload).not.toHaveBeenCalled();
 });

@@ -25,32 +25,32 @@ export function useScreenRecovery(
   const [isUnreachable, setIsUnreachable] = useState(() => !navigator.onLine);
   const [hasUnsavedInput, setHasUnsavedInput] = useState(false);
   // Retries by the user; chunks that failed to load retry on their own.
-  const [retries, setRetries] = useState(0);
-  const isChecking = retries > 0 || error instanceof ChunkError;
+  const [retryCount, setRetries] = useState(0);
+  const isChecking = retryCount > 0 || error instanceof ChunkError;
   const recover = useEffectEvent(async () => {
     if (isUnreachable) {
       reset?.();
       await router.invalidate();
       return;
     }
-    setHasUnsavedInput(!(await (retries > 0 ? saveAndReload() : reloadOnce())));
+    setHasUnsavedInput(!(await (retryCount > 0 ? saveAndReload() : reloadOnce())));
   });
   useEffect(() => {
     if (!isChecking) return;
-    let checks = 0;
+    let checkCount = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const check = async () => {
       clearTimeout(timer);
-      const currentCheck = (checks += 1);
+      const currentCheck = (checkCount += 1);
       const isReachable = await isSiteReachable();
       // Unmounted, or a newer check has started.
-      if (currentCheck !== checks) return;
+      if (currentCheck !== checkCount) return;
       if (isReachable) void recover();
       else {
         setIsUnreachable(true);
         timer = setTimeout(
           () => void check(),
-          RETRY_DELAYS_MS[Math.min(checks, RETRY_DELAYS_MS.length) - 1],
+          RETRY_DELAYS_MS[Math.min(checkCount, RETRY_DELAYS_MS.length) - 1],
         );
       }
     };
@@ -59,12 +59,12 @@ export function useScreenRecovery(
     const unsubscribe = onReloadBlockEnd(checkNow);
     checkNow();
     return () => {
-      checks = 0;
+      checkCount = 0;
       clearTimeout(timer);
       removeEventListener('online', checkNow);
       unsubscribe();
     };
-  }, [isChecking, retries]);
+  }, [isChecking, retryCount]);
   return {
     isUnreachable: isUnreachable && isChecking,
     hasUnsavedInput,

@@ -22,7 +22,7 @@ export function AboutLoading() {
       <div className={page.section} aria-hidden>
         <div className={`${page.page} ${page.split}`}>
           <span className={styles.heading} />
-          <div className={styles.rest} />
+          <div className={styles.restOfPage} />
         </div>
       </div>
     </div>

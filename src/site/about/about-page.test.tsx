@@ -41,11 +41,13 @@ describe('/about', () => {
 
   it('links to each honor, newest first, and marks pinned honors', async () => {
     await openScreen('/about');
-    const [first] = await screen.findAllByRole('link', { name: /Lantern Asia Law Awards 2026/ });
+    const [firstHonorLink] = await screen.findAllByRole('link', {
+      name: /Lantern Asia Law Awards 2026/,
+    });
     const honor = backend.db.honors
       .all()
-      .find(({ lang, title }) => lang === 'en_US' && title === first?.textContent);
-    expect(first).toHaveAttribute('href', `/honor/detail/${honor?.id}`);
+      .find(({ lang, title }) => lang === 'en_US' && title === firstHonorLink?.textContent);
+    expect(firstHonorLink).toHaveAttribute('href', `/honor/detail/${honor?.id}`);
     const years = within(await region('Honors')).getAllByRole('heading', { level: 3 });
     expect(years[0]).toHaveTextContent('2026');
     expect(years.at(-1)).toHaveTextContent('2016');

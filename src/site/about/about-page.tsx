@@ -45,7 +45,7 @@ export function AboutPage({ search }: { search: AboutSearch }) {
       {portal && <FirmIntroduction portal={portal} />}
       {!portal && !error && <AboutLoading />}
       {!portal && error && (
-        <section className={`${page.section} ${styles.failed}`}>
+        <section className={`${page.section} ${styles.errorSection}`}>
           <div className={page.page}>
             <ErrorNotice onRetry={() => void mutate()}>
               <Trans>Couldn’t load firm details.</Trans>

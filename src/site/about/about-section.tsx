@@ -23,7 +23,7 @@ export function AboutSection({ id, title, children, isWide = false, ref }: About
       aria-labelledby={heading}
       className={`${page.section} ${styles.section}`}
     >
-      <div className={`${page.page} ${isWide ? styles.wide : page.split}`}>
+      <div className={`${page.page} ${isWide ? styles.wideSection : page.split}`}>
         <h2 id={heading} className={page.heading}>
           {title}
         </h2>

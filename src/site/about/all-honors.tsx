@@ -23,7 +23,7 @@ function HonorLink({ honor: { id, title, top } }: { honor: Honor }) {
         {toText(title).trim() || t`Untitled honor`}
       </Link>
       {top === 1 && (
-        <span className={styles.pinned}>
+        <span className={styles.pinnedMark}>
           <Icon name="pin" size={14} />
           <span className="visually-hidden">
             <Trans context="badge">Featured</Trans>

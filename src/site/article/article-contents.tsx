@@ -104,7 +104,7 @@ export function ArticleContents({ headings, lang }: ArticleContentsProps) {
   return (
     <nav ref={setNav} className={styles.contents} aria-label={t`Contents`}>
       {isWide !== false && (
-        <div className={isWide ? undefined : styles.wide}>
+        <div className={isWide ? undefined : styles.wideLayout}>
           <p className={styles.label} aria-hidden>
             <Trans>Contents</Trans>
           </p>
@@ -112,7 +112,7 @@ export function ArticleContents({ headings, lang }: ArticleContentsProps) {
         </div>
       )}
       {!isWide && (
-        <details className={isWide === undefined ? styles.narrow : undefined}>
+        <details className={isWide === undefined ? styles.narrowLayout : undefined}>
           <summary className={styles.label}>
             <Trans>Contents</Trans>
           </summary>

@@ -51,7 +51,7 @@ function AdjacentItem({ contentType, neighbor, direction, label }: AdjacentItemP
  */
 export function ArticleEnd({ contentType, item, title, listPosition }: ArticleEndProps) {
   const { previous, next } = useNeighbors(contentType, item, listPosition);
-  const adjacentItems = [previous, next].map((found) => found?.item);
+  const adjacentItems = [previous, next].map((neighbor) => neighbor?.item);
   const relatedItems = useRelatedItems(contentType, item).filter(
     ({ id }) => !adjacentItems.some((other) => String(other?.id) === String(id)),
   );

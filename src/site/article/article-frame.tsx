@@ -124,7 +124,7 @@ export function ArticleFrame(props: ArticleFrameProps) {
       )}
       <div className={styles.body} data-reading={item.id}>
         {headings.length >= MIN_HEADINGS && !externalNotice && (
-          <div className={styles.side}>
+          <div className={styles.contentsColumn}>
             <ArticleContents headings={headings} lang={item.lang} />
           </div>
         )}

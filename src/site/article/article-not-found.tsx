@@ -14,7 +14,7 @@ export function ArticleNotFound({ list }: { list: '/news' | '/case' | '/about' }
       <p>
         <Trans>This article does not exist or has been removed.</Trans>
       </p>
-      <Link to={list} className={page.more}>
+      <Link to={list} className={page.moreLink}>
         <Trans>Browse all</Trans>
         <Icon name="arrow" />
       </Link>

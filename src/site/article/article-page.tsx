@@ -39,9 +39,9 @@ function LoadedArticle({
   const note = 'note' in response ? toText(response.note) : '';
   const catalogueName = catalogueNameOf(catalogues.data ?? [], item.cataId);
   const path = contentType.detailPath.replace('$id', String(response.id));
-  const inFolder = { cataId: String(item.cataId) };
+  const catalogueSearch = { cataId: String(item.cataId) };
   const catalogueBreadcrumbs: [string, string][] = catalogueName
-    ? [[catalogueName, `${contentType.listPath}?cataId=${inFolder.cataId}`]]
+    ? [[catalogueName, `${contentType.listPath}?cataId=${catalogueSearch.cataId}`]]
     : [];
   usePageHead({
     title: [item.title],
@@ -57,7 +57,9 @@ function LoadedArticle({
   return (
     <ArticleView
       {...{ contentType, item, note, listPosition, externalAddress }}
-      catalogue={catalogueName ? { name: catalogueName, cataId: inFolder.cataId } : undefined}
+      catalogue={
+        catalogueName ? { name: catalogueName, cataId: catalogueSearch.cataId } : undefined
+      }
       isVersionMissing={isVersionMissing}
     >
       <ArticleEnd

@@ -37,13 +37,13 @@ export function ArticleView(props: ArticleViewProps) {
     listPosition,
     externalAddress,
     isVersionMissing,
-    ...frame
+    ...frameProps
   } = props;
   const { t } = useLingui();
   const host = hostOf(externalAddress);
   return (
     <ArticleFrame
-      {...frame}
+      {...frameProps}
       fallbackListPath={isVersionMissing ? contentType.listPath : undefined}
       note={note}
       endsWithLists
@@ -71,18 +71,18 @@ export function ArticleView(props: ArticleViewProps) {
       }
       externalNotice={
         externalAddress && (
-          <div className={styles.external}>
+          <div className={styles.externalNotice}>
             <p>
               <Trans>This article was published on {host}.</Trans>
             </p>
-            <SiteLink url={externalAddress} className={page.more}>
+            <SiteLink url={externalAddress} className={page.moreLink}>
               <Trans>Read this article on {host}</Trans>
             </SiteLink>
           </div>
         )
       }
       emptyNotice={
-        <p className={styles.empty}>
+        <p className={styles.emptyNotice}>
           <Trans>This article has no text yet.</Trans>
         </p>
       }
@@ -94,18 +94,18 @@ export function ArticleView(props: ArticleViewProps) {
 export function BasicArticleView({
   contentType,
   isVersionMissing,
-  ...frame
+  ...frameProps
 }: ViewProps & { contentType: BasicArticleType }) {
   const { t } = useLingui();
-  const { path, label, section: part } = contentType.listing;
+  const { path, label, section } = contentType.listing;
   return (
     <ArticleFrame
-      {...frame}
+      {...frameProps}
       fallbackListPath={isVersionMissing ? path : undefined}
       breadcrumbs={
         <>
           <Link to={path}>{t(label)}</Link>
-          <Link to={path} hash={part}>
+          <Link to={path} hash={section}>
             {t(contentType.label)}
           </Link>
         </>

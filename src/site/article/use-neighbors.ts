@@ -26,38 +26,41 @@ export function useNeighbors(
   const cataId =
     item.cataId === null || item.cataId === undefined ? undefined : String(item.cataId);
   const [searchedPage, setSearchedPage] = useState(1);
-  const listPlace: ListPosition = listPosition ?? { cataId, page: searchedPage };
-  const queryOfPage = (pageNo: number) => listQuery({ cataId: listPlace.cataId, page: pageNo });
-  const list = contentType.useList(queryOfPage(listPlace.page));
+  const searchedPosition: ListPosition = listPosition ?? { cataId, page: searchedPage };
+  const queryOfPage = (pageNo: number) =>
+    listQuery({ cataId: searchedPosition.cataId, page: pageNo });
+  const list = contentType.useList(queryOfPage(searchedPosition.page));
   // The previous page stays in `data` while the next one loads.
   const currentPage = list.isLoading ? undefined : list.data;
   const index = currentPage?.items.findIndex(({ id }) => String(id) === String(item.id)) ?? -1;
-  const isKnown = currentPage && index >= 0;
+  const isFound = currentPage && index >= 0;
   const pages = currentPage ? Math.ceil(currentPage.total / queryOfPage(1).pageSize) : 0;
   if (
     !listPosition &&
     currentPage &&
-    !isKnown &&
+    !isFound &&
     searchedPage < Math.min(pages, MAX_SEARCHED_PAGES)
   )
     setSearchedPage(searchedPage + 1);
   const isReadable = (candidate: Article) => !externalUrl(contentType, candidate);
-  const earlierItems = isKnown ? currentPage.items.slice(0, index).filter(isReadable) : [];
-  const laterItems = isKnown ? currentPage.items.slice(index + 1).filter(isReadable) : [];
-  const needsPreviousPage = isKnown && earlierItems.length === 0 && listPlace.page > 1;
-  const needsNextPage = isKnown && laterItems.length === 0 && listPlace.page < pages;
+  const earlierItems = isFound ? currentPage.items.slice(0, index).filter(isReadable) : [];
+  const laterItems = isFound ? currentPage.items.slice(index + 1).filter(isReadable) : [];
+  const needsPreviousPage = isFound && earlierItems.length === 0 && searchedPosition.page > 1;
+  const needsNextPage = isFound && laterItems.length === 0 && searchedPosition.page < pages;
   const previousPage = contentType.useList(
-    needsPreviousPage ? queryOfPage(listPlace.page - 1) : null,
+    needsPreviousPage ? queryOfPage(searchedPosition.page - 1) : null,
   ).data;
-  const nextPage = contentType.useList(needsNextPage ? queryOfPage(listPlace.page + 1) : null).data;
+  const nextPage = contentType.useList(
+    needsNextPage ? queryOfPage(searchedPosition.page + 1) : null,
+  ).data;
   const toNeighbor = (neighbor: Article | undefined, pageNo: number) =>
-    neighbor && { item: neighbor, listPosition: { ...listPlace, page: pageNo } };
+    neighbor && { item: neighbor, listPosition: { ...searchedPosition, page: pageNo } };
   return {
     previous: needsPreviousPage
-      ? toNeighbor(previousPage?.items.filter(isReadable).at(-1), listPlace.page - 1)
-      : toNeighbor(earlierItems.at(-1), listPlace.page),
+      ? toNeighbor(previousPage?.items.filter(isReadable).at(-1), searchedPosition.page - 1)
+      : toNeighbor(earlierItems.at(-1), searchedPosition.page),
     next: needsNextPage
-      ? toNeighbor(nextPage?.items.find(isReadable), listPlace.page + 1)
-      : toNeighbor(laterItems[0], listPlace.page),
+      ? toNeighbor(nextPage?.items.find(isReadable), searchedPosition.page + 1)
+      : toNeighbor(laterItems[0], searchedPosition.page),
   };
 }

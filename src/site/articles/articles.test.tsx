@@ -7,7 +7,7 @@ import { setLocale } from '@/i18n/locale-store';
 startBackend();
 
 /** Returns the ids of the requested items: each request may count a view (D37). */
-const itemRequests = () =>
+const requestedItemIds = () =>
   backend.requests
     .filter(({ path }) => /\/(latest-news|case-analysis|lawfirm-honour)\/\d+$/.test(path))
     .map(({ path }) => path.split('/').at(-1));
@@ -40,7 +40,7 @@ describe('/honor/detail/{id}', () => {
       await screen.findByRole('heading', { level: 1, name: /明灯亚洲法律大奖2024/ }),
     ).toBeVisible();
     expect(href()).toBe('/honor/detail/4000040');
-    expect(itemRequests()).toEqual(['4000039', '4000040']);
+    expect(requestedItemIds()).toEqual(['4000039', '4000040']);
   });
 
   it('links to all honors when the honor does not exist', async () => {
@@ -54,9 +54,9 @@ describe('/case/detail/{id}', () => {
   it('shows the site of an external case and links to it', async () => {
     await openScreen('/case/detail/3000064');
     expect(await screen.findByText('This article was published on example.org.')).toBeVisible();
-    const source = screen.getByRole('link', { name: /Read this article on example.org/ });
-    expect(source).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(source).toHaveAttribute('target', '_blank');
+    const sourceLink = screen.getByRole('link', { name: /Read this article on example.org/ });
+    expect(sourceLink).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(sourceLink).toHaveAttribute('target', '_blank');
   });
 
   it('lists other cases of the same catalogue without the case itself', async () => {
@@ -101,7 +101,7 @@ describe('/news/detail/{id}', () => {
       expect(screen.getByRole('heading', { name: '2. Setting up' })).toHaveFocus(),
     );
     await waitFor(() => expect(href()).toMatch(/#s-\d+$/));
-    expect(itemRequests()).toEqual(['2000001']);
+    expect(requestedItemIds()).toEqual(['2000001']);
   });
 
   it.each([
@@ -136,7 +136,7 @@ describe('/news/detail/{id}', () => {
 });
 
 describe('filter of news and cases by year', () => {
-  const dates = async (list: string) =>
+  const findYears = async (list: string) =>
     within(await screen.findByRole('list', { name: list }))
       .getAllByRole('time')
       .map((time) => time.getAttribute('datetime')?.slice(0, 4));
@@ -144,13 +144,13 @@ describe('filter of news and cases by year', () => {
 
   it('fetches the years when the filter opens, and lists the items of a year', async () => {
     const { user, href } = await openScreen('/news');
-    await dates('News');
+    await findYears('News');
     expect(listRequests()).toHaveLength(1);
     const filter = within(screen.getByRole('navigation', { name: 'Years' }));
     await user.click(filter.getByRole('button', { name: 'Year All years' }));
     await user.click(await filter.findByRole('link', { name: '2025' }));
     await waitFor(() => expect(href()).toBe('/news?year=2025'));
-    await waitFor(async () => expect(new Set(await dates('News'))).toEqual(new Set(['2025'])));
+    await waitFor(async () => expect(new Set(await findYears('News'))).toEqual(new Set(['2025'])));
     expect(filter.getByRole('button', { name: 'Year 2025' })).toBeVisible();
     expect(screen.queryByText(/Filtered by year/)).not.toBeInTheDocument();
     expect(listRequests()).toHaveLength(2);
@@ -160,10 +160,10 @@ describe('filter of news and cases by year', () => {
     for (const item of backend.db.cases.all())
       backend.db.cases.put({ ...item, createTime: '2021-05-01 08:00:00' });
     const { user, href } = await openScreen('/case?year=2021');
-    expect(await dates('Deals')).toHaveLength(10);
+    expect(await findYears('Deals')).toHaveLength(10);
     await user.click(screen.getByRole('link', { name: 'Next page' }));
     await waitFor(() => expect(href()).toBe('/case?year=2021&page=2'));
-    expect((await dates('Deals')).length).toBeGreaterThan(0);
+    expect((await findYears('Deals')).length).toBeGreaterThan(0);
     const topics = within(screen.getByRole('navigation', { name: 'Topics' }));
     await user.click(topics.getAllByRole('link')[1]!);
     await waitFor(() => expect(href()).toMatch(/^\/case\?cataId=\d+&year=2021$/));
@@ -174,14 +174,14 @@ describe('filter of news and cases by year', () => {
     const [newest] = backend.db.news.all().filter(({ lang }) => lang === 'en_US');
     backend.db.news.put({ ...newest!, top: 1, createTime: '2031-05-01 08:00:00' });
     await openScreen('/news?year=2031');
-    expect(await dates('News')).toEqual(['2031']);
+    expect(await findYears('News')).toEqual(['2031']);
     expect(screen.getByText(/^Filtered by year: the latest 100 of \d+ items\.$/)).toBeVisible();
   });
 
   it('links from a year without items to all years', async () => {
     const { user, href } = await openScreen('/news?year=1990');
     await user.click(await screen.findByRole('link', { name: 'Show all years' }));
-    expect((await dates('News')).length).toBeGreaterThan(1);
+    expect((await findYears('News')).length).toBeGreaterThan(1);
     expect(href()).toBe('/news');
   });
 

@@ -5,20 +5,20 @@ import { listQuery, parseListSearch } from './list-search';
 
 const catalogue = (id: number, childrenList: Catalogue[] = []): Catalogue => ({
   id,
-  name: `Folder ${id}`,
+  name: `Catalogue ${id}`,
   no: String(id),
   lang: 'en_US',
   childrenList,
 });
 
-it('flatten and nameOf find catalogues at every depth, by numeric or string id', () => {
+it('flattenTree and catalogueNameOf find catalogues at every depth, by numeric or string id', () => {
   const tree = [catalogue(1, [catalogue(2, [catalogue(3)])])];
   expect(flattenTree(tree).map(({ id }) => id)).toEqual([1, 2, 3]);
-  expect(catalogueNameOf(tree, '3')).toBe('Folder 3');
+  expect(catalogueNameOf(tree, '3')).toBe('Catalogue 3');
   expect(catalogueNameOf(tree, null)).toBeUndefined();
 });
 
-it('flatten terminates for a cyclic tree', () => {
+it('flattenTree terminates for a cyclic tree', () => {
   const cyclicCatalogue = catalogue(1);
   cyclicCatalogue.childrenList = [cyclicCatalogue];
   expect(flattenTree([cyclicCatalogue]).length).toBeLessThan(20);

@@ -78,10 +78,10 @@ export function ArticleListPage({
   const { list, error, mutate, isLoading } = useArticleList(contentType, search);
   const container = useRef<HTMLDivElement>(null);
   const listKey = `${cataId ?? ''} ${year ?? ''} ${page}`;
-  const shownListKey = useRef(listKey);
+  const renderedListKey = useRef(listKey);
   useEffect(() => {
-    if (shownListKey.current === listKey) return;
-    shownListKey.current = listKey;
+    if (renderedListKey.current === listKey) return;
+    renderedListKey.current = listKey;
     // The clicked link may have unmounted: moves the focus to the list.
     container.current?.focus({ preventScroll: true });
     container.current?.scrollIntoView();

@@ -6,8 +6,8 @@ import { toArray } from '@/lib/to-array';
 const byPin = (a: Honor, b: Honor) => Number(b.top === 1) - Number(a.top === 1);
 const byTime = (a: Honor, b: Honor) => {
   const time = ({ createTime }: Honor) => parseMoment(createTime)?.date.getTime() ?? -Infinity;
-  const [before, after] = [time(a), time(b)];
-  return before === after ? 0 : after - before;
+  const [timeA, timeB] = [time(a), time(b)];
+  return timeA === timeB ? 0 : timeB - timeA;
 };
 
 /**
@@ -26,5 +26,5 @@ export function honorsByYear(
     const year = yearOf(honor.createTime);
     years.set(year, [...(years.get(year) ?? []), honor]);
   }
-  return [...years].map(([year, ofYear]) => [year, ofYear.sort(byPin)]);
+  return [...years].map(([year, honorsOfYear]) => [year, honorsOfYear.sort(byPin)]);
 }

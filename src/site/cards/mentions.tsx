@@ -62,11 +62,11 @@ export function Mentions(props: MentionsProps) {
           )}
           {hasListLinks && (
             <p className={styles.listLinks}>
-              <Link to="/news" className={page.more}>
+              <Link to="/news" className={page.moreLink}>
                 <Trans>All news</Trans>
                 <Icon name="arrow" />
               </Link>
-              <Link to="/case" className={page.more}>
+              <Link to="/case" className={page.moreLink}>
                 <Trans>All deals</Trans>
                 <Icon name="arrow" />
               </Link>

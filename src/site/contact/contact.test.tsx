@@ -122,14 +122,14 @@ describe('contact form: submit', () => {
 
   it('locks all fields while the message is sent', async () => {
     const { user } = await openForm();
-    const choice = await screen.findByLabelText('Send to');
+    const recipientSelect = await screen.findByLabelText('Send to');
     const respond = backend.hold({ path: '/admin/send-email' });
     await user.type(email(), `${EMAIL}{Enter}`);
     await screen.findByRole('button', { name: 'Sending…' });
     await user.type(message(), 'Too late');
-    await user.selectOptions(choice, 'London');
+    await user.selectOptions(recipientSelect, 'London');
     expect(message()).toHaveValue('');
-    expect(choice).toHaveDisplayValue('The firm');
+    expect(recipientSelect).toHaveDisplayValue('The firm');
     respond();
     await screen.findByText(CONFIRMATION);
   });
@@ -188,9 +188,9 @@ describe('contact form: recipient', () => {
 
   it('preselects the office of the URL until the visitor selects another recipient', async () => {
     const { user, view } = await openForm(`/about?office=${office('Shenzhen').id}`);
-    const choice = await screen.findByLabelText('Send to');
-    await waitFor(() => expect(choice).toHaveDisplayValue('Shenzhen'));
-    await user.selectOptions(choice, 'The firm');
+    const recipientSelect = await screen.findByLabelText('Send to');
+    await waitFor(() => expect(recipientSelect).toHaveDisplayValue('Shenzhen'));
+    await user.selectOptions(recipientSelect, 'The firm');
     view.unmount();
     await openForm(`/about?office=${office('Shenzhen').id}`);
     expect(await screen.findByLabelText('Send to')).toHaveDisplayValue('The firm');
@@ -211,9 +211,11 @@ describe('contact form: recipient', () => {
     const { id } = office('London');
     backend.db.offices.update(id, { email: '' });
     await openForm(`/about?office=${id}`);
-    const choice = await screen.findByLabelText('Send to');
-    expect(within(choice).queryByRole('option', { name: 'London' })).not.toBeInTheDocument();
-    expect(choice).toHaveDisplayValue('The firm');
+    const recipientSelect = await screen.findByLabelText('Send to');
+    expect(
+      within(recipientSelect).queryByRole('option', { name: 'London' }),
+    ).not.toBeInTheDocument();
+    expect(recipientSelect).toHaveDisplayValue('The firm');
   });
 
   it('names the lawyer of the URL in the first line unless the visitor removes the name', async () => {
@@ -291,7 +293,7 @@ describe('contact form: failed request', () => {
     [{ status: 500, body: {} }, true, 'Your message could not be sent (code 500).'],
     [{ body: '<html>gateway</html>' }, true, 'Your message may not have arrived.'],
   ])('shows the cause of the failure %j, online: %j', async (fault, online, cause) => {
-    const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+    const onLineGetter = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
     const { user } = await openForm();
     backend.fail({ path: '/admin/send-email', ...fault });
     await user.type(email(), `${EMAIL}{Enter}`);
@@ -299,7 +301,7 @@ describe('contact form: failed request', () => {
     expect(email()).toHaveValue(EMAIL);
     expect(storedDraft().email).toBe(EMAIL);
     expect(sentMessages()).toHaveLength(1);
-    connection.mockRestore();
+    onLineGetter.mockRestore();
   });
 });
 
@@ -348,10 +350,10 @@ describe('contact form: spam protection', () => {
   it('requests a confirmation when the hidden field is filled in, and sends the message only then', async () => {
     const { user } = await openForm();
     const fields = screen.getAllByRole<HTMLInputElement>('textbox', { hidden: true });
-    const trap = fields.find(({ name }) => name === 'website')!;
-    expect(screen.getAllByRole('textbox')).not.toContain(trap);
-    expect(trap).toHaveAttribute('tabindex', '-1');
-    trap.value = 'https://spam.example';
+    const honeypot = fields.find(({ name }) => name === 'website')!;
+    expect(screen.getAllByRole('textbox')).not.toContain(honeypot);
+    expect(honeypot).toHaveAttribute('tabindex', '-1');
+    honeypot.value = 'https://spam.example';
     await user.type(message(), 'From a person');
     await user.type(email(), `${EMAIL}{Enter}`);
     const warning = await screen.findByRole('alert');

@@ -16,7 +16,7 @@ interface ContactProps {
 }
 
 /** Distance at which the form and its library load, in pixels: large enough for fast scrolling. */
-const MARGIN_PX = 800;
+const LOAD_DISTANCE_PX = 800;
 
 async function loadForm() {
   const { ContactForm } = await import('./form/contact-form');
@@ -31,7 +31,7 @@ async function loadForm() {
 export function Contact({ office, lawyer }: ContactProps) {
   const { data } = usePortal();
   const address = toText(data?.address);
-  const [ref, isNear] = useNearViewport<HTMLDivElement>(MARGIN_PX, true);
+  const [ref, isNear] = useNearViewport<HTMLDivElement>(LOAD_DISTANCE_PX, true);
   return (
     <div className={page.split}>
       <div className={styles.details}>

@@ -21,14 +21,14 @@ export function FormLoading({ isAddressed }: FormLoadingProps) {
             <span className={styles.control} />
           </div>
         ))}
-        <div className={`${styles.field} ${styles.wide}`}>
+        <div className={`${styles.field} ${styles.wideField}`}>
           <span className={styles.skeleton} />
-          <div className={styles.grow}>
+          <div className={styles.growingText}>
             <span className={`${styles.control} ${styles.text}`} />
           </div>
         </div>
       </div>
-      <div className={styles.submit} />
+      <div className={styles.submitRow} />
     </div>
   );
 }

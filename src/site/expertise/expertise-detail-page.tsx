@@ -12,7 +12,7 @@ import { usePageHead } from '@/site/seo/use-page-head';
 import { ProfessionalFieldLawyers } from './professional-field-lawyers';
 import { ProfessionalFieldNeighbors } from './professional-field-neighbors';
 import {
-  ProfessionalFieldFailed,
+  ProfessionalFieldError,
   ProfessionalFieldNotFound,
 } from './professional-field-unavailable';
 import { useProfessionalFieldVersionRedirect } from './professional-field-version';
@@ -115,5 +115,5 @@ export function ExpertiseDetailPage({ id }: { id: string }) {
   if (error?.status === 404) return <ProfessionalFieldNotFound />;
   if (data) return <LoadedField field={data} />;
   if (!error) return <Loading />;
-  return <ProfessionalFieldFailed onRetry={() => void mutate()} />;
+  return <ProfessionalFieldError onRetry={() => void mutate()} />;
 }

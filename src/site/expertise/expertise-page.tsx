@@ -17,7 +17,7 @@ const SKELETON_COUNT = 12;
 /** Maximum length of a summary, in characters; longer text is never visible. */
 const MAX_SUMMARY_LENGTH = 240;
 
-function Row({ field }: { field: ProfessionalField }) {
+function FieldRow({ field }: { field: ProfessionalField }) {
   return (
     <li className={styles.row}>
       <span className={styles.icon}>
@@ -53,7 +53,7 @@ function RowsSkeleton() {
   );
 }
 
-function Index() {
+function FieldList() {
   const { data, error, mutate } = useProfessionalFields(true);
   if (error && !data) {
     return (
@@ -69,7 +69,7 @@ function Index() {
   return (
     <ul className={styles.rows}>
       {data.map((field) => (
-        <Row key={field.id} field={field} />
+        <FieldRow key={field.id} field={field} />
       ))}
     </ul>
   );
@@ -92,7 +92,7 @@ export function ExpertisePage() {
           <Trans>Our practice areas and the lawyers who work in them.</Trans>
         </p>
       </header>
-      <Index />
+      <FieldList />
     </div>
   );
 }

@@ -31,7 +31,7 @@ function structuredData() {
 
 const openField = (no: string, lang?: string) => openScreen(`/expertise/detail/${idOf(no, lang)}`);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const requestCount = (path: string) =>
+const countRequests = (path: string) =>
   backend.requests.filter((request) => request.path === `/api${path}`).length;
 
 describe('/expertise', () => {
@@ -159,12 +159,12 @@ describe('/expertise/detail/{id}', () => {
   );
 
   it('has no previous link on the first and no next link on the last professional field', async () => {
-    const first = await openField('corporate');
+    const firstView = await openField('corporate');
     const pager = () => screen.getByRole('navigation', { name: 'Previous and next' });
     await heading('Corporate and M&A');
     expect(await within(pager()).findByText('Next practice area')).toBeVisible();
     expect(within(pager()).queryByText('Previous practice area')).not.toBeInTheDocument();
-    first.view.unmount();
+    firstView.view.unmount();
     await openField('compliance');
     await heading('Compliance and Investigations');
     expect(await within(pager()).findByText('Previous practice area')).toBeVisible();
@@ -176,7 +176,7 @@ describe('/expertise/detail/{id}', () => {
     backend.fail({ path: '/user/professionalField/list', status: 404 });
     await openField('tax');
     await heading('Tax');
-    await waitFor(() => expect(requestCount('/user/professionalField/list')).toBe(1));
+    await waitFor(() => expect(countRequests('/user/professionalField/list')).toBe(1));
     expect(screen.queryByText('Next practice area')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

@@ -52,7 +52,7 @@ export function LawyerCards({ id }: { id: string }) {
         ))}
       </ul>
       {total > items.length && (
-        <Link to="/people" search={{ practiceAreaId: id }} className={page.more}>
+        <Link to="/people" search={{ practiceAreaId: id }} className={page.moreLink}>
           <Plural value={total} one="View # lawyer" other="View all # lawyers" />
           <Icon name="arrow" />
         </Link>

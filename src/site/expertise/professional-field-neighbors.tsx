@@ -62,7 +62,7 @@ export function ProfessionalFieldNeighbors({ field }: { field: ProfessionalField
   const { t } = useLingui();
   const [ref, isNear] = useNearViewport<HTMLElement>();
   return (
-    <div className={styles.end}>
+    <div className={styles.neighbors}>
       <Neighbors ref={ref} label={t({ message: 'Previous and next', context: 'field' })}>
         {isNear && <NeighborLinks field={field} />}
       </Neighbors>

@@ -15,7 +15,7 @@ export function ProfessionalFieldNotFound() {
       <p>
         <Trans>This practice area does not exist or has been renamed.</Trans>
       </p>
-      <Link to="/expertise" className={page.more}>
+      <Link to="/expertise" className={page.moreLink}>
         <Trans>View all practice areas</Trans>
         <Icon name="arrow" />
       </Link>
@@ -24,7 +24,7 @@ export function ProfessionalFieldNotFound() {
 }
 
 /** Renders the error of a professional field that failed to load, with a retry button. */
-export function ProfessionalFieldFailed({ onRetry }: { onRetry: () => void }) {
+export function ProfessionalFieldError({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui();
   usePageHead({ title: [t`Expertise`], noIndex: true });
   return (

@@ -37,7 +37,7 @@ export function ProfessionalFieldView({ field, lang, notice }: ProfessionalField
             {toText(field.name)}
           </h1>
           {isoMoment(field.updateTime) && (
-            <p className={styles.updated}>
+            <p className={styles.updateDate}>
               <Trans>
                 Updated <DateText value={field.updateTime} />
               </Trans>

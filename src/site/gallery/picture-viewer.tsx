@@ -31,7 +31,7 @@ export function PictureViewer({ pictures, initialIndex, onClose }: PictureViewer
   const count = pictures.length;
   // Before the effects of the carousel: a closed dialog has no width to scroll by.
   useLayoutEffect(() => dialog.current?.showModal(), []);
-  const { track, currentIndex, show, follow, stopFollowing } = useCarousel<HTMLUListElement>(
+  const { track, currentIndex, show, handleScroll, resetTarget } = useCarousel<HTMLUListElement>(
     initialIndex,
     count,
     direction,
@@ -62,7 +62,7 @@ export function PictureViewer({ pictures, initialIndex, onClose }: PictureViewer
       onKeyDown={handleKeyDown}
       onClose={() => onClose(currentIndex)}
     >
-      <div className={styles.top}>
+      <div className={styles.header}>
         <p className={styles.position} aria-hidden>
           {count > 1 && `${number} / ${count}`}
         </p>
@@ -80,9 +80,9 @@ export function PictureViewer({ pictures, initialIndex, onClose }: PictureViewer
         className={styles.slides}
         aria-label={t`Pictures`}
         tabIndex={0} // eslint-disable-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
-        onScroll={follow}
-        onPointerDown={stopFollowing}
-        onWheel={stopFollowing}
+        onScroll={handleScroll}
+        onPointerDown={resetTarget}
+        onWheel={resetTarget}
       >
         {pictures.map(({ src, caption: text }, index) => (
           <li key={index} className={styles.slide} aria-hidden={index !== currentIndex}>
@@ -90,7 +90,7 @@ export function PictureViewer({ pictures, initialIndex, onClose }: PictureViewer
           </li>
         ))}
       </ul>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <p className={styles.caption}>{caption}</p>
         {count > 1 && (
           <div className={styles.stepButtons}>

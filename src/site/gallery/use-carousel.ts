@@ -9,8 +9,8 @@ function prefersReducedMotion(): boolean {
 
 /**
  * Returns the state of a scroll-snap carousel whose pages have the width of the container: `track` (ref),
- * `currentIndex`, `show` (scrolls to an index), and the handlers `follow` for scroll and `stopFollowing` for user
- * input.
+ * `currentIndex`, `show` (scrolls to an index), `handleScroll`, and `resetTarget`, which user input calls so that the visible
+ * page becomes current again.
  */
 export function useCarousel<Track extends HTMLElement>(
   initialIndex: number,
@@ -24,7 +24,7 @@ export function useCarousel<Track extends HTMLElement>(
     Math.min(Math.max(0, initialIndex), Math.max(0, count - 1)),
   );
 
-  const scroll = (index: number, behavior: ScrollBehavior) => {
+  const scrollToIndex = (index: number, behavior: ScrollBehavior) => {
     const sign = direction === 'rtl' ? -1 : 1;
     track.current?.scrollTo({ left: sign * index * track.current.clientWidth, behavior });
   };
@@ -33,14 +33,14 @@ export function useCarousel<Track extends HTMLElement>(
     if (hasOpened.current) return;
     hasOpened.current = true;
     targetIndex.current = currentIndex;
-    scroll(currentIndex, 'instant');
+    scrollToIndex(currentIndex, 'instant');
   });
 
   const show = (index: number) => {
     if (index === currentIndex) return;
     targetIndex.current = index;
     setCurrentIndex(index);
-    scroll(index, prefersReducedMotion() ? 'instant' : 'smooth');
+    scrollToIndex(index, prefersReducedMotion() ? 'instant' : 'smooth');
   };
   const handleScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<Track>) => {
     const position = Math.abs(scrollLeft) / clientWidth;
@@ -48,8 +48,8 @@ export function useCarousel<Track extends HTMLElement>(
     else if (Math.abs(position - targetIndex.current) < POSITION_TOLERANCE)
       targetIndex.current = null;
   };
-  const stopFollowing = () => {
+  const resetTarget = () => {
     targetIndex.current = null;
   };
-  return { track, currentIndex, show, follow: handleScroll, stopFollowing };
+  return { track, currentIndex, show, handleScroll, resetTarget };
 }

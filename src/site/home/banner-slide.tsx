@@ -48,13 +48,13 @@ export function BannerSlide(props: BannerSlideProps) {
           {banner.title && <h2 className={styles.title}>{banner.title}</h2>}
           {banner.subTitle && <p className={styles.subtitle}>{banner.subTitle}</p>}
           {!link && isFirst && (
-            <Link to="/about" hash="contact" className={page.more}>
+            <Link to="/about" hash="contact" className={page.moreLink}>
               <Trans>Write to us</Trans>
               <Icon name="arrow" />
             </Link>
           )}
           {link && (
-            <SiteLink url={link} className={page.more}>
+            <SiteLink url={link} className={page.moreLink}>
               <Trans>Read more</Trans>
               {banner.title && <HiddenName name={banner.title} />}
               <Icon name="arrow" />

@@ -20,7 +20,7 @@ export function Banners() {
   const [prefetchCount, setPrefetchCount] = useState(0);
   if (error && !data) {
     return (
-      <div className={`${page.page} ${styles.failed}`}>
+      <div className={`${page.page} ${styles.error}`}>
         <ErrorNotice onRetry={() => void mutate()}>
           <Trans>Couldn’t load banners.</Trans>
         </ErrorNotice>

@@ -9,7 +9,7 @@ import { RowsLoading } from '@/site/cards/rows-loading';
 import { honorsByYear } from '@/site/cards/honors-by-year';
 import { NothingPublished } from '@/site/layout/nothing-published';
 import page from '@/site/layout/page.module.css';
-import { SectionHead } from './section-head';
+import { SectionHeader } from './section-header';
 import styles from './honor-timeline.module.css';
 
 /** Number of honors on the home page; `/about` lists all (D40). */
@@ -54,12 +54,12 @@ export function HonorTimeline() {
   return (
     <section className={page.section} ref={ref}>
       <div className={page.page}>
-        <SectionHead title={<Trans>Honors</Trans>}>
-          <Link to="/about" hash="honors" className={page.more}>
+        <SectionHeader title={<Trans>Honors</Trans>}>
+          <Link to="/about" hash="honors" className={page.moreLink}>
             <Trans>All honors</Trans>
             <Icon name="arrow" />
           </Link>
-        </SectionHead>
+        </SectionHeader>
         <div className={styles.content}>
           <Years isNear={isNear} />
         </div>

@@ -19,7 +19,7 @@ export function Introduction() {
           <h2 className={page.heading}>
             <Trans>The firm</Trans>
           </h2>
-          <Link to="/about" className={page.more}>
+          <Link to="/about" className={page.moreLink}>
             <Trans>More about the firm</Trans>
             <Icon name="arrow" />
           </Link>

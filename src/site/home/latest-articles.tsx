@@ -10,7 +10,7 @@ import { RowsLoading } from '@/site/cards/rows-loading';
 import { CASES, NEWS, type ArticleType } from '@/site/cards/content-types';
 import { NothingPublished } from '@/site/layout/nothing-published';
 import page from '@/site/layout/page.module.css';
-import { SectionHead } from './section-head';
+import { SectionHeader } from './section-header';
 import styles from './latest-articles.module.css';
 
 const QUERY = { page: 1, pageSize: 6 };
@@ -44,13 +44,13 @@ function Items({
       </>
     );
   }
-  const [leadColumn, ...others] = data.items;
-  if (!leadColumn) {
+  const [leadItem, ...others] = data.items;
+  if (!leadItem) {
     return <NothingPublished />;
   }
   return (
     <>
-      <LeadItem contentType={contentType} item={leadColumn} />
+      <LeadItem contentType={contentType} item={leadItem} />
       {others.length > 0 && (
         <ul className={styles.list}>
           {others.map((item) => (
@@ -66,14 +66,17 @@ function LatestArticles(props: LatestArticlesProps) {
   const { contentType, title, listLinkLabel, leadColumn } = props;
   const [ref, isNear] = useNearViewport<HTMLElement>();
   return (
-    <section className={`${page.section} ${styles[leadColumn]}`} ref={ref}>
+    <section
+      className={`${page.section} ${leadColumn === 'wide' ? styles.wideLead : styles.narrowLead}`}
+      ref={ref}
+    >
       <div className={page.page}>
-        <SectionHead title={title}>
-          <Link to={contentType.listPath} className={page.more}>
+        <SectionHeader title={title}>
+          <Link to={contentType.listPath} className={page.moreLink}>
             {listLinkLabel}
             <Icon name="arrow" />
           </Link>
-        </SectionHead>
+        </SectionHeader>
         <div className={styles.items}>
           <Items {...props} isNear={isNear} />
         </div>

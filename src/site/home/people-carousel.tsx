@@ -7,7 +7,7 @@ import { useNearViewport } from '@/ui/use-near-viewport';
 import { NothingPublished } from '@/site/layout/nothing-published';
 import page from '@/site/layout/page.module.css';
 import { PersonCard } from '@/site/cards/person-card';
-import { SectionHead } from './section-head';
+import { SectionHeader } from './section-header';
 import styles from './people-carousel.module.css';
 
 const QUERY = { page: 1, pageSize: 5 };
@@ -53,12 +53,12 @@ export function PeopleCarousel() {
   return (
     <section className={`${page.section} ${styles.people}`} ref={ref}>
       <div className={page.page}>
-        <SectionHead title={<Trans>People</Trans>}>
-          <Link to="/people" className={page.more}>
+        <SectionHeader title={<Trans>People</Trans>}>
+          <Link to="/people" className={page.moreLink}>
             <Trans>All people</Trans>
             <Icon name="arrow" />
           </Link>
-        </SectionHead>
+        </SectionHeader>
         <div className={styles.content}>
           <Portraits isNear={isNear} />
         </div>

@@ -8,7 +8,7 @@ import { ErrorNotice } from '@/ui/notices';
 import { useNearViewport } from '@/ui/use-near-viewport';
 import { NothingPublished } from '@/site/layout/nothing-published';
 import page from '@/site/layout/page.module.css';
-import { SectionHead } from './section-head';
+import { SectionHeader } from './section-header';
 import styles from './professional-fields-index.module.css';
 
 /** Number of professional fields on the home page; `/expertise` lists all. */
@@ -20,7 +20,7 @@ function firstSentence(html: string | null | undefined): string {
   return /^.+?(?:[.!?](?=\s|$)|[。！？])/u.exec(text)?.[0] ?? text;
 }
 
-function Row({ field }: { field: ProfessionalField }) {
+function FieldRow({ field }: { field: ProfessionalField }) {
   return (
     <li className={styles.row}>
       <h3 className={styles.name}>
@@ -34,7 +34,7 @@ function Row({ field }: { field: ProfessionalField }) {
   );
 }
 
-function Index({ isNear }: { isNear: boolean }) {
+function FieldList({ isNear }: { isNear: boolean }) {
   const { data, error, mutate } = useProfessionalFields(isNear);
   if (error && !data) {
     return (
@@ -50,7 +50,7 @@ function Index({ isNear }: { isNear: boolean }) {
     return (
       <ul className={styles.rows}>
         {data.slice(0, MAX_FIELDS).map((field) => (
-          <Row key={field.id} field={field} />
+          <FieldRow key={field.id} field={field} />
         ))}
       </ul>
     );
@@ -73,13 +73,13 @@ export function ProfessionalFieldsIndex() {
   return (
     <section className={page.section} ref={ref}>
       <div className={page.page}>
-        <SectionHead title={<Trans>Expertise</Trans>}>
-          <Link to="/expertise" className={page.more}>
+        <SectionHeader title={<Trans>Expertise</Trans>}>
+          <Link to="/expertise" className={page.moreLink}>
             <Trans>All expertise</Trans>
             <Icon name="arrow" />
           </Link>
-        </SectionHead>
-        <Index isNear={isNear} />
+        </SectionHeader>
+        <FieldList isNear={isNear} />
       </div>
     </section>
   );

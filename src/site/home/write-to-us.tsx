@@ -21,7 +21,7 @@ export function WriteToUs() {
           <p>
             <Trans>A lawyer in the relevant field will read your message.</Trans>
           </p>
-          <Link to="/about" hash="contact" className={notices.action}>
+          <Link to="/about" hash="contact" className={notices.actionButton}>
             <Trans>Write to us</Trans>
             <Icon name="arrow" />
           </Link>

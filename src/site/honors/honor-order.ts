@@ -6,7 +6,7 @@ export function neighboringHonors(
   honors: readonly Honor[],
   id: string | number,
 ): { previous: Honor | undefined; next: Honor | undefined } {
-  const orderedHonors = honorsByYear(honors).flatMap(([, ofYear]) => ofYear);
+  const orderedHonors = honorsByYear(honors).flatMap(([, honorsOfYear]) => honorsOfYear);
   const index = orderedHonors.findIndex((honor) => String(honor.id) === String(id));
   return index < 0
     ? { previous: undefined, next: undefined }

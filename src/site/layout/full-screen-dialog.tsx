@@ -44,7 +44,7 @@ interface DialogCloseButtonProps {
 /** Renders the close button of a dialog, whose icon is aligned with the gutter. */
 export function DialogCloseButton({ children, onClick }: DialogCloseButtonProps) {
   return (
-    <button type="button" className={styles.close} onClick={onClick}>
+    <button type="button" className={styles.closeButton} onClick={onClick}>
       <Icon name="close" size={22} />
       <span className="visually-hidden">{children}</span>
     </button>

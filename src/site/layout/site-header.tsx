@@ -25,7 +25,7 @@ export function SiteHeader() {
         <FirmMark />
         <nav className={styles.entries} aria-label={t`Main`}>
           {NAVIGATION.map(({ to, label }) => (
-            <Link key={to} to={to} className={styles.entry} activeProps={{ 'data-here': true }}>
+            <Link key={to} to={to} className={styles.entry} activeProps={{ 'data-current': true }}>
               {t(label)}
             </Link>
           ))}

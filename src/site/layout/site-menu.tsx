@@ -14,7 +14,7 @@ export function SiteMenu({ onClose }: { onClose: () => void }) {
     <FullScreenDialog className={styles.menu} label={t`Menu`} onClose={onClose}>
       {(close) => (
         <>
-          <div className={styles.top}>
+          <div className={styles.header}>
             <FirmMark onClick={close} />
             <DialogCloseButton onClick={close}>
               <Trans>Close menu</Trans>
@@ -26,14 +26,14 @@ export function SiteMenu({ onClose }: { onClose: () => void }) {
                 key={to}
                 to={to}
                 className={styles.entry}
-                activeProps={{ 'data-here': true }}
+                activeProps={{ 'data-current': true }}
                 onClick={close}
               >
                 {t(label)}
               </Link>
             ))}
           </nav>
-          <div className={styles.foot}>
+          <div className={styles.footer}>
             <LanguageSwitch />
             <FirmContactLinks />
           </div>

@@ -11,9 +11,9 @@ export function useFirm(): Firm {
   const { locale } = useLocale();
   const { data } = usePortal();
   const firm = data ? firmOf(data) : cachedFirm(locale);
-  const text = JSON.stringify(firm);
+  const firmJson = JSON.stringify(firm);
   useEffect(() => {
-    if (data) cacheFirm(locale, text);
-  }, [data, locale, text]);
+    if (data) cacheFirm(locale, firmJson);
+  }, [data, locale, firmJson]);
   return firm;
 }

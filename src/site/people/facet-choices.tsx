@@ -7,14 +7,14 @@ import styles from './facet-choices.module.css';
 interface FacetChoicesProps {
   facet: Facet;
   /** Ids of the selected options. */
-  chosenIds: readonly string[];
+  selectedIds: readonly string[];
   onChoose: (ids: string[]) => void;
   /** Called after a selection by pointer in a single-choice filter. */
   onPointerSelect?: () => void;
 }
 
 /** Renders the options of a filter: one practice area, one job, or several offices. */
-export function FacetChoices({ facet, chosenIds, onChoose, onPointerSelect }: FacetChoicesProps) {
+export function FacetChoices({ facet, selectedIds, onChoose, onPointerSelect }: FacetChoicesProps) {
   const { t } = useLingui();
   const group = useId();
   const { label, anyLabel } = FACET_LABELS[facet.name];
@@ -24,7 +24,7 @@ export function FacetChoices({ facet, chosenIds, onChoose, onPointerSelect }: Fa
     return (
       <p className={styles.note} role="alert">
         <Trans>This filter is temporarily unavailable.</Trans>{' '}
-        <button type="button" className={styles.retry} onClick={facet.retry}>
+        <button type="button" className={styles.retryButton} onClick={facet.retry}>
           <Trans>Try again</Trans>
         </button>
       </p>
@@ -45,8 +45,8 @@ export function FacetChoices({ facet, chosenIds, onChoose, onPointerSelect }: Fa
     );
   }
   const toggle = (id: string) => {
-    const otherIds = chosenIds.filter((other) => other !== id);
-    const nextIds = otherIds.length < chosenIds.length ? otherIds : [...chosenIds, id];
+    const otherIds = selectedIds.filter((other) => other !== id);
+    const nextIds = otherIds.length < selectedIds.length ? otherIds : [...selectedIds, id];
     // In the order of the list, so that equal selections have equal queries.
     onChoose(choices.map((choice) => choice.id).filter((choiceId) => nextIds.includes(choiceId)));
   };
@@ -58,7 +58,7 @@ export function FacetChoices({ facet, chosenIds, onChoose, onPointerSelect }: Fa
           <input
             type="radio"
             name={group}
-            checked={chosenIds.length === 0}
+            checked={selectedIds.length === 0}
             onChange={() => onChoose([])}
             onClick={({ detail }) => detail > 0 && onPointerSelect?.()}
           />
@@ -70,7 +70,7 @@ export function FacetChoices({ facet, chosenIds, onChoose, onPointerSelect }: Fa
           <input
             type={isMultiple ? 'checkbox' : 'radio'}
             name={group}
-            checked={chosenIds.includes(id)}
+            checked={selectedIds.includes(id)}
             onChange={() => (isMultiple ? toggle(id) : onChoose([id]))}
             // Arrow keys trigger clicks as well, with `detail` 0.
             onClick={({ detail }) => !isMultiple && detail > 0 && onPointerSelect?.()}

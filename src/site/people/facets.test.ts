@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { selectedIds, searchWithChoices, countSelected, findSameChoice, toChoices } from './facets';
+import {
+  selectedIdsOf,
+  searchWithChoices,
+  countSelected,
+  findSameChoice,
+  toChoices,
+} from './facets';
 
 const choice = (id: string, no?: string) => ({ id, name: `name of ${id}`, no });
 
@@ -38,8 +44,8 @@ it('toChoices ignores invalid and duplicate entries', () => {
 
 it('selectedIds, countSelected and searchWithChoices parse and serialize the filters of the URL', () => {
   const search = { jobId: '1', officeIds: '2,3,2' };
-  expect(selectedIds(search, 'officeIds')).toEqual(['2', '3']);
-  expect(selectedIds(search, 'practiceAreaId')).toEqual([]);
+  expect(selectedIdsOf(search, 'officeIds')).toEqual(['2', '3']);
+  expect(selectedIdsOf(search, 'practiceAreaId')).toEqual([]);
   expect(countSelected(search)).toBe(3);
   expect(searchWithChoices('officeIds', ['2', '4'])).toEqual({ officeIds: '2,4' });
   expect(searchWithChoices('jobId', [])).toEqual({ jobId: undefined });

@@ -36,7 +36,7 @@ export function toChoices(list: readonly { id?: unknown; name?: unknown }[]): Ch
 }
 
 /** Returns the ids that the URL selects in a filter. */
-export function selectedIds(search: PeopleSearch, name: FacetName): string[] {
+export function selectedIdsOf(search: PeopleSearch, name: FacetName): string[] {
   if (name === 'officeIds') return officeIdsOf(search);
   const id = search[name];
   return id === undefined ? [] : [id];
@@ -49,7 +49,7 @@ export function searchWithChoices(name: FacetName, ids: readonly string[]): Part
 
 /** Returns the number of filters in the URL, counting every office. */
 export function countSelected(search: PeopleSearch): number {
-  return FACETS.flatMap((name) => selectedIds(search, name)).length;
+  return FACETS.flatMap((name) => selectedIdsOf(search, name)).length;
 }
 
 /**

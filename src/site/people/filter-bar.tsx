@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import {
-  selectedIds,
+  selectedIdsOf,
   searchWithChoices,
   countSelected,
   FACETS,
@@ -62,7 +62,7 @@ export function FilterBar({ search, facets, total, onChange, onIntent }: FilterB
             <FilterMenu
               key={name}
               facet={facets[name]}
-              chosenIds={selectedIds(search, name)}
+              selectedIds={selectedIdsOf(search, name)}
               onChoose={(ids) => choose(name, ids)}
               onIntent={onIntent}
               onOpen={handleOpen}

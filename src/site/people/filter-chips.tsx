@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Icon } from '@/ui/icon';
 import { FACET_LABELS } from './facet-labels';
-import { selectedIds, countSelected, FACETS, type Facet, type FacetName } from './facets';
+import { selectedIdsOf, countSelected, FACETS, type Facet, type FacetName } from './facets';
 import type { PeopleSearch } from './people-search';
 import styles from './filter-chips.module.css';
 
@@ -21,7 +21,7 @@ export function FilterChips({ search, facets, onChoose, onClear }: FilterChipsPr
   // Renders all names at once: a name that loads later would shift the others.
   const areAllNamed = FACETS.every((name) => {
     const { choices, hasFailed } = facets[name];
-    return choices !== undefined || hasFailed || selectedIds(search, name).length === 0;
+    return choices !== undefined || hasFailed || selectedIdsOf(search, name).length === 0;
   });
   const remove = (removeFilters: () => void) => {
     removeFilters();
@@ -39,7 +39,7 @@ export function FilterChips({ search, facets, onChoose, onClear }: FilterChipsPr
     >
       {areAllNamed &&
         FACETS.map((name) => {
-          const ids = selectedIds(search, name);
+          const ids = selectedIdsOf(search, name);
           return ids.map((id) => {
             const label = t(FACET_LABELS[name].label);
             const chip = facets[name].choices?.find((choice) => choice.id === id)?.name ?? label;
@@ -65,7 +65,7 @@ export function FilterChips({ search, facets, onChoose, onClear }: FilterChipsPr
           });
         })}
       {areAllNamed && count > 0 && (
-        <button type="button" className={styles.clear} onClick={() => remove(onClear)}>
+        <button type="button" className={styles.clearButton} onClick={() => remove(onClear)}>
           <Trans>Clear all</Trans>
         </button>
       )}

@@ -7,7 +7,7 @@ import styles from './filter-menu.module.css';
 
 interface FilterMenuProps {
   facet: Facet;
-  chosenIds: string[];
+  selectedIds: string[];
   onChoose: (ids: string[]) => void;
   /** Preloads the lists, on hover or focus. */
   onIntent: () => void;
@@ -18,7 +18,7 @@ interface FilterMenuProps {
  * Renders a filter as a button with a panel. Escape closes it and restores the focus; a click or the focus
  * outside closes it and leaves the focus there.
  */
-export function FilterMenu({ facet, chosenIds, onChoose, onIntent, onOpen }: FilterMenuProps) {
+export function FilterMenu({ facet, selectedIds, onChoose, onIntent, onOpen }: FilterMenuProps) {
   const { t } = useLingui();
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -68,13 +68,13 @@ export function FilterMenu({ facet, chosenIds, onChoose, onIntent, onOpen }: Fil
         }}
       >
         <span className={styles.label}>{t(FACET_LABELS[facet.name].label)}</span>
-        {chosenIds.length > 0 && <span className={styles.count}>{chosenIds.length}</span>}
+        {selectedIds.length > 0 && <span className={styles.count}>{selectedIds.length}</span>}
       </button>
       <div id={id} className={styles.panel} hidden={!open}>
         {open && (
           <FacetChoices
             facet={facet}
-            chosenIds={chosenIds}
+            selectedIds={selectedIds}
             onChoose={onChoose}
             onPointerSelect={close}
           />

@@ -4,7 +4,7 @@ import { toArray } from '@/lib/to-array';
 import { DialogCloseButton, FullScreenDialog } from '@/site/layout/full-screen-dialog';
 import { FacetChoices } from './facet-choices';
 import { FACET_LABELS } from './facet-labels';
-import { selectedIds, countSelected, FACETS, type Facet, type FacetName } from './facets';
+import { selectedIdsOf, countSelected, FACETS, type Facet, type FacetName } from './facets';
 import type { PeopleSearch } from './people-search';
 import styles from './filter-sheet.module.css';
 
@@ -20,27 +20,27 @@ interface FilterSheetProps {
 
 interface SheetFacetProps {
   facet: Facet;
-  chosenIds: string[];
+  selectedIds: string[];
   onChoose: (ids: string[]) => void;
 }
 
 /** Renders a filter as a disclosure with its selection next to the label. */
-function SheetFacet({ facet, chosenIds, onChoose }: SheetFacetProps) {
+function SheetFacet({ facet, selectedIds, onChoose }: SheetFacetProps) {
   const { t } = useLingui();
-  const [open] = useState(chosenIds.length > 0);
+  const [open] = useState(selectedIds.length > 0);
   const { label, anyLabel } = FACET_LABELS[facet.name];
   const names = toArray(facet.choices)
-    .filter(({ id }) => chosenIds.includes(id))
+    .filter(({ id }) => selectedIds.includes(id))
     .map(({ name }) => name);
   return (
     <details className={styles.facet} open={open}>
       <summary className={styles.summary}>
         <span>{t(label)}</span>
         <span className={styles.names}>
-          {chosenIds.length > 0 ? names.join(' · ') : t(anyLabel)}
+          {selectedIds.length > 0 ? names.join(' · ') : t(anyLabel)}
         </span>
       </summary>
-      <FacetChoices facet={facet} chosenIds={chosenIds} onChoose={onChoose} />
+      <FacetChoices facet={facet} selectedIds={selectedIds} onChoose={onChoose} />
     </details>
   );
 }
@@ -59,7 +59,7 @@ export function FilterSheet({
     <FullScreenDialog labelledBy={title} onClose={onClose}>
       {(close) => (
         <>
-          <div className={styles.top}>
+          <div className={styles.header}>
             <h2 id={title} className={styles.title}>
               <Trans>Filters</Trans>
             </h2>
@@ -72,21 +72,21 @@ export function FilterSheet({
               <SheetFacet
                 key={name}
                 facet={facets[name]}
-                chosenIds={selectedIds(search, name)}
+                selectedIds={selectedIdsOf(search, name)}
                 onChoose={(ids) => onChoose(name, ids)}
               />
             ))}
           </div>
-          <div className={styles.foot}>
+          <div className={styles.footer}>
             <button
               type="button"
-              className={styles.clear}
+              className={styles.clearButton}
               onClick={onClear}
               disabled={countSelected(search) === 0}
             >
               <Trans>Clear all</Trans>
             </button>
-            <button type="button" className={styles.show} onClick={close}>
+            <button type="button" className={styles.showButton} onClick={close}>
               {total === undefined ? (
                 <Trans>Show lawyers</Trans>
               ) : (

@@ -21,13 +21,13 @@ function useFocusByHash() {
     const focus = () => field.current?.focus({ preventScroll: true });
     focus();
     let frame = 0;
-    const stopRendered = router.subscribe('onRendered', () => {
-      stopRendered();
+    const unsubscribe = router.subscribe('onRendered', () => {
+      unsubscribe();
       // The layout focuses the heading in the same frame, before this.
       frame = requestAnimationFrame(focus);
     });
     return () => {
-      stopRendered();
+      unsubscribe();
       cancelAnimationFrame(frame);
     };
   }, [isFocusRequested, historyEntryKey, router]);
@@ -88,7 +88,7 @@ export function KeywordField({ value, onSearch }: KeywordFieldProps) {
       {text && (
         <button
           type="button"
-          className={styles.clear}
+          className={styles.clearButton}
           onClick={() => {
             search('');
             field.current?.focus();

@@ -36,11 +36,11 @@ describe('people page: filters after a language change (D22)', () => {
       jobId: idOf('jobs', '合伙人'),
       officeIds: idOf('offices', '北京'),
     });
-    const chineseJob = backend.requests.filter(
+    const chineseRequests = backend.requests.filter(
       ({ path, headers }) => path === '/api/user/lawyerTeam' && headers['x-language'] === 'zh_CN',
     );
     // No request with the ids of the previous language.
-    expect(chineseJob).toHaveLength(1);
+    expect(chineseRequests).toHaveLength(1);
   });
 
   it('drops a filter without a version in the new language, shows a notice, and preserves the others', async () => {

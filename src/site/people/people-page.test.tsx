@@ -21,11 +21,11 @@ const FILTER_QUERY_PATTERN = /\/admin\/(job|office|professionalField)/;
 const lawyerQueries = () =>
   backend.requests.filter(({ path }) => path === '/api/user/lawyerTeam').map(({ query }) => query);
 
-const filterListRequests = () =>
+const countFilterListRequests = () =>
   backend.requests.filter(({ path }) => FILTER_QUERY_PATTERN.test(path)).length;
-const people = () => screen.findByRole('list', { name: 'People' });
-const names = async () =>
-  within(await people())
+const findPeople = () => screen.findByRole('list', { name: 'People' });
+const findNames = async () =>
+  within(await findPeople())
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
 
@@ -42,7 +42,7 @@ describe('people page: URL', () => {
     await openScreen(
       `/people?keyword=zhengyuan&practiceAreaId=${area}&officeIds=${offices.join(',')}`,
     );
-    expect(await names()).toEqual(['Lin Zhengyuan']);
+    expect(await findNames()).toEqual(['Lin Zhengyuan']);
     expect(lawyerQueries()[0]).toMatchObject({
       keyword: 'zhengyuan',
       practiceAreaId: area,
@@ -62,10 +62,10 @@ describe('people page: URL', () => {
 
   it('loads the filter lists only when the pointer is over a filter', async () => {
     const { user } = await openScreen('/people');
-    expect(await names()).toHaveLength(12);
-    expect(filterListRequests()).toBe(0);
+    expect(await findNames()).toHaveLength(12);
+    expect(countFilterListRequests()).toBe(0);
     await user.hover(screen.getByRole('button', { name: 'Position' }));
-    await waitFor(() => expect(filterListRequests()).toBe(3));
+    await waitFor(() => expect(countFilterListRequests()).toBe(3));
   });
 
   it('contains each selected office and returns to the first page', async () => {
@@ -107,7 +107,7 @@ describe('people page: URL', () => {
       await screen.findByText('An unknown filter in the web address was ignored.'),
     ).toBeVisible();
     expect(href()).toBe('/people?keyword=lin');
-    expect(await names()).toContain('Lin Zhengyuan');
+    expect(await findNames()).toContain('Lin Zhengyuan');
   });
 
   it('focuses the search field when the hash is #search', async () => {
@@ -119,35 +119,35 @@ describe('people page: URL', () => {
 describe('people page: keyword search', () => {
   it('never shows the response of an outdated search', async () => {
     const { user } = await openScreen('/people');
-    await people();
+    await findPeople();
     const field = screen.getByRole('searchbox');
     const resume = backend.hold({ path: '/user/lawyerTeam' });
     await user.type(field, 'gao{Enter}');
     await waitFor(() => expect(lawyerQueries().at(-1)).toMatchObject({ keyword: 'gao' }));
-    expect(await people()).toHaveAttribute('aria-busy', 'true');
+    expect(await findPeople()).toHaveAttribute('aria-busy', 'true');
     await user.clear(field);
     await user.type(field, 'zhang wei{Enter}');
-    await waitFor(async () => expect(await names()).toEqual(['Zhang Wei', 'Zhang Wei']));
+    await waitFor(async () => expect(await findNames()).toEqual(['Zhang Wei', 'Zhang Wei']));
     resume();
     await waitFor(() => expect(backend.requests.every(({ status }) => status === 200)).toBe(true));
-    expect(await names()).toEqual(['Zhang Wei', 'Zhang Wei']);
-    expect(await people()).toHaveAttribute('aria-busy', 'false');
+    expect(await findNames()).toEqual(['Zhang Wei', 'Zhang Wei']);
+    expect(await findPeople()).toHaveAttribute('aria-busy', 'false');
   });
 
   it('is no longer busy after a response equal to the previous one', async () => {
     const { user } = await openScreen('/people?keyword=gao');
-    expect(await names()).toEqual(['Gao Yunfei']);
+    expect(await findNames()).toEqual(['Gao Yunfei']);
     await user.type(screen.getByRole('searchbox'), ' yun{Enter}');
     await waitFor(() => expect(lawyerQueries().at(-1)).toMatchObject({ keyword: 'gao yun' }));
-    await waitFor(async () => expect(await people()).toHaveAttribute('aria-busy', 'false'));
+    await waitFor(async () => expect(await findPeople()).toHaveAttribute('aria-busy', 'false'));
   });
 
   it('searches while the visitor types, and clears with the button and with Escape', async () => {
     const { user, href } = await openScreen('/people');
-    await people();
+    await findPeople();
     const field = screen.getByRole('searchbox');
     await user.type(field, 'hélène');
-    await waitFor(async () => expect(await names()).toEqual(['Hélène Marchand-Dubois']));
+    await waitFor(async () => expect(await findNames()).toEqual(['Hélène Marchand-Dubois']));
     expect(lawyerQueries()).toHaveLength(2);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(href()).toBe('/people'));
@@ -189,7 +189,7 @@ describe('people page: errors and empty results', () => {
   it('works without a filter whose list fails to load, and retries it (D2)', async () => {
     backend.fail({ path: '/admin/job', status: 404 });
     const { user } = await openScreen('/people');
-    await people();
+    await findPeople();
     await user.click(screen.getByRole('button', { name: 'Position' }));
     expect(await screen.findByText('This filter is temporarily unavailable.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -201,7 +201,7 @@ describe('people page: errors and empty results', () => {
     backend.fail({ path: '/admin/job', status: 404, times: 'always' });
     const { user, href } = await openScreen(`/people?jobId=${idOf('jobs', 'Counsel')}`);
     const chip = await screen.findByRole('button', { name: 'Remove filter: Position' });
-    expect((await names()).length).toBeGreaterThan(0);
+    expect((await findNames()).length).toBeGreaterThan(0);
     await user.click(chip);
     await waitFor(() => expect(href()).toBe('/people'));
   });
@@ -219,26 +219,26 @@ describe('people page: errors and empty results', () => {
     const { user, href } = await openScreen('/people?page=99&keyword=zhang');
     await user.click(await screen.findByRole('link', { name: 'Go to the first page' }));
     await waitFor(() => expect(href()).toBe('/people?keyword=zhang'));
-    expect(await names()).toContain('Zhang Wei');
+    expect(await findNames()).toContain('Zhang Wei');
   });
 
   it('shows an error and no lawyers of the previous search when the request fails', async () => {
     const { user } = await openScreen('/people');
-    await people();
+    await findPeople();
     backend.fail({ path: '/user/lawyerTeam', status: 404 });
     await user.type(screen.getByRole('searchbox'), 'gao{Enter}');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Couldn’t load lawyers.');
     expect(screen.queryByText('Lin Zhengyuan')).not.toBeInTheDocument();
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-    expect(await names()).toEqual(['Gao Yunfei']);
+    expect(await findNames()).toEqual(['Gao Yunfei']);
   });
 });
 
 describe('people page: keyboard', () => {
   it('opens a filter, selects an option, and returns the focus to the button on Escape', async () => {
     const { user } = await openScreen('/people');
-    await people();
+    await findPeople();
     const button = screen.getByRole('button', { name: 'Practice area' });
     act(() => button.focus());
     await user.keyboard('{Enter}');
@@ -267,7 +267,7 @@ describe('people page: keyboard', () => {
 
 it('people page offers the same filters in a sheet on a phone, with the number of results', async () => {
   const { user, href } = await openScreen('/people', { width: 360 });
-  await people();
+  await findPeople();
   await user.click(screen.getByRole('button', { name: 'Filters' }));
   const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
   await user.click(await sheet.findByRole('checkbox', { name: 'London' }));

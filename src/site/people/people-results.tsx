@@ -30,10 +30,10 @@ interface PeopleResultsProps {
 function useFocusAfterPaging({ page = 1, ...search }: PeopleSearch) {
   const list = useRef<HTMLElement>(null);
   const filters = JSON.stringify(search);
-  const shownSearch = useRef({ page, filters });
+  const renderedSearch = useRef({ page, filters });
   useEffect(() => {
-    const previousSearch = shownSearch.current;
-    shownSearch.current = { page, filters };
+    const previousSearch = renderedSearch.current;
+    renderedSearch.current = { page, filters };
     // A filter change that resets the page must not scroll.
     if (previousSearch.page === page || previousSearch.filters !== filters) return;
     list.current?.focus({ preventScroll: true });

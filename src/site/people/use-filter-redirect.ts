@@ -2,30 +2,30 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { availableLocales, type Locale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
-import { selectedIds, searchWithChoices, FACETS, findSameChoice } from './facets';
+import { selectedIdsOf, searchWithChoices, FACETS, findSameChoice } from './facets';
 import type { Choice, Facet, FacetName } from './facets';
 import type { PeopleSearch } from './people-search';
 
 /** Loaded lists by language and filter, which resolve ids of another language in the URL or in the history. */
-const seenChoices = new Map<string, Choice[]>();
+const loadedChoices = new Map<string, Choice[]>();
 
-/** Outcome for a selected id in the current language; `missing` is its name, empty if unknown. */
-type Match = 'stays' | 'waits' | { becomes: string } | { missing: string };
+/** Outcome for a selected id in the current language; `missingName` is its name, empty if unknown. */
+type Match = 'unchanged' | 'pending' | { newId: string } | { missingName: string };
 
 function matchOf({ name, choices, hasFailed }: Facet, id: string, locale: Locale): Match {
   const isSelected = (choice: Choice) => choice.id === id;
-  if (choices?.some(isSelected)) return 'stays';
+  if (choices?.some(isSelected)) return 'unchanged';
   const otherChoices = availableLocales()
     .filter((code) => code !== locale)
-    .map((code) => seenChoices.get(`${code} ${name}`))
+    .map((code) => loadedChoices.get(`${code} ${name}`))
     .find((list) => list?.some(isSelected));
-  const missingChoice = { missing: otherChoices?.find(isSelected)?.name ?? '' };
+  const missingChoice = { missingName: otherChoices?.find(isSelected)?.name ?? '' };
   if (choices) {
     const sameChoice = otherChoices && findSameChoice(id, otherChoices, choices);
-    return sameChoice ? { becomes: sameChoice.id } : missingChoice;
+    return sameChoice ? { newId: sameChoice.id } : missingChoice;
   }
-  if (!otherChoices) return 'stays';
-  return hasFailed ? missingChoice : 'waits';
+  if (!otherChoices) return 'unchanged';
+  return hasFailed ? missingChoice : 'pending';
 }
 
 /** A pending change of the URL, and the names of the filters that it drops. */
@@ -43,19 +43,19 @@ function pendingChangeOf(
   const change: PendingChange = { patch: {}, droppedNames: [] };
   let isWaiting = false;
   for (const name of FACETS) {
-    const ids = selectedIds(search, name);
+    const ids = selectedIdsOf(search, name);
     const matches = ids.map((id) => matchOf(facets[name], id, locale));
-    if (matches.includes('waits')) {
+    if (matches.includes('pending')) {
       isWaiting = true;
       continue;
     }
-    if (matches.every((match) => match === 'stays')) continue;
+    if (matches.every((match) => match === 'unchanged')) continue;
     const selectedValues = matches.flatMap((match, index) => {
       if (typeof match === 'string') return ids[index] ?? [];
-      return 'becomes' in match ? match.becomes : [];
+      return 'newId' in match ? match.newId : [];
     });
     const droppedNames = matches.flatMap((match) =>
-      typeof match === 'object' && 'missing' in match ? match.missing : [],
+      typeof match === 'object' && 'missingName' in match ? match.missingName : [],
     );
     Object.assign(change.patch, searchWithChoices(name, [...new Set(selectedValues)]));
     change.droppedNames.push(...droppedNames);
@@ -75,7 +75,7 @@ export function useFilterRedirect(search: PeopleSearch, facets: Record<FacetName
   const [droppedFilters, setDroppedFilters] = useState<{ locale: Locale; names: string[] }>();
   useEffect(() => {
     for (const { name, choices } of Object.values(facets)) {
-      if (choices) seenChoices.set(`${locale} ${name}`, choices);
+      if (choices) loadedChoices.set(`${locale} ${name}`, choices);
     }
   }, [facets, locale]);
   const change = pendingChangeOf(facets, search, locale);
@@ -89,16 +89,16 @@ export function useFilterRedirect(search: PeopleSearch, facets: Record<FacetName
       name,
       value === '' ? undefined : value,
     ]);
-    const change = Object.fromEntries(changedValues) as Partial<PeopleSearch>;
+    const changedSearch = Object.fromEntries(changedValues) as Partial<PeopleSearch>;
     void navigate({
       to: '/people',
-      search: (previousSearch) => ({ ...previousSearch, ...change }),
+      search: (previousSearch) => ({ ...previousSearch, ...changedSearch }),
       replace: true,
       resetScroll: false,
     }).then(() => {
       if (droppedNames.length === 0) return;
-      setDroppedFilters((before) => {
-        const names = before?.locale === locale ? before.names : [];
+      setDroppedFilters((previousFilters) => {
+        const names = previousFilters?.locale === locale ? previousFilters.names : [];
         return { locale, names: [...new Set([...names, ...droppedNames])] };
       });
     });

@@ -26,8 +26,8 @@ const countSyllables = (word: string) => word.normalize('NFD').match(/[aeiouü]+
 
 /** Returns the parts of a Chinese name in Latin script, matched by the number of syllables if it differs. */
 function spelledParts(words: readonly string[], chinese: NameParts): NameParts | undefined {
-  const [first, second, ...more] = words;
-  if (!first || !second || more.length > 0) return undefined;
+  const [first, second, ...others] = words;
+  if (!first || !second || others.length > 0) return undefined;
   const matchesParts = (family: string, given: string) =>
     countSyllables(family) === chinese.family.length &&
     countSyllables(given) === chinese.given.length;

@@ -56,15 +56,15 @@ export function PersonActionsView({ lawyer, onSave, hasFailed = false }: PersonA
         to="/about"
         search={{ office: officeId || undefined, lawyer: String(lawyer.id) }}
         hash="contact"
-        className={styles.contact}
+        className={styles.contactLink}
       >
         {/* Outside of `Trans`, which would parse tags in the name. */}
         {t`Contact ${name}`}
       </Link>
-      <button type="button" className={styles.action} onClick={onSave}>
+      <button type="button" className={styles.actionButton} onClick={onSave}>
         <Trans>Download vCard</Trans>
       </button>
-      <button type="button" className={styles.action} onClick={() => window.print()}>
+      <button type="button" className={styles.actionButton} onClick={() => window.print()}>
         <Trans>Print</Trans>
       </button>
       {hasFailed && (

@@ -8,18 +8,18 @@ import { DeferredMentions } from '@/site/cards/deferred-mentions';
 import page from '@/site/layout/page.module.css';
 import { PersonActions } from './person-actions';
 import { usePersonHead } from './person-head';
-import { PersonFailed, PersonNotFound } from './person-unavailable';
+import { PersonError, PersonNotFound } from './person-unavailable';
 import { usePersonVersionRedirect } from './person-version';
 import { PersonView } from './person-view';
 import styles from './person-page.module.css';
 
-function MissingVersionNotice({ lang, isCertain: isSure }: { lang: string; isCertain: boolean }) {
+function MissingVersionNotice({ lang, isCertain }: { lang: string; isCertain: boolean }) {
   const { locale, tag } = useLocale();
   const visitorLanguage = languageNameIn(locale, tag);
   const profileLanguage = languageNameIn(lang, tag);
   return (
     <p className={styles.missingVersion} role="status">
-      {isSure ? (
+      {isCertain ? (
         <Trans>
           This profile is not available in {visitorLanguage}. You are reading it in{' '}
           {profileLanguage}.
@@ -90,5 +90,5 @@ export function PersonPage({ id }: { id: string }) {
   if (error?.status === 404) return <PersonNotFound />;
   if (data) return <LoadedProfile lawyer={data} />;
   if (!error) return <Loading />;
-  return <PersonFailed onRetry={() => void mutate()} />;
+  return <PersonError onRetry={() => void mutate()} />;
 }

@@ -15,7 +15,7 @@ export function PersonNotFound() {
       <p>
         <Trans>This profile does not exist or has been removed.</Trans>
       </p>
-      <Link to="/people" className={page.more}>
+      <Link to="/people" className={page.moreLink}>
         <Trans>View all lawyers</Trans>
         <Icon name="arrow" />
       </Link>
@@ -24,7 +24,7 @@ export function PersonNotFound() {
 }
 
 /** Renders the error of a profile that failed to load, with a retry button. */
-export function PersonFailed({ onRetry }: { onRetry: () => void }) {
+export function PersonError({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui();
   usePageHead({ title: [t`People`], noIndex: true });
   return (

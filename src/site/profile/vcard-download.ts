@@ -2,7 +2,7 @@ import type { Lawyer } from '@/api/lawyers';
 import { toArray } from '@/lib/to-array';
 import { toText } from '@/lib/to-text';
 import { toFileName, saveFile } from '@/ui/save-file';
-import { vCard } from './vcard';
+import { toVCard } from './vcard';
 
 /** Timeout for the name in the other language, in milliseconds. */
 const TIMEOUT_MS = 3_000;
@@ -28,7 +28,7 @@ export async function downloadVCard(
   { firm, address, url }: { firm: string; address: string; url: string },
 ): Promise<void> {
   const name = toText(lawyer.name);
-  const text = vCard({
+  const text = toVCard({
     name,
     otherName: await lookUpOtherName(lawyer, lookUp),
     firm,

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { foldLine, vCard } from './vcard';
+import { foldLine, toVCard } from './vcard';
 
 const countOctets = (text: string) => new TextEncoder().encode(text).length;
 const unfold = (card: string) => card.replaceAll('\r\n ', '');
 
-describe('vCard', () => {
+describe('toVCard', () => {
   it('contains all known properties and both names', () => {
-    const card = vCard({
+    const card = toVCard({
       name: '林正远',
       otherName: 'Lin Zhengyuan',
       firm: '衡联律师事务所',
@@ -35,13 +35,13 @@ describe('vCard', () => {
   });
 
   it('omits empty properties', () => {
-    expect(vCard({ name: 'Yu Bowen', email: '', phoneNumber: ' ', jobs: ['', ''] })).toBe(
+    expect(toVCard({ name: 'Yu Bowen', email: '', phoneNumber: ' ', jobs: ['', ''] })).toBe(
       'BEGIN:VCARD\r\nVERSION:3.0\r\nN:;Yu Bowen;;;\r\nFN:Yu Bowen\r\nEND:VCARD\r\n',
     );
   });
 
   it('escapes separators and prevents line injection', () => {
-    const card = vCard({
+    const card = toVCard({
       name: 'A; B, C\\D',
       firm: 'Firm\r\nEMAIL:evil@example.com\nX\rY\u0000',
       url: 'https://example.com/\r\nTEL:1',
@@ -54,7 +54,7 @@ describe('vCard', () => {
   });
 });
 
-describe('fold', () => {
+describe('foldLine', () => {
   it.each([
     ['Latin', `NOTE:${'abcdefghij'.repeat(40)}`],
     ['Chinese', `NOTE:${'亚历珊德拉·康斯坦丁诺夫娜'.repeat(20)}`],

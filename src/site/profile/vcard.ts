@@ -55,7 +55,7 @@ function escapeText(text: string): string {
  * Returns a vCard 3.0, which every address book supports (RFC 2426). If the family name cannot be determined,
  * uses the whole name as given name, which every address book displays.
  */
-export function vCard(person: VCardPerson): string {
+export function toVCard(person: VCardPerson): string {
   const { name, otherName, firm, jobs, phoneNumber, email, address, url } = person;
   const propertyLine = (
     property: string,

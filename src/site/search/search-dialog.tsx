@@ -93,8 +93,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const keyword = isSearchable(debouncedText) && isSearchable(text) ? debouncedText : null;
   const groups = useSearch(keyword);
   const { listRef, activeId, setActiveId, handleKeyDown } = useActiveOption();
-  const changeText = (next: string) => {
-    setText(next);
+  const changeText = (nextText: string) => {
+    setText(nextText);
     setActiveId(undefined);
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -91,14 +91,20 @@ function MoreResults({
   const option = { id, role: 'option', 'aria-selected': id === activeId, tabIndex: -1 };
   if (group.name === 'lawyers') {
     return (
-      <Link {...option} to="/people" search={{ keyword }} className={styles.more} onClick={onClose}>
+      <Link
+        {...option}
+        to="/people"
+        search={{ keyword }}
+        className={styles.moreOption}
+        onClick={onClose}
+      >
         <Plural value={total} one="View # lawyer" other="View all # lawyers" />
         <Icon name="arrow" />
       </Link>
     );
   }
   return (
-    <button {...option} type="button" className={styles.more} onClick={onExpand}>
+    <button {...option} type="button" className={styles.moreOption} onClick={onExpand}>
       <Plural value={total} one="Show # result" other="Show all # results" />
     </button>
   );

@@ -30,9 +30,9 @@ export function findMatches<Item>(
   const textMatches: Item[] = [];
   for (const item of items) {
     const { title, text } = textsOf(item);
-    const heading = normalize(title);
-    if (contains(heading)) titleMatches.push(item);
-    else if (contains(`${heading} ${normalize(text)}`)) textMatches.push(item);
+    const normalizedTitle = normalize(title);
+    if (contains(normalizedTitle)) titleMatches.push(item);
+    else if (contains(`${normalizedTitle} ${normalize(text)}`)) textMatches.push(item);
   }
   return [...titleMatches, ...textMatches];
 }

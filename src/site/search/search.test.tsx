@@ -12,10 +12,10 @@ const SEARCH_QUERY_PATTERN =
   /\/user\/(lawyerTeam|professionalField\/list|latest-news|case-analysis)$/;
 
 /** Returns the paths of the requests that the search has sent. */
-const requests = () =>
+const requestedPaths = () =>
   backend.requests.filter(({ path }) => SEARCH_QUERY_PATTERN.test(path)).map(({ path }) => path);
 
-const keywords = () =>
+const requestedKeywords = () =>
   backend.requests
     .filter(({ path }) => path.endsWith('/user/lawyerTeam'))
     .map(({ query }) => query.keyword);
@@ -27,8 +27,8 @@ async function openSearch() {
   return { ...view, field: await screen.findByRole('combobox', { name: 'Search the site' }) };
 }
 
-const group = (name: string) => screen.findByRole('group', { name });
-const options = (element: HTMLElement) =>
+const findGroup = (name: string) => screen.findByRole('group', { name });
+const optionTextsIn = (element: HTMLElement) =>
   within(element)
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
@@ -43,19 +43,19 @@ describe('search of the site: results', () => {
   it('finds lawyers, practice areas, news, deals and pages in groups with four requests', async () => {
     const { user, field } = await openSearch();
     await user.type(field, 'arbitration');
-    expect((await group('Lawyers')).textContent).toContain('View all');
-    expect(options(await group('Expertise'))[0]).toBe('International Arbitration');
-    expect(options(await group('News')).join()).toMatch(/arbitration/i);
-    expect(options(await group('Deals')).join()).toMatch(/arbitration/i);
+    expect((await findGroup('Lawyers')).textContent).toContain('View all');
+    expect(optionTextsIn(await findGroup('Expertise'))[0]).toBe('International Arbitration');
+    expect(optionTextsIn(await findGroup('News')).join()).toMatch(/arbitration/i);
+    expect(optionTextsIn(await findGroup('Deals')).join()).toMatch(/arbitration/i);
     expect(screen.queryByRole('group', { name: 'Pages' })).not.toBeInTheDocument();
-    expect(requests()).toHaveLength(4);
+    expect(requestedPaths()).toHaveLength(4);
     expect(await screen.findByText(/^\d+ results$/)).toBeInTheDocument();
   });
 
   it('finds pages by other words for them, and opens a section of a page', async () => {
     const { user, field, href } = await openSearch();
     await user.type(field, 'awards');
-    await user.click(within(await group('Pages')).getByRole('option', { name: 'Honors' }));
+    await user.click(within(await findGroup('Pages')).getByRole('option', { name: 'Honors' }));
     await waitFor(() => expect(href()).toBe('/about#honors'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -64,12 +64,12 @@ describe('search of the site: results', () => {
     const { user, field } = await openSearch();
     await user.type(field, 'law');
     await screen.findByText(/^Searched:/);
-    const news = await group('News');
-    expect(options(news)).toHaveLength(6);
+    const news = await findGroup('News');
+    expect(optionTextsIn(news)).toHaveLength(6);
     const moreOption = within(news).getByRole('option', { name: /Show all \d+ results/ });
     const total = Number(/\d+/.exec(moreOption.textContent)?.[0]);
     await user.click(moreOption);
-    expect(options(news)).toHaveLength(total);
+    expect(optionTextsIn(news)).toHaveLength(total);
     expect(within(news).queryByRole('option', { name: /Show all/ })).not.toBeInTheDocument();
   });
 
@@ -78,7 +78,7 @@ describe('search of the site: results', () => {
     act(() => setLocale('zh_CN', { reload: false }));
     await screen.findByRole('combobox', { name: '站内搜索' });
     await user.type(field, '税');
-    expect(options(await group('业务领域')).join()).toContain('税');
+    expect(optionTextsIn(await findGroup('业务领域')).join()).toContain('税');
     expect(
       await screen.findByText(
         '搜索范围：律师（姓名、职务、业务领域、办公室）、业务领域（名称、介绍）、新闻动态（标题、摘要）、经典案例（标题）和页面。',
@@ -99,11 +99,11 @@ describe('search of the site: results', () => {
     await user.type(field, 'arbitration');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Couldn’t load news.');
-    expect(await group('Deals')).toBeVisible();
+    expect(await findGroup('Deals')).toBeVisible();
     const searchedTexts = await screen.findByText(/^Searched:/);
     expect(searchedTexts).not.toHaveTextContent('news');
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-    expect(await group('News')).toBeVisible();
+    expect(await findGroup('News')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
@@ -124,28 +124,28 @@ describe('search of the site: typing', () => {
     const { user, field } = await openSearch();
     await user.type(field, 'z');
     await user.type(field, 'h');
-    await group('Lawyers');
-    expect(requests()).toHaveLength(4);
+    await findGroup('Lawyers');
+    expect(requestedPaths()).toHaveLength(4);
     await user.type(field, 'ang');
-    await waitFor(() => expect(keywords()).toEqual(['zh', 'zhang']));
-    expect(requests()).toHaveLength(5);
+    await waitFor(() => expect(requestedKeywords()).toEqual(['zh', 'zhang']));
+    expect(requestedPaths()).toHaveLength(5);
   });
 
   it('aborts the request of the previous keyword', async () => {
     const respond = backend.hold({ path: '/user/lawyerTeam' });
     const fetchSpy = jest.spyOn(globalThis, 'fetch');
     const { user, field } = await openSearch();
-    const signals = () =>
+    const abortedStates = () =>
       fetchSpy.mock.calls
         .map(([request]) => request)
         .filter((request) => request instanceof Request && request.url.includes('lawyerTeam'))
         .map((request) => (request as Request).signal.aborted);
     await user.type(field, 'zh');
-    await waitFor(() => expect(signals()).toEqual([false]));
+    await waitFor(() => expect(abortedStates()).toEqual([false]));
     await user.type(field, 'ang');
-    await waitFor(() => expect(signals()).toEqual([true, false]));
+    await waitFor(() => expect(abortedStates()).toEqual([true, false]));
     respond();
-    expect(options(await group('Lawyers')).join()).toContain('Zhang');
+    expect(optionTextsIn(await findGroup('Lawyers')).join()).toContain('Zhang');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
@@ -155,8 +155,8 @@ describe('search of the site: keyboard', () => {
   beforeEach(async () => {
     view = await openSearch();
     await view.user.type(view.field, 'capital markets');
-    await group('Expertise');
-    await group('Lawyers');
+    await findGroup('Expertise');
+    await findGroup('Lawyers');
     await screen.findByText(/^Searched:/);
   });
 
@@ -182,9 +182,9 @@ describe('search of the site: keyboard', () => {
 
   it('opens the active result on Enter', async () => {
     const { user, href } = view;
-    const first = screen.getAllByRole('option')[0]!;
+    const firstOption = screen.getAllByRole('option')[0]!;
     await user.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(href()).toBe(first.getAttribute('href')));
+    await waitFor(() => expect(href()).toBe(firstOption.getAttribute('href')));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

@@ -20,8 +20,9 @@ export function useActiveOption() {
   const handleKeyDown = (event: KeyboardEvent): void => {
     const options = [...(listRef.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
     const index = options.findIndex(({ id }) => id === activeId);
-    const nextOption = options.length > 0 ? nextIndex(event.key, index, options.length) : undefined;
-    const option = nextOption === undefined ? undefined : options[nextOption];
+    const nextOptionIndex =
+      options.length > 0 ? nextIndex(event.key, index, options.length) : undefined;
+    const option = nextOptionIndex === undefined ? undefined : options[nextOptionIndex];
     if (option) {
       event.preventDefault();
       setActiveId(option.id);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns a value after it has not changed for `delay` milliseconds. */
+/** Returns a value after it has not changed for `delayMs` milliseconds. */
 export function useDebouncedValue<Value>(value: Value, delayMs: number): Value {
   const [settledValue, setSettledValue] = useState(value);
   useEffect(() => {

@@ -11,39 +11,39 @@ const page: PageHead = {
   data: [{ '@context': 'https://schema.org', '@type': 'Person', name: '</script><b>' }],
 };
 
-const attribute = (head: PageHead, selector: string, name: string) => {
+const attributesOf = (head: PageHead, selector: string, name: string) => {
   const container = document.createElement('div');
   container.append(...headElements(head));
   return [...container.querySelectorAll(selector)].map((element) => element.getAttribute(name));
 };
 
 it('headElements adds the canonical URL and the alternate languages of a page', () => {
-  expect(attribute(page, 'link[rel="canonical"]', 'href')).toEqual([
+  expect(attributesOf(page, 'link[rel="canonical"]', 'href')).toEqual([
     'http://localhost/people?page=2&lang=zh_CN',
   ]);
-  expect(attribute(page, 'link[rel="alternate"]', 'hreflang')).toEqual([
+  expect(attributesOf(page, 'link[rel="alternate"]', 'hreflang')).toEqual([
     'x-default',
     'en-US',
     'zh-CN',
   ]);
-  expect(attribute({ ...page, locale: 'en_US' }, 'link[rel="canonical"]', 'href')).toEqual([
+  expect(attributesOf({ ...page, locale: 'en_US' }, 'link[rel="canonical"]', 'href')).toEqual([
     'http://localhost/people?page=2',
   ]);
 });
 
 it('headElements uses the language of the item in its canonical URL, without alternates (D18)', () => {
   const item = { ...page, path: '/news/detail/7' };
-  const canonical = (writtenIn: string) =>
-    attribute({ ...item, itemLanguage: writtenIn }, 'link[rel="canonical"]', 'href');
+  const canonical = (itemLanguage: string) =>
+    attributesOf({ ...item, itemLanguage }, 'link[rel="canonical"]', 'href');
   expect(canonical('en_US')).toEqual(['http://localhost/news/detail/7']);
   expect(canonical('zh_CN')).toEqual(['http://localhost/news/detail/7?lang=zh_CN']);
   expect(canonical('fr_FR')).toEqual(['http://localhost/news/detail/7']);
-  expect(attribute({ ...item, itemLanguage: 'en_US' }, '[hreflang]', 'href')).toEqual([]);
+  expect(attributesOf({ ...item, itemLanguage: 'en_US' }, '[hreflang]', 'href')).toEqual([]);
 });
 
 it('headElements omits empty metadata and adds noindex to hidden pages', () => {
-  expect(attribute(page, '[property="og:title"]', 'content')).toEqual(['People']);
-  expect(attribute({ ...page, noIndex: true }, '*', 'content')).toEqual(['noindex']);
+  expect(attributesOf(page, '[property="og:title"]', 'content')).toEqual(['People']);
+  expect(attributesOf({ ...page, noIndex: true }, '*', 'content')).toEqual(['noindex']);
 });
 
 it.each([
@@ -55,8 +55,8 @@ it.each([
   ['https://firm.example/files/7', 'http://localhost/share.png'],
   [undefined, 'http://localhost/share.png'],
 ])('headElements uses a PNG or JPEG as og:image: %s becomes %s', (image, expected) => {
-  expect(attribute({ ...page, image }, '[property="og:image"]', 'content')).toEqual([expected]);
-  expect(attribute(page, '[name="twitter:card"]', 'content')).toEqual(['summary_large_image']);
+  expect(attributesOf({ ...page, image }, '[property="og:image"]', 'content')).toEqual([expected]);
+  expect(attributesOf(page, '[name="twitter:card"]', 'content')).toEqual(['summary_large_image']);
 });
 
 it('headElements renders structured data as text, never as elements', () => {

@@ -76,7 +76,7 @@ function languageOf({ locale, itemLanguage }: PageHead): Locale {
 }
 
 /** Returns the links to the page in each available language. */
-function alternates(path: string): Record<string, string>[] {
+function alternateLinks(path: string): Record<string, string>[] {
   const alternateLink = (hreflang: string, code: Locale) => ({
     rel: 'alternate',
     hreflang,
@@ -98,7 +98,7 @@ export function headTags(head: PageHead): HeadTag[] {
   const link = (attributes: Record<string, string>) => tag('link', attributes);
   return [
     link({ rel: 'canonical', href: address }),
-    ...(isItem ? [] : alternates(path).map(link)),
+    ...(isItem ? [] : alternateLinks(path).map(link)),
     ...(head.feeds ? feedLinks(head.locale, head.feeds).map(link) : []),
     ...meta('name', 'description', description),
     ...meta('property', 'og:title', head.title),

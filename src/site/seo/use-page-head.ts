@@ -87,18 +87,18 @@ export function usePageHead(options: PageHeadOptions): void {
     data: breadcrumbs ? [...structuredData, breadcrumbList(breadcrumbs)] : structuredData,
     noIndex,
   };
-  const text = JSON.stringify(head);
-  useContext(HeadCollectorContext)?.setHead(text);
+  const headJson = JSON.stringify(head);
+  useContext(HeadCollectorContext)?.setHead(headJson);
   useEffect(() => {
     // Replaces the prerendered elements after hydration, except the links to an item's versions, which the
     // browser does not know.
     document
       .querySelectorAll('head [data-prerendered]:not([data-version])')
       .forEach((element) => element.remove());
-    const elements = headElements(JSON.parse(text) as PageHead);
+    const elements = headElements(JSON.parse(headJson) as PageHead);
     document.head.append(...elements);
     return () => elements.forEach((element) => element.remove());
-  }, [text]);
+  }, [headJson]);
   useEffect(
     () => () => document.querySelectorAll('head [data-version]').forEach((link) => link.remove()),
     [pathname],

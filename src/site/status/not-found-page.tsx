@@ -17,7 +17,7 @@ export function NotFoundPage() {
         <p>
           <Trans>The page may have moved, or the link may be incomplete.</Trans>
         </p>
-        <Link to="/home" className={page.more}>
+        <Link to="/home" className={page.moreLink}>
           <Trans>Go to the home page</Trans>
           <Icon name="arrow" />
         </Link>

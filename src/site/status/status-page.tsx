@@ -22,17 +22,17 @@ export function StatusPage({ returnPath }: { returnPath: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   useEffect(switchToBrowserLocale, []);
-  const cachedNames = useFirm();
+  const cachedFirm = useFirm();
   // On a first visit nothing is cached, and the backend sends no portal configuration.
-  const publishedFirm = usePublishedFirm(!cachedNames.name);
-  const firm = cachedNames.name || !publishedFirm ? cachedNames : firmOf(publishedFirm);
+  const publishedFirm = usePublishedFirm(!cachedFirm.name);
+  const firm = cachedFirm.name || !publishedFirm ? cachedFirm : firmOf(publishedFirm);
   usePageHead({ title: [t`Temporarily unavailable`], noIndex: true });
   const { isChecking, check } = useReturnWhenAvailable(
     () => void navigate({ href: returnPath, replace: true }),
   );
   return (
     <main className={styles.status}>
-      <div className={`${page.page} ${styles.top}`}>
+      <div className={`${page.page} ${styles.header}`}>
         <p className={styles.firm}>{firm.name}</p>
         <LanguageSwitch />
       </div>
@@ -40,7 +40,12 @@ export function StatusPage({ returnPath }: { returnPath: string }) {
         <p>
           <Trans>We’re performing maintenance. This page will refresh automatically.</Trans>
         </p>
-        <button type="button" className={notices.action} onClick={check} disabled={isChecking}>
+        <button
+          type="button"
+          className={notices.actionButton}
+          onClick={check}
+          disabled={isChecking}
+        >
           <Trans>Check now</Trans>
         </button>
         <p role="status" className="visually-hidden">

@@ -39,7 +39,7 @@ export function makePicturesEnlargeable(
     }
     button.setAttribute('aria-label', labelOf(image.alt || captionOf(image)));
   };
-  const onImageSettled = ({ type, target }: Event) => {
+  const handleImageSettled = ({ type, target }: Event) => {
     if (!(target instanceof HTMLImageElement)) return;
     if (type === 'load') makeEnlargeable(target);
     else target.hidden = true;
@@ -54,12 +54,12 @@ export function makePicturesEnlargeable(
     );
   };
   for (const image of text.querySelectorAll('img')) if (image.complete) makeEnlargeable(image);
-  text.addEventListener('load', onImageSettled, true);
-  text.addEventListener('error', onImageSettled, true);
+  text.addEventListener('load', handleImageSettled, true);
+  text.addEventListener('error', handleImageSettled, true);
   text.addEventListener('click', handleClick);
   return () => {
-    text.removeEventListener('load', onImageSettled, true);
-    text.removeEventListener('error', onImageSettled, true);
+    text.removeEventListener('load', handleImageSettled, true);
+    text.removeEventListener('error', handleImageSettled, true);
     text.removeEventListener('click', handleClick);
   };
 }

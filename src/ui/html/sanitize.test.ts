@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { sanitize } from './sanitize';
 
 function sanitizedElement(html: string): HTMLElement {
-  const holder = document.createElement('div');
-  document.body.append(holder);
-  holder.append(sanitize(html));
-  return holder;
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.append(sanitize(html));
+  return container;
 }
 
 const sanitizedHtml = (html: string) => sanitizedElement(html).innerHTML;
@@ -89,15 +89,15 @@ describe('sanitize: links to anchors', () => {
     '第一章',
     '%',
   ])('resolves a link to the id %s without rendering that id', (id) => {
-    const holder = document.createElement('div');
+    const container = document.createElement('div');
     const target = document.createElement('p');
     target.id = id;
     target.textContent = 'there';
     const link = document.createElement('a');
     link.setAttribute('href', `#${encodeURIComponent(id)}`);
     link.textContent = 'to';
-    holder.append(link, target);
-    expect(sanitizedHtml(holder.innerHTML)).toBe('<a href="#t-1">to</a><p id="t-1">there</p>');
+    container.append(link, target);
+    expect(sanitizedHtml(container.innerHTML)).toBe('<a href="#t-1">to</a><p id="t-1">there</p>');
   });
 
   it('preserves the first of several equal ids and removes ids that no link targets', () => {

@@ -27,7 +27,7 @@ export function Addressee({ name, onRemove }: AddresseeProps) {
           </p>
           <button
             type="button"
-            className={styles.remove}
+            className={styles.removeButton}
             aria-label={t({ message: `Remove ${name}`, context: 'recipient' })}
             title={t({ message: `Remove ${name}`, context: 'recipient' })}
             onClick={onRemove}

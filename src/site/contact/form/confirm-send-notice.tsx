@@ -16,7 +16,7 @@ export function ConfirmSendNotice({ onConfirm }: { onConfirm: () => void }) {
           you want to send your message. Your text is saved.
         </Trans>
       </p>
-      <p className={styles.choices}>
+      <p className={styles.actions}>
         <button type="button" className={styles.secondaryButton} onClick={onConfirm}>
           <Trans>Yes, send it</Trans>
         </button>

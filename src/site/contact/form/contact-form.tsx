@@ -26,7 +26,7 @@ export function ContactForm(props: ContactFormProps) {
   const { phase } = useSendState();
   useEffect(() => writeAnotherMessage, []);
   return phase === 'saved' ? (
-    <SentConfirmation onAnother={writeAnotherMessage} />
+    <SentConfirmation onWriteAnother={writeAnotherMessage} />
   ) : (
     <MessageForm {...props} />
   );
@@ -71,8 +71,8 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
       <div className="visually-hidden" aria-hidden>
         <input ref={honeypotRef} name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <div className={styles.submit}>
-        <button ref={buttonRef} type="submit" className={styles.send} aria-disabled={isBusy}>
+      <div className={styles.submitRow}>
+        <button ref={buttonRef} type="submit" className={styles.sendButton} aria-disabled={isBusy}>
           {isBusy ? <Trans>Sending…</Trans> : <Trans>Send message</Trans>}
         </button>
         {sendFailure?.kind === 'unconfirmed' && <ConfirmSendNotice onConfirm={retry} />}

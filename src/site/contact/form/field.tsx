@@ -15,7 +15,7 @@ interface FieldProps {
 /** Renders a form field: label, control and validation error. */
 export function Field({ id, label, error, isWide = false, children }: FieldProps) {
   return (
-    <div className={isWide ? `${styles.field} ${styles.wide}` : styles.field}>
+    <div className={isWide ? `${styles.field} ${styles.wideField}` : styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

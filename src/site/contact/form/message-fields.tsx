@@ -66,7 +66,7 @@ export function MessageFields({ form, onSubmit }: MessageFieldsProps) {
       </Field>
       {recipients.length > 0 && (
         <Field id="contact-office" label={<Trans>Send to</Trans>} error={errorOf('office')}>
-          <div className={styles.choice}>
+          <div className={styles.select}>
             <select {...inputProps('office')} value={form.recipient?.email ?? ''} disabled={isBusy}>
               <option value="">{t({ message: 'The firm', context: 'recipient' })}</option>
               {recipients.map(({ email, name }) => (
@@ -84,7 +84,7 @@ export function MessageFields({ form, onSubmit }: MessageFieldsProps) {
         error={errorOf('message')}
         isWide
       >
-        <div className={styles.grow} data-text={values.message}>
+        <div className={styles.growingText} data-text={values.message}>
           <textarea
             {...inputProps('message')}
             className={`${styles.control} ${styles.text}`}

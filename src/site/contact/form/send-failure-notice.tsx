@@ -48,7 +48,7 @@ export function SendFailureNotice({ error, rejection, mail, onRetry }: SendFailu
       <p>
         <strong>{reason}</strong> <Trans>Your text is saved.</Trans>
       </p>
-      <p className={styles.choices}>
+      <p className={styles.actions}>
         <button type="button" className={styles.secondaryButton} onClick={onRetry}>
           <Trans>Try again</Trans>
         </button>

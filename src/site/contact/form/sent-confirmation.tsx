@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import styles from '@/site/contact/contact-form.module.css';
 
 /** Renders the confirmation in place of the form after sending (§8). */
-export function SentConfirmation({ onAnother }: { onAnother: () => void }) {
+export function SentConfirmation({ onWriteAnother }: { onWriteAnother: () => void }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Restores the focus that unmounting the form lost, unless the visitor has focused something else.
@@ -14,7 +14,7 @@ export function SentConfirmation({ onAnother }: { onAnother: () => void }) {
       <div ref={ref} role="status" tabIndex={-1} className={styles.thanks}>
         <Trans>Thank you for your message. We will get back to you shortly.</Trans>
       </div>
-      <button type="button" className={styles.secondaryButton} onClick={onAnother}>
+      <button type="button" className={styles.secondaryButton} onClick={onWriteAnother}>
         <Trans>Write another message</Trans>
       </button>
     </div>

@@ -93,10 +93,10 @@ export function useMessageForm({ office, firstLine, honeypotRef }: MessageFormOp
     const { values: sentDraft, validateForm } = latestForm.current;
     const { fields } = rejectionOf(sendError, sentDraft);
     rejectedForm.current = { values: sentDraft, fields };
-    const [first] = Object.keys(fields);
-    if (first === undefined) return;
+    const [firstField] = Object.keys(fields);
+    if (firstField === undefined) return;
     void validateForm();
-    document.getElementById(`contact-${first}`)?.focus();
+    document.getElementById(`contact-${firstField}`)?.focus();
   }, [sendError]);
 
   const emailOfOffice = recipients.find(

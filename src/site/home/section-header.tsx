@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import page from '@/site/layout/page.module.css';
-import styles from './section-head.module.css';
+import styles from './section-header.module.css';
 
 /** Renders the heading of a section in full width, with `children` (a link to all items) at its end. */
-export function SectionHead({ title, children }: { title: ReactNode; children: ReactNode }) {
+export function SectionHeader({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.head}>
+    <div className={styles.header}>
       <h2 className={page.heading}>{title}</h2>
       {children}
     </div>
