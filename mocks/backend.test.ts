@@ -22,12 +22,14 @@ describe('mock backend, on a contract violation', () => {
     const response = await fetchFrom('/api/admin/coffee', { method: 'POST' });
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({
-      message: 'The mock backend knows no such call.',
+      message: 'The mock backend does not have this operation.',
     });
-    expect(reportedMismatches).toEqual(['POST /api/admin/coffee: the contract has no such call']);
+    expect(reportedMismatches).toEqual([
+      'POST /api/admin/coffee: the contract does not define this operation',
+    ]);
     expect(() => {
       backend.assertContract();
-    }).toThrow('no such call');
+    }).toThrow('does not define this operation');
   });
 
   test('reports a query parameter that the contract does not define', async () => {
@@ -71,7 +73,7 @@ test('mock backend responds to an error with every field of the error body (§3)
   });
 });
 
-const honorsTitled = (title: string) =>
+const findHonorsTitled = (title: string) =>
   backend.db.honors.all().filter((honor) => honor.title === title);
 const createHonor = (title: string) =>
   client.call('createHonor', { body: [{ lang: 'en_US', title }] });
@@ -143,10 +145,10 @@ describe('backend.fail', () => {
         status: 500,
         resultEnum: 'INTERNAL_ERROR',
       });
-      expect(honorsTitled('Award')).toHaveLength(1);
+      expect(findHonorsTitled('Award')).toHaveLength(1);
       expect(backend.requests.at(-1)).toMatchObject({ status: 500 });
       expect(await createHonor('Prize')).toMatchObject({ status: 200 });
-      expect(honorsTitled('Prize')).toHaveLength(1);
+      expect(findHonorsTitled('Prize')).toHaveLength(1);
       backend.assertContract();
     });
 
@@ -156,13 +158,13 @@ describe('backend.fail', () => {
       const body = [{ lang: 'en_US' as const, title: 'Award' }];
       const request = requestFor('createHonor', { body, token: backend.tokenFor() });
       expect((await backend.handle(request)).type).toBe('error');
-      expect(honorsTitled('Award')).toHaveLength(1);
+      expect(findHonorsTitled('Award')).toHaveLength(1);
     });
 
     test('stores nothing when the handler rejects the request', async () => {
       backend.fail({ path: '/admin/lawfirm-honour', status: 502, afterProcessing: true });
       expect(await createHonor('Award')).toMatchObject({ status: 502 });
-      expect(honorsTitled('Award')).toEqual([]);
+      expect(findHonorsTitled('Award')).toEqual([]);
     });
   });
 });
@@ -179,7 +181,7 @@ describe('backend.hold', () => {
       new Promise((resolve) => {
         setImmediate(resolve);
       });
-    while (honorsTitled('Award').length === 0) await waitForTurn();
+    while (findHonorsTitled('Award').length === 0) await waitForTurn();
     for (let count = 0; count < 50; count += 1) await waitForTurn();
     expect(hasResponded).toBe(false);
     release();
@@ -200,7 +202,7 @@ describe('mutation retried with the same Idempotency-Key (D49)', () => {
     expect(
       [lostResponse, ...responses, await createWithKey('Award')].map(({ status }) => status),
     ).toEqual([500, 200, 200, 200]);
-    expect(honorsTitled('Award')).toHaveLength(1);
+    expect(findHonorsTitled('Award')).toHaveLength(1);
     expect(reportedMismatches).toEqual([]);
   });
 
@@ -212,7 +214,7 @@ describe('mutation retried with the same Idempotency-Key (D49)', () => {
     backend.fail({ path: '/admin/lawfirm-honour', status: 500 });
     expect(await createWithKey('Award')).toMatchObject({ status: 500 });
     expect(await createWithKey('Award')).toMatchObject({ status: 200 });
-    expect(honorsTitled('Award')).toHaveLength(1);
+    expect(findHonorsTitled('Award')).toHaveLength(1);
   });
 
   test('is rejected and reported when its body differs, and repeats the validation error of the first request', async () => {
@@ -225,9 +227,9 @@ describe('mutation retried with the same Idempotency-Key (D49)', () => {
     const otherKey = { 'Idempotency-Key': 'the-key-of-a-rejection' };
     const createUntitled = () =>
       client.call('createHonor', { body: [{ lang: 'en_US', title: ' ' }], headers: otherKey });
-    const first = await createUntitled();
-    expect(first.status).toBe(422);
-    expect(await createUntitled()).toEqual(first);
+    const firstResponse = await createUntitled();
+    expect(firstResponse.status).toBe(422);
+    expect(await createUntitled()).toEqual(firstResponse);
   });
 });
 

@@ -17,11 +17,11 @@ import { openSession } from './db/sessions';
 import { Store } from './db/store';
 import { completeOptions, type BackendOptions, type Scale } from './backend-options';
 import { seedStore } from './db/seed';
-import { addLanguages, keepLanguages, keepOneOfEach } from './db/variants';
+import { addAdditionalLanguages, keepLanguages, keepOneOfEach } from './db/variants';
 import { applyVariants } from './response-variants';
 import { faultResponse, Faults, applyRequestFault, type Fault } from './faults';
 import { handlers } from './handlers';
-import { localeOf, message } from './messages';
+import { localeOf, formatMessage } from './messages';
 import { errorBody, Rejection, bodyRejection, parameterRejection } from './rejection';
 import { IdempotencyCache, type CachedResponse } from './idempotency-cache';
 import { RequestLog } from './request-log';
@@ -41,7 +41,7 @@ export async function createStore(options: BackendOptions): Promise<Store> {
   }
   if (scale === 'one') keepOneOfEach(store);
   keepLanguages(store, languages);
-  addLanguages(store, languages);
+  addAdditionalLanguages(store, languages);
   if (status === 0) store.siteStatus.put({ id: 'site', value: status });
   store.takeChanges();
   return store;
@@ -221,7 +221,7 @@ export class Backend {
     const key = request.headers.get('idempotency-key');
     if (request.method === 'GET' || key === null)
       return responseOf(await this.#processRequest(changedRequest));
-    const cachedResponse = await this.#idempotencyCache.once({
+    const cachedResponse = await this.#idempotencyCache.respondOnce({
       request,
       key,
       accountId: this.#accountOf(request.headers.get('authorization'))?.id,
@@ -239,7 +239,10 @@ export class Backend {
     try {
       const response = await this.#handleCall(request);
       const locale = localeOf(request.headers.get('x-language'));
-      return { status: 200, body: { ...response, message: message('done', locale), status: 200 } };
+      return {
+        status: 200,
+        body: { ...response, message: formatMessage('done', locale), status: 200 },
+      };
     } catch (error) {
       if (error instanceof Rejection) return this.#reject(request, error);
       this.#report([`${request.url}: ${describeError(error)}`]);
@@ -257,7 +260,7 @@ export class Backend {
 
   async #handleCall(request: Request): Promise<object> {
     const operation = findOperation(request.method, new URL(request.url).pathname);
-    if (!operation) throw new Rejection(404, 'noSuchCall');
+    if (!operation) throw new Rejection(404, 'unknownOperation');
     if (!acceptsJson(request)) throw new Rejection(406, 'jsonOnly');
     this.#checkSiteIsOn(operation);
     const token = request.headers.get('authorization');

@@ -2,7 +2,7 @@ import type { OperationId } from './call';
 import type { Store } from './db/store';
 import type { TestInput } from './test-client';
 
-const WEBP = new File(['picture'], 'cover.webp', { type: 'image/webp' });
+const WEBP_FILE = new File(['picture'], 'cover.webp', { type: 'image/webp' });
 
 function firstOf<T>(list: readonly T[]): T {
   const [item] = list;
@@ -14,7 +14,7 @@ function lastOf<T>(list: readonly T[]): T {
   return firstOf(list.slice(-1));
 }
 
-function englishOnly<T extends { lang: string }>(list: readonly T[]): T[] {
+function filterEnglish<T extends { lang: string }>(list: readonly T[]): T[] {
   return list.filter(({ lang }) => lang === 'en_US');
 }
 
@@ -43,19 +43,19 @@ function createUnusedField({ professionalFields }: Store): number {
   return professionalFields.put({ id, sort: 99, ...fields }).id;
 }
 
-const noInput = (list: readonly { no: string }[]): TestInput => ({
+const inputWithNo = (list: readonly { no: string }[]): TestInput => ({
   query: { no: firstOf(list).no },
 });
-const idInput = (list: readonly { id: number }[]): TestInput => ({
+const inputWithId = (list: readonly { id: number }[]): TestInput => ({
   path: { id: firstOf(list).id },
 });
 
-const moveInput = (list: readonly { id: number }[]): TestInput => ({
+const inputOfMove = (list: readonly { id: number }[]): TestInput => ({
   body: { sourceId: list[1]?.id, targetId: firstOf(list).id },
 });
 
 function catalogueIdOf({ catalogues }: Store, type: 0 | 1): number {
-  return firstOf(englishOnly(catalogues.all()).filter((catalogue) => catalogue.type === type)).id;
+  return firstOf(filterEnglish(catalogues.all()).filter((catalogue) => catalogue.type === type)).id;
 }
 
 /** Creates a valid request for each operation from the records of a store. */
@@ -73,11 +73,11 @@ export const validInputs: Record<OperationId, (db: Store) => TestInput> = {
     const { id, lang, type, parentId } = firstOf(catalogues.all());
     return { body: [{ id, lang, type, parentId, name: 'Renamed' }] };
   },
-  getCatalogue: ({ catalogues }) => idInput(catalogues.all()),
+  getCatalogue: ({ catalogues }) => inputWithId(catalogues.all()),
   deleteCatalogue: (db) => ({ path: { id: createEmptyCatalogue(db) } }),
   sortCatalogues: ({ catalogues }) =>
-    moveInput(
-      englishOnly(catalogues.all()).filter(({ type, parentId }) => type === 0 && !parentId),
+    inputOfMove(
+      filterEnglish(catalogues.all()).filter(({ type, parentId }) => type === 0 && !parentId),
     ),
   listCatalogues: () => ({ query: { type: 1 } }),
 
@@ -89,13 +89,13 @@ export const validInputs: Record<OperationId, (db: Store) => TestInput> = {
     const { id, no, lang, cataId } = firstOf(news.all());
     return { body: [{ id, no, lang, cataId, title: 'Changed' }] };
   },
-  deleteNews: ({ news }) => noInput(news.all()),
-  pinNews: ({ news }) => noInput(news.all()),
-  unpinNews: ({ news }) => noInput(news.all()),
+  deleteNews: ({ news }) => inputWithNo(news.all()),
+  pinNews: ({ news }) => inputWithNo(news.all()),
+  unpinNews: ({ news }) => inputWithNo(news.all()),
   listNews: (db) => ({
     query: { page: 1, pageSize: 5, cataId: catalogueIdOf(db, 0), lang: 'en_US' },
   }),
-  getNews: ({ news }) => idInput(news.all()),
+  getNews: ({ news }) => inputWithId(news.all()),
 
   listAdminCases: () => ({ query: { pageNo: 2, pageSize: 10 } }),
   createCase: (db) => ({ body: [{ title: 'New', lang: 'en_US', cataId: catalogueIdOf(db, 1) }] }),
@@ -105,11 +105,11 @@ export const validInputs: Record<OperationId, (db: Store) => TestInput> = {
       body: [{ id, no, lang, cataId, title: 'Changed', contentUrl: 'https://a.example/b' }],
     };
   },
-  deleteCase: ({ cases }) => noInput(cases.all()),
-  pinCase: ({ cases }) => noInput(cases.all()),
-  unpinCase: ({ cases }) => noInput(cases.all()),
+  deleteCase: ({ cases }) => inputWithNo(cases.all()),
+  pinCase: ({ cases }) => inputWithNo(cases.all()),
+  unpinCase: ({ cases }) => inputWithNo(cases.all()),
   listCases: () => ({ query: { page: 1, pageSize: 5 } }),
-  getCase: ({ cases }) => idInput(cases.all()),
+  getCase: ({ cases }) => inputWithId(cases.all()),
 
   listAdminHonors: () => ({ query: { pageNo: 1, pageSize: 10 } }),
   createHonor: () => ({ body: [{ title: 'New', lang: 'en_US' }] }),
@@ -117,11 +117,11 @@ export const validInputs: Record<OperationId, (db: Store) => TestInput> = {
     const { id, no, lang } = firstOf(honors.all());
     return { body: [{ id, no, lang, title: 'Changed' }] };
   },
-  deleteHonor: ({ honors }) => noInput(honors.all()),
-  pinHonor: ({ honors }) => noInput(honors.all()),
-  unpinHonor: ({ honors }) => noInput(honors.all()),
+  deleteHonor: ({ honors }) => inputWithNo(honors.all()),
+  pinHonor: ({ honors }) => inputWithNo(honors.all()),
+  unpinHonor: ({ honors }) => inputWithNo(honors.all()),
   listHonors: () => ({}),
-  getHonor: ({ honors }) => idInput(honors.all()),
+  getHonor: ({ honors }) => inputWithId(honors.all()),
 
   listAdminBanners: () => ({}),
   createBanner: () => ({ body: [{ lang: 'en_US', title: 'New', linkUrl: '' }] }),
@@ -129,8 +129,8 @@ export const validInputs: Record<OperationId, (db: Store) => TestInput> = {
     const { id, lang } = firstOf(banners.all());
     return { body: [{ id, lang, title: 'Changed' }] };
   },
-  deleteBanner: ({ banners }) => idInput(banners.all()),
-  getAdminBanner: ({ banners }) => idInput(banners.all()),
+  deleteBanner: ({ banners }) => inputWithId(banners.all()),
+  getAdminBanner: ({ banners }) => inputWithId(banners.all()),
   setBannerTop: ({ banners }) => ({ path: { id: firstOf(banners.all()).id, top: 1 } }),
   listBanners: () => ({}),
 
@@ -142,14 +142,14 @@ export const validInputs: Record<OperationId, (db: Store) => TestInput> = {
     return { body: [{ id, lang, name: 'Changed' }] };
   },
   deleteProfessionalField: (db) => ({ path: { id: createUnusedField(db) } }),
-  getAdminProfessionalField: ({ professionalFields }) => idInput(professionalFields.all()),
+  getAdminProfessionalField: ({ professionalFields }) => inputWithId(professionalFields.all()),
   sortProfessionalFields: ({ professionalFields }) =>
-    moveInput(englishOnly(professionalFields.all())),
+    inputOfMove(filterEnglish(professionalFields.all())),
   listProfessionalFields: () => ({}),
-  getProfessionalField: ({ professionalFields }) => idInput(professionalFields.all()),
+  getProfessionalField: ({ professionalFields }) => inputWithId(professionalFields.all()),
   getProfessionalFieldNeighbours: () => ({ path: { no: 'arbitration' } }),
 
-  sortLawyers: ({ lawyers }) => moveInput(englishOnly(lawyers.all())),
+  sortLawyers: ({ lawyers }) => inputOfMove(filterEnglish(lawyers.all())),
   moveLawyer: ({ lawyers }) => ({ path: { no: lastOf(lawyers.all()).no, sort: 3 } }),
   listAdminLawyers: ({ offices }) => ({
     query: {
@@ -169,8 +169,8 @@ export const validInputs: Record<OperationId, (db: Store) => TestInput> = {
     const { id, no, lang } = firstOf(lawyers.all());
     return { body: [{ id, no, lang, name: 'Changed', office: null }] };
   },
-  deleteLawyer: ({ lawyers }) => idInput(lawyers.all()),
-  getAdminLawyer: ({ lawyers }) => idInput(lawyers.all()),
+  deleteLawyer: ({ lawyers }) => inputWithId(lawyers.all()),
+  getAdminLawyer: ({ lawyers }) => inputWithId(lawyers.all()),
   setLawyerTop: ({ lawyers }) => ({ path: { id: firstOf(lawyers.all()).id, top: 1 } }),
   listLawyers: ({ jobs, professionalFields, offices }) => ({
     query: {
@@ -183,7 +183,7 @@ export const validInputs: Record<OperationId, (db: Store) => TestInput> = {
       total: 42,
     },
   }),
-  getLawyer: ({ lawyers }) => idInput(lawyers.all()),
+  getLawyer: ({ lawyers }) => inputWithId(lawyers.all()),
 
   listOffices: () => ({ query: { lang: 'zh_CN' }, token: null }),
   listJobs: () => ({ query: { lang: 'zh_CN' }, token: null }),
@@ -192,10 +192,10 @@ export const validInputs: Record<OperationId, (db: Store) => TestInput> = {
     const { id, no, lang } = firstOf(jobs.all());
     return { body: [{ id, no, lang, name: 'Changed' }] };
   },
-  getJob: ({ jobs }) => idInput(jobs.all()),
-  checkJob: ({ jobs }) => idInput(jobs.all()),
+  getJob: ({ jobs }) => inputWithId(jobs.all()),
+  checkJob: ({ jobs }) => inputWithId(jobs.all()),
   deleteJob: (db) => ({ path: { id: createUnassignedJob(db) } }),
-  sortJobs: ({ jobs }) => moveInput(englishOnly(jobs.all())),
+  sortJobs: ({ jobs }) => inputOfMove(filterEnglish(jobs.all())),
   replaceJob: () => ({ body: { currentNo: 'job-partner', replaceNo: 'job-counsel' } }),
 
   getAdminPortalConfiguration: () => ({}),
@@ -204,10 +204,10 @@ export const validInputs: Record<OperationId, (db: Store) => TestInput> = {
   getAdminSiteStatus: () => ({}),
   setSiteStatus: () => ({ path: { value: 0 } }),
   getSiteStatus: () => ({}),
-  uploadIcon: () => ({ body: WEBP }),
+  uploadIcon: () => ({ body: WEBP_FILE }),
   listIcons: () => ({}),
   deleteIcon: ({ icons }) => ({ path: { id: lastOf(icons.all()).id } }),
-  uploadFile: () => ({ body: WEBP }),
+  uploadFile: () => ({ body: WEBP_FILE }),
   sendContactEmail: () => ({
     body: { email: 'olivia@meridian.example', content: 'Hello' },
     token: null,

@@ -17,7 +17,9 @@ beforeEach(async () => {
   await client.login();
 });
 
-function operationIds(matches: (operation: (typeof operations)[number]) => boolean): OperationId[] {
+function findOperationIds(
+  matches: (operation: (typeof operations)[number]) => boolean,
+): OperationId[] {
   return operations.filter(matches).map(({ id }) => id);
 }
 
@@ -28,7 +30,7 @@ async function send(id: OperationId, changes: TestInput = {}) {
 }
 
 describe('every operation', () => {
-  test.each(operationIds(() => true))('%s responds as the contract specifies', async (id) => {
+  test.each(findOperationIds(() => true))('%s responds as the contract specifies', async (id) => {
     const englishResponse = await send(id);
     expect(englishResponse).toMatchObject({ status: 200, message: 'Success' });
     await backend.reset();
@@ -37,7 +39,7 @@ describe('every operation', () => {
     coveredIds.add(id);
   });
 
-  test.each(operationIds(({ needsToken }) => needsToken))(
+  test.each(findOperationIds(({ needsToken }) => needsToken))(
     '%s responds 401 without a valid token',
     async (id) => {
       const response = await send(id, { token: null, language: 'zh_CN' });
@@ -49,7 +51,7 @@ describe('every operation', () => {
   );
 
   test.each(
-    operationIds(
+    findOperationIds(
       ({ id, method, needsToken }) =>
         needsToken &&
         method !== 'GET' &&
@@ -60,7 +62,7 @@ describe('every operation', () => {
     expect(await send(id)).toMatchObject({ status: 403, resultEnum: 'FORBIDDEN' });
   });
 
-  test.each(operationIds(({ path }) => /\{(id|no)\}/.test(path)))(
+  test.each(findOperationIds(({ path }) => /\{(id|no)\}/.test(path)))(
     '%s responds 404 to an unknown id',
     async (id) => {
       const { path } = validInputs[id](backend.db);
@@ -76,23 +78,22 @@ describe('every operation', () => {
     },
   );
 
-  test.each(operationIds(({ path, id }) => path.startsWith('/user/') && id !== 'getSiteStatus'))(
-    '%s responds 503 while the site is off',
-    async (id) => {
-      backend.setSiteStatus(0);
-      const response = await send(id, { token: null });
-      expect(response).toMatchObject({ status: 503, resultEnum: 'SITE_OFF' });
-    },
-  );
+  test.each(
+    findOperationIds(({ path, id }) => path.startsWith('/user/') && id !== 'getSiteStatus'),
+  )('%s responds 503 while the site is off', async (id) => {
+    backend.setSiteStatus(0);
+    const response = await send(id, { token: null });
+    expect(response).toMatchObject({ status: 503, resultEnum: 'SITE_OFF' });
+  });
 
-  test.each(operationIds(({ method }) => method !== 'GET'))(
+  test.each(findOperationIds(({ method }) => method !== 'GET'))(
     '%s responds 400 to a request without the firm id',
     async (id) => {
       expect(await send(id, { headers: { 'X-LawFirm-ID': '' } })).toMatchObject({ status: 400 });
     },
   );
 
-  test.each(operationIds(() => true))(
+  test.each(findOperationIds(() => true))(
     '%s responds 406 when the Accept header excludes JSON',
     async (id) => {
       for (const Accept of ['text/*', 'text/html, */*;q=0', 'application/json;q=0, */*']) {
@@ -104,7 +105,7 @@ describe('every operation', () => {
     },
   );
 
-  test.each(operationIds(({ bodyType }) => bodyType !== null))(
+  test.each(findOperationIds(({ bodyType }) => bodyType !== null))(
     '%s responds 415 to another Content-Type',
     async (id) => {
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp']) {
@@ -114,7 +115,7 @@ describe('every operation', () => {
     },
   );
 
-  test.each(operationIds(({ bodyType }) => bodyType === 'application/json'))(
+  test.each(findOperationIds(({ bodyType }) => bodyType === 'application/json'))(
     '%s responds 400 to a body that is not a JSON object or array, and 422 to unknown fields',
     async (id) => {
       const headers = { 'Content-Type': 'application/json' };
@@ -149,17 +150,17 @@ test.each([
 
 test('mock backend serves pictures whatever the Accept header says', async () => {
   const { result } = await client.call('uploadFile', validInputs.uploadFile(backend.db));
-  const picture = new Request(`http://localhost${result.fileId}`, {
+  const pictureRequest = new Request(`http://localhost${result.fileId}`, {
     headers: { Accept: 'image/webp,*/*;q=0' },
   });
-  expect((await backend.handle(picture)).status).toBe(200);
+  expect((await backend.handle(pictureRequest)).status).toBe(200);
 });
 
 test('contract defines exactly the operations of the specification', () => {
-  const inContract = operations.map(({ method, path }) => `${method} ${path}`);
+  const contractOperations = operations.map(({ method, path }) => `${method} ${path}`);
   expect({
-    missing: specifiedOperations.filter((call) => !inContract.includes(call)),
-    extra: inContract.filter((call) => !specifiedOperations.includes(call)),
+    missing: specifiedOperations.filter((call) => !contractOperations.includes(call)),
+    extra: contractOperations.filter((call) => !specifiedOperations.includes(call)),
   }).toEqual({ missing: [], extra: [] });
   expect(new Set(specifiedOperations).size).toBe(OPERATION_COUNT);
 });
@@ -176,11 +177,11 @@ test('findOperation prefers a static path to one with parameters, and knows ever
 
 describe('validateExchange', () => {
   test('reports a required property that the response lacks', async () => {
-    const problems = await validateExchange(
+    const mismatches = await validateExchange(
       requestFor('listJobs', {}),
       Response.json({ result: [{ id: 1, name: 'Partner', no: 'partner' }] }),
     );
-    expect(problems).toEqual([
+    expect(mismatches).toEqual([
       expect.stringContaining(
         "GET /api/admin/job: response 200: /result/0 must have required property 'lang'",
       ),
@@ -189,8 +190,8 @@ describe('validateExchange', () => {
 
   test('reports invalid and unknown query parameters of an accepted request', async () => {
     const request = requestFor('listNews', { query: { page: 0, colour: 'red' } });
-    const problems = await validateExchange(request, Response.json({ result: [] }));
-    expect(problems).toEqual([
+    const mismatches = await validateExchange(request, Response.json({ result: [] }));
+    expect(mismatches).toEqual([
       expect.stringContaining('/query/page must be >= 1'),
       expect.stringContaining('unknown query colour'),
     ]);
@@ -208,9 +209,9 @@ describe('validateExchange', () => {
     expect(await validateExchange(requestFor('listJobs', {}), undocumentedResponse)).toEqual([
       expect.stringContaining('responds with 418'),
     ]);
-    const unknown = new Request('http://localhost/api/admin/coffee');
-    expect(await validateExchange(unknown, Response.json({}))).toEqual([
-      expect.stringContaining('no such call'),
+    const unknownRequest = new Request('http://localhost/api/admin/coffee');
+    expect(await validateExchange(unknownRequest, Response.json({}))).toEqual([
+      expect.stringContaining('does not define this operation'),
     ]);
   });
 });

@@ -81,9 +81,9 @@ function createAjv(coercesTypes: boolean): Ajv2020 {
 
 function resolveReference<T extends object>(value: T & Reference): T {
   if (!value.$ref) return value;
-  const steps = value.$ref.replace(`${ROOT_ID}#/`, '').split('/');
+  const keys = value.$ref.replace(`${ROOT_ID}#/`, '').split('/');
   // The bundler keeps every reference within the document.
-  return steps.reduce<unknown>(
+  return keys.reduce<unknown>(
     (node, step) => (node as Record<string, unknown>)[step],
     contract,
   ) as T;
@@ -168,7 +168,7 @@ function validatorOf(
   return validate;
 }
 
-function parametersSchema({ parameters }: CompiledOperation): Schema {
+function parametersSchemaOf({ parameters }: CompiledOperation): Schema {
   const schemaOf = (location: Parameter['in']): Schema => {
     const locationParameters = parameters.filter((parameter) => parameter.in === location);
     return {
@@ -190,10 +190,10 @@ export function readParameters(
 ): { parameters: Parameters; errors: ErrorObject[] } {
   const compiledOperation = compiledOperationOf(operation);
   const url = new URL(request.url);
-  const parts = compiledOperation.pattern.exec(url.pathname.slice(API_PREFIX.length)) ?? [];
+  const pathMatch = compiledOperation.pattern.exec(url.pathname.slice(API_PREFIX.length)) ?? [];
   const parameters: Parameters = { path: {}, query: {}, header: {} };
   for (const [index, name] of compiledOperation.pathParameterNames.entries()) {
-    parameters.path[name] = decodeURIComponent(parts[index + 1] ?? '');
+    parameters.path[name] = decodeURIComponent(pathMatch[index + 1] ?? '');
   }
   for (const { name, in: location, schema } of compiledOperation.parameters) {
     const text = location === 'query' ? url.searchParams.get(name) : request.headers.get(name);
@@ -202,7 +202,7 @@ export function readParameters(
     parameters[location][name] = schema.type === 'array' ? text.split(',').filter(Boolean) : text;
   }
   const validate = validatorOf(compiledOperation, 'parameters', parameterAjv, () =>
-    parametersSchema(compiledOperation),
+    parametersSchemaOf(compiledOperation),
   );
   return { parameters, errors: validate(parameters) ? [] : [...(validate.errors ?? [])] };
 }
@@ -246,7 +246,7 @@ function formatError({ instancePath, message = '', params }: ErrorObject): strin
   return `${instancePath || '/'} ${message} ${JSON.stringify(params)}`;
 }
 
-function unknownQueryNames(operation: Operation, request: Request): string[] {
+function findUnknownQueryNames(operation: Operation, request: Request): string[] {
   const knownNames = new Set(compiledOperationOf(operation).parameters.map(({ name }) => name));
   return [...new URL(request.url).searchParams.keys()].filter((name) => !knownNames.has(name));
 }
@@ -255,7 +255,7 @@ async function validateRequest(operation: Operation, request: Request): Promise<
   const body = await readBody(operation, request).catch(() => undefined);
   return [
     ...readParameters(operation, request).errors.map(formatError),
-    ...unknownQueryNames(operation, request).map((name) => `unknown query ${name}`),
+    ...findUnknownQueryNames(operation, request).map((name) => `unknown query ${name}`),
     ...(operation.bodyType ? validateBody(operation, body).map(formatError) : []),
   ];
 }
@@ -300,13 +300,13 @@ export async function validateExchange(request: Request, response: Response): Pr
   const { pathname } = new URL(request.url);
   const name = `${request.method} ${pathname}`;
   const operation = findOperation(request.method, pathname);
-  if (!operation) return [`${name}: the contract has no such call`];
+  if (!operation) return [`${name}: the contract does not define this operation`];
   const isRejected = response.status >= 400 && response.status < 500;
-  const requestProblems = isRejected ? [] : await validateRequest(operation, request);
+  const requestMismatches = isRejected ? [] : await validateRequest(operation, request);
   const body: unknown = await response.json().catch(() => undefined);
-  const responseProblems = validateResponse(operation, response.status, body);
+  const responseMismatches = validateResponse(operation, response.status, body);
   return [
-    ...requestProblems.map((problem) => `${name}: request: ${problem}`),
-    ...responseProblems.map((problem) => `${name}: response ${response.status}: ${problem}`),
+    ...requestMismatches.map((mismatch) => `${name}: request: ${mismatch}`),
+    ...responseMismatches.map((mismatch) => `${name}: response ${response.status}: ${mismatch}`),
   ];
 }

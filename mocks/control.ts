@@ -11,7 +11,7 @@ export const CONTROL_PREFIX = '/__mock';
  * reset), `POST site-status {value}`, `POST expire-tokens`, `POST token {loginAccount?}`, `POST fail` (a `Fault`), `POST hold`
  * (a `Fault` that waits for `POST release {path?}`), `GET requests`, `GET mismatches`. Anything else is a 404.
  */
-export async function control(backend: Backend, request: Request): Promise<Response> {
+export async function handleControlRequest(backend: Backend, request: Request): Promise<Response> {
   const name = new URL(request.url).pathname.slice(CONTROL_PREFIX.length + 1);
   const text = request.method === 'GET' ? '' : await request.text();
   const body = (text ? JSON.parse(text) : {}) as Record<string, unknown>;

@@ -22,13 +22,13 @@ export class IdempotencyCache {
   readonly #pending = new Map<string, Promise<unknown>>();
 
   /** Returns the response to a mutation, or the earlier one under its key. */
-  async once({ key, ...mutation }: Mutation): Promise<CachedResponse> {
+  async respondOnce({ key, ...mutation }: Mutation): Promise<CachedResponse> {
     // A retry waits for the pending request with the same key.
     await this.#pending.get(key);
-    const work = this.#processOnce(key, mutation);
-    this.#pending.set(key, work);
+    const pendingResponse = this.#processOnce(key, mutation);
+    this.#pending.set(key, pendingResponse);
     try {
-      return await work;
+      return await pendingResponse;
     } finally {
       this.#pending.delete(key);
     }

@@ -14,7 +14,10 @@ const MESSAGES = {
     zh_CN: '当前账号没有操作权限。',
   },
   notFound: { en_US: 'This item no longer exists.', zh_CN: '该内容已不存在。' },
-  noSuchCall: { en_US: 'The mock backend knows no such call.', zh_CN: '模拟后端没有该接口。' },
+  unknownOperation: {
+    en_US: 'The mock backend does not have this operation.',
+    zh_CN: '模拟后端没有该接口。',
+  },
   jsonOnly: { en_US: 'Responses are available only as JSON.', zh_CN: '仅支持以JSON格式返回。' },
   inUse: { en_US: 'This item is still in use.', zh_CN: '该内容仍在使用中，无法完成操作。' },
   catalogueHasChildren: {
@@ -67,11 +70,11 @@ const MESSAGES = {
     en_US: '{field} does not exist in this language.',
     zh_CN: '该语言版本中没有所选的{field}。',
   },
-  languageTwice: {
+  duplicateLanguage: {
     en_US: 'A language can only be sent once.',
     zh_CN: '同一语言不能重复提交。',
   },
-  oneItemOnly: {
+  severalItems: {
     en_US: 'All language versions must belong to one item.',
     zh_CN: '各语言版本须属于同一内容。',
   },
@@ -89,7 +92,7 @@ const MESSAGES = {
     zh_CN: '新密码不能与原密码相同。',
   },
   siteOff: { en_US: 'The site is closed for maintenance.', zh_CN: '网站维护中，请稍后访问。' },
-  tooMany: {
+  tooManyRequests: {
     en_US: 'Too many requests. Please try again in a moment.',
     zh_CN: '请求过于频繁，请稍后再试。',
   },
@@ -138,7 +141,7 @@ export function localeOf(language: string | null): Locale {
 }
 
 /** Returns a message in one language with its values; `{count|one|more}` selects the singular or the plural by a number. */
-export function message(key: MessageKey, locale: Locale, values: MessageValues = {}): string {
+export function formatMessage(key: MessageKey, locale: Locale, values: MessageValues = {}): string {
   const pattern = /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g;
   return MESSAGES[key][locale].replace(
     pattern,

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { createBackend } from './backend';
-import { toContentFragment, contentFromHash, withoutUsers } from './page-content';
+import { toContentFragment, contentFromHash, withoutUserData } from './page-content';
 
 const CONTENT = { scale: 'one', languages: ['en_US', 'zh_CN'], siteStatus: 1 } as const;
-const contentWith = (changes: Parameters<typeof withoutUsers>[0]['changes']) => ({
+const createContent = (changes: Parameters<typeof withoutUserData>[0]['changes']) => ({
   seed: 'this',
   content: CONTENT,
   changes,
@@ -14,7 +14,7 @@ test('toContentFragment encodes the stored content in the URL fragment, without 
   const backend = await createBackend();
   const [banner] = backend.db.banners.all();
   backend.db.banners.update(banner!.id, { title: '“é” & ÿ 律师' });
-  const content = withoutUsers(contentWith(backend.db.takeChanges()));
+  const content = withoutUserData(createContent(backend.db.takeChanges()));
   expect(content.changes.map(({ table }) => table)).toEqual(['banners']);
   const fragment = await toContentFragment(content);
   expect(fragment).toMatch(/^mock=[\w-]+$/);
@@ -26,7 +26,7 @@ test('toContentFragment encodes the stored content in the URL fragment, without 
 });
 
 test('contentFromHash ignores a URL without content and throws on a truncated one', async () => {
-  const fragment = await toContentFragment(contentWith([]));
+  const fragment = await toContentFragment(createContent([]));
   for (const hash of ['', '#s-2']) expect(await contentFromHash(hash)).toBeUndefined();
   await expect(contentFromHash(`#${fragment}`.slice(0, -5))).rejects.toThrow(
     'the URL may be truncated',
@@ -39,6 +39,6 @@ test('toContentFragment returns undefined when the content is too long for a URL
   ).join('');
   const record = { id: 1, base64: incompressibleText };
   expect(
-    await toContentFragment(contentWith([{ table: 'files', id: '1', record }])),
+    await toContentFragment(createContent([{ table: 'files', id: '1', record }])),
   ).toBeUndefined();
 });

@@ -15,7 +15,7 @@ function pipeThroughStream(
 }
 
 /** Removes sessions and stored responses to mutations, which belong to the user who made the content. */
-export function withoutUsers(storedContent: StoredContent): StoredContent {
+export function withoutUserData(storedContent: StoredContent): StoredContent {
   return {
     ...storedContent,
     changes: storedContent.changes.filter(({ table }) => !USER_TABLES.includes(table)),

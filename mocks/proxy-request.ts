@@ -12,7 +12,7 @@ const OMITTED_HEADERS = [
   'transfer-encoding',
 ];
 
-function forwardedHeaders(headers: Headers): Headers {
+function withoutOmittedHeaders(headers: Headers): Headers {
   const copy = new Headers(headers);
   OMITTED_HEADERS.forEach((name) => copy.delete(name));
   return copy;
@@ -32,12 +32,12 @@ export async function proxyRequest(request: Request, apiUrl: string): Promise<Re
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const response = await fetch(`${String(targetUrl)}${search}`, {
     method,
-    headers: forwardedHeaders(request.headers),
+    headers: withoutOmittedHeaders(request.headers),
     redirect: 'manual',
     ...(hasBody && { body: await request.clone().arrayBuffer() }),
   });
   return new Response(response.body, {
     status: response.status,
-    headers: forwardedHeaders(response.headers),
+    headers: withoutOmittedHeaders(response.headers),
   });
 }

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { components } from '../src/api/schema.gen';
 import type { Operation } from './contract';
-import { message, type Locale, type MessageKey, type MessageValues } from './messages';
+import { formatMessage, type Locale, type MessageKey, type MessageValues } from './messages';
 
 const STATUS_TEXT = {
   400: 'Bad Request',
@@ -43,7 +43,7 @@ export class Rejection extends Error {
   readonly values: MessageValues;
 
   constructor(status: RejectionStatus, key: MessageKey, values: MessageValues = {}) {
-    super(message(key, 'en_US', values));
+    super(formatMessage(key, 'en_US', values));
     this.status = status;
     this.key = key;
     this.values = values;
@@ -98,7 +98,7 @@ export function defaultMessageKey(status: RejectionStatus): MessageKey {
     413: 'fileTooLarge',
     415: 'fileTypeNotAccepted',
     422: 'invalid',
-    429: 'tooMany',
+    429: 'tooManyRequests',
     500: 'internal',
     503: 'siteOff',
   };
@@ -120,7 +120,7 @@ export function errorBody(
   return {
     code: status * 100 + 1,
     error: STATUS_TEXT[status],
-    message: message(key, locale, values),
+    message: formatMessage(key, locale, values),
     resultCode: status,
     resultEnum: key === 'alreadyExists' ? 'ALREADY_EXISTS' : RESULT_ENUM[status],
     status,

@@ -6,7 +6,7 @@ import { SCENARIO_NAMES, type ScenarioName } from './scenarios';
 import { parseScenarioString, backendOptionsOf, formatScenarioString } from './scenario-string';
 import { TestClient } from './test-client';
 
-function createFrom(mock: string): Promise<Backend> {
+function createBackendFrom(mock: string): Promise<Backend> {
   return createBackend({
     ...backendOptionsOf(parseScenarioString(mock)),
     onMismatch: () => undefined,
@@ -15,7 +15,7 @@ function createFrom(mock: string): Promise<Backend> {
 
 /** Returns a backend and a client with a token of it. */
 async function connect(mock: string): Promise<{ backend: Backend; client: TestClient }> {
-  const backend = await createFrom(mock);
+  const backend = await createBackendFrom(mock);
   const client = new TestClient(backend);
   client.token = backend.tokenFor();
   return { backend, client };
@@ -53,7 +53,10 @@ describe('scenario string', () => {
 });
 
 /** Checks the effect of each scenario on a client. */
-const EFFECTS: Record<ScenarioName, (mock: { backend: Backend; client: TestClient }) => unknown> = {
+const CHECKS_BY_SCENARIO: Record<
+  ScenarioName,
+  (mock: { backend: Backend; client: TestClient }) => unknown
+> = {
   seed: async ({ client }) => expect((await client.call('listNews')).result.length).toBe(10),
   empty: async ({ client }) => expect((await client.call('listNews')).result).toEqual([]),
   'one-item': async ({ client }) => {
@@ -117,11 +120,11 @@ const EFFECTS: Record<ScenarioName, (mock: { backend: Backend; client: TestClien
 };
 
 test.each(SCENARIO_NAMES)('the scenario %s changes what a client receives', async (name) => {
-  await EFFECTS[name](await connect(`scenario:${name}`));
+  await CHECKS_BY_SCENARIO[name](await connect(`scenario:${name}`));
 });
 
 /** The recorded status under each fault; null without a response. */
-const STATUS: Record<FaultName, number | null> = {
+const STATUS_BY_FAULT: Record<FaultName, number | null> = {
   '401': 401,
   '403': 403,
   '404': 404,
@@ -152,14 +155,14 @@ test.each(FAULT_NAMES)(
   async (name) => {
     // Fake timers keep delayed responses pending; the test does not wait for them.
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
-    const backend = await createFrom(`fail:POST /admin/job:${name}:1`);
+    const backend = await createBackendFrom(`fail:POST /admin/job:${name}:1`);
     const client = new TestClient(backend);
     client.token = backend.tokenFor();
     const createClerk = () =>
       client.call('createJob', { body: [{ lang: 'en_US', name: 'Clerk' }] });
     const countStoredClerks = () =>
       backend.db.jobs.all().filter((job) => job.name === 'Clerk').length;
-    const hasNoResponse = STATUS[name] === null;
+    const hasNoResponse = STATUS_BY_FAULT[name] === null;
     const statusPromise = createClerk().then(
       (response) => response.status,
       () => 'unreadable',
@@ -167,7 +170,7 @@ test.each(FAULT_NAMES)(
     const secondCall = await client.call('listJobs');
     expect(secondCall.status).toBe(200);
     if (!hasNoResponse) await statusPromise;
-    expect(backend.requests[0]?.status).toBe(STATUS[name]);
+    expect(backend.requests[0]?.status).toBe(STATUS_BY_FAULT[name]);
     expect(backend.db.jobs.all().filter((job) => job.name === 'Cle')).toHaveLength(
       name === 'truncated-text' ? 1 : 0,
     );
@@ -208,7 +211,7 @@ test('the clock option dates new items in the future', async () => {
 });
 
 test('backend.applyOptions applies a scenario until the reset', async () => {
-  const backend = await createFrom('');
+  const backend = await createBackendFrom('');
   const client = new TestClient(backend);
   await backend.applyOptions(backendOptionsOf(parseScenarioString('empty;fail:/user/banner:500')));
   expect((await client.call('listNews')).result).toEqual([]);

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { createBackend, type Backend } from './backend';
 import { completeOptions, type BackendOptions } from './backend-options';
 import { validateExchange } from './contract';
-import { control, CONTROL_PREFIX } from './control';
+import { handleControlRequest, CONTROL_PREFIX } from './control';
 import { createCallMatcher } from './faults';
 import { proxyRequest } from './proxy-request';
 import { parseScale } from './parse-scale';
@@ -15,7 +15,7 @@ import { parseScenarioString, backendOptionsOf, type MockScenario } from './scen
 
 const DEFAULT_PORT = 4010;
 const SECOND_MS = 1_000;
-const PICTURES = fileURLToPath(new URL('./pictures', import.meta.url));
+const PICTURES_FOLDER = fileURLToPath(new URL('./pictures', import.meta.url));
 const PICTURE_TYPES: Record<string, string> = { '.webp': 'image/webp', '.svg': 'image/svg+xml' };
 
 /** A running mock backend. */
@@ -50,7 +50,7 @@ async function toRequest(message: IncomingMessage, url: string): Promise<Request
 async function respondWithSeedPicture(pathname: string): Promise<Response> {
   const name = basename(pathname);
   const type = PICTURE_TYPES[extname(name)];
-  const bytes = type ? await readFile(join(PICTURES, name)).catch(() => null) : null;
+  const bytes = type ? await readFile(join(PICTURES_FOLDER, name)).catch(() => null) : null;
   if (!type || !bytes) return new Response(null, { status: 404 });
   return new Response(bytes, {
     headers: { 'content-type': type, 'cache-control': 'public, max-age=3600' },
@@ -60,7 +60,7 @@ async function respondWithSeedPicture(pathname: string): Promise<Response> {
 function respond(backend: Backend, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (pathname.startsWith('/files/seed/')) return respondWithSeedPicture(pathname);
-  if (pathname.startsWith(`${CONTROL_PREFIX}/`)) return control(backend, request);
+  if (pathname.startsWith(`${CONTROL_PREFIX}/`)) return handleControlRequest(backend, request);
   return backend.handle(request);
 }
 

@@ -46,7 +46,7 @@ async function handleRequest(
   const bytes = await buffer(message);
   const path = url.pathname.replace(/^\/api/, '');
   const match = findHandler(handlers, method, path);
-  if (!match) return httpError(404, 'No such call');
+  if (!match) return httpError(404, 'Operation not found');
   const token = headers.authorization ?? '';
   if (
     path.startsWith('/admin/') &&

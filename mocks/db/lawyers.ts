@@ -40,7 +40,7 @@ export function lawyersByPosition(lawyers: Table<LawyerRecord>): LawyerGroup[] {
 }
 
 /** Returns the lawyers of `lawyersByPosition`, those with a pinned version first. */
-export function lawyersTopFirst(lawyers: Table<LawyerRecord>): LawyerGroup[] {
+export function lawyersPinnedFirst(lawyers: Table<LawyerRecord>): LawyerGroup[] {
   return lawyers.memoize('top first', () =>
     lawyersByPosition(lawyers).toSorted((a, b) => b.top - a.top),
   );

@@ -42,6 +42,6 @@ export function moveTo<T extends Entity & Positioned>(
 }
 
 /** Returns the position after the last of these records. */
-export function lastPosition(records: readonly Positioned[]): number {
+export function nextPosition(records: readonly Positioned[]): number {
   return records.reduce((last, { sort }) => Math.max(last, sort), 0) + 1;
 }

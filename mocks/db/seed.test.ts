@@ -65,17 +65,17 @@ test('the seed has 38 lawyers in both languages and catalogues on three levels',
   const { lawyers, catalogues } = await createStore({ scale: 'seed', origin: ORIGIN });
   const nos = new Set(lawyers.all().map(({ no }) => no));
   expect([...nos].filter((no) => lawyers.group(no).length === 2)).toHaveLength(38);
-  const depth = (id: number | null): number =>
-    id === null ? 0 : 1 + depth(catalogues.get(id)?.parentId ?? null);
-  expect(Math.max(...catalogues.all().map(({ id }) => depth(id)))).toBe(3);
+  const depthOf = (id: number | null): number =>
+    id === null ? 0 : 1 + depthOf(catalogues.get(id)?.parentId ?? null);
+  expect(Math.max(...catalogues.all().map(({ id }) => depthOf(id)))).toBe(3);
 });
 
 test('createStore prefixes the picture URLs of the seed with the origin, and returns the same records each time', async () => {
-  const first = await createStore({ scale: 'seed', origin: ORIGIN });
-  const second = await createStore({ scale: 'seed', origin: ORIGIN });
-  expect(first.news.all()).toEqual(second.news.all());
-  expect(first.takeChanges()).toEqual([]);
-  expect(first.icons.all()[0]?.iconUrl).toBe(`${ORIGIN}/files/seed/icon-01.svg`);
+  const firstStore = await createStore({ scale: 'seed', origin: ORIGIN });
+  const secondStore = await createStore({ scale: 'seed', origin: ORIGIN });
+  expect(firstStore.news.all()).toEqual(secondStore.news.all());
+  expect(firstStore.takeChanges()).toEqual([]);
+  expect(firstStore.icons.all()[0]?.iconUrl).toBe(`${ORIGIN}/files/seed/icon-01.svg`);
 });
 
 test('every picture of the seed exists, and every picture file is used', async () => {
@@ -98,9 +98,9 @@ test('a seed without items still contains the accounts and the portal configurat
 });
 
 test('createStore with a number as scale creates that number of news items and lawyers, the same ones each time', async () => {
-  const first = await createStore({ scale: 500, origin: ORIGIN });
-  const second = await createStore({ scale: 500, origin: ORIGIN });
-  expect(countItems(first.news)).toBe(500);
-  expect(countItems(first.lawyers)).toBe(500);
-  expect(first.news.all().at(-1)).toEqual(second.news.all().at(-1));
+  const firstStore = await createStore({ scale: 500, origin: ORIGIN });
+  const secondStore = await createStore({ scale: 500, origin: ORIGIN });
+  expect(countItems(firstStore.news)).toBe(500);
+  expect(countItems(firstStore.lawyers)).toBe(500);
+  expect(firstStore.news.all().at(-1)).toEqual(secondStore.news.all().at(-1));
 });

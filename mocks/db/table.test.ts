@@ -27,9 +27,9 @@ test('Table finds records by id, as number or string, and by `no`', () => {
 });
 
 test('Table replaces an updated record and updates its index', () => {
-  const before = words.get(12);
+  const oldRecord = words.get(12);
   words.update(12, { no: 'greeting', text: 'hi' });
-  expect(before?.text).toBe('goodbye');
+  expect(oldRecord?.text).toBe('goodbye');
   expect(words.group('greeting')).toHaveLength(3);
   expect(words.group('parting')).toEqual([]);
   words.remove(12);

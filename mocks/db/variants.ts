@@ -39,8 +39,8 @@ function removeUnless<T extends Entity>(
 /** Keeps one banner, lawyer, news item, case and honor, each in all of its languages. */
 export function keepOneOfEach({ banners, lawyers, news, cases, honors }: Store): void {
   for (const table of [lawyers, news, cases, honors]) {
-    const [first] = table.all();
-    removeUnless<Entity>(table, ({ no }) => no === first?.no);
+    const [firstRecord] = table.all();
+    removeUnless<Entity>(table, ({ no }) => no === firstRecord?.no);
   }
   const firstIds = SEED_LANGUAGES.map(
     (code) => banners.all().find(({ lang }) => lang === code)?.id,
@@ -61,16 +61,16 @@ export function keepLanguages(store: Store, languages: readonly string[]): void 
  * Adds a version of the first honor in each additional language, which staff see, and an honor in that language only, which
  * visitors see at its URL because they are redirected to the version of their interface language.
  */
-export function addLanguages({ honors }: Store, languages: readonly string[]): void {
+export function addAdditionalLanguages({ honors }: Store, languages: readonly string[]): void {
   const sortKeyOf = ({ top, createTime }: ArticleRecord) => `${top} ${createTime}`;
-  const [first] = honors.all().toSorted((a, b) => sortKeyOf(b).localeCompare(sortKeyOf(a)));
-  if (!first) return;
+  const [firstRecord] = honors.all().toSorted((a, b) => sortKeyOf(b).localeCompare(sortKeyOf(a)));
+  if (!firstRecord) return;
   for (const lang of languages) {
     const texts = ADDITIONAL_HONORS[lang];
     if (!texts) continue;
-    honors.put({ ...first, ...texts.additionalVersion, id: honors.nextId(), lang });
+    honors.put({ ...firstRecord, ...texts.additionalVersion, id: honors.nextId(), lang });
     honors.put({
-      ...first,
+      ...firstRecord,
       ...texts.separateItem,
       id: honors.nextId(),
       lang,

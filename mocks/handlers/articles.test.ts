@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 /** Returns both versions of a news item: English, then Chinese. */
-function bilingualVersions(): [Readonly<NewsRecord>, Readonly<NewsRecord>] {
+function findBilingualVersions(): [Readonly<NewsRecord>, Readonly<NewsRecord>] {
   const { news } = context.backend.db;
   const english = news
     .all()
@@ -29,7 +29,7 @@ function catalogueIdIn(lang: string, no = 'news-press'): number {
   return catalogueVersion.id;
 }
 
-const newVersions = () => [
+const createVersionInputs = () => [
   { lang: 'en_US', title: 'A new office', cataId: catalogueIdIn('en_US'), content: '<p>Hello</p>' },
   { lang: 'zh_CN', title: '新办公室', cataId: catalogueIdIn('zh_CN') },
 ];
@@ -75,14 +75,14 @@ describe('article lists for staff', () => {
   });
 
   test('match a part of a title in any language and letter case, and return all versions of the item', async () => {
-    const [english, chinese] = bilingualVersions();
+    const [english, chinese] = findBilingualVersions();
     const query = { title: english.title.slice(2, 12).toUpperCase() };
     const { result } = await context.client.call('listAdminNews', { query });
     expect(result.map(({ id }) => id)).toEqual(expect.arrayContaining([english.id, chinese.id]));
   });
 
   test('omit the content unless the query contains `no` (D19)', async () => {
-    const [english] = bilingualVersions();
+    const [english] = findBilingualVersions();
     const list = await context.client.call('listAdminNews');
     expect(list.result[0]?.content).toBeNull();
     const versions = await context.client.call('listAdminNews', { query: { no: english.no } });
@@ -121,7 +121,7 @@ describe('article lists for visitors', () => {
   });
 
   test('return the version with the given `no` in the requested language', async () => {
-    const [english, chinese] = bilingualVersions();
+    const [english, chinese] = findBilingualVersions();
     const { result } = await context.client.call('listNews', {
       language: 'zh_CN',
       query: { no: english.no },
@@ -136,7 +136,7 @@ describe('article lists for visitors', () => {
   });
 
   test('count a view of only the version that a visitor opens (D37)', async () => {
-    const [english, chinese] = bilingualVersions();
+    const [english, chinese] = findBilingualVersions();
     const fetchAsVisitor = () =>
       context.client.call('getNews', { path: { id: english.id }, token: null });
     expect((await fetchAsVisitor()).result.views).toBe(english.views + 1);
@@ -148,7 +148,7 @@ describe('article lists for visitors', () => {
 
 describe('creating an article', () => {
   test('stores one unpinned item with all versions and the name of the logged-in user (D18)', async () => {
-    const { status } = await context.client.call('createNews', { body: newVersions() });
+    const { status } = await context.client.call('createNews', { body: createVersionInputs() });
     expect(status).toBe(200);
     const [english, chinese] = await fetchNewVersions();
     expect(english).toMatchObject({
@@ -164,8 +164,8 @@ describe('creating an article', () => {
   });
 
   test('responds 409 to an existing no and stores nothing', async () => {
-    const [english] = bilingualVersions();
-    const body = newVersions().map((version) => ({ ...version, no: english.no }));
+    const [english] = findBilingualVersions();
+    const body = createVersionInputs().map((version) => ({ ...version, no: english.no }));
     const response = await context.client.call('createNews', { body });
     expect(response).toMatchObject({ status: 409, resultEnum: 'ALREADY_EXISTS' });
     expect(await fetchNewVersions()).toEqual([]);
@@ -185,7 +185,7 @@ describe('creating an article', () => {
     ],
     ['an id', { id: 4 }, 'id is not valid.'],
   ])('responds 422 to %s and stores nothing', async (_, fields, message) => {
-    const [english, chinese] = newVersions();
+    const [english, chinese] = createVersionInputs();
     const response = await context.client.call('createNews', {
       body: [chinese, { ...english, ...fields }],
     });
@@ -194,13 +194,13 @@ describe('creating an article', () => {
   });
 
   test('returns the error message in the language of the request', async () => {
-    const body = newVersions().map((version) => ({ ...version, title: '' }));
+    const body = createVersionInputs().map((version) => ({ ...version, title: '' }));
     const response = await context.client.call('createNews', { body, language: 'zh_CN' });
     expect(response.message).toBe('标题为必填项。');
   });
 
   test('responds 422 to a catalogue of another language or type and to a duplicate language (D21)', async () => {
-    const [english] = newVersions();
+    const [english] = createVersionInputs();
     const send = (body: unknown) => context.client.call('createNews', { body });
     expect(await send([{ ...english, cataId: catalogueIdIn('zh_CN') }])).toMatchObject({
       status: 422,
@@ -216,7 +216,7 @@ describe('creating an article', () => {
 
 describe('updating an article', () => {
   test('changes the sent fields and preserves pin, views and createTime', async () => {
-    const [english, chinese] = bilingualVersions();
+    const [english, chinese] = findBilingualVersions();
     await context.client.call('pinNews', { query: { no: english.no } });
     time += 60_000;
     const { id, no, lang, cataId } = english;
@@ -236,7 +236,7 @@ describe('updating an article', () => {
   });
 
   test('adds a language version to an item (D18)', async () => {
-    const [english] = newVersions();
+    const [english] = createVersionInputs();
     await context.client.call('createNews', { body: [english] });
     const [createdVersion] = await fetchNewVersions();
     await context.client.call('pinNews', { query: { no: String(createdVersion?.no) } });
@@ -261,7 +261,7 @@ describe('updating an article', () => {
   });
 
   test('responds 422 to versions of two items and 404 to an unknown id or no', async () => {
-    const [english] = bilingualVersions();
+    const [english] = findBilingualVersions();
     const [otherVersion] = context.backend.db.news
       .all()
       .filter(({ no, lang }) => no !== english.no && lang === 'zh_CN');
@@ -279,7 +279,7 @@ describe('updating an article', () => {
 });
 
 test('pinning, unpinning and deleting an article affect all language versions (D23, D24)', async () => {
-  const [english, chinese] = bilingualVersions();
+  const [english, chinese] = findBilingualVersions();
   const { client, backend } = context;
   const query = { no: english.no };
   await client.call('pinNews', { query });

@@ -130,26 +130,26 @@ describe('sorting catalogues (D27)', () => {
     context.client.call('sortCatalogues', {
       body: { sourceId: versionOf(source, lang).id, targetId: versionOf(target, lang).id },
     });
-  const rootNos = async (lang: string) => (await fetchTrees(lang)).map(({ no }) => no);
+  const fetchRootNos = async (lang: string) => (await fetchTrees(lang)).map(({ no }) => no);
 
   test('moves the source to the position of the target, in every language', async () => {
     await sort('news-press', 'news-insights');
-    const expected = ['news-firm', 'news-press', 'news-insights', 'news-community'];
-    expect(await rootNos('en_US')).toEqual(expected);
-    expect(await rootNos('zh_CN')).toEqual(expected);
+    const expectedNos = ['news-firm', 'news-press', 'news-insights', 'news-community'];
+    expect(await fetchRootNos('en_US')).toEqual(expectedNos);
+    expect(await fetchRootNos('zh_CN')).toEqual(expectedNos);
   });
 
   test('changes nothing when the same move is sent for the other language', async () => {
     await sort('news-press', 'news-insights');
-    const before = await rootNos('en_US');
+    const nosBefore = await fetchRootNos('en_US');
     await sort('news-press', 'news-insights', 'zh_CN');
-    expect(await rootNos('en_US')).toEqual(before);
+    expect(await fetchRootNos('en_US')).toEqual(nosBefore);
   });
 
   test('moves an item to the top by a series of adjacent moves', async () => {
     for (const target of ['news-press', 'news-insights', 'news-firm'])
       await sort('news-community', target);
-    expect(await rootNos('en_US')).toEqual([
+    expect(await fetchRootNos('en_US')).toEqual([
       'news-community',
       'news-firm',
       'news-insights',

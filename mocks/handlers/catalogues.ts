@@ -1,7 +1,7 @@
 import type { components } from '../../src/api/schema.gen';
 import { emptyResponse, type BaseCall, type Handlers } from '../call';
 import { siblingsOf, subtreeIds, type CatalogueRecord } from '../db/catalogues';
-import { lastPosition, moveUp } from '../db/order';
+import { nextPosition, moveUp } from '../db/order';
 import { invalidFieldRejection, Rejection } from '../rejection';
 import { planCreation, planUpdate, requireText } from './versions';
 
@@ -67,7 +67,7 @@ function write(
     name: requireText('name', input.name),
     sort: isUnmoved
       ? previous.sort
-      : lastPosition(siblingsOf(catalogues, { type, lang, parentId })),
+      : nextPosition(siblingsOf(catalogues, { type, lang, parentId })),
   });
 }
 

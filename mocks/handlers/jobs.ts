@@ -1,6 +1,6 @@
 import { emptyResponse, type BaseCall, type Handlers } from '../call';
 import { jobGroups, jobsIn, type JobRecord } from '../db/jobs';
-import { lastPosition, moveUp } from '../db/order';
+import { nextPosition, moveUp } from '../db/order';
 import type { Store } from '../db/store';
 import { invalidFieldRejection, notFoundRejection, Rejection } from '../rejection';
 import { planCreation, planUpdate, requireText } from './versions';
@@ -20,7 +20,7 @@ function write(
   previous: JobRecord | null,
 ): void {
   const { jobs } = store;
-  const sort = jobs.group(no)[0]?.sort ?? lastPosition(jobs.all());
+  const sort = jobs.group(no)[0]?.sort ?? nextPosition(jobs.all());
   const name = requireText('name', input.name);
   jobs.put({ id: previous?.id ?? jobs.nextId(), no, lang: input.lang, name, sort });
 }
@@ -81,7 +81,7 @@ export const jobHandlers = {
     if (currentVersions.length === 0 || replacementVersions.length === 0) throw notFoundRejection();
     if (String(body.currentNo) === String(body.replaceNo)) throw invalidFieldRejection('replaceNo');
     for (const { id, lang } of currentVersions) {
-      const replacementVersion = replacementVersions.find((jobId) => jobId.lang === lang);
+      const replacementVersion = replacementVersions.find((version) => version.lang === lang);
       for (const lawyer of lawyersWithJob(store, id)) {
         const jobIds = lawyer.jobIds.flatMap((jobId) =>
           jobId === id ? (replacementVersion?.id ?? []) : jobId,

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
-import { lawyersTopFirst } from '../db/lawyers';
+import { lawyersPinnedFirst } from '../db/lawyers';
 import { setUpBackend } from '../test-backend';
 
 const context = setUpBackend();
 
-function nosInOrder(): string[] {
-  return lawyersTopFirst(context.backend.db.lawyers).map(({ no }) => no);
+function listNos(): string[] {
+  return lawyersPinnedFirst(context.backend.db.lawyers).map(({ no }) => no);
 }
 
 function englishVersionOf(no: string) {
@@ -16,9 +16,9 @@ function englishVersionOf(no: string) {
 }
 
 /** Returns two adjacent lawyers that are not pinned and have both languages. */
-function adjacentLawyers(): [string, string] {
+function findAdjacentLawyers(): [string, string] {
   const { lawyers } = context.backend.db;
-  const unpinnedNos = nosInOrder().filter((no) => lawyers.group(no).every(({ top }) => top === 0));
+  const unpinnedNos = listNos().filter((no) => lawyers.group(no).every(({ top }) => top === 0));
   const [first = '', second = ''] = unpinnedNos.filter((no) => lawyers.group(no).length === 2);
   return [first, second];
 }
@@ -27,12 +27,12 @@ describe('lawyer lists for staff', () => {
   test('return ten lawyers per page with all their versions, pinned ones first (D20)', async () => {
     const { result, pageable } = await context.client.call('listAdminLawyers');
     expect(pageable).toEqual({ pageNo: 1, pageSize: 10, totalCount: 42 });
-    expect([...new Set(result.map(({ no }) => no))]).toEqual(nosInOrder().slice(0, 10));
+    expect([...new Set(result.map(({ no }) => no))]).toEqual(listNos().slice(0, 10));
     expect(result[0]).not.toHaveProperty('intro');
   });
 
   test('filter by part of the name and by any of the offices', async () => {
-    const { name, no, officeId } = englishVersionOf(adjacentLawyers()[0]);
+    const { name, no, officeId } = englishVersionOf(findAdjacentLawyers()[0]);
     const byName = await context.client.call('listAdminLawyers', {
       query: { name: name.slice(1, 5).toUpperCase() },
     });
@@ -61,7 +61,7 @@ describe('lawyer search for visitors', () => {
   });
 
   test('returns only lawyers that match every filter', async () => {
-    const { id, name, jobIds, proFieldIds, officeId } = englishVersionOf(adjacentLawyers()[0]);
+    const { id, name, jobIds, proFieldIds, officeId } = englishVersionOf(findAdjacentLawyers()[0]);
     const query = {
       keyword: ` ${name.toLowerCase()} `,
       jobId: jobIds[0] ?? 0,
@@ -84,7 +84,7 @@ describe('lawyer search for visitors', () => {
   });
 
   test('returns a lawyer with jobs, professional fields, office and profile sections', async () => {
-    const { id, customContents } = englishVersionOf(adjacentLawyers()[0]);
+    const { id, customContents } = englishVersionOf(findAdjacentLawyers()[0]);
     const { result } = await context.client.call('getLawyer', { path: { id }, token: null });
     expect(result.jobs?.[0]).toMatchObject({ lawyerTeamId: id, lang: 'en_US' });
     expect(result.proFields?.[0]).toMatchObject({ lawyerTeamId: id, lang: 'en_US' });
@@ -107,7 +107,7 @@ describe('lawyer mutations', () => {
       customContent: { kept: ['as', 'it', 'came'] },
     }));
     expect(await context.client.call('createLawyer', { body })).toMatchObject({ status: 200 });
-    const versions = context.backend.db.lawyers.group(nosInOrder().at(-1) ?? '');
+    const versions = context.backend.db.lawyers.group(listNos().at(-1) ?? '');
     expect(versions.map(({ name }) => name)).toEqual(['Ada en_US', 'Ada zh_CN']);
     const id = versions[0]?.id ?? 0;
     const { result } = await context.client.call('getAdminLawyer', { path: { id } });
@@ -116,7 +116,7 @@ describe('lawyer mutations', () => {
   });
 
   test('updateLawyer preserves fields that are not sent, and null removes the office', async () => {
-    const storedVersion = englishVersionOf(adjacentLawyers()[0]);
+    const storedVersion = englishVersionOf(findAdjacentLawyers()[0]);
     const { id, no, lang } = storedVersion;
     await context.client.call('updateLawyer', {
       body: [{ id, no, lang, name: 'Changed', office: null }],
@@ -144,7 +144,7 @@ describe('lawyer mutations', () => {
   });
 
   test('deleteLawyer and setLawyerTop affect only one language version (D23, D28)', async () => {
-    const { id, no } = englishVersionOf(adjacentLawyers()[0]);
+    const { id, no } = englishVersionOf(findAdjacentLawyers()[0]);
     await context.client.call('setLawyerTop', { path: { id, top: 1 } });
     expect(context.backend.db.lawyers.group(no).map(({ top }) => top)).toEqual([1, 0]);
     await context.client.call('deleteLawyer', { path: { id } });
@@ -154,22 +154,22 @@ describe('lawyer mutations', () => {
 
 describe('lawyer order (D27)', () => {
   test('sortLawyers swaps two adjacent lawyers', async () => {
-    const [first, second] = adjacentLawyers();
-    const before = nosInOrder();
+    const [first, second] = findAdjacentLawyers();
+    const nosBefore = listNos();
     const body = { sourceId: englishVersionOf(second).id, targetId: englishVersionOf(first).id };
     await context.client.call('sortLawyers', { body });
-    const expected = before.map((no) => (no === first ? second : no === second ? first : no));
-    expect(nosInOrder()).toEqual(expected);
+    const expectedNos = nosBefore.map((no) => (no === first ? second : no === second ? first : no));
+    expect(listNos()).toEqual(expectedNos);
   });
 
   test('moveLawyer counts positions from 1 in the visible list, and moves to the end for a position beyond it', async () => {
-    const [first, second] = adjacentLawyers();
-    const position = nosInOrder().indexOf(first) + 1;
-    const lastNo = nosInOrder().at(-1) ?? '';
+    const [first, second] = findAdjacentLawyers();
+    const position = listNos().indexOf(first) + 1;
+    const lastNo = listNos().at(-1) ?? '';
     await context.client.call('moveLawyer', { path: { no: lastNo, sort: position } });
-    expect(nosInOrder().slice(position - 1, position + 2)).toEqual([lastNo, first, second]);
+    expect(listNos().slice(position - 1, position + 2)).toEqual([lastNo, first, second]);
     await context.client.call('moveLawyer', { path: { no: first, sort: 9_999 } });
-    expect(nosInOrder().at(-1)).toBe(first);
+    expect(listNos().at(-1)).toBe(first);
     const responseToZero = await context.client.call('moveLawyer', {
       path: { no: first, sort: 0 },
     });
@@ -177,13 +177,13 @@ describe('lawyer order (D27)', () => {
   });
 
   test('pinning and unpinning a lawyer restores the previous position', async () => {
-    const before = nosInOrder();
-    const [, second] = adjacentLawyers();
+    const nosBefore = listNos();
+    const [, second] = findAdjacentLawyers();
     for (const top of [1, 0]) {
       for (const { id } of context.backend.db.lawyers.group(second)) {
         await context.client.call('setLawyerTop', { path: { id, top } });
       }
     }
-    expect(nosInOrder()).toEqual(before);
+    expect(listNos()).toEqual(nosBefore);
   });
 });

@@ -1,7 +1,7 @@
 import type { components } from '../../src/api/schema.gen';
 import { emptyResponse, pageOf, pageOfVersions, type BaseCall, type Handlers } from '../call';
-import { lawyersByPosition, lawyersIn, lawyersTopFirst, type LawyerRecord } from '../db/lawyers';
-import { lastPosition, moveTo, moveUp } from '../db/order';
+import { lawyersByPosition, lawyersIn, lawyersPinnedFirst, type LawyerRecord } from '../db/lawyers';
+import { nextPosition, moveTo, moveUp } from '../db/order';
 import type { Store } from '../db/store';
 import type { Entity, Table } from '../db/table';
 import { invalidFieldRejection, notFoundRejection } from '../rejection';
@@ -97,7 +97,7 @@ function write(
     id: previous?.id ?? lawyers.nextId(),
     no,
     top: previous?.top ?? sibling?.top ?? 0,
-    sort: previous?.sort ?? sibling?.sort ?? lastPosition(lawyers.all()),
+    sort: previous?.sort ?? sibling?.sort ?? nextPosition(lawyers.all()),
   });
 }
 
@@ -152,7 +152,7 @@ export const lawyerHandlers = {
 
   /** Moves a lawyer to a position in the list that staff see, with pinned lawyers first (D27). */
   moveLawyer({ store, path }) {
-    const list = lawyersTopFirst(store.lawyers);
+    const list = lawyersPinnedFirst(store.lawyers);
     const lawyer = list.find(({ no }) => no === String(path.no));
     const target = list[Math.min(path.sort, list.length) - 1];
     if (!lawyer || !target) throw notFoundRejection();
@@ -171,7 +171,7 @@ export const lawyerHandlers = {
     const { no, name, officeIds, page, pageSize } = call.query;
     const text = name?.toLowerCase() ?? '';
     const isInOffices = officeMatcher(officeIds);
-    const groups = lawyersTopFirst(call.store.lawyers).filter(
+    const groups = lawyersPinnedFirst(call.store.lawyers).filter(
       ({ no: groupNo, versions }) =>
         (no === undefined || groupNo === String(no)) &&
         versions.some((version) => version.name.toLowerCase().includes(text)) &&

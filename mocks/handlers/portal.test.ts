@@ -17,7 +17,8 @@ async function fetchEnglish(): Promise<Portal> {
   return englishConfiguration;
 }
 
-const save = (...body: unknown[]) => context.client.call('savePortalConfiguration', { body });
+const saveConfigurations = (...body: unknown[]) =>
+  context.client.call('savePortalConfiguration', { body });
 
 test('portal configuration is returned to staff in every language, and to visitors in the language of the request or else in the first one (D33)', async () => {
   expect((await fetchConfigurations()).map(({ lang }) => lang)).toEqual(['en_US', 'zh_CN']);
@@ -34,10 +35,10 @@ test('portal configuration is returned to staff in every language, and to visito
 });
 
 test('savePortalConfiguration accepts the loaded configuration unchanged, and stores flags in the sent type', async () => {
-  const before = await fetchConfigurations();
-  expect(await save(...before)).toMatchObject({ status: 200 });
-  expect(await fetchConfigurations()).toEqual(before);
-  await save({ ...(await fetchEnglish()), isBranchCountVisible: true });
+  const configurationsBefore = await fetchConfigurations();
+  expect(await saveConfigurations(...configurationsBefore)).toMatchObject({ status: 200 });
+  expect(await fetchConfigurations()).toEqual(configurationsBefore);
+  await saveConfigurations({ ...(await fetchEnglish()), isBranchCountVisible: true });
   expect(await fetchEnglish()).toMatchObject({ isBranchCountVisible: true });
 });
 
@@ -58,7 +59,7 @@ describe('offices in the portal configuration (D31)', () => {
       ...others,
       { ...first, name: 'Peking' },
     ];
-    expect(await save({ ...portal, officesList })).toMatchObject({ status: 200 });
+    expect(await saveConfigurations({ ...portal, officesList })).toMatchObject({ status: 200 });
     expect(await fetchOfficeNames()).toEqual([
       'Singapore',
       'Shanghai',
@@ -73,13 +74,16 @@ describe('offices in the portal configuration (D31)', () => {
 
   test('cannot be removed while lawyers work in them (409)', async () => {
     const portal = await fetchEnglish();
-    const response = await save({ ...portal, officesList: portal.officesList?.slice(1) });
+    const response = await saveConfigurations({
+      ...portal,
+      officesList: portal.officesList?.slice(1),
+    });
     expect(response).toMatchObject({ status: 409, resultEnum: 'IN_USE' });
     expect(response.message).toMatch(/^\d+ lawyers still work in the Beijing office\.$/);
     for (const lawyer of context.backend.db.lawyers.all()) {
       context.backend.db.lawyers.update(lawyer.id, { officeId: null });
     }
-    expect(await save({ ...portal, officesList: [] })).toMatchObject({ status: 200 });
+    expect(await saveConfigurations({ ...portal, officesList: [] })).toMatchObject({ status: 200 });
     expect(await fetchOfficeNames()).toEqual([]);
   });
 
@@ -90,7 +94,7 @@ describe('offices in the portal configuration (D31)', () => {
       ...(portal.officesList ?? []),
       { officeId: chinese?.id, name: 'Elsewhere' },
     ];
-    expect(await save({ ...portal, officesList })).toMatchObject({ status: 404 });
+    expect(await saveConfigurations({ ...portal, officesList })).toMatchObject({ status: 404 });
   });
 });
 
@@ -104,7 +108,7 @@ test.each([
   ],
   ['an unknown language', { lang: 'xx_XX' }, /^Language is not valid\.$/],
 ])('savePortalConfiguration responds 422 to %s (§5)', async (_, fields, message) => {
-  const response = await save({ ...(await fetchEnglish()), ...fields });
+  const response = await saveConfigurations({ ...(await fetchEnglish()), ...fields });
   expect(response).toMatchObject({ status: 422, message: expect.stringMatching(message) });
 });
 

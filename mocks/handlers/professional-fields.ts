@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/schema.gen';
 import { emptyResponse, pageOf, type BaseCall, type Handlers } from '../call';
-import { lastPosition, moveUp } from '../db/order';
+import { nextPosition, moveUp } from '../db/order';
 import { professionalFieldsIn, type ProfessionalFieldRecord } from '../db/professional-fields';
 import { invalidFieldRejection, notFoundRejection, Rejection } from '../rejection';
 import { formatTime } from '../time';
@@ -29,7 +29,7 @@ function write(call: BaseCall, input: FieldInput, previous: ProfessionalFieldRec
     introduce: input.introduce ?? previous?.introduce ?? '',
     iconUrl: input.iconUrl ?? previous?.iconUrl ?? '',
     updateTime: formatTime(call.time),
-    sort: previous?.sort ?? lastPosition(professionalFieldsIn(professionalFields, input.lang)),
+    sort: previous?.sort ?? nextPosition(professionalFieldsIn(professionalFields, input.lang)),
   });
 }
 

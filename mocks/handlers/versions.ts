@@ -67,13 +67,13 @@ export function planUpdate<R extends VersionRecord, I extends VersionInput>(
 function checkLanguages(call: BaseCall, inputs: readonly VersionInput[]): void {
   for (const { lang } of inputs) requireLanguage(call, lang);
   if (new Set(inputs.map(({ lang }) => lang)).size < inputs.length) {
-    throw new Rejection(422, 'languageTwice');
+    throw new Rejection(422, 'duplicateLanguage');
   }
 }
 
 function commonNo(versions: readonly Pick<VersionInput, 'no'>[]): string | undefined {
   const sentNos = new Set(versions.flatMap(({ no }) => (no === undefined ? [] : String(no))));
-  if (sentNos.size > 1) throw new Rejection(422, 'oneItemOnly');
+  if (sentNos.size > 1) throw new Rejection(422, 'severalItems');
   return [...sentNos][0];
 }
 

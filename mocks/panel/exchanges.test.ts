@@ -29,7 +29,7 @@ test('Exchanges records a request with its response and its contract violations'
     status: 200,
     responseBody: '{"result":"none"}',
   });
-  expect(recordedExchange.problems.join()).toMatch(
+  expect(recordedExchange.mismatches.join()).toMatch(
     /GET \/api\/user\/banner: response 200: \/result/,
   );
   // Recording reads a clone, so the bodies stay available.
@@ -40,7 +40,7 @@ test('Exchanges records a broken connection with status 0 and without contract v
   const request = new Request('http://localhost/api/user/banner', { headers });
   expect(await recordExchange(request, Response.error())).toMatchObject({
     status: 0,
-    problems: [],
+    mismatches: [],
   });
 });
 

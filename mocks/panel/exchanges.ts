@@ -15,7 +15,7 @@ export interface Exchange {
   /** The response body as text. */
   responseBody: string;
   /** The contract violations of the request and the response. */
-  problems: readonly string[];
+  mismatches: readonly string[];
 }
 
 const MAX_ENTRIES = 200;
@@ -42,7 +42,7 @@ export class Exchanges {
     const { method, url } = request;
     const exchange: Exchange = {
       ...{ id, source: 'mock', method, url, headers: [...request.headers] },
-      ...{ body: null, status: null, responseBody: '', problems: [] },
+      ...{ body: null, status: null, responseBody: '', mismatches: [] },
     };
     this.#set([exchange, ...this.#all].slice(0, MAX_ENTRIES));
     void readLoggedBody(sentRequest.clone()).then((body) => this.#change(id, { body }));
@@ -62,9 +62,9 @@ export class Exchanges {
     source: Exchange['source'],
   ): Promise<void> {
     const isBroken = response.type === 'error';
-    const problems = isBroken ? [] : await validateExchange(sentRequest, response.clone());
+    const mismatches = isBroken ? [] : await validateExchange(sentRequest, response.clone());
     const { status } = response;
-    this.#change(id, { source, status, responseBody: await response.text(), problems });
+    this.#change(id, { source, status, responseBody: await response.text(), mismatches });
   }
 
   #change(id: number, change: Partial<Exchange>): void {
@@ -85,19 +85,19 @@ function quoteForShell(text: string): string {
 }
 
 /** The origin of `npm run mock`. */
-const HTTP_MOCK = 'http://localhost:4010';
+const HTTP_MOCK_ORIGIN = 'http://localhost:4010';
 
 /** Returns a header as a shell argument. Requests a token from the HTTP mock, where one of the mock in the page is invalid. */
 function headerArgument(name: string, value: string, source: Exchange['source']): string {
   if (name !== 'authorization' || source === 'backend') return quoteForShell(`${name}: ${value}`);
-  const command = `curl -s -X POST ${HTTP_MOCK}/__mock/token -d '{}'`;
+  const command = `curl -s -X POST ${HTTP_MOCK_ORIGIN}/__mock/token -d '{}'`;
   return `"${name}: $(${command} | cut -d '"' -f 4)"`;
 }
 
 /** Returns a request as a curl command. Requests to the mock in the page go to the HTTP mock, which a shell can reach. */
 export function toCurl({ source, method, url, headers, body }: Exchange): string {
   const { origin, pathname, search } = new URL(url);
-  const host = source === 'mock' ? HTTP_MOCK : origin;
+  const host = source === 'mock' ? HTTP_MOCK_ORIGIN : origin;
   const isForm = headers.some(
     ([name, value]) => name === 'content-type' && value.startsWith('multipart'),
   );

@@ -7,7 +7,7 @@ import { SnapshotsTab } from './snapshots-tab';
 import type { PanelDependencies } from './panel-dependencies';
 
 const TABS = { Scenario: ScenarioTab, Requests: RequestsTab, Snapshots: SnapshotsTab };
-const NAMES = Object.keys(TABS) as (keyof typeof TABS)[];
+const TAB_NAMES = Object.keys(TABS) as (keyof typeof TABS)[];
 
 /** Renders the panel, in which developers and testers change the scenario and see the requests. */
 function Panel({
@@ -33,7 +33,7 @@ function Panel({
     >
       <style>{PANEL_STYLES}</style>
       <nav>
-        {NAMES.map((name) => (
+        {TAB_NAMES.map((name) => (
           <button
             key={name}
             type="button"

@@ -13,10 +13,10 @@ function formatJson(text: string): string {
   }
 }
 
-function statusText({ status, problems }: Exchange): string {
+function statusText({ status, mismatches }: Exchange): string {
   if (status === null) return '…';
   if (status === 0) return 'Connection lost:';
-  return problems.length === 0 ? '✓' : `✗ ${problems.length}`;
+  return mismatches.length === 0 ? '✓' : `✗ ${mismatches.length}`;
 }
 
 /** Renders a request with its response and its actions. */
@@ -29,20 +29,20 @@ function ExchangeDetails({
 }) {
   const [fault, setFault] = useState<FaultName>('500');
   const [isApplied, setIsApplied] = useState(false);
-  const { method, url, source, status, problems, body, responseBody } = exchange;
+  const { method, url, source, status, mismatches, body, responseBody } = exchange;
   const { pathname, searchParams } = new URL(url);
   searchParams.delete('_t');
   const path = pathname.slice(API_PREFIX.length);
   const query = searchParams.size > 0 ? `?${searchParams}` : '';
   return (
     <details>
-      <summary className={problems.length > 0 || status === 0 ? 'error' : undefined}>
+      <summary className={mismatches.length > 0 || status === 0 ? 'error' : undefined}>
         {statusText(exchange)} {status} {method} {path}
         {query} {source === 'backend' && '(real backend)'}
       </summary>
-      {problems.map((problem) => (
-        <p key={problem} className="error">
-          {problem}
+      {mismatches.map((mismatch) => (
+        <p key={mismatch} className="error">
+          {mismatch}
         </p>
       ))}
       <div className="row">

@@ -19,7 +19,7 @@ import { useScenarioUrls, type ChangedContent } from './use-scenario-urls';
 const CALL_NAMES = operations.map(({ method, path }) => `${method} ${path}`);
 
 /** Renders the inputs that add a fault: the requests, the fault and the number of times. */
-function NewFaultInputs({ onAdd }: { onAdd: (text: string) => void }) {
+function NewFaultInputs({ onAdd }: { onAdd: (part: string) => void }) {
   const [calls, setCalls] = useState('');
   const [name, setName] = useState('500');
   const [times, setTimes] = useState('');
@@ -69,13 +69,13 @@ function Faults({
   onChange: (faults: NamedFault[]) => void;
 }) {
   return faults.map((fault) => {
-    const text = `${formatCallPattern(fault)}: ${fault.name}${fault.times === undefined ? '' : ` × ${fault.times}`}`;
+    const label = `${formatCallPattern(fault)}: ${fault.name}${fault.times === undefined ? '' : ` × ${fault.times}`}`;
     return (
-      <div key={text} className="row">
-        <span className="fill">{text}</span>
+      <div key={label} className="row">
+        <span className="fill">{label}</span>
         <button
           type="button"
-          aria-label={`Remove ${text}`}
+          aria-label={`Remove ${label}`}
           onClick={() => onChange(faults.filter((otherFault) => otherFault !== fault))}
         >
           ×
@@ -201,8 +201,8 @@ export function ScenarioTab({ dependencies }: { dependencies: PanelDependencies 
     ...dependencies.sessionScenario.scenario,
     role: undefined,
   });
-  const [problem, setProblem] = useState('');
-  const text = formatScenarioString(scenario);
+  const [errorMessage, setErrorMessage] = useState('');
+  const scenarioString = formatScenarioString(scenario);
   const { shareUrl, openUrl, content } = useScenarioUrls(dependencies, scenario);
   const changeScenario = (changes: Partial<MockScenario>) =>
     setScenario({ ...scenario, ...changes });
@@ -210,9 +210,9 @@ export function ScenarioTab({ dependencies }: { dependencies: PanelDependencies 
   const applyText = (newText: string) => {
     try {
       setScenario(parseScenarioString(newText));
-      setProblem('');
+      setErrorMessage('');
     } catch (error) {
-      setProblem(String(error));
+      setErrorMessage(String(error));
     }
   };
   const setCondition = (name: Condition, value: string) =>
@@ -235,7 +235,7 @@ export function ScenarioTab({ dependencies }: { dependencies: PanelDependencies 
       <fieldset>
         <legend>Faults</legend>
         <Faults faults={scenario.faults} onChange={(faults) => changeScenario({ faults })} />
-        <NewFaultInputs onAdd={(fault) => applyText(`${text};${fault}`)} />
+        <NewFaultInputs onAdd={(fault) => applyText(`${scenarioString};${fault}`)} />
       </fieldset>
       <Conditions scenario={scenario} onChange={setCondition} />
       <fieldset>
@@ -261,12 +261,12 @@ export function ScenarioTab({ dependencies }: { dependencies: PanelDependencies 
         url={shareUrl}
         content={content}
         onExport={(storedContent) =>
-          downloadSnapshot({ name: 'content', mock: text, ...storedContent })
+          downloadSnapshot({ name: 'content', mock: scenarioString, ...storedContent })
         }
       />
-      {problem && (
+      {errorMessage && (
         <p role="alert" className="error">
-          {problem}
+          {errorMessage}
         </p>
       )}
       <div className="row">

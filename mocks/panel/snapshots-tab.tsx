@@ -13,16 +13,16 @@ export function SnapshotsTab({
 }) {
   const [snapshots, setSnapshots] = useState<readonly NamedSnapshot[]>([]);
   const [name, setName] = useState('');
-  const [problem, setProblem] = useState('');
+  const [errorMessage, setErrorMessage] = useState('');
   /** Changes the saved snapshots, then renders the list again. */
   const changeSnapshots = (work: (namedSnapshots: NamedSnapshots) => Promise<void>) => {
-    setProblem('');
+    setErrorMessage('');
     NamedSnapshots.open()
       .then(async (namedSnapshots) => {
         await work(namedSnapshots);
         setSnapshots(await namedSnapshots.all());
       })
-      .catch((error: unknown) => setProblem(String(error)));
+      .catch((error: unknown) => setErrorMessage(String(error)));
   };
   useEffect(() => {
     changeSnapshots(() => Promise.resolve());
@@ -59,9 +59,9 @@ export function SnapshotsTab({
         />
         <button type="submit">Save</button>
       </form>
-      {problem && (
+      {errorMessage && (
         <p role="alert" className="error">
-          {problem}
+          {errorMessage}
         </p>
       )}
       {snapshots.map((snapshot) => (

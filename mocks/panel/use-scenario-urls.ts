@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { StoredContent } from '../db/named-snapshots';
-import { toContentFragment, withoutUsers } from '../page-content';
+import { toContentFragment, withoutUserData } from '../page-content';
 import { urlWithScenario } from '../page-scenario';
 import { backendOptionsOf, type MockScenario } from '../scenario-string';
 import { initialContentOf } from '../shared-store';
@@ -27,7 +27,7 @@ export function useScenarioUrls(
   useEffect(() => {
     let isLatest = true;
     const readContent = async () => {
-      const storedContent = withoutUsers(await sharedStore.exportContent());
+      const storedContent = withoutUserData(await sharedStore.exportContent());
       const isUnchanged =
         storedContent.changes.length === 0 &&
         JSON.stringify(storedContent.content) === initialContent;

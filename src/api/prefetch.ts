@@ -38,7 +38,7 @@ function keyOf(url: string, headers: Record<string, string>): string {
 
 /**
  * Prefetches a query while the application is still loading (docs/architecture.md#8-performance); without `token` as
- * a visitor. The first call with the same URL, language and token consumes the response, until it is `maxAge`
+ * a visitor. The first call with the same URL, language and token consumes the response, until it is `maxAgeMs`
  * milliseconds old; a failed one resolves to undefined and is requested again. A pending query is not sent again.
  * Rejects on timeout.
  */

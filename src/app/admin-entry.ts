@@ -10,8 +10,8 @@ import type { ScreenLocation } from '@/site/prefetch-route';
  */
 function renderLayoutFirst(router: AppRouter): void {
   router.update({ ...router.options, defaultPendingMs: 0 });
-  const stop = router.subscribe('onResolved', () => {
-    stop();
+  const unsubscribe = router.subscribe('onResolved', () => {
+    unsubscribe();
     router.update({ ...router.options, defaultPendingMs: PENDING_DELAY_MS });
   });
 }
@@ -22,7 +22,7 @@ function renderLayoutFirst(router: AppRouter): void {
  * script.
  */
 export function start(
-  prefetchNext: (from: ScreenLocation, to: ScreenLocation) => void,
+  prefetchNext: (fromLocation: ScreenLocation, toLocation: ScreenLocation) => void,
 ): Promise<void> {
   return startApp(routeTree, (router) => {
     renderLayoutFirst(router);

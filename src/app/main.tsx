@@ -26,7 +26,7 @@ function requestFirstScreen(isStaff: boolean): Promise<unknown> {
   const catalog = isStaff ? 'admin' : screen?.messages;
   void prefetchRoute(location).then((pictures) => pictures.forEach(preloadPicture));
   // Before the much larger admin code: the buttons of a list wrap differently in the fallback font.
-  const sans = isStaff && loadFont('sans');
+  const sansFont = isStaff && loadFont('sans');
   // The empty path has no screen (§2).
   const catalogs = catalog ? ['messages', catalog] : ['messages'];
   prefetchEditedItem(location);
@@ -34,7 +34,7 @@ function requestFirstScreen(isStaff: boolean): Promise<unknown> {
   // After the code of the screen, which is large and would otherwise lose bandwidth to these requests.
   prefetchAdmin(location);
   // Only headings have it, so that the code goes first; in all languages, since staff edit texts in all of them.
-  if (sans) return Promise.all([sans, loadFont('serif', 'low')]);
+  if (sansFont) return Promise.all([sansFont, loadFont('serif', 'low')]);
   return whenApplicationLoaded().then(() =>
     Promise.all([loadFont('sans'), locale === DEFAULT_LOCALE && loadFont('serif')]),
   );
@@ -63,13 +63,16 @@ async function start(): Promise<void> {
     mountMockOffButton();
   }
   // A prerendered page has requested all this itself.
-  const fonts = prerenderedMarkup() !== 'this-page' && requestFirstScreen(isStaff);
-  const application = isStaff ? import('./admin-entry') : import('./site-entry');
+  const firstScreenFonts = prerenderedMarkup() !== 'this-page' && requestFirstScreen(isStaff);
+  const entryModule = isStaff ? import('./admin-entry') : import('./site-entry');
   // Warms up the date formatter, whose first use takes as long as rendering a screen, while the application loads.
   formatMoment(Date.now(), languageTag(localeStore.locale), { dateStyle: 'long' });
-  const { start: startApp } = await application;
-  if (fonts)
-    await Promise.race([fonts, new Promise((resolve) => setTimeout(resolve, FONTS_WAIT_MS))]);
+  const { start: startApp } = await entryModule;
+  if (firstScreenFonts)
+    await Promise.race([
+      firstScreenFonts,
+      new Promise((resolve) => setTimeout(resolve, FONTS_WAIT_MS)),
+    ]);
   await startApp(prefetchNextItem);
 }
 

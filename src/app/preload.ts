@@ -71,12 +71,12 @@ export async function preloadScreen(
   const filesOf = (lists: Record<string, number[]>, keys: readonly string[]) =>
     keys.flatMap((key) => lists[key] ?? []).map((index) => buildFiles.files[index] ?? '');
   const requestedFiles = new Set<string>();
-  const loading: Promise<unknown>[] = [];
+  const preloads: Promise<unknown>[] = [];
   const preloadAll = (files: readonly string[], fetchPriority: 'auto' | 'low') => {
     for (const file of files) {
       if (requestedFiles.has(file)) continue;
       requestedFiles.add(file);
-      loading.push(preload(file, fetchPriority));
+      preloads.push(preload(file, fetchPriority));
     }
   };
   const catalogKeys = catalogs.map((name) => `${locale}/${name}`);
@@ -85,7 +85,7 @@ export async function preloadScreen(
   // The admin layout surrounds all of its screens and is rendered before them: its files arrive first.
   if (isAdmin) preloadAll(filesOf(buildFiles.screens, ['/admin']), 'auto');
   preloadAll(filesOf(buildFiles.screens, matchingPatterns), isAdmin ? 'low' : 'auto');
-  await Promise.all(loading);
+  await Promise.all(preloads);
   preloadAll(filesOf(buildFiles.afterRender, matchingPatterns), 'low');
 }
 
@@ -108,9 +108,11 @@ export function preloadPicture(address: unknown): void {
  */
 export async function whenApplicationLoaded(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[data-application]');
-  const loading = [...links].filter(({ href }) => performance.getEntriesByName(href).length === 0);
+  const pendingLinks = [...links].filter(
+    ({ href }) => performance.getEntriesByName(href).length === 0,
+  );
   await Promise.all(
-    loading.map(
+    pendingLinks.map(
       (link) =>
         new Promise((resolve) => {
           link.onload = resolve;

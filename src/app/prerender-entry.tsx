@@ -42,14 +42,14 @@ function fetchWhileRendering(queries: Record<string, Promise<unknown>>): Middlew
 }
 
 async function markupOf(page: ReactNode): Promise<string> {
-  const failures: unknown[] = [];
+  const errors: unknown[] = [];
   const { prelude } = await prerender(page, {
     // Render everything in place: markup that a script moves is missing without JavaScript.
     progressiveChunkSize: Infinity,
-    onError: (error) => void failures.push(error),
+    onError: (error) => void errors.push(error),
   });
   const markup = await new Response(prelude).text();
-  if (failures.length > 0) throw failures[0];
+  if (errors.length > 0) throw errors[0];
   return markup;
 }
 

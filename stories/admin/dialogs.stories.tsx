@@ -16,7 +16,7 @@ const noop = () => undefined;
 
 const LANGUAGES = ['en_US', 'zh_CN'];
 
-function Deletion({ title }: { title: string }) {
+function DeletionStory({ title }: { title: string }) {
   const store = useStore<readonly string[]>([title]);
   return (
     <ConfirmDelete
@@ -35,7 +35,7 @@ function Deletion({ title }: { title: string }) {
   );
 }
 
-const moveDialog = (send: () => Promise<void>, total?: number) => (
+const renderMoveDialog = (send: () => Promise<void>, total?: number) => (
   <MoveToPosition
     name="Lin Zhengyuan"
     currentPosition={3}
@@ -64,7 +64,7 @@ function LeaveScreen({ savedIn }: { savedIn: SavedIn }) {
   );
 }
 
-const leaveDialog = (savedIn: SavedIn) => ({
+const leaveDialogStory = (savedIn: SavedIn) => ({
   render: () => <LeaveScreen savedIn={savedIn} />,
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Go elsewhere' }));
@@ -72,14 +72,14 @@ const leaveDialog = (savedIn: SavedIn) => ({
   },
 });
 
-export const DeletionConfirm = () => <Deletion title="Forty years in 2027" />;
-export const DeletionLong = () => (
-  <Deletion title={'A very long title of a matter that went through every court '.repeat(4)} />
+export const DeletionConfirm = () => <DeletionStory title="Forty years in 2027" />;
+export const DeletionLongTitle = () => (
+  <DeletionStory title={'A very long title of a matter that went through every court '.repeat(4)} />
 );
-export const Position = () => moveDialog(() => Promise.resolve(), 36);
+export const MoveToPositionDialog = () => renderMoveDialog(() => Promise.resolve(), 36);
 /** The entered position is out of range. */
-export const PositionInvalid = {
-  render: () => moveDialog(() => Promise.resolve(), 36),
+export const MovePositionInvalid = {
+  render: () => renderMoveDialog(() => Promise.resolve(), 36),
   play: async () => {
     const field = await screen.findByRole('spinbutton');
     await userEvent.clear(field);
@@ -87,14 +87,14 @@ export const PositionInvalid = {
   },
 };
 /** The total is unknown in a filtered list, and the server rejects the move. */
-export const PositionRejected = {
-  render: () => moveDialog(() => Promise.reject(new ApiError({ kind: 'http', status: 500 }))),
+export const MoveRejected = {
+  render: () => renderMoveDialog(() => Promise.reject(new ApiError({ kind: 'http', status: 500 }))),
   play: async () => {
     const field = await screen.findByRole('spinbutton');
     await userEvent.clear(field);
     await userEvent.type(field, '1{Enter}');
   },
 };
-export const LeaveDraftSaved = leaveDialog('browser');
+export const LeaveDraftSaved = leaveDialogStory('browser');
 /** The browser cannot store the draft. */
-export const LeaveDraftInPage = leaveDialog('page');
+export const LeaveDraftNotSaved = leaveDialogStory('page');

@@ -16,16 +16,18 @@ import { SubmittedForm } from './submitted-form';
 export default { title: 'Admin components/Editing' };
 
 const LABELS = { nameOf: (name: string) => (name === 'title' ? 'Title (English)' : 'Summary') };
-const LONG = 'A very long title of a matter that went through every court there is. '.repeat(8);
+const LONG_TITLE = 'A very long title of a matter that went through every court there is. '.repeat(
+  8,
+);
 const LANGUAGES = [
   { code: 'en_US', name: 'English' },
   { code: 'zh_CN', name: '简体中文' },
 ];
 const noop = () => undefined;
 /** Waits for the lazily loaded table. */
-const withTable = { play: () => screen.findByRole('table', {}, { timeout: 30_000 }) };
+const waitForTable = { play: () => screen.findByRole('table', {}, { timeout: 30_000 }) };
 
-const differences = (leftValue: string, rightValue: string) => ({
+const differencesStory = (leftValue: string, rightValue: string) => ({
   render: () => (
     <Differences
       rows={[
@@ -41,9 +43,9 @@ const differences = (leftValue: string, rightValue: string) => ({
       rightTitle="Draft"
     />
   ),
-  ...withTable,
+  ...waitForTable,
 });
-const recovery = (isLate: boolean) => ({
+const recoveryStory = (isLate: boolean) => ({
   render: () => (
     <DraftRecoveryBanner
       draft={{
@@ -60,10 +62,10 @@ const recovery = (isLate: boolean) => ({
       onDiscard={noop}
     />
   ),
-  ...withTable,
+  ...waitForTable,
 });
 
-function Workbench({ languages = LANGUAGES }: { languages?: typeof LANGUAGES }) {
+function WorkbenchStory({ languages = LANGUAGES }: { languages?: typeof LANGUAGES }) {
   const editedLanguage = useStore<string | undefined>('en_US');
   return (
     <SubmittedForm values={{ en_US: 'Forty years in 2027', zh_CN: '', fr_FR: '' }}>
@@ -78,10 +80,10 @@ function Workbench({ languages = LANGUAGES }: { languages?: typeof LANGUAGES }) 
   );
 }
 
-const ERRORS = { title: 'Enter a title.', note: 'At most 500 characters.' };
+const FIELD_ERRORS = { title: 'Enter a title.', note: 'At most 500 characters.' };
 
-const summary = (rejection: Rejection) => (
-  <SubmittedForm values={{ title: '', note: '' }} errors={ERRORS}>
+const renderErrorSummary = (rejection: Rejection) => (
+  <SubmittedForm values={{ title: '', note: '' }} errors={FIELD_ERRORS}>
     <ErrorSummary
       rejection={rejection}
       prefixOf={() => 'English'}
@@ -91,7 +93,7 @@ const summary = (rejection: Rejection) => (
   </SubmittedForm>
 );
 
-const notice = (outcome: UnconfirmedPublication) => ({
+const saveNoticeStory = (outcome: UnconfirmedPublication) => ({
   render: () => (
     <SaveNotice
       save={outcome}
@@ -106,58 +108,61 @@ const notice = (outcome: UnconfirmedPublication) => ({
 export const VersionComplete = () => <CompletenessMark state="complete" />;
 export const VersionIncomplete = () => <CompletenessMark state="incomplete" />;
 export const VersionEmpty = () => <CompletenessMark state="empty" />;
-export const Published = () => <PublishedMessage />;
-export const NotAllSaved = {
-  ...notice({
+export const PublishedNotice = () => <PublishedMessage />;
+export const SomeFieldsNotSaved = {
+  ...saveNoticeStory({
     kind: 'lost',
     lostFields: [{ name: 'title', sentValue: 'Forty years in 2027', storedValue: 'Forty years' }],
   }),
-  ...withTable,
+  ...waitForTable,
 };
-export const NotFoundAfterSave = notice({ kind: 'missing' });
-export const SaveNotVerified = notice({
+export const NotFoundAfterSave = saveNoticeStory({ kind: 'missing' });
+export const SaveNotVerified = saveNoticeStory({
   kind: 'unchecked',
   message: 'Couldn’t reach the server.',
   check: () => Promise.resolve(),
 });
-export const LanguagesSideBySide = () => <Workbench />;
+export const LanguagesSideBySide = () => <WorkbenchStory />;
 /** More languages than fit side by side. */
 export const LanguagesInTabs = () => (
-  <Workbench languages={[...LANGUAGES, { code: 'fr_FR', name: 'Français' }]} />
+  <WorkbenchStory languages={[...LANGUAGES, { code: 'fr_FR', name: 'Français' }]} />
 );
-export const DifferencesShort = differences('Forty years in 2027', 'Fifty years in 2027');
-export const DifferencesLong = differences(LONG, `${LONG}And then in another.`);
+export const DifferencesShort = differencesStory('Forty years in 2027', 'Fifty years in 2027');
+export const DifferencesLong = differencesStory(LONG_TITLE, `${LONG_TITLE}And then in another.`);
 /** The versions differ only in formatting. */
-export const DifferencesInFormatting = differences('<p>One</p>', '<p><b>One</b></p>');
-export const DraftRecovery = recovery(false);
+export const DifferencesInFormatting = differencesStory('<p>One</p>', '<p><b>One</b></p>');
+export const DraftRecovery = recoveryStory(false);
 /** The draft was found after the user had started typing. */
-export const DraftRecoveryLate = recovery(true);
+export const DraftRecoveryAfterEdit = recoveryStory(true);
 export const DraftConflict = {
   render: () => (
     <ConflictDialog
       newerVersion={{
-        values: { title: 'Fifty years', note: `<p>${LONG}</p>` },
+        values: { title: 'Fifty years', note: `<p>${LONG_TITLE}</p>` },
         editor: 'Zhang Wei',
         publishedAt: '30 June 2027, 9:30',
       }}
-      initialValues={{ title: 'Thirty years', note: `<p>${LONG}</p>` }}
-      currentValues={{ title: 'Forty years', note: `<p>${LONG.replace('matter', 'case')}</p>` }}
+      initialValues={{ title: 'Thirty years', note: `<p>${LONG_TITLE}</p>` }}
+      currentValues={{
+        title: 'Forty years',
+        note: `<p>${LONG_TITLE.replace('matter', 'case')}</p>`,
+      }}
       labels={LABELS}
       onApplySelection={noop}
       onLoadNewer={noop}
       onClose={noop}
     />
   ),
-  ...withTable,
+  ...waitForTable,
 };
-export const WithErrors = () =>
-  summary({
+export const ErrorsInFields = () =>
+  renderErrorSummary({
     kind: 'rejected',
-    errors: Object.entries(ERRORS).map(([name, message]) => ({ name, message })),
+    errors: Object.entries(FIELD_ERRORS).map(([name, message]) => ({ name, message })),
   });
 /** The item has been deleted in the meantime. */
-export const Rejected = () =>
-  summary({
+export const PublishingRejected = () =>
+  renderErrorSummary({
     kind: 'rejected',
     errors: [],
     message: 'There is no such item any more.',

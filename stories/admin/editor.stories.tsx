@@ -45,17 +45,17 @@ function EditorWithText({ html = TEXT, children }: EditorWithTextProps) {
   );
 }
 
-const link = (index: number, length: number, address = '') => (
+const renderLinkDialog = (index: number, length: number, address = '') => (
   <EditorWithText>
     {(quill) => <LinkDialog quill={quill} range={{ index, length, address }} onClose={noop} />}
   </EditorWithText>
 );
-const picture = (task: Partial<PictureTask>) => (
+const renderPictureDialog = (task: Partial<PictureTask>) => (
   <EditorWithText>
     {(quill) => <PictureDialog quill={quill} task={{ index: 0, ...task }} onClose={noop} />}
   </EditorWithText>
 );
-const block = (type: 'table' | 'html', html: string, language = 'en_US') => (
+const renderBlockDialog = (type: 'table' | 'html', html: string, language = 'en_US') => (
   <EditorWithText>
     {(quill) => (
       <BlockDialogs
@@ -67,9 +67,9 @@ const block = (type: 'table' | 'html', html: string, language = 'en_US') => (
     )}
   </EditorWithText>
 );
-const table = (cell: string) =>
+const createTableHtml = (cell: string) =>
   `<table><caption>Fees</caption><thead><tr><th>Court</th><th>Fee</th></tr></thead><tbody><tr><td>${cell}</td><td>100</td></tr><tr><td colspan="2">${cell}</td></tr></tbody></table>`;
-const find = (query: string, html?: string, language = 'en_US') => ({
+const findPanelStory = (query: string, html?: string, language = 'en_US') => ({
   render: () => (
     <EditorWithText {...(html && { html })}>
       {(quill) => <FindPanel quill={quill} focusRequest={1} language={language} onClose={noop} />}
@@ -81,39 +81,38 @@ const find = (query: string, html?: string, language = 'en_US') => ({
   },
 });
 
-export const Link = () => link(0, 9);
+export const LinkFromSelection = () => renderLinkDialog(0, 9);
 /** Without a selection, the dialog also has a field for the link text. */
-export const LinkWithText = () => link(0, 0);
+export const LinkWithText = () => renderLinkDialog(0, 0);
 /** The cursor is in a link. */
-export const LinkExisting = () => link(13, 12, '/expertise');
+export const LinkExisting = () => renderLinkDialog(13, 12, '/expertise');
 export const LinkInvalid = {
-  render: () => link(0, 9),
+  render: () => renderLinkDialog(0, 9),
   play: async () => {
     const field = await screen.findByRole('textbox');
     await userEvent.type(field, 'no address{Enter}');
   },
 };
-export const PictureNew = () => picture({});
-export const PictureDescribed = () =>
-  picture({
+export const NewPicture = () => renderPictureDialog({});
+export const ExistingPicture = () =>
+  renderPictureDialog({
     existingPicture: { url: '/files/seed/cover-01.webp', alt: 'An office', caption: 'Beijing' },
   });
-export const PictureLong = () =>
-  picture({
+export const PictureLongTexts = () =>
+  renderPictureDialog({
     existingPicture: {
       url: '/files/seed/cover-01.webp',
       alt: LONG_TEXT.repeat(6),
       caption: LONG_TEXT.repeat(3),
     },
   });
-/** The file is empty. */
-export const PictureRejected = () =>
-  picture({ file: new File([], 'office.png', { type: 'image/png' }) });
-export const Find = find('');
-export const FindResults = find('cross');
-export const FindNoResults = find('domestic');
-export const FindLong = find('court', `<p>${LONG_TEXT.repeat(12)}</p>`);
-export const FindRightToLeft = find('1987', ARABIC, 'ar_SA');
+export const PictureFileEmpty = () =>
+  renderPictureDialog({ file: new File([], 'office.png', { type: 'image/png' }) });
+export const FindWithoutQuery = findPanelStory('');
+export const FindResults = findPanelStory('cross');
+export const FindNoResults = findPanelStory('domestic');
+export const FindLongText = findPanelStory('court', `<p>${LONG_TEXT.repeat(12)}</p>`);
+export const FindRightToLeft = findPanelStory('1987', ARABIC, 'ar_SA');
 export const TableNew = () => (
   <EditorWithText>
     {(quill) => (
@@ -126,10 +125,12 @@ export const TableNew = () => (
     )}
   </EditorWithText>
 );
-export const Table = () => block('table', table('Beijing'));
-export const TableLong = () => block('table', table(LONG_TEXT.repeat(3)));
-export const TableRightToLeft = () => block('table', table('بكين'), 'ar_SA');
-export const Source = () => block('html', '<details><summary>More</summary>Text</details>');
-export const SourceEmpty = () => block('html', '');
-export const SourceLong = () => block('html', `<aside><p>${LONG_TEXT.repeat(30)}</p></aside>`);
-export const SourceRightToLeft = () => block('html', ARABIC, 'ar_SA');
+export const Table = () => renderBlockDialog('table', createTableHtml('Beijing'));
+export const TableLong = () => renderBlockDialog('table', createTableHtml(LONG_TEXT.repeat(3)));
+export const TableRightToLeft = () => renderBlockDialog('table', createTableHtml('بكين'), 'ar_SA');
+export const HtmlBlock = () =>
+  renderBlockDialog('html', '<details><summary>More</summary>Text</details>');
+export const HtmlBlockEmpty = () => renderBlockDialog('html', '');
+export const HtmlBlockLong = () =>
+  renderBlockDialog('html', `<aside><p>${LONG_TEXT.repeat(30)}</p></aside>`);
+export const HtmlBlockRightToLeft = () => renderBlockDialog('html', ARABIC, 'ar_SA');

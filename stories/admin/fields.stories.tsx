@@ -11,7 +11,9 @@ import { SubmittedForm } from './submitted-form';
 
 export default { title: 'Admin components/Fields' };
 
-const LONG = 'A very long title of a matter that went through every court there is. '.repeat(4);
+const LONG_TITLE = 'A very long title of a matter that went through every court there is. '.repeat(
+  4,
+);
 const HELP = 'Shown in lists and on the page itself.';
 const LANGUAGES = [
   { code: 'en_US', name: 'English' },
@@ -22,7 +24,7 @@ const OFFICES = ['Beijing', 'Shanghai', 'Hong Kong', 'London'].map((name) => ({
   value: name,
   label: name,
 }));
-const RICH =
+const RICH_TEXT =
   '<h2>Why it matters</h2><p>We advise on <strong>cross-border</strong> work.</p><ul><li>One</li><li>Two</li></ul>';
 
 const textField = (title: string, error?: string) => (
@@ -60,10 +62,10 @@ const richTextStory = (content: string, lang: string, error?: string) => ({
   play: () => screen.findByRole('textbox', {}, { timeout: 30_000 }),
 });
 
-export const Text = () => textField('Forty years in 2027');
-export const TextLong = () => textField(LONG);
-export const TextInvalid = () => textField('', 'Enter a title.');
-export const Address = () => (
+export const TextInput = () => textField('Forty years in 2027');
+export const TextInputLong = () => textField(LONG_TITLE);
+export const TextInputInvalid = () => textField('', 'Enter a title.');
+export const AddressInput = () => (
   <SubmittedForm
     values={{ link: 'example' }}
     errors={{ link: 'Write an address that begins with https://.' }}
@@ -71,19 +73,20 @@ export const Address = () => (
     <TextField name="link" label="Address" type="url" help="Of the page that it leads to." />
   </SubmittedForm>
 );
-export const Password = () => (
+export const PasswordInput = () => (
   <SubmittedForm values={{ password: 'secret' }}>
     <PasswordField name="password" label="Password" autoComplete="current-password" />
   </SubmittedForm>
 );
-export const Area = () => summaryField('The firm looks back, and ahead.');
-export const AreaRightToLeft = () => summaryField('ينظر المكتب إلى الوراء وإلى الأمام.', 'ar_SA');
-export const Choice = () => (
+export const TextArea = () => summaryField('The firm looks back, and ahead.');
+export const TextAreaRightToLeft = () =>
+  summaryField('ينظر المكتب إلى الوراء وإلى الأمام.', 'ar_SA');
+export const Select = () => (
   <SubmittedForm values={{ office: 'London' }}>
     <SelectField name="office" label="Office" options={OFFICES} help={HELP} />
   </SubmittedForm>
 );
-export const Choices = () => (
+export const MultipleSelect = () => (
   <SubmittedForm
     values={{ offices: ['Beijing', 'London'] }}
     errors={{ offices: 'Choose one at most.' }}
@@ -91,30 +94,30 @@ export const Choices = () => (
     <SelectField name="offices" label="Offices" options={OFFICES} multiple />
   </SubmittedForm>
 );
-export const Tree = () => catalogueField(null);
-export const TreeInvalid = () => catalogueField(null, 'Choose a catalogue.');
+export const CatalogueSelect = () => catalogueField(null);
+export const CatalogueSelectInvalid = () => catalogueField(null, 'Choose a catalogue.');
 /** The selected catalogue does not exist in one of the languages. */
-export const TreeMissingLanguage = () => catalogueField('news-firm');
-export const Flag = () => (
+export const CatalogueSelectMissingLanguage = () => catalogueField('news-firm');
+export const Checkbox = () => (
   <SubmittedForm values={{ shown: true }}>
     <FlagBox name="shown" label="Shown in the footer" />
   </SubmittedForm>
 );
-export const SwitchOn = () => (
+export const SiteSwitchOn = () => (
   <SiteSwitchPanel status={{ state: 'on', value: 1 }} onSwitch={() => undefined} />
 );
-export const SwitchOff = () => (
+export const SiteSwitchOff = () => (
   <SiteSwitchPanel status={{ state: 'off', value: 0 }} onSwitch={() => undefined} />
 );
 /** The server returns an unknown value: the switch is disabled. */
-export const SwitchUnknown = () => (
+export const SiteSwitchUnknownStatus = () => (
   <SiteSwitchPanel status={{ state: 'other', value: 7 }} onSwitch={() => undefined} />
 );
-export const RichText = richTextStory(RICH, 'en_US');
+export const RichText = richTextStory(RICH_TEXT, 'en_US');
 export const RichTextRightToLeft = richTextStory(
   '<h2>لماذا يهم</h2><p>نقدم المشورة عبر الحدود منذ عام 1987.</p>',
   'ar_SA',
 );
 export const RichTextInvalid = richTextStory('', 'en_US', 'Write the content.');
 /** The HTML view opens because the editor would lose part of the content. */
-export const RichTextAsSource = richTextStory('<p>Before</p><plaintext>After', 'en_US');
+export const RichTextAsHtml = richTextStory('<p>Before</p><plaintext>After', 'en_US');

@@ -20,22 +20,24 @@ function Failure({ error }: { error: unknown }) {
   return <FailedRequest message={useErrorMessage()(error)} />;
 }
 
-const LONG = 'A very long title of a matter that went through every court there is '.repeat(4);
+const LONG_TITLE = 'A very long title of a matter that went through every court there is '.repeat(
+  4,
+);
 
 export const Empty = () => <ListEmpty>Use the button above to add an item.</ListEmpty>;
 export const Loading = () => <QuerySkeleton rows={4} />;
 /** The server returns a reason. */
-export const Rejected = () => (
+export const RequestRejected = () => (
   <Failure
     error={
       new ApiError({ kind: 'http', status: 409, serverMessage: 'The catalogue is not empty.' })
     }
   />
 );
-export const ServerFailing = () => <Failure error={new ApiError({ kind: 'http', status: 500 })} />;
-export const Unreachable = () => <Failure error={new ApiError({ kind: 'network' })} />;
+export const ServerError = () => <Failure error={new ApiError({ kind: 'http', status: 500 })} />;
+export const ServerUnreachable = () => <Failure error={new ApiError({ kind: 'network' })} />;
 export const MalformedResponse = () => <Failure error={new ApiError({ kind: 'malformed' })} />;
-export const RowsInvalid = () => (
+export const InvalidRowsOmitted = () => (
   <InvalidRows
     rows={[
       { id: 'N-7', no: 'N-7', lang: 'en_US' },
@@ -55,8 +57,8 @@ export const Title = () => (
 );
 export const TitleLong = () => (
   <TwoLines
-    firstLine={LONG}
-    title={LONG}
+    firstLine={LONG_TITLE}
+    title={LONG_TITLE}
     secondLineTexts={[{ lang: 'zh_CN', text: '很长的标题'.repeat(40) }]}
   />
 );
@@ -74,7 +76,7 @@ export const Actions = () => (
   </RowMenus>
 );
 
-const filterBar = (list: Parameters<typeof FilterBar>[0]['list']) => (
+const renderFilterBar = (list: Parameters<typeof FilterBar>[0]['list']) => (
   <FilterBar list={list} onReset={() => undefined}>
     <Form.Item label="Title">
       <Input.Search aria-label="Title" defaultValue={list.hasFilters ? 'data' : ''} />
@@ -82,25 +84,25 @@ const filterBar = (list: Parameters<typeof FilterBar>[0]['list']) => (
   </FilterBar>
 );
 
-export const Filters = () => filterBar({ hasFilters: false, total: 43, countsRows: false });
+export const Filters = () => renderFilterBar({ hasFilters: false, total: 43, countsRows: false });
 /** The number of items is not loaded yet. */
 export const FiltersLoading = () =>
-  filterBar({ hasFilters: false, total: undefined, countsRows: false });
+  renderFilterBar({ hasFilters: false, total: undefined, countsRows: false });
 /** The backend counts language versions (D20). */
-export const FiltersSet = () => filterBar({ hasFilters: true, total: 7, countsRows: true });
+export const FiltersSet = () => renderFilterBar({ hasFilters: true, total: 7, countsRows: true });
 
-const orderStatus = (
-  part: Partial<ComponentProps<typeof OrderStatus>['order']>,
+const renderOrderStatus = (
+  orderState: Partial<ComponentProps<typeof OrderStatus>['order']>,
   announcement = '',
 ) => (
   <OrderStatus
-    order={{ failure: undefined, progress: undefined, pendingItems: new Set(), ...part }}
+    order={{ failure: undefined, progress: undefined, pendingItems: new Set(), ...orderState }}
     isShown={() => false}
     announcement={announcement}
   />
 );
-const restoredOrder = (state: 'unmoved' | 'unknown') =>
-  orderStatus({
+const renderFailedMove = (state: 'unmoved' | 'unknown') =>
+  renderOrderStatus({
     failure: {
       failedReorders: [
         { no: 'L-1', passedNos: ['L-2'], direction: 'up', name: 'Lin Zhengyuan', state },
@@ -110,12 +112,13 @@ const restoredOrder = (state: 'unmoved' | 'unknown') =>
     },
   });
 
-export const OrderAnnounced = () => orderStatus({}, '“Lin Zhengyuan” is now at position 2 of 36.');
+export const OrderAnnounced = () =>
+  renderOrderStatus({}, '“Lin Zhengyuan” is now at position 2 of 36.');
 export const OrderSaving = () =>
-  orderStatus({ progress: { done: 2, total: 5 }, pendingItems: new Set(['L-1']) });
-export const OrderRestored = () => restoredOrder('unmoved');
+  renderOrderStatus({ progress: { done: 2, total: 5 }, pendingItems: new Set(['L-1']) });
+export const OrderRestored = () => renderFailedMove('unmoved');
 /** The versions of a professional field have different positions in each language. */
-export const OrderDiffers = () => (
+export const OrderDiffersByLanguage = () => (
   <OrderDisagreement
     disagreements={[
       {
@@ -143,4 +146,4 @@ export const OrderDiffers = () => (
   />
 );
 /** The list failed to load after the move. */
-export const OrderUnknown = () => restoredOrder('unknown');
+export const OrderUnknown = () => renderFailedMove('unknown');

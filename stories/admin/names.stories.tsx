@@ -75,6 +75,6 @@ export const JobsLong = jobsStory(findTable, lengthenNames);
 export const CataloguesLong = cataloguesStory(findTable, lengthenNames);
 export const JobsEmpty = jobsStory(findButtons, removeAll);
 export const CataloguesEmpty = cataloguesStory(findButtons, removeAll);
-export const JobsFailing = jobsStory(findAlert, failLists);
-export const CataloguesFailing = cataloguesStory(findAlert, failLists);
+export const JobsLoadingFailed = jobsStory(findAlert, failLists);
+export const CataloguesLoadingFailed = cataloguesStory(findAlert, failLists);
 export const JobsLoading = jobsStory(() => screen.findAllByRole('status'), keepPending);

@@ -23,7 +23,7 @@ const ROWS: Row[] = [
   { no: 'N-2', title: 'Sending data out of China', chinese: '数据出境新规' },
   { no: 'N-3', title: 'A new office', chinese: '新的办公室' },
 ];
-const LONG: Row[] = ROWS.map(({ no, title, chinese }) => ({
+const LONG_ROWS: Row[] = ROWS.map(({ no, title, chinese }) => ({
   no,
   title: `${title}, and what became of it in every court there is `.repeat(5),
   chinese: chinese.repeat(30),
@@ -115,7 +115,7 @@ function ListTableStory({ rows = ROWS, list = {}, result }: ListTableStoryProps)
 const NO_ROWS = { rows: [], list: { total: 0 } };
 
 export const Rows = () => <ListTableStory />;
-export const RowsLong = () => <ListTableStory rows={LONG} />;
+export const RowsLong = () => <ListTableStory rows={LONG_ROWS} />;
 export const RowsDense = () => (
   <ListTableStory list={{ settings: { hidden: ['updated'], density: 'small', pageSize: 10 } }} />
 );
@@ -126,14 +126,14 @@ export const EmptyBySearch = () => (
 export const Loading = () => (
   <ListTableStory rows={[]} list={{ total: undefined, loading: true }} />
 );
-export const Failing = () => (
+export const LoadingFailed = () => (
   <ListTableStory
     rows={[]}
     list={{ total: undefined, error: new ApiError({ kind: 'http', status: 500 }) }}
   />
 );
 /** The rows that were loaded before stay visible. */
-export const FailingAgain = () => (
+export const RefreshFailed = () => (
   <ListTableStory list={{ error: new ApiError({ kind: 'network' }) }} />
 );
 export const Selection = {

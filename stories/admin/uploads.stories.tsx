@@ -15,7 +15,7 @@ const keepUploading: Transfer = (_, options) => {
 };
 const failTransfer: Transfer = () => Promise.reject(new ApiError({ kind: 'http', status: 500 }));
 
-function Uploading({ transfer }: { transfer: Transfer }) {
+function UploadStory({ transfer }: { transfer: Transfer }) {
   const upload = usePictureUpload(() => undefined, transfer);
   return (
     <PictureUpload
@@ -29,7 +29,7 @@ function Uploading({ transfer }: { transfer: Transfer }) {
 }
 
 const uploadStory = (name: string, size: number, transfer: Transfer) => ({
-  render: () => <Uploading transfer={transfer} />,
+  render: () => <UploadStory transfer={transfer} />,
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     const file = new File([new Uint8Array(size)], name, { type: 'image/png' });
@@ -37,23 +37,22 @@ const uploadStory = (name: string, size: number, transfer: Transfer) => ({
   },
 });
 
-const field = (cover: string, error?: string) => (
+const renderCoverField = (cover: string, error?: string) => (
   <SubmittedForm values={{ cover }} {...(error && { errors: { cover: error } })}>
     <PictureField name="cover" label="Cover" help="One picture for all languages." />
   </SubmittedForm>
 );
 
-export const Empty = () => field('');
-export const EmptyInvalid = () => field('', 'Choose a cover.');
-export const WithPicture = () => field('/files/seed/cover-01.webp');
-export const InProgress = uploadStory('office.png', 1_000, keepUploading);
-export const InProgressLongName = uploadStory(
+export const NoPicture = () => renderCoverField('');
+export const NoPictureInvalid = () => renderCoverField('', 'Choose a cover.');
+export const WithPicture = () => renderCoverField('/files/seed/cover-01.webp');
+export const UploadInProgress = uploadStory('office.png', 1_000, keepUploading);
+export const UploadInProgressLongName = uploadStory(
   `${'a-picture-of-the-office-'.repeat(8)}.png`,
   1_000,
   keepUploading,
 );
-export const Failed = uploadStory('office.png', 1_000, failTransfer);
+export const UploadFailed = uploadStory('office.png', 1_000, failTransfer);
 /** The picture can be scaled down in the browser. */
-export const TooLarge = uploadStory('office.png', 6 * MEGABYTE_BYTES, failTransfer);
-/** The file is empty. */
-export const EmptyFile = uploadStory('office.png', 0, failTransfer);
+export const FileTooLarge = uploadStory('office.png', 6 * MEGABYTE_BYTES, failTransfer);
+export const FileEmpty = uploadStory('office.png', 0, failTransfer);

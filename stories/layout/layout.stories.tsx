@@ -14,9 +14,11 @@ export default {
 };
 
 const NAVIGATION_KEY = 'lawfirm_admin_navigation';
-const LONG = 'A very long title of a matter that went through every court there is '.repeat(3);
+const LONG_TITLE = 'A very long title of a matter that went through every court there is '.repeat(
+  3,
+);
 
-const inLayout = (children: ReactNode, title = 'Forty years in 2027') => (
+const renderInLayout = (children: ReactNode, title = 'Forty years in 2027') => (
   <AdminLayout>
     <AdminPage title={title} help={title} actions={<Button type="primary">Publish</Button>}>
       {children}
@@ -24,21 +26,22 @@ const inLayout = (children: ReactNode, title = 'Forty years in 2027') => (
   </AdminLayout>
 );
 const storyWithBackend = (prepare: (backend: Backend) => void) => ({
-  render: () => inLayout(<p>A screen.</p>),
+  render: () => renderInLayout(<p>A screen.</p>),
   parameters: { prepare },
 });
 
-export const Screen = () => inLayout(<p>A screen.</p>);
-export const ScreenLong = () => inLayout(<p>{LONG.repeat(20)}</p>, LONG);
-export const ScreenLoading = () => inLayout(<QuerySkeleton />);
-export const ScreenEmpty = () => inLayout(<ListEmpty>Use the button to add an item.</ListEmpty>);
-export const ScreenFailing = () =>
-  inLayout(
+export const Screen = () => renderInLayout(<p>A screen.</p>);
+export const ScreenLong = () => renderInLayout(<p>{LONG_TITLE.repeat(20)}</p>, LONG_TITLE);
+export const ScreenLoading = () => renderInLayout(<QuerySkeleton />);
+export const ScreenEmpty = () =>
+  renderInLayout(<ListEmpty>Use the button to add an item.</ListEmpty>);
+export const ScreenLoadingFailed = () =>
+  renderInLayout(
     <QueryError error={new ApiError({ kind: 'http', status: 500 })} onRetry={() => undefined} />,
   );
 /** The collapsed navigation shows only icons. */
-export const Collapsed = {
-  render: () => inLayout(<p>A screen.</p>),
+export const NavigationCollapsed = {
+  render: () => renderInLayout(<p>A screen.</p>),
   beforeEach: () => {
     localStorage.setItem(NAVIGATION_KEY, 'narrow');
     return () => localStorage.removeItem(NAVIGATION_KEY);
@@ -46,7 +49,7 @@ export const Collapsed = {
 };
 /** On a phone, a button opens the navigation. */
 export const NavigationOpen = {
-  render: () => inLayout(<p>A screen.</p>),
+  render: () => renderInLayout(<p>A screen.</p>),
   play: async () => {
     const [first] = screen.getAllByRole('button');
     if (first?.getAttribute('aria-haspopup') !== 'dialog') return;
@@ -57,11 +60,11 @@ export const NavigationOpen = {
 export const SiteOff = storyWithBackend((backend) => backend.setSiteStatus(0));
 /** The firm and the logged-in user have long names. */
 export const NamesLong = storyWithBackend(({ db }) => {
-  for (const { id } of [...db.portal.all()]) db.portal.update(id, { name: LONG });
-  for (const { id } of [...db.accounts.all()]) db.accounts.update(id, { userName: LONG });
+  for (const { id } of [...db.portal.all()]) db.portal.update(id, { name: LONG_TITLE });
+  for (const { id } of [...db.accounts.all()]) db.accounts.update(id, { userName: LONG_TITLE });
 });
 /** The requests for the user and the firm fail. */
-export const NamesFailing = storyWithBackend((backend) => {
+export const NamesLoadingFailed = storyWithBackend((backend) => {
   for (const path of ['/admin/mine', '/user/portal-config', '/admin/portal-config/site-status'])
     backend.fail({ path, status: 500, times: 'always' });
 });

@@ -26,9 +26,11 @@ const ITEM: Item = {
   coverUrl: '/files/seed/cover-01.webp',
   createTime: '2027-06-30T09:30:00Z',
 };
-const LONG = 'A very long title of a matter that went through every court there is '.repeat(4);
+const LONG_TITLE = 'A very long title of a matter that went through every court there is '.repeat(
+  4,
+);
 
-const row = (item: Partial<Item>) => (
+const renderItemRow = (item: Partial<Item>) => (
   <ul>
     <ItemRow
       contentType={NEWS}
@@ -39,23 +41,23 @@ const row = (item: Partial<Item>) => (
     />
   </ul>
 );
-const person = (lawyer: Partial<Lawyer>) => (
+const renderPersonCard = (lawyer: Partial<Lawyer>) => (
   <PersonCard lawyer={{ ...LAWYER, ...lawyer }} level={2} />
 );
 
-export const Person = () => person({});
+export const PersonWithPortrait = () => renderPersonCard({});
 /** The card shows initials instead of a portrait. */
-export const PersonWithoutPortrait = () => person({ photoUrl: '' });
+export const PersonWithoutPortrait = () => renderPersonCard({ photoUrl: '' });
 export const PersonLong = () =>
-  person({ name: 'Maximiliane-Alexandrina von und zu Hohenstein-Waldenburg' });
-export const PersonRightToLeft = () => person({ name: 'ليلى حداد', photoUrl: '' });
-export const Item = () => row({});
-export const ItemPinned = () => row({ top: 1 });
-export const ItemWithoutContent = () => row({ title: '', note: '', coverUrl: '' });
-export const ItemLong = () => row({ title: LONG, note: LONG });
+  renderPersonCard({ name: 'Maximiliane-Alexandrina von und zu Hohenstein-Waldenburg' });
+export const PersonRightToLeft = () => renderPersonCard({ name: 'ليلى حداد', photoUrl: '' });
+export const Item = () => renderItemRow({});
+export const ItemPinned = () => renderItemRow({ top: 1 });
+export const ItemWithoutContent = () => renderItemRow({ title: '', note: '', coverUrl: '' });
+export const ItemLong = () => renderItemRow({ title: LONG_TITLE, note: LONG_TITLE });
 export const Lead = () => <LeadItem contentType={NEWS} item={ITEM} />;
 export const LeadWithoutPicture = () => (
-  <LeadItem contentType={NEWS} item={{ ...ITEM, coverUrl: '', title: LONG }} />
+  <LeadItem contentType={NEWS} item={{ ...ITEM, coverUrl: '', title: LONG_TITLE }} />
 );
 export const TitleOnly = () => (
   <ul>

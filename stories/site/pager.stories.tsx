@@ -2,7 +2,7 @@ import { Pager } from '../../src/ui/pager';
 
 export default { title: 'Site/Pager' };
 
-const pagerAt = (page: number, pages: number) => (
+const renderPager = (page: number, pages: number) => (
   <Pager
     page={page}
     pages={pages}
@@ -14,6 +14,6 @@ const pagerAt = (page: number, pages: number) => (
   />
 );
 
-export const First = () => pagerAt(1, 3);
-export const MiddlePage = () => pagerAt(500, 1000);
-export const Last = () => pagerAt(12, 12);
+export const FirstPage = () => renderPager(1, 3);
+export const MiddlePage = () => renderPager(500, 1000);
+export const LastPage = () => renderPager(12, 12);

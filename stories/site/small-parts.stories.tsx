@@ -8,13 +8,15 @@ import { RowsLoading } from '../../src/site/cards/rows-loading';
 
 export default { title: 'Site/Small parts' };
 
-const picture = (src: string) => <Picture src={src} alt="An office" width={640} height={400} />;
+const renderPicture = (src: string) => (
+  <Picture src={src} alt="An office" width={640} height={400} />
+);
 
-export const PictureExisting = () => picture('/files/seed/cover-01.webp');
+export const PictureExisting = () => renderPicture('/files/seed/cover-01.webp');
 /** The item has no picture. */
-export const PictureMissing = () => picture('');
+export const PictureMissing = () => renderPicture('');
 /** The file fails to load. */
-export const PictureFailing = () => picture('/files/seed/not-there.webp');
+export const PictureLoadingFailed = () => renderPicture('/files/seed/not-there.webp');
 export const FormattedDate = () => <DateText value="2027-06-30T09:30:00Z" />;
 export const Languages = () => <LanguageSwitch />;
 export const ContactDetails = () => (
@@ -31,7 +33,7 @@ export const Icons = () => (
 );
 export const Loading = () => <RowsLoading rows={4} />;
 /** A screen whose code failed to load, below the site's header. */
-export const ScreenFailing = () => (
+export const ScreenLoadingFailed = () => (
   <InsideLayoutContext value={true}>
     <ScreenError
       error={new Error('The screen failed to render')}

@@ -2,12 +2,12 @@ import { StoredText } from '../../src/site/text/stored-text';
 
 export default { title: 'Site/Stored text' };
 
-const RICH = `<h2>Why it matters</h2><p>We advise on <strong>cross-border</strong> work and
+const RICH_TEXT = `<h2>Why it matters</h2><p>We advise on <strong>cross-border</strong> work and
 <a href="https://example.com/">publish</a> what we learn.</p><ul><li>One</li><li>Two</li></ul>
 <table><tbody><tr><th>Year</th><th>Matters</th></tr><tr><td>2026</td><td>41</td></tr></tbody></table>
 <blockquote>Counsel across borders.</blockquote>`;
 
-export const English = () => <StoredText html={RICH} lang="en_US" />;
+export const English = () => <StoredText html={RICH_TEXT} lang="en_US" />;
 export const Chinese = () => (
   <StoredText
     html="<h2>为什么重要</h2><p>本所就<strong>跨境</strong>业务提供法律服务。</p>"
@@ -21,7 +21,7 @@ export const RightToLeft = () => (
   />
 );
 /** Unsafe HTML is removed. */
-export const Hostile = () => (
+export const HostileMarkup = () => (
   <StoredText
     html={'<p>Before</p><script>alert(1)</script><img src="x" onerror="alert(1)" alt="">'}
     lang="en_US"

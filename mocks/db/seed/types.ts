@@ -15,7 +15,7 @@ interface Bilingual {
   zh_CN: string;
 }
 
-/** A catalogue (folder) of news (0) or cases (1); `parent` is another catalogue's `no`. */
+/** A catalogue of news (0) or cases (1); `parent` is another catalogue's `no`. */
 export interface CatalogueSeed {
   no: string;
   type: 0 | 1;

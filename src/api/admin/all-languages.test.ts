@@ -35,10 +35,10 @@ test('fetchAllLanguages requests each language that the first response omitted (
 });
 
 test('fetchAllLanguages keeps the first of two rows with the same key, whether number or text (D11)', async () => {
-  const first = row(1, 'en_US');
+  const firstRow = row(1, 'en_US');
   const fetchRows = (language?: string) =>
-    Promise.resolve(language ? [row('1', 'zh_CN')] : [first]);
-  expect(await fetchAllLanguages(LANGUAGES, fetchRows, idOf)).toEqual([first]);
+    Promise.resolve(language ? [row('1', 'zh_CN')] : [firstRow]);
+  expect(await fetchAllLanguages(LANGUAGES, fetchRows, idOf)).toEqual([firstRow]);
 });
 
 test('fetchAllLanguages and fetchInEachLanguage reject when one of the languages cannot be fetched', async () => {

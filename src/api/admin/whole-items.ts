@@ -63,9 +63,9 @@ export async function fetchWholeItems<Row extends VersionRow>(
   const otherLanguages = LOCALES.filter((code) => code !== lang);
   const fetchVersionsIn = async (code: string) => {
     const nosOfPage = nosOf(items);
-    const isWanted = (row: Row) => row.lang === code && nosOfPage.has(noOf(row));
+    const isMissingVersion = (row: Row) => row.lang === code && nosOfPage.has(noOf(row));
     const response = await fetchPage(pageNo, code);
-    const foundRows = response.items.filter(isWanted);
+    const foundRows = response.items.filter(isMissingVersion);
     // A response with several languages already contains all versions.
     const hasOnlyThisLanguage =
       response.items.length > 0 && response.items.every((row) => row.lang === code);
@@ -73,7 +73,10 @@ export async function fetchWholeItems<Row extends VersionRow>(
     if (!hasOnlyThisLanguage || !fetchByNo) return foundRows;
     const itemsToFetch = items.filter((row) => !foundNos.has(noOf(row)));
     const pagesByNo = await Promise.all(itemsToFetch.map(({ no }) => fetchByNo(no, code)));
-    return [...foundRows, ...pagesByNo.flatMap((pageOfItem) => pageOfItem.items.filter(isWanted))];
+    return [
+      ...foundRows,
+      ...pagesByNo.flatMap((pageOfItem) => pageOfItem.items.filter(isMissingVersion)),
+    ];
   };
   const otherVersions = (await Promise.all(otherLanguages.map(fetchVersionsIn))).flat();
   return {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { fetchSiteIsOn } from '@/api/site-status';
+import { fetchIsSiteOn } from '@/api/site-status';
 
 /** Backoff delays between status requests, in milliseconds (D4). */
 const RETRY_DELAYS_MS = [5_000, 10_000, 20_000, 40_000, 60_000];
@@ -34,7 +34,7 @@ export function useReturnWhenAvailable(onReturn: () => void): {
       return () => clearTimeout(timer);
     }
     let isCurrent = true;
-    void fetchSiteIsOn()
+    void fetchIsSiteOn()
       .catch(() => false)
       .then((isOn) => {
         if (!isCurrent) return;

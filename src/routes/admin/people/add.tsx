@@ -5,9 +5,9 @@ import { LawyerEditPage } from '@/admin/people/edit/lawyer-edit-page';
 import { parseNewLawyerSearch } from '@/admin/people/edit/lawyer-edit-search';
 
 export const Route = createFileRoute('/admin/people/add')({
-  validateSearch: (raw: Record<string, unknown>) => ({
-    ...parseNewLawyerSearch(raw),
-    ...parseNewItemSearch(raw),
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...parseNewLawyerSearch(search),
+    ...parseNewItemSearch(search),
   }),
   component: Screen,
   errorComponent: AdminErrorPage,
