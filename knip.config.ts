@@ -34,6 +34,7 @@ const config: KnipConfig = {
     '@redocly/cli',
     '@stoplight/prism-cli',
     'openapi-typescript',
+    'typescript-native',
     // Part of React DOM (scripts/jest/setup.ts).
     'scheduler',
   ],
