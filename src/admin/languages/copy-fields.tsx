@@ -1,4 +1,5 @@
 import type { ContentLanguage } from '@/api/admin/languages';
+import { getIn } from 'formik';
 import { useFormState, useFormStore } from '@/admin/fields/form-store';
 import { CopyButtons } from './copy-buttons';
 
@@ -19,19 +20,21 @@ interface CopyFieldsProps<Values extends VersionedValues> {
   names: readonly string[];
   /** Whether these are all fields of the version. */
   copiesAllFields?: boolean;
+  /** Returns the path of a version in the values. */
+  pathIn?: (code: string) => string;
   /** Returns the value of a field to copy from a language; by default that of its version. */
   sourceValue?: (name: string, sourceCode: string, values: Values) => CopyableValue;
-}
-
-function valueIn(name: string, code: string, { versions }: VersionedValues): CopyableValue {
-  return (versions[code] as Record<string, CopyableValue> | undefined)?.[name];
 }
 
 const isEmpty = (value: CopyableValue) => value === undefined || value.length === 0;
 
 /** Renders buttons that fill the named fields of a version from another language, where they are empty. */
 export function CopyFields<Values extends VersionedValues>(props: CopyFieldsProps<Values>) {
-  const { code, languages, names, copiesAllFields = false, sourceValue = valueIn } = props;
+  const { code, languages, names, copiesAllFields = false } = props;
+  const { pathIn = (lang: string) => `versions.${lang}` } = props;
+  const valueIn = (name: string, lang: string, values: Values) =>
+    getIn(values, `${pathIn(lang)}.${name}`) as CopyableValue;
+  const { sourceValue = valueIn } = props;
   const store = useFormStore<Values>();
   const fieldsToFill = (sourceCode: string, values: Values) =>
     names.flatMap((name) => {
@@ -54,7 +57,8 @@ export function CopyFields<Values extends VersionedValues>(props: CopyFieldsProp
       onCopy={(sourceCode) => {
         const { values } = store.getState();
         const filledFields = Object.fromEntries(fieldsToFill(sourceCode, values));
-        store.setFieldValue(`versions.${code}`, { ...values.versions[code], ...filledFields });
+        const version = getIn(values, pathIn(code)) as object;
+        store.setFieldValue(pathIn(code), { ...version, ...filledFields });
       }}
     />
   );

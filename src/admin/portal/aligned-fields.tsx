@@ -14,27 +14,25 @@ import {
   type FormStore,
 } from '@/admin/fields/form-store';
 import { HiddenName } from '@/ui/hidden-name';
-import { usePortalScreen } from './portal-context';
+import { usePortalScreen, useVersionPaths } from './portal-context';
 import styles from './portal.module.css';
 import type { PortalValues } from './portal-values';
+import { useLabels } from './use-portal-labels';
 
 /** Describes a field, or a group of fields, to render. */
 export interface AlignedField {
-  /** Path of the language's values; the field's own name follows it. */
+  /** Path of the language's values. */
   path: string;
+  /** Path of the first field. */
+  name: string;
   label: string;
   /** Rendered next to the label. */
   extra: ReactNode;
 }
 
 interface AlignedFieldsProps {
-  label: string;
-  /** Returns the path of a language's values. */
-  pathIn: (code: string) => string;
-  /** Lists the languages that have the fields. */
-  codes: readonly string[];
-  /** Lists the names of the fields. */
-  fields: readonly string[];
+  /** Lists the names of the fields, which have the label of the first. */
+  fields: readonly [string, ...string[]];
   children: (field: AlignedField) => ReactNode;
 }
 
@@ -60,9 +58,11 @@ function storeWritingAllPaths(
  * Renders fields whose values rarely depend on the language: once for all languages while they are equal, separately
  * where they differ or the user separates them (D33). Never overwrites different values by itself.
  */
-export function AlignedFields({ label, pathIn, codes, fields, children }: AlignedFieldsProps) {
+export function AlignedFields({ fields, children }: AlignedFieldsProps) {
   const { t } = useLingui();
-  const { languages, enter } = usePortalScreen();
+  const { languages, setEditedLanguage } = usePortalScreen();
+  const { codes, pathIn } = useVersionPaths();
+  const label = useLabels()(fields[0]);
   const store = useFormStore<PortalValues>();
   const valuesIn = (values: PortalValues, code: string) =>
     fields.map((field): unknown => getIn(values, `${pathIn(code)}.${field}`));
@@ -70,35 +70,30 @@ export function AlignedFields({ label, pathIn, codes, fields, children }: Aligne
   const areDifferent = useFormState(({ values }: { values: PortalValues }) =>
     codes.some((code) => !isDeepEqual(valuesIn(values, code), valuesIn(values, lead ?? code))),
   );
-  // Separated fields stay separate, even when the same value is typed into both.
-  const [isSeparated, setIsSeparated] = useState(areDifferent);
-  if (areDifferent && !isSeparated) setIsSeparated(true);
+  // Separated fields stay separate, even when the same value is typed into both, unless a language is added or removed.
+  const [separatedCodes, setSeparatedCodes] = useState<string>();
+  const isSeparated = separatedCodes === codes.join();
+  if (areDifferent && !isSeparated) setSeparatedCodes(codes.join());
   const paths = codes.map(pathIn).join(' ');
   const storeOfAll = useMemo(() => storeWritingAllPaths(store, paths.split(' ')), [store, paths]);
   if (lead === undefined) return null;
-  const first = `${pathIn(lead)}.${fields[0] ?? ''}`;
+  const fieldIn = (code: string) => ({
+    path: pathIn(code),
+    name: `${pathIn(code)}.${fields[0]}`,
+  });
 
   const copyToAll = (source: string) => {
-    const { values } = store.getState();
-    const [copied, others] = [valuesIn(values, source), codes.filter((code) => code !== source)];
-    const next = others.reduce<PortalValues>(
-      (all, code) =>
-        fields.reduce<PortalValues>(
-          (changed, field, index) =>
-            setIn(changed, `${pathIn(code)}.${field}`, copied[index]) as PortalValues,
-          all,
-        ),
-      values,
-    );
+    const copiedValues = valuesIn(store.getState().values, source);
     flushSync(() => {
-      store.setValues(next);
-      setIsSeparated(false);
+      for (const [index, field] of fields.entries())
+        storeOfAll.setFieldValue(`${pathIn(lead)}.${field}`, copiedValues[index]);
+      setSeparatedCodes(undefined);
     });
-    focusField(first);
+    focusField(fieldIn(lead).name);
   };
   const separateLanguages = () => {
-    flushSync(() => setIsSeparated(true));
-    focusField(first);
+    flushSync(() => setSeparatedCodes(codes.join()));
+    focusField(fieldIn(lead).name);
   };
 
   if (isSeparated && codes.length > 1) {
@@ -111,9 +106,14 @@ export function AlignedFields({ label, pathIn, codes, fields, children }: Aligne
           {codes.map((code) => {
             const language = languageByCode(languages, code).name;
             return (
-              <div key={code} role="none" className={styles.language} onFocus={() => enter(code)}>
+              <div
+                key={code}
+                role="none"
+                className={styles.language}
+                onFocus={() => setEditedLanguage(code)}
+              >
                 {children({
-                  path: pathIn(code),
+                  ...fieldIn(code),
                   label: t`${label} (${language})`,
                   extra: (
                     <Button type="link" size="small" onClick={() => copyToAll(code)}>
@@ -133,7 +133,7 @@ export function AlignedFields({ label, pathIn, codes, fields, children }: Aligne
   return (
     <FormStoreContext value={storeOfAll}>
       {children({
-        path: pathIn(lead),
+        ...fieldIn(lead),
         label,
         extra:
           codes.length > 1 ? (

@@ -9,37 +9,25 @@ import { LanguageText } from './language-text';
 import { FlagBox } from './flag-box';
 import { AlignedFields, type AlignedField } from './aligned-fields';
 import { LanguageColumns } from './language-columns';
-import { usePortalScreen } from './portal-context';
 import styles from './portal.module.css';
 import { completeness } from './portal-content';
 import { COUNTERS } from './portal-values';
-import { useLabels } from './use-labels';
-
-const pathIn = (code: string) => `versions.${code}`;
-
-function useCodes(): string[] {
-  return usePortalScreen().languages.map(({ code }) => code);
-}
 
 /** Renders the firm's name in each language, and its logo. */
 export function NameFields() {
   const { t } = useLingui();
-  const labelOf = useLabels();
-  const codes = useCodes();
   return (
     <>
       <LanguageColumns
         mark={({ code }) => <VersionMark code={code} completenessOf={completeness} />}
       >
-        {() => <LanguageText field="name" pathIn={pathIn} />}
+        {() => <LanguageText field="name" />}
       </LanguageColumns>
-      <AlignedFields label={labelOf('iconUrl')} fields={['iconUrl']} {...{ pathIn, codes }}>
-        {({ path, label, extra }) => (
-          <div className={styles.short}>
+      <AlignedFields fields={['iconUrl']}>
+        {({ name, label, extra }) => (
+          <div className={styles.shortField}>
             <IconField
-              name={`${path}.iconUrl`}
-              label={label}
-              extra={extra}
+              {...{ name, label, extra }}
               help={t`Shown next to the firm’s name. Square; SVG works best.`}
             />
           </div>
@@ -49,30 +37,24 @@ export function NameFields() {
   );
 }
 
-/** Renders the firm's contact data: the postal address in each language, email and phone once while all
- * languages share them. */
+/** Renders the firm's contact data: the postal address in each language, email and phone once while all share them. */
 export function ContactFields() {
   const { t } = useLingui();
-  const labelOf = useLabels();
-  const codes = useCodes();
   return (
     <>
-      <LanguageColumns>{() => <LanguageText field="address" pathIn={pathIn} />}</LanguageColumns>
-      <div className={styles.pair}>
-        <AlignedFields label={labelOf('email')} fields={['email']} {...{ pathIn, codes }}>
-          {({ path, label, extra }) => (
+      <LanguageColumns>{() => <LanguageText field="address" />}</LanguageColumns>
+      <div className={styles.fieldPair}>
+        <AlignedFields fields={['email']}>
+          {({ name, label, extra }) => (
             <TextField
-              name={`${path}.email`}
+              {...{ name, label, extra }}
               type="email"
               help={t`Messages from visitors are sent to this address.`}
-              {...{ label, extra }}
             />
           )}
         </AlignedFields>
-        <AlignedFields label={labelOf('tel')} fields={['tel']} {...{ pathIn, codes }}>
-          {({ path, label, extra }) => (
-            <TextField name={`${path}.tel`} type="tel" {...{ label, extra }} />
-          )}
+        <AlignedFields fields={['tel']}>
+          {({ name, label, extra }) => <TextField {...{ name, label, extra }} type="tel" />}
         </AlignedFields>
       </div>
     </>
@@ -81,25 +63,19 @@ export function ContactFields() {
 
 /** Renders the firm's introduction, in each language. */
 export function IntroductionFields() {
-  return (
-    <LanguageColumns>
-      {() => <LanguageText field="introduce" isRichText pathIn={pathIn} />}
-    </LanguageColumns>
-  );
+  return <LanguageColumns>{() => <LanguageText field="introduce" isRichText />}</LanguageColumns>;
 }
 
 interface CounterProps extends AlignedField {
-  count: string;
+  /** The name of the visibility flag. */
   flag: string;
 }
 
-function Counter({ path, label, extra, count, flag }: CounterProps) {
+function Counter({ path, name, label, extra, flag }: CounterProps) {
   const { t } = useLingui();
-  const { value, setValue, markTouched, error, controlProps, id } = useFieldState<string>(
-    `${path}.${count}`,
-  );
+  const { value, setValue, markTouched, error, controlProps, id } = useFieldState<string>(name);
   return (
-    <div className={styles.short}>
+    <div className={styles.shortField}>
       <FieldFrame {...{ id, label, extra, error }}>
         <Flex wrap gap={16} align="center">
           <Input
@@ -120,21 +96,14 @@ function Counter({ path, label, extra, count, flag }: CounterProps) {
 
 /** Renders the firm's numbers, each with its visibility flag (§3). */
 export function CounterFields() {
-  const labelOf = useLabels();
-  const codes = useCodes();
   return (
     <>
       <Typography.Text type="secondary">
         <Trans>The home page and “About us” show the selected counters.</Trans>
       </Typography.Text>
       {COUNTERS.map(([count, flag]) => (
-        <AlignedFields
-          key={count}
-          label={labelOf(count)}
-          fields={[count, flag]}
-          {...{ pathIn, codes }}
-        >
-          {(field) => <Counter {...field} {...{ count, flag }} />}
+        <AlignedFields key={count} fields={[count, flag]}>
+          {(field) => <Counter {...field} flag={flag} />}
         </AlignedFields>
       ))}
     </>

@@ -16,7 +16,7 @@ interface LanguageColumnsProps {
  * hidden.
  */
 export function LanguageColumns({ mark, children }: LanguageColumnsProps) {
-  const { languages, enter } = usePortalScreen();
+  const { languages, setEditedLanguage } = usePortalScreen();
   return (
     <div className={styles.languages}>
       {languages.map((language) => (
@@ -26,7 +26,7 @@ export function LanguageColumns({ mark, children }: LanguageColumnsProps) {
           key={language.code}
           role="group"
           aria-label={language.name}
-          onFocus={() => enter(language.code)}
+          onFocus={() => setEditedLanguage(language.code)}
           className={styles.language}
         >
           <Flex wrap gap={12} justify="space-between">

@@ -1,31 +1,34 @@
 import type { Portal } from '@/api/admin/portal';
 import { hasHtmlContent } from '@/lib/plain-text';
+import { toText } from '@/lib/to-text';
 import type { Completeness } from '@/admin/languages/completeness';
-import type { AnyEntry, ListName, PortalValues, Row } from './portal-values';
+import {
+  TEXT_FIELDS,
+  type AnyEntry,
+  type ListName,
+  type PortalValues,
+  type Row,
+} from './portal-values';
 
-const NO_TEXTS = { name: '', address: '', introduce: '' };
+/** The fields with HTML. */
+const HTML_FIELDS = new Set(['introduce', 'content']);
 
-/** Returns whether an entry has texts in its own language. */
-function hasTexts(entry: AnyEntry): boolean {
-  const { title, name, address, content } = {
-    title: '',
-    name: '',
-    address: '',
-    content: '',
-    ...entry,
-  };
-  return [title, name, address].some((text) => text.trim() !== '') || hasHtmlContent(content);
+/** Returns whether a field of the firm or an entry has a text; not if the object lacks the field. */
+function isFilled(object: object, name: string): boolean {
+  const text = toText((object as Record<string, unknown>)[name]);
+  return HTML_FIELDS.has(name) ? hasHtmlContent(text) : text.trim() !== '';
+}
+
+/** Returns whether the firm or an entry has texts in its own language. */
+function hasTexts(object: object): boolean {
+  return TEXT_FIELDS.some((name) => isFilled(object, name));
 }
 
 /** Returns whether anything was entered; the flag alone does not count. */
 export function isEntered(entry: AnyEntry): boolean {
-  const { coverUrl, email, contactNumber } = {
-    coverUrl: '',
-    email: '',
-    contactNumber: '',
-    ...entry,
-  };
-  return hasTexts(entry) || [coverUrl, email, contactNumber].some((text) => text.trim() !== '');
+  return (
+    hasTexts(entry) || ['coverUrl', 'email', 'contactNumber'].some((name) => isFilled(entry, name))
+  );
 }
 
 /** Returns the three lists by their names, as rows of any type. */
@@ -37,15 +40,20 @@ export function listsOf(values: PortalValues): [ListName, readonly Row[]][] {
   ][];
 }
 
-function hasContent(values: PortalValues, code: string): boolean {
-  const { name, address, introduce } = values.versions[code] ?? NO_TEXTS;
-  if ([name, address].some((text) => text.trim() !== '') || hasHtmlContent(introduce)) return true;
-  return listsOf(values).some(([, rows]) =>
-    rows.some(({ removed, versions }) => {
-      const entry = versions[code];
-      return !removed && entry && hasTexts(entry);
-    }),
+/** Returns for each row that is not removed whether it has texts in a language. */
+function rowsWithTexts(values: PortalValues, code: string): boolean[] {
+  return listsOf(values).flatMap(([, rows]) =>
+    rows
+      .filter(({ removed }) => !removed)
+      .map(({ versions }) => {
+        const entry = versions[code];
+        return Boolean(entry && hasTexts(entry));
+      }),
   );
+}
+
+function hasContent(values: PortalValues, code: string): boolean {
+  return hasTexts(values.versions[code] ?? {}) || rowsWithTexts(values, code).includes(true);
 }
 
 /** Returns the codes of the languages that are sent: published ones, and those with texts (D33). */
@@ -58,14 +66,10 @@ export function sentLanguages(values: PortalValues, portals: readonly Portal[]):
 /** Returns how complete a language is, for the icon next to it. */
 export function completeness(values: PortalValues, code: string): Completeness {
   if (!hasContent(values, code)) return 'empty';
-  const { name, introduce } = values.versions[code] ?? NO_TEXTS;
-  const hasMissingEntry = listsOf(values).some(([, rows]) =>
-    rows.some(({ removed, versions }) => {
-      const entry = versions[code];
-      return !removed && !(entry && hasTexts(entry));
-    }),
-  );
-  return name.trim() !== '' && hasHtmlContent(introduce) && !hasMissingEntry
+  const version = values.versions[code] ?? {};
+  return isFilled(version, 'name') &&
+    isFilled(version, 'introduce') &&
+    !rowsWithTexts(values, code).includes(false)
     ? 'complete'
     : 'incomplete';
 }

@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 import type { ContentLanguage } from '@/api/admin/languages';
 import type { RowElements } from '@/admin/shared/use-row-elements';
+import type { ListName, Row } from './portal-values';
 
 /** Describes the portal's form for its fields. */
 export interface PortalScreen {
   languages: readonly ContentLanguage[];
   /** Sets the edited language, that of the focused field, since all languages are on the screen. */
-  enter: (code: string) => void;
+  setEditedLanguage: (code: string) => void;
   /** Holds the keys of the expanded rows. */
-  open: ReadonlySet<string>;
-  /** Expands or collapses a row. */
-  show: (key: string, isOpen: boolean) => void;
+  expandedKeys: ReadonlySet<string>;
+  setExpanded: (key: string, isExpanded: boolean) => void;
   /** The button of each row that undoes its removal, or else the one that expands it. */
   rowButtons: RowElements;
 }
@@ -23,4 +23,34 @@ export function usePortalScreen(): PortalScreen {
   const screen = useContext(PortalContext);
   if (!screen) throw new Error('usePortalScreen must be called inside a PortalContext');
   return screen;
+}
+
+/** A row of a list in the form. */
+interface FormRow {
+  list: ListName;
+  row: Row;
+  /** Path of the row in the values. */
+  path: string;
+}
+
+/** Provides the row that the fields belong to; null for the fields of the firm. */
+export const RowContext = createContext<FormRow | null>(null);
+
+/** Returns the row that the fields belong to. Throws outside of a row. */
+export function useFormRow(): FormRow {
+  const formRow = useContext(RowContext);
+  if (!formRow) throw new Error('useFormRow must be called inside a RowContext');
+  return formRow;
+}
+
+/** Returns the languages that the row or the firm has, and the function for the path of a language's values. */
+export function useVersionPaths() {
+  const { languages } = usePortalScreen();
+  const formRow = useContext(RowContext);
+  return {
+    codes: languages
+      .map(({ code }) => code)
+      .filter((code) => formRow === null || formRow.row.versions[code]),
+    pathIn: (code: string) => `${formRow ? `${formRow.path}.` : ''}versions.${code}`,
+  };
 }

@@ -5,9 +5,11 @@ import { flushSync } from 'react-dom';
 import type { Portal, PortalInput } from '@/api/admin/portal';
 import type { EditedItem } from '@/admin/edit-form/edited-item';
 import { EditFormFrame } from '@/admin/edit-form/edit-form-frame';
+import { PreviewButton } from '@/admin/edit-form/preview-button';
 import { PublishedMessage } from '@/admin/edit-form/published-message';
 import { ViewOnSite, type PublishedPages } from '@/admin/edit-form/view-on-site';
 import { focusField } from '@/admin/fields/field-errors';
+import { useFormState } from '@/admin/fields/form-store';
 import { ArrangementSwitch } from '@/admin/languages/arrangement-switch';
 import { EditedLanguageContext } from '@/admin/languages/edited-language';
 import { useArrangement } from '@/admin/languages/use-arrangement';
@@ -18,9 +20,9 @@ import { Contents, type FormSection } from './form-contents';
 import { CounterFields, IntroductionFields, NameFields, ContactFields } from './firm-sections';
 import { AdvantageRows, EnvironmentRows, OfficeRows } from './list-sections';
 import { PortalContext, type PortalScreen } from './portal-context';
-import { PortalPreviewButton } from './portal-preview-button';
+import { portalInputs } from './portal-inputs';
 import styles from './portal.module.css';
-import { listsOf } from './portal-content';
+import { listsOf, sentLanguages } from './portal-content';
 import type { PortalValues } from './portal-values';
 import { RejectedRemovals } from './rows/rejected-removals';
 import { usePortalSchema } from './portal-errors';
@@ -35,25 +37,22 @@ interface PortalFormProps {
 /** The number of sections that the first paint shows. The others, which are below them, render after it. */
 const FIRST_SECTIONS = 2;
 
-/** Returns the expanded rows; collapses all when the data is refetched, which `loads` counts. */
-function useOpenRows(portals: readonly Portal[]) {
-  const [{ of, open, loads }, setRows] = useState({
-    of: portals,
-    open: new Set<string>(),
-    loads: 0,
-  });
-  if (of !== portals) setRows({ of: portals, open: new Set(), loads: loads + 1 });
-  const show = useCallback(
-    (key: string, isOpen: boolean) =>
-      setRows((before) => {
-        const next = new Set(before.open);
-        if (isOpen) next.add(key);
-        else next.delete(key);
-        return { ...before, open: next };
+/** Returns the expanded rows; collapses all when the data is refetched, which `loadCount` counts. */
+function useExpandedRows(portals: readonly Portal[]) {
+  const [state, setState] = useState({ portals, expandedKeys: new Set<string>(), loadCount: 0 });
+  if (state.portals !== portals)
+    setState({ portals, expandedKeys: new Set(), loadCount: state.loadCount + 1 });
+  const setExpanded = useCallback(
+    (key: string, isExpanded: boolean) =>
+      setState((before) => {
+        const expandedKeys = new Set(before.expandedKeys);
+        if (isExpanded) expandedKeys.add(key);
+        else expandedKeys.delete(key);
+        return { ...before, expandedKeys };
       }),
     [],
   );
-  return { open, show, loads };
+  return { ...state, setExpanded };
 }
 
 interface ArrangedSectionsProps {
@@ -88,11 +87,34 @@ function publishedPages(portals: readonly Portal[]): PublishedPages {
   return { path: SITE_PATHS.about, versions };
 }
 
+async function loadPreview() {
+  const { PortalPreview } = await import('./preview/portal-preview');
+  return PortalPreview;
+}
+
+/** Renders the button that opens a preview of the unpublished configuration. */
+function PortalPreviewButton({
+  portals,
+  languages,
+}: Pick<PortalScreen, 'languages'> & Pick<PortalFormProps, 'portals'>) {
+  const isEmpty = useFormState(
+    ({ values }: { values: PortalValues }) => sentLanguages(values, portals).length === 0,
+  );
+  return (
+    <PreviewButton
+      load={loadPreview}
+      disabled={isEmpty}
+      languages={languages}
+      versionsOf={(values: PortalValues) => portalInputs(values, portals)}
+    />
+  );
+}
+
 /** Renders the form of the portal configuration: the firm, then its lists, with the languages side by side. */
 export function PortalForm({ editedItem, portals }: PortalFormProps) {
   const { t } = useLingui();
   const { languages } = editedItem;
-  const { open, show, loads } = useOpenRows(portals);
+  const { expandedKeys, setExpanded, loadCount } = useExpandedRows(portals);
   const rowButtons = useRowElements();
   const editedLanguage = useStore<string | undefined>(undefined);
   const schema = usePortalSchema(portals);
@@ -101,25 +123,28 @@ export function PortalForm({ editedItem, portals }: PortalFormProps) {
   const jump = (name: string, values: PortalValues) => {
     const [list, index] = name.split('.');
     const row = listsOf(values).find(([listName]) => listName === list)?.[1][Number(index)];
-    if (row) flushSync(() => show(row.key, true));
+    if (row) flushSync(() => setExpanded(row.key, true));
     focusField(name);
   };
   const screen = useMemo<PortalScreen>(
-    () => ({ languages, enter: editedLanguage.set, open, show, rowButtons }),
-    [languages, editedLanguage, open, show, rowButtons],
+    () => ({
+      ...{ languages, expandedKeys, setExpanded, rowButtons },
+      setEditedLanguage: editedLanguage.set,
+    }),
+    [languages, editedLanguage, expandedKeys, setExpanded, rowButtons],
   );
   const sections: (FormSection & { fields: ReactNode })[] = [
     { id: 'portal-name', title: t`Name and logo`, fields: <NameFields /> },
     { id: 'portal-contact', title: t`Address and contact`, fields: <ContactFields /> },
     { id: 'portal-introduction', title: t`Introduction`, fields: <IntroductionFields /> },
     { id: 'portal-counters', title: t`Counters`, fields: <CounterFields /> },
-    { id: 'portal-advantages', title: t`Strengths`, fields: <AdvantageRows key={loads} /> },
+    { id: 'portal-advantages', title: t`Strengths`, fields: <AdvantageRows key={loadCount} /> },
     {
       id: 'portal-environment',
       title: t`Office pictures`,
-      fields: <EnvironmentRows key={loads} />,
+      fields: <EnvironmentRows key={loadCount} />,
     },
-    { id: 'portal-offices', title: t`Offices`, fields: <OfficeRows key={loads} /> },
+    { id: 'portal-offices', title: t`Offices`, fields: <OfficeRows key={loadCount} /> },
   ];
   return (
     <PortalContext value={screen}>

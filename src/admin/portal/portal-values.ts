@@ -79,6 +79,9 @@ export const COUNTERS = [
 /** Lists the fields that usually have the same value in all languages. */
 const USUALLY_EQUAL_FIELDS = ['iconUrl', 'email', 'tel', ...COUNTERS.flat()] as const;
 
+/** Lists the fields, of the firm and of entries, whose text belongs to one language. */
+export const TEXT_FIELDS = ['name', 'address', 'introduce', 'title', 'content'];
+
 /** Returns the meaning of a server's flag. */
 export function toFlag(value: unknown): boolean {
   return isShown(value as Parameters<typeof isShown>[0]);

@@ -5,15 +5,42 @@ import { plainText } from '@/lib/plain-text';
 import type { FieldLabels } from '@/admin/edit-form/differences';
 import {
   LANGUAGE_INDEPENDENT_FIELDS,
+  TEXT_FIELDS,
   type ListName,
   type PortalValues,
   type Row,
 } from './portal-values';
 import { useRowName } from './rows/row-name';
-import { useLabels } from './use-labels';
 
-/** The fields whose text belongs to one language. */
-const TEXT_FIELDS = new Set(['name', 'address', 'introduce', 'title', 'content']);
+/** Returns the labels of the portal form's fields, by their names in the contract. */
+export function useLabels(): (field: string) => string {
+  const { t } = useLingui();
+  return useMemo(() => {
+    const labels: Record<string, string> = {
+      name: t`Name`,
+      address: t`Postal address`,
+      introduce: t`Introduction`,
+      iconUrl: t`Logo`,
+      email: t`Email`,
+      tel: t`Phone`,
+      contactNumber: t`Phone`,
+      lawyerCount: t`Number of lawyers`,
+      isLawyerCountVisible: t`Show the number of lawyers`,
+      totalPeople: t`Number of people`,
+      isTotalPeopleVisible: t`Show the number of people`,
+      branchCount: t`Number of offices`,
+      isBranchCountVisible: t`Show the number of offices`,
+      title: t`Title`,
+      content: t`Description`,
+      coverUrl: t`Picture`,
+      bottomWebsiteShow: t`Show in the footer of every page`,
+      advantagesList: t`Strengths`,
+      environmentList: t`Office pictures`,
+      officesList: t`Offices`,
+    };
+    return (field) => labels[field] ?? labels.officesList ?? '';
+  }, [t]);
+}
 
 /** Returns the texts of an entry, joined by commas; a flag that is set counts as `flagLabel`. */
 function entryText(entry: object | null, flagLabel: string): string {
@@ -77,7 +104,7 @@ export function usePortalLabels(
         const row: Row | undefined =
           list === undefined ? undefined : values[list as ListName][Number(index)];
         const label =
-          TEXT_FIELDS.has(fieldName) || differs(row?.versions ?? values.versions, fieldName)
+          TEXT_FIELDS.includes(fieldName) || differs(row?.versions ?? values.versions, fieldName)
             ? t`${field} (${language})`
             : field;
         if (!row) return label;

@@ -53,7 +53,7 @@ function Footer({ portal }: { portal: Portal }) {
 export function PreviewedFirm({ portal, siteMessages }: { portal: Portal; siteMessages: I18n }) {
   return (
     <SiteContext siteMessages={siteMessages}>
-      <div className={`${page.page} ${styles.head}`}>
+      <div className={`${page.page} ${styles.firmHeading}`}>
         <FirmLogo src={portal.iconUrl} size={36} />
         <h1 className={page.title}>{portal.name}</h1>
       </div>

@@ -6,18 +6,10 @@ import { useFormStore } from '@/admin/fields/form-store';
 import { focusField } from '@/admin/fields/field-errors';
 import { useRowElements } from '@/admin/shared/use-row-elements';
 import { LanguageColumns } from '@/admin/portal/language-columns';
-import {
-  addedEntry,
-  type ListName,
-  type PortalValues,
-  type Row,
-} from '@/admin/portal/portal-values';
+import { useFormRow, useVersionPaths } from '@/admin/portal/portal-context';
+import { addedEntry, type PortalValues } from '@/admin/portal/portal-values';
 
 interface EntryColumnsProps {
-  list: ListName;
-  row: Row;
-  /** Path of the row in the values. */
-  path: string;
   /** Name of the first field of a language. */
   firstField: string;
   /** The fields of each language. */
@@ -25,22 +17,25 @@ interface EntryColumnsProps {
 }
 
 /** Renders a row's texts, with the languages side by side; a language can omit the row. */
-export function EntryColumns({ list, row, path, firstField, children }: EntryColumnsProps) {
+export function EntryColumns({ firstField, children }: EntryColumnsProps) {
+  const { list, row } = useFormRow();
+  const { codes, pathIn } = useVersionPaths();
   const { setFieldValue } = useFormStore<PortalValues>();
   const addButtons = useRowElements();
-  const entryCount = Object.values(row.versions).filter((entry) => entry !== null).length;
-  const put = (code: string, isAdded: boolean) => {
-    const entry = isAdded ? addedEntry(list, row) : null;
-    flushSync(() => setFieldValue(`${path}.versions.${code}`, entry));
-    if (isAdded) focusField(`${path}.versions.${code}.${firstField}`);
-    else addButtons.get(code)?.focus();
+  const addEntry = (code: string) => {
+    flushSync(() => setFieldValue(pathIn(code), addedEntry(list, row)));
+    focusField(`${pathIn(code)}.${firstField}`);
+  };
+  const removeEntry = (code: string) => {
+    flushSync(() => setFieldValue(pathIn(code), null));
+    addButtons.get(code)?.focus();
   };
   return (
     <LanguageColumns
       mark={({ code, name }) =>
         row.versions[code] &&
-        entryCount > 1 && (
-          <Button type="link" size="small" onClick={() => put(code, false)}>
+        codes.length > 1 && (
+          <Button type="link" size="small" onClick={() => removeEntry(code)}>
             <Trans>Remove from {name}</Trans>
           </Button>
         )
@@ -56,7 +51,7 @@ export function EntryColumns({ list, row, path, firstField, children }: EntryCol
               ref={addButtons.refOf(code)}
               type="link"
               size="small"
-              onClick={() => put(code, true)}
+              onClick={() => addEntry(code)}
             >
               <Trans>Add to {name}</Trans>
             </Button>

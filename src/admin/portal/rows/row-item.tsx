@@ -4,13 +4,13 @@ import { CSS } from '@dnd-kit/utilities';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Card, Flex, Typography } from 'antd';
 import { getIn } from 'formik';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { pictureUrl } from '@/lib/safe-url';
 import { useFormState } from '@/admin/fields/form-store';
 import { useNameList } from '@/admin/shared/use-name-list';
 import { DragHandle } from '@/admin/reorder/drag-handle';
 import { StepButtons } from '@/admin/edit-form/step-buttons';
-import { usePortalScreen } from '@/admin/portal/portal-context';
+import { RowContext, usePortalScreen } from '@/admin/portal/portal-context';
 import type { ListName, Row } from '@/admin/portal/portal-values';
 import { HiddenName } from '@/ui/hidden-name';
 import { useRowName } from './row-name';
@@ -34,9 +34,11 @@ function pictureOf({ versions }: Row): string | undefined {
 /** Renders one row: handle, name and actions; its fields once it is expanded. */
 export function RowItem({ list, row, index, count, onMove, onRemove, children }: RowItemProps) {
   const { t } = useLingui();
-  const { open, show, rowButtons } = usePortalScreen();
+  const { expandedKeys, setExpanded, rowButtons } = usePortalScreen();
   const { name } = useRowName()(list, row, index);
-  const isShown = open.has(row.key) && !row.removed;
+  const isShown = expandedKeys.has(row.key) && !row.removed;
+  const path = `${list}.${index}`;
+  const formRow = useMemo(() => ({ list, row, path }), [list, row, path]);
   // Fields stay mounted once they were rendered, so that an upload continues and an editor keeps its selection.
   const [wasShown, setWasShown] = useState(isShown);
   if (isShown && !wasShown) setWasShown(true);
@@ -106,7 +108,7 @@ export function RowItem({ list, row, index, count, onMove, onRemove, children }:
                 type="link"
                 icon={isShown ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
                 aria-expanded={isShown}
-                onClick={() => show(row.key, !isShown)}
+                onClick={() => setExpanded(row.key, !isShown)}
               >
                 <span>
                   <Trans>Edit</Trans>
@@ -122,7 +124,7 @@ export function RowItem({ list, row, index, count, onMove, onRemove, children }:
             gap={16}
             style={{ display: isShown ? 'flex' : 'none', paddingBlockStart: 12 }}
           >
-            {children}
+            <RowContext value={formRow}>{children}</RowContext>
           </Flex>
         )}
       </Card>

@@ -10,23 +10,23 @@ import { SortArea } from '@/admin/reorder/sort-area';
 import { usePortalScreen } from '@/admin/portal/portal-context';
 import { isEntered } from '@/admin/portal/portal-content';
 import { newRow, type ListName, type PortalValues, type Row } from '@/admin/portal/portal-values';
+import { useLabels } from '@/admin/portal/use-portal-labels';
 import { RowItem } from './row-item';
 import { useRowName } from './row-name';
 
 interface RowListProps {
   list: ListName;
-  label: string;
   /** Label of the button that adds a row. */
   add: string;
   /** Rendered next to the label of an empty list (§2): which part visitors do not see. */
   empty: ReactNode;
   /** Name of the first field of a new row. */
   firstField: string;
-  /** Renders the fields of a row, at a path of the values. */
-  children: (path: string, row: Row) => ReactNode;
+  /** The fields of each row. */
+  children: ReactNode;
 }
 
-const LIST = { padding: 0, listStyle: 'none' };
+const LIST_STYLE = { padding: 0, listStyle: 'none' };
 
 /** Returns whether a row has content that the user could miss. */
 function isWorthKeeping({ versions }: Row): boolean {
@@ -34,9 +34,10 @@ function isWorthKeeping({ versions }: Row): boolean {
 }
 
 /** Renders one of the lists: rows to add, remove and reorder, by buttons, keyboard or dragging. */
-export function RowList({ list, label, add, empty, firstField, children }: RowListProps) {
+export function RowList({ list, add, empty, firstField, children }: RowListProps) {
   const { t } = useLingui();
-  const { languages, show, rowButtons } = usePortalScreen();
+  const label = useLabels()(list);
+  const { languages, setExpanded, rowButtons } = usePortalScreen();
   const { setFieldValue } = useFormStore<PortalValues>();
   const rows = useFormState(({ values }: { values: PortalValues }): readonly Row[] => values[list]);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -48,30 +49,30 @@ export function RowList({ list, label, add, empty, firstField, children }: RowLi
     return row ? rowName(list, row, index).name : '';
   };
 
-  const put = (next: readonly Row[]) => flushSync(() => setFieldValue(list, next));
+  const setRows = (nextRows: readonly Row[]) => flushSync(() => setFieldValue(list, nextRows));
   const move = (from: number, to: number) => {
     const row = rows[from];
     if (!row || from === to || to < 0 || to >= rows.length) return;
     const { name } = rowName(list, row, from);
     const [position, total] = [to + 1, rows.length];
-    put(arrayMove([...rows], from, to));
+    setRows(arrayMove([...rows], from, to));
     setAnnouncement(t`“${name}” is now at position ${position} of ${total}.`);
   };
   const remove = (row: Row, isRemoved: boolean) => {
     // Removing an empty row loses nothing.
     if (isRemoved && !isWorthKeeping(row)) {
-      put(rows.filter((other) => other !== row));
+      setRows(rows.filter((other) => other !== row));
       addButton.current?.focus();
       return;
     }
-    put(rows.map((other) => (other === row ? { ...row, removed: isRemoved } : other)));
+    setRows(rows.map((other) => (other === row ? { ...row, removed: isRemoved } : other)));
     rowButtons.get(row.key)?.focus();
   };
   const append = () => {
     const codes = languages.map(({ code }) => code);
     const row = newRow(list, codes);
-    flushSync(() => show(row.key, true));
-    put([...rows, row]);
+    flushSync(() => setExpanded(row.key, true));
+    setRows([...rows, row]);
     focusField(`${list}.${rows.length}.versions.${codes[0] ?? ''}.${firstField}`);
   };
 
@@ -101,7 +102,7 @@ export function RowList({ list, label, add, empty, firstField, children }: RowLi
           strategy={verticalListSortingStrategy}
         >
           {rows.length > 0 && (
-            <Flex vertical gap={8} component="ol" aria-label={label} style={LIST}>
+            <Flex vertical gap={8} component="ol" aria-label={label} style={LIST_STYLE}>
               {rows.map((row, index) => (
                 <RowItem
                   key={row.key}
@@ -110,7 +111,7 @@ export function RowList({ list, label, add, empty, firstField, children }: RowLi
                   onMove={(to) => move(index, to)}
                   onRemove={(isRemoved) => remove(row, isRemoved)}
                 >
-                  {children(`${list}.${index}`, row)}
+                  {children}
                 </RowItem>
               ))}
             </Flex>
