@@ -25,7 +25,7 @@ async function deletedProfessionalField(
   const content: ProfessionalFieldGroup = {
     openedField,
     versions: Object.fromEntries(records.map((record) => [record.lang, record])),
-    matchedBy: 'alone',
+    matchedBy: 'nothing',
     lists: {},
   };
   return {

@@ -11,9 +11,8 @@ interface ProfessionalFieldBulkProps extends SelectionBarProps<ProfessionalField
 type Load = BulkDialog<ProfessionalFieldRow, object>['load'];
 
 const loadPublication: Load = async () =>
-  (await import('./changes/field-publication')).FieldPublication;
-const loadWithdrawal: Load = async () =>
-  (await import('./changes/field-withdrawal')).FieldWithdrawal;
+  (await import('./field-language-dialogs')).FieldPublication;
+const loadWithdrawal: Load = async () => (await import('./field-language-dialogs')).FieldWithdrawal;
 
 /** Renders the bar of the selected professional fields: to publish or withdraw a language, and to delete them. */
 export function ProfessionalFieldBulk({ isSideBySide, ...bar }: ProfessionalFieldBulkProps) {

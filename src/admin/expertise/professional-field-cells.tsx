@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { languageAttributes } from '@/i18n/locales';
-import { parseMoment } from '@/lib/dates';
 import { Typography } from 'antd';
 import { versionsOf } from '@/lib/group-versions';
 import { IconPicture } from '@/admin/shared/icon-picture';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { TwoLines } from '@/admin/list/two-lines';
-import { Updated } from '@/admin/list/updated';
 import type { ProfessionalFieldRow } from './professional-field-match';
 import { useProfessionalFieldName } from './use-professional-field-name';
 
@@ -60,14 +58,4 @@ export function ProfessionalFieldNameCell({ row, code }: CellProps & { code: str
       }
     />
   );
-}
-
-/** Renders the time when a record of the row was published last (D15). */
-export function ProfessionalFieldUpdate({ row }: CellProps) {
-  const time = (value: string | number | null | undefined) =>
-    parseMoment(value)?.date.getTime() ?? 0;
-  const newestTime = versionsOf(row)
-    .map(({ updateTime }) => updateTime)
-    .toSorted((one, other) => time(other) - time(one))[0];
-  return <Updated time={newestTime} />;
 }

@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ListColumn } from '@/admin/list/list-table';
+import { Updated } from '@/admin/list/updated';
 import { useLanguageNames } from '@/admin/shared/language-names';
-import {
-  ProfessionalFieldIconCell,
-  ProfessionalFieldNameCell,
-  ProfessionalFieldUpdate,
-} from './professional-field-cells';
-import type { ProfessionalFieldRow } from './professional-field-match';
+import { ProfessionalFieldIconCell, ProfessionalFieldNameCell } from './professional-field-cells';
+import { lastUpdateTimeOf, type ProfessionalFieldRow } from './professional-field-match';
 
 /** Returns the columns of the professional field list, with a name column per language. */
 export function useProfessionalFieldColumns(
@@ -46,7 +43,7 @@ export function useProfessionalFieldColumns(
       title: t`Updated`,
       width: 168,
       responsive: ['xl'],
-      render: (_, row) => <ProfessionalFieldUpdate row={row} />,
+      render: (_, row) => <Updated time={lastUpdateTimeOf(row)} />,
     },
   ];
 }

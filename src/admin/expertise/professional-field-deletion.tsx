@@ -47,7 +47,7 @@ export function ProfessionalFieldDeletion(props: ProfessionalFieldDeletionProps)
             }}
           />
           {picker}
-          {rows.some(({ matchedBy }) => matchedBy === 'place') && (
+          {rows.some(({ matchedBy }) => matchedBy === 'position') && (
             <p>
               <Trans>
                 The language versions were matched by their position in the list. Check that these

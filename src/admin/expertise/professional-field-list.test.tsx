@@ -246,12 +246,12 @@ describe('professional field list with fields matched only by position', () => {
 
 it('professional field deletion stores the deleted records as the group that the form restores', async () => {
   const field = fields('en_US')[0]!;
-  const row = { key: 'row', versions: { en_US: field }, matchedBy: 'alone' as const };
+  const row = { key: 'row', versions: { en_US: field }, matchedBy: 'nothing' as const };
   const deletedItem = await fieldDeletion(['en_US']).fetchContent?.(row);
   expect(deletedItem?.content).toMatchObject({
     openedField: { id: field.id },
     versions: { en_US: { id: field.id } },
-    matchedBy: 'alone',
+    matchedBy: 'nothing',
     lists: {},
   });
 });

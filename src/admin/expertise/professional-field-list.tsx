@@ -1,11 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
-import {
-  revalidateProfessionalFields,
-  useAdminProfessionalFields,
-} from '@/api/admin/professional-fields';
-import { useContentLanguages } from '@/api/admin/languages';
+import { useState } from 'react';
+import { revalidateProfessionalFields } from '@/api/admin/professional-fields';
 import { OrderStatus } from '@/admin/reorder/order-status';
 import { useMoveItem } from '@/admin/reorder/use-move-item';
 import { useStore } from '@/lib/use-store';
@@ -18,25 +14,23 @@ import { RowLink, type MoreActions } from '@/admin/list/row-actions';
 import { orderOutcomeOf } from '@/admin/reorder/order-outcome';
 import { rowOrder } from '@/admin/list/row-order';
 import { useRowMutations } from '@/admin/list/use-row-mutations';
-import { listState } from '@/admin/list/use-list';
+import { SelectFilter } from '@/admin/list/select-filter';
 import { useSelection } from '@/admin/list/use-selection';
 import { AdminPage } from '@/admin/page/admin-page';
-import { useLastPageFallback, useListUrl } from '@/admin/list/use-list-url';
+import { useLanguageNames } from '@/admin/shared/language-names';
 import { fieldDeletion } from './deleted-professional-field';
 import { ProfessionalFieldBulk } from './professional-field-bulk';
 import { ProfessionalFieldDeletion } from './professional-field-deletion';
-import { ProfessionalFieldDisagreement } from './professional-field-disagreement';
-import { ProfessionalFieldLanguage } from './professional-field-language';
-import { ProfessionalFieldMatchNote } from './professional-field-match-note';
+import {
+  ProfessionalFieldDisagreement,
+  ProfessionalFieldMatchNote,
+} from './professional-field-notes';
 import type { ProfessionalFieldRow } from './professional-field-match';
 import { useProfessionalFieldColumns } from './professional-field-columns';
 import type { ProfessionalFieldSearch } from './professional-field-search';
 import { useProfessionalFieldName } from './use-professional-field-name';
-import { useRememberedFields } from './use-remembered-fields';
-import {
-  useProfessionalFieldView,
-  type ProfessionalFieldView,
-} from './use-professional-field-view';
+import { useProfessionalFieldPage } from './use-professional-field-page';
+import type { ProfessionalFieldView } from './use-professional-field-view';
 
 const route = getRouteApi('/admin/expertise/list');
 const NO_ROWS: readonly ProfessionalFieldRow[] = [];
@@ -53,7 +47,7 @@ export function ProfessionalFieldList() {
   const setSearch = (next: ProfessionalFieldSearch, { replace }: { replace: boolean }) =>
     void navigate({ to: '/admin/expertise/list', search: next, replace });
   const [announcement, announce] = useState('');
-  const fieldPage = useFieldPage(search, setSearch, announce);
+  const fieldPage = useProfessionalFieldPage(search, setSearch, announce);
   const { data, codes, view, list, rowsBefore, shownRows } = fieldPage;
   const { rows, order } = view;
   const hasDisagreement = view.disagreements.length > 0;
@@ -91,7 +85,7 @@ export function ProfessionalFieldList() {
     >
       {hasDisagreement && <ProfessionalFieldDisagreement view={view} />}
       <FilterBar list={list} onReset={clear}>
-        <ProfessionalFieldLanguage
+        <LanguageChoice
           codes={codes}
           value={view.isSideBySide ? undefined : view.codes[0]}
           isSideBySide={!view.hasUnmatchedRecords}
@@ -145,41 +139,6 @@ export function ProfessionalFieldList() {
       />
     </AdminPage>
   );
-}
-
-/** Returns the page of the URL, from all fields of all languages: the server sends them at once. */
-function useFieldPage(
-  search: ProfessionalFieldSearch,
-  setSearch: (next: ProfessionalFieldSearch, options: { replace: boolean }) => void,
-  announce: (message: string) => void,
-) {
-  const languageCodes = useContentLanguages()?.map(({ code }) => code);
-  const query = useAdminProfessionalFields(languageCodes);
-  const { data } = query;
-  const codes = useMemo(() => Object.keys(data ?? {}), [data]);
-  const onlyLanguage = codes.find((code) => code === search.language);
-  const view = useProfessionalFieldView({
-    lists: data,
-    languages: languageCodes,
-    onlyLanguage,
-    announce,
-  });
-  const { rows } = view;
-  useRememberedFields(data && rows);
-  const url = useListUrl('professionalFields', search, setSearch);
-  const { pageNo, pageSize } = url;
-  const rowsBefore = (pageNo - 1) * pageSize;
-  const shownRows = rows.slice(rowsBefore, rowsBefore + pageSize);
-  const page = data && { items: shownRows, total: rows.length, pageNo, pageSize };
-  const isBeyondEnd = useLastPageFallback(page, url);
-  const list = {
-    ...url,
-    hasFilters: false,
-    total: data && rows.length,
-    countsRows: false,
-    ...listState(query, isBeyondEnd ? undefined : data),
-  };
-  return { data, codes, view, list, rowsBefore, shownRows };
 }
 
 interface FieldActionsOptions {
@@ -240,5 +199,31 @@ function FirstField() {
         <Trans>Add the first professional field</Trans>
       </LinkButton>
     </>
+  );
+}
+
+interface LanguageChoiceProps {
+  codes: readonly string[];
+  /** The only visible language; undefined for all side by side. */
+  value: string | undefined;
+  /** Whether all languages can be shown side by side. */
+  isSideBySide: boolean;
+  onChoose: (language: string | undefined) => void;
+}
+
+/** Switches between all languages side by side and a single one, which can be reordered alone. */
+function LanguageChoice({ codes, value, isSideBySide, onChoose }: LanguageChoiceProps) {
+  const { t } = useLingui();
+  const { nameOf } = useLanguageNames();
+  const options = [
+    ...(isSideBySide ? [{ value: '', label: t`Side by side` }] : []),
+    ...codes.map((code) => ({ value: code, label: nameOf(code) })),
+  ];
+  return (
+    <SelectFilter
+      label={t`Languages`}
+      style={{ minInlineSize: 200 }}
+      {...{ value, options, onChoose }}
+    />
   );
 }

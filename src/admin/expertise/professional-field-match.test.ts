@@ -24,14 +24,14 @@ const matchedNames = (lists: Parameters<typeof matchProfessionalFields>[0]) => {
 
 test('matchProfessionalFields matches fields without a number by position', () => {
   expect(matchedNames({ en_US: english('A', 'B'), zh_CN: chinese('甲', '乙') })).toEqual({
-    rows: ['place A 甲', 'place B 乙'],
+    rows: ['position A 甲', 'position B 乙'],
     hasUnmatchedRecords: false,
   });
 });
 
 test('matchProfessionalFields reports an uncertain match if one language has more fields than another', () => {
   expect(matchedNames({ en_US: english('A', 'B'), zh_CN: chinese('甲') })).toEqual({
-    rows: ['alone 甲', 'alone A', 'alone B'],
+    rows: ['nothing 甲', 'nothing A', 'nothing B'],
     hasUnmatchedRecords: true,
   });
 });
@@ -42,7 +42,7 @@ test('matchProfessionalFields matches by a common number first, and the other fi
     zh_CN: [field('zh_CN', '乙', 'b'), ...chinese('丙'), field('zh_CN', '甲', 'a')],
   };
   expect(matchedNames(lists)).toEqual({
-    rows: ['no A 甲', 'no B 乙', 'place C 丙'],
+    rows: ['no A 甲', 'no B 乙', 'position C 丙'],
     hasUnmatchedRecords: false,
   });
 });
@@ -53,19 +53,19 @@ test('matchProfessionalFields keeps a field of one language at its position in t
     zh_CN: [field('zh_CN', '甲', 'a'), ...chinese('丁'), field('zh_CN', '乙', 'b')],
   };
   expect(matchedNames(lists)).toEqual({
-    rows: ['no A 甲', 'alone 丁', 'no B 乙'],
+    rows: ['no A 甲', 'nothing 丁', 'no B 乙'],
     hasUnmatchedRecords: false,
   });
 });
 
 test('matchProfessionalFields ignores numbers that no two languages share', () => {
   const lists = { en_US: [field('en_US', 'A', '1')], zh_CN: [field('zh_CN', '甲', '2')] };
-  expect(matchedNames(lists)).toEqual({ rows: ['place A 甲'], hasUnmatchedRecords: false });
+  expect(matchedNames(lists)).toEqual({ rows: ['position A 甲'], hasUnmatchedRecords: false });
 });
 
 test('matchProfessionalFields keeps the fields of a language if another has none', () => {
   expect(matchedNames({ en_US: english('A'), zh_CN: [] })).toEqual({
-    rows: ['alone A'],
+    rows: ['nothing A'],
     hasUnmatchedRecords: false,
   });
 });

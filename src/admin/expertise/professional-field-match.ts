@@ -1,12 +1,13 @@
 import type { ProfessionalFieldLists, ProfessionalField } from '@/api/admin/professional-fields';
+import { parseMoment } from '@/lib/dates';
 import { toText } from '@/lib/to-text';
 import { versionsOf } from '@/lib/group-versions';
 
 /**
  * How the records of a row were matched: by `no`, by position, by the position before the orders of the languages
- * diverged, or not at all, since there is one record only.
+ * diverged, or by nothing, since there is one record only.
  */
-export type MatchedBy = 'no' | 'place' | 'earlier' | 'alone';
+export type MatchedBy = 'no' | 'position' | 'earlier-position' | 'nothing';
 
 /** The ids of records that are one field, whatever their current positions. */
 export type KnownPairs = readonly (readonly string[])[];
@@ -34,13 +35,18 @@ export function unpairedRows(fields: readonly ProfessionalField[]): Professional
   return fields.map((field) => ({
     key: `id ${field.id}`,
     versions: { [field.lang]: field },
-    matchedBy: 'alone',
+    matchedBy: 'nothing',
   }));
 }
 
 /** Returns whether the `no` of a row identifies its field: a new record with this `no` belongs to the row. */
 export function isNumbered({ key }: ProfessionalFieldRow): boolean {
   return key.startsWith(NUMBERED);
+}
+
+/** Returns whether nothing but a position, now or earlier, matches the records of a row. */
+export function isMatchedByPosition({ matchedBy }: ProfessionalFieldRow): boolean {
+  return matchedBy === 'position' || matchedBy === 'earlier-position';
 }
 
 /**
@@ -74,11 +80,8 @@ function unmatchedEntriesOf(
   });
 }
 
-/** Matches records with the same `no` in several languages; also returns the records that are left. */
-function matchByNo(lists: readonly Entry[]): {
-  rows: ProfessionalFieldRow[];
-  unmatchedEntries: Entry[];
-} {
+/** Matches records with the same `no` in several languages; without such records returns no rows. */
+function matchByNo(lists: readonly Entry[]): ProfessionalFieldRow[] {
   const versionsByNo = new Map<string, Record<string, ProfessionalField>>();
   for (const [lang, fields] of lists) {
     for (const field of fields) {
@@ -89,33 +92,39 @@ function matchByNo(lists: readonly Entry[]): {
       versionsByNo.set(no, versions);
     }
   }
-  const groups = [...versionsByNo].filter(([, versions]) => Object.keys(versions).length > 1);
+  const rows = [...versionsByNo].map(([no, versions]): ProfessionalFieldRow => {
+    const isMatched = Object.keys(versions).length > 1;
+    return { key: `${NUMBERED}${no}`, versions, matchedBy: isMatched ? 'no' : 'nothing' };
+  });
   // If no two records share a `no`, the numbers identify records and not fields.
-  const numbersMatch = groups.length > 0;
-  const rows = (numbersMatch ? [...versionsByNo] : []).map(
-    ([no, versions]): ProfessionalFieldRow => {
-      const areMatched = Object.keys(versions).length > 1;
-      return { key: `${NUMBERED}${no}`, versions, matchedBy: areMatched ? 'no' : 'alone' };
-    },
-  );
-  return { rows, unmatchedEntries: unmatchedEntriesOf(lists, rows) };
+  return rows.some(({ matchedBy }) => matchedBy === 'no') ? rows : [];
 }
 
-/** Matches records by known pairs; also returns the records that are left. */
-function matchKnown(
-  lists: readonly Entry[],
-  pairs: KnownPairs,
-): { rows: ProfessionalFieldRow[]; unmatchedEntries: Entry[] } {
-  const rows = pairs.flatMap((ids): ProfessionalFieldRow[] => {
+/** Matches records by known pairs. */
+function matchKnown(lists: readonly Entry[], pairs: KnownPairs): ProfessionalFieldRow[] {
+  return pairs.flatMap((ids): ProfessionalFieldRow[] => {
     const versions = lists.flatMap(([lang, fields]) => {
       const field = fields.find(({ id }) => ids.includes(String(id)));
       return field ? [[lang, field] as const] : [];
     });
     if (versions.length === 0) return [];
-    const matchedBy = versions.length > 1 ? 'earlier' : 'alone';
+    const matchedBy = versions.length > 1 ? 'earlier-position' : 'nothing';
     return [{ key: `id ${ids[0]}`, versions: Object.fromEntries(versions), matchedBy }];
   });
-  return { rows, unmatchedEntries: unmatchedEntriesOf(lists, rows) };
+}
+
+/** Matches records at the same position of lists of the same length. */
+function matchByPosition(lists: readonly Entry[]): ProfessionalFieldRow[] {
+  const [first, ...others] = lists;
+  if (!first || others.length === 0) return lists.flatMap(([, fields]) => unpairedRows(fields));
+  return first[1].map((field, index) => {
+    const versions = lists.map(([lang, fields]) => [lang, fields[index]] as const);
+    return {
+      key: `id ${field.id}`,
+      versions: Object.fromEntries(versions),
+      matchedBy: 'position',
+    };
+  });
 }
 
 /**
@@ -129,32 +138,21 @@ export function matchProfessionalFields(
   const allEntries = Object.entries(lists).flatMap(([lang, fields]): Entry[] =>
     fields && fields.length > 0 ? [[lang, fields]] : [],
   );
-  const { rows: numberedRows, unmatchedEntries: unnumberedEntries } = matchByNo(allEntries);
-  const { rows: pairedRows, unmatchedEntries } = matchKnown(unnumberedEntries, pairs);
-  const lengths = new Set(unmatchedEntries.map(([, fields]) => fields.length));
-  const isUnsure = lengths.size > 1;
-  const [first] = unmatchedEntries;
-  const remainingRows =
-    unmatchedEntries.length > 1 && !isUnsure && first
-      ? first[1].map((field, index): ProfessionalFieldRow => {
-          const versions = unmatchedEntries.flatMap(([lang, fields]) => {
-            const field = fields[index];
-            return field ? [[lang, field] as const] : [];
-          });
-          return {
-            key: `id ${field.id}`,
-            versions: Object.fromEntries(versions),
-            matchedBy: 'place',
-          };
-        })
-      : unmatchedEntries.flatMap(([, fields]) => unpairedRows(fields));
+  const numberedRows = matchByNo(allEntries);
+  const unnumberedEntries = unmatchedEntriesOf(allEntries, numberedRows);
+  const pairedRows = matchKnown(unnumberedEntries, pairs);
+  const unmatchedEntries = unmatchedEntriesOf(unnumberedEntries, pairedRows);
+  const hasUnmatchedRecords = new Set(unmatchedEntries.map(([, { length }]) => length)).size > 1;
+  const remainingRows = hasUnmatchedRecords
+    ? unmatchedEntries.flatMap(([, fields]) => unpairedRows(fields))
+    : matchByPosition(unmatchedEntries);
   const rows = [...numberedRows, ...pairedRows, ...remainingRows];
   const keys = keysByRecord(rows);
   const orders = allEntries.map(([, fields]) => fields.flatMap((field) => keys.get(field) ?? []));
-  const byKey = new Map(rows.map((row) => [row.key, row]));
+  const rowsByKey = new Map(rows.map((row) => [row.key, row]));
   return {
-    rows: mergeOrders(orders).flatMap((key) => byKey.get(key) ?? []),
-    hasUnmatchedRecords: isUnsure,
+    rows: mergeOrders(orders).flatMap((key) => rowsByKey.get(key) ?? []),
+    hasUnmatchedRecords,
   };
 }
 
@@ -171,4 +169,14 @@ export function isPairedByPosition(lists: ProfessionalFieldLists, pairs: KnownPa
     matchProfessionalFields(lists, known).rows.map((row) => versionsOf(row).map(({ id }) => id));
   const groups = new Set(groupsOf([]).map(String));
   return groupsOf(pairs).every((ids) => groups.has(String(ids)));
+}
+
+/** Returns the time when a record of a field was published last (D15). */
+export function lastUpdateTimeOf(field: Pick<ProfessionalFieldRow, 'versions'>) {
+  const millisecondsOf = (time: ProfessionalField['updateTime']) =>
+    parseMoment(time)?.date.getTime() ?? 0;
+  const [latestTime] = versionsOf(field)
+    .map(({ updateTime }) => updateTime)
+    .toSorted((one, other) => millisecondsOf(other) - millisecondsOf(one));
+  return latestTime;
 }

@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { readStorage, writeStorage } from '@/lib/storage';
 import { versionsOf } from '@/lib/group-versions';
-import type { KnownPairs, ProfessionalFieldRow } from './professional-field-match';
+import {
+  isMatchedByPosition,
+  type KnownPairs,
+  type ProfessionalFieldRow,
+} from './professional-field-match';
 
 const STORAGE_KEY = 'lawfirm_admin_field_pairs';
 
@@ -53,9 +57,7 @@ function store(text: string | null): void {
 
 /** Stores the pairs of the rows that were matched by position alone. */
 export function savePairs(rows: readonly ProfessionalFieldRow[]): void {
-  const matchedRows = rows.filter(
-    ({ matchedBy }) => matchedBy === 'place' || matchedBy === 'earlier',
-  );
+  const matchedRows = rows.filter(isMatchedByPosition);
   if (matchedRows.length === 0) return;
   store(JSON.stringify(matchedRows.map((row) => versionsOf(row).map(({ id }) => String(id)))));
 }

@@ -1,14 +1,9 @@
 import { toArray } from '@/lib/to-array';
-import type { Choices } from '@/admin/people/edit/choices';
+import type { Choices, NamedRecord } from '@/admin/people/edit/choices';
 import { EMPTY_VERSION, type LawyerValues } from '@/admin/people/edit/lawyer-values';
 import type { CellProblem, CellReader } from './checked-row';
 import { findName, splitNames, type NamedKey } from './names';
 import { textToHtml, findUnsafeHtml } from './text-to-html';
-
-interface NamedRecord {
-  id: string | number;
-  name: string;
-}
 
 function keysOf(records: readonly NamedRecord[] | undefined): NamedKey[] {
   return toArray(records).map(({ id, name }) => ({ key: String(id), name }));

@@ -20,8 +20,6 @@ import { byLanguage, type ProfessionalFieldGroup } from './professional-field-gr
 
 type Inputs = readonly ProfessionalFieldInput[];
 
-type Versions = ProfessionalFieldGroup['versions'];
-
 /** Returns the records with the input's name, in the order of the server. Throws `ApiError`. */
 async function listFieldsWithName({
   lang,
@@ -31,15 +29,9 @@ async function listFieldsWithName({
   return fields.filter((field) => field.name.trim() === name.trim());
 }
 
-/** Returns the newest record with the input's name; null if there is none. */
-async function findAdded(input: ProfessionalFieldInput): Promise<ProfessionalField | null> {
-  const found = (await listFieldsWithName(input)).at(-1);
-  return found ? await fetchAdminProfessionalField(String(found.id)) : null;
-}
-
 /** Returns the sent and the stored values of a professional field, for every record that was sent (D52). */
 export function compareProfessionalField(
-  { versions }: { versions: Versions },
+  { versions }: Pick<ProfessionalFieldGroup, 'versions'>,
   inputs: Inputs,
 ): ComparedFields {
   return compareVersions<ProfessionalFieldInput, ProfessionalField>(
@@ -49,6 +41,10 @@ export function compareProfessionalField(
   );
 }
 
+/** Returns the sent and the stored values of a record. */
+const compareRecord = (record: ProfessionalField, input: ProfessionalFieldInput) =>
+  compareProfessionalField({ versions: byLanguage([record]) }, [input]);
+
 /** Returns the newest of the records with the input's name if it equals the input, otherwise null. */
 async function pickStored(
   input: ProfessionalFieldInput,
@@ -56,11 +52,9 @@ async function pickStored(
 ): Promise<ProfessionalField | null> {
   const newestField = fieldsWithName.at(-1);
   if (!newestField) return null;
-  const addedField = await fetchAdminProfessionalField(String(newestField.id));
-  const lostFields = await findLostFields(
-    compareProfessionalField({ versions: byLanguage([addedField]) }, [input]),
-  );
-  return lostFields.length === 0 ? addedField : null;
+  const record = await fetchAdminProfessionalField(String(newestField.id));
+  const lostFields = await findLostFields(compareRecord(record, input));
+  return lostFields.length === 0 ? record : null;
 }
 
 /** Returns the record that an input was stored as: by its id, or for a new one only if the record equals the input. */
@@ -88,7 +82,7 @@ export async function findProfessionalFields(
 function groupOf(records: readonly (ProfessionalField | null)[]): ProfessionalFieldGroup | null {
   const versions = byLanguage(records);
   const openedField = Object.values(versions)[0];
-  return openedField ? { matchedBy: 'alone', lists: {}, openedField, versions } : null;
+  return openedField ? { matchedBy: 'nothing', lists: {}, openedField, versions } : null;
 }
 
 /**
@@ -115,8 +109,7 @@ export function watchNewProfessionalFields(inputs: Inputs) {
     {
       list: async ({ lang }) => (await listAdminProfessionalFieldNames(lang)).map(({ id }) => id),
       load: (id) => nullIfNotFound(fetchAdminProfessionalField(String(id))),
-      compare: (record, input) =>
-        compareProfessionalField({ versions: byLanguage([record]) }, [input]),
+      compare: compareRecord,
     },
     groupOf,
   );
@@ -150,13 +143,15 @@ export async function storeProfessionalFields(
   // Idempotent requests first.
   if (changedInputs.length > 0) await updateProfessionalFields(changedInputs, idempotencyKeys);
   if (newInputs.length > 0) await createProfessionalFields(newInputs, idempotencyKeys);
-  const foundRecords = openedField
-    ? await Promise.all(newInputs.map((input) => findAdded(input).catch(() => null)))
-    : [];
-  const addedFields = foundRecords.filter((record) => record !== null);
-  // A failed move does not undo the publication.
-  for (const record of addedFields)
-    if (openedField) await moveNextTo(openedField, record).catch(() => undefined);
+  const addedFields: ProfessionalField[] = [];
+  if (openedField)
+    for (const input of newInputs) {
+      const addedField = (await listFieldsWithName(input).catch(() => [])).at(-1);
+      if (!addedField) continue;
+      addedFields.push(addedField);
+      // A failed move does not undo the publication.
+      await moveNextTo(openedField, addedField).catch(() => undefined);
+    }
   await revalidateProfessionalFields();
   return addedFields;
 }

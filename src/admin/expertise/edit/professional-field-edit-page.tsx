@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { App } from 'antd';
 import type { ProfessionalField, ProfessionalFieldInput } from '@/api/admin/professional-fields';
 import { useLocale } from '@/i18n/use-locale';
-import { formatMoment, parseMoment } from '@/lib/dates';
+import { formatMoment } from '@/lib/dates';
 import { versionsOf } from '@/lib/group-versions';
 import { SITE_PATHS } from '@/lib/site-paths';
 import { IconField } from '@/admin/icons/icon-field';
@@ -15,6 +15,8 @@ import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
 import { useEditedItem } from '@/admin/edit-form/edited-item';
 import { useFieldLabels } from '@/admin/edit-form/use-field-labels';
 import { LinkButton } from '@/admin/page/link-button';
+import { PreviewButton } from '@/admin/edit-form/preview-button';
+import { lastUpdateTimeOf } from '@/admin/expertise/professional-field-match';
 import {
   compareProfessionalField,
   findNewProfessionalFields,
@@ -35,10 +37,10 @@ import {
   type ProfessionalFieldGroup,
 } from './professional-field-group';
 import { ProfessionalFieldPairing } from './professional-field-pairing';
-import { ProfessionalFieldPreviewButton } from './professional-field-preview-button';
 import { useProfessionalFieldSchema } from './professional-field-schema';
 import {
   completeness,
+  previewedFields,
   professionalFieldInputs,
   professionalFieldValues,
   type ProfessionalFieldValues,
@@ -54,6 +56,8 @@ interface ProfessionalFieldEditPageProps {
 }
 
 const NONE: ProfessionalFieldEditSearch = {};
+const loadPreview = async () =>
+  (await import('@/admin/expertise/preview/professional-field-preview')).ProfessionalFieldPreview;
 const FORM_NAMES = { names: { iconUrl: 'icon' } };
 
 /**
@@ -181,7 +185,15 @@ export function ProfessionalFieldEditPage({
           </PublishedMessage>
         }
         pages={group ? { path: SITE_PATHS.professionalField, versions: group.versions } : undefined}
-        buttons={<ProfessionalFieldPreviewButton group={group} languages={languages} />}
+        buttons={
+          <PreviewButton
+            load={loadPreview}
+            languages={languages}
+            versionsOf={(values: ProfessionalFieldValues) =>
+              previewedFields(values, group, languages)
+            }
+          />
+        }
         language={group?.openedField.lang}
         completenessOf={({ versions }, code) => completeness(versions[code])}
         sharedFields={
@@ -206,14 +218,6 @@ export function ProfessionalFieldEditPage({
       />
     </EditScreen>
   );
-}
-
-/** Returns the time when a record of the field was published last. */
-function lastUpdateTimeOf({ versions }: ProfessionalFieldGroup) {
-  const time = (value: string | number | null | undefined) =>
-    parseMoment(value)?.date.getTime() ?? 0;
-  const times = Object.values(versions).map((version) => version?.updateTime);
-  return times.reduce((one, other) => (time(other) > time(one) ? other : one), undefined);
 }
 
 /** Shows when the field was published last. */

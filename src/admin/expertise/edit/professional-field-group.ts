@@ -52,7 +52,8 @@ function matchCounterparts(
   if (isChosenByHand) return { ids, matchedBy: 'choice' };
   return {
     ids,
-    matchedBy: row && !(hasUnmatchedRecords && row.matchedBy === 'place') ? row.matchedBy : 'alone',
+    matchedBy:
+      row && !(hasUnmatchedRecords && row.matchedBy === 'position') ? row.matchedBy : 'nothing',
   };
 }
 

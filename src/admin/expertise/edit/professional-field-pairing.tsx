@@ -32,19 +32,19 @@ export function ProfessionalFieldPairing({ group, code, onPair }: ProfessionalFi
       role="none"
       title={
         <>
-          {record && matchedBy === 'place' && (
+          {record && matchedBy === 'position' && (
             <Trans>
               Matched because both professional fields have the same position in the list. If this
               is wrong, choose the right one before you edit.
             </Trans>
           )}
-          {record && matchedBy === 'earlier' && (
+          {record && matchedBy === 'earlier-position' && (
             <Trans>
               Matched because both professional fields had the same position until their order
               changed in one language.
             </Trans>
           )}
-          {record && matchedBy !== 'place' && matchedBy !== 'earlier' && (
+          {record && matchedBy !== 'position' && matchedBy !== 'earlier-position' && (
             <Trans>Matched because you chose this professional field.</Trans>
           )}
           {!record && (

@@ -1,3 +1,4 @@
+import type { ContentLanguage } from '@/api/admin/languages';
 import type { ProfessionalField, ProfessionalFieldInput } from '@/api/admin/professional-fields';
 import { hasHtmlContent } from '@/lib/plain-text';
 import { toText } from '@/lib/to-text';
@@ -7,7 +8,7 @@ import { editedLanguages, sentVersions } from '@/admin/languages/version-languag
 import type { ProfessionalFieldGroup } from './professional-field-group';
 
 /** The form values of one language. */
-interface ProfessionalFieldTexts {
+interface VersionValues {
   name: string;
   introduce: string;
   /** The icon of this language's record; null if it uses the icon of all languages. */
@@ -18,12 +19,12 @@ interface ProfessionalFieldTexts {
 export interface ProfessionalFieldValues {
   /** The icon of all records without their own. */
   icon: string;
-  versions: Record<string, ProfessionalFieldTexts>;
+  versions: Record<string, VersionValues>;
 }
 
 type Group = Pick<ProfessionalFieldGroup, 'openedField' | 'versions'>;
 
-const EMPTY_TEXTS: ProfessionalFieldTexts = { name: '', introduce: '', icon: null };
+const EMPTY_VERSION: VersionValues = { name: '', introduce: '', icon: null };
 
 /** Returns the form values of a published field, or of a new one (null). Icons that differ stay separate. */
 export function professionalFieldValues(
@@ -35,8 +36,8 @@ export function professionalFieldValues(
     [group?.openedField, ...records]
       .map((record) => record?.iconUrl ?? '')
       .find((url) => url !== '') ?? '';
-  const texts = (record: ProfessionalField | undefined): ProfessionalFieldTexts => {
-    if (!record) return EMPTY_TEXTS;
+  const versionValues = (record: ProfessionalField | undefined): VersionValues => {
+    if (!record) return EMPTY_VERSION;
     const recordIcon = record.iconUrl ?? '';
     return {
       name: toText(record.name),
@@ -47,19 +48,20 @@ export function professionalFieldValues(
   const codes = editedLanguages(languages, group);
   return {
     icon,
-    versions: Object.fromEntries(codes.map((code) => [code, texts(group?.versions[code])])),
+    versions: Object.fromEntries(codes.map((code) => [code, versionValues(group?.versions[code])])),
   };
 }
 
 /** Returns whether a language has content. The icon of all languages does not count. */
-export function hasContent({ name, introduce, icon }: ProfessionalFieldTexts): boolean {
+export function hasContent({ name, introduce, icon }: VersionValues): boolean {
   return name.trim() !== '' || hasHtmlContent(introduce) || Boolean(icon);
 }
 
 /** Returns how complete a language is, for the icon next to it. */
-export function completeness(texts: ProfessionalFieldTexts | undefined): Completeness {
-  if (!texts || !hasContent(texts)) return 'empty';
-  return texts.name.trim() !== '' && hasHtmlContent(texts.introduce) ? 'complete' : 'incomplete';
+export function completeness(version: VersionValues | undefined): Completeness {
+  if (!version || !hasContent(version)) return 'empty';
+  const { name, introduce } = version;
+  return name.trim() !== '' && hasHtmlContent(introduce) ? 'complete' : 'incomplete';
 }
 
 /** Returns the codes of the languages that are sent: those with content, and those already published. */
@@ -76,16 +78,32 @@ export function professionalFieldInputs(
   group: Group | null,
 ): ProfessionalFieldInput[] {
   return sentLanguages(values, group).map((lang) => {
-    const texts = values.versions[lang] ?? EMPTY_TEXTS;
+    const { name, introduce, icon } = values.versions[lang] ?? EMPTY_VERSION;
     const record = group?.versions[lang];
     const no = record ? record.no : group?.openedField.no;
     return {
       ...(record && { id: record.id }),
       ...(no !== undefined && no !== null && no !== '' && { no }),
       lang,
-      name: texts.name,
-      introduce: texts.introduce,
-      iconUrl: texts.icon ?? values.icon,
+      ...{ name, introduce },
+      iconUrl: icon ?? values.icon,
     };
   });
+}
+
+/** Returns the field as publishing would send it; if no language has content, an empty one in the first language. */
+export function previewedFields(
+  values: ProfessionalFieldValues,
+  group: Group | null,
+  [first]: readonly ContentLanguage[],
+): ProfessionalField[] {
+  const inputs = professionalFieldInputs(values, group);
+  if (inputs.length === 0 && first)
+    inputs.push({ lang: first.code, name: '', introduce: '', iconUrl: values.icon });
+  return inputs.map((input) => ({
+    ...input,
+    id: 'preview',
+    name: input.name.trim(),
+    updateTime: Date.now(),
+  }));
 }

@@ -11,12 +11,12 @@ import {
   type RowEdit,
   type RowEdits,
 } from '@/admin/list/row-edits/row-edits';
-import { languagesWithoutJob, jobNames } from '@/admin/people/edit/job-choices';
+import { NO_CHOICES } from '@/admin/people/edit/choices';
+import { jobNames, useJobOptions } from '@/admin/people/edit/job-choices';
 import type { LawyerGroup } from '@/admin/people/edit/lawyer-group';
 import { jobNosOf, type LawyerValues } from '@/admin/people/edit/lawyer-values';
 import { useChangeableLawyer } from '@/admin/people/edit/use-changeable-lawyer';
 import type { ListedLawyer } from '@/admin/people/lawyer';
-import { useLanguageNames } from '@/admin/shared/language-names';
 import { useNameList } from '@/admin/shared/use-name-list';
 import { useLawyerChoices } from './use-bulk-lawyers';
 
@@ -59,23 +59,22 @@ export function JobsEditor({ id, edits, rowKey }: JobsEditorProps) {
   const { t } = useLingui();
   const { locale } = useLocale();
   const formatList = useNameList();
-  const { nameOf } = useLanguageNames();
   const languages = useContentLanguages() ?? [];
   const { choices, failure } = useLawyerChoices();
   const lawyerOf = useChangeableLawyer();
   const saveChange = useSaveChange();
   const [isOpen, setIsOpen] = useState(true);
   const edit = useSyncExternalStore(edits.store.subscribe, () => edits.editOf(rowKey));
+  const form = {
+    group: edit ? { no: rowKey, versions: edit.base.versions } : null,
+    ...{ languages, choices: choices ?? NO_CHOICES },
+  };
+  const options = useJobOptions(form);
   if (!edit) return null;
   const { base, typed } = edit;
   const nosOf = ({ versions }: JobsValue) =>
     choices ? jobNosOf({ no: rowKey, versions }, choices) : [];
-  const form = choices && { group: { no: rowKey, versions: base.versions }, languages, choices };
-  const names = form ? jobNames(form, locale) : new Map<string, string>();
-  const optionOf = ([value, label]: [string, string]) => {
-    const missingLanguages = form ? formatList(languagesWithoutJob(form, value).map(nameOf)) : '';
-    return { value, label: missingLanguages ? t`${label} (not in ${missingLanguages})` : label };
-  };
+  const names = jobNames(form, locale);
   const send = async ({
     base: valueBefore,
     typed: { nos },
@@ -113,7 +112,7 @@ export function JobsEditor({ id, edits, rowKey }: JobsEditorProps) {
             style={{ inlineSize: '100%' }}
             showSearch={{ optionFilterProp: 'label' }}
             value={choices ? [...(typed.nos ?? nosOf(base))] : []}
-            options={[...names].map(optionOf)}
+            options={options}
             onChange={(nos) =>
               edits.type(rowKey, { ...base, ...(!hasSameJobs(nos, nosOf(base)) && { nos }) })
             }

@@ -2,7 +2,10 @@ import type { Job } from '@/api/admin/jobs';
 import type { Lawyer } from '@/api/admin/lawyers';
 import type { Office } from '@/api/admin/offices';
 import type { ProfessionalField } from '@/api/admin/professional-fields';
-import { proFieldIdsOf } from './lawyer-values';
+import { toArray } from '@/lib/to-array';
+import { toText } from '@/lib/to-text';
+import { newKey } from '@/admin/edit-form/new-key';
+import { proFieldIdsOf, type LawyerVersionValues } from './lawyer-values';
 
 /** Holds the records of one content type by language code: each language has its own (D22). */
 export type ByLanguage<Item> = Partial<Record<string, Item[]>>;
@@ -17,7 +20,8 @@ export interface Choices {
 /** No options, until they are loaded; also for changes that send jobs, fields and office as stored. */
 export const NO_CHOICES: Choices = { jobs: {}, professionalFields: {}, offices: {} };
 
-interface NamedRecord {
+/** A job, professional field or office. */
+export interface NamedRecord {
   id: string | number;
   name: string;
 }
@@ -36,14 +40,59 @@ export function findCounterpart<Item extends NamedRecord>(
   return index < 0 ? undefined : lists[targetLang]?.[index];
 }
 
-/** Returns the existing records at the same positions in another language. */
-export function findCounterparts<Item extends NamedRecord>(
-  lists: ByLanguage<Item>,
+/**
+ * Returns the values of a version for another language: the same texts, with the counterparts of the office and the
+ * professional fields (D22).
+ */
+export function copyVersion(
+  version: LawyerVersionValues,
+  { professionalFields, offices }: Choices,
   sourceLang: string,
-  ids: readonly string[],
   targetLang: string,
-): Item[] {
-  return ids.flatMap((id) => findCounterpart(lists, sourceLang, id, targetLang) ?? []);
+): LawyerVersionValues {
+  const office = findCounterpart(offices, sourceLang, version.officeId, targetLang);
+  const fields = version.proFieldIds.flatMap(
+    (id) => findCounterpart(professionalFields, sourceLang, id, targetLang) ?? [],
+  );
+  return {
+    ...version,
+    officeId: office ? String(office.id) : '',
+    proFieldIds: fields.map(({ id }) => String(id)),
+    sections: version.sections.map((section) => ({ ...section, key: newKey() })),
+  };
+}
+
+/** Returns the records that a version can have in a language: the listed ones, and those that only its stored state has. */
+export function knownRecords(
+  { jobs, professionalFields, offices }: Choices,
+  storedVersion: Lawyer | undefined,
+  code: string,
+) {
+  const withStored = (
+    list: readonly NamedRecord[] | undefined,
+    storedRecords: readonly NamedRecord[],
+  ): NamedRecord[] => [
+    ...toArray(list).map(({ id, name }) => ({ id, name })),
+    ...storedRecords.filter(({ id }) => !list?.some((item) => String(item.id) === String(id))),
+  ];
+  const { office } = storedVersion ?? {};
+  return {
+    jobs: withStored(
+      jobs[code],
+      toArray(storedVersion?.jobs).map(({ jobId, name }) => ({ id: jobId, name: toText(name) })),
+    ),
+    professionalFields: withStored(
+      professionalFields[code],
+      toArray(storedVersion?.proFields).map(({ professionalFieldId, name }) => ({
+        id: professionalFieldId,
+        name: toText(name),
+      })),
+    ),
+    offices: withStored(
+      offices[code],
+      office ? [{ id: office.officeId, name: toText(office.name) }] : [],
+    ),
+  };
 }
 
 function isListed(list: readonly NamedRecord[] | undefined, id: string): boolean {

@@ -1,5 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
+import { languageByCode } from '@/api/admin/languages';
+import { useLocale } from '@/i18n/use-locale';
 import { toArray } from '@/lib/to-array';
 import { versionsOf } from '@/lib/group-versions';
+import { useNameList } from '@/admin/shared/use-name-list';
 import type { LawyerForm } from './lawyer-context';
 import { jobIdsOf, unlistedJobLabel } from './lawyer-values';
 
@@ -27,4 +31,21 @@ export function languagesWithoutJob({ languages, choices }: LawyerForm, no: stri
   return languages
     .map(({ code }) => code)
     .filter((code) => !choices.jobs[code]?.some((job) => String(job.no) === no));
+}
+
+/** Returns the options of the jobs, each with the languages in which the job does not exist. */
+export function useJobOptions(form: LawyerForm) {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const formatList = useNameList();
+  return [...jobNames(form, locale)].map(([no, label]) => {
+    const languageNames = languagesWithoutJob(form, no).map(
+      (code) => languageByCode(form.languages, code).name,
+    );
+    const missingLanguages = formatList(languageNames);
+    return {
+      value: no,
+      label: missingLanguages ? t`${label} (not in ${missingLanguages})` : label,
+    };
+  });
 }

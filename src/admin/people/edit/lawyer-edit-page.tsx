@@ -16,6 +16,7 @@ import { isDeepEqual } from '@/lib/is-deep-equal';
 import { versionsOf } from '@/lib/group-versions';
 import { EditedItemForm } from '@/admin/edit-form/edited-item-form';
 import { EditScreen } from '@/admin/edit-form/edit-screen';
+import { PreviewButton } from '@/admin/edit-form/preview-button';
 import { PublicationState, PublishedMessage } from '@/admin/edit-form/published-message';
 import { NeighborButtons } from '@/admin/edit-form/neighbor-buttons';
 import { refetchAfter422 } from '@/admin/edit-form/refetch-after-422';
@@ -33,7 +34,6 @@ import {
   versionToOpen,
   type LawyerGroup,
 } from './lawyer-group';
-import { LawyerPreviewButton } from './lawyer-preview-button';
 import { compareLawyer, lawyerInputs, namesIn, newLawyerInputs } from './lawyer-inputs';
 import { useLawyerSchema } from './lawyer-schema';
 import {
@@ -43,10 +43,14 @@ import {
   lawyerValues,
   type LawyerValues,
 } from './lawyer-values';
+import { previewedLawyers } from './previewed-lawyers';
 import { SharedFields } from './shared-fields';
 import { revalidateChoices, useChoices } from './use-choices';
 import { useLawyerLabels } from './use-lawyer-labels';
 import { VersionFields } from './version-fields';
+
+const loadPreview = async () =>
+  (await import('@/admin/people/preview/lawyer-preview')).LawyerPreview;
 
 interface LawyerEditPageProps {
   /** The id of a version of the lawyer; undefined for a new one. */
@@ -172,7 +176,13 @@ export function LawyerEditPage({ id, copy, restore }: LawyerEditPageProps) {
           publishedState={<PublicationState versions={versionsOf(group)} />}
           publishedMessage={<PublishedMessage />}
           pages={group ? { path: SITE_PATHS.lawyer, versions: group.versions } : undefined}
-          buttons={<LawyerPreviewButton />}
+          buttons={
+            <PreviewButton
+              load={loadPreview}
+              languages={languages}
+              versionsOf={(values: LawyerValues) => previewedLawyers(form, values)}
+            />
+          }
           completenessOf={({ versions }, code) => completeness(versions[code])}
           sharedFields={<SharedFields />}
           renderVersion={() => <VersionFields />}

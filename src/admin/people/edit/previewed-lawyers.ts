@@ -1,17 +1,12 @@
 import type { Lawyer, LawyerInput } from '@/api/admin/lawyers';
 import { toArray } from '@/lib/to-array';
-import { toText } from '@/lib/to-text';
+import { knownRecords, type NamedRecord } from './choices';
 import type { LawyerForm } from './lawyer-context';
 import { lawyerInputs } from './lawyer-inputs';
 import type { LawyerValues } from './lawyer-values';
 
 /** The id and number of a lawyer that is not published. */
 const NO_ID = 'preview';
-
-interface NamedRecord {
-  id: string | number;
-  name: string;
-}
 
 /** Returns the records with these ids, in this order; omits unknown ones. */
 function findRecords(
@@ -26,32 +21,19 @@ function findRecords(
 /** Returns a version as the server would send it to visitors, with the names of its jobs, fields and office. */
 function toPreviewedLawyer(input: LawyerInput, { group, choices }: LawyerForm): Lawyer {
   const { lang, name, jobIds, proFieldIds, office, customContents, ...texts } = input;
-  const storedVersion = group?.versions[lang];
-  const jobs = findRecords(jobIds, [
-    ...toArray(choices.jobs[lang]),
-    ...toArray(storedVersion?.jobs).map((job) => ({ id: job.jobId, name: toText(job.name) })),
-  ]);
-  const fields = findRecords(proFieldIds, [
-    ...toArray(choices.professionalFields[lang]),
-    ...toArray(storedVersion?.proFields).map((field) => ({
-      id: field.professionalFieldId,
-      name: toText(field.name),
-    })),
-  ]);
-  const [officeRecord] = findRecords(office ? [office.officeId] : [], [
-    ...toArray(choices.offices[lang]),
-    ...(storedVersion?.office
-      ? [{ id: storedVersion.office.officeId, name: toText(storedVersion.office.name) }]
-      : []),
-  ]);
+  const { jobs, professionalFields, offices } = knownRecords(choices, group?.versions[lang], lang);
+  const [officeRecord] = findRecords(office ? [office.officeId] : [], offices);
   return {
     ...texts,
     id: NO_ID,
     no: NO_ID,
     lang,
     name: name.trim(),
-    jobs: jobs.map((job) => ({ jobId: job.id, name: job.name })),
-    proFields: fields.map((field) => ({ professionalFieldId: field.id, name: field.name })),
+    jobs: findRecords(jobIds, jobs).map((job) => ({ jobId: job.id, name: job.name })),
+    proFields: findRecords(proFieldIds, professionalFields).map((field) => ({
+      professionalFieldId: field.id,
+      name: field.name,
+    })),
     office: officeRecord ? { officeId: officeRecord.id, name: officeRecord.name } : null,
     customContents: toArray(customContents),
   };

@@ -1,14 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { languageByCode } from '@/api/admin/languages';
-import { useLocale } from '@/i18n/use-locale';
 import { SentenceSpace } from '@/ui/sentence-space';
 import { toText } from '@/lib/to-text';
 import { versionsOf } from '@/lib/group-versions';
 import { TextField } from '@/admin/fields/text-field';
 import { useFormState } from '@/admin/fields/form-store';
-import { useNameList } from '@/admin/shared/use-name-list';
 import { PictureField } from '@/admin/upload/picture-field';
-import { languagesWithoutJob, jobNames } from './job-choices';
+import { useJobOptions } from './job-choices';
 import { useLawyerForm } from './lawyer-context';
 import { sharedValueOf, type LawyerValues } from './lawyer-values';
 import { SelectField } from './select-field';
@@ -67,17 +64,7 @@ function DifferingValues({ name }: { name: 'photoUrl' | 'phoneNumber' | 'email' 
 /** Renders the jobs, chosen once: each language gets its own (D22). */
 function JobsField() {
   const { t } = useLingui();
-  const { locale } = useLocale();
-  const formatList = useNameList();
-  const form = useLawyerForm();
-  const nameOf = (code: string) => languageByCode(form.languages, code).name;
-  const options = [...jobNames(form, locale)].map(([no, label]) => {
-    const missingLanguages = formatList(languagesWithoutJob(form, no).map(nameOf));
-    return {
-      value: no,
-      label: missingLanguages ? t`${label} (not in ${missingLanguages})` : label,
-    };
-  });
+  const options = useJobOptions(useLawyerForm());
   return (
     <SelectField
       multiple

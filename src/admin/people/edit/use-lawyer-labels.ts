@@ -6,14 +6,10 @@ import { languageOfField } from '@/admin/edit-form/changes';
 import type { FieldLabels } from '@/admin/edit-form/differences';
 import { useFieldLabels } from '@/admin/edit-form/use-field-labels';
 import { useNameList } from '@/admin/shared/use-name-list';
+import type { NamedRecord } from './choices';
 import { jobNames } from './job-choices';
 import type { LawyerForm } from './lawyer-context';
 import type { SectionValues } from './lawyer-values';
-
-interface NamedRecord {
-  id: string | number;
-  name: string;
-}
 
 /** Returns the labels of a lawyer's fields, with the language, and the names of jobs, professional fields and offices. */
 export function useLawyerLabels(form: LawyerForm): FieldLabels {

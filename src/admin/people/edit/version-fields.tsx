@@ -8,8 +8,13 @@ import { useFieldState, useFormState, useFormStore } from '@/admin/fields/form-s
 import { CopyFields } from '@/admin/languages/copy-fields';
 import { useNameList } from '@/admin/shared/use-name-list';
 import { RichTextField } from '@/admin/rich-text/rich-text-field';
-import { findDeletedProfessionalFields, isDeletedOffice } from './choices';
-import { copyVersion } from './copy-version';
+import {
+  copyVersion,
+  findDeletedProfessionalFields,
+  isDeletedOffice,
+  knownRecords,
+  type NamedRecord,
+} from './choices';
 import { useLawyerForm } from './lawyer-context';
 import {
   EMPTY_VERSION,
@@ -120,24 +125,9 @@ export function VersionFields() {
   );
   const { value: officeId = '' } = useFieldState<string | undefined>(`${path}.officeId`);
   const storedVersion = group?.versions[code];
-  const listedFields = toArray(choices.professionalFields[code]);
-  const listedOffices = toArray(choices.offices[code]);
   // Options of the stored version that are in no list remain visible and can be removed.
-  const otherFields = toArray(storedVersion?.proFields)
-    .filter(
-      ({ professionalFieldId: id }) =>
-        !listedFields.some((field) => String(field.id) === String(id)),
-    )
-    .map(({ professionalFieldId, name }) => ({ id: professionalFieldId, name }));
-  const { office } = storedVersion ?? {};
-  const otherOffices =
-    office && !listedOffices.some(({ id }) => String(id) === String(office.officeId))
-      ? [{ id: office.officeId, name: office.name }]
-      : [];
-  const optionOf = ({ id, name }: { id: string | number; name: string }) => ({
-    value: String(id),
-    label: name,
-  });
+  const { offices, professionalFields } = knownRecords(choices, storedVersion, code);
+  const optionOf = ({ id, name }: NamedRecord) => ({ value: String(id), label: name });
   // Options that were deleted after they were chosen remain visible, too, until they are removed.
   const deletedFields = findDeletedProfessionalFields(
     choices,
@@ -163,18 +153,14 @@ export function VersionFields() {
       <SelectField
         name={`${path}.officeId`}
         label={t`Office`}
-        options={[
-          { value: '', label: t`None` },
-          ...deletedOffice,
-          ...[...listedOffices, ...otherOffices].map(optionOf),
-        ]}
+        options={[{ value: '', label: t`None` }, ...deletedOffice, ...offices.map(optionOf)]}
         suggestions={<Suggestions fieldName="officeId" />}
       />
       <SelectField
         multiple
         name={`${path}.proFieldIds`}
         label={t`Professional fields`}
-        options={[...deletedFields, ...[...listedFields, ...otherFields].map(optionOf)]}
+        options={[...deletedFields, ...professionalFields.map(optionOf)]}
         suggestions={<Suggestions fieldName="proFieldIds" />}
       />
       <RichTextField

@@ -17,9 +17,9 @@ const loadOffice: LoadDialog = async () =>
 const loadJob: LoadDialog = async () =>
   (await import('@/admin/people/changes/job-change')).JobChange;
 const loadPublication: LoadDialog = async () =>
-  (await import('@/admin/people/changes/lawyer-publication')).LawyerPublication;
+  (await import('@/admin/people/changes/lawyer-language-dialogs')).LawyerPublication;
 const loadWithdrawal: LoadDialog = async () =>
-  (await import('@/admin/people/changes/lawyer-withdrawal')).LawyerWithdrawal;
+  (await import('@/admin/people/changes/lawyer-language-dialogs')).LawyerWithdrawal;
 
 /** Renders the bar of the selected lawyers: to pin, change, export and delete them. */
 export function LawyerBulk({ deletionIn, onExport, ...bar }: LawyerBulkProps) {

@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LinkButton } from '@/admin/page/link-button';
+import { PageLinks } from '@/admin/page/page-links';
 import type { ExportScope } from '@/admin/csv/list-export';
-import { FilterBar } from '@/admin/list/filter-bar';
-import { countFilters } from '@/admin/list/list-search';
 import { ListTable } from '@/admin/list/list-table';
 import { OpenOnSite } from '@/admin/list/open-on-site';
 import { RowLink, type MoreActions } from '@/admin/list/row-actions';
@@ -18,7 +17,6 @@ import { orderOutcomeOf } from '@/admin/reorder/order-outcome';
 import { OrderStatus } from '@/admin/reorder/order-status';
 import { useMoveItem } from '@/admin/reorder/use-move-item';
 import { AdminPage } from '@/admin/page/admin-page';
-import { TextFilter } from '@/admin/list/text-filter';
 import type { Store } from '@/lib/store';
 import { StoreConsumer, useStore } from '@/lib/use-store';
 import { isPinned, type ListedLawyer } from '@/admin/people/lawyer';
@@ -27,11 +25,9 @@ import { LawyerBulk } from './lawyer-bulk';
 import { LawyerDeletion } from './lawyer-deletion';
 import { useLawyerColumns } from './lawyer-columns';
 import { LawyerExport } from './lawyer-export';
-import { LawyerLinks } from './lawyer-links';
-import { LawyerFilters } from './lawyer-filters';
+import { LawyerFilterBar } from './lawyer-filters';
 import { LawyerMove } from './lawyer-move';
-import { filtersInDrawer, NO_FILTERS, officeFilter, officeIdsOf } from './lawyer-search';
-import { OfficeFilter } from './office-filter';
+import { NO_FILTERS } from './lawyer-search';
 import { useLawyerPage } from './use-lawyer-page';
 import { keyOf, nameOf, useLawyerMutations } from './use-lawyer-mutations';
 
@@ -87,7 +83,7 @@ export function LawyerList() {
       help={t`The firm’s lawyers, in the order that visitors see. Pinned ones come first.`}
       actions={<LawyerLinks isEmpty={!list.total} onExport={() => exportScope.set('list')} />}
     >
-      <LawyerFilterBar {...{ list, columns }} onReset={clearFilters} />
+      <LawyerFilterBar {...{ search, list, columns }} onReset={clearFilters} />
       <OrderStatus
         order={order}
         isShown={(no) => lawyers.some((lawyer) => keyOf(lawyer) === no)}
@@ -147,37 +143,6 @@ function ReorderNote({ isFiltered }: { isFiltered: boolean }) {
   );
 }
 
-interface LawyerFilterBarProps {
-  list: ReturnType<typeof useLawyerPage>['list'];
-  columns: ReturnType<typeof useLawyerColumns>;
-  onReset: () => void;
-}
-
-/** Renders the filters of the list. */
-function LawyerFilterBar({ list, columns, onReset }: LawyerFilterBarProps) {
-  const { t } = useLingui();
-  const search = route.useSearch();
-  return (
-    <FilterBar
-      {...{ list, columns, onReset }}
-      moreFilters={{
-        filters: <LawyerFilters search={search} onFilter={list.filter} />,
-        setCount: countFilters(filtersInDrawer(search)),
-      }}
-    >
-      <TextFilter
-        label={t`Lawyer’s name`}
-        value={search.name}
-        onSearch={(name) => list.filter({ name })}
-      />
-      <OfficeFilter
-        chosenIds={officeIdsOf(search)}
-        onChoose={(ids) => list.filter({ officeIds: officeFilter(ids) })}
-      />
-    </FilterBar>
-  );
-}
-
 interface LawyerActionsOptions {
   pins: RowPins<ListedLawyer>;
   /** The lawyer whose position is chosen. */
@@ -211,4 +176,25 @@ function useLawyerActions({ pins, lawyerToMove, lawyersToDelete }: LawyerActions
     ];
     return { link: <RowLink {...edit} label={t`Edit`} rowName={name} />, moreActions };
   };
+}
+
+interface LawyerLinksProps {
+  /** Whether the list has no lawyers, or none yet. */
+  isEmpty: boolean;
+  onExport: () => void;
+}
+
+/** Renders the buttons of the heading: import, export, and the form of a new lawyer. */
+function LawyerLinks({ isEmpty, onExport }: LawyerLinksProps) {
+  const { t } = useLingui();
+  const label = t({ message: 'Export', context: 'button' });
+  return (
+    <PageLinks
+      links={[
+        { to: '/admin/people/import', label: t`Import` },
+        { key: 'export', label, disabled: isEmpty, onClick: onExport },
+        { to: '/admin/people/add', label: t`Add a lawyer` },
+      ]}
+    />
+  );
 }

@@ -9,7 +9,7 @@ import { useNameList } from '@/admin/shared/use-name-list';
 import { MessageError } from '@/admin/requests/error-message';
 import { forEachVersion } from '@/admin/people/find-versions';
 import { isPinned, type ListedLawyer } from '@/admin/people/lawyer';
-import { fetchDeletedLawyer } from './deleted-lawyer';
+import type { DeletedContent } from '@/admin/shared/deleted-item-store';
 
 /** Returns the row key of a lawyer. */
 export function keyOf({ no }: ListedLawyer): string {
@@ -19,6 +19,27 @@ export function keyOf({ no }: ListedLawyer): string {
 /** Returns the name of a lawyer. */
 export function nameOf({ main }: ListedLawyer): string {
   return main.name;
+}
+
+/** Fetches a lawyer before it is deleted, or only its versions in the chosen languages. Throws `ApiError`. */
+async function fetchDeletedLawyer(
+  { main }: ListedLawyer,
+  languages: readonly string[],
+  codes?: readonly string[],
+): Promise<DeletedContent | undefined> {
+  const { loadLawyerGroup } = await import('@/admin/people/edit/lawyer-group');
+  const group = await loadLawyerGroup(main.id, languages);
+  if (!group) return undefined;
+  const allVersions = Object.entries(group.versions);
+  const versions = allVersions.filter(([lang]) => codes?.includes(lang) ?? true);
+  return {
+    section: 'lawyers',
+    title: main.name,
+    languages: versions.map(([lang]) => lang),
+    partial: versions.length < allVersions.length,
+    form: '/admin/people/add',
+    content: { no: group.no, versions: Object.fromEntries(versions) },
+  };
 }
 
 /**

@@ -1,9 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useChangeableProfessionalField } from '@/admin/expertise/edit/use-changeable-professional-field';
-import { isNumbered, type ProfessionalFieldRow } from '@/admin/expertise/professional-field-match';
-import { useProfessionalFieldName } from '@/admin/expertise/use-professional-field-name';
 import { LanguagePublicationDialog } from '@/admin/language-changes/language-publication-dialog';
+import { LanguageWithdrawalDialog } from '@/admin/language-changes/language-withdrawal-dialog';
 import type { BulkDialogProps } from '@/admin/list/bulk-actions';
+import { fieldDeletion } from './deleted-professional-field';
+import { isNumbered, type ProfessionalFieldRow } from './professional-field-match';
+import { useProfessionalFieldName } from './use-professional-field-name';
+
+const keyOf = ({ key }: ProfessionalFieldRow) => key;
 
 /**
  * Renders the dialog that publishes a language of several professional fields as a copy of another language. Fields
@@ -15,7 +19,7 @@ export function FieldPublication(props: BulkDialogProps<ProfessionalFieldRow>) {
   return (
     <LanguagePublicationDialog
       {...props}
-      keyOf={({ key }) => key}
+      keyOf={keyOf}
       nameOf={rowName}
       summary={(count, language) => (
         <Plural
@@ -33,6 +37,26 @@ export function FieldPublication(props: BulkDialogProps<ProfessionalFieldRow>) {
         rows: candidates.filter((row) => !isNumbered(row)),
       })}
       itemOf={(_, id) => fieldOf(id)}
+    />
+  );
+}
+
+/** Renders the dialog that withdraws a language of several professional fields (D26). */
+export function FieldWithdrawal(props: BulkDialogProps<ProfessionalFieldRow>) {
+  const { rowName } = useProfessionalFieldName();
+  return (
+    <LanguageWithdrawalDialog
+      {...props}
+      keyOf={keyOf}
+      nameOf={rowName}
+      deletionIn={fieldDeletion}
+      summary={(count, language) => (
+        <Plural
+          value={count}
+          one={`# professional field will be deleted in ${language} only, here and on the expertise pages. The other languages are kept.`}
+          other={`# professional fields will be deleted in ${language} only, here and on the expertise pages. The other languages are kept.`}
+        />
+      )}
     />
   );
 }

@@ -1,9 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Typography } from 'antd';
 import { LanguagePublicationDialog } from '@/admin/language-changes/language-publication-dialog';
+import { LanguageWithdrawalDialog } from '@/admin/language-changes/language-withdrawal-dialog';
 import type { BulkDialogProps } from '@/admin/list/bulk-actions';
-import { NO_CHOICES } from '@/admin/people/edit/choices';
-import { copyVersion } from '@/admin/people/edit/copy-version';
+import type { RowMutation } from '@/admin/list/row-mutation';
+import { copyVersion, NO_CHOICES } from '@/admin/people/edit/choices';
 import type { LawyerVersionValues } from '@/admin/people/edit/lawyer-values';
 import { useChangeableLawyer } from '@/admin/people/edit/use-changeable-lawyer';
 import type { ListedLawyer } from '@/admin/people/lawyer';
@@ -37,6 +38,27 @@ export function LawyerPublication(props: BulkDialogProps<ListedLawyer>) {
           </Trans>
         </Typography.Paragraph>
       }
+    />
+  );
+}
+
+interface LawyerWithdrawalProps extends BulkDialogProps<ListedLawyer> {
+  /** Returns the deletion of lawyers in some languages. */
+  deletionIn: (languages: readonly string[]) => RowMutation<ListedLawyer>;
+}
+
+/** Renders the dialog that withdraws a language of several lawyers (D28). */
+export function LawyerWithdrawal(props: LawyerWithdrawalProps) {
+  return (
+    <LanguageWithdrawalDialog
+      {...{ ...props, keyOf, nameOf }}
+      summary={(count, language) => (
+        <Plural
+          value={count}
+          one={`# lawyer will be deleted in ${language} only, here and on the site. The other languages are kept.`}
+          other={`# lawyers will be deleted in ${language} only, here and on the site. The other languages are kept.`}
+        />
+      )}
     />
   );
 }

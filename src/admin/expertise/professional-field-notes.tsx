@@ -1,18 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert } from 'antd';
+import { Alert, Button } from 'antd';
 import type { ProfessionalFieldLists } from '@/api/admin/professional-fields';
+import { OrderDisagreement } from '@/admin/reorder/order-disagreement';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { useNameList } from '@/admin/shared/use-name-list';
+import { isMatchedByPosition } from './professional-field-match';
+import { clearPairs } from './professional-field-pairs';
 import type { ProfessionalFieldView } from './use-professional-field-view';
 
-/** Explains how the records of the languages were matched, if the match is uncertain (D22, D26). */
-export function ProfessionalFieldMatchNote({
-  lists,
-  view,
-}: {
+interface ProfessionalFieldMatchNoteProps {
   lists: ProfessionalFieldLists;
   view: ProfessionalFieldView;
-}) {
+}
+
+/** Explains how the records of the languages were matched, if the match is uncertain (D22, D26). */
+export function ProfessionalFieldMatchNote({ lists, view }: ProfessionalFieldMatchNoteProps) {
   const { t } = useLingui();
   const { nameOf } = useLanguageNames();
   const formatList = useNameList();
@@ -48,7 +50,7 @@ export function ProfessionalFieldMatchNote({
       />
     );
   }
-  if (!rows.some(({ matchedBy }) => matchedBy === 'place' || matchedBy === 'earlier')) return null;
+  if (!rows.some(isMatchedByPosition)) return null;
   return (
     <Alert
       type="info"
@@ -59,6 +61,37 @@ export function ProfessionalFieldMatchNote({
           together. If two do not belong together, choose a single language and move the field
           there.
         </Trans>
+      }
+    />
+  );
+}
+
+/**
+ * Shows where the orders of the languages differ (D52). Fields that only their positions match are shown with their
+ * earlier matches: their current positions would pair unrelated names.
+ */
+export function ProfessionalFieldDisagreement({ view }: { view: ProfessionalFieldView }) {
+  const { order, rows } = view;
+  const isRemembered = rows.some(({ matchedBy }) => matchedBy === 'earlier-position');
+  return (
+    <OrderDisagreement
+      disagreements={view.disagreements}
+      orderApplication={order.orderApplication}
+      disabled={order.orderApplication.lang !== undefined}
+      note={
+        isRemembered && (
+          <Trans>
+            These fields are matched by their position only. The list shows the matches from before
+            the orders diverged; other browsers match them by their current position.
+          </Trans>
+        )
+      }
+      action={
+        isRemembered && (
+          <Button size="small" onClick={clearPairs}>
+            <Trans>Match by current position</Trans>
+          </Button>
+        )
       }
     />
   );

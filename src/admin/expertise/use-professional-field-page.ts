@@ -1,0 +1,58 @@
+import { useEffect, useMemo } from 'react';
+import { useContentLanguages } from '@/api/admin/languages';
+import { useAdminProfessionalFields } from '@/api/admin/professional-fields';
+import { listState } from '@/admin/list/use-list';
+import { useLastPageFallback, useListUrl } from '@/admin/list/use-list-url';
+import { rememberWholeList } from '@/admin/shared/visited-lists';
+import type { ProfessionalFieldRow } from './professional-field-match';
+import type { ProfessionalFieldSearch } from './professional-field-search';
+import { useProfessionalFieldName } from './use-professional-field-name';
+import { useProfessionalFieldView } from './use-professional-field-view';
+
+/** Returns the page of the URL, from all fields of all languages: the server sends them at once. */
+export function useProfessionalFieldPage(
+  search: ProfessionalFieldSearch,
+  setSearch: (next: ProfessionalFieldSearch, options: { replace: boolean }) => void,
+  announce: (message: string) => void,
+) {
+  const languageCodes = useContentLanguages()?.map(({ code }) => code);
+  const query = useAdminProfessionalFields(languageCodes);
+  const { data } = query;
+  const codes = useMemo(() => Object.keys(data ?? {}), [data]);
+  const onlyLanguage = codes.find((code) => code === search.language);
+  const view = useProfessionalFieldView({
+    lists: data,
+    languages: languageCodes,
+    onlyLanguage,
+    announce,
+  });
+  const { rows } = view;
+  useRememberedFields(data && rows);
+  const url = useListUrl('professionalFields', search, setSearch);
+  const { pageNo, pageSize } = url;
+  const rowsBefore = (pageNo - 1) * pageSize;
+  const shownRows = rows.slice(rowsBefore, rowsBefore + pageSize);
+  const page = data && { items: shownRows, total: rows.length, pageNo, pageSize };
+  const isBeyondEnd = useLastPageFallback(page, url);
+  const list = {
+    ...url,
+    hasFilters: false,
+    total: data && rows.length,
+    countsRows: false,
+    ...listState(query, isBeyondEnd ? undefined : data),
+  };
+  return { data, codes, view, list, rowsBefore, shownRows };
+}
+
+/** Saves the order of the listed fields for the edit form of each; nothing while `rows` is undefined. */
+function useRememberedFields(rows: readonly ProfessionalFieldRow[] | undefined): void {
+  const { mainOf } = useProfessionalFieldName();
+  useEffect(() => {
+    if (!rows) return;
+    const mains = rows.flatMap((row) => {
+      const main = mainOf(row);
+      return main ? [{ id: main.id, no: row.key, lang: main.lang }] : [];
+    });
+    rememberWholeList('professionalFields', mains);
+  }, [rows, mainOf]);
+}
