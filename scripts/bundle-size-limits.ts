@@ -25,7 +25,7 @@ const KB = 1024;
 const LIMITS = {
   public: 160,
   login: 320,
-  list: 530,
+  list: 535,
   edit: 650,
   editWithList: 725,
   import: 740,

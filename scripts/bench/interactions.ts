@@ -24,6 +24,8 @@ const PAUSE_MS = 400;
 const PRESS_MS = 100;
 
 const NEWS = '/admin/articles/news/list?pageSize=100';
+/** The list as users first see it: 10 rows. */
+const SHORT_NEWS = '/admin/articles/news/list';
 const LAWYERS = '/admin/people/list?pageSize=100';
 const NEW_ARTICLE = '/admin/articles/news/edit';
 const ARTICLE = '/admin/articles/news/edit?no=N-0102';
@@ -109,6 +111,20 @@ const closePreview = async (page: Page) => {
   await untilHidden(page, PREVIEW);
 };
 
+/** Returns the links from a list of news to an edit form, and to the form with the most fields. */
+const linksOf = (list: string): NonNullable<Screen['links']> => [
+  {
+    name: `${list} to edit form`,
+    link: 'main a[href*="/admin/articles/news/edit?no="]',
+    destination: { path: '/news/edit', changedSelector: 'main h1', visibleSelector: TITLE },
+  },
+  {
+    name: `${list} to portal`,
+    link: 'a[href="/admin/site/edit"]',
+    destination: { path: '/site/edit', changedSelector: 'main h1', visibleSelector: 'main form' },
+  },
+];
+
 const SCREENS: readonly Screen[] = [
   { path: NEW_ARTICLE, keys: { name: 'a key in the title of an empty form', field: TITLE } },
   {
@@ -191,23 +207,9 @@ const SCREENS: readonly Screen[] = [
       },
       ...selections('news'),
     ],
-    links: [
-      {
-        name: 'list to edit form',
-        link: 'main a[href*="/admin/articles/news/edit?no="]',
-        destination: { path: '/news/edit', changedSelector: 'main h1', visibleSelector: TITLE },
-      },
-      {
-        name: 'list to portal',
-        link: 'a[href="/admin/site/edit"]',
-        destination: {
-          path: '/site/edit',
-          changedSelector: 'main h1',
-          visibleSelector: 'main form',
-        },
-      },
-    ],
+    links: linksOf('list'),
   },
+  { path: SHORT_NEWS, links: linksOf('list of 10 rows') },
 ];
 
 /** Metrics of one build: the milliseconds of each run, with their limit. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { components, tokens } from '../../src/admin/theme/tokens.ts';
+import { LATER_ANTD } from './chunks.ts';
 
 /** Components of the login, which loads no other styles. */
 const LOGIN = ['Alert', 'Button', 'Col', 'Divider', 'Flex', 'Form', 'Row', 'Typography'];
@@ -23,31 +24,42 @@ function namesIn(folder: string): string[] {
   return [...names].filter((name) => !WITHOUT_EXTRACTION.includes(name));
 }
 
-/** Returns antd's styles of these components with the admin area's tokens, in the cascade layer of `AdminTheme`. */
-async function stylesOf(includes: string[]): Promise<string> {
+/** Returns the name of a component in a folder of antd: `TreeSelect` for `tree-select`. */
+const nameIn = (folder: string) =>
+  folder.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * Returns antd's styles of these components with the admin area's tokens, in the cascade layer of `AdminTheme`, without
+ * those that `existing` components have.
+ */
+async function stylesOf(includes: string[], existing: string[] = []): Promise<string> {
   const { createCache, extractStyle, StyleProvider } = await import('@ant-design/cssinjs');
   const { extractStyle: fillCache } = await import('@ant-design/static-style-extract');
   const { App, ConfigProvider, Form, Input } = await import('antd');
   const cache = createCache();
-  fillCache({
-    includes,
-    customTheme: (antdComponents) => (
-      <StyleProvider cache={cache} layer>
-        <ConfigProvider theme={{ token: tokens, components, hashed: false }}>
-          <App>
-            {antdComponents}
-            <Form.Item help="." validateStatus="error">
-              <Input.Password />
-              <Input.TextArea />
-              <Input.Search />
-            </Form.Item>
-          </App>
-        </ConfigProvider>
-      </StyleProvider>
-    ),
-  });
-  const css = extractStyle(cache, { plain: true, types: 'style' });
-  if (!css.includes('.ant-btn'))
+  const extract = (names: string[]) => {
+    fillCache({
+      includes: names,
+      customTheme: (antdComponents) => (
+        <StyleProvider cache={cache} layer>
+          <ConfigProvider theme={{ token: tokens, components, hashed: false }}>
+            <App>
+              {antdComponents}
+              <Form.Item help="." validateStatus="error">
+                <Input.Password />
+                <Input.TextArea />
+                <Input.Search />
+              </Form.Item>
+            </App>
+          </ConfigProvider>
+        </StyleProvider>
+      ),
+    });
+    return extractStyle(cache, { plain: true, types: 'style', once: true });
+  };
+  if (existing.length > 0) extract(existing);
+  const css = extract(includes);
+  if (!css.includes('.ant-'))
     throw new Error(
       "antd's styles were not extracted. Adapt scripts/vite/antd-styles.tsx to the new version, or remove antdStyles() from vite.config.ts, the imports of virtual:antd-*.css, and zeroRuntime: browsers then generate the styles.",
     );
@@ -55,26 +67,64 @@ async function stylesOf(includes: string[]): Promise<string> {
   return css.replace(/\.data-ant-cssinjs-cache-path\{[^}]*\}/, '');
 }
 
-const SHEETS: Record<string, (all: string[]) => string[]> = {
-  'virtual:antd-login.css': () => LOGIN,
-  'virtual:antd-admin.css': (all) => all,
-};
+const LOGIN_SHEET = 'virtual:antd-login.css';
+const ADMIN_SHEET = 'virtual:antd-admin.css';
+
+const COMPONENT_PATTERN = /\/node_modules\/antd\/es\/([\w-]+)\/index\.js$/;
+
+/** Returns the components whose styles load with a chunk. */
+const laterNames = (chunk: string) => LATER_ANTD[chunk]?.folders.map(nameIn) ?? [];
+
+/** Returns the sheet of a module of antd if it loads with its chunk. */
+function laterSheetOf(id: string): string | undefined {
+  const [, folder = ''] = COMPONENT_PATTERN.exec(id) ?? [];
+  const chunk = Object.keys(LATER_ANTD).find((name) => LATER_ANTD[name]?.folders.includes(folder));
+  return chunk && `virtual:${chunk}.css`;
+}
+
+/** Returns the styles of a sheet of a build, from the components that the sources import. */
+function sheetStyles(sheet: string, all: string[]): Promise<string> {
+  const chunks = Object.keys(LATER_ANTD);
+  const later = chunks.flatMap(laterNames);
+  const first = all.filter((name) => !later.includes(name));
+  const chunk = chunks.find((name) => sheet === `virtual:${name}.css`);
+  if (!chunk) return stylesOf(first);
+  return stylesOf(laterNames(chunk), [...first, ...laterNames(LATER_ANTD[chunk]?.imports ?? '')]);
+}
 
 /**
- * Emits antd's styles as two sheets, the login's and the admin area's, for `zeroRuntime` (docs/architecture.md#2-stack):
- * browsers need not generate them in every visit. They cover all components that sources import from antd.
+ * Emits antd's styles as sheets for `zeroRuntime` (docs/architecture.md#2-stack): browsers need not generate them in every
+ * visit. They cover all components that sources import from antd. The login's and the admin area's sheet are imported by
+ * the sources; a build takes the styles of the components in `LATER_ANTD` out of the latter, and adds them to the components.
  */
 export function antdStyles(): Plugin {
   let adminFolder = '';
+  let isBuild = false;
+  const sheets = [
+    LOGIN_SHEET,
+    ADMIN_SHEET,
+    ...Object.keys(LATER_ANTD).map((chunk) => `virtual:${chunk}.css`),
+  ];
   return {
     name: 'antd-styles',
-    configResolved({ root }) {
+    configResolved({ root, command }) {
       adminFolder = `${root}/src/admin`;
+      isBuild = command === 'build';
     },
-    resolveId: (id) => (id in SHEETS ? `\0${id}` : undefined),
+    resolveId: (id) => (sheets.includes(id) ? `\0${id}` : undefined),
     load: (id) => {
-      const names = SHEETS[id.slice(1)];
-      return names && stylesOf(names(namesIn(adminFolder)));
+      const sheet = id.slice(1);
+      if (!sheets.includes(sheet)) return undefined;
+      if (sheet === LOGIN_SHEET) return stylesOf(LOGIN);
+      const all = namesIn(adminFolder);
+      return isBuild ? sheetStyles(sheet, all) : stylesOf(all);
+    },
+    transform: {
+      filter: { id: COMPONENT_PATTERN },
+      handler(code, id) {
+        const sheet = isBuild && laterSheetOf(id);
+        return sheet ? { code: `import '${sheet}';\n${code}`, map: null } : undefined;
+      },
     },
   };
 }

@@ -42,6 +42,7 @@ const ADMIN_GROUPS: [name: string, files: RegExp][] = [
     'admin-edit-form',
     /\/src\/admin\/((edit-form|languages|upload)\/(?!crop-|use-crop\.)|rich-text\/(rich-text(-field|\.module)|deferred-editor|stored-text|editor-hint))/,
   ],
+  ['admin-catalogue-select', /\/src\/admin\/catalogues\/choice\/catalogue-select/],
   ['admin-articles-edit', /\/src\/admin\/(articles\/(edit|news|cases)|catalogues\/choice)\//],
   // The edit form needs these modules of the list and nothing else of it.
   [
@@ -94,9 +95,34 @@ const OPTIONAL_CODE: [name: string, files: RegExp][] = [['html', /\/src\/(ui\/ht
 const antd = (names: string, other = 'antd/none') =>
   new RegExp(`/node_modules/(antd/(es/)?(${names})|${other})/`);
 
+/** Components of antd whose style sheet loads with their chunk (`antd-styles.tsx`). */
+interface LaterComponents {
+  folders: readonly string[];
+  /** Other such chunk, which this one imports. */
+  imports?: string;
+}
+
+/** Components of antd that neither the layout nor the plain fields of a form need, by their chunk. */
+export const LATER_ANTD: Record<string, LaterComponents> = {
+  'antd-choices': {
+    folders: ['select', 'tree', 'tree-select', 'checkbox', 'radio', 'input-number'],
+  },
+  'antd-lists': {
+    folders: ['auto-complete', 'badge', 'date-picker', 'pagination', 'table', 'time-picker'],
+    imports: 'antd-choices',
+  },
+  'antd-rest': { folders: ['anchor', 'popconfirm', 'slider', 'steps', 'switch'] },
+};
+
+/** Matches the components of a chunk of `LATER_ANTD`, but those that a filter loads on demand, and their style sheet. */
+function laterAntd(chunk: string): [name: string, files: RegExp] {
+  const folders = LATER_ANTD[chunk]?.folders.filter((folder) => !folder.endsWith('-picker')) ?? [];
+  return [chunk, new RegExp(`${antd(folders.join('|')).source}|virtual:${chunk}`)];
+}
+
 /**
  * Components of antd by the screen that needs them first, each group with its dependencies: the login, all other
- * screens with the layout, only lists, only forms.
+ * screens with the layout, the plain fields of forms, fields with choices, only lists, few screens.
  */
 const ANTD: [name: string, files: RegExp][] = [
   [
@@ -106,12 +132,14 @@ const ANTD: [name: string, files: RegExp][] = [
   [
     'antd-layout',
     antd(
-      'app|avatar|breadcrumb|checkbox|descriptions|drawer|dropdown|empty|input-number|layout|locale|menu|modal|popover|progress|radio|result|segmented|select|skeleton|space|spin|switch|tag|tree|_util',
+      'app|avatar|breadcrumb|descriptions|drawer|dropdown|empty|layout|locale|menu|modal|popover|progress|result|segmented|skeleton|space|spin|tag|_util',
       '@ant-design/icons',
     ),
   ],
-  ['antd-lists', antd('auto-complete|badge|pagination|table')],
-  ['antd-forms', /\/node_modules\/(antd|@ant-design|@rc-component)\//],
+  ['antd-forms', antd('card|tabs|upload')],
+  laterAntd('antd-choices'),
+  laterAntd('antd-lists'),
+  ['antd-rest', /\/node_modules\/(antd|@ant-design|@rc-component)\/|virtual:antd-rest/],
 ];
 
 /** The date picker of antd, which a filter loads on demand; its dependencies and messages are in the groups above. */

@@ -10,7 +10,7 @@ const APPLICATION_MODULE_PATTERN = /\/src\/app\/site-entry\.ts$/;
 const ENTRY = '/src/app/main.tsx';
 /** Modules that a screen loads itself after rendering. */
 const LATE_LOADED_MODULE_PATTERN =
-  /\/src\/admin\/(list\/list-rows|rich-text\/rich-text-editor)\.tsx$/;
+  /\/src\/admin\/(list\/list-rows|catalogues\/choice\/catalogue-select|rich-text\/rich-text-editor)\.tsx$/;
 
 /** Returns the route path of a route file: `people/detail.$id` is `/people/detail/$id`. */
 const pathOf = (route: string) => `/${route.replaceAll('.', '/').replace(/\/index$/, '')}`;

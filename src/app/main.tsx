@@ -25,16 +25,18 @@ function requestFirstScreen(isStaff: boolean): Promise<unknown> {
   const screen = screenAt(pathname)?.screen;
   const catalog = isStaff ? 'admin' : screen?.messages;
   void prefetchRoute(location).then((pictures) => pictures.forEach(preloadPicture));
-  // Before the much larger admin code: the buttons of a list wrap differently in the fallback font.
-  const sansFont = isStaff && loadFont('sans');
   // The empty path has no screen (§2).
   const catalogs = catalog ? ['messages', catalog] : ['messages'];
   prefetchEditedItem(location);
-  void preloadScreen(screen?.path ?? pathname, catalogs, locale);
-  // After the code of the screen, which is large and would otherwise lose bandwidth to these requests.
-  prefetchAdmin(location);
-  // Only headings have it, so that the code goes first; in all languages, since staff edit texts in all of them.
-  if (sansFont) return Promise.all([sansFont, loadFont('serif', 'low')]);
+  const screenRequested = preloadScreen(screen?.path ?? pathname, catalogs, locale);
+  if (isStaff) {
+    // After the code of the screen, which is large and would otherwise lose bandwidth to these requests.
+    void screenRequested.then(() => prefetchAdmin(location));
+    // With the admin layout: its buttons wrap differently in the fallback font.
+    const sansFont = loadFont('sans');
+    // Only headings have the serif font, so that it may follow; in all languages, since staff edit texts in all of them.
+    return Promise.all([sansFont, sansFont.then(() => loadFont('serif', 'low'))]);
+  }
   return whenApplicationLoaded().then(() =>
     Promise.all([loadFont('sans'), locale === DEFAULT_LOCALE && loadFont('serif')]),
   );

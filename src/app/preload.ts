@@ -53,11 +53,14 @@ function appendAndLoad(link: HTMLLinkElement): Promise<unknown> {
   });
 }
 
+/** Number of files of the admin layout that may still be loading when those of the screen are requested. */
+const FILES_IN_FLIGHT = 4;
+
 /**
  * Preloads the files and messages of the screen at `path`, which the build lists in the page
  * (docs/architecture.md#8-performance); files of every screen are preloaded by the page itself. Does nothing in
- * development. Resolves once they have loaded, and preloads what the screen loads after rendering: earlier, those files
- * would delay the screen.
+ * development. Resolves once they are requested. Once they have loaded, preloads what the screen loads after rendering:
+ * earlier, those files would delay the screen.
  */
 export async function preloadScreen(
   path: string,
@@ -70,6 +73,7 @@ export async function preloadScreen(
   );
   const filesOf = (lists: Record<string, number[]>, keys: readonly string[]) =>
     keys.flatMap((key) => lists[key] ?? []).map((index) => buildFiles.files[index] ?? '');
+  const isAdmin = path.startsWith('/admin/');
   const requestedFiles = new Set<string>();
   const preloads: Promise<unknown>[] = [];
   const preloadAll = (files: readonly string[], fetchPriority: 'auto' | 'low') => {
@@ -79,14 +83,35 @@ export async function preloadScreen(
       preloads.push(preload(file, fetchPriority));
     }
   };
-  const catalogKeys = catalogs.map((name) => `${locale}/${name}`);
-  preloadAll(filesOf(buildFiles.messages, catalogKeys), 'auto');
-  const isAdmin = path.startsWith('/admin/');
-  // The admin layout surrounds all of its screens and is rendered before them: its files arrive first.
-  if (isAdmin) preloadAll(filesOf(buildFiles.screens, ['/admin']), 'auto');
+  const messages = filesOf(
+    buildFiles.messages,
+    catalogs.map((name) => `${locale}/${name}`),
+  );
+  // The admin layout surrounds all of its screens and is rendered before them: its files arrive first. The last ones,
+  // which are the largest, use the connection while the requests for the screen's files are on their way.
+  if (isAdmin) {
+    preloadAll([...filesOf(buildFiles.screens, ['/admin']), ...messages], 'auto');
+    await allSettledBut(FILES_IN_FLIGHT, preloads);
+  }
+  preloadAll(messages, 'auto');
   preloadAll(filesOf(buildFiles.screens, matchingPatterns), isAdmin ? 'low' : 'auto');
-  await Promise.all(preloads);
-  preloadAll(filesOf(buildFiles.afterRender, matchingPatterns), 'low');
+  void Promise.all(preloads).then(() =>
+    preloadAll(filesOf(buildFiles.afterRender, matchingPatterns), 'low'),
+  );
+}
+
+/** Resolves once at most `count` of the promises, none of which is rejected, are pending. */
+function allSettledBut(count: number, promises: readonly Promise<unknown>[]): Promise<void> {
+  return new Promise((resolve) => {
+    let pendingCount = promises.length;
+    const check = () => pendingCount <= count && resolve();
+    check();
+    for (const promise of promises)
+      void promise.then(() => {
+        pendingCount -= 1;
+        check();
+      });
+  });
 }
 
 /** Preloads a picture of the first screen before the screen is rendered. */

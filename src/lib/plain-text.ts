@@ -49,12 +49,21 @@ function replaceUpTo(
 
 const INLINE_TAG_PATTERN = /<\/?(b|strong|i|em|u|s|a|span|sup|sub|code|font|mark|small)\b[^>]*>/gi;
 
+/** The last conversion: a preview needs the text of a long article for its hints, then for its page. */
+let lastConversion = { html: '', text: '' };
+
 /**
  * Returns the text of an HTML string, for excerpts and descriptions: no tags, entities decoded, white space
  * collapsed. Render the result only as plain text.
  */
 export function plainText(html: string | null | undefined): string {
-  let text = typeof html === 'string' ? html : '';
+  if (typeof html !== 'string') return '';
+  if (html !== lastConversion.html) lastConversion = { html, text: toText(html) };
+  return lastConversion.text;
+}
+
+function toText(html: string): string {
+  let text = html;
   text = replaceUpTo('-->', text, /<!--[\s\S]*?-->/g, '');
   text = replaceUpTo(/<\/script\s*>/gi, text, /<script\b[\s\S]*?<\/script\s*>/gi, '');
   text = replaceUpTo(/<\/style\s*>/gi, text, /<style\b[\s\S]*?<\/style\s*>/gi, '');

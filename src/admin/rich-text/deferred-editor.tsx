@@ -8,6 +8,7 @@ import {
   type MouseEvent,
 } from 'react';
 import { whenIdle } from '@/lib/when-idle';
+import { useNearViewport } from '@/ui/use-near-viewport';
 import type { RichTextEditor, RichTextEditorProps } from './rich-text-editor';
 import { StoredText } from './stored-text';
 
@@ -20,16 +21,17 @@ interface DeferredEditorProps extends Omit<RichTextEditorProps, 'onReady'> {
 type Continuation = (editable: HTMLElement) => void;
 
 /**
- * Renders stored HTML, and the editor in its place when the browser is idle or the user is about to edit: editors take
- * most of the time to open an edit form.
+ * Renders stored HTML, and the editor in its place when the text is near the viewport and the browser is idle, or when the
+ * user is about to edit: editors take most of the time to open an edit form, and texts of a hidden language need none.
  */
 export function DeferredEditor({ Editor, ...props }: DeferredEditorProps) {
   const [isEditing, setIsEditing] = useState(false);
   const continuation = useRef<Continuation>(undefined);
+  const [storedText, isNear] = useNearViewport<HTMLDivElement>();
   useEffect(() => {
-    if (!Editor || isEditing) return;
+    if (!Editor || isEditing || !isNear) return;
     return whenIdle(() => startTransition(() => setIsEditing(true)));
-  }, [Editor, isEditing]);
+  }, [Editor, isEditing, isNear]);
   const runContinuation = useCallback((editable: HTMLElement) => {
     continuation.current?.(editable);
     continuation.current = undefined;
@@ -42,6 +44,7 @@ export function DeferredEditor({ Editor, ...props }: DeferredEditorProps) {
   };
   return (
     <StoredText
+      ref={storedText}
       html={props.value}
       language={props.language}
       controlProps={Editor && props.controlProps}

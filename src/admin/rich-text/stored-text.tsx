@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Flex } from 'antd';
-import { Fragment, type DOMAttributes } from 'react';
+import { Fragment, type DOMAttributes, type Ref } from 'react';
 import { languageAttributes } from '@/i18n/locales';
 import { SafeHtml } from '@/ui/html/safe-html';
 import type { ControlProps } from './rich-text-editor';
@@ -10,6 +10,7 @@ import styles from './rich-text.module.css';
 const TOOLS_PER_GROUP = [4, 3, 3, 4, 4, 2, 2];
 
 interface StoredTextProps {
+  ref: Ref<HTMLDivElement>;
   html: string;
   language: string | null;
   /** ARIA attributes of the text, once the editor can replace it. */
@@ -22,10 +23,10 @@ interface StoredTextProps {
 const isSingleSpaced = (html: string) => !/\s\s|\n/.test(html.replaceAll(/>\s+</g, '><'));
 
 /** Renders stored HTML in the same box as the editor that will replace it. */
-export function StoredText({ html, language, controlProps, events }: StoredTextProps) {
+export function StoredText({ ref, html, language, controlProps, events }: StoredTextProps) {
   const { t } = useLingui();
   return (
-    <div className={styles.editor}>
+    <div ref={ref} className={styles.editor}>
       <div className={styles.head}>
         {!controlProps && (
           <span role="status" className="visually-hidden">{t`Loading the editor…`}</span>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { TreeSelect, Typography } from 'antd';
+import { Skeleton, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import type { CatalogueType } from '@/api/admin/catalogues';
 import type { ContentLanguage } from '@/api/admin/languages';
@@ -8,7 +8,16 @@ import { useErrorMessage } from '@/admin/requests/error-message';
 import { FieldFrame } from '@/admin/fields/field-frame';
 import { useFieldState } from '@/admin/fields/form-store';
 import { useNameList } from '@/admin/shared/use-name-list';
-import { useCatalogueOptions, type CatalogueOption } from './use-catalogue-options';
+import { LazyComponent } from '@/ui/lazy-component';
+import { useCatalogueOptions } from './use-catalogue-options';
+
+/** Loads the select, whose part of antd no other field of an article needs, after the plain fields. */
+async function loadSelect() {
+  const { CatalogueSelect } = await import('./catalogue-select');
+  return CatalogueSelect;
+}
+
+const SELECT_WIDTH = { inlineSize: '100%', maxInlineSize: 480 };
 
 interface CatalogueFieldProps {
   /** The field's value is the picked catalogue's `no`, or null until a catalogue is picked. */
@@ -48,20 +57,19 @@ export function CatalogueField({
   const lackingNames = formatList(lackingCodes.map(nameOf));
   return (
     <FieldFrame {...{ id, error }} label={t`Catalogue`} required>
-      <TreeSelect<string | null, CatalogueOption>
-        {...controlProps}
-        aria-required
-        value={pickedNode ? pickedNode.no : null}
-        treeData={options}
-        treeDefaultExpandAll
-        showSearch={{ treeNodeFilterProp: 'title' }}
-        placeholder={t`Choose a catalogue`}
-        loading={isLoading}
-        notFoundContent={<Trans>No data</Trans>}
-        styles={{ root: { inlineSize: '100%', maxInlineSize: 480 } }}
-        onBlur={markTouched}
-        onChange={(no) => setValue(no)}
-      />
+      <LazyComponent load={loadSelect} fallback={<Skeleton.Input block style={SELECT_WIDTH} />}>
+        {(CatalogueSelect) => (
+          <CatalogueSelect
+            {...controlProps}
+            value={pickedNode ? pickedNode.no : null}
+            treeData={options}
+            loading={isLoading}
+            style={SELECT_WIDTH}
+            onBlur={markTouched}
+            onChange={setValue}
+          />
+        )}
+      </LazyComponent>
       {lackingCodes.length > 0 && pickedNode && (
         <p role="status">
           <Typography.Text type="warning">
