@@ -75,8 +75,11 @@ export interface EditedItemType<Stored, Values extends EditedValues, Body> {
     knownItem: Stored,
     idempotencyKeys: IdempotencyKeys,
   ) => Promise<string | undefined>;
-  /** Refetches the item that a body was sent for; null if it was deleted. Throws `ApiError`. */
-  find: (languages: readonly string[], body: Body, knownItem: Stored) => Promise<Stored | null>;
+  /**
+   * Refetches the item that a body was sent for, if `load` does not find the records that it added; null if it was
+   * deleted. Throws `ApiError`.
+   */
+  find?: (languages: readonly string[], body: Body, knownItem: Stored) => Promise<Stored | null>;
   /**
    * Finds the stored candidates of a new item, the newest first; two are enough to detect a duplicate. Omitted if the
    * section has a single item. Throws `ApiError`.

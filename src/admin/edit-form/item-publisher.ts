@@ -114,6 +114,11 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
     return candidates.filter((_, index) => areEqual[index]);
   }
 
+  #refetch(body: Body, knownItem: Stored): Promise<Stored | null> {
+    const { load, find } = this.#type;
+    return find ? find(this.#codes, body, knownItem) : load(this.#codes, knownItem);
+  }
+
   #bodyOf(values: Values, latestItem: Stored | null): Body {
     const { type, storedItem } = this.#screen.editedItem;
     return type.toBody(values, { initialItem: storedItem, latestItem });
@@ -121,7 +126,7 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
 
   /** Sends an item once, as an update of `replacedItem` or, if that is null, as a new item. */
   #send(values: Values, replacedItem: Stored | null): Promise<SentItem<Stored, Body>> {
-    const { create, update, find, itemKeyOf, watchNew } = this.#type;
+    const { create, update, itemKeyOf, watchNew } = this.#type;
     const codes = this.#codes;
     const isNew = this.#isNew || replacedItem === null;
     const send = async (
@@ -144,7 +149,7 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
       find: async (sentValues) => {
         const body = this.#bodyOf(sentValues, replacedItem);
         const foundItem = replacedItem
-          ? await find(codes, body, replacedItem)
+          ? await this.#refetch(body, replacedItem)
           : ((await this.#findEqualItems(body))[0] ?? (await this.#findStoredSince?.(body)));
         if (!foundItem || (replacedItem && !(await this.#isStoredAsSent(foundItem, body))))
           return undefined;
@@ -165,7 +170,7 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
     const codes = this.#codes;
     try {
       const stored = replacedItem
-        ? (foundItem ?? (await type.find(codes, body, replacedItem)))
+        ? (foundItem ?? (await this.#refetch(body, replacedItem)))
         : await this.#findCreated(sentItem);
       if (!stored && replacedItem) return { kind: 'deleted' };
       if (!stored) {

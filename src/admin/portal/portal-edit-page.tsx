@@ -25,7 +25,6 @@ export function PortalEditPage() {
       await savePortal(body, idempotencyKeys);
       return undefined;
     },
-    find: (languages) => fetchAdminPortal(languages),
   });
   const { storedItem, languages } = editedItem;
   return (

@@ -76,7 +76,8 @@ function useEditedArticle(
     isNew: no === undefined,
     listLink: { to: section.listPath },
     draftName: articleDraft(section, no, copy),
-    load: (languages) => loadArticleGroup(section, itemNo ?? '', languages),
+    load: (languages, group) =>
+      loadArticleGroup(section, String(group?.no ?? itemNo ?? ''), languages),
     loadIfNewer: (languages, group) => loadIfNewer(section, group, languages),
     toValues: (stored, languages) => ({
       ...articleValues(stored, languages),
@@ -98,7 +99,6 @@ function useEditedArticle(
       await request.update(idempotencyKeys).catch(refetchAfter422(revalidateCatalogues));
       return undefined;
     },
-    find: (languages, _, group) => loadArticleGroup(section, String(group.no), languages),
     findNew: async (languages, { inputs: [first] }) =>
       first ? findCreated(section, first, languages, MAX_CANDIDATES) : [],
     watchNew: (languages, request) => watchNewArticle(section, languages, request, compare),

@@ -103,7 +103,6 @@ function useEditedLawyer({ id, copy, restore }: LawyerEditPageProps, choices: Ch
       await updateLawyer(body, idempotencyKeys).catch(refetchAfter422(revalidateChoices));
       return undefined;
     },
-    find: (languages, _, group) => reloadLawyerGroup(group, languages),
     findNew: (languages, body) => findCreated(body, languages, 2),
     watchNew: watchNewLawyer,
     fetchNew: findByNo,
