@@ -4,7 +4,7 @@ import type { Store } from '@/lib/store';
 import { ConfirmDelete } from '@/admin/list/confirm-delete';
 import { NameList } from '@/admin/list/name-list';
 import { useLanguageNames } from '@/admin/shared/language-names';
-import { useBannerName } from './banner-cells';
+import { useBannerName } from './banner-columns';
 
 interface BannerDeletionProps {
   /** The rows to delete; none closes the dialog. */

@@ -17,8 +17,7 @@ import { RowLink, type MoreActions } from '@/admin/list/row-actions';
 import { AdminPage } from '@/admin/page/admin-page';
 import { useStore } from '@/lib/use-store';
 import { BannerDeletion } from './banner-deletion';
-import { useBannerName } from './banner-cells';
-import { useBannerColumns } from './banner-columns';
+import { useBannerColumns, useBannerName } from './banner-columns';
 import { NEW } from './banner-search';
 import { keyOf, useBannerMutations } from './use-banner-mutations';
 

@@ -8,7 +8,7 @@ import {
 import { rowPins } from '@/admin/list/row-pins';
 import type { RowMutation } from '@/admin/list/row-mutation';
 import { useRowMutations } from '@/admin/list/use-row-mutations';
-import { useBannerName } from './banner-cells';
+import { useBannerName } from './banner-columns';
 
 const DELETE: RowMutation<Banner> = {
   name: 'delete',

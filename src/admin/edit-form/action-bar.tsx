@@ -9,7 +9,7 @@ import { draftTime } from './draft-time';
 import type { FieldLabels } from './differences';
 import styles from './edit.module.css';
 import { formatShortcut } from '@/admin/shared/format-shortcut';
-import { SaveAsFile } from './save-as-file';
+import { SaveAsFile } from './draft-file';
 import { SHORTCUT_KEYS, ShortcutList, useShortcuts } from './shortcuts';
 import type { EditForm } from './use-edit-form';
 

@@ -1,3 +1,5 @@
+import { useLingui } from '@lingui/react/macro';
+import { languageByCode, type ContentLanguage } from '@/api/admin/languages';
 import { plainText } from '@/lib/plain-text';
 import { LazyComponent } from '@/ui/lazy-component';
 import { QuerySkeleton } from '@/admin/page/query-states';
@@ -8,6 +10,28 @@ export interface FieldLabels {
   nameOf: (name: string) => string;
   /** Returns a value that is not text as text, such as the name of a catalogue for its number. */
   textOf?: ((name: string, value: unknown) => string | undefined) | undefined;
+}
+
+/**
+ * Returns the labels of the fields of a form, with the language for fields of a version. The keys of `labels` are
+ * field names without the version.
+ */
+export function useFieldLabels(
+  labels: Readonly<Record<string, string>>,
+  languages: readonly ContentLanguage[],
+  textOf?: FieldLabels['textOf'],
+): FieldLabels {
+  const { t } = useLingui();
+  return {
+    textOf,
+    nameOf(name) {
+      const [, code, field = name] = /^versions\.([^.]+)\.(.+)$/.exec(name) ?? [];
+      const label = labels[field] ?? field;
+      if (code === undefined) return label;
+      const language = languageByCode(languages, code).name;
+      return t`${language}: ${label}`;
+    },
+  };
 }
 
 /** A differing field with both values. */

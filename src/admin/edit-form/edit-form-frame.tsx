@@ -13,7 +13,8 @@ import { ConflictDialog } from './conflict-dialog';
 import { SaveNotice } from './save-notice';
 import { useEditForm } from './use-edit-form';
 
-interface EditFormFrameProps<Stored, Values extends EditedValues, Body> {
+/** The props of `EditFormFrame`. */
+export interface EditFormFrameProps<Stored, Values extends EditedValues, Body> {
   editedItem: EditedItem<Stored, Values, Body>;
   /** Gets all values as `context.values`. */
   schema: Schema;
@@ -39,17 +40,8 @@ interface EditFormFrameProps<Stored, Values extends EditedValues, Body> {
 export function EditFormFrame<Stored, Values extends EditedValues, Body>(
   props: EditFormFrameProps<Stored, Values, Body>,
 ) {
-  const {
-    editedItem,
-    schema,
-    publishedState,
-    publishedMessage,
-    prefixOf,
-    onJump,
-    labels,
-    actions,
-    renderAdvice,
-  } = props;
+  const { editedItem, schema, publishedState, publishedMessage, prefixOf, onJump } = props;
+  const { labels, actions, renderAdvice, children } = props;
   const edit = useEditForm(editedItem);
   const { store, draft, rejection, unconfirmedSave, newerVersion } = edit;
   const { values, initialValues } = store.getState();
@@ -82,7 +74,7 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
           }
         >
           {rejection?.message !== undefined && renderAdvice?.(rejection.message)}
-          {props.children}
+          {children}
         </div>
         <EditFormFooter>
           {rejection && (

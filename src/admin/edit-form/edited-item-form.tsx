@@ -2,29 +2,22 @@ import { Trans } from '@lingui/react/macro';
 import { Collapse, Flex } from 'antd';
 import { useDeferredValue, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { Schema } from 'yup';
 import type { Completeness } from '@/admin/languages/completeness';
 import { LanguageWorkbench } from '@/admin/languages/language-workbench';
 import { languageOfField } from './changes';
-import type { FieldLabels } from './differences';
-import type { EditedValues, EditedItem } from './edited-item';
+import type { EditedValues } from './edited-item';
 import { EditedLanguageContext } from '@/admin/languages/edited-language';
-import { EditFormFrame } from './edit-form-frame';
+import { EditFormFrame, type EditFormFrameProps } from './edit-form-frame';
 import styles from './edit.module.css';
 import { focusField } from '@/admin/fields/field-errors';
 import { StoreConsumer, useStore } from '@/lib/use-store';
 import { LoadedVersion, VersionMark } from './version-state';
 import { ViewOnSite, type PublishedPages } from './view-on-site';
 
-interface EditedItemFormProps<Stored, Values extends EditedValues, Body> {
-  editedItem: EditedItem<Stored, Values, Body>;
-  /** Gets all values as `context.values`. */
-  schema: Schema;
-  labels: FieldLabels;
-  /** The published state as text: editor and time, or that the item is not published. */
-  publishedState: ReactNode;
-  /** Message that the item is published, with the next steps. */
-  publishedMessage: ReactNode;
+interface EditedItemFormProps<Stored, Values extends EditedValues, Body> extends Pick<
+  EditFormFrameProps<Stored, Values, Body>,
+  'editedItem' | 'schema' | 'labels' | 'publishedState' | 'publishedMessage'
+> {
   /** Buttons next to the publish button. */
   buttons?: ReactNode;
   /** The public pages of the published item. */
@@ -46,11 +39,11 @@ const SHARED = 'shared';
 export function EditedItemForm<Stored, Values extends EditedValues, Body>(
   props: EditedItemFormProps<Stored, Values, Body>,
 ) {
-  const { editedItem, schema, labels, publishedState, publishedMessage, buttons, pages } = props;
-  const { completenessOf, sharedFields, sharedTitle, renderVersion } = props;
-  const { languages } = editedItem;
+  const { pages, buttons, language, completenessOf, ...others } = props;
+  const { sharedTitle, sharedFields, renderVersion, ...frame } = others;
+  const { languages } = frame.editedItem;
   // Stores, not state: a change of the language must not re-render the fields.
-  const editedLanguage = useStore(props.language);
+  const editedLanguage = useStore(language);
   const sharedPanelOpen = useStore(true);
   // The fields of a language render first.
   const rendersShared = useDeferredValue(true, false);
@@ -62,13 +55,9 @@ export function EditedItemForm<Stored, Values extends EditedValues, Body>(
   return (
     <EditedLanguageContext value={editedLanguage}>
       <EditFormFrame
-        editedItem={editedItem}
-        schema={schema}
-        publishedState={publishedState}
-        publishedMessage={publishedMessage}
+        {...frame}
         prefixOf={(name) => languages.find(({ code }) => code === languageOfField(name))?.name}
         onJump={jump}
-        labels={labels}
         actions={
           <>
             {pages && <ViewOnSite {...pages} />}

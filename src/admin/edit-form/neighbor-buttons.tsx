@@ -10,7 +10,7 @@ import { visitedList, fetchVisitedPage, type VisitedRow } from '@/admin/shared/v
 import { itemHref, type SectionName } from '@/admin/sections';
 import { isDialogOpen } from '@/admin/shared/dialog-open';
 import { useRequestErrors } from '@/admin/shared/request-error';
-import { NEIGHBOR_KEYS } from './neighbor-keys';
+import { NEIGHBOR_KEYS } from './shortcuts';
 
 interface NeighborButtonsProps {
   section: SectionName;

@@ -5,7 +5,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { isDialogOpen } from '@/admin/shared/dialog-open';
 import { formatShortcut } from '@/admin/shared/format-shortcut';
 import { isQuestionMark } from '@/admin/shared/question-mark';
-import { NEIGHBOR_KEYS } from './neighbor-keys';
 
 interface Shortcuts {
   saveDraft: () => void;
@@ -17,6 +16,14 @@ interface Shortcuts {
 /** Keys that are combined with Ctrl or Cmd. */
 /* eslint-disable-next-line lingui/no-unlocalized-strings -- keys */
 export const SHORTCUT_KEYS = { saveDraft: 'S', publish: 'Enter' };
+
+/* eslint-disable lingui/no-unlocalized-strings -- keys as browsers and keyboards name them */
+/** Keys that open the neighbors of an item, combined with Alt. */
+export const NEIGHBOR_KEYS = {
+  previous: { key: 'PageUp', label: 'Alt+Page Up', ariaKeyShortcuts: 'Alt+PageUp' },
+  next: { key: 'PageDown', label: 'Alt+Page Down', ariaKeyShortcuts: 'Alt+PageDown' },
+};
+/* eslint-enable lingui/no-unlocalized-strings */
 
 /** Keys of the text editor. */
 /* eslint-disable-next-line lingui/no-unlocalized-strings -- keys */

@@ -5,7 +5,7 @@ import type { Change } from '@/admin/shared/draft-store';
 import { RETENTION_DAYS } from '@/admin/shared/admin-db';
 import { useLeaveConfirmation } from '@/admin/shared/use-leave-confirmation';
 import type { FieldLabels } from './differences';
-import { SaveAsFile } from './save-as-file';
+import { SaveAsFile } from './draft-file';
 import type { DraftState } from './use-draft';
 
 interface UnsavedChangesDialogProps {

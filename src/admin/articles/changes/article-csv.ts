@@ -1,22 +1,22 @@
 import { fetchCatalogueTrees } from '@/api/admin/catalogues';
-import type { ArticleSection } from '@/admin/articles/article';
+import type { ArticleSection, ListedArticle } from '@/admin/articles/article';
 import { loadArticleGroup } from '@/admin/articles/edit/article-group';
 import { articleValues, catalogueNosOf } from '@/admin/articles/edit/article-values';
 import { findCatalogueVersion } from '@/admin/catalogues/names/catalogue-choice';
 import type { CellsOf } from '@/admin/csv/csv-export';
 
 /**
- * Fetches the catalogues of a section, and returns the function that fetches the cells of an item by its `no`. The name
+ * Fetches the catalogues of a section, and returns the function that fetches the cells of an item. The name
  * of the catalogue is in the first of the `languages` that the catalogue has. Both throw `ApiError`.
  */
 export async function articleCells(
   section: ArticleSection,
   languages: readonly string[],
-): Promise<CellsOf<string | number>> {
+): Promise<CellsOf<Pick<ListedArticle, 'no'>>> {
   const { catalogueType } = section;
   const trees =
     catalogueType === undefined ? {} : await fetchCatalogueTrees(catalogueType, languages);
-  return async (no) => {
+  return async ({ no }) => {
     const group = await loadArticleGroup(section, String(no), languages);
     if (!group) return undefined;
     const { versions } = articleValues(group, languages);

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocale } from '@/i18n/use-locale';
 import { findCatalogue, mergeCatalogues } from '@/admin/catalogues/names/catalogue-choice';
-import type { FieldLabels } from '@/admin/edit-form/differences';
-import { useFieldLabels } from '@/admin/edit-form/use-field-labels';
+import { useFieldLabels, type FieldLabels } from '@/admin/edit-form/differences';
 import type { ArticleForm } from './article-context';
 
 /** Returns the labels of an article's form fields with their language, and the names of catalogues. */

@@ -178,8 +178,7 @@ function useArticleCells(section: ArticleSection) {
   const { locale } = useLocale();
   return async (codes: readonly string[]): Promise<CellsOf<ListedArticle>> => {
     const { articleCells } = await import('@/admin/articles/changes/article-csv');
-    const cellsOf = await articleCells(section, [...new Set([locale, ...codes])]);
-    return ({ no }) => cellsOf(no);
+    return articleCells(section, [...new Set([locale, ...codes])]);
   };
 }
 

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { safeUrl } from '@/lib/safe-url';
 import { ArticleView, BasicArticleView } from '@/site/article/article-views';
 import { ItemRow } from '@/site/cards/item-row';
-import { CONTENT_TYPES, type ArticleType, type BasicArticleType } from '@/site/cards/content-types';
+import { CONTENT_TYPES, type ArticleType } from '@/site/cards/content-types';
 import list from '@/site/articles/list-page.module.css';
 import page from '@/site/layout/page.module.css';
 import { SiteContext } from '@/admin/preview/site-context';
@@ -26,16 +26,14 @@ function articleOf(
   return { id: NO_ID, no: NO_ID, title: title.trim(), lang, content, coverUrl, createTime };
 }
 
-interface VersionProps {
+interface ListedItemProps {
+  contentType: ArticleType;
   version: PreviewVersion;
   createTime: string | number;
 }
 
-function ListedItem({
-  contentType,
-  version,
-  createTime,
-}: VersionProps & { contentType: ArticleType }) {
+/** Renders an external item as its list entry. */
+function ListedItem({ contentType, version, createTime }: ListedItemProps) {
   const { _ } = useLingui();
   const { note, contentUrl, cataName } = version;
   const item = { ...articleOf(version, createTime), note, contentUrl, isLink: 1 } as const;
@@ -61,60 +59,36 @@ function ListedItem({
   );
 }
 
-function Article({
-  contentType,
-  version,
-  createTime,
-}: VersionProps & { contentType: ArticleType }) {
+/**
+ * Renders one version with the site's components and messages of that language; an external one as its list entry
+ * (D25). Omits the parts below an article on the site, and fetches nothing, so that no view is counted (D37).
+ */
+export function PreviewedArticle({ version, createTime, siteMessages }: PreviewedArticleProps) {
+  return (
+    <SiteContext siteMessages={siteMessages}>
+      <PreviewedView {...{ version, createTime }} />
+    </SiteContext>
+  );
+}
+
+function PreviewedView({ version, createTime }: Omit<PreviewedArticleProps, 'siteMessages'>) {
   const { _ } = useLingui();
-  const item = articleOf(version, createTime);
+  const contentType = CONTENT_TYPES[version.contentType];
+  const article = articleOf(version, createTime);
+  const item = { ...article, title: article.title || _(contentType.label) };
+  if ('listing' in contentType)
+    return <BasicArticleView contentType={contentType} item={item} isVersionMissing={false} />;
+  if (safeUrl(version.contentUrl) !== undefined)
+    return <ListedItem {...{ contentType, version, createTime }} />;
   return (
     <ArticleView
       contentType={contentType}
-      item={{ ...item, title: item.title || _(contentType.label) }}
+      item={item}
       note={version.note}
       catalogue={version.cataName ? { name: version.cataName, cataId: NO_ID } : undefined}
       listPosition={undefined}
       externalAddress={undefined}
       isVersionMissing={false}
     />
-  );
-}
-
-function BasicArticle({
-  contentType,
-  version,
-  createTime,
-}: VersionProps & { contentType: BasicArticleType }) {
-  const { _ } = useLingui();
-  const item = articleOf(version, createTime);
-  return (
-    <BasicArticleView
-      contentType={contentType}
-      item={{ ...item, title: item.title || _(contentType.label) }}
-      isVersionMissing={false}
-    />
-  );
-}
-
-/**
- * Renders one version with the site's components and messages of that language; an external one as its list entry
- * (D25). Omits the parts below an article on the site, and fetches nothing, so that no view is counted (D37).
- */
-export function PreviewedArticle(props: PreviewedArticleProps) {
-  const { version, createTime, siteMessages } = props;
-  const contentType = CONTENT_TYPES[version.contentType];
-  const versionProps = { version, createTime };
-  const isExternal = safeUrl(version.contentUrl) !== undefined;
-  return (
-    <SiteContext siteMessages={siteMessages}>
-      {'listing' in contentType && <BasicArticle contentType={contentType} {...versionProps} />}
-      {'listPath' in contentType && isExternal && (
-        <ListedItem contentType={contentType} {...versionProps} />
-      )}
-      {'listPath' in contentType && !isExternal && (
-        <Article contentType={contentType} {...versionProps} />
-      )}
-    </SiteContext>
   );
 }

@@ -9,7 +9,7 @@ import { PublicationState, PublishedMessage } from '@/admin/edit-form/published-
 import { NeighborButtons } from '@/admin/edit-form/neighbor-buttons';
 import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
 import { useEditedItem } from '@/admin/edit-form/edited-item';
-import { useFieldLabels } from '@/admin/edit-form/use-field-labels';
+import { useFieldLabels } from '@/admin/edit-form/differences';
 import { LinkButton } from '@/admin/page/link-button';
 import { SITE_PATHS } from '@/lib/site-paths';
 import { NEW } from '@/admin/banners/banner-search';
@@ -80,7 +80,6 @@ function useEditedBanner({ id, from }: BannerEditPageProps) {
       await storeBanners(body, banners, idempotencyKeys);
       return undefined;
     },
-    find: (_, __, banners) => refetchBanners(banners),
     findNew: (_, body) => findNewBanners(body),
     watchNew: (_, body) => watchNewBanners(body),
     navigateTo: async () => {

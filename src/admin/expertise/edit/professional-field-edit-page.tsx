@@ -13,7 +13,7 @@ import { PublishedMessage } from '@/admin/edit-form/published-message';
 import { NeighborButtons } from '@/admin/edit-form/neighbor-buttons';
 import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
 import { useEditedItem } from '@/admin/edit-form/edited-item';
-import { useFieldLabels } from '@/admin/edit-form/use-field-labels';
+import { useFieldLabels } from '@/admin/edit-form/differences';
 import { LinkButton } from '@/admin/page/link-button';
 import { PreviewButton } from '@/admin/edit-form/preview-button';
 import { lastUpdateTimeOf } from '@/admin/expertise/professional-field-match';

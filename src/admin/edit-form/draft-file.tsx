@@ -1,3 +1,5 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from 'antd';
 import { languageTag } from '@/i18n/locales';
 import { toFileName, saveFile } from '@/ui/save-file';
 import type { Change } from '@/admin/shared/draft-store';
@@ -8,7 +10,7 @@ import { textOf, type FieldLabels } from './differences';
 const loadSanitize = () => import('@/ui/html/sanitize');
 
 /** Downloads the changes as an HTML file with their formatting, to copy from. Sanitizes HTML as on a page. */
-export async function saveDraftFile(
+async function saveDraftFile(
   changes: readonly Change[],
   title: string,
   labels: FieldLabels | undefined,
@@ -47,4 +49,24 @@ function isFormatted(value: unknown): value is string {
 
 function sourceOf(value: unknown): string {
   return isFormatted(value) ? value : textOf(value);
+}
+
+interface SaveAsFileProps {
+  getTypedChanges: () => Change[];
+  /** Returns the title of the item. */
+  getTitle: () => string;
+  labels: FieldLabels | undefined;
+}
+
+/** Renders a button that downloads the changes, for browsers that cannot store the draft. */
+export function SaveAsFile({ getTypedChanges, getTitle, labels }: SaveAsFileProps) {
+  const { t } = useLingui();
+  return (
+    <Button
+      size="small"
+      onClick={() => void saveDraftFile(getTypedChanges(), getTitle() || t`Draft`, labels)}
+    >
+      <Trans>Save text as a file</Trans>
+    </Button>
+  );
 }
