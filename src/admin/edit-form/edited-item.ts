@@ -134,6 +134,16 @@ export interface EditedItem<Stored, Values extends EditedValues, Body> {
   openPublished: (itemKey: string | undefined) => Promise<void>;
 }
 
+/** Returns the name of an item's draft: by its key, or for a new item by the item that it copies. */
+export function draftNameOf(
+  section: string,
+  itemKey: string | undefined,
+  copiedKey?: string,
+): string {
+  if (itemKey !== undefined) return `${section}/${itemKey}`;
+  return `${section}/${copiedKey === undefined ? 'new' : `copy-of-${copiedKey}`}`;
+}
+
 const EDITED_ITEM = 'edited-item';
 
 /** Removes the items of earlier visits from the SWR cache: their full texts would pile up. */

@@ -7,7 +7,7 @@ import { MessageError } from '@/admin/requests/error-message';
 import { findLostFields, type ComparedFields } from './compare-saved';
 
 /** The request that stores an item with other values. */
-export interface PreparedSave<Stored> {
+interface PreparedSave<Stored> {
   send: (idempotencyKeys: IdempotencyKeys) => Promise<void>;
   /** Returns the fields as they are sent and as they are stored (D52). */
   compare: (stored: Stored) => ComparedFields;

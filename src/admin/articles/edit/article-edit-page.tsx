@@ -16,7 +16,7 @@ import { EditScreen } from '@/admin/edit-form/edit-screen';
 import { PublishedMessage } from '@/admin/edit-form/published-message';
 import { NeighborButtons } from '@/admin/edit-form/neighbor-buttons';
 import { refetchAfter422 } from '@/admin/edit-form/refetch-after-422';
-import { useEditedItem } from '@/admin/edit-form/edited-item';
+import { draftNameOf, useEditedItem } from '@/admin/edit-form/edited-item';
 import { useEditedLanguage } from '@/admin/languages/edited-language';
 import type { VisitedRow } from '@/admin/shared/visited-lists';
 import { LinkButton } from '@/admin/page/link-button';
@@ -28,7 +28,6 @@ import {
 } from '@/admin/articles/article';
 import { ArticleContext, type ArticleForm } from './article-context';
 import {
-  articleDraft,
   findCreated,
   loadArticleGroup,
   loadIfNewer,
@@ -75,7 +74,7 @@ function useEditedArticle(
     itemKey: itemNo,
     isNew: no === undefined,
     listLink: { to: section.listPath },
-    draftName: articleDraft(section, no, copy),
+    draftName: draftNameOf(section.name, no, copy),
     load: (languages, group) =>
       loadArticleGroup(section, String(group?.no ?? itemNo ?? ''), languages),
     loadIfNewer: (languages, group) => loadIfNewer(section, group, languages),
@@ -100,7 +99,7 @@ function useEditedArticle(
       return undefined;
     },
     findNew: async (languages, { inputs: [first] }) =>
-      first ? findCreated(section, first, languages, MAX_CANDIDATES) : [],
+      first ? findCreated(section, first, languages) : [],
     watchNew: (languages, request) => watchNewArticle(section, languages, request, compare),
     fetchNew: (languages, created) => loadArticleGroup(section, created, languages),
     itemKeyOf: (group) => String(group.no),
@@ -192,9 +191,6 @@ export function ArticleEditPage(props: ArticleEditPageProps) {
 const NO_TREES = {};
 
 const FORM_NAMES = { names: { cataId: 'cataNo', coverUrl: 'cover' } };
-
-/** Maximum number of items with the same title that are compared, to detect that an item was stored twice. */
-const MAX_CANDIDATES = 2;
 
 /** Shows who published the item last and when. */
 function PublishedState({ group }: { group: ArticleGroup | null }) {

@@ -13,16 +13,6 @@ export interface ArticleGroup {
   versions: Partial<Record<string, ArticleVersion>>;
 }
 
-/** Returns the draft key of an item: its `no`, or for a new item the item that it copies. */
-export function articleDraft(
-  { name }: ArticleSection,
-  no: ArticleVersion['no'] | undefined,
-  copiedNo: ArticleVersion['no'] | undefined,
-): string {
-  if (no !== undefined) return `${name}/${no}`;
-  return `${name}/${copiedNo === undefined ? 'new' : `copy-of-${copiedNo}`}`;
-}
-
 /** Returns the versions of an item by language as the list returns them, possibly without content (D19). */
 function listVersions(
   { calls }: ArticleSection,
@@ -93,6 +83,9 @@ export async function loadIfNewer(
   return (await toCompleteGroup(section, rows)) ?? undefined;
 }
 
+/** Maximum number of items with the same title that are compared, to detect that an item was stored twice. */
+const MAX_CANDIDATES = 2;
+
 /**
  * Returns the newest items that have the title of a new item, the newest first: one of them may be the new item as the
  * server stored it. Throws `ApiError`.
@@ -101,12 +94,11 @@ export async function findCreated(
   section: ArticleSection,
   { title, lang }: Pick<ArticleVersion, 'title' | 'lang'>,
   languages: readonly string[],
-  maxCount: number,
 ): Promise<ArticleGroup[]> {
   const { items } = await section.calls.list({ title, pageNo: 1, pageSize: 20 }, lang);
   const itemsWithTitle = items.filter((item) => item.title === title && item.lang === lang);
   const time = ({ createTime }: ArticleVersion) => parseMoment(createTime)?.date.getTime() ?? 0;
-  const newestItems = itemsWithTitle.sort((a, b) => time(b) - time(a)).slice(0, maxCount);
+  const newestItems = itemsWithTitle.sort((a, b) => time(b) - time(a)).slice(0, MAX_CANDIDATES);
   const groups = await Promise.all(
     newestItems.map(({ no }) => loadArticleGroup(section, String(no), languages)),
   );

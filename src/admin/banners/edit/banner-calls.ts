@@ -19,15 +19,6 @@ import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
 import { watchCreatedRecords } from '@/admin/edit-form/watch-created';
 import type { Banners } from './banner-values';
 
-/** Returns the draft key of a banner: its id, or for a new banner the banner that it copies. */
-export function bannerDraft(
-  id: Banner['id'] | undefined,
-  sourceId: Banner['id'] | undefined,
-): string {
-  if (id !== undefined) return `banners/${id}`;
-  return `banners/${sourceId === undefined ? 'new' : `copy-of-${sourceId}`}`;
-}
-
 /** Returns the fields of a banner by their names in the form. */
 function bannerFields(banner: Banner | BannerInput) {
   const { title, subTitle, imgPath: picture, linkUrl: link } = banner;

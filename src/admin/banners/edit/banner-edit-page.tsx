@@ -8,13 +8,12 @@ import { EditScreen } from '@/admin/edit-form/edit-screen';
 import { PublicationState, PublishedMessage } from '@/admin/edit-form/published-message';
 import { NeighborButtons } from '@/admin/edit-form/neighbor-buttons';
 import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
-import { useEditedItem } from '@/admin/edit-form/edited-item';
+import { draftNameOf, useEditedItem } from '@/admin/edit-form/edited-item';
 import { useFieldLabels } from '@/admin/edit-form/differences';
 import { LinkButton } from '@/admin/page/link-button';
 import { SITE_PATHS } from '@/lib/site-paths';
 import { NEW } from '@/admin/banners/banner-search';
 import {
-  bannerDraft,
   compareBanners,
   findNewBanners,
   refetchBanners,
@@ -54,7 +53,7 @@ function useEditedBanner({ id, from }: BannerEditPageProps) {
     itemKey: bannerId,
     isNew: id === undefined,
     listLink: { to: '/admin/banner/list', search: { language } },
-    draftName: bannerDraft(id, from),
+    draftName: draftNameOf('banners', id, from),
     load: async (_, banners) => {
       if (banners) return refetchBanners(banners);
       const banner = await nullIfNotFound(fetchBanner(bannerId ?? ''));

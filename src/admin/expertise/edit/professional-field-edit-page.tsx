@@ -12,7 +12,7 @@ import { EditScreen } from '@/admin/edit-form/edit-screen';
 import { PublishedMessage } from '@/admin/edit-form/published-message';
 import { NeighborButtons } from '@/admin/edit-form/neighbor-buttons';
 import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
-import { useEditedItem } from '@/admin/edit-form/edited-item';
+import { draftNameOf, useEditedItem } from '@/admin/edit-form/edited-item';
 import { useFieldLabels } from '@/admin/edit-form/differences';
 import { LinkButton } from '@/admin/page/link-button';
 import { PreviewButton } from '@/admin/edit-form/preview-button';
@@ -31,7 +31,6 @@ import {
   type ProfessionalFieldEditSearch,
 } from './professional-field-edit-search';
 import {
-  professionalFieldDraft,
   loadProfessionalFieldGroup,
   refetchGroup,
   type ProfessionalFieldGroup,
@@ -94,11 +93,12 @@ function useEditedProfessionalField({
     itemKey: id === undefined ? undefined : itemKeyWith(search.pairs),
     isNew: id === undefined,
     listLink: { to: '/admin/expertise/list' },
-    draftName: professionalFieldDraft(id),
+    // By one of its records, since the matched records may change at any time (D26).
+    draftName: draftNameOf('expertise', id),
     otherDraftNames: ({ openedField, versions }) =>
       Object.values(versions).flatMap((version) =>
         version && String(version.id) !== String(openedField.id)
-          ? professionalFieldDraft(String(version.id))
+          ? draftNameOf('expertise', String(version.id))
           : [],
       ),
     load: (languages, known) =>

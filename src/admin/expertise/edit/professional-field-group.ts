@@ -24,11 +24,6 @@ export interface ProfessionalFieldGroup {
   lists: ProfessionalFieldLists;
 }
 
-/** Returns the draft key of a field by one of its records, since the matched records may change at any time (D26). */
-export function professionalFieldDraft(id: string | undefined): string {
-  return `expertise/${id ?? 'new'}`;
-}
-
 /** Returns the ids of the matching records by language: chosen by hand, or matched (D22, D26). */
 function matchCounterparts(
   openedField: ProfessionalField,

@@ -20,7 +20,7 @@ import { PreviewButton } from '@/admin/edit-form/preview-button';
 import { PublicationState, PublishedMessage } from '@/admin/edit-form/published-message';
 import { NeighborButtons } from '@/admin/edit-form/neighbor-buttons';
 import { refetchAfter422 } from '@/admin/edit-form/refetch-after-422';
-import { useEditedItem } from '@/admin/edit-form/edited-item';
+import { draftNameOf, useEditedItem } from '@/admin/edit-form/edited-item';
 import { LinkButton } from '@/admin/page/link-button';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { useNameList } from '@/admin/shared/use-name-list';
@@ -28,7 +28,6 @@ import { NO_CHOICES, type Choices } from './choices';
 import { findByNo, findCreated, watchNewLawyer } from './find-lawyer';
 import { LawyerContext } from './lawyer-context';
 import {
-  lawyerDraftKey,
   loadLawyerGroup,
   reloadLawyerGroup,
   versionToOpen,
@@ -71,12 +70,12 @@ function useEditedLawyer({ id, copy, restore }: LawyerEditPageProps, choices: Ch
     itemKey: id ?? copy,
     isNew: id === undefined,
     listLink: { to: '/admin/people/list' },
-    draftName: lawyerDraftKey(id, copy),
+    draftName: draftNameOf('lawyers', id, copy),
     otherDraftNames: (group) =>
       versionsOf(group)
         .map((version) => String(version.id))
         .filter((versionId) => versionId !== id)
-        .map((versionId) => lawyerDraftKey(versionId)),
+        .map((versionId) => draftNameOf('lawyers', versionId)),
     load: (languages, group) =>
       group ? reloadLawyerGroup(group, languages) : loadLawyerGroup(id ?? copy ?? '', languages),
     toValues: (group, languages, typed) => {

@@ -11,15 +11,6 @@ export interface LawyerGroup {
   uncertainLanguages?: readonly string[];
 }
 
-/**
- * Returns the draft key of a lawyer by the id of a version, the only known key once the lawyer is deleted; for a new
- * lawyer that of the lawyer that it copies.
- */
-export function lawyerDraftKey(id: string | undefined, copiedId?: string): string {
-  if (id !== undefined) return `lawyers/${id}`;
-  return `lawyers/${copiedId === undefined ? 'new' : `copy-of-${copiedId}`}`;
-}
-
 /** Returns the group of the `knownVersions`, which are complete, and the others in the list; null without any. */
 async function loadGroupOf(
   knownVersions: readonly Lawyer[],
