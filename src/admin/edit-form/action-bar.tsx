@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocale } from '@/i18n/use-locale';
 import { SentenceSpace } from '@/ui/sentence-space';
 import { useOnline } from '@/admin/shared/use-online';
-import { draftTime } from './draft-time';
+import { formatRecentMoment } from '@/admin/shared/format-recent-moment';
 import type { FieldLabels } from './differences';
 import styles from './edit.module.css';
 import { formatShortcut } from '@/admin/shared/format-shortcut';
@@ -48,7 +48,7 @@ export function ActionBar({
   ];
   // A tooltip would cover the list of issues above the buttons.
   const tooltipOf = (shortcut: typeof saveShortcut) => (edit.rejection ? '' : shortcut.label);
-  const time = draft.savedAt === undefined ? undefined : draftTime(draft.savedAt, tag);
+  const time = draft.savedAt === undefined ? undefined : formatRecentMoment(draft.savedAt, tag);
   return (
     <Flex
       wrap

@@ -3,7 +3,7 @@ import { Alert, Button, Flex } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useLocale } from '@/i18n/use-locale';
 import { Differences, type FieldLabels } from './differences';
-import { draftTime } from './draft-time';
+import { formatRecentMoment } from '@/admin/shared/format-recent-moment';
 import styles from './edit.module.css';
 import type { RecoverableDraft } from './use-draft';
 
@@ -30,7 +30,7 @@ export function DraftRecoveryBanner({
 }: DraftRecoveryBannerProps) {
   const { t } = useLingui();
   const { tag } = useLocale();
-  const time = draftTime(draft.at, tag);
+  const time = formatRecentMoment(draft.at, tag);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus();

@@ -7,7 +7,7 @@ import { useDraftOwner } from '@/admin/shared/draft-owner';
 import { findSavedParts, deleteParts, type SavedPart } from '@/admin/shared/draft-store';
 import { languageOfField } from './changes';
 import { textOf, type FieldLabels } from './differences';
-import { draftTime } from './draft-time';
+import { formatRecentMoment } from '@/admin/shared/format-recent-moment';
 
 // Loaded on demand: most screens show no saved draft.
 const loadHtml = () => import('@/ui/html/safe-html');
@@ -51,7 +51,7 @@ export function SavedDraftStatus({ item, labels }: SavedDraftStatusProps) {
     );
   }
   if (!owner || parts.length === 0) return null;
-  const time = draftTime(Math.max(...parts.map(({ at }) => at)), tag);
+  const time = formatRecentMoment(Math.max(...parts.map(({ at }) => at)), tag);
   const discard = async () => {
     await deleteParts(owner, parts);
     setIsDiscarded(true);

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Flex, Progress, Typography } from 'antd';
 import { useLocale } from '@/i18n/use-locale';
-import { draftTime } from '@/admin/edit-form/draft-time';
+import { formatRecentMoment } from '@/admin/shared/format-recent-moment';
 import { useErrorMessage } from '@/admin/requests/error-message';
 import { ISSUE_SOURCES } from './issue';
 import type { HealthReport } from './health-run';
@@ -100,7 +100,7 @@ function RunState({ report }: { report: HealthReport }) {
   const { completionTimes, isWhole, count } = summarizeSections(report);
   // A whole audit is as old as its oldest section.
   const startTime = isWhole ? Math.min(...completionTimes) : endedAt?.getTime();
-  const time = startTime === undefined ? '' : draftTime(startTime, tag);
+  const time = startTime === undefined ? '' : formatRecentMoment(startTime, tag);
   switch (state) {
     case 'running':
       return <Trans>Checking… You can close this panel and keep working.</Trans>;

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Table } from 'antd';
 import { useLocale } from '@/i18n/use-locale';
-import { draftTime } from '@/admin/edit-form/draft-time';
+import { formatRecentMoment } from '@/admin/shared/format-recent-moment';
 import { CONTENT_TYPE_NAMES } from '@/admin/sections';
 import { ISSUE_SOURCES, type IssueSource } from './issue';
 import type { SectionReport } from './section-report';
@@ -65,6 +65,6 @@ function LastCheck({ section }: { section: SectionReport | undefined }) {
   if (!section) return <Trans>Not checked</Trans>;
   const count = section.findings.length;
   if (section.ended === undefined) return <Trans>Not fully checked</Trans>;
-  const time = draftTime(section.ended, tag);
+  const time = formatRecentMoment(section.ended, tag);
   return <Plural value={count} one={`${time}: # issue`} other={`${time}: # issues`} />;
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isOutcomeUnknown } from '@/api/errors';
 import { useLocale } from '@/i18n/use-locale';
 import { safeAdminPath } from '@/lib/admin-path';
-import { draftTime } from '@/admin/edit-form/draft-time';
+import { formatRecentMoment } from '@/admin/shared/format-recent-moment';
 import type { DeletedNames } from '@/admin/names/deleted-names';
 import { useErrorMessage } from '@/admin/requests/error-message';
 import { FailedRequest } from '@/admin/requests/failed-request';
@@ -137,7 +137,7 @@ function Row({ item, isRestoring, onLeave, onRestore, onDelete }: RowProps) {
   const { nameOf } = useLanguageNames();
   const { id, section, languages, partial, form, at, certain } = item;
   const title = item.title || t`Untitled`;
-  const deletionTime = draftTime(at, tag);
+  const deletionTime = formatRecentMoment(at, tag);
   const expiryDate = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(
     at + RETENTION_MS,
   );

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLocale } from '@/i18n/use-locale';
 import { safeAdminPath } from '@/lib/admin-path';
 import { deleteParts, type Draft, type DraftOwner } from '@/admin/shared/draft-store';
-import { draftTime } from '@/admin/edit-form/draft-time';
+import { formatRecentMoment } from '@/admin/shared/format-recent-moment';
 import { RETENTION_DAYS, RETENTION_MS } from '@/admin/shared/admin-db';
 import { CONTENT_TYPE_NAMES, sectionAt } from '@/admin/sections';
 import { StoredItemsTable } from './stored-items-table';
@@ -90,7 +90,7 @@ function Row({ draft, onLeave, onDiscard }: RowProps) {
     ? CONTENT_TYPE_NAMES.catalogues
     : section?.label;
   const title = draft.title || t`Untitled`;
-  const time = draftTime(at, tag);
+  const time = formatRecentMoment(at, tag);
   const expiryDate = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(
     at + RETENTION_MS,
   );
