@@ -58,7 +58,7 @@ function LeaveScreen({ savedIn }: { savedIn: SavedIn }) {
           getTitle: () => 'Forty years in 2027',
         }}
         getTypedChanges={() => [{ name: 'title', base: 'Forty years', value: 'Fifty years' }]}
-        labels={undefined}
+        labels={{ nameOf: () => 'Title' }}
       />
     </>
   );

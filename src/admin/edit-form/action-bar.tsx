@@ -17,10 +17,10 @@ interface ActionBarProps {
   edit: EditForm;
   /** The published state as text: editor and time, or that the item is not published. */
   publishedState: ReactNode;
-  /** Message that the item is published, with the link to it; undefined or false before. */
-  publishedMessage?: ReactNode;
+  /** Message that the item is published, with the link to it; false before. */
+  publishedMessage: ReactNode;
   /** Labels of the fields. */
-  labels?: FieldLabels | undefined;
+  labels: FieldLabels;
   /** Buttons next to the publish button. */
   actions?: ReactNode;
 }

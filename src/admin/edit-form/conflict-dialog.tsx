@@ -13,7 +13,7 @@ interface ConflictDialogProps<Values> {
   initialValues: Values;
   /** Current values of the form. */
   currentValues: Values;
-  labels: FieldLabels | undefined;
+  labels: FieldLabels;
   /** Fills the form with the newer version and the editor’s own values of these fields, for review or publishing. */
   onApplySelection: (ownFields: readonly string[], nextStep: 'review' | 'publish') => void;
   /** Loads the newer version into the form and saves the changes as a draft. */
@@ -33,15 +33,8 @@ const pressedProps = (isPressed: boolean): ButtonProps => ({
  * editor changed default to the newer version.
  */
 export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
-  const {
-    newerVersion,
-    initialValues,
-    currentValues,
-    labels: fieldLabels,
-    onApplySelection,
-    onLoadNewer,
-    onClose,
-  } = props;
+  const { newerVersion, initialValues, currentValues, labels } = props;
+  const { onApplySelection, onLoadNewer, onClose } = props;
   const { t } = useLingui();
   const rows = changesBetween(newerVersion.values, currentValues)
     .filter((change) => !isEqualWhenStored(change.base, change.value))
@@ -88,44 +81,40 @@ export function ConflictDialog<Values>(props: ConflictDialogProps<Values>) {
       ]}
     >
       <ConflictMessage newerVersion={newerVersion} takesAllTheirs={takesAllTheirs} />
-      {fieldLabels && (
-        <>
-          <Flex gap={8} wrap style={{ marginBlockEnd: 12 }}>
-            <Button
-              size="small"
-              {...pressedProps(takesAllTheirs)}
-              onClick={() => setOwnFields(new Set())}
-            >
-              <Trans>All theirs</Trans>
-            </Button>
-            <Button
-              size="small"
-              {...pressedProps(keepsAllMine)}
-              onClick={() => setOwnFields(new Set(names))}
-            >
-              <Trans>All mine</Trans>
-            </Button>
-          </Flex>
-          <Differences
-            rows={rows}
-            labels={fieldLabels}
-            leftTitle={t`Currently published`}
-            rightTitle={t`In this form`}
-            choice={{
-              labels: { left: t`Theirs`, right: t`Mine` },
-              sideOf,
-              onChoose: (name, side) =>
-                setOwnFields(
-                  new Set(
-                    side === 'right'
-                      ? [...ownFields, name]
-                      : [...ownFields].filter((ownField) => ownField !== name),
-                  ),
-                ),
-            }}
-          />
-        </>
-      )}
+      <Flex gap={8} wrap style={{ marginBlockEnd: 12 }}>
+        <Button
+          size="small"
+          {...pressedProps(takesAllTheirs)}
+          onClick={() => setOwnFields(new Set())}
+        >
+          <Trans>All theirs</Trans>
+        </Button>
+        <Button
+          size="small"
+          {...pressedProps(keepsAllMine)}
+          onClick={() => setOwnFields(new Set(names))}
+        >
+          <Trans>All mine</Trans>
+        </Button>
+      </Flex>
+      <Differences
+        rows={rows}
+        labels={labels}
+        leftTitle={t`Currently published`}
+        rightTitle={t`In this form`}
+        choice={{
+          labels: { left: t`Theirs`, right: t`Mine` },
+          sideOf,
+          onChoose: (name, side) =>
+            setOwnFields(
+              new Set(
+                side === 'right'
+                  ? [...ownFields, name]
+                  : [...ownFields].filter((ownField) => ownField !== name),
+              ),
+            ),
+        }}
+      />
     </Modal>
   );
 }

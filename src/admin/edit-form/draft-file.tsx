@@ -13,7 +13,7 @@ const loadSanitize = () => import('@/ui/html/sanitize');
 async function saveDraftFile(
   changes: readonly Change[],
   title: string,
-  labels: FieldLabels | undefined,
+  labels: FieldLabels,
 ): Promise<void> {
   const page = document.implementation.createHTMLDocument(title);
   const charset = page.createElement('meta');
@@ -29,11 +29,11 @@ async function saveDraftFile(
     : undefined;
   for (const { name, value } of changes) {
     const heading = page.createElement('h2');
-    heading.textContent = labels?.nameOf(name) ?? name;
+    heading.textContent = labels.nameOf(name);
     const text = page.createElement('div');
     if (languageOfField(name)) text.lang = languageTag(languageOfField(name));
     if (sanitize && isFormatted(value)) text.append(sanitize(value));
-    else text.textContent = labels?.textOf?.(name, value) ?? sourceOf(value);
+    else text.textContent = labels.textOf?.(name, value) ?? sourceOf(value);
     text.style.whiteSpace = 'pre-wrap';
     page.body.append(heading, text);
   }
@@ -55,7 +55,7 @@ interface SaveAsFileProps {
   getTypedChanges: () => Change[];
   /** Returns the title of the item. */
   getTitle: () => string;
-  labels: FieldLabels | undefined;
+  labels: FieldLabels;
 }
 
 /** Renders a button that downloads the changes, for browsers that cannot store the draft. */

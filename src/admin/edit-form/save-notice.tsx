@@ -13,7 +13,7 @@ interface SaveNoticeProps {
   save: UnconfirmedPublication;
   /** Whether the item is being refetched again. */
   isChecking: boolean;
-  labels: FieldLabels | undefined;
+  labels: FieldLabels;
   /** The list, where the editor can look for a new item. */
   listLink: Pick<LinkProps, 'to' | 'search'> | undefined;
   /** Replaces the values of the form with the stored ones. */
@@ -57,18 +57,16 @@ export function SaveNotice({ save, isChecking, labels, listLink, onLoadStored }:
               and saved as a draft.
             </Trans>
           </span>
-          {labels && (
-            <Differences
-              rows={save.lostFields.map(({ name, sentValue, storedValue }) => ({
-                name,
-                leftValue: sentValue,
-                rightValue: storedValue,
-              }))}
-              labels={labels}
-              leftTitle={t`You published`}
-              rightTitle={t`Currently saved`}
-            />
-          )}
+          <Differences
+            rows={save.lostFields.map(({ name, sentValue, storedValue }) => ({
+              name,
+              leftValue: sentValue,
+              rightValue: storedValue,
+            }))}
+            labels={labels}
+            leftTitle={t`You published`}
+            rightTitle={t`Currently saved`}
+          />
         </>,
         <Button onClick={onLoadStored}>
           <Trans>Use the stored values</Trans>

@@ -13,7 +13,7 @@ interface UnsavedChangesDialogProps {
   draft: Pick<DraftState<unknown>, 'saveDraft' | 'savedIn' | 'getTitle'>;
   /** Returns the unpublished changes. */
   getTypedChanges: () => Change[];
-  labels: FieldLabels | undefined;
+  labels: FieldLabels;
 }
 
 /**
