@@ -47,8 +47,9 @@ const config: Config = {
   testMatch: ['<rootDir>/{src,mocks,scripts}/**/*.test.{ts,tsx}'],
   // Only ends tests that hang: no test asserts a duration.
   testTimeout: 120_000,
+  // One more than the cores of CI: a seventh of the time a worker waits for timers, such as the autosave of a draft.
+  maxWorkers: 3,
   // A worker that has run many files retains gigabytes of modules and spends its time on garbage collection, so it is replaced.
-  maxWorkers: 2,
   workerIdleMemoryLimit: '1GB',
 };
 
