@@ -13,7 +13,7 @@ const keyOf = ({ key }: ProfessionalFieldRow) => key;
  * Renders the dialog that publishes a language of several professional fields as a copy of another language. Fields
  * that are matched by their position alone stay: a new record would change the matches of the others (D22).
  */
-export function FieldPublication(props: BulkDialogProps<ProfessionalFieldRow>) {
+export function FieldPublicationDialog(props: BulkDialogProps<ProfessionalFieldRow>) {
   const { rowName } = useProfessionalFieldName();
   const fieldOf = useChangeableProfessionalField();
   return (
@@ -42,7 +42,7 @@ export function FieldPublication(props: BulkDialogProps<ProfessionalFieldRow>) {
 }
 
 /** Renders the dialog that withdraws a language of several professional fields (D26). */
-export function FieldWithdrawal(props: BulkDialogProps<ProfessionalFieldRow>) {
+export function FieldWithdrawalDialog(props: BulkDialogProps<ProfessionalFieldRow>) {
   const { rowName } = useProfessionalFieldName();
   return (
     <LanguageWithdrawalDialog

@@ -11,8 +11,9 @@ interface ProfessionalFieldBulkProps extends SelectionBarProps<ProfessionalField
 type Load = BulkDialog<ProfessionalFieldRow, object>['load'];
 
 const loadPublication: Load = async () =>
-  (await import('./field-language-dialogs')).FieldPublication;
-const loadWithdrawal: Load = async () => (await import('./field-language-dialogs')).FieldWithdrawal;
+  (await import('./field-language-dialogs')).FieldPublicationDialog;
+const loadWithdrawal: Load = async () =>
+  (await import('./field-language-dialogs')).FieldWithdrawalDialog;
 
 /** Renders the bar of the selected professional fields: to publish or withdraw a language, and to delete them. */
 export function ProfessionalFieldBulk({ isSideBySide, ...bar }: ProfessionalFieldBulkProps) {

@@ -1,14 +1,20 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Typography } from 'antd';
+import { languageAttributes } from '@/i18n/locales';
+import { versionsOf } from '@/lib/group-versions';
+import { TwoLines } from '@/admin/list/two-lines';
+import { IconPicture } from '@/admin/shared/icon-picture';
+import { useProfessionalFieldName } from './use-professional-field-name';
 import type { ListColumn } from '@/admin/list/list-table';
 import { Updated } from '@/admin/list/updated';
 import { useLanguageNames } from '@/admin/shared/language-names';
-import { ProfessionalFieldIconCell, ProfessionalFieldNameCell } from './professional-field-cells';
 import { lastUpdateTimeOf, type ProfessionalFieldRow } from './professional-field-match';
 
 /** Returns the columns of the professional field list, with a name column per language. */
 export function useProfessionalFieldColumns(
   codes: readonly string[],
-  before: number,
+  rowsBefore: number,
 ): ListColumn<ProfessionalFieldRow>[] {
   const { t } = useLingui();
   const { nameOf } = useLanguageNames();
@@ -28,7 +34,12 @@ export function useProfessionalFieldColumns(
       title: t`Icon`,
       width: 64,
       responsive: ['md'],
-      render: (_, row) => <ProfessionalFieldIconCell row={row} />,
+      render: (_, row) => (
+        <IconPicture
+          url={versionsOf(row).find(({ iconUrl }) => iconUrl?.trim())?.iconUrl}
+          size={28}
+        />
+      ),
     },
     {
       key: 'place',
@@ -36,7 +47,7 @@ export function useProfessionalFieldColumns(
       width: 88,
       align: 'end',
       responsive: ['xl'],
-      render: (_, __, index) => before + index + 1,
+      render: (_, __, index) => rowsBefore + index + 1,
     },
     {
       key: 'updated',
@@ -46,4 +57,50 @@ export function useProfessionalFieldColumns(
       render: (_, row) => <Updated time={lastUpdateTimeOf(row)} />,
     },
   ];
+}
+
+interface ProfessionalFieldNameCellProps {
+  row: ProfessionalFieldRow;
+  code: string;
+}
+
+/** Renders the field's name in one language with a link to its form, or a link to add a missing name. */
+function ProfessionalFieldNameCell({ row, code }: ProfessionalFieldNameCellProps) {
+  const { t } = useLingui();
+  const { nameOf: languageOf } = useLanguageNames();
+  const { nameOf, rowName, mainOf } = useProfessionalFieldName();
+  const field = row.versions[code];
+  const main = mainOf(row);
+  const language = languageOf(code);
+  if (!field) {
+    if (!main) return null;
+    const rowLabel = rowName(row);
+    return (
+      <Typography.Text type="secondary">
+        <Trans>Not in {language}.</Trans>{' '}
+        <Link
+          to="/admin/expertise/edit/$id"
+          params={{ id: String(main.id) }}
+          aria-label={t`Add in ${language}: ${rowLabel}`}
+        >
+          <Trans>Add</Trans>
+        </Link>
+      </Typography.Text>
+    );
+  }
+  const name = nameOf(field);
+  return (
+    <TwoLines
+      title={name}
+      firstLine={
+        <Link
+          to="/admin/expertise/edit/$id"
+          params={{ id: String(field.id) }}
+          {...languageAttributes(code)}
+        >
+          {name}
+        </Link>
+      }
+    />
+  );
 }

@@ -20,7 +20,7 @@ import { AdminPage } from '@/admin/page/admin-page';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { fieldDeletion } from './deleted-professional-field';
 import { ProfessionalFieldBulk } from './professional-field-bulk';
-import { ProfessionalFieldDeletion } from './professional-field-deletion';
+import { ProfessionalFieldDeletionDialog } from './professional-field-deletion-dialog';
 import {
   ProfessionalFieldDisagreement,
   ProfessionalFieldMatchNote,
@@ -130,7 +130,7 @@ export function ProfessionalFieldList() {
           onClose={() => setMovedRow(undefined)}
         />
       )}
-      <ProfessionalFieldDeletion
+      <ProfessionalFieldDeletionDialog
         store={rowsToDelete}
         onDelete={(chosen, languages) => {
           void mutations.run(chosen, fieldDeletion(languages));

@@ -79,19 +79,14 @@ function viewOf(
   pairs: KnownPairs,
   onlyLanguage: string | undefined,
 ) {
-  const matched = matchProfessionalFields(lists, pairs);
-  const shownLanguage =
-    onlyLanguage ?? (matched.hasUnmatchedRecords ? Object.keys(lists)[0] : undefined);
-  const shownLists =
-    shownLanguage === undefined ? lists : { [shownLanguage]: lists[shownLanguage] ?? [] };
-  const rows =
-    shownLanguage === undefined ? matched.rows : unpairedRows(lists[shownLanguage] ?? []);
-  return {
-    alone: shownLanguage,
-    rows,
-    order: orderOf(rows, shownLists),
-    hasUnmatchedRecords: matched.hasUnmatchedRecords,
-  };
+  const { rows, hasUnmatchedRecords } = matchProfessionalFields(lists, pairs);
+  const shownLanguage = onlyLanguage ?? (hasUnmatchedRecords ? Object.keys(lists)[0] : undefined);
+  if (shownLanguage === undefined)
+    return { shownLanguage, rows, order: orderOf(rows, lists), hasUnmatchedRecords };
+  const fields = lists[shownLanguage] ?? [];
+  const rowsOfLanguage = unpairedRows(fields);
+  const order = orderOf(rowsOfLanguage, { [shownLanguage]: fields });
+  return { shownLanguage, rows: rowsOfLanguage, order, hasUnmatchedRecords };
 }
 
 /** Returns the order of every language after a reorder. */
@@ -113,7 +108,7 @@ export function useProfessionalFieldView(options: ViewOptions): ProfessionalFiel
   const pairs = useKnownPairs();
   const messageOf = useOrderMessages();
   const stored = useMemo(() => viewOf(lists, pairs, onlyLanguage), [lists, pairs, onlyLanguage]);
-  const { alone, hasUnmatchedRecords } = stored;
+  const { shownLanguage, hasUnmatchedRecords } = stored;
   const order = useOrder<SiblingOrder[], Move>(
     stored.order,
     {
@@ -141,15 +136,15 @@ export function useProfessionalFieldView(options: ViewOptions): ProfessionalFiel
     return keysIn(order.state).flatMap((key) => byKey.get(key) ?? []);
   }, [stored.rows, order.state]);
   return {
-    codes: alone === undefined ? Object.keys(lists) : [alone],
+    codes: shownLanguage === undefined ? Object.keys(lists) : [shownLanguage],
     rows,
-    isSideBySide: alone === undefined,
+    isSideBySide: shownLanguage === undefined,
     hasUnmatchedRecords,
     disagreements: order.pendingItems.size > 0 ? [] : findDisagreements(order.state),
     order: {
       ...order,
       move: (reorder, name) => {
-        if (alone === undefined) savePairs(stored.rows);
+        if (shownLanguage === undefined) savePairs(stored.rows);
         return order.move(reorder, name);
       },
     },

@@ -19,7 +19,8 @@ interface ColumnsStepProps {
 
 interface FileColumn {
   columnIndex: number;
-  header: string;
+  /** The header, or the number of a column without one. */
+  name: string;
   example: string;
 }
 
@@ -50,7 +51,8 @@ export function ColumnsStep(props: ColumnsStepProps) {
   const missingNames = formatList(missingFields);
   const columns = header.map((text, columnIndex): FileColumn => {
     const example = rows.map(({ cells }) => cells[columnIndex] ?? '').find((cell) => cell !== '');
-    return { columnIndex, header: text, example: example ?? '' };
+    const number = columnIndex + 1;
+    return { columnIndex, name: text || t`Column ${number}`, example: example ?? '' };
   });
   const optionsOf = (columnIndex: number) =>
     type.columns.map((column) => ({
@@ -71,42 +73,35 @@ export function ColumnsStep(props: ColumnsStepProps) {
           {
             key: 'header',
             title: t`Column in the file`,
-            render: (_: unknown, { columnIndex, header: text, example }) => {
-              const number = columnIndex + 1;
-              return (
-                <div className={styles.stackedCell}>
-                  <strong>{text || t`Column ${number}`}</strong>
-                  <Typography.Text type="secondary" className={styles.excerpt ?? ''}>
-                    {example}
-                  </Typography.Text>
-                </div>
-              );
-            },
+            render: (_: unknown, { name, example }) => (
+              <div className={styles.stackedCell}>
+                <strong>{name}</strong>
+                <Typography.Text type="secondary" className={styles.excerpt ?? ''}>
+                  {example}
+                </Typography.Text>
+              </div>
+            ),
           },
           {
             key: 'field',
             title: t`Imported as`,
             width: '50%',
-            render: (_: unknown, { columnIndex, header: text }) => {
-              const number = columnIndex + 1;
-              const name = text || t`Column ${number}`;
-              return (
-                <Select<string>
-                  aria-label={t`Field of “${name}”`}
-                  allowClear
-                  showSearch={{ optionFilterProp: 'label' }}
-                  placeholder={t`Not imported`}
-                  style={{ inlineSize: '100%' }}
-                  value={mapping[columnIndex] ?? null}
-                  options={optionsOf(columnIndex)}
-                  onChange={(key: string | undefined) =>
-                    onChange(
-                      header.map((__, index) => (index === columnIndex ? key : mapping[index])),
-                    )
-                  }
-                />
-              );
-            },
+            render: (_: unknown, { columnIndex, name }) => (
+              <Select<string>
+                aria-label={t`Field of “${name}”`}
+                allowClear
+                showSearch={{ optionFilterProp: 'label' }}
+                placeholder={t`Not imported`}
+                style={{ inlineSize: '100%' }}
+                value={mapping[columnIndex] ?? null}
+                options={optionsOf(columnIndex)}
+                onChange={(key: string | undefined) =>
+                  onChange(
+                    header.map((__, index) => (index === columnIndex ? key : mapping[index])),
+                  )
+                }
+              />
+            ),
           },
         ]}
       />

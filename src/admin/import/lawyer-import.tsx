@@ -8,7 +8,7 @@ import { NAME_SEPARATOR } from '@/admin/csv/csv-file';
 import { refetchAfter422 } from '@/admin/edit-form/refetch-after-422';
 import { NO_CHOICES } from '@/admin/people/edit/choices';
 import { newLawyerInputs } from '@/admin/people/edit/lawyer-inputs';
-import { useLawyerSchema } from '@/admin/people/edit/lawyer-schema';
+import { useLawyerSchemas } from '@/admin/people/edit/lawyer-schema';
 import { revalidateChoices, useChoices } from '@/admin/people/edit/use-choices';
 import { withSchemaErrors } from './check-rows';
 import type { ImportType, ImportTypeQuery } from './checked-row';
@@ -35,11 +35,11 @@ function useLawyerImport(): ImportTypeQuery {
   const languages = contentLanguages ?? NO_LANGUAGES;
   const { data, error, retry } = useChoices(contentLanguages?.map(({ code }) => code));
   const choices = data ?? NO_CHOICES;
-  const form = useMemo(() => ({ group: null, languages, choices }), [languages, choices]);
-  const schema = useLawyerSchema(form);
+  const schemaOf = useLawyerSchemas();
   const examples = useExamples();
   const type = useMemo((): ImportType => {
     const codes = languages.map(({ code }) => code);
+    const schema = schemaOf({ group: null, languages, choices });
     return {
       columns: csvColumns('lawyers', codes),
       ...{ section: 'lawyers', titleField: 'name', requiredField: undefined },
@@ -62,7 +62,7 @@ function useLawyerImport(): ImportTypeQuery {
       },
       readExistingItems: () => readExistingItems(CALLS, codes),
     };
-  }, [languages, choices, schema, examples, locale]);
+  }, [languages, choices, schemaOf, examples, locale]);
   return { type: contentLanguages && data ? type : undefined, error, retry };
 }
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { App } from 'antd';
+import { useMemo } from 'react';
 import type { ProfessionalField, ProfessionalFieldInput } from '@/api/admin/professional-fields';
 import { useLocale } from '@/i18n/use-locale';
 import { formatMoment } from '@/lib/dates';
@@ -36,7 +37,7 @@ import {
   type ProfessionalFieldGroup,
 } from './professional-field-group';
 import { ProfessionalFieldPairing } from './professional-field-pairing';
-import { useProfessionalFieldSchema } from './professional-field-schema';
+import { useProfessionalFieldSchemas } from './professional-field-schema';
 import {
   completeness,
   previewedFields,
@@ -155,6 +156,8 @@ export function ProfessionalFieldEditPage({
   const { storedItem: group, languages } = editedItem;
   const labels = { name: t`Name`, introduce: t`Introduction`, icon: t`Icon` };
   const fieldLabels = useFieldLabels(labels, languages);
+  const schemaOf = useProfessionalFieldSchemas();
+  const schema = useMemo(() => schemaOf(group, languages), [schemaOf, group, languages]);
   return (
     <EditScreen
       editedItem={editedItem}
@@ -174,7 +177,7 @@ export function ProfessionalFieldEditPage({
     >
       <EditedItemForm
         editedItem={editedItem}
-        schema={useProfessionalFieldSchema(group, languages)}
+        schema={schema}
         labels={fieldLabels}
         publishedState={<PublishedState group={group} />}
         publishedMessage={

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { object, string, type ObjectSchema } from 'yup';
 import type { ContentLanguage } from '@/api/admin/languages';
 import { valuesOf } from '@/admin/fields/validate';
@@ -8,18 +8,9 @@ import type { ProfessionalFieldGroup } from './professional-field-group';
 import { sentLanguages, type ProfessionalFieldValues } from './professional-field-values';
 
 /**
- * Returns the validation schema for publishing a professional field: a name in every language with content, and in at least one
- * (D38).
+ * Returns the function that creates the validation schema for publishing a professional field: a name in every language
+ * with content, and in at least one (D38).
  */
-export function useProfessionalFieldSchema(
-  group: ProfessionalFieldGroup | null,
-  languages: readonly ContentLanguage[],
-): ObjectSchema<object> {
-  const schemaOf = useProfessionalFieldSchemas();
-  return useMemo(() => schemaOf(group, languages), [schemaOf, group, languages]);
-}
-
-/** Returns the function that creates the schema of any professional field of a list. */
 export function useProfessionalFieldSchemas() {
   const { t } = useLingui();
   return useCallback(
@@ -27,12 +18,12 @@ export function useProfessionalFieldSchemas() {
       group: ProfessionalFieldGroup | null,
       languages: readonly ContentLanguage[],
     ): ObjectSchema<object> => {
-      const texts = ({ code }: ContentLanguage) =>
+      const versionSchema = ({ code }: ContentLanguage) =>
         object({
           name: string().test('name', (name, context) => {
             if (name?.trim()) return true;
-            const sent = sentLanguages(valuesOf<ProfessionalFieldValues>(context), group);
-            if (!requiredLanguages(sent, languages).includes(code)) return true;
+            const sentCodes = sentLanguages(valuesOf<ProfessionalFieldValues>(context), group);
+            if (!requiredLanguages(sentCodes, languages).includes(code)) return true;
             if (group?.versions[code]) {
               return context.createError({
                 message: t`This version is published. Enter a name, or delete the version in the list.`,
@@ -40,13 +31,13 @@ export function useProfessionalFieldSchemas() {
             }
             return context.createError({
               message:
-                sent.length > 0 ? t`Enter a name.` : t`Enter a name in at least one language.`,
+                sentCodes.length > 0 ? t`Enter a name.` : t`Enter a name in at least one language.`,
             });
           }),
         });
       return object({
         versions: object(
-          Object.fromEntries(languages.map((language) => [language.code, texts(language)])),
+          Object.fromEntries(languages.map((language) => [language.code, versionSchema(language)])),
         ),
       });
     },

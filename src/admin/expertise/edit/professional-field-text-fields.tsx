@@ -14,7 +14,7 @@ interface ProfessionalFieldTextFieldsProps {
   languages: readonly ContentLanguage[];
 }
 
-const NAMES = ['name', 'introduce'];
+const FIELD_NAMES = ['name', 'introduce'];
 
 /** Renders the texts of one language, with buttons to copy another language's texts. */
 export function ProfessionalFieldTextFields({ code, languages }: ProfessionalFieldTextFieldsProps) {
@@ -25,23 +25,23 @@ export function ProfessionalFieldTextFields({ code, languages }: ProfessionalFie
     return version !== undefined && hasContent(version);
   });
   const icon = useFieldState<string | null>(`${path}.icon`);
-  const copies = (names: readonly string[], copiesAllFields = false) => (
+  const renderCopyFields = (names: readonly string[], copiesAllFields = false) => (
     <CopyFields {...{ code, languages, names, copiesAllFields }} />
   );
   return (
     <>
-      {copies(NAMES, true)}
+      {renderCopyFields(FIELD_NAMES, true)}
       <TextField
         name={`${path}.name`}
         label={t`Name`}
         required={isFilled || languages.length === 1}
-        extra={copies(['name'])}
+        extra={renderCopyFields(['name'])}
       />
       <RichTextField
         name={`${path}.introduce`}
         label={t`Introduction`}
         help={t`Describe the firm’s work in this field. Lists show the beginning.`}
-        extra={copies(['introduce'])}
+        extra={renderCopyFields(['introduce'])}
       />
       {icon.value === null ? (
         <p>

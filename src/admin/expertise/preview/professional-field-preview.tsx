@@ -1,38 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProfessionalField } from '@/api/admin/professional-fields';
-import { plainText } from '@/lib/plain-text';
+import { hasHtmlContent } from '@/lib/plain-text';
 import { pictureUrl } from '@/lib/safe-url';
 import { toText } from '@/lib/to-text';
 import { ProfessionalFieldView } from '@/site/expertise/professional-field-view';
 import { HintList } from '@/admin/preview/hint-list';
 import { PreviewDialog, type PreviewProps } from '@/admin/preview/preview-dialog';
 import { SiteContext } from '@/admin/preview/site-context';
-
-function Hints({ field }: { field: ProfessionalField }) {
-  const introduce = toText(field.introduce);
-  const iconUrl = toText(field.iconUrl).trim();
-  return (
-    <HintList lang={field.lang}>
-      {[
-        field.name === '' && (
-          <li key="name">
-            <Trans>The name is missing. It is needed to publish.</Trans>
-          </li>
-        ),
-        plainText(introduce) === '' && !introduce.includes('<img') && (
-          <li key="text">
-            <Trans>No text yet.</Trans>
-          </li>
-        ),
-        iconUrl !== '' && !pictureUrl(iconUrl) && (
-          <li key="icon">
-            <Trans>The icon’s address is invalid, so no icon is shown.</Trans>
-          </li>
-        ),
-      ]}
-    </HintList>
-  );
-}
 
 /** Renders the unpublished page of a professional field as visitors would see it. */
 export function ProfessionalFieldPreview(props: PreviewProps<ProfessionalField>) {
@@ -41,7 +15,27 @@ export function ProfessionalFieldPreview(props: PreviewProps<ProfessionalField>)
     <PreviewDialog
       {...props}
       titleOf={(name) => t`The professional field in ${name}, as visitors see it`}
-      hints={(field) => <Hints field={field} />}
+      hints={({ lang, name, introduce, iconUrl }) => (
+        <HintList lang={lang}>
+          {[
+            name === '' && (
+              <li key="name">
+                <Trans>The name is missing. It is needed to publish.</Trans>
+              </li>
+            ),
+            !hasHtmlContent(toText(introduce)) && (
+              <li key="text">
+                <Trans>No text yet.</Trans>
+              </li>
+            ),
+            toText(iconUrl).trim() !== '' && !pictureUrl(iconUrl) && (
+              <li key="icon">
+                <Trans>The icon’s address is invalid, so no icon is shown.</Trans>
+              </li>
+            ),
+          ]}
+        </HintList>
+      )}
     >
       {(field, siteMessages) => (
         <SiteContext siteMessages={siteMessages}>

@@ -12,7 +12,7 @@ import { keyOf, nameOf } from '@/admin/people/list/use-lawyer-mutations';
 import { useLawyerChoices } from './use-bulk-lawyers';
 
 /** Renders the dialog that publishes a language of several lawyers as a copy of another language (D28). */
-export function LawyerPublication(props: BulkDialogProps<ListedLawyer>) {
+export function LawyerPublicationDialog(props: BulkDialogProps<ListedLawyer>) {
   const { choices = NO_CHOICES, failure } = useLawyerChoices();
   const lawyerOf = useChangeableLawyer();
   return (
@@ -42,13 +42,13 @@ export function LawyerPublication(props: BulkDialogProps<ListedLawyer>) {
   );
 }
 
-interface LawyerWithdrawalProps extends BulkDialogProps<ListedLawyer> {
+interface LawyerWithdrawalDialogProps extends BulkDialogProps<ListedLawyer> {
   /** Returns the deletion of lawyers in some languages. */
   deletionIn: (languages: readonly string[]) => RowMutation<ListedLawyer>;
 }
 
 /** Renders the dialog that withdraws a language of several lawyers (D28). */
-export function LawyerWithdrawal(props: LawyerWithdrawalProps) {
+export function LawyerWithdrawalDialog(props: LawyerWithdrawalDialogProps) {
   return (
     <LanguageWithdrawalDialog
       {...{ ...props, keyOf, nameOf }}

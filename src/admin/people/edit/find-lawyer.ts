@@ -9,11 +9,10 @@ import { compareLawyer } from './lawyer-inputs';
 /** Limits how many lawyers with the same name are compared to find the one that was just created. */
 const MAX_CANDIDATES = 20;
 
-/** Finds the lawyers that were created from these versions, the latest first. */
+/** Finds the lawyers that were created from these versions, the latest first: at most two, which are a duplicate. */
 export async function findCreated(
   inputs: readonly LawyerInput[],
   languages: readonly string[],
-  maxCount: number,
 ): Promise<LawyerGroup[]> {
   const [first] = inputs;
   if (!first) return [];
@@ -26,7 +25,7 @@ export async function findCreated(
     if (!group) continue;
     const lostFields = await findLostFields(compareLawyer(group, inputs));
     if (lostFields.length === 0) matchingGroups.push(group);
-    if (matchingGroups.length === maxCount) break;
+    if (matchingGroups.length === 2) break;
   }
   return matchingGroups;
 }

@@ -34,7 +34,7 @@ import {
   type LawyerGroup,
 } from './lawyer-group';
 import { compareLawyer, lawyerInputs, namesIn, newLawyerInputs } from './lawyer-inputs';
-import { useLawyerSchema } from './lawyer-schema';
+import { useLawyerSchemas } from './lawyer-schema';
 import {
   completeness,
   copiedLawyer,
@@ -102,7 +102,7 @@ function useEditedLawyer({ id, copy, restore }: LawyerEditPageProps, choices: Ch
       await updateLawyer(body, idempotencyKeys).catch(refetchAfter422(revalidateChoices));
       return undefined;
     },
-    findNew: (languages, body) => findCreated(body, languages, 2),
+    findNew: (languages, body) => findCreated(body, languages),
     watchNew: watchNewLawyer,
     fetchNew: findByNo,
     itemKeyOf: (stored, group) => {
@@ -135,7 +135,8 @@ export function LawyerEditPage({ id, copy, restore }: LawyerEditPageProps) {
       : lawyer;
   const { storedItem: group, languages } = editedItem;
   const form = useMemo(() => ({ group, languages, choices }), [group, languages, choices]);
-  const schema = useLawyerSchema(form);
+  const schemaOf = useLawyerSchemas();
+  const schema = useMemo(() => schemaOf(form), [schemaOf, form]);
   const labels = useLawyerLabels(form);
   const lawyerId = id ?? copy;
   return (

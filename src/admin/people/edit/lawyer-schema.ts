@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { array, object, string, type ObjectSchema } from 'yup';
 import type { ContentLanguage } from '@/api/admin/languages';
 import { valuesOf } from '@/admin/fields/validate';
@@ -10,15 +10,9 @@ import type { LawyerForm } from './lawyer-context';
 import { hasContent, sentLanguages, type LawyerValues } from './lawyer-values';
 
 /**
- * Returns the validation schema for publishing a lawyer: a name in every language with content, and in at least one;
- * a valid email address, if any (D38); existing professional fields and office (D22).
+ * Returns the function that creates the validation schema for publishing a lawyer: a name in every language with
+ * content, and in at least one; a valid email address, if any (D38); existing professional fields and office (D22).
  */
-export function useLawyerSchema(form: LawyerForm): ObjectSchema<object> {
-  const schemaOf = useLawyerSchemas();
-  return useMemo(() => schemaOf(form), [schemaOf, form]);
-}
-
-/** Returns the function that creates the schema of a lawyer, for changes of several lawyers in the list. */
 export function useLawyerSchemas(): (form: LawyerForm) => ObjectSchema<object> {
   const { t } = useLingui();
   return useCallback(

@@ -1,8 +1,7 @@
-import { fetchInEachLanguage } from '@/api/admin/all-languages';
-import { listAdminJobs } from '@/api/admin/jobs';
+import { useAdminJobs } from '@/api/admin/jobs';
 import { useAdminOffices } from '@/api/admin/offices';
-import { listAdminProfessionalFieldNames } from '@/api/admin/professional-fields';
-import { listOptions, revalidateQueries, useQuery } from '@/api/use-query';
+import { useAdminProfessionalFieldNames } from '@/api/admin/professional-fields';
+import { revalidateQueries } from '@/api/use-query';
 import type { Choices } from './choices';
 
 /**
@@ -14,17 +13,8 @@ export function useChoices(languages: readonly string[] | undefined): {
   error: unknown;
   retry: () => void;
 } {
-  const codes = languages ?? [];
-  const jobs = useQuery(
-    languages ? ['/admin/job', codes] : null,
-    () => fetchInEachLanguage(codes, listAdminJobs),
-    listOptions,
-  );
-  const professionalFields = useQuery(
-    languages ? ['/admin/professionalField/lang/list', codes] : null,
-    () => fetchInEachLanguage(codes, listAdminProfessionalFieldNames),
-    listOptions,
-  );
+  const jobs = useAdminJobs(languages);
+  const professionalFields = useAdminProfessionalFieldNames(languages);
   const offices = useAdminOffices(languages);
   const data =
     jobs.data && professionalFields.data && offices.data

@@ -13,13 +13,13 @@ interface LawyerBulkProps extends Omit<SelectionBarProps<ListedLawyer>, 'actions
 type LoadDialog = BulkDialog<ListedLawyer, Pick<LawyerBulkProps, 'deletionIn'>>['load'];
 
 const loadOffice: LoadDialog = async () =>
-  (await import('@/admin/people/changes/office-change')).OfficeChange;
+  (await import('@/admin/people/changes/office-change-dialog')).OfficeChangeDialog;
 const loadJob: LoadDialog = async () =>
-  (await import('@/admin/people/changes/job-change')).JobChange;
+  (await import('@/admin/people/changes/job-change-dialog')).JobChangeDialog;
 const loadPublication: LoadDialog = async () =>
-  (await import('@/admin/people/changes/lawyer-language-dialogs')).LawyerPublication;
+  (await import('@/admin/people/changes/lawyer-language-dialogs')).LawyerPublicationDialog;
 const loadWithdrawal: LoadDialog = async () =>
-  (await import('@/admin/people/changes/lawyer-language-dialogs')).LawyerWithdrawal;
+  (await import('@/admin/people/changes/lawyer-language-dialogs')).LawyerWithdrawalDialog;
 
 /** Renders the bar of the selected lawyers: to pin, change, export and delete them. */
 export function LawyerBulk({ deletionIn, onExport, ...bar }: LawyerBulkProps) {

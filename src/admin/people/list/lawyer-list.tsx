@@ -22,11 +22,11 @@ import { StoreConsumer, useStore } from '@/lib/use-store';
 import { isPinned, type ListedLawyer } from '@/admin/people/lawyer';
 import type { JobsValue } from '@/admin/people/changes/jobs-editor';
 import { LawyerBulk } from './lawyer-bulk';
-import { LawyerDeletion } from './lawyer-deletion';
+import { LawyerDeletionDialog } from './lawyer-deletion-dialog';
 import { useLawyerColumns } from './lawyer-columns';
 import { LawyerExport } from './lawyer-export';
 import { LawyerFilterBar } from './lawyer-filters';
-import { LawyerMove } from './lawyer-move';
+import { LawyerMoveDialog } from './lawyer-move-dialog';
 import { NO_FILTERS } from './lawyer-search';
 import { useLawyerPage } from './use-lawyer-page';
 import { keyOf, nameOf, useLawyerMutations } from './use-lawyer-mutations';
@@ -109,7 +109,7 @@ export function LawyerList() {
       />
       <LawyerExport list={list} scope={exportScope} />
       <UnsavedEditsDialog edits={[nameEdits, jobEdits]} />
-      <LawyerDeletion
+      <LawyerDeletionDialog
         store={lawyersToDelete}
         onDelete={(rows, codes, deletesAllLanguages) => {
           selection.clear();
@@ -119,7 +119,7 @@ export function LawyerList() {
       <StoreConsumer store={lawyerToMove}>
         {(lawyer) =>
           lawyer && (
-            <LawyerMove
+            <LawyerMoveDialog
               key={keyOf(lawyer)}
               lawyer={lawyer}
               currentPosition={positionOf(lawyer)}

@@ -1,12 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { parseNewItemSearch } from '@/admin/edit-form/new-item-search';
+import { parseNewItemSearch, type NewItemSearch } from '@/admin/edit-form/new-item-search';
 import { AdminErrorPage } from '@/admin/layout/admin-error-page';
+import { parseTextFilter } from '@/admin/list/list-search';
 import { LawyerEditPage } from '@/admin/people/edit/lawyer-edit-page';
-import { parseNewLawyerSearch } from '@/admin/people/edit/lawyer-edit-search';
+
+interface NewLawyerSearch extends NewItemSearch {
+  /** The id of a version of the lawyer to copy. */
+  copy?: string | undefined;
+}
 
 export const Route = createFileRoute('/admin/people/add')({
-  validateSearch: (search: Record<string, unknown>) => ({
-    ...parseNewLawyerSearch(search),
+  validateSearch: (search: Record<string, unknown>): NewLawyerSearch => ({
+    copy: parseTextFilter(search.copy),
     ...parseNewItemSearch(search),
   }),
   component: Screen,

@@ -6,7 +6,7 @@ import { NameList } from '@/admin/list/name-list';
 import type { ProfessionalFieldRow } from './professional-field-match';
 import { useProfessionalFieldName } from './use-professional-field-name';
 
-interface ProfessionalFieldDeletionProps {
+interface ProfessionalFieldDeletionDialogProps {
   /** The rows to delete; none closes the dialog. */
   store: Store<readonly ProfessionalFieldRow[]>;
   /** Deletes the fields in the chosen languages. */
@@ -16,7 +16,7 @@ interface ProfessionalFieldDeletionProps {
 /**
  * Renders the confirm dialog for deleting fields in the selected languages, as each language has its own record (D26).
  */
-export function ProfessionalFieldDeletion(props: ProfessionalFieldDeletionProps) {
+export function ProfessionalFieldDeletionDialog(props: ProfessionalFieldDeletionDialogProps) {
   const { t } = useLingui();
   const { rowName, nameOf } = useProfessionalFieldName();
   return (

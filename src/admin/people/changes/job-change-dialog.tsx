@@ -18,7 +18,7 @@ import { keyOf, nameOf } from '@/admin/people/list/use-lawyer-mutations';
 type Mode = 'add' | 'replace';
 
 /** Renders the dialog that assigns a job to several lawyers, in all their languages (D22). */
-export function JobChange({ rows, onChange, onClose }: BulkDialogProps<ListedLawyer>) {
+export function JobChangeDialog({ rows, onChange, onClose }: BulkDialogProps<ListedLawyer>) {
   const { t } = useLingui();
   const id = useId();
   const { locale } = useLocale();

@@ -6,7 +6,7 @@ import { SentenceSpace } from '@/ui/sentence-space';
 import { versionsOf } from '@/lib/group-versions';
 import type { ListedLawyer } from '@/admin/people/lawyer';
 
-interface LawyerDeletionProps {
+interface LawyerDeletionDialogProps {
   /** The rows to delete; none closes the dialog. */
   store: Store<readonly ListedLawyer[]>;
   /** Deletes the lawyers in the chosen languages; with `deletesAllLanguages`, in all. */
@@ -18,7 +18,7 @@ interface LawyerDeletionProps {
 }
 
 /** Renders the confirm dialog for deleting lawyers in some or all languages: each has a record of its own (D28). */
-export function LawyerDeletion(props: LawyerDeletionProps) {
+export function LawyerDeletionDialog(props: LawyerDeletionDialogProps) {
   const { t } = useLingui();
   return (
     <ConfirmDelete

@@ -43,7 +43,7 @@ function withOffices(
 }
 
 /** Renders the dialog that assigns an office to several lawyers: one for each language, with a suggestion (D22). */
-export function OfficeChange({ rows, onChange, onClose }: BulkDialogProps<ListedLawyer>) {
+export function OfficeChangeDialog({ rows, onChange, onClose }: BulkDialogProps<ListedLawyer>) {
   const { t } = useLingui();
   const id = useId();
   const { codes, nameOf: languageOf } = useLanguageNames();

@@ -39,7 +39,7 @@ async function moveToPosition(no: Lawyer['no'], position: number): Promise<numbe
   return refetchPosition();
 }
 
-interface LawyerMoveProps {
+interface LawyerMoveDialogProps {
   lawyer: ListedLawyer;
   /** The position and the number of lawyers; undefined in search results. */
   currentPosition: number | undefined;
@@ -49,7 +49,13 @@ interface LawyerMoveProps {
 }
 
 /** Renders the dialog that moves a lawyer to a position, and announces the position that the server stored. */
-export function LawyerMove({ lawyer, currentPosition, total, announce, onClose }: LawyerMoveProps) {
+export function LawyerMoveDialog({
+  lawyer,
+  currentPosition,
+  total,
+  announce,
+  onClose,
+}: LawyerMoveDialogProps) {
   const { t } = useLingui();
   const name = nameOf(lawyer);
   const move = async (position: number) => {
