@@ -95,9 +95,9 @@ export function OfficeChangeDialog({ rows, onChange, onClose }: BulkDialogProps<
                     placeholder={t`No change`}
                     showSearch={{ optionFilterProp: 'label' }}
                     value={chosenOffices[lang] ?? null}
-                    options={toArray(offices[lang]).map((one) => ({
-                      value: String(one.id),
-                      label: one.name,
+                    options={toArray(offices[lang]).map((office) => ({
+                      value: String(office.id),
+                      label: office.name,
                     }))}
                     onChange={(office?: string) => choose(lang, office)}
                   />

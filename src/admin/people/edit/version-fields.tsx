@@ -55,38 +55,21 @@ function CopyFieldButtons({
   );
 }
 
-/** Renders buttons that apply the counterparts of another language's choice (D22). */
-function Suggestions({ fieldName }: { fieldName: ChoiceFieldName }) {
-  const { languages } = useLawyerForm();
-  const { code } = useVersion();
-  const isEmpty = useFormState(
-    ({ values }: { values: LawyerValues }) =>
-      (values.versions[code]?.[fieldName] ?? '').length === 0,
-  );
-  return (
-    isEmpty &&
-    languages
-      .filter((language) => language.code !== code)
-      .map((otherLanguage) => (
-        <Suggestion key={otherLanguage.code} fieldName={fieldName} otherLanguage={otherLanguage} />
-      ))
-  );
-}
-
-function Suggestion({
-  fieldName,
-  otherLanguage,
-}: {
+interface SuggestionProps {
   fieldName: ChoiceFieldName;
   otherLanguage: ContentLanguage;
-}) {
+}
+
+/** Renders the button that applies the counterparts of another language's choice to an empty field (D22). */
+function Suggestion({ fieldName, otherLanguage }: SuggestionProps) {
   const formatList = useNameList();
   const { choices } = useLawyerForm();
   const { code, path } = useVersion();
   const { setFieldValue } = useFormStore<LawyerValues>();
-  const chosenValue = useFormState(
-    ({ values }: { values: LawyerValues }) => values.versions[otherLanguage.code]?.[fieldName],
-  );
+  const chosenValue = useFormState(({ values: { versions } }: { values: LawyerValues }) => {
+    const isEmpty = (versions[code]?.[fieldName] ?? '').length === 0;
+    return isEmpty ? versions[otherLanguage.code]?.[fieldName] : undefined;
+  });
   const counterpart =
     chosenValue &&
     copyVersion({ ...EMPTY_VERSION, [fieldName]: chosenValue }, choices, otherLanguage.code, code)[
@@ -115,7 +98,7 @@ function Suggestion({
 /** Renders the fields of one language version. */
 export function VersionFields() {
   const { t } = useLingui();
-  const { group, choices } = useLawyerForm();
+  const { group, choices, languages } = useLawyerForm();
   const { code, path } = useVersion();
   const isFilled = useFormState(({ values }: { values: LawyerValues }) =>
     hasContent(values.versions[code] ?? EMPTY_VERSION),
@@ -141,6 +124,12 @@ export function VersionFields() {
   const deletedOffice = isDeletedOffice(choices, storedVersion, code, officeId)
     ? [{ value: officeId, label: t`Deleted office (number ${officeId})` }]
     : [];
+  const suggestionsFor = (fieldName: ChoiceFieldName) =>
+    languages
+      .filter((language) => language.code !== code)
+      .map((otherLanguage) => (
+        <Suggestion key={otherLanguage.code} {...{ fieldName, otherLanguage }} />
+      ));
   return (
     <>
       <CopyFieldButtons copiesAllFields fieldNames={FIELD_NAMES} />
@@ -154,14 +143,14 @@ export function VersionFields() {
         name={`${path}.officeId`}
         label={t`Office`}
         options={[{ value: '', label: t`None` }, ...deletedOffice, ...offices.map(optionOf)]}
-        suggestions={<Suggestions fieldName="officeId" />}
+        suggestions={suggestionsFor('officeId')}
       />
       <SelectField
         multiple
         name={`${path}.proFieldIds`}
         label={t`Professional fields`}
         options={[...deletedFields, ...professionalFields.map(optionOf)]}
-        suggestions={<Suggestions fieldName="proFieldIds" />}
+        suggestions={suggestionsFor('proFieldIds')}
       />
       <RichTextField
         name={`${path}.intro`}
