@@ -7,19 +7,67 @@ import { CASES, NEWS } from '@/admin/articles/article-sections';
 import type { ArticleSection, ArticleVersion, SentArticleVersion } from '@/admin/articles/article';
 import type { ArticleForm } from '@/admin/articles/edit/article-context';
 import { useArticleSchemas } from '@/admin/articles/edit/article-schema';
-import { articleRequest } from '@/admin/articles/edit/article-values';
+import {
+  articleRequest,
+  EMPTY_VERSION,
+  type ArticleValues,
+} from '@/admin/articles/edit/article-values';
 import { csvColumns } from '@/admin/csv/csv-fields';
 import { refetchAfter422 } from '@/admin/edit-form/refetch-after-422';
-import { readArticle } from './article-row';
 import { withSchemaErrors } from './check-rows';
-import type { ImportType, ImportTypeQuery } from './checked-row';
+import type { CellProblem, CellReader, ImportType, ImportTypeQuery } from './checked-row';
 import { importedItem, readExistingItems, type ImportCalls } from './import-calls';
 import { ImportPage } from './import-page';
-import { catalogueNames, exampleCatalogueName } from './names';
+import { catalogueNames, exampleCatalogueName, findName, type NamedKey } from './names';
+import { findUnsafeHtml, textToHtml } from './text-to-html';
 import { useExamples } from './use-examples';
 
 const NO_LANGUAGES: ArticleForm['languages'] = [];
 const NO_TREES: ArticleForm['trees'] = {};
+
+/** The values of a row in the edit form of an article. */
+interface ArticleRow {
+  values: ArticleValues;
+  /** Whether the item is external: whether it has a web address (D25). */
+  isExternal: boolean;
+  errors: Map<string, CellProblem>;
+}
+
+/** Returns the values of a row's cells, and the cells that cannot be read. */
+function readArticle(
+  readCell: CellReader,
+  languages: readonly string[],
+  catalogues: readonly NamedKey[],
+): ArticleRow {
+  const errors = new Map<string, CellProblem>();
+  const name = readCell('cataNo');
+  const catalogue = findName(catalogues, name);
+  if (name !== '' && 'problem' in catalogue)
+    errors.set(
+      'cataNo',
+      catalogue.problem === 'unknown'
+        ? { type: 'unknown-names', names: [name] }
+        : { type: 'ambiguous-catalogue', name },
+    );
+  const versionOf = (code: string) => {
+    const keyOfField = (field: string) => `versions.${code}.${field}`;
+    const problem = findUnsafeHtml(readCell(keyOfField('content')));
+    if (problem) errors.set(keyOfField('content'), problem);
+    return {
+      ...EMPTY_VERSION,
+      title: readCell(keyOfField('title')),
+      note: readCell(keyOfField('note')),
+      content: textToHtml(readCell(keyOfField('content'))),
+      contentUrl: readCell(keyOfField('contentUrl')),
+    };
+  };
+  const versions = Object.fromEntries(languages.map((code) => [code, versionOf(code)]));
+  return {
+    values: { cataNo: 'key' in catalogue ? catalogue.key : null, cover: '', versions },
+    isExternal: Object.values(versions).some(({ contentUrl }) => contentUrl !== ''),
+    errors,
+  };
+}
 
 /** Returns the requests that read the list of a content type. */
 function listCalls({

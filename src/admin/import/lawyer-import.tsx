@@ -3,19 +3,22 @@ import { useMemo } from 'react';
 import { useContentLanguages, type ContentLanguage } from '@/api/admin/languages';
 import { createLawyer, listAdminLawyers, type Lawyer, type LawyerInput } from '@/api/admin/lawyers';
 import { useLocale } from '@/i18n/use-locale';
+import { toArray } from '@/lib/to-array';
 import { csvColumns } from '@/admin/csv/csv-fields';
 import { NAME_SEPARATOR } from '@/admin/csv/csv-file';
 import { refetchAfter422 } from '@/admin/edit-form/refetch-after-422';
-import { NO_CHOICES } from '@/admin/people/edit/choices';
+import { NO_CHOICES, type Choices, type NamedRecord } from '@/admin/people/edit/choices';
 import { newLawyerInputs } from '@/admin/people/edit/lawyer-inputs';
 import { useLawyerSchemas } from '@/admin/people/edit/lawyer-schema';
+import { EMPTY_VERSION, type LawyerValues } from '@/admin/people/edit/lawyer-values';
 import { revalidateChoices, useChoices } from '@/admin/people/edit/use-choices';
 import { withSchemaErrors } from './check-rows';
-import type { ImportType, ImportTypeQuery } from './checked-row';
+import type { CellProblem, CellReader, ImportType, ImportTypeQuery } from './checked-row';
 import { importedItem, readExistingItems, type ImportCalls } from './import-calls';
 import { ImportPage } from './import-page';
-import { readLawyer } from './lawyer-row';
+import { findName, splitNames, type NamedKey } from './names';
 import type { ItemLink } from './run-step';
+import { findUnsafeHtml, textToHtml } from './text-to-html';
 import { useExamples } from './use-examples';
 
 const NO_LANGUAGES: readonly ContentLanguage[] = [];
@@ -27,6 +30,65 @@ const CALLS: ImportCalls<Lawyer, LawyerInput> = {
     listAdminLawyers({ ...query, ...(name !== undefined && { name }) }, language),
   titleOf: ({ name }) => name,
 };
+
+function keysOf(records: readonly NamedRecord[] | undefined): NamedKey[] {
+  return toArray(records).map(({ id, name }) => ({ key: String(id), name }));
+}
+
+/** Returns the values of a row's cells in the edit form of a lawyer, and the cells that cannot be read. */
+function readLawyer(
+  readCell: CellReader,
+  languages: readonly string[],
+  { jobs, offices, professionalFields }: Choices,
+): { values: LawyerValues; errors: Map<string, CellProblem> } {
+  const errors = new Map<string, CellProblem>();
+  const findKeys = (key: string, records: readonly NamedKey[], names: readonly string[]) => {
+    const foundNames = names.map((name) => [name, findName(records, name)] as const);
+    const unknownNames = foundNames.flatMap(([name, record]) =>
+      'problem' in record && record.problem === 'unknown' ? [name] : [],
+    );
+    const ambiguousName = foundNames.find(([, record]) => !('key' in record));
+    if (unknownNames.length > 0) errors.set(key, { type: 'unknown-names', names: unknownNames });
+    else if (ambiguousName) errors.set(key, { type: 'ambiguous-name', name: ambiguousName[0] });
+    return foundNames.flatMap(([, record]) => ('key' in record ? [record.key] : []));
+  };
+  const findKeysOfCell = (key: string, records: readonly NamedKey[]) => [
+    ...new Set(findKeys(key, records, splitNames(records, readCell(key)))),
+  ];
+  const allJobs = Object.values(jobs).flatMap((list) =>
+    toArray(list).map(({ no, name }) => ({ key: String(no), name })),
+  );
+  const versionOf = (code: string) => {
+    const keyOfField = (field: string) => `versions.${code}.${field}`;
+    const unsafeProblem = findUnsafeHtml(readCell(keyOfField('intro')));
+    if (unsafeProblem) errors.set(keyOfField('intro'), unsafeProblem);
+    const office = readCell(keyOfField('officeId'));
+    const [officeId = ''] = findKeys(
+      keyOfField('officeId'),
+      keysOf(offices[code]),
+      office ? [office] : [],
+    );
+    return {
+      ...EMPTY_VERSION,
+      ...{
+        name: readCell(keyOfField('name')),
+        intro: textToHtml(readCell(keyOfField('intro'))),
+        officeId,
+      },
+      proFieldIds: findKeysOfCell(keyOfField('proFieldIds'), keysOf(professionalFields[code])),
+    };
+  };
+  return {
+    values: {
+      photoUrl: '',
+      phoneNumber: readCell('phoneNumber'),
+      email: readCell('email'),
+      jobNos: findKeysOfCell('jobNos', allJobs),
+      versions: Object.fromEntries(languages.map((code) => [code, versionOf(code)])),
+    },
+    errors,
+  };
+}
 
 /** Returns the import of lawyers once jobs, professional fields and offices are loaded. */
 function useLawyerImport(): ImportTypeQuery {

@@ -8,13 +8,15 @@ import {
   type Lawyer,
 } from '@/api/admin/lawyers';
 import { useLocale } from '@/i18n/use-locale';
-import { groupVersions } from '@/lib/group-versions';
+import { groupVersions, versionsOf } from '@/lib/group-versions';
+import { toArray } from '@/lib/to-array';
 import type { AllItemsSource } from '@/admin/list/all-items/all-items';
+import { containsText, matchesLanguages, selectRows } from '@/admin/list/all-items/select-rows';
 import { PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
-import { countFilters } from '@/admin/list/list-search';
+import { countFilters, sortOf } from '@/admin/list/list-search';
 import { useList } from '@/admin/list/use-list';
+import type { ListedLawyer } from '@/admin/people/lawyer';
 import { filtersInDrawer, officeIdsOf, type LawyerSearch } from './lawyer-search';
-import { selectLawyers } from './select-lawyers';
 import { useLawyerOrder } from './use-lawyer-order';
 
 const SOURCE: AllItemsSource<Lawyer> = {
@@ -22,6 +24,39 @@ const SOURCE: AllItemsSource<Lawyer> = {
   fetchItem: (no, language) => listAdminLawyers({ no, page: 1, pageSize: PAGE_SIZE }, language),
   reduce: (row) => ({ ...row, intro: null, customContents: null }),
 };
+
+/** Returns the jobs and the office of a lawyer as one text to sort by. */
+function jobsAndOfficeOf({ main: { jobs, office } }: ListedLawyer): string {
+  return [...toArray(jobs), ...(office ? [office] : [])].map(({ name }) => name).join(' ');
+}
+
+/**
+ * Returns the rows of all lawyers that match the filters, in the chosen order. `locale` is the interface language, `tag`
+ * the BCP 47 tag of the language that names are sorted in.
+ */
+function selectLawyers(
+  rows: readonly Lawyer[],
+  search: LawyerSearch,
+  { locale, tag }: { locale: string; tag: string },
+): Lawyer[] {
+  const { name = '', field } = search;
+  const officeIds = officeIdsOf(search);
+  const isInOffice = ({ office }: Lawyer) => officeIds.includes(String(office?.officeId));
+  const hasField = ({ proFields }: Lawyer) =>
+    toArray(proFields).some(({ professionalFieldId }) => String(professionalFieldId) === field);
+  const matches = (lawyer: ListedLawyer) => {
+    const versions = versionsOf(lawyer);
+    return (
+      versions.some((version) => containsText(version.name, name)) &&
+      (officeIds.length === 0 || versions.some(isInOffice)) &&
+      (field === undefined || versions.some(hasField)) &&
+      matchesLanguages(lawyer, search)
+    );
+  };
+  const sortValueOf = (lawyer: ListedLawyer, key: string) =>
+    key === 'position' ? jobsAndOfficeOf(lawyer) : lawyer.main.name.trim();
+  return selectRows(rows, { locale, tag, matches, sort: sortOf(search), sortValueOf });
+}
 
 /** Returns the lawyers of the requested page, in the order that the user has set. */
 export function useLawyerPage(search: LawyerSearch, announce: (message: string) => void) {

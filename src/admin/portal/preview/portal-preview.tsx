@@ -1,8 +1,73 @@
+import type { I18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PortalInput } from '@/api/admin/portal';
+import type { Portal, PortalInput } from '@/api/admin/portal';
+import { isShown } from '@/api/portal';
 import { useLocale } from '@/i18n/use-locale';
+import { toArray } from '@/lib/to-array';
+import { toText } from '@/lib/to-text';
+import { EnvironmentPictures } from '@/site/about/environment-pictures';
+import { FirmIntroduction } from '@/site/about/firm-introduction';
+import { Offices } from '@/site/about/offices';
+import { Strengths } from '@/site/about/strengths';
+import page from '@/site/layout/page.module.css';
+import footer from '@/site/layout/site-footer.module.css';
 import { PreviewDialog, type PreviewProps } from '@/admin/preview/preview-dialog';
-import { PreviewedFirm } from './previewed-firm';
+import { SiteContext } from '@/admin/preview/site-context';
+import { FirmLogo } from '@/ui/firm-logo';
+import styles from './portal-preview.module.css';
+
+/** Renders the offices and the address as in the site's footer. */
+function Footer({ portal }: { portal: Portal }) {
+  const offices = toArray(portal.officesList).filter((office) => isShown(office.bottomWebsiteShow));
+  return (
+    <footer className={footer.footer}>
+      <div className={`${page.page} ${footer.content}`}>
+        <div className={footer.firm}>
+          <p className={footer.name}>{portal.name}</p>
+          <p>{toText(portal.address)}</p>
+          <p>{toText(portal.tel)}</p>
+          <p>{toText(portal.email)}</p>
+        </div>
+        {offices.length > 0 && (
+          <section className={footer.officesSection}>
+            <ul className={footer.offices}>
+              {offices.map((office, index) => (
+                <li key={index}>
+                  <h3 className={footer.city}>{toText(office.name)}</h3>
+                  <address className={footer.address}>
+                    <span>{toText(office.address)}</span>
+                    <span>{toText(office.contactNumber)}</span>
+                    <span>{toText(office.email)}</span>
+                  </address>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+/**
+ * Renders “About us” and the footer for a configuration, with the site's own components where they accept it. Fetches
+ * nothing, and stores nothing in this browser.
+ */
+function PreviewedFirm({ portal, siteMessages }: { portal: Portal; siteMessages: I18n }) {
+  return (
+    <SiteContext siteMessages={siteMessages}>
+      <div className={`${page.page} ${styles.firmHeading}`}>
+        <FirmLogo src={portal.iconUrl} size={36} />
+        <h1 className={page.title}>{portal.name}</h1>
+      </div>
+      <FirmIntroduction portal={portal} />
+      <Strengths portal={portal} />
+      <EnvironmentPictures portal={portal} />
+      <Offices portal={portal} search={{}} />
+      <Footer portal={portal} />
+    </SiteContext>
+  );
+}
 
 /** Renders a preview of the firm as visitors would see it, by default in the interface language. */
 export function PortalPreview(props: PreviewProps<PortalInput>) {
