@@ -18,7 +18,6 @@ it('a paste in a table cell announces the pictures and tracked deletions that it
           onReady={(ready) => {
             cell = ready ?? cell;
           }}
-          onPicture={() => undefined}
         />
       </App>
     </I18nProvider>,

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { App } from 'antd';
 import type Quill from 'quill';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { openStored } from '@/admin/rich-text/open-stored';
@@ -19,18 +20,18 @@ interface CellEditorProps {
   html: string;
   /** Receives the editor while it is mounted. */
   onReady: (cell: ActiveCell | undefined) => void;
-  /** Called for the file of a picture that was pasted or dropped: cells do not accept it. */
-  onPicture: () => void;
 }
 
 /** Renders the editor of a cell: text, formatting, links, lists and line breaks. */
-export function CellEditor({ html, onReady, onPicture }: CellEditorProps) {
+export function CellEditor({ html, onReady }: CellEditorProps) {
   const { t } = useLingui();
   const area = useRef<HTMLDivElement>(null);
-  const announceOmissions = usePasteNotices('cell');
+  const { message } = App.useApp();
   const ready = useEffectEvent(onReady);
-  const rejectPicture = useEffectEvent(onPicture);
-  const announce = useEffectEvent(announceOmissions);
+  const rejectPicture = useEffectEvent(
+    () => void message.warning(t`Table cells cannot contain pictures. Add them to the text.`),
+  );
+  const announceOmissions = useEffectEvent(usePasteNotices('cell'));
   const initialHtml = useEffectEvent(() => html);
   const label = t`Cell text`;
   useEffect(() => {
@@ -43,17 +44,17 @@ export function CellEditor({ html, onReady, onPicture }: CellEditorProps) {
     quill.root.setAttribute('role', 'textbox');
     quill.root.setAttribute('aria-multiline', 'true');
     quill.root.setAttribute('aria-label', label);
-    quill.emitter.on(PASTE_INCOMPLETE, (omissions: PasteOmissions) => announce(omissions));
-    const content = () => {
+    quill.emitter.on(PASTE_INCOMPLETE, (omissions: PasteOmissions) => announceOmissions(omissions));
+    const contentHtml = () => {
       const editorHtml = quill.root.innerHTML;
       return editorHtml === pristineHtml ? originalHtml : unwrapOnlyParagraph(toStored(editorHtml));
     };
-    ready({ quill, contentHtml: content });
+    ready({ quill, contentHtml });
     quill.setSelection(quill.getLength() - 1, 0, 'user');
     return () => {
       ready(undefined);
       container.remove();
     };
   }, [label]);
-  return <div ref={area} className={`${styles.area} ${styles.cellArea}`} />;
+  return <div ref={area} className={`${styles.editableArea} ${styles.cellEditor}`} />;
 }

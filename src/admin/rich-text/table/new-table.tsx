@@ -5,8 +5,6 @@ import { focusAfterOpening } from '@/admin/shared/focus-after-opening';
 import { DialogItem } from '@/admin/rich-text/dialog-item';
 import { newTable } from './table-edits';
 
-const MAX_SIZE = { rows: 100, columns: 20 };
-
 interface NewTableProps {
   onCreate: (html: string) => void;
   onCancel: () => void;
@@ -19,6 +17,10 @@ export function NewTable({ onCreate, onCancel }: NewTableProps) {
   const [rows, setRows] = useState(3);
   const [columns, setColumns] = useState(3);
   const [hasHeader, setHasHeader] = useState(true);
+  const dimensions = [
+    { label: t`Rows`, max: 100, value: rows, onChange: setRows, ref: rowsInput },
+    { label: t`Columns`, max: 20, value: columns, onChange: setColumns, ref: undefined },
+  ];
   const create = () => onCreate(newTable(rows, columns, hasHeader));
   return (
     <Modal
@@ -32,33 +34,19 @@ export function NewTable({ onCreate, onCancel }: NewTableProps) {
       afterOpenChange={(open) => focusAfterOpening(open, () => rowsInput.current?.focus())}
     >
       <Flex gap="middle">
-        <DialogItem label={t`Rows`}>
-          {(controlProps) => (
-            <InputNumber
-              {...controlProps}
-              ref={rowsInput}
-              min={1}
-              max={MAX_SIZE.rows}
-              precision={0}
-              value={rows}
-              onChange={(value) => setRows(value ?? 1)}
-              onPressEnter={create}
-            />
-          )}
-        </DialogItem>
-        <DialogItem label={t`Columns`}>
-          {(controlProps) => (
-            <InputNumber
-              {...controlProps}
-              min={1}
-              max={MAX_SIZE.columns}
-              precision={0}
-              value={columns}
-              onChange={(value) => setColumns(value ?? 1)}
-              onPressEnter={create}
-            />
-          )}
-        </DialogItem>
+        {dimensions.map(({ label, max, value, onChange, ref }) => (
+          <DialogItem key={label} label={label}>
+            {(controlProps) => (
+              <InputNumber
+                {...{ ...controlProps, ref, max, value }}
+                min={1}
+                precision={0}
+                onChange={(count) => onChange(count ?? 1)}
+                onPressEnter={create}
+              />
+            )}
+          </DialogItem>
+        ))}
       </Flex>
       <Checkbox checked={hasHeader} onChange={({ target }) => setHasHeader(target.checked)}>
         <Trans>First row as header</Trans>

@@ -2,15 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { sanitize } from '@/ui/html/sanitize';
 import textStyles from '@/ui/html/rich-text.module.css';
-import { CellEditor, type ActiveCell } from './cell-editor';
+import { CellEditor } from './cell-editor';
+import { setCellHtml } from './table-edits';
+import { cellsIn, gridOf, type Area, type CellPosition, type Grid } from './table-grid';
 import styles from './table.module.css';
-import type { Area, Grid } from './table-grid';
-
-/** A position in the grid. */
-export interface CellPosition {
-  row: number;
-  column: number;
-}
+import type { TableEditing } from './use-table-editing';
 
 /** Renders the content of a cell, sanitized (docs/architecture.md#7-security) and out of the tab order. */
 function CellContent({ html }: { html: string }) {
@@ -70,79 +66,56 @@ function isWithin(cell: Area | undefined, area: Area): boolean {
   );
 }
 
-interface TableCellsProps {
-  table: HTMLTableElement;
-  grid: Grid;
-  /** The focused position and the selected area. */
-  focusedPosition: CellPosition;
-  selectedArea: Area;
-  onSelect: (position: CellPosition, extend: boolean) => void;
-  editedCell: HTMLTableCellElement | undefined;
-  onEdit: (cell: HTMLTableCellElement) => void;
-  /** Applies the edited text; `next` is the position to focus. */
-  onLeave: (next: CellPosition | undefined) => void;
-  onClearCells: () => void;
-  onReady: (cell: ActiveCell | undefined) => void;
-  onPicture: () => void;
-}
-
 /** Leaves the edited cell on Escape, Ctrl+Enter and Tab, which moves to the next or previous cell. */
 function leaveOnKey(
   event: KeyboardEvent,
   areaOfCell: Area,
-  grid: Grid,
-  onLeave: TableCellsProps['onLeave'],
+  { grid, leaveCell }: TableEditing,
 ): void {
   if (event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey))) {
     // The key must not close the dialog.
     event.stopPropagation();
     event.preventDefault();
-    onLeave({ row: areaOfCell.row, column: areaOfCell.column });
+    leaveCell({ row: areaOfCell.row, column: areaOfCell.column });
   } else if (event.key === 'Tab') {
     const step = event.shiftKey ? -1 : 1;
     const order = [...grid.areas.values()];
     const next = order[order.indexOf(areaOfCell) + step];
     if (next) event.preventDefault();
-    onLeave(next && { row: next.row, column: next.column });
+    leaveCell(next && { row: next.row, column: next.column });
   }
 }
 
 /** Renders the cells of an edited table: arrow keys move, Enter edits, Shift extends the selection. */
-export function TableCells(props: TableCellsProps) {
+export function TableCells({ editing }: { editing: TableEditing }) {
   const { t } = useLingui();
-  const {
-    table,
-    grid,
-    focusedPosition,
-    selectedArea,
-    editedCell,
-    onSelect,
-    onEdit,
-    onLeave,
-    onClearCells,
-  } = props;
-  const focusedCell = grid.slots[focusedPosition.row]?.[focusedPosition.column];
+  const { table, grid, area, focusedCell, editedCell, select, editCell } = editing;
   const onKeyDown = (event: KeyboardEvent, cell: HTMLTableCellElement) => {
     const areaOfCell = grid.areas.get(cell);
     if (!areaOfCell) return;
     if (cell === editedCell) {
-      leaveOnKey(event, areaOfCell, grid, onLeave);
+      leaveOnKey(event, areaOfCell, editing);
       return;
     }
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const next = positionAfterKey(event.key, areaOfCell, grid, isRtl);
     if (next) {
       event.preventDefault();
-      onSelect(next, event.shiftKey);
+      select(next, event.shiftKey);
     } else if (event.key === 'Enter' || event.key === 'F2') {
       event.preventDefault();
-      onEdit(cell);
+      editCell(cell);
     } else if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault();
-      onClearCells();
+      editing.apply(
+        (now) => {
+          for (const element of cellsIn(gridOf(now), area)) setCellHtml(element, '');
+        },
+        t`Cells cleared.`,
+      );
     } else if (entersText(event)) {
       // The cell has the focus before the browser enters the text.
-      onEdit(cell);
+      editCell(cell);
     }
   };
 
@@ -171,21 +144,17 @@ export function TableCells(props: TableCellsProps) {
                     tabIndex={cell === editedCell ? undefined : cell === focusedCell ? 0 : -1}
                     data-position={areaOfCell && `${areaOfCell.row} ${areaOfCell.column}`}
                     data-editing={cell === editedCell || undefined}
-                    aria-selected={isWithin(areaOfCell, selectedArea)}
+                    aria-selected={isWithin(areaOfCell, area)}
                     onMouseDown={(event) => {
                       if (cell === editedCell || !areaOfCell) return;
                       if (event.shiftKey) event.preventDefault();
-                      onSelect(areaOfCell, event.shiftKey);
+                      select(areaOfCell, event.shiftKey);
                     }}
-                    onDoubleClick={() => cell !== editedCell && onEdit(cell)}
+                    onDoubleClick={() => cell !== editedCell && editCell(cell)}
                     onKeyDown={(event) => onKeyDown(event, cell)}
                   >
                     {cell === editedCell ? (
-                      <CellEditor
-                        html={cell.innerHTML}
-                        onReady={props.onReady}
-                        onPicture={props.onPicture}
-                      />
+                      <CellEditor html={cell.innerHTML} onReady={editing.setActiveCell} />
                     ) : (
                       <CellContent html={cell.innerHTML} />
                     )}

@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { App, Button, Modal, Typography } from 'antd';
+import { App, Modal, Typography } from 'antd';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { languageAttributes } from '@/i18n/locales';
 import { focusAfterOpening } from '@/admin/shared/focus-after-opening';
 import { LinkDialog, linkRangeOf, type LinkRange } from '@/admin/rich-text/link-dialog';
 import { TableCells } from './table-cells';
-import { setCellHtml } from './table-edits';
-import { cellsIn, gridOf } from './table-grid';
 import { TableOptions } from './table-options';
 import { TableTools } from './table-tools';
 import { useTableEditing } from './use-table-editing';
@@ -28,13 +26,11 @@ interface TableDialogProps {
  */
 export function TableDialog({ html, isNew, language, onDone, onCancel }: TableDialogProps) {
   const { t } = useLingui();
-  const { message, modal } = App.useApp();
+  const { modal } = App.useApp();
   const [linkRange, setLinkRange] = useState<LinkRange>();
   const box = useRef<HTMLDivElement>(null);
   const editing = useTableEditing(html, box);
-  const { tableHistory, focus, area, editedCell, quill, commitCell, apply } = editing;
-  const { table, grid } = tableHistory.parsedTable ?? {};
-  if (!table || !grid || !area) return null;
+  const { editedCell, quill, commitCell, undo, redo } = editing;
 
   const close = () => {
     if (!editing.hasChanged()) onCancel();
@@ -50,10 +46,7 @@ export function TableDialog({ html, isNew, language, onDone, onCancel }: TableDi
   const onKeyDown = (event: KeyboardEvent) => {
     const key = event.key.toLowerCase();
     if (!(event.ctrlKey || event.metaKey) || editedCell) return;
-    const act =
-      key === 'y' || (key === 'z' && event.shiftKey)
-        ? tableHistory.redo
-        : key === 'z' && tableHistory.undo;
+    const act = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' && undo;
     if (act) {
       event.preventDefault();
       editing.undoOrRedo(act);
@@ -64,44 +57,18 @@ export function TableDialog({ html, isNew, language, onDone, onCancel }: TableDi
       open
       width={1080}
       title={isNew ? t`Insert table` : t`Edit table`}
+      okText={isNew ? t`Insert table` : t`Apply`}
+      cancelText={t`Cancel`}
       mask={{ closable: false }}
+      onOk={() => onDone(commitCell())}
       onCancel={close}
       afterOpenChange={(open) => focusAfterOpening(open, () => editing.focusSelection())}
-      footer={[
-        <Button key="cancel" onClick={close}>
-          <Trans>Cancel</Trans>
-        </Button>,
-        <Button key="done" type="primary" onClick={() => onDone(commitCell())}>
-          {isNew ? <Trans>Insert table</Trans> : <Trans>Apply</Trans>}
-        </Button>,
-      ]}
     >
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys of the controls inside */}
       <div ref={box} onKeyDown={onKeyDown}>
-        <TableTools
-          {...{ tableHistory, table, grid, area, apply, quill }}
-          onLink={() => setLinkRange(quill && linkRangeOf(quill))}
-        />
+        <TableTools editing={editing} onLink={() => setLinkRange(quill && linkRangeOf(quill))} />
         <div {...languageAttributes(language)}>
-          <TableCells
-            {...{ table, grid, focusedPosition: focus, selectedArea: area }}
-            editedCell={editedCell}
-            onSelect={editing.select}
-            onEdit={editing.editCell}
-            onLeave={editing.leaveCell}
-            onClearCells={() =>
-              apply(
-                (now) => {
-                  for (const element of cellsIn(gridOf(now), area)) setCellHtml(element, '');
-                },
-                t`Cells cleared.`,
-              )
-            }
-            onReady={editing.setActiveCell}
-            onPicture={() =>
-              void message.warning(t`Table cells cannot contain pictures. Add them to the text.`)
-            }
-          />
+          <TableCells editing={editing} />
         </div>
         <Typography.Paragraph type="secondary">
           <Trans>
@@ -109,7 +76,7 @@ export function TableDialog({ html, isNew, language, onDone, onCancel }: TableDi
             type to edit a cell, and Esc to finish.
           </Trans>
         </Typography.Paragraph>
-        <TableOptions {...{ table, editing }} />
+        <TableOptions editing={editing} />
         <Typography.Text type="secondary" role="status">
           {editing.announcement}
         </Typography.Text>

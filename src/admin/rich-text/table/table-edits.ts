@@ -6,9 +6,10 @@ function setSpan(cell: HTMLTableCellElement, name: 'rowspan' | 'colspan', count:
   else cell.removeAttribute(name);
 }
 
-/** Parses a table into an inert document. */
-export function readTable(html: string): HTMLTableElement | null {
-  return parseHtml(html).querySelector('table');
+/** Parses a table into an inert document; an empty table if the HTML has none. */
+export function readTable(html: string): HTMLTableElement {
+  const body = parseHtml(html);
+  return body.querySelector('table') ?? body.ownerDocument.createElement('table');
 }
 
 /** Changes the HTML of a table and leaves everything else unchanged. */
@@ -146,16 +147,12 @@ export function canMerge(table: HTMLTableElement, area: Area): boolean {
 
 /** Merges the cells of an area and joins their contents line by line. */
 export function mergeCells(table: HTMLTableElement, area: Area): void {
-  const grid = gridOf(table);
-  const [first, ...others] = cellsIn(grid, area);
+  const cells = cellsIn(gridOf(table), area);
+  const [first, ...others] = cells;
   if (!first || !canMerge(table, area)) return;
-  const parts = [first, ...others]
-    .map((cell) => cell.innerHTML.trim())
-    .filter((part) => part !== '');
+  const parts = cells.map((cell) => cell.innerHTML.trim()).filter((part) => part !== '');
   if (parts.length > 1) {
-    const hasBlocks = [first, ...others].some((cell) =>
-      cell.querySelector('p,ul,ol,table,blockquote'),
-    );
+    const hasBlocks = cells.some((cell) => cell.querySelector('p,ul,ol,table,blockquote'));
     const wrappedParts = parts.map((part) =>
       /^<(p|ul|ol|table|blockquote)\b/.test(part) ? part : `<p>${part}</p>`,
     );

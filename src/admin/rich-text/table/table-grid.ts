@@ -1,7 +1,11 @@
-/** Position and span of a cell. */
-export interface Area {
+/** A position in the grid. */
+export interface CellPosition {
   row: number;
   column: number;
+}
+
+/** Position and span of a cell. */
+export interface Area extends CellPosition {
   rows: number;
   columns: number;
 }
@@ -51,35 +55,6 @@ export function gridOf(table: HTMLTableElement): Grid {
   return { slots, columns: Math.max(0, ...slots.map((row) => row.length)), areas };
 }
 
-/** Returns the smallest area that contains two positions and only whole cells. */
-export function areaOfWholeCells(
-  grid: Grid,
-  first: Pick<Area, 'row' | 'column'>,
-  second: Pick<Area, 'row' | 'column'>,
-): Area {
-  let top = Math.min(first.row, second.row);
-  let bottom = Math.max(first.row, second.row);
-  let left = Math.min(first.column, second.column);
-  let right = Math.max(first.column, second.column);
-  for (let hasGrown = true; hasGrown;) {
-    hasGrown = false;
-    for (const { row, column, rows, columns } of grid.areas.values()) {
-      const areSeparate =
-        row > bottom || row + rows <= top || column > right || column + columns <= left;
-      if (areSeparate) continue;
-      const next = [
-        Math.min(top, row),
-        Math.max(bottom, row + rows - 1),
-        Math.min(left, column),
-        Math.max(right, column + columns - 1),
-      ] as const;
-      hasGrown ||= next[0] !== top || next[1] !== bottom || next[2] !== left || next[3] !== right;
-      [top, bottom, left, right] = next;
-    }
-  }
-  return { row: top, column: left, rows: bottom - top + 1, columns: right - left + 1 };
-}
-
 /** Returns the cells of an area in reading order. */
 export function cellsIn(grid: Grid, area: Area): HTMLTableCellElement[] {
   const cells = new Set<HTMLTableCellElement>();
@@ -89,4 +64,29 @@ export function cellsIn(grid: Grid, area: Area): HTMLTableCellElement[] {
     }
   }
   return [...cells];
+}
+
+/** Returns the smallest area that contains several areas. */
+function boundsOf(areas: readonly Area[]): Area {
+  const row = Math.min(...areas.map((area) => area.row));
+  const column = Math.min(...areas.map((area) => area.column));
+  return {
+    row,
+    column,
+    rows: Math.max(...areas.map((area) => area.row + area.rows)) - row,
+    columns: Math.max(...areas.map((area) => area.column + area.columns)) - column,
+  };
+}
+
+/** Returns the smallest area that contains two positions and only whole cells. */
+export function areaOfWholeCells(grid: Grid, first: CellPosition, second: CellPosition): Area {
+  let area = boundsOf(
+    [first, second].map(({ row, column }) => ({ row, column, rows: 1, columns: 1 })),
+  );
+  for (;;) {
+    const areasOfCells = cellsIn(grid, area).flatMap((cell) => grid.areas.get(cell) ?? []);
+    const bounds = boundsOf([area, ...areasOfCells]);
+    if (bounds.rows === area.rows && bounds.columns === area.columns) return area;
+    area = bounds;
+  }
 }

@@ -4,16 +4,11 @@ import { DialogItem } from '@/admin/rich-text/dialog-item';
 import { hasHeadColumn, hasHeadRow, setCaption, setHeadColumn, setHeadRow } from './table-edits';
 import type { TableEditing } from './use-table-editing';
 
-interface TableOptionsProps {
-  table: HTMLTableElement;
-  editing: TableEditing;
-}
-
 /** Renders the fields of an edited table: whether it has a header row and column, and its caption. */
-export function TableOptions({ table, editing }: TableOptionsProps) {
+export function TableOptions({ editing }: { editing: TableEditing }) {
   const { t } = useLingui();
-  const { tableHistory, commitCell, apply } = editing;
-  const caption = table.caption;
+  const { table, apply } = editing;
+  const { caption } = table;
   const hasPlainCaption = !caption || caption.children.length === 0;
   return (
     <>
@@ -50,9 +45,7 @@ export function TableOptions({ table, editing }: TableOptionsProps) {
             {...controlProps}
             value={caption?.textContent ?? ''}
             readOnly={!hasPlainCaption}
-            onChange={({ target }) =>
-              tableHistory.change((now) => setCaption(now, target.value), commitCell())
-            }
+            onChange={({ target }) => apply((now) => setCaption(now, target.value))}
           />
         )}
       </DialogItem>

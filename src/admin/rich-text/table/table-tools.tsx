@@ -16,7 +16,6 @@ import {
 } from '@ant-design/icons';
 import { useLingui } from '@lingui/react/macro';
 import { Flex } from 'antd';
-import type Quill from 'quill';
 import { ToolButtons, type Tool } from '@/admin/rich-text/tool-buttons';
 import { useFormats } from '@/admin/rich-text/use-formats';
 import { useMarkTools } from '@/admin/rich-text/use-mark-tools';
@@ -31,20 +30,11 @@ import {
   removeRow,
   splitCell,
 } from './table-edits';
-import { cellsIn, gridOf, type Area, type Grid } from './table-grid';
-import type { TableHistory } from './use-table';
-
-interface TableEdit {
-  table: HTMLTableElement;
-  grid: Grid;
-  /** The selected cells. */
-  area: Area;
-  /** Applies the text that is being edited, changes the table and announces the change. */
-  apply: (edit: (table: HTMLTableElement) => void, message: string) => void;
-}
+import { cellsIn, gridOf } from './table-grid';
+import type { TableEditing } from './use-table-editing';
 
 /** Returns the tools that add and delete rows and columns at the selection. */
-function useRowTools({ table, grid, area, apply }: TableEdit): Tool[][] {
+function useRowTools({ table, grid, area, apply }: TableEditing): Tool[][] {
   const { t } = useLingui();
   const lastRow = area.row + area.rows - 1;
   const lastColumn = area.column + area.columns - 1;
@@ -97,7 +87,7 @@ function useRowTools({ table, grid, area, apply }: TableEdit): Tool[][] {
 }
 
 /** Returns the tools that merge, split and align the selected cells. */
-function useCellTools({ table, grid, area, apply }: TableEdit): Tool[][] {
+function useCellTools({ table, grid, area, apply }: TableEditing): Tool[][] {
   const { t } = useLingui();
   const cells = cellsIn(grid, area);
   const [firstCell] = cells;
@@ -150,34 +140,34 @@ function useCellTools({ table, grid, area, apply }: TableEdit): Tool[][] {
   ];
 }
 
-interface TableToolsProps extends TableEdit {
-  tableHistory: TableHistory;
-  /** The editor of the cell that is being edited. */
-  quill: Quill | undefined;
+interface TableToolsProps {
+  editing: TableEditing;
   onLink: () => void;
 }
 
 /** Renders the table toolbar: rows, columns, merging, alignment, text formats, undo and redo. */
-export function TableTools({ tableHistory, quill, onLink, ...edit }: TableToolsProps) {
+export function TableTools({ editing, onLink }: TableToolsProps) {
   const { t } = useLingui();
   const { toolbar, stopIndex, props } = useRovingTabindex();
+  /** The editor of the cell that is being edited. */
+  const { quill, undo, redo } = editing;
   const marks = useMarkTools(useFormats(quill));
   const groups: Tool[][] = [
-    ...useRowTools(edit),
-    ...useCellTools(edit),
+    ...useRowTools(editing),
+    ...useCellTools(editing),
     [...marks, { name: t`Link`, icon: <LinkOutlined />, onClick: onLink, disabled: !quill }],
     [
       {
         name: t`Undo`,
         icon: <UndoOutlined />,
-        onClick: () => tableHistory.undo?.(),
-        disabled: !tableHistory.undo || quill !== undefined,
+        onClick: () => undo?.(),
+        disabled: !undo || quill !== undefined,
       },
       {
         name: t`Redo`,
         icon: <RedoOutlined />,
-        onClick: () => tableHistory.redo?.(),
-        disabled: !tableHistory.redo || quill !== undefined,
+        onClick: () => redo?.(),
+        disabled: !redo || quill !== undefined,
       },
     ],
   ];

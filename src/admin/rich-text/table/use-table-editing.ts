@@ -1,18 +1,39 @@
 import type Quill from 'quill';
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { ActiveCell } from './cell-editor';
-import type { CellPosition } from './table-cells';
-import { setCellHtml } from './table-edits';
-import { gridOf, areaOfWholeCells } from './table-grid';
-import { useTable } from './use-table';
+import { editTable, readTable, setCellHtml } from './table-edits';
+import { areaOfWholeCells, gridOf, type CellPosition } from './table-grid';
+
+/** Changes a table in place. */
+type TableChange = (table: HTMLTableElement) => void;
+
+/** Manages the versions of an edited table. */
+function useVersions(initialHtml: string) {
+  const [{ versions, index }, setHistory] = useState({ versions: [initialHtml], index: 0 });
+  const html = versions[index] ?? initialHtml;
+  const goTo = (next: number) =>
+    versions[next] === undefined ? undefined : () => setHistory({ versions, index: next });
+  return {
+    html,
+    undo: goTo(index - 1),
+    redo: goTo(index + 1),
+    /** Changes the current version, or the HTML `from`, which it replaces. Returns the new HTML. */
+    change: (edit: TableChange, from = html): string => {
+      const next = editTable(from, edit);
+      if (next !== html)
+        setHistory({ versions: [...versions.slice(0, index + 1), next], index: index + 1 });
+      return next;
+    },
+  };
+}
 
 /**
  * Returns the state of the table dialog: the table, the selection, the cell that is being edited, and the functions
  * that change them. `box` is the element of the dialog's content.
  */
-export function useTableEditing(html: string, box: RefObject<HTMLDivElement | null>) {
-  const tableHistory = useTable(html);
+export function useTableEditing(initialHtml: string, box: RefObject<HTMLDivElement | null>) {
+  const { html, change, undo, redo } = useVersions(initialHtml);
   const [anchorPosition, setAnchorPosition] = useState<CellPosition>({ row: 0, column: 0 });
   const [headPosition, setHeadPosition] = useState<CellPosition>({ row: 0, column: 0 });
   const [editedPosition, setEditedPosition] = useState<CellPosition>();
@@ -32,22 +53,24 @@ export function useTableEditing(html: string, box: RefObject<HTMLDivElement | nu
     focusSelection();
   });
 
-  const { grid } = tableHistory.parsedTable ?? {};
+  const { table, grid } = useMemo(() => {
+    const parsedTable = readTable(html);
+    return { table: parsedTable, grid: gridOf(parsedTable) };
+  }, [html]);
   const clampToGrid = ({ row, column }: CellPosition): CellPosition => ({
-    row: Math.min(row, (grid?.slots.length ?? 1) - 1),
-    column: Math.min(column, (grid?.columns ?? 1) - 1),
+    row: Math.min(row, grid.slots.length - 1),
+    column: Math.min(column, grid.columns - 1),
   });
   const focus = clampToGrid(headPosition);
-  const area = grid && areaOfWholeCells(grid, clampToGrid(anchorPosition), focus);
-  const editedCell = editedPosition && grid?.slots[editedPosition.row]?.[editedPosition.column];
+  const area = areaOfWholeCells(grid, clampToGrid(anchorPosition), focus);
+  const editedCell = editedPosition && grid.slots[editedPosition.row]?.[editedPosition.column];
 
   /** Applies the text that is being edited. Returns the HTML of the table. */
   const commitCell = (): string => {
     const content = activeCell.current?.contentHtml();
     setEditedPosition(undefined);
-    if (content === undefined || !editedPosition || content === editedCell?.innerHTML)
-      return tableHistory.html;
-    return tableHistory.change((now) => {
+    if (content === undefined || !editedPosition || content === editedCell?.innerHTML) return html;
+    return change((now) => {
       const target = gridOf(now).slots[editedPosition.row]?.[editedPosition.column];
       if (target) setCellHtml(target, content);
     });
@@ -56,50 +79,52 @@ export function useTableEditing(html: string, box: RefObject<HTMLDivElement | nu
     setAnchorPosition(at);
     setHeadPosition(at);
   };
-  const select = (at: CellPosition, extend: boolean) => {
-    if (editedPosition) commitCell();
-    isFocusPending.current = true;
-    setHeadPosition(at);
-    if (!extend) setAnchorPosition(at);
-  };
-  const editCell = (next: HTMLTableCellElement) => {
-    const areaOfCell = grid?.areas.get(next);
-    if (!areaOfCell) return;
-    // Synchronously: the key that started the edit is entered into the cell.
-    flushSync(() => {
-      commitCell();
-      setEditedPosition(areaOfCell);
-      selectOnly(areaOfCell);
-    });
-  };
-  /** Ends editing a cell; `next` is the position to focus. */
-  const leaveCell = (next: CellPosition | undefined) => {
-    commitCell();
-    if (!next) return;
-    isFocusPending.current = true;
-    selectOnly(next);
-  };
-  /** Applies the text that is being edited, changes the table and announces the change. */
-  const apply = (change: (now: HTMLTableElement) => void, text: string) => {
-    tableHistory.change(change, commitCell());
-    setAnnouncement(text);
-  };
-  /** Undoes or repeats a change of the table, and focuses the selection. */
-  const undoOrRedo = (act: () => void) => {
-    isFocusPending.current = true;
-    act();
-  };
-  const hasChanged = () => {
-    const now = activeCell.current?.contentHtml();
-    return tableHistory.hasChanges || (now !== undefined && now !== editedCell?.innerHTML);
-  };
-  const setActiveCell = (ready: ActiveCell | undefined) => {
-    activeCell.current = ready;
-    setQuill(ready?.quill);
-  };
   return {
-    ...{ tableHistory, focus, area, editedCell, quill, announcement, hasChanged, focusSelection },
-    ...{ commitCell, select, editCell, leaveCell, apply, undoOrRedo, setActiveCell },
+    ...{ table, grid, area, editedCell, quill, announcement, focusSelection, commitCell },
+    ...{ undo, redo },
+    focusedCell: grid.slots[focus.row]?.[focus.column],
+    /** Selects a cell, or the area from the first selected cell to it. */
+    select: (at: CellPosition, extend: boolean) => {
+      if (editedPosition) commitCell();
+      isFocusPending.current = true;
+      setHeadPosition(at);
+      if (!extend) setAnchorPosition(at);
+    },
+    editCell: (cell: HTMLTableCellElement) => {
+      const areaOfCell = grid.areas.get(cell);
+      if (!areaOfCell) return;
+      // Synchronously: the key that started the edit is entered into the cell.
+      flushSync(() => {
+        commitCell();
+        setEditedPosition(areaOfCell);
+        selectOnly(areaOfCell);
+      });
+    },
+    /** Ends editing a cell; `next` is the position to focus. */
+    leaveCell: (next: CellPosition | undefined) => {
+      commitCell();
+      if (!next) return;
+      isFocusPending.current = true;
+      selectOnly(next);
+    },
+    /** Applies the text that is being edited, changes the table and announces the change. */
+    apply: (edit: TableChange, message = announcement) => {
+      change(edit, commitCell());
+      setAnnouncement(message);
+    },
+    /** Undoes or repeats a change of the table, and focuses the selection. */
+    undoOrRedo: (act: () => void) => {
+      isFocusPending.current = true;
+      act();
+    },
+    hasChanged: () => {
+      const content = activeCell.current?.contentHtml();
+      return html !== initialHtml || (content !== undefined && content !== editedCell?.innerHTML);
+    },
+    setActiveCell: (cell: ActiveCell | undefined) => {
+      activeCell.current = cell;
+      setQuill(cell?.quill);
+    },
   };
 }
 
