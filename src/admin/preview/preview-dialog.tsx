@@ -1,18 +1,20 @@
-import type { I18n } from '@lingui/core';
+import { setupI18n, type I18n } from '@lingui/core';
 import { CloseOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Radio } from 'antd';
-import { Fragment, useDeferredValue, useId, useState, type ReactNode } from 'react';
+import { Alert, Button, Radio } from 'antd';
+import { Fragment, useDeferredValue, useId, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import useSWRImmutable from 'swr/immutable';
 import { languageByCode, type ContentLanguage } from '@/api/admin/languages';
-import { isLocale } from '@/i18n/locales';
+import { languageTag, isLocale, type Locale } from '@/i18n/locales';
+import { loadMessages } from '@/i18n/message-catalogs';
 import { useLocale } from '@/i18n/use-locale';
 import { SentenceSpace } from '@/ui/sentence-space';
+import { RetryButton } from '@/admin/requests/failed-request';
+import { useElementSize } from '@/admin/shared/use-element-size';
 import { PreviewFrame } from './preview-frame';
 import styles from './preview.module.css';
 import { useDialogOverPage } from './use-dialog-over-page';
-import { useElementSize } from './use-element-size';
-import { useSiteMessages } from './use-site-messages';
 
 /** Viewport sizes of the preview, in pixels. */
 const DEVICES = {
@@ -24,6 +26,14 @@ type Device = keyof typeof DEVICES;
 
 /** The preview opens in the size of a phone on windows narrower than this, in pixels. */
 const MIN_DESKTOP_WIDTH = 640;
+
+/** Loads the message catalog of the public site in a language, independent of the interface language. */
+function useSiteMessages(locale: Locale) {
+  return useSWRImmutable<I18n, unknown>(['site-messages', locale], async () => {
+    const messages = await loadMessages('messages', locale);
+    return setupI18n({ locale, locales: languageTag(locale), messages: { [locale]: messages } });
+  });
+}
 
 const initialDevice = (): Device => (innerWidth < MIN_DESKTOP_WIDTH ? 'phone' : 'desktop');
 
@@ -65,11 +75,12 @@ export function PreviewDialog<Version extends { lang: string }>(
   const [chosenLang, setChosenLang] = useState<string>();
   const [device, setDevice] = useState(initialDevice);
   const [blockedUrl, setBlockedUrl] = useState<string>();
-  const [stage, stageSize] = useElementSize<HTMLDivElement>();
+  const frameArea = useRef<HTMLDivElement>(null);
+  const areaSize = useElementSize(frameArea);
   const lang = chosenLang ?? props.lang;
   const version = versions.find((candidate) => candidate.lang === lang) ?? versions[0];
   const locale = isLocale(version?.lang) ? version.lang : interfaceLocale;
-  const { siteMessages, hasFailed, retry } = useSiteMessages(locale);
+  const { data: siteMessages, error, mutate } = useSiteMessages(locale);
   // The dialog is painted before the page in it is rendered.
   const rendersPage = useDeferredValue(open, false) && open;
   const reset = () => {
@@ -79,7 +90,7 @@ export function PreviewDialog<Version extends { lang: string }>(
   };
   const nameOf = (code: string) => languageByCode(languages, code).name;
   const { width, height } = DEVICES[device];
-  const scale = Math.min(1, (stageSize?.width ?? width) / width);
+  const scale = Math.min(1, (areaSize?.width ?? width) / width);
   return createPortal(
     // Not antd's modal, which keeps Tab out of the iframe.
     <dialog
@@ -89,15 +100,12 @@ export function PreviewDialog<Version extends { lang: string }>(
       onCancel={showPage}
       onClose={reset}
     >
-      <div className={styles.bar}>
+      <div className={styles.header}>
         <h2 id={`${id}-title`} className={styles.title}>
           <Trans>Preview</Trans>
         </h2>
         <PreviewChoices
-          languages={versions.map((option) => ({
-            value: option.lang,
-            label: nameOf(option.lang),
-          }))}
+          languages={versions.map(({ lang: code }) => ({ value: code, label: nameOf(code) }))}
           lang={version?.lang}
           onLanguage={(code) => {
             setChosenLang(code);
@@ -106,38 +114,37 @@ export function PreviewDialog<Version extends { lang: string }>(
           device={device}
           onDevice={setDevice}
         />
-        <p className={styles.help}>{help ?? <DefaultHelp />}</p>
-        <Button className={styles.close ?? ''} icon={<CloseOutlined aria-hidden />} onClick={close}>
+        <p className={styles.help}>
+          {help ?? <Trans>As visitors would see it. Nothing has been published.</Trans>}
+        </p>
+        <Button
+          className={styles.closeButton ?? ''}
+          icon={<CloseOutlined aria-hidden />}
+          onClick={close}
+        >
           <Trans>Close preview</Trans>
         </Button>
       </div>
       {version && hints?.(version)}
       <p role="status" className={styles.blockedLink}>
-        {blockedUrl !== undefined && (
-          <>
-            <Trans>Links are disabled in the preview. This link goes to:</Trans>
-            <SentenceSpace />
-            <span className={styles.address}>{blockedUrl}</span>
-          </>
-        )}
+        {blockedUrl !== undefined && <BlockedLink url={blockedUrl} />}
       </p>
-      <div ref={stage} className={styles.stage} data-device={device}>
-        {hasFailed && (
-          <div role="alert" className={styles.failed}>
-            <p>
-              <Trans>Couldn’t load the preview.</Trans>
-            </p>
-            <Button onClick={retry}>
-              <Trans>Try again</Trans>
-            </Button>
-          </div>
+      <div ref={frameArea} className={styles.frameArea} data-device={device}>
+        {error !== undefined && (
+          <Alert
+            type="error"
+            showIcon
+            className={styles.loadError ?? ''}
+            title={<Trans>Couldn’t load the preview.</Trans>}
+            action={<RetryButton onRetry={() => void mutate()} />}
+          />
         )}
-        {version && siteMessages && stageSize && (
+        {version && siteMessages && areaSize && (
           <PreviewFrame
             title={titleOf(nameOf(version.lang))}
             lang={locale}
             width={width}
-            height={Math.min(height, stageSize.height / scale)}
+            height={Math.min(height, areaSize.height / scale)}
             scale={scale}
             onLink={setBlockedUrl}
             onEscape={close}
@@ -152,6 +159,17 @@ export function PreviewDialog<Version extends { lang: string }>(
       </div>
     </dialog>,
     document.body,
+  );
+}
+
+/** Renders the address of a link that was clicked. */
+function BlockedLink({ url }: { url: string }) {
+  return (
+    <>
+      <Trans>Links are disabled in the preview. This link goes to:</Trans>
+      <SentenceSpace />
+      <span className={styles.address}>{url}</span>
+    </>
   );
 }
 
@@ -187,8 +205,4 @@ function PreviewChoices({ languages, lang, onLanguage, device, onDevice }: Previ
       />
     </>
   );
-}
-
-function DefaultHelp() {
-  return <Trans>As visitors would see it. Nothing has been published.</Trans>;
 }

@@ -76,7 +76,10 @@ export function PreviewFrame(props: PreviewFrameProps) {
     };
   }, [pageDocument]);
   return (
-    <div className={styles.window} style={{ inlineSize: width * scale, blockSize: height * scale }}>
+    <div
+      className={styles.scaledFrame}
+      style={{ inlineSize: width * scale, blockSize: height * scale }}
+    >
       <iframe
         ref={setFrame}
         title={title}

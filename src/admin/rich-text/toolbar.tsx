@@ -1,18 +1,19 @@
+import { MoreOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Flex, Select } from 'antd';
+import { Button, Dropdown, Flex, Select } from 'antd';
 import type Quill from 'quill';
 import { useState, type KeyboardEvent } from 'react';
+import { useElementSize } from '@/admin/shared/use-element-size';
 import { LinkDialog, linkRangeOf, type LinkRange } from './link-dialog';
-import { MoreTools } from './more-tools';
 import { OPEN_LINK_DIALOG, FOCUS_TOOLBAR } from './quill-setup';
 import styles from './rich-text.module.css';
-import { ToolButtons } from './tool-buttons';
+import { ToolButtons, type Tool } from './tool-buttons';
 import { useActiveEditor } from './use-active-editor';
 import { useFormats } from './use-formats';
 import { useQuillEvent } from './use-quill-event';
 import { useRovingTabindex } from './use-roving-tabindex';
 import { useTextTools, type ToolHandlers } from './use-text-tools';
-import { splitTools, useToolSpace } from './use-tool-space';
+import { splitTools } from './split-tools';
 
 /** Width of the paragraph style, of the padding, and of undo and redo after a divider, in pixels. */
 const STYLE_WIDTH_PX = 116;
@@ -33,7 +34,7 @@ export function Toolbar(props: ToolbarProps) {
   const isActive = useActiveEditor(quill, editableId);
   if (isActive) return <ActiveToolbar {...props} />;
   return (
-    <div className={styles.inactive}>
+    <div className={styles.inactiveToolbar}>
       <Trans>Edit the text to show its tools.</Trans>
     </div>
   );
@@ -56,7 +57,8 @@ function ActiveToolbar({ quill, editableId, ...handlers }: ToolbarProps) {
   const [linkRange, setLinkRange] = useState<LinkRange>();
   const onLink = () => setLinkRange(linkRangeOf(quill));
   const tools = useTextTools(quill, editorFormats, { ...handlers, onLink });
-  const { visible, hidden } = splitTools(tools.groups, useToolSpace(toolbar, RESERVED_WIDTH_PX));
+  const { width = Infinity } = useElementSize(toolbar) ?? {};
+  const { visible, hidden } = splitTools(tools.groups, width - RESERVED_WIDTH_PX);
   const groups = [...visible, tools.history];
   const count = 1 + groups.flat().length;
   // The toolbar may have become narrower since its last tool was focused.
@@ -111,5 +113,54 @@ function ActiveToolbar({ quill, editableId, ...handlers }: ToolbarProps) {
         <LinkDialog quill={quill} range={linkRange} onClose={() => setLinkRange(undefined)} />
       )}
     </Flex>
+  );
+}
+
+interface MoreToolsProps {
+  groups: readonly (readonly Tool[])[];
+  tabIndex: number;
+}
+
+/** Renders the menu of the tools that have no room in the toolbar. */
+function MoreTools({ groups, tabIndex }: MoreToolsProps) {
+  const { t } = useLingui();
+  const tools = groups.flat();
+  const items = tools.map(({ name, icon, disabled = false }) => ({
+    key: name,
+    label: name,
+    // antd's icons have English names.
+    icon: <span aria-hidden>{icon}</span>,
+    disabled,
+  }));
+  const pressedNames = tools.filter((tool) => tool.pressed).map(({ name }) => name);
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      autoFocus // eslint-disable-line jsx-a11y/no-autofocus -- a menu takes the focus when it is opened
+      menu={{
+        items,
+        className: styles.moreTools ?? '',
+        style: { gridTemplateRows: `repeat(${Math.ceil(items.length / 2)}, auto)` },
+        selectable: true,
+        selectedKeys: pressedNames,
+        onClick: ({ key, domEvent }) => {
+          // The tool focuses the text, which would take the same Enter.
+          domEvent.preventDefault();
+          tools.find(({ name }) => name === key)?.onClick();
+        },
+      }}
+    >
+      <Button
+        size="small"
+        type="text"
+        icon={<MoreOutlined />}
+        tabIndex={tabIndex}
+        title={t`More tools`}
+        aria-label={t`More tools`}
+        // Keeps the selection in the text.
+        onMouseDown={(event) => event.preventDefault()}
+      />
+    </Dropdown>
   );
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import type { Tool } from './tool-buttons';
-import { splitTools } from './use-tool-space';
+import { splitTools } from './split-tools';
 
 const tool = (name: string): Tool => ({ name, icon: null, onClick: () => undefined });
 

@@ -1,28 +1,8 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { Tool } from './tool-buttons';
 
 /** Width of a tool's button and of the divider between two groups, in pixels. */
 const TOOL_WIDTH_PX = 28;
 const DIVIDER_WIDTH_PX = 9;
-
-/** Tracks the width that an element has for the tools next to its other content, in pixels. */
-export function useToolSpace(bar: RefObject<HTMLElement | null>, reservedWidth: number): number {
-  const [space, setSpace] = useState(Infinity);
-  useLayoutEffect(() => {
-    const element = bar.current;
-    if (!element) return;
-    const measure = () => {
-      const { clientWidth } = element;
-      // Without a layout, as in tests and in hidden panels, nothing can be measured.
-      setSpace(clientWidth === 0 ? Infinity : clientWidth - reservedWidth);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [bar, reservedWidth]);
-  return space;
-}
 
 /** Splits groups of tools into those that fit into the space, next to a menu, and those for the menu. */
 export function splitTools(groups: readonly (readonly Tool[])[], space: number) {
