@@ -7,7 +7,7 @@ import {
   preservedHtml,
   preservedMarkup,
 } from './preserved-block';
-import { parseHtml } from './parse-html';
+import { parseHtml, textNodesIn } from './parse-html';
 import { markByElements } from './pasted-marks';
 import { connectPastedLinks } from './pasted-links';
 import { convertWordLists } from './pasted-lists';
@@ -50,6 +50,18 @@ function tidyAttributes(element: HTMLElement): void {
   if (indent) element.className = `ql-indent-${indent}`;
 }
 
+/** Removes comments and successive spaces. */
+function tidyText(body: HTMLElement): void {
+  const comments = body.ownerDocument.createNodeIterator(body, NodeFilter.SHOW_COMMENT);
+  for (let node = comments.nextNode(); node; node = comments.nextNode()) {
+    if (node instanceof Comment) node.remove();
+  }
+  body.normalize();
+  for (const node of textNodesIn(body)) {
+    node.data = node.data.replace(/\u00a0[\u00a0\s]+|[\u00a0 ]{2,}/g, ' ');
+  }
+}
+
 function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
@@ -90,23 +102,6 @@ function unfoldDetails(body: HTMLElement): void {
   }
 }
 
-/** Extracts preserved blocks that were copied from this editor and returns the function that restores them. */
-function extractPastedBlocks(body: HTMLElement): (clean: HTMLElement) => void {
-  const storedBlocks = [...body.querySelectorAll(`.${PRESERVED_BLOCK}`)].map((block) => {
-    const placeholder = body.ownerDocument.createElement('hr');
-    placeholder.setAttribute('alt', PRESERVED_BLOCK);
-    block.replaceWith(placeholder);
-    return preservedHtml(block);
-  });
-  return (cleanBody) => {
-    for (const [index, placeholder] of cleanBody
-      .querySelectorAll(`hr[alt="${PRESERVED_BLOCK}"]`)
-      .entries()) {
-      placeholder.replaceWith(preservedMarkup(cleanBody.ownerDocument, storedBlocks[index] ?? ''));
-    }
-  };
-}
-
 /** Turns tables and rules into preserved blocks. */
 function preserveTables(body: HTMLElement, tidyCell: (cell: string) => string): void {
   for (const table of body.querySelectorAll('table')) {
@@ -116,7 +111,7 @@ function preserveTables(body: HTMLElement, tidyCell: (cell: string) => string): 
     cleanTable(table, tidyCell);
     table.replaceWith(preservedMarkup(body.ownerDocument, table.outerHTML));
   }
-  for (const rule of body.querySelectorAll(`hr:not([alt="${PRESERVED_BLOCK}"])`)) {
+  for (const rule of body.querySelectorAll('hr')) {
     rule.replaceWith(preservedMarkup(body.ownerDocument, '<hr>'));
   }
 }
@@ -124,7 +119,7 @@ function preserveTables(body: HTMLElement, tidyCell: (cell: string) => string): 
 /**
  * Cleans HTML pasted from Word, WPS, Pages, Google Docs or a web page: formatting as elements, no comments, fonts,
  * classes or colors, the heading levels of articles, lists, tables, single spaces. Keeps only pictures of this site:
- * others must be uploaded. `tidy` cleans the content of a cell like the editor.
+ * others must be uploaded. `tidyCell` cleans the content of a cell like the editor.
  */
 export function cleanPasted(html: string, tidyCell: (cell: string) => string): CleanedPaste {
   if (html.trim() === '') {
@@ -135,7 +130,10 @@ export function cleanPasted(html: string, tidyCell: (cell: string) => string): C
   const body = parseHtml(
     html.replace(STYLE_ELEMENT_PATTERN, '').replace(/<!--(Start|End)Fragment-->/g, ''),
   );
-  const restoreBlocks = extractPastedBlocks(body);
+  // Blocks that were copied from this editor remain as they are stored.
+  for (const block of body.querySelectorAll(`.${PRESERVED_BLOCK}`)) {
+    block.replaceWith(preservedMarkup(body.ownerDocument, preservedHtml(block)));
+  }
   for (const element of body.querySelectorAll('script,style,meta,link,title,xml')) element.remove();
   const deletions = acceptTrackedChanges(body);
   unfoldDetails(body);
@@ -146,22 +144,20 @@ export function cleanPasted(html: string, tidyCell: (cell: string) => string): C
   for (const heading of body.querySelectorAll('h1')) rename(heading, 'h2');
   for (const heading of body.querySelectorAll('h4,h5,h6')) rename(heading, 'h3');
   connectPastedLinks(body);
-  for (const element of body.querySelectorAll<HTMLElement>('*')) tidyAttributes(element);
-  const cleanHtml = body.innerHTML
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/(?:&nbsp;|\u00a0)(?:&nbsp;|\u00a0|\s)+|(?:&nbsp;|\u00a0| ){2,}/g, ' ');
-  const cleanBody = parseHtml(cleanHtml);
+  for (const element of body.querySelectorAll<HTMLElement>(`:not(.${PRESERVED_BLOCK})`)) {
+    tidyAttributes(element);
+  }
+  tidyText(body);
   // Word adds spacing with empty lines, Google Docs with single breaks; the site has its own.
-  for (const lineBreak of cleanBody.querySelectorAll('br')) {
+  for (const lineBreak of body.querySelectorAll('br')) {
     if (isBlock(lineBreak.previousSibling) || isBlock(lineBreak.nextSibling)) lineBreak.remove();
   }
-  for (const line of cleanBody.querySelectorAll('p')) {
+  for (const line of body.querySelectorAll('p')) {
     if (line.textContent.replace(/[\s\u00a0]/g, '') === '' && !line.querySelector('img,hr')) {
       line.remove();
     }
   }
-  preserveTables(cleanBody, tidyCell);
-  restoreBlocks(cleanBody);
-  unwrapPreserved(cleanBody);
-  return { html: cleanBody.innerHTML, omissions: { pictures: pictures.length, deletions } };
+  preserveTables(body, tidyCell);
+  unwrapPreserved(body);
+  return { html: body.innerHTML, omissions: { pictures: pictures.length, deletions } };
 }
