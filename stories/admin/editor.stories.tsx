@@ -2,13 +2,12 @@ import type Quill from 'quill';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import ReactQuill from 'react-quill';
 import { screen, userEvent } from 'storybook/test';
-import { BlockDialogs } from '../../src/admin/rich-text/block-dialogs';
 import { FindPanel } from '../../src/admin/rich-text/find-panel';
 import { LinkDialog } from '../../src/admin/rich-text/link-dialog';
 import { openStored } from '../../src/admin/rich-text/open-stored';
-import { PictureDialog } from '../../src/admin/rich-text/picture-dialog';
 import type { PictureTask } from '../../src/admin/rich-text/picture-task';
 import { FORMATS, quillModules } from '../../src/admin/rich-text/quill-setup';
+import { TaskDialog, type EditorTask } from '../../src/admin/rich-text/task-dialog';
 
 export default { title: 'Admin components/Editor' };
 
@@ -50,23 +49,15 @@ const renderLinkDialog = (index: number, length: number, address = '') => (
     {(quill) => <LinkDialog quill={quill} range={{ index, length, address }} onClose={noop} />}
   </EditorWithText>
 );
-const renderPictureDialog = (task: Partial<PictureTask>) => (
+const renderTaskDialog = (task: EditorTask, language = 'en_US') => (
   <EditorWithText>
-    {(quill) => <PictureDialog quill={quill} task={{ index: 0, ...task }} onClose={noop} />}
+    {(quill) => <TaskDialog {...{ quill, task, language }} onClose={noop} />}
   </EditorWithText>
 );
-const renderBlockDialog = (type: 'table' | 'html', html: string, language = 'en_US') => (
-  <EditorWithText>
-    {(quill) => (
-      <BlockDialogs
-        quill={quill}
-        task={{ type, index: 0, html }}
-        language={language}
-        onClose={noop}
-      />
-    )}
-  </EditorWithText>
-);
+const renderPictureDialog = (task: Omit<PictureTask, 'type' | 'index'>) =>
+  renderTaskDialog({ type: 'picture', index: 0, ...task });
+const renderBlockDialog = (type: 'table' | 'html', html: string, language?: string) =>
+  renderTaskDialog({ type, index: 0, html }, language);
 const createTableHtml = (cell: string) =>
   `<table><caption>Fees</caption><thead><tr><th>Court</th><th>Fee</th></tr></thead><tbody><tr><td>${cell}</td><td>100</td></tr><tr><td colspan="2">${cell}</td></tr></tbody></table>`;
 const findPanelStory = (query: string, html?: string, language = 'en_US') => ({
@@ -113,18 +104,7 @@ export const FindResults = findPanelStory('cross');
 export const FindNoResults = findPanelStory('domestic');
 export const FindLongText = findPanelStory('court', `<p>${LONG_TEXT.repeat(12)}</p>`);
 export const FindRightToLeft = findPanelStory('1987', ARABIC, 'ar_SA');
-export const TableNew = () => (
-  <EditorWithText>
-    {(quill) => (
-      <BlockDialogs
-        quill={quill}
-        task={{ type: 'new-table', index: 0 }}
-        language="en_US"
-        onClose={noop}
-      />
-    )}
-  </EditorWithText>
-);
+export const TableNew = () => renderTaskDialog({ type: 'new-table', index: 0 });
 export const Table = () => renderBlockDialog('table', createTableHtml('Beijing'));
 export const TableLong = () => renderBlockDialog('table', createTableHtml(LONG_TEXT.repeat(3)));
 export const TableRightToLeft = () => renderBlockDialog('table', createTableHtml('بكين'), 'ar_SA');

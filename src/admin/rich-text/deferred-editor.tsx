@@ -1,16 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { Flex } from 'antd';
 import {
+  Fragment,
   startTransition,
   useCallback,
   useEffect,
   useRef,
   useState,
   type ClipboardEvent,
+  type DOMAttributes,
   type MouseEvent,
+  type Ref,
 } from 'react';
+import { languageAttributes } from '@/i18n/locales';
 import { whenIdle } from '@/lib/when-idle';
+import { SafeHtml } from '@/ui/html/safe-html';
 import { useNearViewport } from '@/ui/use-near-viewport';
 import type { RichTextEditor, RichTextEditorProps } from './rich-text-editor';
-import { StoredText } from './stored-text';
+import styles from './rich-text.module.css';
 
 interface DeferredEditorProps extends Omit<RichTextEditorProps, 'onReady'> {
   /** The editor, once its code is loaded. */
@@ -90,4 +97,71 @@ function pasteAgain({ clipboardData }: ClipboardEvent): Continuation {
       new globalThis.ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
     );
   };
+}
+
+/** Number of buttons in each group of the toolbar, whose row ends where the width does. */
+const TOOLS_PER_GROUP = [4, 3, 3, 4, 4, 2, 2];
+
+interface StoredTextProps {
+  ref: Ref<HTMLDivElement>;
+  html: string;
+  language: string | null;
+  /** ARIA attributes of the text, once the editor can replace it. */
+  controlProps: RichTextEditorProps['controlProps'] | undefined;
+  /** Called for the user's actions on the text. */
+  events: DOMAttributes<HTMLDivElement>;
+}
+
+/** Returns whether the texts in HTML have no line breaks and no successive spaces, which the editor would remove. */
+const isSingleSpaced = (html: string) => !/\s\s|\n/.test(html.replaceAll(/>\s+</g, '><'));
+
+/** Renders stored HTML in the same box as the editor that will replace it. */
+function StoredText({ ref, html, language, controlProps, events }: StoredTextProps) {
+  const { t } = useLingui();
+  return (
+    <div ref={ref} className={styles.editor}>
+      <div className={styles.toolbarArea}>
+        {!controlProps && (
+          <span role="status" className="visually-hidden">{t`Loading the editor…`}</span>
+        )}
+        <ToolbarOutline />
+      </div>
+      <div
+        className={`${styles.editableArea} ${styles.storedText}`}
+        data-single-spaced={isSingleSpaced(html) || undefined}
+      >
+        <div
+          className="ql-editor"
+          {...(controlProps && {
+            ...controlProps,
+            ...events,
+            role: 'textbox',
+            tabIndex: 0,
+            'aria-multiline': true,
+            'aria-labelledby': `${controlProps.id}-label`,
+          })}
+          {...languageAttributes(language)}
+        >
+          <SafeHtml html={html} lang={language} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Renders gray boxes in the places of the toolbar's controls. */
+function ToolbarOutline() {
+  return (
+    <Flex align="center" aria-hidden style={{ overflow: 'hidden' }}>
+      <span className={styles.toolOutline} style={{ inlineSize: 116 }} />
+      {TOOLS_PER_GROUP.map((count, group) => (
+        <Fragment key={group}>
+          <span className={styles.dividerOutline} />
+          {Array.from({ length: count }, (_, tool) => (
+            <span key={tool} className={styles.toolOutline} />
+          ))}
+        </Fragment>
+      ))}
+    </Flex>
+  );
 }

@@ -1,59 +1,56 @@
 import type Quill from 'quill';
+import { useState } from 'react';
 import { LazyComponent } from '@/ui/lazy-component';
-import type { EditorTasks } from './use-editor-tasks';
+import { blockAt, kindOf } from './block-edits';
+import { readFigure } from './figure';
+import type { EditorTask } from './task-dialog';
 
-async function loadPictureDialog() {
-  const { PictureDialog } = await import('./picture-dialog');
-  return PictureDialog;
+async function loadTaskDialog() {
+  const { TaskDialog } = await import('./task-dialog');
+  return TaskDialog;
 }
 
-async function loadBlockDialogs() {
-  const { BlockDialogs } = await import('./block-dialogs');
-  return BlockDialogs;
+/** Manages the tasks of an editor, whose dialogs open one after the other. */
+export function useEditorTasks(quill: Quill | undefined) {
+  const [tasks, setTasks] = useState<EditorTask[]>([]);
+  const openHtmlView = (index: number) => {
+    const html = quill && blockAt(quill, index);
+    if (html !== undefined) setTasks([{ type: 'html', index, html }]);
+  };
+  const openBlock = (index: number) => {
+    const html = quill && blockAt(quill, index);
+    if (html === undefined) return;
+    const kind = kindOf(html);
+    const figure = kind === 'figure' ? readFigure(html) : undefined;
+    if (figure) setTasks([{ type: 'picture', index, existingPicture: figure, figureHtml: html }]);
+    else if (kind === 'table') setTasks([{ type: 'table', index, html }]);
+    else if (kind === 'other') openHtmlView(index);
+  };
+  return { tasks, setTasks, openHtmlView, openBlock };
 }
 
 interface EditorDialogsProps {
   quill: Quill;
-  tasks: EditorTasks;
+  tasks: readonly EditorTask[];
+  setTasks: (tasks: EditorTask[]) => void;
   language: string | null;
 }
 
-/** Renders the open dialogs of an editor. */
-export function EditorDialogs({ quill, tasks, language }: EditorDialogsProps) {
-  const { pictureTasks, setPictureTasks, blockTask, setBlockTask } = tasks;
-  const [picture] = pictureTasks;
+/** Renders the dialog of the first task. */
+export function EditorDialogs({ quill, tasks, setTasks, language }: EditorDialogsProps) {
+  const [task, ...otherTasks] = tasks;
+  if (!task) return null;
   return (
-    <>
-      {picture && (
-        <LazyComponent load={loadPictureDialog} fallback={null}>
-          {(Dialog) => (
-            <Dialog
-              key={pictureTasks.length}
-              quill={quill}
-              task={picture}
-              onClose={(next) =>
-                setPictureTasks(
-                  pictureTasks
-                    .slice(1)
-                    .map((picture) => ({ ...picture, index: next ?? picture.index })),
-                )
-              }
-            />
-          )}
-        </LazyComponent>
+    <LazyComponent load={loadTaskDialog} fallback={null}>
+      {(TaskDialog) => (
+        <TaskDialog
+          key={tasks.length}
+          {...{ quill, task, language }}
+          onClose={(next) =>
+            setTasks(otherTasks.map((other) => ({ ...other, index: next ?? other.index })))
+          }
+        />
       )}
-      {blockTask && (
-        <LazyComponent load={loadBlockDialogs} fallback={null}>
-          {(Dialogs) => (
-            <Dialogs
-              quill={quill}
-              task={blockTask}
-              language={language}
-              onClose={() => setBlockTask(undefined)}
-            />
-          )}
-        </LazyComponent>
-      )}
-    </>
+    </LazyComponent>
   );
 }

@@ -34,7 +34,10 @@ export function readFigure(html: string): Figure | undefined {
 }
 
 /** Changes the description and caption of a figure and nothing else. */
-export function writeFigure(html: string, { alt, caption }: Omit<Figure, 'url'>): string {
+export function writeFigure(
+  html: string,
+  { alt, caption }: Pick<Figure, 'alt' | 'caption'>,
+): string {
   const figureParts = parseFigure(html);
   if (!figureParts) return html;
   if (alt === undefined) figureParts.image.removeAttribute('alt');

@@ -56,7 +56,7 @@ export function FindPanel({ quill, focusRequest, language, onClose }: FindPanelP
     <Flex
       wrap
       gap="small"
-      className={styles.find}
+      className={styles.findPanel}
       role="group"
       aria-label={t`Find and replace`}
       onKeyDown={onKeyDown}

@@ -35,7 +35,7 @@ export function HtmlViewDialog({ html, language, onDone, onCancel }: HtmlViewDia
           <Input.TextArea
             {...controlProps}
             ref={input}
-            className={styles.code ?? ''}
+            className={styles.htmlSource ?? ''}
             dir="ltr"
             spellCheck={false}
             value={source}

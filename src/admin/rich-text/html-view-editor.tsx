@@ -1,13 +1,38 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Flex, Input } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { languageTag } from '@/i18n/locales';
 import { growingTextAreaProps } from '@/admin/fields/growing-text-area';
 import type { Loss } from './fidelity';
-import { useUnsupportedFormatMessages } from './unsupported-format-messages';
 import type { ControlProps } from './rich-text-editor';
 import styles from './rich-text.module.css';
 import { HtmlViewPreview } from './html-view-preview';
+
+/** Names what the rich editor would change or remove, by the kind of a loss. */
+const LOSS_MESSAGES: [pattern: RegExp, message: MessageDescriptor][] = [
+  [/^attribute:(colspan|rowspan|headers|scope)$/, msg`table cells that span rows or columns`],
+  [/^element:(table|thead|tfoot|tr|td|th|caption|colgroup|col)$/, msg`tables`],
+  [/^element:(figure|figcaption)$/, msg`pictures with captions`],
+  [/^element:hr$/, msg`dividers`],
+  [/^attribute:(id|name)$/, msg`link anchors`],
+  [/^element:(pre|code|kbd|samp|var)$/, msg`preformatted text and code`],
+  [/^element:(dl|dt|dd)$/, msg`definition lists`],
+  [
+    /^element:(iframe|video|audio|object|embed|svg|math|canvas)$|^attribute:src$/,
+    msg`embedded media`,
+  ],
+  [/^attribute:(start|type|value|reversed)$|^style:list-style-type$/, msg`the numbering of lists`],
+  [/^(style|attribute):(width|height)$/, msg`widths and heights`],
+  [/^attribute:(title|alt)$/, msg`tooltips and alternative text`],
+  [/^attribute:(dir|lang)$/, msg`the language or direction of words`],
+  [/^text$/, msg`parts of the text`],
+  [
+    /^structure$|^style:|^element:(p|div|ul|ol|li|blockquote|h[1-6])$/,
+    msg`the structure of paragraphs, lists, quotations and headings`,
+  ],
+];
 
 interface HtmlViewEditorProps {
   value: string;
@@ -33,7 +58,11 @@ export function HtmlViewEditor({
   onReady,
 }: HtmlViewEditorProps) {
   const { t } = useLingui();
-  const messagesOf = useUnsupportedFormatMessages();
+  const lossMessages = losses.map(({ kind }) => {
+    const message = LOSS_MESSAGES.find(([pattern]) => pattern.test(kind))?.[1];
+    const name = kind.split(':')[1] ?? kind;
+    return message ? t(message) : t`parts marked as “${name}”`;
+  });
   const [wasRejected, setWasRejected] = useState(false);
   const ready = useEffectEvent(onReady);
   useEffect(() => {
@@ -52,7 +81,7 @@ export function HtmlViewEditor({
             <>
               <Trans>The editor would change or remove:</Trans>
               <ul>
-                {messagesOf(losses).map((lossMessage) => (
+                {[...new Set(lossMessages)].map((lossMessage) => (
                   <li key={lossMessage}>{lossMessage}</li>
                 ))}
               </ul>
@@ -68,7 +97,7 @@ export function HtmlViewEditor({
       </Flex>
       <Input.TextArea
         {...controlProps}
-        className={styles.code ?? ''}
+        className={styles.htmlSource ?? ''}
         aria-labelledby={`${controlProps.id}-label`}
         value={value}
         {...(language && { lang: languageTag(language) })}

@@ -15,7 +15,7 @@ export function HtmlViewPreview({ html, language }: { html: string; language: st
       role="region"
       aria-label={t`Preview`}
       tabIndex={0}
-      className={styles.preview ?? ''}
+      className={styles.htmlPreview ?? ''}
     >
       <div {...languageAttributes(language)}>
         <SafeHtml html={html} lang={language} />

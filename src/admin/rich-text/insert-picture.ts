@@ -1,6 +1,6 @@
 import type Quill from 'quill';
 import { insertBlock, replaceBlock } from './block-edits';
-import { newFigure, writeFigure } from './figure';
+import { newFigure, writeFigure, type Figure } from './figure';
 import type { PictureTask } from './picture-task';
 
 /** Maximum time to determine the size of a picture, in milliseconds: the dialog cannot be closed until then. */
@@ -30,30 +30,22 @@ function replaceWithFigure(quill: Quill, index: number, html: string): number {
   return insertBlock(quill, index, html) + 1;
 }
 
-/** A picture with its texts. */
-interface PictureWithTexts {
-  /** The stored address. */
-  url: string;
-  /** '' for decorative pictures; undefined if the description is missing. */
-  alt: string | undefined;
-  caption: string;
-}
-
 /** Inserts a picture into the text, or changes the texts of the existing one. Returns the index after it. */
 export async function insertPicture(
   quill: Quill,
   { index, existingPicture, figureHtml }: PictureTask,
-  { url, alt, caption }: PictureWithTexts,
+  picture: Figure,
 ): Promise<number> {
+  const { url, alt, caption } = picture;
   if (figureHtml !== undefined) {
-    replaceBlock(quill, index, writeFigure(figureHtml, { alt, caption }));
+    replaceBlock(quill, index, writeFigure(figureHtml, picture));
     return index + 1;
   }
   const size = existingPicture ? quill.getFormat(index, 1) : await readSize(url);
   const { width, height } = size ?? {};
   const knownSize = { ...(width ? { width } : {}), ...(height ? { height } : {}) } as Size;
   if (caption !== '') {
-    const html = newFigure({ url, alt, caption }, knownSize);
+    const html = newFigure(picture, knownSize);
     return existingPicture
       ? replaceWithFigure(quill, index, html)
       : insertBlock(quill, index, html) + 1;

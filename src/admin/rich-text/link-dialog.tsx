@@ -62,21 +62,21 @@ export function LinkDialog({ quill, range, onClose }: LinkDialogProps) {
     <Modal
       open
       title={range.address === '' ? t`Add a link` : t`Change link`}
+      okText={t`Apply link`}
+      cancelText={t`Cancel`}
+      onOk={applyLink}
       onCancel={() => closeWithCursor(index + length)}
       afterOpenChange={(open) => focusAfterOpening(open, () => input.current?.focus())}
-      footer={[
-        range.address !== '' && (
-          <Button key="remove" onClick={removeLink}>
-            <Trans>Remove link</Trans>
-          </Button>
-        ),
-        <Button key="cancel" onClick={() => closeWithCursor(index + length)}>
-          <Trans>Cancel</Trans>
-        </Button>,
-        <Button key="set" type="primary" onClick={applyLink}>
-          <Trans>Apply link</Trans>
-        </Button>,
-      ]}
+      footer={(buttons) => (
+        <>
+          {range.address !== '' && (
+            <Button onClick={removeLink}>
+              <Trans>Remove link</Trans>
+            </Button>
+          )}
+          {buttons}
+        </>
+      )}
     >
       <DialogItem
         label={t`Address`}

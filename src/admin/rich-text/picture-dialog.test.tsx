@@ -34,7 +34,11 @@ function renderWithUpload(locale: Locale) {
   render(
     <I18nProvider i18n={i18n}>
       <AdminTheme>
-        <PictureDialog quill={quill} task={{ index: 0, file }} onClose={() => undefined} />
+        <PictureDialog
+          quill={quill}
+          task={{ type: 'picture', index: 0, file }}
+          onClose={() => undefined}
+        />
       </AdminTheme>
     </I18nProvider>,
   );

@@ -5,13 +5,12 @@ import { languageAttributes } from '@/i18n/locales';
 import textStyles from '@/ui/html/rich-text.module.css';
 import { BlockBar } from './block-bar';
 import { insertBlock } from './block-edits';
-import { EditorDialogs } from './editor-dialogs';
+import { EditorDialogs, useEditorTasks } from './editor-dialogs';
 import { FindPanel } from './find-panel';
 import { FORMATS, PASTE_INCOMPLETE, quillModules, OPEN_FIND_PANEL } from './quill-setup';
 import type { ControlProps } from './rich-text-editor';
 import styles from './rich-text.module.css';
 import { Toolbar } from './toolbar';
-import { useEditorTasks } from './use-editor-tasks';
 import { useFlushOnSave } from './use-flush-on-save';
 import { usePasteNotices } from './use-paste-notices';
 import { usePreservedBlocks } from './use-preserved-blocks';
@@ -69,11 +68,13 @@ export function QuillEditor(props: QuillEditorProps) {
   const [initialHtml] = useState(props.initialHtml);
   const frame = useRef<HTMLDivElement>(null);
   const toolbarArea = useRef<HTMLDivElement>(null);
-  const tasks = useEditorTasks(quill);
-  const { setPictureTasks, setBlockTask, openHtmlView, openBlock } = tasks;
+  const { tasks, setTasks, openHtmlView, openBlock } = useEditorTasks(quill);
   const modules = useMemo(
-    () => quillModules((files, index) => setPictureTasks(files.map((file) => ({ index, file })))),
-    [setPictureTasks],
+    () =>
+      quillModules((files, index) =>
+        setTasks(files.map((file) => ({ type: 'picture', index, file }))),
+      ),
+    [setTasks],
   );
   const setEditor = useCallback((component: ReactQuill | null) => {
     if (component?.editor) setQuill(component.editor);
@@ -92,12 +93,12 @@ export function QuillEditor(props: QuillEditorProps) {
   return (
     <div ref={frame} className={styles.editor}>
       {quill && (
-        <div ref={toolbarArea} className={styles.head}>
+        <div ref={toolbarArea} className={styles.toolbarArea}>
           <Toolbar
             quill={quill}
             editableId={controlProps.id}
-            onPicture={(task) => setPictureTasks([task])}
-            onInsertTable={(index) => setBlockTask({ type: 'new-table', index })}
+            onPicture={(task) => setTasks([task])}
+            onInsertTable={(index) => setTasks([{ type: 'new-table', index }])}
             onInsertDivider={(index) => {
               const blockIndex = insertBlock(quill, index, '<hr>');
               quill.setSelection(blockIndex + 1, 0, 'user');
@@ -117,7 +118,7 @@ export function QuillEditor(props: QuillEditorProps) {
       )}
       <ReactQuill
         ref={setEditor}
-        className={styles.area ?? ''}
+        className={styles.editableArea ?? ''}
         theme="default"
         defaultValue={initialHtml}
         useSemanticHTML={false}
@@ -131,7 +132,7 @@ export function QuillEditor(props: QuillEditorProps) {
           onOpenHtmlView={openHtmlView}
         />
       )}
-      {quill && <EditorDialogs {...{ quill, tasks, language }} />}
+      {quill && <EditorDialogs {...{ quill, tasks, setTasks, language }} />}
     </div>
   );
 }

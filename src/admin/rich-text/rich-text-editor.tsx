@@ -32,27 +32,13 @@ interface EditorState extends PreparedText {
   showsHtmlView: boolean;
 }
 
-/** Prepares a text for the editor, which compares it when it is mounted. */
-function openWithoutComparison(value: string, editorKey: number): EditorState {
-  return {
-    value,
-    editorKey,
-    editorHtml: prepareStored(value),
-    losses: [],
-    isCompared: false,
-    showsHtmlView: false,
-  };
-}
-
-function openWithComparison(value: string, editorKey: number): EditorState {
-  const preparedText = openStored(value);
-  return {
-    value,
-    editorKey,
-    ...preparedText,
-    isCompared: true,
-    showsHtmlView: preparedText.losses.length > 0,
-  };
+/** Prepares a text for the editor; without `isCompared`, the editor compares it when it is mounted. */
+function openText(value: string, editorKey: number, isCompared: boolean): EditorState {
+  const preparedText = isCompared
+    ? openStored(value)
+    : { editorHtml: prepareStored(value), losses: [] };
+  const showsHtmlView = preparedText.losses.length > 0;
+  return { value, editorKey, isCompared, showsHtmlView, ...preparedText };
 }
 
 /**
@@ -61,8 +47,8 @@ function openWithComparison(value: string, editorKey: number): EditorState {
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, onChange, controlProps, language, onReady } = props;
-  const [state, setState] = useState(() => openWithoutComparison(value, 0));
-  if (value !== state.value) setState(openWithoutComparison(value, state.editorKey + 1));
+  const [state, setState] = useState(() => openText(value, 0, false));
+  if (value !== state.value) setState(openText(value, state.editorKey + 1, false));
   const changeText = useCallback(
     (html: string) => {
       setState((before) => ({ ...before, value: html }));
@@ -78,7 +64,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         onChange={changeText}
         onReady={onReady}
         onOpenRichEditor={() => {
-          const next = openWithComparison(value, state.editorKey + 1);
+          const next = openText(value, state.editorKey + 1, true);
           setState(next);
           return next.losses.length === 0;
         }}
@@ -87,7 +73,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }
   const compareOnMount = (editable: HTMLElement) => {
     if (!state.isCompared && editorLosses(value, editable.innerHTML).length > 0)
-      setState(openWithComparison(value, state.editorKey + 1));
+      setState(openText(value, state.editorKey + 1, true));
     else onReady(editable);
   };
   return (

@@ -1,9 +1,46 @@
 import type { InputRef } from 'antd';
 import type Quill from 'quill';
-import { useReducer, useState, type RefObject } from 'react';
+import { useEffect, useReducer, useState, type RefObject } from 'react';
 import { findMatches, patternOf, replaceMatches, visibleRange, type Match } from './find-text';
-import { useMatchHighlights } from './use-match-marks';
 import { useQuillEvent } from './use-quill-event';
+
+/** Maximum number of highlights: more would slow down typing. */
+const MAX_HIGHLIGHTS = 500;
+
+/** Returns the highlight of a name, which all editors of the page share. */
+function highlightNamed(name: string): Highlight {
+  const sharedHighlight = CSS.highlights.get(name) ?? new Highlight();
+  CSS.highlights.set(name, sharedHighlight);
+  return sharedHighlight;
+}
+
+/**
+ * Highlights matches, and the current match more strongly, without changing the text: `::highlight(found)` and
+ * `::highlight(found-here)`. Does nothing in browsers without highlights.
+ */
+function useMatchHighlights(
+  quill: Quill,
+  pattern: RegExp | undefined,
+  matches: readonly Match[],
+  currentMatch: Match | undefined,
+) {
+  useEffect(() => {
+    if (!pattern || !('highlights' in CSS)) return;
+    const otherHighlights = highlightNamed('found');
+    const currentHighlight = highlightNamed('found-here');
+    currentHighlight.priority = 1;
+    const ranges = matches
+      .slice(0, MAX_HIGHLIGHTS)
+      .map((match) => visibleRange(quill, match, pattern));
+    for (const range of ranges) if (range) otherHighlights.add(range);
+    const range = currentMatch && visibleRange(quill, currentMatch, pattern);
+    if (range) currentHighlight.add(range);
+    return () => {
+      for (const range of ranges) if (range) otherHighlights.delete(range);
+      if (range) currentHighlight.delete(range);
+    };
+  });
+}
 
 /** Returns the selected text, which is the first search, and its index. */
 function initialSearchOf(quill: Quill) {

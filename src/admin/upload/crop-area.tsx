@@ -4,19 +4,11 @@ import { useId, useRef, useState, type RefObject } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useLocale } from '@/i18n/use-locale';
-import { drawPicture, fitWithin, MAX_SIDE_PX } from './draw-picture';
+import { aspectOf, drawPicture, fitWithin, MAX_SIDE_PX, type Ratio } from './draw-picture';
 import type { OutputType } from './output-type';
 import styles from './crop-dialog.module.css';
 
 const MAX_ZOOM = 4;
-
-/** Aspect ratio, such as `16:10`. */
-export type Ratio = `${number}:${number}`;
-
-function aspectOf(ratio: Ratio): number {
-  const [width = 1, height = 1] = ratio.split(':').map(Number);
-  return width / height;
-}
 
 /**
  * Returns the state of cropping a picture: the crop area in pixels, the position and zoom of the picture, and the
@@ -70,7 +62,7 @@ export function CropArea({ url, ratio, isMeasurable, crop }: CropAreaProps) {
   const setPixels = (_: Area, pixels: Area) => crop.setArea(pixels);
   return (
     <Flex vertical gap={12}>
-      <div className={styles.stage}>
+      <div className={styles.cropArea}>
         {isMeasurable && (
           <Cropper
             image={url}

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Modal } from 'antd';
 import { useState } from 'react';
-import { CropArea, useCrop, type Ratio } from './crop-area';
+import { CropArea, useCrop } from './crop-area';
+import type { Ratio } from './draw-picture';
 import type { OutputType } from './output-type';
 
 interface CropDialogProps {

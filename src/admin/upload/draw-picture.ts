@@ -7,6 +7,15 @@ export const MAX_SIDE_PX = 2400;
 /** Quality of the lossy formats, JPEG and WebP, 0 to 1. */
 const LOSSY_QUALITY = 0.9;
 
+/** Aspect ratio, such as `16:10`. */
+export type Ratio = `${number}:${number}`;
+
+/** Returns the width of a picture with an aspect ratio, divided by its height. */
+export function aspectOf(ratio: Ratio): number {
+  const [width = 1, height = 1] = ratio.split(':').map(Number);
+  return width / height;
+}
+
 interface Size {
   width: number;
   height: number;

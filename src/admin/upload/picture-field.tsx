@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { pictureUrl } from '@/lib/safe-url';
 import { focusField } from '@/admin/fields/field-errors';
 import { useFieldState, useFlushBeforeSave } from '@/admin/fields/form-store';
-import type { Ratio } from './crop-area';
+import { aspectOf, type Ratio } from './draw-picture';
 import { fileName } from './output-type';
 import type { PictureAction } from './picture-actions';
 import { PictureUpload } from './picture-upload';
@@ -27,10 +27,10 @@ interface PictureFieldProps {
 
 /** Returns the size of the preview in an aspect ratio: at most 320 pixels wide and 220 high. */
 function previewStyle(ratio: Ratio) {
-  const [width = 1, height = 1] = ratio.split(':').map(Number);
+  const aspectRatio = aspectOf(ratio);
   return {
-    inlineSize: Math.min(320, (220 * width) / height),
-    aspectRatio: width / height,
+    inlineSize: Math.min(320, 220 * aspectRatio),
+    aspectRatio,
     objectFit: 'contain',
   } as const;
 }

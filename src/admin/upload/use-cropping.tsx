@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { pictureUrl } from '@/lib/safe-url';
 import { LazyComponent } from '@/ui/lazy-component';
 import { pictureError } from './check-picture';
-import type { Ratio } from './crop-area';
+import type { Ratio } from './draw-picture';
 import { isHeic } from './phone-picture';
 import type { PictureAction } from './picture-actions';
 import { baseName, outputType, outputTypeOfUrl, type OutputType } from './output-type';

@@ -4,19 +4,11 @@ import { useAdminFirm } from '@/api/admin/firm';
 import { useAdminProfessionalFieldNames } from '@/api/admin/professional-fields';
 import { toText } from '@/lib/to-text';
 
-/** Where icons are used. */
-export interface IconUses {
-  /** Returns the uses of an icon's address as texts: fields by name, the firm, this form. */
-  usesOf: (url: string) => string[];
-  /** Whether all fields could be loaded; undefined while they are loading. */
-  isComplete: boolean | undefined;
-}
-
 /**
  * Finds out where icons are used: by the fields of all languages, the firm's logo, and the form that opened the
  * library, with `value`. The backend has no call for it.
  */
-export function useIconUses(value: string): IconUses {
+export function useIconUses(value: string) {
   const { t } = useLingui();
   const codes = useContentLanguages()?.map(({ code }) => code);
   const { data, error } = useAdminProfessionalFieldNames(codes);
@@ -24,8 +16,10 @@ export function useIconUses(value: string): IconUses {
   const fields = Object.values(data ?? {}).flatMap((list) => list ?? []);
   const isComplete = data ? true : error ? false : undefined;
   return {
+    /** Whether all fields could be loaded; undefined while they are loading. */
     isComplete,
-    usesOf: (url) => [
+    /** Returns the uses of an icon's address as texts: fields by name, the firm, this form. */
+    usesOf: (url: string): string[] => [
       ...new Set([
         ...fields.filter(({ iconUrl }) => iconUrl === url).map(({ name }) => toText(name)),
         ...(firm?.iconUrl === url ? [t`the firm’s logo`] : []),
@@ -34,3 +28,6 @@ export function useIconUses(value: string): IconUses {
     ],
   };
 }
+
+/** Return value of `useIconUses`. */
+export type IconUses = ReturnType<typeof useIconUses>;

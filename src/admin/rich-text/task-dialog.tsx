@@ -3,28 +3,34 @@ import { useState } from 'react';
 import { insertBlock, replaceBlock } from './block-edits';
 import { closeEditorDialog } from './close-editor-dialog';
 import { HtmlViewDialog } from './html-view-dialog';
+import { PictureDialog } from './picture-dialog';
+import type { PictureTask } from './picture-task';
 import { NewTable } from './table/new-table';
 import { TableDialog } from './table/table-dialog';
 
-/** A preserved block to edit, or a table to insert. */
-export type BlockTask =
-  { type: 'new-table'; index: number } | { type: 'table' | 'html'; index: number; html: string };
+/** A picture to insert or edit, a preserved block to edit, or a table to insert. */
+export type EditorTask =
+  | PictureTask
+  | { type: 'new-table'; index: number }
+  | { type: 'table' | 'html'; index: number; html: string };
 
-interface BlockDialogsProps {
+interface TaskDialogProps {
   quill: Quill;
-  task: BlockTask;
+  task: EditorTask;
   language: string | null;
-  onClose: () => void;
+  /** Receives the index for the next task. */
+  onClose: (next?: number) => void;
 }
 
 /** Renders the dialog for a task; its result is a single undo step. */
-export function BlockDialogs({ quill, task, language, onClose }: BlockDialogsProps) {
+export function TaskDialog({ quill, task, language, onClose }: TaskDialogProps) {
   const [newTableHtml, setNewTableHtml] = useState<string>();
   const close = (index: number, length: number) => closeEditorDialog(quill, onClose, index, length);
   const replace = (html: string) => {
     replaceBlock(quill, task.index, html);
     close(task.index, 1);
   };
+  if (task.type === 'picture') return <PictureDialog {...{ quill, task, onClose }} />;
   if (task.type === 'html') {
     return (
       <HtmlViewDialog
