@@ -40,7 +40,7 @@ const ADMIN_GROUPS: [name: string, files: RegExp][] = [
   ],
   [
     'admin-edit-form',
-    /\/src\/admin\/((edit-form|languages|upload)\/(?!crop-|use-crop\.)|rich-text\/(rich-text(-field|\.module)|deferred-editor|stored-text|editor-hint))/,
+    /\/src\/admin\/((edit-form|languages|upload)\/(?!crop-)|rich-text\/(rich-text(-field|\.module)|deferred-editor))/,
   ],
   ['admin-catalogue-select', /\/src\/admin\/catalogues\/choice\/catalogue-select/],
   ['admin-articles-edit', /\/src\/admin\/(articles\/(edit|news|cases)|catalogues\/choice)\//],
