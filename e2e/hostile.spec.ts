@@ -49,8 +49,12 @@ async function injectHostileTexts(page: Page): Promise<void> {
   }, HOSTILE);
 }
 
-// The browser reports the scripts that DOMPurify parses and then removes, and the missing pictures.
-test.use({ allowedErrors: /Content Security Policy|status of 404/ });
+test.use({
+  // The browser reports the scripts that DOMPurify parses and then removes, and the missing pictures.
+  allowedErrors: /Content Security Policy|status of 404/,
+  // The texts make the screens very long: a tall window scrolls through them in a few steps.
+  viewport: { width: 1280, height: 4000 },
+});
 
 // The texts are the same in every language: one language covers all.
 test('hostile texts in every field of every entity run no script on any screen', async ({

@@ -45,7 +45,7 @@ export const test = base.extend<{ tab: Tab }, { site: PrerenderedSite }>({
         const script = ['scripts/prerender/prerender.ts', '--api', `${url}/api`];
         const args = [...script, '--site', url, '--out', folder, ...options];
         try {
-          const { stdout, stderr } = await run('npx', ['--no-install', 'tsx', ...args]);
+          const { stdout, stderr } = await run('node', ['--import', 'tsx', ...args]);
           return { code: 0, output: stdout + stderr };
         } catch (error) {
           const { code, stdout, stderr } = error as { code: number } & Record<string, string>;
