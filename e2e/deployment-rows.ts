@@ -1,12 +1,12 @@
-import { deploymentHeaders } from '../scripts/deployment-headers';
+import { readDeploymentHeaders } from '../scripts/deployment-headers';
 
 const VARY = 'Cookie, Accept-Language';
 /** Headers of pages and files. */
-export const PAGE_HEADERS = deploymentHeaders('page-headers');
+export const PAGE_HEADERS = readDeploymentHeaders('page-headers');
 /** Headers of API calls. */
-export const CALL_HEADERS = deploymentHeaders('call-headers');
+export const CALL_HEADERS = readDeploymentHeaders('call-headers');
 const UPLOAD_HEADERS = {
-  ...deploymentHeaders('common-headers'),
+  ...readDeploymentHeaders('common-headers'),
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };

@@ -1,7 +1,7 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { deploymentHeaders, TLS_VARIABLES } from '../scripts/deployment-headers';
+import { readDeploymentHeaders, TLS_VARIABLES } from '../scripts/deployment-headers';
 import { HAS_CADDY, startCaddy, CADDY_SKIP_REASON } from '../scripts/start-caddy';
 import { HAS_NGINX, startNginx, NGINX_SKIP_REASON } from '../scripts/start-nginx';
 import {
@@ -140,7 +140,7 @@ for (const name of ['nginx', 'caddy', 'preview'] as const) {
       expect(
         headerDifferences(
           (await fetchHome('https')).headers,
-          deploymentHeaders('page-headers', TLS_VARIABLES),
+          readDeploymentHeaders('page-headers', TLS_VARIABLES),
         ),
       ).toEqual([]);
       const headersOverHttp = (await fetchHome('http')).headers;

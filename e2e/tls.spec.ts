@@ -4,7 +4,7 @@ import { connect, type IncomingHttpHeaders } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { deploymentHeaders, TLS_VARIABLES } from '../scripts/deployment-headers';
+import { readDeploymentHeaders, TLS_VARIABLES } from '../scripts/deployment-headers';
 import { HAS_NGINX, startNginx, NGINX_SKIP_REASON } from '../scripts/start-nginx';
 import { sendRawRequest } from './deployment-site';
 import { findFreePort, findUnusedAddress } from './free-port';
@@ -70,7 +70,7 @@ function requestByHttp2(origin: string, path: string): Promise<IncomingHttpHeade
 test('the TLS site supports HTTP/2 and sends HSTS', async ({ site }) => {
   const headers = await requestByHttp2(site.https, '/home');
   expect(headers[':status']).toBe(200);
-  for (const [name, value] of Object.entries(deploymentHeaders('page-headers', TLS_VARIABLES)))
+  for (const [name, value] of Object.entries(readDeploymentHeaders('page-headers', TLS_VARIABLES)))
     expect(headers[name.toLowerCase()], name).toBe(value);
 });
 

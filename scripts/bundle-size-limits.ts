@@ -45,11 +45,11 @@ const filesOfEveryPage = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)]
 );
 const errors: string[] = [];
 
-const text = (path: string) => readFileSync(join(BUILD, path), 'utf8');
+const readText = (path: string) => readFileSync(join(BUILD, path), 'utf8');
 const sizes = new Map<string, number>();
 
 function sizeOf(path: string): number {
-  const size = sizes.get(path) ?? gzipSync(text(path), { level: 9 }).length / KB;
+  const size = sizes.get(path) ?? gzipSync(readText(path), { level: 9 }).length / KB;
   sizes.set(path, size);
   return size;
 }
@@ -71,11 +71,12 @@ function filesOf(
     ...filesAt(build.screens[screen]),
     ...filesAt(build.afterRender[screen]),
   ]);
-  const inLanguages = LOCALES.map((locale) =>
+  const filesByLanguage = LOCALES.map((locale) =>
     ['messages', ...catalogs].flatMap((name) => filesAt(build.messages[`${locale}/${name}`])),
   );
-  const total = (files: readonly string[]) => files.reduce((sum, file) => sum + sizeOf(file), 0);
-  const [largest = []] = inLanguages.sort((a, b) => total(b) - total(a));
+  const sizeOfAll = (files: readonly string[]) =>
+    files.reduce((sum, file) => sum + sizeOf(file), 0);
+  const [largest = []] = filesByLanguage.sort((a, b) => sizeOfAll(b) - sizeOfAll(a));
   return [...new Set([...filesOfEveryPage, ...screenFiles, ...largest])];
 }
 
@@ -85,15 +86,15 @@ function checkScreen(
   limit: number,
   cssLimit: number,
 ): void {
-  const sum = (ending: string) => {
+  const countAndMeasure = (ending: string) => {
     const filesOfType = files.filter((file) => file.endsWith(ending));
     return [
       filesOfType.length,
       filesOfType.reduce((total, file) => total + sizeOf(file), 0),
     ] as const;
   };
-  const [scripts, js] = sum('.js');
-  const [, css] = sum('.css');
+  const [scripts, js] = countAndMeasure('.js');
+  const [, css] = countAndMeasure('.css');
   console.log(
     `${path}: JavaScript ${js.toFixed(1)} of ${limit} KB in ${scripts} files, CSS ${css.toFixed(1)} of ${cssLimit} KB`,
   );
@@ -114,7 +115,7 @@ function main(): void {
     const files = filesOf(path, messages ? [messages] : []);
     if (!build.screens[path]) errors.push(`the build does not list ${path}`);
     checkScreen(path, files, LIMITS.public, LIMITS.css);
-    const adminFiles = files.filter((file) => ADMIN_LIBRARY_PATTERN.test(text(file)));
+    const adminFiles = files.filter((file) => ADMIN_LIBRARY_PATTERN.test(readText(file)));
     errors.push(
       ...adminFiles.map((file) => `${path} loads ${file}, which contains parts of the admin area`),
     );
@@ -127,7 +128,7 @@ function main(): void {
     }
   }
   for (const name of readdirSync(BUILD, { recursive: true, encoding: 'utf8' })) {
-    const code = /\.(js|html)$/.test(name) ? text(name) : '';
+    const code = /\.(js|html)$/.test(name) ? readText(name) : '';
     if (MOCK_CODE_PATTERN.test(code) || name.includes('mockServiceWorker')) {
       errors.push(`${name} contains code of the mock`);
     }

@@ -55,7 +55,7 @@ function commentsOf(file: ts.SourceFile): Comment[] {
 }
 
 /** Returns the names that a file imports from antd by their local names. */
-function antdNames(file: ts.SourceFile): Map<string, string> {
+function antdNamesOf(file: ts.SourceFile): Map<string, string> {
   const names = new Map<string, string>();
   for (const statement of file.statements) {
     if (!ts.isImportDeclaration(statement)) continue;
@@ -69,7 +69,7 @@ function antdNames(file: ts.SourceFile): Map<string, string> {
   return names;
 }
 
-function nativeName(node: ts.Node): string | undefined {
+function nativeNameOf(node: ts.Node): string | undefined {
   if (ts.isJsxAttribute(node)) return node.name.getText() === 'popover' ? 'popover' : undefined;
   if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
     const tag = node.tagName.getText();
@@ -87,7 +87,7 @@ export function controlsOf(path: string, source: string): Controls {
   const scriptKind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, scriptKind);
   const comments = commentsOf(file);
-  const antdNamesOfFile = antdNames(file);
+  const antdNamesOfFile = antdNamesOf(file);
   const lineOf = (position: number) => file.getLineAndCharacterOfPosition(position).line;
   const controls: Controls = { antd: [], native: [] };
   const visit = (node: ts.Node) => {
@@ -96,7 +96,7 @@ export function controlsOf(path: string, source: string): Controls {
       const originalName = antdNamesOfFile.get(name);
       if (originalName) controls.antd.push([originalName, ...parts].join('.'));
     }
-    const nativeElement = nativeName(node);
+    const nativeElement = nativeNameOf(node);
     if (nativeElement) {
       const [line, end] = [lineOf(node.getStart()), lineOf(node.getEnd())];
       const reason = comments.find(

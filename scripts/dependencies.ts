@@ -33,14 +33,14 @@ const OVERRIDE_REASONS: Record<string, string> = {
 };
 
 /** Returns the row of an override. Throws if it has no reason. */
-function overrideRow([name, version]: [name: string, version: string]): string {
+function formatOverride([name, version]: [name: string, version: string]): string {
   const reason = OVERRIDE_REASONS[name];
   if (!reason) throw new Error(`scripts/dependencies.ts has no reason for the override of ${name}`);
   return `| ${name} | ${version} | ${reason} |`;
 }
 
 /** Returns where a package resolves a dependency, from the innermost folder outwards. */
-function locate(from: string, name: string): string | undefined {
+function resolvePackage(from: string, name: string): string | undefined {
   for (
     let base = from;
     ;
@@ -57,7 +57,7 @@ function transitiveOf(paths: readonly string[]): string[] {
   const visitedPaths = new Set(paths);
   for (const path of visitedPaths)
     for (const name of Object.keys(packages[path]?.dependencies ?? {})) {
-      const dependencyPath = locate(path, name);
+      const dependencyPath = resolvePackage(path, name);
       if (dependencyPath) visitedPaths.add(dependencyPath);
     }
   return [...visitedPaths].filter((path) => !paths.includes(path));
@@ -65,7 +65,7 @@ function transitiveOf(paths: readonly string[]): string[] {
 
 const nameOf = (path: string) =>
   packages[path]?.name ?? path.slice(path.lastIndexOf('node_modules/') + 13);
-const cells = (path: string) => {
+const formatCells = (path: string) => {
   const { version = '', license = 'unknown' } = packages[path] ?? {};
   return `| ${nameOf(path)} | ${version} | ${license} |`;
 };
@@ -75,7 +75,7 @@ function formatList(releasesOf: (name: string, version: string) => ReleaseDates)
   const directDependencies = [...Object.keys(manifest.dependencies), ...FONT_PACKAGES].map(
     (name) => `node_modules/${name}`,
   );
-  const transitiveRows = new Set(transitiveOf(directDependencies).map(cells));
+  const transitiveRows = new Set(transitiveOf(directDependencies).map(formatCells));
   return `# Bundled dependencies
 
 Packages whose code is part of the build. \`npm run packages\` writes this list from the lockfile, with release dates from
@@ -91,7 +91,7 @@ ${directDependencies
       nameOf(path),
       packages[path]?.version ?? '',
     );
-    return `${cells(path)} ${usedVersionDate} | ${newestVersionDate} |`;
+    return `${formatCells(path)} ${usedVersionDate} | ${newestVersionDate} |`;
   })
   .join('\n')}
 
@@ -109,7 +109,7 @@ Versions that \`overrides\` of package.json forces on other packages. None of th
 
 | Package | Version | Reason |
 | --- | --- | --- |
-${Object.entries(manifest.overrides).map(overrideRow).join('\n')}
+${Object.entries(manifest.overrides).map(formatOverride).join('\n')}
 `;
 }
 
@@ -123,12 +123,12 @@ function fetchReleases(name: string, version: string): ReleaseDates {
     time: Record<string, string>;
     'dist-tags': { latest: string };
   };
-  const day = (releasedVersion: string) => time[releasedVersion]?.slice(0, 10) ?? 'unknown';
-  return { usedVersionDate: day(version), newestVersionDate: day(tags.latest) };
+  const formatDay = (releasedVersion: string) => time[releasedVersion]?.slice(0, 10) ?? 'unknown';
+  return { usedVersionDate: formatDay(version), newestVersionDate: formatDay(tags.latest) };
 }
 
 /** Reads the release dates from the committed list. */
-function committedReleases(list: string): typeof fetchReleases {
+function readCommittedReleases(list: string): typeof fetchReleases {
   const rows = [...list.matchAll(/^\| (\S+) \| (\S+) \| .+ \| (\S+) \| (\S+) \|$/gm)];
   const knownReleases = new Map(
     rows.map(([, name = '', version = '', usedVersionDate = '', newestVersionDate = '']) => [
@@ -150,7 +150,7 @@ function main(): void {
     return;
   }
   const committedList = readFileSync(LIST, 'utf8');
-  if (formatList(committedReleases(committedList)) === committedList) return;
+  if (formatList(readCommittedReleases(committedList)) === committedList) return;
   console.error(`Stale: ${LIST}. Run: npm run packages`);
   process.exitCode = 1;
 }

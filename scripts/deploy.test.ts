@@ -5,7 +5,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import { LOCALES } from '../src/i18n/locales';
 import { DOCUMENT_NAMES } from '../src/lib/site-paths';
 import { SCREENS } from '../src/site/screens';
-import { deploymentHeaders, TLS_VARIABLES } from './deployment-headers';
+import { readDeploymentHeaders, TLS_VARIABLES } from './deployment-headers';
 
 /** The exact production policy (docs/architecture.md#7-security); the last directive only with TLS. */
 const POLICY =
@@ -50,11 +50,11 @@ function variablesFrom(environment: Record<string, string>): Record<string, stri
 
 describe('deployment headers', () => {
   test('of a page are exactly the documented ones', () => {
-    expect(deploymentHeaders('page-headers')).toEqual(PAGE_HEADERS);
+    expect(readDeploymentHeaders('page-headers')).toEqual(PAGE_HEADERS);
   });
 
   test('of a page include HSTS and upgrade-insecure-requests with TLS', () => {
-    expect(deploymentHeaders('page-headers', TLS_VARIABLES)).toEqual({
+    expect(readDeploymentHeaders('page-headers', TLS_VARIABLES)).toEqual({
       ...PAGE_HEADERS,
       'Content-Security-Policy': `${POLICY}; upgrade-insecure-requests`,
       'Strict-Transport-Security': 'max-age=86400',
@@ -62,7 +62,7 @@ describe('deployment headers', () => {
   });
 
   test('of an API response prevent scripts when it is opened as a page', () => {
-    expect(deploymentHeaders('call-headers')).toEqual({
+    expect(readDeploymentHeaders('call-headers')).toEqual({
       ...COMMON_HEADERS,
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'Cross-Origin-Resource-Policy': 'same-origin',
@@ -73,9 +73,9 @@ describe('deployment headers', () => {
     const caddy = directivesOf('deploy/Caddyfile')
       .replace('{$HSTS:max-age=86400}', 'max-age=86400')
       .replaceAll('{upgrade_insecure_requests}', '; upgrade-insecure-requests');
-    const missingHeaders = Object.entries(deploymentHeaders('page-headers', TLS_VARIABLES)).filter(
-      ([name, value]) => !caddy.includes(`${name} "${value}"`),
-    );
+    const missingHeaders = Object.entries(
+      readDeploymentHeaders('page-headers', TLS_VARIABLES),
+    ).filter(([name, value]) => !caddy.includes(`${name} "${value}"`));
     expect(missingHeaders).toEqual([]);
   });
 });

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 const HEADER_PATTERN =
   /^(?:include \S+\/(?<include>[\w-]+)\.conf|add_header (?<name>\S+) (?:"(?<quoted>.*)"|(?<word>\S+)) always);$/gm;
 
-const textOf = (file: string) =>
+const readConfiguration = (file: string) =>
   readFileSync(fileURLToPath(new URL(`../deploy/site/${file}.conf`, import.meta.url)), 'utf8');
 
 /** Returns the lowercase names of backend headers that the site replaces. */
-export function hiddenHeaders(): string[] {
-  const lines = textOf('hidden-headers').matchAll(/^proxy_hide_header (\S+);$/gm);
+export function readHiddenHeaders(): string[] {
+  const lines = readConfiguration('hidden-headers').matchAll(/^proxy_hide_header (\S+);$/gm);
   return [...lines].map(([, name = '']) => name.toLowerCase());
 }
 
@@ -23,17 +23,22 @@ export const TLS_VARIABLES: Readonly<Record<string, string>> = {
  * Returns the headers of a file of deploy/site and of its includes, with nginx's variables filled in; missing variables
  * are empty. A header without a value is not sent.
  */
-export function deploymentHeaders(
+export function readDeploymentHeaders(
   file: 'common-headers' | 'page-headers' | 'call-headers',
   variables: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
-  const parsedHeaders = [...textOf(file).matchAll(HEADER_PATTERN)].map(({ groups = {} }) => {
-    if (groups.include) return deploymentHeaders('common-headers', variables);
-    const value = groups.quoted ?? groups.word ?? '';
-    return {
-      [groups.name ?? '']: value.replaceAll(/\$(\w+)/g, (_, name: string) => variables[name] ?? ''),
-    };
-  });
+  const parsedHeaders = [...readConfiguration(file).matchAll(HEADER_PATTERN)].map(
+    ({ groups = {} }) => {
+      if (groups.include) return readDeploymentHeaders('common-headers', variables);
+      const value = groups.quoted ?? groups.word ?? '';
+      return {
+        [groups.name ?? '']: value.replaceAll(
+          /\$(\w+)/g,
+          (_, name: string) => variables[name] ?? '',
+        ),
+      };
+    },
+  );
   return Object.fromEntries(
     parsedHeaders.flatMap((headers) => Object.entries(headers)).filter(([, value]) => value !== ''),
   );

@@ -4,11 +4,11 @@ import { describe, expect, it, test } from '@jest/globals';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { deploymentHeaders, TLS_VARIABLES } from './deployment-headers';
+import { readDeploymentHeaders, TLS_VARIABLES } from './deployment-headers';
 
 // `deploy.test.ts` compares the headers word for word; e2e/deployment.spec.ts and e2e/tls.spec.ts compare the responses of
 // nginx and of the preview server with these.
-const headers = deploymentHeaders('page-headers', TLS_VARIABLES);
+const headers = readDeploymentHeaders('page-headers', TLS_VARIABLES);
 const policy = headers['Content-Security-Policy'] ?? '';
 const directives = policy.split(/;\s*/).map((text) => {
   const [name = '', ...sources] = text.split(/\s+/);

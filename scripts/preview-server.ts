@@ -11,7 +11,7 @@ import { request as httpsRequest } from 'node:https';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { filePrefixes } from './file-prefixes';
-import { deploymentHeaders, hiddenHeaders, TLS_VARIABLES } from './deployment-headers';
+import { readDeploymentHeaders, readHiddenHeaders, TLS_VARIABLES } from './deployment-headers';
 import { DEFAULT_LOCALE, isLocale, LOCALES } from '../src/i18n/locales';
 import { isDocumentName } from '../src/lib/site-paths';
 import { screenAt } from '../src/site/screens';
@@ -49,20 +49,20 @@ const COMPRESSED_TYPES = new Set([
 ]);
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const NO_STORE = { 'Cache-Control': 'no-store' };
-const HIDDEN_HEADERS = hiddenHeaders();
+const HIDDEN_HEADERS = readHiddenHeaders();
 const UPLOAD_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** Content types that a page would run as a script or apply as a style sheet. */
 const EXECUTABLE_TYPE_PATTERN = /(?:java|ecma|live|j)script|text\/css/i;
 const PDF_POLICY = "frame-ancestors 'none'";
 
 /** Returns the headers of the deployment for a visitor's connection, and the path prefixes of uploaded files. */
-const deployment = (variables: Headers, prefixes: readonly string[]) => ({
-  common: deploymentHeaders('common-headers', variables),
-  page: deploymentHeaders('page-headers', variables),
-  call: deploymentHeaders('call-headers', variables),
+const readDeployment = (variables: Headers, prefixes: readonly string[]) => ({
+  common: readDeploymentHeaders('common-headers', variables),
+  page: readDeploymentHeaders('page-headers', variables),
+  call: readDeploymentHeaders('call-headers', variables),
   prefixes,
 });
-type Deployment = ReturnType<typeof deployment>;
+type Deployment = ReturnType<typeof readDeployment>;
 
 /** Returns the backend URL of a path of the site; undefined if the build serves it. */
 export type ResolveUpstream = (path: string) => URL | undefined;
@@ -102,11 +102,11 @@ const firstOf = (build: string, names: readonly string[]) =>
   names.map((name) => join(build, name)).find((file) => existsSync(file));
 
 /** Returns the paths where a prerendered page may be: in the visitor's language, or in another. */
-const prerenderedPaths = (locale: string, name: string) =>
+const prerenderedPathsOf = (locale: string, name: string) =>
   [locale, ...LOCALES].map((language) => `pages/${language}${name}`);
 
 /** Returns the name of the prerendered page of a URL; undefined if its query has no prerendered page. */
-function prerenderedName({ pathname, searchParams }: URL): string | undefined {
+function prerenderedNameOf({ pathname, searchParams }: URL): string | undefined {
   const { page = '1', ...parameters } = Object.fromEntries(searchParams);
   const otherParameters = Object.keys(parameters).filter((key) => key !== 'lang');
   if (otherParameters.length > 0 || !/^[1-9]\d{0,4}$/.test(page)) return undefined;
@@ -124,8 +124,8 @@ interface FoundFile {
 const PAGE_HEADERS = { ...NO_STORE, Vary: 'Cookie, Accept-Language' };
 
 /** Returns the prerendered page for unknown URLs, if pages were prerendered and the site is on. */
-function notFoundPage(build: string, message: IncomingMessage, url: URL): FoundFile {
-  const file = firstOf(build, prerenderedPaths(localeOf(message, url.searchParams), '/404.html'));
+function findNotFoundPage(build: string, request: IncomingMessage, url: URL): FoundFile {
+  const file = firstOf(build, prerenderedPathsOf(localeOf(request, url.searchParams), '/404.html'));
   const servedFile = existsSync(join(build, 'pages/off')) ? undefined : file;
   return { status: 404, file: servedFile, headers: servedFile ? PAGE_HEADERS : NO_STORE };
 }
@@ -134,24 +134,24 @@ function notFoundPage(build: string, message: IncomingMessage, url: URL): FoundF
  * Returns the page of a URL: a prerendered one if it exists and the site is on, otherwise the application's, or a
  * 404.
  */
-function findPage(build: string, message: IncomingMessage, url: URL): FoundFile {
-  const locale = localeOf(message, url.searchParams);
+function findPage(build: string, request: IncomingMessage, url: URL): FoundFile {
+  const locale = localeOf(request, url.searchParams);
   const isOff = existsSync(join(build, 'pages/off'));
-  const name = prerenderedName(url);
+  const name = prerenderedNameOf(url);
   const prerenderedFile =
-    !isOff && name ? firstOf(build, prerenderedPaths(locale, name)) : undefined;
+    !isOff && name ? firstOf(build, prerenderedPathsOf(locale, name)) : undefined;
   if (prerenderedFile) {
     const headers = { ...PAGE_HEADERS, 'Speculation-Rules': `"${RULES_PATH}"` };
     return { status: 200, file: prerenderedFile, headers };
   }
-  const notFound = notFoundPage(build, message, url);
+  const notFound = findNotFoundPage(build, request, url);
   const isDeleted = statSync(join(build, 'pages/deleted', url.pathname), IF_EXISTS)?.isFile();
   if (notFound.file && (isDeleted || !isScreenPath(url.pathname))) return notFound;
   return { status: 200, file: join(build, 'index.html'), headers: PAGE_HEADERS };
 }
 
 /** Returns what deploy/nginx.conf.template serves at a URL: a file, its cache lifetime, and its Vary header. */
-function findFile(build: string, message: IncomingMessage, url: URL): FoundFile {
+function findFile(build: string, request: IncomingMessage, url: URL): FoundFile {
   const { pathname } = url;
   const file = join(build, pathname);
   const isHidden =
@@ -159,26 +159,26 @@ function findFile(build: string, message: IncomingMessage, url: URL): FoundFile 
   const isNamedFile =
     pathname !== '/index.html' && /\.[^/]+$|^\/(?:assets|pages|\.[^/]+)\//.test(pathname);
   const isAsset = pathname.startsWith('/assets/');
-  if (!isNamedFile) return findPage(build, message, url);
+  if (!isNamedFile) return findPage(build, request, url);
   if (isHidden)
-    return isAsset ? { status: 404, headers: NO_STORE } : notFoundPage(build, message, url);
+    return isAsset ? { status: 404, headers: NO_STORE } : findNotFoundPage(build, request, url);
   return { status: 200, file, headers: { 'Cache-Control': isAsset ? IMMUTABLE : 'no-cache' } };
 }
 
 async function serveFile(
   build: string,
-  message: IncomingMessage,
+  request: IncomingMessage,
   url: URL,
   { page }: Deployment,
   outgoing: ServerResponse,
 ): Promise<void> {
-  const { status, file, headers } = findFile(build, message, url);
+  const { status, file, headers } = findFile(build, request, url);
   const body = file && (await readFile(file).catch(() => undefined));
   if (!file || !body) {
     outgoing.writeHead(404, { ...page, ...NO_STORE }).end();
     return;
   }
-  if (message.method !== 'GET' && message.method !== 'HEAD') {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
     outgoing.writeHead(405, { ...page, ...headers, ...NO_STORE }).end();
     return;
   }
@@ -237,18 +237,18 @@ function proxiedHeaders(
 }
 
 function forward(
-  message: IncomingMessage,
+  incomingRequest: IncomingMessage,
   outgoing: ServerResponse,
   target: URL,
   deploymentOfSite: Deployment,
 ) {
-  const { method } = message;
-  const path = message.url ?? '/';
+  const { method } = incomingRequest;
+  const path = incomingRequest.url ?? '/';
   if (isUpload(path, deploymentOfSite.prefixes) && method !== 'GET' && method !== 'HEAD') {
     outgoing.writeHead(403, { ...deploymentOfSite.common, ...NO_STORE }).end();
     return;
   }
-  const headers = { ...message.headers, host: target.host };
+  const headers = { ...incomingRequest.headers, host: target.host };
   const request = target.protocol === 'https:' ? httpsRequest : httpRequest;
   const forwardedRequest = request(target, { method, headers }, (response) => {
     outgoing.writeHead(
@@ -269,7 +269,7 @@ function forward(
         })
         .end('{"status":502,"message":""}');
   });
-  message.pipe(forwardedRequest);
+  incomingRequest.pipe(forwardedRequest);
 }
 
 /**
@@ -285,15 +285,15 @@ export function createPreviewServer(
   proxyTo: (resolve: ResolveUpstream) => void;
 } {
   const server = createServer();
-  const overHttp = deployment({}, prefixes);
-  const overTls = deployment(TLS_VARIABLES, prefixes);
+  const overHttp = readDeployment({}, prefixes);
+  const overTls = readDeployment(TLS_VARIABLES, prefixes);
   const proxyTo = (resolve: ResolveUpstream) =>
-    server.on('request', (message, outgoing) => {
-      const url = new URL(message.url ?? '/', 'http://localhost');
+    server.on('request', (request, outgoing) => {
+      const url = new URL(request.url ?? '/', 'http://localhost');
       const deploymentOfSite =
-        message.headers['x-forwarded-proto'] === 'https' ? overTls : overHttp;
-      const target = resolve(message.url ?? '/');
-      if (target) forward(message, outgoing, target, deploymentOfSite);
+        request.headers['x-forwarded-proto'] === 'https' ? overTls : overHttp;
+      const target = resolve(request.url ?? '/');
+      if (target) forward(request, outgoing, target, deploymentOfSite);
       else if (url.pathname === '/healthz')
         outgoing
           .writeHead(200, {
@@ -302,7 +302,7 @@ export function createPreviewServer(
             'Content-Type': 'text/plain',
           })
           .end('ok\n');
-      else void serveFile(build, message, url, deploymentOfSite, outgoing);
+      else void serveFile(build, request, url, deploymentOfSite, outgoing);
     });
   return { server, proxyTo };
 }

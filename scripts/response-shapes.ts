@@ -43,7 +43,7 @@ export function shapesOf({ paths, components }: Contract): string {
     return components.schemas[nameOf(schema)] ?? schema;
   }
 
-  function shape(name: string, { properties = {}, required = [] }: Schema): string {
+  function addShape(name: string, { properties = {}, required = [] }: Schema): string {
     if (shapes.has(name)) return name;
     const fields: Record<string, string> = {};
     shapes.set(name, fields);
@@ -65,29 +65,29 @@ export function shapesOf({ paths, components }: Contract): string {
     const knownType = TYPE_BY_NAME[name];
     if (knownType) return knownType;
     const resolvedSchema = resolve(schema);
-    if (isObject(resolvedSchema)) return shape(name, resolvedSchema);
+    if (isObject(resolvedSchema)) return addShape(name, resolvedSchema);
     const types = [resolvedSchema.type ?? []].flat().filter((type) => type !== 'null');
     if (resolvedSchema.items) return `${typeOf(resolvedSchema.items)}[]`;
     if (resolvedSchema.enum?.join() === '0,1') return 'flag';
-    const basic = {
+    const basicType = {
       '': resolvedSchema.anyOf || resolvedSchema.oneOf ? undefined : 'any',
       string: resolvedSchema.minLength ? 'word' : 'text',
       integer: 'number',
       'integer,string': 'time',
     }[types.join()];
-    if (!basic)
+    if (!basicType)
       throw new Error(
         `The contract has a type without a response shape: ${JSON.stringify(original)}`,
       );
-    return basic;
+    return basicType;
   }
 
   /** Returns the record type of a response, single or as a list; undefined for anything else. */
-  function recordIn(schema: Schema): string | undefined {
+  function findRecordName(schema: Schema): string | undefined {
     const options = schema.oneOf ?? schema.anyOf ?? [schema];
     for (const option of options.map((schema) => schema.items ?? schema)) {
       const resolvedOption = resolve(option);
-      if (isObject(resolvedOption)) return shape(nameOf(option), resolvedOption);
+      if (isObject(resolvedOption)) return addShape(nameOf(option), resolvedOption);
     }
     return undefined;
   }
@@ -95,12 +95,16 @@ export function shapesOf({ paths, components }: Contract): string {
   const responses = Object.entries(paths).flatMap(([path, { get }]) => {
     const schema = get?.responses['200']?.content?.['application/json']?.schema;
     const result = schema?.allOf?.findLast(({ properties }) => properties?.result)?.properties;
-    const record = result?.result && recordIn(result.result);
+    const record = result?.result && findRecordName(result.result);
     return record ? [`  '${path}': '${record}',`] : [];
   });
-  const fields = (shapeFields: Record<string, string>) =>
+  const formatFields = (shapeFields: Record<string, string>) =>
     Object.entries(shapeFields).map(([key, value]) => `    ${key}: '${value}',`);
-  const records = [...shapes].flatMap(([name, of]) => [`  ${name}: {`, ...fields(of), '  },']);
+  const records = [...shapes].flatMap(([name, fieldsOfShape]) => [
+    `  ${name}: {`,
+    ...formatFields(fieldsOfShape),
+    '  },',
+  ]);
   return `${[
     '/* Generated from the contract by `npm run codegen`: the shapes by which `parse-response.ts` parses responses. */',
     '',

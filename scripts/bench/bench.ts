@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const report = new Report(values.json);
   const [load = 0] = loadavg();
   if (load > availableParallelism() / 2) {
-    report.progress(
+    report.printProgress(
       `The machine is busy (load ${load.toFixed(1)}): only the ratios are meaningful.`,
     );
   }
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
   if (selectedGroups.has('flows')) await benchUserFlows(builds, report);
   if (!selectedGroups.has('public') && !selectedGroups.has('admin')) return;
 
-  report.progress('building the yardsticks');
+  report.printProgress('building the yardsticks');
   await buildYardsticks();
   const { url: yardsticksUrl } = await serve('yardsticks', YARDSTICKS);
   const bench = {
@@ -75,7 +75,7 @@ async function main(): Promise<void> {
   };
   if (selectedGroups.has('public')) {
     await writeStaticPages(yardsticksUrl, builds[0]?.url ?? '', PRODUCT);
-    report.progress('prerendering the pages');
+    report.printProgress('prerendering the pages');
     const prerendered = await servePrerendered('prerendered', PRODUCT);
     await benchPublic(selectPages(PUBLIC_PAGES), { ...bench, builds: [...builds, prerendered] });
   }

@@ -5,7 +5,7 @@ import {
   type Destination,
   type ResultElement,
 } from './measure-paint';
-import { cell, median, type Report } from './report';
+import { formatCell, median, type Report } from './report';
 import { closeBrowser, visit } from './response';
 import { serve, type ServedBuild } from './servers';
 import { startTyping, keyDurations } from './typing';
@@ -256,7 +256,7 @@ async function benchScreen(
       await undo?.(page);
     }
     recordRuns(name, runs.slice(1));
-    report.progress(`${name}: ${runs.map(Math.round).join(', ')} ms`);
+    report.printProgress(`${name}: ${runs.map(Math.round).join(', ')} ms`);
   }
   if (path === NEWS) {
     // Only an open palette has the field.
@@ -294,21 +294,21 @@ export async function benchInteractions(
     builds.push({ ...(await serve(name, folder, '--scale', ITEM_COUNT)), times: new Map() });
   for (const screen of SCREENS.filter(({ path }) => path.includes(page))) {
     for (const { name, url, times } of builds) {
-      report.progress(`interactions on ${screen.path}, ${name}`);
+      report.printProgress(`interactions on ${screen.path}, ${name}`);
       await benchScreen(url, screen, times, report);
     }
   }
   for (const { name, times } of builds) {
     const medians = [...times].map(([measured, { runs }]) => [measured, median(runs)] as const);
-    report.line({ group: 'interactions', build: name, ...Object.fromEntries(medians) });
+    report.saveLine({ group: 'interactions', build: name, ...Object.fromEntries(medians) });
   }
-  report.table(
+  report.printTable(
     `From an event to the paint of its result in ms: processor slowed ${CPU_SLOWDOWN} times, medians of ${RUNS}`,
     ['Interaction', 'Target', ...builds.map(({ name }) => name)],
     [...(builds[0]?.times ?? [])].map(([measured, { limit }]) => [
       measured,
       `< ${limit}`,
-      ...builds.map(({ times }) => cell(median(times.get(measured)?.runs ?? []), 0, limit)),
+      ...builds.map(({ times }) => formatCell(median(times.get(measured)?.runs ?? []), 0, limit)),
     ]),
   );
 }

@@ -1,5 +1,5 @@
 import { createBackend, type Backend } from '../../mocks/backend';
-import { cell, type Report } from './report';
+import { formatCell, type Report } from './report';
 
 const SIZES = [500, 5_000, 50_000];
 const RUNS = 15;
@@ -37,7 +37,7 @@ async function login(backend: Backend): Promise<string> {
 /**
  * Returns the CPU time of a call on this thread in milliseconds, over some runs, without waiting for a busy machine.
  */
-async function cost(work: (run: number) => Promise<unknown>): Promise<number> {
+async function measureCost(work: (run: number) => Promise<unknown>): Promise<number> {
   const before = process.threadCpuUsage();
   for (let run = 0; run < RUNS; run += 1) await work(run);
   const { user, system } = process.threadCpuUsage(before);
@@ -55,18 +55,20 @@ async function measure(size: number): Promise<Record<string, number>> {
     call(backend, `/api/admin/latest-news/${path}`, { method: 'PUT', headers });
   await call(backend, LIST, { headers });
   return {
-    list: await cost(() => call(backend, LIST, { headers })),
-    'list after a mutation': await cost(async (run) => {
+    list: await measureCost(() => call(backend, LIST, { headers })),
+    'list after a mutation': await measureCost(async (run) => {
       await pin(`${run % 2 ? 'unpin' : 'pin'}?no=${no}`);
       return call(backend, LIST, { headers });
     }),
-    'public list': await cost(() =>
+    'public list': await measureCost(() =>
       call(backend, `/api/user/latest-news?cataId=${catalogue}&_t=1`),
     ),
-    detail: await cost(() =>
+    detail: await measureCost(() =>
       call(backend, `/api/user/latest-news/${id}?_t=1`, { headers: chinese }),
     ),
-    lawyers: await cost(() => call(backend, '/api/user/lawyerTeam?keyword=arbitration&_t=1')),
+    lawyers: await measureCost(() =>
+      call(backend, '/api/user/lawyerTeam?keyword=arbitration&_t=1'),
+    ),
   };
 }
 
@@ -74,17 +76,17 @@ async function measure(size: number): Promise<Record<string, number>> {
 export async function benchMock(report: Report): Promise<void> {
   const results: Record<string, number>[] = [];
   for (const size of SIZES) {
-    report.progress(`mock ${size}`);
+    report.printProgress(`mock ${size}`);
     const times = await measure(size);
-    report.line({ group: 'mock', size, ...times });
+    report.saveLine({ group: 'mock', size, ...times });
     results.push(times);
   }
-  report.table(
+  report.printTable(
     'Mock: CPU milliseconds per call, by the number of news groups',
     ['Call', ...SIZES.map(String)],
     Object.keys(results[0] ?? {}).map((name) => [
       name,
-      ...results.map((times) => cell(times[name] ?? NaN, 1, MAX_MS)),
+      ...results.map((times) => formatCell(times[name] ?? NaN, 1, MAX_MS)),
     ]),
   );
 }

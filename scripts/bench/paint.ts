@@ -8,7 +8,7 @@ import {
   type Visitor,
 } from './audit';
 import type { Page } from './pages';
-import { cell, median, type Report } from './report';
+import { formatCell, median, type Report } from './report';
 import type { ServedBuild } from './servers';
 
 /** A page of a server with the metrics of its loads. */
@@ -22,16 +22,16 @@ interface Subject {
   loads: Record<Throttling, PageLoad[]>;
 }
 
-const subject = (fields: Omit<Subject, 'loads'>): Subject => ({
+const createSubject = (fields: Omit<Subject, 'loads'>): Subject => ({
   ...fields,
   loads: { devtools: [], simulate: [] },
 });
 
 /** Returns the pages of the measured builds, side by side. */
-function productPages(pages: readonly Page[], builds: readonly ServedBuild[]): Subject[] {
+function createProductSubjects(pages: readonly Page[], builds: readonly ServedBuild[]): Subject[] {
   return pages.flatMap((page) =>
     builds.map(({ name, url }) =>
-      subject({
+      createSubject({
         name: builds.length > 1 ? `${page.name} (${name})` : page.name,
         buildName: name,
         page,
@@ -43,8 +43,8 @@ function productPages(pages: readonly Page[], builds: readonly ServedBuild[]): S
 }
 
 /** Returns a page among the yardsticks. */
-function yardstick(name: string, url: string, path: string): Subject {
-  return subject({ name, buildName: 'yardstick', url: new URL(path, url).href, visitor: {} });
+function createYardstick(name: string, url: string, path: string): Subject {
+  return createSubject({ name, buildName: 'yardstick', url: new URL(path, url).href, visitor: {} });
 }
 
 /** Opens all pages in turns, so that other load on the machine affects all alike. */
@@ -53,7 +53,7 @@ async function openInTurns(group: string, subjects: Subject[], runs: number, rep
   for (let run = 1; run <= runs; run += 1) {
     for (const throttling of THROTTLINGS) {
       for (const { name, url, visitor, loads } of subjects) {
-        report.progress(`${group} ${run}/${runs} ${throttling} ${name}`);
+        report.printProgress(`${group} ${run}/${runs} ${throttling} ${name}`);
         try {
           loads[throttling].push(await audit(browser.port, url, throttling, visitor));
         } catch (error) {
@@ -68,21 +68,21 @@ async function openInTurns(group: string, subjects: Subject[], runs: number, rep
   for (const { name, buildName, url, loads } of subjects) {
     for (const throttling of THROTTLINGS) {
       const { length } = loads[throttling];
-      report.line({
+      report.saveLine({
         group,
         name,
         build: buildName,
         url,
         throttling,
         runs: length,
-        ...medians(loads[throttling]),
+        ...mediansOf(loads[throttling]),
       });
     }
   }
 }
 
 /** Returns the median of each metric. */
-function medians(loads: readonly PageLoad[]): PageLoad {
+function mediansOf(loads: readonly PageLoad[]): PageLoad {
   const medianOf = (name: keyof PageLoad) => median(loads.map((load) => load[name]));
   return Object.fromEntries(METRICS.map((name) => [name, medianOf(name)])) as PageLoad;
 }
@@ -106,49 +106,48 @@ function printTables(
   { head, cells, maxBlockingTimeMs }: Ratios,
   report: Report,
 ): void {
-  const seconds = (time: number) => cell(time / 1000, 2);
+  const formatSeconds = (time: number) => formatCell(time / 1000, 2);
   for (const throttling of THROTTLINGS) {
-    report.table(
+    report.printTable(
       `${group}: paint, ${TITLES[throttling]}`,
       ['Page', 'LCP s', ...head, 'FCP s', 'TBT ms', 'Longest task ms', 'CLS'],
       subjects.map((measuredSubject) => {
-        const { largestPaint, firstPaint, blockingTimeMs, longestTask, layoutShiftScore } = medians(
-          measuredSubject.loads[throttling],
-        );
+        const { largestPaint, firstPaint, blockingTimeMs, longestTask, layoutShiftScore } =
+          mediansOf(measuredSubject.loads[throttling]);
         // Only pages of the product have targets.
-        const limit = (target?: number) => (measuredSubject.page ? target : undefined);
+        const limitOfProduct = (target?: number) => (measuredSubject.page ? target : undefined);
         return [
           measuredSubject.name,
-          seconds(largestPaint),
+          formatSeconds(largestPaint),
           ...cells(measuredSubject, throttling),
-          seconds(firstPaint),
-          cell(blockingTimeMs, 0, limit(maxBlockingTimeMs)),
-          cell(longestTask, 0, limit(200)),
-          cell(layoutShiftScore, 3, limit(0)),
+          formatSeconds(firstPaint),
+          formatCell(blockingTimeMs, 0, limitOfProduct(maxBlockingTimeMs)),
+          formatCell(longestTask, 0, limitOfProduct(200)),
+          formatCell(layoutShiftScore, 3, limitOfProduct(0)),
         ];
       }),
     );
   }
-  report.table(
+  report.printTable(
     `${group}: transferred KB`,
     ['Page', 'Script', 'Style', 'Font', 'Image', 'Document', 'Data', 'All', 'Requests', 'for code'],
     subjects.map((measuredSubject) => {
-      const transferred = medians(measuredSubject.loads.devtools);
+      const transferred = mediansOf(measuredSubject.loads.devtools);
       const { script, style, font, image, document, data } = transferred;
       const types = [script, style, font, image, document, data];
       const totalBytes = types.reduce((sum, bytes) => sum + bytes, 0);
       return [
         measuredSubject.name,
-        ...[...types, totalBytes].map((bytes) => cell(bytes / 1000, 1)),
-        cell(transferred.requests),
-        cell(transferred.codeRequests, 0, measuredSubject.page && 29),
+        ...[...types, totalBytes].map((bytes) => formatCell(bytes / 1000, 1)),
+        formatCell(transferred.requests),
+        formatCell(transferred.codeRequests, 0, measuredSubject.page && 29),
       ];
     }),
   );
 }
 
 /** Returns the ratio of a metric to that of a yardstick; an empty string for the yardstick itself. */
-function ratio(
+function formatRatio(
   metric: keyof PageLoad,
   { buildName, loads }: Subject,
   reference: Subject | undefined,
@@ -156,8 +155,9 @@ function ratio(
   limit?: number,
 ): string {
   if (!reference || buildName === 'yardstick') return '';
-  const times = medians(loads[throttling])[metric] / medians(reference.loads[throttling])[metric];
-  return cell(times, 2, limit);
+  const times =
+    mediansOf(loads[throttling])[metric] / mediansOf(reference.loads[throttling])[metric];
+  return formatCell(times, 2, limit);
 }
 
 interface Bench {
@@ -171,26 +171,28 @@ interface Bench {
 /** Measures the public pages next to the list, its prerendered copy and the static copies. */
 export async function benchPublic(pages: readonly Page[], bench: Bench): Promise<void> {
   const { builds, yardsticksUrl, otherUrls, runs, report } = bench;
-  const list = yardstick('yardstick: list', yardsticksUrl, '/');
+  const list = createYardstick('yardstick: list', yardsticksUrl, '/');
   const copies = new Map(
     pages.flatMap(({ name, copy }) =>
-      copy ? [[copy, yardstick(`static ${name}`, yardsticksUrl, `/static/${copy}.html`)]] : [],
+      copy
+        ? [[copy, createYardstick(`static ${name}`, yardsticksUrl, `/static/${copy}.html`)]]
+        : [],
     ),
   );
   const subjects = [
     list,
-    yardstick('yardstick: list, prerendered', yardsticksUrl, '/prerendered.html'),
+    createYardstick('yardstick: list, prerendered', yardsticksUrl, '/prerendered.html'),
     ...copies.values(),
-    ...productPages(pages, builds),
-    ...otherUrls.map((url) => subject({ name: url, buildName: 'other', url })),
+    ...createProductSubjects(pages, builds),
+    ...otherUrls.map((url) => createSubject({ name: url, buildName: 'other', url })),
   ];
   await openInTurns('public', subjects, runs, report);
   const ratios: Ratios = {
     head: ['× list', '× static'],
     maxBlockingTimeMs: 50,
     cells: (measuredSubject, throttling) => [
-      ratio('largestPaint', measuredSubject, list, throttling, measuredSubject.page && 1.25),
-      ratio(
+      formatRatio('largestPaint', measuredSubject, list, throttling, measuredSubject.page && 1.25),
+      formatRatio(
         'largestPaint',
         measuredSubject,
         copies.get(measuredSubject.page?.copy ?? ''),
@@ -205,14 +207,14 @@ export async function benchPublic(pages: readonly Page[], bench: Bench): Promise
 /** Measures the admin screens next to antd's own. */
 export async function benchAdmin(pages: readonly Page[], bench: Bench): Promise<void> {
   const { builds, yardsticksUrl, runs, report } = bench;
-  const antd = yardstick('yardstick: antd', yardsticksUrl, '/antd.html');
-  const subjects = [antd, ...productPages(pages, builds)];
+  const antd = createYardstick('yardstick: antd', yardsticksUrl, '/antd.html');
+  const subjects = [antd, ...createProductSubjects(pages, builds)];
   await openInTurns('admin', subjects, runs, report);
   const ratios: Ratios = {
     head: ['× antd', 'Blocking × antd'],
     cells: (measuredSubject, throttling) => [
-      ratio('largestPaint', measuredSubject, antd, throttling, measuredSubject.page?.limit),
-      ratio('blockingTimeMs', measuredSubject, antd, throttling, measuredSubject.page && 1.5),
+      formatRatio('largestPaint', measuredSubject, antd, throttling, measuredSubject.page?.limit),
+      formatRatio('blockingTimeMs', measuredSubject, antd, throttling, measuredSubject.page && 1.5),
     ],
   };
   printTables('Admin area', subjects, ratios, report);

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const RESULTS = fileURLToPath(new URL('../../.cache/bench/results.jsonl', import.meta.url));
+const RESULTS_FILE = fileURLToPath(new URL('../../.cache/bench/results.jsonl', import.meta.url));
 const startTime = new Date().toISOString();
 
 /** Returns the median; NaN for an empty list. */
@@ -10,7 +10,7 @@ export function median(metrics: readonly number[]): number {
 }
 
 /** Formats a metric with the result of its target; a dash if it is missing. */
-export function cell(value: number, digits = 0, limit?: number): string {
+export function formatCell(value: number, digits = 0, limit?: number): string {
   if (!Number.isFinite(value)) return '–';
   const text = value.toFixed(digits);
   // The rounded value is compared.
@@ -22,21 +22,21 @@ export class Report {
   constructor(private readonly isJson: boolean) {}
 
   /** Saves one line of metrics with those of earlier runs. */
-  line(metrics: Record<string, unknown>): void {
+  saveLine(metrics: Record<string, unknown>): void {
     const text = JSON.stringify({ started: startTime, ...metrics });
-    mkdirSync(new URL('.', `file://${RESULTS}`), { recursive: true });
-    appendFileSync(RESULTS, `${text}\n`);
+    mkdirSync(new URL('.', `file://${RESULTS_FILE}`), { recursive: true });
+    appendFileSync(RESULTS_FILE, `${text}\n`);
     if (this.isJson) console.log(text);
   }
 
   /** Prints a table in Markdown. */
-  table(title: string, head: readonly string[], rows: readonly (readonly string[])[]): void {
+  printTable(title: string, head: readonly string[], rows: readonly (readonly string[])[]): void {
     if (this.isJson) return;
     const widths = head.map((name, column) =>
       Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)),
     );
     const show = (row: readonly string[]) =>
-      `| ${widths.map((width, column) => pad(row[column] ?? '', width, column)).join(' | ')} |`;
+      `| ${widths.map((width, column) => padCell(row[column] ?? '', width, column)).join(' | ')} |`;
     const rule = widths.map((width, column) =>
       column ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width),
     );
@@ -44,11 +44,11 @@ export class Report {
   }
 
   /** Prints the progress to stderr. */
-  progress(text: string): void {
+  printProgress(text: string): void {
     process.stderr.write(`${text}\n`);
   }
 }
 
-function pad(text: string, width: number, column: number): string {
+function padCell(text: string, width: number, column: number): string {
   return column ? text.padStart(width) : text.padEnd(width);
 }

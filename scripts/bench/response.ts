@@ -1,7 +1,7 @@
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { findChromium } from '../chromium';
 import { fetchStaffToken } from './audit';
-import { cell, median, type Report } from './report';
+import { formatCell, median, type Report } from './report';
 import type { ServedBuild } from './servers';
 import { startTyping, keyDurations } from './typing';
 import { runFlow, USER_FLOWS, type UserFlow } from './user-flows';
@@ -123,24 +123,24 @@ export async function benchUserFlows(
 ): Promise<void> {
   const metrics = builds.map((): Metrics => new Map());
   for (const flow of USER_FLOWS) {
-    report.progress(`user flows from ${flow.start}`);
+    report.printProgress(`user flows from ${flow.start}`);
     await benchFlow(flow, builds, metrics);
   }
   for (const [build, { name, url }] of builds.entries()) {
     const buildMetrics = metrics[build] ?? new Map<string, never>();
-    report.progress(`typing, ${name}`);
+    report.printProgress(`typing, ${name}`);
     await benchTyping(url, buildMetrics);
     for (const flow of USER_FLOWS) {
-      report.progress(`memory from ${flow.start}, ${name}`);
+      report.printProgress(`memory from ${flow.start}, ${name}`);
       await benchMemory(url, flow, buildMetrics);
     }
-    report.line({
+    report.saveLine({
       group: 'flows',
       build: name,
       ...Object.fromEntries([...buildMetrics].map(([measured, { value }]) => [measured, value])),
     });
   }
-  report.table(
+  report.printTable(
     'Time from a click to the painted screen, typing and memory: desktop, warm caches',
     ['Measured', 'Target', ...builds.map(({ name }) => name)],
     [...(metrics[0] ?? [])].map(([measured, { limit }]) => [
@@ -148,7 +148,7 @@ export async function benchUserFlows(
       limit === undefined ? '' : `≤ ${limit}`,
       ...metrics.map((buildMetrics) => {
         const value = buildMetrics.get(measured)?.value ?? NaN;
-        return cell(value, value < 10 ? 2 : 0, limit);
+        return formatCell(value, value < 10 ? 2 : 0, limit);
       }),
     ]),
   );

@@ -1,6 +1,6 @@
 import { launchBrowser, score, THROTTLINGS } from './audit';
 import type { Page } from './pages';
-import { cell, median, type Report } from './report';
+import { formatCell, median, type Report } from './report';
 import { servePrerendered } from './servers';
 
 /** Measures Lighthouse's scores of the prerendered pages that have a static copy: medians of several loads. */
@@ -10,7 +10,7 @@ export async function benchScores(
   runs: number,
   report: Report,
 ): Promise<void> {
-  report.progress('prerendering the pages');
+  report.printProgress('prerendering the pages');
   const { url } = await servePrerendered('prerendered', build);
   const browser = await launchBrowser();
   for (const throttling of THROTTLINGS) {
@@ -18,7 +18,7 @@ export async function benchScores(
     for (const page of pages.filter(({ copy }) => copy)) {
       const scoresOfRuns: number[][] = [];
       for (let run = 1; run <= runs; run += 1) {
-        report.progress(`scores ${run}/${runs} ${throttling} ${page.name}`);
+        report.printProgress(`scores ${run}/${runs} ${throttling} ${page.name}`);
         scoresOfRuns.push(
           await score(browser.port, new URL(page.path, url).href, throttling, page),
         );
@@ -27,10 +27,10 @@ export async function benchScores(
         scoresOfRuns[0] ?? []
       ).map((_, category) => median(scoresOfRuns.map((scores) => scores[category] ?? NaN)));
       const scores = { performance, accessibility, practices, search };
-      report.line({ group: 'scores', name: page.name, throttling, runs, ...scores });
-      rows.push([page.name, ...Object.values(scores).map((figure) => cell(figure))]);
+      report.saveLine({ group: 'scores', name: page.name, throttling, runs, ...scores });
+      rows.push([page.name, ...Object.values(scores).map((figure) => formatCell(figure))]);
     }
-    report.table(
+    report.printTable(
       `Lighthouse, mobile, prerendered pages (${throttling})`,
       ['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO'],
       rows,

@@ -25,43 +25,43 @@ interface Interpretation {
 /** Reads a body as the screens of the call do. Rejects with an `ApiError`. */
 type Reader = (body: unknown) => unknown;
 
-const toArray: Reader = (data) => readPage(Promise.resolve({ data }));
-const asItem: Reader = (data) => readItem(Promise.resolve({ data }));
+const parseList: Reader = (data) => readPage(Promise.resolve({ data }));
+const parseItem: Reader = (data) => readItem(Promise.resolve({ data }));
 
-function asToken(body: unknown): void {
+function parseToken(body: unknown): void {
   if (tokenIn(body) === undefined) throw malformedError(body);
 }
 
 /** Readers of the GETs that return neither a list nor one item. */
 const READERS: Partial<Record<OperationId, Reader>> = {
-  loginAdmin: asToken,
+  loginAdmin: parseToken,
   quitAdmin: () => undefined,
   uploadFile: fileIdIn,
   checkJob: holderCountIn,
   // Any value lets visitors in (D35).
   getSiteStatus: () => undefined,
   getAdminSiteStatus: () => undefined,
-  getAdminPortalConfiguration: toArray,
+  getAdminPortalConfiguration: parseList,
   // One record, or one per language (D33).
   getPortalConfiguration: (body) =>
-    Array.isArray(recordOf(body).result) ? toArray(body) : asItem(body),
+    Array.isArray(recordOf(body).result) ? parseList(body) : parseItem(body),
 };
 
 function readerOf({ id, method }: Operation): Reader {
   const reader = READERS[id];
   if (reader) return reader;
   if (method !== 'GET') return () => undefined;
-  return id.startsWith('list') ? toArray : asItem;
+  return id.startsWith('list') ? parseList : parseItem;
 }
 
 /** Returns the fields of a record that the application lost when parsing it: `jobs.name`. */
-function lostFields(shape: string, sentValue: unknown, parsedValue: unknown): string[] {
+function findLostFields(shape: string, sentValue: unknown, parsedValue: unknown): string[] {
   if (Array.isArray(sentValue)) {
     const rows: unknown[] = Array.isArray(parsedValue) ? parsedValue : [];
     const idOf = (row: unknown) => recordOf(row).id;
     return sentValue.flatMap((sentRow, index) => {
       const sameRow = rows.find((row) => idOf(row) !== undefined && idOf(row) === idOf(sentRow));
-      return lostFields(shape, sentRow, sameRow ?? rows[index]);
+      return findLostFields(shape, sentRow, sameRow ?? rows[index]);
     });
   }
   const [before, after] = [recordOf(sentValue), recordOf(parsedValue)];
@@ -71,7 +71,9 @@ function lostFields(shape: string, sentValue: unknown, parsedValue: unknown): st
     if (after[field] === undefined) return [field];
     const rowShape = kind.replace(/[[\]!]/g, '');
     if (!(rowShape in SHAPES)) return [];
-    return lostFields(rowShape, value, after[field]).map((innerField) => `${field}.${innerField}`);
+    return findLostFields(rowShape, value, after[field]).map(
+      (innerField) => `${field}.${innerField}`,
+    );
   });
 }
 
@@ -83,7 +85,7 @@ function lossesOf({ id, path }: Operation, body: unknown, parsedBody: unknown): 
   const invalidCount = invalidRowsIn(parsedResult).length;
   if (invalidCount > 0 && Array.isArray(sentResult))
     return [`${AFFECTED_SCREENS[id]} is without ${invalidCount} of ${sentResult.length} records`];
-  return [...new Set(lostFields(shape, sentResult, parsedResult))].map(
+  return [...new Set(findLostFields(shape, sentResult, parsedResult))].map(
     (field) => `${AFFECTED_SCREENS[id]} is without \`${field}\``,
   );
 }

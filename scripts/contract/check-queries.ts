@@ -106,7 +106,7 @@ async function checkVersions(
     shapes.add(shapeOf(rows, pageSize, language));
     const [onlyLanguage = '', ...others] = new Set(rows.map(({ lang }) => String(lang)));
     if (others.length === 0 && onlyLanguage !== language)
-      report.differ(
+      report.contradict(
         'D10',
         `${response.name} in ${language} returns only ${onlyLanguage}`,
         `breaks: staff see ${onlyLanguage} instead of ${language}`,

@@ -29,7 +29,7 @@ export class CheckReport {
   }
 
   /** Records an observation that differs from an assumption, and its consequence. */
-  differ(id: AssumptionId, observation: string, effect: Effect): void {
+  contradict(id: AssumptionId, observation: string, effect: Effect): void {
     addOnce(this.#differences, id, observation);
     addOnce(this.#effects, id, effect);
   }
@@ -42,7 +42,7 @@ export class CheckReport {
     [difference, effect]: [difference: string, effect: Effect],
   ): void {
     if (isConfirmed) this.confirm(id, confirmation);
-    else this.differ(id, difference, effect);
+    else this.contradict(id, difference, effect);
   }
 
   /** Returns all assumptions in order. `reasonForMissing` is the reason for those that were not reached. */
@@ -51,12 +51,13 @@ export class CheckReport {
       const { summary } = ASSUMPTIONS[id];
       const observations = [...(this.#differences.get(id) ?? [])];
       const effects = [...(this.#effects.get(id) ?? [])];
-      const confirmed = [...(this.#confirmations.get(id) ?? [])];
+      const confirmations = [...(this.#confirmations.get(id) ?? [])];
       const entry = { id, summary, effects };
       if (effects.some((effect) => effect.startsWith('breaks')))
         return { ...entry, verdict: 'breaks', observations, code: lineOf(id) };
       if (observations.length > 0) return { ...entry, verdict: 'copes', observations };
-      if (confirmed.length > 0) return { ...entry, verdict: 'confirmed', observations: confirmed };
+      if (confirmations.length > 0)
+        return { ...entry, verdict: 'confirmed', observations: confirmations };
       return { ...entry, verdict: 'not reached', observations: [reasonForMissing] };
     });
   }

@@ -54,7 +54,7 @@ export async function checkTokens(
     mayBeRejected: true,
   });
   if (responseToBearerToken.ok)
-    report.differ(
+    report.contradict(
       'D5',
       'the token is accepted with `Bearer` only',
       'breaks: every screen for staff returns to the login',

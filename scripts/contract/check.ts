@@ -7,7 +7,7 @@ import { prefixesOf } from './file-prefixes';
 import { TestItems } from './test-items';
 import { AFFECTED_SCREENS } from './affected-screens';
 import { collectResponses } from './collect-responses';
-import { calledOperations, type Report } from './report';
+import { createOperationReports, type Report } from './report';
 import { writeArticles } from './write-articles';
 import { writePeople } from './write-people';
 import { writeRest, writeShared } from './write-rest';
@@ -134,7 +134,7 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
     await logOut(backend, report, options);
   }
   checkResponseForms(report, backend.exchanges);
-  const operationReports = calledOperations(backend.exchanges);
+  const operationReports = createOperationReports(backend.exchanges);
   const assumptions = report.entries(reasonForMissing(options, backend.token));
   const hasBreakage =
     assumptions.some(({ verdict }) => verdict === 'breaks') ||

@@ -8,12 +8,12 @@ export type Responses = Map<string, Exchange>;
 /** Languages in which all requests are sent: the interface's (§1). */
 export const LANGUAGES = ['en_US', 'zh_CN'] as const;
 
-const byId = (list: OperationId) => (responses: Responses, language: string) => {
+const createIdInput = (list: OperationId) => (responses: Responses, language: string) => {
   const id = idOf(rowsOfQuery(responses, list, language)[0]);
   return id === undefined ? undefined : { path: { id } };
 };
 
-const page = (name: 'page' | 'pageNo', pageSize: number) => () => ({
+const createPageInput = (name: 'page' | 'pageNo', pageSize: number) => () => ({
   query: { [name]: 1, pageSize },
 });
 
@@ -32,38 +32,38 @@ const QUERIES: Partial<
   getPortalConfiguration: () => ({}),
   listBanners: () => ({}),
   listProfessionalFields: () => ({}),
-  getProfessionalField: byId('listProfessionalFields'),
+  getProfessionalField: createIdInput('listProfessionalFields'),
   getProfessionalFieldNeighbours: (responses, language) => {
     const [field] = rowsOfQuery(responses, 'listProfessionalFields', language);
     const no = idOf(field, 'no') ?? idOf(field);
     return no === undefined ? undefined : { path: { no } };
   },
-  listLawyers: page('page', 12),
-  getLawyer: byId('listLawyers'),
-  listNews: page('page', 10),
-  getNews: byId('listNews'),
-  listCases: page('page', 10),
-  getCase: byId('listCases'),
+  listLawyers: createPageInput('page', 12),
+  getLawyer: createIdInput('listLawyers'),
+  listNews: createPageInput('page', 10),
+  getNews: createIdInput('listNews'),
+  listCases: createPageInput('page', 10),
+  getCase: createIdInput('listCases'),
   listHonors: () => ({}),
-  getHonor: byId('listHonors'),
+  getHonor: createIdInput('listHonors'),
   listCatalogues: () => ({ query: { type: 0 } }),
   listOffices: (_, lang) => ({ query: { lang } }),
   listJobs: (_, lang) => ({ query: { lang } }),
   listProfessionalFieldsByLanguage: (_, lang) => ({ query: { lang } }),
   getAdminProfile: () => ({}),
   listAdminCatalogues: (_, lang) => ({ query: { type: 0, lang } }),
-  getCatalogue: byId('listAdminCatalogues'),
-  listAdminNews: page('pageNo', 20),
-  listAdminCases: page('pageNo', 20),
-  listAdminHonors: page('pageNo', 20),
+  getCatalogue: createIdInput('listAdminCatalogues'),
+  listAdminNews: createPageInput('pageNo', 20),
+  listAdminCases: createPageInput('pageNo', 20),
+  listAdminHonors: createPageInput('pageNo', 20),
   listAdminBanners: () => ({}),
-  getAdminBanner: byId('listAdminBanners'),
-  listAdminProfessionalFields: page('page', 20),
-  getAdminProfessionalField: byId('listAdminProfessionalFields'),
-  listAdminLawyers: page('page', 20),
-  getAdminLawyer: byId('listAdminLawyers'),
-  getJob: byId('listJobs'),
-  checkJob: byId('listJobs'),
+  getAdminBanner: createIdInput('listAdminBanners'),
+  listAdminProfessionalFields: createPageInput('page', 20),
+  getAdminProfessionalField: createIdInput('listAdminProfessionalFields'),
+  listAdminLawyers: createPageInput('page', 20),
+  getAdminLawyer: createIdInput('listAdminLawyers'),
+  getJob: createIdInput('listJobs'),
+  checkJob: createIdInput('listJobs'),
   getAdminPortalConfiguration: () => ({}),
   getAdminSiteStatus: () => ({}),
   listIcons: () => ({}),

@@ -37,14 +37,14 @@ describe('contract check of a backend that follows the contract', () => {
     const server = await startMock();
     const { db } = server.backend;
     const tables = [db.news, db.cases, db.honors, db.banners, db.lawyers, db.jobs, db.icons];
-    const ids = () =>
+    const listIds = () =>
       tables.map((table) =>
         table
           .all()
           .map(({ id }) => id)
           .sort(),
       );
-    const before = ids();
+    const before = listIds();
     const report = await checkMock(server, { write: true, shared: true });
     expect(report.assumptions.filter(({ verdict }) => verdict !== 'confirmed')).toEqual([]);
     expect(report.operations.filter(({ calls }) => calls === 0)).toEqual([]);
@@ -52,7 +52,7 @@ describe('contract check of a backend that follows the contract', () => {
     expect(report.exitCode).toBe(0);
     // All requests of the check conform to the contract.
     expect(server.backend.mismatches).toEqual([]);
-    expect(ids()).toEqual(before);
+    expect(listIds()).toEqual(before);
     expect(report.remainingItems).toEqual([expect.stringContaining('a picture of 70 bytes')]);
   });
 
@@ -107,12 +107,12 @@ describe('cleanup after a contract check', () => {
     const runningCheck = checkMock(server, { write: true, stopSignal: stop.signal }).finally(() => {
       hasEnded = true;
     });
-    const turn = () => new Promise((resolve) => setImmediate(resolve));
+    const waitForTurn = () => new Promise((resolve) => setImmediate(resolve));
     while (
       !hasEnded &&
       server.backend.db.lawyers.all().every(({ name }) => !name.startsWith('Contract check'))
     )
-      await turn();
+      await waitForTurn();
     expect(testItems(server).length).toBeGreaterThan(3);
     stop.abort();
     release();
@@ -161,9 +161,9 @@ describe('cleanup after a contract check', () => {
       path: '/admin/job',
       afterProcessing: true,
     });
-    const turn = () => new Promise((resolve) => setImmediate(resolve));
+    const waitForTurn = () => new Promise((resolve) => setImmediate(resolve));
     while (server.backend.db.jobs.all().every(({ name }) => !name.startsWith('Contract check')))
-      await turn();
+      await waitForTurn();
     server.backend.fail({ method: 'GET', path: '/admin/job', status: 500, times: 'always' });
     stop.abort();
     release();
@@ -177,9 +177,9 @@ describe('cleanup after a contract check', () => {
   test('sends the current password as the new one when it tries a wrong password, so that the password cannot change', async () => {
     const server = await startMock();
     await checkMock(server, { write: true });
-    const changes = () =>
+    const findPasswordChanges = () =>
       server.backend.requests.filter(({ path }) => path.endsWith('/modify-password'));
-    expect(changes().map(({ body }) => body)).toEqual([
+    expect(findPasswordChanges().map(({ body }) => body)).toEqual([
       { oldPassword: 'contract-check: not this', newPassword: STAFF.password },
     ]);
   });
@@ -191,12 +191,12 @@ test('the contract check reports a URL that is not reachable', async () => {
 });
 
 test('the contract check reports the content type of a server that is not the backend', async () => {
-  const page = createServer((_, response) => {
+  const otherServer = createServer((_, response) => {
     response.setHeader('content-type', 'text/html').end('<!doctype html>');
   });
-  const api = `${await listen(page)}/api`;
+  const api = `${await listen(otherServer)}/api`;
   const report = await checkContract({ api, token: 'a token', write: true });
-  page.close();
+  otherServer.close();
   expect(report.exitCode).toBe(1);
   expect(observationOf(report, 'D50')).toMatch(/^breaks: .*responds with text\/html/);
 });

@@ -29,7 +29,7 @@ export interface Report {
 }
 
 /** Returns every operation of the contract with its number of calls and the deviations of its responses. */
-export function calledOperations(exchanges: readonly Exchange[]): OperationReport[] {
+export function createOperationReports(exchanges: readonly Exchange[]): OperationReport[] {
   return operations.map(({ id, method, path }) => {
     const ownExchanges = exchanges.filter((exchange) => exchange.id === id);
     const differences = [...new Set(ownExchanges.flatMap(({ differences: found }) => found))];
@@ -47,7 +47,7 @@ const MARKS = {
 /** Maximum number of lines per section; `--json` prints all. */
 const MAX_LINES = 6;
 
-function firstLines(lines: readonly string[]): string[] {
+function limitLines(lines: readonly string[]): string[] {
   const hiddenCount = lines.length - MAX_LINES;
   return hiddenCount > 0
     ? [...lines.slice(0, MAX_LINES), `… and ${hiddenCount} more (--json)`]
@@ -55,15 +55,15 @@ function firstLines(lines: readonly string[]): string[] {
 }
 
 const indentLines = (lines: readonly string[]) =>
-  firstLines(lines).map((line) => `             ${line}`);
+  limitLines(lines).map((line) => `             ${line}`);
 
-function brokenLines({ operation, differences, breakages }: OperationReport): string[] {
+function formatBreakages({ operation, differences, breakages }: OperationReport): string[] {
   const effects = breakages.map((effect) => `breaks: ${effect}`);
   return [`${MARKS.breaks} ${operation}`, ...indentLines(differences), ...indentLines(effects)];
 }
 
 /** Returns the deviations that the application copes with, each with its operations. */
-function copedLines(copedReports: readonly OperationReport[]): string[] {
+function formatCopedDifferences(copedReports: readonly OperationReport[]): string[] {
   const byDifference = new Map<string, string[]>();
   for (const { operation, differences } of copedReports)
     for (const difference of differences)
@@ -105,8 +105,10 @@ export function formatReport({
     ]),
     `not checked  ${CLIENT_ASSUMPTIONS.join(', ')}: they concern only the client`,
     '',
-    ...copedLines(differingReports.filter((operation) => !brokenReports.includes(operation))),
-    ...brokenReports.flatMap(brokenLines),
+    ...formatCopedDifferences(
+      differingReports.filter((operation) => !brokenReports.includes(operation)),
+    ),
+    ...brokenReports.flatMap(formatBreakages),
     ...(filePrefixes.length > 0 ? [`Uploaded files: FILE_PREFIXES=${filePrefixes.join()}`] : []),
     ...(remainingItems.length > 0
       ? ['Not deleted:', ...remainingItems.map((item) => `  ${item}`)]

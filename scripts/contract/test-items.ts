@@ -29,7 +29,7 @@ interface TestItemDefinition {
   deletesByNo?: boolean;
 }
 
-const articles = (
+const defineArticles = (
   list: OperationId,
   remove: OperationId,
   read: OperationId,
@@ -56,9 +56,9 @@ const CONTENT_TYPES = {
     read: 'getAdminLawyer',
     query: (name, _, page) => ({ name, page, pageSize: PAGE_SIZE }),
   },
-  news: articles('listAdminNews', 'deleteNews', 'getNews'),
-  cases: articles('listAdminCases', 'deleteCase', 'getCase'),
-  honors: articles('listAdminHonors', 'deleteHonor', 'getHonor'),
+  news: defineArticles('listAdminNews', 'deleteNews', 'getNews'),
+  cases: defineArticles('listAdminCases', 'deleteCase', 'getCase'),
+  honors: defineArticles('listAdminHonors', 'deleteHonor', 'getHonor'),
   newsCatalogues: cataloguesOf(0),
   caseCatalogues: cataloguesOf(1),
   banners: {

@@ -37,7 +37,7 @@ async function create(
   const creation = await backend.call(id, { body: versions, key });
   if (!creation.ok) {
     if (type === 'honors')
-      report.differ(
+      report.contradict(
         'D38',
         `${creation.name} with only a title responds with ${creation.status}`,
         effectOf(creation),
@@ -48,7 +48,7 @@ async function create(
   await backend.call(id, { body: versions, key, mayBeRejected: true });
   const rows = await testItems.find(type);
   if (rows.length === 0) {
-    report.differ(
+    report.contradict(
       'D18',
       `no admin list contains the item that ${creation.name} created`,
       `breaks: the application does not find the published item, and ${AFFECTED_SCREENS[id]} keeps the draft`,
@@ -261,7 +261,7 @@ async function checkExternal(
     ],
   );
   if (typeof externalItem.note !== 'string')
-    report.differ(
+    report.contradict(
       'D39',
       'news are returned without their `note`',
       'breaks: the summary of news is lost',

@@ -144,13 +144,13 @@ async function checkLawyers(
   const officeId = await findOffice(pass);
   const jobIds = jobA ? [jobA.id] : [];
   const proFieldIds = field ? [field.id] : [];
-  const version = (part: string) => ({
+  const createInput = (part: string) => ({
     ...{ lang: ENGLISH, name: testItems.name(part), jobIds, proFieldIds },
     customContents: [{ title: 'Contract check', content: '<p>Contract check</p>' }],
     ...(officeId !== undefined && { office: { officeId } }),
   });
   for (const part of ['lawyer A', 'lawyer B'])
-    await backend.call('createLawyer', { body: [version(part)] });
+    await backend.call('createLawyer', { body: [createInput(part)] });
   const [lawyer, secondLawyer] = await findEnglish(pass, 'lawyers', 'lawyer');
   const id = idOf(lawyer);
   if (!lawyer || id === undefined) return;
@@ -160,7 +160,7 @@ async function checkLawyers(
     officeId,
   });
   await backend.call('updateLawyer', {
-    body: [{ ...version('lawyer A'), id, no: lawyer.no, name: lawyer.name }],
+    body: [{ ...createInput('lawyer A'), id, no: lawyer.no, name: lawyer.name }],
   });
   await pinById(pass, 'lawyers', 'setLawyerTop', id);
   await checkSort(pass, 'lawyers', 'lawyer', 'sortLawyers');

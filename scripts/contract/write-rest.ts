@@ -47,9 +47,9 @@ async function checkBanners(pass: CheckPass): Promise<void> {
 
 /** Uploads an icon, which is deleted again, a picture, which no call deletes, and a text, which must be rejected. */
 async function checkUploads({ backend, report, testItems }: CheckPass): Promise<void> {
-  const body = () => uploadForm('contract-check.png', 'image/png', PICTURE);
-  const before = new Set(rowsOf(await backend.call('listIcons')).map(({ id }) => String(id)));
-  const icon = await backend.call('uploadIcon', { body: body() });
+  const createForm = () => uploadForm('contract-check.png', 'image/png', PICTURE);
+  const idsBefore = new Set(rowsOf(await backend.call('listIcons')).map(({ id }) => String(id)));
+  const icon = await backend.call('uploadIcon', { body: createForm() });
   report.check('D12', icon.ok, 'the field of an upload is `file`', [
     `${icon.name} responds with ${icon.status}`,
     effectOf(icon),
@@ -57,7 +57,7 @@ async function checkUploads({ backend, report, testItems }: CheckPass): Promise<
   if (icon.ok) {
     // Requested even after a stop, since the icon must be deleted.
     const addedIcons = rowsOf(await backend.callDuringCleanup('listIcons')).filter(
-      ({ id }) => !before.has(String(id)),
+      ({ id }) => !idsBefore.has(String(id)),
     );
     const [returnedId] = valuesOf(icon.body, /^(id|fileId)$/);
     // Icons that other users add in the meantime are never deleted.
@@ -72,7 +72,7 @@ async function checkUploads({ backend, report, testItems }: CheckPass): Promise<
       'breaks: a new icon does not appear in the library',
     ]);
   }
-  const upload = await backend.call('uploadFile', { body: body() });
+  const upload = await backend.call('uploadFile', { body: createForm() });
   const path = fileIdOf(upload);
   report.check('D16', path !== undefined, '`fileId` is a path', [
     `${upload.name} returns ${JSON.stringify(upload.result)}`,
@@ -123,7 +123,7 @@ async function checkRejections({ backend, report, password }: CheckPass): Promis
     `breaks: ${AFFECTED_SCREENS.sendContactEmail} is reported as failed`,
   ]);
   if (email.ok)
-    report.differ(
+    report.contradict(
       'D43',
       `${email.name} accepts a message without the sender's address`,
       'copes: the form checks the address before it sends the message',

@@ -12,9 +12,9 @@ import { loadCatalogs } from '../../src/i18n/message-catalogs';
 import { localeStore } from '../../src/i18n/locale-store';
 import { routeTree } from '../../src/app/route-tree.gen';
 import { createAppRouter } from '../../src/app/router';
-import { quickComputedStyle } from './computed-style';
+import { createQuickComputedStyle } from './computed-style';
 
-const computedStyle = quickComputedStyle(window.getComputedStyle.bind(window));
+const computedStyle = createQuickComputedStyle(window.getComputedStyle.bind(window));
 let width = 1440;
 const ignore = () => undefined;
 

@@ -18,7 +18,7 @@ afterEach(() => {
   return rm(out, { recursive: true });
 });
 
-const page = (runPage: typeof home) => readFile(join(out, 'pages', fileOf(runPage)), 'utf8');
+const readPage = (runPage: typeof home) => readFile(join(out, 'pages', fileOf(runPage)), 'utf8');
 
 /** Completes a run that writes `pages`. */
 async function completeRun(...pages: (typeof home)[]): Promise<void> {
@@ -42,9 +42,9 @@ describe('prerender run', () => {
     await completeRun(home);
     const run = await Run.begin(out);
     await run.write(home, 'new');
-    expect(await page(home)).toBe('en_US /home');
+    expect(await readPage(home)).toBe('en_US /home');
     await run.finish();
-    expect(await page(home)).toBe('new');
+    expect(await readPage(home)).toBe('new');
   });
 
   it('reuses only pages that were rendered from the same data', async () => {
@@ -55,8 +55,8 @@ describe('prerender run', () => {
     // A page without a key is always rendered again.
     expect(run.reuse(home)).toBe(false);
     await run.finish();
-    expect(await page(item)).toBe('zh_CN /news/detail/7');
-    await expect(page(home)).rejects.toThrow('ENOENT');
+    expect(await readPage(item)).toBe('zh_CN /news/detail/7');
+    await expect(readPage(home)).rejects.toThrow('ENOENT');
   });
 
   it('serves the old page when a page cannot be rendered, and the next run does not reuse it', async () => {
@@ -64,7 +64,7 @@ describe('prerender run', () => {
     const second = await Run.begin(out);
     expect(second.reuseOutdated({ ...item, key: 'second' })).toBe(true);
     await second.finish();
-    expect(await page(item)).toBe('zh_CN /news/detail/7');
+    expect(await readPage(item)).toBe('zh_CN /news/detail/7');
     const third = await Run.begin(out);
     expect(third.reuse({ ...item, key: 'second' })).toBe(false);
   });
@@ -76,8 +76,8 @@ describe('prerender run', () => {
     await run.write(home, 'new');
     run.reuseRest();
     await run.finish();
-    expect(await page(home)).toBe('new');
-    expect(await page(item)).toBe('zh_CN /news/detail/7');
+    expect(await readPage(home)).toBe('new');
+    expect(await readPage(item)).toBe('zh_CN /news/detail/7');
   });
 
   it('writes compressed copies and compresses only changed pages again', async () => {
@@ -103,7 +103,7 @@ describe('prerender run', () => {
     const run = await Run.begin(out);
     expect(run.reuse(item)).toBe(true);
     await run.finish();
-    expect(await page(item)).toBe('rendered before the interruption');
+    expect(await readPage(item)).toBe('rendered before the interruption');
   });
 
   it('resumes a run that was interrupted within a line of its list', async () => {
@@ -180,7 +180,7 @@ describe('switchPages', () => {
     expect(await isOff()).toBe(true);
     await switchPages(out, false);
     expect(await isOff()).toBe(false);
-    expect(await page(home)).toBe('en_US /home');
+    expect(await readPage(home)).toBe('en_US /home');
   });
 
   it('keeps the pages switched off when the site is switched off during a prerender run', async () => {

@@ -44,15 +44,15 @@ function elementOf(name: string, attributes: Record<string, string>, text?: stri
   const attributeText = Object.entries(attributes).map(
     ([key, value]) => ` ${key}="${escapeHtml(value)}"`,
   );
-  const entryScript = `<${name}${attributeText.join('')}>`;
-  return text === undefined ? entryScript : `${entryScript}${text}</${name}>`;
+  const openingTag = `<${name}${attributeText.join('')}>`;
+  return text === undefined ? openingTag : `${openingTag}${text}</${name}>`;
 }
 
 /**
  * Delays the first paint until the browser has parsed what follows the header, or the whole of a shorter page: on a
  * slow processor it would paint between two parts of a row, which causes a layout shift (0015).
  */
-const firstPaint = (markup: string) =>
+const createPaintDelay = (markup: string) =>
   elementOf('link', {
     rel: 'expect',
     href: markup.length > MAX_MARKUP_LENGTH ? '#content' : '#responses',
@@ -83,8 +83,8 @@ function filesOf(
     locale === DEFAULT_LOCALE ? [files.fonts.sans, files.fonts.serif] : [files.fonts.sans];
   const link = (rel: string, file: string, extraAttributes: Record<string, string> = {}) =>
     elementOf('link', { rel, ...extraAttributes, crossorigin: '', href: `/${file}` });
-  const filesWithEnding = (all: string[], end: string) => [
-    ...new Set(all.filter((file) => file.endsWith(end))),
+  const filesWithEnding = (fileNames: string[], end: string) => [
+    ...new Set(fileNames.filter((file) => file.endsWith(end))),
   ];
   return [
     ...filesWithEnding(sheets, '.css').map((file) => link('stylesheet', file)),
@@ -127,7 +127,7 @@ export function pageOf(
     ...(hasMissingVersions && { 'data-missing-versions': '' }),
   };
   const head = [
-    firstPaint(markup),
+    createPaintDelay(markup),
     `<script src="/${files.languageScript}"></script>`,
     ...filesOf(buildData, page, pictures),
     ...alternates.map(([hreflang, href]) =>

@@ -51,14 +51,14 @@ export function parseSource(usage: string): CommandOptions {
       status: { type: 'boolean', default: false },
     },
   });
-  const address = (name: 'api' | 'site') => {
+  const parseUrl = (name: 'api' | 'site') => {
     const text = values[name];
     const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
     if (!url || !/^https?:$/.test(url.protocol))
       throw new Error(`--${name} is not a URL.\n${usage}`);
     return url;
   };
-  const { origin, pathname } = address('api');
+  const { origin, pathname } = parseUrl('api');
   readSettings(values.out);
   const firm = values.firm ?? settings.firmId ?? '100';
   // The renderer reads only the settings.
@@ -69,6 +69,6 @@ export function parseSource(usage: string): CommandOptions {
     // A release that is installed in the meantime gets no pages of this run.
     out: existsSync(values.out) ? realpathSync(values.out) : values.out,
     api: `${origin}${pathname}`.replace(/\/+$/, ''),
-    site: address('site').origin,
+    site: parseUrl('site').origin,
   };
 }

@@ -28,7 +28,7 @@ function emailLink(email: string): string {
   return url ? linkTo(url, email) : escapeHtml(email);
 }
 
-const paragraph = (html: readonly string[]) =>
+const wrapInParagraph = (html: readonly string[]) =>
   html.length > 0 ? `<p>${html.join(' · ')}</p>` : '';
 
 /** Returns the names, each once, in their languages. */
@@ -55,6 +55,6 @@ export function withFirm(template: string, firms: Firms): string {
     ...joinDistinct(firmList.map(({ email }) => email)).map(emailLink),
   ];
   return template
-    .replace('<!-- firm-name -->', () => paragraph(namesOf(firms)))
-    .replace('<!-- firm-contact -->', () => paragraph(contact));
+    .replace('<!-- firm-name -->', () => wrapInParagraph(namesOf(firms)))
+    .replace('<!-- firm-contact -->', () => wrapInParagraph(contact));
 }

@@ -33,28 +33,28 @@ export async function fetchAllPages<Item>(
   onFailed: (page: number, error: unknown) => void,
 ): Promise<number> {
   let total: number | undefined;
-  let end = Infinity;
+  let lastPage = Infinity;
   let actualSize = pageSize;
   const fetchPage = async (page: number) => {
     try {
       const response = await readPage(page, total);
       total = Math.max(response.total, total ?? 0);
       // A page after the last is empty (D7), whatever the total.
-      if (response.items.length === 0) end = Math.min(end, page - 1);
+      if (response.items.length === 0) lastPage = Math.min(lastPage, page - 1);
       else if (page === 1 && response.items.length < total) actualSize = response.items.length;
       addItems(response.items, page);
     } catch (error) {
       onFailed(page, error);
     }
   };
-  const pages = () => Math.min(Math.ceil((total ?? 0) / actualSize), end);
+  const countPages = () => Math.min(Math.ceil((total ?? 0) / actualSize), lastPage);
   await fetchPage(1);
   let nextPage = 2;
-  const worker = async () => {
-    while (nextPage <= pages()) await fetchPage(nextPage++);
+  const fetchNextPages = async () => {
+    while (nextPage <= countPages()) await fetchPage(nextPage++);
   };
-  await Promise.all(Array.from({ length: MAX_CONCURRENT }, worker));
-  return Math.max(pages(), 1);
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, fetchNextPages));
+  return Math.max(countPages(), 1);
 }
 
 /** All items of a list that could be fetched. */

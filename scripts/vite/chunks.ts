@@ -59,7 +59,7 @@ interface ModuleGraph {
 }
 
 /** Returns the depth of a module in the tree of folders. */
-const depth = (id: string) => id.split('/').length;
+const depthOf = (id: string) => id.split('/').length;
 
 /**
  * Returns the folder, or the group of folders, that a module is loaded with; a route file belongs to the deepest folder
@@ -73,7 +73,7 @@ function folderOf(id: string, graph: ModuleGraph): string | null {
           (importedId) =>
             FOLDER_PATTERN.test(importedId) && !SHARED_MODULE_PATTERN.test(importedId),
         )
-        .sort((a, b) => depth(b) - depth(a))[0]
+        .sort((a, b) => depthOf(b) - depthOf(a))[0]
     : id;
   const [group] = ADMIN_GROUPS.find(([, files]) => files.test(page ?? '')) ?? [];
   return group ?? FOLDER_PATTERN.exec(page ?? '')?.[1]?.replaceAll('/', '-') ?? null;
@@ -92,7 +92,7 @@ const OPTIONAL_LIBRARIES: [name: string, files: RegExp][] = [
 const OPTIONAL_CODE: [name: string, files: RegExp][] = [['html', /\/src\/(ui\/html|site\/text)\//]];
 
 /** Matches components of antd, and one other package. */
-const antd = (names: string, other = 'antd/none') =>
+const antdPattern = (names: string, other = 'antd/none') =>
   new RegExp(`/node_modules/(antd/(es/)?(${names})|${other})/`);
 
 /** Components of antd whose style sheet loads with their chunk (`antd-styles.tsx`). */
@@ -117,7 +117,7 @@ export const LATER_ANTD: Record<string, LaterComponents> = {
 /** Matches the components of a chunk of `LATER_ANTD`, but those that a filter loads on demand, and their style sheet. */
 function laterAntd(chunk: string): [name: string, files: RegExp] {
   const folders = LATER_ANTD[chunk]?.folders.filter((folder) => !folder.endsWith('-picker')) ?? [];
-  return [chunk, new RegExp(`${antd(folders.join('|')).source}|virtual:${chunk}`)];
+  return [chunk, new RegExp(`${antdPattern(folders.join('|')).source}|virtual:${chunk}`)];
 }
 
 /**
@@ -127,16 +127,16 @@ function laterAntd(chunk: string): [name: string, files: RegExp] {
 const ANTD: [name: string, files: RegExp][] = [
   [
     'antd-login',
-    antd('alert|button|col|config-provider|divider|flex|form|grid|input|row|typography'),
+    antdPattern('alert|button|col|config-provider|divider|flex|form|grid|input|row|typography'),
   ],
   [
     'antd-layout',
-    antd(
+    antdPattern(
       'app|avatar|breadcrumb|descriptions|drawer|dropdown|empty|layout|locale|menu|modal|popover|progress|result|segmented|skeleton|space|spin|tag|_util',
       '@ant-design/icons',
     ),
   ],
-  ['antd-forms', antd('card|tabs|upload')],
+  ['antd-forms', antdPattern('card|tabs|upload')],
   laterAntd('antd-choices'),
   laterAntd('antd-lists'),
   ['antd-rest', /\/node_modules\/(antd|@ant-design|@rc-component)\/|virtual:antd-rest/],

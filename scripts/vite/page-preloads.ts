@@ -1,5 +1,5 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { screenFiles } from './screen-files.ts';
+import { findScreenFiles } from './screen-files.ts';
 
 /**
  * Writes into the page what every visit needs, the application's files and its style sheet, and which files each screen
@@ -15,7 +15,7 @@ export function pagePreloads(): Plugin {
       order: 'post',
       handler(_, { bundle }) {
         if (!bundle) throw new Error('page-preloads: the build has no bundle');
-        const { application, screens, messages, afterRender } = screenFiles(bundle);
+        const { application, screens, messages, afterRender } = findScreenFiles(bundle);
         const files: string[] = [];
         const sizeOf = (file: string) => {
           const output = bundle[file];

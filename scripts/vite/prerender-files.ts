@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { NOT_FOUND_PATH } from '../../src/site/not-found-path.ts';
-import { screenFiles, type ScreenFiles } from './screen-files.ts';
+import { findScreenFiles, type ScreenFiles } from './screen-files.ts';
 
 const HIDE_OTHER_LANGUAGE = new URL('../prerender/hide-other-language.mjs', import.meta.url);
 
@@ -36,7 +36,7 @@ export function prerenderFiles(): Plugin {
           if (!fileName) throw new Error(`The build has no font ${name}`);
           return fileName;
         };
-        const builtFiles = screenFiles(bundle);
+        const builtFiles = findScreenFiles(bundle);
         const files: PrerenderFiles = {
           ...builtFiles,
           screens: { ...builtFiles.screens, [NOT_FOUND_PATH]: builtFiles.notFound },

@@ -32,15 +32,15 @@ export interface ScreenFiles {
 }
 
 /** Finds the files of a build that each screen and message catalog needs. Throws if the build has no application. */
-export function screenFiles(bundle: Rolldown.OutputBundle): ScreenFiles {
+export function findScreenFiles(bundle: Rolldown.OutputBundle): ScreenFiles {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const chunksByName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const filesOf = (
     fileName: string,
     includesDynamic: boolean,
     foundFiles = new Set<string>(),
   ): Set<string> => {
-    const chunk = byName.get(fileName);
+    const chunk = chunksByName.get(fileName);
     if (!chunk || foundFiles.has(fileName) || chunk.moduleIds.some((id) => id.endsWith(ENTRY)))
       return foundFiles;
     foundFiles.add(fileName);
@@ -60,19 +60,19 @@ export function screenFiles(bundle: Rolldown.OutputBundle): ScreenFiles {
   if (!applicationChunk) throw new Error('The build has no application chunk');
   const application = filesOf(applicationChunk.fileName, false);
   // The application may load every other screen later.
-  const additionalFiles = (fileName: string, includesDynamic: boolean) =>
+  const additionalFilesOf = (fileName: string, includesDynamic: boolean) =>
     [...filesOf(fileName, includesDynamic, new Set(application))].filter(
       (file) => !application.has(file),
     );
-  const filesAfterRender = (fileName: string) => {
-    const filesOfScreen = additionalFiles(fileName, false);
-    const parts = filesOfScreen
-      .flatMap((file) => byName.get(file)?.dynamicImports ?? [])
+  const filesAfterRenderOf = (fileName: string) => {
+    const filesOfScreen = additionalFilesOf(fileName, false);
+    const lateFiles = filesOfScreen
+      .flatMap((file) => chunksByName.get(file)?.dynamicImports ?? [])
       .filter((file) =>
-        byName.get(file)?.moduleIds.some((id) => LATE_LOADED_MODULE_PATTERN.test(id)),
+        chunksByName.get(file)?.moduleIds.some((id) => LATE_LOADED_MODULE_PATTERN.test(id)),
       );
-    return parts
-      .flatMap((file) => additionalFiles(file, false))
+    return lateFiles
+      .flatMap((file) => additionalFilesOf(file, false))
       .filter((file) => !filesOfScreen.includes(file));
   };
   const screens = chunksWith(SCREEN_MODULE_PATTERN).map(
@@ -81,27 +81,27 @@ export function screenFiles(bundle: Rolldown.OutputBundle): ScreenFiles {
   return {
     application: [...application],
     screens: Object.fromEntries(
-      screens.map(([path, file]) => [path, additionalFiles(file, false)]),
+      screens.map(([path, file]) => [path, additionalFilesOf(file, false)]),
     ),
     messages: Object.fromEntries(
       chunksWith(CATALOG_MODULE_PATTERN).map(({ name, fileName }) => [
         name,
-        additionalFiles(fileName, false),
+        additionalFilesOf(fileName, false),
       ]),
     ),
     afterRender: Object.fromEntries(
       screens
-        .map(([path, file]) => [path, filesAfterRender(file)] as const)
+        .map(([path, file]) => [path, filesAfterRenderOf(file)] as const)
         .filter(([, files]) => files.length > 0),
     ),
     laterSheets: Object.fromEntries(
       screens.map(([path, file]) => [
         path,
-        additionalFiles(file, true).filter((path) => path.endsWith('.css')),
+        additionalFilesOf(file, true).filter((path) => path.endsWith('.css')),
       ]),
     ),
     notFound: chunksWith(NOT_FOUND_MODULE_PATTERN).flatMap(({ fileName }) =>
-      additionalFiles(fileName, false),
+      additionalFilesOf(fileName, false),
     ),
   };
 }

@@ -201,7 +201,7 @@ describe('transport: headers and parameters of a call (§7, D8)', () => {
 });
 
 describe('transport: total of a list (§7, D7)', () => {
-  const sentTotals = () => backend.requests.map(({ query }) => query.total);
+  const findSentTotals = () => backend.requests.map(({ query }) => query.total);
   const countChineseNews = () =>
     backend.db.news.all().filter(({ lang }) => lang === 'zh_CN').length;
 
@@ -215,20 +215,20 @@ describe('transport: total of a list (§7, D7)', () => {
     await fetchNewsPage({ page: 1, no: 'N-0001' });
     localeStore.locale = 'zh_CN';
     await fetchNewsPage({ page: 1 });
-    expect(sentTotals()).toEqual([undefined, String(countChineseNews()), undefined, undefined]);
+    expect(findSentTotals()).toEqual([undefined, String(countChineseNews()), undefined, undefined]);
   });
 
   it('sends the total with each list that has the parameter in the contract, and with no other list', async () => {
     startAdminSession();
-    const pathsWithParameter = (name: string) =>
+    const findPathsWithParameter = (name: string) =>
       Object.entries(contract.paths).flatMap(([path, item]) =>
         'get' in item && JSON.stringify(item.get).includes(`#/components/parameters/${name}`)
           ? [path]
           : [],
       );
-    const pathsWithTotal = pathsWithParameter('Total');
+    const pathsWithTotal = findPathsWithParameter('Total');
     expect(pathsWithTotal.length).toBeGreaterThan(5);
-    for (const path of pathsWithParameter('PageSize')) {
+    for (const path of findPathsWithParameter('PageSize')) {
       const api = path.startsWith('/user/') ? publicApi : adminApi;
       const fetchList = () =>
         api.GET(path as '/user/latest-news', { params: { query: { pageSize: 5 } } });

@@ -8,8 +8,8 @@ import { SWRConfig, type SWRConfiguration } from 'swr';
 import { swrDefaults } from '@/api/use-query';
 import { loadCatalogs } from '@/i18n/message-catalogs';
 import {
-  prerenderedMarkup,
-  prerenderedResponses,
+  detectPrerenderedMarkup,
+  readPrerenderedResponses,
   removePrerenderAttributes,
 } from './prerendered-page';
 import { createAppRouter, type AppRouter, type AppRoutes } from './router';
@@ -50,9 +50,9 @@ export async function startApp(
   if (!root) throw new Error('The page has no element #root');
   const router = createAppRouter(routes);
   prepare?.(router);
-  const markup = prerenderedMarkup();
+  const markup = detectPrerenderedMarkup();
   if (markup === 'this-page') {
-    for (const [key, data] of Object.entries(await prerenderedResponses())) {
+    for (const [key, data] of Object.entries(await readPrerenderedResponses())) {
       // Not `fallback`: with that, SWR reports a loading state.
       SWRConfig.defaultValue.cache.set(key, {
         data: data ?? undefined,

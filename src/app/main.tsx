@@ -6,7 +6,7 @@ import { loadSettings, settings } from '@/lib/settings';
 import { whenActivated } from '@/lib/when-activated';
 import { isAdminPath } from '@/lib/is-admin-path';
 import { whenApplicationLoaded, loadFont, preloadPicture, preloadScreen } from './preload';
-import { prerenderedMarkup } from './prerendered-page';
+import { detectPrerenderedMarkup } from './prerendered-page';
 import {
   prefetchAdmin,
   prefetchEditedItem,
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
     mountMockOffButton();
   }
   // A prerendered page has requested all this itself.
-  const firstScreenFonts = prerenderedMarkup() !== 'this-page' && requestFirstScreen(isStaff);
+  const firstScreenFonts = detectPrerenderedMarkup() !== 'this-page' && requestFirstScreen(isStaff);
   const entryModule = isStaff ? import('./admin-entry') : import('./site-entry');
   // Warms up the date formatter, whose first use takes as long as rendering a screen, while the application loads.
   formatMoment(Date.now(), languageTag(localeStore.locale), { dateStyle: 'long' });

@@ -15,7 +15,7 @@ export type PrerenderedMarkup = 'this-page' | 'other-page' | undefined;
  * Returns the address of this page as a prerendered page names it: without `lang`, which selects among such pages
  * (D45).
  */
-function prerenderAddress(): string {
+function addressOfPage(): string {
   const query = new URLSearchParams(location.search);
   query.delete('lang');
   const path = location.pathname === '/' ? '/home' : location.pathname;
@@ -23,16 +23,16 @@ function prerenderAddress(): string {
 }
 
 /** Returns for which page the markup was prerendered; `scripts/prerender/page.ts` writes the attributes. */
-export function prerenderedMarkup(): PrerenderedMarkup {
+export function detectPrerenderedMarkup(): PrerenderedMarkup {
   const { prerendered: locale, address } = document.documentElement.dataset;
   if (locale === undefined) return undefined;
-  const isOwnPage =
-    address === prerenderAddress() || (address === NOT_FOUND_PATH && !screenAt(location.pathname));
-  return locale === localeStore.locale && isOwnPage ? 'this-page' : 'other-page';
+  const isForThisPage =
+    address === addressOfPage() || (address === NOT_FOUND_PATH && !screenAt(location.pathname));
+  return locale === localeStore.locale && isForThisPage ? 'this-page' : 'other-page';
 }
 
 /** Returns the responses of a prerendered page. Resolves at the end of the document, which contains them. */
-export async function prerenderedResponses(): Promise<Record<string, unknown>> {
+export async function readPrerenderedResponses(): Promise<Record<string, unknown>> {
   if (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
   }

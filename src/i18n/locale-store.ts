@@ -21,7 +21,7 @@ function saveChoice(locale: Locale): boolean {
 }
 
 /** Returns the first language of the browser's preferences that the site has. */
-function browserLocale(): Locale | undefined {
+function findBrowserLocale(): Locale | undefined {
   return navigator.languages
     .map((tag) => availableLocales().find((locale) => locale.startsWith(tag.slice(0, 2))))
     .find(isAvailableLocale);
@@ -32,32 +32,32 @@ function browserLocale(): Locale | undefined {
  * unless it is the default. A page that exists in some languages only may be in another one (D55): then the browser's
  * preferences count.
  */
-function servedLocale(): Locale | undefined {
+function readServedLocale(): Locale | undefined {
   // A prerendering server has no document.
   if (typeof document === 'undefined') return undefined;
   const { prerendered, missingVersions } = document.documentElement.dataset;
-  const initialLocale = missingVersions === undefined ? prerendered : browserLocale();
+  const initialLocale = missingVersions === undefined ? prerendered : findBrowserLocale();
   return isAvailableLocale(initialLocale) && initialLocale !== defaultLocale()
     ? initialLocale
     : undefined;
 }
 
 /** Returns the saved choice, if it is available. */
-function savedLocale(): Locale | undefined {
+function readSavedLocale(): Locale | undefined {
   return [readStorage('localStorage', LOCALE_KEY)].find(isAvailableLocale);
 }
 
-function chosenLocale(): Locale | undefined {
+function findChosenLocale(): Locale | undefined {
   const localeOfLink = new URLSearchParams(location.search).get(LANGUAGE_PARAMETER);
   const localeOfTab = readStorage('sessionStorage', LOCALE_KEY);
-  return [localeOfLink, localeOfTab, savedLocale(), servedLocale()].find(isAvailableLocale);
+  return [localeOfLink, localeOfTab, readSavedLocale(), readServedLocale()].find(isAvailableLocale);
 }
 
 /**
  * Holds the current interface language. Components read it with `useLocale`. Not a valtio store, which would cost
  * every visitor 2 KB for one value (docs/decisions/0003).
  */
-export const localeStore = { locale: chosenLocale() ?? defaultLocale() };
+export const localeStore = { locale: findChosenLocale() ?? defaultLocale() };
 
 /**
  * Sets the language once the page is visible and the firm's settings (`settings.json`) are loaded, which may change
@@ -65,8 +65,8 @@ export const localeStore = { locale: chosenLocale() ?? defaultLocale() };
  * only.
  */
 export function initializeLocale(): void {
-  const choice = chosenLocale();
-  const savedChoice = savedLocale() ?? choice;
+  const choice = findChosenLocale();
+  const savedChoice = readSavedLocale() ?? choice;
   if (choice && savedChoice === choice) saveChoice(choice);
   else if (choice) writeStorage('sessionStorage', LOCALE_KEY, choice);
   localeStore.locale = choice ?? defaultLocale();
@@ -107,6 +107,6 @@ function changeLocale(locale: Locale): void {
  * page: a server chooses the language of prerendered pages only, and sends none while the site is off.
  */
 export function switchToBrowserLocale(): void {
-  const preferredLocale = chosenLocale() ? undefined : browserLocale();
+  const preferredLocale = findChosenLocale() ? undefined : findBrowserLocale();
   if (preferredLocale && preferredLocale !== localeStore.locale) changeLocale(preferredLocale);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { CHUNK_TIMEOUT_MS, ChunkError, loadChunk } from './load-chunk';
 
-const headLinks = () => [...document.head.querySelectorAll('link')];
+const findHeadLinks = () => [...document.head.querySelectorAll('link')];
 
 beforeEach(() => document.head.replaceChildren());
 afterEach(() => {
@@ -35,19 +35,19 @@ describe('loadChunk with a style sheet', () => {
     const script = jest.fn(() => Promise.resolve('module'));
     const firstLoad = loadChunk(script, ['assets/one.css']);
     const secondLoad = loadChunk(script, ['assets/one.css']);
-    expect(headLinks().map(({ href }) => new URL(href).pathname)).toEqual(['/assets/one.css']);
+    expect(findHeadLinks().map(({ href }) => new URL(href).pathname)).toEqual(['/assets/one.css']);
     expect(script).not.toHaveBeenCalled();
-    headLinks()[0]?.dispatchEvent(new Event('load'));
+    findHeadLinks()[0]?.dispatchEvent(new Event('load'));
     await expect(Promise.all([firstLoad, secondLoad])).resolves.toEqual(['module', 'module']);
   });
 
   it('rejects when the style sheet fails, and requests it again the next time', async () => {
     const failedLoad = loadChunk(() => Promise.resolve('module'), ['assets/two.css']);
-    headLinks()[0]?.dispatchEvent(new Event('error'));
+    findHeadLinks()[0]?.dispatchEvent(new Event('error'));
     await expect(failedLoad).rejects.toMatchObject({ code: 'CSS_CHUNK_LOAD_FAILED' });
-    expect(headLinks()).toHaveLength(0);
+    expect(findHeadLinks()).toHaveLength(0);
     const secondLoad = loadChunk(() => Promise.resolve('module'), ['assets/two.css']);
-    headLinks()[0]?.dispatchEvent(new Event('load'));
+    findHeadLinks()[0]?.dispatchEvent(new Event('load'));
     await expect(secondLoad).resolves.toBe('module');
   });
 });
@@ -56,7 +56,7 @@ it('loadChunk preloads the scripts of a chunk once, without waiting for them', a
   const files = ['assets/part.js', 'assets/shared.js'];
   await loadChunk(() => Promise.resolve('module'), files);
   await loadChunk(() => Promise.resolve('module'), files);
-  expect(headLinks().map(({ rel, href }) => [rel, new URL(href).pathname])).toEqual([
+  expect(findHeadLinks().map(({ rel, href }) => [rel, new URL(href).pathname])).toEqual([
     ['modulepreload', '/assets/part.js'],
     ['modulepreload', '/assets/shared.js'],
   ]);
@@ -66,5 +66,5 @@ it('loadChunk preloads no script that the page already runs', async () => {
   document.head.append(Object.assign(document.createElement('script'), { type: 'module' }));
   document.head.querySelector('script')?.setAttribute('src', '/assets/start.js');
   await loadChunk(() => Promise.resolve('module'), ['assets/start.js']);
-  expect(headLinks()).toEqual([]);
+  expect(findHeadLinks()).toEqual([]);
 });

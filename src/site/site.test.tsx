@@ -8,7 +8,7 @@ import { poFiles } from '@/i18n/po-files';
 
 startBackend();
 
-const calls = (path: string) =>
+const findRequests = (path: string) =>
   backend.requests.filter((request) => request.path === `/api${path}`);
 
 describe('/home', () => {
@@ -69,7 +69,7 @@ describe('/home', () => {
       .find(({ textContent }) => textContent.includes(message));
     await user.click(within(alert!).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
-    expect(calls(path).length).toBeGreaterThanOrEqual(2);
+    expect(findRequests(path).length).toBeGreaterThanOrEqual(2);
   });
 });
 
@@ -80,7 +80,7 @@ describe('/news', () => {
     act(() => setLocale('zh_CN', { reload: false }));
     expect(await screen.findByRole('heading', { level: 1, name: '新闻动态' })).toBeVisible();
     expect(await screen.findByRole('link', { name: /数据出境路径一览/ })).toBeVisible();
-    const languages = calls('/user/latest-news').map(({ headers }) => headers['x-language']);
+    const languages = findRequests('/user/latest-news').map(({ headers }) => headers['x-language']);
     expect(languages).toEqual(['en_US', 'zh_CN']);
   });
 
@@ -139,9 +139,9 @@ describe('/news/detail/{id}', () => {
     const { user } = await openScreen('/news');
     const link = await screen.findByRole('link', { name: /all routes in one table/ });
     await user.hover(link);
-    expect(calls(`/user/latest-news/${link.getAttribute('href')?.split('/').at(-1)}`)).toHaveLength(
-      0,
-    );
+    expect(
+      findRequests(`/user/latest-news/${link.getAttribute('href')?.split('/').at(-1)}`),
+    ).toHaveLength(0);
     await user.click(link);
     const heading = await screen.findByRole('heading', {
       level: 1,
@@ -186,7 +186,7 @@ describe('/news/detail/{id} opened from a shared link', () => {
       await (await findNeighbors()).findByRole('link', { name: previousItem!.title }),
     ).toBeVisible();
     expect((await findNeighbors()).getByRole('link', { name: nextItem!.title })).toBeVisible();
-    const pages = calls('/user/latest-news').map(({ query }) => query.page);
+    const pages = findRequests('/user/latest-news').map(({ query }) => query.page);
     expect(pages).toEqual(['1', '2', '3', '4']);
   });
 });

@@ -16,25 +16,28 @@ import type { Locale } from '@/i18n/locales';
 
 startAdmin();
 
-const NAME = localized('Enter a name.', '请填写名称。');
-const NO_NAME = localized('Enter a name in at least one language.', '请至少填写一种语言的名称。');
+const NAME_MESSAGE = localized('Enter a name.', '请填写名称。');
+const NO_NAME_MESSAGE = localized(
+  'Enter a name in at least one language.',
+  '请至少填写一种语言的名称。',
+);
 
 /**
  * Returns the message under a field: the text of the error element that its `aria-describedby` names, if it is
  * rendered.
  */
-function errorUnder(control: Element): string | undefined {
+function readFieldError(control: Element): string | undefined {
   const descriptionIds = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   const errorId = descriptionIds.find((id) => id.endsWith('-error'));
   return errorId && (document.getElementById(errorId)?.textContent ?? '').trim();
 }
 
 /** Returns the mutations that were sent, except the login. */
-const mutations = () =>
+const findMutations = () =>
   backend.requests.filter(({ method, path }) => method !== 'GET' && !path.endsWith('/login'));
 
 /** Opens a screen in an interface language. */
-async function openIn(locale: Locale, path: string) {
+async function openScreenIn(locale: Locale, path: string) {
   setLocale(locale, { reload: false });
   return await openScreen(path);
 }
@@ -44,28 +47,28 @@ const LOCALES = ['en_US', 'zh_CN'] as const;
 it.each(FORMS)(
   '$name shows validation errors under its fields, in the interface language',
   async (form) => {
-    const { user } = await openIn('en_US', form.open(backend));
+    const { user } = await openScreenIn('en_US', form.open(backend));
     await waitFor(() => expect(field(form.firstFieldId)).not.toBeNull());
     await form.prepare?.(user);
     await user.click(screen.getByRole('button', { name: 'Publish' }));
-    for (const [id, typed, messages] of form.expectedMessages) {
-      if (typed !== null) writeField(id, typed);
-      await waitFor(() => expect([id, errorUnder(field(id))]).toEqual([id, messages.en_US]));
+    for (const [id, textToType, messages] of form.expectedMessages) {
+      if (textToType !== null) writeField(id, textToType);
+      await waitFor(() => expect([id, readFieldError(field(id))]).toEqual([id, messages.en_US]));
       expect(field(id)).toHaveAttribute('aria-invalid', 'true');
     }
     // A later input may have changed the error of an earlier field.
-    const visible = form.expectedMessages.filter(
-      ([id, , messages]) => errorUnder(field(id)) === messages.en_US,
+    const visibleErrors = form.expectedMessages.filter(
+      ([id, , messages]) => readFieldError(field(id)) === messages.en_US,
     );
-    expect(visible).not.toEqual([]);
+    expect(visibleErrors).not.toEqual([]);
     act(() => setLocale('zh_CN', { reload: false }));
-    const shownMessage = (id: string) => [id, errorUnder(field(id))];
+    const readMessage = (id: string) => [id, readFieldError(field(id))];
     await waitFor(() =>
-      expect(visible.map(([id]) => shownMessage(id))).toEqual(
-        visible.map(([id, , messages]) => [id, messages.zh_CN]),
+      expect(visibleErrors.map(([id]) => readMessage(id))).toEqual(
+        visibleErrors.map(([id, , messages]) => [id, messages.zh_CN]),
       ),
     );
-    expect(mutations()).toEqual([]);
+    expect(findMutations()).toEqual([]);
   },
 );
 
@@ -73,28 +76,36 @@ describe.each(LOCALES)('admin form in %s', (locale) => {
   it.each([
     ['job', '/admin/people/job', /^(Add a job|新增职务)$/],
     ['catalogue', '/admin/articles/news/folder', /^(Add a catalogue|新增栏目)$/],
-  ] as const)('shows validation errors below the name fields of a %s', async (_, path, add) => {
-    const { user } = await openIn(locale, path);
-    await user.click(await screen.findByRole('button', { name: add }));
-    const form = () => screen.getByRole('dialog');
-    const names = () => within(form()).getAllByRole<HTMLInputElement>('textbox');
-    const send = () => user.click(within(form()).getAllByRole('button').at(-1)!);
-    await screen.findByRole('dialog');
-    await send();
-    await waitFor(() => expect(names()[0]).toHaveAttribute('aria-invalid', 'true'));
-    expect(names().map(errorUnder)).toEqual([NO_NAME[locale], '']);
-    await user.click(within(form()).getByRole('button', { name: /^(Cancel|取消)$/ }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await user.click(screen.getAllByRole('button', { name: /^(Rename|重命名)/ })[0]!);
-    await screen.findByRole('dialog');
-    for (const name of names()) await user.clear(name);
-    await send();
-    await waitFor(() => expect(names().map(errorUnder)).toEqual([NAME[locale], NAME[locale]]));
-    expect(mutations()).toEqual([]);
-  });
+  ] as const)(
+    'shows validation errors below the name fields of a %s',
+    async (_, path, addButtonName) => {
+      const { user } = await openScreenIn(locale, path);
+      await user.click(await screen.findByRole('button', { name: addButtonName }));
+      const findDialog = () => screen.getByRole('dialog');
+      const findNameFields = () => within(findDialog()).getAllByRole<HTMLInputElement>('textbox');
+      const send = () => user.click(within(findDialog()).getAllByRole('button').at(-1)!);
+      await screen.findByRole('dialog');
+      await send();
+      await waitFor(() => expect(findNameFields()[0]).toHaveAttribute('aria-invalid', 'true'));
+      expect(findNameFields().map(readFieldError)).toEqual([NO_NAME_MESSAGE[locale], '']);
+      await user.click(within(findDialog()).getByRole('button', { name: /^(Cancel|取消)$/ }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await user.click(screen.getAllByRole('button', { name: /^(Rename|重命名)/ })[0]!);
+      await screen.findByRole('dialog');
+      for (const name of findNameFields()) await user.clear(name);
+      await send();
+      await waitFor(() =>
+        expect(findNameFields().map(readFieldError)).toEqual([
+          NAME_MESSAGE[locale],
+          NAME_MESSAGE[locale],
+        ]),
+      );
+      expect(findMutations()).toEqual([]);
+    },
+  );
 
   it('shows validation errors under the fields of the password dialog', async () => {
-    const { user } = await openIn(locale, '/admin/site/status');
+    const { user } = await openScreenIn(locale, '/admin/site/status');
     const name = /^(Change password|修改密码)$/;
     await chooseProfileMenuItem(user, name);
     const dialog = await screen.findByRole('dialog');
@@ -106,7 +117,7 @@ describe.each(LOCALES)('admin form in %s', (locale) => {
     const [currentPassword, newPassword, repeatedPassword] = fields;
     const send = () => user.click(within(dialog).getByRole('button', { name }));
     await send();
-    expect(fields.map(errorUnder)).toEqual(
+    expect(fields.map(readFieldError)).toEqual(
       [
         localized('Enter your current password.', '请输入原密码。'),
         localized('Enter a new password.', '请输入新密码。'),
@@ -117,7 +128,7 @@ describe.each(LOCALES)('admin form in %s', (locale) => {
       await user.type(passwordField!, 'autumn');
     await user.type(repeatedPassword!, 'winter');
     await send();
-    expect(fields.map(errorUnder)).toEqual([
+    expect(fields.map(readFieldError)).toEqual([
       '',
       localized('The new password must differ from the current one.', '新密码不能与原密码相同。')[
         locale
@@ -126,7 +137,7 @@ describe.each(LOCALES)('admin form in %s', (locale) => {
     ]);
     for (const input of [newPassword, repeatedPassword])
       expect(input).toHaveAttribute('aria-invalid', 'true');
-    expect(mutations()).toEqual([]);
+    expect(findMutations()).toEqual([]);
   });
 });
 
@@ -134,14 +145,14 @@ describe('admin form after a change of the interface language', () => {
   const switchToChinese = () => act(() => setLocale('zh_CN', { reload: false }));
 
   it('translates the validation errors under the fields and in the summary of an edit form', async () => {
-    const { user } = await openIn('en_US', '/admin/articles/news/edit');
+    const { user } = await openScreenIn('en_US', '/admin/articles/news/edit');
     await waitFor(() => expect(field('versions-en_US-title')).not.toBeNull());
     await user.click(screen.getByRole('button', { name: 'Publish' }));
-    const title = () => errorUnder(field('versions-en_US-title'));
-    await waitFor(() => expect(title()).toBe(NO_TITLE_MESSAGE.en_US));
+    const readTitleError = () => readFieldError(field('versions-en_US-title'));
+    await waitFor(() => expect(readTitleError()).toBe(NO_TITLE_MESSAGE.en_US));
     switchToChinese();
-    await waitFor(() => expect(title()).toBe(NO_TITLE_MESSAGE.zh_CN));
-    expect(errorUnder(field('cataNo'))).toBe(CATALOGUE_MESSAGE.zh_CN);
+    await waitFor(() => expect(readTitleError()).toBe(NO_TITLE_MESSAGE.zh_CN));
+    expect(readFieldError(field('cataNo'))).toBe(CATALOGUE_MESSAGE.zh_CN);
     const summary = screen.getByText(NO_TITLE_MESSAGE.zh_CN, {
       selector: '[role="alert"] *',
       exact: false,
@@ -152,18 +163,21 @@ describe('admin form after a change of the interface language', () => {
   it.each([
     ['jobs', '/admin/people/job', 'Add a job'],
     ['catalogues', '/admin/articles/news/folder', 'Add a catalogue'],
-  ])('translates the validation errors below the name fields of %s', async (_, path, add) => {
-    const { user } = await openIn('en_US', path);
-    await user.click(await screen.findByRole('button', { name: add }));
-    const dialog = await screen.findByRole('dialog');
-    await user.click(within(dialog).getAllByRole('button').at(-1)!);
-    expect(await screen.findByText(NO_NAME.en_US)).toBeVisible();
-    switchToChinese();
-    expect(await screen.findByText(NO_NAME.zh_CN)).toBeVisible();
-  });
+  ])(
+    'translates the validation errors below the name fields of %s',
+    async (_, path, addButtonName) => {
+      const { user } = await openScreenIn('en_US', path);
+      await user.click(await screen.findByRole('button', { name: addButtonName }));
+      const dialog = await screen.findByRole('dialog');
+      await user.click(within(dialog).getAllByRole('button').at(-1)!);
+      expect(await screen.findByText(NO_NAME_MESSAGE.en_US)).toBeVisible();
+      switchToChinese();
+      expect(await screen.findByText(NO_NAME_MESSAGE.zh_CN)).toBeVisible();
+    },
+  );
 
   it('translates the validation errors of the password dialog', async () => {
-    const { user } = await openIn('en_US', '/admin/site/status');
+    const { user } = await openScreenIn('en_US', '/admin/site/status');
     await chooseProfileMenuItem(user, 'Change password');
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Change password' }));

@@ -18,7 +18,7 @@ import { startSession } from '@/api/admin/session';
  * How many malformed responses each GET gets: CONTRIBUTING documents `MALFORMED_RESPONSES=40`, about 1,600 of
  * them.
  */
-const RUNS = Number(process.env.MALFORMED_RESPONSES ?? 1);
+const RUN_COUNT = Number(process.env.MALFORMED_RESPONSES ?? 1);
 const SEED = 2026;
 
 interface Visit {
@@ -28,14 +28,14 @@ interface Visit {
   sendRequest?: (user: UserEvent) => Promise<void>;
 }
 
-const firstRow = async () => (await screen.findAllByRole('row'))[1]!;
+const findFirstRow = async () => (await screen.findAllByRole('row'))[1]!;
 const clickButton = (name: RegExp) => async (user: UserEvent) =>
   user.click((await screen.findAllByRole('button', { name }))[0]!);
 const chooseInFirstRow = (name: RegExp) => async (user: UserEvent) =>
-  user.click(await openRowMenuEntry(user, await firstRow(), name));
+  user.click(await openRowMenuEntry(user, await findFirstRow(), name));
 
 /** Renames the first row and publishes when the list no longer contains it, so that the item is requested by its id. */
-async function rename(user: UserEvent): Promise<void> {
+async function renameFirstJob(user: UserEvent): Promise<void> {
   await clickButton(/^Rename/)(user);
   await user.type(await screen.findByLabelText(/^Name in English/), 'x');
   backend.fail({ method: 'GET', path: '/admin/job', times: 'always', body: { result: [] } });
@@ -97,7 +97,7 @@ const ADMIN_VISITS: Record<string, Visit[]> = {
   '/admin/lawyerTeam/detail/{id}': [{ screenPath: '/admin/people/edit/1000001' }],
   '/admin/office': [{ screenPath: '/admin/people/list' }],
   '/admin/job': [{ screenPath: '/admin/people/job' }],
-  '/admin/job/{id}': [{ screenPath: '/admin/people/job', sendRequest: rename }],
+  '/admin/job/{id}': [{ screenPath: '/admin/people/job', sendRequest: renameFirstJob }],
   '/admin/job/check/{id}': [
     { screenPath: '/admin/people/job', sendRequest: chooseInFirstRow(/^Delete/) },
   ],
@@ -130,7 +130,7 @@ afterEach(() => {
 });
 
 /** Waits until every request has a response and no more are sent. */
-async function untilSettled(): Promise<void> {
+async function waitForRequests(): Promise<void> {
   let requestCount = -1;
   await waitFor(
     () => {
@@ -146,16 +146,16 @@ async function untilSettled(): Promise<void> {
 /** Opens a screen with a malformed response, and returns the issues found. */
 async function findIssues(
   { screenPath, sendRequest }: Visit,
-  malformed: MalformedResponse,
+  malformedResponse: MalformedResponse,
 ): Promise<string[]> {
   let malformedCount = 0;
   backend.fail({
     method: 'GET',
-    path: malformed.path,
+    path: malformedResponse.path,
     times: 'always',
     changeResponse: (body) => {
       malformedCount += 1;
-      return malform(body, malformed);
+      return malform(body, malformedResponse);
     },
   });
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -165,7 +165,7 @@ async function findIssues(
     await sendRequest(user);
   }
   await waitFor(() => expect(malformedCount).toBeGreaterThan(0)).catch(() => undefined);
-  await untilSettled();
+  await waitForRequests();
   const [main] = screen.queryAllByRole('main', { hidden: true });
   const shownText = `${document.title} ${document.body.innerHTML}`;
   const issues = [
@@ -185,17 +185,22 @@ async function expectNoIssues(visits: Record<string, Visit[]>, prepare: () => vo
   const findings: string[] = [];
   for (const [path, screens] of Object.entries(visits)) {
     const runs = fc.record({
-      malformed: malformedResponses(path),
+      malformedResponse: malformedResponses(path),
       visit: fc.constantFrom(...screens),
     });
-    for (const { malformed, visit } of fc.sample(runs, { seed: SEED, numRuns: RUNS })) {
+    for (const { malformedResponse, visit } of fc.sample(runs, {
+      seed: SEED,
+      numRuns: RUN_COUNT,
+    })) {
       await backend.reset('seed');
       await resetBrowser();
       prepare();
       uncaughtErrors = [];
-      const issues = await findIssues(visit, malformed);
+      const issues = await findIssues(visit, malformedResponse);
       findings.push(
-        ...issues.map((issue) => `${visit.screenPath}, ${describeResponse(malformed)}: ${issue}`),
+        ...issues.map(
+          (issue) => `${visit.screenPath}, ${describeResponse(malformedResponse)}: ${issue}`,
+        ),
       );
     }
   }

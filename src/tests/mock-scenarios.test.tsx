@@ -14,11 +14,11 @@ import { session, startSession } from '@/api/admin/session';
 
 startBackend();
 
-const NEWS = '/news';
-const ADMIN_NEWS = '/admin/articles/news/list';
-const HONORS = '/admin/articles/honors/list';
+const NEWS_PATH = '/news';
+const ADMIN_NEWS_PATH = '/admin/articles/news/list';
+const ADMIN_HONORS_PATH = '/admin/articles/honors/list';
 /** The honor that exists only in a further language. */
-const ADDITIONAL_LANGUAGE = '/honor/detail/4000054';
+const FRENCH_HONOR_PATH = '/honor/detail/4000054';
 const FIRST_ITEM_TITLE = /^Forty years in 2027/;
 
 type OpenedScreen = Awaited<ReturnType<typeof openScreen>>;
@@ -69,48 +69,56 @@ const STATES: [
   path: string,
   expectScreen: (opened: OpenedScreen) => Promise<unknown>,
 ][] = [
-  ['scenario:seed', NEWS, () => expectText('Page 1 of 8')],
-  ['scenario:empty', NEWS, () => expectText('No data')],
-  ['scenario:5000', NEWS, () => expectText('Page 1 of 488')],
+  ['scenario:seed', NEWS_PATH, () => expectText('Page 1 of 8')],
+  ['scenario:empty', NEWS_PATH, () => expectText('No data')],
+  ['scenario:5000', NEWS_PATH, () => expectText('Page 1 of 488')],
   [
     'scenario:chinese-only;role:admin',
-    HONORS,
+    ADMIN_HONORS_PATH,
     async () => {
       await expectText(/《经纬法律名录》2026/);
       expect(screen.queryByText(/Meridian Legal Directory 2026/)).not.toBeInTheDocument();
     },
   ],
-  ['scenario:third-language;role:admin', HONORS, () => expectText(/^(FR|French|Français)$/)],
-  ['scenario:right-to-left;role:admin', HONORS, () => expectText(/^(AR|Arabic|العربية)$/)],
+  [
+    'scenario:third-language;role:admin',
+    ADMIN_HONORS_PATH,
+    () => expectText(/^(FR|French|Français)$/),
+  ],
+  [
+    'scenario:right-to-left;role:admin',
+    ADMIN_HONORS_PATH,
+    () => expectText(/^(AR|Arabic|العربية)$/),
+  ],
   [
     'scenario:third-language',
-    ADDITIONAL_LANGUAGE,
+    FRENCH_HONOR_PATH,
     async () => {
       const title = { name: 'Prix de l’arbitrage francophone', level: 1 };
       expect(await screen.findByRole('heading', title)).toBeVisible();
       await expectText(/You are reading it in French/);
     },
   ],
-  ['scenario:site-off', NEWS, expectSiteOff],
-  ['scenario:expired-session;role:admin', ADMIN_NEWS, expectLoggedOut],
+  ['scenario:site-off', NEWS_PATH, expectSiteOff],
+  ['scenario:expired-session;role:admin', ADMIN_NEWS_PATH, expectLoggedOut],
   [
     'scenario:by-row;role:admin',
-    ADMIN_NEWS,
+    ADMIN_NEWS_PATH,
     async () => expect(await expectAdminList()).toHaveLength(10),
   ],
   [
     'scenario:by-language;role:admin',
-    ADMIN_NEWS,
+    ADMIN_NEWS_PATH,
     async () => {
       const languages = (await expectAdminList()).map(({ lang }) => lang);
       expect(new Set(languages)).toEqual(new Set(['en_US']));
     },
   ],
-  ['scenario:booleans', NEWS, () => expectPinnedAs(true)],
-  ['scenario:strings', NEWS, () => expectPinnedAs('1')],
+  ['scenario:booleans', NEWS_PATH, () => expectPinnedAs(true)],
+  ['scenario:strings', NEWS_PATH, () => expectPinnedAs('1')],
   [
     'scenario:long-ids',
-    NEWS,
+    NEWS_PATH,
     async ({ user, href }) => {
       await expectText(FIRST_ITEM_TITLE);
       await user.click(
@@ -124,23 +132,23 @@ const STATES: [
   ],
   [
     'scenario:no-pageable',
-    NEWS,
+    NEWS_PATH,
     async () => {
       await expectText(FIRST_ITEM_TITLE);
       expect(screen.queryByText(/^Page 1/)).not.toBeInTheDocument();
     },
   ],
-  ['role:editor', ADMIN_NEWS, () => expectLoggedInAs('Emma Hughes')],
-  ['role:reader', ADMIN_NEWS, () => expectLoggedInAs('Chen Yun')],
+  ['role:editor', ADMIN_NEWS_PATH, () => expectLoggedInAs('Emma Hughes')],
+  ['role:reader', ADMIN_NEWS_PATH, () => expectLoggedInAs('Chen Yun')],
   [
     'role:admin;fail:POST /admin/latest-news:truncated-text',
-    ADMIN_NEWS,
+    ADMIN_NEWS_PATH,
     () => expectLoggedInAs('Wang Li'),
   ],
-  ['role:admin;fail:/admin/latest-news:401', ADMIN_NEWS, expectLoggedOut],
+  ['role:admin;fail:/admin/latest-news:401', ADMIN_NEWS_PATH, expectLoggedOut],
   [
     'role:admin;fail:/admin/latest-news:403',
-    ADMIN_NEWS,
+    ADMIN_NEWS_PATH,
     () => expectRejected(/does not have permission/),
   ],
   [
@@ -148,31 +156,47 @@ const STATES: [
     '/news/detail/2000001',
     () => expectText('Article not found'),
   ],
-  ['role:admin;fail:/admin/latest-news:409', ADMIN_NEWS, () => expectRejected(/still in use/)],
-  ['role:admin;fail:/admin/latest-news:413', ADMIN_NEWS, () => expectRejected(/larger than 5 MB/)],
+  ['role:admin;fail:/admin/latest-news:409', ADMIN_NEWS_PATH, () => expectRejected(/still in use/)],
+  [
+    'role:admin;fail:/admin/latest-news:413',
+    ADMIN_NEWS_PATH,
+    () => expectRejected(/larger than 5 MB/),
+  ],
   [
     'role:admin;fail:/admin/latest-news:422',
-    ADMIN_NEWS,
+    ADMIN_NEWS_PATH,
     () => expectRejected(/Title is not valid/),
   ],
-  ['role:admin;fail:/admin/latest-news:429', ADMIN_NEWS, () => expectRejected(/Too many requests/)],
-  ['role:admin;fail:/admin/latest-news:500', ADMIN_NEWS, () => expectRejected(/wrong on our side/)],
-  ['role:admin;fail:/admin/latest-news:502', ADMIN_NEWS, () => expectRejected(/\(code 502\)/)],
-  ['role:admin;fail:/admin/latest-news:lost-502', ADMIN_NEWS, () => expectRejected(/\(code 502\)/)],
+  [
+    'role:admin;fail:/admin/latest-news:429',
+    ADMIN_NEWS_PATH,
+    () => expectRejected(/Too many requests/),
+  ],
+  [
+    'role:admin;fail:/admin/latest-news:500',
+    ADMIN_NEWS_PATH,
+    () => expectRejected(/wrong on our side/),
+  ],
+  ['role:admin;fail:/admin/latest-news:502', ADMIN_NEWS_PATH, () => expectRejected(/\(code 502\)/)],
+  [
+    'role:admin;fail:/admin/latest-news:lost-502',
+    ADMIN_NEWS_PATH,
+    () => expectRejected(/\(code 502\)/),
+  ],
   [
     'role:admin;fail:/admin/latest-news:error-in-200',
-    ADMIN_NEWS,
+    ADMIN_NEWS_PATH,
     () => expectRejected(/The request was not processed\./),
   ],
   [
     'role:admin;fail:/admin/latest-news:not-stored',
-    ADMIN_NEWS,
+    ADMIN_NEWS_PATH,
     () => expectRejected(/unexpected response/),
   ],
-  ['fail:GET /user/latest-news:503', NEWS, expectSiteOff],
+  ['fail:GET /user/latest-news:503', NEWS_PATH, expectSiteOff],
   [
     'role:admin;fail:/admin/latest-news:malformed',
-    ADMIN_NEWS,
+    ADMIN_NEWS_PATH,
     () => expectRejected(/unexpected response/),
   ],
   [
@@ -193,12 +217,12 @@ test.each(STATES)(
 );
 
 test('the tests of screens cover every scenario and every fault', () => {
-  const strings = [
+  const scenarioStrings = [
     ...STATES.map(([scenarioString]) => scenarioString),
     ...BROWSER_SCENARIOS,
     ...SLOW_SCENARIOS,
   ];
-  const scenarios = [...strings, SHORT_SESSION_SCENARIO].map(parseScenarioString);
+  const scenarios = [...scenarioStrings, SHORT_SESSION_SCENARIO].map(parseScenarioString);
   const faults = scenarios.flatMap((scenario) => scenario.faults.map(({ name }) => name));
   expect([
     [...new Set(scenarios.flatMap((scenario) => scenario.scenarios))].toSorted(),

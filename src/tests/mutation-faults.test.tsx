@@ -22,14 +22,14 @@ startAdmin();
 afterEach(() => backend.server.resetHandlers());
 
 const TEXT = 'Written under faults';
-const HTML = '<html><body><h1>Bad gateway</h1></body></html>';
+const ERROR_PAGE = '<html><body><h1>Bad gateway</h1></body></html>';
 
 /** Maps the faults of the first mutation. */
 const FAULTS: Record<string, Omit<Fault, 'path'>> = {
   reset: { disconnect: true },
   '500 as JSON': { status: 500 },
-  '500 as HTML': { status: 500, body: HTML },
-  '502 as HTML': { status: 502, body: HTML },
+  '500 as HTML': { status: 500, body: ERROR_PAGE },
+  '502 as HTML': { status: 502, body: ERROR_PAGE },
   '503': { status: 503 },
   '429': { status: 429, body: { status: 429, error: 'Too many requests' } },
   'the response is lost after the mutation': { disconnect: true, afterProcessing: true },
@@ -45,22 +45,22 @@ const UNDETECTABLE = [
   { name: 'a portrait', fault: 'a 200 and a text stored truncated' },
 ];
 
-const fieldById = (id: string) => document.getElementById(`field-${id}`)!; // eslint-disable-line testing-library/no-node-access -- two languages have fields of the same name: they are found by id
-const inDialog = () => within(screen.getByRole('dialog'));
+const findField = (id: string) => document.getElementById(`field-${id}`)!; // eslint-disable-line testing-library/no-node-access -- two languages have fields of the same name: they are found by id
+const withinDialog = () => within(screen.getByRole('dialog'));
 const clickButton = async (user: UserEvent, name: RegExp) =>
   user.click((await screen.findAllByRole('button', { name }))[0]!);
 
-type Fill = (user: UserEvent, text: HTMLElement) => Promise<void> | void;
+type Fill = (user: UserEvent, textField: HTMLElement) => Promise<void> | void;
 
-const writeInto = (text: HTMLElement) => {
-  fireEvent.change(text, { target: { value: TEXT } });
+const writeInto = (textField: HTMLElement) => {
+  fireEvent.change(textField, { target: { value: TEXT } });
 };
-const write: Fill = (_, text) => writeInto(text);
-const hasText = (text: HTMLElement) => (text as HTMLInputElement).value === TEXT;
+const writeText: Fill = (_, textField) => writeInto(textField);
+const hasText = (textField: HTMLElement) => (textField as HTMLInputElement).value === TEXT;
 const fillWithCatalogue =
   (name: string): Fill =>
-  async (user, text) => {
-    writeInto(text);
+  async (user, textField) => {
+    writeInto(textField);
     await pickCatalogue(user, name);
   };
 
@@ -85,12 +85,12 @@ interface TestedForm {
   countStored: () => number;
 }
 
-const titleField = () => fieldById('versions-en_US-title');
-const nameField = () => fieldById('versions-en_US-name');
-const dialogNameField = () => screen.queryByLabelText(/^Name in English/);
+const findTitleField = () => findField('versions-en_US-title');
+const findNameField = () => findField('versions-en_US-name');
+const findDialogNameField = () => screen.queryByLabelText(/^Name in English/);
 const countTexts = (records: readonly object[]) =>
   records.filter((record) => Object.values(record).includes(TEXT)).length;
-const englishId = (records: readonly { id: number; lang: string }[]) =>
+const findEnglishId = (records: readonly { id: number; lang: string }[]) =>
   records.find(({ lang }) => lang === 'en_US')!.id;
 
 const NEWS = {
@@ -118,13 +118,13 @@ const PROFESSIONAL_FIELD = {
 };
 const JOB = {
   screenPath: '/admin/people/job',
-  getField: dialogNameField,
+  getField: findDialogNameField,
   path: '/admin/job',
   countStored: () => countTexts(backend.db.jobs.all()),
 };
 const CATALOGUE = {
   screenPath: '/admin/articles/news/folder',
-  getField: dialogNameField,
+  getField: findDialogNameField,
   path: '/admin/catalog',
   countStored: () => countTexts(backend.db.catalogues.all()),
 };
@@ -136,61 +136,61 @@ const FORMS: Record<string, TestedForm> = {
   'a new news item': {
     ...NEWS,
     screenPath: '/admin/articles/news/edit',
-    getField: titleField,
+    getField: findTitleField,
     fill: fillWithCatalogue('Press'),
   },
   'a new case': {
     ...CASE,
     screenPath: '/admin/articles/cases/edit',
-    getField: titleField,
+    getField: findTitleField,
     fill: fillWithCatalogue('Finance'),
   },
   'a new honor': {
     ...HONOR,
     screenPath: '/admin/articles/honors/edit',
-    getField: titleField,
+    getField: findTitleField,
     method: 'POST',
   },
   'an honor': {
     ...HONOR,
     screenPath: () => `/admin/articles/honors/edit?no=${backend.db.honors.all()[0]!.no}`,
-    getField: titleField,
+    getField: findTitleField,
     method: 'PUT',
   },
   'a new banner': {
     ...BANNER,
     screenPath: '/admin/banner/list?edit=new',
-    getField: titleField,
+    getField: findTitleField,
     method: 'POST',
   },
   'a banner': {
     ...BANNER,
-    screenPath: () => `/admin/banner/list?edit=${englishId(backend.db.banners.all())}`,
-    getField: titleField,
+    screenPath: () => `/admin/banner/list?edit=${findEnglishId(backend.db.banners.all())}`,
+    getField: findTitleField,
     method: 'PUT',
   },
   'a new lawyer': {
     ...LAWYER,
     screenPath: '/admin/people/add',
-    getField: nameField,
+    getField: findNameField,
     method: 'POST',
   },
   'a lawyer': {
     ...LAWYER,
     screenPath: '/admin/people/edit/1000001',
-    getField: nameField,
+    getField: findNameField,
     method: 'PUT',
   },
   'a new field': {
     ...PROFESSIONAL_FIELD,
     screenPath: '/admin/expertise/add',
-    getField: nameField,
+    getField: findNameField,
     method: 'POST',
   },
   'a field': {
     ...PROFESSIONAL_FIELD,
     screenPath: '/admin/expertise/edit/301',
-    getField: nameField,
+    getField: findNameField,
     method: 'PUT',
   },
   'a new job': { ...JOB, openForm: clickAdd, method: 'POST' },
@@ -199,7 +199,7 @@ const FORMS: Record<string, TestedForm> = {
   'a catalogue': { ...CATALOGUE, openForm: clickRename, method: 'PUT' },
   'the portal configuration': {
     screenPath: '/admin/site/edit',
-    getField: nameField,
+    getField: findNameField,
     method: 'POST',
     path: '/admin/portal-config',
     countStored: () => countTexts(backend.db.portal.all()),
@@ -208,12 +208,12 @@ const FORMS: Record<string, TestedForm> = {
     screenPath: '/admin/site/status',
     openForm: (user) => chooseProfileMenuItem(user, 'Change password'),
     getField: () => screen.queryByLabelText('New password'),
-    fill: (_, text) => {
-      writeInto(text);
-      fireEvent.change(inDialog().getByLabelText('Current password'), {
+    fill: (_, textField) => {
+      writeInto(textField);
+      fireEvent.change(withinDialog().getByLabelText('Current password'), {
         target: { value: 'admin123' },
       });
-      fireEvent.change(inDialog().getByLabelText('Confirm new password'), {
+      fireEvent.change(withinDialog().getByLabelText('Confirm new password'), {
         target: { value: TEXT },
       });
     },
@@ -310,7 +310,7 @@ describe('admin form under a network fault', () => {
         screenPath,
         openForm,
         getField,
-        fill = write,
+        fill = writeText,
         isInputPreserved = hasText,
         countStored,
       } = form;
@@ -357,11 +357,11 @@ const RESPONSES: Record<string, { fault: FaultName; isPerformed: boolean }> = {
 };
 
 /** Returns the row that shows a text, in a list or a table of names. */
-const rowOf = async (text: string) => {
+const findRow = async (text: string) => {
   const [cell] = await within(await screen.findByRole('table')).findAllByText(text);
   return cell!.closest('tr')!; // eslint-disable-line testing-library/no-node-access -- a row has no name of its own
 };
-const findEnglish = <One extends { lang: string }>(records: readonly One[]) =>
+const findEnglish = <Row extends { lang: string }>(records: readonly Row[]) =>
   records.find(({ lang }) => lang === 'en_US')!;
 
 interface Deletion {
@@ -463,8 +463,8 @@ const DELETIONS: Record<string, Deletion> = {
     openConfirmDialog: async (user, name) => {
       await clickButton(user, /Choose an icon/);
       await screen.findByRole('dialog');
-      await user.click(await inDialog().findByRole('radio', { name: new RegExp(name) }));
-      await user.click(inDialog().getByRole('button', { name: 'Delete this icon' }));
+      await user.click(await withinDialog().findByRole('radio', { name: new RegExp(name) }));
+      await user.click(withinDialog().getByRole('button', { name: 'Delete this icon' }));
     },
   },
 };
@@ -498,7 +498,7 @@ describe('deletion under a network fault', () => {
       const { name, countStored } = prepareItem();
       const countBefore = countStored();
       const { user } = await openScreen(screenPath);
-      const row = openConfirmDialog ? undefined : await rowOf(name);
+      const row = openConfirmDialog ? undefined : await findRow(name);
       if (row) await chooseFromRowMenu(user, row, /^Delete/);
       await openConfirmDialog?.(user, name);
       backend.fail({ method: 'DELETE', path, ...fault });
@@ -539,8 +539,8 @@ interface ReorderedList {
   getStoredNames: (lang: string) => string[];
 }
 
-const sortedNames =
-  <One extends { lang: string; sort: number; name: string }>(records: () => readonly One[]) =>
+const createNamesGetter =
+  <Row extends { lang: string; sort: number; name: string }>(records: () => readonly Row[]) =>
   (lang: string) =>
     records()
       .filter((record) => record.lang === lang)
@@ -548,18 +548,18 @@ const sortedNames =
       .map(({ name }) => name);
 
 /** Describes every list that is reordered by a chain of moves in each language. */
-const ORDERS: Record<string, ReorderedList> = {
+const REORDERED_LISTS: Record<string, ReorderedList> = {
   jobs: {
     screenPath: '/admin/people/job',
     path: '/admin/job/sort',
     getVisibleNames: () => readNames('Jobs'),
-    getStoredNames: sortedNames(() => backend.db.jobs.all()),
+    getStoredNames: createNamesGetter(() => backend.db.jobs.all()),
   },
   catalogues: {
     screenPath: '/admin/articles/news/folder',
     path: '/admin/catalog/sort',
     getVisibleNames: () => readNames('Catalogues'),
-    getStoredNames: sortedNames(() =>
+    getStoredNames: createNamesGetter(() =>
       backend.db.catalogues.all().filter(({ type, parentId }) => type === 0 && parentId === null),
     ),
   },
@@ -573,28 +573,31 @@ const ORDERS: Record<string, ReorderedList> = {
         else professionalFields.update(id, { no: `${id} ${no}` });
     },
     getVisibleNames: () => readNames('Professional fields'),
-    getStoredNames: sortedNames(() => backend.db.professionalFields.all()),
+    getStoredNames: createNamesGetter(() => backend.db.professionalFields.all()),
   },
 };
 
 /** Selects the reorders of `npm test`; the fault hits the first call, or the second, which breaks the chain. */
-const ORDER_SAMPLE: Record<string, string[]> = {
+const REORDER_SAMPLE: Record<string, string[]> = {
   'an error in a 200': ['jobs'],
   'a 200 and nothing done': ['fields that are matched only by position'],
   'done, the response lost': ['jobs'],
   'a 502 page': ['catalogues'],
   'a 502 page after it was done': ['catalogues'],
 };
-const BROKEN_SAMPLE: Record<string, string[]> = {
+const BROKEN_CHAIN_SAMPLE: Record<string, string[]> = {
   'a 502 page': ['fields that are matched only by position'],
 };
-const ORDER_CASES = [
-  ...testCasesOf(ORDERS, ORDER_SAMPLE).map((testCase) => ({ ...testCase, call: 1 })),
-  ...testCasesOf(ORDERS, BROKEN_SAMPLE).map((testCase) => ({ ...testCase, call: 2 })),
+const REORDER_TEST_CASES = [
+  ...testCasesOf(REORDERED_LISTS, REORDER_SAMPLE).map((testCase) => ({ ...testCase, call: 1 })),
+  ...testCasesOf(REORDERED_LISTS, BROKEN_CHAIN_SAMPLE).map((testCase) => ({
+    ...testCase,
+    call: 2,
+  })),
 ];
 
 describe('reorder under a network fault', () => {
-  it.each(ORDER_CASES)(
+  it.each(REORDER_TEST_CASES)(
     'shows the order that the server has stored (list: $name, response to call $call: “$response”)',
     async ({
       row: { screenPath, path, prepare, getVisibleNames, getStoredNames },
@@ -607,23 +610,23 @@ describe('reorder under a network fault', () => {
       const [, passedName = '', name = ''] = englishNames;
       const { user } = await openScreen(screenPath);
       backend.fail({ method: 'PUT', path, every: call, ...fault });
-      await chooseFromRowMenu(user, await rowOf(name), /^Move up/);
+      await chooseFromRowMenu(user, await findRow(name), /^Move up/);
       const findAnnouncement = () =>
         screen.queryByText(new RegExp(`“${name}” is now at position \\d+ of \\d+\\.`));
       const queryTryAgainButton = () => screen.queryByRole('button', { name: /^Try again ?:/ });
       await waitFor(() => expect(findAnnouncement() ?? queryTryAgainButton()).not.toBeNull());
-      const expectedOrder = (names: readonly string[]) => {
+      const swapSecondAndThird = (names: readonly string[]) => {
         const [first = '', second = '', third = '', ...rest] = names;
         return [first, third, second, ...rest];
       };
       if (!findAnnouncement()) {
         expect(await getVisibleNames()).toEqual(getStoredNames('en_US'));
         expect([getStoredNames('en_US'), getStoredNames('zh_CN')]).not.toEqual([
-          expectedOrder(englishNames),
-          expectedOrder(chineseNames),
+          swapSecondAndThird(englishNames),
+          swapSecondAndThird(chineseNames),
         ]);
         // The row still contains the matching name of the other language.
-        const row = await rowOf(passedName);
+        const row = await findRow(passedName);
         expect(row).toHaveTextContent(chineseNames[1]!);
         await user.click(queryTryAgainButton()!);
         await waitFor(() => expect(findAnnouncement()).not.toBeNull());
@@ -632,8 +635,8 @@ describe('reorder under a network fault', () => {
         `“${name}” is now at position 2 of ${englishNames.length}.`,
       );
       expect([getStoredNames('en_US'), getStoredNames('zh_CN')]).toEqual([
-        expectedOrder(englishNames),
-        expectedOrder(chineseNames),
+        swapSecondAndThird(englishNames),
+        swapSecondAndThird(chineseNames),
       ]);
       expect(await getVisibleNames()).toEqual(getStoredNames('en_US'));
       expect(screen.queryByText('The order differs between languages')).toBeNull();

@@ -7,13 +7,13 @@ import type { Fault } from '../../mocks/faults';
 
 startAdmin();
 
-/** Lists the screens that are opened: six of the site, four of the admin area. */
-const SCREENS: readonly (() => string)[] = [
+/** Returns the paths of the opened screens: six of the site, four of the admin area. */
+const PATH_GETTERS: readonly (() => string)[] = [
   () => '/home',
   () => '/people',
-  () => `/people/detail/${english(backend.db.lawyers.all())}`,
+  () => `/people/detail/${findEnglishId(backend.db.lawyers.all())}`,
   () => '/news',
-  () => `/news/detail/${english(backend.db.news.all())}`,
+  () => `/news/detail/${findEnglishId(backend.db.news.all())}`,
   () => '/about',
   () => '/admin/articles/honors/list',
   () => '/admin/articles/news/list',
@@ -21,12 +21,12 @@ const SCREENS: readonly (() => string)[] = [
   () => '/admin/site/status',
 ];
 
-const english = (records: readonly { id: number; lang: string }[]) =>
+const findEnglishId = (records: readonly { id: number; lang: string }[]) =>
   records.find(({ lang }) => lang === 'en_US')!.id;
 
-const HTML = '<html><body><h1>Bad gateway</h1></body></html>';
+const ERROR_PAGE = '<html><body><h1>Bad gateway</h1></body></html>';
 const ALL_CALLS = { path: '*', times: 'always' } as const;
-const failCalls = (fault: Partial<Fault>) => () => backend.fail({ ...ALL_CALLS, ...fault });
+const createFailure = (fault: Partial<Fault>) => () => backend.fail({ ...ALL_CALLS, ...fault });
 
 /** Maps the network faults; delayed and hanging calls are not waited for. */
 const FAULTS: Record<string, () => unknown> = {
@@ -35,24 +35,24 @@ const FAULTS: Record<string, () => unknown> = {
     backend.server.use(
       http.all('*/api/*', () => new HttpResponse(new ReadableStream(), { status: 200 })),
     ),
-  reset: failCalls({ disconnect: true }),
+  reset: createFailure({ disconnect: true }),
   offline: () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     backend.fail({ ...ALL_CALLS, disconnect: true });
   },
-  '500 as JSON': failCalls({ status: 500 }),
-  '500 as HTML': failCalls({ status: 500, body: HTML }),
-  '502 as HTML': failCalls({ status: 502, body: HTML }),
-  '503': failCalls({ status: 503 }),
-  '429': failCalls({ status: 429, body: { status: 429, error: 'Too many requests' } }),
+  '500 as JSON': createFailure({ status: 500 }),
+  '500 as HTML': createFailure({ status: 500, body: ERROR_PAGE }),
+  '502 as HTML': createFailure({ status: 502, body: ERROR_PAGE }),
+  '503': createFailure({ status: 503 }),
+  '429': createFailure({ status: 429, body: { status: 429, error: 'Too many requests' } }),
   'late 401': () => backend.fail({ path: '/admin/*', status: 401, delay: 50, times: 'always' }),
   'five parallel 401': () => backend.fail({ path: '/admin/*', status: 401, times: 5 }),
 };
 
 /** Combines each fault with one public and one admin screen, and covers every screen. */
 const TEST_CASES = Object.keys(FAULTS).flatMap((fault, index) => [
-  { fault, open: SCREENS[index % 6]! },
-  { fault, open: SCREENS[6 + (index % 4)]! },
+  { fault, getPath: PATH_GETTERS[index % 6]! },
+  { fault, getPath: PATH_GETTERS[6 + (index % 4)]! },
 ]);
 
 const uncaughtErrors: unknown[] = [];
@@ -73,9 +73,9 @@ afterEach(() => {
 
 it.each(TEST_CASES)(
   'a screen shows its content or an error under the network fault “$fault”',
-  async ({ fault, open }) => {
+  async ({ fault, getPath }) => {
     FAULTS[fault]!();
-    const { view } = await openScreen(open());
+    const { view } = await openScreen(getPath());
     // A redirect replaces the screen.
     await waitFor(() => expect(screen.getAllByRole('main')[0]).toBeVisible());
     if (!/hang|silence/.test(fault))
@@ -100,8 +100,8 @@ const MESSAGE = 'We would like to discuss a charterparty dispute.';
 const MESSAGE_FAULTS: Record<string, Omit<Fault, 'path'>> = {
   reset: { disconnect: true },
   '500 as JSON': { status: 500 },
-  '500 as HTML': { status: 500, body: HTML },
-  '502 as HTML': { status: 502, body: HTML },
+  '500 as HTML': { status: 500, body: ERROR_PAGE },
+  '502 as HTML': { status: 502, body: ERROR_PAGE },
   '429': { status: 429, body: { status: 429, error: 'Too many requests' } },
   '401': { status: 401 },
 };
@@ -114,12 +114,12 @@ it.each(Object.entries(MESSAGE_FAULTS))(
     const openedAt = performance.now();
     jest.spyOn(performance, 'now').mockReturnValue(openedAt + 60_000);
     fireEvent.change(form.getByLabelText('Email'), { target: { value: 'olivia@example.com' } });
-    const text = form.getByLabelText('Message (optional)');
-    fireEvent.change(text, { target: { value: MESSAGE } });
+    const messageField = form.getByLabelText('Message (optional)');
+    fireEvent.change(messageField, { target: { value: MESSAGE } });
     backend.fail({ path: '/admin/send-email', ...fault });
     fireEvent.click(form.getByRole('button', { name: /^Send/ }));
     expect(await form.findByRole('alert')).toHaveTextContent('Your text is saved.');
-    expect(text).toHaveValue(MESSAGE);
+    expect(messageField).toHaveValue(MESSAGE);
     fireEvent.click(form.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/^Thank you for your message/)).toBeVisible();
     expect(backend.db.emails.all().map(({ content }) => content)).toEqual([MESSAGE]);

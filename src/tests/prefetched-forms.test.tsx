@@ -6,8 +6,8 @@ import { prefetchAdmin, prefetchEditedItem, prefetchNextItem } from '@/site/pref
 
 startAdmin();
 
-/** Returns the calls about the lawyer and the options, with their languages. */
-const formCalls = () =>
+/** Returns the requests for the lawyer and the options, with their languages. */
+const findFormRequests = () =>
   backend.requests
     .filter(({ path }) => /\/(?:lawyerTeam|job|office|professionalField)/.test(path))
     .map(({ path, query, headers }) => {
@@ -16,42 +16,42 @@ const formCalls = () =>
     })
     .sort();
 
-const portalCalls = () =>
+const findPortalRequests = () =>
   backend.requests.filter(({ path }) => path.endsWith('/admin/portal-config'));
 
 it('the lawyer form sends none of the requests again that were prefetched', async () => {
   const screenLocation = { pathname: '/admin/people/edit/1000001', search: '' };
   prefetchEditedItem(screenLocation);
   prefetchAdmin(screenLocation);
-  await waitFor(() => expect(formCalls().join()).toContain('detail/1000002'));
-  const prefetchedCalls = formCalls();
-  expect(prefetchedCalls).toHaveLength(9);
+  await waitFor(() => expect(findFormRequests().join()).toContain('detail/1000002'));
+  const prefetchedRequests = findFormRequests();
+  expect(prefetchedRequests).toHaveLength(9);
   await openScreen('/admin/people/edit/1000001');
   expect(await screen.findByRole('button', { name: 'Publish' })).toBeVisible();
-  expect(formCalls()).toEqual(prefetchedCalls);
+  expect(findFormRequests()).toEqual(prefetchedRequests);
 });
 
 it('the portal form sends no request again that the navigation to it has sent', async () => {
-  const list = { pathname: '/admin/articles/news/list', search: '' };
-  const form = { pathname: '/admin/site/edit', search: '' };
+  const listLocation = { pathname: '/admin/articles/news/list', search: '' };
+  const formLocation = { pathname: '/admin/site/edit', search: '' };
   // Its link is pressed, then the navigation starts, then another one within the form.
-  prefetchNextItem(list, form);
-  prefetchNextItem(list, form);
-  prefetchNextItem(form, { ...form, search: '?saved=1' });
-  await waitFor(() => expect(portalCalls()).toHaveLength(1));
+  prefetchNextItem(listLocation, formLocation);
+  prefetchNextItem(listLocation, formLocation);
+  prefetchNextItem(formLocation, { ...formLocation, search: '?saved=1' });
+  await waitFor(() => expect(findPortalRequests()).toHaveLength(1));
   await openScreen('/admin/site/edit');
   expect(await screen.findByRole('button', { name: 'Publish' })).toBeVisible();
-  expect(portalCalls()).toHaveLength(1);
+  expect(findPortalRequests()).toHaveLength(1);
 });
 
 it('a form that was left before it used the prefetched item does not get that item later', async () => {
-  const list = { pathname: '/admin/articles/news/list', search: '' };
+  const listLocation = { pathname: '/admin/articles/news/list', search: '' };
   const now = jest.spyOn(Date, 'now');
-  prefetchNextItem(list, { pathname: '/admin/site/edit', search: '' });
-  await waitFor(() => expect(portalCalls()).toHaveLength(1));
+  prefetchNextItem(listLocation, { pathname: '/admin/site/edit', search: '' });
+  await waitFor(() => expect(findPortalRequests()).toHaveLength(1));
   now.mockReturnValue(Date.now() + 5_000);
   await openScreen('/admin/site/edit');
   expect(await screen.findByRole('button', { name: 'Publish' })).toBeVisible();
-  expect(portalCalls()).toHaveLength(2);
+  expect(findPortalRequests()).toHaveLength(2);
   now.mockRestore();
 });

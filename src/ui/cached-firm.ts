@@ -16,7 +16,7 @@ export function firmOf({ name, email, tel }: { [Field in keyof Firm]?: unknown }
 }
 
 /** Returns the firm as cached in a language, for screens that cannot send requests. */
-export function cachedFirm(locale: string): Firm {
+export function readCachedFirm(locale: string): Firm {
   try {
     return firmOf(
       JSON.parse(readStorage('localStorage', `${STORAGE_KEY}_${locale}`) ?? '{}') as Partial<Firm>,
@@ -26,7 +26,7 @@ export function cachedFirm(locale: string): Firm {
   }
 }
 
-/** Caches a firm, serialized as JSON, for `cachedFirm`. */
+/** Caches a firm, serialized as JSON, for `readCachedFirm`. */
 export function cacheFirm(locale: string, json: string): void {
   writeStorage('localStorage', `${STORAGE_KEY}_${locale}`, json);
 }

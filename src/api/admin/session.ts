@@ -22,7 +22,7 @@ interface Session {
 }
 
 /** Returns the stored token; discards one that no header can carry, so that the user has to log in. */
-function storedToken(): string | null {
+function readStoredToken(): string | null {
   const token = readStorage('localStorage', TOKEN_KEY);
   if (token === null || isUsableToken(token)) return token;
   writeStorage('localStorage', TOKEN_KEY, null);
@@ -31,7 +31,7 @@ function storedToken(): string | null {
 
 /** Holds the staff session (§4): the backend's token (D5), and how the last session ended. Shared by all tabs. */
 export const session = proxy<Session>({
-  token: storedToken(),
+  token: readStoredToken(),
   endReason: null,
   accountChangeCount: 0,
 });
@@ -116,7 +116,7 @@ export function endSession(reason: SessionEndReason, token: string | null = sess
  * the former one.
  */
 export function syncWithStorage(): boolean {
-  const token = storedToken();
+  const token = readStoredToken();
   if (token === session.token) return false;
   if (token === null) {
     session.token = null;

@@ -6,8 +6,8 @@ import { setLocale } from '@/i18n/locale-store';
 
 startBackend();
 
-const region = (name: string) => screen.findByRole('region', { name });
-const headings = () =>
+const findRegion = (name: string) => screen.findByRole('region', { name });
+const readHeadings = () =>
   within(screen.getByRole('main'))
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
@@ -16,26 +16,26 @@ describe('/about', () => {
   it('shows the firm, its strengths, pictures of the offices, honors, offices and the contact form', async () => {
     await openScreen('/about');
     expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
-    const firm = within(await region('The firm in brief'));
+    const firm = within(await findRegion('The firm in brief'));
     expect(firm.getByText(/founded in 1987/)).toBeVisible();
     expect(firm.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '40',
       '5',
     ]);
-    expect(within(await region('Strengths')).getAllByRole('listitem')).toHaveLength(4);
+    expect(within(await findRegion('Strengths')).getAllByRole('listitem')).toHaveLength(4);
     expect(
-      within(await region('Inside our offices'))
+      within(await findRegion('Inside our offices'))
         .getAllByRole('button')
         .map((button) => button.getAttribute('aria-label')),
     ).toContain('Library, Beijing');
     const honorsInEnglish = backend.db.honors.all().filter(({ lang }) => lang === 'en_US');
-    const honors = within(await region('Honors'));
+    const honors = within(await findRegion('Honors'));
     await waitFor(() => expect(honors.getAllByRole('link')).toHaveLength(honorsInEnglish.length));
-    expect(await region('Offices')).toBeVisible();
-    expect(await region('Write to us')).toHaveAttribute('id', 'contact');
+    expect(await findRegion('Offices')).toBeVisible();
+    expect(await findRegion('Write to us')).toHaveAttribute('id', 'contact');
     const links = within(screen.getByRole('navigation', { name: 'On this page' }));
     expect(links.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
-      headings().slice(0, 7),
+      readHeadings().slice(0, 7),
     );
   });
 
@@ -48,20 +48,20 @@ describe('/about', () => {
       .all()
       .find(({ lang, title }) => lang === 'en_US' && title === firstHonorLink?.textContent);
     expect(firstHonorLink).toHaveAttribute('href', `/honor/detail/${honor?.id}`);
-    const years = within(await region('Honors')).getAllByRole('heading', { level: 3 });
+    const years = within(await findRegion('Honors')).getAllByRole('heading', { level: 3 });
     expect(years[0]).toHaveTextContent('2026');
     expect(years.at(-1)).toHaveTextContent('2016');
     const pinnedHonors = backend.db.honors
       .all()
       .filter(({ lang, top }) => lang === 'en_US' && top === 1);
-    expect(within(await region('Honors')).getAllByText('Featured')).toHaveLength(
+    expect(within(await findRegion('Honors')).getAllByText('Featured')).toHaveLength(
       pinnedHonors.length,
     );
   });
 
   it('shows phone, email, and links to the lawyers and the contact form for each office', async () => {
     const { user, href } = await openScreen('/about');
-    const offices = within(await region('Offices'));
+    const offices = within(await findRegion('Offices'));
     const london = within(
       offices.getAllByRole('listitem').find(({ textContent }) => textContent.startsWith('London'))!,
     );
@@ -82,13 +82,13 @@ describe('/about', () => {
     );
     await user.click(london.getByRole('link', { name: 'Write to this office : London' }));
     await waitFor(() => expect(href()).toBe(`/about?office=${id}#contact`));
-    const form = await region('Write to us');
+    const form = await findRegion('Write to us');
     await waitFor(() => expect(form).toHaveFocus());
   });
 
   it('shows the contact details of the firm to the press, and links that write to its offices, whose details are shown once', async () => {
     await openScreen('/about');
-    const press = within(await region('Press'));
+    const press = within(await findRegion('Press'));
     expect(press.getByRole('link', { name: 'contact@harcourt-lin.example' })).toHaveAttribute(
       'href',
       'mailto:contact@harcourt-lin.example?subject=Press%20inquiry',
@@ -110,7 +110,7 @@ describe('/about', () => {
     for (const office of db.offices.all())
       db.offices.put({ ...office, contactNumber: '', email: '' });
     await openScreen('/about');
-    await region('Offices');
+    await findRegion('Offices');
     expect(screen.queryByRole('region', { name: 'Press' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Press' })).not.toBeInTheDocument();
   });
@@ -126,15 +126,15 @@ describe('/about', () => {
       environmentList: [],
     });
     await openScreen('/about');
-    await region('Offices');
-    expect(headings().slice(0, 3)).toEqual(['Honors', 'Offices', 'Press']);
+    await findRegion('Offices');
+    expect(readHeadings().slice(0, 3)).toEqual(['Honors', 'Offices', 'Press']);
   });
 
   it('shows a counter whose flag is true or 1 (D33)', async () => {
     const { db } = backend;
     db.portal.put({ ...db.portal.get('en_US')!, isTotalPeopleVisible: true });
     await openScreen('/about');
-    const counters = within(await region('The firm in brief')).getAllByRole('definition');
+    const counters = within(await findRegion('The firm in brief')).getAllByRole('definition');
     expect(counters.map(({ textContent }) => textContent)).toEqual(['40', '118', '5']);
   });
 
@@ -147,20 +147,20 @@ describe('/about', () => {
       backend.fail({ path, status: 404 });
       const { user } = await openScreen('/about');
       await screen.findByText(message);
-      expect(await region('Write to us')).toBeVisible();
+      expect(await findRegion('Write to us')).toBeVisible();
       const alert = screen
         .getAllByRole('alert')
         .find(({ textContent }) => textContent.includes(message))!;
       await user.click(within(alert).getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
-      expect(await region(section)).toBeVisible();
+      expect(await findRegion(section)).toBeVisible();
     },
   );
 
   it('shows an empty state when the firm has no honors', async () => {
     await backend.reset('none');
     await openScreen('/about');
-    expect(await within(await region('Honors')).findByText('No data')).toBeVisible();
+    expect(await within(await findRegion('Honors')).findByText('No data')).toBeVisible();
   });
 
   it('fetches the content in Chinese after a language change', async () => {

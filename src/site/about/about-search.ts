@@ -6,12 +6,12 @@ export interface AboutSearch {
   lawyer?: string | undefined;
 }
 
-function text(value: unknown): string | undefined {
+function parseText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() ? value.trim() : undefined;
 }
 
 /** Parses the search parameters of `/about`. */
 export function parseAboutSearch({ office, lawyer }: Record<string, unknown>): AboutSearch {
   // Includes undefined values: the router preserves parameters that are missing in the result.
-  return { office: text(office), lawyer: text(lawyer) };
+  return { office: parseText(office), lawyer: parseText(lawyer) };
 }

@@ -3,12 +3,12 @@ import type { Portal } from '@/api/portal';
 import { firmData } from './firm-data';
 import { officesOf, pressContactsOf, sectionsOf, picturesOf, strengthsOf } from './sections';
 
-const portal = (fields: object) => ({ lang: 'en_US', name: 'Firm', ...fields }) as Portal;
+const createPortal = (fields: object) => ({ lang: 'en_US', name: 'Firm', ...fields }) as Portal;
 
 describe('sectionsOf', () => {
   it('returns honors and the contact form when the portal is empty', () => {
     expect(sectionsOf(undefined)).toEqual(['honors', 'contact']);
-    expect(sectionsOf(portal({}))).toEqual(['honors', 'contact']);
+    expect(sectionsOf(createPortal({}))).toEqual(['honors', 'contact']);
   });
 
   it('omits sections whose values are empty or hidden', () => {
@@ -20,11 +20,11 @@ describe('sectionsOf', () => {
       environmentList: [{ title: 'Library', coverUrl: 'javascript:alert(1)' }],
       officesList: [{ officeId: 1 }],
     };
-    expect(sectionsOf(portal(emptyPortal))).toEqual(['honors', 'contact']);
+    expect(sectionsOf(createPortal(emptyPortal))).toEqual(['honors', 'contact']);
   });
 
   it('ignores values of the wrong type', () => {
-    const wrongTypes = portal({
+    const wrongTypes = createPortal({
       introduce: 7,
       advantagesList: 'many',
       environmentList: [{ title: {}, coverUrl: '/a.webp' }],
@@ -47,14 +47,14 @@ describe('pressContactsOf', () => {
       { name: 'Hong Kong', email: 'not an address' },
       { name: 'Shanghai', email: firm.email },
     ];
-    expect(pressContactsOf(portal({ ...firm, officesList: offices }))).toEqual({
+    expect(pressContactsOf(createPortal({ ...firm, officesList: offices }))).toEqual({
       firm,
       offices: [{ name: 'London', email: 'london@firm.example' }],
     });
   });
 
   it('returns nothing when neither the firm nor an office has contact details', () => {
-    expect(pressContactsOf(portal({ officesList: [{ name: 'London' }] }))).toEqual({
+    expect(pressContactsOf(createPortal({ officesList: [{ name: 'London' }] }))).toEqual({
       firm: undefined,
       offices: [],
     });
@@ -64,7 +64,7 @@ describe('pressContactsOf', () => {
 describe('firmData', () => {
   it('returns the firm and its offices without properties for empty values', () => {
     const data = firmData(
-      portal({
+      createPortal({
         iconUrl: '/files/logo.svg',
         tel: '+86 10 5550 0100',
         address: null,

@@ -61,12 +61,16 @@ export function pressContactsOf(portal: Portal): {
   firm: PressContact | undefined;
   offices: Pick<PressContact, 'name' | 'email'>[];
 } {
-  const text = (value: unknown) => toText(value).trim();
-  const firm = { name: text(portal.name), tel: text(portal.tel), email: text(portal.email) };
+  const toTrimmedText = (value: unknown) => toText(value).trim();
+  const firm = {
+    name: toTrimmedText(portal.name),
+    tel: toTrimmedText(portal.tel),
+    email: toTrimmedText(portal.email),
+  };
   return {
     firm: firm.tel || firm.email ? firm : undefined,
     offices: toArray(portal.officesList)
-      .map(({ name, email }) => ({ name: text(name), email: text(email) }))
+      .map(({ name, email }) => ({ name: toTrimmedText(name), email: toTrimmedText(email) }))
       .filter(({ name, email }) => name && email !== firm.email && mailtoUrl(email)),
   };
 }

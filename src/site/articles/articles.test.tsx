@@ -7,7 +7,7 @@ import { setLocale } from '@/i18n/locale-store';
 startBackend();
 
 /** Returns the ids of the requested items: each request may count a view (D37). */
-const requestedItemIds = () =>
+const findRequestedItemIds = () =>
   backend.requests
     .filter(({ path }) => /\/(latest-news|case-analysis|lawfirm-honour)\/\d+$/.test(path))
     .map(({ path }) => path.split('/').at(-1));
@@ -40,7 +40,7 @@ describe('/honor/detail/{id}', () => {
       await screen.findByRole('heading', { level: 1, name: /明灯亚洲法律大奖2024/ }),
     ).toBeVisible();
     expect(href()).toBe('/honor/detail/4000040');
-    expect(requestedItemIds()).toEqual(['4000039', '4000040']);
+    expect(findRequestedItemIds()).toEqual(['4000039', '4000040']);
   });
 
   it('links to all honors when the honor does not exist', async () => {
@@ -101,7 +101,7 @@ describe('/news/detail/{id}', () => {
       expect(screen.getByRole('heading', { name: '2. Setting up' })).toHaveFocus(),
     );
     await waitFor(() => expect(href()).toMatch(/#s-\d+$/));
-    expect(requestedItemIds()).toEqual(['2000001']);
+    expect(findRequestedItemIds()).toEqual(['2000001']);
   });
 
   it.each([

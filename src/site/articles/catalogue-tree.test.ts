@@ -3,7 +3,7 @@ import type { Catalogue } from '@/api/catalogues';
 import { flattenTree, catalogueNameOf } from './catalogue-tree';
 import { listQuery, parseListSearch } from './list-search';
 
-const catalogue = (id: number, childrenList: Catalogue[] = []): Catalogue => ({
+const createCatalogue = (id: number, childrenList: Catalogue[] = []): Catalogue => ({
   id,
   name: `Catalogue ${id}`,
   no: String(id),
@@ -12,14 +12,14 @@ const catalogue = (id: number, childrenList: Catalogue[] = []): Catalogue => ({
 });
 
 it('flattenTree and catalogueNameOf find catalogues at every depth, by numeric or string id', () => {
-  const tree = [catalogue(1, [catalogue(2, [catalogue(3)])])];
+  const tree = [createCatalogue(1, [createCatalogue(2, [createCatalogue(3)])])];
   expect(flattenTree(tree).map(({ id }) => id)).toEqual([1, 2, 3]);
   expect(catalogueNameOf(tree, '3')).toBe('Catalogue 3');
   expect(catalogueNameOf(tree, null)).toBeUndefined();
 });
 
 it('flattenTree terminates for a cyclic tree', () => {
-  const cyclicCatalogue = catalogue(1);
+  const cyclicCatalogue = createCatalogue(1);
   cyclicCatalogue.childrenList = [cyclicCatalogue];
   expect(flattenTree([cyclicCatalogue]).length).toBeLessThan(20);
 });

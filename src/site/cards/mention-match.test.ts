@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Article } from '@/api/articles';
 import { findMentions } from './mention-match';
 
-function article(title: string, rest: Partial<Article> & { note?: string } = {}): Article {
+function createArticle(title: string, rest: Partial<Article> & { note?: string } = {}): Article {
   return {
     id: title,
     no: title,
@@ -15,7 +15,7 @@ function article(title: string, rest: Partial<Article> & { note?: string } = {})
   };
 }
 
-const titles = (items: Article[], ...names: string[]) =>
+const findMentionTitles = (items: Article[], ...names: string[]) =>
   findMentions(items, names).map(({ title }) => title);
 
 describe('findMentions', () => {
@@ -34,17 +34,17 @@ describe('findMentions', () => {
     ['公司法解读', '公司与并购', false],
     ['专访 Lin 律师', 'Lin', true],
   ])('matches "%s" with the name "%s": %s', (title, name, isMatch) => {
-    expect(titles([article(title)], name)).toEqual(isMatch ? [title] : []);
+    expect(findMentionTitles([createArticle(title)], name)).toEqual(isMatch ? [title] : []);
   });
 
   it('searches titles, notes and the text of the content', () => {
     const items = [
-      article('one', { note: 'Gao Yunfei speaks' }),
-      article('two', { content: '<p>by <b>Gao</b> Yunfei</p>' }),
-      article('three', { content: '<p title="Gao Yunfei">nobody</p>' }),
-      article('four', { content: null }),
+      createArticle('one', { note: 'Gao Yunfei speaks' }),
+      createArticle('two', { content: '<p>by <b>Gao</b> Yunfei</p>' }),
+      createArticle('three', { content: '<p title="Gao Yunfei">nobody</p>' }),
+      createArticle('four', { content: null }),
     ];
-    expect(titles(items, 'Gao Yunfei', 'Lin Zhengyuan')).toEqual(['one', 'two']);
+    expect(findMentionTitles(items, 'Gao Yunfei', 'Lin Zhengyuan')).toEqual(['one', 'two']);
   });
 
   it.each([
@@ -58,28 +58,28 @@ describe('findMentions', () => {
     ['通信、传媒企业的科技创新', '科技、传媒与通信', true],
     ['调解之后的解释', '调解与和解', false],
   ])('matches "%s" with the parts of the field "%s": %s', (title, name, isMatch) => {
-    expect(findMentions([article(title)], [name], { matchesParts: true })).toHaveLength(
+    expect(findMentions([createArticle(title)], [name], { matchesParts: true })).toHaveLength(
       isMatch ? 1 : 0,
     );
   });
 
   it('sorts by date, newest first, with undated articles last', () => {
     const items = [
-      article('Tax, undated', { createTime: null }),
-      article('Tax in 2019', { createTime: '2019-05-01 09:00:00' }),
-      article('Tax in 2025', { createTime: Date.UTC(2025, 1, 1) }),
+      createArticle('Tax, undated', { createTime: null }),
+      createArticle('Tax in 2019', { createTime: '2019-05-01 09:00:00' }),
+      createArticle('Tax in 2025', { createTime: Date.UTC(2025, 1, 1) }),
     ];
-    expect(titles(items, 'Tax')).toEqual(['Tax in 2025', 'Tax in 2019', 'Tax, undated']);
+    expect(findMentionTitles(items, 'Tax')).toEqual(['Tax in 2025', 'Tax in 2019', 'Tax, undated']);
   });
 
   it('returns nothing for an empty name or values of the wrong type', () => {
     const invalidArticle = {
-      ...article('x'),
+      ...createArticle('x'),
       title: null,
       note: 7,
       content: {},
     } as unknown as Article;
-    expect(titles([article('anything')], '', '  ')).toEqual([]);
+    expect(findMentionTitles([createArticle('anything')], '', '  ')).toEqual([]);
     expect(findMentions([invalidArticle], ['Tax'])).toEqual([]);
   });
 });

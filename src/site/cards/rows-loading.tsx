@@ -4,7 +4,7 @@ import styles from './rows-loading.module.css';
 /** Renders the skeleton of a list. */
 export function RowsLoading({ rows }: { rows: number }) {
   return (
-    <div className={styles.rows} aria-busy="true">
+    <div aria-busy="true">
       <span className="visually-hidden">
         <Trans>Loading</Trans>
       </span>

@@ -26,16 +26,16 @@ afterAll(() => {
   performance.now = originalNow;
 });
 
-const sentMessages = () =>
+const findSentMessages = () =>
   backend.requests
     .filter(({ path }) => path === '/api/admin/send-email')
     .map(({ body }) => body as Record<string, string>);
-const email = () => screen.getByLabelText('Email');
-const message = () => screen.getByLabelText('Message (optional)');
-const button = () => screen.getByRole('button', { name: /^Send/ });
-const storedDraft = () =>
+const findEmailField = () => screen.getByLabelText('Email');
+const findMessageField = () => screen.getByLabelText('Message (optional)');
+const findSendButton = () => screen.getByRole('button', { name: /^Send/ });
+const readStoredDraft = () =>
   JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}') as Record<string, string>;
-const office = (name: string) =>
+const findOffice = (name: string) =>
   backend.db.offices
     .all()
     .find((candidate) => candidate.lang === 'en_US' && candidate.name === name)!;
@@ -51,28 +51,28 @@ async function openForm(path = '/about') {
 describe('contact form: email address', () => {
   it('shows the validation error only after the visitor leaves the field or submits', async () => {
     const { user } = await openForm();
-    await user.type(email(), 'olivia@');
-    expect(email()).toHaveAttribute('aria-invalid', 'false');
+    await user.type(findEmailField(), 'olivia@');
+    expect(findEmailField()).toHaveAttribute('aria-invalid', 'false');
     expect(screen.queryByText(EMAIL_ERROR)).not.toBeInTheDocument();
     await user.tab();
     expect(await screen.findByText(EMAIL_ERROR)).toBeVisible();
-    expect(email()).toHaveAccessibleDescription(EMAIL_ERROR);
-    expect(email()).toHaveAttribute('aria-invalid', 'true');
-    await user.type(email(), 'meridian.example');
+    expect(findEmailField()).toHaveAccessibleDescription(EMAIL_ERROR);
+    expect(findEmailField()).toHaveAttribute('aria-invalid', 'true');
+    await user.type(findEmailField(), 'meridian.example');
     await waitFor(() => expect(screen.queryByText(EMAIL_ERROR)).not.toBeInTheDocument());
   });
 
   it('focuses the empty email field and sends no request', async () => {
     const { user } = await openForm();
-    await user.click(button());
-    await waitFor(() => expect(email()).toHaveFocus());
-    expect(email()).toHaveAccessibleDescription(EMAIL_ERROR);
-    expect(sentMessages()).toEqual([]);
+    await user.click(findSendButton());
+    await waitFor(() => expect(findEmailField()).toHaveFocus());
+    expect(findEmailField()).toHaveAccessibleDescription(EMAIL_ERROR);
+    expect(findSentMessages()).toEqual([]);
   });
 
   it('translates the validation error when the language changes', async () => {
     const { user } = await openForm();
-    await user.click(button());
+    await user.click(findSendButton());
     await screen.findByText(EMAIL_ERROR);
     act(() => setLocale('zh_CN', { reload: false }));
     expect(await screen.findByText('请输入有效的电子邮箱地址')).toBeVisible();
@@ -84,14 +84,14 @@ describe('contact form: submit', () => {
     const { user } = await openForm();
     await user.type(screen.getByLabelText('Name (optional)'), ' Olivia Grant ');
     await user.type(screen.getByLabelText('Phone (optional)'), '+44 20 7946 0182');
-    await user.type(message(), 'We would like advice.');
-    await user.type(email(), `  ${EMAIL} `);
+    await user.type(findMessageField(), 'We would like advice.');
+    await user.type(findEmailField(), `  ${EMAIL} `);
     const respond = backend.hold({ path: '/admin/send-email' });
-    await user.dblClick(button());
-    await user.type(email(), '{Enter}');
+    await user.dblClick(findSendButton());
+    await user.type(findEmailField(), '{Enter}');
     respond();
     const thanks = await screen.findByText(CONFIRMATION);
-    expect(sentMessages()).toEqual([
+    expect(findSentMessages()).toEqual([
       {
         name: 'Olivia Grant',
         email: EMAIL,
@@ -104,31 +104,31 @@ describe('contact form: submit', () => {
     expect(thanks).toHaveRole('status');
     expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Write another message' }));
-    expect(email()).toHaveValue('');
-    expect(message()).toHaveValue('');
+    expect(findEmailField()).toHaveValue('');
+    expect(findMessageField()).toHaveValue('');
   });
 
   it('requires only the email address and shows a pending state on the button', async () => {
     const { user } = await openForm();
     const respond = backend.hold({ path: '/admin/send-email' });
-    await user.type(email(), `${EMAIL}{Enter}`);
+    await user.type(findEmailField(), `${EMAIL}{Enter}`);
     const busyButton = await screen.findByRole('button', { name: 'Sending…' });
     expect(busyButton).toHaveAttribute('aria-disabled', 'true');
     expect(busyButton).toBeEnabled();
     respond();
     await screen.findByText(CONFIRMATION);
-    expect(sentMessages()).toEqual([{ email: EMAIL, to: FIRM_EMAIL }]);
+    expect(findSentMessages()).toEqual([{ email: EMAIL, to: FIRM_EMAIL }]);
   });
 
   it('locks all fields while the message is sent', async () => {
     const { user } = await openForm();
     const recipientSelect = await screen.findByLabelText('Send to');
     const respond = backend.hold({ path: '/admin/send-email' });
-    await user.type(email(), `${EMAIL}{Enter}`);
+    await user.type(findEmailField(), `${EMAIL}{Enter}`);
     await screen.findByRole('button', { name: 'Sending…' });
-    await user.type(message(), 'Too late');
+    await user.type(findMessageField(), 'Too late');
     await user.selectOptions(recipientSelect, 'London');
-    expect(message()).toHaveValue('');
+    expect(findMessageField()).toHaveValue('');
     expect(recipientSelect).toHaveDisplayValue('The firm');
     respond();
     await screen.findByText(CONFIRMATION);
@@ -136,15 +136,15 @@ describe('contact form: submit', () => {
 
   it('submits on Ctrl+Enter in the message field', async () => {
     const { user } = await openForm();
-    await user.type(email(), EMAIL);
-    await user.type(message(), 'One{Enter}two{Control>}{Enter}{/Control}');
+    await user.type(findEmailField(), EMAIL);
+    await user.type(findMessageField(), 'One{Enter}two{Control>}{Enter}{/Control}');
     await screen.findByText(CONFIRMATION);
-    expect(sentMessages()[0]?.content).toBe('One\ntwo');
+    expect(findSentMessages()[0]?.content).toBe('One\ntwo');
   });
 
   it('shows the confirmation in Chinese after a language change', async () => {
     const { user } = await openForm();
-    await user.type(email(), EMAIL);
+    await user.type(findEmailField(), EMAIL);
     act(() => setLocale('zh_CN', { reload: false }));
     await user.click(await screen.findByRole('button', { name: '发送留言' }));
     expect(await screen.findByText('感谢您的留言，我们将尽快与您联系。')).toBeVisible();
@@ -154,21 +154,21 @@ describe('contact form: submit', () => {
 describe('contact form: rejection by the server', () => {
   it('marks the rejected field until the visitor changes it, then sends again', async () => {
     const { user } = await openForm();
-    await user.type(email(), EMAIL);
-    await user.type(message(), 'Hello');
+    await user.type(findEmailField(), EMAIL);
+    await user.type(findMessageField(), 'Hello');
     backend.fail({
       path: '/admin/send-email',
       status: 400,
       body: { errors: [{ field: 'content', defaultMessage: 'Write more words' }] },
     });
-    await user.click(button());
+    await user.click(findSendButton());
     expect(await screen.findByText('Write more words')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('Please correct the marked fields.');
-    expect(message()).toHaveAccessibleDescription('Write more words');
-    await waitFor(() => expect(message()).toHaveFocus());
-    await user.type(message(), ' again');
+    expect(findMessageField()).toHaveAccessibleDescription('Write more words');
+    await waitFor(() => expect(findMessageField()).toHaveFocus());
+    await user.type(findMessageField(), ' again');
     await waitFor(() => expect(screen.queryByText('Write more words')).not.toBeInTheDocument());
-    await user.click(button());
+    await user.click(findSendButton());
     await screen.findByText(CONFIRMATION);
   });
 });
@@ -177,22 +177,22 @@ describe('contact form: recipient', () => {
   it('sends to the selected office after a language change', async () => {
     const { user } = await openForm();
     await user.selectOptions(await screen.findByLabelText('Send to'), 'London');
-    await user.type(email(), EMAIL);
+    await user.type(findEmailField(), EMAIL);
     act(() => setLocale('zh_CN', { reload: false }));
     await waitFor(() => expect(screen.getByLabelText('收件方')).toHaveDisplayValue('伦敦'));
     await user.click(await screen.findByRole('button', { name: '发送留言' }));
-    await waitFor(() => expect(sentMessages()).toHaveLength(1));
-    expect(sentMessages()[0]?.to).toBe('london@harcourt-lin.example');
+    await waitFor(() => expect(findSentMessages()).toHaveLength(1));
+    expect(findSentMessages()[0]?.to).toBe('london@harcourt-lin.example');
     await screen.findByRole('status');
   });
 
   it('preselects the office of the URL until the visitor selects another recipient', async () => {
-    const { user, view } = await openForm(`/about?office=${office('Shenzhen').id}`);
+    const { user, view } = await openForm(`/about?office=${findOffice('Shenzhen').id}`);
     const recipientSelect = await screen.findByLabelText('Send to');
     await waitFor(() => expect(recipientSelect).toHaveDisplayValue('Shenzhen'));
     await user.selectOptions(recipientSelect, 'The firm');
     view.unmount();
-    await openForm(`/about?office=${office('Shenzhen').id}`);
+    await openForm(`/about?office=${findOffice('Shenzhen').id}`);
     expect(await screen.findByLabelText('Send to')).toHaveDisplayValue('The firm');
   });
 
@@ -202,13 +202,13 @@ describe('contact form: recipient', () => {
       JSON.stringify({ email: EMAIL, office: 'evil@evil.example' }),
     );
     const { user } = await openForm();
-    await user.click(button());
+    await user.click(findSendButton());
     await screen.findByText(CONFIRMATION);
-    expect(sentMessages()).toEqual([{ email: EMAIL, to: FIRM_EMAIL }]);
+    expect(findSentMessages()).toEqual([{ email: EMAIL, to: FIRM_EMAIL }]);
   });
 
   it('omits an office without a plain email address from the recipients', async () => {
-    const { id } = office('London');
+    const { id } = findOffice('London');
     backend.db.offices.update(id, { email: '' });
     await openForm(`/about?office=${id}`);
     const recipientSelect = await screen.findByLabelText('Send to');
@@ -222,17 +222,17 @@ describe('contact form: recipient', () => {
     const { id, name } = backend.db.lawyers.all().find(({ lang }) => lang === 'en_US')!;
     const { user } = await openForm(`/about?lawyer=${id}`);
     expect(await screen.findByText(name)).toBeVisible();
-    await user.type(email(), EMAIL);
-    await user.type(message(), 'Good morning');
-    await user.click(button());
+    await user.type(findEmailField(), EMAIL);
+    await user.type(findMessageField(), 'Good morning');
+    await user.click(findSendButton());
     await user.click(await screen.findByRole('button', { name: 'Write another message' }));
     timeOffset += 60_000;
-    await user.type(email(), EMAIL);
+    await user.type(findEmailField(), EMAIL);
     await user.click(await screen.findByRole('button', { name: `Remove ${name}` }));
     await waitFor(() => expect(screen.getByLabelText('Name (optional)')).toHaveFocus());
-    await user.click(button());
+    await user.click(findSendButton());
     await screen.findByText(CONFIRMATION);
-    expect(sentMessages().map(({ content }) => content)).toEqual([
+    expect(findSentMessages().map(({ content }) => content)).toEqual([
       `For: ${name}\n\nGood morning`,
       undefined,
     ]);
@@ -240,9 +240,9 @@ describe('contact form: recipient', () => {
 
   it('ignores an unknown lawyer in the URL', async () => {
     const { user } = await openForm('/about?lawyer=999999');
-    await user.type(email(), `${EMAIL}{Enter}`);
+    await user.type(findEmailField(), `${EMAIL}{Enter}`);
     await screen.findByText(CONFIRMATION);
-    expect(sentMessages()).toEqual([{ email: EMAIL, to: FIRM_EMAIL }]);
+    expect(findSentMessages()).toEqual([{ email: EMAIL, to: FIRM_EMAIL }]);
     expect(screen.queryByText(/Your message is for/)).not.toBeInTheDocument();
   });
 });
@@ -250,37 +250,37 @@ describe('contact form: recipient', () => {
 describe('contact form: failed request', () => {
   it('shows the reason, preserves the text, and shows an email link and a retry button', async () => {
     const { user } = await openForm();
-    await user.type(email(), EMAIL);
-    await user.type(message(), 'Who pays & why?');
+    await user.type(findEmailField(), EMAIL);
+    await user.type(findMessageField(), 'Who pays & why?');
     backend.fail({
       path: '/admin/send-email',
       status: 422,
       body: { status: 422, error: 'Unprocessable', message: 'The recipient is not known.' },
     });
-    await user.click(button());
+    await user.click(findSendButton());
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The recipient is not known.');
-    expect(message()).toHaveValue('Who pays & why?');
+    expect(findMessageField()).toHaveValue('Who pays & why?');
     const link = within(alert).getByRole('link', { name: 'Send by email instead' });
     const href = new URL(link.getAttribute('href')!);
     expect(href.protocol + href.pathname).toBe(`mailto:${FIRM_EMAIL}`);
     expect(href.searchParams.get('subject')).toBe('Consultation request');
     expect(href.searchParams.get('body')).toBe(`Who pays & why?\r\n\r\n${EMAIL}`);
-    expect(sentMessages()).toHaveLength(1);
+    expect(findSentMessages()).toHaveLength(1);
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await screen.findByText(CONFIRMATION);
-    expect(sentMessages()).toHaveLength(2);
-    expect(sentMessages()[1]).toEqual(sentMessages()[0]);
+    expect(findSentMessages()).toHaveLength(2);
+    expect(findSentMessages()[1]).toEqual(findSentMessages()[0]);
   });
 
   it('stores the message once when the response is lost and the visitor retries (D49)', async () => {
     const { user } = await openForm();
-    await user.type(message(), 'Once is enough');
+    await user.type(findMessageField(), 'Once is enough');
     backend.fail({ path: '/admin/send-email', disconnect: true, afterProcessing: true });
-    await user.type(email(), `${EMAIL}{Enter}`);
+    await user.type(findEmailField(), `${EMAIL}{Enter}`);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await screen.findByText(CONFIRMATION);
-    expect(sentMessages()).toHaveLength(2);
+    expect(findSentMessages()).toHaveLength(2);
     const receivedEmails = backend.db.emails
       .all()
       .filter(({ content }) => content === 'Once is enough');
@@ -296,11 +296,11 @@ describe('contact form: failed request', () => {
     const onLineGetter = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
     const { user } = await openForm();
     backend.fail({ path: '/admin/send-email', ...fault });
-    await user.type(email(), `${EMAIL}{Enter}`);
+    await user.type(findEmailField(), `${EMAIL}{Enter}`);
     expect(await screen.findByRole('alert')).toHaveTextContent(cause);
-    expect(email()).toHaveValue(EMAIL);
-    expect(storedDraft().email).toBe(EMAIL);
-    expect(sentMessages()).toHaveLength(1);
+    expect(findEmailField()).toHaveValue(EMAIL);
+    expect(readStoredDraft().email).toBe(EMAIL);
+    expect(findSentMessages()).toHaveLength(1);
     onLineGetter.mockRestore();
   });
 });
@@ -308,12 +308,12 @@ describe('contact form: failed request', () => {
 describe('contact form: draft', () => {
   it('restores the draft on the next visit and after a language change', async () => {
     const { user, view } = await openForm();
-    await user.type(email(), EMAIL);
-    await user.type(message(), 'Half a sen');
+    await user.type(findEmailField(), EMAIL);
+    await user.type(findMessageField(), 'Half a sen');
     view.unmount();
     await openForm();
-    expect(email()).toHaveValue(EMAIL);
-    expect(message()).toHaveValue('Half a sen');
+    expect(findEmailField()).toHaveValue(EMAIL);
+    expect(findMessageField()).toHaveValue('Half a sen');
     act(() => setLocale('zh_CN', { reload: false }));
     expect(await screen.findByLabelText('留言内容（选填）')).toHaveValue('Half a sen');
   });
@@ -323,8 +323,8 @@ describe('contact form: draft', () => {
     async (storedText) => {
       sessionStorage.setItem(DRAFT_KEY, storedText);
       await openForm();
-      expect(email()).toHaveValue('');
-      expect(message()).toHaveValue('');
+      expect(findEmailField()).toHaveValue('');
+      expect(findMessageField()).toHaveValue('');
     },
   );
 
@@ -335,13 +335,13 @@ describe('contact form: draft', () => {
         throw new DOMException('Blocked', 'SecurityError');
       });
     const { user, view } = await openForm();
-    await user.type(email(), EMAIL);
+    await user.type(findEmailField(), EMAIL);
     view.unmount();
     await openForm();
-    expect(email()).toHaveValue(EMAIL);
-    await user.click(button());
+    expect(findEmailField()).toHaveValue(EMAIL);
+    await user.click(findSendButton());
     await screen.findByText(CONFIRMATION);
-    expect(sentMessages()).toHaveLength(1);
+    expect(findSentMessages()).toHaveLength(1);
     sessionStorageGetter.mockRestore();
   });
 });
@@ -354,24 +354,26 @@ describe('contact form: spam protection', () => {
     expect(screen.getAllByRole('textbox')).not.toContain(honeypot);
     expect(honeypot).toHaveAttribute('tabindex', '-1');
     honeypot.value = 'https://spam.example';
-    await user.type(message(), 'From a person');
-    await user.type(email(), `${EMAIL}{Enter}`);
+    await user.type(findMessageField(), 'From a person');
+    await user.type(findEmailField(), `${EMAIL}{Enter}`);
     const warning = await screen.findByRole('alert');
     expect(warning).toHaveTextContent('Your message has not been sent yet.');
     expect(screen.queryByText(CONFIRMATION)).not.toBeInTheDocument();
-    expect(message()).toHaveValue('From a person');
-    expect(storedDraft().message).toBe('From a person');
-    expect(sentMessages()).toEqual([]);
+    expect(findMessageField()).toHaveValue('From a person');
+    expect(readStoredDraft().message).toBe('From a person');
+    expect(findSentMessages()).toEqual([]);
     await user.click(within(warning).getByRole('button', { name: 'Yes, send it' }));
     expect(await screen.findByText(CONFIRMATION)).toBeVisible();
-    expect(sentMessages()).toEqual([{ email: EMAIL, content: 'From a person', to: FIRM_EMAIL }]);
+    expect(findSentMessages()).toEqual([
+      { email: EMAIL, content: 'From a person', to: FIRM_EMAIL },
+    ]);
   });
 
   it('delays a message submitted within three seconds of opening the form', async () => {
     await openForm();
     timeOffset = 0;
     const user = userEvent.setup({ delay: null });
-    await user.type(email(), EMAIL);
+    await user.type(findEmailField(), EMAIL);
     jest.useFakeTimers({
       doNotFake: [
         'Date',
@@ -390,12 +392,12 @@ describe('contact form: spam protection', () => {
       ],
     });
     try {
-      await user.click(button());
+      await user.click(findSendButton());
       expect(await screen.findByRole('button', { name: 'Sending…' })).toHaveFocus();
       act(() => jest.advanceTimersByTime(1_000));
-      expect(sentMessages()).toEqual([]);
+      expect(findSentMessages()).toEqual([]);
       act(() => jest.advanceTimersByTime(2_000));
-      await waitFor(() => expect(sentMessages()).toHaveLength(1));
+      await waitFor(() => expect(findSentMessages()).toHaveLength(1));
       expect(await screen.findByText(CONFIRMATION)).toBeVisible();
     } finally {
       jest.useRealTimers();

@@ -23,14 +23,14 @@ function removeNumbers(): void {
 }
 
 /** Returns the structured data of the page. */
-function structuredData() {
+function readStructuredData() {
   // eslint-disable-next-line testing-library/no-node-access -- the head of a page has no roles
   const scripts = document.head.querySelectorAll('script[type="application/ld+json"]');
   return [...scripts].map(({ textContent }) => JSON.parse(textContent) as Record<string, unknown>);
 }
 
 const openField = (no: string, lang?: string) => openScreen(`/expertise/detail/${idOf(no, lang)}`);
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const countRequests = (path: string) =>
   backend.requests.filter((request) => request.path === `/api${path}`).length;
 
@@ -79,7 +79,7 @@ describe('/expertise', () => {
 describe('/expertise/detail/{id}', () => {
   it('shows the description, the date of the last update and the lawyers', async () => {
     await openField('corporate');
-    await heading('Corporate and M&A');
+    await findHeading('Corporate and M&A');
     expect(screen.getByRole('heading', { name: 'What we do' })).toBeVisible();
     expect(screen.getByText('September 14, 2026')).toBeVisible();
     expect(await screen.findByRole('heading', { level: 3, name: 'Lin Zhengyuan' })).toBeVisible();
@@ -87,7 +87,7 @@ describe('/expertise/detail/{id}', () => {
     expect(allLawyersLink.getAttribute('href')).toMatch(/^\/people\?practiceAreaId=/);
     expect(allLawyersLink.getAttribute('href')).toContain(String(idOf('corporate')));
     expect(document.title).toBe('Corporate and M&A · Expertise · Harcourt & Lin');
-    const data = structuredData();
+    const data = readStructuredData();
     expect(data.map((item) => item['@type'])).toEqual(['Service', 'BreadcrumbList']);
     expect(data[0]).toMatchObject({
       provider: { '@type': 'LegalService', name: 'Harcourt & Lin' },
@@ -96,7 +96,7 @@ describe('/expertise/detail/{id}', () => {
 
   it('links to the contact form when no lawyer is listed', async () => {
     await openField('tax');
-    await heading('Tax');
+    await findHeading('Tax');
     const content = within(screen.getByRole('main'));
     expect(await content.findByRole('link', { name: 'Write to us' })).toHaveAttribute(
       'href',
@@ -131,7 +131,7 @@ describe('/expertise/detail/{id}', () => {
     const id = idOf('corporate');
     backend.db.professionalFields.update(id, { introduce: '', iconUrl: '', updateTime: '' });
     await openScreen(`/expertise/detail/${id}`);
-    await heading('Corporate and M&A');
+    await findHeading('Corporate and M&A');
     const main = screen.getByRole('main');
     expect(within(main).queryByText(/Updated/)).not.toBeInTheDocument();
     expect(main).not.toHaveTextContent(/undefined|null/);
@@ -146,36 +146,36 @@ describe('/expertise/detail/{id}', () => {
       const [bankingId, capitalMarketsId] = [idOf('banking'), idOf('capital-markets')];
       prepare();
       const { user, href } = await openScreen(`/expertise/detail/${capitalMarketsId}`);
-      await heading('Capital Markets');
+      await findHeading('Capital Markets');
       const pager = screen.getByRole('navigation', { name: 'Previous and next' });
       expect(await within(pager).findByRole('link', { name: 'Corporate and M&A' })).toBeVisible();
       expect(backend.requests.filter(({ path }) => path.includes('/pageTurn/')).length).toBe(
         pageTurnCount,
       );
       await user.click(within(pager).getByRole('link', { name: 'Banking and Finance' }));
-      await heading('Banking and Finance');
+      await findHeading('Banking and Finance');
       expect(href()).toBe(`/expertise/detail/${bankingId}`);
     },
   );
 
   it('has no previous link on the first and no next link on the last professional field', async () => {
     const firstView = await openField('corporate');
-    const pager = () => screen.getByRole('navigation', { name: 'Previous and next' });
-    await heading('Corporate and M&A');
-    expect(await within(pager()).findByText('Next practice area')).toBeVisible();
-    expect(within(pager()).queryByText('Previous practice area')).not.toBeInTheDocument();
+    const findPager = () => screen.getByRole('navigation', { name: 'Previous and next' });
+    await findHeading('Corporate and M&A');
+    expect(await within(findPager()).findByText('Next practice area')).toBeVisible();
+    expect(within(findPager()).queryByText('Previous practice area')).not.toBeInTheDocument();
     firstView.view.unmount();
     await openField('compliance');
-    await heading('Compliance and Investigations');
-    expect(await within(pager()).findByText('Previous practice area')).toBeVisible();
-    expect(within(pager()).queryByText('Next practice area')).not.toBeInTheDocument();
+    await findHeading('Compliance and Investigations');
+    expect(await within(findPager()).findByText('Previous practice area')).toBeVisible();
+    expect(within(findPager()).queryByText('Next practice area')).not.toBeInTheDocument();
   });
 
   it('omits the previous and next links without an error when they fail to load', async () => {
     backend.fail({ path: '/user/professionalField/pageTurn/{no}', status: 404 });
     backend.fail({ path: '/user/professionalField/list', status: 404 });
     await openField('tax');
-    await heading('Tax');
+    await findHeading('Tax');
     await waitFor(() => expect(countRequests('/user/professionalField/list')).toBe(1));
     expect(screen.queryByText('Next practice area')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -191,7 +191,7 @@ describe('/expertise/detail/{id}', () => {
 
   it('shows that an unknown professional field was not found, with a link to all', async () => {
     await openScreen('/expertise/detail/999999999');
-    await heading('Practice area not found');
+    await findHeading('Practice area not found');
     expect(screen.getByRole('link', { name: 'View all practice areas' })).toHaveAttribute(
       'href',
       '/expertise',
@@ -203,7 +203,7 @@ describe('/expertise/detail/{id}', () => {
     const { user } = await openField('tax');
     await screen.findByText('Couldn’t load this practice area.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await heading('Tax');
+    await findHeading('Tax');
   });
 });
 
@@ -215,19 +215,19 @@ describe('language of a professional field', () => {
     const [englishId, chineseId] = [idOf('tax'), idOf('tax', 'zh_CN')];
     prepare();
     const { href } = await openScreen(`/expertise/detail/${englishId}`);
-    await heading('Tax');
+    await findHeading('Tax');
     act(() => setLocale('zh_CN', { reload: false }));
-    await heading('税务');
+    await findHeading('税务');
     await waitFor(() => expect(href()).toBe(`/expertise/detail/${chineseId}`));
     act(() => setLocale('en_US', { reload: false }));
-    await heading('Tax');
+    await findHeading('Tax');
   });
 
   it('changes to the interface language when the URL is of another language', async () => {
     const chineseId = idOf('tax', 'zh_CN');
     removeNumbers();
     await openScreen(`/expertise/detail/${chineseId}`);
-    await heading('Tax');
+    await findHeading('Tax');
   });
 
   it.each([
@@ -238,7 +238,7 @@ describe('language of a professional field', () => {
     backend.db.professionalFields.remove(englishId);
     prepare();
     const { user } = await openScreen(`/expertise/detail/${chineseId}`);
-    await heading('税务');
+    await findHeading('税务');
     expect(
       await screen.findByText(
         'This practice area is not available in English. You are reading it in Chinese.',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { usePortal } from '@/api/portal';
 import { useLocale } from '@/i18n/use-locale';
-import { firmOf, cacheFirm, cachedFirm, type Firm } from '@/ui/cached-firm';
+import { firmOf, cacheFirm, readCachedFirm, type Firm } from '@/ui/cached-firm';
 
 /**
  * Returns name and contact details of the firm. Caches them in `localStorage` for the status and error
@@ -10,7 +10,7 @@ import { firmOf, cacheFirm, cachedFirm, type Firm } from '@/ui/cached-firm';
 export function useFirm(): Firm {
   const { locale } = useLocale();
   const { data } = usePortal();
-  const firm = data ? firmOf(data) : cachedFirm(locale);
+  const firm = data ? firmOf(data) : readCachedFirm(locale);
   const firmJson = JSON.stringify(firm);
   useEffect(() => {
     if (data) cacheFirm(locale, firmJson);

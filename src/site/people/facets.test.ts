@@ -8,26 +8,32 @@ import {
   toChoices,
 } from './facets';
 
-const choice = (id: string, no?: string) => ({ id, name: `name of ${id}`, no });
+const createChoice = (id: string, no?: string) => ({ id, name: `name of ${id}`, no });
 
 describe('findSameChoice', () => {
   it('matches by the number that the language versions share', () => {
-    const sourceChoices = [choice('1', 'a'), choice('2', 'b')];
-    expect(findSameChoice('2', sourceChoices, [choice('8', 'b'), choice('9', 'a')])?.id).toBe('8');
+    const sourceChoices = [createChoice('1', 'a'), createChoice('2', 'b')];
     expect(
-      findSameChoice('2', sourceChoices, [choice('8', 'c'), choice('9', 'a')]),
+      findSameChoice('2', sourceChoices, [createChoice('8', 'b'), createChoice('9', 'a')])?.id,
+    ).toBe('8');
+    expect(
+      findSameChoice('2', sourceChoices, [createChoice('8', 'c'), createChoice('9', 'a')]),
     ).toBeUndefined();
   });
 
   it('matches by position when entries have no numbers and the lists are equally long', () => {
-    const sourceChoices = [choice('1'), choice('2')];
-    expect(findSameChoice('2', sourceChoices, [choice('8'), choice('9')])?.id).toBe('9');
-    expect(findSameChoice('2', sourceChoices, [choice('8')])).toBeUndefined();
-    expect(findSameChoice('2', [choice('1', 'a'), choice('2', 'b')], sourceChoices)?.id).toBe('2');
+    const sourceChoices = [createChoice('1'), createChoice('2')];
+    expect(findSameChoice('2', sourceChoices, [createChoice('8'), createChoice('9')])?.id).toBe(
+      '9',
+    );
+    expect(findSameChoice('2', sourceChoices, [createChoice('8')])).toBeUndefined();
+    expect(
+      findSameChoice('2', [createChoice('1', 'a'), createChoice('2', 'b')], sourceChoices)?.id,
+    ).toBe('2');
   });
 
   it('returns undefined for an id that is not in the list', () => {
-    expect(findSameChoice('3', [choice('1')], [choice('9')])).toBeUndefined();
+    expect(findSameChoice('3', [createChoice('1')], [createChoice('9')])).toBeUndefined();
   });
 });
 

@@ -51,7 +51,7 @@ export function FilterBar({ search, facets, total, onChange, onIntent }: FilterB
   };
   const selectedCount = countSelected(search);
   return (
-    <div className={styles.filters}>
+    <div>
       <div className={styles.bar}>
         <KeywordField
           value={search.keyword ?? ''}

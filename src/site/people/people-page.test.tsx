@@ -18,7 +18,7 @@ beforeAll(() => {
 const FILTER_QUERY_PATTERN = /\/admin\/(job|office|professionalField)/;
 
 /** Returns the query parameters of the requests for lawyers, oldest first. */
-const lawyerQueries = () =>
+const findLawyerQueries = () =>
   backend.requests.filter(({ path }) => path === '/api/user/lawyerTeam').map(({ query }) => query);
 
 const countFilterListRequests = () =>
@@ -43,7 +43,7 @@ describe('people page: URL', () => {
       `/people?keyword=zhengyuan&practiceAreaId=${area}&officeIds=${offices.join(',')}`,
     );
     expect(await findNames()).toEqual(['Lin Zhengyuan']);
-    expect(lawyerQueries()[0]).toMatchObject({
+    expect(findLawyerQueries()[0]).toMatchObject({
       keyword: 'zhengyuan',
       practiceAreaId: area,
       officeIds: offices.join(','),
@@ -78,9 +78,9 @@ describe('people page: URL', () => {
       expect(href()).toBe(`/people?officeIds=${encodeURIComponent(offices.join(','))}`),
     );
     await waitFor(() =>
-      expect(lawyerQueries().at(-1)).toMatchObject({ officeIds: offices.join(',') }),
+      expect(findLawyerQueries().at(-1)).toMatchObject({ officeIds: offices.join(',') }),
     );
-    expect(lawyerQueries().at(-1)).toMatchObject({ page: '1' });
+    expect(findLawyerQueries().at(-1)).toMatchObject({ page: '1' });
     expect(await screen.findByText('19 lawyers')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove filter: London' }));
     await waitFor(() => expect(href()).toBe(`/people?officeIds=${offices[0]}`));
@@ -123,7 +123,7 @@ describe('people page: keyword search', () => {
     const field = screen.getByRole('searchbox');
     const resume = backend.hold({ path: '/user/lawyerTeam' });
     await user.type(field, 'gao{Enter}');
-    await waitFor(() => expect(lawyerQueries().at(-1)).toMatchObject({ keyword: 'gao' }));
+    await waitFor(() => expect(findLawyerQueries().at(-1)).toMatchObject({ keyword: 'gao' }));
     expect(await findPeople()).toHaveAttribute('aria-busy', 'true');
     await user.clear(field);
     await user.type(field, 'zhang wei{Enter}');
@@ -138,7 +138,7 @@ describe('people page: keyword search', () => {
     const { user } = await openScreen('/people?keyword=gao');
     expect(await findNames()).toEqual(['Gao Yunfei']);
     await user.type(screen.getByRole('searchbox'), ' yun{Enter}');
-    await waitFor(() => expect(lawyerQueries().at(-1)).toMatchObject({ keyword: 'gao yun' }));
+    await waitFor(() => expect(findLawyerQueries().at(-1)).toMatchObject({ keyword: 'gao yun' }));
     await waitFor(async () => expect(await findPeople()).toHaveAttribute('aria-busy', 'false'));
   });
 
@@ -148,7 +148,7 @@ describe('people page: keyword search', () => {
     const field = screen.getByRole('searchbox');
     await user.type(field, 'hélène');
     await waitFor(async () => expect(await findNames()).toEqual(['Hélène Marchand-Dubois']));
-    expect(lawyerQueries()).toHaveLength(2);
+    expect(findLawyerQueries()).toHaveLength(2);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(href()).toBe('/people'));
     await user.type(field, 'gao');
@@ -173,8 +173,8 @@ describe('people page: keyword search', () => {
     expect(field).toHaveValue('lin');
     fireEvent.change(field, { target: { value: '林' } });
     fireEvent.compositionEnd(field);
-    await waitFor(() => expect(lawyerQueries().at(-1)).toMatchObject({ keyword: '林' }));
-    expect(lawyerQueries().map(({ keyword }) => keyword)).toEqual([undefined, '林']);
+    await waitFor(() => expect(findLawyerQueries().at(-1)).toMatchObject({ keyword: '林' }));
+    expect(findLawyerQueries().map(({ keyword }) => keyword)).toEqual([undefined, '林']);
   });
 
   it('restores the keyword in the search field when the visitor goes back', async () => {

@@ -13,7 +13,7 @@ export interface PeopleSearch {
   page?: number | undefined;
 }
 
-function text(value: unknown): string | undefined {
+function parseText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() ? value.trim() : undefined;
 }
 
@@ -26,12 +26,12 @@ export function officeIdsOf({ officeIds }: Pick<PeopleSearch, 'officeIds'>): str
 /** Parses the search parameters of `/people`; ignores invalid values. */
 export function parsePeopleSearch(search: Record<string, unknown>): PeopleSearch {
   const page = Number(search.page);
-  const offices = officeIdsOf({ officeIds: text(search.officeIds) }).join(',');
+  const offices = officeIdsOf({ officeIds: parseText(search.officeIds) }).join(',');
   // Includes undefined values: the router preserves parameters that are missing in the result.
   return {
-    keyword: text(search.keyword),
-    practiceAreaId: text(search.practiceAreaId),
-    jobId: text(search.jobId),
+    keyword: parseText(search.keyword),
+    practiceAreaId: parseText(search.practiceAreaId),
+    jobId: parseText(search.jobId),
     officeIds: offices || undefined,
     page: Number.isSafeInteger(page) && page > 1 ? page : undefined,
   };

@@ -18,12 +18,12 @@ function idOf(no: string, lang = 'en_US'): number {
 }
 
 const openProfile = (no: string, lang?: string) => openScreen(`/people/detail/${idOf(no, lang)}`);
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
-const sectionTitles = () =>
+const findHeading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const readSectionTitles = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 /** Returns the structured data of the page. */
-function structuredData() {
+function readStructuredData() {
   // eslint-disable-next-line testing-library/no-node-access -- the head of a page has no roles
   const scripts = document.head.querySelectorAll('script[type="application/ld+json"]');
   return [...scripts].map(({ textContent }) => JSON.parse(textContent) as Record<string, unknown>);
@@ -36,7 +36,7 @@ function metaOf(key: 'name' | 'property', value: string): string | null | undefi
 describe('/people/detail/{id}', () => {
   it('shows the name, the contact details and the sections of the lawyer', async () => {
     await openProfile('L-0001');
-    await heading('Lin Zhengyuan');
+    await findHeading('Lin Zhengyuan');
     const main = within(screen.getByRole('main'));
     expect(main.getByText('Senior Partner')).toBeVisible();
     expect(main.getByRole('img', { name: 'Portrait of Lin Zhengyuan' })).toHaveAttribute(
@@ -60,7 +60,7 @@ describe('/people/detail/{id}', () => {
       'href',
       'mailto:zhengyuan.lin@harcourt-lin.example',
     );
-    expect(sectionTitles()).toEqual(
+    expect(readSectionTitles()).toEqual(
       expect.arrayContaining(['Education', 'Notable matters', 'Languages']),
     );
     expect(main.getByText(/management committee since 2018/)).toBeVisible();
@@ -70,8 +70,8 @@ describe('/people/detail/{id}', () => {
 
   it('contains structured data about the lawyer', async () => {
     await openProfile('L-0001');
-    await heading('Lin Zhengyuan');
-    expect(structuredData().find((item) => item['@type'] === 'Person')).toMatchObject({
+    await findHeading('Lin Zhengyuan');
+    expect(readStructuredData().find((item) => item['@type'] === 'Person')).toMatchObject({
       name: 'Lin Zhengyuan',
       jobTitle: ['Senior Partner'],
       email: 'zhengyuan.lin@harcourt-lin.example',
@@ -104,7 +104,7 @@ describe('/people/detail/{id}', () => {
       customContents: [],
     });
     await openProfile('L-0001');
-    await heading('Lin Zhengyuan');
+    await findHeading('Lin Zhengyuan');
     const main = within(screen.getByRole('main'));
     expect(main.getByText('LZ')).toBeVisible();
     expect(main.queryByRole('img')).not.toBeInTheDocument();
@@ -125,10 +125,10 @@ describe('/people/detail/{id}', () => {
       ],
     });
     await openProfile('L-0001');
-    await heading('Lin Zhengyuan');
-    expect(sectionTitles()).toContain('Awards');
-    expect(sectionTitles()).not.toContain('Empty');
-    expect(sectionTitles()).not.toContain('');
+    await findHeading('Lin Zhengyuan');
+    expect(readSectionTitles()).toContain('Awards');
+    expect(readSectionTitles()).not.toContain('Empty');
+    expect(readSectionTitles()).not.toContain('');
     expect(screen.getByText('Words without a title')).toBeVisible();
   });
 
@@ -143,7 +143,7 @@ describe('/people/detail/{id}', () => {
 
   it('links to the contact form with the office and the lawyer', async () => {
     const { user, router } = await openProfile('L-0001');
-    await heading('Lin Zhengyuan');
+    await findHeading('Lin Zhengyuan');
     await user.click(screen.getByRole('link', { name: 'Contact Lin Zhengyuan' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
     const { search, hash } = router.state.location;
@@ -190,19 +190,21 @@ describe('/people/detail/{id}', () => {
     await openProfile('L-0011');
     const mentions = await screen.findByRole('region', { name: 'Mentioned in' });
     const fields = await screen.findByRole('region', { name: 'In this lawyer’s practice areas' });
-    const titles = (region: HTMLElement) =>
+    const readLinkTexts = (region: HTMLElement) =>
       within(region)
         .getAllByRole('link')
         .map(({ textContent }) => textContent);
-    expect(titles(fields)).toContain('A year of International Arbitration');
-    expect(titles(mentions).filter((title) => titles(fields).includes(title))).toEqual([]);
+    expect(readLinkTexts(fields)).toContain('A year of International Arbitration');
+    expect(
+      readLinkTexts(mentions).filter((title) => readLinkTexts(fields).includes(title)),
+    ).toEqual([]);
     const lists = backend.requests.filter(({ path }) => /latest-news$|case-analysis$/.test(path));
     expect(lists).toHaveLength(2);
   });
 
   it('omits the mentions when no article mentions the lawyer', async () => {
     await openProfile('L-0040');
-    await heading('Cai Siqi');
+    await findHeading('Cai Siqi');
     await waitFor(() =>
       expect(backend.requests.map(({ path }) => path)).toContain('/api/user/case-analysis'),
     );
@@ -247,15 +249,15 @@ describe('vCard of a lawyer', () => {
   it('reuses the result of the language lookup without another request', async () => {
     const { user } = await openProfile('L-0033', 'zh_CN');
     await screen.findByText(/^This profile is not available in English\./);
-    const lookups = () =>
+    const findLookups = () =>
       backend.requests.filter(
         ({ path, query }) => path === '/api/user/lawyerTeam' && 'no' in query,
       );
-    const lookupCount = lookups().length;
+    const lookupCount = findLookups().length;
     expect(lookupCount).toBeGreaterThan(0);
     await user.click(screen.getByRole('button', { name: 'Download vCard' }));
     await waitFor(() => expect(savedFiles).toHaveLength(1));
-    expect(lookups()).toHaveLength(lookupCount);
+    expect(findLookups()).toHaveLength(lookupCount);
   });
 
   it('contains one name when the other version fails to load', async () => {
@@ -273,18 +275,18 @@ describe('language of a profile', () => {
     ['with the same name as others', 'L-0005', 'Zhang Wei', '张伟'],
   ])('follows the interface language for a lawyer %s', async (_, no, english, chinese) => {
     const { href } = await openProfile(no);
-    await heading(english);
+    await findHeading(english);
     act(() => setLocale('zh_CN', { reload: false }));
-    await heading(chinese);
+    await findHeading(chinese);
     await waitFor(() => expect(href()).toBe(`/people/detail/${idOf(no, 'zh_CN')}`));
     act(() => setLocale('en_US', { reload: false }));
-    await heading(english);
+    await findHeading(english);
     await waitFor(() => expect(href()).toBe(`/people/detail/${idOf(no)}`));
   });
 
   it('shows a notice when no other version exists, keeps the page, and marks its language', async () => {
     const { href } = await openProfile('L-0033', 'zh_CN');
-    const name = await heading('唐国栋');
+    const name = await findHeading('唐国栋');
     expect(
       await screen.findByText(
         'This profile is not available in English. You are reading it in Chinese.',
@@ -297,7 +299,7 @@ describe('language of a profile', () => {
   it('shows that the lookup failed when the request for the other version fails', async () => {
     backend.fail({ path: '/user/lawyerTeam', status: 404, times: 'always' });
     await openProfile('L-0033', 'zh_CN');
-    await heading('唐国栋');
+    await findHeading('唐国栋');
     expect(
       await screen.findByText(/^We couldn’t check whether this profile is available in/),
     ).toBeVisible();
@@ -308,7 +310,7 @@ describe('language of a profile', () => {
 describe('profile that fails to load', () => {
   it('shows that an unknown profile was not found, with a link to all lawyers', async () => {
     await openScreen('/people/detail/999999999');
-    await heading('Profile not found');
+    await findHeading('Profile not found');
     expect(screen.getByRole('link', { name: 'View all lawyers' })).toHaveAttribute(
       'href',
       '/people',
@@ -321,7 +323,7 @@ describe('profile that fails to load', () => {
     const { user } = await openProfile('L-0001');
     expect(await screen.findByText('Couldn’t load this profile.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await heading('Lin Zhengyuan');
+    await findHeading('Lin Zhengyuan');
   });
 
   it('shows a loading state while the request is pending', async () => {
@@ -330,6 +332,6 @@ describe('profile that fails to load', () => {
     const main = within(await screen.findByRole('main'));
     expect(await main.findByText('Loading')).toBeInTheDocument();
     resume();
-    await heading('Lin Zhengyuan');
+    await findHeading('Lin Zhengyuan');
   });
 });

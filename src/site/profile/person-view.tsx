@@ -53,7 +53,7 @@ export function PersonView({ lawyer, lang, notice, actions }: PersonViewProps) {
     <article className={`${page.page} ${styles.profile}`}>
       {notice}
       <header className={`${page.split} ${styles.header}`}>
-        <div className={styles.portrait}>
+        <div>
           <Portrait lawyer={lawyer} name={name} />
         </div>
         <div className={styles.text}>

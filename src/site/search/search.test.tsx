@@ -12,10 +12,10 @@ const SEARCH_QUERY_PATTERN =
   /\/user\/(lawyerTeam|professionalField\/list|latest-news|case-analysis)$/;
 
 /** Returns the paths of the requests that the search has sent. */
-const requestedPaths = () =>
+const findRequestedPaths = () =>
   backend.requests.filter(({ path }) => SEARCH_QUERY_PATTERN.test(path)).map(({ path }) => path);
 
-const requestedKeywords = () =>
+const findRequestedKeywords = () =>
   backend.requests
     .filter(({ path }) => path.endsWith('/user/lawyerTeam'))
     .map(({ query }) => query.keyword);
@@ -28,13 +28,13 @@ async function openSearch() {
 }
 
 const findGroup = (name: string) => screen.findByRole('group', { name });
-const optionTextsIn = (element: HTMLElement) =>
+const readOptionTexts = (element: HTMLElement) =>
   within(element)
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
 /** Returns the text of the option that the keyboard is at. */
-function activeOption(field: HTMLElement): string | undefined {
+function readActiveOption(field: HTMLElement): string | undefined {
   const id = field.getAttribute('aria-activedescendant');
   return id === null ? undefined : document.getElementById(id)?.textContent;
 }
@@ -44,11 +44,11 @@ describe('search of the site: results', () => {
     const { user, field } = await openSearch();
     await user.type(field, 'arbitration');
     expect((await findGroup('Lawyers')).textContent).toContain('View all');
-    expect(optionTextsIn(await findGroup('Expertise'))[0]).toBe('International Arbitration');
-    expect(optionTextsIn(await findGroup('News')).join()).toMatch(/arbitration/i);
-    expect(optionTextsIn(await findGroup('Deals')).join()).toMatch(/arbitration/i);
+    expect(readOptionTexts(await findGroup('Expertise'))[0]).toBe('International Arbitration');
+    expect(readOptionTexts(await findGroup('News')).join()).toMatch(/arbitration/i);
+    expect(readOptionTexts(await findGroup('Deals')).join()).toMatch(/arbitration/i);
     expect(screen.queryByRole('group', { name: 'Pages' })).not.toBeInTheDocument();
-    expect(requestedPaths()).toHaveLength(4);
+    expect(findRequestedPaths()).toHaveLength(4);
     expect(await screen.findByText(/^\d+ results$/)).toBeInTheDocument();
   });
 
@@ -65,11 +65,11 @@ describe('search of the site: results', () => {
     await user.type(field, 'law');
     await screen.findByText(/^Searched:/);
     const news = await findGroup('News');
-    expect(optionTextsIn(news)).toHaveLength(6);
+    expect(readOptionTexts(news)).toHaveLength(6);
     const moreOption = within(news).getByRole('option', { name: /Show all \d+ results/ });
     const total = Number(/\d+/.exec(moreOption.textContent)?.[0]);
     await user.click(moreOption);
-    expect(optionTextsIn(news)).toHaveLength(total);
+    expect(readOptionTexts(news)).toHaveLength(total);
     expect(within(news).queryByRole('option', { name: /Show all/ })).not.toBeInTheDocument();
   });
 
@@ -78,7 +78,7 @@ describe('search of the site: results', () => {
     act(() => setLocale('zh_CN', { reload: false }));
     await screen.findByRole('combobox', { name: '站内搜索' });
     await user.type(field, '税');
-    expect(optionTextsIn(await findGroup('业务领域')).join()).toContain('税');
+    expect(readOptionTexts(await findGroup('业务领域')).join()).toContain('税');
     expect(
       await screen.findByText(
         '搜索范围：律师（姓名、职务、业务领域、办公室）、业务领域（名称、介绍）、新闻动态（标题、摘要）、经典案例（标题）和页面。',
@@ -125,27 +125,27 @@ describe('search of the site: typing', () => {
     await user.type(field, 'z');
     await user.type(field, 'h');
     await findGroup('Lawyers');
-    expect(requestedPaths()).toHaveLength(4);
+    expect(findRequestedPaths()).toHaveLength(4);
     await user.type(field, 'ang');
-    await waitFor(() => expect(requestedKeywords()).toEqual(['zh', 'zhang']));
-    expect(requestedPaths()).toHaveLength(5);
+    await waitFor(() => expect(findRequestedKeywords()).toEqual(['zh', 'zhang']));
+    expect(findRequestedPaths()).toHaveLength(5);
   });
 
   it('aborts the request of the previous keyword', async () => {
     const respond = backend.hold({ path: '/user/lawyerTeam' });
     const fetchSpy = jest.spyOn(globalThis, 'fetch');
     const { user, field } = await openSearch();
-    const abortedStates = () =>
+    const readAbortedStates = () =>
       fetchSpy.mock.calls
         .map(([request]) => request)
         .filter((request) => request instanceof Request && request.url.includes('lawyerTeam'))
         .map((request) => (request as Request).signal.aborted);
     await user.type(field, 'zh');
-    await waitFor(() => expect(abortedStates()).toEqual([false]));
+    await waitFor(() => expect(readAbortedStates()).toEqual([false]));
     await user.type(field, 'ang');
-    await waitFor(() => expect(abortedStates()).toEqual([true, false]));
+    await waitFor(() => expect(readAbortedStates()).toEqual([true, false]));
     respond();
-    expect(optionTextsIn(await findGroup('Lawyers')).join()).toContain('Zhang');
+    expect(readOptionTexts(await findGroup('Lawyers')).join()).toContain('Zhang');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
@@ -163,19 +163,19 @@ describe('search of the site: keyboard', () => {
   it('moves through the results of all groups with arrow keys, Home and End', async () => {
     const { user, field } = view;
     const optionTexts = screen.getAllByRole('option').map(({ textContent }) => textContent);
-    expect(activeOption(field)).toBeUndefined();
+    expect(readActiveOption(field)).toBeUndefined();
     await user.keyboard('{ArrowDown}');
-    expect(activeOption(field)).toBe(optionTexts[0]);
+    expect(readActiveOption(field)).toBe(optionTexts[0]);
     await user.keyboard('{ArrowDown}');
-    expect(activeOption(field)).toBe(optionTexts[1]);
+    expect(readActiveOption(field)).toBe(optionTexts[1]);
     await user.keyboard('{End}');
-    expect(activeOption(field)).toBe(optionTexts.at(-1));
+    expect(readActiveOption(field)).toBe(optionTexts.at(-1));
     await user.keyboard('{ArrowDown}');
-    expect(activeOption(field)).toBe(optionTexts[0]);
+    expect(readActiveOption(field)).toBe(optionTexts[0]);
     await user.keyboard('{ArrowUp}');
-    expect(activeOption(field)).toBe(optionTexts.at(-1));
+    expect(readActiveOption(field)).toBe(optionTexts.at(-1));
     await user.keyboard('{Home}');
-    expect(activeOption(field)).toBe(optionTexts[0]);
+    expect(readActiveOption(field)).toBe(optionTexts[0]);
     expect(field).toHaveFocus();
     expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 
 /** Returns the index of the option that a key moves to; undefined for other keys. */
-function nextIndex(key: string, index: number, count: number): number | undefined {
+function findNextIndex(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (index + 1) % count;
   if (key === 'ArrowUp') return index <= 0 ? count - 1 : index - 1;
   // Without an active option, these keys move the cursor in the text.
@@ -21,7 +21,7 @@ export function useActiveOption() {
     const options = [...(listRef.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
     const index = options.findIndex(({ id }) => id === activeId);
     const nextOptionIndex =
-      options.length > 0 ? nextIndex(event.key, index, options.length) : undefined;
+      options.length > 0 ? findNextIndex(event.key, index, options.length) : undefined;
     const option = nextOptionIndex === undefined ? undefined : options[nextOptionIndex];
     if (option) {
       event.preventDefault();

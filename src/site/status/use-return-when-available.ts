@@ -10,7 +10,7 @@ const BACKOFF_MEMORY_MS = 60_000;
 let lastWait = { attempts: 0, endedAt: 0 };
 
 /** Returns the state of a new wait; if the site is off again soon, it continues with the next backoff delay. */
-function initialWait(): { attempts: number; isDue: boolean } {
+function createWait(): { attempts: number; isDue: boolean } {
   const isOffAgain = Date.now() - lastWait.endedAt < BACKOFF_MEMORY_MS;
   return isOffAgain ? { attempts: lastWait.attempts, isDue: false } : { attempts: 0, isDue: true };
 }
@@ -23,7 +23,7 @@ export function useReturnWhenAvailable(onReturn: () => void): {
   isChecking: boolean;
   check: () => void;
 } {
-  const [firstWait] = useState(initialWait);
+  const [firstWait] = useState(createWait);
   const [attempts, setAttempts] = useState(firstWait.attempts);
   const [isDue, setIsDue] = useState(firstWait.isDue);
   const handleReturn = useEffectEvent(onReturn);
