@@ -9,8 +9,8 @@ import { focusAfterOpening } from '@/admin/shared/focus-after-opening';
 import { useFocusFallback } from '@/admin/shared/focus-fallback';
 import { FailedRequest } from '@/admin/requests/failed-request';
 import { useTextsByLanguage } from '@/admin/shared/use-texts-by-language';
-import { TOP_LEVEL } from './named-items';
-import { parentIdIn, type Names } from './name-mutations';
+import { parentIdIn, TOP_LEVEL } from './named-items';
+import type { Names } from './name-mutations';
 import type { NameForm } from './use-name-form';
 import type { NamedItems } from './use-named-items';
 
@@ -79,19 +79,11 @@ export function NameFormDialog({ namedItems, form, messages }: NameFormDialogPro
               language={namedItems.languageOf(lang)}
               required={item?.versions[lang] !== undefined}
               parentWithoutLanguage={parentLacks(lang) ? parentName : undefined}
-              isSaving={isSaving}
-              addsLanguageNote={
-                item && !item.versions[lang] ? messages.addsLanguageNote : undefined
-              }
+              note={item && !item.versions[lang] ? messages.addsLanguageNote : undefined}
+              readOnly={isSaving}
             />
           ))}
-          {newerNames && (
-            <NewerNames
-              {...{ form, newerNames }}
-              changedByOthersMessage={messages.changedByOthersMessage}
-              deletedMessage={messages.deletedByOthersMessage}
-            />
-          )}
+          {newerNames && <NewerNames {...{ form, newerNames, messages }} />}
           {form.failure && (
             <FailedRequest
               failedAction={<Trans>The names were not published.</Trans>}
@@ -111,18 +103,12 @@ interface NameFieldProps {
   required: boolean;
   /** The parent's name, if the parent lacks this language. */
   parentWithoutLanguage: string | undefined;
-  addsLanguageNote: string | undefined;
-  isSaving: boolean;
+  note: string | undefined;
+  readOnly: boolean;
 }
 
-function NameField({
-  lang,
-  language,
-  required,
-  parentWithoutLanguage,
-  addsLanguageNote,
-  isSaving,
-}: NameFieldProps) {
+function NameField(props: NameFieldProps) {
+  const { lang, language, required, parentWithoutLanguage, note, readOnly } = props;
   const { t } = useLingui();
   const {
     value = '',
@@ -133,7 +119,7 @@ function NameField({
   } = useFieldState<string | undefined>(`names.${lang}`);
   const help =
     parentWithoutLanguage === undefined
-      ? addsLanguageNote
+      ? note
       : t`The parent catalogue “${parentWithoutLanguage}” has no name in this language yet. Name it first.`;
   return (
     <FieldFrame {...{ id, required, error, help }} label={t`Name in ${language}`}>
@@ -143,7 +129,7 @@ function NameField({
         {...languageAttributes(lang)}
         autoComplete="off"
         disabled={parentWithoutLanguage !== undefined}
-        readOnly={isSaving}
+        readOnly={readOnly}
         aria-required={required}
         {...(error !== undefined && { status: 'error' as const })}
         onChange={({ target }) => setValue(target.value)}
@@ -152,18 +138,15 @@ function NameField({
   );
 }
 
-interface NewerNamesProps {
-  form: NameForm;
+interface NewerNamesProps extends Pick<NameFormDialogProps, 'form' | 'messages'> {
   newerNames: Names;
-  changedByOthersMessage: ReactNode;
-  deletedMessage: ReactNode;
 }
 
 /**
  * Shows that another user has changed the item, with buttons to keep either user's names
  * (docs/architecture.md#6-unsaved-work).
  */
-function NewerNames({ form, newerNames, changedByOthersMessage, deletedMessage }: NewerNamesProps) {
+function NewerNames({ form, newerNames, messages }: NewerNamesProps) {
   const names = useTextsByLanguage()(newerNames);
   // Takes the focus, since it replaces the button that was pressed.
   const alertRef = useRef<HTMLDivElement>(null);
@@ -174,10 +157,10 @@ function NewerNames({ form, newerNames, changedByOthersMessage, deletedMessage }
         type="warning"
         showIcon
         role="alert"
-        title={changedByOthersMessage}
+        title={messages.changedByOthersMessage}
         description={
           <>
-            <p>{names ? <Trans>Current name: {names}.</Trans> : deletedMessage}</p>
+            <p>{names ? <Trans>Current name: {names}.</Trans> : messages.deletedByOthersMessage}</p>
             <Flex gap="small" wrap>
               <Button type="primary" loading={form.isSaving} onClick={() => void form.save(true)}>
                 <Trans>Publish my names</Trans>

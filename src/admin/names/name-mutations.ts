@@ -10,10 +10,10 @@ import { MessageError } from '@/admin/requests/error-message';
 import {
   allItems,
   buildTree,
+  noInput,
+  parentIdIn,
   readSiblings,
-  TOP_LEVEL,
   type NamedItem,
-  type NameVersion,
 } from './named-items';
 import type { NameInput, NamedItems } from './use-named-items';
 
@@ -51,18 +51,6 @@ export function filledNames(names: Names): Names {
 }
 
 /**
- * Returns the `parentId` to send in one language: null at the top level, undefined if the parent lacks the
- * language.
- */
-export function parentIdIn(
-  byNo: NamesSnapshot['byNo'],
-  parentNo: string,
-  lang: string,
-): NameInput['parentId'] | undefined {
-  return parentNo === TOP_LEVEL ? null : byNo.get(parentNo)?.versions[lang]?.id;
-}
-
-/**
  * Returns the languages of an item that a parent lacks, so that the item cannot be placed there. Empty for the top
  * level.
  */
@@ -81,8 +69,6 @@ function versionsToSend({ calls, codes, byNo }: NamesSnapshot, change: NameChang
   const { item, parentNo, movesAllLanguages } = change;
   const names = filledNames(change.names);
   const parentInput = (id: NameInput['parentId'] = null) => (calls.canNest ? { parentId: id } : {});
-  const noInput = ({ serverNo }: NameVersion) =>
-    serverNo === undefined || serverNo === null ? {} : { no: serverNo };
   const knownVersions = (item ? versionsOf(item) : []).map((version): NameInput => {
     const { id, lang } = version;
     const parentId = parentIdIn(byNo, movesAllLanguages ? parentNo : version.parentNo, lang);

@@ -1,35 +1,20 @@
 import { listAfter, type Reorder } from '@/admin/reorder/reorder';
 import type { SiblingOrder } from '@/admin/reorder/sibling-orders';
 import type { Position } from '@/admin/reorder/use-order';
-import {
-  allItems,
-  buildTree,
-  type NameVersion,
-  type SiblingsByLanguage,
-  type Siblings,
-} from './named-items';
-
-/** Returns an item's siblings in one language and the `no` of their parent; undefined if the item has no version. */
-function findSiblings(
-  siblings: Siblings,
-  no: string,
-): [parentNo: string, list: readonly NameVersion[]] | undefined {
-  return [...siblings].find(([, list]) => list.some((version) => version.no === no));
-}
+import { allItems, buildTree, type SiblingsByLanguage } from './named-items';
 
 /** Returns the siblings of all languages after a move; unchanged if the item is already there or cannot move. */
 export function siblingsAfter(
   siblingsByLanguage: SiblingsByLanguage,
   reorder: Reorder,
 ): SiblingsByLanguage {
-  const next: Partial<Record<string, Siblings>> = { ...siblingsByLanguage };
-  for (const [lang, siblings] of Object.entries(siblingsByLanguage)) {
-    const found = siblings && findSiblings(siblings, reorder.no);
-    if (!found) continue;
-    const [parentNo, list] = found;
-    next[lang] = new Map(siblings).set(parentNo, listAfter(list, reorder));
-  }
-  return next;
+  const next = Object.entries(siblingsByLanguage).map(([lang, siblings = []]) => {
+    const lists = [...siblings].map(
+      ([parentNo, list]) => [parentNo, listAfter(list, reorder)] as const,
+    );
+    return [lang, new Map(lists)] as const;
+  });
+  return Object.fromEntries(next);
 }
 
 /** Returns the order of every language, below every parent. */

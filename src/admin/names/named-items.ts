@@ -159,3 +159,20 @@ export function buildTree(
 export function allItems(items: readonly NamedItem[]): NamedItem[] {
   return items.flatMap((item) => [item, ...allItems(item.children)]);
 }
+
+/**
+ * Returns the `parentId` to send in one language: null at the top level, undefined if the parent lacks the
+ * language.
+ */
+export function parentIdIn(
+  byNo: ReadonlyMap<string, NamedItem>,
+  parentNo: string,
+  lang: string,
+): Id | null | undefined {
+  return parentNo === TOP_LEVEL ? null : byNo.get(parentNo)?.versions[lang]?.id;
+}
+
+/** Returns the `no` to send with a version; nothing if the server has returned none. */
+export function noInput({ serverNo }: NameVersion): { no?: Id } {
+  return serverNo === undefined || serverNo === null ? {} : { no: serverNo };
+}

@@ -1,81 +1,43 @@
 import { IdempotencyKeys } from '@/api/idempotency-keys';
-import {
-  createCatalogue,
-  fetchCatalogueTrees,
-  flattenCatalogues,
-  updateCatalogue,
-  type CatalogueInput,
-  type CatalogueType,
-} from '@/api/admin/catalogues';
-import { createJob, listJobsByLanguage, updateJob, type JobInput } from '@/api/admin/jobs';
+import { createCatalogue, fetchCatalogueTrees, updateCatalogue } from '@/api/admin/catalogues';
+import { createJob, listJobsByLanguage, updateJob } from '@/api/admin/jobs';
+import { versionsOf } from '@/lib/group-versions';
 import type { DeletedNames } from './deleted-names';
-
-async function restoreJob(
-  { no, versions }: DeletedNames,
-  languages: readonly string[],
-): Promise<void> {
-  const storedJobs = Object.values(await listJobsByLanguage(languages)).flatMap(
-    (jobs) => jobs ?? [],
-  );
-  const versionsOfNo = storedJobs.filter((job) => String(job.no) === no);
-  const [firstVersion] = versionsOfNo;
-  const addedVersions = versions
-    .filter(({ lang }) => !versionsOfNo.some((job) => job.lang === lang))
-    .map(({ lang, name }): JobInput => ({
-      ...(firstVersion && { no: firstVersion.no }),
-      lang,
-      name,
-    }));
-  const existingVersions = versionsOfNo.map(({ id, no: serverNo, lang, name }): JobInput => ({
-    id,
-    no: serverNo,
-    lang,
-    name,
-  }));
-  await (firstVersion ? updateJob : createJob)(
-    [...existingVersions, ...addedVersions],
-    new IdempotencyKeys(),
-  );
-}
-
-async function restoreCatalogue(
-  { no, versions }: DeletedNames,
-  type: CatalogueType,
-  languages: readonly string[],
-): Promise<void> {
-  const trees = await fetchCatalogueTrees(type, languages);
-  const storedCatalogues = languages.flatMap((lang) => flattenCatalogues(trees[lang]));
-  const versionsOfNo = storedCatalogues.filter((catalogue) => String(catalogue.no) === no);
-  const [firstVersion] = versionsOfNo;
-  const addedVersions = versions
-    .filter(({ lang }) => !versionsOfNo.some((catalogue) => catalogue.lang === lang))
-    .map(({ lang, name, parentNo }): CatalogueInput => {
-      // At the top level if its parent was deleted, too.
-      const parent = storedCatalogues.find(
-        (other) => other.lang === lang && String(other.no) === parentNo,
-      );
-      const place = { parentId: parent?.id ?? null };
-      return { ...(firstVersion && { no: firstVersion.no }), lang, name, type, ...place };
-    });
-  const existingVersions = versionsOfNo.map(
-    ({ id, no: serverNo, lang, name, parentId = null }): CatalogueInput => ({
-      ...{ id, no: serverNo, lang, name, type, parentId },
-    }),
-  );
-  await (firstVersion ? updateCatalogue : createCatalogue)(
-    [...existingVersions, ...addedVersions],
-    new IdempotencyKeys(),
-  );
-}
+import { allItems, buildTree, noInput, parentIdIn, readSiblings } from './named-items';
 
 /**
  * Creates a deleted job or catalogue again, or adds the deleted languages to it if it still exists in others. Throws
  * `ApiError`.
  */
-export function restoreNames(names: DeletedNames, languages: readonly string[]): Promise<void> {
-  const { type } = names;
-  const allLanguages = [...new Set([...languages, ...names.versions.map(({ lang }) => lang)])];
-  return type === undefined
-    ? restoreJob(names, allLanguages)
-    : restoreCatalogue(names, type, allLanguages);
+export async function restoreNames(
+  { no, type, versions }: DeletedNames,
+  languages: readonly string[],
+): Promise<void> {
+  const codes = [...new Set([...languages, ...versions.map(({ lang }) => lang)])];
+  const storedNames = await (type === undefined
+    ? listJobsByLanguage(codes)
+    : fetchCatalogueTrees(type, codes));
+  const items = allItems(buildTree(readSiblings(storedNames, codes), codes));
+  const byNo = new Map(items.map((item) => [item.no, item]));
+  const item = byNo.get(no);
+  const allVersions = [
+    ...versionsOf(item).map((version) => ({
+      ...version,
+      ids: { id: version.id, ...noInput(version) },
+    })),
+    ...versions
+      .filter(({ lang }) => !item?.versions[lang])
+      .map((version) => ({ ...version, ids: item ? noInput(item.main) : {} })),
+  ];
+  const idempotencyKeys = new IdempotencyKeys();
+  if (type === undefined) {
+    const jobs = allVersions.map(({ ids, lang, name }) => ({ ...ids, lang, name }));
+    return (item ? updateJob : createJob)(jobs, idempotencyKeys);
+  }
+  const catalogues = allVersions.map(({ ids, lang, name, parentNo }) => ({
+    ...{ ...ids, lang, name, type },
+    // At the top level if its parent was deleted, too.
+    parentId: parentIdIn(byNo, parentNo, lang) ?? null,
+  }));
+  return (item ? updateCatalogue : createCatalogue)(catalogues, idempotencyKeys);
 }

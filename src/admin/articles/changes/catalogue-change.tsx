@@ -49,7 +49,7 @@ export function CatalogueChange({ section, rows, onChange, onClose }: CatalogueC
       ? []
       : rows.filter((row) => !lackingRows.includes(row) && !alreadyMovedRows.includes(row));
   const count = movedRows.length;
-  const name = chosenNo === undefined ? '' : findCatalogue(chosenNo)?.name;
+  const name = chosenNo === undefined ? '' : findCatalogue(chosenNo)?.main.name;
   return (
     <BulkChangeDialog
       title={t`Change catalogue`}

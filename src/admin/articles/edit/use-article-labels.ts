@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocale } from '@/i18n/use-locale';
-import { findCatalogue, mergeCatalogues } from '@/admin/catalogues/names/catalogue-choice';
+import { mergeCatalogues } from '@/admin/catalogues/names/catalogue-choice';
 import { useFieldLabels, type FieldLabels } from '@/admin/edit-form/differences';
+import { allItems } from '@/admin/names/named-items';
 import type { ArticleForm } from './article-context';
 
 /** Returns the labels of an article's form fields with their language, and the names of catalogues. */
@@ -22,6 +23,6 @@ export function useArticleLabels({ languages, trees }: ArticleForm): FieldLabels
     if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
     if (!name.endsWith('cataNo') || typeof value !== 'string') return undefined;
     const codes = [locale, ...languages.map(({ code }) => code)];
-    return findCatalogue(mergeCatalogues(trees, [...new Set(codes)]), value)?.name;
+    return allItems(mergeCatalogues(trees, codes)).find(({ no }) => no === value)?.main.name;
   });
 }

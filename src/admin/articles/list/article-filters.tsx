@@ -3,9 +3,10 @@ import { useMemo } from 'react';
 import { useCatalogueTrees, type CatalogueType } from '@/api/admin/catalogues';
 import { useContentLanguages } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
-import { mergeCatalogues, type CatalogueNode } from '@/admin/catalogues/names/catalogue-choice';
+import { mergeCatalogues } from '@/admin/catalogues/names/catalogue-choice';
 import { DateFilter } from '@/admin/list/date-filter';
 import { LanguageFilter } from '@/admin/list/language-filter';
+import type { NamedItem } from '@/admin/names/named-items';
 import { SelectFilter } from '@/admin/list/select-filter';
 import { SuggestFilter } from '@/admin/list/suggest-filter';
 import type { ArticleSection } from '@/admin/articles/article';
@@ -64,8 +65,8 @@ interface CatalogueFilterProps {
 }
 
 /** Returns catalogues with their descendants as options, each with the names of its ancestors. */
-function optionsOf(nodes: readonly CatalogueNode[], path = ''): { value: string; label: string }[] {
-  return nodes.flatMap(({ no, name, children }) => {
+function optionsOf(items: readonly NamedItem[], path = ''): { value: string; label: string }[] {
+  return items.flatMap(({ no, main: { name }, children }) => {
     const label = path ? `${path} / ${name}` : name;
     return [{ value: no, label }, ...optionsOf(children, label)];
   });
@@ -77,7 +78,7 @@ function CatalogueFilter({ type, value, onChoose }: CatalogueFilterProps) {
   const { locale } = useLocale();
   const codes = useContentLanguages()?.map(({ code }) => code);
   const { data, error } = useCatalogueTrees(type, codes);
-  const order = [...new Set([locale, ...(codes ?? [])])].join();
+  const order = [locale, ...(codes ?? [])].join();
   const options = useMemo(
     () => optionsOf(mergeCatalogues(data ?? {}, order.split(','))),
     [data, order],

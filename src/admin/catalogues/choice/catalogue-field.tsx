@@ -49,10 +49,10 @@ export function CatalogueField({
     name,
   );
   const pickedNo = value ?? currentNo;
-  const pickedNode = pickedNo === undefined ? undefined : find(pickedNo);
-  const pickedName = pickedNode?.name ?? '';
-  const lackingCodes = pickedNode
-    ? neededLanguages.filter((code) => !pickedNode.languages.includes(code))
+  const pickedCatalogue = pickedNo === undefined ? undefined : find(pickedNo);
+  const pickedName = pickedCatalogue?.main.name ?? '';
+  const lackingCodes = pickedCatalogue
+    ? neededLanguages.filter((code) => !pickedCatalogue.versions[code])
     : [];
   const lackingNames = formatList(lackingCodes.map(nameOf));
   return (
@@ -61,7 +61,7 @@ export function CatalogueField({
         {(CatalogueSelect) => (
           <CatalogueSelect
             {...controlProps}
-            value={pickedNode ? pickedNode.no : null}
+            value={pickedCatalogue?.no ?? null}
             treeData={options}
             loading={isLoading}
             style={SELECT_WIDTH}
@@ -70,7 +70,7 @@ export function CatalogueField({
           />
         )}
       </LazyComponent>
-      {lackingCodes.length > 0 && pickedNode && (
+      {lackingCodes.length > 0 && (
         <p role="status">
           <Typography.Text type="warning">
             <Trans>

@@ -4,11 +4,8 @@ import { useCatalogueTrees, type CatalogueType } from '@/api/admin/catalogues';
 import { languageByCode, type ContentLanguage } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
 import { useNameList } from '@/admin/shared/use-name-list';
-import {
-  findCatalogue,
-  mergeCatalogues,
-  type CatalogueNode,
-} from '@/admin/catalogues/names/catalogue-choice';
+import { mergeCatalogues } from '@/admin/catalogues/names/catalogue-choice';
+import { allItems, type NamedItem } from '@/admin/names/named-items';
 
 /** An option of antd's `TreeSelect`. */
 export interface CatalogueOption {
@@ -26,27 +23,25 @@ export function useCatalogueOptions(type: CatalogueType, languages: readonly Con
   const query = useCatalogueTrees(type, codes.length > 0 ? codes : undefined);
   // The interface language first: the options show its names.
   const order = [locale, ...codes].join();
-  const nodes = useMemo(
-    () => mergeCatalogues(query.data ?? {}, [...new Set(order.split(','))]),
+  const items = useMemo(
+    () => mergeCatalogues(query.data ?? {}, order.split(',')),
     [query.data, order],
   );
   const nameOf = (code: string) => languageByCode(languages, code).name;
-  const optionOf = (node: CatalogueNode): CatalogueOption => {
-    const { name: label } = node;
-    const missingLanguages = formatList(
-      codes.filter((code) => !node.languages.includes(code)).map(nameOf),
-    );
+  const optionOf = ({ no, main, versions, children }: NamedItem): CatalogueOption => {
+    const { name: label } = main;
+    const missingLanguages = formatList(codes.filter((code) => !versions[code]).map(nameOf));
     return {
-      value: node.no,
-      title: missingLanguages ? t`${label} (not in ${missingLanguages})` : node.name,
-      children: node.children.map(optionOf),
+      value: no,
+      title: missingLanguages ? t`${label} (not in ${missingLanguages})` : label,
+      children: children.map(optionOf),
     };
   };
   return {
     query,
-    options: nodes.map(optionOf),
+    options: items.map(optionOf),
     nameOf,
     /** Returns the catalogue of a `no`. */
-    find: (no: string) => findCatalogue(nodes, no),
+    find: (no: string) => allItems(items).find((item) => item.no === no),
   };
 }

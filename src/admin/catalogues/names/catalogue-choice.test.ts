@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Catalogue } from '@/api/admin/catalogues';
-import { findCatalogueVersion, findCatalogueNo, mergeCatalogues } from './catalogue-choice';
+import { findCatalogueVersion, findCatalogueNo } from './catalogue-choice';
 
 const catalogue = (
   id: number,
@@ -39,20 +39,4 @@ test("findCatalogueVersion returns each language's own version", () => {
   expect(findCatalogueVersion(trees, 'en_US', 'events')?.id).toBe(3);
   expect(findCatalogueVersion(trees, 'zh_CN', 'events')?.id).toBe(4);
   expect(findCatalogueVersion(trees, 'zh_CN', 'press')).toBeUndefined();
-});
-
-test('mergeCatalogues merges the trees and lists the languages of each catalogue', () => {
-  const merged = mergeCatalogues(trees, ['en_US', 'zh_CN']);
-  expect(merged).toEqual([
-    {
-      no: 'firm',
-      name: 'firm en_US',
-      languages: ['en_US', 'zh_CN'],
-      children: [
-        { no: 'events', name: 'events en_US', languages: ['en_US', 'zh_CN'], children: [] },
-        { no: 'local', name: 'local zh_CN', languages: ['zh_CN'], children: [] },
-      ],
-    },
-    { no: 'press', name: 'press en_US', languages: ['en_US'], children: [] },
-  ]);
 });

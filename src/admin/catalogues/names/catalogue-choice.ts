@@ -1,13 +1,5 @@
 import { flattenCatalogues, type Catalogue, type CatalogueTrees } from '@/api/admin/catalogues';
-import { toArray } from '@/lib/to-array';
-
-/** An option of the catalogue field: its `no`, its name, and its languages. */
-export interface CatalogueNode {
-  no: string;
-  name: string;
-  languages: string[];
-  children: CatalogueNode[];
-}
+import { buildTree, readSiblings, type NamedItem } from '@/admin/names/named-items';
 
 /** Returns the `no` of the catalogue with this id in the tree of its language. */
 export function findCatalogueNo(
@@ -31,41 +23,8 @@ export function findCatalogueVersion(
   return flattenCatalogues(trees[lang]).find((catalogue) => String(catalogue.no) === no);
 }
 
-/**
- * Merges the trees of all languages by `no`. Names and order are those of the first language; a catalogue that it
- * lacks comes last at its level, with its name in the next language.
- */
-export function mergeCatalogues(
-  trees: CatalogueTrees,
-  languages: readonly string[],
-): CatalogueNode[] {
-  const roots: CatalogueNode[] = [];
-  const nodesByNo = new Map<string, CatalogueNode>();
-  const add = (tree: readonly Catalogue[], lang: string, siblings: CatalogueNode[]) => {
-    for (const catalogue of tree) {
-      const no = String(catalogue.no);
-      let node = nodesByNo.get(no);
-      if (!node) {
-        node = { no, name: catalogue.name, languages: [], children: [] };
-        nodesByNo.set(no, node);
-        siblings.push(node);
-      }
-      if (!node.languages.includes(lang)) node.languages.push(lang);
-      add(toArray(catalogue.childrenList), lang, node.children);
-    }
-  };
-  for (const lang of languages) add(toArray(trees[lang]), lang, roots);
-  return roots;
-}
-
-/** Returns the catalogue with this `no` among merged ones and their descendants. */
-export function findCatalogue(
-  nodes: readonly CatalogueNode[],
-  no: string,
-): CatalogueNode | undefined {
-  for (const node of nodes) {
-    const found = node.no === no ? node : findCatalogue(node.children, no);
-    if (found) return found;
-  }
-  return undefined;
+/** Merges the trees of these languages by `no`; the first language that has a catalogue determines its name and position. */
+export function mergeCatalogues(trees: CatalogueTrees, languages: readonly string[]): NamedItem[] {
+  const codes = [...new Set(languages)];
+  return buildTree(readSiblings(trees, codes), codes);
 }
