@@ -1,17 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CatalogueType } from '@/api/admin/catalogues';
+import { type CatalogueType, deleteCatalogue, revalidateCatalogues } from '@/api/admin/catalogues';
 import type { Store } from '@/lib/store';
-import { useStoreValue } from '@/lib/use-store';
+import { useStoreValue, useStore } from '@/lib/use-store';
 import { versionsOf } from '@/lib/group-versions';
 import { ConfirmDelete } from '@/admin/list/confirm-delete';
 import type { NamedItem } from '@/admin/names/named-items';
 import type { NamedItems } from '@/admin/names/use-named-items';
 import { useLastRows } from '@/admin/shared/use-last-rows';
 import { CatalogueInUseDialog } from './catalogue-in-use-dialog';
-import type { DeletionBlockers } from './deletion-blockers';
+import { type DeletionBlockers, findDeletionBlockers } from './deletion-blockers';
+import { useState } from 'react';
+import { useErrorMessage } from '@/admin/requests/error-message';
+import { useRowMutations } from '@/admin/list/use-row-mutations';
+import { useNameDeletion } from '@/admin/names/deleted-names';
 
 /** A catalogue to delete, and the blockers of its deletion. */
-export interface RequestedDeletion {
+interface RequestedDeletion {
   item: NamedItem;
   blockers: DeletionBlockers;
 }
@@ -69,4 +73,52 @@ export function CatalogueDeletionDialog(props: CatalogueDeletionDialogProps) {
       )}
     </ConfirmDelete>
   );
+}
+
+/**
+ * Deletes catalogues: looks for blockers (D32), shows a confirm dialog, then deletes the chosen versions with time to
+ * undo (docs/architecture.md#6-unsaved-work). `announce` announces the result.
+ */
+export function useCatalogueDeletion(
+  type: CatalogueType,
+  namedItems: NamedItems,
+  announce: (message: string) => void,
+) {
+  const { t } = useLingui();
+  const messageOf = useErrorMessage();
+  const { byNo, nameOf } = namedItems;
+  const [blockerCheck, setBlockerCheck] = useState<{ no: string; message: string | undefined }>();
+  const requestedDeletions = useStore<readonly RequestedDeletion[]>([]);
+  const mutations = useRowMutations<NamedItem>({
+    keyOf: ({ no }) => no,
+    nameOf,
+    rows: [...byNo.values()],
+    // Each deletion refetches the trees itself.
+    revalidate: () => Promise.resolve(),
+  });
+
+  const start = async (item: NamedItem) => {
+    if (blockerCheck && !blockerCheck.message) return;
+    setBlockerCheck({ no: item.no, message: undefined });
+    try {
+      const blockers = await findDeletionBlockers(type, item);
+      setBlockerCheck(undefined);
+      if (blockers.isDeleted) {
+        const name = nameOf(item);
+        announce(t`“${name}” was deleted by someone else.`);
+        await revalidateCatalogues();
+      } else requestedDeletions.set([{ item, blockers }]);
+    } catch (error) {
+      setBlockerCheck({ no: item.no, message: messageOf(error) });
+    }
+  };
+
+  const remove = useNameDeletion(namedItems, {
+    mutations,
+    type,
+    send: (versions, idempotencyKeys) => deleteCatalogue(type, versions, idempotencyKeys),
+    announce,
+  });
+
+  return { mutations, blockerCheck, requestedDeletions, start, remove };
 }

@@ -9,12 +9,12 @@ import { versionsOf } from '@/lib/group-versions';
 import { DeletionLanguages, useDeletionLanguages } from '@/admin/list/confirm-delete';
 import { SmallForm } from '@/admin/fields/small-form';
 import { useSmallForm } from '@/admin/fields/use-small-form';
-import { FailedRequest } from '@/admin/requests/failed-request';
-import { useErrorMessage, MessageError } from '@/admin/requests/error-message';
+import { MessageError } from '@/admin/requests/error-message';
 import { useNameList } from '@/admin/shared/use-name-list';
 import { ConfirmDialog } from '@/admin/shared/confirm-dialog';
 import type { NamedItem } from '@/admin/names/named-items';
-import { findJobHolders, replaceHolders, type JobHolders } from './job-holders';
+import { HolderLookupStatus, useHolderLookup } from './holder-lookup';
+import { replaceHolders } from './job-holders';
 import { JobReplacement } from './job-replacement';
 
 interface JobDeletionDialogProps {
@@ -44,12 +44,15 @@ export function JobDeletionDialog(props: JobDeletionDialogProps) {
     announce(announcement);
   };
   const name = nameOf(job);
-  const holderLookup = useJobHolders(job, () => close(t`“${name}” was deleted by someone else.`));
-  const { jobHolders } = holderLookup;
+  const [jobsToLookUp, setJobsToLookUp] = useState<readonly NamedItem[]>([]);
+  const lookup = useHolderLookup(jobsToLookUp, () =>
+    close(t`“${name}” was deleted by someone else.`),
+  );
+  const jobHolders = lookup.lookedUpJobs.find((found) => !found.jobHolders.isDeleted)?.jobHolders;
   const { form, assignedJob } = useReplacement({
     ...props,
     close,
-    onReassigned: holderLookup.lookUp,
+    onReassigned: lookup.retry,
   });
   const { isSending, failure } = form;
   const isUsed = jobHolders !== undefined && jobHolders.count !== 0;
@@ -89,12 +92,16 @@ export function JobDeletionDialog(props: JobDeletionDialogProps) {
       onCancel={() => setOpen(false)}
       // Not earlier: the dialog's initial focus would close an open list of jobs.
       afterOpenChange={(isOpen) => {
-        if (isOpen) void holderLookup.lookUp();
+        if (isOpen) setJobsToLookUp([job]);
       }}
       afterClose={onClose}
     >
       <Flex vertical gap="small">
-        <Lookup {...holderLookup} />
+        <HolderLookupStatus
+          lookup={lookup}
+          pendingMessage={<Trans>Checking which lawyers hold this job…</Trans>}
+          failedAction={<Trans>Couldn’t check which lawyers hold this job.</Trans>}
+        />
         {jobHolders && !isUsed && <UnusedJob {...{ deletionLanguages, languageOf }} />}
         {isUsed && (
           <SmallForm
@@ -118,31 +125,6 @@ export function JobDeletionDialog(props: JobDeletionDialogProps) {
   );
 }
 
-/** Returns the lawyers with a job, and the function that looks them up. */
-function useJobHolders(job: NamedItem, onDeleted: () => void) {
-  const messageOf = useErrorMessage();
-  /** Undefined until it is known. */
-  const [jobHolders, setJobHolders] = useState<JobHolders>();
-  /** Why the lookup failed. */
-  const [error, setError] = useState<string>();
-  const lookUp = async () => {
-    setJobHolders(undefined);
-    setError(undefined);
-    try {
-      const result = await findJobHolders(job);
-      if (!result.isDeleted) {
-        setJobHolders(result);
-        return;
-      }
-      onDeleted();
-      await revalidateJobs();
-    } catch (failure) {
-      setError(messageOf(failure));
-    }
-  };
-  return { jobHolders, error, lookUp };
-}
-
 interface ReplacementOptions extends Pick<
   JobDeletionDialogProps,
   'job' | 'otherJobs' | 'nameOf' | 'deleteVersions'
@@ -150,7 +132,7 @@ interface ReplacementOptions extends Pick<
   /** Closes the dialog and announces the outcome. */
   close: (announcement: string) => void;
   /** Looks up the lawyers who have been assigned the job in the meantime. */
-  onReassigned: () => Promise<void>;
+  onReassigned: () => void;
 }
 
 /** Returns the form that replaces a job and deletes it, and continues where an earlier try failed. */
@@ -193,7 +175,7 @@ function useReplacement(options: ReplacementOptions) {
         if (isReplaced && error instanceof ApiError && error.status === 409) {
           // A lawyer has been assigned the job in the meantime: replace it again.
           setAssignedJob(undefined);
-          await onReassigned();
+          onReassigned();
         }
         throw error;
       } finally {
@@ -202,24 +184,6 @@ function useReplacement(options: ReplacementOptions) {
     },
   });
   return { form, assignedJob };
-}
-
-/** Shows that the lawyers are being looked up, or why the lookup failed. */
-function Lookup({ jobHolders, error, lookUp }: ReturnType<typeof useJobHolders>) {
-  if (error)
-    return (
-      <FailedRequest
-        failedAction={<Trans>Couldn’t check which lawyers hold this job.</Trans>}
-        message={error}
-        onRetry={() => void lookUp()}
-      />
-    );
-  if (jobHolders) return null;
-  return (
-    <p role="status">
-      <Trans>Checking which lawyers hold this job…</Trans>
-    </p>
-  );
 }
 
 interface UnusedJobProps {

@@ -1,14 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
-import { revalidateJobs } from '@/api/admin/jobs';
 import { NameGroups, NameList } from '@/admin/list/name-list';
-import { useErrorMessage } from '@/admin/requests/error-message';
-import { FailedRequest } from '@/admin/requests/failed-request';
 import { ConfirmDialog } from '@/admin/shared/confirm-dialog';
-import { useLastRows } from '@/admin/shared/use-last-rows';
 import type { NamedItem } from '@/admin/names/named-items';
-import { findJobHolders, type JobHolders } from './job-holders';
+import { HolderLookupStatus, useHolderLookup } from './holder-lookup';
 
 interface JobsDeletionDialogProps {
   /** The jobs to delete; none closes the dialog. */
@@ -19,20 +14,14 @@ interface JobsDeletionDialogProps {
   onClose: () => void;
 }
 
-/** The lookup results of the jobs, in their order. */
-interface LookupResult {
-  jobs: readonly NamedItem[];
-  holdersOfJobs?: JobHolders[];
-  error?: unknown;
-}
-
 /**
  * Looks up the lawyers of several jobs and renders the confirm dialog for their deletion. Assigned jobs stay, since
  * each needs a replacement (D30).
  */
 export function JobsDeletionDialog({ jobs, nameOf, onDelete, onClose }: JobsDeletionDialogProps) {
   const { t } = useLingui();
-  const { isPending, failure, lookedUpJobs, retry } = useHolderLookup(jobs);
+  const lookup = useHolderLookup(jobs);
+  const { lookedUpJobs } = lookup;
   const deletedJobs = lookedUpJobs.filter(({ jobHolders }) => jobHolders.isDeleted);
   const existingJobs = lookedUpJobs.filter(({ jobHolders }) => !jobHolders.isDeleted);
   const jobsInUse = existingJobs.filter(({ jobHolders }) => jobHolders.count !== 0);
@@ -51,18 +40,11 @@ export function JobsDeletionDialog({ jobs, nameOf, onDelete, onClose }: JobsDele
       }}
       onCancel={onClose}
     >
-      {isPending && (
-        <p role="status">
-          <Trans>Checking which lawyers hold these jobs…</Trans>
-        </p>
-      )}
-      {failure !== undefined && (
-        <FailedRequest
-          failedAction={<Trans>Couldn’t check which lawyers hold these jobs.</Trans>}
-          message={failure}
-          onRetry={retry}
-        />
-      )}
+      <HolderLookupStatus
+        lookup={lookup}
+        pendingMessage={<Trans>Checking which lawyers hold these jobs…</Trans>}
+        failedAction={<Trans>Couldn’t check which lawyers hold these jobs.</Trans>}
+      />
       {unassignedJobs.length > 0 && (
         <>
           <p>
@@ -97,42 +79,4 @@ export function JobsDeletionDialog({ jobs, nameOf, onDelete, onClose }: JobsDele
       />
     </ConfirmDialog>
   );
-}
-
-/** Looks up the lawyers of jobs, and again after `retry`. Returns the last results while the dialog closes. */
-function useHolderLookup(jobs: readonly NamedItem[]) {
-  const messageOf = useErrorMessage();
-  const shownJobs = useLastRows(jobs);
-  const [lookupResult, setLookupResult] = useState<LookupResult>();
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    if (jobs.length === 0) return;
-    let isUnmounted = false;
-    const show = (result: Omit<LookupResult, 'jobs'>) => {
-      if (!isUnmounted) setLookupResult({ jobs, ...result });
-    };
-    Promise.all(jobs.map(findJobHolders)).then(
-      (holdersOfJobs) => {
-        show({ holdersOfJobs });
-        if (holdersOfJobs.some(({ isDeleted }) => isDeleted)) void revalidateJobs();
-      },
-      (error: unknown) => show({ error }),
-    );
-    return () => {
-      isUnmounted = true;
-    };
-  }, [jobs, attempt]);
-  const { holdersOfJobs, error } = lookupResult?.jobs === shownJobs ? lookupResult : {};
-  return {
-    isPending: !holdersOfJobs && error === undefined,
-    failure: error === undefined ? undefined : messageOf(error),
-    lookedUpJobs: shownJobs.flatMap((job, index) => {
-      const jobHolders = holdersOfJobs?.[index];
-      return jobHolders ? [{ job, jobHolders }] : [];
-    }),
-    retry: () => {
-      setLookupResult(undefined);
-      setAttempt(attempt + 1);
-    },
-  };
 }

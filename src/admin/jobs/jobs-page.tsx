@@ -16,9 +16,8 @@ import { versionsOf } from '@/lib/group-versions';
 import { isBeingDeleted } from '@/admin/list/row-outcome';
 import { useRowMutations } from '@/admin/list/use-row-mutations';
 import { useSelection } from '@/admin/list/use-selection';
-import { useNameList } from '@/admin/shared/use-name-list';
-import type { NamedItem } from '@/admin/names/named-items';
-import { toDeletedNamesContent } from '@/admin/names/deleted-names';
+import type { NamedItem, NameVersion } from '@/admin/names/named-items';
+import { toDeletedNamesContent, useNameDeletion } from '@/admin/names/deleted-names';
 import { NamesPage } from '@/admin/names/names-page';
 import { useNameForm } from '@/admin/names/use-name-form';
 import { useNamedItems, type NameCalls } from '@/admin/names/use-named-items';
@@ -40,12 +39,10 @@ const keyOf = ({ no }: NamedItem) => no;
 const NO_JOBS: readonly NamedItem[] = [];
 
 async function deleteVersions(
-  job: NamedItem,
+  versions: readonly NameVersion[],
   idempotencyKeys: IdempotencyKeys,
-  codes?: readonly string[],
 ): Promise<void> {
-  for (const version of versionsOf(job))
-    if (codes?.includes(version.lang) ?? true) await deleteJob(version, idempotencyKeys);
+  for (const version of versions) await deleteJob(version, idempotencyKeys);
 }
 
 /** Renders `/admin/people/job`: the lawyers' jobs, to add, name in all languages, order and delete. */
@@ -61,30 +58,12 @@ export function JobsPage() {
   const mutations = useRowMutations({ keyOf, nameOf, rows: items, revalidate: revalidateJobs });
   const selection = useSelection(items, keyOf);
   const [firstJob, ...otherJobs] = jobsToDelete;
-  const formatList = useNameList();
-  const remove = (job: NamedItem, codes: readonly string[]) => {
-    const name = nameOf(job);
-    const deletesAllLanguages = codes.length === versionsOf(job).length;
-    const languages = formatList(codes.map(namedItems.languageOf));
-    void mutations.run([job], {
-      name: 'delete',
-      isUndoable: true,
-      send: async (_, idempotencyKeys) => {
-        await deleteVersions(job, idempotencyKeys, codes);
-        announce(
-          deletesAllLanguages
-            ? t`“${name}” has been deleted.`
-            : t`“${name}” has been deleted in ${languages}.`,
-        );
-      },
-      fetchContent: () => toDeletedNamesContent(job, codes),
-    });
-  };
+  const remove = useNameDeletion(namedItems, { mutations, send: deleteVersions, announce });
   const removeSeveral = (jobs: readonly NamedItem[]) => {
     void mutations.run(jobs, {
       name: 'delete',
       isUndoable: true,
-      send: (job, idempotencyKeys) => deleteVersions(job, idempotencyKeys),
+      send: (job, idempotencyKeys) => deleteVersions(versionsOf(job), idempotencyKeys),
       fetchContent: (job) => toDeletedNamesContent(job),
     });
     selection.clear();
@@ -123,7 +102,9 @@ export function JobsPage() {
           )}
           nameOf={nameOf}
           languageOf={namedItems.languageOf}
-          deleteVersions={deleteVersions}
+          deleteVersions={(job, idempotencyKeys) =>
+            deleteVersions(versionsOf(job), idempotencyKeys)
+          }
           onDelete={remove}
           announce={announce}
           onClose={() => setJobsToDelete(NO_JOBS)}

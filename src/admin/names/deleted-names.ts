@@ -1,7 +1,12 @@
+import { useLingui } from '@lingui/react/macro';
 import type { CatalogueType } from '@/api/admin/catalogues';
+import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { versionsOf } from '@/lib/group-versions';
+import type { RowMutations } from '@/admin/list/row-mutation';
 import type { DeletedContent } from '@/admin/shared/deleted-item-store';
-import type { NamedItem } from './named-items';
+import { useNameList } from '@/admin/shared/use-name-list';
+import type { NamedItem, NameVersion } from './named-items';
+import type { NamedItems } from './use-named-items';
 
 /** The names of a deleted job or catalogue. */
 export interface DeletedNames {
@@ -29,4 +34,44 @@ export function toDeletedNamesContent(
     partial: versions.length < allVersions.length,
     content,
   });
+}
+
+interface NameDeletionOptions {
+  mutations: RowMutations<NamedItem>;
+  /** The type of the catalogues; omitted for jobs. */
+  type?: CatalogueType;
+  /** Deletes versions of an item. Throws as `verifyDeletion` does. */
+  send: (versions: readonly NameVersion[], idempotencyKeys: IdempotencyKeys) => Promise<void>;
+  announce: (message: string) => void;
+}
+
+/**
+ * Returns the function that deletes an item in the chosen languages, with time to undo
+ * (docs/architecture.md#6-unsaved-work), and announces the result.
+ */
+export function useNameDeletion(
+  { nameOf, languageOf }: Pick<NamedItems, 'nameOf' | 'languageOf'>,
+  { mutations, type, send, announce }: NameDeletionOptions,
+): (item: NamedItem, codes: readonly string[]) => void {
+  const { t } = useLingui();
+  const formatList = useNameList();
+  return (item, codes) => {
+    const name = nameOf(item);
+    const allVersions = versionsOf(item);
+    const versions = allVersions.filter(({ lang }) => codes.includes(lang));
+    const languages = formatList(versions.map(({ lang }) => languageOf(lang)));
+    void mutations.run([item], {
+      name: 'delete',
+      isUndoable: true,
+      send: async (_, idempotencyKeys) => {
+        await send(versions, idempotencyKeys);
+        announce(
+          versions.length === allVersions.length
+            ? t`“${name}” has been deleted.`
+            : t`“${name}” has been deleted in ${languages}.`,
+        );
+      },
+      fetchContent: () => toDeletedNamesContent(item, codes, type),
+    });
+  };
 }
