@@ -11,6 +11,7 @@ import {
   updateCatalogue,
   useCatalogueTrees,
   type CatalogueType,
+  useArticleCount,
 } from '@/api/admin/catalogues';
 import { FailedRequest } from '@/admin/requests/failed-request';
 import { LinkButton } from '@/admin/page/link-button';
@@ -18,10 +19,10 @@ import { allItems, type NamedItem } from '@/admin/names/named-items';
 import { NamesPage } from '@/admin/names/names-page';
 import { useNameForm } from '@/admin/names/use-name-form';
 import { useNamedItems, type NameCalls, type NameInput } from '@/admin/names/use-named-items';
-import { ArticleCount } from './article-count';
 import { CatalogueDeletionDialog } from './catalogue-deletion-dialog';
 import { CatalogueMoveDialog } from './catalogue-move-dialog';
-import { useCatalogueDeletion } from './use-catalogue-deletion';
+import { useCatalogueDeletion } from './catalogue-deletion-dialog';
+import { useNearViewport } from '@/ui/use-near-viewport';
 
 const withType = (versions: readonly NameInput[], type: CatalogueType) =>
   versions.map((version) => ({ ...version, type }));
@@ -153,5 +154,24 @@ function DeletionCheck({ message, ...retry }: DeletionCheckProps) {
     </Typography.Text>
   ) : (
     <FailedRequest {...{ message, ...retry }} />
+  );
+}
+
+interface ArticleCountProps {
+  type: CatalogueType;
+  item: NamedItem;
+  languageOf: (code: string) => string;
+}
+
+/** Shows the number of articles in the catalogue's main language; nothing until it is loaded. */
+function ArticleCount({ type, item, languageOf }: ArticleCountProps) {
+  const { t } = useLingui();
+  const [ref, isNearViewport] = useNearViewport<HTMLDivElement>();
+  const { data } = useArticleCount(type, isNearViewport ? item.main : null);
+  const language = languageOf(item.main.lang);
+  return (
+    <div ref={ref} title={t`Shown to visitors in ${language}`}>
+      {data !== undefined && <Plural value={data} one="# article" other="# articles" />}
+    </div>
   );
 }

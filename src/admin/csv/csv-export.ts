@@ -3,9 +3,6 @@ import { runAll, type Task } from '@/admin/list/all-items/run-all';
 import { csvFile } from './csv-file';
 import type { CsvColumn } from './csv-fields';
 
-/** The number of items that are fetched concurrently. */
-const MAX_CONCURRENT = 4;
-
 /** Fetches an item and returns the function for its cells; undefined if the item was deleted. Throws `ApiError`. */
 export type CellsOf<Row> = (row: Row) => Promise<((column: CsvColumn) => string) | undefined>;
 
@@ -113,7 +110,7 @@ export class CsvExport<Row> {
         return { error, row };
       }
     });
-    for await (const failure of runAll(tasks, MAX_CONCURRENT, signal)) {
+    for await (const failure of runAll(tasks, signal)) {
       this.#updateProgress();
       if (failure) return failure;
     }

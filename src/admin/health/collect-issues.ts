@@ -14,9 +14,6 @@ import type { AuditContext } from './audit-context';
 import { runAll, type Task } from '@/admin/list/all-items/run-all';
 import { EMPTY_OUTCOME, type Enqueue, type DeferredWork, type Outcome } from './outcome';
 
-/** The number of concurrent requests. */
-const MAX_CONCURRENT = 4;
-
 /** The number of consecutive failures after which the audit ends. */
 const MAX_FAILURES = 10;
 
@@ -121,7 +118,7 @@ export async function* collectIssues(
     phase: HealthStep['phase'],
     totalOf: () => number,
   ): AsyncGenerator<HealthStep, boolean> {
-    for await (const outcome of runAll(queue, MAX_CONCURRENT, signal)) {
+    for await (const outcome of runAll(queue, signal)) {
       done += 1;
       failures = outcome.failure ? failures + 1 : 0;
       const error: unknown = outcome.failure?.error;

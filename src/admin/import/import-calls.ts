@@ -1,7 +1,6 @@
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import type { Page } from '@/api/response-envelope';
-import { fetchAllRows } from '@/admin/list/all-items/fetch-all-rows';
-import { PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
+import { fetchAllRows, PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
 import { titleKey, type ExistingItems } from './checked-row';
 import type { CreatedItems } from './created-items';
 import type { ImportedItem } from './imported-item';

@@ -1,3 +1,5 @@
+import type { ContentLanguage } from '@/api/admin/languages';
+
 /** The published versions of an item by language. */
 interface PublishedVersions {
   versions: Partial<Record<string, unknown>>;
@@ -20,4 +22,15 @@ export function sentVersions<Version>(
   return Object.entries(versions).flatMap(([code, version]) =>
     published?.versions[code] !== undefined || hasContent(version) ? [code] : [],
   );
+}
+
+/**
+ * Returns the codes of the languages whose required fields must be filled in (D38): those in `sentCodes`, or the first language
+ * if no language has content.
+ */
+export function requiredLanguages(
+  sentCodes: readonly string[],
+  languages: readonly ContentLanguage[],
+): readonly string[] {
+  return sentCodes.length > 0 ? sentCodes : languages.slice(0, 1).map(({ code }) => code);
 }

@@ -1,13 +1,13 @@
 import { FilterOutlined } from '@ant-design/icons';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Badge, Button, Form } from 'antd';
+import { Badge, Button, Form, Drawer, Space } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { FROM_TABLET, useMedia } from '@/admin/shared/use-media';
 import { HiddenName } from '@/ui/hidden-name';
-import { FilterDrawer } from './filter-drawer';
-import { SortFilter, type SortableColumn } from './sort-filter';
 import type { List } from './use-list';
 import styles from './list.module.css';
+import { sortOf, sortParam, type Sort } from './list-search';
+import { SelectFilter } from './select-filter';
 
 interface FilterBarProps {
   list: Pick<List, 'hasFilters' | 'filterCount' | 'total' | 'countsRows' | 'sort' | 'sortBy'>;
@@ -72,5 +72,78 @@ export function FilterBar({ list, onReset, children, moreFilters, columns = [] }
         {!isWide && list.sortBy && <SortFilter {...{ columns, sort }} onSort={list.sortBy} />}
       </FilterDrawer>
     </>
+  );
+}
+
+interface FilterDrawerProps {
+  open: boolean;
+  /** The number of items that match; undefined until it is known. */
+  total: number | undefined;
+  /** Resets all filters; undefined when none is set. */
+  onReset: (() => void) | undefined;
+  onClose: () => void;
+  /** The filters: `Form.Item`s, which apply at once. */
+  children: ReactNode;
+}
+
+/** Renders the filters of a list that are behind a button. */
+function FilterDrawer({ open, total, onReset, onClose, children }: FilterDrawerProps) {
+  const { t } = useLingui();
+  return (
+    <Drawer
+      open={open}
+      destroyOnHidden
+      title={t({ message: 'Filters', context: 'of a list' })}
+      onClose={onClose}
+      footer={
+        <Space>
+          <Button type="primary" onClick={onClose}>
+            {total === undefined ? (
+              <Trans>Close</Trans>
+            ) : (
+              <Plural value={total} one="Show # item" other="Show # items" />
+            )}
+          </Button>
+          <Button disabled={!onReset} onClick={onReset}>
+            <Trans>Reset</Trans>
+          </Button>
+        </Space>
+      }
+    >
+      <Form layout="vertical" component="div" className={styles.drawerForm}>
+        {children}
+      </Form>
+    </Drawer>
+  );
+}
+
+/** A column that a list may be sorted by. */
+interface SortableColumn {
+  key: string;
+  title: string;
+  sorter?: unknown;
+}
+
+interface SortFilterProps {
+  columns: readonly SortableColumn[];
+  sort: Sort | undefined;
+  onSort: (sort: Sort | undefined) => void;
+}
+
+/** Renders the choice of the sort order. */
+function SortFilter({ columns, sort, onSort }: SortFilterProps) {
+  const { t } = useLingui();
+  const sortable = columns.filter(({ sorter }) => Boolean(sorter));
+  const options = sortable.flatMap(({ key, title }) => [
+    { value: key, label: t`${title}, ascending` },
+    { value: `-${key}`, label: t`${title}, descending` },
+  ]);
+  return (
+    <SelectFilter
+      label={t`Sort by`}
+      value={sortParam(sort)}
+      options={[{ value: '', label: t`Default order` }, ...options]}
+      onChoose={(value) => onSort(sortOf({ sort: value }))}
+    />
   );
 }

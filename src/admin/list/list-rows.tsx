@@ -162,12 +162,20 @@ function useExpandedRows<Row>(
     columnTitle: <span className="visually-hidden">{t`Other columns`}</span>,
     columnWidth: 36,
     expandedRowRender: (row, index) => (
-      <ExpandedRow
-        row={row}
-        index={index}
-        columns={expandedKeys.includes(keyOf(row)) ? hiddenColumns : []}
-        failure={failureOf(row, index)}
-      />
+      <>
+        {failureOf(row, index)}
+        {expandedKeys.includes(keyOf(row)) && hiddenColumns.length > 0 && (
+          <Descriptions
+            size="small"
+            column={1}
+            items={hiddenColumns.map(({ key, title, render }) => ({
+              key,
+              label: title,
+              children: render(undefined, row, index),
+            }))}
+          />
+        )}
+      </>
     ),
   };
 }
@@ -217,31 +225,4 @@ function withSortOrder<Row>(column: ListColumn<Row>, { sort }: List): ListColumn
     sortOrder: isSorted ? (sort.isDescending ? 'descend' : 'ascend') : null,
     showSorterTooltip: { target: 'sorter-icon' },
   };
-}
-
-interface ExpandedRowProps<Row> {
-  row: Row;
-  index: number;
-  columns: readonly ListColumn<Row>[];
-  failure: ReactNode;
-}
-
-/** Renders the content below a row: why an action failed, and the columns that do not fit. */
-function ExpandedRow<Row>({ row, index, columns, failure }: ExpandedRowProps<Row>) {
-  return (
-    <>
-      {failure}
-      {columns.length > 0 && (
-        <Descriptions
-          size="small"
-          column={1}
-          items={columns.map(({ key, title, render }) => ({
-            key,
-            label: title,
-            children: render(undefined, row, index),
-          }))}
-        />
-      )}
-    </>
-  );
 }

@@ -3,8 +3,7 @@ import { listAdminLawyers } from '@/api/admin/lawyers';
 import { fetchAdminPortal } from '@/api/admin/portal';
 import { toArray } from '@/lib/to-array';
 import { ARTICLE_SECTIONS } from '@/admin/articles/article-sections';
-import { fetchAllRows } from '@/admin/list/all-items/fetch-all-rows';
-import { PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
+import { fetchAllRows, PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
 import type { PictureItem, PictureSection } from './used-pictures';
 
 /** Limits how much of each list is read. */

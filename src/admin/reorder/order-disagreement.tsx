@@ -5,11 +5,11 @@ import { languageAttributes } from '@/i18n/locales';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { SentenceSpace } from '@/ui/sentence-space';
 import type { Disagreement } from './sibling-orders';
-import type { OrderApplication } from './use-order';
+import type { Order } from './use-order';
 
 interface OrderDisagreementProps {
   disagreements: readonly Disagreement[];
-  orderApplication: OrderApplication;
+  orderApplication: Order<unknown>['orderApplication'];
   /** Whether another change is pending. */
   disabled: boolean;
   /** Returns the name of the parent whose items differ; undefined at the top level. */

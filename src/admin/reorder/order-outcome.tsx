@@ -1,10 +1,10 @@
-import { Alert } from 'antd';
+import { Alert, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { FailedRequest, RetryButton } from '@/admin/requests/failed-request';
 import { SentenceSpace } from '@/ui/sentence-space';
-import { OrderProgress } from './order-progress';
 import type { Order } from './use-order';
 import { useOrderFailureMessages } from './use-order-messages';
+import { Trans } from '@lingui/react/macro';
 
 interface OrderOutcomeProps {
   order: Order<unknown>;
@@ -61,4 +61,20 @@ export function orderOutcomeOf(props: OrderOutcomeProps): { note: ReactNode; fai
     note: isSending && <OrderProgress order={order} />,
     failure: !isSending && hasFailed && <OrderFailureNote {...props} />,
   };
+}
+
+/** Renders that a new position is being saved, with the progress if it takes more than two requests. */
+export function OrderProgress({ order }: { order: Pick<Order<unknown>, 'progress'> }) {
+  const { done, total } = order.progress ?? { done: 0, total: 0 };
+  return (
+    <Typography.Text type="secondary">
+      {total > 2 ? (
+        <Trans>
+          Saving the order: {done} of {total} steps…
+        </Trans>
+      ) : (
+        <Trans>Saving the order…</Trans>
+      )}
+    </Typography.Text>
+  );
 }

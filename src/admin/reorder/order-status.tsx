@@ -3,7 +3,7 @@ import { Typography } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useNameList } from '@/admin/shared/use-name-list';
 import { SentenceSpace } from '@/ui/sentence-space';
-import { OrderProgress } from './order-progress';
+import { OrderProgress } from './order-outcome';
 import type { Order } from './use-order';
 
 interface OrderStatusProps {

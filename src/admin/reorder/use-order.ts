@@ -49,8 +49,7 @@ export interface OrderFailure extends Pick<ReorderReport, 'failedReorders' | 'is
 }
 
 /** State of applying the order of a language to all others. */
-export interface OrderApplication {
-  start: (lang: string) => void;
+interface OrderApplication {
   /** The language whose order is being applied. */
   lang: string | undefined;
   /** The failure, with the message if a request failed. */
@@ -58,20 +57,7 @@ export interface OrderApplication {
 }
 
 /** The visible order and its actions. */
-export interface Order<State> {
-  /** The stored order with the pending reorders applied. */
-  state: State;
-  /** Moves an item past siblings. Returns false if no language has both, so that there is nothing to send. */
-  move: (reorder: Reorder, name: string) => boolean;
-  /** Items whose new positions are pending or queued. */
-  pendingItems: ReadonlySet<string>;
-  /** Progress of the reorder that is being sent. */
-  progress: RequestProgress | undefined;
-  failure: OrderFailure | undefined;
-  /** Refetches the order and sends the missing moves. */
-  retry: () => void;
-  orderApplication: OrderApplication;
-}
+export type Order<State> = ReturnType<typeof useOrder<State, never>>;
 
 type Task = { reorder: NamedReorder } | { applyOrderOf: string };
 
@@ -180,12 +166,12 @@ export function useOrder<State, Sent>(
   storedState: State,
   calls: OrderCalls<State, Sent>,
   onSettled: (settled: SettledOrder) => void,
-): Order<State> {
+) {
   const messageOf = useErrorMessage();
   const [pendingReorders, setPendingReorders] = useState<readonly NamedReorder[]>([]);
   const [failure, setFailure] = useState<OrderFailure>();
   const [progress, setProgress] = useState<RequestProgress>();
-  const [orderApplication, setOrderApplication] = useState<Omit<OrderApplication, 'start'>>();
+  const [orderApplication, setOrderApplication] = useState<OrderApplication>();
   const queueRef = useRef<Task[]>([]);
   const isBusy = useRef(false);
   // Whether the visible order is the stored one; otherwise it is refetched before anything is sent.
@@ -251,12 +237,14 @@ export function useOrder<State, Sent>(
 
   return {
     ...{ state, pendingItems, progress, failure },
-    move: (reorder, name) => {
+    /** Moves an item past siblings. Returns false if no language has both, so that there is nothing to send. */
+    move: (reorder: Reorder, name: string) => {
       setFailure(undefined);
       if (movesOf(state, reorder).length === 0) return false;
       enqueue([{ reorder: { ...reorder, name } }]);
       return true;
     },
+    /** Refetches the order and sends the missing moves. */
     retry: () => {
       isOrderKnown.current = false;
       enqueue((failure?.failedReorders ?? []).map((reorder) => ({ reorder })));
@@ -264,7 +252,7 @@ export function useOrder<State, Sent>(
     orderApplication: {
       lang: orderApplication?.lang,
       failure: orderApplication?.failure,
-      start: (lang) => {
+      start: (lang: string) => {
         isOrderKnown.current = false;
         enqueue([{ applyOrderOf: lang }]);
         setOrderApplication({ lang, failure: undefined });

@@ -5,7 +5,7 @@ import { languageByCode, type ContentLanguage } from '@/api/admin/languages';
 import { isStorableUrl } from '@/lib/safe-url';
 import { findInvalidUriCharacter } from '@/lib/invalid-uri-character';
 import { valuesOf } from '@/admin/fields/validate';
-import { requiredLanguages } from '@/admin/languages/required-languages';
+import { requiredLanguages } from '@/admin/languages/version-languages';
 import { useNameList } from '@/admin/shared/use-name-list';
 import {
   catalogueId,

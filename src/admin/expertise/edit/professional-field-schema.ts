@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { object, string, type ObjectSchema } from 'yup';
 import type { ContentLanguage } from '@/api/admin/languages';
 import { valuesOf } from '@/admin/fields/validate';
-import { requiredLanguages } from '@/admin/languages/required-languages';
+import { requiredLanguages } from '@/admin/languages/version-languages';
 import type { ProfessionalFieldGroup } from './professional-field-group';
 import { sentLanguages, type ProfessionalFieldValues } from './professional-field-values';
 

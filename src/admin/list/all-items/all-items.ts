@@ -2,12 +2,8 @@ import type { Page } from '@/api/response-envelope';
 import { copyInvalidRows } from '@/api/invalid-rows';
 import { fetchAllLanguages } from '@/api/admin/all-languages';
 import { Store } from '@/lib/store';
-import { fetchAllRows } from './fetch-all-rows';
 import { runAll, type Task } from './run-all';
-import type { WalkStep } from './walk-pages';
-
-/** The number of concurrent requests. */
-const MAX_CONCURRENT = 4;
+import { fetchAllRows, type WalkStep } from './walk-pages';
 
 /** The number of changed items above which the whole list is fetched again. */
 const MAX_CHANGED = 20;
@@ -158,8 +154,7 @@ export class AllItems<Row extends ItemRow> {
         return { failure: { error } };
       }
     });
-    for await (const { failure } of runAll(tasks, MAX_CONCURRENT, signal))
-      if (failure) throw failure.error;
+    for await (const { failure } of runAll(tasks, signal)) if (failure) throw failure.error;
     if (signal.aborted) return undefined;
     return { rows: withVersions(rows, versions), fetchedAt };
   }

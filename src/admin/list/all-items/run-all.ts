@@ -1,13 +1,15 @@
 /** A queued request. It does not reject: an error is part of its value. */
 export type Task<Value> = () => Promise<Value>;
 
+/** The number of concurrent requests. */
+const MAX_CONCURRENT = 4;
+
 /**
- * Runs tasks, at most `limit` at a time, and yields their values as they resolve. The consumer may add tasks to the
+ * Runs tasks, at most four at a time, and yields their values as they resolve. The consumer may add tasks to the
  * queue. Ends at once when `signal` is aborted, without the pending tasks.
  */
 export async function* runAll<Value>(
   queue: Task<Value>[],
-  limit: number,
   signal: AbortSignal,
 ): AsyncGenerator<Value, void> {
   const running = new Map<symbol, Promise<{ key: symbol; value: Value }>>();
@@ -16,7 +18,7 @@ export async function* runAll<Value>(
   });
   let nextIndex = 0;
   for (;;) {
-    while (running.size < limit && nextIndex < queue.length && !signal.aborted) {
+    while (running.size < MAX_CONCURRENT && nextIndex < queue.length && !signal.aborted) {
       const task = queue[nextIndex];
       nextIndex += 1;
       if (!task) continue;

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { array, object, string, type ObjectSchema } from 'yup';
 import type { ContentLanguage } from '@/api/admin/languages';
 import { valuesOf } from '@/admin/fields/validate';
-import { requiredLanguages } from '@/admin/languages/required-languages';
+import { requiredLanguages } from '@/admin/languages/version-languages';
 import { isEmailAddress } from '@/lib/email-address';
 import { findDeletedProfessionalFields, isDeletedOffice } from './choices';
 import type { LawyerForm } from './lawyer-context';
