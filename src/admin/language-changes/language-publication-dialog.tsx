@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Form, Radio, Typography } from 'antd';
+import { Typography } from 'antd';
 import { useState, type ReactNode } from 'react';
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { useLocale } from '@/i18n/use-locale';
@@ -9,6 +9,7 @@ import { BulkChangeDialog } from '@/admin/list/bulk-change-dialog';
 import type { NameGroup } from '@/admin/list/name-list';
 import { MessageError } from '@/admin/requests/error-message';
 import { useLanguageNames } from '@/admin/shared/language-names';
+import { LanguageChoice } from './language-choice';
 import { hasVersion, type VersionedRow } from './versioned-row';
 
 /** The language to publish, and the language whose version is copied. */
@@ -96,8 +97,6 @@ export function LanguagePublicationDialog<
   );
   const language = languageOf(target ?? '');
   const sourceLanguage = languageOf(source ?? '');
-  const options = (languages: readonly string[]) =>
-    languages.map((code) => ({ value: code, label: languageOf(code) }));
   return (
     <BulkChangeDialog
       title={t`Publish a language`}
@@ -117,23 +116,19 @@ export function LanguagePublicationDialog<
       fields={
         <>
           {failure}
-          <Form.Item label={t`Language to publish`}>
-            <Radio.Group
-              aria-label={t`Language to publish`}
-              value={target}
-              options={options(codes)}
-              onChange={({ target: radio }) => setTarget(String(radio.value))}
-            />
-          </Form.Item>
+          <LanguageChoice
+            label={t`Language to publish`}
+            value={target}
+            codes={codes}
+            onChoose={setTarget}
+          />
           {target !== undefined && (
-            <Form.Item label={t`Copy from`}>
-              <Radio.Group
-                aria-label={t`Copy from`}
-                value={source}
-                options={options(sources)}
-                onChange={({ target: radio }) => setChosenSource(String(radio.value))}
-              />
-            </Form.Item>
+            <LanguageChoice
+              label={t`Copy from`}
+              value={source}
+              codes={sources}
+              onChoose={setChosenSource}
+            />
           )}
         </>
       }
@@ -152,14 +147,7 @@ export function LanguagePublicationDialog<
           name: 'language',
           send: async (row, idempotencyKeys) => {
             const version = row.versions[copy.source];
-            if (!version) return;
-            const item = itemOf(row, version.id);
-            await saveCopy(
-              item,
-              copy,
-              (copiedVersion: Version) => copyOf(copiedVersion, copy),
-              idempotencyKeys,
-            );
+            if (version) await saveCopy(itemOf(row, version.id), copy, copyOf, idempotencyKeys);
           },
         });
       }}
@@ -200,13 +188,14 @@ function useSaveCopy() {
     Values extends { versions: Record<string, Version> },
   >(
     item: ChangeableItem<Stored, Values>,
-    { source, target }: LanguageCopy,
-    copyOf: (version: Version) => Version,
+    copy: LanguageCopy,
+    copyOf: (version: Version, copy: LanguageCopy) => Version,
     idempotencyKeys: IdempotencyKeys,
   ) =>
     saveChange(
       item,
       (values, { versions, unsure }) => {
+        const { source, target } = copy;
         if (versions[target]) return values;
         const language = languageOf(target);
         if (unsure?.includes(target))
@@ -215,7 +204,7 @@ function useSaveCopy() {
         const version = values.versions[source];
         if (!versions[source] || !version)
           throw new MessageError(t`The version in ${sourceLanguage} was deleted by someone else.`);
-        return { ...values, versions: { ...values.versions, [target]: copyOf(version) } };
+        return { ...values, versions: { ...values.versions, [target]: copyOf(version, copy) } };
       },
       idempotencyKeys,
     );

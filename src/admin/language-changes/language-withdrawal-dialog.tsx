@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Form, Radio } from 'antd';
 import { useState, type ReactNode } from 'react';
 import type { BulkDialogProps } from '@/admin/list/bulk-actions';
 import { BulkChangeDialog } from '@/admin/list/bulk-change-dialog';
 import type { RowMutation } from '@/admin/list/row-mutation';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { SentenceSpace } from '@/ui/sentence-space';
+import { LanguageChoice } from './language-choice';
 import { hasVersion, type VersionedRow } from './versioned-row';
 
 interface LanguageWithdrawalDialogProps<Row> extends BulkDialogProps<Row> {
@@ -54,16 +54,12 @@ export function LanguageWithdrawalDialog<Row extends VersionedRow>({
         },
       ]}
       fields={
-        <Form.Item label={t`Language`}>
-          <Radio.Group
-            aria-label={t`Language`}
-            value={lang}
-            options={codes
-              .filter((code) => rows.some((row) => hasVersion(row, code)))
-              .map((code) => ({ value: code, label: languageOf(code) }))}
-            onChange={({ target }) => setLang(String(target.value))}
-          />
-        </Form.Item>
+        <LanguageChoice
+          label={t`Language`}
+          value={lang}
+          codes={codes.filter((code) => rows.some((row) => hasVersion(row, code)))}
+          onChoose={setLang}
+        />
       }
       summary={
         lang !== undefined && (

@@ -1,0 +1,25 @@
+import { Form, Radio } from 'antd';
+import { useLanguageNames } from '@/admin/shared/language-names';
+
+interface LanguageChoiceProps {
+  label: string;
+  /** The code of the chosen language. */
+  value: string | undefined;
+  codes: readonly string[];
+  onChoose: (code: string) => void;
+}
+
+/** Renders the choice of one of several languages. */
+export function LanguageChoice({ label, value, codes, onChoose }: LanguageChoiceProps) {
+  const { nameOf } = useLanguageNames();
+  return (
+    <Form.Item label={label}>
+      <Radio.Group
+        aria-label={label}
+        value={value}
+        options={codes.map((code) => ({ value: code, label: nameOf(code) }))}
+        onChange={({ target }) => onChoose(String(target.value))}
+      />
+    </Form.Item>
+  );
+}
