@@ -30,6 +30,7 @@ export function FilterBar({ list, onReset, children, moreFilters, columns = [] }
   const { hasFilters, filterCount = hasFilters ? 1 : 0, total, countsRows, sort } = list;
   const isWide = useMedia(FROM_TABLET);
   const [open, setOpen] = useState(false);
+  const canReset = hasFilters || sort !== undefined;
   const drawerFilterCount = isWide ? (moreFilters?.setCount ?? 0) : filterCount;
   return (
     <>
@@ -47,7 +48,7 @@ export function FilterBar({ list, onReset, children, moreFilters, columns = [] }
             </Button>
           </Badge>
         )}
-        {(hasFilters || sort) && (
+        {canReset && (
           <Button type="link" onClick={onReset}>
             <Trans>Reset</Trans>
           </Button>
@@ -61,59 +62,33 @@ export function FilterBar({ list, onReset, children, moreFilters, columns = [] }
             ))}
         </p>
       </Form>
-      <FilterDrawer
+      <Drawer
         open={open}
-        total={total}
-        onReset={hasFilters || sort ? onReset : undefined}
+        destroyOnHidden
+        title={t({ message: 'Filters', context: 'of a list' })}
         onClose={() => setOpen(false)}
+        footer={
+          <Space>
+            <Button type="primary" onClick={() => setOpen(false)}>
+              {total === undefined ? (
+                <Trans>Close</Trans>
+              ) : (
+                <Plural value={total} one="Show # item" other="Show # items" />
+              )}
+            </Button>
+            <Button disabled={!canReset} onClick={onReset}>
+              <Trans>Reset</Trans>
+            </Button>
+          </Space>
+        }
       >
-        {!isWide && children}
-        {moreFilters?.filters}
-        {!isWide && list.sortBy && <SortFilter {...{ columns, sort }} onSort={list.sortBy} />}
-      </FilterDrawer>
+        <Form layout="vertical" component="div" className={styles.drawerForm}>
+          {!isWide && children}
+          {moreFilters?.filters}
+          {!isWide && list.sortBy && <SortFilter {...{ columns, sort }} onSort={list.sortBy} />}
+        </Form>
+      </Drawer>
     </>
-  );
-}
-
-interface FilterDrawerProps {
-  open: boolean;
-  /** The number of items that match; undefined until it is known. */
-  total: number | undefined;
-  /** Resets all filters; undefined when none is set. */
-  onReset: (() => void) | undefined;
-  onClose: () => void;
-  /** The filters: `Form.Item`s, which apply at once. */
-  children: ReactNode;
-}
-
-/** Renders the filters of a list that are behind a button. */
-function FilterDrawer({ open, total, onReset, onClose, children }: FilterDrawerProps) {
-  const { t } = useLingui();
-  return (
-    <Drawer
-      open={open}
-      destroyOnHidden
-      title={t({ message: 'Filters', context: 'of a list' })}
-      onClose={onClose}
-      footer={
-        <Space>
-          <Button type="primary" onClick={onClose}>
-            {total === undefined ? (
-              <Trans>Close</Trans>
-            ) : (
-              <Plural value={total} one="Show # item" other="Show # items" />
-            )}
-          </Button>
-          <Button disabled={!onReset} onClick={onReset}>
-            <Trans>Reset</Trans>
-          </Button>
-        </Space>
-      }
-    >
-      <Form layout="vertical" component="div" className={styles.drawerForm}>
-        {children}
-      </Form>
-    </Drawer>
   );
 }
 

@@ -18,14 +18,7 @@ const RowContext = createContext<ReturnType<typeof useSortable> | undefined>(und
 export function SortableRows({ order, children }: { order: RowOrder; children: ReactNode }) {
   return (
     <OrderContext value={order}>
-      <SortArea
-        nameOf={order.nameOf}
-        instructions={order.instructions}
-        onDrop={(keys, fromIndex, toIndex) => order.onDrop(keys, fromIndex, toIndex)}
-        onDropInto={order.onDropInto}
-      >
-        {children}
-      </SortArea>
+      <SortArea {...order}>{children}</SortArea>
     </OrderContext>
   );
 }

@@ -25,7 +25,7 @@ interface EditorFrameProps<Value> {
  * failed save is shown below them, and the typed value stays.
  */
 export function EditorFrame<Value>(props: EditorFrameProps<Value>) {
-  const { edits, rowKey, edit, send, revalidate, describe, children } = props;
+  const { edits, rowKey, send, revalidate, children } = props;
   const save = () => void edits.save(rowKey, send, revalidate);
   return (
     // Escape reaches the group from its fields.
@@ -47,35 +47,31 @@ export function EditorFrame<Value>(props: EditorFrameProps<Value>) {
           <Trans>Cancel</Trans>
         </Button>
       </Flex>
-      <SaveError
-        error={edit.error}
-        describe={(current) => describe(current as Value)}
-        onOverwrite={() => {
-          edits.acceptCurrent(rowKey);
-          save();
-        }}
-        onKeep={() => {
-          edits.close(rowKey);
-          void edits.refresh(rowKey, revalidate);
-        }}
-      />
+      <SaveError {...props} save={save} />
     </div>
   );
 }
 
-interface SaveErrorProps {
-  error: unknown;
-  describe: (current: unknown) => string;
-  onOverwrite: () => void;
-  onKeep: () => void;
+interface SaveErrorProps<Value> extends Omit<EditorFrameProps<Value>, 'children' | 'send'> {
+  save: () => void;
 }
 
 /** Explains why a value was not stored; nothing without an error. */
-function SaveError({ error, describe, onOverwrite, onKeep }: SaveErrorProps) {
+function SaveError<Value>(props: SaveErrorProps<Value>) {
+  const { edits, rowKey, edit, revalidate, describe, save } = props;
+  const { error } = edit;
   const messageOf = useErrorMessage();
   if (error === undefined) return null;
   if (error instanceof ChangedByOthersError) {
-    const current = describe(error.current);
+    const current = describe(error.current as Value);
+    const overwrite = () => {
+      edits.acceptCurrent(rowKey);
+      save();
+    };
+    const keepCurrent = () => {
+      edits.close(rowKey);
+      void edits.refresh(rowKey, revalidate);
+    };
     return (
       <Alert
         type="warning"
@@ -88,10 +84,10 @@ function SaveError({ error, describe, onOverwrite, onKeep }: SaveErrorProps) {
               <Trans>Current value: {current}.</Trans>
             </p>
             <Flex gap="small" wrap>
-              <Button size="small" type="primary" onClick={onOverwrite}>
+              <Button size="small" type="primary" onClick={overwrite}>
                 <Trans>Overwrite with mine</Trans>
               </Button>
-              <Button size="small" onClick={onKeep}>
+              <Button size="small" onClick={keepCurrent}>
                 <Trans>Keep the current value</Trans>
               </Button>
             </Flex>
