@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Button, Flex, Modal } from 'antd';
+import { Button, Flex, Modal, Typography } from 'antd';
 import { useRef } from 'react';
 import { CATALOGUE_TYPE } from '@/api/catalogue-type';
 import type { CatalogueType } from '@/api/admin/catalogues';
 import { languageTag } from '@/i18n/locales';
 import { groupVersions } from '@/lib/group-versions';
-import { NameGroups } from '@/admin/list/name-list';
+import { NameGroups, NameList } from '@/admin/list/name-list';
 import { useFocusFallback } from '@/admin/shared/focus-fallback';
 import type { NamedItem } from '@/admin/names/named-items';
 import type { NamedItems } from '@/admin/names/use-named-items';
@@ -115,18 +115,20 @@ function Articles({ type, item, articlesByLanguage, languageOf }: ArticlesProps)
   const firstArticles = articlesByLanguage.flatMap((language) => language.firstArticles);
   return (
     <>
-      <p>
-        <Trans>It contains articles. Move them to another catalogue first.</Trans>
-      </p>
-      <ul>
-        {groupVersions(firstArticles, item.main.lang).map(({ no, main }) => (
-          <li key={no} lang={languageTag(main.lang)}>
-            <Link to={EDIT_PATHS[type]} search={{ no: String(no) }}>
+      <div>
+        <Typography.Text type="warning">
+          <Trans>It contains articles. Move them to another catalogue first.</Trans>
+        </Typography.Text>
+        <NameList
+          rows={groupVersions(firstArticles, item.main.lang)}
+          keyOf={({ no }) => String(no)}
+          nameOf={({ no, main }) => (
+            <Link to={EDIT_PATHS[type]} search={{ no: String(no) }} lang={languageTag(main.lang)}>
               {main.title}
             </Link>
-          </li>
-        ))}
-      </ul>
+          )}
+        />
+      </div>
       <Flex wrap gap="middle">
         {articlesByLanguage.map(({ lang, id, total }) => {
           const language = languageOf(lang);
