@@ -9,8 +9,7 @@ import { BulkChangeDialog } from '@/admin/list/bulk-change-dialog';
 import type { NameGroup } from '@/admin/list/name-list';
 import { MessageError } from '@/admin/requests/error-message';
 import { useLanguageNames } from '@/admin/shared/language-names';
-import { LanguageChoice } from './language-choice';
-import { hasVersion, type VersionedRow } from './versioned-row';
+import { hasVersion, LanguageChoice, type VersionedRow } from './language-choice';
 
 /** The language to publish, and the language whose version is copied. */
 interface LanguageCopy {

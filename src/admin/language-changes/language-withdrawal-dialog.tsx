@@ -5,8 +5,7 @@ import { BulkChangeDialog } from '@/admin/list/bulk-change-dialog';
 import type { RowMutation } from '@/admin/list/row-mutation';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { SentenceSpace } from '@/ui/sentence-space';
-import { LanguageChoice } from './language-choice';
-import { hasVersion, type VersionedRow } from './versioned-row';
+import { hasVersion, LanguageChoice, type VersionedRow } from './language-choice';
 
 interface LanguageWithdrawalDialogProps<Row> extends BulkDialogProps<Row> {
   keyOf: (row: Row) => string;

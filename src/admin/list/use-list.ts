@@ -116,7 +116,7 @@ function useSelectedPage<Item extends VisitedRow>(
   }, [rows, pageNo, pageSize]);
 }
 
-/** Returns the loading state of a list; `shown` is the visible data, undefined for none. */
+/** Returns the loading state of a list; `shownData` is undefined for none. */
 export function listState(
   { error, isValidating, mutate }: QueryState<unknown>,
   shownData: unknown,

@@ -15,7 +15,7 @@ interface ItemWithNo {
   no: string;
 }
 
-/** Returns the reorder that moves the sibling at `from` to the index `to`; undefined if nothing changes. */
+/** Returns the reorder that moves the sibling at `fromIndex` to `toIndex`; undefined if nothing changes. */
 export function reorderOf(
   siblings: readonly string[],
   fromIndex: number,

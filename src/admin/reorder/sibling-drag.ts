@@ -13,10 +13,10 @@ import { hasSortableData } from '@dnd-kit/sortable';
 /** Returns the siblings of a draggable item and its index, counted from 0. */
 export function siblingsOf(
   dragItem: Active | Over | null,
-): { list: string; items: string[]; index: number } | undefined {
+): { listId: string; items: string[]; index: number } | undefined {
   if (!hasSortableData(dragItem)) return undefined;
   const { containerId, items, index } = dragItem.data.current.sortable;
-  return { list: String(containerId), items: items.map(String), index };
+  return { listId: String(containerId), items: items.map(String), index };
 }
 
 const PARENT_PREFIX = 'into ';

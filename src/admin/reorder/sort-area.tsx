@@ -50,7 +50,7 @@ export function SortArea({ nameOf, instructions, onDrop, onDropInto, children }:
     const target = siblingsOf(over);
     const parent = dropParentOf(over?.id);
     if (parent !== undefined) onDropInto?.(String(active.id), parent);
-    else if (source && source.list === target?.list)
+    else if (source && source.listId === target?.listId)
       onDrop(source.items, source.index, target.index);
   };
   return (

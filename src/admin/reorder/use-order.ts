@@ -123,22 +123,22 @@ function fetchOrder<State, Sent>(
   );
 }
 
-/** Compares the refetched order with the tasks that were sent. `now` is undefined if it could not be fetched. */
+/** Compares the refetched order with the tasks that were sent. `stateNow` is undefined if it could not be fetched. */
 function outcomeOf<State, Sent>(
   calls: OrderCalls<State, Sent>,
-  before: State,
-  now: State | undefined,
+  stateBefore: State,
+  stateNow: State | undefined,
   tasks: readonly Task[],
 ) {
   const reorders = reordersOf(tasks);
-  const orders = now === undefined ? undefined : calls.ordersOf(now);
-  const report = reportOn(calls.ordersOf(before), orders, reorders);
+  const orders = stateNow === undefined ? undefined : calls.ordersOf(stateNow);
+  const report = reportOn(calls.ordersOf(stateBefore), orders, reorders);
   const [lang] = tasks.flatMap((task) => ('applyOrderOf' in task ? [task.applyOrderOf] : []));
   const isApplied =
     lang !== undefined && orders !== undefined && findDisagreements(orders).length === 0;
   const movedItems = report.completedReorders.map(({ name, no }) => ({
     name,
-    position: now === undefined ? undefined : calls.positionOf(now, no),
+    position: stateNow === undefined ? undefined : calls.positionOf(stateNow, no),
   }));
   return { ...report, reorders, lang, isApplied, movedItems };
 }
@@ -178,17 +178,17 @@ export function useOrder<State, Sent>(
   const isOrderKnown = useRef(true);
   const { applyReorder, movesOf } = calls;
   const { state, pendingItems } = usePendingOrder(storedState, pendingReorders, applyReorder);
-  const latest = useLatest({ stored: storedState, calls, onSettled, messageOf });
+  const latest = useLatest({ storedState, calls, onSettled, messageOf });
 
   const settle = (
-    before: State,
-    now: State | undefined,
+    stateBefore: State,
+    stateNow: State | undefined,
     tasks: readonly Task[],
     error: unknown,
   ) => {
     const { calls, onSettled, messageOf } = latest.current;
     const message = error === undefined ? undefined : messageOf(error);
-    const outcome = outcomeOf(calls, before, now, tasks);
+    const outcome = outcomeOf(calls, stateBefore, stateNow, tasks);
     const { reorders, failedReorders, isChangedByOthers, lang, isApplied, movedItems } = outcome;
     setPendingReorders((all) => all.filter((reorder) => !reorders.includes(reorder)));
     setProgress(undefined);
@@ -202,18 +202,18 @@ export function useOrder<State, Sent>(
   const sendQueue = async () => {
     if (isBusy.current) return;
     isBusy.current = true;
-    let knownState = isOrderKnown.current ? latest.current.stored : undefined;
+    let knownState = isOrderKnown.current ? latest.current.storedState : undefined;
     while (queueRef.current.length > 0) {
       const initialFetch =
         knownState === undefined ? await fetchOrder(latest.current.calls) : { state: knownState };
-      const { state: before } = initialFetch;
-      if (before === undefined) {
+      const { state: stateBefore } = initialFetch;
+      if (stateBefore === undefined) {
         const waitingTasks = queueRef.current;
         queueRef.current = [];
-        settle(latest.current.stored, undefined, waitingTasks, initialFetch.error);
+        settle(latest.current.storedState, undefined, waitingTasks, initialFetch.error);
         break;
       }
-      const { sentTasks, error } = await sendTasks(before, {
+      const { sentTasks, error } = await sendTasks(stateBefore, {
         queueRef,
         getCalls: () => latest.current.calls,
         onProgress: setProgress,
@@ -221,7 +221,7 @@ export function useOrder<State, Sent>(
       const refetched = await fetchOrder(latest.current.calls);
       knownState = refetched.state;
       isOrderKnown.current = knownState !== undefined;
-      settle(before, knownState, sentTasks, error ?? refetched.error);
+      settle(stateBefore, knownState, sentTasks, error ?? refetched.error);
     }
     isBusy.current = false;
   };
