@@ -11,9 +11,9 @@ interface ProfessionalFieldBulkProps extends SelectionBarProps<ProfessionalField
 type Load = BulkDialog<ProfessionalFieldRow, object>['load'];
 
 const loadPublication: Load = async () =>
-  (await import('./field-language-dialogs')).FieldPublicationDialog;
+  (await import('./changes/field-language-dialogs')).FieldPublicationDialog;
 const loadWithdrawal: Load = async () =>
-  (await import('./field-language-dialogs')).FieldWithdrawalDialog;
+  (await import('./changes/field-language-dialogs')).FieldWithdrawalDialog;
 
 /** Renders the bar of the selected professional fields: to publish or withdraw a language, and to delete them. */
 export function ProfessionalFieldBulk({ isSideBySide, ...bar }: ProfessionalFieldBulkProps) {

@@ -1,7 +1,7 @@
 import { MAX_MEGABYTES, parseTable, TableError, type Table } from './parse-table';
 
 /** Names the encoding of a file, as users know it. */
-export type Encoding = 'UTF-8' | 'UTF-16' | 'GB18030';
+type Encoding = 'UTF-8' | 'UTF-16' | 'GB18030';
 
 /** Thrown for a file that is not text. */
 export class NotTextError extends Error {}

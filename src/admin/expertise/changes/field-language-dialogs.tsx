@@ -3,9 +3,9 @@ import { useChangeableProfessionalField } from '@/admin/expertise/edit/use-chang
 import { LanguagePublicationDialog } from '@/admin/language-changes/language-publication-dialog';
 import { LanguageWithdrawalDialog } from '@/admin/language-changes/language-withdrawal-dialog';
 import type { BulkDialogProps } from '@/admin/list/bulk-actions';
-import { fieldDeletion } from './deleted-professional-field';
-import { isNumbered, type ProfessionalFieldRow } from './professional-field-match';
-import { useProfessionalFieldName } from './use-professional-field-name';
+import { fieldDeletion } from '@/admin/expertise/deleted-professional-field';
+import { isNumbered, type ProfessionalFieldRow } from '@/admin/expertise/professional-field-match';
+import { useProfessionalFieldName } from '@/admin/expertise/use-professional-field-name';
 
 const keyOf = ({ key }: ProfessionalFieldRow) => key;
 
