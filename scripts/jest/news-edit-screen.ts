@@ -80,9 +80,11 @@ export async function pickCatalogue(user: UserEvent, name: string) {
   await user.click((await screen.findAllByTitle(name))[0]!);
 }
 
-/** Writes into the rich editor through its API, since jsdom cannot type there. */
+/** Writes into the rich editor through its API once it is loaded, since jsdom cannot type there. */
 export async function insertContent(lang: string, text: string) {
-  const quill = Quill.find(field(`versions-${lang}-content`).parentElement!) as Quill;
+  const findEditor = () => Quill.find(field(`versions-${lang}-content`).parentElement!);
+  await waitFor(() => expect(findEditor()).not.toBeNull());
+  const quill = findEditor() as Quill;
   await act(async () => {
     quill.insertText(0, text, 'user');
     await Promise.resolve();
