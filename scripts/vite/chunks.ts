@@ -19,7 +19,7 @@ const ADMIN_GROUPS: [name: string, files: RegExp][] = [
   ['admin-layout', /\/src\/admin\/(?!session\/|theme\/|fields\/|preview\/).+\.css$/],
   [
     'admin-layout',
-    /\/src\/admin\/(sections\.ts|layout\/|session\/[^/]+$|(page|shared)\/|(articles|people)\/[^/]+$|catalogues\/names\/)|virtual:antd-admin|\/node_modules\/idb\//,
+    /\/src\/admin\/(sections\.ts|layout\/|session\/[^/]+$|(page|shared)\/|(articles|people)\/[^/]+$|catalogues\/names\/|names\/named-items)|virtual:antd-admin|\/node_modules\/idb\//,
   ],
   ['admin-session-login', /\/src\/admin\/session\/login\/|virtual:antd-login/],
   // The table loads after its screen.
