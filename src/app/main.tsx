@@ -28,10 +28,10 @@ function requestFirstScreen(isStaff: boolean): Promise<unknown> {
   // The empty path has no screen (§2).
   const catalogs = catalog ? ['messages', catalog] : ['messages'];
   prefetchEditedItem(location);
-  const screenRequested = preloadScreen(screen?.path ?? pathname, catalogs, locale);
+  void preloadScreen(screen?.path ?? pathname, catalogs, locale);
+  // After the code of the layout, which is large and would otherwise lose bandwidth to these requests.
+  prefetchAdmin(location);
   if (isStaff) {
-    // After the code of the screen, which is large and would otherwise lose bandwidth to these requests.
-    void screenRequested.then(() => prefetchAdmin(location));
     // With the admin layout: its buttons wrap differently in the fallback font.
     const sansFont = loadFont('sans');
     // Only headings have the serif font, so that it may follow; in all languages, since staff edit texts in all of them.

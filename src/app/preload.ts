@@ -59,8 +59,8 @@ const FILES_IN_FLIGHT = 4;
 /**
  * Preloads the files and messages of the screen at `path`, which the build lists in the page
  * (docs/architecture.md#8-performance); files of every screen are preloaded by the page itself. Does nothing in
- * development. Resolves once they are requested. Once they have loaded, preloads what the screen loads after rendering:
- * earlier, those files would delay the screen.
+ * development. Resolves once they have loaded, and preloads what the screen loads after rendering: earlier, those files
+ * would delay the screen.
  */
 export async function preloadScreen(
   path: string,
@@ -95,9 +95,8 @@ export async function preloadScreen(
   }
   preloadAll(messages, 'auto');
   preloadAll(filesOf(buildFiles.screens, matchingPatterns), isAdmin ? 'low' : 'auto');
-  void Promise.all(preloads).then(() =>
-    preloadAll(filesOf(buildFiles.afterRender, matchingPatterns), 'low'),
-  );
+  await Promise.all(preloads);
+  preloadAll(filesOf(buildFiles.afterRender, matchingPatterns), 'low');
 }
 
 /** Resolves once at most `count` of the promises, none of which is rejected, are pending. */
