@@ -89,7 +89,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
             render: (_: unknown, { columnIndex, name }) => (
               <Select<string>
                 aria-label={t`Field of “${name}”`}
-                allowClear
+                allowClear={{ label: t`Clear selection` }}
                 showSearch={{ optionFilterProp: 'label' }}
                 placeholder={t`Not imported`}
                 style={{ inlineSize: '100%' }}
