@@ -32,7 +32,7 @@ export interface NameVersion {
 }
 
 /** In one language: the versions below each parent, in order. */
-export type Siblings = ReadonlyMap<string, readonly NameVersion[]>;
+type Siblings = ReadonlyMap<string, readonly NameVersion[]>;
 
 /** The siblings below each parent, by language code. */
 export type SiblingsByLanguage = Readonly<Partial<Record<string, Siblings>>>;
