@@ -1,12 +1,12 @@
 import { DIALOG, expectAccessible } from './axe-checks';
 import { REDUCED_MOTION, expect, setInterfaceLanguage, test } from './fixtures';
-import { LANGUAGES, publicScreens, SIZES } from './screens';
+import { LANGUAGES, publicScreens, VIEWPORT_HEIGHTS } from './screens';
 import { scrollThrough, waitUntilSettled, navigateTo } from './settle';
 
 test.use({
   ...REDUCED_MOTION,
   allowedErrors: /status of (404|503)/,
-  viewport: { width: 1440, height: SIZES[1440] },
+  viewport: { width: 1440, height: VIEWPORT_HEIGHTS[1440] },
 });
 
 for (const language of LANGUAGES) {
@@ -71,7 +71,7 @@ for (const language of LANGUAGES) {
       await expectAccessible(page, { narrowWidth: 360 });
       await expect(dialog).toBeVisible();
 
-      await page.setViewportSize({ width: 360, height: SIZES[360] });
+      await page.setViewportSize({ width: 360, height: VIEWPORT_HEIGHTS[360] });
       await page.goto('/people');
       await main.getByRole('button', { name: /^(Filters|筛选)/ }).click();
       await dialog.waitFor();

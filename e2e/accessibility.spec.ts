@@ -1,7 +1,7 @@
 import { TOKEN_KEY } from '../src/api/request-headers';
 import { DIALOG, expectAccessibleInBothLanguages } from './axe-checks';
 import { REDUCED_MOTION, expect, storeSession, test } from './fixtures';
-import { SIZES, ADMIN_DIALOGS, ADMIN_SCREENS } from './screens';
+import { VIEWPORT_HEIGHTS, ADMIN_DIALOGS, ADMIN_SCREENS } from './screens';
 import { chooseFromRowMenu } from './row-menu';
 import { PICTURE } from './second-backend/seed';
 import { scrollThrough, waitUntilSettled, navigateTo } from './settle';
@@ -15,7 +15,7 @@ const SECTIONS = new Set(ADMIN_SCREENS.map(({ path }) => sectionOf(path)));
 test.use({
   ...REDUCED_MOTION,
   allowedErrors: /status of 404/,
-  viewport: { width: 1440, height: SIZES[1440] },
+  viewport: { width: 1440, height: VIEWPORT_HEIGHTS[1440] },
 });
 
 for (const section of SECTIONS) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe';
 import { REDUCED_MOTION, expect, setInterfaceLanguage, storeSession, test } from './fixtures';
-import { LANGUAGES, SIZES } from './screens';
+import { LANGUAGES, VIEWPORT_HEIGHTS } from './screens';
 import { resize, waitUntilSettled } from './settle';
 
 test.use({ ...REDUCED_MOTION, allowedErrors: /status of 422/ });
@@ -36,10 +36,10 @@ for (const locale of LANGUAGES) {
     const check = async () => {
       await waitUntilSettled(page);
       for (const width of [1440, 360] as const) {
-        await resize(page, width, SIZES[width]);
+        await resize(page, width, VIEWPORT_HEIGHTS[width]);
         expect.soft(await axeViolations(page), `${width} px`).toEqual([]);
       }
-      await resize(page, 1440, SIZES[1440]);
+      await resize(page, 1440, VIEWPORT_HEIGHTS[1440]);
     };
     await setInterfaceLanguage(page, locale);
     await storeSession(page);

@@ -1,5 +1,5 @@
 import { REDUCED_MOTION, expect, storeSession, test } from './fixtures';
-import { SIZES } from './screens';
+import { VIEWPORT_HEIGHTS } from './screens';
 import { navigateTo, resize, waitUntilSettled } from './settle';
 
 test.use(REDUCED_MOTION);
@@ -17,7 +17,7 @@ const LISTS = [
 test('every admin list shows ten rows on a desktop screen, wide titles on a tablet, and its first row at the top on a phone', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: SIZES[1440] });
+  await page.setViewportSize({ width: 1440, height: VIEWPORT_HEIGHTS[1440] });
   await storeSession(page);
   for (const path of LISTS) {
     await navigateTo(page, path);
@@ -28,7 +28,9 @@ test('every admin list shows ten rows on a desktop screen, wide titles on a tabl
     const bottom = await rows
       .nth(rowCount - 1)
       .evaluate((row) => row.getBoundingClientRect().bottom);
-    expect.soft(bottom, `end of ${rowCount} rows of ${path}`).toBeLessThanOrEqual(SIZES[1440]);
+    expect
+      .soft(bottom, `end of ${rowCount} rows of ${path}`)
+      .toBeLessThanOrEqual(VIEWPORT_HEIGHTS[1440]);
 
     for (const width of [1280, 1024]) {
       await resize(page, width, 768);
@@ -44,14 +46,16 @@ test('every admin list shows ten rows on a desktop screen, wide titles on a tabl
       const top = await rows.first().evaluate((element) => element.getBoundingClientRect().top);
       expect.soft(top, `top of the first row of ${path} at ${width} px`).toBeLessThanOrEqual(240);
     }
-    await resize(page, 1440, SIZES[1440]);
+    await resize(page, 1440, VIEWPORT_HEIGHTS[1440]);
   }
 });
 
 test.describe('touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('header, rows and pager of a list have touch targets of 44 px', async ({ page }) => {
+  test('the search button, the row expander and the pager of a list respond to touches 20 px above and below their center', async ({
+    page,
+  }) => {
     await storeSession(page);
     await page.goto('/admin/articles/news/list');
     await page.getByRole('row').nth(1).waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe';
 import { expect } from './fixtures';
-import { SIZES, type Width } from './screens';
+import { VIEWPORT_HEIGHTS, type Width } from './screens';
 import { resize, waitUntilSettled } from './settle';
 
 /** Matches dialogs: the screen behind a dialog is checked without it. */
@@ -66,7 +66,7 @@ export async function expectAccessible(
   await expectNoViolations(page, { within });
   const size = page.viewportSize();
   if (!narrowWidth || !size) return;
-  await resize(page, narrowWidth, SIZES[narrowWidth]);
+  await resize(page, narrowWidth, VIEWPORT_HEIGHTS[narrowWidth]);
   await expectNoViolations(page, { within });
   await page.setViewportSize(size);
 }

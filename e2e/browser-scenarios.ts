@@ -3,7 +3,7 @@ export const BROWSER_SCENARIOS = [
   'scenario:one-item;role:admin',
   // The largest content in the browser's own database.
   'scenario:50000',
-  // The style sheets of the site set the direction.
+  // Only a browser applies the style sheets that set the direction.
   'scenario:right-to-left',
   'scenario:flaky',
   // A service worker breaks the connection in another way than the mock in Node.

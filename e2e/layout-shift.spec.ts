@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, setInterfaceLanguage, test } from './fixtures';
-import { publicScreens, SEEDED_IDS, SIZES } from './screens';
+import { publicScreens, SEEDED_IDS, VIEWPORT_HEIGHTS } from './screens';
 import { watchShifts, type LayoutShift } from './layout-shifts';
 import { waitUntilSettled } from './settle';
 
@@ -43,7 +43,7 @@ for (const width of [1440, 360] as const) {
     mock,
   }) => {
     await setInterfaceLanguage(page, 'zh_CN');
-    await page.setViewportSize({ width, height: SIZES[width] });
+    await page.setViewportSize({ width, height: VIEWPORT_HEIGHTS[width] });
     await watchShifts(page);
     const paths = [...publicScreens('zh_CN'), `/news/detail/${SEEDED_IDS.zh_CN.table}`];
     for (const path of paths) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { REDUCED_MOTION, expect, setInterfaceLanguage, test } from './fixtures';
-import { publicScreens, SIZES } from './screens';
+import { publicScreens, VIEWPORT_HEIGHTS } from './screens';
 import { scrollThrough, resize, navigateTo } from './settle';
 
 test.use(REDUCED_MOTION);
@@ -79,15 +79,15 @@ test('every public screen is mirrored in right-to-left direction, narrow and wid
 }) => {
   const getChangeCount = await mirror(page);
   await setInterfaceLanguage(page, 'zh_CN');
-  await page.setViewportSize({ width: 1440, height: SIZES[1440] });
+  await page.setViewportSize({ width: 1440, height: VIEWPORT_HEIGHTS[1440] });
   for (const path of publicScreens('zh_CN')) {
     await navigateTo(page, path);
     await scrollThrough(page);
     await expect(page.locator('html'), path).toHaveAttribute('dir', 'rtl');
     await expectMirrored(page, `${path} at 1440 px`);
-    await resize(page, 360, SIZES[360]);
+    await resize(page, 360, VIEWPORT_HEIGHTS[360]);
     await expectMirrored(page, `${path} at 360 px`);
-    await page.setViewportSize({ width: 1440, height: SIZES[1440] });
+    await page.setViewportSize({ width: 1440, height: VIEWPORT_HEIGHTS[1440] });
   }
   expect(getChangeCount(), 'files changed for the pseudo-locale').toBeGreaterThan(0);
 });

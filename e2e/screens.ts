@@ -9,7 +9,7 @@ export const LANGUAGES = ['en_US', 'zh_CN'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** The viewport sizes of the checks: a phone, a tablet and a desktop. */
-export const SIZES = { 360: 740, 768: 1024, 1440: 900 } as const;
+export const VIEWPORT_HEIGHTS = { 360: 740, 768: 1024, 1440: 900 } as const;
 
 export type Width = 360 | 768 | 1440;
 

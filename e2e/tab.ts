@@ -13,7 +13,7 @@ interface TabPage {
 }
 
 /** A browser with one tab. */
-export interface Tab {
+export interface SeparateBrowser {
   /** The visible page. */
   page: TabPage;
   /** Returns the next page that the browser prerenders. */
@@ -33,7 +33,7 @@ interface Message {
  * Opens a separate Chromium with one tab. Playwright attaches to pages, for which Chromium disables prerendering; a
  * session of the tab also receives its prerendered pages.
  */
-export async function openTab(): Promise<Tab> {
+export async function openSeparateBrowser(): Promise<SeparateBrowser> {
   const folder = await mkdtemp(join(tmpdir(), 'tab-'));
   const options = ['--headless', '--no-sandbox', '--disable-gpu', '--window-size=1440,900'];
   const ownOptions = ['--remote-debugging-pipe', `--user-data-dir=${folder}`, 'about:blank'];

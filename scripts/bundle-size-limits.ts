@@ -9,7 +9,7 @@ import { SCREENS } from '../src/site/screens';
 interface BuildFiles {
   files: string[];
   screens: Record<string, number[]>;
-  afterRender: Record<string, number[]>;
+  filesAfterRender: Record<string, number[]>;
   messages: Record<string, number[]>;
 }
 
@@ -69,7 +69,7 @@ function filesOf(
 ): string[] {
   const screenFiles = [...layouts, path].flatMap((screen) => [
     ...filesAt(build.screens[screen]),
-    ...filesAt(build.afterRender[screen]),
+    ...filesAt(build.filesAfterRender[screen]),
   ]);
   const filesByLanguage = LOCALES.map((locale) =>
     ['messages', ...catalogs].flatMap((name) => filesAt(build.messages[`${locale}/${name}`])),

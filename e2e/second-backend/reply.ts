@@ -15,7 +15,7 @@ export interface Call {
   /** The language of `X-Language` (§7). */
   language: string;
   token: string;
-  upload: () => Promise<File | undefined>;
+  readUploadedFile: () => Promise<File | undefined>;
 }
 
 const MAX_TITLE_LENGTH = 200;

@@ -135,7 +135,7 @@ const createSortHandler =
   ({ body }) =>
     store.insertBefore(table, body as Row) ? noContent() : notFound();
 
-const createTopHandler =
+const createPinByIdHandler =
   (store: Store, table: Row[]): Handler =>
   ({ pathParameters: [id, top] }) => {
     const row = store.findById(table, id);
@@ -170,7 +170,7 @@ function recordRoutes(store: Store, path: string, table: Row[], field: 'title' |
   };
 }
 
-function fieldRoutes(store: Store): Routes {
+function professionalFieldRoutes(store: Store): Routes {
   const table = store.tables.fields;
   return {
     ...recordRoutes(store, '/admin/professionalField', table, 'name'),
@@ -195,7 +195,7 @@ function bannerRoutes(store: Store): Routes {
   return {
     ...recordRoutes(store, '/admin/banner', table, 'title'),
     'GET /admin/banner': ({ language }) => listReply(inLanguage(table, language)),
-    'PUT /admin/banner/{}/{}': createTopHandler(store, table),
+    'PUT /admin/banner/{}/{}': createPinByIdHandler(store, table),
     'GET /user/banner': ({ language }) => listReply(pinnedFirst(inLanguage(table, language))),
   };
 }
@@ -266,7 +266,7 @@ function lawyerRoutes(store: Store): Routes {
         ? noContent()
         : notFound()),
     'DELETE /admin/lawyerTeam/{}': createRemoveHandler(store, table),
-    'PUT /admin/lawyerTeam/{}/{}': createTopHandler(store, table),
+    'PUT /admin/lawyerTeam/{}/{}': createPinByIdHandler(store, table),
     'PUT /admin/lawyerTeam/sort': createSortHandler(store, table),
     'PUT /admin/lawyerTeam/update-sort/{}/{}': ({ pathParameters: [no, position] }) => {
       for (const { langCode } of LANGUAGES) {
@@ -347,9 +347,12 @@ function portalRoutes(store: Store): Routes {
   };
 }
 
-/** Stores an upload under `/uploads/`, and returns its path. */
-async function storeFile(store: Store, upload: Call['upload']): Promise<string | undefined> {
-  const file = await upload();
+/** Stores the uploaded file under `/uploads/`, and returns its path. */
+async function storeFile(
+  store: Store,
+  readUploadedFile: Call['readUploadedFile'],
+): Promise<string | undefined> {
+  const file = await readUploadedFile();
   if (!file?.type.startsWith('image/') && file?.type !== 'application/pdf') return undefined;
   const path = `/uploads/${store.nextNumber()}/${encodeURIComponent(file.name)}`;
   store.files.set(path, { type: file.type, bytes: Buffer.from(await file.arrayBuffer()) });
@@ -360,13 +363,13 @@ function fileRoutes(store: Store): Routes {
   const table = store.tables.icons;
   const rejection = httpError(415, 'Only pictures and PDF');
   return {
-    'POST /admin/files/upload': async ({ upload }) => {
-      const fileId = await storeFile(store, upload);
+    'POST /admin/files/upload': async ({ readUploadedFile }) => {
+      const fileId = await storeFile(store, readUploadedFile);
       return fileId === undefined ? rejection : createdReply({ fileId });
     },
     'GET /admin/icon': () => listReply(table),
-    'POST /admin/icon': async ({ upload }) => {
-      const iconUrl = await storeFile(store, upload);
+    'POST /admin/icon': async ({ readUploadedFile }) => {
+      const iconUrl = await storeFile(store, readUploadedFile);
       if (iconUrl === undefined) return rejection;
       table.push({ id: store.nextNumber(), iconUrl });
       return createdReply();
@@ -422,7 +425,7 @@ export const createRoutes = (store: Store, cascades: boolean): Routes => ({
   ...articleRoutes(store, 'case-analysis', store.tables.cases, true),
   ...articleRoutes(store, 'lawfirm-honour', store.tables.honors, false),
   ...bannerRoutes(store),
-  ...fieldRoutes(store),
+  ...professionalFieldRoutes(store),
   ...lawyerRoutes(store),
   ...jobRoutes(store),
   ...portalRoutes(store),

@@ -73,7 +73,7 @@ async function handleRequest(
     body: parseJson(bytes),
     language,
     token,
-    upload,
+    readUploadedFile: upload,
   });
 }
 

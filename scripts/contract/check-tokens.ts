@@ -4,7 +4,7 @@ import { AFFECTED_SCREENS } from './affected-screens';
 import { isAdminOperation, type Responses } from './collect-responses';
 
 /**
- * Checks that the backend rejects a missing or unknown token and accepts the raw token; reports a backend that accepts
+ * Checks that the backend rejects a missing or unknown token and accepts the raw token, and that visitors need none; reports a backend that accepts
  * only `Bearer` (D1, D3, D5).
  */
 export async function checkTokens(
@@ -13,6 +13,7 @@ export async function checkTokens(
   responses: Responses,
 ): Promise<void> {
   for (const [key, { id, name, status, ok }] of responses) {
+    // The others are responses of an operation by language.
     if (key.includes(' ')) continue;
     if (!isAdminOperation(id)) {
       report.check('D1', status !== 401 && status !== 403, 'visitors need no token', [

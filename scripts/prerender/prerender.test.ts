@@ -14,7 +14,14 @@ const TEMPLATE = `<html lang="en-US"><head><title>Firm</title>
   <body><div id="root"><main></main></div><noscript>script</noscript></body></html>`;
 
 const FILES = {
-  ...{ application: [], screens: {}, messages: {}, afterRender: {}, laterSheets: {}, notFound: [] },
+  ...{
+    application: [],
+    screens: {},
+    messages: {},
+    filesAfterRender: {},
+    laterSheets: {},
+    notFound: [],
+  },
   fonts: { sans: 'sans.woff2', serif: 'serif.woff2' },
   languageScript: 'hide-other-language.js',
 };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { components, tokens } from '../../src/admin/theme/tokens.ts';
-import { LATER_ANTD } from './chunks.ts';
+import { DEFERRED_ANTD } from './chunks.ts';
 
 /** Components of the login, which loads no other styles. */
 const LOGIN = ['Alert', 'Button', 'Col', 'Divider', 'Flex', 'Form', 'Row', 'Typography'];
@@ -13,7 +13,7 @@ const NESTED_COMPONENTS = ['Pagination', 'Spin', 'Tree', 'message', 'notificatio
 const WITHOUT_EXTRACTION = ['App', 'ConfigProvider', 'Grid', 'Input'];
 
 /** Returns the components that the sources in a folder import from antd. */
-function namesIn(folder: string): string[] {
+function importedNamesIn(folder: string): string[] {
   const names = new Set(NESTED_COMPONENTS);
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!path.endsWith('.tsx')) continue;
@@ -25,14 +25,14 @@ function namesIn(folder: string): string[] {
 }
 
 /** Returns the name of a component in a folder of antd: `TreeSelect` for `tree-select`. */
-const nameIn = (folder: string) =>
+const componentNameOf = (folder: string) =>
   folder.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
  * Returns antd's styles of these components with the admin area's tokens, in the cascade layer of `AdminTheme`, without
  * those that `existing` components have.
  */
-async function stylesOf(includes: string[], existing: string[] = []): Promise<string> {
+async function stylesOf(includes: string[], loadedComponents: string[] = []): Promise<string> {
   const { createCache, extractStyle, StyleProvider } = await import('@ant-design/cssinjs');
   const { extractStyle: fillCache } = await import('@ant-design/static-style-extract');
   const { App, ConfigProvider, Form, Input } = await import('antd');
@@ -57,13 +57,13 @@ async function stylesOf(includes: string[], existing: string[] = []): Promise<st
     });
     return extractStyle(cache, { plain: true, types: 'style', once: true });
   };
-  if (existing.length > 0) extract(existing);
+  if (loadedComponents.length > 0) extract(loadedComponents);
   const css = extract(includes);
   if (!css.includes('.ant-'))
     throw new Error(
       "antd's styles were not extracted. Adapt scripts/vite/antd-styles.tsx to the new version, or remove antdStyles() from vite.config.ts, the imports of virtual:antd-*.css, and zeroRuntime: browsers then generate the styles.",
     );
-  // Registers the existing styles at the runtime, which `zeroRuntime` does not check.
+  // Without the rule that registers the extracted styles at runtime: `zeroRuntime` does not check it.
   return css.replace(/\.data-ant-cssinjs-cache-path\{[^}]*\}/, '');
 }
 
@@ -73,29 +73,34 @@ const ADMIN_SHEET = 'virtual:antd-admin.css';
 const COMPONENT_PATTERN = /\/node_modules\/antd\/es\/([\w-]+)\/index\.js$/;
 
 /** Returns the components whose styles load with a chunk. */
-const laterNames = (chunk: string) => LATER_ANTD[chunk]?.folders.map(nameIn) ?? [];
+const namesInChunk = (chunk: string) => DEFERRED_ANTD[chunk]?.folders.map(componentNameOf) ?? [];
 
 /** Returns the sheet of a module of antd if it loads with its chunk. */
-function laterSheetOf(id: string): string | undefined {
+function deferredSheetOf(id: string): string | undefined {
   const [, folder = ''] = COMPONENT_PATTERN.exec(id) ?? [];
-  const chunk = Object.keys(LATER_ANTD).find((name) => LATER_ANTD[name]?.folders.includes(folder));
+  const chunk = Object.keys(DEFERRED_ANTD).find((name) =>
+    DEFERRED_ANTD[name]?.folders.includes(folder),
+  );
   return chunk && `virtual:${chunk}.css`;
 }
 
 /** Returns the styles of a sheet of a build, from the components that the sources import. */
 function sheetStyles(sheet: string, all: string[]): Promise<string> {
-  const chunks = Object.keys(LATER_ANTD);
-  const later = chunks.flatMap(laterNames);
+  const chunks = Object.keys(DEFERRED_ANTD);
+  const later = chunks.flatMap(namesInChunk);
   const first = all.filter((name) => !later.includes(name));
   const chunk = chunks.find((name) => sheet === `virtual:${name}.css`);
   if (!chunk) return stylesOf(first);
-  return stylesOf(laterNames(chunk), [...first, ...laterNames(LATER_ANTD[chunk]?.imports ?? '')]);
+  return stylesOf(namesInChunk(chunk), [
+    ...first,
+    ...namesInChunk(DEFERRED_ANTD[chunk]?.importedChunk ?? ''),
+  ]);
 }
 
 /**
  * Emits antd's styles as sheets for `zeroRuntime` (docs/architecture.md#2-stack): browsers need not generate them in every
  * visit. They cover all components that sources import from antd. The login's and the admin area's sheet are imported by
- * the sources; a build takes the styles of the components in `LATER_ANTD` out of the latter, and adds them to the components.
+ * the sources; a build takes the styles of the components in `DEFERRED_ANTD` out of the latter, and adds them to the components.
  */
 export function antdStyles(): Plugin {
   let adminFolder = '';
@@ -103,7 +108,7 @@ export function antdStyles(): Plugin {
   const sheets = [
     LOGIN_SHEET,
     ADMIN_SHEET,
-    ...Object.keys(LATER_ANTD).map((chunk) => `virtual:${chunk}.css`),
+    ...Object.keys(DEFERRED_ANTD).map((chunk) => `virtual:${chunk}.css`),
   ];
   return {
     name: 'antd-styles',
@@ -116,13 +121,13 @@ export function antdStyles(): Plugin {
       const sheet = id.slice(1);
       if (!sheets.includes(sheet)) return undefined;
       if (sheet === LOGIN_SHEET) return stylesOf(LOGIN);
-      const all = namesIn(adminFolder);
+      const all = importedNamesIn(adminFolder);
       return isBuild ? sheetStyles(sheet, all) : stylesOf(all);
     },
     transform: {
       filter: { id: COMPONENT_PATTERN },
       handler(code, id) {
-        const sheet = isBuild && laterSheetOf(id);
+        const sheet = isBuild && deferredSheetOf(id);
         return sheet ? { code: `import '${sheet}';\n${code}`, map: null } : undefined;
       },
     },

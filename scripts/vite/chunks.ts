@@ -96,27 +96,28 @@ const antdPattern = (names: string, other = 'antd/none') =>
   new RegExp(`/node_modules/(antd/(es/)?(${names})|${other})/`);
 
 /** Components of antd whose style sheet loads with their chunk (`antd-styles.tsx`). */
-interface LaterComponents {
+interface DeferredComponents {
   folders: readonly string[];
   /** Other such chunk, which this one imports. */
-  imports?: string;
+  importedChunk?: string;
 }
 
 /** Components of antd that neither the layout nor the plain fields of a form need, by their chunk. */
-export const LATER_ANTD: Record<string, LaterComponents> = {
+export const DEFERRED_ANTD: Record<string, DeferredComponents> = {
   'antd-choices': {
     folders: ['select', 'tree', 'tree-select', 'checkbox', 'radio', 'input-number'],
   },
   'antd-lists': {
     folders: ['auto-complete', 'badge', 'date-picker', 'pagination', 'table', 'time-picker'],
-    imports: 'antd-choices',
+    importedChunk: 'antd-choices',
   },
   'antd-rest': { folders: ['anchor', 'popconfirm', 'slider', 'steps', 'switch'] },
 };
 
-/** Matches the components of a chunk of `LATER_ANTD`, but those that a filter loads on demand, and their style sheet. */
-function laterAntd(chunk: string): [name: string, files: RegExp] {
-  const folders = LATER_ANTD[chunk]?.folders.filter((folder) => !folder.endsWith('-picker')) ?? [];
+/** Matches the components of a chunk of `DEFERRED_ANTD`, but those that a filter loads on demand, and their style sheet. */
+function deferredAntd(chunk: string): [name: string, files: RegExp] {
+  const folders =
+    DEFERRED_ANTD[chunk]?.folders.filter((folder) => !folder.endsWith('-picker')) ?? [];
   return [chunk, new RegExp(`${antdPattern(folders.join('|')).source}|virtual:${chunk}`)];
 }
 
@@ -137,8 +138,8 @@ const ANTD: [name: string, files: RegExp][] = [
     ),
   ],
   ['antd-forms', antdPattern('card|tabs|upload')],
-  laterAntd('antd-choices'),
-  laterAntd('antd-lists'),
+  deferredAntd('antd-choices'),
+  deferredAntd('antd-lists'),
   ['antd-rest', /\/node_modules\/(antd|@ant-design|@rc-component)\/|virtual:antd-rest/],
 ];
 

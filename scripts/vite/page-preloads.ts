@@ -15,7 +15,7 @@ export function pagePreloads(): Plugin {
       order: 'post',
       handler(_, { bundle }) {
         if (!bundle) throw new Error('page-preloads: the build has no bundle');
-        const { application, screens, messages, afterRender } = findScreenFiles(bundle);
+        const { application, screens, messages, filesAfterRender } = findScreenFiles(bundle);
         const files: string[] = [];
         const sizeOf = (file: string) => {
           const output = bundle[file];
@@ -37,7 +37,7 @@ export function pagePreloads(): Plugin {
         const preloads = {
           screens: indexesOf(screens),
           messages: indexesOf(messages),
-          afterRender: indexesOf(afterRender),
+          filesAfterRender: indexesOf(filesAfterRender),
           files,
         };
         // `whenApplicationLoaded` waits for the scripts.

@@ -24,7 +24,7 @@ export interface ScreenFiles {
   /** Additional files of a message catalog, such as `en_US/home`. */
   messages: Record<string, string[]>;
   /** Files that a screen loads itself after rendering. */
-  afterRender: Record<string, string[]>;
+  filesAfterRender: Record<string, string[]>;
   /** Style sheets that a screen may load later. */
   laterSheets: Record<string, string[]>;
   /** Additional files of the screen for unknown URLs. */
@@ -89,7 +89,7 @@ export function findScreenFiles(bundle: Rolldown.OutputBundle): ScreenFiles {
         additionalFilesOf(fileName, false),
       ]),
     ),
-    afterRender: Object.fromEntries(
+    filesAfterRender: Object.fromEntries(
       screens
         .map(([path, file]) => [path, filesAfterRenderOf(file)] as const)
         .filter(([, files]) => files.length > 0),

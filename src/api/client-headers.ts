@@ -1,6 +1,6 @@
 import { localeStore } from '@/i18n/locale-store';
 import { readStorage } from '@/lib/storage';
-import { ROUTE_PREFIX, requestHeaders } from './request-headers';
+import { ROUTE_PREFIX_HEADER, requestHeaders } from './request-headers';
 
 /**
  * Returns the headers of every call of a page (§7, D8, D9, D50). `token` is the admin token or null; `language`
@@ -13,6 +13,6 @@ export function callHeaders(
   return requestHeaders({
     token,
     language,
-    routePrefix: readStorage('sessionStorage', ROUTE_PREFIX),
+    routePrefix: readStorage('sessionStorage', ROUTE_PREFIX_HEADER),
   });
 }

@@ -45,7 +45,7 @@ async function fetchNeighbors(no: string) {
 }
 
 /** Fetches the previous and the next field of a professional field, by its `no` (D26); `no` null fetches nothing. */
-export function useProfessionalFieldPager(no: string | null) {
+export function useProfessionalFieldNeighbors(no: string | null) {
   return useQuery(no === null ? null : ['/user/professionalField/pageTurn/{no}', no], () =>
     fetchNeighbors(no ?? ''),
   );

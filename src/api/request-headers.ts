@@ -10,7 +10,7 @@ const FIRM_ID = '100';
 export const REQUEST_TIMEOUT_MS = 20_000;
 
 /** Names the header, and the session storage key of its value (D9). */
-export const ROUTE_PREFIX = 'X-Origin-Route-Prefix'; // eslint-disable-line lingui/no-unlocalized-strings -- a header's name
+export const ROUTE_PREFIX_HEADER = 'X-Origin-Route-Prefix'; // eslint-disable-line lingui/no-unlocalized-strings -- a header's name
 
 /** Names the local storage key of the session's token (§4). */
 export const TOKEN_KEY = 'lawfirm_token';
@@ -36,7 +36,7 @@ export function requestHeaders({
     Accept: 'application/json',
     'X-LawFirm-ID': settings.firmId ?? FIRM_ID,
     'X-Language': language,
-    ...(routePrefix && { [ROUTE_PREFIX]: routePrefix }),
+    ...(routePrefix && { [ROUTE_PREFIX_HEADER]: routePrefix }),
     ...(token && { Authorization: token }),
   };
 }

@@ -19,12 +19,12 @@ interface BuildFiles {
   screens: Record<string, number[]>;
   messages: Record<string, number[]>;
   /** Indexes of the files that a screen loads after rendering. */
-  afterRender: Record<string, number[]>;
+  filesAfterRender: Record<string, number[]>;
 }
 
 function readBuildFiles(): BuildFiles {
   const block = document.getElementById('preloads');
-  const noFiles = { files: [], screens: {}, messages: {}, afterRender: {} };
+  const noFiles = { files: [], screens: {}, messages: {}, filesAfterRender: {} };
   return block ? (JSON.parse(block.textContent) as BuildFiles) : noFiles;
 }
 
@@ -54,11 +54,11 @@ function appendAndLoad(link: HTMLLinkElement): Promise<unknown> {
 }
 
 /** Number of files of the admin layout that may still be loading when those of the screen are requested. */
-const FILES_IN_FLIGHT = 4;
+const MAX_PENDING_FILES = 4;
 
 /**
  * Preloads the files and messages of the screen at `path`, which the build lists in the page
- * (docs/architecture.md#8-performance); files of every screen are preloaded by the page itself. Does nothing in
+ * (docs/architecture.md#8-performance); the page itself preloads the files that all screens need. Does nothing in
  * development. Resolves once they have loaded, and preloads what the screen loads after rendering: earlier, those files
  * would delay the screen.
  */
@@ -83,20 +83,20 @@ export async function preloadScreen(
       preloads.push(preload(file, fetchPriority));
     }
   };
-  const messages = filesOf(
+  const messageFiles = filesOf(
     buildFiles.messages,
     catalogs.map((name) => `${locale}/${name}`),
   );
   // The admin layout surrounds all of its screens and is rendered before them: its files arrive first. The last ones,
   // which are the largest, use the connection while the requests for the screen's files are on their way.
   if (isAdmin) {
-    preloadAll([...filesOf(buildFiles.screens, ['/admin']), ...messages], 'auto');
-    await allSettledBut(FILES_IN_FLIGHT, preloads);
+    preloadAll([...filesOf(buildFiles.screens, ['/admin']), ...messageFiles], 'auto');
+    await allSettledBut(MAX_PENDING_FILES, preloads);
   }
-  preloadAll(messages, 'auto');
+  preloadAll(messageFiles, 'auto');
   preloadAll(filesOf(buildFiles.screens, matchingPatterns), isAdmin ? 'low' : 'auto');
   await Promise.all(preloads);
-  preloadAll(filesOf(buildFiles.afterRender, matchingPatterns), 'low');
+  preloadAll(filesOf(buildFiles.filesAfterRender, matchingPatterns), 'low');
 }
 
 /** Resolves once at most `count` of the promises, none of which is rejected, are pending. */

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Store } from './store';
 
 /** Creates a store for the lifetime of the component, which does not re-render when the value changes. */
-export function useStore<Value>(initialValue: Value): Store<Value> {
+export function useNewStore<Value>(initialValue: Value): Store<Value> {
   const [store] = useState(() => new Store(initialValue));
   return store;
 }

@@ -7,8 +7,8 @@ import { isSiteReachable, onReloadBlockEnd, reloadOnce, saveAndReload } from './
 const RETRY_DELAYS_MS = [2_000, 5_000, 10_000, 20_000, 30_000];
 
 /**
- * Recovers a screen that failed with `error`. Retries a chunk that failed to load without a click (D17): reloads
- * the page, as a new release may have replaced the chunk, or re-renders it once an unreachable site is back.
+ * Recovers a screen that failed with `error`. If a chunk failed to load, retries automatically (D17): reloads the page,
+ * as a new release may have replaced the chunk, or renders the screen again once an unreachable site is back.
  * A reload that an upload or a form prevents follows as soon as that ends. `reset` clears an error boundary that is
  * not a route's. Returns `isUnreachable` while the site is unreachable, `hasUnsavedInput` after a reload was canceled because it
  * would lose input, and a function that retries immediately.
@@ -25,18 +25,18 @@ export function useScreenRecovery(
   const [isUnreachable, setIsUnreachable] = useState(() => !navigator.onLine);
   const [hasUnsavedInput, setHasUnsavedInput] = useState(false);
   // Retries by the user; chunks that failed to load retry on their own.
-  const [retryCount, setRetries] = useState(0);
-  const isChecking = retryCount > 0 || error instanceof ChunkError;
+  const [userRetryCount, setUserRetryCount] = useState(0);
+  const shouldRecover = userRetryCount > 0 || error instanceof ChunkError;
   const recover = useEffectEvent(async () => {
     if (isUnreachable) {
       reset?.();
       await router.invalidate();
       return;
     }
-    setHasUnsavedInput(!(await (retryCount > 0 ? saveAndReload() : reloadOnce())));
+    setHasUnsavedInput(!(await (userRetryCount > 0 ? saveAndReload() : reloadOnce())));
   });
   useEffect(() => {
-    if (!isChecking) return;
+    if (!shouldRecover) return;
     let checkCount = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const check = async () => {
@@ -64,10 +64,10 @@ export function useScreenRecovery(
       removeEventListener('online', checkNow);
       unsubscribe();
     };
-  }, [isChecking, retryCount]);
+  }, [shouldRecover, userRetryCount]);
   return {
-    isUnreachable: isUnreachable && isChecking,
+    isUnreachable: isUnreachable && shouldRecover,
     hasUnsavedInput,
-    tryAgain: () => setRetries((times) => times + 1),
+    tryAgain: () => setUserRetryCount((times) => times + 1),
   };
 }

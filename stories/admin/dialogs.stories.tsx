@@ -6,7 +6,7 @@ import { ConfirmDelete } from '../../src/admin/list/confirm-delete';
 import { UnsavedChangesDialog } from '../../src/admin/edit-form/unsaved-changes-dialog';
 import { MoveToPosition } from '../../src/admin/list/move-to-position';
 import { ApiError } from '../../src/api/errors';
-import { useStore } from '../../src/lib/use-store';
+import { useNewStore } from '../../src/lib/use-store';
 
 export default { title: 'Admin components/Dialogs' };
 
@@ -17,7 +17,7 @@ const noop = () => undefined;
 const LANGUAGES = ['en_US', 'zh_CN'];
 
 function DeletionStory({ title }: { title: string }) {
-  const store = useStore<readonly string[]>([title]);
+  const store = useNewStore<readonly string[]>([title]);
   return (
     <ConfirmDelete
       store={store}

@@ -10,7 +10,7 @@ import { ShortcutList } from '../../src/admin/edit-form/shortcuts';
 import { TextField } from '../../src/admin/fields/text-field';
 import { CompletenessMark } from '../../src/admin/languages/completeness';
 import { LanguageWorkbench } from '../../src/admin/languages/language-workbench';
-import { useStore } from '../../src/lib/use-store';
+import { useNewStore } from '../../src/lib/use-store';
 import { SubmittedForm } from './submitted-form';
 
 export default { title: 'Admin components/Editing' };
@@ -66,7 +66,7 @@ const recoveryStory = (isLate: boolean) => ({
 });
 
 function WorkbenchStory({ languages = LANGUAGES }: { languages?: typeof LANGUAGES }) {
-  const editedLanguage = useStore<string | undefined>('en_US');
+  const editedLanguage = useNewStore<string | undefined>('en_US');
   return (
     <SubmittedForm values={{ en_US: 'Forty years in 2027', zh_CN: '', fr_FR: '' }}>
       <LanguageWorkbench

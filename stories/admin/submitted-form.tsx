@@ -17,7 +17,7 @@ interface SubmittedFormProps {
 export function SubmittedForm({ values, errors = NO_ERRORS, children }: SubmittedFormProps) {
   const [store] = useState(() => createFormStore(values));
   useEffect(() => {
-    store.setRejectedErrors(Object.entries(errors).map(([name, message]) => ({ name, message })));
+    store.setServerErrors(Object.entries(errors).map(([name, message]) => ({ name, message })));
     void store.validate();
   }, [store, errors]);
   return (

@@ -15,7 +15,7 @@ import { rememberWholeList } from '@/admin/shared/visited-lists';
 import { ListTable } from '@/admin/list/list-table';
 import { RowLink, type MoreActions } from '@/admin/list/row-actions';
 import { AdminPage } from '@/admin/page/admin-page';
-import { useStore } from '@/lib/use-store';
+import { useNewStore } from '@/lib/use-store';
 import { BannerDeletion } from './banner-deletion';
 import { useBannerColumns, useBannerName } from './banner-columns';
 import { NEW } from './banner-search';
@@ -39,7 +39,7 @@ export function BannerList() {
   const query = useAdminBanners(contentLanguages?.map(({ code }) => code));
   const { data } = query;
   const { mutations, pins, remove } = useBannerMutations(data);
-  const bannersToDelete = useStore(NO_BANNERS);
+  const bannersToDelete = useNewStore(NO_BANNERS);
   const languages = languagesOf(contentLanguages ?? [], data ?? []);
   // An unknown language shows all banners.
   const language = languages.find(({ code }) => code === requestedLanguage)?.code;

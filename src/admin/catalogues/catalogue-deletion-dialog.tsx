@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type CatalogueType, deleteCatalogue, revalidateCatalogues } from '@/api/admin/catalogues';
 import type { Store } from '@/lib/store';
-import { useStoreValue, useStore } from '@/lib/use-store';
+import { useStoreValue, useNewStore } from '@/lib/use-store';
 import { versionsOf } from '@/lib/group-versions';
 import { ConfirmDelete } from '@/admin/list/confirm-delete';
 import type { NamedItem } from '@/admin/names/named-items';
@@ -88,7 +88,7 @@ export function useCatalogueDeletion(
   const messageOf = useErrorMessage();
   const { byNo, nameOf } = namedItems;
   const [blockerCheck, setBlockerCheck] = useState<{ no: string; message: string | undefined }>();
-  const requestedDeletions = useStore<readonly RequestedDeletion[]>([]);
+  const requestedDeletions = useNewStore<readonly RequestedDeletion[]>([]);
   const mutations = useRowMutations<NamedItem>({
     keyOf: ({ no }) => no,
     nameOf,

@@ -3,11 +3,11 @@ import { expect, it } from '@jest/globals';
 import { CsvExport, type CellsOf } from './csv-export';
 import { csvColumns } from './csv-fields';
 
-/** Creates an export of rows that are their own title. */
-function createExport(rows: readonly string[], cellsOf: CellsOf<string>, invalidCount = 0) {
+/** Creates an export of items that are their own title. */
+function createExport(items: readonly string[], cellsOf: CellsOf<string>, invalidCount = 0) {
   return new CsvExport<string>({
-    listRows: () => Promise.resolve({ rows, invalidCount }),
-    loadCells: () => Promise.resolve(cellsOf),
+    listItems: () => Promise.resolve({ items, invalidCount }),
+    loadCellsOf: () => Promise.resolve(cellsOf),
     columns: csvColumns('honors', ['en_US']),
     headerOf: ({ key }) => key,
   });
@@ -17,7 +17,7 @@ const HEADER = 'versions.en_US.title,versions.en_US.content';
 const titleOnly = (title: string) => () => title;
 const linesOf = async (file: Blob) => (await file.text()).replace('\uFEFF', '').split('\r\n');
 
-it('CsvExport keeps the order of the rows although later items arrive first', async () => {
+it('CsvExport keeps the order of the items although later items arrive first', async () => {
   const waitingRequests: (() => void)[] = [];
   const csvExport = createExport(['a', 'b', 'c'], async (row) => {
     if (row === 'a') await new Promise<void>((resolve) => waitingRequests.push(resolve));

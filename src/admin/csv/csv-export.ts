@@ -6,17 +6,17 @@ import type { CsvColumn } from './csv-fields';
 /** Fetches an item and returns the function for its cells; undefined if the item was deleted. Throws `ApiError`. */
 export type CellsOf<Row> = (row: Row) => Promise<((column: CsvColumn) => string) | undefined>;
 
-/** The rows of an export, and how many entries of the list failed validation. */
-export interface ExportedRows<Row> {
-  rows: readonly Row[];
+/** The items of an export, and how many entries of the list failed validation. */
+export interface ExportedItems<Row> {
+  items: readonly Row[];
   invalidCount: number;
 }
 
 interface ExportSource<Row> {
-  /** Lists the rows in their order; undefined after `signal` was aborted. Throws `ApiError`. */
-  listRows: (signal: AbortSignal) => Promise<ExportedRows<Row> | undefined>;
-  /** Loads the function that reads the cells of a row. Throws `ApiError`. */
-  loadCells: () => Promise<CellsOf<Row>>;
+  /** Lists the items in their order; undefined after `signal` was aborted. Throws `ApiError`. */
+  listItems: (signal: AbortSignal) => Promise<ExportedItems<Row> | undefined>;
+  /** Loads the function that fetches an item and returns its cells. Throws `ApiError`. */
+  loadCellsOf: () => Promise<CellsOf<Row>>;
   columns: readonly CsvColumn[];
   headerOf: (column: CsvColumn) => string;
 }
@@ -28,8 +28,8 @@ export interface ExportState<Row> {
   doneCount: number;
   /** The number of items; undefined until they are listed. */
   total: number | undefined;
-  /** The error that stopped the export; `row` is the item that could not be fetched, if it was the request for one. */
-  failure: { error: unknown; row: Row | undefined } | undefined;
+  /** The error that stopped the export; `item` is the one that could not be fetched, if it was the request for one. */
+  failure: { error: unknown; item: Row | undefined } | undefined;
 }
 
 /** A finished file, and how many items it lacks, by reason. */
@@ -40,16 +40,16 @@ export interface ExportedFile {
   unreadableCount: number;
 }
 
-/** The result of a row: its line of the file, or why the file lacks it. */
+/** The result of an item: its line of the file, or why the file lacks it. */
 type Outcome = readonly string[] | 'deleted' | 'skipped';
 
-/** Writes rows of a list into a CSV file. Continues after a failure, and fetches no item twice. */
+/** Writes items of a list into a CSV file. Continues after a failure, and fetches no item twice. */
 export class CsvExport<Row> {
   readonly state = new Store<ExportState<Row>>({
     ...{ isRunning: false, doneCount: 0, total: undefined, failure: undefined },
   });
   readonly #outcomes = new Map<Row, Outcome>();
-  #exportedRows: ExportedRows<Row> | undefined;
+  #exportedRows: ExportedItems<Row> | undefined;
   #cellsOf: CellsOf<Row> | undefined;
   #abortController = new AbortController();
 
@@ -60,24 +60,24 @@ export class CsvExport<Row> {
     const { signal } = (this.#abortController = new AbortController());
     this.#update({ isRunning: true, failure: undefined });
     try {
-      this.#exportedRows ??= await this.source.listRows(signal);
+      this.#exportedRows ??= await this.source.listItems(signal);
       if (!this.#exportedRows || signal.aborted) return undefined;
       this.#updateProgress();
-      this.#cellsOf ??= await this.source.loadCells();
-      const failure = await this.#fetchRows(this.#exportedRows.rows, this.#cellsOf, signal);
+      this.#cellsOf ??= await this.source.loadCellsOf();
+      const failure = await this.#fetchItems(this.#exportedRows.items, this.#cellsOf, signal);
       if (signal.aborted) return undefined;
       if (!failure) return await this.#createFile(this.#exportedRows);
       this.#update({ isRunning: false, failure });
     } catch (error) {
-      if (!signal.aborted) this.#update({ isRunning: false, failure: { error, row: undefined } });
+      if (!signal.aborted) this.#update({ isRunning: false, failure: { error, item: undefined } });
     }
     return undefined;
   }
 
   /** Continues without the item that could not be fetched. */
   skip(): Promise<ExportedFile | undefined> {
-    const row = this.state.get().failure?.row;
-    if (row !== undefined) this.#outcomes.set(row, 'skipped');
+    const item = this.state.get().failure?.item;
+    if (item !== undefined) this.#outcomes.set(item, 'skipped');
     return this.run();
   }
 
@@ -91,11 +91,11 @@ export class CsvExport<Row> {
   }
 
   #updateProgress(): void {
-    this.#update({ doneCount: this.#outcomes.size, total: this.#exportedRows?.rows.length });
+    this.#update({ doneCount: this.#outcomes.size, total: this.#exportedRows?.items.length });
   }
 
   /** Fetches the rows without an outcome. Returns the first failure. */
-  async #fetchRows(
+  async #fetchItems(
     rows: readonly Row[],
     cellsOf: CellsOf<Row>,
     signal: AbortSignal,
@@ -107,7 +107,7 @@ export class CsvExport<Row> {
         this.#outcomes.set(row, cellOf ? this.source.columns.map(cellOf) : 'deleted');
         return undefined;
       } catch (error) {
-        return { error, row };
+        return { error, item: row };
       }
     });
     for await (const failure of runAll(tasks, signal)) {
@@ -117,7 +117,7 @@ export class CsvExport<Row> {
     return undefined;
   }
 
-  async #createFile({ rows, invalidCount }: ExportedRows<Row>): Promise<ExportedFile> {
+  async #createFile({ items: rows, invalidCount }: ExportedItems<Row>): Promise<ExportedFile> {
     const outcomes = rows.map((row) => this.#outcomes.get(row));
     const lines = outcomes.filter((outcome) => typeof outcome === 'object');
     const count = (reason: Outcome) => outcomes.filter((outcome) => outcome === reason).length;

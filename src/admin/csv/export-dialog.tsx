@@ -22,7 +22,7 @@ export interface VersionRow {
   lang: string;
 }
 
-/** The list of an export. */
+/** The list whose items, as filtered, are exported if none are selected. */
 interface ExportedList<Version> {
   total: number | undefined;
   /** Whether the total counts language versions (D20). */
@@ -44,8 +44,8 @@ export interface ExportDialogProps<Version extends VersionRow> {
   selectedItems: readonly VersionGroup<Version>[] | undefined;
   list: ExportedList<Version>;
   nameOf: (item: VersionGroup<Version>) => string;
-  /** Loads the function that reads the cells of an item; `languages` are the codes of the columns. */
-  loadCells: (languages: readonly string[]) => Promise<CellsOf<VersionGroup<Version>>>;
+  /** Loads the function that fetches an item and returns its cells; `languages` are the codes of the columns. */
+  loadCellsOf: (languages: readonly string[]) => Promise<CellsOf<VersionGroup<Version>>>;
   /** Called after the dialog has closed. */
   onClose: () => void;
 }
@@ -74,8 +74,8 @@ export function ExportDialog<Version extends VersionRow>(props: ExportDialogProp
     return () => csvExport.cancel();
   }, [selectedItems, csvExport]);
   const isStarted = isRunning || failure !== undefined;
-  const failedRow = failure?.row;
-  const name = failedRow && nameOf(failedRow);
+  const failedItem = failure?.item;
+  const name = failedItem && nameOf(failedItem);
   return (
     <ConfirmDialog
       open={open}
@@ -91,7 +91,7 @@ export function ExportDialog<Version extends VersionRow>(props: ExportDialogProp
       afterClose={onClose}
       footer={(buttons) => (
         <>
-          {failedRow !== undefined && (
+          {failedItem !== undefined && (
             <Button onClick={() => void finish(csvExport.skip())}>
               <Trans>Skip this item</Trans>
             </Button>
@@ -120,7 +120,7 @@ export function ExportDialog<Version extends VersionRow>(props: ExportDialogProp
         {failure && (
           <FailedRequest
             failedAction={
-              failedRow === undefined
+              failedItem === undefined
                 ? t`The file was not created.`
                 : t`“${name}” could not be loaded. The file was not created.`
             }
@@ -170,17 +170,17 @@ function useCsvExport<Version extends VersionRow>(props: ExportDialogProps<Versi
   const languages = useContentLanguages() ?? [];
   const headerOf = useCsvHeader(languages);
   const [csvExport] = useState(() => {
-    const { section, selectedItems, list, loadCells } = props;
+    const { section, selectedItems, list, loadCellsOf } = props;
     const codes = languages.map(({ code }) => code);
     return new CsvExport<VersionGroup<Version>>({
-      listRows: async (signal) => {
-        if (selectedItems) return { rows: selectedItems, invalidCount: 0 };
+      listItems: async (signal) => {
+        if (selectedItems) return { items: selectedItems, invalidCount: 0 };
         const rows = await list.fetchAllPages(codes, signal);
         return (
-          rows && { rows: groupVersions(rows, locale), invalidCount: invalidRowsIn(rows).length }
+          rows && { items: groupVersions(rows, locale), invalidCount: invalidRowsIn(rows).length }
         );
       },
-      loadCells: () => loadCells(codes),
+      loadCellsOf: () => loadCellsOf(codes),
       columns: csvColumns(section, codes),
       headerOf,
     });

@@ -10,7 +10,7 @@ import { EditedLanguageContext } from '@/admin/languages/edited-language';
 import { EditFormFrame, type EditFormFrameProps } from './edit-form-frame';
 import styles from './edit.module.css';
 import { focusField } from '@/admin/fields/field-errors';
-import { StoreConsumer, useStore } from '@/lib/use-store';
+import { StoreConsumer, useNewStore } from '@/lib/use-store';
 import { LoadedVersion, VersionMark } from './version-state';
 import { ViewOnSite, type PublishedPages } from './view-on-site';
 
@@ -43,8 +43,8 @@ export function EditedItemForm<Stored, Values extends EditedValues, Body>(
   const { sharedTitle, sharedFields, renderVersion, ...frame } = others;
   const { languages } = frame.editedItem;
   // Stores, not state: a change of the language must not re-render the fields.
-  const editedLanguage = useStore(language);
-  const sharedPanelOpen = useStore(true);
+  const editedLanguage = useNewStore(language);
+  const sharedPanelOpen = useNewStore(true);
   // The fields of a language render first.
   const rendersShared = useDeferredValue(true, false);
   const jump = (name: string) => {

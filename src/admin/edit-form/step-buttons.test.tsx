@@ -2,13 +2,13 @@ import { expect, it } from '@jest/globals';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { render, screen } from '@testing-library/react';
-import { StepButtons } from './step-buttons';
+import { MoveButtons } from './move-buttons';
 
 it('the buttons that move a row show its name as plain text, even if it contains markup', () => {
   i18n.loadAndActivate({ locale: 'en_US', messages: {} });
   render(
     <I18nProvider i18n={i18n}>
-      <StepButtons rowName="<b>Fees</b>" index={0} total={2} onStep={() => undefined} />
+      <MoveButtons rowName="<b>Fees</b>" index={0} total={2} onMove={() => undefined} />
     </I18nProvider>,
   );
   expect(

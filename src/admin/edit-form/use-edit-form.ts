@@ -155,14 +155,14 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
   const reject = async (error: ApiError): Promise<Rejection> => {
     const { values } = store.getState();
     const errors = rejectedErrors(error, values, editedItem.type.namesIn?.(values));
-    store.setRejectedErrors(errors);
+    store.setServerErrors(errors);
     await store.validate();
     const message = errors.length > 0 ? error.serverMessage : messageOf(error);
     return { kind: 'rejected', errors: sortByScreenOrder(errors), ...(message && { message }) };
   };
   const publish = async (mode: PublishMode = 'checked'): Promise<boolean> => {
     if (isSaving(machine.state.get())) return false;
-    store.setRejectedErrors([]);
+    store.setServerErrors([]);
     const form = { store, machine, publisher, draft, reject, messageOf, report };
     // Without a connection, nothing is sent until the editor publishes again.
     const isSaved = navigator.onLine

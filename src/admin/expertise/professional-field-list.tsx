@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { revalidateProfessionalFields } from '@/api/admin/professional-fields';
 import { OrderStatus } from '@/admin/reorder/order-status';
 import { useMoveItem } from '@/admin/reorder/use-move-item';
-import { useStore } from '@/lib/use-store';
+import { useNewStore } from '@/lib/use-store';
 import { LinkButton } from '@/admin/page/link-button';
 import { FilterBar } from '@/admin/list/filter-bar';
 import { ListTable } from '@/admin/list/list-table';
@@ -53,7 +53,7 @@ export function ProfessionalFieldList() {
   const hasDisagreement = view.disagreements.length > 0;
   const { rowName } = useProfessionalFieldName();
   const [movedRow, setMovedRow] = useState<ProfessionalFieldRow>();
-  const rowsToDelete = useStore(NO_ROWS);
+  const rowsToDelete = useNewStore(NO_ROWS);
   const selection = useSelection(shownRows, keyOf);
   const mutations = useRowMutations({
     keyOf,

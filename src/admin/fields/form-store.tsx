@@ -55,8 +55,8 @@ export interface FormStore<Values> {
   setFieldValue: (name: string, value: unknown) => void;
   setFieldTouched: (name: string) => void;
   setFieldError: (name: string, message: string) => void;
-  /** Sets all values; validates them unless `validate` is false. */
-  setValues: (values: Values, validate?: boolean) => void;
+  /** Sets all values; validates them unless `shouldValidate` is false. */
+  setValues: (values: Values, shouldValidate?: boolean) => void;
   /** Resets the form to new initial values, by default those of the last reset; clears errors and visited fields. */
   reset: (nextState?: Partial<Pick<FormState<Values>, 'values' | 'touched' | 'errors'>>) => void;
   /** Validates the current values and returns their errors. */
@@ -66,9 +66,9 @@ export interface FormStore<Values> {
   /** Flushes the fields and renders with their values. Returns the messages of fields that are not ready. */
   flush: () => string[];
   /** Replaces the errors of the server, which stay until the values of their fields change. */
-  setRejectedErrors: (errors: readonly FieldError[]) => void;
+  setServerErrors: (errors: readonly FieldError[]) => void;
   /** Returns the errors of the schema with those of the server. */
-  addRejectedErrors: (errors: object, values: object) => object;
+  withServerErrors: (errors: object, values: object) => object;
   /** Copies Formik's state after a render. */
   connect: (formik: Formik, wasAttempted: boolean) => void;
 }
@@ -80,7 +80,7 @@ export function createFormStore<Values extends object>(initial: Values): FormSto
     ...{ errors: {}, touched: {}, dirty: false, wasAttempted: false },
   });
   const flushFunctions = new Set<FlushField>();
-  let rejectedFields: (FieldError & { value: unknown })[] = [];
+  let serverErrors: (FieldError & { value: unknown })[] = [];
   let connectedFormik: Formik | undefined;
   const formik = () => {
     if (!connectedFormik) throw new Error('The form is not rendered in a FormProvider.');
@@ -96,8 +96,8 @@ export function createFormStore<Values extends object>(initial: Values): FormSto
     },
     setFieldTouched: (name) => void formik().setFieldTouched(name),
     setFieldError: (name, message) => formik().setFieldError(name, message),
-    setValues: (values, validate) => {
-      void formik().setValues(values, validate);
+    setValues: (values, shouldValidate) => {
+      void formik().setValues(values, shouldValidate);
       update({ values });
     },
     reset: (nextState) => {
@@ -111,14 +111,14 @@ export function createFormStore<Values extends object>(initial: Values): FormSto
       return () => void flushFunctions.delete(flushField);
     },
     flush: () => flushSync(() => [...flushFunctions].flatMap((flushField) => flushField() ?? [])),
-    setRejectedErrors: (errors) => {
+    setServerErrors: (errors) => {
       const { values } = state.get();
-      rejectedFields = errors
+      serverErrors = errors
         .filter(({ name }) => name !== '')
         .map((error) => ({ ...error, value: getIn(values, error.name) as unknown }));
     },
-    addRejectedErrors: (errors, values) =>
-      rejectedFields.reduce<object>((all, { name, message, value }) => {
+    withServerErrors: (errors, values) =>
+      serverErrors.reduce<object>((all, { name, message, value }) => {
         const isUnchanged =
           isDeepEqual(getIn(values, name), value) && getIn(all, name) === undefined;
         return isUnchanged ? (setIn(all, name, message) as object) : all;
@@ -150,21 +150,22 @@ interface FormProviderProps<Values> {
  */
 export function FormProvider<Values extends object>(props: FormProviderProps<Values>) {
   const { store, schema, wasAttempted, children } = props;
-  const [initialState] = useState(store.getState);
-  const initialValues: FormikValues = initialState.initialValues;
+  const [stateAtMount] = useState(store.getState);
+  const initialValues: FormikValues = stateAtMount.initialValues;
   const formik = useFormik({
     initialValues,
-    validate: async (values) => store.addRejectedErrors(await validate(schema, values), values),
+    validate: async (values) => store.withServerErrors(await validate(schema, values), values),
     onSubmit: () => undefined,
   });
   const { setValues, validateForm } = formik;
   // Restores the store’s values when the form mounts again.
   useLayoutEffect(() => {
-    if (initialState.values !== initialState.initialValues)
-      void setValues(initialState.values, false);
-  }, [initialState, setValues]);
+    if (stateAtMount.values !== stateAtMount.initialValues)
+      void setValues(stateAtMount.values, false);
+  }, [stateAtMount, setValues]);
   useLayoutEffect(() => store.connect(formik, wasAttempted));
-  // The messages follow the schema, which changes with the interface language or new options. Shows no new errors.
+  // The messages follow the schema, which changes with the interface language or new options. A form without errors
+  // is not validated before a save was attempted.
   const validatedSchema = useRef(schema);
   const needsRevalidation = wasAttempted || Object.keys(formik.errors).length > 0;
   useEffect(() => {

@@ -88,7 +88,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
             width: '50%',
             render: (_: unknown, { columnIndex, name }) => (
               <Select<string>
-                aria-label={t`Field of “${name}”`}
+                aria-label={t`Field for column “${name}”`}
                 allowClear={{ label: t`Clear selection` }}
                 showSearch={{ optionFilterProp: 'label' }}
                 placeholder={t`Not imported`}

@@ -132,7 +132,7 @@ describe('the import of news', () => {
     ]);
     expect(await screen.findByText('Choose a column for: Catalogue')).toBeVisible();
     expect(await button('Check rows')).toBeDisabled();
-    await user.click(screen.getByRole('combobox', { name: 'Field of “Kind”' }));
+    await user.click(screen.getByRole('combobox', { name: 'Field for column “Kind”' }));
     await user.click(await screen.findByTitle('Catalogue'));
     await clickButton(user, 'Check rows');
     await clickButton(user, 'Import 1 row');

@@ -84,7 +84,7 @@ describe('ImportRun', () => {
     expect(storedNames).toEqual(['b', 'a']);
   });
 
-  it('reports a row that may have been stored when it cannot be looked for', async () => {
+  it('reports that a row may have been stored if its response is lost and the search for it fails', async () => {
     const itemWithLostResponse = {
       ...item('a', [{ error: new ApiError({ kind: 'malformed' }) }]),
       find: () => Promise.reject(httpError(404)),

@@ -28,7 +28,7 @@ export function useHolderLookup(jobs: readonly NamedItem[], onDeleted?: () => vo
     let isUnmounted = false;
     Promise.all(jobs.map(findJobHolders)).then(
       (holdersOfJobs) => {
-        const isAnyDeleted = holdersOfJobs.some(({ isDeleted }) => isDeleted);
+        const isAnyDeleted = holdersOfJobs.some(({ isJobDeleted: isDeleted }) => isDeleted);
         if (isAnyDeleted) void revalidateJobs();
         if (isUnmounted) return;
         setLookupResult({ jobs, holdersOfJobs });

@@ -48,7 +48,9 @@ export function JobDeletionDialog(props: JobDeletionDialogProps) {
   const lookup = useHolderLookup(jobsToLookUp, () =>
     close(t`“${name}” was deleted by someone else.`),
   );
-  const jobHolders = lookup.lookedUpJobs.find((found) => !found.jobHolders.isDeleted)?.jobHolders;
+  const jobHolders = lookup.lookedUpJobs.find(
+    (found) => !found.jobHolders.isJobDeleted,
+  )?.jobHolders;
   const { form, assignedJob } = useReplacement({
     ...props,
     close,

@@ -10,7 +10,7 @@ const MAX_LISTED_HOLDERS = 6;
 /** The lawyers with a job, as currently stored (D30). */
 export interface JobHolders {
   /** Whether all versions of the job have been deleted. */
-  isDeleted: boolean;
+  isJobDeleted: boolean;
   /** The number of lawyers; undefined if the server only reports that there are some. */
   count: number | undefined;
   /** The first lawyers, each once; empty if the server does not name them. */
@@ -41,7 +41,7 @@ export async function findJobHolders(job: NamedItem): Promise<JobHolders> {
   const allHolders = groupVersions(lists.flat(), job.main.lang).map(({ main }) => main);
   const counts = checks.flatMap(({ count }) => count ?? []);
   return {
-    isDeleted: checks.every(({ isDeleted }) => isDeleted),
+    isJobDeleted: checks.every(({ isDeleted }) => isDeleted),
     // A lawyer with the job in two languages is counted in each: the largest number is the safest.
     count: counts.length < checks.length ? undefined : Math.max(...counts, allHolders.length),
     holders: allHolders.slice(0, MAX_LISTED_HOLDERS),

@@ -22,8 +22,8 @@ export function JobsDeletionDialog({ jobs, nameOf, onDelete, onClose }: JobsDele
   const { t } = useLingui();
   const lookup = useHolderLookup(jobs);
   const { lookedUpJobs } = lookup;
-  const deletedJobs = lookedUpJobs.filter(({ jobHolders }) => jobHolders.isDeleted);
-  const existingJobs = lookedUpJobs.filter(({ jobHolders }) => !jobHolders.isDeleted);
+  const deletedJobs = lookedUpJobs.filter(({ jobHolders }) => jobHolders.isJobDeleted);
+  const existingJobs = lookedUpJobs.filter(({ jobHolders }) => !jobHolders.isJobDeleted);
   const jobsInUse = existingJobs.filter(({ jobHolders }) => jobHolders.count !== 0);
   const unassignedJobs = existingJobs
     .filter(({ jobHolders }) => jobHolders.count === 0)
@@ -72,7 +72,7 @@ export function JobsDeletionDialog({ jobs, nameOf, onDelete, onClose }: JobsDele
         ]}
         keyOf={({ job }) => job.no}
         nameOf={({ job, jobHolders }) =>
-          jobHolders.isDeleted || jobHolders.count === undefined
+          jobHolders.isJobDeleted || jobHolders.count === undefined
             ? nameOf(job)
             : `${nameOf(job)} · ${t`${plural(jobHolders.count, { one: '# lawyer', other: '# lawyers' })}`}`
         }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { StoreConsumer, useStore } from '@/lib/use-store';
+import { StoreConsumer, useNewStore } from '@/lib/use-store';
 import { LazyComponent } from '@/ui/lazy-component';
 import type { RowMutation } from './row-mutation';
 import { SelectionBar, type SelectionBarProps } from './selection-bar';
@@ -33,7 +33,7 @@ export function BulkActions<Row, DialogProps extends object>(
 ) {
   const { dialogs, dialogProps, actions = [], ...bar } = props;
   const { selection, mutations } = bar;
-  const openDialog = useStore<
+  const openDialog = useNewStore<
     (BulkDialog<Row, DialogProps> & { rows: readonly Row[] }) | undefined
   >(undefined);
   const openActions = dialogs.map((dialog) => ({

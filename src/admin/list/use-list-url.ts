@@ -27,7 +27,7 @@ interface ListUrl<Search extends ListSearch> {
   sortBy: (sort: Sort | undefined) => void;
   /** Opens a page; a new page size starts at the first page. */
   showPage: (pageNo: number, pageSize: number) => void;
-  /** Replaces a page that does not exist. */
+  /** Opens a page in place of one that does not exist. */
   replacePage: (pageNo: number) => void;
   /** Sets filters (undefined removes one) and opens the first page. */
   filter: (changes: { [Name in keyof Search]?: Search[Name] | undefined }) => void;

@@ -11,5 +11,5 @@ function AnchorButton({ primary = false, ...props }: AnchorProps) {
   return <Button {...props} type={primary ? 'primary' : 'default'} />;
 }
 
-/** Renders a router link that looks like a button: opens in a new tab like any link, preloads its code. */
+/** Renders a router link that looks like a button: users can open it in a new tab, and it preloads its code. */
 export const LinkButton = createLink(AnchorButton);

@@ -14,7 +14,7 @@ import { ArrangementSwitch } from '@/admin/languages/arrangement-switch';
 import { EditedLanguageContext } from '@/admin/languages/edited-language';
 import { useArrangement } from '@/admin/languages/use-arrangement';
 import { SITE_PATHS } from '@/lib/site-paths';
-import { useStore } from '@/lib/use-store';
+import { useNewStore } from '@/lib/use-store';
 import { useRowElements } from '@/admin/shared/use-row-elements';
 import { Contents, type FormSection } from './form-contents';
 import { CounterFields, IntroductionFields, NameFields, ContactFields } from './firm-sections';
@@ -116,7 +116,7 @@ export function PortalForm({ editedItem, portals }: PortalFormProps) {
   const { languages } = editedItem;
   const { expandedKeys, setExpanded, loadCount } = useExpandedRows(portals);
   const rowButtons = useRowElements();
-  const editedLanguage = useStore<string | undefined>(undefined);
+  const editedLanguage = useNewStore<string | undefined>(undefined);
   const schema = usePortalSchema(portals);
   const { prefixOf, ...labels } = usePortalLabels(languages);
   const rendersOthers = useDeferredValue(true, false);

@@ -1,6 +1,6 @@
 import Quill from 'quill';
 import Inline from 'quill/blots/inline.js';
-import { INLINE_MARK, LINE_MARK } from './preserved-block';
+import { INLINE_ID_ATTRIBUTE, LINE_ID_ATTRIBUTE } from './preserved-block';
 
 const { Attributor, Scope } = Quill.import('parchment');
 
@@ -35,9 +35,9 @@ const ATTRIBUTES = {
   // Text in another language: fonts and screen readers depend on it.
   lang: new Attributor('lang', 'lang', { scope: Scope.INLINE }),
   tip: new Attributor('tip', 'title', { scope: Scope.INLINE }),
-  mark: new Attributor('mark', INLINE_MARK, { scope: Scope.INLINE }),
+  mark: new Attributor('mark', INLINE_ID_ATTRIBUTE, { scope: Scope.INLINE }),
   // Targets of links within the text.
-  id: new Attributor('id', LINE_MARK, { scope: Scope.BLOCK }),
+  id: new Attributor('id', LINE_ID_ATTRIBUTE, { scope: Scope.BLOCK }),
   dir: new Attributor('dir', 'dir', { scope: Scope.BLOCK }),
 };
 

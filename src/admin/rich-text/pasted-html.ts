@@ -1,7 +1,7 @@
 import { safeUrl } from '@/lib/safe-url';
 import {
-  INLINE_MARK,
-  LINE_MARK,
+  INLINE_ID_ATTRIBUTE,
+  LINE_ID_ATTRIBUTE,
   unwrapPreserved,
   PRESERVED_BLOCK,
   preservedHtml,
@@ -28,7 +28,7 @@ export interface CleanedPaste {
 
 const ALLOWED_ATTRIBUTES = new Set([
   ...['href', 'src', 'alt', 'colspan', 'rowspan', 'scope'],
-  ...[LINE_MARK, INLINE_MARK],
+  ...[LINE_ID_ATTRIBUTE, INLINE_ID_ATTRIBUTE],
 ]);
 const STYLE_ELEMENT_PATTERN = /<style[^>]*>([\s\S]*?)<\/style>/gi;
 /** Changes that Word tracks. Other `<del>` and `<ins>` are formatting that an author chose. */

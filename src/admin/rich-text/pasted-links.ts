@@ -1,8 +1,8 @@
 import { decodeUriPart } from '@/lib/decode-uri-part';
-import { INLINE_MARK, LINE_MARK } from './preserved-block';
+import { INLINE_ID_ATTRIBUTE, LINE_ID_ATTRIBUTE } from './preserved-block';
 
-/** Attributes that name the target of a link: `name` in Word and LibreOffice, the marks in this editor. */
-const NAME_ATTRIBUTES = ['id', 'name', LINE_MARK, INLINE_MARK];
+/** Attributes that name the target of a link: `name` in Word and LibreOffice, the last two in this editor. */
+const NAME_ATTRIBUTES = ['id', 'name', LINE_ID_ATTRIBUTE, INLINE_ID_ATTRIBUTE];
 const LINE_ELEMENTS = 'p,li,h1,h2,h3,h4,h5,h6,blockquote';
 
 /** Returns the address before the fragment, and the fragment, of a link. */
@@ -24,14 +24,14 @@ function namedElements(body: HTMLElement): Map<string, Element> {
 }
 
 /**
- * Returns whether a link with a target in the pasted text leads there, not to another page with an equal name:
+ * Returns whether a link leads to its target in the pasted text, not to one of the same name on another page:
  * browsers copy the links within a page with the address of the page.
  */
-function isWithin(link: Element, target: Element): boolean {
+function leadsTo(link: Element, target: Element): boolean {
   const { address } = partsOf(link);
   if (/^($|file:|about:)/i.test(address)) return true;
   const line = target.closest(LINE_ELEMENTS) ?? target;
-  // A note links back to the text.
+  // The backlink of a footnote has the address of the copied page: an equal address means the same page.
   return [line, ...line.querySelectorAll('a[href]')].some((candidate) => {
     const backlink = partsOf(candidate);
     return backlink.address === address && backlink.fragment !== '';
@@ -46,18 +46,18 @@ function beginsLine(element: Element, line: Element): boolean {
   return range.toString().trim() === '';
 }
 
-/** Sets the mark of a target, on its line if it begins the line or if the editor would drop it. Returns the mark. */
-function markTarget(target: Element, unusedMark: string): string | undefined {
+/** Sets the id of a target, on its line if it begins the line or if the editor would drop it. Returns the id. */
+function setTargetId(target: Element, unusedId: string): string | undefined {
   const line = target.closest(LINE_ELEMENTS) ?? target.querySelector(LINE_ELEMENTS);
   const isLink = target.matches('a[href]');
   if (line && (!isLink || beginsLine(target, line))) {
-    const mark = line.getAttribute(LINE_MARK) ?? unusedMark;
-    line.setAttribute(LINE_MARK, mark);
-    return mark;
+    const id = line.getAttribute(LINE_ID_ATTRIBUTE) ?? unusedId;
+    line.setAttribute(LINE_ID_ATTRIBUTE, id);
+    return id;
   }
   if (!isLink) return undefined;
-  target.setAttribute(INLINE_MARK, target.getAttribute(INLINE_MARK) ?? unusedMark);
-  return target.getAttribute(INLINE_MARK) ?? undefined;
+  target.setAttribute(INLINE_ID_ATTRIBUTE, target.getAttribute(INLINE_ID_ATTRIBUTE) ?? unusedId);
+  return target.getAttribute(INLINE_ID_ATTRIBUTE) ?? undefined;
 }
 
 /** Returns a prefix that no earlier paste into the same text has used. */
@@ -67,23 +67,23 @@ function newPrefix(): string {
 
 /**
  * Connects the links within a pasted text with their targets, in place, such as footnotes and endnotes with their
- * notes and back: marks of the editor replace the names of the other program, which may occur again in the next paste.
+ * notes and back: ids of the editor replace the names of the other program, which may occur again in the next paste.
  * Unwraps links to targets that were not copied, and to files.
  */
 export function connectPastedLinks(body: HTMLElement, prefix = newPrefix()): void {
   const elementsByName = namedElements(body);
-  for (const attribute of [LINE_MARK, INLINE_MARK]) {
+  for (const attribute of [LINE_ID_ATTRIBUTE, INLINE_ID_ATTRIBUTE]) {
     for (const element of body.querySelectorAll(`[${attribute}]`))
       element.removeAttribute(attribute);
   }
   const links = [...body.querySelectorAll('a[href]')].map((link) => {
     const target = elementsByName.get(decodeUriPart(partsOf(link).fragment));
-    return { link, target: target && isWithin(link, target) ? target : undefined };
+    return { link, target: target && leadsTo(link, target) ? target : undefined };
   });
   const unconnectedLinks = links.flatMap(({ link, target }, index) => {
-    const mark = target && markTarget(target, `${prefix}-${index + 1}`);
-    if (mark !== undefined) link.setAttribute('href', `#${mark}`);
-    return mark === undefined ? link : [];
+    const id = target && setTargetId(target, `${prefix}-${index + 1}`);
+    if (id !== undefined) link.setAttribute('href', `#${id}`);
+    return id === undefined ? link : [];
   });
   for (const link of unconnectedLinks) {
     if (/^(#|file:|$)/i.test(link.getAttribute('href') ?? '')) link.replaceWith(...link.childNodes);

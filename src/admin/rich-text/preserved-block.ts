@@ -2,10 +2,10 @@
 export const PRESERVED_BLOCK = 'preserved-block';
 
 /** Attribute for an inline `id` in the editor, where `id` belongs to the whole line. */
-export const INLINE_MARK = 'data-mark';
+export const INLINE_ID_ATTRIBUTE = 'data-mark';
 
 /** Attribute for the `id` of a line in the editor: as an `id` it could collide with an element of the page. */
-export const LINE_MARK = 'data-line-mark';
+export const LINE_ID_ATTRIBUTE = 'data-line-mark';
 
 /** Attribute for the stored address of a picture that the editor shows by another: a relative one. */
 export const STORED_SOURCE = 'data-stored-source';

@@ -1,9 +1,9 @@
 import { safeUrl } from '@/lib/safe-url';
 import {
   unwrapPreserved,
-  INLINE_MARK,
+  INLINE_ID_ATTRIBUTE,
   PRESERVED_BLOCK,
-  LINE_MARK,
+  LINE_ID_ATTRIBUTE,
   extractPreservedBlocks,
   STORED_SOURCE,
 } from './preserved-block';
@@ -157,7 +157,7 @@ function unwrapEmpty(body: HTMLElement): void {
 
 /** Restores the `id` of lines. A line that was split keeps its id on one part. */
 function restoreIds(body: HTMLElement): void {
-  for (const mark of [LINE_MARK, INLINE_MARK]) {
+  for (const mark of [LINE_ID_ATTRIBUTE, INLINE_ID_ATTRIBUTE]) {
     for (const element of body.querySelectorAll(`[${mark}]`)) {
       element.id = element.getAttribute(mark) ?? '';
       element.removeAttribute(mark);
@@ -214,7 +214,7 @@ export function normalizeForEditor(body: HTMLElement): void {
     if (!safeUrl(link.getAttribute('href'))) link.removeAttribute('href');
   }
   for (const element of body.querySelectorAll('[id]')) {
-    element.setAttribute(isBlock(element) ? LINE_MARK : INLINE_MARK, element.id);
+    element.setAttribute(isBlock(element) ? LINE_ID_ATTRIBUTE : INLINE_ID_ATTRIBUTE, element.id);
     element.removeAttribute('id');
   }
   removeGaps(body);

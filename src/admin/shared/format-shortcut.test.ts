@@ -9,7 +9,7 @@ afterEach(() => {
 test.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', '⌘K'],
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'Ctrl+K'],
-])('a shortcut has the name of the key on the keyboard of %s', (userAgent, expected) => {
+])('a shortcut is labeled with the modifier key of the platform of %s', (userAgent, expected) => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   expect(formatShortcut('K').label).toBe(expected);
 });

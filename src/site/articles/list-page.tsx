@@ -74,10 +74,10 @@ export function ArticleListPage({
   const { t } = useLingui();
   const catalogues = useCatalogues(contentType.catalogueType);
   const { isCatalogueDropped } = useCatalogueRedirect(contentType, search.cataId, catalogues.data);
-  const { cataId, year, page = 1 } = search;
+  const { cataId, year, page: pageNumber = 1 } = search;
   const { list, error, mutate, isLoading } = useArticleList(contentType, search);
   const container = useRef<HTMLDivElement>(null);
-  const listKey = `${cataId ?? ''} ${year ?? ''} ${page}`;
+  const listKey = `${cataId ?? ''} ${year ?? ''} ${pageNumber}`;
   const renderedListKey = useRef(listKey);
   useEffect(() => {
     if (renderedListKey.current === listKey) return;
@@ -97,7 +97,7 @@ export function ArticleListPage({
     query: { cataId, year, page: search.page },
     breadcrumbs: [[title, contentType.listPath], ...catalogueBreadcrumbs],
   });
-  const pages = list?.pages ?? 0;
+  const pageCount = list?.pages ?? 0;
   return (
     <div className={`${layout.page} ${styles.screen}`}>
       <header className={styles.header}>
@@ -114,7 +114,7 @@ export function ArticleListPage({
       </div>
       <div ref={container} className={styles.list} tabIndex={-1}>
         <p role="status" className="visually-hidden">
-          {pages > 1 && t`Page ${page} of ${pages}`}
+          {pageCount > 1 && t`Page ${pageNumber} of ${pageCount}`}
         </p>
         {isCatalogueDropped && (
           <p className={styles.notice} role="status">
@@ -144,8 +144,8 @@ export function ArticleListPage({
           </ul>
         )}
         <Pager
-          page={page}
-          pages={pages}
+          page={pageNumber}
+          pages={pageCount}
           renderLink={(number, props, text) => (
             <Link
               key={props['aria-label']}

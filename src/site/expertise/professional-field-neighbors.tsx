@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import {
-  useProfessionalFieldPager,
+  useProfessionalFieldNeighbors,
   useProfessionalFields,
   type ProfessionalField,
 } from '@/api/professional-fields';
@@ -14,7 +14,7 @@ import styles from './professional-field-neighbors.module.css';
 /** Returns the previous and the next professional field: by `no` if present, otherwise from the list (D26). */
 function useNeighbors(field: ProfessionalField) {
   const no = toText(field.no) || null;
-  const { data: neighbors, error } = useProfessionalFieldPager(no);
+  const { data: neighbors, error } = useProfessionalFieldNeighbors(no);
   const list = useProfessionalFields(no === null || Boolean(error)).data;
   if (neighbors) return neighbors;
   const index = list?.findIndex(({ id }) => String(id) === String(field.id)) ?? -1;

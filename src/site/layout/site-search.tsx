@@ -15,13 +15,13 @@ export function SiteSearch({ className }: { className: string | undefined }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  const [dialog, setDialog] = useState<{ Dialog: Dialog; openPath: string }>();
+  const [dialog, setDialog] = useState<{ Dialog: Dialog; pathAtOpening: string }>();
   const openSearch = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     try {
       const { SearchDialog } = await loadDialog();
-      setDialog({ Dialog: SearchDialog, openPath: path });
+      setDialog({ Dialog: SearchDialog, pathAtOpening: path });
     } catch {
       await navigate({ to: '/people', hash: 'search' });
     }
@@ -39,7 +39,7 @@ export function SiteSearch({ className }: { className: string | undefined }) {
       >
         <Icon name="search" size={20} />
       </Link>
-      {dialog?.openPath === path && <dialog.Dialog onClose={() => setDialog(undefined)} />}
+      {dialog?.pathAtOpening === path && <dialog.Dialog onClose={() => setDialog(undefined)} />}
     </>
   );
 }

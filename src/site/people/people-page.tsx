@@ -17,8 +17,11 @@ export function PeoplePage({ search }: { search: PeopleSearch }) {
   const navigate = useNavigate();
   const [shouldLoadFilters, setShouldLoadFilters] = useState(false);
   const facets = useFacets(search, shouldLoadFilters);
-  const { isWaiting, droppedFilters, clearDroppedFilters } = useFilterRedirect(search, facets);
-  const lawyers = useLawyerResults(peopleQuery(search), isWaiting);
+  const { isRedirectPending, droppedFilters, clearDroppedFilters } = useFilterRedirect(
+    search,
+    facets,
+  );
+  const lawyers = useLawyerResults(peopleQuery(search), isRedirectPending);
   usePageHead({
     title: [t`People`],
     description: t`Find our lawyers by name, practice area, position and office.`,
@@ -26,8 +29,8 @@ export function PeoplePage({ search }: { search: PeopleSearch }) {
     breadcrumbs: [[t`People`, '/people']],
   });
   const total = lawyers.page?.total;
-  const page = lawyers.pageNumber;
-  const pages = Math.ceil((total ?? 0) / PAGE_SIZE);
+  const pageNumber = lawyers.pageNumber;
+  const pageCount = Math.ceil((total ?? 0) / PAGE_SIZE);
   return (
     <div className={`${layout.page} ${styles.screen}`}>
       <h1 className={layout.title}>
@@ -63,10 +66,10 @@ export function PeoplePage({ search }: { search: PeopleSearch }) {
             <Plural value={total} _0="No lawyers found" one="# lawyer" other="# lawyers" />
           </span>
         )}
-        {pages > 1 && page <= pages && (
+        {pageCount > 1 && pageNumber <= pageCount && (
           <span className={styles.pageNumber}>
             <Trans>
-              Page {page} of {pages}
+              Page {pageNumber} of {pageCount}
             </Trans>
           </span>
         )}

@@ -3,7 +3,7 @@ import type { LawyerQuery } from '@/api/lawyer-query';
 /** Lawyers per page. */
 export const PAGE_SIZE = 12;
 
-/** Search parameters of `/people`: filters by ids of the interface language, and a 1-based page. */
+/** Search parameters of `/people`: filters, whose ids belong to records in the interface language, and a 1-based page. */
 export interface PeopleSearch {
   keyword?: string | undefined;
   practiceAreaId?: string | undefined;

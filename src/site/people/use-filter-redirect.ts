@@ -41,12 +41,12 @@ function pendingChangeOf(
   locale: Locale,
 ): PendingChange | undefined {
   const change: PendingChange = { patch: {}, droppedNames: [] };
-  let isWaiting = false;
+  let isRedirectPending = false;
   for (const name of FACETS) {
     const ids = selectedIdsOf(search, name);
     const matches = ids.map((id) => matchOf(facets[name], id, locale));
     if (matches.includes('pending')) {
-      isWaiting = true;
+      isRedirectPending = true;
       continue;
     }
     if (matches.every((match) => match === 'unchanged')) continue;
@@ -61,7 +61,7 @@ function pendingChangeOf(
     change.droppedNames.push(...droppedNames);
   }
   if (change.droppedNames.length > 0) change.patch.page = undefined;
-  return isWaiting || Object.keys(change.patch).length > 0 ? change : undefined;
+  return isRedirectPending || Object.keys(change.patch).length > 0 ? change : undefined;
 }
 
 /**
@@ -104,7 +104,7 @@ export function useFilterRedirect(search: PeopleSearch, facets: Record<FacetName
     });
   }, [changeJson, locale, navigate]);
   return {
-    isWaiting: change !== undefined,
+    isRedirectPending: change !== undefined,
     droppedFilters: droppedFilters?.locale === locale ? droppedFilters.names : [],
     clearDroppedFilters: () => setDroppedFilters(undefined),
   };

@@ -23,11 +23,10 @@ interface CatalogueChangeProps extends BulkDialogProps<ListedArticle> {
 export function CatalogueChange({ section, rows, onChange, onClose }: CatalogueChangeProps) {
   const { t } = useLingui();
   const id = useId();
-  const {
-    query,
-    options,
-    find: findCatalogue,
-  } = useCatalogueOptions(section.catalogueType ?? 0, useContentLanguages() ?? []);
+  const { query, options, findCatalogue } = useCatalogueOptions(
+    section.catalogueType ?? 0,
+    useContentLanguages() ?? [],
+  );
   const { data: trees = {} } = query;
   const [chosenNo, setChosenNo] = useState<string>();
   const itemOf = useChangeableArticle(section);

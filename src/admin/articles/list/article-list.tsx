@@ -22,7 +22,7 @@ import { AdminPage } from '@/admin/page/admin-page';
 import { PageLinks } from '@/admin/page/page-links';
 import { TextFilter } from '@/admin/list/text-filter';
 import type { Store } from '@/lib/store';
-import { useStore } from '@/lib/use-store';
+import { useNewStore } from '@/lib/use-store';
 import { CONTENT_TYPE_NAMES } from '@/admin/sections';
 import {
   editPathOf,
@@ -61,9 +61,9 @@ export function ArticleList({ section, search }: ArticleListProps) {
     rows: list.loading ? undefined : groups,
     revalidate: (changed) => list.refreshItems(changed.map(keyOf), calls.revalidate),
   });
-  const itemsToDelete = useStore<readonly ListedArticle[]>([]);
-  const exportScope = useStore<ExportScope<ListedArticle>>(undefined);
-  const loadCells = useArticleCells(section);
+  const itemsToDelete = useNewStore<readonly ListedArticle[]>([]);
+  const exportScope = useNewStore<ExportScope<ListedArticle>>(undefined);
+  const loadCellsOf = useArticleCells(section);
 
   const pins = rowPins(
     mutations,
@@ -131,7 +131,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
         {...{ title, list, nameOf }}
         section={section.name}
         scope={exportScope}
-        loadCells={loadCells}
+        loadCellsOf={loadCellsOf}
       />
       <UnsavedEditsDialog edits={[edits]} />
       <ArticleDeletion

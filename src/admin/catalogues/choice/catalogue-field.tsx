@@ -43,18 +43,18 @@ export function CatalogueField({
   const { t } = useLingui();
   const messageOf = useErrorMessage();
   const formatList = useNameList();
-  const { query, options, nameOf, find } = useCatalogueOptions(type, languages);
+  const { query, options, languageNameOf, findCatalogue } = useCatalogueOptions(type, languages);
   const { data: trees, error: failure, isLoading, mutate } = query;
   const { value, setValue, markTouched, error, controlProps, id } = useFieldState<string | null>(
     name,
   );
   const pickedNo = value ?? currentNo;
-  const pickedCatalogue = pickedNo === undefined ? undefined : find(pickedNo);
+  const pickedCatalogue = pickedNo === undefined ? undefined : findCatalogue(pickedNo);
   const pickedName = pickedCatalogue?.main.name ?? '';
   const lackingCodes = pickedCatalogue
     ? neededLanguages.filter((code) => !pickedCatalogue.versions[code])
     : [];
-  const lackingNames = formatList(lackingCodes.map(nameOf));
+  const lackingNames = formatList(lackingCodes.map(languageNameOf));
   return (
     <FieldFrame {...{ id, error }} label={t`Catalogue`} required>
       <LazyComponent load={loadSelect} fallback={<Skeleton.Input block style={SELECT_WIDTH} />}>

@@ -27,10 +27,12 @@ export function useCatalogueOptions(type: CatalogueType, languages: readonly Con
     () => mergeCatalogues(query.data ?? {}, order.split(',')),
     [query.data, order],
   );
-  const nameOf = (code: string) => languageByCode(languages, code).name;
+  const languageNameOf = (code: string) => languageByCode(languages, code).name;
   const optionOf = ({ no, main, versions, children }: NamedItem): CatalogueOption => {
     const { name: label } = main;
-    const missingLanguages = formatList(codes.filter((code) => !versions[code]).map(nameOf));
+    const missingLanguages = formatList(
+      codes.filter((code) => !versions[code]).map(languageNameOf),
+    );
     return {
       value: no,
       title: missingLanguages ? t`${label} (not in ${missingLanguages})` : label,
@@ -40,8 +42,8 @@ export function useCatalogueOptions(type: CatalogueType, languages: readonly Con
   return {
     query,
     options: items.map(optionOf),
-    nameOf,
+    languageNameOf,
     /** Returns the catalogue of a `no`. */
-    find: (no: string) => allItems(items).find((item) => item.no === no),
+    findCatalogue: (no: string) => allItems(items).find((item) => item.no === no),
   };
 }

@@ -5,7 +5,7 @@ import { useMemo, type RefCallback } from 'react';
 import { plainText } from '@/lib/plain-text';
 import { TextField } from '@/admin/fields/text-field';
 import { useContentLanguage } from '@/admin/fields/content-language';
-import { StepButtons } from '@/admin/edit-form/step-buttons';
+import { MoveButtons } from '@/admin/edit-form/move-buttons';
 import { RichTextField } from '@/admin/rich-text/rich-text-field';
 import type { SectionValues } from './lawyer-values';
 
@@ -54,7 +54,7 @@ export function SectionItem(props: SectionItemProps) {
             <strong>{name}</strong> {!open && excerpt}
           </Typography.Text>
         </Button>
-        <StepButtons rowName={name} index={index} total={total} onStep={onMove} />
+        <MoveButtons rowName={name} index={index} total={total} onMove={onMove} />
         <Button
           type="text"
           icon={<DeleteOutlined aria-hidden />}

@@ -21,7 +21,7 @@ export function LawyerExport({ list, scope }: LawyerExportProps) {
       {...{ list, scope, nameOf }}
       section="lawyers"
       title={t`Lawyers`}
-      loadCells={async (codes) => {
+      loadCellsOf={async (codes) => {
         const { lawyerCells } = await import('@/admin/people/changes/lawyer-csv');
         const cellsOf = lawyerCells(codes, locale);
         return ({ main }) => cellsOf(main.id);

@@ -18,7 +18,7 @@ import { OrderStatus } from '@/admin/reorder/order-status';
 import { useMoveItem } from '@/admin/reorder/use-move-item';
 import { AdminPage } from '@/admin/page/admin-page';
 import type { Store } from '@/lib/store';
-import { StoreConsumer, useStore } from '@/lib/use-store';
+import { StoreConsumer, useNewStore } from '@/lib/use-store';
 import { isPinned, type ListedLawyer } from '@/admin/people/lawyer';
 import type { JobsValue } from '@/admin/people/changes/jobs-editor';
 import { LawyerBulk } from './lawyer-bulk';
@@ -46,9 +46,9 @@ export function LawyerList() {
     list.loading ? undefined : lawyers,
     list.refreshItems,
   );
-  const lawyersToDelete = useStore(NO_LAWYERS);
-  const lawyerToMove = useStore<ListedLawyer | undefined>(undefined);
-  const exportScope = useStore<ExportScope<ListedLawyer>>(undefined);
+  const lawyersToDelete = useNewStore(NO_LAWYERS);
+  const lawyerToMove = useNewStore<ListedLawyer | undefined>(undefined);
+  const exportScope = useNewStore<ExportScope<ListedLawyer>>(undefined);
   const moveLawyer = useMoveItem(order, { keyOf, nameOf, announce });
   // A filtered list hides rows in between, so dragging is disabled. Pinned lawyers come first anyway.
   const dragOrder = rowOrder({

@@ -9,7 +9,7 @@ import { pictureUrl } from '@/lib/safe-url';
 import { useFormState } from '@/admin/fields/form-store';
 import { useNameList } from '@/admin/shared/use-name-list';
 import { DragHandle } from '@/admin/reorder/drag-handle';
-import { StepButtons } from '@/admin/edit-form/step-buttons';
+import { MoveButtons } from '@/admin/edit-form/move-buttons';
 import { RowContext, usePortalScreen } from '@/admin/portal/portal-context';
 import type { ListName, Row } from '@/admin/portal/portal-values';
 import { HiddenName } from '@/ui/hidden-name';
@@ -95,7 +95,7 @@ export function RowItem({ list, row, index, count, onMove, onRemove, children }:
             </>
           ) : (
             <Flex wrap justify="end">
-              <StepButtons rowName={name} index={index} total={count} onStep={onMove} />
+              <MoveButtons rowName={name} index={index} total={count} onMove={onMove} />
               <Button
                 type="text"
                 icon={<DeleteOutlined aria-hidden />}

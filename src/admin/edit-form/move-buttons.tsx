@@ -5,21 +5,21 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useFocusFallback } from '@/admin/shared/focus-fallback';
 
-interface StepButtonsProps {
+interface MoveButtonsProps {
   /** Name of the row. */
   rowName: string;
   /** Index of the row among its siblings, counted from 0, and their number. */
   index: number;
   total: number;
   /** Moves the row to another index. */
-  onStep: (newIndex: number) => void;
+  onMove: (newIndex: number) => void;
 }
 
 /**
  * Renders buttons that move a row by one position, as the alternative to dragging
  * (docs/design-system.md#4-accessibility).
  */
-export function StepButtons({ rowName, index, total, onStep }: StepButtonsProps) {
+export function MoveButtons({ rowName, index, total, onMove }: MoveButtonsProps) {
   const { t } = useLingui();
   const { restore } = useFocusFallback();
   const renderButton = (newIndex: number, action: string, icon: ReactNode) => {
@@ -35,8 +35,8 @@ export function StepButtons({ rowName, index, total, onStep }: StepButtonsProps)
         style={isAtEnd ? { opacity: 0.45, cursor: 'default' } : undefined}
         onClick={(event) => {
           const button = event.currentTarget;
-          flushSync(() => onStep(newIndex));
-          // A moved element loses the focus; an element on another page no longer exists.
+          flushSync(() => onMove(newIndex));
+          // A moved element loses the focus; an element that the move has removed cannot have it.
           button.focus();
           restore();
         }}
