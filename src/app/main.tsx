@@ -32,10 +32,9 @@ function requestFirstScreen(isStaff: boolean): Promise<unknown> {
   // After the code of the layout, which is large and would otherwise lose bandwidth to these requests.
   prefetchAdmin(location);
   if (isStaff) {
-    // With the admin layout: its buttons wrap differently in the fallback font.
-    const sansFont = loadFont('sans');
-    // Only headings have the serif font, so that it may follow; in all languages, since staff edit texts in all of them.
-    return Promise.all([sansFont, sansFont.then(() => loadFont('serif', 'low'))]);
+    // With the admin layout: its buttons wrap differently in the fallback font. Only headings have the serif font, in
+    // all languages, since staff edit texts in all of them.
+    return Promise.all([loadFont('sans'), loadFont('serif', 'low')]);
   }
   return whenApplicationLoaded().then(() =>
     Promise.all([loadFont('sans'), locale === DEFAULT_LOCALE && loadFont('serif')]),

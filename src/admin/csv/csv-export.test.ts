@@ -44,7 +44,7 @@ it('CsvExport continues after a failure with the items that are missing, and cou
   expect(csvExport.state.get()).toMatchObject({
     isRunning: false,
     total: 6,
-    failure: { row: 'd' },
+    failure: { item: 'd' },
   });
   isDown = false;
   const exportedFile = await csvExport.run();
