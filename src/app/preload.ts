@@ -87,13 +87,11 @@ export async function preloadScreen(
     buildFiles.messages,
     catalogs.map((name) => `${locale}/${name}`),
   );
-  // The admin layout surrounds all of its screens and is rendered before them: its files arrive first. The last ones,
-  // which are the largest, use the connection while the requests for the screen's files are on their way.
-  if (isAdmin) {
-    preloadAll([...filesOf(buildFiles.screens, ['/admin']), ...messageFiles], 'auto');
-    await allSettledBut(MAX_PENDING_FILES, preloads);
-  }
-  preloadAll(messageFiles, 'auto');
+  // The admin layout surrounds all of its screens and is rendered before them: its files arrive first. The last ones to
+  // arrive use the connection while the requests for the screen's files are on their way.
+  const layoutFiles = isAdmin ? filesOf(buildFiles.screens, ['/admin']) : [];
+  preloadAll([...layoutFiles, ...messageFiles], 'auto');
+  if (isAdmin) await allSettledBut(MAX_PENDING_FILES, preloads);
   preloadAll(filesOf(buildFiles.screens, matchingPatterns), isAdmin ? 'low' : 'auto');
   await Promise.all(preloads);
   preloadAll(filesOf(buildFiles.filesAfterRender, matchingPatterns), 'low');
