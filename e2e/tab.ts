@@ -89,13 +89,13 @@ export async function openSeparateBrowser(): Promise<SeparateBrowser> {
   const { targetInfos } = (await send('Target.getTargets', { filter: [{ type: 'tab' }] })) as {
     targetInfos: { targetId: string }[];
   };
-  const tab = waitForSession('tab');
+  const tabSessionId = waitForSession('tab');
   await send('Target.attachToTarget', { targetId: targetInfos[0]?.targetId, flatten: true });
-  const page = waitForSession('page');
+  const pageSessionId = waitForSession('page');
   const autoAttachOptions = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
-  await send('Target.setAutoAttach', autoAttachOptions, await tab);
+  await send('Target.setAutoAttach', autoAttachOptions, await tabSessionId);
   return {
-    page: pageOf(await page),
+    page: pageOf(await pageSessionId),
     waitForPrerendering: async () => pageOf(await waitForSession('prerender')),
     stop: async () => {
       const exited = new Promise((resolve) => child.once('exit', resolve));

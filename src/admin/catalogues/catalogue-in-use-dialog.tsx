@@ -27,7 +27,7 @@ interface CatalogueInUseDialogProps {
 export function CatalogueInUseDialog(props: CatalogueInUseDialogProps) {
   const { open, type, namedItems, item, blockers, onClose } = props;
   const { t } = useLingui();
-  const { restore } = useFocusFallback();
+  const { restoreLostFocus } = useFocusFallback();
   const name = namedItems.nameOf(item);
   const noToFocus = useRef<string>(undefined);
 
@@ -42,7 +42,7 @@ export function CatalogueInUseDialog(props: CatalogueInUseDialogProps) {
       noToFocus.current === undefined ? undefined : namedItems.focusElements.get(noToFocus.current);
     noToFocus.current = undefined;
     if (row) row.focus();
-    else restore();
+    else restoreLostFocus();
   };
 
   return (

@@ -98,7 +98,7 @@ export function CatalogueMoveDialog({
       title={t`Move “${name}”`}
       okText={t`Move`}
       isObsolete={isDeleted}
-      failedAction={<Trans>The item was not moved.</Trans>}
+      failureSummary={<Trans>The item was not moved.</Trans>}
       onClosed={onClose}
     >
       <ParentField

@@ -119,7 +119,7 @@ export function ExportDialog<Version extends VersionRow>(props: ExportDialogProp
         </p>
         {failure && (
           <FailedRequest
-            failedAction={
+            failureSummary={
               failedItem === undefined
                 ? t`The file was not created.`
                 : t`“${name}” could not be loaded. The file was not created.`

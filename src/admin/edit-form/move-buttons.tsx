@@ -21,7 +21,7 @@ interface MoveButtonsProps {
  */
 export function MoveButtons({ rowName, index, total, onMove }: MoveButtonsProps) {
   const { t } = useLingui();
-  const { restore } = useFocusFallback();
+  const { restoreLostFocus } = useFocusFallback();
   const renderButton = (newIndex: number, action: string, icon: ReactNode) => {
     const isAtEnd = newIndex < 0 || newIndex >= total;
     return (
@@ -38,7 +38,7 @@ export function MoveButtons({ rowName, index, total, onMove }: MoveButtonsProps)
           flushSync(() => onMove(newIndex));
           // A moved element loses the focus; an element that the move has removed cannot have it.
           button.focus();
-          restore();
+          restoreLostFocus();
         }}
       >
         <span className="visually-hidden">{t`${action}: ${rowName}`}</span>

@@ -9,8 +9,8 @@ export interface SmallFormProps<Values extends object> {
   form: ReturnType<typeof useSmallForm<Values>>;
   /** Id for a submit button outside of the form. */
   id?: string;
-  /** The failed action, if the context does not name it. */
-  failedAction?: ReactNode;
+  /** A sentence that names the failed action, if the context does not. */
+  failureSummary?: ReactNode;
   /** Note for a failure whose outcome is unknown. */
   unknownOutcomeNote?: string;
   children: ReactNode;
@@ -18,7 +18,7 @@ export interface SmallFormProps<Values extends object> {
 
 /** Renders antd's `Form` around the fields of a small form, and the error of the last submit. */
 export function SmallForm<Values extends object>(props: SmallFormProps<Values>) {
-  const { form, id, failedAction, unknownOutcomeNote, children } = props;
+  const { form, id, failureSummary, unknownOutcomeNote, children } = props;
   const { store, schema, wasAttempted, submit, notReadyMessage, failure } = form;
   return (
     <FormProvider store={store} schema={schema} wasAttempted={wasAttempted}>
@@ -34,7 +34,7 @@ export function SmallForm<Values extends object>(props: SmallFormProps<Values>) 
           )}
           {failure && (
             <FailedRequest
-              failedAction={failedAction}
+              failureSummary={failureSummary}
               message={
                 <>
                   {failure.message}

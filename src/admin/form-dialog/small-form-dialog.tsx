@@ -25,7 +25,7 @@ export function SmallFormDialog<Values extends object>(props: SmallFormDialogPro
   const { form } = fields;
   const { isSaved, isSending, failure } = form;
   const { t } = useLingui();
-  const { restore } = useFocusFallback();
+  const { restoreLostFocus } = useFocusFallback();
   const id = useId();
   const [open, setOpen] = useState(true);
   return (
@@ -46,7 +46,7 @@ export function SmallFormDialog<Values extends object>(props: SmallFormDialogPro
       }
       afterClose={() => {
         onClosed();
-        restore();
+        restoreLostFocus();
       }}
     >
       <SmallForm {...fields} id={id} />

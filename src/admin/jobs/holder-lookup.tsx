@@ -60,14 +60,14 @@ export function useHolderLookup(jobs: readonly NamedItem[], onDeleted?: () => vo
 interface HolderLookupStatusProps {
   lookup: ReturnType<typeof useHolderLookup>;
   pendingMessage: ReactNode;
-  failedAction: ReactNode;
+  failureSummary: ReactNode;
 }
 
 /** Shows that the lawyers are being looked up, or why the lookup failed. */
 export function HolderLookupStatus(props: HolderLookupStatusProps) {
-  const { lookup, pendingMessage, failedAction } = props;
+  const { lookup, pendingMessage, failureSummary } = props;
   const { isPending, failure, retry } = lookup;
   if (isPending) return <p role="status">{pendingMessage}</p>;
   if (failure === undefined) return null;
-  return <FailedRequest {...{ failedAction }} message={failure} onRetry={retry} />;
+  return <FailedRequest {...{ failureSummary }} message={failure} onRetry={retry} />;
 }

@@ -102,13 +102,13 @@ export function JobDeletionDialog(props: JobDeletionDialogProps) {
         <HolderLookupStatus
           lookup={lookup}
           pendingMessage={<Trans>Checking which lawyers hold this job…</Trans>}
-          failedAction={<Trans>Couldn’t check which lawyers hold this job.</Trans>}
+          failureSummary={<Trans>Couldn’t check which lawyers hold this job.</Trans>}
         />
         {jobHolders && !isUsed && <UnusedJob {...{ deletionLanguages, languageOf }} />}
         {isUsed && (
           <SmallForm
             form={form}
-            failedAction={
+            failureSummary={
               assignedJob ? (
                 <Trans>The lawyers have been reassigned, but the old job is not deleted yet.</Trans>
               ) : (

@@ -43,7 +43,7 @@ export function JobsDeletionDialog({ jobs, nameOf, onDelete, onClose }: JobsDele
       <HolderLookupStatus
         lookup={lookup}
         pendingMessage={<Trans>Checking which lawyers hold these jobs…</Trans>}
-        failedAction={<Trans>Couldn’t check which lawyers hold these jobs.</Trans>}
+        failureSummary={<Trans>Couldn’t check which lawyers hold these jobs.</Trans>}
       />
       {unassignedJobs.length > 0 && (
         <>

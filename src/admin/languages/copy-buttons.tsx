@@ -9,7 +9,7 @@ interface CopyButtonsProps {
   sourceLanguages: readonly ContentLanguage[];
   onCopy: (code: string) => void;
   /** Whether to copy all empty fields of the version instead of one field. */
-  copiesAllFields?: boolean;
+  fillsEmptyFields?: boolean;
 }
 
 /**
@@ -19,16 +19,16 @@ interface CopyButtonsProps {
 export function CopyButtons({
   sourceLanguages,
   onCopy,
-  copiesAllFields = false,
+  fillsEmptyFields = false,
 }: CopyButtonsProps) {
   const [only, ...others] = sourceLanguages;
   if (!only) return null;
-  const className = copiesAllFields ? (styles.copyAllFields ?? '') : '';
+  const className = fillsEmptyFields ? (styles.fillEmptyFieldsButton ?? '') : '';
   if (others.length === 0) {
     const { code, name } = only;
     return (
       <Button type="link" size="small" className={className} onClick={() => onCopy(code)}>
-        {copiesAllFields ? (
+        {fillsEmptyFields ? (
           <Trans>Fill empty fields from {name}</Trans>
         ) : (
           <Trans>Copy from {name}</Trans>
@@ -52,7 +52,7 @@ export function CopyButtons({
         icon={<DownOutlined aria-hidden />}
         iconPlacement="end"
       >
-        {copiesAllFields ? <Trans>Fill empty fields from…</Trans> : <Trans>Copy from…</Trans>}
+        {fillsEmptyFields ? <Trans>Fill empty fields from…</Trans> : <Trans>Copy from…</Trans>}
       </Button>
     </Dropdown>
   );

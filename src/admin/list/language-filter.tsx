@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useContentLanguages } from '@/api/admin/languages';
-import type { LanguageSearch } from './all-items/select-rows';
+import type { LanguageSearch } from './all-items/filter-and-sort-rows';
 import { SelectFilter } from './select-filter';
 
 interface LanguageFilterProps {
@@ -9,7 +9,10 @@ interface LanguageFilterProps {
 }
 
 /** Renders the filter by languages that items have or lack. */
-export function LanguageFilter({ value: { has, lacks }, onChoose }: LanguageFilterProps) {
+export function LanguageFilter({
+  value: { existingLanguage, missingLanguage },
+  onChoose,
+}: LanguageFilterProps) {
   const { t } = useLingui();
   const languages = useContentLanguages() ?? [];
   const options = [
@@ -17,12 +20,16 @@ export function LanguageFilter({ value: { has, lacks }, onChoose }: LanguageFilt
     ...languages.map(({ code, name }) => ({ value: `has ${code}`, label: t`Has ${name}` })),
     ...languages.map(({ code, name }) => ({ value: `lacks ${code}`, label: t`Lacks ${name}` })),
   ];
-  const chosenValue = has ? `has ${has}` : lacks ? `lacks ${lacks}` : '';
+  const chosenValue = existingLanguage
+    ? `has ${existingLanguage}`
+    : missingLanguage
+      ? `lacks ${missingLanguage}`
+      : '';
   const choose = (option = '') => {
     const [rule, code] = option.split(' ');
     onChoose({
-      has: rule === 'has' ? code : undefined,
-      lacks: rule === 'lacks' ? code : undefined,
+      existingLanguage: rule === 'has' ? code : undefined,
+      missingLanguage: rule === 'lacks' ? code : undefined,
     });
   };
   return (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CloseCircleFilled, DownOutlined } from '@ant-design/icons';
 import { AutoComplete, Form } from 'antd';
 import { useId, useState } from 'react';
-import { containsText } from './all-items/select-rows';
+import { containsText } from './all-items/filter-and-sort-rows';
 
 interface SuggestFilterProps {
   label: string;

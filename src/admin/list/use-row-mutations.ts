@@ -64,12 +64,12 @@ function useQueue<Row>(
   visibleRows: ReadonlyMap<string, Row> | undefined,
 ): RowMutationQueue<Row> {
   const { t } = useLingui();
-  const { restore } = useFocusFallback();
+  const { restoreLostFocus } = useFocusFallback();
   const { report } = useRequestErrors();
   const messageOf = useErrorMessage();
   const account = useAccount();
   const context = {
-    ...{ keyOf, visibleRows, revalidate, messageOf, report, restoreFocus: restore },
+    ...{ keyOf, visibleRows, revalidate, messageOf, report, restoreFocus: restoreLostFocus },
     reportNotDeleted: (row: Row, error: unknown) => {
       const name = nameOf(row);
       report(

@@ -8,7 +8,7 @@ const STORAGE_KEY = 'lawfirm_table:admin:news';
 
 startAdmin();
 
-const untilSettled = async () => {
+const waitForTable = async () => {
   const settingsButton = await screen.findByRole('button', { name: 'Table settings' });
   await waitFor(() => expect(settingsButton).toBeEnabled());
   return screen.findByRole('table', { name: 'News' });
@@ -21,10 +21,10 @@ it.each([
   '7',
   'null',
   '{',
-])('useTableSettings returns the defaults when %s is stored', async (stored) => {
-  localStorage.setItem(STORAGE_KEY, stored);
+])('useTableSettings returns the defaults when %s is stored', async (storedSettings) => {
+  localStorage.setItem(STORAGE_KEY, storedSettings);
   const { href } = await openScreen(LIST);
-  const table = await untilSettled();
+  const table = await waitForTable();
   expect(within(table).getByRole('columnheader', { name: 'Views' })).toBeVisible();
   expect(within(table).getAllByRole('row')).toHaveLength(11);
   expect(href()).toBe(LIST);
@@ -35,7 +35,7 @@ it.each([
 it('a list applies the valid part of the stored settings and keeps it when another setting changes', async () => {
   localStorage.setItem(STORAGE_KEY, '{"hidden":["views",1],"density":"tiny","pageSize":20}');
   const { user, href } = await openScreen(LIST);
-  const table = await untilSettled();
+  const table = await waitForTable();
   await waitFor(() => expect(href()).toBe(`${LIST}?pageSize=20`));
   expect(within(table).queryByRole('columnheader', { name: 'Views' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Table settings' }));

@@ -35,7 +35,7 @@ interface NameFormDialogProps {
 /** Renders the form of an item's names in all languages, for a new or an existing item (D38). */
 export function NameFormDialog({ namedItems, form, messages }: NameFormDialogProps) {
   const { t } = useLingui();
-  const { restore } = useFocusFallback();
+  const { restoreLostFocus } = useFocusFallback();
   const { item, target, isSaving, newerNames } = form;
   const parentNo = target?.kind === 'add' ? target.parentNo : (item?.parentNo ?? TOP_LEVEL);
   const parent = namedItems.byNo.get(parentNo);
@@ -69,7 +69,7 @@ export function NameFormDialog({ namedItems, form, messages }: NameFormDialogPro
           </Form>
         )}
         afterOpenChange={(open) => focusAfterOpening(open, () => focusField(`names.${firstLang}`))}
-        afterClose={restore}
+        afterClose={restoreLostFocus}
       >
         <Flex vertical gap="middle">
           {namedItems.codes.map((lang) => (
@@ -86,7 +86,7 @@ export function NameFormDialog({ namedItems, form, messages }: NameFormDialogPro
           {newerNames && <NewerNames {...{ form, newerNames, messages }} />}
           {form.failure && (
             <FailedRequest
-              failedAction={<Trans>The names were not published.</Trans>}
+              failureSummary={<Trans>The names were not published.</Trans>}
               message={form.failure}
             />
           )}

@@ -165,7 +165,7 @@ function Failures({ failures }: FailuresProps) {
     return (
       <FailedRequest
         key={kind}
-        failedAction={<Trans>Couldn’t search {name}.</Trans>}
+        failureSummary={<Trans>Couldn’t search {name}.</Trans>}
         message={messageOf(error)}
       />
     );

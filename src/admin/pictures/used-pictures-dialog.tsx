@@ -129,7 +129,7 @@ export function UsedPicturesDialog({ onChoose, onClosed }: UsedPicturesDialogPro
           return (
             <FailedRequest
               key={section}
-              failedAction={<Trans>Couldn’t load the pictures of {name}.</Trans>}
+              failureSummary={<Trans>Couldn’t load the pictures of {name}.</Trans>}
               message={messageOf(error)}
               onRetry={retry}
             />

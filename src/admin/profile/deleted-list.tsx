@@ -88,7 +88,7 @@ export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
       </p>
       {failure && (
         <FailedRequest
-          failedAction={
+          failureSummary={
             isOutcomeUnknown(failure.error) ? (
               <Trans>Couldn’t check whether “{name}” was restored. Check the list.</Trans>
             ) : (

@@ -17,8 +17,8 @@ export function useRequestErrorLine(): (message: string) => string {
 }
 
 interface FailedRequestProps {
-  /** The failed action, if the context does not name it. */
-  failedAction?: ReactNode;
+  /** A sentence that names the failed action, if the context does not. */
+  failureSummary?: ReactNode;
   /** Message of `useErrorMessage`. */
   message: ReactNode;
   /** Retries the request: renders the button for it. */
@@ -33,7 +33,7 @@ interface FailedRequestProps {
 
 /** Renders the alert of a failed request next to its control (§8): title, failed action, reason and next step. */
 export function FailedRequest(props: FailedRequestProps) {
-  const { failedAction, message, onRetry, itemName, action, role = 'alert' } = props;
+  const { failureSummary, message, onRetry, itemName, action, role = 'alert' } = props;
   const title = useRequestErrorTitle();
   return (
     <Alert
@@ -43,7 +43,7 @@ export function FailedRequest(props: FailedRequestProps) {
       title={title}
       description={
         <>
-          {failedAction && <div>{failedAction}</div>}
+          {failureSummary && <div>{failureSummary}</div>}
           <div>{message}</div>
         </>
       }

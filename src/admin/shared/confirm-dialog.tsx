@@ -10,7 +10,7 @@ export function ConfirmDialog({
   afterClose,
   ...props
 }: ModalProps) {
-  const { restore } = useFocusFallback();
+  const { restoreLostFocus } = useFocusFallback();
   const cancelButton = useRef<HTMLButtonElement>(null);
   const cancelPropsWithRef = { ...cancelButtonProps, ref: cancelButton };
   return (
@@ -26,7 +26,7 @@ export function ConfirmDialog({
       }}
       afterClose={() => {
         afterClose?.();
-        restore();
+        restoreLostFocus();
       }}
     />
   );

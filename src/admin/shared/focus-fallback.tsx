@@ -21,13 +21,13 @@ interface FocusFallback {
    * Moves a lost focus to the undo button, otherwise to the heading, so that keyboard and screen reader users
    * continue there. Call it after an action that removed its own control. Does not move a focus that is elsewhere.
    */
-  restore: () => void;
+  restoreLostFocus: () => void;
 }
 
 const NO_FALLBACK: FocusFallback = {
   heading: { current: null },
   undoButtonRef: () => undefined,
-  restore: () => undefined,
+  restoreLostFocus: () => undefined,
 };
 
 const FocusFallbackContext = createContext(NO_FALLBACK);
@@ -54,15 +54,15 @@ export function FocusFallbackProvider({ children }: { children: ReactNode }) {
     buttons.add(button);
     return () => void buttons.delete(button);
   }, []);
-  const restore = useCallback(() => setRestoreCount((times) => times + 1), []);
+  const restoreLostFocus = useCallback(() => setRestoreCount((times) => times + 1), []);
   useEffect(() => {
     if (restoreCount === 0 || !isFocusLost()) return;
     const target = [...undoButtons.current].at(-1) ?? heading.current;
     target?.focus({ preventScroll: true });
   }, [restoreCount]);
   const focusFallback = useMemo(
-    () => ({ heading, undoButtonRef, restore }),
-    [undoButtonRef, restore],
+    () => ({ heading, undoButtonRef, restoreLostFocus }),
+    [undoButtonRef, restoreLostFocus],
   );
   return <FocusFallbackContext value={focusFallback}>{children}</FocusFallbackContext>;
 }

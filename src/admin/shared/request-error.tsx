@@ -7,28 +7,28 @@ import { useErrorMessage } from '@/admin/requests/error-message';
 import { SentenceSpace } from '@/ui/sentence-space';
 
 /**
- * Returns `report(error, failedAction)`, which shows the notification of a failed mutation (§8): the server message or a
- * generic one per type of failure, after `failedAction`. The layout announces an ended session (D3); a
+ * Returns `report(error, failureSummary)`, which shows the notification of a failed mutation (§8): the server message or a
+ * generic one per type of failure, after `failureSummary`. The layout announces an ended session (D3); a
  * request rejected with a token that another tab has replaced is reported like other failures.
  */
-export function useRequestErrors(): { report: (error: unknown, failedAction?: string) => void } {
+export function useRequestErrors(): { report: (error: unknown, failureSummary?: string) => void } {
   const title = useRequestErrorTitle();
   const { notification } = App.useApp();
   const messageOf = useErrorMessage();
   const report = useCallback(
-    (error: unknown, failedAction?: string) => {
+    (error: unknown, failureSummary?: string) => {
       if (error instanceof ApiError && error.status === 401 && session.token === null) return;
       notification.error({
         title,
         description: (
           <>
-            {failedAction}
-            {failedAction && <SentenceSpace />}
+            {failureSummary}
+            {failureSummary && <SentenceSpace />}
             {messageOf(error)}
           </>
         ),
         // If nothing else on the screen shows the failure, the notification stays until it is closed.
-        ...(failedAction && { duration: false }),
+        ...(failureSummary && { duration: false }),
         role: 'alert',
       });
     },

@@ -69,7 +69,7 @@ export function ConfirmSiteSwitch({ value, onDone, onClose }: ConfirmSiteSwitchP
         </p>
         {failure && (
           <FailedRequest
-            failedAction={<Trans>The site status was not changed.</Trans>}
+            failureSummary={<Trans>The site status was not changed.</Trans>}
             message={failure}
           />
         )}

@@ -37,7 +37,7 @@ test('the component tokens of antd use only colors of the style sheets', () => {
   expect(colors.filter((color) => !values.has(color as string))).toEqual([]);
 });
 
-test('Chinese headings are not balanced: every style sheet leaves the wrapping of headings to the token', () => {
+test('no style sheet balances headings itself, and the token --heading-wrap does not balance Chinese ones', () => {
   const sheets = globSync('src/**/*.css').filter((file) =>
     readFileSync(file, 'utf8').includes('text-wrap: balance'),
   );

@@ -7,7 +7,7 @@ import { toText } from '@/lib/to-text';
 import { useFirm } from '@/site/layout/use-firm';
 import { usePageHead } from '@/site/seo/use-page-head';
 import { articleData } from './article-data';
-import { ArticleEnd } from './article-end';
+import { ArticleFooter } from './article-footer';
 import { ArticleLoader } from './article-loader';
 import { ArticleView } from './article-views';
 import { catalogueNameOf } from '@/site/articles/catalogue-tree';
@@ -62,7 +62,7 @@ function LoadedArticle({
       }
       isVersionMissing={isVersionMissing}
     >
-      <ArticleEnd
+      <ArticleFooter
         contentType={contentType}
         item={response}
         title={item.title}

@@ -14,13 +14,13 @@ interface BasicArticlePageProps {
   contentType: BasicArticleType;
   id: string;
   /** Renders the content below the text. */
-  renderEnd?: (item: BasicArticle, title: string) => ReactNode;
+  renderFooter?: (item: BasicArticle, title: string) => ReactNode;
 }
 
 function LoadedBasicArticle({
   contentType,
   response,
-  renderEnd,
+  renderFooter,
 }: Omit<BasicArticlePageProps, 'id'> & { response: BasicArticle }) {
   const { t } = useLingui();
   const { locale } = useLocale();
@@ -47,20 +47,20 @@ function LoadedBasicArticle({
   });
   return (
     <BasicArticleView contentType={contentType} item={item} isVersionMissing={isVersionMissing}>
-      {renderEnd?.(response, item.title)}
+      {renderFooter?.(response, item.title)}
     </BasicArticleView>
   );
 }
 
 /** Renders a basic article, such as `/honor/detail/{id}` (§2, D40). */
-export function BasicArticlePage({ contentType, id, renderEnd }: BasicArticlePageProps) {
+export function BasicArticlePage({ contentType, id, renderFooter }: BasicArticlePageProps) {
   return (
     <ArticleLoader query={contentType.useItem(id)} list={contentType.listing.path}>
       {(item) => (
         <LoadedBasicArticle
           contentType={contentType}
           response={item}
-          {...(renderEnd && { renderEnd })}
+          {...(renderFooter && { renderFooter })}
         />
       )}
     </ArticleLoader>

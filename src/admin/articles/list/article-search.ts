@@ -1,3 +1,4 @@
+import type { LanguageSearch } from '@/admin/list/all-items/filter-and-sort-rows';
 import {
   parseDay,
   parsePaging,
@@ -7,14 +8,11 @@ import {
 } from '@/admin/list/list-search';
 
 /** The search params of an article list. */
-export interface ArticleSearch extends ListSearch {
+export interface ArticleSearch extends ListSearch, LanguageSearch {
   title?: string | undefined;
   no?: string | undefined;
   /** The `no` of a catalogue. */
   catalogue?: string | undefined;
-  /** The language that items have, or lack. */
-  has?: string | undefined;
-  lacks?: string | undefined;
   /** The first and the last day of the latest publication (yyyy-MM-dd). */
   from?: string | undefined;
   to?: string | undefined;
@@ -32,8 +30,8 @@ export function parseArticleSearch(raw: Record<string, unknown>): ArticleSearch 
     title: parseTextFilter(raw.title),
     no: parseTextFilter(raw.no),
     catalogue: parseTextFilter(raw.catalogue),
-    has: parseTextFilter(raw.has),
-    lacks: parseTextFilter(raw.lacks),
+    existingLanguage: parseTextFilter(raw.existingLanguage),
+    missingLanguage: parseTextFilter(raw.missingLanguage),
     from: parseDay(raw.from),
     to: parseDay(raw.to),
     author: parseTextFilter(raw.author),
@@ -41,8 +39,15 @@ export function parseArticleSearch(raw: Record<string, unknown>): ArticleSearch 
 }
 
 /** Returns the filters that the API lacks. */
-export function filtersInDrawer({ catalogue, has, lacks, from, to, author }: ArticleSearch) {
-  return { catalogue, has, lacks, from, to, author };
+export function filtersInDrawer({
+  catalogue,
+  existingLanguage,
+  missingLanguage,
+  from,
+  to,
+  author,
+}: ArticleSearch) {
+  return { catalogue, existingLanguage, missingLanguage, from, to, author };
 }
 
 /** The search without filters and sort order. */

@@ -99,7 +99,7 @@ describe('sorting an article list', () => {
   );
 
   it('opens the next item in the order and with the filters of the list', async () => {
-    const { user, href } = await openScreen(`${LIST}?sort=title&lacks=zh_CN`);
+    const { user, href } = await openScreen(`${LIST}?sort=title&missingLanguage=zh_CN`);
     const numbers = (await rows()).map((row) => {
       const link = within(row).getByRole('link', { name: /^Edit/ });
       return new URL(link.getAttribute('href')!, location.href).searchParams.get('no');
@@ -144,7 +144,7 @@ describe('filtering an article list', () => {
     const { user, href } = await openScreen(LIST);
     await openDrawer(user);
     await pickOption(user, 'Languages', 'Lacks Simplified Chinese');
-    await waitFor(() => expect(href()).toBe(`${LIST}?lacks=zh_CN`));
+    await waitFor(() => expect(href()).toBe(`${LIST}?missingLanguage=zh_CN`));
     const itemsWithoutChinese = items().filter(
       (group) => !group.some(({ lang }) => lang === 'zh_CN'),
     );
@@ -245,7 +245,7 @@ describe('filtering an article list', () => {
   });
 
   it('applies the title filter to all items while another filter needs them', async () => {
-    await openScreen(`${LIST}?title=arbitration&has=en_US`);
+    await openScreen(`${LIST}?title=arbitration&existingLanguage=en_US`);
     const matchingItems = items().filter(
       (group) =>
         group.some(({ lang }) => lang === 'en_US') &&
@@ -311,7 +311,7 @@ describe('fetching all items of an article list', () => {
   });
 
   it('shows a pinned item as pinned, and fetches only this item again', async () => {
-    const { user } = await openScreen(`${LIST}?sort=title&lacks=zh_CN`);
+    const { user } = await openScreen(`${LIST}?sort=title&missingLanguage=zh_CN`);
     const [row] = await rows();
     expect(within(row!).queryByText('Pinned')).not.toBeInTheDocument();
     const before = listRequests().length;

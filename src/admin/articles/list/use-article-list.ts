@@ -10,7 +10,7 @@ import { countFilters } from '@/admin/list/list-search';
 import { useList } from '@/admin/list/use-list';
 import type { ArticleSection, ArticleVersion } from '@/admin/articles/article';
 import { filtersInDrawer, type ArticleSearch } from './article-search';
-import { authorsOf, selectArticles } from './select-articles';
+import { authorsOf, filterAndSortArticles } from './filter-and-sort-articles';
 
 /** Returns the calls that fetch all articles of a section. */
 function sourceOf({ calls }: ArticleSection): AllItemsSource<ArticleVersion> {
@@ -44,7 +44,8 @@ function useCatalogues(section: ArticleSection, chosenNo: string | undefined, is
 export function useArticleList(section: ArticleSection, search: ArticleSearch) {
   const navigate = useNavigate();
   const { locale, tag } = useLocale();
-  const { title, no, catalogue, has, lacks, from, to, author, sort } = search;
+  const { title, no, catalogue, existingLanguage, missingLanguage, from, to, author, sort } =
+    search;
   const needsAllItems = sort !== undefined || countFilters(filtersInDrawer(search)) > 0;
   const { ids, names, isLoaded } = useCatalogues(section, catalogue, needsAllItems);
   const isWaiting = section.catalogueType !== undefined && !isLoaded;
@@ -53,9 +54,9 @@ export function useArticleList(section: ArticleSection, search: ArticleSearch) {
     (rows: readonly ArticleVersion[]) =>
       isWaiting
         ? undefined
-        : selectArticles(
+        : filterAndSortArticles(
             rows,
-            { title, no, has, lacks, from, to, author, sort },
+            { title, no, existingLanguage, missingLanguage, from, to, author, sort },
             {
               locale,
               tag,
@@ -63,7 +64,21 @@ export function useArticleList(section: ArticleSection, search: ArticleSearch) {
               catalogueName: ({ cataId }) => names.get(String(cataId)),
             },
           ),
-    [isWaiting, title, no, has, lacks, from, to, author, sort, locale, tag, ids, names],
+    [
+      isWaiting,
+      title,
+      no,
+      existingLanguage,
+      missingLanguage,
+      from,
+      to,
+      author,
+      sort,
+      locale,
+      tag,
+      ids,
+      names,
+    ],
   );
   const list = useList<ArticleSearch, ContentQuery, ArticleVersion>({
     name: section.name,

@@ -14,7 +14,7 @@ async function readListedRows(path: string, label: string) {
   const rows = within(table).getAllByRole('row').slice(1);
   const listedRows = rows.map((row) => ({
     no: row.getAttribute('data-row-key') ?? '',
-    lacks: within(row).queryByText('Simplified Chinese: missing') !== null,
+    lacksChinese: within(row).queryByText('Simplified Chinese: missing') !== null,
   }));
   const total = screen.queryByText(/^\d+ (items|language versions)$/)?.textContent;
   view.unmount();
@@ -45,7 +45,7 @@ it.each(SHAPES)(
       nos.push(...listedRows.map((row) => row.no));
       for (const row of listedRows) {
         const hasChinese = backend.db.news.group(row.no).some(({ lang }) => lang === 'zh_CN');
-        expect([row.no, row.lacks]).toEqual([row.no, !hasChinese]);
+        expect([row.no, row.lacksChinese]).toEqual([row.no, !hasChinese]);
       }
     }
     expect(new Set(nos).size).toBe(nos.length);
@@ -59,9 +59,9 @@ it('lawyer list from a response by rows shows the languages that each lawyer has
     'Lawyers',
   );
   expect(total).toMatch(/language versions$/);
-  for (const { no, lacks } of listedRows) {
+  for (const { no, lacksChinese } of listedRows) {
     const hasChinese = backend.db.lawyers.group(no).some(({ lang }) => lang === 'zh_CN');
-    expect([no, lacks]).toEqual([no, !hasChinese]);
+    expect([no, lacksChinese]).toEqual([no, !hasChinese]);
   }
 });
 

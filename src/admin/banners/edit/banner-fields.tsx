@@ -49,9 +49,9 @@ const TEXT_NAMES = ['title', 'subTitle'];
 export function LanguageFields({ code, languages, source, knownLanguages }: LanguageFieldsProps) {
   const { t } = useLingui();
   const path = `versions.${code}`;
-  const copies = (names: readonly string[], copiesAllFields = false) => (
+  const renderCopyFields = (names: readonly string[], fillsEmptyFields = false) => (
     <CopyFields<BannerValues>
-      {...{ code, names, copiesAllFields }}
+      {...{ code, names, fillsEmptyFields }}
       languages={[
         ...knownLanguages.filter((language) => language.code === source?.lang),
         ...languages,
@@ -68,14 +68,14 @@ export function LanguageFields({ code, languages, source, knownLanguages }: Lang
   return (
     <>
       {source && <SourceTexts source={source} knownLanguages={knownLanguages} />}
-      {copies(TEXT_NAMES, true)}
-      <TextField name={`${path}.title`} label={t`Title`} extra={copies(['title'])} />
+      {renderCopyFields(TEXT_NAMES, true)}
+      <TextField name={`${path}.title`} label={t`Title`} extra={renderCopyFields(['title'])} />
       <TextField
         name={`${path}.subTitle`}
         label={t`Subtitle`}
         rows={2}
         help={t`One or two sentences below the title.`}
-        extra={copies(['subTitle'])}
+        extra={renderCopyFields(['subTitle'])}
       />
     </>
   );

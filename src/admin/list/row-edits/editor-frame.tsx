@@ -100,6 +100,9 @@ function SaveError<Value>(props: SaveErrorProps<Value>) {
   return error instanceof MessageError ? (
     <Alert type="error" showIcon role="alert" title={message} />
   ) : (
-    <FailedRequest failedAction={<Trans>The change was not published.</Trans>} message={message} />
+    <FailedRequest
+      failureSummary={<Trans>The change was not published.</Trans>}
+      message={message}
+    />
   );
 }

@@ -35,7 +35,7 @@ it('the lawyer list shows ten lawyers, one row for all languages of each, and th
   expect(screen.getByText('No portrait')).toBeVisible();
 });
 
-it('the lawyer list filters by several offices, joined by commas, and shows the missing language', async () => {
+it('the lawyer list sends all chosen offices in one comma-separated parameter, and shows which language a lawyer lacks', async () => {
   const { user, router } = await openScreen(LIST);
   await user.click(await screen.findByRole('combobox', { name: 'Offices' }));
   const selector = '.ant-select-item-option-content';

@@ -1,15 +1,13 @@
+import type { LanguageSearch } from '@/admin/list/all-items/filter-and-sort-rows';
 import { parsePaging, parseSort, parseTextFilter, type ListSearch } from '@/admin/list/list-search';
 
-/** Describes the search parameters of the list of lawyers. */
-export interface LawyerSearch extends ListSearch {
+/** The search params of the list of lawyers. */
+export interface LawyerSearch extends ListSearch, LanguageSearch {
   name?: string | undefined;
-  /** Lists ids, joined by commas (D12). */
+  /** Office ids, joined by commas (D12). */
   officeIds?: string | undefined;
   /** The id of a professional field. */
   field?: string | undefined;
-  /** The language that lawyers have, or lack. */
-  has?: string | undefined;
-  lacks?: string | undefined;
 }
 
 const SORT_KEYS = ['lawyer', 'position'];
@@ -24,7 +22,7 @@ export function officeFilter(ids: readonly string[]): string | undefined {
   return ids.join(',') || undefined;
 }
 
-/** Parses the search parameters of the list of lawyers; ignores invalid ones. */
+/** Parses the search params of the list of lawyers; ignores invalid ones. */
 export function parseLawyerSearch(raw: Record<string, unknown>): LawyerSearch {
   const officeIds = parseTextFilter(raw.officeIds);
   return {
@@ -33,14 +31,14 @@ export function parseLawyerSearch(raw: Record<string, unknown>): LawyerSearch {
     name: parseTextFilter(raw.name),
     officeIds: officeIds && officeFilter(officeIdsOf({ officeIds })),
     field: parseTextFilter(raw.field),
-    has: parseTextFilter(raw.has),
-    lacks: parseTextFilter(raw.lacks),
+    existingLanguage: parseTextFilter(raw.existingLanguage),
+    missingLanguage: parseTextFilter(raw.missingLanguage),
   };
 }
 
 /** Returns the filters in the drawer, which the API lacks. */
-export function filtersInDrawer({ field, has, lacks }: LawyerSearch) {
-  return { field, has, lacks };
+export function filtersInDrawer({ field, existingLanguage, missingLanguage }: LawyerSearch) {
+  return { field, existingLanguage, missingLanguage };
 }
 
 /** The search without filters and sort order. */

@@ -49,7 +49,7 @@ describe('sorting and filtering the list of lawyers', () => {
     expect(await screen.findByText(`${inField.length} items`)).toBeInTheDocument();
     await user.click(drawer.getByLabelText('Languages'));
     await user.click(await screen.findByText('Lacks Simplified Chinese', { selector }));
-    await waitFor(() => expect(href()).toContain('lacks=zh_CN'));
+    await waitFor(() => expect(href()).toContain('missingLanguage=zh_CN'));
     const withoutChinese = inField.filter((group) => !group.some(({ lang }) => lang === 'zh_CN'));
     const showButton = new RegExp(`^Show ${withoutChinese.length} item`);
     expect(await drawer.findByRole('button', { name: showButton })).toBeVisible();

@@ -11,7 +11,11 @@ import { useLocale } from '@/i18n/use-locale';
 import { groupVersions, versionsOf } from '@/lib/group-versions';
 import { toArray } from '@/lib/to-array';
 import type { AllItemsSource } from '@/admin/list/all-items/all-items';
-import { containsText, matchesLanguages, selectRows } from '@/admin/list/all-items/select-rows';
+import {
+  containsText,
+  matchesLanguages,
+  filterAndSortRows,
+} from '@/admin/list/all-items/filter-and-sort-rows';
 import { PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
 import { countFilters, sortOf } from '@/admin/list/list-search';
 import { useList } from '@/admin/list/use-list';
@@ -34,7 +38,7 @@ function jobsAndOfficeOf({ main: { jobs, office } }: ListedLawyer): string {
  * Returns the rows of all lawyers that match the filters, in the chosen order. `locale` is the interface language, `tag`
  * the BCP 47 tag of the language that names are sorted in.
  */
-function selectLawyers(
+function filterAndSortLawyers(
   rows: readonly Lawyer[],
   search: LawyerSearch,
   { locale, tag }: { locale: string; tag: string },
@@ -55,7 +59,7 @@ function selectLawyers(
   };
   const sortValueOf = (lawyer: ListedLawyer, key: string) =>
     key === 'position' ? jobsAndOfficeOf(lawyer) : lawyer.main.name.trim();
-  return selectRows(rows, { locale, tag, matches, sort: sortOf(search), sortValueOf });
+  return filterAndSortRows(rows, { locale, tag, matches, sort: sortOf(search), sortValueOf });
 }
 
 /** Returns the lawyers of the requested page, in the order that the user has set. */
@@ -63,11 +67,15 @@ export function useLawyerPage(search: LawyerSearch, announce: (message: string) 
   const { locale, tag } = useLocale();
   const navigate = useNavigate();
   const officeIdList = officeIdsOf(search);
-  const { name, officeIds, field, has, lacks, sort } = search;
+  const { name, officeIds, field, existingLanguage, missingLanguage, sort } = search;
   const select = useCallback(
     (rows: readonly Lawyer[]) =>
-      selectLawyers(rows, { name, officeIds, field, has, lacks, sort }, { locale, tag }),
-    [name, officeIds, field, has, lacks, sort, locale, tag],
+      filterAndSortLawyers(
+        rows,
+        { name, officeIds, field, existingLanguage, missingLanguage, sort },
+        { locale, tag },
+      ),
+    [name, officeIds, field, existingLanguage, missingLanguage, sort, locale, tag],
   );
   const queryOf = ({ pageNo, pageSize }: { pageNo: number; pageSize: number }) => ({
     page: pageNo,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BasicArticlePage } from '@/site/article/basic-article-page';
 import { HONORS } from '@/site/cards/content-types';
-import { HonorEnd } from '@/site/honors/honor-end';
+import { HonorFooter } from '@/site/honors/honor-footer';
 
 function HonorDetail() {
   const { id } = Route.useParams();
@@ -10,7 +10,7 @@ function HonorDetail() {
       key={id}
       contentType={HONORS}
       id={id}
-      renderEnd={(item, title) => <HonorEnd item={item} title={title} />}
+      renderFooter={(item, title) => <HonorFooter item={item} title={title} />}
     />
   );
 }

@@ -3,9 +3,9 @@ import { versionsOf } from '@/lib/group-versions';
 import {
   containsText,
   matchesLanguages,
-  selectRows,
+  filterAndSortRows,
   type SortValue,
-} from '@/admin/list/all-items/select-rows';
+} from '@/admin/list/all-items/filter-and-sort-rows';
 import { sortOf } from '@/admin/list/list-search';
 import {
   publicationOf,
@@ -15,7 +15,7 @@ import {
 } from '@/admin/articles/article';
 import type { ArticleSearch } from './article-search';
 
-interface SelectOptions {
+interface ArticleFilterOptions {
   /** The interface language, and the BCP 47 tag of the language that texts are sorted in. */
   locale: string;
   tag: string;
@@ -38,10 +38,10 @@ export function authorsOf(rows: readonly ArticleVersion[]): string[] {
 }
 
 /** Returns the rows of all articles that match the filters, in the chosen order. */
-export function selectArticles(
+export function filterAndSortArticles(
   rows: readonly ArticleVersion[],
   search: ArticleSearch,
-  { locale, tag, catalogueIds, catalogueName }: SelectOptions,
+  { locale, tag, catalogueIds, catalogueName }: ArticleFilterOptions,
 ): ArticleVersion[] {
   const { title = '', no, author = '' } = search;
   // `author` is the full name of an account, or a part of it.
@@ -75,5 +75,5 @@ export function selectArticles(
         return item.main.title.trim();
     }
   };
-  return selectRows(rows, { locale, tag, matches, sort: sortOf(search), sortValueOf });
+  return filterAndSortRows(rows, { locale, tag, matches, sort: sortOf(search), sortValueOf });
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useHonors, type Honor } from '@/api/honors';
 import { toText } from '@/lib/to-text';
-import styles from '@/site/article/article-end.module.css';
+import styles from '@/site/article/article-footer.module.css';
 import { Neighbor, Neighbors } from '@/site/cards/neighbors';
 import { Share } from '@/site/article/share';
 import type { BasicArticle } from '@/site/cards/content-types';
@@ -28,11 +28,11 @@ function AdjacentHonor({ honor, direction, label }: AdjacentHonorProps) {
 }
 
 /** Renders the share buttons of an honor and its neighbors in the timeline. */
-export function HonorEnd({ item, title }: { item: BasicArticle; title: string }) {
+export function HonorFooter({ item, title }: { item: BasicArticle; title: string }) {
   const { data } = useHonors(true);
   const { previous, next } = neighboringHonors(data ?? [], item.id);
   return (
-    <div className={styles.end}>
+    <div className={styles.footer}>
       <div className={styles.share}>
         <Share title={title} lang={toText(item.lang)} />
       </div>

@@ -9,7 +9,7 @@ interface VersionRow {
 /** The value that items are sorted by; empty values come last. */
 export type SortValue = string | number | undefined;
 
-interface SelectOptions<Row extends VersionRow> {
+interface FilterAndSortOptions<Row extends VersionRow> {
   /** The interface language, whose version represents an item. */
   locale: string;
   /** The BCP 47 tag of the language that texts are sorted in. */
@@ -20,9 +20,9 @@ interface SelectOptions<Row extends VersionRow> {
 }
 
 /** Returns the versions of the items that match, sorted; items with equal values keep the server's order. */
-export function selectRows<Row extends VersionRow>(
+export function filterAndSortRows<Row extends VersionRow>(
   rows: readonly Row[],
-  { locale, tag, matches, sort, sortValueOf }: SelectOptions<Row>,
+  { locale, tag, matches, sort, sortValueOf }: FilterAndSortOptions<Row>,
 ): Row[] {
   const matchingGroups = groupVersions(rows, locale).filter(matches);
   if (!sort) return matchingGroups.flatMap(versionsOf);
@@ -53,18 +53,18 @@ export function containsText(text: string | null | undefined, searchText: string
 /** The languages that a list is filtered by. */
 export interface LanguageSearch {
   /** The language that items have. */
-  has?: string | undefined;
+  existingLanguage?: string | undefined;
   /** The language that items lack. */
-  lacks?: string | undefined;
+  missingLanguage?: string | undefined;
 }
 
-/** Returns whether an item has and lacks the languages of the filter. */
+/** Returns whether an item has the one and lacks the other language of the filter. */
 export function matchesLanguages(
   { versions }: Pick<VersionGroup<VersionRow>, 'versions'>,
-  { has, lacks }: LanguageSearch,
+  { existingLanguage, missingLanguage }: LanguageSearch,
 ): boolean {
   return (
-    (has === undefined || versions[has] !== undefined) &&
-    (lacks === undefined || versions[lacks] === undefined)
+    (existingLanguage === undefined || versions[existingLanguage] !== undefined) &&
+    (missingLanguage === undefined || versions[missingLanguage] === undefined)
   );
 }

@@ -10,9 +10,9 @@ import { RelatedItems } from './related-items';
 import { Share } from './share';
 import { useNeighbors, type NeighborItem } from './use-neighbors';
 import { useRelatedItems } from './use-related-items';
-import styles from './article-end.module.css';
+import styles from './article-footer.module.css';
 
-interface ArticleEndProps {
+interface ArticleFooterProps {
   contentType: ArticleType;
   item: Article;
   /** Title as rendered on the page. */
@@ -46,10 +46,10 @@ function AdjacentItem({ contentType, neighbor, direction, label }: AdjacentItemP
 }
 
 /**
- * Renders the end of an article: the share buttons, the previous and the next item of the visitor's list or
+ * Renders the footer of an article: the share buttons, the previous and the next item of the visitor's list or
  * of its catalogue, and related items.
  */
-export function ArticleEnd({ contentType, item, title, listPosition }: ArticleEndProps) {
+export function ArticleFooter({ contentType, item, title, listPosition }: ArticleFooterProps) {
   const { previous, next } = useNeighbors(contentType, item, listPosition);
   const adjacentItems = [previous, next].map((neighbor) => neighbor?.item);
   const relatedItems = useRelatedItems(contentType, item).filter(
@@ -57,7 +57,7 @@ export function ArticleEnd({ contentType, item, title, listPosition }: ArticleEn
   );
   const externalAddress = externalUrl(contentType, item);
   return (
-    <div className={styles.end}>
+    <div className={styles.footer}>
       {!externalAddress && (
         <div className={styles.share}>
           <Share title={title} lang={toText(item.lang)} />
