@@ -1,11 +1,15 @@
-import { groupVersions, versionsOf } from '@/lib/group-versions';
+import { versionsOf } from '@/lib/group-versions';
 import { editPathOf, type ArticleSection, type ArticleVersion } from '@/admin/articles/article';
 import type { Subject } from './issue';
-import { missingLanguages, findPictureIssues } from './item-issues';
-import type { KnownIds } from './link-issues';
-import { checkLinkOfVersion, subjectOf, checkText, type AuditContext } from './audit-context';
-import { fetchPages } from './fetch-pages';
-import { EMPTY_OUTCOME, mergeOutcomes, type Outcome } from './outcome';
+import { findPictureIssues } from './item-issues';
+import {
+  checkLinkOfVersion,
+  checkText,
+  describeItems,
+  fetchPages,
+  mergeOutcomes,
+  type AuditContext,
+} from './audit-context';
 
 /** How the contents of a content type can be fetched. */
 interface ReadOptions {
@@ -67,65 +71,57 @@ export function auditArticles(
   mayCountViews: boolean,
   onCounts: (counts: ReadonlyMap<string, number>) => void,
 ): void {
-  const { queries, languages, enqueue, defer, recordIds } = context;
+  const { queries, defer, recordIds } = context;
   const { name } = section;
   const options: ReadOptions = { mayCountViews, listOmitsContents: false };
 
   const deferTexts = (subject: Subject, versions: readonly ArticleVersion[]) => {
-    const internalVersions = versions.filter((version) => !section.isExternal(version));
-    const versionsWithContent = internalVersions.filter(
-      ({ content }) => typeof content === 'string',
-    );
-    const versionsWithoutContent = internalVersions.filter(
-      ({ content }) => typeof content !== 'string',
-    );
-    for (const { lang, contentUrl } of versions.filter((version) => section.isExternal(version))) {
-      defer(name, (ids) => checkLinkOfVersion(subject, lang, contentUrl ?? '', ids));
+    const versionsWithoutContent: ArticleVersion[] = [];
+    for (const version of versions) {
+      const { lang, content, contentUrl } = version;
+      if (section.isExternal(version))
+        defer(name, (ids) => checkLinkOfVersion(subject, lang, contentUrl ?? '', ids));
+      else if (typeof content === 'string')
+        defer(name, (ids) => checkText(subject, lang, content, ids));
+      else versionsWithoutContent.push(version);
     }
-    for (const { lang, content } of versionsWithContent) {
-      defer(name, (ids) => checkText(subject, lang, content ?? '', ids));
-    }
-    const read = async (ids: KnownIds): Promise<Outcome> => {
+    if (versionsWithoutContent.length === 0) return;
+    defer(name, (ids) => async () => {
       const contents = await readContents(context, section, versionsWithoutContent, options);
       return mergeOutcomes(
         contents.map(({ version, content }) =>
           content === undefined
-            ? { findings: [], skippedTexts: 1 }
+            ? { issues: [], skippedTexts: 1 }
             : checkText(subject, version.lang, content, ids),
         ),
       );
-    };
-    if (versionsWithoutContent.length > 0) {
-      defer(name, (ids, more) => {
-        more(name, () => read(ids));
-        return EMPTY_OUTCOME;
-      });
-    }
-  };
-
-  const onComplete = (rows: ArticleVersion[], isComplete: boolean): Outcome => {
-    const counts = new Map<string, number>();
-    for (const { cataId } of rows) {
-      counts.set(String(cataId), (counts.get(String(cataId)) ?? 0) + 1);
-    }
-    if (isComplete) {
-      onCounts(counts);
-      recordIds(name, rows);
-    }
-    const findings = groupVersions(rows, languages[0] ?? '').flatMap((group) => {
-      const { main } = group;
-      const href = `${editPathOf(section, main)}?no=${encodeURIComponent(String(group.no))}`;
-      const subject = subjectOf(name, group, main.title, href);
-      deferTexts(subject, versionsOf(group));
-      return [
-        ...(isComplete ? missingLanguages(subject, Object.keys(group.versions), languages) : []),
-        ...findPictureIssues(subject, group, ({ coverUrl }) => coverUrl),
-      ];
     });
-    return { findings };
   };
 
-  const list = (pageNo: number, language?: string) =>
-    queries.articles(name, { pageNo, pageSize: 50 }, language);
-  fetchPages({ section: name, list, onComplete }, languages, enqueue);
+  fetchPages(context, {
+    section: name,
+    list: (pageNo, language) => queries.articles(name, { pageNo, pageSize: 50 }, language),
+    onComplete: (rows, isComplete) => {
+      const counts = new Map<string, number>();
+      for (const { cataId } of rows) {
+        counts.set(String(cataId), (counts.get(String(cataId)) ?? 0) + 1);
+      }
+      if (isComplete) {
+        onCounts(counts);
+        recordIds(name, rows);
+      }
+      const items = describeItems(context, name, rows, {
+        nameOf: ({ title }) => title,
+        hrefOf: ({ no, main }) =>
+          `${editPathOf(section, main)}?no=${encodeURIComponent(String(no))}`,
+      });
+      return items.flatMap(({ item, subject, languageIssues }) => {
+        deferTexts(subject, versionsOf(item));
+        return [
+          ...(isComplete ? languageIssues : []),
+          ...findPictureIssues(subject, item, ({ coverUrl }) => coverUrl),
+        ];
+      });
+    },
+  });
 }

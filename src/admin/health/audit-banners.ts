@@ -7,21 +7,16 @@ import { fewerRecords, findPictureIssues } from './item-issues';
 export function auditBanners({ queries, languages, enqueue, defer }: AuditContext): void {
   enqueue('banners', async () => {
     const banners = await queries.banners(languages);
-    const findings = banners.flatMap((banner) => {
-      const { id, lang, title, linkUrl } = banner;
-      const href = itemHref('banners', id);
+    const bannerIssues = banners.flatMap((banner) => {
+      const { id, lang, title, linkUrl, imgPath } = banner;
       const subject: Subject = {
-        section: 'banners',
-        key: String(id),
-        name: title ?? '',
-        nameLang: lang,
-        href,
+        ...{ section: 'banners', key: String(id), href: itemHref('banners', id) },
+        ...{ name: title ?? '', nameLang: lang },
       };
       const link = linkUrl?.trim();
-      if (link) defer('banners', (known) => checkLinkOfVersion(subject, lang, link, known));
-      const versions = { [lang]: { ...banner, no: id } };
+      if (link) defer('banners', (ids) => checkLinkOfVersion(subject, lang, link, ids));
       return [
-        ...findPictureIssues(subject, { versions }, ({ imgPath }) => imgPath),
+        ...findPictureIssues(subject, { versions: { [lang]: banner } }, () => imgPath),
         ...(title?.trim()
           ? []
           : [issueOf(subject, { type: 'missing-name', item: 'banner' }, lang)]),
@@ -30,11 +25,10 @@ export function auditBanners({ queries, languages, enqueue, defer }: AuditContex
     const langs = banners.map(({ lang }) => lang);
     const languageIssues = languages.flatMap((code) => {
       const href = `/admin/banner/list?language=${encodeURIComponent(code)}`;
-      const all = sectionSubject('banners', href);
-      return fewerRecords(all, langs, languages).filter(
+      return fewerRecords(sectionSubject('banners', href), langs, languages).filter(
         ({ problem }) => problem.type === 'fewer' && problem.missing === code,
       );
     });
-    return { findings: [...findings, ...languageIssues] };
+    return { issues: [...bannerIssues, ...languageIssues] };
   });
 }

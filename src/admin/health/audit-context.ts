@@ -1,31 +1,87 @@
-import type { VersionGroup } from '@/lib/group-versions';
+import type { Page } from '@/api/response-envelope';
+import { groupVersions, type VersionGroup } from '@/lib/group-versions';
+import { walkPages } from '@/admin/list/all-items/walk-pages';
 import type { SectionName } from '@/admin/sections';
-import { issueOf, type IssueSource, type Subject } from './issue';
+import { issueOf, type AuditedSection, type Issue, type Subject } from './issue';
 import type { HealthQueries } from './health-queries';
+import { missingLanguages, type Version } from './item-issues';
 import { checkLink, type KnownIds } from './link-issues';
-import type { DeferredWork, Enqueue, Outcome } from './outcome';
 import { findTextIssues } from './text-issues';
+
+/** The result of one request or check. */
+export interface Outcome {
+  issues: readonly Issue[];
+  /** The number of addresses of other sites, which are not requested. */
+  externalLinks?: number;
+  /** The number of links within the site whose target section was not loaded. */
+  uncheckedLinks?: number;
+  /** The number of texts that were skipped, as fetching them would count views (D37). */
+  skippedTexts?: number;
+  /** The error of a request that failed. */
+  failure?: { error: unknown };
+}
+
+/** Work that waits until all lists are loaded, which checking links within the site requires. May return a request. */
+export type DeferredWork = (knownIds: KnownIds) => Outcome | (() => Promise<Outcome>);
 
 /** The shared context of an audit. */
 export interface AuditContext {
   queries: HealthQueries;
   /** The content languages, the interface language first. */
   languages: readonly string[];
-  enqueue: Enqueue;
+  /** Queues a request. */
+  enqueue: (section: AuditedSection, read: () => Promise<Outcome>) => void;
   /** Defers a section's work until all lists are loaded. */
-  defer: (section: IssueSource, work: DeferredWork) => void;
+  defer: (section: AuditedSection, work: DeferredWork) => void;
   /** Records the ids of items with public pages. */
   recordIds: (section: SectionName, rows: readonly { id: string | number }[]) => void;
 }
 
-/** Returns the subject of an item's issues from its versions. */
-export function subjectOf<Row extends { no: string | number; lang: string }>(
-  section: IssueSource,
-  { no, main }: VersionGroup<Row>,
-  name: string | null | undefined,
-  href: string,
-): Subject {
-  return { section, key: String(no), name: name ?? '', nameLang: main.lang, href };
+interface PagedList<Row> {
+  section: AuditedSection;
+  list: (page: number, language?: string) => Promise<Page<Row>>;
+  /** Called when all pages have been requested; `isComplete` is false if some of them failed to load. */
+  onComplete: (rows: Row[], isComplete: boolean) => readonly Issue[];
+}
+
+/** Fetches a whole list as `walkPages` does. Queues the requests as they become known. */
+export function fetchPages<Row extends { id: string | number; lang: string }>(
+  { languages, enqueue }: AuditContext,
+  { section, list, onComplete }: PagedList<Row>,
+): void {
+  walkPages(list, languages, (request) =>
+    enqueue(section, async () => {
+      const { failure, result } = await request();
+      const issues = result ? onComplete(result.rows, result.isComplete) : [];
+      return { issues, ...(failure && { failure }) };
+    }),
+  );
+}
+
+interface ItemDescription<Row extends Version> {
+  nameOf: (version: Row) => string | null | undefined;
+  hrefOf: (item: VersionGroup<Row>) => string;
+}
+
+/** Returns the items of rows, each with the subject of its issues, and an issue for each language that it lacks. */
+export function describeItems<Row extends Version>(
+  { languages }: Pick<AuditContext, 'languages'>,
+  section: AuditedSection,
+  rows: readonly Row[],
+  { nameOf, hrefOf }: ItemDescription<Row>,
+) {
+  return groupVersions(rows, languages[0] ?? '').map((item) => {
+    const { no, main, versions } = item;
+    const subject: Subject = {
+      ...{ section, key: String(no), href: hrefOf(item) },
+      ...{ name: nameOf(main) ?? '', nameLang: main.lang },
+    };
+    return {
+      item,
+      subject,
+      languageIssues: missingLanguages(subject, Object.keys(versions), languages),
+    };
+  });
 }
 
 /** Checks a text of a language version. */
@@ -36,7 +92,7 @@ export function checkText(
   knownIds: KnownIds,
 ): Outcome {
   const { problems, ...counts } = findTextIssues(html, knownIds);
-  return { findings: problems.map((problem) => issueOf(subject, problem, lang)), ...counts };
+  return { issues: problems.map((problem) => issueOf(subject, problem, lang)), ...counts };
 }
 
 /** Checks one address of a language version. */
@@ -48,8 +104,18 @@ export function checkLinkOfVersion(
 ): Outcome {
   const verdict = checkLink(url, knownIds);
   return {
-    findings: typeof verdict === 'object' ? [issueOf(subject, verdict, lang)] : [],
+    issues: typeof verdict === 'object' ? [issueOf(subject, verdict, lang)] : [],
     externalLinks: verdict === 'external' ? 1 : 0,
     uncheckedLinks: verdict === 'unknown' ? 1 : 0,
+  };
+}
+
+/** Merges the results of several checks. */
+export function mergeOutcomes(outcomes: readonly Outcome[]): Outcome {
+  return {
+    issues: outcomes.flatMap(({ issues }) => issues),
+    externalLinks: outcomes.reduce((sum, { externalLinks = 0 }) => sum + externalLinks, 0),
+    uncheckedLinks: outcomes.reduce((sum, { uncheckedLinks = 0 }) => sum + uncheckedLinks, 0),
+    skippedTexts: outcomes.reduce((sum, { skippedTexts = 0 }) => sum + skippedTexts, 0),
   };
 }

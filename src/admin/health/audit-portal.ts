@@ -10,7 +10,7 @@ function missingFirmTexts(subject: Subject, portal: Portal): Issue[] {
   const { lang, name, officesList, environmentList } = portal;
   const missingName = (item: 'firm' | 'office' | 'office-picture', key: string) =>
     issueOf({ ...subject, key }, { type: 'missing-name', item }, lang);
-  const languagesWithout = [
+  const missingNumberCount = [
     [portal.lawyerCount, portal.isLawyerCountVisible] as const,
     [portal.totalPeople, portal.isTotalPeopleVisible] as const,
     [portal.branchCount, portal.isBranchCountVisible] as const,
@@ -23,8 +23,8 @@ function missingFirmTexts(subject: Subject, portal: Portal): Issue[] {
     ...toArray(environmentList).flatMap(({ title }, index) =>
       title?.trim() ? [] : [missingName('office-picture', `${index}`)],
     ),
-    ...(languagesWithout > 0
-      ? [issueOf(subject, { type: 'missing-number', count: languagesWithout }, lang)]
+    ...(missingNumberCount > 0
+      ? [issueOf(subject, { type: 'missing-number', count: missingNumberCount }, lang)]
       : []),
   ];
 }
@@ -37,24 +37,24 @@ export function auditPortal({ queries, languages, enqueue, defer }: AuditContext
   enqueue('portal', async () => {
     const portals = await queries.portal(languages);
     const subject = sectionSubject('portal', '/admin/site/edit');
-    const storedLanguages = portals.map(({ lang }) => lang);
-    const pictures = portals.flatMap(({ lang, environmentList }) =>
-      toArray(environmentList).flatMap((environment, index) => {
-        const { title, coverUrl } = environment;
-        const own = { ...subject, key: `${index}`, name: title ?? '', nameLang: lang };
-        const versions = { [lang]: { no: index, lang, coverUrl } };
-        return findPictureIssues(own, { versions }, (version) => version.coverUrl);
+    const pictureIssues = portals.flatMap(({ lang, environmentList }) =>
+      toArray(environmentList).flatMap(({ title, coverUrl }, index) => {
+        const picture = { ...subject, key: `${index}`, name: title ?? '', nameLang: lang };
+        return findPictureIssues(picture, { versions: { [lang]: { lang } } }, () => coverUrl);
       }),
     );
     for (const { lang, introduce } of portals) {
-      if (introduce) defer('portal', (known) => checkText(subject, lang, introduce, known));
+      if (introduce) defer('portal', (ids) => checkText(subject, lang, introduce, ids));
     }
-    const missingTexts = portals.flatMap((portal) => missingFirmTexts(subject, portal));
     return {
-      findings: [
-        ...missingLanguages(subject, storedLanguages, languages),
-        ...pictures,
-        ...missingTexts,
+      issues: [
+        ...missingLanguages(
+          subject,
+          portals.map(({ lang }) => lang),
+          languages,
+        ),
+        ...pictureIssues,
+        ...portals.flatMap((portal) => missingFirmTexts(subject, portal)),
       ],
     };
   });

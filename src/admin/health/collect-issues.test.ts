@@ -3,11 +3,10 @@ import { waitFor } from '@testing-library/react';
 import { emptyIndexedDb } from '../../../scripts/jest/indexed-db';
 import { ApiError } from '@/api/errors';
 import type { ArticleVersion } from '@/admin/articles/article';
-import type { IssueSource } from './issue';
+import type { AuditedSection } from './issue';
 import { collectIssues, type HealthStep } from './collect-issues';
 import type { HealthQueries } from './health-queries';
 import { HealthRun } from './health-run';
-import { healthArchive } from './section-report';
 
 const LANGUAGES = ['en_US', 'zh_CN'];
 const page = <Item>(items: Item[], total = items.length) => ({
@@ -49,12 +48,12 @@ beforeEach(() => {
 async function collect(
   mayCountViews = false,
   signal = new AbortController().signal,
-  requested?: readonly IssueSource[],
+  requested?: readonly AuditedSection[],
 ) {
   const steps: HealthStep[] = [];
   const options = { languages: LANGUAGES, signal, mayCountViews, ...(requested && { requested }) };
   for await (const step of collectIssues(queries, options)) steps.push(step);
-  return { steps, found: steps.flatMap(({ findings }) => findings) };
+  return { steps, found: steps.flatMap(({ issues }) => issues) };
 }
 
 describe('collectIssues', () => {
@@ -140,9 +139,9 @@ describe('collectIssues', () => {
     queries.lawyers = () => Promise.reject(forbiddenError);
     queries.jobs = (lang) => Promise.resolve([{ id: lang, no: 1, lang, name: 'Partner' }]);
     const { steps, found } = await collect();
-    expect(steps.flatMap(({ failure }) => failure ?? [])).toEqual([
-      { section: 'lawyers', error: forbiddenError },
-    ]);
+    expect(
+      steps.flatMap(({ section, failure }) => (failure ? { section, ...failure } : [])),
+    ).toEqual([{ section: 'lawyers', error: forbiddenError }]);
     expect(steps.at(-1)?.fatalError).toBeUndefined();
     expect(found).toEqual([]);
   });
@@ -228,15 +227,15 @@ describe('HealthRun', () => {
     const run = new HealthRun(queries);
     await run.start(LANGUAGES, { mayCountViews: false });
     expect(run.report.get().state).toBe('done');
-    expect(jobs(run)).toMatchObject({ findings: [{ name: 'Partner' }] });
+    expect(jobs(run)).toMatchObject({ issues: [{ name: 'Partner' }] });
     const secondRun = run.start(LANGUAGES, { mayCountViews: false });
     expect(run.report.get().state).toBe('running');
-    expect(jobs(run)?.findings).toEqual([]);
+    expect(jobs(run)?.issues).toEqual([]);
     run.stop();
     expect(run.report.get().state).toBe('stopped');
     run.resume();
     await secondRun;
-    expect(jobs(run)).toMatchObject({ findings: [{ name: 'Partner' }] });
+    expect(jobs(run)).toMatchObject({ issues: [{ name: 'Partner' }] });
     run.reset();
     expect(run.report.get()).toMatchObject({ state: 'none', sections: [] });
   });
@@ -253,13 +252,13 @@ describe('HealthRun', () => {
       forbiddenCount += 1;
       return Promise.reject(new ApiError({ kind: 'http', status: 403 }));
     };
-    const run = new HealthRun(queries, { wait });
+    const run = new HealthRun(queries, wait);
     await run.start(LANGUAGES, { mayCountViews: false });
     expect([lists, forbiddenCount, pauses.length]).toEqual([3, 1, 2]);
     const { sections } = run.report.get();
-    expect(sections.flatMap(({ failedRequests }) => failedRequests?.section ?? [])).toEqual([
-      'lawyers',
-    ]);
+    expect(
+      sections.flatMap(({ section, failedRequests }) => (failedRequests ? section : [])),
+    ).toEqual(['lawyers']);
   });
 
   test('waits while the server is unreachable, and resumes without repeating completed requests', async () => {
@@ -273,7 +272,7 @@ describe('HealthRun', () => {
       calls.push('portal');
       return portal(languages);
     };
-    const run = new HealthRun(queries, { wait });
+    const run = new HealthRun(queries, wait);
     const runEnd = run.start(LANGUAGES, { mayCountViews: false });
     while (run.report.get().state === 'running')
       await new Promise((resolve) => setTimeout(resolve));
@@ -290,9 +289,9 @@ describe('HealthRun', () => {
     const forbiddenError = new ApiError({ kind: 'http', status: 403, serverMessage: 'Not yours.' });
     queries.banners = () => Promise.reject(forbiddenError);
     const requested = ['jobs', 'banners'] as const;
-    const first = new HealthRun(queries, { archive: healthArchive });
+    const first = new HealthRun(queries);
     await first.start(LANGUAGES, { mayCountViews: false, requested, owner });
-    const laterRun = new HealthRun(queries, { archive: healthArchive });
+    const laterRun = new HealthRun(queries);
     await waitFor(async () => {
       await laterRun.restore(owner);
       expect(laterRun.report.get().sections).toHaveLength(2);
@@ -304,7 +303,7 @@ describe('HealthRun', () => {
       times: 1,
       error: { serverMessage: 'Not yours.' },
     });
-    const otherRun = new HealthRun(queries, { archive: healthArchive });
+    const otherRun = new HealthRun(queries);
     await otherRun.restore({ user: 'chen', aliases: [] });
     expect(otherRun.report.get().sections).toEqual([]);
   });

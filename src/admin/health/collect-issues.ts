@@ -3,16 +3,15 @@ import type { Lawyer } from '@/api/admin/lawyers';
 import { ARTICLE_SECTIONS } from '@/admin/articles/article-sections';
 import type { SectionName } from '@/admin/sections';
 import { auditArticles } from './audit-articles';
-import { ISSUE_SOURCES, type IssueSource } from './issue';
+import { AUDITED_SECTIONS, type AuditedSection } from './issue';
 import type { HealthQueries } from './health-queries';
 import { auditCatalogues, auditJobs } from './audit-catalogues-and-jobs';
 import { auditLawyers } from './audit-lawyers';
 import { auditBanners } from './audit-banners';
 import { auditPortal } from './audit-portal';
 import { auditProfessionalFields } from './audit-professional-fields';
-import type { AuditContext } from './audit-context';
+import type { AuditContext, DeferredWork, Outcome } from './audit-context';
 import { runAll, type Task } from '@/admin/list/all-items/run-all';
-import { EMPTY_OUTCOME, type Enqueue, type DeferredWork, type Outcome } from './outcome';
 
 /** The number of consecutive failures after which the audit ends. */
 const MAX_FAILURES = 10;
@@ -22,7 +21,7 @@ const MAX_BLOCKING_MS = 8;
 
 /** The issues of a section since the previous step, and the progress of the audit. */
 export interface HealthStep extends Outcome {
-  section: IssueSource;
+  section: AuditedSection;
   phase: 'lists' | 'texts';
   done: number;
   total: number;
@@ -39,7 +38,7 @@ interface CollectOptions {
   /** Whether contents may be fetched if that counts a view (D37). */
   mayCountViews: boolean;
   /** The sections to audit; all by default. */
-  requested?: readonly IssueSource[];
+  requested?: readonly AuditedSection[];
 }
 
 /** Returns whether continuing after an error makes no sense: nobody is logged in. */
@@ -52,13 +51,13 @@ function yieldToBrowser(): Promise<void> {
 }
 
 /** Maps a section to the other section whose audit also needs its list: jobs need the lawyers, catalogues the articles. */
-const FETCHED_FOR: Partial<Record<IssueSource, IssueSource>> = {
+const FETCHED_FOR: Partial<Record<AuditedSection, AuditedSection>> = {
   lawyers: 'jobs',
   news: 'catalogues',
   cases: 'catalogues',
 };
 
-type SectionTask = Task<Outcome & { section: IssueSource }>;
+type SectionTask = Task<Outcome & { section: AuditedSection }>;
 
 /**
  * Audits the content and yields issues as it finds them: first the lists page by page, then the texts section by
@@ -67,45 +66,37 @@ type SectionTask = Task<Outcome & { section: IssueSource }>;
  */
 export async function* collectIssues(
   queries: HealthQueries,
-  { languages, signal, mayCountViews, requested = ISSUE_SOURCES }: CollectOptions,
+  { languages, signal, mayCountViews, requested = AUDITED_SECTIONS }: CollectOptions,
 ): AsyncGenerator<HealthStep, void> {
   const knownIds = new Map<SectionName, ReadonlySet<string>>();
   const counts = new Map<string, ReadonlyMap<string, number>>();
-  const deferredTasks: { section: IssueSource; work: DeferredWork }[] = [];
+  const deferredTasks: { section: AuditedSection; work: DeferredWork }[] = [];
   const listCalls: SectionTask[] = [];
-  const textCalls = new Map<IssueSource, SectionTask[]>(requested.map((section) => [section, []]));
+  const textCalls = new Map<AuditedSection, SectionTask[]>(
+    requested.map((section) => [section, []]),
+  );
   let lawyers: readonly Lawyer[] | undefined;
   let failures = 0;
   let done = 0;
 
-  const isRequested = (section: IssueSource) => requested.includes(section);
+  const isRequested = (section: AuditedSection) => requested.includes(section);
   /**
-   * Reports the failure of a section that was not requested under the requested section that needs its list, and drops
-   * its other results.
+   * Returns the task of a request. Reports the failure of a section that was not requested under the requested section
+   * that needs its list, and drops its other results.
    */
-  const attributeOutcome = (section: IssueSource, { failure, ...outcome }: Outcome) => {
-    if (isRequested(section)) return { ...outcome, ...(failure && { failure }), section };
-    const source = FETCHED_FOR[section] ?? section;
-    return {
-      ...EMPTY_OUTCOME,
-      ...(failure && { failure: { ...failure, section: source } }),
-      section: source,
+  const toTask =
+    (section: AuditedSection, read: () => Promise<Outcome>): SectionTask =>
+    async () => {
+      const outcome = await read().catch((error: unknown) => ({ issues: [], failure: { error } }));
+      if (isRequested(section)) return { ...outcome, section };
+      const { failure } = outcome;
+      const source = FETCHED_FOR[section] ?? section;
+      return { issues: [], ...(failure && { failure }), section: source };
     };
-  };
-  const enqueueIn =
-    (queueOf: (section: IssueSource) => SectionTask[] | undefined): Enqueue =>
-    (section, read) =>
-      queueOf(section)?.push(async () => {
-        const outcome = await read().catch((error: unknown) => ({
-          ...EMPTY_OUTCOME,
-          failure: { section, error },
-        }));
-        return attributeOutcome(section, outcome);
-      });
   const context: AuditContext = {
     queries,
     languages,
-    enqueue: enqueueIn(() => listCalls),
+    enqueue: (section, read) => listCalls.push(toTask(section, read)),
     defer: (section, work) => {
       if (isRequested(section)) deferredTasks.push({ section, work });
     },
@@ -129,7 +120,7 @@ export async function* collectIssues(
     return !signal.aborted;
   }
 
-  const needsFetch = (section: IssueSource) =>
+  const needsFetch = (section: AuditedSection) =>
     isRequested(section) || isRequested(FETCHED_FOR[section] ?? section);
   for (const section of Object.values(ARTICLE_SECTIONS)) {
     if (!needsFetch(section.name)) continue;
@@ -146,15 +137,14 @@ export async function* collectIssues(
   }
   if (!(yield* makeCalls(listCalls, 'lists', () => listCalls.length))) return;
 
-  const enqueueText = enqueueIn((section) => textCalls.get(section));
   const total = () => [...textCalls.values()].reduce((sum, queue) => sum + queue.length, 0);
   done = 0;
   let blockingSince = performance.now();
   for (const { section, work } of deferredTasks) {
     if (signal.aborted) return;
-    const outcome = work(knownIds, enqueueText);
-    if (outcome !== EMPTY_OUTCOME)
-      yield { ...outcome, section, phase: 'texts', done, total: total() };
+    const result = work(knownIds);
+    if (typeof result === 'function') textCalls.get(section)?.push(toTask(section, result));
+    else yield { ...result, section, phase: 'texts', done, total: total() };
     if (performance.now() - blockingSince > MAX_BLOCKING_MS) {
       await yieldToBrowser();
       blockingSince = performance.now();
@@ -162,6 +152,6 @@ export async function* collectIssues(
   }
   for (const [section, queue] of textCalls) {
     if (!(yield* makeCalls(queue, 'texts', total))) return;
-    yield { ...EMPTY_OUTCOME, section, phase: 'texts', done, total: total(), isComplete: true };
+    yield { issues: [], section, phase: 'texts', done, total: total(), isComplete: true };
   }
 }

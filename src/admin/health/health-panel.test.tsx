@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { backend, startAdmin } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { setLocale } from '@/i18n/locale-store';
-import { healthRun } from './health-of-session';
+import { healthRun } from './health-run';
 
 startAdmin();
 

@@ -8,12 +8,12 @@ import { useDraftOwner } from '@/admin/shared/draft-owner';
 import { FailedRequest } from '@/admin/requests/failed-request';
 import { useErrorMessage } from '@/admin/requests/error-message';
 import { CONTENT_TYPE_NAMES } from '@/admin/sections';
-import { ISSUE_SOURCES, type IssueSource } from './issue';
+import { AUDITED_SECTIONS, type AuditedSection } from './issue';
 import { IssueTable } from './issue-table';
-import { healthRun } from './health-of-session';
+import { healthRun } from './health-run';
 import { PROBLEM_GROUPS } from './problem-labels';
 import { RunBar } from './run-bar';
-import type { SectionReport, FailedRequests } from './section-report';
+import type { SectionReport } from './section-report';
 import { SectionTable } from './section-table';
 
 interface HealthPanelProps {
@@ -39,20 +39,20 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
   const contentLanguages = useContentLanguages();
   const report = useStoreValue(healthRun.report);
   const { state, sections } = report;
-  const findings = sections.flatMap((section) => section.findings);
+  const issues = sections.flatMap((section) => section.issues);
   const owner = useDraftOwner();
   useEffect(() => {
     if (owner) void healthRun.restore(owner);
   }, [owner]);
   const codes = contentLanguages?.map(({ code }) => code);
-  const start = (mayCountViews: boolean, requested?: readonly IssueSource[]) => {
+  const start = (mayCountViews: boolean, requested?: readonly AuditedSection[]) => {
     if (!codes) return;
     const first = codes.filter((code) => code === locale);
     const otherCodes = codes.filter((code) => code !== locale);
     void healthRun.start([...first, ...otherCodes], { mayCountViews, requested, owner });
   };
   const unfinishedSections = () =>
-    ISSUE_SOURCES.filter(
+    AUDITED_SECTIONS.filter(
       (source) => !sections.some(({ section, ended }) => section === source && ended),
     );
   return (
@@ -66,15 +66,14 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
         onStop={() => healthRun.stop()}
         onResume={() => healthRun.resume()}
       />
-      {sections.map(
-        ({ section, failedRequests }) =>
-          failedRequests && <FailedRequestsNote key={section} failedRequests={failedRequests} />,
-      )}
+      {sections.map((section) => (
+        <FailedRequestsNote key={section.section} section={section} />
+      ))}
       {state !== 'running' && (
         <UncheckedNotes sections={sections} onCheck={(requested) => start(true, requested)} />
       )}
-      <IssueTabs {...{ findings, onLeave }} />
-      {state === 'done' && findings.length === 0 && <Empty description={t`No issues`} />}
+      <IssueTabs {...{ issues, onLeave }} />
+      {state === 'done' && issues.length === 0 && <Empty description={t`No issues`} />}
       <ExternalLinksNote sections={sections} />
       <Collapse
         size="small"
@@ -98,30 +97,30 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
 }
 
 interface IssueTabsProps extends HealthPanelProps {
-  findings: SectionReport['findings'];
+  issues: SectionReport['issues'];
 }
 
 /** Renders the issues in a tab per group of problems; nothing without any. */
-function IssueTabs({ findings, onLeave }: IssueTabsProps) {
+function IssueTabs({ issues, onLeave }: IssueTabsProps) {
   const { t } = useLingui();
   const { md } = Grid.useBreakpoint();
   const groups = PROBLEM_GROUPS.map((group) => ({
     ...group,
-    groupFindings: findings.filter(({ problem }) => group.types.includes(problem.type)),
-  })).filter(({ groupFindings }) => groupFindings.length > 0);
+    issuesOfGroup: issues.filter(({ problem }) => group.types.includes(problem.type)),
+  })).filter(({ issuesOfGroup }) => issuesOfGroup.length > 0);
   if (groups.length === 0) return null;
   return (
     <Tabs
       tabPlacement={md ? 'start' : 'top'}
-      items={groups.map(({ id, title, help, groupFindings }) => ({
+      items={groups.map(({ id, title, help, issuesOfGroup }) => ({
         key: id,
         label: (
           <>
-            {t(title)} <Typography.Text type="secondary">{groupFindings.length}</Typography.Text>
+            {t(title)} <Typography.Text type="secondary">{issuesOfGroup.length}</Typography.Text>
           </>
         ),
         children: (
-          <IssueTable label={t(title)} help={t(help)} findings={groupFindings} onLeave={onLeave} />
+          <IssueTable label={t(title)} help={t(help)} issues={issuesOfGroup} onLeave={onLeave} />
         ),
       }))}
     />
@@ -131,7 +130,7 @@ function IssueTabs({ findings, onLeave }: IssueTabsProps) {
 interface UncheckedNotesProps {
   sections: readonly SectionReport[];
   /** Checks sections again, with the texts whose loading counts as a view. */
-  onCheck: (requested: readonly IssueSource[]) => void;
+  onCheck: (requested: readonly AuditedSection[]) => void;
 }
 
 /** Shows how many links and texts were not checked, and why. */
@@ -195,13 +194,12 @@ function ExternalLinksNote({ sections }: { sections: readonly SectionReport[] })
   );
 }
 
-function FailedRequestsNote({
-  failedRequests: { section, times, error },
-}: {
-  failedRequests: FailedRequests;
-}) {
+/** Shows how many requests of a section failed; nothing without any. */
+function FailedRequestsNote({ section: { section, failedRequests } }: { section: SectionReport }) {
   const { t } = useLingui();
   const messageOf = useErrorMessage();
+  if (!failedRequests) return null;
+  const { times, error } = failedRequests;
   const name = t(CONTENT_TYPE_NAMES[section]);
   const reason = messageOf(error);
   return (

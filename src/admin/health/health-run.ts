@@ -1,10 +1,12 @@
+import { subscribeKey } from 'valtio/utils';
+import { session } from '@/api/admin/session';
 import { Store } from '@/lib/store';
-import { PauseControl } from '@/admin/requests/pausable-retry';
+import { PauseControl, type RetryOptions } from '@/admin/requests/pausable-retry';
 import type { DraftOwner } from '@/admin/shared/draft-store';
-import { ISSUE_SOURCES, type Issue, type IssueSource } from './issue';
+import { AUDITED_SECTIONS, type AuditedSection, type Issue } from './issue';
 import { collectIssues, type HealthStep } from './collect-issues';
-import { withRetry, type HealthQueries } from './health-queries';
-import type { Archive, SectionReport, FailedRequests } from './section-report';
+import { healthQueries, withRetry, type HealthQueries } from './health-queries';
+import { readReports, saveReport, type SectionReport } from './section-report';
 
 /** The state of a run, and the results of each section, from this run or earlier ones. */
 export interface HealthReport {
@@ -24,69 +26,42 @@ export interface HealthReport {
   endedAt: Date | undefined;
 }
 
-const NONE: HealthReport = {
-  state: 'none',
-  phase: 'lists',
-  done: 0,
-  total: 0,
-  sections: [],
-  fatalError: undefined,
-  endedAt: undefined,
+const INITIAL_REPORT: HealthReport = {
+  ...{ state: 'none', phase: 'lists', done: 0, total: 0, sections: [] },
+  ...{ fatalError: undefined, endedAt: undefined },
 };
 
 /** How often a running report is published, in milliseconds: thousands of issues must not be rendered one by one. */
 const REPORT_INTERVAL_MS = 200;
 
-/** A section during its audit. */
-interface Section extends Omit<SectionReport, 'findings'> {
-  foundIssues: Map<string, Issue>;
+/** A section during its audit. An issue that several of its texts have is listed once. */
+type SectionAudit = Omit<SectionReport, 'issues'> & { issues: Map<string, Issue> };
+
+function reportOf({ issues, ...rest }: SectionAudit): SectionReport {
+  return { ...rest, issues: [...issues.values()] };
 }
 
-function emptySection(section: IssueSource): Section {
-  const counts = { externalLinks: 0, uncheckedLinks: 0, skippedTexts: 0 };
-  return {
-    section,
-    foundIssues: new Map(),
-    failedRequests: undefined,
-    ...counts,
-    ended: undefined,
-  };
-}
-
-function reportOf({ foundIssues, ...rest }: Section): SectionReport {
-  return { ...rest, findings: [...foundIssues.values()] };
+function auditOf({ issues, ...rest }: SectionReport): SectionAudit {
+  return { ...rest, issues: new Map(issues.map((issue) => [issue.id, issue])) };
 }
 
 /** Adds the results of a step to its section. */
-function add(auditedSection: Section, step: HealthStep): void {
-  for (const finding of step.findings) auditedSection.foundIssues.set(finding.id, finding);
-  auditedSection.externalLinks += step.externalLinks ?? 0;
-  auditedSection.uncheckedLinks += step.uncheckedLinks ?? 0;
-  auditedSection.skippedTexts += step.skippedTexts ?? 0;
-  if (step.failure) {
-    const { failedRequests, section } = auditedSection;
-    const error = failedRequests?.error ?? step.failure.error;
-    auditedSection.failedRequests = {
-      section,
-      times: (failedRequests?.times ?? 0) + 1,
-      error,
-    } satisfies FailedRequests;
-  }
+function addStep(audit: SectionAudit, step: HealthStep): void {
+  for (const issue of step.issues) audit.issues.set(issue.id, issue);
+  audit.externalLinks += step.externalLinks ?? 0;
+  audit.uncheckedLinks += step.uncheckedLinks ?? 0;
+  audit.skippedTexts += step.skippedTexts ?? 0;
+  const { times, error } = audit.failedRequests ?? { times: 0, error: step.failure?.error };
+  if (step.failure) audit.failedRequests = { times: times + 1, error };
 }
 
 interface StartOptions {
   /** Whether contents may be fetched if that counts a view (D37). */
   mayCountViews: boolean;
   /** The sections to audit; all by default. */
-  requested?: readonly IssueSource[] | undefined;
-  /** The account whose reports are archived. */
+  requested?: readonly AuditedSection[] | undefined;
+  /** The account for which this browser stores the reports. */
   owner?: DraftOwner | undefined;
-}
-
-interface RunOptions {
-  archive?: Archive;
-  /** Waits for a number of milliseconds. */
-  wait?: (pause: number) => Promise<void>;
 }
 
 /**
@@ -96,37 +71,36 @@ interface RunOptions {
 export class HealthRun {
   #abortController: AbortController | undefined;
   #pauseControl = new PauseControl();
-  #sections = new Map<IssueSource, Section>();
-  readonly #wait: (pause: number) => Promise<void>;
-  readonly #archive: Archive | undefined;
-  readonly report = new Store(NONE);
+  #audits = new Map<AuditedSection, SectionAudit>();
+  readonly report = new Store(INITIAL_REPORT);
 
   constructor(
     private readonly queries: HealthQueries,
-    { archive, wait = (pause) => new Promise((done) => setTimeout(done, pause)) }: RunOptions = {},
-  ) {
-    this.#archive = archive;
-    this.#wait = wait;
-  }
+    private readonly wait?: RetryOptions['wait'],
+  ) {}
 
   /**
    * Audits sections in these content languages; ends a running audit. Resolves when it is done, possibly after it
    * was stopped and resumed. Does not throw.
    */
   async start(languages: readonly string[], options: StartOptions): Promise<void> {
-    const { mayCountViews, requested = ISSUE_SOURCES, owner } = options;
+    const { mayCountViews, requested = AUDITED_SECTIONS, owner } = options;
     this.#abortController?.abort();
     const abortController = new AbortController();
     const pauseControl = new PauseControl();
     this.#abortController = abortController;
     this.#pauseControl = pauseControl;
     const { signal } = abortController;
-    for (const section of requested) this.#sections.set(section, emptySection(section));
-    this.#update({ ...NONE, state: 'running' });
+    for (const section of requested)
+      this.#audits.set(section, {
+        ...{ section, issues: new Map(), failedRequests: undefined, ended: undefined },
+        ...{ externalLinks: 0, uncheckedLinks: 0, skippedTexts: 0 },
+      });
+    this.#update({ ...INITIAL_REPORT, state: 'running' });
 
     const queries = withRetry(this.queries, {
       pauseControl,
-      wait: this.#wait,
+      wait: this.wait,
       onUnreachable: (error) => {
         if (this.#abortController !== abortController) return;
         pauseControl.pause();
@@ -137,20 +111,14 @@ export class HealthRun {
     });
     let lastReport = 0;
     let fatalError: unknown;
-    for await (const step of collectIssues(queries, {
-      languages,
-      signal,
-      mayCountViews,
-      requested,
-    })) {
+    const collectOptions = { languages, signal, mayCountViews, requested };
+    for await (const step of collectIssues(queries, collectOptions)) {
       if (this.#abortController !== abortController) return;
-      const auditedSection = this.#sections.get(step.section);
-      if (auditedSection) {
-        add(auditedSection, step);
-        if (step.isComplete) {
-          auditedSection.ended = Date.now();
-          if (owner) void this.#archive?.save(owner, reportOf(auditedSection));
-        }
+      const audit = this.#audits.get(step.section);
+      if (audit) addStep(audit, step);
+      if (audit && step.isComplete) {
+        audit.ended = Date.now();
+        if (owner) void saveReport(owner, reportOf(audit));
       }
       fatalError = step.fatalError;
       const { phase, done, total } = step;
@@ -176,15 +144,12 @@ export class HealthRun {
     this.#pauseControl.resume();
   }
 
-  /** Shows the archived results of this account, unless there are newer ones. */
+  /** Shows the stored results of this account, unless there are newer ones. */
   async restore(owner: DraftOwner): Promise<void> {
     const initialController = this.#abortController;
-    const reports = (await this.#archive?.read(owner)) ?? [];
+    const reports = await readReports(owner);
     if (this.#abortController !== initialController || this.report.get().state !== 'none') return;
-    for (const { findings, ...rest } of reports) {
-      const foundIssues = new Map(findings.map((finding) => [finding.id, finding]));
-      this.#sections.set(rest.section, { ...rest, foundIssues });
-    }
+    for (const report of reports) this.#audits.set(report.section, auditOf(report));
     this.#update({});
   }
 
@@ -192,15 +157,24 @@ export class HealthRun {
   reset(): void {
     this.#abortController?.abort();
     this.#abortController = undefined;
-    this.#sections.clear();
-    this.#update(NONE);
+    this.#audits.clear();
+    this.#update(INITIAL_REPORT);
   }
 
   #update(change: Partial<HealthReport>): void {
-    const sections = ISSUE_SOURCES.flatMap((section) => {
-      const audited = this.#sections.get(section);
-      return audited ? [reportOf(audited)] : [];
+    const sections = AUDITED_SECTIONS.flatMap((section) => {
+      const audit = this.#audits.get(section);
+      return audit ? [reportOf(audit)] : [];
     });
     this.report.set({ ...this.report.get(), ...change, sections });
   }
 }
+
+/** The only run of this tab. It continues while its drawer is closed, and ends with the session. */
+export const healthRun = new HealthRun(healthQueries);
+
+subscribeKey(session, 'token', () => healthRun.reset());
+// A run that only waited for the connection resumes by itself.
+addEventListener('online', () => {
+  if (healthRun.report.get().state === 'waiting') healthRun.resume();
+});

@@ -15,13 +15,13 @@ interface IssueTableProps {
   label: string;
   /** The meaning of the issues for visitors, in one line. */
   help: string;
-  findings: readonly Issue[];
+  issues: readonly Issue[];
   /** Called with the URL of the screen that a link opens. */
   onLeave: (href: string) => void;
 }
 
 /** Renders the issues of one group: the problem, the item, and a link to the screen that fixes it. */
-export function IssueTable({ label, help, findings, onLeave }: IssueTableProps) {
+export function IssueTable({ label, help, issues, onLeave }: IssueTableProps) {
   const { t } = useLingui();
   const labelOf = useProblemLabels();
   const pagination = useTablePages(50);
@@ -30,17 +30,17 @@ export function IssueTable({ label, help, findings, onLeave }: IssueTableProps) 
       key: 'item',
       title: t`Item`,
       width: '60%',
-      render: (_: unknown, finding: Issue) => <IssueLink finding={finding} onLeave={onLeave} />,
+      render: (_: unknown, issue: Issue) => <IssueLink issue={issue} onLeave={onLeave} />,
     },
     {
       key: 'problem',
       title: t`Issue`,
-      render: (_: unknown, finding: Issue) => {
-        const { problem } = finding;
+      render: (_: unknown, issue: Issue) => {
+        const { problem } = issue;
         const url = 'url' in problem && problem.url;
         return (
           <>
-            {labelOf(finding)} {url && <bdi dir="ltr">{url}</bdi>}
+            {labelOf(issue)} {url && <bdi dir="ltr">{url}</bdi>}
           </>
         );
       },
@@ -56,18 +56,18 @@ export function IssueTable({ label, help, findings, onLeave }: IssueTableProps) 
         tableLayout="fixed"
         rowKey="id"
         columns={columns}
-        dataSource={findings}
+        dataSource={issues}
         pagination={pagination}
       />
     </>
   );
 }
 
-function IssueLink({ finding, onLeave }: { finding: Issue; onLeave: (href: string) => void }) {
+function IssueLink({ issue, onLeave }: { issue: Issue; onLeave: (href: string) => void }) {
   const { t } = useLingui();
   const router = useRouter();
   const { nameOf } = useLanguageNames();
-  const { section, name, nameLang, lang, href } = finding;
+  const { section, name, nameLang, lang, href } = issue;
   const sectionName = t(CONTENT_TYPE_NAMES[section]);
   const open = (event: MouseEvent) => {
     // With a modifier key it opens in another tab, as every link does.
@@ -76,14 +76,14 @@ function IssueLink({ finding, onLeave }: { finding: Issue; onLeave: (href: strin
     onLeave(href);
     void router.navigate({ href });
   };
-  const place = [name && sectionName, lang && nameOf(lang)].filter(Boolean).join(' · ');
+  const location = [name && sectionName, lang && nameOf(lang)].filter(Boolean).join(' · ');
   return (
     <>
       <a href={href} onClick={open}>
         {name ? <span {...languageAttributes(nameLang)}>{name}</span> : sectionName}
       </a>
       <div>
-        <Typography.Text type="secondary">{place}</Typography.Text>
+        <Typography.Text type="secondary">{location}</Typography.Text>
       </div>
     </>
   );

@@ -1,10 +1,10 @@
 import type { NamedContentType } from '@/admin/sections';
 
 /** An audited section: one whose items have names, or the portal configuration, which has none. */
-export type IssueSource = NamedContentType | 'portal';
+export type AuditedSection = NamedContentType | 'portal';
 
 /** All sections in the order of the audit. */
-export const ISSUE_SOURCES = [
+export const AUDITED_SECTIONS = [
   'news',
   'cases',
   'honors',
@@ -14,7 +14,7 @@ export const ISSUE_SOURCES = [
   'portal',
   'jobs',
   'catalogues',
-] as const satisfies readonly IssueSource[];
+] as const satisfies readonly AuditedSection[];
 
 /** A problem of an item. */
 export type Problem =
@@ -42,7 +42,7 @@ export type Problem =
 export interface Issue {
   /** Identical for the same issue, so that none is listed twice. */
   id: string;
-  section: IssueSource;
+  section: AuditedSection;
   problem: Problem;
   /** The item's name, empty for a whole section, and the language of that name. */
   name: string;
@@ -66,6 +66,6 @@ export function issueOf(subject: Subject, problem: Problem, lang?: string): Issu
 }
 
 /** Returns the subject of the issues of a whole section. */
-export function sectionSubject(section: IssueSource, href: string): Subject {
+export function sectionSubject(section: AuditedSection, href: string): Subject {
   return { section, key: '', name: '', nameLang: undefined, href };
 }

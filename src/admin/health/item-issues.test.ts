@@ -17,8 +17,8 @@ const subject: Subject = {
   href: '/admin',
 };
 const LANGUAGES = ['en_US', 'zh_CN'];
-const problems = (findings: { problem: object; lang: string | undefined }[]) =>
-  findings.map(({ problem, lang }) => ({ ...problem, lang }));
+const problems = (issues: { problem: object; lang: string | undefined }[]) =>
+  issues.map(({ problem, lang }) => ({ ...problem, lang }));
 
 test('missingLanguages names the content languages that an item lacks', () => {
   expect(problems(missingLanguages(subject, ['zh_CN', 'fr_FR'], LANGUAGES))).toEqual([

@@ -1,10 +1,11 @@
 import type { Catalogue } from '@/api/admin/catalogues';
 import { toArray } from '@/lib/to-array';
-import { versionsOf, type VersionGroup } from '@/lib/group-versions';
+import { versionsOf } from '@/lib/group-versions';
 import { issueOf, type Issue, type Subject } from './issue';
 import { checkPicture } from './link-issues';
 
-interface Version {
+/** A language version of an item. */
+export interface Version {
   no: string | number;
   lang: string;
 }
@@ -43,12 +44,12 @@ export function fewerRecords(
  * Returns issues of a missing picture (cover, portrait, icon), or of an unusable or unencrypted address. The same
  * issue in all versions counts once.
  */
-export function findPictureIssues<Row extends Version>(
+export function findPictureIssues<Row extends Pick<Version, 'lang'>>(
   subject: Subject,
-  { versions }: Pick<VersionGroup<Row>, 'versions'>,
+  item: { versions: Partial<Record<string, Row>> },
   pictureOf: (version: Row) => string | null | undefined,
 ): Issue[] {
-  const rows = versionsOf({ versions });
+  const rows = versionsOf(item);
   const versionsWithoutPicture = rows.filter((version) => !pictureOf(version)?.trim());
   const missingPicture =
     versionsWithoutPicture.length === rows.length

@@ -60,10 +60,10 @@ export const PROBLEM_GROUPS: readonly ProblemGroup[] = [
 ];
 
 /** Returns a function for the description of an issue. */
-export function useProblemLabels(): (finding: Issue) => string {
+export function useProblemLabels(): (issue: Issue) => string {
   const { t } = useLingui();
   const { nameOf } = useLanguageNames();
-  const labelOf = ({ section, problem }: Issue): string => {
+  return ({ section, problem }) => {
     switch (problem.type) {
       case 'language': {
         const language = nameOf(problem.missing);
@@ -102,5 +102,4 @@ export function useProblemLabels(): (finding: Issue) => string {
         return t`No articles`;
     }
   };
-  return labelOf;
 }

@@ -3,7 +3,7 @@ import { Button, Flex, Progress, Typography } from 'antd';
 import { useLocale } from '@/i18n/use-locale';
 import { formatRecentMoment } from '@/admin/shared/format-recent-moment';
 import { useErrorMessage } from '@/admin/requests/error-message';
-import { ISSUE_SOURCES } from './issue';
+import { AUDITED_SECTIONS } from './issue';
 import type { HealthReport } from './health-run';
 
 interface RunBarProps {
@@ -19,8 +19,8 @@ function summarizeSections({ sections }: HealthReport) {
   const endTimes = sections.flatMap(({ ended }) => ended ?? []);
   return {
     completionTimes: endTimes,
-    isWhole: endTimes.length === ISSUE_SOURCES.length,
-    count: sections.reduce((sum, { findings }) => sum + findings.length, 0),
+    isWhole: endTimes.length === AUDITED_SECTIONS.length,
+    count: sections.reduce((sum, { issues }) => sum + issues.length, 0),
   };
 }
 

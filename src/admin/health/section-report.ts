@@ -1,20 +1,14 @@
 import { ApiError } from '@/api/errors';
 import type { DraftOwner } from '@/admin/shared/draft-store';
 import { keyPrefixRange, withStore } from '@/admin/shared/admin-db';
-import type { Issue, IssueSource } from './issue';
-
-/** Failed requests of a section: their number, and the first error. */
-export interface FailedRequests {
-  section: IssueSource;
-  times: number;
-  error: unknown;
-}
+import type { Issue, AuditedSection } from './issue';
 
 /** The results of one section. */
 export interface SectionReport {
-  section: IssueSource;
-  findings: readonly Issue[];
-  failedRequests: FailedRequests | undefined;
+  section: AuditedSection;
+  issues: readonly Issue[];
+  /** The number of failed requests, and the first error. */
+  failedRequests: { times: number; error: unknown } | undefined;
   /** Addresses of other sites, which are not requested. */
   externalLinks: number;
   /** Links within the site to sections that were not loaded. */
@@ -25,20 +19,15 @@ export interface SectionReport {
   ended: number | undefined;
 }
 
-/** Stores reports per account beyond a reload. Neither method rejects. */
-export interface Archive {
-  read: (owner: DraftOwner) => Promise<SectionReport[]>;
-  save: (owner: DraftOwner, report: SectionReport) => Promise<void>;
-}
-
 /** The format of stored reports. Rows of another format, from other releases, are ignored. */
 const FORMAT_VERSION = 3;
 
 /** A report as stored in the database. */
-export interface HealthRow extends Omit<SectionReport, 'section' | 'failedRequests'> {
+export interface HealthRow extends Omit<SectionReport, 'section' | 'issues' | 'failedRequests'> {
   user: string;
-  /** The section; the name is that of the key in the database. */
-  kind: IssueSource;
+  /** The section, and the issues; the names are those in the database. */
+  kind: AuditedSection;
+  findings: SectionReport['issues'];
   at: number;
   format: number;
   failedRequests:
@@ -46,57 +35,52 @@ export interface HealthRow extends Omit<SectionReport, 'section' | 'failedReques
 }
 
 function toRow(user: string, report: SectionReport): HealthRow {
-  const { section, failedRequests, ...rest } = report;
+  const { section: kind, issues: findings, failedRequests, ...rest } = report;
   // An error cannot be stored: only its data is saved.
-  const { kind, status, serverMessage } =
-    failedRequests?.error instanceof ApiError
-      ? failedRequests.error
-      : new ApiError({ kind: 'malformed' });
+  const {
+    kind: errorKind,
+    status,
+    serverMessage,
+  } = failedRequests?.error instanceof ApiError
+    ? failedRequests.error
+    : new ApiError({ kind: 'malformed' });
   return {
-    ...{ ...rest, kind: section, user, at: report.ended ?? Date.now(), format: FORMAT_VERSION },
+    ...{ ...rest, kind, findings, user, at: report.ended ?? Date.now(), format: FORMAT_VERSION },
     failedRequests: failedRequests && {
       times: failedRequests.times,
-      why: { kind, status, serverMessage },
+      why: { kind: errorKind, status, serverMessage },
     },
   };
 }
 
 function toReport(row: HealthRow): SectionReport {
-  const { kind: section, findings, failedRequests } = row;
+  const { kind: section, findings: issues, failedRequests } = row;
   const { externalLinks, uncheckedLinks, skippedTexts, ended } = row;
-  const failure = failedRequests && {
-    section,
-    times: failedRequests.times,
-    error: new ApiError(failedRequests.why),
-  };
   return {
-    section,
-    findings,
-    failedRequests: failure,
-    externalLinks,
-    uncheckedLinks,
-    skippedTexts,
-    ended,
+    ...{ section, issues, externalLinks, uncheckedLinks, skippedTexts, ended },
+    failedRequests: failedRequests && {
+      times: failedRequests.times,
+      error: new ApiError(failedRequests.why),
+    },
   };
 }
 
-/** Stores the latest report of each section in this browser, as long as drafts. */
-export const healthArchive: Archive = {
-  read: async ({ user, aliases }) => {
-    const found = await withStore('health', (store) =>
-      Promise.all([...aliases, user].map((name) => store.getAll(keyPrefixRange(name)))),
-    ).catch(() => []);
-    const latest = new Map(
-      found
-        .flat()
-        .filter(({ format }) => format === FORMAT_VERSION)
-        .sort((one, other) => one.at - other.at)
-        .map((row) => [row.kind, toReport(row)]),
-    );
-    return [...latest.values()];
-  },
-  save: ({ user }, report) =>
-    withStore('health', async (store) => {
-      await store.put(toRow(user, report));
-    }).catch(() => undefined),
-};
+/** Reads the latest report of each section of an account, which this browser keeps as long as drafts. Does not throw. */
+export async function readReports({ user, aliases }: DraftOwner): Promise<SectionReport[]> {
+  const rows = await withStore('health', (store) =>
+    Promise.all([...aliases, user].map((name) => store.getAll(keyPrefixRange(name)))),
+  ).catch(() => []);
+  const latestReports = new Map(
+    rows
+      .flat()
+      .filter(({ format }) => format === FORMAT_VERSION)
+      .sort((one, other) => one.at - other.at)
+      .map((row) => [row.kind, toReport(row)]),
+  );
+  return [...latestReports.values()];
+}
+
+/** Stores the report of a section for an account. Does not throw. */
+export async function saveReport({ user }: DraftOwner, report: SectionReport): Promise<void> {
+  await withStore('health', (store) => store.put(toRow(user, report))).catch(() => undefined);
+}

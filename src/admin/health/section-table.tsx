@@ -3,13 +3,13 @@ import { Button, Table } from 'antd';
 import { useLocale } from '@/i18n/use-locale';
 import { formatRecentMoment } from '@/admin/shared/format-recent-moment';
 import { CONTENT_TYPE_NAMES } from '@/admin/sections';
-import { ISSUE_SOURCES, type IssueSource } from './issue';
+import { AUDITED_SECTIONS, type AuditedSection } from './issue';
 import type { SectionReport } from './section-report';
 
 interface SectionTableProps {
   sections: readonly SectionReport[];
   /** Audits a single section; absent while an audit is running or cannot start yet. */
-  onCheck: ((section: IssueSource) => void) | undefined;
+  onCheck: ((section: AuditedSection) => void) | undefined;
 }
 
 /** Renders the results of each section and their time, with a button to check it alone. */
@@ -21,19 +21,19 @@ export function SectionTable({ sections, onCheck }: SectionTableProps) {
       size="small"
       rowKey="section"
       pagination={false}
-      dataSource={ISSUE_SOURCES.map((section) => ({ section }))}
+      dataSource={AUDITED_SECTIONS.map((section) => ({ section }))}
       columns={[
         {
           key: 'section',
           title: t`Section`,
           rowScope: 'row',
-          render: (_: unknown, { section }: { section: IssueSource }) =>
+          render: (_: unknown, { section }: { section: AuditedSection }) =>
             t(CONTENT_TYPE_NAMES[section]),
         },
         {
           key: 'state',
           title: t`Last check`,
-          render: (_: unknown, { section }: { section: IssueSource }) => (
+          render: (_: unknown, { section }: { section: AuditedSection }) => (
             <LastCheck section={sections.find((report) => report.section === section)} />
           ),
         },
@@ -41,7 +41,7 @@ export function SectionTable({ sections, onCheck }: SectionTableProps) {
           key: 'check',
           title: <span className="visually-hidden">{t`Actions`}</span>,
           align: 'end',
-          render: (_: unknown, { section }: { section: IssueSource }) => {
+          render: (_: unknown, { section }: { section: AuditedSection }) => {
             const name = t(CONTENT_TYPE_NAMES[section]);
             return (
               <Button
@@ -63,7 +63,7 @@ export function SectionTable({ sections, onCheck }: SectionTableProps) {
 function LastCheck({ section }: { section: SectionReport | undefined }) {
   const { tag } = useLocale();
   if (!section) return <Trans>Not checked</Trans>;
-  const count = section.findings.length;
+  const count = section.issues.length;
   if (section.ended === undefined) return <Trans>Not fully checked</Trans>;
   const time = formatRecentMoment(section.ended, tag);
   return <Plural value={count} one={`${time}: # issue`} other={`${time}: # issues`} />;

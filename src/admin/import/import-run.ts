@@ -3,7 +3,7 @@ import { IdempotencyKeys, newIdempotencyKey } from '@/api/idempotency-keys';
 import { session } from '@/api/admin/session';
 import { Store } from '@/lib/store';
 import { VerifiedSave } from '@/admin/edit-form/verified-save';
-import { PauseControl, pausableRetry } from '@/admin/requests/pausable-retry';
+import { PauseControl, pausableRetry, type RetryOptions } from '@/admin/requests/pausable-retry';
 import type { ExistingItems } from './checked-row';
 import type { ImportedItem, RowOutcome, RowProgress, SavedItem } from './imported-item';
 
@@ -58,11 +58,8 @@ interface ImportRunOptions {
   progress?: readonly (RowProgress | undefined)[];
   /** Reads the list after the import. Throws `ApiError`. */
   readList: () => Promise<ExistingItems>;
-  /** Waits for a number of milliseconds. */
-  wait?: (milliseconds: number) => Promise<void>;
+  wait?: RetryOptions['wait'];
 }
-
-const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
 /**
  * Imports rows one after another, one request each. Continues after a pause, a lost connection or an ended session
@@ -72,12 +69,12 @@ export class ImportRun {
   readonly report: Store<ImportReport>;
   readonly #rows: RunRow[];
   readonly #readList: () => Promise<ExistingItems>;
-  readonly #wait: (milliseconds: number) => Promise<void>;
+  readonly #wait: RetryOptions['wait'];
   #pauseControl = new PauseControl();
   #isStopped = false;
 
   constructor(items: readonly ImportedItem[], options: ImportRunOptions) {
-    const { readList, progress = [], wait = sleep } = options;
+    const { readList, progress = [], wait } = options;
     this.#readList = readList;
     this.#wait = wait;
     this.#rows = items.map((item, index) => {

@@ -30,8 +30,8 @@ export class PauseControl {
 /** Options of `pausableRetry`. */
 export interface RetryOptions {
   pauseControl: PauseControl;
-  /** Waits for a number of milliseconds. */
-  wait: (delay: number) => Promise<void>;
+  /** Waits for a number of milliseconds; a timer by default. */
+  wait?: ((delay: number) => Promise<void>) | undefined;
   /**
    * Called when the server is still unreachable after the retries. Must pause `pauseControl`; the request is sent again
    * on resume.
@@ -39,11 +39,13 @@ export interface RetryOptions {
   onUnreachable: (error: ApiError) => void;
 }
 
+const sleep = (delay: number) => new Promise<void>((resolve) => setTimeout(resolve, delay));
+
 /**
  * Returns the function that sends a request while requests are not paused, retries it after retryable errors, and pauses
  * while the server is unreachable, so that a run of many requests survives a lost connection.
  */
-export function pausableRetry({ pauseControl, wait, onUnreachable }: RetryOptions) {
+export function pausableRetry({ pauseControl, wait = sleep, onUnreachable }: RetryOptions) {
   return async <Result>(call: () => Promise<Result>): Promise<Result> => {
     for (let tries = 0; ; tries += 1) {
       await pauseControl.waitUntilResumed();
