@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, defaultLocale, type Locale } from '../../src/i18n/locales';
 import type { PrerenderedPage } from '../../src/app/prerender-entry.tsx';
+import { elementOf, textElementOf } from '../publish/markup';
 import type { Alternate } from '../publish/sitemap-xml';
 import type { PrerenderFiles } from '../vite/prerender-files.ts';
 
@@ -32,21 +33,8 @@ const ENTRY_SCRIPT_PATTERN = /\s*<script [^>]*type="module"[^>]*><\/script>/;
  */
 const MAX_MARKUP_LENGTH = 40_000;
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
-
 /** Serializes JSON for a script element, which only `</` could close. */
 const toJsonData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-
-function elementOf(name: string, attributes: Record<string, string>, text?: string): string {
-  const attributeText = Object.entries(attributes).map(
-    ([key, value]) => ` ${key}="${escapeHtml(value)}"`,
-  );
-  const openingTag = `<${name}${attributeText.join('')}>`;
-  return text === undefined ? openingTag : `${openingTag}${text}</${name}>`;
-}
 
 /**
  * Delays the first paint until the browser has parsed what follows the header, or the whole of a shorter page: on a
@@ -148,7 +136,7 @@ export function pageOf(
   );
   let html = buildData.template;
   html = insertAt(html, /<html lang="[^"]*">/, elementOf('html', rootAttributes));
-  html = insertAt(html, /<title>[^<]*<\/title>/, elementOf('title', {}, escapeHtml(page.title)));
+  html = insertAt(html, /<title>[^<]*<\/title>/, textElementOf('title', page.title));
   // The elements of the built page move here: files as listed, the start script last.
   html = html.replace(/\s*<link [^>]*rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
   html = html.replace(/\s*<script type="application\/json" id="preloads">[^<]*<\/script>/, '');

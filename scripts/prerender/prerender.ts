@@ -54,8 +54,8 @@ async function buildOf(out: string): Promise<Build> {
  * site is off.
  */
 async function main(): Promise<number> {
-  const { api, site, out, firm, status } = parseSource(USAGE);
-  const source = (locale: Locale): Source => ({ api, locale, firmId: firm });
+  const { api, site, out, status } = parseSource(USAGE);
+  const source = (locale: Locale): Source => ({ api, locale });
   const isSiteOff = await isOff(source(defaultLocale()));
   await switchPages(out, isSiteOff);
   console.log(isSiteOff ? 'The site is off: prerendered pages are not served.' : 'The site is on.');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { applySettings, settings } from '../../src/lib/settings';
+import { applySettings } from '../../src/lib/settings';
 import { reasonOf } from './lists';
 
 /** Options of the commands that publish for search engines, feed readers and visitors without JavaScript. */
@@ -11,8 +11,6 @@ export interface CommandOptions {
   site: string;
   /** The served folder. */
   out: string;
-  /** The firm's id (§6): from the command line or settings.json. */
-  firm: string;
   /** Whether the command only switches a site off or on. */
   status: boolean;
 }
@@ -60,12 +58,9 @@ export function parseSource(usage: string): CommandOptions {
   };
   const { origin, pathname } = parseUrl('api');
   readSettings(values.out);
-  const firm = values.firm ?? settings.firmId ?? '100';
-  // The renderer reads only the settings.
-  applySettings({ firmId: firm });
+  if (values.firm !== undefined) applySettings({ firmId: values.firm });
   return {
     ...values,
-    firm,
     // A release that is installed in the meantime gets no pages of this run.
     out: existsSync(values.out) ? realpathSync(values.out) : values.out,
     api: `${origin}${pathname}`.replace(/\/+$/, ''),

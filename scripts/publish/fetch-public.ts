@@ -1,20 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CallParameters } from '../../src/api/call-url';
-import { ApiError, errorFromBody, isErrorBody, malformedError } from '../../src/api/errors';
+import { ApiError } from '../../src/api/errors';
 import { parseResponse } from '../../src/api/parse-response';
+import { readResponse, type ServerResponse } from '../../src/api/read-response';
+import { REQUEST_TIMEOUT_MS, requestHeaders, withTimestamp } from '../../src/api/request-headers';
 import type { paths } from '../../src/api/schema.gen';
 import type { Locale } from '../../src/i18n/locales';
-import { quoteUnsafeIntegers } from '../../src/lib/json';
 
-/** A public API (`https://host/api`), queried in one interface language for one firm (§6, §7). */
+/** A public API (`https://host/api`), queried in one interface language (§6, §7). */
 export interface Source {
   api: string;
   locale: Locale;
-  firmId: string;
 }
-
-/** Timeout of a whole call, in milliseconds (§9, D13). */
-const TIMEOUT_MS = 20_000;
 
 /** Maximum number of retries (D13), and the delay before each, in milliseconds. */
 const MAX_RETRIES = 2;
@@ -26,41 +23,29 @@ type ResponseBody<Path extends keyof paths> = paths[Path] extends {
   ? Body
   : never;
 
-async function fetchText(url: URL, { locale, firmId }: Source): Promise<[number, string]> {
-  // Headers of every public call, as in `src/api/client-headers.ts` (§7, D8, D50).
-  const headers = { Accept: 'application/json', 'X-LawFirm-ID': firmId, 'X-Language': locale };
-  url.searchParams.set('_t', String(Date.now()));
+async function fetchText(url: URL, language: Locale): Promise<ServerResponse> {
   try {
-    const response = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    return [response.status, await response.text()];
+    const response = await fetch(withTimestamp(url.href), {
+      headers: requestHeaders({ token: null, language, routePrefix: null }),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    });
+    return { status: response.status, text: await response.text() };
   } catch (error) {
     const isTimeout = error instanceof Error && error.name === 'TimeoutError';
     throw new ApiError({ kind: isTimeout ? 'timeout' : 'network', cause: error });
   }
 }
 
-function parse(status: number, text: string): unknown {
-  try {
-    return JSON.parse(quoteUnsafeIntegers(text));
-  } catch (error) {
-    if (status >= 400) return text;
-    throw malformedError(error);
-  }
-}
-
 async function send(
-  source: Source,
+  { api, locale }: Source,
   path: string,
   { query = {} }: CallParameters,
 ): Promise<unknown> {
-  const url = new URL(`${source.api}${path}`);
+  const url = new URL(`${api}${path}`);
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null) url.searchParams.set(name, String(value));
   }
-  const [status, text] = await fetchText(url, source);
-  const body = parse(status, text);
-  if (status >= 400 || isErrorBody(body)) throw errorFromBody(status, body);
-  return parseResponse(path, body, false);
+  return parseResponse(path, readResponse(await fetchText(url, locale)), false);
 }
 
 /**

@@ -1,32 +1,28 @@
 import { languageTag, type Locale } from '../../src/i18n/locales';
 import { mailtoUrl } from '../../src/lib/email-address';
 import type { Firm } from '../../src/ui/cached-firm';
+import { elementOf, escapeMarkup } from './markup';
 
 /** Name and contact details of the firm in each language in which they are known. */
 export type Firms = ReadonlyMap<Locale, Firm>;
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
 
 /** Returns `firm.json`, which the status page reads while the backend sends no portal configuration. */
 export function firmJson(firms: Firms): string {
   return `${JSON.stringify(Object.fromEntries(firms), null, 2)}\n`;
 }
 
-function linkTo(url: string, text: string): string {
-  return `<a href="${escapeHtml(url)}" style="color: inherit">${escapeHtml(text)}</a>`;
-}
+/** Returns the text as a link to the URL, if it has one. */
+const linkTo = (url: string | undefined, text: string) =>
+  url
+    ? elementOf('a', { href: url, style: 'color: inherit' }, escapeMarkup(text))
+    : escapeMarkup(text);
 
 function phoneLink(tel: string): string {
   const digits = tel.replace(/[^\d+]/g, '');
-  return digits ? linkTo(`tel:${digits}`, tel) : escapeHtml(tel);
+  return linkTo(digits && `tel:${digits}`, tel);
 }
 
-function emailLink(email: string): string {
-  const url = mailtoUrl(email);
-  return url ? linkTo(url, email) : escapeHtml(email);
-}
+const emailLink = (email: string) => linkTo(mailtoUrl(email), email);
 
 const wrapInParagraph = (html: readonly string[]) =>
   html.length > 0 ? `<p>${html.join(' · ')}</p>` : '';
@@ -36,8 +32,8 @@ function namesOf(firms: Firms): string[] {
   const names = new Map<string, Locale>();
   for (const [locale, { name }] of firms) if (!names.has(name)) names.set(name, locale);
   names.delete('');
-  return [...names].map(
-    ([name, locale]) => `<span lang="${languageTag(locale)}">${escapeHtml(name)}</span>`,
+  return [...names].map(([name, locale]) =>
+    elementOf('span', { lang: languageTag(locale) }, escapeMarkup(name)),
   );
 }
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createMockBackend, type MockBackend } from '../../mocks/node';
 import { publicPages } from './pages';
 
-const SOURCE = { api: 'http://localhost/api', locale: 'en_US', firmId: '100' } as const;
+const SOURCE = { api: 'http://localhost/api', locale: 'en_US' } as const;
 
 let backend: MockBackend;
 

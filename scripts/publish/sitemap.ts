@@ -11,10 +11,10 @@ const USAGE =
  * 1: a request failed and is named; 2: wrong usage, or a failed write.
  */
 async function main(): Promise<number> {
-  const { api, site, out, firm } = parseSource(USAGE);
+  const { api, site, out } = parseSource(USAGE);
   const sites = new Map<Locale, PublicSite>();
   for (const locale of availableLocales()) {
-    const content = await publicPages({ api, locale, firmId: firm });
+    const content = await publicPages({ api, locale });
     const { pages, externalItems, failedRequests } = content;
     console.log(
       `${locale}: ${pages.length} pages, ${externalItems.length} external items, ${failedRequests.length} failed requests`,
