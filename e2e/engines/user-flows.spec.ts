@@ -23,7 +23,7 @@ const ENGINES: Record<
 
 interface Mutation {
   method: string;
-  readPath: string;
+  path: string;
   body?: unknown;
 }
 
@@ -35,8 +35,8 @@ class User {
   ) {}
 
   /** Opens a path of the site. */
-  open(readPath: string): Promise<void> {
-    return this.engine.open(`${this.url}${readPath}`);
+  open(path: string): Promise<void> {
+    return this.engine.open(`${this.url}${path}`);
   }
 
   /** Clicks on a target once it exists. */
@@ -165,7 +165,7 @@ test.describe('@engine', () => {
     await user.click(byRole('button', 'Publish'));
     await user.expectText('body', 'Published.');
     const [, update] = await user.fetchMutations();
-    expect(update).toMatchObject({ method: 'PUT', readPath: '/api/admin/latest-news' });
+    expect(update).toMatchObject({ method: 'PUT', path: '/api/admin/latest-news' });
     expect(JSON.stringify(update)).toContain('<strong>New: </strong>');
 
     await user.open('/admin/articles/news/list?no=N-0102');
