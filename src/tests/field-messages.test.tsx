@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { backend, startAdmin } from '../../scripts/jest/backend';
 import {
@@ -42,7 +42,23 @@ async function openScreenIn(locale: Locale, path: string) {
   return await openScreen(path);
 }
 
-const LOCALES = ['en_US', 'zh_CN'] as const;
+/** Changes the interface language, as the menu does. */
+const changeLocale = (locale: Locale) => act(() => setLocale(locale, { reload: false }));
+
+/** Waits until the fields show these messages, in English and then in Chinese; the screen is left in Chinese. */
+async function expectFieldErrors(
+  findFields: () => HTMLElement[],
+  messages: (Record<Locale, string> | '')[],
+): Promise<void> {
+  for (const locale of ['en_US', 'zh_CN'] as const) {
+    changeLocale(locale);
+    await waitFor(() =>
+      expect(findFields().map(readFieldError)).toEqual(
+        messages.map((message) => message && message[locale]),
+      ),
+    );
+  }
+}
 
 it.each(FORMS)(
   '$name shows validation errors under its fields, in the interface language',
@@ -61,7 +77,7 @@ it.each(FORMS)(
       ([id, , messages]) => readFieldError(field(id)) === messages.en_US,
     );
     expect(visibleErrors).not.toEqual([]);
-    act(() => setLocale('zh_CN', { reload: false }));
+    changeLocale('zh_CN');
     const readMessage = (id: string) => [id, readFieldError(field(id))];
     await waitFor(() =>
       expect(visibleErrors.map(([id]) => readMessage(id))).toEqual(
@@ -72,117 +88,78 @@ it.each(FORMS)(
   },
 );
 
-describe.each(LOCALES)('admin form in %s', (locale) => {
-  it.each([
-    ['job', '/admin/people/job', /^(Add a job|新增职务)$/],
-    ['catalogue', '/admin/articles/news/folder', /^(Add a catalogue|新增栏目)$/],
-  ] as const)(
-    'shows validation errors below the name fields of a %s',
-    async (_, path, addButtonName) => {
-      const { user } = await openScreenIn(locale, path);
-      await user.click(await screen.findByRole('button', { name: addButtonName }));
-      const findDialog = () => screen.getByRole('dialog');
-      const findNameFields = () => within(findDialog()).getAllByRole<HTMLInputElement>('textbox');
-      const send = () => user.click(within(findDialog()).getAllByRole('button').at(-1)!);
-      await screen.findByRole('dialog');
-      await send();
-      await waitFor(() => expect(findNameFields()[0]).toHaveAttribute('aria-invalid', 'true'));
-      expect(findNameFields().map(readFieldError)).toEqual([NO_NAME_MESSAGE[locale], '']);
-      await user.click(within(findDialog()).getByRole('button', { name: /^(Cancel|取消)$/ }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await user.click(screen.getAllByRole('button', { name: /^(Rename|重命名)/ })[0]!);
-      await screen.findByRole('dialog');
-      for (const name of findNameFields()) await user.clear(name);
-      await send();
-      await waitFor(() =>
-        expect(findNameFields().map(readFieldError)).toEqual([
-          NAME_MESSAGE[locale],
-          NAME_MESSAGE[locale],
-        ]),
-      );
-      expect(findMutations()).toEqual([]);
-    },
-  );
-
-  it('shows validation errors under the fields of the password dialog', async () => {
-    const { user } = await openScreenIn(locale, '/admin/site/status');
-    const name = /^(Change password|修改密码)$/;
-    await chooseProfileMenuItem(user, name);
-    const dialog = await screen.findByRole('dialog');
-    const fields = [
-      /^(Current password|原密码)/,
-      /^(New password|新密码)$/,
-      /^Confirm new password|确认新密码/,
-    ].map((label) => within(dialog).getByLabelText(label));
-    const [currentPassword, newPassword, repeatedPassword] = fields;
-    const send = () => user.click(within(dialog).getByRole('button', { name }));
+it.each([
+  ['job', '/admin/people/job', 'Add a job'],
+  ['catalogue', '/admin/articles/news/folder', 'Add a catalogue'],
+])(
+  'the dialog of a %s shows validation errors below its name fields, in the interface language',
+  async (_, path, addButtonName) => {
+    const { user } = await openScreenIn('en_US', path);
+    await user.click(await screen.findByRole('button', { name: addButtonName }));
+    const findDialog = () => screen.getByRole('dialog');
+    const findNameFields = () => within(findDialog()).getAllByRole<HTMLInputElement>('textbox');
+    const send = () => user.click(within(findDialog()).getAllByRole('button').at(-1)!);
+    await screen.findByRole('dialog');
     await send();
-    expect(fields.map(readFieldError)).toEqual(
-      [
-        localized('Enter your current password.', '请输入原密码。'),
-        localized('Enter a new password.', '请输入新密码。'),
-        localized('Enter the new password again.', '请再次输入新密码。'),
-      ].map((messages) => messages[locale]),
-    );
-    for (const passwordField of [currentPassword, newPassword])
-      await user.type(passwordField!, 'autumn');
-    await user.type(repeatedPassword!, 'winter');
+    await waitFor(() => expect(findNameFields()[0]).toHaveAttribute('aria-invalid', 'true'));
+    await expectFieldErrors(findNameFields, [NO_NAME_MESSAGE, '']);
+    await user.click(within(findDialog()).getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getAllByRole('button', { name: /^重命名/ })[0]!);
+    await screen.findByRole('dialog');
+    for (const name of findNameFields()) await user.clear(name);
     await send();
-    expect(fields.map(readFieldError)).toEqual([
-      '',
-      localized('The new password must differ from the current one.', '新密码不能与原密码相同。')[
-        locale
-      ],
-      localized('The passwords do not match.', '两次输入的新密码不一致。')[locale],
-    ]);
-    for (const input of [newPassword, repeatedPassword])
-      expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expectFieldErrors(findNameFields, [NAME_MESSAGE, NAME_MESSAGE]);
     expect(findMutations()).toEqual([]);
-  });
+  },
+);
+
+it('the password dialog shows validation errors under its fields, in the interface language', async () => {
+  const { user } = await openScreenIn('en_US', '/admin/site/status');
+  await chooseProfileMenuItem(user, 'Change password');
+  const dialog = await screen.findByRole('dialog');
+  const fields = ['Current password', 'New password', /^Confirm new password/].map((label) =>
+    within(dialog).getByLabelText(label),
+  );
+  const [currentPassword, newPassword, repeatedPassword] = fields;
+  const send = () => user.click(within(dialog).getAllByRole('button').at(-1)!);
+  await send();
+  await expectFieldErrors(
+    () => fields,
+    [
+      localized('Enter your current password.', '请输入原密码。'),
+      localized('Enter a new password.', '请输入新密码。'),
+      localized('Enter the new password again.', '请再次输入新密码。'),
+    ],
+  );
+  for (const passwordField of [currentPassword, newPassword])
+    await user.type(passwordField!, 'autumn');
+  await user.type(repeatedPassword!, 'winter');
+  await send();
+  await expectFieldErrors(
+    () => fields,
+    [
+      '',
+      localized('The new password must differ from the current one.', '新密码不能与原密码相同。'),
+      localized('The passwords do not match.', '两次输入的新密码不一致。'),
+    ],
+  );
+  for (const input of [newPassword, repeatedPassword])
+    expect(input).toHaveAttribute('aria-invalid', 'true');
+  expect(findMutations()).toEqual([]);
 });
 
-describe('admin form after a change of the interface language', () => {
-  const switchToChinese = () => act(() => setLocale('zh_CN', { reload: false }));
-
-  it('translates the validation errors under the fields and in the summary of an edit form', async () => {
-    const { user } = await openScreenIn('en_US', '/admin/articles/news/edit');
-    await waitFor(() => expect(field('versions-en_US-title')).not.toBeNull());
-    await user.click(screen.getByRole('button', { name: 'Publish' }));
-    const readTitleError = () => readFieldError(field('versions-en_US-title'));
-    await waitFor(() => expect(readTitleError()).toBe(NO_TITLE_MESSAGE.en_US));
-    switchToChinese();
-    await waitFor(() => expect(readTitleError()).toBe(NO_TITLE_MESSAGE.zh_CN));
-    expect(readFieldError(field('cataNo'))).toBe(CATALOGUE_MESSAGE.zh_CN);
-    const summary = screen.getByText(NO_TITLE_MESSAGE.zh_CN, {
-      selector: '[role="alert"] *',
-      exact: false,
-    });
-    expect(summary).toBeVisible();
-  });
-
-  it.each([
-    ['jobs', '/admin/people/job', 'Add a job'],
-    ['catalogues', '/admin/articles/news/folder', 'Add a catalogue'],
-  ])(
-    'translates the validation errors below the name fields of %s',
-    async (_, path, addButtonName) => {
-      const { user } = await openScreenIn('en_US', path);
-      await user.click(await screen.findByRole('button', { name: addButtonName }));
-      const dialog = await screen.findByRole('dialog');
-      await user.click(within(dialog).getAllByRole('button').at(-1)!);
-      expect(await screen.findByText(NO_NAME_MESSAGE.en_US)).toBeVisible();
-      switchToChinese();
-      expect(await screen.findByText(NO_NAME_MESSAGE.zh_CN)).toBeVisible();
-    },
+it('an edit form translates its validation errors when the interface language changes, also in the summary', async () => {
+  const { user } = await openScreenIn('en_US', '/admin/articles/news/edit');
+  await waitFor(() => expect(field('versions-en_US-title')).not.toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await expectFieldErrors(
+    () => [field('versions-en_US-title'), field('cataNo')],
+    [NO_TITLE_MESSAGE, CATALOGUE_MESSAGE],
   );
-
-  it('translates the validation errors of the password dialog', async () => {
-    const { user } = await openScreenIn('en_US', '/admin/site/status');
-    await chooseProfileMenuItem(user, 'Change password');
-    const dialog = await screen.findByRole('dialog');
-    await user.click(within(dialog).getByRole('button', { name: 'Change password' }));
-    expect(await screen.findByText('Enter a new password.')).toBeVisible();
-    switchToChinese();
-    expect(await screen.findByText('请输入新密码。')).toBeVisible();
+  const summary = screen.getByText(NO_TITLE_MESSAGE.zh_CN, {
+    selector: '[role="alert"] *',
+    exact: false,
   });
+  expect(summary).toBeVisible();
 });
