@@ -1,8 +1,8 @@
 import { SITE_PATHS } from '../../src/lib/site-paths';
+import { create } from 'xmlbuilder2';
 import { languageTag, type Locale } from '../../src/i18n/locales';
 import { feedPath, type FeedName } from '../../src/site/seo/feeds';
 import { pageAddress } from '../../src/site/seo/page-address';
-import { elementOf, textElementOf, xmlDocumentOf } from './markup';
 import type { PublicSite } from './pages';
 import type { ExternalItem, PublicPage } from './public-page';
 
@@ -32,6 +32,9 @@ export interface Feed {
 
 /** Returns a time for Atom, which requires a time zone: UTC if the time has none. */
 const timeOf = (time: string) => (/(?:Z|[+-]\d\d:\d\d)$/.test(time) ? time : `${time}Z`);
+
+/** Escapes ampersands, as the XML library treats `&amp;` as already escaped. */
+const escapeAmpersands = (text: string) => text.replaceAll('&', '&amp;');
 
 interface Entry {
   item: PublicPage | ExternalItem;
@@ -65,25 +68,35 @@ export function atomFeed(feed: Feed): string {
   const firm = firmName === '' ? new URL(site).host : firmName;
   const address = new URL(feedPath(name, locale), site).href;
   const updated = entries.map((entry) => entry.updated).reduce((a, b) => (a > b ? a : b), '');
-  const link = (attributes: Record<string, string>) => elementOf('link', attributes, '');
-  return xmlDocumentOf('feed', { xmlns: ATOM, 'xml:lang': languageTag(locale) }, [
-    textElementOf('id', address),
-    textElementOf('title', `${title} · ${firm}`),
-    textElementOf('updated', updated || now.toISOString()),
-    elementOf('author', {}, textElementOf('name', firm)),
-    link({ rel: 'self', type: 'application/atom+xml', href: address }),
-    link({ rel: 'alternate', href: pageAddress(LISTS[name], locale, site) }),
-    ...entries.map(({ item, ...times }) => {
-      const href = 'url' in item ? item.url : pageAddress(item.path, locale, site);
-      const elements = [
-        textElementOf('id', new URL(item.path, site).href),
-        textElementOf('title', item.title ?? title),
-        link({ rel: 'alternate', href }),
-        textElementOf('published', times.published),
-        textElementOf('updated', times.updated),
-        item.summary ? textElementOf('summary', item.summary) : '',
-      ];
-      return elementOf('entry', {}, elements.join(''));
-    }),
-  ]);
+  const root = create({ encoding: 'UTF-8', invalidCharReplacement: '' })
+    .ele(ATOM, 'feed', { 'xml:lang': languageTag(locale) })
+    .ele('id')
+    .txt(address)
+    .up()
+    .ele('title')
+    .txt(escapeAmpersands(`${title} · ${firm}`))
+    .up()
+    .ele('updated')
+    .txt(updated || now.toISOString())
+    .up()
+    .ele('author')
+    .ele('name')
+    .txt(escapeAmpersands(firm))
+    .up()
+    .up()
+    .ele('link', { rel: 'self', type: 'application/atom+xml', href: address })
+    .up()
+    .ele('link', { rel: 'alternate', href: pageAddress(LISTS[name], locale, site) })
+    .up();
+  for (const { item, ...times } of entries) {
+    const href = 'url' in item ? item.url : pageAddress(item.path, locale, site);
+    const entry = root.ele('entry');
+    entry.ele('id').txt(new URL(item.path, site).href);
+    entry.ele('title').txt(escapeAmpersands(item.title ?? title));
+    entry.ele('link', { rel: 'alternate', href: escapeAmpersands(href) });
+    entry.ele('published').txt(times.published);
+    entry.ele('updated').txt(times.updated);
+    if (item.summary) entry.ele('summary').txt(escapeAmpersands(item.summary));
+  }
+  return `${root.end({ prettyPrint: true })}\n`;
 }

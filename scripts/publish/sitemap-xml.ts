@@ -1,7 +1,7 @@
+import { createCB } from 'xmlbuilder2';
 import { defaultLocale, isLocale, languageTag, type Locale } from '../../src/i18n/locales';
 import { parseMoment } from '../../src/lib/dates';
 import { pageAddress } from '../../src/site/seo/page-address';
-import { elementOf, textElementOf, xmlDocumentOf } from './markup';
 import type { PublicPage } from './public-page';
 
 /** Maximum number of URLs and bytes per file (sitemaps.org), the latter with a margin. */
@@ -9,6 +9,7 @@ const FILE_LIMITS = { addresses: 50_000, bytes: 49_000_000 };
 
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const XHTML = 'http://www.w3.org/1999/xhtml';
+const XMLNS = 'http://www.w3.org/2000/xmlns/';
 
 /** A language of a page, or `x-default`, and its URL. */
 export type Alternate = readonly [hreflang: string, address: string];
@@ -73,30 +74,54 @@ export function sitemapEntries(
   });
 }
 
-function urlXml({ address, lastModified, alternates }: Entry): string {
-  const links = alternates.map(([hreflang, href]) =>
-    elementOf('xhtml:link', { rel: 'alternate', hreflang, href }, ''),
-  );
-  const lastmod = lastModified ? textElementOf('lastmod', lastModified) : '';
-  return elementOf('url', {}, [textElementOf('loc', address), lastmod, ...links].join(''));
+/** Writes an XML document in chunks, keeping only its text in memory. */
+function buildXml(root: string, write: (builder: ReturnType<typeof createCB>) => void): string {
+  const pieces: string[] = [];
+  const builder = createCB({
+    data: (piece: string) => pieces.push(piece),
+    defaultNamespace: { ele: SITEMAP },
+    prettyPrint: true,
+  });
+  builder.dec({ encoding: 'UTF-8' }).ele(root);
+  write(builder);
+  builder.end();
+  return `${pieces.join('')}\n`;
 }
 
-/** Yields the XML of the entries in parts, each within the limits. */
-function* partsOf(entries: readonly Entry[], limits: typeof FILE_LIMITS): Generator<string[]> {
-  let part: string[] = [];
-  let partBytes = 0;
-  for (const entry of entries) {
-    const xml = urlXml(entry);
-    const bytes = Buffer.byteLength(xml) + 1;
-    const isFull = part.length === limits.addresses || partBytes + bytes > limits.bytes;
-    if (isFull && part.length > 0) {
-      yield part;
-      [part, partBytes] = [[], 0];
+function urlSetXml(entries: readonly Entry[]): string {
+  return buildXml('urlset', (builder) => {
+    builder.att(XMLNS, 'xmlns:xhtml', XHTML);
+    for (const { address, lastModified, alternates } of entries) {
+      builder.ele('url').ele('loc').txt(address).up();
+      if (lastModified) builder.ele('lastmod').txt(lastModified).up();
+      for (const [hreflang, href] of alternates) {
+        builder.ele(XHTML, 'xhtml:link').att({ rel: 'alternate', hreflang, href }).up();
+      }
+      builder.up();
     }
-    part.push(xml);
-    partBytes += bytes;
+  });
+}
+
+/** Returns an upper bound of the bytes of an entry, including the elements around its texts. */
+const bytesOf = ({ address, alternates }: Entry) =>
+  [address, ...alternates.map(([, href]) => href)]
+    .map((text) => Buffer.byteLength(text.replaceAll('&', '&amp;')) + 120)
+    .reduce((sum, bytes) => sum + bytes, 0);
+
+/** Splits entries into parts, each within the limits. */
+function partsOf(entries: readonly Entry[], limits: typeof FILE_LIMITS): Entry[][] {
+  const parts: Entry[][] = [];
+  let bytes = Infinity;
+  for (const entry of entries) {
+    bytes += bytesOf(entry);
+    const part = parts.at(-1);
+    if (part && bytes <= limits.bytes && part.length < limits.addresses) part.push(entry);
+    else {
+      parts.push([entry]);
+      bytes = bytesOf(entry);
+    }
   }
-  yield part;
+  return parts;
 }
 
 /** Yields the sitemap's files by name: `sitemap.xml` alone, or several with an index if one would exceed the limits. */
@@ -105,17 +130,20 @@ export function* sitemapFiles(
   entries: readonly Entry[],
   limits = FILE_LIMITS,
 ): Generator<[name: string, text: string]> {
+  const parts = partsOf(entries, limits);
+  if (parts.length < 2) {
+    yield ['sitemap.xml', urlSetXml(entries)];
+    return;
+  }
   const names: string[] = [];
-  for (const part of partsOf(entries, limits)) {
-    const isWhole = part.length === entries.length;
-    const name = isWhole ? 'sitemap.xml' : `sitemap-${names.length + 1}.xml`;
-    yield [name, xmlDocumentOf('urlset', { xmlns: SITEMAP, 'xmlns:xhtml': XHTML }, part)];
-    if (isWhole) return;
+  for (const part of parts) {
+    const name = `sitemap-${names.length + 1}.xml`;
     names.push(name);
+    yield [name, urlSetXml(part)];
   }
   // The index comes last, so that the files it lists already exist.
-  const parts = names.map((name) =>
-    elementOf('sitemap', {}, textElementOf('loc', `${site}/${name}`)),
-  );
-  yield ['sitemap.xml', xmlDocumentOf('sitemapindex', { xmlns: SITEMAP }, parts)];
+  const index = buildXml('sitemapindex', (builder) => {
+    for (const name of names) builder.ele('sitemap').ele('loc').txt(`${site}/${name}`).up().up();
+  });
+  yield ['sitemap.xml', index];
 }
