@@ -1,14 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  timeUntilPainted,
-  timeUntilShown,
-  type Destination,
-  type ResultElement,
-} from './measure-paint';
-import { formatCell, median, type Report } from './report';
+import { timeUntilPainted, type Interaction } from './measure-paint';
+import { median, type Metrics, type Report } from './report';
 import { closeBrowser, visit } from './response';
 import { serve, type ServedBuild } from './servers';
-import { startTyping, keyDurations } from './typing';
+import { timeKeys } from './typing';
 
 /** Number of measured runs of an interaction, after one that warms the page up. */
 const RUNS = 5;
@@ -41,27 +36,24 @@ const PALETTE = 'header button[aria-keyshortcuts]';
 const COMBOBOX = `${MODAL} [role="combobox"]`;
 const PREVIEW = 'dialog[open]';
 
-/** An interaction: what the user does, and the element that shows the result. */
-interface Interaction {
-  name: string;
-  /** Acts for the nth time. */
-  act: (page: Page, run: number) => Promise<unknown>;
-  /** Returns the element that shows the result of the nth run. */
-  resultElement: (run: number) => ResultElement;
-  /** Restores the state before it; not measured. */
-  undo?: (page: Page) => Promise<unknown>;
-  /** Leads to the state before it; not measured. */
-  prepare?: (page: Page, run: number) => Promise<unknown>;
+/** An interaction with what is not measured. */
+interface ScreenInteraction extends Omit<Interaction, 'limit'> {
+  /** Leads to the state before it. */
+  prepare?: Interaction['act'];
+  /** Restores the state before it. */
+  undo?: Interaction['act'];
 }
 
 /** Interactions on one screen. */
 interface Screen {
   path: string;
-  /** The field whose keys are measured, with the name of the measurement. */
-  keys?: { name: string; field: string };
-  interactions?: readonly Interaction[];
-  /** Links to other screens, from which "back" leads here. */
-  links?: readonly { name: string; link: string; destination: Destination }[];
+  /** The field whose keys are measured, with the name of the measurement, and how it is opened. */
+  keys?: {
+    name: string;
+    field: string;
+    open?: (page: Page) => Promise<unknown>;
+  };
+  interactions?: readonly ScreenInteraction[];
 }
 
 const row = (run: number) => `tbody tr.ant-table-row:nth-of-type(${run + 2})`;
@@ -85,11 +77,11 @@ const openMenu = (page: Page, run: number) =>
   press(page.locator(`${row(run)} .ant-dropdown-trigger`));
 
 /** Returns the selections on a list of 100 rows. */
-const selections = (list: string): Interaction[] => [
+const selections = (list: string): ScreenInteraction[] => [
   {
     name: `${list}: select all of 100 rows`,
     act: (page) => press(page.locator(SELECT_ALL)),
-    resultElement: () => ({
+    result: () => ({
       selector:
         'tbody:not(:has(.ant-table-selection-column .ant-checkbox:not(.ant-checkbox-checked)))',
     }),
@@ -101,7 +93,7 @@ const selections = (list: string): Interaction[] => [
   {
     name: `${list}: select one more row`,
     act: (page, run) => press(page.locator(`${row(run)} .ant-checkbox-input`)),
-    resultElement: (run) => ({ selector: `${row(run)} .ant-checkbox-checked` }),
+    result: (run) => ({ selector: `${row(run)} .ant-checkbox-checked` }),
   },
 ];
 
@@ -111,18 +103,33 @@ const closePreview = async (page: Page) => {
   await untilHidden(page, PREVIEW);
 };
 
-/** Returns the links from a list of news to an edit form, and to the form with the most fields. */
-const linksOf = (list: string): NonNullable<Screen['links']> => [
-  {
-    name: `${list} to edit form`,
-    link: 'main a[href*="/admin/articles/news/edit?no="]',
-    destination: { path: '/news/edit', changedSelector: 'main h1', visibleSelector: TITLE },
+const waitForRows = (page: Page) => page.locator('main tbody tr.ant-table-row').first().waitFor();
+
+/** Returns the navigation by a link of a list of news. */
+const navigation = (
+  name: string,
+  link: string,
+  path: string,
+  selector: string,
+): ScreenInteraction => ({
+  name,
+  act: (page) => press(page.locator(link).first()),
+  result: () => ({ path, changedSelector: 'main h1', selector }),
+  undo: async (page) => {
+    await page.goBack();
+    await waitForRows(page);
   },
-  {
-    name: `${list} to portal`,
-    link: 'a[href="/admin/site/edit"]',
-    destination: { path: '/site/edit', changedSelector: 'main h1', visibleSelector: 'main form' },
-  },
+});
+
+/** Returns the navigations from a list of news to an edit form, and to the form with the most fields. */
+const navigations = (list: string): ScreenInteraction[] => [
+  navigation(
+    `${list} to edit form`,
+    'main a[href*="/admin/articles/news/edit?no="]',
+    '/news/edit',
+    TITLE,
+  ),
+  navigation(`${list} to portal`, 'a[href="/admin/site/edit"]', '/site/edit', 'main form'),
 ];
 
 const SCREENS: readonly Screen[] = [
@@ -134,7 +141,7 @@ const SCREENS: readonly Screen[] = [
       {
         name: 'preview of the longest article',
         act: openPreview,
-        resultElement: () => ({ selector: 'article, main, h1', frame: `${PREVIEW} iframe` }),
+        result: () => ({ selector: 'article, main, h1', frame: `${PREVIEW} iframe` }),
         undo: closePreview,
       },
     ],
@@ -145,26 +152,26 @@ const SCREENS: readonly Screen[] = [
       {
         name: 'preview: dialog',
         act: openPreview,
-        resultElement: () => ({ selector: `${PREVIEW} h2` }),
+        result: () => ({ selector: `${PREVIEW} h2` }),
         undo: closePreview,
       },
       {
         name: 'preview: page',
         act: openPreview,
-        resultElement: () => ({ selector: 'article, main, h1', frame: `${PREVIEW} iframe` }),
+        result: () => ({ selector: 'article, main, h1', frame: `${PREVIEW} iframe` }),
         undo: closePreview,
       },
       {
         name: 'side by side to single language',
         prepare: (page) => page.locator(layoutOption('Side by side')).click(),
         act: (page) => press(page.locator(layoutOption('Single language'))),
-        resultElement: () => ({ selector: 'section[role="tabpanel"]' }),
+        result: () => ({ selector: 'section[role="tabpanel"]' }),
       },
       {
         name: 'single language to side by side',
         prepare: (page) => page.locator(layoutOption('Single language')).click(),
         act: (page) => press(page.locator(layoutOption('Side by side'))),
-        resultElement: () => ({
+        result: () => ({
           selector: 'section:not([role], [hidden]) + section:not([role], [hidden])',
         }),
       },
@@ -173,17 +180,25 @@ const SCREENS: readonly Screen[] = [
   { path: LAWYERS, interactions: selections('lawyers') },
   {
     path: NEWS,
+    keys: {
+      name: 'a key in the palette',
+      field: COMBOBOX,
+      open: async (page) => {
+        await page.locator(PALETTE).click();
+        await page.locator(`${MODAL} [role="option"]`).first().waitFor();
+      },
+    },
     interactions: [
       {
         name: 'row menu',
         act: openMenu,
-        resultElement: () => ({ selector: `${MENU} [role="menuitem"]` }),
+        result: () => ({ selector: `${MENU} [role="menuitem"]` }),
         undo: (page) => closeByEscape(page, MENU),
       },
       {
         name: 'table settings',
         act: (page) => press(page.locator(SETTINGS)),
-        resultElement: () => ({ selector: `${POPOVER} .ant-segmented` }),
+        result: () => ({ selector: `${POPOVER} .ant-segmented` }),
         undo: async (page) => {
           await page.locator(SETTINGS).click();
           await untilHidden(page, POPOVER);
@@ -193,7 +208,7 @@ const SCREENS: readonly Screen[] = [
         name: 'delete confirm dialog',
         prepare: openMenu,
         act: (page) => press(page.locator(`${MENU} .ant-dropdown-menu-item-danger`)),
-        resultElement: () => ({ selector: `${MODAL} .ant-btn-dangerous` }),
+        result: () => ({ selector: `${MODAL} .ant-btn-dangerous` }),
         undo: async (page) => {
           await page.locator(`${MODAL} .ant-modal-footer .ant-btn-default`).click();
           await untilHidden(page, MODAL);
@@ -202,80 +217,45 @@ const SCREENS: readonly Screen[] = [
       {
         name: 'palette',
         act: (page) => press(page.locator(PALETTE)),
-        resultElement: () => ({ selector: `${MODAL} [role="option"]` }),
+        result: () => ({ selector: `${MODAL} [role="option"]` }),
         undo: closePalette,
       },
       ...selections('news'),
+      ...navigations('list'),
     ],
-    links: linksOf('list'),
   },
-  { path: SHORT_NEWS, links: linksOf('list of 10 rows') },
+  { path: SHORT_NEWS, interactions: navigations('list of 10 rows') },
 ];
 
-/** Metrics of one build: the milliseconds of each run, with their limit. */
-type Times = Map<string, { limit: number; runs: number[] }>;
-
-async function visitWithSlowCpu(origin: string, path: string): Promise<Page> {
+async function benchScreen(
+  origin: string,
+  { path, keys, interactions = [] }: Screen,
+  metrics: Metrics,
+  report: Report,
+): Promise<void> {
   const page = await visit(origin, path, true);
   await page.locator('main form, main tbody tr.ant-table-row').first().waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  return page;
-}
-
-async function timeKeys(page: Page, field: string): Promise<number[]> {
-  await page.locator(field).click();
-  await page.keyboard.type('a', { delay: PAUSE_MS });
-  await page.waitForTimeout(PAUSE_MS);
-  await page.evaluate(startTyping);
-  for (let run = 0; run < RUNS; run += 1) {
-    await page.keyboard.press('a');
-    await page.waitForTimeout(PAUSE_MS);
-  }
-  return page.evaluate(keyDurations, RUNS);
-}
-
-async function benchScreen(
-  origin: string,
-  screen: Screen,
-  times: Times,
-  report: Report,
-): Promise<void> {
-  const { path, keys, interactions = [], links = [] } = screen;
-  const page = await visitWithSlowCpu(origin, path);
-  const recordRuns = (name: string, runs: number[], limit = MAX_INTERACTION_MS) =>
-    times.set(name, { limit, runs });
-  if (keys) recordRuns(keys.name, await timeKeys(page, keys.field), MAX_KEY_MS);
-  for (const { name, act, resultElement, undo, prepare } of interactions) {
-    const runs: number[] = [];
-    for (let run = 0; run <= RUNS; run += 1) {
-      await prepare?.(page, run);
-      await page.waitForTimeout(PAUSE_MS);
-      runs.push(await timeUntilShown(page, resultElement(run), () => act(page, run)));
-      await page.waitForTimeout(PAUSE_MS);
-      await undo?.(page);
-    }
-    recordRuns(name, runs.slice(1));
+  const record = (name: string, runs: number[], limit: number) => {
+    metrics.set(name, { value: median(runs), limit });
     report.printProgress(`${name}: ${runs.map(Math.round).join(', ')} ms`);
-  }
-  if (path === NEWS) {
-    // Only an open palette has the field.
-    await page.locator(PALETTE).click();
-    await page.locator(`${MODAL} [role="option"]`).first().waitFor();
-    recordRuns('a key in the palette', await timeKeys(page, COMBOBOX), MAX_KEY_MS);
-    await closePalette(page);
-  }
-  for (const { name, link, destination } of links) {
+  };
+  for (const interaction of interactions) {
     const runs: number[] = [];
     for (let run = 0; run <= RUNS; run += 1) {
-      const control = page.locator(link).first();
-      runs.push(await timeUntilPainted(page, destination, () => press(control)));
+      await interaction.prepare?.(page, run);
       await page.waitForTimeout(PAUSE_MS);
-      await page.goBack();
-      await page.locator('main tbody tr.ant-table-row').first().waitFor();
+      runs.push(await timeUntilPainted(page, interaction, run));
       await page.waitForTimeout(PAUSE_MS);
+      await interaction.undo?.(page, run);
     }
-    recordRuns(name, runs.slice(1));
+    record(interaction.name, runs.slice(1), MAX_INTERACTION_MS);
+  }
+  if (keys) {
+    await keys.open?.(page);
+    await timeKeys(page, keys.field, 'a', PAUSE_MS);
+    record(keys.name, await timeKeys(page, keys.field, 'a'.repeat(RUNS), PAUSE_MS), MAX_KEY_MS);
   }
   await closeBrowser(page);
 }
@@ -289,26 +269,18 @@ export async function benchInteractions(
   page: string,
   report: Report,
 ): Promise<void> {
-  const builds: (ServedBuild & { times: Times })[] = [];
+  const builds: (ServedBuild & { metrics: Metrics })[] = [];
   for (const { name, folder } of folders)
-    builds.push({ ...(await serve(name, folder, '--scale', ITEM_COUNT)), times: new Map() });
+    builds.push({ ...(await serve(name, folder, '--scale', ITEM_COUNT)), metrics: new Map() });
   for (const screen of SCREENS.filter(({ path }) => path.includes(page))) {
-    for (const { name, url, times } of builds) {
+    for (const { name, url, metrics } of builds) {
       report.printProgress(`interactions on ${screen.path}, ${name}`);
-      await benchScreen(url, screen, times, report);
+      await benchScreen(url, screen, metrics, report);
     }
   }
-  for (const { name, times } of builds) {
-    const medians = [...times].map(([measured, { runs }]) => [measured, median(runs)] as const);
-    report.saveLine({ group: 'interactions', build: name, ...Object.fromEntries(medians) });
-  }
-  report.printTable(
+  report.printMetrics(
+    'interactions',
     `From an event to the paint of its result in ms: processor slowed ${CPU_SLOWDOWN} times, medians of ${RUNS}`,
-    ['Interaction', 'Target', ...builds.map(({ name }) => name)],
-    [...(builds[0]?.times ?? [])].map(([measured, { limit }]) => [
-      measured,
-      `< ${limit}`,
-      ...builds.map(({ times }) => formatCell(median(times.get(measured)?.runs ?? []), 0, limit)),
-    ]),
+    builds,
   );
 }

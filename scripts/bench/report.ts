@@ -17,6 +17,9 @@ export function formatCell(value: number, digits = 0, limit?: number): string {
   return limit === undefined ? text : `${text} ${Number(text) <= limit ? '✓' : '✗'}`;
 }
 
+/** Metrics of one build by name, with their limits. */
+export type Metrics = Map<string, { value: number; limit?: number }>;
+
 /** Prints metrics as tables, or as lines for a program. */
 export class Report {
   constructor(private readonly isJson: boolean) {}
@@ -41,6 +44,30 @@ export class Report {
       column ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width),
     );
     console.log(`\n${title}\n\n${[show(head), show(rule), ...rows.map(show)].join('\n')}`);
+  }
+
+  /** Saves the metrics of several builds, and prints them side by side. */
+  printMetrics(
+    group: string,
+    title: string,
+    builds: readonly { name: string; metrics: Metrics }[],
+  ): void {
+    for (const { name, metrics } of builds) {
+      const values = [...metrics].map(([measured, { value }]) => [measured, value] as const);
+      this.saveLine({ group, build: name, ...Object.fromEntries(values) });
+    }
+    this.printTable(
+      title,
+      ['Measured', 'Target', ...builds.map(({ name }) => name)],
+      [...(builds[0]?.metrics ?? [])].map(([measured, { limit }]) => [
+        measured,
+        limit === undefined ? '' : `≤ ${limit}`,
+        ...builds.map(({ metrics }) => {
+          const value = metrics.get(measured)?.value ?? NaN;
+          return formatCell(value, value < 10 ? 2 : 0, limit);
+        }),
+      ]),
+    );
   }
 
   /** Prints the progress to stderr. */

@@ -1,15 +1,18 @@
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { findChromium } from '../chromium';
 import { fetchStaffToken } from './audit';
-import { formatCell, median, type Report } from './report';
+import { timeUntilPainted } from './measure-paint';
+import { median, type Metrics, type Report } from './report';
 import type { ServedBuild } from './servers';
-import { startTyping, keyDurations } from './typing';
-import { runFlow, USER_FLOWS, type UserFlow } from './user-flows';
+import { timeKeys } from './typing';
+import { USER_FLOWS, type UserFlow } from './user-flows';
 
 const DESKTOP = { width: 1440, height: 900 };
 /** Number of measured runs of a user flow, after one that warms up the page. */
 const RUNS = 5;
 const TEXT = 'The tribunal may order it at any time.';
+/** Time that a typed key is pressed, in milliseconds. */
+const KEY_DELAY_MS = 60;
 const LONG_ARTICLE = '/admin/articles/news/edit?no=N-0101';
 const SCREEN_COUNT = 100;
 /** Resources that a page can retain: megabytes of the heap, DOM nodes, listeners. */
@@ -20,8 +23,8 @@ const FIELDS = [
   { name: 'a key in a text of 12,000 words', field: '.ql-editor[contenteditable="true"]' },
 ];
 
-/** Metrics of one build by name, with their limits. */
-type Metrics = Map<string, { value: number; limit?: number }>;
+/** A served build with its metrics. */
+type MeasuredBuild = ServedBuild & { metrics: Metrics };
 
 /** Opens a page of a build as a visitor or, with `isStaff`, as an administrator. */
 export async function visit(origin: string, path: string, isStaff = false): Promise<Page> {
@@ -39,26 +42,30 @@ export async function visit(origin: string, path: string, isStaff = false): Prom
 /** Closes the browser of a page. */
 export const closeBrowser = (page: Page | undefined) => page?.context().browser()?.close();
 
+/** Runs a user flow for the nth time and returns the milliseconds of each step. */
+async function runFlow(page: Page, { steps }: UserFlow, run: number): Promise<number[]> {
+  const times: number[] = [];
+  for (const step of steps) times.push(await timeUntilPainted(page, step, run));
+  return times;
+}
+
 /** Runs a user flow in all builds in turns, and records the median of each step. */
-async function benchFlow(
-  flow: UserFlow,
-  builds: readonly ServedBuild[],
-  metrics: Metrics[],
-): Promise<void> {
-  const pages = await Promise.all(builds.map(({ url }) => visit(url, flow.start, flow.isStaff)));
-  const times = pages.map((): number[][] => []);
-  for (let count = 0; count <= RUNS; count += 1) {
-    for (const [build, page] of pages.entries()) {
-      const milliseconds = await runFlow(page, flow, count);
-      if (count > 0) times[build]?.push(milliseconds);
-    }
-  }
-  for (const [build, runs] of times.entries()) {
+async function benchFlow(flow: UserFlow, builds: readonly MeasuredBuild[]): Promise<void> {
+  const measuredPages = await Promise.all(
+    builds.map(async ({ url, metrics }) => ({
+      page: await visit(url, flow.start, flow.isStaff),
+      metrics,
+      times: [] as number[][],
+    })),
+  );
+  for (let run = 0; run <= RUNS; run += 1)
+    for (const { page, times } of measuredPages) times.push(await runFlow(page, flow, run));
+  for (const { page, metrics, times } of measuredPages) {
     for (const [index, { name, limit }] of flow.steps.entries()) {
-      const value = median(runs.map((milliseconds) => milliseconds[index] ?? NaN));
-      metrics[build]?.set(`${name}, ms`, { value, limit });
+      const value = median(times.slice(1).map((milliseconds) => milliseconds[index] ?? NaN));
+      metrics.set(`${name}, ms`, { value, limit });
     }
-    await closeBrowser(pages[build]);
+    await closeBrowser(page);
   }
 }
 
@@ -66,11 +73,7 @@ async function benchFlow(
 async function benchTyping(origin: string, metrics: Metrics): Promise<void> {
   const page = await visit(origin, LONG_ARTICLE, true);
   for (const { name, field } of FIELDS) {
-    const target = page.locator(field).first();
-    await target.click();
-    await page.evaluate(startTyping);
-    await page.keyboard.type(TEXT, { delay: 60 });
-    const keys = await page.evaluate(keyDurations, TEXT.length);
+    const keys = await timeKeys(page, field, TEXT, KEY_DELAY_MS);
     metrics.set(`${name}, median ms`, { value: median(keys), limit: 16 });
     metrics.set(`${name}, longest ms`, { value: Math.max(...keys) });
   }
@@ -118,38 +121,25 @@ async function benchMemory(origin: string, flow: UserFlow, metrics: Metrics): Pr
 
 /** Measures from the click to the paint, typing and memory, with a warm cache and an API without delay. */
 export async function benchUserFlows(
-  builds: readonly ServedBuild[],
+  servedBuilds: readonly ServedBuild[],
   report: Report,
 ): Promise<void> {
-  const metrics = builds.map((): Metrics => new Map());
+  const builds = servedBuilds.map((build) => ({ ...build, metrics: new Map() as Metrics }));
   for (const flow of USER_FLOWS) {
     report.printProgress(`user flows from ${flow.start}`);
-    await benchFlow(flow, builds, metrics);
+    await benchFlow(flow, builds);
   }
-  for (const [build, { name, url }] of builds.entries()) {
-    const buildMetrics = metrics[build] ?? new Map<string, never>();
+  for (const { name, url, metrics } of builds) {
     report.printProgress(`typing, ${name}`);
-    await benchTyping(url, buildMetrics);
+    await benchTyping(url, metrics);
     for (const flow of USER_FLOWS) {
       report.printProgress(`memory from ${flow.start}, ${name}`);
-      await benchMemory(url, flow, buildMetrics);
+      await benchMemory(url, flow, metrics);
     }
-    report.saveLine({
-      group: 'flows',
-      build: name,
-      ...Object.fromEntries([...buildMetrics].map(([measured, { value }]) => [measured, value])),
-    });
   }
-  report.printTable(
+  report.printMetrics(
+    'flows',
     'Time from a click to the painted screen, typing and memory: desktop, warm caches',
-    ['Measured', 'Target', ...builds.map(({ name }) => name)],
-    [...(metrics[0] ?? [])].map(([measured, { limit }]) => [
-      measured,
-      limit === undefined ? '' : `≤ ${limit}`,
-      ...metrics.map((buildMetrics) => {
-        const value = buildMetrics.get(measured)?.value ?? NaN;
-        return formatCell(value, value < 10 ? 2 : 0, limit);
-      }),
-    ]),
+    builds,
   );
 }

@@ -1,141 +1,113 @@
 import type { Page } from '@playwright/test';
-import { goBack, timeUntilPainted, type Destination } from './measure-paint';
-
-/** One step of a user flow: the element that is clicked (none: back), and its destination. */
-interface Step {
-  name: string;
-  clickedSelector?: string;
-  destination: Destination;
-  /** Clicks another element of the same kind in each run, so that its data must be fetched. */
-  clicksAnother?: boolean;
-  /** Maximum time from the click to the paint, in milliseconds (docs/architecture.md#8-performance). */
-  limit: number;
-}
+import type { Interaction, Result } from './measure-paint';
 
 /** A sequence of steps that users repeat within one visit: the last step leads to the start. */
 export interface UserFlow {
   start: string;
   isStaff?: boolean;
-  steps: readonly Step[];
+  steps: readonly Interaction[];
 }
 
 /** Limit if the data are cached, in milliseconds. */
 const MAX_CACHED_MS = 100;
 const MAX_FETCHED_MS = 200;
 
-const TITLE = 'main h1';
+/** Number of different items that are clicked in turn, so that their data must be fetched. */
+const ITEM_COUNT = 7;
+
 const PERSON = 'main a[href^="/people/detail/"]';
 const ARTICLE = 'main a[href^="/news/detail/"]';
 const EDIT = 'main a[href*="/admin/articles/news/edit?no="]';
+const ROW_LINK = 'tbody a[href*="edit"]';
 
 const step = (
   name: string,
   limit: number,
-  clickedSelector: string | undefined,
-  destination: Partial<Destination> & { path: string },
-): Step => ({
-  name,
-  limit,
-  ...(clickedSelector && { clickedSelector }),
-  destination: { changedSelector: TITLE, ...destination },
-});
+  act: Interaction['act'],
+  result: Result,
+): Interaction => ({ name, limit, act, result: () => ({ changedSelector: 'main h1', ...result }) });
 
-/** Returns a step to one of several items, whose data must be fetched. */
-const stepToAnotherItem = (name: string, clickedSelector: string, path: string): Step => ({
-  ...step(name, MAX_FETCHED_MS, clickedSelector, { path }),
-  clicksAnother: true,
-});
+const click = (selector: string) => (page: Page) => page.locator(selector).first().click();
+
+/** Clicks another item in each run, and never the first, which a step with cached data opens. */
+const clickAnother = (selector: string) => (page: Page, run: number) =>
+  page
+    .locator(selector)
+    .nth(1 + (run % ITEM_COUNT))
+    .click();
+
+/** Navigates back like the browser's button. The page receives a click, which starts the measurement. */
+const goBack = (page: Page) =>
+  page.evaluate(() => {
+    dispatchEvent(new Event('click'));
+    history.back();
+  });
+
+const PEOPLE: Result = { path: '^/people$', selector: PERSON };
+const NEWS: Result = { path: '^/news$', selector: ARTICLE };
+/** The list of news with other items than before. */
+const OTHER_NEWS: Result = { path: '^/news$', changedSelector: ARTICLE };
 
 /** The user flows, in English; data of a page that was opened before count as cached. */
 export const USER_FLOWS: readonly UserFlow[] = [
   {
     start: '/home',
     steps: [
-      step('/home to /people', MAX_CACHED_MS, 'header nav a[href="/people"]', {
-        path: '^/people',
-        visibleSelector: PERSON,
+      step('/home to /people', MAX_CACHED_MS, click('header nav a[href="/people"]'), PEOPLE),
+      step('/people to a profile', MAX_CACHED_MS, click(PERSON), { path: '^/people/detail/' }),
+      step('back to /people', MAX_CACHED_MS, goBack, PEOPLE),
+      step('/people to another profile', MAX_FETCHED_MS, clickAnother(PERSON), {
+        path: '^/people/detail/',
       }),
-      step('/people to a profile', MAX_CACHED_MS, PERSON, { path: '^/people/detail/' }),
-      step('back to /people', MAX_CACHED_MS, undefined, {
-        path: '^/people$',
-        visibleSelector: PERSON,
+      step('back to /people again', MAX_CACHED_MS, goBack, PEOPLE),
+      step('/people to /home', MAX_CACHED_MS, click('header nav a[href="/home"]'), {
+        path: '^/home',
       }),
-      stepToAnotherItem('/people to another profile', PERSON, '^/people/detail/'),
-      step('back to /people again', MAX_CACHED_MS, undefined, {
-        path: '^/people$',
-        visibleSelector: PERSON,
-      }),
-      step('/people to /home', MAX_CACHED_MS, 'header nav a[href="/home"]', { path: '^/home' }),
     ],
   },
   {
     start: '/news',
     steps: [
-      step('/news to an article', MAX_CACHED_MS, ARTICLE, { path: '^/news/detail/' }),
-      step('back to /news', MAX_CACHED_MS, undefined, {
-        path: '^/news$',
-        visibleSelector: ARTICLE,
+      step('/news to an article', MAX_CACHED_MS, click(ARTICLE), { path: '^/news/detail/' }),
+      step('back to /news', MAX_CACHED_MS, goBack, NEWS),
+      step('/news to another article', MAX_FETCHED_MS, clickAnother(ARTICLE), {
+        path: '^/news/detail/',
       }),
-      stepToAnotherItem('/news to another article', ARTICLE, '^/news/detail/'),
-      step('back to /news again', MAX_CACHED_MS, undefined, {
-        path: '^/news$',
-        visibleSelector: ARTICLE,
-      }),
-      step('/news, page 1 to 2', MAX_CACHED_MS, 'main nav a[href*="page=2"]', {
+      step('back to /news again', MAX_CACHED_MS, goBack, NEWS),
+      step('/news, page 1 to 2', MAX_CACHED_MS, click('main nav a[href*="page=2"]'), {
         path: 'page=2',
         changedSelector: ARTICLE,
       }),
-      step('/news, page 2 back to 1', MAX_CACHED_MS, undefined, {
-        path: '^/news$',
-        changedSelector: ARTICLE,
-      }),
-      step('English to Chinese', MAX_FETCHED_MS, 'header button:text-is("中文")', {
-        path: '^/news$',
-        changedSelector: ARTICLE,
-      }),
-      step('Chinese to English', MAX_FETCHED_MS, 'header button:text-is("EN")', {
-        path: '^/news$',
-        changedSelector: ARTICLE,
-      }),
+      step('/news, page 2 back to 1', MAX_CACHED_MS, goBack, OTHER_NEWS),
+      step(
+        'English to Chinese',
+        MAX_FETCHED_MS,
+        click('header button:text-is("中文")'),
+        OTHER_NEWS,
+      ),
+      step('Chinese to English', MAX_FETCHED_MS, click('header button:text-is("EN")'), OTHER_NEWS),
     ],
   },
   {
     start: '/admin/articles/news/list',
     isStaff: true,
     steps: [
-      step('list of news to edit', MAX_FETCHED_MS, EDIT, {
+      step('list of news to edit', MAX_FETCHED_MS, click(EDIT), {
         path: '/news/edit',
-        visibleSelector: '.ql-editor',
+        selector: '.ql-editor',
       }),
-      step('edit back to the list', MAX_FETCHED_MS, undefined, {
+      step('edit back to the list', MAX_FETCHED_MS, goBack, {
         path: '/news/list',
-        visibleSelector: EDIT,
+        selector: EDIT,
       }),
-      step('list, page 1 to 2', MAX_FETCHED_MS, '.ant-pagination-item-2', {
+      step('list, page 1 to 2', MAX_FETCHED_MS, click('.ant-pagination-item-2'), {
         path: 'pageNo=2',
-        changedSelector: 'tbody a[href*="edit"]',
+        changedSelector: ROW_LINK,
       }),
-      step('list, page 2 back to 1', MAX_FETCHED_MS, undefined, {
+      step('list, page 2 back to 1', MAX_FETCHED_MS, goBack, {
         path: '/news/list',
-        changedSelector: 'tbody a[href*="edit"]',
+        changedSelector: ROW_LINK,
       }),
     ],
   },
 ];
-
-/** Number of different elements that are clicked in turn. */
-const ELEMENT_COUNT = 8;
-
-/** Runs a user flow for the nth time and returns the milliseconds of each step. */
-export async function runFlow(page: Page, { steps }: UserFlow, count: number): Promise<number[]> {
-  const times: number[] = [];
-  for (const { clickedSelector, clicksAnother, destination } of steps) {
-    // The first is for the step with a fixed destination.
-    const index = clicksAnother ? 1 + (count % (ELEMENT_COUNT - 1)) : 0;
-    const act = clickedSelector
-      ? () => page.locator(clickedSelector).nth(index).click()
-      : () => goBack(page);
-    times.push(await timeUntilPainted(page, destination, act));
-  }
-  return times;
-}
