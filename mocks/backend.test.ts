@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { setImmediate as waitForTurn } from 'node:timers/promises';
 import { createBackend, type Backend } from './backend';
 import { requestFor, TestClient } from './test-client';
 
@@ -177,10 +178,6 @@ describe('backend.hold', () => {
     const response = createHonor('Award').finally(() => {
       hasResponded = true;
     });
-    const waitForTurn = () =>
-      new Promise((resolve) => {
-        setImmediate(resolve);
-      });
     while (findHonorsTitled('Award').length === 0) await waitForTurn();
     for (let count = 0; count < 50; count += 1) await waitForTurn();
     expect(hasResponded).toBe(false);

@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { setImmediate as waitForTurn } from 'node:timers/promises';
 import { listen, findUnusedAddress } from '../../e2e/free-port';
 import type { MockServer } from '../../mocks/server';
 import { checkContract } from './check';
@@ -107,7 +108,6 @@ describe('cleanup after a contract check', () => {
     const runningCheck = checkMock(server, { write: true, stopSignal: stop.signal }).finally(() => {
       hasEnded = true;
     });
-    const waitForTurn = () => new Promise((resolve) => setImmediate(resolve));
     while (
       !hasEnded &&
       server.backend.db.lawyers.all().every(({ name }) => !name.startsWith('Contract check'))
@@ -161,7 +161,6 @@ describe('cleanup after a contract check', () => {
       path: '/admin/job',
       afterProcessing: true,
     });
-    const waitForTurn = () => new Promise((resolve) => setImmediate(resolve));
     while (server.backend.db.jobs.all().every(({ name }) => !name.startsWith('Contract check')))
       await waitForTurn();
     server.backend.fail({ method: 'GET', path: '/admin/job', status: 500, times: 'always' });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { pictureUrl } from '@/lib/safe-url';
 
-/** Renders the logo of the firm; nothing if it is missing or fails to load. */
-export function FirmLogo({ src, size }: { src: string | null | undefined; size: number }) {
+/** Renders an icon of the site's content, such as the firm's logo; nothing if it is missing or fails to load. */
+export function UploadedIcon({ src, size }: { src: string | null | undefined; size: number }) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const url = pictureUrl(src);
   if (!url || url === brokenUrl) return null;

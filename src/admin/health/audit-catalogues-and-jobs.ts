@@ -1,4 +1,5 @@
-import { flattenCatalogues, type Catalogue } from '@/api/admin/catalogues';
+import { type Catalogue } from '@/api/admin/catalogues';
+import { flattenCatalogues } from '@/api/flatten-catalogues';
 import { versionsOf } from '@/lib/group-versions';
 import { itemHref } from '@/admin/sections';
 import { issueOf } from './issue';
@@ -39,10 +40,15 @@ export function auditCatalogues(
   enqueue('catalogues', async () => {
     const trees = await queries.catalogues(section === 'news' ? 0 : 1, languages);
     const roots = languages.map((code): Catalogue[] => trees[code] ?? []);
-    const catalogues = describeItems(context, 'catalogues', roots.flatMap(flattenCatalogues), {
-      nameOf: ({ name }) => name,
-      hrefOf: () => `/admin/articles/${section}/folder`,
-    });
+    const catalogues = describeItems(
+      context,
+      'catalogues',
+      roots.flatMap((tree) => flattenCatalogues(tree)),
+      {
+        nameOf: ({ name }) => name,
+        hrefOf: () => `/admin/articles/${section}/folder`,
+      },
+    );
     defer('catalogues', () => {
       const counts = countsOf();
       if (!counts) return { issues: [] };

@@ -1,4 +1,5 @@
-import { flattenCatalogues, type Catalogue, type CatalogueTrees } from '@/api/admin/catalogues';
+import { type Catalogue, type CatalogueTrees } from '@/api/admin/catalogues';
+import { flattenCatalogues } from '@/api/flatten-catalogues';
 import { toArray } from '@/lib/to-array';
 
 /** A record that a cell names, under its key in the values of the form. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useAdminFirm } from '@/api/admin/firm';
-import { FirmLogo } from '@/ui/firm-logo';
+import { UploadedIcon } from '@/ui/uploaded-icon';
 import styles from './admin-layout.module.css';
 
 /** Renders a link to the first admin screen: the firm's logo and name, or “Back office” until they are loaded. */
@@ -11,7 +11,7 @@ export function FirmMark() {
   const name = data?.name ?? '';
   return (
     <Link to="/admin" className={styles.firm}>
-      <FirmLogo src={data?.iconUrl} size={26} />
+      <UploadedIcon src={data?.iconUrl} size={26} />
       <span className={styles.name}>{name || t`Back office`}</span>
     </Link>
   );

@@ -1,6 +1,7 @@
 import { omittedLanguages } from '@/api/admin/all-languages';
 import { listAllBanners } from '@/api/admin/banners';
-import { flattenCatalogues, fetchCatalogueTrees } from '@/api/admin/catalogues';
+import { fetchCatalogueTrees } from '@/api/admin/catalogues';
+import { flattenCatalogues } from '@/api/flatten-catalogues';
 import { listAdminJobs } from '@/api/admin/jobs';
 import { listAdminLawyers, type Lawyer } from '@/api/admin/lawyers';
 import { listAdminProfessionalFields } from '@/api/admin/professional-fields';

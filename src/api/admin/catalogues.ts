@@ -1,8 +1,8 @@
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
-import { toArray } from '@/lib/to-array';
 import { awaitSuccess, readItem, readList, readPage, type Page } from '@/api/response-envelope';
 import type { components } from '@/api/schema.gen';
 import { listOptions, refetch, revalidateQueries, useQuery } from '@/api/use-query';
+import { flattenCatalogues } from '@/api/flatten-catalogues';
 import { fetchInEachLanguage } from './all-languages';
 import { adminApi } from './client';
 import { verifyDeletion, containsId } from './verify-deletion';
@@ -58,14 +58,6 @@ export async function refetchCatalogues(
   );
   await revalidateQueries('/user/catalog');
   return trees;
-}
-
-/** Returns every catalogue of a tree, parents before children. */
-export function flattenCatalogues(tree: readonly Catalogue[] | null | undefined): Catalogue[] {
-  return toArray(tree).flatMap((catalogue) => [
-    catalogue,
-    ...flattenCatalogues(catalogue.childrenList),
-  ]);
 }
 
 /** Fetches one language version of a catalogue with its descendants. Rejects with 404 when it was deleted. */

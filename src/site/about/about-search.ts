@@ -1,3 +1,5 @@
+import { parseSearchText } from '@/lib/parse-search-text';
+
 /** Search parameters of `/about`: the recipient of the message (D41). */
 export interface AboutSearch {
   /** Id of the office that receives the message, in the interface language. */
@@ -6,12 +8,8 @@ export interface AboutSearch {
   lawyer?: string | undefined;
 }
 
-function parseText(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() ? value.trim() : undefined;
-}
-
 /** Parses the search parameters of `/about`. */
 export function parseAboutSearch({ office, lawyer }: Record<string, unknown>): AboutSearch {
   // Includes undefined values: the router preserves parameters that are missing in the result.
-  return { office: parseText(office), lawyer: parseText(lawyer) };
+  return { office: parseSearchText(office), lawyer: parseSearchText(lawyer) };
 }

@@ -8,7 +8,7 @@ import type { ArticleType } from '@/site/cards/content-types';
 import { Neighbor, Neighbors } from '@/site/cards/neighbors';
 import { RelatedItems } from './related-items';
 import { Share } from './share';
-import { useNeighbors, type NeighborItem } from './use-neighbors';
+import { useArticleNeighbors, type NeighborItem } from './use-article-neighbors';
 import { useRelatedItems } from './use-related-items';
 import styles from './article-footer.module.css';
 
@@ -50,7 +50,7 @@ function AdjacentItem({ contentType, neighbor, direction, label }: AdjacentItemP
  * of its catalogue, and related items.
  */
 export function ArticleFooter({ contentType, item, title, listPosition }: ArticleFooterProps) {
-  const { previous, next } = useNeighbors(contentType, item, listPosition);
+  const { previous, next } = useArticleNeighbors(contentType, item, listPosition);
   const adjacentItems = [previous, next].map((neighbor) => neighbor?.item);
   const relatedItems = useRelatedItems(contentType, item).filter(
     ({ id }) => !adjacentItems.some((other) => String(other?.id) === String(id)),

@@ -18,7 +18,7 @@ export interface NeighborItem {
  * a list, as for a shared link, searches the catalogue of the item page by page, up to a limit. Skips
  * external items. Fetches lists only, which count no views (D37).
  */
-export function useNeighbors(
+export function useArticleNeighbors(
   contentType: ArticleType,
   item: Article,
   listPosition: ListPosition | undefined,

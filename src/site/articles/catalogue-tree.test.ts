@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Catalogue } from '@/api/catalogues';
-import { flattenTree, catalogueNameOf } from './catalogue-tree';
+import { flattenCatalogues } from '@/api/flatten-catalogues';
+import { catalogueNameOf } from './catalogue-tree';
 import { listQuery, parseListSearch } from './list-search';
 
 const createCatalogue = (id: number, childrenList: Catalogue[] = []): Catalogue => ({
@@ -11,17 +12,17 @@ const createCatalogue = (id: number, childrenList: Catalogue[] = []): Catalogue 
   childrenList,
 });
 
-it('flattenTree and catalogueNameOf find catalogues at every depth, by numeric or string id', () => {
+it('flattenCatalogues and catalogueNameOf find catalogues at every depth, by numeric or string id', () => {
   const tree = [createCatalogue(1, [createCatalogue(2, [createCatalogue(3)])])];
-  expect(flattenTree(tree).map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(flattenCatalogues(tree).map(({ id }) => id)).toEqual([1, 2, 3]);
   expect(catalogueNameOf(tree, '3')).toBe('Catalogue 3');
   expect(catalogueNameOf(tree, null)).toBeUndefined();
 });
 
-it('flattenTree terminates for a cyclic tree', () => {
+it('flattenCatalogues terminates for a cyclic tree', () => {
   const cyclicCatalogue = createCatalogue(1);
   cyclicCatalogue.childrenList = [cyclicCatalogue];
-  expect(flattenTree([cyclicCatalogue]).length).toBeLessThan(20);
+  expect(flattenCatalogues([cyclicCatalogue]).length).toBeLessThan(20);
 });
 
 it.each([

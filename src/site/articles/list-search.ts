@@ -1,4 +1,5 @@
 import type { ArticleQuery } from '@/api/article-query';
+import { parseSearchText } from '@/lib/parse-search-text';
 import { LATEST_QUERY } from '@/site/cards/latest-query';
 
 /** Articles per page. */
@@ -14,11 +15,10 @@ export interface ListSearch {
 /** Parses the search parameters; ignores invalid values. */
 export function parseListSearch(search: Record<string, unknown>): ListSearch {
   const page = Number(search.page);
-  const cataId = typeof search.cataId === 'string' ? search.cataId.trim() : '';
   const year = typeof search.year === 'string' ? search.year : '';
   // Includes undefined values: the router preserves parameters that are missing in the result.
   return {
-    cataId: cataId || undefined,
+    cataId: parseSearchText(search.cataId),
     year: /^\d{4}$/.test(year) ? year : undefined,
     page: Number.isSafeInteger(page) && page > 1 ? page : undefined,
   };

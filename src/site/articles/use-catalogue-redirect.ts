@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { Catalogue } from '@/api/catalogues';
-import { findCatalogue, flattenTree } from './catalogue-tree';
+import { flattenCatalogues } from '@/api/flatten-catalogues';
+import { findCatalogue } from './catalogue-tree';
 import type { ArticleType } from '@/site/cards/content-types';
 
 /**
@@ -24,7 +25,9 @@ export function useCatalogueRedirect(
   }, [cataId, tree]);
   useEffect(() => {
     if (!isUnknown) return;
-    const sameCatalogue = flattenTree(tree).find(({ no }) => String(no) === selectedNo.current);
+    const sameCatalogue = flattenCatalogues(tree).find(
+      ({ no }) => String(no) === selectedNo.current,
+    );
     void navigate({
       to: contentType.listPath,
       search: ({ year }) => ({ year, ...(sameCatalogue && { cataId: String(sameCatalogue.id) }) }),

@@ -6,9 +6,9 @@ import { toText } from '@/lib/to-text';
 import { Icon } from '@/ui/icon';
 import { ErrorNotice } from '@/ui/notices';
 import { NothingPublished } from '@/site/layout/nothing-published';
+import { UploadedIcon } from '@/ui/uploaded-icon';
 import page from '@/site/layout/page.module.css';
 import { usePageHead } from '@/site/seo/use-page-head';
-import { ProfessionalFieldIcon } from './professional-field-icon';
 import styles from './expertise-page.module.css';
 
 /** Number of skeleton rows. */
@@ -21,7 +21,7 @@ function FieldRow({ field }: { field: ProfessionalField }) {
   return (
     <li className={styles.row}>
       <span className={styles.icon}>
-        <ProfessionalFieldIcon src={field.iconUrl} size={36} />
+        <UploadedIcon src={field.iconUrl} size={36} />
       </span>
       <div>
         <h2 className={styles.name}>

@@ -12,7 +12,7 @@ import { Neighbor, Neighbors } from '@/site/cards/neighbors';
 import styles from './professional-field-neighbors.module.css';
 
 /** Returns the previous and the next professional field: by `no` if present, otherwise from the list (D26). */
-function useNeighbors(field: ProfessionalField) {
+function useFieldNeighbors(field: ProfessionalField) {
   const no = toText(field.no) || null;
   const { data: neighbors, error } = useProfessionalFieldNeighbors(no);
   const list = useProfessionalFields(no === null || Boolean(error)).data;
@@ -40,7 +40,7 @@ function FieldLink({ direction, field, label }: FieldLinkProps) {
 }
 
 function NeighborLinks({ field }: { field: ProfessionalField }) {
-  const { previous, next } = useNeighbors(field);
+  const { previous, next } = useFieldNeighbors(field);
   return (
     <>
       {previous && (

@@ -8,7 +8,7 @@ import { toText } from '@/lib/to-text';
 import page from '@/site/layout/page.module.css';
 import { StoredText } from '@/site/text/stored-text';
 import { DateText } from '@/ui/date-text';
-import { ProfessionalFieldIcon } from './professional-field-icon';
+import { UploadedIcon } from '@/ui/uploaded-icon';
 import styles from './expertise-detail-page.module.css';
 
 interface ProfessionalFieldViewProps {
@@ -32,7 +32,7 @@ export function ProfessionalFieldView({ field, lang, notice }: ProfessionalField
       </nav>
       <div className={page.split}>
         <header className={styles.header}>
-          <ProfessionalFieldIcon src={field.iconUrl} size={56} />
+          <UploadedIcon src={field.iconUrl} size={56} />
           <h1 className={page.title} {...languageAttributes(lang)}>
             {toText(field.name)}
           </h1>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { usePortal } from '@/api/portal';
-import { FirmLogo } from '@/ui/firm-logo';
+import { UploadedIcon } from '@/ui/uploaded-icon';
 import { useFirm } from './use-firm';
 import styles from './firm-mark.module.css';
 
@@ -19,7 +19,7 @@ export function FirmMark({ onClick }: { onClick?: () => void }) {
   return (
     <Link to="/home" className={styles.firm} aria-label={name || t`Home`} onClick={onClick}>
       <span className={styles.mark}>
-        <FirmLogo src={data?.iconUrl} size={36} />
+        <UploadedIcon src={data?.iconUrl} size={36} />
       </span>
       <span className={styles.name} data-long={name.length > MIN_LONG_LENGTH}>
         {name}

@@ -1,19 +1,12 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { backend, startBackend } from '../../../scripts/jest/backend';
+import { mockDialogs } from '../../../scripts/jest/native-dialogs';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { setLocale } from '@/i18n/locale-store';
 
 startBackend();
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
+beforeAll(() => void mockDialogs());
 
 const FILTER_QUERY_PATTERN = /\/admin\/(job|office|professionalField)/;
 

@@ -1,4 +1,5 @@
 import type { LawyerQuery } from '@/api/lawyer-query';
+import { parseSearchText } from '@/lib/parse-search-text';
 
 /** Lawyers per page. */
 export const PAGE_SIZE = 12;
@@ -13,10 +14,6 @@ export interface PeopleSearch {
   page?: number | undefined;
 }
 
-function parseText(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() ? value.trim() : undefined;
-}
-
 /** Returns the unique ids of the offices in the URL. */
 export function officeIdsOf({ officeIds }: Pick<PeopleSearch, 'officeIds'>): string[] {
   const ids = officeIds?.split(',').map((id) => id.trim()) ?? [];
@@ -26,12 +23,12 @@ export function officeIdsOf({ officeIds }: Pick<PeopleSearch, 'officeIds'>): str
 /** Parses the search parameters of `/people`; ignores invalid values. */
 export function parsePeopleSearch(search: Record<string, unknown>): PeopleSearch {
   const page = Number(search.page);
-  const offices = officeIdsOf({ officeIds: parseText(search.officeIds) }).join(',');
+  const offices = officeIdsOf({ officeIds: parseSearchText(search.officeIds) }).join(',');
   // Includes undefined values: the router preserves parameters that are missing in the result.
   return {
-    keyword: parseText(search.keyword),
-    practiceAreaId: parseText(search.practiceAreaId),
-    jobId: parseText(search.jobId),
+    keyword: parseSearchText(search.keyword),
+    practiceAreaId: parseSearchText(search.practiceAreaId),
+    jobId: parseSearchText(search.jobId),
     officeIds: offices || undefined,
     page: Number.isSafeInteger(page) && page > 1 ? page : undefined,
   };

@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import type { ContentQuery } from '@/api/admin/content';
-import { flattenCatalogues, useCatalogueTrees } from '@/api/admin/catalogues';
+import { useCatalogueTrees } from '@/api/admin/catalogues';
+import { flattenCatalogues } from '@/api/flatten-catalogues';
 import { useContentLanguages } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
 import type { AllItemsSource } from '@/admin/list/all-items/all-items';

@@ -1,4 +1,5 @@
-import { flattenCatalogues, type Catalogue, type CatalogueTrees } from '@/api/admin/catalogues';
+import { type Catalogue, type CatalogueTrees } from '@/api/admin/catalogues';
+import { flattenCatalogues } from '@/api/flatten-catalogues';
 import { buildTree, readSiblings, type NamedItem } from '@/admin/names/named-items';
 
 /** Returns the `no` of the catalogue with this id in the tree of its language. */

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { flattenCatalogues, useCatalogueTrees, type CatalogueType } from '@/api/admin/catalogues';
+import { useCatalogueTrees, type CatalogueType } from '@/api/admin/catalogues';
+import { flattenCatalogues } from '@/api/flatten-catalogues';
 import { useContentLanguages } from '@/api/admin/languages';
 
 type Id = string | number;

@@ -13,7 +13,7 @@ import page from '@/site/layout/page.module.css';
 import footer from '@/site/layout/site-footer.module.css';
 import { PreviewDialog, type PreviewProps } from '@/admin/preview/preview-dialog';
 import { SiteContext } from '@/admin/preview/site-context';
-import { FirmLogo } from '@/ui/firm-logo';
+import { UploadedIcon } from '@/ui/uploaded-icon';
 import styles from './portal-preview.module.css';
 
 /** Renders the offices and the address as in the site's footer. */
@@ -57,7 +57,7 @@ function PreviewedFirm({ portal, siteMessages }: { portal: Portal; siteMessages:
   return (
     <SiteContext siteMessages={siteMessages}>
       <div className={`${page.page} ${styles.firmHeading}`}>
-        <FirmLogo src={portal.iconUrl} size={36} />
+        <UploadedIcon src={portal.iconUrl} size={36} />
         <h1 className={page.title}>{portal.name}</h1>
       </div>
       <FirmIntroduction portal={portal} />

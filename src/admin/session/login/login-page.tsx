@@ -8,7 +8,7 @@ import { useAdminFirm } from '@/api/admin/firm';
 import { session } from '@/api/admin/session';
 import { useLocale } from '@/i18n/use-locale';
 import { ADMIN_HOME, safeAdminPath } from '@/lib/admin-path';
-import { FirmLogo } from '@/ui/firm-logo';
+import { UploadedIcon } from '@/ui/uploaded-icon';
 import { LanguageSwitch } from '@/ui/language-switch';
 import { usePageTitle } from '@/ui/use-page-title';
 import { AdminTheme } from '@/admin/theme/admin-theme';
@@ -42,7 +42,7 @@ export function LoginPage({ redirect }: { redirect: string | undefined }) {
         <Col xs={0} lg={10}>
           <aside className={styles.panel} aria-label={t`The firm`}>
             <p className={styles.firm}>
-              <FirmLogo src={firm?.iconUrl} size={40} />
+              <UploadedIcon src={firm?.iconUrl} size={40} />
               <span>{firm?.name}</span>
             </p>
             <LoginIllustration className={styles.drawing} />
