@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { screen, userEvent } from 'storybook/test';
 import { ConfirmDelete } from '../../src/admin/list/confirm-delete';
 import { UnsavedChangesDialog } from '../../src/admin/edit-form/unsaved-changes-dialog';
-import { MoveToPosition } from '../../src/admin/list/move-to-position';
+import { LazyPositionDialog } from '../../src/admin/list/lazy-position-dialog';
 import { ApiError } from '../../src/api/errors';
 import { useNewStore } from '../../src/lib/use-store';
 
@@ -36,7 +36,7 @@ function DeletionStory({ title }: { title: string }) {
 }
 
 const renderMoveDialog = (send: () => Promise<void>, total?: number) => (
-  <MoveToPosition
+  <LazyPositionDialog
     name="Lin Zhengyuan"
     currentPosition={3}
     total={total}

@@ -4,7 +4,7 @@ import ReactQuill from 'react-quill';
 import { screen, userEvent } from 'storybook/test';
 import { FindPanel } from '../../src/admin/rich-text/find-panel';
 import { LinkDialog } from '../../src/admin/rich-text/link-dialog';
-import { openStored } from '../../src/admin/rich-text/open-stored';
+import { prepareForEditor } from '../../src/admin/rich-text/prepare-for-editor';
 import type { PictureTask } from '../../src/admin/rich-text/picture-task';
 import { FORMATS, quillModules } from '../../src/admin/rich-text/quill-setup';
 import { TaskDialog, type EditorTask } from '../../src/admin/rich-text/task-dialog';
@@ -34,7 +34,7 @@ function EditorWithText({ html = TEXT, children }: EditorWithTextProps) {
       <ReactQuill
         ref={storeEditor}
         theme="default"
-        defaultValue={openStored(html).editorHtml}
+        defaultValue={prepareForEditor(html).editorHtml}
         useSemanticHTML={false}
         modules={modules}
         formats={FORMATS}
@@ -63,7 +63,9 @@ const createTableHtml = (cell: string) =>
 const findPanelStory = (query: string, html?: string, language = 'en_US') => ({
   render: () => (
     <EditorWithText {...(html && { html })}>
-      {(quill) => <FindPanel quill={quill} focusRequest={1} language={language} onClose={noop} />}
+      {(quill) => (
+        <FindPanel quill={quill} focusRequestCount={1} language={language} onClose={noop} />
+      )}
     </EditorWithText>
   ),
   play: async () => {

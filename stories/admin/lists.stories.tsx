@@ -9,7 +9,7 @@ import { MoreMenu } from '../../src/admin/list/row-actions';
 import { RowMenus } from '../../src/admin/list/row-menus';
 import { TwoLines } from '../../src/admin/list/two-lines';
 import { InvalidRows } from '../../src/admin/list/invalid-rows';
-import { Updated } from '../../src/admin/list/updated';
+import { LastPublication } from '../../src/admin/list/last-publication';
 import { OrderDisagreement } from '../../src/admin/reorder/order-disagreement';
 import { OrderStatus } from '../../src/admin/reorder/order-status';
 import { useErrorMessage } from '../../src/admin/requests/error-message';
@@ -62,7 +62,9 @@ export const TitleLong = () => (
     secondLineTexts={[{ lang: 'zh_CN', text: '很长的标题'.repeat(40) }]}
   />
 );
-export const LastPublished = () => <Updated time="2027-06-30T09:30:00Z" editor="Zhang Wei" />;
+export const LastPublished = () => (
+  <LastPublication time="2027-06-30T09:30:00Z" editor="Zhang Wei" />
+);
 export const Actions = () => (
   <RowMenus>
     <MoreMenu

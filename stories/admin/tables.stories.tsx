@@ -5,7 +5,7 @@ import { ListTable } from '../../src/admin/list/list-table';
 import { RowLink } from '../../src/admin/list/row-actions';
 import { SelectionBar } from '../../src/admin/list/selection-bar';
 import { TwoLines } from '../../src/admin/list/two-lines';
-import { Updated } from '../../src/admin/list/updated';
+import { LastPublication } from '../../src/admin/list/last-publication';
 import type { List } from '../../src/admin/list/use-list';
 import type { RowResult, RowMutations } from '../../src/admin/list/row-mutation';
 import { useSelection } from '../../src/admin/list/use-selection';
@@ -97,14 +97,14 @@ function ListTableStory({ rows = ROWS, list = {}, result }: ListTableStoryProps)
             title: 'Updated',
             width: 168,
             responsive: ['md'],
-            render: () => <Updated time="2027-06-30T09:30:00Z" editor="Zhang Wei" />,
+            render: () => <LastPublication time="2027-06-30T09:30:00Z" editor="Zhang Wei" />,
           },
         ]}
         actions={({ title }) => ({
           link: <RowLink to="." label="Edit" rowName={title} />,
           moreActions: [{ key: 'delete', label: 'Delete', danger: true }],
         })}
-        firstStep={<Button>Write the first one</Button>}
+        emptyListAction={<Button>Write the first one</Button>}
         onClear={noop}
       />
       <SelectionBar {...{ selection, mutations }} onDelete={noop} />

@@ -6,7 +6,7 @@ import { useAdminBanners, type Banner } from '@/api/admin/banners';
 import { useContentLanguages, type ContentLanguage } from '@/api/admin/languages';
 import { LinkButton } from '@/admin/page/link-button';
 import { SelectionBar } from '@/admin/list/selection-bar';
-import { listState } from '@/admin/list/use-list';
+import { listStateOf } from '@/admin/list/use-list';
 import { useSelection } from '@/admin/list/use-selection';
 import { useTableSettings } from '@/admin/list/use-table-settings';
 import { FilterBar } from '@/admin/list/filter-bar';
@@ -69,7 +69,7 @@ export function BannerList() {
     hasFilters: language !== undefined,
     total,
     countsRows: false,
-    ...listState(query, data),
+    ...listStateOf(query, data),
   };
   const emptyLanguages = data ? shownLanguages.filter(({ code }) => rowsIn(code).length === 0) : [];
   const columns = useBannerColumns(language, pins.isPinned);
@@ -113,7 +113,7 @@ export function BannerList() {
         {...{ list, keyOf, nameOf, columns, selection, mutations, actions }}
         label={t`Banners`}
         rows={rows}
-        firstStep={
+        emptyListAction={
           <LinkButton to="/admin/banner/list" search={{ language, edit: NEW }}>
             <Trans>Add the first banner</Trans>
           </LinkButton>

@@ -5,7 +5,7 @@ import {
   setBannerTop,
   type Banner,
 } from '@/api/admin/banners';
-import { rowPins } from '@/admin/list/row-pins';
+import { createRowPins } from '@/admin/list/row-pins';
 import type { RowMutation } from '@/admin/list/row-mutation';
 import { useRowMutations } from '@/admin/list/use-row-mutations';
 import { useBannerName } from './banner-columns';
@@ -41,7 +41,7 @@ export function useBannerMutations(rows: readonly Banner[] | undefined) {
   const mutations = useRowMutations({ keyOf, nameOf, rows, revalidate: revalidateBanners });
   return {
     mutations,
-    pins: rowPins(
+    pins: createRowPins(
       mutations,
       ({ top }) => top === 1,
       ({ id }, isPinned, idempotencyKeys) => setBannerTop(id, isPinned ? 1 : 0, idempotencyKeys),

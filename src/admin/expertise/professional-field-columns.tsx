@@ -7,7 +7,7 @@ import { TwoLines } from '@/admin/list/two-lines';
 import { IconPicture } from '@/admin/shared/icon-picture';
 import { useProfessionalFieldName } from './use-professional-field-name';
 import type { ListColumn } from '@/admin/list/list-table';
-import { Updated } from '@/admin/list/updated';
+import { LastPublication } from '@/admin/list/last-publication';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { lastUpdateTimeOf, type ProfessionalFieldRow } from './professional-field-match';
 
@@ -54,7 +54,7 @@ export function useProfessionalFieldColumns(
       title: t`Updated`,
       width: 168,
       responsive: ['xl'],
-      render: (_, row) => <Updated time={lastUpdateTimeOf(row)} />,
+      render: (_, row) => <LastPublication time={lastUpdateTimeOf(row)} />,
     },
   ];
 }

@@ -8,11 +8,11 @@ import { useNewStore } from '@/lib/use-store';
 import { LinkButton } from '@/admin/page/link-button';
 import { FilterBar } from '@/admin/list/filter-bar';
 import { ListTable } from '@/admin/list/list-table';
-import { MoveToPosition } from '@/admin/list/move-to-position';
-import { OpenOnSite } from '@/admin/list/open-on-site';
+import { LazyPositionDialog } from '@/admin/list/lazy-position-dialog';
+import { ViewOnSiteLink } from '@/admin/list/view-on-site-link';
 import { RowLink, type MoreActions } from '@/admin/list/row-actions';
 import { orderOutcomeOf } from '@/admin/reorder/order-outcome';
-import { rowOrder } from '@/admin/list/row-order';
+import { createRowOrder } from '@/admin/list/row-order';
 import { useRowMutations } from '@/admin/list/use-row-mutations';
 import { SelectFilter } from '@/admin/list/select-filter';
 import { useSelection } from '@/admin/list/use-selection';
@@ -105,14 +105,14 @@ export function ProfessionalFieldList() {
         nameOf={rowName}
         label={t`Professional fields`}
         rows={shownRows}
-        order={rowOrder({
+        order={createRowOrder({
           ...{ keyOf, mutations },
           groups: [shownRows],
           nameOf: rowName,
           instructions: t`Press Space to pick up the field, the arrow keys to move it, Space again to drop it, or Esc to cancel.`,
           onDrop: (_, from, to) => moveField(rows, rowsBefore + from, rowsBefore + to),
         })}
-        firstStep={<FirstField />}
+        emptyListAction={<FirstField />}
         onClear={clear}
       />
       <ProfessionalFieldBulk
@@ -121,7 +121,7 @@ export function ProfessionalFieldList() {
         onDelete={rowsToDelete.set}
       />
       {movedRow && (
-        <MoveToPosition
+        <LazyPositionDialog
           key={movedRow.key}
           name={rowName(movedRow)}
           currentPosition={indexOfRow(movedRow) + 1}
@@ -176,7 +176,7 @@ function useFieldActions({ view, rowsBefore, moveField, onMove, onDelete }: Fiel
         onClick: () => moveField(rows, index, index + 1),
       },
       { key: 'move', label: t`Move to a position`, onClick: () => onMove(row) },
-      { key: 'open', label: <OpenOnSite to="/expertise/detail/$id" id={params.id} /> },
+      { key: 'open', label: <ViewOnSiteLink to="/expertise/detail/$id" id={params.id} /> },
       { type: 'divider' },
       { key: 'delete', label: t`Delete`, danger: true, onClick: () => onDelete([row]) },
     ];

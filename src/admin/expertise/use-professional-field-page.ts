@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useContentLanguages } from '@/api/admin/languages';
 import { useAdminProfessionalFields } from '@/api/admin/professional-fields';
-import { listState } from '@/admin/list/use-list';
+import { listStateOf } from '@/admin/list/use-list';
 import { useLastPageFallback, useListUrl } from '@/admin/list/use-list-url';
 import { rememberWholeList } from '@/admin/shared/visited-lists';
 import type { ProfessionalFieldRow } from './professional-field-match';
@@ -39,7 +39,7 @@ export function useProfessionalFieldPage(
     hasFilters: false,
     total: data && rows.length,
     countsRows: false,
-    ...listState(query, isBeyondEnd ? undefined : data),
+    ...listStateOf(query, isBeyondEnd ? undefined : data),
   };
   return { data, codes, view, list, rowsBefore, shownRows };
 }

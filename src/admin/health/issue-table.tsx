@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { Table, Typography } from 'antd';
-import { useTablePages } from '@/admin/list/use-page-item';
+import { useFixedTablePagination } from '@/admin/list/use-page-item';
 import type { MouseEvent } from 'react';
 import { languageAttributes } from '@/i18n/locales';
 import { useLanguageNames } from '@/admin/shared/language-names';
@@ -24,7 +24,7 @@ interface IssueTableProps {
 export function IssueTable({ label, help, issues, onLeave }: IssueTableProps) {
   const { t } = useLingui();
   const labelOf = useProblemLabels();
-  const pagination = useTablePages(50);
+  const pagination = useFixedTablePagination(50);
   const columns = [
     {
       key: 'item',

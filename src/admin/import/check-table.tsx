@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Grid, Table, Typography, type TableProps } from 'antd';
-import { useTablePages } from '@/admin/list/use-page-item';
+import { useFixedTablePagination } from '@/admin/list/use-page-item';
 import type { CheckedRow } from './checked-row';
 import type { ColumnMapping } from './guess-columns';
 import styles from './import.module.css';
@@ -32,7 +32,7 @@ interface AssignedColumn {
 export function CheckTable({ header, mapping, rows, omittedRows, onOmit }: CheckTableProps) {
   const { t } = useLingui();
   const { md } = Grid.useBreakpoint();
-  const pagination = useTablePages(PAGE_SIZE);
+  const pagination = useFixedTablePagination(PAGE_SIZE);
   const rowSelection = useOmittedRowSelection(rows, omittedRows, onOmit);
   const assignedColumns = mapping.flatMap((key, columnIndex): AssignedColumn[] =>
     key === undefined ? [] : [{ key, columnIndex, header: header[columnIndex] ?? '' }],

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Table, Tag, Typography } from 'antd';
-import { useTablePages } from '@/admin/list/use-page-item';
+import { useFixedTablePagination } from '@/admin/list/use-page-item';
 import type { CheckedRow } from './checked-row';
 import type { RowOutcome } from './imported-item';
 import styles from './import.module.css';
@@ -26,7 +26,7 @@ interface OutcomeRow extends RowOutcome {
 /** Renders the outcome of each row, with a link to each imported item. Failed rows come first. */
 export function OutcomeTable({ rows, outcomes, itemLink }: OutcomeTableProps) {
   const { t } = useLingui();
-  const pagination = useTablePages(PAGE_SIZE);
+  const pagination = useFixedTablePagination(PAGE_SIZE);
   const outcomeRows = rows.map(({ number, name }, index): OutcomeRow => {
     return { number, name, ...(outcomes[index] ?? { state: 'waiting' }) };
   });

@@ -18,8 +18,8 @@ interface DateFilterProps {
 export function DateFilter({ label, value, error, onChoose }: DateFilterProps) {
   const { t } = useLingui();
   const id = useId();
-  const [isUnreadable, setIsUnreadable] = useState(false);
-  const help = isUnreadable ? t`Enter a date like 2026-11-25.` : error;
+  const [hasInvalidText, setHasInvalidText] = useState(false);
+  const help = hasInvalidText ? t`Enter a date like 2026-11-25.` : error;
   const isInvalid = help !== undefined;
   return (
     <Form.Item
@@ -29,7 +29,10 @@ export function DateFilter({ label, value, error, onChoose }: DateFilterProps) {
     >
       <LazyComponent load={loadPicker} fallback={<Input id={id} disabled value={value} />}>
         {({ DayPicker }) => (
-          <DayPicker {...{ id, value, isInvalid, onChoose }} onUnreadable={setIsUnreadable} />
+          <DayPicker
+            {...{ id, value, isInvalid, onChoose }}
+            onInvalidTextChange={setHasInvalidText}
+          />
         )}
       </LazyComponent>
     </Form.Item>

@@ -26,11 +26,11 @@ interface DayPickerProps {
   isInvalid: boolean;
   onChoose: (day: string | undefined) => void;
   /** Reports whether the typed text is not a day that may be chosen. */
-  onUnreadable: (isUnreadable: boolean) => void;
+  onInvalidTextChange: (isUnreadable: boolean) => void;
 }
 
 /** Returns whether a typed text is a day that may be chosen. */
-function isReadable(text: string): boolean {
+function isSelectableDay(text: string): boolean {
   return FORMATS.some((format) => {
     const day = dayjs(text, format, true);
     return day.isValid() && !day.isBefore(FIRST_DAY) && !day.isAfter(LAST_DAY);
@@ -38,11 +38,11 @@ function isReadable(text: string): boolean {
 }
 
 /** Renders antd's date picker for a day, with the calendar of the interface language. */
-export function DayPicker({ id, value, isInvalid, onChoose, onUnreadable }: DayPickerProps) {
+export function DayPicker({ id, value, isInvalid, onChoose, onInvalidTextChange }: DayPickerProps) {
   // The keyboard of a phone would cover the calendar.
   const isTouch = useMedia(TOUCH_QUERY);
   const checkText = (text: string) => {
-    onUnreadable(text !== '' && !isReadable(text));
+    onInvalidTextChange(text !== '' && !isSelectableDay(text));
     // The picker itself keeps the day when its text is deleted.
     if (text === '' && value !== undefined) onChoose(undefined);
   };
@@ -64,7 +64,7 @@ export function DayPicker({ id, value, isInvalid, onChoose, onUnreadable }: DayP
         if (key === 'Enter' && target instanceof HTMLInputElement) checkText(target.value);
       }}
       onChange={(day) => {
-        onUnreadable(false);
+        onInvalidTextChange(false);
         onChoose(day?.format(DAY_FORMAT));
       }}
     />

@@ -16,7 +16,7 @@ interface FilterBarProps {
   /** The filters that are always shown on wide screens: `Form.Item`s. */
   children: ReactNode;
   /** Further filters, in a drawer, and how many of them are set. */
-  moreFilters?: { filters: ReactNode; setCount: number };
+  moreFilters?: { filters: ReactNode; activeCount: number };
   /** The columns of the list: narrow screens have no headers of most of them to sort by. */
   columns?: readonly SortableColumn[];
 }
@@ -31,7 +31,7 @@ export function FilterBar({ list, onReset, children, moreFilters, columns = [] }
   const isWide = useMedia(FROM_TABLET);
   const [open, setOpen] = useState(false);
   const canReset = hasFilters || sort !== undefined;
-  const drawerFilterCount = isWide ? (moreFilters?.setCount ?? 0) : filterCount;
+  const drawerFilterCount = isWide ? (moreFilters?.activeCount ?? 0) : filterCount;
   return (
     <>
       <Form layout="inline" role="search" component="div" className={styles.filters}>

@@ -21,32 +21,32 @@ async function openList() {
     await act();
     return toISOString.mock.calls.length;
   };
-  return { user, rows: [first!, second!] as const, renderedBy: countRenderedRows };
+  return { user, rows: [first!, second!] as const, countRenderedRows };
 }
 
 it('a selection renders no row of the list', async () => {
-  const { user, rows, renderedBy } = await openList();
+  const { user, rows, countRenderedRows } = await openList();
   const checkboxOf = (row: HTMLElement) => within(row).getByRole('checkbox');
   const selectAll = screen.getByRole('checkbox', { name: 'Select all on this page' });
-  expect(await renderedBy(() => user.click(checkboxOf(rows[0])))).toBe(0);
+  expect(await countRenderedRows(() => user.click(checkboxOf(rows[0])))).toBe(0);
   expect(checkboxOf(rows[0])).toBeChecked();
   expect(selectAll).toBePartiallyChecked();
   expect(screen.getByText('1 selected')).toBeVisible();
-  expect(await renderedBy(() => user.click(selectAll))).toBe(0);
+  expect(await countRenderedRows(() => user.click(selectAll))).toBe(0);
   expect(checkboxOf(rows[1])).toBeChecked();
   expect(screen.getByText('10 selected')).toBeVisible();
-  expect(await renderedBy(() => user.click(checkboxOf(rows[1])))).toBe(0);
+  expect(await countRenderedRows(() => user.click(checkboxOf(rows[1])))).toBe(0);
   expect(screen.getByText('9 selected')).toBeVisible();
 });
 
 it('the menu of a row, the confirm dialog of a deletion, the table settings and the palette render no row of the list', async () => {
-  const { user, rows, renderedBy } = await openList();
-  expect(await renderedBy(() => chooseFromRowMenu(user, rows[0], /^Delete/))).toBe(0);
+  const { user, rows, countRenderedRows } = await openList();
+  expect(await countRenderedRows(() => chooseFromRowMenu(user, rows[0], /^Delete/))).toBe(0);
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   const settings = screen.getByRole('button', { name: 'Table settings' });
-  expect(await renderedBy(() => user.click(settings))).toBe(0);
-  expect(await renderedBy(() => user.keyboard('{Control>}k{/Control}'))).toBe(0);
+  expect(await countRenderedRows(() => user.click(settings))).toBe(0);
+  expect(await countRenderedRows(() => user.keyboard('{Control>}k{/Control}'))).toBe(0);
 });
 
 it('the menu of each row begins with its first item, and Escape returns the focus to the button of the row', async () => {

@@ -22,7 +22,7 @@ import { useRowSelection } from './row-selection';
 import { RowHandle, SortableRow, SortableRows } from './sortable-rows';
 import { PAGE_SIZES, type Sort } from './list-search';
 import type { List } from './use-list';
-import { usePageItem } from './use-page-item';
+import { usePageItemRender } from './use-page-item';
 
 interface ListRowsProps<Row> extends ListTableProps<Row> {
   /** Shown until the rows are rendered. */
@@ -31,7 +31,7 @@ interface ListRowsProps<Row> extends ListTableProps<Row> {
 
 /** Renders the settings and rows of `ListTable` once the code of antd's table is loaded. */
 export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsProps<Row>) {
-  const { label, list, rows, keyOf, columns, mutations, order, firstStep, onClear } = props;
+  const { label, list, rows, keyOf, columns, mutations, order, emptyListAction, onClear } = props;
   const { settings, changeSettings: change } = list;
   const rowSelection = useRowSelection(props.selection, props.nameOf);
   const pagination = usePagination(list, rows.length);
@@ -54,7 +54,7 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
       <p>
         <Trans>Items that you publish appear here and on the site.</Trans>
       </p>
-      {firstStep}
+      {emptyListAction}
     </>
   );
   const table = (
@@ -185,7 +185,7 @@ type Pagination = NonNullable<TableProps<object>['pagination']>;
 /** Returns the pagination of the table. */
 function usePagination(list: List, rowCount: number): Pagination {
   const { t } = useLingui();
-  const itemRender = usePageItem();
+  const itemRender = usePageItemRender();
   if (list.pageSize === Infinity) return false;
   // A server may return more rows than requested, and antd would omit the rest.
   const size = Math.max(list.pageSize, rowCount);

@@ -47,7 +47,7 @@ export interface ListTableProps<Row> {
   /** A note about the order of the rows. */
   note?: ReactNode;
   /** The next step for an empty list (docs/design-system.md). */
-  firstStep: ReactNode;
+  emptyListAction: ReactNode;
   /** Resets filters without results. */
   onClear: () => void;
 }
@@ -61,7 +61,7 @@ const loadRows = () => import('./list-rows');
  */
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const { list, note } = props;
-  // Below the rows on narrow screens, whose first rows are to be visible at once.
+  // On narrow screens, the notes are below the rows, so that the first rows are visible without scrolling.
   const isWide = useMedia(FROM_TABLET);
   const notes = (list.allItems ?? note) && (
     <div className={styles.notes}>

@@ -23,7 +23,7 @@ export interface PositionDialogProps {
   onClose: () => void;
 }
 
-/** Renders the dialog of `MoveToPosition`. */
+/** Renders the dialog that moves a row to a position in the whole list (D27). */
 export function PositionDialog({
   name,
   currentPosition,

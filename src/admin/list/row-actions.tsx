@@ -17,7 +17,7 @@ interface RowAnchorProps extends ComponentProps<'a'> {
 
 function RowAnchor({ label, rowName, ...props }: RowAnchorProps) {
   return (
-    <a {...props} className={styles.link}>
+    <a {...props} className={styles.rowLink}>
       {label}
       <HiddenName name={rowName} />
     </a>

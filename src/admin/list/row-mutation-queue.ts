@@ -42,7 +42,7 @@ interface ListContext<Row> {
   /** The failure of mutations that the end of the session prevented. */
   sessionEndedError: Error;
   /** Restores the focus that a removed button had. */
-  restoreFocus: () => void;
+  restoreLostFocus: () => void;
 }
 
 /** Returns whether a request failed because the session has ended. */
@@ -107,7 +107,7 @@ export class RowMutationQueue<Row> {
     this.#change((map) => {
       for (const key of keys) if (map.get(key)?.state === 'undoable') map.delete(key);
     });
-    this.#list.restoreFocus();
+    this.#list.restoreLostFocus();
   };
 
   /** Sends the failed mutations of visible rows again. */
@@ -197,7 +197,7 @@ export class RowMutationQueue<Row> {
       }
     }
     await this.#settle(keys);
-    this.#list.restoreFocus();
+    this.#list.restoreLostFocus();
   }
 
   /** Records the mutations that the end of the session prevented. */

@@ -26,7 +26,7 @@ interface RowOrderOptions<Row> extends Pick<RowOrder, 'instructions'> {
 }
 
 /** Returns how rows are reordered within their group; rows that are about to be deleted stay. */
-export function rowOrder<Row>(options: RowOrderOptions<Row>): RowOrder {
+export function createRowOrder<Row>(options: RowOrderOptions<Row>): RowOrder {
   const { groups, keyOf, nameOf, mutations, instructions, onDrop, onDropInto } = options;
   const rows = new Map(groups.flat().map((row) => [keyOf(row), row]));
   const rowsOf = (keys: readonly string[]) => keys.flatMap((key) => rows.get(key) ?? []);

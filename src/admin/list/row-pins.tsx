@@ -16,7 +16,7 @@ export interface RowPins<Row> {
 }
 
 /** Returns the pins of a list: `isStoredPin` returns the stored value of a row, `send` changes it. */
-export function rowPins<Row>(
+export function createRowPins<Row>(
   mutations: RowMutations<Row>,
   isStoredPin: (row: Row) => boolean,
   send: (row: Row, isPinned: boolean, idempotencyKeys: IdempotencyKeys) => Promise<void>,

@@ -54,36 +54,36 @@ export function useList<Search extends ListSearch, Query, Item extends ItemRow>(
   const { isNeeded } = allItems;
   const pageState = useItems(isNeeded ? undefined : query);
   const { data, error } = pageState;
-  const allItemsState = useAllItems(allItems);
-  const selectedPage = useSelectedPage(allItemsState.matchingRows, pageNo, pageSize);
+  const allItemsQuery = useAllItems(allItems);
+  const matchingPage = useMatchingPage(allItemsQuery.matchingRows, pageNo, pageSize);
   const fetchedPage = error && !isDeepEqual(data?.query, query) ? undefined : data;
-  const isBeyondEnd = useLastPageFallback(isNeeded ? selectedPage : data, url);
-  const shownPage = isNeeded ? selectedPage : fetchedPage;
+  const isBeyondEnd = useLastPageFallback(isNeeded ? matchingPage : data, url);
+  const shownPage = isNeeded ? matchingPage : fetchedPage;
   const page = isBeyondEnd ? undefined : shownPage;
   useEffect(() => {
     if (!page || isNeeded) return;
     const queryOf = (number: number) => toQuery({ pageNo: number, pageSize });
     rememberList(name, { pageNo, pageSize, total: page.total, rows: page.items, queryOf });
   });
-  const { matchingRows: rows } = allItemsState;
+  const { matchingRows: rows } = allItemsQuery;
   useEffect(() => {
     if (rows) rememberWholeList(name, rows);
   }, [name, rows]);
-  const view: AllItemsState | undefined = isNeeded ? allItemsState.view : undefined;
+  const stateWhileNeeded: AllItemsState | undefined = isNeeded ? allItemsQuery.state : undefined;
   return {
     ...url,
     items: page?.items ?? [],
     total: page?.total,
     /** Whether the total counts language versions (D20). */
     countsRows: page?.countsRows === true,
-    ...listState(isNeeded ? allItemsState.state : pageState, page?.items),
-    ...(isNeeded && { invalidRows: invalidRowsIn(allItemsState.state.data?.rows) }),
+    ...listStateOf(isNeeded ? allItemsQuery.queryState : pageState, page?.items),
+    ...(isNeeded && { invalidRows: invalidRowsIn(allItemsQuery.queryState.data?.rows) }),
     /** All items, while a sort order or a filter needs them. */
-    allItems: view,
+    allItems: stateWhileNeeded,
     /** The rows that are known: all fetched ones before filtering, or those of the page. */
-    knownRows: (isNeeded ? allItemsState.state.data?.rows : page?.items) ?? NO_ROWS,
+    knownRows: (isNeeded ? allItemsQuery.queryState.data?.rows : page?.items) ?? NO_ROWS,
     /** Runs `refresh`, which revalidates the list after a mutation of these items. */
-    refreshItems: allItemsState.refreshItems,
+    refreshItems: allItemsQuery.refreshItems,
     /**
      * Returns the rows of all pages in the order of the list; undefined while they are unknown. Throws `ApiError`, or
      * the reason of an aborted `signal`.
@@ -91,7 +91,7 @@ export function useList<Search extends ListSearch, Query, Item extends ItemRow>(
     fetchAllPages: (languages: readonly string[], signal: AbortSignal) =>
       isNeeded
         ? Promise.resolve(
-            rows && copyInvalidRows([...rows], [allItemsState.state.data?.rows ?? []]),
+            rows && copyInvalidRows([...rows], [allItemsQuery.queryState.data?.rows ?? []]),
           )
         : fetchAllRows(
             (page, language) => fetchRows(toQuery({ pageNo: page, pageSize: PAGE_SIZE }), language),
@@ -101,8 +101,8 @@ export function useList<Search extends ListSearch, Query, Item extends ItemRow>(
   };
 }
 
-/** Returns a page of the selected rows by items, each with all its versions. */
-function useSelectedPage<Item extends VisitedRow>(
+/** Returns a page of the matching rows by items, each with all its versions. */
+function useMatchingPage<Item extends VisitedRow>(
   rows: readonly Item[] | undefined,
   pageNo: number,
   pageSize: number,
@@ -117,7 +117,7 @@ function useSelectedPage<Item extends VisitedRow>(
 }
 
 /** Returns the loading state of a list; `shownData` is undefined for none. */
-export function listState(
+export function listStateOf(
   { error, isValidating, mutate }: QueryState<unknown>,
   shownData: unknown,
 ) {

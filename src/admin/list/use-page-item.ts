@@ -3,7 +3,7 @@ import type { PaginationProps, TablePaginationConfig } from 'antd';
 import { cloneElement, isValidElement } from 'react';
 
 /** Returns the `itemRender` of antd's pagination that labels its arrows, which have only an icon. */
-export function usePageItem(): NonNullable<PaginationProps['itemRender']> {
+export function usePageItemRender(): NonNullable<PaginationProps['itemRender']> {
   const { t } = useLingui();
   const labels: Partial<Record<string, string>> = { prev: t`Previous page`, next: t`Next page` };
   return (_, type, element) =>
@@ -13,7 +13,7 @@ export function usePageItem(): NonNullable<PaginationProps['itemRender']> {
 }
 
 /** Returns the pagination of a table that has all its rows and no choice of the page size. */
-export function useTablePages(pageSize: number): TablePaginationConfig {
-  const itemRender = usePageItem();
+export function useFixedTablePagination(pageSize: number): TablePaginationConfig {
+  const itemRender = usePageItemRender();
   return { pageSize, hideOnSinglePage: true, showSizeChanger: false, itemRender };
 }

@@ -69,7 +69,7 @@ function useQueue<Row>(
   const messageOf = useErrorMessage();
   const account = useAccount();
   const context = {
-    ...{ keyOf, visibleRows, revalidate, messageOf, report, restoreFocus: restoreLostFocus },
+    ...{ keyOf, visibleRows, revalidate, messageOf, report, restoreLostFocus },
     reportNotDeleted: (row: Row, error: unknown) => {
       const name = nameOf(row);
       report(
@@ -87,11 +87,11 @@ function useQueue<Row>(
   useEffect(() => queue.update(context));
   useEffect(() => {
     const flush = () => void queue.flush(false);
-    const release = registerPendingMutations(() => queue.flush(true));
+    const unregister = registerPendingMutations(() => queue.flush(true));
     addEventListener('pagehide', flush);
     return () => {
       removeEventListener('pagehide', flush);
-      release();
+      unregister();
       flush();
     };
   }, [queue]);

@@ -8,7 +8,7 @@ import { ListEmpty } from '@/admin/list/list-empty';
 import { QueryError, QuerySkeleton } from '@/admin/page/query-states';
 import { ListSettings } from '@/admin/list/list-settings';
 import { FailedMutations } from '@/admin/list/failed-mutations';
-import { MoveToPosition } from '@/admin/list/move-to-position';
+import { LazyPositionDialog } from '@/admin/list/lazy-position-dialog';
 import { SelectionBar } from '@/admin/list/selection-bar';
 import { InvalidRows } from '@/admin/list/invalid-rows';
 import { useTableSettings } from '@/admin/list/use-table-settings';
@@ -183,7 +183,7 @@ function NameMove({ namedItems, item, moveItem, onClose }: NameMoveProps) {
   const siblings = namedItems.siblingsOf(item);
   const index = indexOfItem(siblings, item);
   return (
-    <MoveToPosition
+    <LazyPositionDialog
       name={namedItems.nameOf(item)}
       currentPosition={index + 1}
       total={siblings.length}

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import listStyles from '@/admin/list/list.module.css';
 import { MoreMenu, type MoreActions } from '@/admin/list/row-actions';
 import { RowMenus } from '@/admin/list/row-menus';
-import { rowOrder } from '@/admin/list/row-order';
+import { createRowOrder } from '@/admin/list/row-order';
 import { isBeingDeleted, RowOutcome } from '@/admin/list/row-outcome';
 import { useRowSelection } from '@/admin/list/row-selection';
 import { RowHandle, SortableRow, SortableRows } from '@/admin/list/sortable-rows';
@@ -92,7 +92,7 @@ export function NamesTable(props: NamesTableProps & PageProvidedProps) {
   return (
     <RowMenus>
       <SortableRows
-        order={rowOrder({
+        order={createRowOrder({
           groups: [items, ...[...byNo.values()].map(({ children }) => children)],
           keyOf: ({ no }) => no,
           ...{ nameOf, mutations, instructions, onDropInto },

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Empty, Flex, Form, Input, Modal, Pagination, Select, Typography } from 'antd';
 import { useId, useState } from 'react';
 import { useLocale } from '@/i18n/use-locale';
-import { usePageItem } from '@/admin/list/use-page-item';
+import { usePageItemRender } from '@/admin/list/use-page-item';
 import { QuerySkeleton } from '@/admin/page/query-states';
 import { matches } from '@/admin/palette/matching';
 import { FailedRequest } from '@/admin/requests/failed-request';
@@ -93,7 +93,7 @@ function Filters({ filter, onChange, pictures }: FiltersProps) {
 export function UsedPicturesDialog({ onChoose, onClosed }: UsedPicturesDialogProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(true);
-  const itemRender = usePageItem();
+  const itemRender = usePageItemRender();
   const { pictures, loading, isComplete, failures } = useUsedPictures();
   const messageOf = useErrorMessage();
   const [filter, setFilter] = useState(NO_FILTER);

@@ -1,6 +1,6 @@
 import { Table } from 'antd';
 import type { ReactNode } from 'react';
-import { useTablePages } from '@/admin/list/use-page-item';
+import { useFixedTablePagination } from '@/admin/list/use-page-item';
 
 interface StoredItemsTableProps<Item> {
   items: readonly Item[];
@@ -15,7 +15,7 @@ export function StoredItemsTable<Item extends object>({
   rowKey,
   renderItem,
 }: StoredItemsTableProps<Item>) {
-  const pagination = useTablePages(10);
+  const pagination = useFixedTablePagination(10);
   return (
     <Table<Item>
       size="middle"

@@ -11,7 +11,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Flex, Typography } from 'antd';
 import type Quill from 'quill';
 import { useEffect, useState, type RefObject } from 'react';
-import { blockAt, kindOf, moveBlock, insertParagraph } from './block-edits';
+import { blockHtmlAt, kindOf, moveBlock, insertParagraph } from './block-edits';
 import type { PreservedKind } from './preserved-block';
 import { isPreservedAt, selectedBlockIndex } from './preserved-block-keys';
 import styles from './rich-text.module.css';
@@ -31,10 +31,10 @@ function findSelectedBlock(
   quill: Quill,
   index: number,
   frame: HTMLElement,
-  head: HTMLElement | null,
+  toolbarArea: HTMLElement | null,
 ): SelectedBlock | undefined {
   const [line] = quill.getLine(index);
-  const html = blockAt(quill, index);
+  const html = blockHtmlAt(quill, index);
   const node = line?.domNode;
   if (html === undefined || !(node instanceof HTMLElement)) return undefined;
   const blockRect = node.getBoundingClientRect();
@@ -45,7 +45,7 @@ function findSelectedBlock(
     width: blockRect.width,
     height: blockRect.height,
   };
-  const toolbarHeight = head?.getBoundingClientRect().height ?? 0;
+  const toolbarHeight = toolbarArea?.getBoundingClientRect().height ?? 0;
   return { index, kind: kindOf(html), box, toolbarHeight };
 }
 
@@ -108,7 +108,7 @@ interface BlockBarProps {
 export function BlockBar({ quill, frame, toolbarArea, onEdit, onOpenHtmlView }: BlockBarProps) {
   const { t } = useLingui();
   const selected = useSelectedBlock({ quill, frame, toolbarArea });
-  const { toolbar, stopIndex, props } = useRovingTabindex();
+  const { toolbar, tabStopIndex, props } = useRovingTabindex();
   if (!selected) return null;
   const { index, kind, box, toolbarHeight } = selected;
   const isLow = box.height < 60;
@@ -196,7 +196,10 @@ export function BlockBar({ quill, frame, toolbarArea, onEdit, onOpenHtmlView }: 
           {name}
         </Typography.Text>
         <Flex wrap align="center">
-          <ToolButtons groups={groups} stop={Math.min(stopIndex, groups.flat().length - 1)} />
+          <ToolButtons
+            groups={groups}
+            tabStopIndex={Math.min(tabStopIndex, groups.flat().length - 1)}
+          />
         </Flex>
       </Flex>
     </div>

@@ -2,7 +2,7 @@ import { Delta } from 'quill';
 import type Quill from 'quill';
 import { PRESERVED_BLOCK, type PreservedKind } from './preserved-block';
 import { PreservedBlock } from './preserved-block-blot';
-import { openStored } from './open-stored';
+import { prepareForEditor } from './prepare-for-editor';
 import { readFigure } from './figure';
 import { parseHtml } from './parse-html';
 
@@ -25,7 +25,7 @@ export function kindOf(html: string): PreservedKind {
 }
 
 /** Returns the stored HTML of the preserved block at an index. */
-export function blockAt(quill: Quill, index: number): string | undefined {
+export function blockHtmlAt(quill: Quill, index: number): string | undefined {
   const insert = quill.getContents(index, 1).ops[0]?.insert;
   const html = typeof insert === 'object' ? insert[PRESERVED_BLOCK] : undefined;
   return typeof html === 'string' ? html : undefined;
@@ -71,7 +71,7 @@ export function replaceBlock(quill: Quill, index: number, html: string): void {
   const isBlock = kindOf(html) !== 'other';
   const replacement = isBlock
     ? new Delta().insert(blockEmbed(html))
-    : quill.clipboard.convert({ html: openStored(html).editorHtml });
+    : quill.clipboard.convert({ html: prepareForEditor(html).editorHtml });
   const lastInsert = replacement.ops.at(-1)?.insert;
   const endsWithinLine = typeof lastInsert === 'string' && !lastInsert.endsWith('\n');
   applyChange(
@@ -85,7 +85,7 @@ export function replaceBlock(quill: Quill, index: number, html: string): void {
 
 /** Moves a preserved block past the previous or next line. Returns its new index. */
 export function moveBlock(quill: Quill, index: number, isForward: boolean): number {
-  const html = blockAt(quill, index);
+  const html = blockHtmlAt(quill, index);
   if (html === undefined) return index;
   const block = new Delta().insert(blockEmbed(html));
   const [neighborLine] = isForward

@@ -4,7 +4,7 @@ import { normalizeHtml } from './stored-html';
 
 /** A normalized text, equal for all markup that looks the same to visitors. */
 export interface CanonicalHtml {
-  form: string;
+  markup: string;
   /** Features by which losses are reported: `element:table`, `attribute:id=x`. */
   features: string[];
   /** The text without white space. */
@@ -36,7 +36,7 @@ const TEXT_CONTAINER_TAGS = new Set([
   'caption',
 ]);
 const OTHER_BLOCK_TAGS =
-  'address,aside,details,dl,figure,form,h1,h2,h3,h4,h5,h6,hr,nav,ol,p,pre,summary,table,tbody,tfoot,thead,tr,ul,fieldset,colgroup,col';
+  'address,aside,details,dl,figure,markup,h1,h2,h3,h4,h5,h6,hr,nav,ol,p,pre,summary,table,tbody,tfoot,thead,tr,ul,fieldset,colgroup,col';
 const BLOCK_TAGS = new Set([
   ...TRANSPARENT_BLOCK_TAGS,
   ...TEXT_CONTAINER_TAGS,
@@ -47,8 +47,8 @@ const EMBED_TAGS = new Set(
 );
 const EQUIVALENT_TAGS: Record<string, string> = { strong: 'b', em: 'i', strike: 's' };
 const UNREPORTED_TAGS = new Set(['p', 'tbody']);
-/** Separator of the formats of a run; no trimmed attribute contains it. */
-const FORMAT_SEPARATOR = '\n';
+/** Separator of joined marks; no trimmed attribute contains it. */
+const MARK_SEPARATOR = '\n';
 const LANG_MARK_PREFIX = 'attribute:lang=';
 const VISIBLE_ATTRIBUTES: Record<string, string[]> = {
   img: ['src', 'alt', 'width', 'height'],
@@ -119,7 +119,7 @@ function joinMarks(marks: readonly string[]): string {
   // The innermost language applies.
   const lang = marks.findLast((mark) => mark.startsWith(LANG_MARK_PREFIX));
   const otherMarks = marks.filter((mark) => !mark.startsWith(LANG_MARK_PREFIX));
-  return [...new Set(lang ? [...otherMarks, lang] : otherMarks)].sort().join(FORMAT_SEPARATOR);
+  return [...new Set(lang ? [...otherMarks, lang] : otherMarks)].sort().join(MARK_SEPARATOR);
 }
 
 /** Writes the text line by line and collects its features. */
@@ -127,7 +127,7 @@ class Writer {
   readonly features: string[] = [];
   text = '';
 
-  /** The current line as words with their formats; white space has none. */
+  /** The current line as words with their marks; white space has none. */
   #line: { marks: string; word: string }[] = [];
 
   addWords(text: string, marks: readonly string[]): void {
@@ -165,7 +165,7 @@ class Writer {
     while (line.at(-1)?.word === ' ') line.pop();
     if (line.at(-1)?.word === '\n') line.pop();
     for (const { marks } of line) {
-      for (const mark of marks.split(FORMAT_SEPARATOR).filter(Boolean)) this.addFeature(mark);
+      for (const mark of marks.split(MARK_SEPARATOR).filter(Boolean)) this.addFeature(mark);
     }
     return line.map(({ marks, word }) => (marks ? `[${marks}|${word}]` : word)).join('');
   }
@@ -261,7 +261,7 @@ function writeBlock(element: Element, inheritedMarks: readonly string[], writer:
   if (tag === 'tbody') return writeContents(element, marks, writer, false).join('');
   if (tag === 'p' && isBlankLine(element)) return '';
   const openingTag = writeOpeningTag(element, tag, writer);
-  const singleParagraph = TEXT_CONTAINER_TAGS.has(tag) ? onlyParagraph(element) : undefined;
+  const singleParagraph = TEXT_CONTAINER_TAGS.has(tag) ? singleParagraphOf(element) : undefined;
   const contentOfBlock = writeContents(
     singleParagraph ?? element,
     singleParagraph ? [...marks, ...marksOf(singleParagraph)] : marks,
@@ -271,8 +271,8 @@ function writeBlock(element: Element, inheritedMarks: readonly string[], writer:
   return `${openingTag}${contentOfBlock.join('')}</${tag}>`;
 }
 
-/** Returns the single paragraph that an element starts with, if it adds nothing to its text. */
-function onlyParagraph(element: Element): Element | undefined {
+/** Returns the paragraph that is the only content of an element, if it looks the same as its text alone. */
+function singleParagraphOf(element: Element): Element | undefined {
   const children = [...element.childNodes].filter(
     (child) => child instanceof Element || (child.textContent ?? '').trim() !== '',
   );
@@ -288,8 +288,8 @@ export function canonicalHtml(html: string): CanonicalHtml {
   normalizeHtml(body);
   const writer = new Writer();
   // Empty lines at the end are invisible.
-  const form = writeContents(body, [], writer, true)
+  const markup = writeContents(body, [], writer, true)
     .join('')
     .replace(/(<p><\/p>)+$/, '');
-  return { form, features: writer.features, text: writer.text };
+  return { markup, features: writer.features, text: writer.text };
 }

@@ -99,7 +99,7 @@ function pasteAgain({ clipboardData }: ClipboardEvent): Continuation {
   };
 }
 
-/** Number of buttons in each group of the toolbar, whose row ends where the width does. */
+/** Number of buttons in each group of the toolbar; buttons beyond its width are cut off. */
 const TOOLS_PER_GROUP = [4, 3, 3, 4, 4, 2, 2];
 
 interface StoredTextProps {

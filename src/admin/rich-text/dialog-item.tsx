@@ -17,7 +17,7 @@ interface DialogItemProps {
 /** Renders a field of the editor's dialogs: label, control, hint or error. */
 export function DialogItem({ label, hint, isError = false, children }: DialogItemProps) {
   const id = useId();
-  const hintId = hint ? `${id}-rule` : undefined;
+  const hintId = hint ? `${id}-hint` : undefined;
   const hintText = <span id={hintId}>{hint}</span>;
   return (
     <Form.Item

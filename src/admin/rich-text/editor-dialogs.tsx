@@ -1,7 +1,7 @@
 import type Quill from 'quill';
 import { useState } from 'react';
 import { LazyComponent } from '@/ui/lazy-component';
-import { blockAt, kindOf } from './block-edits';
+import { blockHtmlAt, kindOf } from './block-edits';
 import { readFigure } from './figure';
 import type { EditorTask } from './task-dialog';
 
@@ -14,11 +14,11 @@ async function loadTaskDialog() {
 export function useEditorTasks(quill: Quill | undefined) {
   const [tasks, setTasks] = useState<EditorTask[]>([]);
   const openHtmlView = (index: number) => {
-    const html = quill && blockAt(quill, index);
+    const html = quill && blockHtmlAt(quill, index);
     if (html !== undefined) setTasks([{ type: 'html', index, html }]);
   };
   const openBlock = (index: number) => {
-    const html = quill && blockAt(quill, index);
+    const html = quill && blockHtmlAt(quill, index);
     if (html === undefined) return;
     const kind = kindOf(html);
     const figure = kind === 'figure' ? readFigure(html) : undefined;

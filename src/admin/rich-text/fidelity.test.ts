@@ -1,27 +1,30 @@
 import { expect, test } from '@jest/globals';
 import { compareHtml, editorLosses } from './fidelity';
 import { PRESERVED_BLOCK } from './preserved-block';
-import { openStored, roundTripEditor } from './open-stored';
+import { prepareForEditor, roundTripEditor } from './prepare-for-editor';
 import { roundTripQuill } from './quill-setup';
-import { toStored } from './stored-html';
+import { toStoredHtml } from './stored-html';
 
 /** Documents that the editor can represent: opening them and editing another part changes nothing in them. */
 const SUPPORTED_DOCUMENTS: [name: string, html: string][] = [
-  ['nothing', ''],
+  ['an empty text', ''],
   ['paragraphs', '<p>One.</p><p>Two.</p>'],
   [
-    'marks',
+    'text formats',
     '<p>A <strong>bold</strong>, <em>italic</em>, <u>underlined</u>, <s>struck</s> H<sub>2</sub>O<sup>3</sup></p>',
   ],
-  ['old names of marks', '<p><b>bold</b> <i>italic</i> <strike>gone</strike></p>'],
-  ['struck and raised marks', '<p><s>a<sup>2</sup></s><del>b</del> <b><sub>2</sub></b></p>'],
-  ['nested marks', '<p><a href="/news">see <b>this <i>news</i></b></a> now</p>'],
+  ['older elements of text formats', '<p><b>bold</b> <i>italic</i> <strike>gone</strike></p>'],
+  [
+    'strikethrough, superscript and subscript',
+    '<p><s>a<sup>2</sup></s><del>b</del> <b><sub>2</sub></b></p>',
+  ],
+  ['nested text formats', '<p><a href="/news">see <b>this <i>news</i></b></a> now</p>'],
   ['headings', '<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4><h5>e</h5><h6>f</h6>'],
   ['lists', '<ul><li>a</li><li>b</li></ul><p>and</p><ol><li>1</li><li>2</li></ol>'],
   ['nested lists', '<ul><li>a<ul><li>b<ol><li>c</li></ol></li><li>d</li></ul></li><li>e</li></ul>'],
-  ['paragraph in a list item', '<ul><li><p>a</p></li><li><p>b</p></li></ul>'],
-  ['quotation', '<p>He said:</p><blockquote>Yes.</blockquote>'],
-  ['quotation of two paragraphs', '<blockquote><p>One.</p><p>Two.</p></blockquote>'],
+  ['a paragraph in a list item', '<ul><li><p>a</p></li><li><p>b</p></li></ul>'],
+  ['a quotation', '<p>He said:</p><blockquote>Yes.</blockquote>'],
+  ['a quotation of two paragraphs', '<blockquote><p>One.</p><p>Two.</p></blockquote>'],
   ['alignment', '<p style="text-align: center">Centre</p><h2 style="text-align:right">R</h2>'],
   ['alignment of an older editor', '<p class="ql-align-center">Centre</p>'],
   [
@@ -33,37 +36,37 @@ const SUPPORTED_DOCUMENTS: [name: string, html: string][] = [
     '<p><a href="https://www.example.com/?a=1&amp;b=2" target="_blank" rel="noopener">w</a> <a href="mailto:a@example.com">m</a> <a href="tel:+12125550100">t</a> <a href="#top">h</a></p>',
   ],
   [
-    'picture',
+    'a picture',
     '<p><img src="/files/seed/figure-1.webp" alt="A diagram" width="640" height="360"></p>',
   ],
-  ['picture next to text', '<p>Before <img src="/a.webp" alt=""> after</p>'],
+  ['a picture next to text', '<p>Before <img src="/a.webp" alt=""> after</p>'],
   ['line breaks', '<p>Harcourt<br>12 Lane<br>London</p>'],
-  ['line break with marks', '<p><b>one<br>two</b><br><i>three</i></p>'],
-  ['two breaks', '<p>one<br><br>two</p>'],
-  ['break in an item', '<ul><li>one<br>two</li></ul>'],
-  ['last break', '<p>one<br></p><p>two</p>'],
+  ['line breaks between text formats', '<p><b>one<br>two</b><br><i>three</i></p>'],
+  ['two line breaks', '<p>one<br><br>two</p>'],
+  ['a line break in a list item', '<ul><li>one<br>two</li></ul>'],
+  ['a line break at the end of a paragraph', '<p>one<br></p><p>two</p>'],
   ['empty lines', '<p>a</p><p><br></p><p>&nbsp;</p><p>b</p>'],
-  ['empty paragraph', '<p>a</p><p></p><p>b</p>'],
-  ['no-break space', '<p>100&nbsp;km, § 12</p>'],
-  ['spaces and line ends', '\n<p>\n  One   two\n  three</p>\n\n<p>four</p>\n'],
-  ['bare text', 'Just text, no markup'],
-  ['divisions', '<div>One</div><div><p>Two</p><p>Three</p></div>'],
+  ['an empty paragraph', '<p>a</p><p></p><p>b</p>'],
+  ['a no-break space', '<p>100&nbsp;km, § 12</p>'],
+  ['successive spaces and line ends', '\n<p>\n  One   two\n  three</p>\n\n<p>four</p>\n'],
+  ['text without elements', 'Just text, no markup'],
+  ['div elements', '<div>One</div><div><p>Two</p><p>Three</p></div>'],
   [
-    'word residue',
+    'styles and classes of Word',
     '<p class="MsoNormal" style="mso-margin-top-alt:auto;line-height:150%"><span lang="EN-US" style="font-family:&quot;Times New Roman&quot;;color:#333">Text<o:p></o:p></span></p>',
   ],
   ['font tags', '<p><font face="SimSun" size="3">正文</font></p>'],
   [
-    'styles that are marks',
+    'styles that are text formats',
     '<p><span style="font-weight: bold">b</span><span style="text-decoration: underline">u</span></p>',
   ],
-  ['chinese', '<h2>一、背景</h2><p>　　本所自意向书签署起全程参与。</p>'],
-  ['right to left', '<p>مرحبا <strong>بكم</strong></p>'],
+  ['Chinese text', '<h2>一、背景</h2><p>　　本所自意向书签署起全程参与。</p>'],
+  ['right-to-left text', '<p>مرحبا <strong>بكم</strong></p>'],
   [
-    'scripts are not shown',
+    'a script, a style and a comment',
     '<p>a</p><script>alert(1)</script><style>p{color:red}</style><!-- note -->',
   ],
-  ['an unsafe link is not shown', '<p><a href="javascript:alert(1)">a</a></p>'],
+  ['an unsafe link', '<p><a href="javascript:alert(1)">a</a></p>'],
   ['astral characters', '<p>𠮷野 😀 e\u0301</p>'],
   ['first-line indents', '<p style="text-indent:2em">正文</p>'],
   [
@@ -71,11 +74,11 @@ const SUPPORTED_DOCUMENTS: [name: string, html: string][] = [
     '<p>not <span lang="zh-CN">终止 <b>和</b></span> <em lang="la">pacta</em></p><p lang="zh-CN">正文 <span lang="en">text</span></p>',
   ],
   ['link anchors', '<h2 id="part-1">a</h2><p>b<a href="#part-1" id="back">1</a></p>'],
-  ['notes', '<ol><li id="fn1">a <a href="#fnref1">↩</a></li></ol>'],
-  ['rare marks', '<p><code>x</code> <mark>y</mark> <abbr title="z">z</abbr></p>'],
-  ['direction', '<p dir="rtl">a</p>'],
+  ['footnotes', '<ol><li id="fn1">a <a href="#fnref1">↩</a></li></ol>'],
+  ['rare text formats', '<p><code>x</code> <mark>y</mark> <abbr title="z">z</abbr></p>'],
+  ['the text direction', '<p dir="rtl">a</p>'],
   [
-    'nested lists on lines of their own',
+    'nested lists with line ends between their elements',
     '<ul>\n<li><b>a</b>\n<ul>\n<li>b</li>\n</ul>\n</li>\n</ul>',
   ],
   [
@@ -88,25 +91,37 @@ const SUPPORTED_DOCUMENTS: [name: string, html: string][] = [
 
 /** Documents that Quill alone would damage, and the losses that must be reported. */
 const UNSUPPORTED_DOCUMENTS: [name: string, html: string, losses: string[]][] = [
-  ['table', '<table><tr><td>a</td><td>b</td></tr></table>', ['element:table', 'element:td']],
-  ['spans', '<table><tbody><tr><td colspan="2">a</td></tr></tbody></table>', ['attribute:colspan']],
-  ['head cells', '<table><thead><tr><th>a</th></tr></thead></table>', ['element:th']],
+  ['a table', '<table><tr><td>a</td><td>b</td></tr></table>', ['element:table', 'element:td']],
   [
-    'figure',
+    'cells that span columns',
+    '<table><tbody><tr><td colspan="2">a</td></tr></tbody></table>',
+    ['attribute:colspan'],
+  ],
+  ['header cells', '<table><thead><tr><th>a</th></tr></thead></table>', ['element:th']],
+  [
+    'a figure',
     '<figure><img src="/a.webp" alt="x"><figcaption>Cap</figcaption></figure>',
     ['element:figure', 'element:figcaption'],
   ],
-  ['rule', '<p>a</p><hr><p>b</p>', ['element:hr']],
-  ['anchor name', '<p><a name="here">a</a></p>', ['attribute:name']],
-  ['definitions', '<dl><dt>a</dt><dd>b</dd></dl>', ['element:dl', 'element:dt', 'element:dd']],
-  ['preformatted', '<pre>a\n  b</pre>', ['element:pre']],
-  ['numbering', '<ol start="5"><li>a</li></ol>', ['attribute:start']],
-  ['list type', '<ol type="a"><li>a</li></ol>', ['attribute:type']],
-  ['two paragraphs in an item', '<ul><li><p>a</p><p>b</p></li></ul>', ['structure']],
-  ['width', '<p><img src="/a.webp" alt="" style="width:50%"></p>', ['style:width']],
-  ['frame', '<iframe src="https://www.example.com/"></iframe>', ['element:iframe']],
-  ['heading in a quotation', '<blockquote><h3>a</h3></blockquote>', ['element:blockquote']],
-  ['heading in an item', '<ul><li><h3>a</h3></li></ul>', ['element:li']],
+  ['a divider', '<p>a</p><hr><p>b</p>', ['element:hr']],
+  ['the name of an anchor', '<p><a name="here">a</a></p>', ['attribute:name']],
+  [
+    'a definition list',
+    '<dl><dt>a</dt><dd>b</dd></dl>',
+    ['element:dl', 'element:dt', 'element:dd'],
+  ],
+  ['preformatted text', '<pre>a\n  b</pre>', ['element:pre']],
+  ['a list that starts at 5', '<ol start="5"><li>a</li></ol>', ['attribute:start']],
+  ['a list numbered by letters', '<ol type="a"><li>a</li></ol>', ['attribute:type']],
+  ['two paragraphs in a list item', '<ul><li><p>a</p><p>b</p></li></ul>', ['structure']],
+  [
+    'the width of a picture',
+    '<p><img src="/a.webp" alt="" style="width:50%"></p>',
+    ['style:width'],
+  ],
+  ['an iframe', '<iframe src="https://www.example.com/"></iframe>', ['element:iframe']],
+  ['a heading in a quotation', '<blockquote><h3>a</h3></blockquote>', ['element:blockquote']],
+  ['a heading in a list item', '<ul><li><h3>a</h3></li></ul>', ['element:li']],
   [
     'two quotations side by side',
     '<blockquote>a</blockquote><blockquote>b</blockquote>',
@@ -115,20 +130,20 @@ const UNSUPPORTED_DOCUMENTS: [name: string, html: string, losses: string[]][] = 
   ['two numbered lists side by side', '<ol><li>a</li></ol><ol><li>b</li></ol>', ['element:ol']],
 ];
 
-test.each(SUPPORTED_DOCUMENTS)('the editor preserves %s', (_, html) => {
+test.each(SUPPORTED_DOCUMENTS)('the editor loses nothing that visitors see of %s', (_, html) => {
   expect(editorLosses(html, roundTripEditor(html))).toEqual([]);
 });
 
 test.each(SUPPORTED_DOCUMENTS)(
   'the stored HTML of %s does not change when it is saved again',
   (_, html) => {
-    const storedHtml = toStored(roundTripEditor(html));
-    expect(toStored(roundTripEditor(storedHtml))).toBe(storedHtml);
+    const storedHtml = toStoredHtml(roundTripEditor(html));
+    expect(toStoredHtml(roundTripEditor(storedHtml))).toBe(storedHtml);
   },
 );
 
 test.each(SUPPORTED_DOCUMENTS)('the stored HTML of %s contains no editor markup', (_, html) => {
-  expect(toStored(roundTripEditor(html))).not.toMatch(
+  expect(toStoredHtml(roundTripEditor(html))).not.toMatch(
     /ql-|data-list|contenteditable|\ufeff|class=/,
   );
 });
@@ -141,30 +156,29 @@ test.each(UNSUPPORTED_DOCUMENTS)(
   },
 );
 
-test.each(UNSUPPORTED_DOCUMENTS)(
-  'openStored turns an unsupported element into a preserved block: %s',
-  (_, html) => {
-    const { editorHtml, losses } = openStored(html);
-    expect(losses).toEqual([]);
-    expect(editorHtml).toContain(PRESERVED_BLOCK);
-    expect(toStored(roundTripQuill(editorHtml))).not.toMatch(/preserved-/);
-  },
-);
+test.each(UNSUPPORTED_DOCUMENTS)('prepareForEditor preserves as a block: %s', (_, html) => {
+  const { editorHtml, losses } = prepareForEditor(html);
+  expect(losses).toEqual([]);
+  expect(editorHtml).toContain(PRESERVED_BLOCK);
+  expect(toStoredHtml(roundTripQuill(editorHtml))).not.toMatch(/preserved-/);
+});
 
 test('a preserved block is stored unchanged next to other content', () => {
   const table =
     '<table class="x" data-y="1"><tbody><tr><td>a&nbsp;&nbsp;b</td></tr></tbody></table>';
-  expect(toStored(roundTripEditor(`<p>a</p>${table}`))).toBe(`<p>a</p>${table}`);
+  expect(toStoredHtml(roundTripEditor(`<p>a</p>${table}`))).toBe(`<p>a</p>${table}`);
 });
 
-test('openStored reports losses for HTML that cannot be split into preserved blocks', () => {
-  expect(openStored('a <iframe src="x"></iframe><p>b</p><plaintext>c').losses).not.toEqual([]);
+test('prepareForEditor reports losses for HTML that cannot be split into preserved blocks', () => {
+  expect(prepareForEditor('a <iframe src="x"></iframe><p>b</p><plaintext>c').losses).not.toEqual(
+    [],
+  );
 });
 
 // Pairs of documents behave like each document alone.
 test('editorLosses reports no losses for combinations of supported documents', () => {
   const parts = SUPPORTED_DOCUMENTS.filter(
-    ([name]) => !/bare text|lists|quotation|item/.test(name),
+    ([name]) => !/without elements|lists|quotation|item/.test(name),
   );
   for (const [index, [name, html]] of parts.entries()) {
     const [otherName, other] = parts[(index * 7 + 3) % parts.length]!;
@@ -187,7 +201,7 @@ test('compareHtml reports changed words as text', () => {
 
 test('the editor preserves no-break, wide and narrow spaces', () => {
   const html = '<p>　　§\u00a012 and\u202f100\u2003km</p>';
-  expect(toStored(roundTripEditor(html))).toBe(html.replace('\u00a0', '&nbsp;'));
+  expect(toStoredHtml(roundTripEditor(html))).toBe(html.replace('\u00a0', '&nbsp;'));
 });
 
 test('compareHtml counts missing elements', () => {

@@ -1,5 +1,5 @@
 import { canonicalHtml, type CanonicalHtml } from './canonical';
-import { toStored } from './stored-html';
+import { toStoredHtml } from './stored-html';
 
 /**
  * A loss of a text: a kind of element (`element:table`), an attribute (`attribute:id`), a style (`style:width`), text
@@ -36,12 +36,12 @@ function lossesOf(before: CanonicalHtml, after: CanonicalHtml): Loss[] {
 export function compareHtml(before: string, after: string): Loss[] {
   const canonicalBefore = canonicalHtml(before);
   const canonicalAfter = canonicalHtml(after);
-  return canonicalBefore.form === canonicalAfter.form
+  return canonicalBefore.markup === canonicalAfter.markup
     ? []
     : lossesOf(canonicalBefore, canonicalAfter);
 }
 
 /** Returns the losses of stored HTML in the editor. `editorHtml` is the editor's markup right after loading it. */
 export function editorLosses(storedHtml: string, editorHtml: string): Loss[] {
-  return compareHtml(storedHtml, toStored(editorHtml));
+  return compareHtml(storedHtml, toStoredHtml(editorHtml));
 }

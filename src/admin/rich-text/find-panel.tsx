@@ -11,14 +11,14 @@ import { useFind } from './use-find';
 interface FindPanelProps {
   quill: Quill;
   /** Number of requests to open the panel: each one focuses the search field. */
-  focusRequest: number;
+  focusRequestCount: number;
   /** Code of the content language, or null. */
   language: string | null;
   onClose: () => void;
 }
 
 /** Renders the panel that finds and replaces text, also in tables and captions. */
-export function FindPanel({ quill, focusRequest, language, onClose }: FindPanelProps) {
+export function FindPanel({ quill, focusRequestCount, language, onClose }: FindPanelProps) {
   const { t } = useLingui();
   const input = useRef<InputRef>(null);
   const {
@@ -34,7 +34,7 @@ export function FindPanel({ quill, focusRequest, language, onClose }: FindPanelP
   } = useFind(quill, input);
   const [replacement, setReplacement] = useState('');
 
-  useEffect(() => input.current?.focus({ cursor: 'all' }), [focusRequest]);
+  useEffect(() => input.current?.focus({ cursor: 'all' }), [focusRequestCount]);
   const close = () => {
     if (currentMatch) quill.setSelection(currentMatch.index, currentMatch.length, 'user');
     else quill.focus({ preventScroll: true });

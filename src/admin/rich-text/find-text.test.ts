@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type Quill from 'quill';
 import { findMatches, patternOf, replaceMatches } from './find-text';
-import { openStored } from './open-stored';
+import { prepareForEditor } from './prepare-for-editor';
 import { makeQuill } from './quill-setup';
-import { toStored } from './stored-html';
+import { toStoredHtml } from './stored-html';
 
 const TEXT =
   '<p>The <strong>Court</strong> hears the court of appeal.</p><p><img src="/a.webp" alt="court"> Courts</p>' +
@@ -11,7 +11,7 @@ const TEXT =
   '<figure><img src="/b.webp" alt=""><figcaption>The court</figcaption></figure><p>§\u00a012 court</p>';
 
 const openQuill = (html: string) =>
-  makeQuill(document.createElement('div'), openStored(html).editorHtml);
+  makeQuill(document.createElement('div'), prepareForEditor(html).editorHtml);
 
 function find(quill: Quill, query: string, matchCase = false) {
   const pattern = patternOf(query, matchCase);
@@ -32,16 +32,16 @@ test('findMatches finds words in lines, captions and formatted table cells, but 
 
 test('replaceMatches keeps the formatting of all matches, and one undo restores the text', () => {
   const quill = openQuill(TEXT);
-  const before = toStored(quill.root.innerHTML);
+  const before = toStoredHtml(quill.root.innerHTML);
   const { pattern, matches } = find(quill, 'court');
   replaceMatches(quill, pattern, matches, 'tribunal');
-  expect(toStored(quill.root.innerHTML)).toBe(
+  expect(toStoredHtml(quill.root.innerHTML)).toBe(
     '<p>The <strong>tribunal</strong> hears the tribunal of appeal.</p><p><img src="/a.webp" alt="court"> tribunals</p>' +
       '<table><caption>Fees of the tribunal</caption><tbody><tr><td>High <em>tribunal</em></td><td>Co</td><td>urt</td></tr></tbody></table>' +
       '<figure><img src="/b.webp" alt=""><figcaption>The tribunal</figcaption></figure><p>§&nbsp;12 tribunal</p>',
   );
   quill.history.undo();
-  expect(toStored(quill.root.innerHTML)).toBe(before);
+  expect(toStoredHtml(quill.root.innerHTML)).toBe(before);
 });
 
 test('replaceMatches replaces a single match in a line or a table and leaves the others', () => {
@@ -51,7 +51,7 @@ test('replaceMatches replaces a single match in a line or a table and leaves the
   const { pattern, matches } = find(quill, 'court');
   replaceMatches(quill, pattern, matches.slice(2), '');
   replaceMatches(quill, pattern, matches.slice(0, 1), 'tribunal & <b>');
-  expect(toStored(quill.root.innerHTML)).toBe(
+  expect(toStoredHtml(quill.root.innerHTML)).toBe(
     '<p>A tribunal &amp; &lt;b&gt;.</p><table><tbody><tr><td>court, </td></tr></tbody></table>',
   );
 });

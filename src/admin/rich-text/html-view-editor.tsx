@@ -64,10 +64,10 @@ export function HtmlViewEditor({
     return message ? t(message) : t`parts marked as “${name}”`;
   });
   const [wasRejected, setWasRejected] = useState(false);
-  const ready = useEffectEvent(onReady);
+  const notifyReady = useEffectEvent(onReady);
   useEffect(() => {
     const textArea = document.getElementById(controlProps.id);
-    if (textArea) ready(textArea);
+    if (textArea) notifyReady(textArea);
   }, [controlProps.id]);
   return (
     <Flex vertical gap="small">

@@ -34,10 +34,10 @@ function inlineBlot(tag: string) {
 const ATTRIBUTES = {
   // Text in another language: fonts and screen readers depend on it.
   lang: new Attributor('lang', 'lang', { scope: Scope.INLINE }),
-  tip: new Attributor('tip', 'title', { scope: Scope.INLINE }),
-  mark: new Attributor('mark', INLINE_ID_ATTRIBUTE, { scope: Scope.INLINE }),
+  tooltip: new Attributor('tooltip', 'title', { scope: Scope.INLINE }),
+  inlineId: new Attributor('inlineId', INLINE_ID_ATTRIBUTE, { scope: Scope.INLINE }),
   // Targets of links within the text.
-  id: new Attributor('id', LINE_ID_ATTRIBUTE, { scope: Scope.BLOCK }),
+  lineId: new Attributor('lineId', LINE_ID_ATTRIBUTE, { scope: Scope.BLOCK }),
   dir: new Attributor('dir', 'dir', { scope: Scope.BLOCK }),
 };
 

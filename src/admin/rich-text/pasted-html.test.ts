@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals';
 import { parseHtml } from './parse-html';
 import { cleanPasted } from './pasted-html';
 import { roundTripQuill, tidyCell } from './quill-setup';
-import { toStored } from './stored-html';
+import { toStoredHtml } from './stored-html';
 
 const storedAfterPaste = (html: string) =>
-  toStored(roundTripQuill(cleanPasted(html, tidyCell).html));
+  toStoredHtml(roundTripQuill(cleanPasted(html, tidyCell).html));
 
 test('a paste from Word keeps text and formatting and drops fonts, colors, classes, comments and bookmarks', () => {
   const html =

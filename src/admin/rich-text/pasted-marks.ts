@@ -59,7 +59,8 @@ function applyRules(body: HTMLElement, css: string): void {
 }
 
 /**
- * Returns the text formats within an element: weight and slant of the nearest declaration, lines and levels of any.
+ * Returns the text formats within an element: bold and italic of the nearest declaration; underline, strikethrough,
+ * subscript and superscript of any ancestor.
  */
 function marksIn(element: Element, inheritedMarks: Marks): Marks {
   const marks = { ...inheritedMarks, ...MARKS_OF_TAGS[element.localName] };
@@ -73,9 +74,9 @@ function marksIn(element: Element, inheritedMarks: Marks): Marks {
   if (/^(italic|oblique|normal|initial)/.test(fontStyle)) {
     marks.em = /^(italic|oblique)/.test(fontStyle);
   }
-  const lines = `${textDecoration} ${textDecorationLine}`;
-  if (lines.includes('underline')) marks.u = true;
-  if (lines.includes('line-through')) marks.s = true;
+  const decorations = `${textDecoration} ${textDecorationLine}`;
+  if (decorations.includes('underline')) marks.u = true;
+  if (decorations.includes('line-through')) marks.s = true;
   if (verticalAlign === 'sub') marks.script = 'sub';
   if (verticalAlign === 'super') marks.script = 'sup';
   return marks;

@@ -1,17 +1,17 @@
 import { expect, test } from '@jest/globals';
 import { sanitize } from '@/ui/html/sanitize';
-import { openStored } from './open-stored';
+import { prepareForEditor } from './prepare-for-editor';
 import { cleanPasted } from './pasted-html';
 import { roundTripQuill, tidyCell } from './quill-setup';
-import { toStored } from './stored-html';
+import { toStoredHtml } from './stored-html';
 
-/** Returns the stored text of a paste, with the marks numbered in their order. */
+/** Returns the stored text of a paste, with the generated ids numbered in their order. */
 function storedAfterPaste(html: string): string {
-  const storedHtml = toStored(roundTripQuill(cleanPasted(html, tidyCell).html));
-  const marks = new Map<string, string>();
-  return storedHtml.replace(/n[a-z\d]{1,6}-\d+/g, (mark) => {
-    if (!marks.has(mark)) marks.set(mark, `m${marks.size + 1}`);
-    return marks.get(mark)!;
+  const storedHtml = toStoredHtml(roundTripQuill(cleanPasted(html, tidyCell).html));
+  const ids = new Map<string, string>();
+  return storedHtml.replace(/n[a-z\d]{1,6}-\d+/g, (id) => {
+    if (!ids.has(id)) ids.set(id, `m${ids.size + 1}`);
+    return ids.get(id)!;
   });
 }
 
@@ -189,9 +189,9 @@ test.each([
 
 test('footnotes of a paste survive the next editing and lead to their notes on the site', () => {
   const storedHtml = storedAfterPaste(WORD_FOOTNOTES);
-  const { editorHtml, losses } = openStored(storedHtml);
+  const { editorHtml, losses } = prepareForEditor(storedHtml);
   expect(losses).toEqual([]);
-  expect(toStored(roundTripQuill(editorHtml))).toBe(storedHtml);
+  expect(toStoredHtml(roundTripQuill(editorHtml))).toBe(storedHtml);
   const sitePage = sanitize(storedHtml);
   const [reference, , backlink] = sitePage.querySelectorAll('a');
   expect(sitePage.querySelector(reference!.getAttribute('href')!)?.textContent).toBe(
@@ -202,9 +202,10 @@ test('footnotes of a paste survive the next editing and lead to their notes on t
 
 test('footnotes of two pastes from Word with the same names do not share link targets', () => {
   const [first, second] = [1, 2].map(() => cleanPasted(WORD_FOOTNOTES, tidyCell).html);
-  const marksOf = (html = ''): string[] => html.match(/data-(line-)?mark="[^"]*"/g) ?? [];
-  expect(marksOf(first)).toHaveLength(4);
-  expect(marksOf(first).filter((mark) => marksOf(second).includes(mark))).toEqual([]);
+  const idAttributesOf = (html = ''): string[] =>
+    html.match(/data-(line|inline)-id="[^"]*"/g) ?? [];
+  expect(idAttributesOf(first)).toHaveLength(4);
+  expect(idAttributesOf(first).filter((mark) => idAttributesOf(second).includes(mark))).toEqual([]);
 });
 
 test('a paste keeps a reference whose note was not copied as text, and links to other pages', () => {

@@ -1,5 +1,5 @@
 import type Quill from 'quill';
-import { blockAt } from './block-edits';
+import { blockHtmlAt } from './block-edits';
 import { STORED_SOURCE } from './preserved-block';
 import { readFigure, type Figure } from './figure';
 import { selectedBlockIndex } from './preserved-block-keys';
@@ -21,7 +21,7 @@ export function pictureTaskAt(quill: Quill): PictureTask {
   const range = quill.getSelection(true);
   const { index, length } = range;
   if (selectedBlockIndex(quill, range) !== undefined) {
-    const figureHtml = blockAt(quill, index) ?? '';
+    const figureHtml = blockHtmlAt(quill, index) ?? '';
     const existingPicture = readFigure(figureHtml);
     return existingPicture
       ? { type: 'picture', index, existingPicture, figureHtml }

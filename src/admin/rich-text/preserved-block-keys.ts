@@ -29,9 +29,9 @@ function selectAt(quill: Quill, index: number): void {
 }
 
 /** Returns whether the cursor is in the first or last visual row of its line. */
-function isInOuterRow(quill: Quill, range: Range, edge: number): boolean {
+function isInOuterRow(quill: Quill, range: Range, edgeIndex: number): boolean {
   const boundsOfCaret = quill.getBounds(range.index);
-  const boundsOfEdge = quill.getBounds(edge);
+  const boundsOfEdge = quill.getBounds(edgeIndex);
   return (
     !boundsOfCaret || !boundsOfEdge || Math.abs(boundsOfCaret.bottom - boundsOfEdge.bottom) < 4
   );
@@ -54,8 +54,9 @@ function selectNeighbor(isForward: boolean, isVertical: boolean): KeyHandler {
     const end = start + line.length() - 1;
     const indexBeyond = isForward ? end + 1 : start - 1;
     if (!isPreservedAt(quill, indexBeyond)) return true;
-    const edge = isForward ? end : start;
-    if (isVertical ? !isInOuterRow(quill, { index, length }, edge) : index !== edge) return true;
+    const edgeIndex = isForward ? end : start;
+    if (isVertical ? !isInOuterRow(quill, { index, length }, edgeIndex) : index !== edgeIndex)
+      return true;
     quill.setSelection(indexBeyond, 1, 'user');
     return false;
   };

@@ -2,12 +2,12 @@
 export const PRESERVED_BLOCK = 'preserved-block';
 
 /** Attribute for an inline `id` in the editor, where `id` belongs to the whole line. */
-export const INLINE_ID_ATTRIBUTE = 'data-mark';
+export const INLINE_ID_ATTRIBUTE = 'data-inline-id';
 
 /** Attribute for the `id` of a line in the editor: as an `id` it could collide with an element of the page. */
-export const LINE_ID_ATTRIBUTE = 'data-line-mark';
+export const LINE_ID_ATTRIBUTE = 'data-line-id';
 
-/** Attribute for the stored address of a picture that the editor shows by another: a relative one. */
+/** Attribute for the stored address of a picture: the editor shows a relative one by its absolute address. */
 export const STORED_SOURCE = 'data-stored-source';
 
 /** Kind of a preserved block, which selects its editor. */
@@ -41,7 +41,7 @@ export function preservedHtml(block: Element): string {
 }
 
 /** Placeholder of a preserved block while the surrounding text is cleaned: no text rule applies to it. */
-const PLACEHOLDER_TAG = 'preserved-place';
+const PLACEHOLDER_TAG = 'preserved-placeholder';
 
 /**
  * Extracts the preserved blocks from the editor's markup, in place; returns the function that restores them in its
@@ -56,7 +56,7 @@ export function extractPreservedBlocks(body: HTMLElement): (html: string) => str
   }
   return (html) =>
     html.replace(
-      /<preserved-place n="(\d+)"><\/preserved-place>/g,
-      (_place, number: string) => blocks[Number(number)] ?? '',
+      /<preserved-placeholder n="(\d+)"><\/preserved-placeholder>/g,
+      (_placeholder, number: string) => blocks[Number(number)] ?? '',
     );
 }

@@ -11,7 +11,7 @@ import { FORMATS, PASTE_INCOMPLETE, quillModules, OPEN_FIND_PANEL } from './quil
 import type { ControlProps } from './rich-text-editor';
 import styles from './rich-text.module.css';
 import { Toolbar } from './toolbar';
-import { useFlushOnSave } from './use-flush-on-save';
+import { useSyncTextToForm } from './use-sync-text-to-form';
 import { usePasteNotices } from './use-paste-notices';
 import { usePreservedBlocks } from './use-preserved-blocks';
 import { useQuillEvent } from './use-quill-event';
@@ -19,7 +19,7 @@ import { useQuillEvent } from './use-quill-event';
 interface QuillEditorProps {
   /** Stored HTML; unchanged unless edited. */
   value: string;
-  /** Markup for the editor, from `openStored` or `prepareStored`. */
+  /** Markup for the editor, from `prepareForEditor` or `prepareWithoutComparison`. */
   initialHtml: string;
   onChange: (html: string) => void;
   onOpenHtmlView: () => void;
@@ -54,10 +54,10 @@ function useEditableAttributes(
 
 /** Counts the requests to open the find panel; 0 while it is closed. */
 function useFindPanel(quill: Quill | undefined) {
-  const [focusRequest, setFocusRequest] = useState(0);
-  const open = () => setFocusRequest((count) => count + 1);
+  const [focusRequestCount, setFocusRequestCount] = useState(0);
+  const open = () => setFocusRequestCount((count) => count + 1);
   useQuillEvent(quill, OPEN_FIND_PANEL, open);
-  return { focusRequest, open, close: () => setFocusRequest(0) };
+  return { focusRequestCount, open, close: () => setFocusRequestCount(0) };
 }
 
 /** Renders the rich text editor: Quill with a custom toolbar. `value` is the initial text. */
@@ -79,15 +79,15 @@ export function QuillEditor(props: QuillEditorProps) {
   const setEditor = useCallback((component: ReactQuill | null) => {
     if (component?.editor) setQuill(component.editor);
   }, []);
-  useFlushOnSave(quill, originalHtml, onChange);
+  useSyncTextToForm(quill, originalHtml, onChange);
   useEditableAttributes(quill, controlProps, language);
   useQuillEvent(quill, PASTE_INCOMPLETE, usePasteNotices('text'));
   const findPanel = useFindPanel(quill);
   usePreservedBlocks(quill, openBlock);
-  const ready = useEffectEvent(props.onReady);
+  const notifyReady = useEffectEvent(props.onReady);
   // The last effect: an action continues once the others listen.
   useEffect(() => {
-    if (quill) ready(quill.root);
+    if (quill) notifyReady(quill.root);
   }, [quill]);
 
   return (
@@ -106,9 +106,9 @@ export function QuillEditor(props: QuillEditorProps) {
             onFind={findPanel.open}
             onOpenHtmlView={onOpenHtmlView}
           />
-          {findPanel.focusRequest > 0 && (
+          {findPanel.focusRequestCount > 0 && (
             <FindPanel
-              focusRequest={findPanel.focusRequest}
+              focusRequestCount={findPanel.focusRequestCount}
               quill={quill}
               language={language}
               onClose={findPanel.close}

@@ -12,7 +12,7 @@ import { PRESERVED_FORMAT_NAMES, PRESERVED_FORMATS } from './inline-formats';
 import { PRESERVED_BLOCK, STORED_SOURCE } from './preserved-block';
 import { PreservedBlock } from './preserved-block-blot';
 import { PRESERVED_BLOCK_KEYS } from './preserved-block-keys';
-import { normalizeForEditor, SOFT_BREAK, toStored, unwrapOnlyParagraph } from './stored-html';
+import { normalizeForEditor, SOFT_BREAK, toStoredHtml, unwrapOnlyParagraph } from './stored-html';
 import { parseHtml, textNodesIn } from './parse-html';
 
 installHtmlPolicy();
@@ -156,14 +156,14 @@ export const FORMATS = [
 /** Handles pictures that were pasted or dropped as files, with the index to insert them. */
 export type PictureHandler = (files: File[], index: number) => void;
 
-/** Returns Quill's modules. `takePictures` receives pictures that are dropped or pasted as files. */
-export function quillModules(takePictures: PictureHandler) {
+/** Returns Quill's modules. `onPictures` receives pictures that are dropped or pasted as files. */
+export function quillModules(onPictures: PictureHandler) {
   return {
     toolbar: false,
     history: { userOnly: true, delay: 800 },
     uploader: {
       mimetypes: PICTURE_TYPES,
-      handler: (range: { index: number }, files: File[]) => takePictures(files, range.index),
+      handler: (range: { index: number }, files: File[]) => onPictures(files, range.index),
     },
     keyboard: {
       bindings: {
@@ -173,13 +173,13 @@ export function quillModules(takePictures: PictureHandler) {
         indent: null,
         outdent: null,
         'remove tab': null,
-        deeper: { key: ']', shortKey: true, handler: indent('+1') },
-        higher: { key: '[', shortKey: true, handler: indent('-1') },
+        increaseIndent: { key: ']', shortKey: true, handler: indent('+1') },
+        decreaseIndent: { key: '[', shortKey: true, handler: indent('-1') },
         // Quill binds it on Windows only.
         redo: { key: 'y', shortKey: true, handler: redo },
-        link: { key: 'k', shortKey: true, handler: emitEvent(OPEN_LINK_DIALOG) },
-        find: { key: 'f', shortKey: true, handler: openFindPanel },
-        tools: { key: 'F10', altKey: true, handler: emitEvent(FOCUS_TOOLBAR) },
+        openLinkDialog: { key: 'k', shortKey: true, handler: emitEvent(OPEN_LINK_DIALOG) },
+        openFindPanel: { key: 'f', shortKey: true, handler: openFindPanel },
+        focusToolbar: { key: 'F10', altKey: true, handler: emitEvent(FOCUS_TOOLBAR) },
         softBreak: { key: 'Enter', shiftKey: true, handler: insertSoftBreak },
       },
     },
@@ -217,11 +217,11 @@ function insertSoftBreak(this: { quill: Quill }, range: { index: number; length:
 export function makeQuill(
   container: HTMLElement,
   html: string,
-  takePictures: PictureHandler = () => undefined,
+  onPictures: PictureHandler = () => undefined,
 ): Quill {
   const quill = new Quill(container, {
     formats: FORMATS,
-    modules: quillModules(takePictures),
+    modules: quillModules(onPictures),
     theme: 'default',
   });
   quill.setContents(quill.clipboard.convert({ html }), 'silent');
@@ -238,5 +238,5 @@ export function roundTripQuill(html: string): string {
 export function tidyCell(html: string): string {
   const body = parseHtml(html);
   normalizeForEditor(body);
-  return unwrapOnlyParagraph(toStored(roundTripQuill(body.innerHTML)));
+  return unwrapOnlyParagraph(toStoredHtml(roundTripQuill(body.innerHTML)));
 }

@@ -1,6 +1,10 @@
 import { useCallback, useState } from 'react';
 import { editorLosses } from './fidelity';
-import { openStored, prepareStored, type PreparedText } from './open-stored';
+import {
+  prepareForEditor,
+  prepareWithoutComparison,
+  type PreparedText,
+} from './prepare-for-editor';
 import { QuillEditor } from './quill-editor';
 import { HtmlViewEditor } from './html-view-editor';
 
@@ -35,8 +39,8 @@ interface EditorState extends PreparedText {
 /** Prepares a text for the editor; without `isCompared`, the editor compares it when it is mounted. */
 function openText(value: string, editorKey: number, isCompared: boolean): EditorState {
   const preparedText = isCompared
-    ? openStored(value)
-    : { editorHtml: prepareStored(value), losses: [] };
+    ? prepareForEditor(value)
+    : { editorHtml: prepareWithoutComparison(value), losses: [] };
   const showsHtmlView = preparedText.losses.length > 0;
   return { value, editorKey, isCompared, showsHtmlView, ...preparedText };
 }

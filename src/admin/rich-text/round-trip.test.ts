@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { Delta } from 'quill';
 import { canonicalHtml } from './canonical';
 import { compareHtml } from './fidelity';
-import { openStored } from './open-stored';
+import { prepareForEditor } from './prepare-for-editor';
 import { makeQuill } from './quill-setup';
-import { toStored } from './stored-html';
+import { toStoredHtml } from './stored-html';
 
 const SETTINGS = { seed: 2026, numRuns: 40 };
 
@@ -109,17 +109,17 @@ const part = fc.oneof(
 const htmlParts = fc.array(part, { minLength: 1, maxLength: 5 });
 
 const openQuill = (html: string) =>
-  makeQuill(document.createElement('div'), openStored(html).editorHtml);
+  makeQuill(document.createElement('div'), prepareForEditor(html).editorHtml);
 
 test('the editor opens and stores random HTML without visible changes', () => {
   let openedCount = 0;
   fc.assert(
     fc.property(htmlParts, (parts) => {
       const html = parts.join('');
-      const { losses } = openStored(html);
+      const { losses } = prepareForEditor(html);
       if (losses.length > 0) return;
       openedCount += 1;
-      const storedHtml = toStored(openQuill(html).root.innerHTML);
+      const storedHtml = toStoredHtml(openQuill(html).root.innerHTML);
       expect(compareHtml(html, storedHtml)).toEqual([]);
       expect(storedHtml).not.toMatch(/ql-|preserved-|data-|contenteditable|class=|<span>|\ufeff/);
     }),
@@ -133,11 +133,11 @@ test('the editor leaves the text unchanged when words are added at the end', () 
   fc.assert(
     fc.property(htmlParts, (parts) => {
       const html = `${parts.join('')}<p>last</p>`;
-      if (openStored(html).losses.length > 0) return;
+      if (prepareForEditor(html).losses.length > 0) return;
       const quill = openQuill(html);
       quill.updateContents(new Delta().retain(quill.getLength() - 1).insert(' words'), 'user');
-      expect(canonicalHtml(toStored(quill.root.innerHTML)).form).toBe(
-        canonicalHtml(`${parts.join('')}<p>last words</p>`).form,
+      expect(canonicalHtml(toStoredHtml(quill.root.innerHTML)).markup).toBe(
+        canonicalHtml(`${parts.join('')}<p>last words</p>`).markup,
       );
     }),
     { ...SETTINGS, numRuns: 10 },
@@ -149,16 +149,19 @@ test('the editor removes the ids of a text from the page and restores them in th
     '<p id="location">One</p><h2 id="field-title">Two</h2><p>a <a id="note">b</a></p><ul><li id="x">c</li></ul>';
   const container = document.createElement('div');
   document.body.append(container);
-  const { root } = makeQuill(container, openStored(storedHtml).editorHtml);
+  const { root } = makeQuill(container, prepareForEditor(storedHtml).editorHtml);
   expect(root.querySelectorAll('[id], [name]')).toHaveLength(0);
-  expect(compareHtml(storedHtml, toStored(root.innerHTML))).toEqual([]);
-  expect(toStored(root.innerHTML)).toContain('<h2 id="field-title">Two</h2>');
+  expect(compareHtml(storedHtml, toStoredHtml(root.innerHTML))).toEqual([]);
+  expect(toStoredHtml(root.innerHTML)).toContain('<h2 id="field-title">Two</h2>');
   container.remove();
 });
 
 test('the editor shows a picture with a relative address as an uploaded file and stores it unchanged (D16)', () => {
   const storedHtml = '<p>a <img src="uploads/a.webp" alt="A"></p>';
-  const { root } = makeQuill(document.createElement('div'), openStored(storedHtml).editorHtml);
+  const { root } = makeQuill(
+    document.createElement('div'),
+    prepareForEditor(storedHtml).editorHtml,
+  );
   expect(root.querySelector('img')).toHaveAttribute('src', 'http://localhost/uploads/a.webp');
-  expect(toStored(root.innerHTML)).toBe(storedHtml);
+  expect(toStoredHtml(root.innerHTML)).toBe(storedHtml);
 });

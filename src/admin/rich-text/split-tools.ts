@@ -5,11 +5,11 @@ const TOOL_WIDTH_PX = 28;
 const DIVIDER_WIDTH_PX = 9;
 
 /** Splits groups of tools into those that fit into the space, next to a menu, and those for the menu. */
-export function splitTools(groups: readonly (readonly Tool[])[], space: number) {
+export function splitTools(groups: readonly (readonly Tool[])[], availableWidth: number) {
   const widthOf = (tools: readonly Tool[]) => DIVIDER_WIDTH_PX + tools.length * TOOL_WIDTH_PX;
   const total = groups.reduce((width, group) => width + widthOf(group), 0);
-  if (total <= space) return { visible: groups, hidden: [] };
-  let remainingSpace = space - DIVIDER_WIDTH_PX - TOOL_WIDTH_PX;
+  if (total <= availableWidth) return { visible: groups, hidden: [] };
+  let remainingSpace = availableWidth - DIVIDER_WIDTH_PX - TOOL_WIDTH_PX;
   const parts = groups.map((group) => {
     const count = Math.max(
       0,

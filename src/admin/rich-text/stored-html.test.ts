@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { roundTripEditor } from './open-stored';
-import { isBlank, toStored } from './stored-html';
+import { roundTripEditor } from './prepare-for-editor';
+import { isBlank, toStoredHtml } from './stored-html';
 
 test.each([
   ['<p><br></p>', ''],
@@ -32,8 +32,8 @@ test.each([
     '<p><a href="/news" rel="noopener noreferrer" target="_blank">a</a></p>',
     '<p><a href="/news">a</a></p>',
   ],
-])('toStored converts %s to %s', (editor, expected) => {
-  expect(toStored(editor)).toBe(expected);
+])('toStoredHtml converts %s to %s', (editor, expected) => {
+  expect(toStoredHtml(editor)).toBe(expected);
 });
 
 test('isBlank returns false for a text that contains only a picture', () => {
@@ -41,8 +41,8 @@ test('isBlank returns false for a text that contains only a picture', () => {
   expect(isBlank('<p>&nbsp;<br></p>')).toBe(true);
 });
 
-test('toStored keeps the empty description, size and relative path of a picture', () => {
+test('toStoredHtml keeps the empty description, size and relative path of a picture', () => {
   const html = '<p><img src="/files/a.webp" alt="" width="640" height="360"></p>';
-  expect(toStored(roundTripEditor(html))).toContain('alt=""');
-  expect(toStored(roundTripEditor(html))).toContain('src="/files/a.webp"');
+  expect(toStoredHtml(roundTripEditor(html))).toContain('alt=""');
+  expect(toStoredHtml(roundTripEditor(html))).toContain('src="/files/a.webp"');
 });

@@ -127,8 +127,8 @@ export function isBlank(html: string): boolean {
 /** Converts the editor's flat lists and classes to standard markup, in place. */
 export function normalizeHtml(body: HTMLElement): void {
   for (const part of body.querySelectorAll('.ql-ui, .ql-cursor')) part.remove();
-  for (const mark of body.querySelectorAll(`.${SOFT_BREAK}`)) {
-    mark.replaceWith(body.ownerDocument.createElement('br'));
+  for (const softBreak of body.querySelectorAll(`.${SOFT_BREAK}`)) {
+    softBreak.replaceWith(body.ownerDocument.createElement('br'));
   }
   for (const image of body.querySelectorAll(`img[${STORED_SOURCE}]`)) {
     image.setAttribute('src', image.getAttribute(STORED_SOURCE) ?? '');
@@ -148,8 +148,8 @@ function removeLastEmptyLines(body: HTMLElement): void {
   }
 }
 
-/** Unwraps elements without a meaning or attributes. */
-function unwrapEmpty(body: HTMLElement): void {
+/** Unwraps `<span>` elements without attributes. */
+function unwrapPlainSpans(body: HTMLElement): void {
   for (const span of body.querySelectorAll('span')) {
     if (span.attributes.length === 0) span.replaceWith(...span.childNodes);
   }
@@ -157,17 +157,17 @@ function unwrapEmpty(body: HTMLElement): void {
 
 /** Restores the `id` of lines. A line that was split keeps its id on one part. */
 function restoreIds(body: HTMLElement): void {
-  for (const mark of [LINE_ID_ATTRIBUTE, INLINE_ID_ATTRIBUTE]) {
-    for (const element of body.querySelectorAll(`[${mark}]`)) {
-      element.id = element.getAttribute(mark) ?? '';
-      element.removeAttribute(mark);
+  for (const attribute of [LINE_ID_ATTRIBUTE, INLINE_ID_ATTRIBUTE]) {
+    for (const element of body.querySelectorAll(`[${attribute}]`)) {
+      element.id = element.getAttribute(attribute) ?? '';
+      element.removeAttribute(attribute);
     }
   }
   const elementsWithId = [...body.querySelectorAll('[id]')];
   const takenIds = new Set<string>();
-  for (const isEmptyRound of [false, true]) {
+  for (const takesEmptyElements of [false, true]) {
     for (const element of elementsWithId) {
-      if ((element.textContent.trim() === '') !== isEmptyRound) continue;
+      if ((element.textContent.trim() === '') !== takesEmptyElements) continue;
       if (element.id === '' || takenIds.has(element.id)) element.removeAttribute('id');
       else takenIds.add(element.id);
     }
@@ -178,7 +178,7 @@ function restoreIds(body: HTMLElement): void {
  * Converts the editor's markup to stored HTML: standard nested lists, alignment as a style, joined quotations, no
  * classes, no runs of non-breaking spaces; preserved blocks unchanged; an empty string for an empty document.
  */
-export function toStored(editorHtml: string): string {
+export function toStoredHtml(editorHtml: string): string {
   if (isBlank(editorHtml)) return '';
   const body = parseHtml(editorHtml);
   const restoreBlocks = extractPreservedBlocks(body);
@@ -187,7 +187,7 @@ export function toStored(editorHtml: string): string {
   tidyText(body);
   restoreIds(body);
   tidyAttributes(body);
-  unwrapEmpty(body);
+  unwrapPlainSpans(body);
   removeLastEmptyLines(body);
   return restoreBlocks(body.innerHTML);
 }
@@ -228,9 +228,9 @@ export function normalizeForEditor(body: HTMLElement): void {
       if (!isAtEdge(lineBreak, 'previousSibling')) lineBreak.remove();
       continue;
     }
-    const mark = body.ownerDocument.createElement('span');
-    mark.className = SOFT_BREAK;
-    lineBreak.replaceWith(mark);
+    const softBreak = body.ownerDocument.createElement('span');
+    softBreak.className = SOFT_BREAK;
+    lineBreak.replaceWith(softBreak);
   }
 }
 

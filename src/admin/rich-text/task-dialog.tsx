@@ -5,7 +5,7 @@ import { closeEditorDialog } from './close-editor-dialog';
 import { HtmlViewDialog } from './html-view-dialog';
 import { PictureDialog } from './picture-dialog';
 import type { PictureTask } from './picture-task';
-import { NewTable } from './table/new-table';
+import { NewTableDialog } from './table/new-table-dialog';
 import { TableDialog } from './table/table-dialog';
 
 /** A picture to insert or edit, a preserved block to edit, or a table to insert. */
@@ -42,7 +42,7 @@ export function TaskDialog({ quill, task, language, onClose }: TaskDialogProps) 
     );
   }
   if (task.type === 'new-table' && newTableHtml === undefined) {
-    return <NewTable onCreate={setNewTableHtml} onCancel={() => close(task.index, 0)} />;
+    return <NewTableDialog onCreate={setNewTableHtml} onCancel={() => close(task.index, 0)} />;
   }
   const isNew = task.type === 'new-table';
   return (

@@ -42,19 +42,23 @@ export function ToolButton({
 interface ToolButtonsProps {
   groups: readonly (readonly Tool[])[];
   /** Index of the tool in the tab order (see `useRovingTabindex`), and the index of the first of these tools. */
-  stop: number;
+  tabStopIndex: number;
   firstIndex?: number;
 }
 
 /** Renders the buttons of a toolbar in groups. */
-export function ToolButtons({ groups, stop, firstIndex = 0 }: ToolButtonsProps) {
+export function ToolButtons({ groups, tabStopIndex, firstIndex = 0 }: ToolButtonsProps) {
   return groups.map((tools, group) => {
     const start = firstIndex + groups.slice(0, group).flat().length;
     return (
       <Fragment key={group}>
         {start > 0 && <Divider orientation="vertical" style={{ marginInline: 4 }} />}
         {tools.map((tool, index) => (
-          <ToolButton key={tool.name} {...tool} tabIndex={stop === start + index ? 0 : -1} />
+          <ToolButton
+            key={tool.name}
+            {...tool}
+            tabIndex={tabStopIndex === start + index ? 0 : -1}
+          />
         ))}
       </Fragment>
     );

@@ -53,16 +53,16 @@ function ActiveToolbar({ quill, editableId, ...handlers }: ToolbarProps) {
   const { t } = useLingui();
   const editorFormats = useFormats(quill);
   const { formats, format } = editorFormats;
-  const { toolbar, stopIndex, props: rovingProps } = useRovingTabindex();
+  const { toolbar, tabStopIndex, props: rovingProps } = useRovingTabindex();
   const [linkRange, setLinkRange] = useState<LinkRange>();
   const onLink = () => setLinkRange(linkRangeOf(quill));
   const tools = useTextTools(quill, editorFormats, { ...handlers, onLink });
   const { width = Infinity } = useElementSize(toolbar) ?? {};
   const { visible, hidden } = splitTools(tools.groups, width - RESERVED_WIDTH_PX);
   const groups = [...visible, tools.history];
-  const count = 1 + groups.flat().length;
+  const toolCount = 1 + groups.flat().length;
   // The toolbar may have become narrower since its last tool was focused.
-  const tabStop = Math.min(stopIndex, hidden.length > 0 ? count : count - 1);
+  const currentTabStop = Math.min(tabStopIndex, hidden.length > 0 ? toolCount : toolCount - 1);
 
   useQuillEvent(quill, OPEN_LINK_DIALOG, onLink);
   useQuillEvent(quill, FOCUS_TOOLBAR, () =>
@@ -97,7 +97,7 @@ function ActiveToolbar({ quill, editableId, ...handlers }: ToolbarProps) {
         size="small"
         style={{ inlineSize: STYLE_WIDTH_PX }}
         popupMatchSelectWidth={false}
-        tabIndex={tabStop === 0 ? 0 : -1}
+        tabIndex={currentTabStop === 0 ? 0 : -1}
         aria-label={t`Paragraph style`}
         value={header}
         options={
@@ -107,8 +107,10 @@ function ActiveToolbar({ quill, editableId, ...handlers }: ToolbarProps) {
         }
         onChange={(level) => format('header', level || false)}
       />
-      <ToolButtons groups={groups} stop={tabStop} firstIndex={1} />
-      {hidden.length > 0 && <MoreTools groups={hidden} tabIndex={tabStop === count ? 0 : -1} />}
+      <ToolButtons groups={groups} tabStopIndex={currentTabStop} firstIndex={1} />
+      {hidden.length > 0 && (
+        <MoreTools groups={hidden} tabIndex={currentTabStop === toolCount ? 0 : -1} />
+      )}
       {linkRange && (
         <LinkDialog quill={quill} range={linkRange} onClose={() => setLinkRange(undefined)} />
       )}

@@ -15,8 +15,8 @@ function highlightNamed(name: string): Highlight {
 }
 
 /**
- * Highlights matches, and the current match more strongly, without changing the text: `::highlight(found)` and
- * `::highlight(found-here)`. Does nothing in browsers without highlights.
+ * Highlights matches, and the current match more strongly, without changing the text: `::highlight(match)` and
+ * `::highlight(current-match)`. Does nothing in browsers without highlights.
  */
 function useMatchHighlights(
   quill: Quill,
@@ -26,8 +26,8 @@ function useMatchHighlights(
 ) {
   useEffect(() => {
     if (!pattern || !('highlights' in CSS)) return;
-    const otherHighlights = highlightNamed('found');
-    const currentHighlight = highlightNamed('found-here');
+    const otherHighlights = highlightNamed('match');
+    const currentHighlight = highlightNamed('current-match');
     currentHighlight.priority = 1;
     const ranges = matches
       .slice(0, MAX_HIGHLIGHTS)
@@ -45,8 +45,8 @@ function useMatchHighlights(
 /** Returns the selected text, which is the first search, and its index. */
 function initialSearchOf(quill: Quill) {
   const { savedRange } = quill.selection;
-  const selected = quill.getText(savedRange);
-  return { index: savedRange.index, query: selected.includes('\n') ? '' : selected };
+  const selectedText = quill.getText(savedRange);
+  return { index: savedRange.index, query: selectedText.includes('\n') ? '' : selectedText };
 }
 
 /**

@@ -2,20 +2,20 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 
 /**
  * Manages a roving tabindex for a toolbar (WAI-ARIA): a single tab stop; arrow keys, Home and End move the focus.
- * `stop` is the index of the focusable control among the buttons and fields.
+ * `tabStopIndex` is the index of the focusable control among the buttons and fields.
  */
 export function useRovingTabindex() {
   const toolbar = useRef<HTMLDivElement>(null);
-  const [stopIndex, setStopIndex] = useState(0);
+  const [tabStopIndex, setTabStopIndex] = useState(0);
   const items = () => [...(toolbar.current?.querySelectorAll<HTMLElement>('button, input') ?? [])];
   const focusedIndex = () => items().findIndex((item) => item === document.activeElement);
   const onKeyDown = (event: KeyboardEvent) => {
     const elements = items();
     const currentIndex = focusedIndex();
-    const backwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? 1 : -1;
+    const leftStep = getComputedStyle(event.currentTarget).direction === 'rtl' ? 1 : -1;
     const nextIndex = {
-      ArrowLeft: currentIndex + backwards,
-      ArrowRight: currentIndex - backwards,
+      ArrowLeft: currentIndex + leftStep,
+      ArrowRight: currentIndex - leftStep,
       Home: 0,
       End: elements.length - 1,
     }[event.key];
@@ -23,6 +23,6 @@ export function useRovingTabindex() {
     event.preventDefault();
     elements[(nextIndex + elements.length) % elements.length]?.focus();
   };
-  const onFocus = () => setStopIndex(Math.max(0, focusedIndex()));
-  return { toolbar, stopIndex, props: { onKeyDown, onFocus } };
+  const onFocus = () => setTabStopIndex(Math.max(0, focusedIndex()));
+  return { toolbar, tabStopIndex, props: { onKeyDown, onFocus } };
 }

@@ -79,7 +79,9 @@ export function TextsEditor<
               }
               value={typed[lang] ?? ''}
               {...(isInvalid && { status: 'error' as const })}
-              onChange={({ target }) => edits.type(rowKey, { ...typed, [lang]: target.value })}
+              onChange={({ target }) =>
+                edits.setTypedValue(rowKey, { ...typed, [lang]: target.value })
+              }
               onPressEnter={({ nativeEvent }) => {
                 if (!nativeEvent.isComposing) save();
               }}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SortOrder } from 'antd/es/table/interface';
 import { useLocale } from '@/i18n/use-locale';
-import { Updated } from '@/admin/list/updated';
+import { LastPublication } from '@/admin/list/last-publication';
 import type { ListColumn } from '@/admin/list/list-table';
 import type { RowEdits } from '@/admin/list/row-edits/row-edits';
 import { useLanguageNames } from '@/admin/shared/language-names';
@@ -85,7 +85,7 @@ export function useArticleColumns(
       sorter: true,
       sortDirections: LARGEST_FIRST,
       responsive: ['md'],
-      render: (_, group) => <Updated time={publicationOf(group).updateTime} />,
+      render: (_, group) => <LastPublication time={publicationOf(group).updateTime} />,
     },
     {
       key: 'author',

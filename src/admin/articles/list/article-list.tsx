@@ -4,7 +4,7 @@ import { useLocale } from '@/i18n/use-locale';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { groupVersions } from '@/lib/group-versions';
 import { LinkButton } from '@/admin/page/link-button';
-import { rowPins, type RowPins } from '@/admin/list/row-pins';
+import { createRowPins, type RowPins } from '@/admin/list/row-pins';
 import type { RowMutation } from '@/admin/list/row-mutation';
 import { UnsavedEditsDialog } from '@/admin/list/row-edits/unsaved-edits-dialog';
 import { useRowEdits } from '@/admin/list/row-edits/use-row-edits';
@@ -16,7 +16,7 @@ import { ListExport, type ExportScope } from '@/admin/csv/list-export';
 import { FilterBar } from '@/admin/list/filter-bar';
 import { countFilters } from '@/admin/list/list-search';
 import { ListTable } from '@/admin/list/list-table';
-import { OpenOnSite } from '@/admin/list/open-on-site';
+import { ViewOnSiteLink } from '@/admin/list/view-on-site-link';
 import { RowLink, type MoreActions } from '@/admin/list/row-actions';
 import { AdminPage } from '@/admin/page/admin-page';
 import { PageLinks } from '@/admin/page/page-links';
@@ -65,7 +65,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
   const exportScope = useNewStore<ExportScope<ListedArticle>>(undefined);
   const loadCellsOf = useArticleCells(section);
 
-  const pins = rowPins(
+  const pins = createRowPins(
     mutations,
     ({ main }) => main.top === 1,
     ({ no }, isPinned, idempotencyKeys) =>
@@ -102,7 +102,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
         onReset={clearFilters}
         moreFilters={{
           filters: <ArticleFilters {...{ section, search, authors }} onFilter={list.filter} />,
-          setCount: countFilters(filtersInDrawer(search)),
+          activeCount: countFilters(filtersInDrawer(search)),
         }}
       >
         <TextFilter
@@ -118,7 +118,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
           label={title}
           rows={groups}
           actions={useArticleActions(section, pins, itemsToDelete)}
-          firstStep={<LinkButton to={section.editPath}>{t(texts.addFirst)}</LinkButton>}
+          emptyListAction={<LinkButton to={section.editPath}>{t(texts.addFirst)}</LinkButton>}
           onClear={clearFilters}
         />
       </CatalogueNames>
@@ -197,7 +197,7 @@ function useArticleActions(
       { key: 'edit', label: <Link to={editPath} search={{ no }}>{t`Edit`}</Link> },
       pins.menuItemOf(group),
       { key: 'duplicate', label: <Link to={editPath} search={{ copy: no }}>{t`Duplicate`}</Link> },
-      { key: 'open', label: <OpenOnSite to={section.detailPath} id={id} /> },
+      { key: 'open', label: <ViewOnSiteLink to={section.detailPath} id={id} /> },
       { type: 'divider' },
       { key: 'delete', label: t`Delete`, danger: true, onClick: () => itemsToDelete.set([group]) },
     ];

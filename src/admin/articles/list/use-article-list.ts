@@ -18,7 +18,7 @@ function sourceOf({ calls }: ArticleSection): AllItemsSource<ArticleVersion> {
   return {
     fetchPage: (pageNo, language) => calls.list({ pageNo, pageSize: PAGE_SIZE }, language),
     fetchItem: (no, language) => calls.list({ no, pageNo: 1, pageSize: PAGE_SIZE }, language),
-    reduce: (row) => ({ ...row, content: null }),
+    trimRow: (row) => ({ ...row, content: null }),
   };
 }
 
@@ -51,7 +51,7 @@ export function useArticleList(section: ArticleSection, search: ArticleSearch) {
   const { ids, names, isLoaded } = useCatalogues(section, catalogue, needsAllItems);
   const isWaiting = section.catalogueType !== undefined && !isLoaded;
   const [source] = useState(() => sourceOf(section));
-  const select = useCallback(
+  const filterAndSort = useCallback(
     (rows: readonly ArticleVersion[]) =>
       isWaiting
         ? undefined
@@ -88,7 +88,7 @@ export function useArticleList(section: ArticleSection, search: ArticleSearch) {
     toQuery: (paging) => ({ ...paging, ...(title && { title }), ...(no && { no }) }),
     useItems: section.calls.usePage,
     fetchRows: section.calls.list,
-    allItems: { path: section.calls.path, source, isNeeded: needsAllItems, select },
+    allItems: { path: section.calls.path, source, isNeeded: needsAllItems, filterAndSort },
   });
   return { ...list, authors: useKnownAuthors(list.knownRows, tag) };
 }

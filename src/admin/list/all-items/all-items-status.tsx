@@ -23,7 +23,7 @@ export function AllItemsStatus({ list, allItems }: AllItemsStatusProps) {
         {isFetching ? (
           <Trans>Fetching all items to sort and filter them…</Trans>
         ) : (
-          count !== undefined && <Scope {...{ list, count, time }} />
+          count !== undefined && <FetchedItemCount {...{ list, count, time }} />
         )}
       </p>
       {isFetching ? (
@@ -40,13 +40,13 @@ export function AllItemsStatus({ list, allItems }: AllItemsStatusProps) {
   );
 }
 
-interface ScopeProps extends Pick<AllItemsStatusProps, 'list'> {
+interface FetchedItemCountProps extends Pick<AllItemsStatusProps, 'list'> {
   count: number;
   time: string;
 }
 
 /** Renders how many items were sorted, filtered, or both. */
-function Scope({ list: { sort, hasFilters }, count, time }: ScopeProps) {
+function FetchedItemCount({ list: { sort, hasFilters }, count, time }: FetchedItemCountProps) {
   if (sort && hasFilters)
     return (
       <Plural

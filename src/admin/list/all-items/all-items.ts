@@ -6,7 +6,7 @@ import { runAll, type Task } from './run-all';
 import { fetchAllRows, type WalkStep } from './walk-pages';
 
 /** The number of changed items above which the whole list is fetched again. */
-const MAX_CHANGED = 20;
+const MAX_CHANGED_ITEMS = 20;
 
 /** A row of a list that can be fetched as a whole: one language version of an item. */
 export interface ItemRow {
@@ -22,8 +22,8 @@ export interface AllItemsSource<Row> {
   fetchPage: (page: number, language?: string) => Promise<Page<Row>>;
   /** Fetches the versions of one item. */
   fetchItem: (no: string, language?: string) => Promise<Page<Row>>;
-  /** Drops what the list does not show, such as texts: thousands of rows stay in memory. */
-  reduce: (row: Row) => Row;
+  /** Drops the fields that the list does not show, such as texts, since thousands of rows stay in memory. */
+  trimRow: (row: Row) => Row;
 }
 
 /** All rows of a list, and when they were fetched, in epoch milliseconds. */
@@ -89,7 +89,7 @@ export class AllItems<Row extends ItemRow> {
     const changedNos = [...new Set([...this.#changedNos].flat())];
     const knownItems = this.#fetchedItems;
     const loadsOnlyChanges =
-      knownItems && changedNos.length > 0 && changedNos.length <= MAX_CHANGED;
+      knownItems && changedNos.length > 0 && changedNos.length <= MAX_CHANGED_ITEMS;
     const fetchedItems = await (loadsOnlyChanges
       ? this.#loadChanged(knownItems, changedNos, languages, signal)
       : this.#loadAll(languages, signal));
@@ -127,10 +127,10 @@ export class AllItems<Row extends ItemRow> {
     const knownPage = this.#pages.get(key);
     if (knownPage) return knownPage;
     const fetchedPage = await this.source.fetchPage(page, language);
-    const items = copyInvalidRows(fetchedPage.items.map(this.source.reduce), [fetchedPage.items]);
-    const reducedPage = { ...fetchedPage, items };
-    this.#pages.set(key, reducedPage);
-    return reducedPage;
+    const items = copyInvalidRows(fetchedPage.items.map(this.source.trimRow), [fetchedPage.items]);
+    const trimmedPage = { ...fetchedPage, items };
+    this.#pages.set(key, trimmedPage);
+    return trimmedPage;
   };
 
   async #loadChanged(
@@ -148,7 +148,7 @@ export class AllItems<Row extends ItemRow> {
           ({ id }) => id,
         );
         const versionsOfItem = fetchedRows.filter((row) => String(row.no) === no);
-        versions.set(no, versionsOfItem.map(this.source.reduce));
+        versions.set(no, versionsOfItem.map(this.source.trimRow));
         return {};
       } catch (error) {
         return { failure: { error } };
@@ -175,6 +175,9 @@ function withVersions<Row extends ItemRow>(
     return newVersions;
   });
   const pinnedNos = new Set(updatedRows.filter(({ top }) => top === 1).map(({ no }) => String(no)));
-  const isFirst = ({ no }: Row) => pinnedNos.has(String(no));
-  return [...updatedRows.filter(isFirst), ...updatedRows.filter((row) => !isFirst(row))];
+  const isOfPinnedItem = ({ no }: Row) => pinnedNos.has(String(no));
+  return [
+    ...updatedRows.filter(isOfPinnedItem),
+    ...updatedRows.filter((row) => !isOfPinnedItem(row)),
+  ];
 }

@@ -13,7 +13,7 @@ export async function* runAll<Value>(
   signal: AbortSignal,
 ): AsyncGenerator<Value, void> {
   const running = new Map<symbol, Promise<{ key: symbol; value: Value }>>();
-  const untilStopped = new Promise<undefined>((resolve) => {
+  const abortPromise = new Promise<undefined>((resolve) => {
     signal.addEventListener('abort', () => resolve(undefined), { once: true });
   });
   let nextIndex = 0;
@@ -29,7 +29,7 @@ export async function* runAll<Value>(
       );
     }
     if (running.size === 0 || signal.aborted) return;
-    const finishedTask = await Promise.race([...running.values(), untilStopped]);
+    const finishedTask = await Promise.race([...running.values(), abortPromise]);
     if (!finishedTask || signal.aborted) return;
     running.delete(finishedTask.key);
     yield finishedTask.value;

@@ -16,7 +16,7 @@ export interface AllItemsOptions<Row> {
   /** Whether the list needs all items; if false, fetches nothing. */
   isNeeded: boolean;
   /** Returns the rows that match the filters, in the chosen order; undefined while that is unknown. Must be memoized. */
-  select: (rows: readonly Row[]) => readonly Row[] | undefined;
+  filterAndSort: (rows: readonly Row[]) => readonly Row[] | undefined;
 }
 
 /** The state of fetching all items of a list, while a sort order or a filter needs them. */
@@ -38,12 +38,12 @@ const queryOptions = {
   compare: Object.is,
 };
 
-/** Fetches all items of a list while they are needed, and selects and sorts them in the browser. */
+/** Fetches all items of a list while they are needed, and filters and sorts them in the browser. */
 export function useAllItems<Row extends ItemRow>({
   path,
   source,
   isNeeded,
-  select,
+  filterAndSort,
 }: AllItemsOptions<Row>) {
   const [loader] = useState(() => new AllItems(source));
   const languages = useContentLanguages();
@@ -56,21 +56,21 @@ export function useAllItems<Row extends ItemRow>({
   useEffect(() => loader.adopt(data), [loader, data]);
   useEffect(() => (isNeeded ? loader.cancel : undefined), [loader, isNeeded]);
   const rows = isNeeded ? data?.rows : undefined;
-  const matchingRows = useMemo(() => rows && select(rows), [rows, select]);
+  const matchingRows = useMemo(() => rows && filterAndSort(rows), [rows, filterAndSort]);
   const count = useMemo(() => rows && new Set(rows.map(({ no }) => String(no))).size, [rows]);
   const isCancelled: boolean = (error as unknown) instanceof FetchCancelledError;
-  const state: QueryState<FetchedItems<Row>> = {
+  const queryState: QueryState<FetchedItems<Row>> = {
     data,
     error: isCancelled ? undefined : error,
     isValidating,
     mutate,
   };
-  const view: AllItemsState = {
+  const state: AllItemsState = {
     count,
     fetchedAt: isNeeded ? data?.fetchedAt : undefined,
     progress: loader.progress,
     isFetching: isValidating,
     fetchAgain: () => void mutate(),
   };
-  return { state, matchingRows, view, refreshItems: loader.refreshItems };
+  return { queryState, matchingRows, state, refreshItems: loader.refreshItems };
 }

@@ -63,9 +63,9 @@ function SaveError<Value>(props: SaveErrorProps<Value>) {
   const messageOf = useErrorMessage();
   if (error === undefined) return null;
   if (error instanceof ChangedByOthersError) {
-    const current = describe(error.current as Value);
+    const current = describe(error.currentValue as Value);
     const overwrite = () => {
-      edits.acceptCurrent(rowKey);
+      edits.acceptCurrentValue(rowKey);
       save();
     };
     const keepCurrent = () => {

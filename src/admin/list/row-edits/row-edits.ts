@@ -6,9 +6,9 @@ import type { InterruptedEdit } from './interrupted-edits';
 /** Texts by language code. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** Thrown when others have changed the value since the edit started: `current` is the stored one. */
+/** Thrown when others have changed the value since the edit started: `currentValue` is the stored one. */
 export class ChangedByOthersError<Value> extends Error {
-  constructor(readonly current: Value) {
+  constructor(readonly currentValue: Value) {
     super();
   }
 }
@@ -19,6 +19,7 @@ export interface RowEdit<Value = Texts> {
   name: string;
   /** The value that the edit started with, or a newer one that the editor has seen. */
   base: Value;
+  /** The value as the user has typed it so far. */
   typed: Value;
   state: 'editing' | 'saving' | 'saved';
   /** Why the last attempt to save failed. */
@@ -38,7 +39,7 @@ function isUnsaved({ base, typed, state }: RowEdit<unknown>): boolean {
 }
 
 /**
- * The edits of one column in the rows of a list, by row key, outside of React: a key in one cell renders only that cell,
+ * The edits of one column in the rows of a list, by row key, outside of React: a key press in one cell renders only that cell,
  * and an edit survives when its row leaves the page.
  */
 export class RowEdits<Value = Texts> {
@@ -59,11 +60,11 @@ export class RowEdits<Value = Texts> {
   readonly restore = (interruptedEdits: readonly InterruptedEdit<Value>[]): void => {
     for (const { key, name, base, typed } of interruptedEdits) {
       this.open(key, name, base);
-      this.type(key, typed);
+      this.setTypedValue(key, typed);
     }
   };
 
-  readonly type = (key: string, typed: Value): void => {
+  readonly setTypedValue = (key: string, typed: Value): void => {
     const edit = this.editOf(key);
     if (edit) this.#set(key, { ...edit, typed });
   };
@@ -71,11 +72,11 @@ export class RowEdits<Value = Texts> {
   readonly close = (key: string): void => this.#set(key, undefined);
 
   /** Accepts the value of others as seen, so that the next save overwrites them. */
-  readonly acceptCurrent = (key: string): void => {
+  readonly acceptCurrentValue = (key: string): void => {
     const edit = this.editOf(key);
-    // Thrown by `send` for this value.
+    // `send` threw it, so that the value has the type of the column.
     if (edit?.error instanceof ChangedByOthersError)
-      this.#set(key, { ...edit, base: edit.error.current as Value });
+      this.#set(key, { ...edit, base: edit.error.currentValue as Value });
   };
 
   /**

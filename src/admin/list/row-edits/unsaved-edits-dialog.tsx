@@ -19,7 +19,7 @@ export function UnsavedEditsDialog({ edits }: { edits: readonly AnyEdits[] }) {
   const { t } = useLingui();
   const subscribe = (listener: () => void) => {
     const unsubscribers = edits.map(({ store }) => store.subscribe(listener));
-    return () => unsubscribers.forEach((release) => release());
+    return () => unsubscribers.forEach((unsubscribe) => unsubscribe());
   };
   const count = useSyncExternalStore(subscribe, () =>
     edits.reduce((sum, { unsavedEdits }) => sum + unsavedEdits().length, 0),

@@ -114,7 +114,10 @@ export function JobsEditor({ id, edits, rowKey }: JobsEditorProps) {
             value={choices ? [...(typed.nos ?? nosOf(base))] : []}
             options={options}
             onChange={(nos) =>
-              edits.type(rowKey, { ...base, ...(!hasSameJobs(nos, nosOf(base)) && { nos }) })
+              edits.setTypedValue(rowKey, {
+                ...base,
+                ...(!hasSameJobs(nos, nosOf(base)) && { nos }),
+              })
             }
           />
         </div>

@@ -37,7 +37,7 @@ export function LawyerFilterBar({ search, list, columns, onReset }: LawyerFilter
             <LanguageFilter value={search} onChoose={list.filter} />
           </>
         ),
-        setCount: countFilters(filtersInDrawer(search)),
+        activeCount: countFilters(filtersInDrawer(search)),
       }}
     >
       <TextFilter

@@ -5,12 +5,12 @@ import { LinkButton } from '@/admin/page/link-button';
 import { PageLinks } from '@/admin/page/page-links';
 import type { ExportScope } from '@/admin/csv/list-export';
 import { ListTable } from '@/admin/list/list-table';
-import { OpenOnSite } from '@/admin/list/open-on-site';
+import { ViewOnSiteLink } from '@/admin/list/view-on-site-link';
 import { RowLink, type MoreActions } from '@/admin/list/row-actions';
 import { UnsavedEditsDialog } from '@/admin/list/row-edits/unsaved-edits-dialog';
 import { useRowEdits } from '@/admin/list/row-edits/use-row-edits';
 import { isPending } from '@/admin/list/row-mutation-queue';
-import { rowOrder } from '@/admin/list/row-order';
+import { createRowOrder } from '@/admin/list/row-order';
 import type { RowPins } from '@/admin/list/row-pins';
 import { useSelection } from '@/admin/list/use-selection';
 import { orderOutcomeOf } from '@/admin/reorder/order-outcome';
@@ -51,7 +51,7 @@ export function LawyerList() {
   const exportScope = useNewStore<ExportScope<ListedLawyer>>(undefined);
   const moveLawyer = useMoveItem(order, { keyOf, nameOf, announce });
   // A filtered list hides rows in between, so dragging is disabled. Pinned lawyers come first anyway.
-  const dragOrder = rowOrder({
+  const dragOrder = createRowOrder({
     groups: [lawyers.filter(isPinned), lawyers.filter((lawyer) => !isPinned(lawyer))],
     ...{ keyOf, nameOf, mutations },
     instructions: t`Press Space to pick up the lawyer’s row, the arrow keys to move the row within this page, Space again to drop it, or Esc to cancel.`,
@@ -95,7 +95,7 @@ export function LawyerList() {
         rows={lawyers}
         order={isInOrder ? dragOrder : undefined}
         note={!isInOrder && <ReorderNote isFiltered={list.hasFilters} />}
-        firstStep={
+        emptyListAction={
           <LinkButton to="/admin/people/add">
             <Trans>Add the first lawyer</Trans>
           </LinkButton>
@@ -165,7 +165,7 @@ function useLawyerActions({ pins, lawyerToMove, lawyersToDelete }: LawyerActions
         key: 'duplicate',
         label: <Link to="/admin/people/add" search={{ copy: String(id) }}>{t`Duplicate`}</Link>,
       },
-      { key: 'open', label: <OpenOnSite to="/people/detail/$id" id={id} /> },
+      { key: 'open', label: <ViewOnSiteLink to="/people/detail/$id" id={id} /> },
       { type: 'divider' },
       {
         key: 'delete',

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isOutcomeUnknown } from '@/api/errors';
 import { moveLawyer, fetchLawyerPage, revalidateLawyers, type Lawyer } from '@/api/admin/lawyers';
 import { groupVersions } from '@/lib/group-versions';
-import { MoveToPosition } from '@/admin/list/move-to-position';
+import { LazyPositionDialog } from '@/admin/list/lazy-position-dialog';
 import type { ListedLawyer } from '@/admin/people/lawyer';
 import { MessageError } from '@/admin/requests/error-message';
 import { nameOf } from './use-lawyer-mutations';
@@ -71,7 +71,7 @@ export function LawyerMoveDialog({
     );
   };
   return (
-    <MoveToPosition
+    <LazyPositionDialog
       {...{ name, currentPosition, total, onClose }}
       note={<Trans>Pinned lawyers always come first.</Trans>}
       send={move}

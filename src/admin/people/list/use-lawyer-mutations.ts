@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { deleteLawyer, revalidateLawyers, setLawyerTop, type Lawyer } from '@/api/admin/lawyers';
 import { versionsOf } from '@/lib/group-versions';
 import { useLanguageNames } from '@/admin/shared/language-names';
-import { rowPins } from '@/admin/list/row-pins';
+import { createRowPins } from '@/admin/list/row-pins';
 import type { RowMutation } from '@/admin/list/row-mutation';
 import { useRowMutations } from '@/admin/list/use-row-mutations';
 import { useNameList } from '@/admin/shared/use-name-list';
@@ -85,7 +85,7 @@ export function useLawyerMutations(
   });
   return {
     mutations,
-    pins: rowPins(mutations, isPinned, (row, shouldPin, idempotencyKeys) =>
+    pins: createRowPins(mutations, isPinned, (row, shouldPin, idempotencyKeys) =>
       send(row, ({ id }) => setLawyerTop(id, shouldPin ? 1 : 0, idempotencyKeys)),
     ),
     /** Returns the deletion of lawyers, or only of their versions in some languages. */

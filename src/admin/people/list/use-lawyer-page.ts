@@ -26,7 +26,7 @@ import { useLawyerOrder } from './use-lawyer-order';
 const SOURCE: AllItemsSource<Lawyer> = {
   fetchPage: (page, language) => listAdminLawyers({ page, pageSize: PAGE_SIZE }, language),
   fetchItem: (no, language) => listAdminLawyers({ no, page: 1, pageSize: PAGE_SIZE }, language),
-  reduce: (row) => ({ ...row, intro: null, customContents: null }),
+  trimRow: (row) => ({ ...row, intro: null, customContents: null }),
 };
 
 /** Returns the jobs and the office of a lawyer as one text to sort by. */
@@ -68,7 +68,7 @@ export function useLawyerPage(search: LawyerSearch, announce: (message: string) 
   const navigate = useNavigate();
   const officeIdList = officeIdsOf(search);
   const { name, officeIds, field, existingLanguage, missingLanguage, sort } = search;
-  const select = useCallback(
+  const filterAndSort = useCallback(
     (rows: readonly Lawyer[]) =>
       filterAndSortLawyers(
         rows,
@@ -95,7 +95,7 @@ export function useLawyerPage(search: LawyerSearch, announce: (message: string) 
       path: LAWYER_LIST_PATH,
       source: SOURCE,
       isNeeded: sort !== undefined || countFilters(filtersInDrawer(search)) > 0,
-      select,
+      filterAndSort,
     },
   });
   /** The number of lawyers on earlier pages. */

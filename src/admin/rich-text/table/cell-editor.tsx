@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { App } from 'antd';
 import type Quill from 'quill';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { openStored } from '@/admin/rich-text/open-stored';
+import { prepareForEditor } from '@/admin/rich-text/prepare-for-editor';
 import type { PasteOmissions } from '@/admin/rich-text/pasted-html';
 import { makeQuill, PASTE_INCOMPLETE } from '@/admin/rich-text/quill-setup';
 import { usePasteNotices } from '@/admin/rich-text/use-paste-notices';
-import { toStored, unwrapOnlyParagraph } from '@/admin/rich-text/stored-html';
+import { toStoredHtml, unwrapOnlyParagraph } from '@/admin/rich-text/stored-html';
 import styles from '@/admin/rich-text/rich-text.module.css';
 
 /** The cell that is being edited. */
@@ -27,7 +27,7 @@ export function CellEditor({ html, onReady }: CellEditorProps) {
   const { t } = useLingui();
   const area = useRef<HTMLDivElement>(null);
   const { message } = App.useApp();
-  const ready = useEffectEvent(onReady);
+  const notifyReady = useEffectEvent(onReady);
   const rejectPicture = useEffectEvent(
     () => void message.warning(t`Table cells cannot contain pictures. Add them to the text.`),
   );
@@ -39,7 +39,9 @@ export function CellEditor({ html, onReady }: CellEditorProps) {
     const container = document.createElement('div');
     area.current.append(container);
     const originalHtml = initialHtml();
-    const quill = makeQuill(container, openStored(originalHtml).editorHtml, () => rejectPicture());
+    const quill = makeQuill(container, prepareForEditor(originalHtml).editorHtml, () =>
+      rejectPicture(),
+    );
     const pristineHtml = quill.root.innerHTML;
     quill.root.setAttribute('role', 'textbox');
     quill.root.setAttribute('aria-multiline', 'true');
@@ -47,12 +49,14 @@ export function CellEditor({ html, onReady }: CellEditorProps) {
     quill.emitter.on(PASTE_INCOMPLETE, (omissions: PasteOmissions) => announceOmissions(omissions));
     const contentHtml = () => {
       const editorHtml = quill.root.innerHTML;
-      return editorHtml === pristineHtml ? originalHtml : unwrapOnlyParagraph(toStored(editorHtml));
+      return editorHtml === pristineHtml
+        ? originalHtml
+        : unwrapOnlyParagraph(toStoredHtml(editorHtml));
     };
-    ready({ quill, contentHtml });
+    notifyReady({ quill, contentHtml });
     quill.setSelection(quill.getLength() - 1, 0, 'user');
     return () => {
-      ready(undefined);
+      notifyReady(undefined);
       container.remove();
     };
   }, [label]);

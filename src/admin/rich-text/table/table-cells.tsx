@@ -108,8 +108,8 @@ export function TableCells({ editing }: { editing: TableEditing }) {
     } else if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault();
       editing.apply(
-        (now) => {
-          for (const element of cellsIn(gridOf(now), area)) setCellHtml(element, '');
+        (currentTable) => {
+          for (const element of cellsIn(gridOf(currentTable), area)) setCellHtml(element, '');
         },
         t`Cells cleared.`,
       );

@@ -28,8 +28,8 @@ export function TableDialog({ html, isNew, language, onDone, onCancel }: TableDi
   const { t } = useLingui();
   const { modal } = App.useApp();
   const [linkRange, setLinkRange] = useState<LinkRange>();
-  const box = useRef<HTMLDivElement>(null);
-  const editing = useTableEditing(html, box);
+  const dialogContent = useRef<HTMLDivElement>(null);
+  const editing = useTableEditing(html, dialogContent);
   const { editedCell, quill, commitCell, undo, redo } = editing;
 
   const close = () => {
@@ -65,7 +65,7 @@ export function TableDialog({ html, isNew, language, onDone, onCancel }: TableDi
       afterOpenChange={(open) => focusAfterOpening(open, () => editing.focusSelection())}
     >
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys of the controls inside */}
-      <div ref={box} onKeyDown={onKeyDown}>
+      <div ref={dialogContent} onKeyDown={onKeyDown}>
         <TableTools editing={editing} onLink={() => setLinkRange(quill && linkRangeOf(quill))} />
         <div {...languageAttributes(language)}>
           <TableCells editing={editing} />

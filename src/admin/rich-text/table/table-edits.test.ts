@@ -10,8 +10,8 @@ import {
   removeColumn,
   removeRow,
   setCaption,
-  setHeadColumn,
-  setHeadRow,
+  setHeaderColumn,
+  setHeaderRow,
   splitCell,
 } from './table-edits';
 import { cellsIn, gridOf, areaOfWholeCells } from './table-grid';
@@ -30,16 +30,20 @@ test('gridOf reads spans like a browser', () => {
 
 test.each([
   [
-    'a row between the rows of a span',
+    'an inserted row between the rows of a span',
     (t: HTMLTableElement) => insertRow(t, 0, true),
     ['a|b|b', 'a||', 'a|c|d'],
   ],
   [
-    'a column between the columns of a span',
+    'an inserted column between the columns of a span',
     (t: HTMLTableElement) => insertColumn(t, 1, true),
     ['a|b|b|b', 'a|c||d'],
   ],
-  ['a column at the end', (t: HTMLTableElement) => insertColumn(t, 2, true), ['a|b|b|', 'a|c|d|']],
+  [
+    'an inserted column at the end',
+    (t: HTMLTableElement) => insertColumn(t, 2, true),
+    ['a|b|b|', 'a|c|d|'],
+  ],
   [
     'a removed row, with its spanning cell in the next row',
     (t: HTMLTableElement) => removeRow(t, 0),
@@ -65,7 +69,7 @@ test.each([
   expect(html).toContain('class="x"');
 });
 
-test('wholeArea extends a selection to whole cells', () => {
+test('areaOfWholeCells extends a selection to whole cells', () => {
   const table = readTable(SPANS);
   const area = areaOfWholeCells(gridOf(table), { row: 1, column: 1 }, { row: 0, column: 1 });
   expect(area).toEqual({ row: 0, column: 1, rows: 2, columns: 2 });
@@ -74,16 +78,16 @@ test('wholeArea extends a selection to whole cells', () => {
 
 test('editTable sets and removes headers and a caption', () => {
   const html = editTable(newTable(2, 2, false), (table) => {
-    setHeadRow(table, true);
-    setHeadColumn(table, true);
+    setHeaderRow(table, true);
+    setHeaderColumn(table, true);
     setCaption(table, 'Fees');
   });
   expect(html).toBe(
     '<table><caption>Fees</caption><thead><tr><th scope="col"></th><th scope="col"></th></tr></thead><tbody><tr><th scope="row"></th><td></td></tr></tbody></table>',
   );
   const htmlAfterRemoval = editTable(html, (table) => {
-    setHeadRow(table, false);
-    setHeadColumn(table, false);
+    setHeaderRow(table, false);
+    setHeaderColumn(table, false);
     setCaption(table, '');
   });
   expect(htmlAfterRemoval).toBe(newTable(2, 2, false));
@@ -91,7 +95,7 @@ test('editTable sets and removes headers and a caption', () => {
 
 test('random table edits leave a cell in every grid position and lose no text', () => {
   const step = fc.record({
-    does: fc.nat(5),
+    action: fc.nat(5),
     row: fc.nat(8),
     column: fc.nat(8),
     after: fc.boolean(),
@@ -99,7 +103,7 @@ test('random table edits leave a cell in every grid position and lose no text', 
   fc.assert(
     fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
       let html = newTable(3, 3, false).replaceAll('<td></td>', '<td>w</td>');
-      for (const { does, row, column, after } of steps) {
+      for (const { action, row, column, after } of steps) {
         html = editTable(html, (table) => {
           const { slots, columns } = gridOf(table);
           const position = { row: row % slots.length, column: column % columns };
@@ -108,13 +112,13 @@ test('random table edits leave a cell in every grid position and lose no text', 
             row: Math.min(slots.length - 1, position.row + 1),
             column: Math.min(columns - 1, position.column + 1),
           };
-          if (does === 0) insertRow(table, position.row, after);
-          else if (does === 1) insertColumn(table, position.column, after);
-          else if (does <= 3)
+          if (action === 0) insertRow(table, position.row, after);
+          else if (action === 1) insertColumn(table, position.column, after);
+          else if (action <= 3)
             mergeCells(table, areaOfWholeCells(gridOf(table), position, cornerCell));
-          else if (does === 4 && cell) splitCell(table, cell);
+          else if (action === 4 && cell) splitCell(table, cell);
           else if (
-            does === 5 &&
+            action === 5 &&
             slots.length > 1 &&
             !slots[position.row]?.some((slot) => slot?.textContent)
           )

@@ -187,7 +187,7 @@ export function setCellHtml(element: Element, html: string): void {
   element.replaceChildren(...parseHtml(html).childNodes);
 }
 
-/** Replaces a cell with a header cell or a data cell of the same content. */
+/** Replaces a cell with a header cell (`th`) or a data cell (`td`) of the same content. */
 export function renameCell(
   cell: HTMLTableCellElement,
   tag: 'th' | 'td',
@@ -203,13 +203,13 @@ export function renameCell(
 }
 
 /** Returns whether the table starts with a header row. */
-export function hasHeadRow(table: HTMLTableElement): boolean {
+export function hasHeaderRow(table: HTMLTableElement): boolean {
   const cells = [...(table.rows[0]?.cells ?? [])];
   return cells.length > 0 && cells.every((cell) => cell.localName === 'th');
 }
 
 /** Converts the first row (and the rows that its cells span) to headers or back. */
-export function setHeadRow(table: HTMLTableElement, isHeader: boolean): void {
+export function setHeaderRow(table: HTMLTableElement, isHeader: boolean): void {
   const { ownerDocument } = table;
   if (isHeader) {
     const first = table.rows[0];
@@ -231,11 +231,11 @@ export function setHeadRow(table: HTMLTableElement, isHeader: boolean): void {
     if (section !== table && section.children.length === 0) section.remove();
     return;
   }
-  const hasColumn = hasHeadColumn(table);
+  const isFirstColumnHeader = hasHeaderColumn(table);
   const rows = table.tHead ? [...table.tHead.rows] : [...table.rows].slice(0, 1);
   for (const row of rows) {
     for (const [index, cell] of [...row.cells].entries()) {
-      const isRowHeader = hasColumn && index === 0;
+      const isRowHeader = isFirstColumnHeader && index === 0;
       renameCell(cell, isRowHeader ? 'th' : 'td', isRowHeader ? 'row' : undefined);
     }
   }
@@ -248,19 +248,19 @@ export function setHeadRow(table: HTMLTableElement, isHeader: boolean): void {
 
 function firstColumn(table: HTMLTableElement): HTMLTableCellElement[] {
   const grid = gridOf(table);
-  const headRows = table.tHead?.rows.length ?? 0;
-  const cells = grid.slots.slice(headRows).map((slots) => slots[0]);
+  const headerRowCount = table.tHead?.rows.length ?? 0;
+  const cells = grid.slots.slice(headerRowCount).map((slots) => slots[0]);
   return [...new Set(cells)].filter((cell) => cell !== undefined);
 }
 
 /** Returns whether each row below the header starts with a header cell. */
-export function hasHeadColumn(table: HTMLTableElement): boolean {
+export function hasHeaderColumn(table: HTMLTableElement): boolean {
   const cells = firstColumn(table);
   return cells.length > 0 && cells.every((cell) => cell.localName === 'th');
 }
 
 /** Converts the first column to headers or back. */
-export function setHeadColumn(table: HTMLTableElement, isHeader: boolean): void {
+export function setHeaderColumn(table: HTMLTableElement, isHeader: boolean): void {
   for (const cell of firstColumn(table)) {
     if (isHeader) renameCell(cell, 'th', cell.rowSpan > 1 ? 'rowgroup' : 'row');
     else renameCell(cell, 'td', undefined);

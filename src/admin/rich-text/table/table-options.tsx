@@ -1,7 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, Flex, Form, Input } from 'antd';
 import { DialogItem } from '@/admin/rich-text/dialog-item';
-import { hasHeadColumn, hasHeadRow, setCaption, setHeadColumn, setHeadRow } from './table-edits';
+import {
+  hasHeaderColumn,
+  hasHeaderRow,
+  setCaption,
+  setHeaderColumn,
+  setHeaderRow,
+} from './table-edits';
 import type { TableEditing } from './use-table-editing';
 
 /** Renders the fields of an edited table: whether it has a header row and column, and its caption. */
@@ -15,17 +21,23 @@ export function TableOptions({ editing }: { editing: TableEditing }) {
       <Form.Item>
         <Flex wrap gap="small">
           <Checkbox
-            checked={hasHeadRow(table)}
+            checked={hasHeaderRow(table)}
             onChange={({ target }) =>
-              apply((now) => setHeadRow(now, target.checked), t`Header row changed.`)
+              apply(
+                (currentTable) => setHeaderRow(currentTable, target.checked),
+                t`Header row changed.`,
+              )
             }
           >
             <Trans>Header row</Trans>
           </Checkbox>
           <Checkbox
-            checked={hasHeadColumn(table)}
+            checked={hasHeaderColumn(table)}
             onChange={({ target }) =>
-              apply((now) => setHeadColumn(now, target.checked), t`Header column changed.`)
+              apply(
+                (currentTable) => setHeaderColumn(currentTable, target.checked),
+                t`Header column changed.`,
+              )
             }
           >
             <Trans>Header column</Trans>
@@ -45,7 +57,9 @@ export function TableOptions({ editing }: { editing: TableEditing }) {
             {...controlProps}
             value={caption?.textContent ?? ''}
             readOnly={!hasPlainCaption}
-            onChange={({ target }) => apply((now) => setCaption(now, target.value))}
+            onChange={({ target }) =>
+              apply((currentTable) => setCaption(currentTable, target.value))
+            }
           />
         )}
       </DialogItem>

@@ -46,22 +46,26 @@ function useRowTools({ table, grid, area, apply }: TableEditing): Tool[][] {
       {
         name: t`Add row above`,
         icon: <InsertRowAboveOutlined />,
-        onClick: () => apply((now) => insertRow(now, area.row, false), t`Row added.`),
+        onClick: () =>
+          apply((currentTable) => insertRow(currentTable, area.row, false), t`Row added.`),
       },
       {
         name: t`Add row below`,
         icon: <InsertRowBelowOutlined />,
-        onClick: () => apply((now) => insertRow(now, lastRow, true), t`Row added.`),
+        onClick: () =>
+          apply((currentTable) => insertRow(currentTable, lastRow, true), t`Row added.`),
       },
       {
         name: t`Add column before`,
         icon: <InsertRowLeftOutlined />,
-        onClick: () => apply((now) => insertColumn(now, area.column, false), t`Column added.`),
+        onClick: () =>
+          apply((currentTable) => insertColumn(currentTable, area.column, false), t`Column added.`),
       },
       {
         name: t`Add column after`,
         icon: <InsertRowRightOutlined />,
-        onClick: () => apply((now) => insertColumn(now, lastColumn, true), t`Column added.`),
+        onClick: () =>
+          apply((currentTable) => insertColumn(currentTable, lastColumn, true), t`Column added.`),
       },
     ],
     [
@@ -70,7 +74,10 @@ function useRowTools({ table, grid, area, apply }: TableEditing): Tool[][] {
         icon: <DeleteRowOutlined />,
         disabled: area.rows === table.rows.length,
         onClick: () =>
-          apply((now) => repeat(area.rows, () => removeRow(now, area.row)), t`Row deleted.`),
+          apply(
+            (currentTable) => repeat(area.rows, () => removeRow(currentTable, area.row)),
+            t`Row deleted.`,
+          ),
       },
       {
         name: t`Delete column`,
@@ -78,7 +85,7 @@ function useRowTools({ table, grid, area, apply }: TableEditing): Tool[][] {
         disabled: area.columns === grid.columns,
         onClick: () =>
           apply(
-            (now) => repeat(area.columns, () => removeColumn(now, area.column)),
+            (currentTable) => repeat(area.columns, () => removeColumn(currentTable, area.column)),
             t`Column deleted.`,
           ),
       },
@@ -92,8 +99,8 @@ function useCellTools({ table, grid, area, apply }: TableEditing): Tool[][] {
   const cells = cellsIn(grid, area);
   const [firstCell] = cells;
   const hasSpans = cells.length === 1 && (area.rows > 1 || area.columns > 1);
-  const align = (to: string | undefined) => (now: HTMLTableElement) =>
-    alignCells(cellsIn(gridOf(now), area), to);
+  const align = (to: string | undefined) => (currentTable: HTMLTableElement) =>
+    alignCells(cellsIn(gridOf(currentTable), area), to);
   const alignment = firstCell?.style.textAlign ?? '';
   return [
     [
@@ -101,7 +108,7 @@ function useCellTools({ table, grid, area, apply }: TableEditing): Tool[][] {
         name: t`Merge selected cells`,
         icon: <MergeCellsOutlined />,
         disabled: !canMerge(table, area),
-        onClick: () => apply((now) => mergeCells(now, area), t`Cells merged.`),
+        onClick: () => apply((currentTable) => mergeCells(currentTable, area), t`Cells merged.`),
       },
       {
         name: t`Split cell`,
@@ -109,9 +116,9 @@ function useCellTools({ table, grid, area, apply }: TableEditing): Tool[][] {
         disabled: !hasSpans,
         onClick: () =>
           apply(
-            (now) => {
-              const [cell] = cellsIn(gridOf(now), area);
-              if (cell) splitCell(now, cell);
+            (currentTable) => {
+              const [cell] = cellsIn(gridOf(currentTable), area);
+              if (cell) splitCell(currentTable, cell);
             },
             t`Cell split.`,
           ),
@@ -148,7 +155,7 @@ interface TableToolsProps {
 /** Renders the table toolbar: rows, columns, merging, alignment, text formats, undo and redo. */
 export function TableTools({ editing, onLink }: TableToolsProps) {
   const { t } = useLingui();
-  const { toolbar, stopIndex, props } = useRovingTabindex();
+  const { toolbar, tabStopIndex, props } = useRovingTabindex();
   /** The editor of the cell that is being edited. */
   const { quill, undo, redo } = editing;
   const marks = useMarkTools(useFormats(quill));
@@ -181,7 +188,7 @@ export function TableTools({ editing, onLink }: TableToolsProps) {
       aria-label={t`Table tools`}
       {...props}
     >
-      <ToolButtons groups={groups} stop={stopIndex} />
+      <ToolButtons groups={groups} tabStopIndex={tabStopIndex} />
     </Flex>
   );
 }

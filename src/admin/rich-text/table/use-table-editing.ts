@@ -8,21 +8,26 @@ import { areaOfWholeCells, gridOf, type CellPosition } from './table-grid';
 /** Changes a table in place. */
 type TableChange = (table: HTMLTableElement) => void;
 
-/** Manages the versions of an edited table. */
-function useVersions(initialHtml: string) {
-  const [{ versions, index }, setHistory] = useState({ versions: [initialHtml], index: 0 });
-  const html = versions[index] ?? initialHtml;
+/** Manages the undo history of an edited table. */
+function useTableHistory(initialHtml: string) {
+  const [{ versions: snapshots, index }, setHistory] = useState({
+    versions: [initialHtml],
+    index: 0,
+  });
+  const html = snapshots[index] ?? initialHtml;
   const goTo = (next: number) =>
-    versions[next] === undefined ? undefined : () => setHistory({ versions, index: next });
+    snapshots[next] === undefined
+      ? undefined
+      : () => setHistory({ versions: snapshots, index: next });
   return {
     html,
     undo: goTo(index - 1),
     redo: goTo(index + 1),
-    /** Changes the current version, or the HTML `from`, which it replaces. Returns the new HTML. */
+    /** Changes the current HTML, or `from` in place of it. Returns the new HTML. */
     change: (edit: TableChange, from = html): string => {
       const next = editTable(from, edit);
       if (next !== html)
-        setHistory({ versions: [...versions.slice(0, index + 1), next], index: index + 1 });
+        setHistory({ versions: [...snapshots.slice(0, index + 1), next], index: index + 1 });
       return next;
     },
   };
@@ -30,12 +35,15 @@ function useVersions(initialHtml: string) {
 
 /**
  * Returns the state of the table dialog: the table, the selection, the cell that is being edited, and the functions
- * that change them. `box` is the element of the dialog's content.
+ * that change them. `dialogContent` is the element of the dialog's content.
  */
-export function useTableEditing(initialHtml: string, box: RefObject<HTMLDivElement | null>) {
-  const { html, change, undo, redo } = useVersions(initialHtml);
+export function useTableEditing(
+  initialHtml: string,
+  dialogContent: RefObject<HTMLDivElement | null>,
+) {
+  const { html, change, undo, redo } = useTableHistory(initialHtml);
   const [anchorPosition, setAnchorPosition] = useState<CellPosition>({ row: 0, column: 0 });
-  const [headPosition, setHeadPosition] = useState<CellPosition>({ row: 0, column: 0 });
+  const [focusPosition, setFocusPosition] = useState<CellPosition>({ row: 0, column: 0 });
   const [editedPosition, setEditedPosition] = useState<CellPosition>();
   /** A ref, available before the next render: a key may come first. */
   const activeCell = useRef<ActiveCell>(undefined);
@@ -45,7 +53,7 @@ export function useTableEditing(initialHtml: string, box: RefObject<HTMLDivEleme
   const isFocusPending = useRef(false);
 
   const focusSelection = () =>
-    box.current?.querySelector<HTMLElement>('[data-position][tabindex="0"]')?.focus();
+    dialogContent.current?.querySelector<HTMLElement>('[data-position][tabindex="0"]')?.focus();
   // Before paint and the next key: keys apply to the focused cell.
   useLayoutEffect(() => {
     if (!isFocusPending.current || editedPosition) return;
@@ -61,8 +69,8 @@ export function useTableEditing(initialHtml: string, box: RefObject<HTMLDivEleme
     row: Math.min(row, grid.slots.length - 1),
     column: Math.min(column, grid.columns - 1),
   });
-  const focus = clampToGrid(headPosition);
-  const area = areaOfWholeCells(grid, clampToGrid(anchorPosition), focus);
+  const clampedFocus = clampToGrid(focusPosition);
+  const area = areaOfWholeCells(grid, clampToGrid(anchorPosition), clampedFocus);
   const editedCell = editedPosition && grid.slots[editedPosition.row]?.[editedPosition.column];
 
   /** Applies the text that is being edited. Returns the HTML of the table. */
@@ -70,25 +78,25 @@ export function useTableEditing(initialHtml: string, box: RefObject<HTMLDivEleme
     const content = activeCell.current?.contentHtml();
     setEditedPosition(undefined);
     if (content === undefined || !editedPosition || content === editedCell?.innerHTML) return html;
-    return change((now) => {
-      const target = gridOf(now).slots[editedPosition.row]?.[editedPosition.column];
+    return change((currentTable) => {
+      const target = gridOf(currentTable).slots[editedPosition.row]?.[editedPosition.column];
       if (target) setCellHtml(target, content);
     });
   };
   const selectOnly = (at: CellPosition) => {
     setAnchorPosition(at);
-    setHeadPosition(at);
+    setFocusPosition(at);
   };
   return {
     ...{ table, grid, area, editedCell, quill, announcement, focusSelection, commitCell },
     ...{ undo, redo },
-    focusedCell: grid.slots[focus.row]?.[focus.column],
+    focusedCell: grid.slots[clampedFocus.row]?.[clampedFocus.column],
     /** Selects a cell, or the area from the first selected cell to it. */
-    select: (at: CellPosition, extend: boolean) => {
+    select: (at: CellPosition, extendsSelection: boolean) => {
       if (editedPosition) commitCell();
       isFocusPending.current = true;
-      setHeadPosition(at);
-      if (!extend) setAnchorPosition(at);
+      setFocusPosition(at);
+      if (!extendsSelection) setAnchorPosition(at);
     },
     editCell: (cell: HTMLTableCellElement) => {
       const areaOfCell = grid.areas.get(cell);

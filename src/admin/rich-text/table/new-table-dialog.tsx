@@ -5,13 +5,13 @@ import { focusAfterOpening } from '@/admin/shared/focus-after-opening';
 import { DialogItem } from '@/admin/rich-text/dialog-item';
 import { newTable } from './table-edits';
 
-interface NewTableProps {
+interface NewTableDialogProps {
   onCreate: (html: string) => void;
   onCancel: () => void;
 }
 
 /** Renders the form for the size of a new table. */
-export function NewTable({ onCreate, onCancel }: NewTableProps) {
+export function NewTableDialog({ onCreate, onCancel }: NewTableDialogProps) {
   const { t } = useLingui();
   const rowsInput = useRef<GetRef<typeof InputNumber>>(null);
   const [rows, setRows] = useState(3);

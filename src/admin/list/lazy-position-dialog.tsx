@@ -7,8 +7,8 @@ async function loadDialog() {
   return PositionDialog;
 }
 
-/** Renders the dialog that moves a row to a position in the whole list (D27). */
-export function MoveToPosition(props: PositionDialogProps) {
+/** Renders `PositionDialog` once its code is loaded. */
+export function LazyPositionDialog(props: PositionDialogProps) {
   return (
     <LazyComponent load={loadDialog} fallback={null}>
       {(Dialog) => <Dialog {...props} />}

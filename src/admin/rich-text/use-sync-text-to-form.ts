@@ -1,7 +1,7 @@
 import type Quill from 'quill';
 import { useCallback, useEffect, useRef } from 'react';
 import { useFlushBeforeSave } from '@/admin/fields/form-store';
-import { toStored } from './stored-html';
+import { toStoredHtml } from './stored-html';
 import { useQuillEvent } from './use-quill-event';
 
 /** Length from which converting on every key would be noticeable: it is then delayed. */
@@ -10,9 +10,9 @@ const FLUSH_DELAY_MS = 300;
 
 /**
  * Passes the text of the editor to the form: immediately, or delayed for long texts, always before blur and
- * publishing. Passes `original` while nothing has changed.
+ * publishing. Passes `originalHtml` while nothing has changed.
  */
-export function useFlushOnSave(
+export function useSyncTextToForm(
   quill: Quill | undefined,
   originalHtml: string,
   onChange: (html: string) => void,
@@ -28,7 +28,7 @@ export function useFlushOnSave(
     timer.current = undefined;
     if (!quill) return;
     const html = quill.root.innerHTML;
-    onChange(html === pristineHtml.current ? originalHtml : toStored(html));
+    onChange(html === pristineHtml.current ? originalHtml : toStoredHtml(html));
   }, [quill, originalHtml, onChange]);
 
   const flushPendingText = useCallback(() => {

@@ -31,7 +31,7 @@ function isBlock(node: ChildNode): node is Element & ChildNode {
 }
 
 /** Returns whether a `div` only groups blocks: its blocks are then separate units. */
-function onlyGroups(element: Element): boolean {
+function isPlainWrapper(element: Element): boolean {
   return (
     element.matches(WRAPPER_ELEMENTS) &&
     !element.matches('[id],[dir],[lang],[title],[style]') &&
@@ -52,7 +52,7 @@ function unitsOf(parent: Element): Unit[] {
     if (!isBlock(node)) run.push(node);
     else {
       endRun();
-      units.push(...(onlyGroups(node) ? unitsOf(node) : [[node]]));
+      units.push(...(isPlainWrapper(node) ? unitsOf(node) : [[node]]));
     }
   }
   endRun();
@@ -99,7 +99,7 @@ function preserve(unit: Unit): void {
   for (const node of unit) node.remove();
 }
 
-function parseStored(html: string): HTMLElement {
+function parseStoredHtml(html: string): HTMLElement {
   const body = parseHtml(html);
   // Only this module marks preserved blocks.
   for (const element of body.querySelectorAll(`.${PRESERVED_BLOCK}, .${SOFT_BREAK}`)) {
@@ -111,13 +111,15 @@ function parseStored(html: string): HTMLElement {
   return body;
 }
 
-/** Returns the editor's markup; `compares` also preserves the blocks that the editor would change. */
-function markupFor(html: string, compares: boolean): string {
-  const body = parseStored(html);
+/** Returns the editor's markup; `comparesEachBlock` also preserves the blocks that the editor would change. */
+function markupFor(html: string, comparesEachBlock: boolean): string {
+  const body = parseStoredHtml(html);
   let previousUnit: Unit | undefined;
   for (const unit of unitsOf(body)) {
     const isPreserved =
-      isUnsupported(unit) || wouldJoin(previousUnit, unit) || (compares && wouldChange(unit));
+      isUnsupported(unit) ||
+      wouldJoin(previousUnit, unit) ||
+      (comparesEachBlock && wouldChange(unit));
     if (isPreserved) preserve(unit);
     // A preserved neighbor is not joined.
     previousUnit = isPreserved ? undefined : unit;
@@ -126,8 +128,8 @@ function markupFor(html: string, compares: boolean): string {
   return body.innerHTML;
 }
 
-function prepare(html: string, compares: boolean): PreparedText {
-  const editorHtml = markupFor(html, compares);
+function prepare(html: string, comparesEachBlock: boolean): PreparedText {
+  const editorHtml = markupFor(html, comparesEachBlock);
   return { editorHtml, losses: editorLosses(html, roundTripQuill(editorHtml)) };
 }
 
@@ -135,7 +137,7 @@ function prepare(html: string, compares: boolean): PreparedText {
  * Prepares stored HTML for the editor, with known unsupported elements as preserved blocks. The editor that loads it
  * must compare its text with the stored text (`editorLosses`).
  */
-export function prepareStored(html: string): string {
+export function prepareWithoutComparison(html: string): string {
   return html.trim() === '' ? '' : markupFor(html, false);
 }
 
@@ -143,7 +145,7 @@ export function prepareStored(html: string): string {
  * Prepares stored HTML for the editor (docs/architecture.md#6-unsaved-work). Turns parts that the editor cannot
  * represent into preserved blocks: first the known elements, then each part for which the comparison reports a loss.
  */
-export function openStored(html: string): PreparedText {
+export function prepareForEditor(html: string): PreparedText {
   if (html.trim() === '') return { editorHtml: '', losses: [] };
   const preparedText = prepare(html, false);
   return preparedText.losses.length === 0 ? preparedText : prepare(html, true);
@@ -151,5 +153,5 @@ export function openStored(html: string): PreparedText {
 
 /** Returns the editor's markup right after loading a stored text. */
 export function roundTripEditor(html: string): string {
-  return roundTripQuill(openStored(html).editorHtml);
+  return roundTripQuill(prepareForEditor(html).editorHtml);
 }
