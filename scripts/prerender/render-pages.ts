@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { RequestedPage, Outcome, WorkerData } from './worker';
 
@@ -34,6 +35,9 @@ async function renderInThread(
   pages: readonly RequestedPage[],
   onRendered: OnRendered,
 ): Promise<void> {
+  // npm sets this flag for Jest (`.npmrc`). It would apply instead of the limit below, and leave so little of the heap that
+  // garbage collection takes longer than rendering.
+  setFlagsFromString('--max-semi-space-size=0');
   const worker = new Worker(fileURLToPath(new URL('./worker.ts', import.meta.url)), {
     workerData: data,
     resourceLimits: {
