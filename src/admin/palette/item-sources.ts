@@ -1,10 +1,9 @@
-import { omittedLanguages } from '@/api/admin/all-languages';
 import { listAllBanners } from '@/api/admin/banners';
 import { fetchCatalogueTrees } from '@/api/admin/catalogues';
 import { flattenCatalogues } from '@/api/flatten-catalogues';
 import { listAdminJobs } from '@/api/admin/jobs';
 import { listAdminLawyers, type Lawyer } from '@/api/admin/lawyers';
-import { listAdminProfessionalFields } from '@/api/admin/professional-fields';
+import { listProfessionalFieldsByLanguage } from '@/api/admin/professional-fields';
 import type { Page } from '@/api/response-envelope';
 import { groupVersions, type VersionGroup, versionsOf } from '@/lib/group-versions';
 import { toArray } from '@/lib/to-array';
@@ -17,86 +16,84 @@ import { matches, filterMatching } from './matching';
 /** The number of items shown per section; typing more narrows them down. */
 const MAX_ITEMS = 5;
 
-/** How much of a list that is searched in the browser is loaded: pages, and items per page. */
-const FETCH_LIMITS = { pages: 10, pageSize: 50 };
-
-/** The content languages, the interface language first. */
-export type Languages = readonly [string, ...string[]];
-
 /** Finds the items of a section whose names contain the query. Rejects with an `ApiError`. */
 export interface ItemSource {
   kind: NamedContentType;
   find: (query: string) => Promise<Choice[]>;
 }
 
-interface Row {
+interface Version {
   id: string | number;
   no: string | number;
   lang: string;
 }
 
-interface ItemDescription<Version> {
+interface ItemDescription<Row extends Version> {
   kind: NamedContentType;
-  nameOf: (version: Version) => string;
-  hintOf?: (version: Version) => string;
-  hrefOf: (version: Version) => string;
+  nameOf: (version: Row) => string | null | undefined;
+  hintOf?: (version: Row) => string;
+  hrefOf: (version: Row) => string;
 }
 
 /**
  * Returns the choice of an item, labeled by the name that contains the query, or else by that of its first
  * version.
  */
-function itemChoice<Version extends Row>(
-  { no, versions, main }: VersionGroup<Version>,
+function itemChoice<Row extends Version>(
+  item: VersionGroup<Row>,
   query: string,
-  { kind, nameOf, hintOf, hrefOf }: ItemDescription<Version>,
+  { kind, nameOf, hintOf, hrefOf }: ItemDescription<Row>,
 ): Choice {
-  const otherVersions = versionsOf({ versions });
-  const allVersions = [main, ...otherVersions];
-  const shownVersion = allVersions.find((version) => matches(query, nameOf(version))) ?? main;
+  const nameIn = (version: Row) => nameOf(version) ?? '';
+  const versions = versionsOf(item);
+  const shownVersion = versions.find((version) => matches(query, nameIn(version))) ?? item.main;
   return {
-    id: `${kind} ${no}`,
-    label: nameOf(shownVersion),
+    id: `${kind} ${item.no}`,
+    label: nameIn(shownVersion),
     hint: hintOf?.(shownVersion),
     lang: shownVersion.lang,
-    text: allVersions.map(nameOf).join(' '),
+    text: versions.map(nameIn).join(' '),
     href: hrefOf(shownVersion),
   };
 }
 
 /**
- * Searches a list of the server by name, in the interface language first, then in the others if nothing was found
- * (D10).
+ * Returns a source whose list the server searches by name: in the interface language first, then in the others if
+ * nothing was found (D10).
  */
-async function searchEachLanguage<Version>(
-  languages: Languages,
-  fetchRows: (language?: string) => Promise<Page<Version>>,
-): Promise<Version[]> {
-  const [, ...others] = languages;
-  const { items } = await fetchRows();
-  if (items.length > 0) return items;
-  const pages = await Promise.all(others.map(fetchRows));
-  return pages.flatMap((page) => page.items);
-}
-
-function articleSource(section: ArticleSection, languages: Languages): ItemSource {
-  const description: ItemDescription<ArticleVersion> = {
-    kind: section.name,
-    nameOf: ({ title }) => title ?? '',
-    hrefOf: (version) =>
-      `${editPathOf(section, version)}?no=${encodeURIComponent(String(version.no))}`,
-  };
+function searchedSource<Row extends Version>(
+  languages: readonly string[],
+  description: ItemDescription<Row>,
+  search: (name: string, language?: string) => Promise<Page<Row>>,
+): ItemSource {
+  const [firstLanguage = '', ...otherLanguages] = languages;
   return {
-    kind: section.name,
+    kind: description.kind,
     find: async (query) => {
-      const search = { title: query, pageNo: 1, pageSize: MAX_ITEMS };
-      const rows = await searchEachLanguage(languages, (language) =>
-        section.calls.list(search, language),
-      );
-      const groups = groupVersions(rows, languages[0]).slice(0, MAX_ITEMS);
-      return groups.map((group) => itemChoice(group, query, description));
+      const { items } = await search(query);
+      const otherPages =
+        items.length > 0
+          ? []
+          : await Promise.all(otherLanguages.map((code) => search(query, code)));
+      const rows = [...items, ...otherPages.flatMap((page) => page.items)];
+      return groupVersions(rows, firstLanguage)
+        .slice(0, MAX_ITEMS)
+        .map((item) => itemChoice(item, query, description));
     },
   };
+}
+
+function articleSource(section: ArticleSection, languages: readonly string[]): ItemSource {
+  return searchedSource<ArticleVersion>(
+    languages,
+    {
+      kind: section.name,
+      nameOf: ({ title }) => title,
+      hrefOf: (version) =>
+        `${editPathOf(section, version)}?no=${encodeURIComponent(String(version.no))}`,
+    },
+    (title, language) => section.calls.list({ title, pageNo: 1, pageSize: MAX_ITEMS }, language),
+  );
 }
 
 /** Returns job, office and number of a lawyer, which distinguish lawyers with the same name. */
@@ -104,25 +101,17 @@ function lawyerHint({ jobs, office, no }: Lawyer): string {
   return [...toArray(jobs).map(({ name }) => name), office?.name, no].filter(Boolean).join(' · ');
 }
 
-function lawyerSource(languages: Languages): ItemSource {
-  return {
-    kind: 'lawyers',
-    find: async (query) => {
-      const search = { name: query, page: 1, pageSize: MAX_ITEMS };
-      const rows = await searchEachLanguage(languages, (language) =>
-        listAdminLawyers(search, language),
-      );
-      const groups = groupVersions(rows, languages[0]).slice(0, MAX_ITEMS);
-      return groups.map((group) =>
-        itemChoice(group, query, {
-          kind: 'lawyers',
-          nameOf: ({ name }) => name ?? '',
-          hintOf: lawyerHint,
-          hrefOf: ({ id }) => itemHref('lawyers', id),
-        }),
-      );
+function lawyerSource(languages: readonly string[]): ItemSource {
+  return searchedSource<Lawyer>(
+    languages,
+    {
+      kind: 'lawyers',
+      nameOf: ({ name }) => name,
+      hintOf: lawyerHint,
+      hrefOf: ({ id }) => itemHref('lawyers', id),
     },
-  };
+    (name, language) => listAdminLawyers({ name, page: 1, pageSize: MAX_ITEMS }, language),
+  );
 }
 
 /** Returns a source whose list has no filter: loaded once and searched in the browser. A failed load is retried. */
@@ -140,70 +129,61 @@ function listSource(kind: NamedContentType, read: () => Promise<Choice[]>): Item
   };
 }
 
-async function readProfessionalFields(languages: Languages): Promise<Choice[]> {
-  const rows = new Map<string, Choice>();
-  const readIn = async (language?: string) => {
-    for (let page = 1; page <= FETCH_LIMITS.pages; page += 1) {
-      const { items, total } = await listAdminProfessionalFields(
-        { page, pageSize: FETCH_LIMITS.pageSize },
-        language,
-      );
-      for (const { id, name, lang } of items) {
-        const labels = { label: name ?? '', text: name ?? '' };
-        rows.set(String(id), {
-          id: `professionalFields ${id}`,
-          ...labels,
-          lang,
-          href: itemHref('professionalFields', id),
-        });
-      }
-      if (items.length === 0 || page * FETCH_LIMITS.pageSize >= total) return;
-    }
-  };
-  await readIn();
-  for (const language of omittedLanguages([...rows.values()], languages)) await readIn(language);
-  return [...rows.values()];
+type NamedVersion = Pick<Version, 'id' | 'lang'> & { name?: string | null | undefined };
+
+/** Returns the choice of a version whose other versions are unknown. */
+function versionChoice(
+  kind: NamedContentType,
+  { id, lang, name }: NamedVersion,
+  href: string,
+): Choice {
+  return { id: `${kind} ${id}`, label: name ?? '', lang, text: name ?? '', href };
 }
 
-async function readBanners(languages: Languages): Promise<Choice[]> {
+async function readProfessionalFields(languages: readonly string[]): Promise<Choice[]> {
+  const lists = await listProfessionalFieldsByLanguage(languages);
+  return Object.values(lists)
+    .flatMap((fields) => fields ?? [])
+    .map((field) =>
+      versionChoice('professionalFields', field, itemHref('professionalFields', field.id)),
+    );
+}
+
+async function readBanners(languages: readonly string[]): Promise<Choice[]> {
   const banners = await listAllBanners(languages);
-  return banners.map(({ id, title, subTitle, lang }) => ({
-    id: `banners ${id}`,
-    label: title ?? '',
-    lang,
-    text: `${title ?? ''} ${subTitle ?? ''}`,
-    href: itemHref('banners', id),
+  return banners.map(({ id, lang, title: name, subTitle }) => ({
+    ...versionChoice('banners', { id, lang, name }, itemHref('banners', id)),
+    text: `${name ?? ''} ${subTitle ?? ''}`,
   }));
 }
 
-async function readCatalogues(languages: Languages): Promise<Choice[]> {
+async function readCatalogues(languages: readonly string[]): Promise<Choice[]> {
   const read = async (section: 'news' | 'cases', type: 0 | 1) => {
     const trees = await fetchCatalogueTrees(type, languages);
-    const rows = languages.flatMap((code) => flattenCatalogues(trees[code]));
-    return rows.map(({ id, name, lang }) => ({
-      id: `catalogues ${id}`,
-      label: name ?? '',
-      lang,
-      text: name ?? '',
-      href: `/admin/articles/${section}/folder`,
-    }));
+    const href = `/admin/articles/${section}/folder`;
+    return languages
+      .flatMap((code) => flattenCatalogues(trees[code]))
+      .map((catalogue) => versionChoice('catalogues', catalogue, href));
   };
   return (await Promise.all([read('news', 0), read('cases', 1)])).flat();
 }
 
-async function readJobs(languages: Languages): Promise<Choice[]> {
+async function readJobs(languages: readonly string[]): Promise<Choice[]> {
   const lists = await Promise.all(languages.map(listAdminJobs));
-  return groupVersions(lists.flat(), languages[0]).map((group) =>
-    itemChoice(group, '', {
+  return groupVersions(lists.flat(), languages[0] ?? '').map((job) =>
+    itemChoice(job, '', {
       kind: 'jobs',
-      nameOf: ({ name }) => name ?? '',
+      nameOf: ({ name }) => name,
       hrefOf: ({ no }) => itemHref('jobs', no),
     }),
   );
 }
 
-/** Returns the sources of one opening of the palette, which cache the lists that are loaded whole. */
-export function itemSources(languages: Languages): ItemSource[] {
+/**
+ * Returns the sources of one opening of the palette, which cache the lists that are loaded whole. `languages` are those
+ * of content, the interface language first.
+ */
+export function itemSources(languages: readonly string[]): ItemSource[] {
   return [
     lawyerSource(languages),
     ...Object.values(ARTICLE_SECTIONS).map((section) => articleSource(section, languages)),

@@ -20,6 +20,6 @@ export function filterMatching<Item>(
   textOf: (item: Item) => string,
 ): Item[] {
   const start = normalizeText(query).trim();
-  const begins = (item: Item) => Number(normalizeText(textOf(item)).startsWith(start));
-  return items.filter((item) => matches(query, textOf(item))).sort((a, b) => begins(b) - begins(a));
+  const rankOf = (item: Item) => (normalizeText(textOf(item)).startsWith(start) ? 0 : 1);
+  return items.filter((item) => matches(query, textOf(item))).sort((a, b) => rankOf(a) - rankOf(b));
 }

@@ -2,7 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { Input, type InputRef } from 'antd';
-import { useId, useState, type KeyboardEvent, type Ref } from 'react';
+import { useId, useMemo, useState, type KeyboardEvent, type Ref } from 'react';
 import { useContentLanguages } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
 import { FailedRequest } from '@/admin/requests/failed-request';
@@ -11,7 +11,7 @@ import { CONTENT_TYPE_NAMES } from '@/admin/sections';
 import { saveRecentItem } from '@/admin/session/recent-items';
 import type { Choice } from './choice';
 import { ChoiceList } from './choice-list';
-import { itemSources, type ItemSource, type Languages } from './item-sources';
+import { itemSources, type ItemSource } from './item-sources';
 import styles from './palette.module.css';
 import { useChoices } from './use-choices';
 import type { CommandActions } from './use-commands';
@@ -25,23 +25,15 @@ interface PaletteProps {
   commandActions: CommandActions;
 }
 
-const NO_SOURCES: ItemSource[] = [];
-
 /** Returns the sources for the content languages once these are loaded. */
 function useSources(): readonly ItemSource[] {
   const { locale } = useLocale();
-  const contentLanguages = useContentLanguages();
-  const [cachedSources, setCachedSources] = useState<{ key: string; sources: ItemSource[] }>();
-  if (!contentLanguages) return NO_SOURCES;
-  const languages: Languages = [
-    locale,
-    ...contentLanguages.map(({ code }) => code).filter((code) => code !== locale),
-  ];
-  const key = languages.join();
-  if (cachedSources?.key === key) return cachedSources.sources;
-  const sources = itemSources(languages);
-  setCachedSources({ key, sources });
-  return sources;
+  const codes = useContentLanguages()?.map(({ code }) => code);
+  const joinedCodes = codes && [locale, ...codes.filter((code) => code !== locale)].join();
+  return useMemo(
+    () => (joinedCodes === undefined ? [] : itemSources(joinedCodes.split(','))),
+    [joinedCodes],
+  );
 }
 
 /** Returns the index of the highlighted choice: the previous one while it exists, otherwise the first. */

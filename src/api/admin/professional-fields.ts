@@ -68,7 +68,7 @@ async function listAllPages(language: string): Promise<ProfessionalField[]> {
  * Fetches the fields of `languages`, and of any other language in the responses. Sends one request per language, since
  * a response may contain one language or all (D10). Throws `ApiError`.
  */
-async function listProfessionalFieldsByLanguage(
+export async function listProfessionalFieldsByLanguage(
   languages: readonly string[],
 ): Promise<ProfessionalFieldLists> {
   const results = await Promise.all(languages.map(listAllPages));
