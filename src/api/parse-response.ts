@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/is-record';
 import { malformedError } from './errors';
 import { RESPONSES, SHAPES } from './response-shapes.gen';
 import { markInvalidRows } from './invalid-rows';
@@ -10,10 +11,6 @@ const MAX_RICH_TEXT_LENGTH = 1_000_000;
 const MAX_ID_LENGTH = 200;
 
 type Fields = Record<string, unknown>;
-
-function isRecord(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Returns a text, or the digits of a number in its place. */
 function textOf(value: unknown): string | undefined {

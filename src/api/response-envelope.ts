@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/is-record';
 import { malformedError } from './errors';
 
 /** Describes a call of a client; the transport throws its errors. */
@@ -19,10 +20,6 @@ type ItemOf<Body> = ResultOf<Body> extends readonly (infer Item)[] ? Item : neve
 export function parseCount(value: unknown, fallback: number): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : fallback;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Returns the properties of a value; an empty object for anything that is not an object. */

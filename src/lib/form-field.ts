@@ -1,3 +1,5 @@
+import { isRecord } from './is-record';
+
 /** Maps the names of a request body to those of the form. */
 export interface FormNames {
   /** Maps sent names to the form's names: `{ cataId: 'cataNo' }`. */
@@ -28,10 +30,6 @@ interface Candidate {
 const WRAPPER_KEY_PATTERN =
   /^(\$|.*(body|data|request|inputs?|payload|dto|form|args?\d*|vo|params?))$/i;
 
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** Returns a name without differences of spelling: `cata_id` equals `cataId`. */
 function normalizeName(name: string): string {
   return name.replace(/[_-]/g, '').toLowerCase();
@@ -45,7 +43,7 @@ function isIndex(token: string | undefined): token is string {
 function candidatesIn(values: object, languages: ReadonlySet<string>): Candidate[] {
   const candidates: Candidate[] = [];
   const walk = (value: unknown, path: readonly string[]) => {
-    if (isGroup(value)) {
+    if (isRecord(value)) {
       for (const [name, inner] of Object.entries(value)) walk(inner, [...path, name]);
       return;
     }
@@ -56,14 +54,14 @@ function candidatesIn(values: object, languages: ReadonlySet<string>): Candidate
     candidates.push({ name: path.join('.'), language, keys, isEmpty: value === null });
     if (Array.isArray(value))
       for (const [index, entry] of value.entries())
-        if (isGroup(entry)) walk(entry, [...path, String(index)]);
+        if (isRecord(entry)) walk(entry, [...path, String(index)]);
   };
   walk(values, []);
   return candidates;
 }
 
 function langOf(element: unknown): string | undefined {
-  return isGroup(element) && typeof element.lang === 'string' ? element.lang : undefined;
+  return isRecord(element) && typeof element.lang === 'string' ? element.lang : undefined;
 }
 
 /** Returns the language version of a path, and the rest of the path. */
@@ -117,7 +115,7 @@ function findField(path: string, form: SentForm): string | undefined {
   const { values, body, names = {}, formIndexOf } = form;
   const { versions } = values as { versions?: unknown };
   const codes = [
-    ...(isGroup(versions) ? Object.keys(versions) : []),
+    ...(isRecord(versions) ? Object.keys(versions) : []),
     ...(Array.isArray(body) ? body : [body]).flatMap((version) => langOf(version) ?? []),
   ];
   const languages = new Set(codes.map(normalizeName));

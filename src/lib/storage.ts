@@ -27,6 +27,15 @@ export function writeStorage(
   }
 }
 
+/** Parses JSON from browser storage, which may contain anything: null if it is missing or no JSON. */
+export function parseStored(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
 /** Returns all keys of browser storage; none when it is blocked or missing. */
 export function storageKeys(storageName: 'localStorage' | 'sessionStorage'): string[] {
   try {

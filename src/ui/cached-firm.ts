@@ -1,4 +1,5 @@
-import { readStorage, writeStorage } from '@/lib/storage';
+import { isRecord } from '@/lib/is-record';
+import { parseStored, readStorage, writeStorage } from '@/lib/storage';
 import { toText } from '@/lib/to-text';
 
 /** Name and contact details of the firm; empty strings if unknown. */
@@ -17,13 +18,8 @@ export function firmOf({ name, email, tel }: { [Field in keyof Firm]?: unknown }
 
 /** Returns the firm as cached in a language, for screens that cannot send requests. */
 export function readCachedFirm(locale: string): Firm {
-  try {
-    return firmOf(
-      JSON.parse(readStorage('localStorage', `${STORAGE_KEY}_${locale}`) ?? '{}') as Partial<Firm>,
-    );
-  } catch {
-    return firmOf({});
-  }
+  const storedFirm = parseStored(readStorage('localStorage', `${STORAGE_KEY}_${locale}`));
+  return firmOf(isRecord(storedFirm) ? storedFirm : {});
 }
 
 /** Caches a firm, serialized as JSON, for `readCachedFirm`. */

@@ -1,10 +1,7 @@
 import { setIn } from 'formik';
 import { isDeepEqual } from '@/lib/is-deep-equal';
+import { isRecord } from '@/lib/is-record';
 import type { Change } from '@/admin/shared/draft-store';
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /**
  * Returns the fields in which two sets of values differ. A list counts as one field; a group that exists on one side
@@ -12,7 +9,7 @@ function isGroup(value: unknown): value is Record<string, unknown> {
  */
 export function changesBetween(base: unknown, values: unknown, path = ''): Change[] {
   if (isDeepEqual(base, values)) return [];
-  if (!isGroup(values) || (base !== undefined && !isGroup(base)))
+  if (!isRecord(values) || (base !== undefined && !isRecord(base)))
     return [{ name: path, base, value: values }];
   const baseFields: Record<string, unknown> = base ?? {};
   const names = new Set([...Object.keys(baseFields), ...Object.keys(values)]);

@@ -14,21 +14,16 @@ interface ProfessionalFieldMatchNoteProps {
 }
 
 /** Explains how the records of the languages were matched, if the match is uncertain (D22, D26). */
-export function ProfessionalFieldMatchNote({ lists, view }: ProfessionalFieldMatchNoteProps) {
+export function ProfessionalFieldMatchNote(props: ProfessionalFieldMatchNoteProps) {
+  const note = useMatchNote(props);
+  return note && <Alert type="info" showIcon title={note} />;
+}
+
+function useMatchNote({ lists, view }: ProfessionalFieldMatchNoteProps) {
   const { t } = useLingui();
   const { nameOf } = useLanguageNames();
   const formatList = useNameList();
   const { hasUnmatchedRecords, isSideBySide, codes, rows } = view;
-  const languageOfList = nameOf(codes[0] ?? '');
-  if (!isSideBySide && !hasUnmatchedRecords) {
-    return (
-      <Alert
-        type="info"
-        showIcon
-        title={<Trans>Moving a field here changes its position in {languageOfList} only.</Trans>}
-      />
-    );
-  }
   if (hasUnmatchedRecords) {
     const counts = formatList(
       Object.entries(lists).map(([code, fields = []]) => {
@@ -37,33 +32,14 @@ export function ProfessionalFieldMatchNote({ lists, view }: ProfessionalFieldMat
         return t`${language}: ${count}`;
       }),
     );
-    return (
-      <Alert
-        type="info"
-        showIcon
-        title={
-          <Trans>
-            The languages have different numbers of fields ({counts}), so they cannot be matched.
-            Each language is shown and ordered separately.
-          </Trans>
-        }
-      />
-    );
+    return t`The languages have different numbers of fields (${counts}), so they cannot be matched. Each language is shown and ordered separately.`;
   }
-  if (!rows.some(isMatchedByPosition)) return null;
-  return (
-    <Alert
-      type="info"
-      showIcon
-      title={
-        <Trans>
-          Fields without a shared number are matched by their position in the list and move
-          together. If two do not belong together, choose a single language and move the field
-          there.
-        </Trans>
-      }
-    />
-  );
+  if (!isSideBySide) {
+    const languageOfList = nameOf(codes[0] ?? '');
+    return t`Moving a field here changes its position in ${languageOfList} only.`;
+  }
+  if (!rows.some(isMatchedByPosition)) return undefined;
+  return t`Fields without a shared number are matched by their position in the list and move together. If two do not belong together, choose a single language and move the field there.`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStorage, writeStorage } from '@/lib/storage';
+import { parseStored, readStorage, writeStorage } from '@/lib/storage';
 import { versionsOf } from '@/lib/group-versions';
 import {
   isMatchedByPosition,
@@ -15,14 +15,10 @@ const listeners = new Set<() => void>();
 let lastParsed: { text: string | null; pairs: KnownPairs } = { text: null, pairs: [] };
 
 function parse(text: string | null): KnownPairs {
-  try {
-    const stored: unknown = JSON.parse(text ?? '[]');
-    const isIds = (value: unknown): value is string[] =>
-      Array.isArray(value) && value.every((id) => typeof id === 'string');
-    return Array.isArray(stored) ? stored.filter(isIds) : [];
-  } catch {
-    return [];
-  }
+  const storedPairs = parseStored(text);
+  const isIds = (value: unknown): value is string[] =>
+    Array.isArray(value) && value.every((id) => typeof id === 'string');
+  return Array.isArray(storedPairs) ? storedPairs.filter(isIds) : [];
 }
 
 /**

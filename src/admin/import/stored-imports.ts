@@ -1,4 +1,5 @@
-import { readStorage, storageKeys, writeStorage } from '@/lib/storage';
+import { isRecord } from '@/lib/is-record';
+import { parseStored, readStorage, storageKeys, writeStorage } from '@/lib/storage';
 import type { CsvSection } from '@/admin/csv/csv-fields';
 import type { ColumnMapping } from './guess-columns';
 import { releaseImport } from './import-lock';
@@ -50,33 +51,18 @@ function storedRowNumbers(section: CsvSection): number[] {
   );
 }
 
-function parseStored(
-  key: string,
-  storageName: 'localStorage' | 'sessionStorage' = 'sessionStorage',
-): unknown {
-  try {
-    return JSON.parse(readStorage(storageName, key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
 /** The progress of a row, with the revision of the import that added it. */
 type StoredProgress = RowProgress & { revision?: unknown };
 
 function isProgress(value: unknown): value is StoredProgress {
-  return isObject(value) && typeof value.state === 'string' && typeof value.key === 'string';
+  return isRecord(value) && typeof value.state === 'string' && typeof value.key === 'string';
 }
 
 /** Returns the revisions of the latest imports in all tabs, by the id of the import. */
 function readRevisions(): Map<string, number> {
-  const revisions = parseStored(REVISIONS_KEY, 'localStorage');
+  const revisions = parseStored(readStorage('localStorage', REVISIONS_KEY));
   return new Map(
-    Object.entries(isObject(revisions) ? revisions : {}).flatMap(([id, revision]) =>
+    Object.entries(isRecord(revisions) ? revisions : {}).flatMap(([id, revision]) =>
       typeof revision === 'number' ? [[id, revision]] : [],
     ),
   );
@@ -94,7 +80,7 @@ function addRevision(id: string, store: (revision: number) => boolean): void {
 }
 
 function isStoredImport(value: unknown): value is StoredImport & { account: string } {
-  if (!isObject(value) || !isObject(value.source) || !isObject(value.source.table)) return false;
+  if (!isRecord(value) || !isRecord(value.source) || !isRecord(value.source.table)) return false;
   const { header, rows } = value.source.table;
   if (value.step === 'run' && typeof value.id !== 'string') return false;
   const lists = value.step === 'run' ? [value.chosen, value.invalid, value.existing] : [];
@@ -142,7 +128,7 @@ export function readStoredImport(
   section: CsvSection,
   account: string | undefined,
 ): StoredImport | undefined {
-  const storedImport = parseStored(keyOf(section));
+  const storedImport = parseStored(readStorage('sessionStorage', keyOf(section)));
   if (!isStoredImport(storedImport) || storedImport.account !== account) return undefined;
   return { ...storedImport, mapping: storedImport.mapping.map((key) => key ?? undefined) };
 }
@@ -151,7 +137,7 @@ export function readStoredImport(
 export function readProgress(section: CsvSection): ReadonlyMap<number, StoredProgress> {
   return new Map(
     storedRowNumbers(section).flatMap((number) => {
-      const progress = parseStored(rowKeyOf(section, number));
+      const progress = parseStored(readStorage('sessionStorage', rowKeyOf(section, number)));
       return isProgress(progress) ? [[number, progress]] : [];
     }),
   );
@@ -166,7 +152,7 @@ export function isOutdatedCopy(section: CsvSection, id: string): boolean {
 
 /** Ends the import: removes it from this tab, and outdates its copies in duplicates of the tab. */
 export function removeStoredImport(section: CsvSection): void {
-  const storedImport = parseStored(keyOf(section));
+  const storedImport = parseStored(readStorage('sessionStorage', keyOf(section)));
   if (isStoredImport(storedImport) && storedImport.step === 'run')
     addRevision(storedImport.id, () => true);
   removeCopy(section);

@@ -8,7 +8,6 @@ import { isDialogOpen } from '@/admin/shared/dialog-open';
 import { formatShortcut } from '@/admin/shared/format-shortcut';
 import { isQuestionMark } from '@/admin/shared/question-mark';
 import { useLogOut } from '@/admin/session/use-log-out';
-import { isPaletteKey } from './shortcut';
 import styles from './admin-layout.module.css';
 import { useLayoutDialog } from './use-layout-dialog';
 
@@ -22,8 +21,11 @@ function useToolShortcuts(onPalette: () => void): void {
   const showHelp = useEffectEvent(() => void navigate({ to: '/admin/help/{-$page}' }));
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (isQuestionMark(event) && !event.defaultPrevented && !isDialogOpen()) showHelp();
-      if (!isPaletteKey(event)) return;
+      const { key, ctrlKey, metaKey, shiftKey, altKey, isComposing, defaultPrevented } = event;
+      // The link dialog of the editor has the keys of the palette and handles them first.
+      if (defaultPrevented || isComposing) return;
+      if (isQuestionMark(event) && !isDialogOpen()) showHelp();
+      if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || shiftKey || altKey) return;
       // In some browsers, the search field of the browser has the same keys.
       if (!isDialogOpen()) showPalette();
       event.preventDefault();

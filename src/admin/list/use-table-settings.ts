@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStorage, writeStorage } from '@/lib/storage';
+import { parseStored, readStorage, writeStorage } from '@/lib/storage';
 import { useAccount } from '@/admin/shared/use-account';
 import { PAGE_SIZES } from './list-search';
 
@@ -20,16 +20,12 @@ const storageKeyOf = (account: string, list: string) => `lawfirm_table:${account
 
 /** Parses stored settings, which may come from another release or be invalid. */
 function parseSettings(text: string | null): TableSettings {
-  try {
-    const { hidden, density, pageSize } = Object(JSON.parse(text ?? '{}')) as StoredSettings;
-    return {
-      hidden: Array.isArray(hidden) ? hidden.filter((key) => typeof key === 'string') : [],
-      density: density === 'small' ? density : 'medium',
-      pageSize: PAGE_SIZES.find((size) => size === pageSize),
-    };
-  } catch {
-    return { hidden: [], density: 'medium', pageSize: undefined };
-  }
+  const { hidden, density, pageSize } = Object(parseStored(text)) as StoredSettings;
+  return {
+    hidden: Array.isArray(hidden) ? hidden.filter((key) => typeof key === 'string') : [],
+    density: density === 'small' ? density : 'medium',
+    pageSize: PAGE_SIZES.find((size) => size === pageSize),
+  };
 }
 
 function subscribe(listener: () => void): () => void {

@@ -14,7 +14,7 @@ import { RetryButton } from '@/admin/requests/failed-request';
 import { useElementSize } from '@/admin/shared/use-element-size';
 import { PreviewFrame } from './preview-frame';
 import styles from './preview.module.css';
-import { useDialogOverPage } from './use-dialog-over-page';
+import { showPage, useDialogOverPage } from './use-dialog-over-page';
 
 /** Viewport sizes of the preview, in pixels. */
 const DEVICES = {
@@ -71,7 +71,7 @@ export function PreviewDialog<Version extends { lang: string }>(
   const { open, versions, languages, help, titleOf, hints, onClose, children } = props;
   const id = useId();
   const { locale: interfaceLocale } = useLocale();
-  const { dialog, showPage, close } = useDialogOverPage(open);
+  const { dialog, close } = useDialogOverPage(open);
   const [chosenLang, setChosenLang] = useState<string>();
   const [device, setDevice] = useState(initialDevice);
   const [blockedUrl, setBlockedUrl] = useState<string>();

@@ -1,4 +1,5 @@
-import { readStorage, writeStorage } from '@/lib/storage';
+import { isRecord } from '@/lib/is-record';
+import { parseStored, readStorage, writeStorage } from '@/lib/storage';
 
 const STORAGE_KEY = 'lawfirm_admin_unsent';
 
@@ -16,22 +17,18 @@ export interface UnsentMutation {
 let unstoredMutations: UnsentMutation[] = [];
 
 function isUnsent(value: unknown): value is UnsentMutation {
-  if (typeof value !== 'object' || value === null) return false;
-  const { account, name, deletion } = value as Record<string, unknown>;
+  if (!isRecord(value)) return false;
+  const { account, name, deletion } = value;
   const hasKnownAccount = account === undefined || typeof account === 'string';
   return hasKnownAccount && typeof name === 'string' && typeof deletion === 'boolean';
 }
 
 function readAll(): UnsentMutation[] {
-  try {
-    const storedMutations: unknown = JSON.parse(readStorage('sessionStorage', STORAGE_KEY) ?? '[]');
-    return [
-      ...unstoredMutations,
-      ...(Array.isArray(storedMutations) ? storedMutations.filter(isUnsent) : []),
-    ];
-  } catch {
-    return unstoredMutations;
-  }
+  const storedMutations = parseStored(readStorage('sessionStorage', STORAGE_KEY));
+  return [
+    ...unstoredMutations,
+    ...(Array.isArray(storedMutations) ? storedMutations.filter(isUnsent) : []),
+  ];
 }
 
 function storeAll(mutations: UnsentMutation[]): void {

@@ -1,5 +1,6 @@
 import { safeAdminPath } from '@/lib/admin-path';
-import { readStorage, writeStorage } from '@/lib/storage';
+import { isRecord } from '@/lib/is-record';
+import { parseStored, readStorage, writeStorage } from '@/lib/storage';
 
 const STORAGE_KEY = 'lawfirm_admin_recent';
 
@@ -16,8 +17,8 @@ export interface RecentItem {
 }
 
 function isRecentItem(value: unknown): value is RecentItem {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, label, hint, lang, href } = value as Record<string, unknown>;
+  if (!isRecord(value)) return false;
+  const { id, label, hint, lang, href } = value;
   const hasTexts = [label, hint, lang, href].every(
     (value) => value === undefined || typeof value === 'string',
   );
@@ -28,12 +29,8 @@ function isRecentItem(value: unknown): value is RecentItem {
 
 /** Returns the latest choices in this tab, the latest first; none when storage contains junk. */
 export function readRecentItems(): RecentItem[] {
-  try {
-    const stored: unknown = JSON.parse(readStorage('sessionStorage', STORAGE_KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isRecentItem).slice(0, MAX_ITEMS) : [];
-  } catch {
-    return [];
-  }
+  const storedItems = parseStored(readStorage('sessionStorage', STORAGE_KEY));
+  return Array.isArray(storedItems) ? storedItems.filter(isRecentItem).slice(0, MAX_ITEMS) : [];
 }
 
 /** Saves a choice, in this tab and for this session only: it contains names of items. */

@@ -1,4 +1,5 @@
-import { readStorage, writeStorage } from '@/lib/storage';
+import { isRecord } from '@/lib/is-record';
+import { parseStored, readStorage, writeStorage } from '@/lib/storage';
 
 const STORAGE_KEY = 'lawfirm_admin_row_edits';
 
@@ -19,30 +20,22 @@ interface StoredEdits {
   edits: InterruptedEdit<unknown>[];
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
 function isInterruptedEdit(value: unknown): value is InterruptedEdit<unknown> {
-  if (!isObject(value)) return false;
+  if (!isRecord(value)) return false;
   const { key, name, base, typed } = value;
-  return typeof key === 'string' && typeof name === 'string' && isObject(base) && isObject(typed);
+  return typeof key === 'string' && typeof name === 'string' && isRecord(base) && isRecord(typed);
 }
 
 function isStoredEdits(value: unknown): value is StoredEdits {
-  if (!isObject(value)) return false;
+  if (!isRecord(value)) return false;
   const { account, column, edits } = value;
   const isNamed = typeof account === 'string' && typeof column === 'string';
   return isNamed && Array.isArray(edits) && edits.every(isInterruptedEdit);
 }
 
 function readAll(): StoredEdits[] {
-  try {
-    const allEdits: unknown = JSON.parse(readStorage('sessionStorage', STORAGE_KEY) ?? '[]');
-    return Array.isArray(allEdits) ? allEdits.filter(isStoredEdits) : [];
-  } catch {
-    return [];
-  }
+  const allEdits = parseStored(readStorage('sessionStorage', STORAGE_KEY));
+  return Array.isArray(allEdits) ? allEdits.filter(isStoredEdits) : [];
 }
 
 const writeAll = (allEdits: readonly StoredEdits[]) =>

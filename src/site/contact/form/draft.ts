@@ -1,4 +1,5 @@
-import { readStorage, writeStorage } from '@/lib/storage';
+import { isRecord } from '@/lib/is-record';
+import { parseStored, readStorage, writeStorage } from '@/lib/storage';
 import { onBeforeReload } from '@/ui/reload-once';
 
 /** The unsent message of a visitor: the four fields of §3 and its recipient. */
@@ -22,21 +23,13 @@ let unstoredDraft: string | null = null;
 
 onBeforeReload(() => Promise.resolve(unstoredDraft === null));
 
-function parseJson(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
-}
-
 /** Returns the saved draft of this tab. Ignores values that are not strings. */
 export function readDraft(): Draft {
-  const storedDraft = parseJson(unstoredDraft ?? readStorage('sessionStorage', STORAGE_KEY));
+  const value = parseStored(unstoredDraft ?? readStorage('sessionStorage', STORAGE_KEY));
+  const storedDraft = isRecord(value) ? value : {};
   const knownFields = FIELDS.map((name) => {
-    const value = storedDraft[name];
-    return [name, typeof value === 'string' ? value : ''];
+    const text = storedDraft[name];
+    return [name, typeof text === 'string' ? text : ''];
   });
   return Object.fromEntries(knownFields) as Draft;
 }
