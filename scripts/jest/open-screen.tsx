@@ -1,4 +1,4 @@
-import { createCache, StyleProvider } from '@ant-design/cssinjs';
+import { StyleProvider } from '@ant-design/cssinjs';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
@@ -94,16 +94,6 @@ export async function resetBrowser(): Promise<void> {
   await mutate(() => true, undefined, { revalidate: true });
 }
 
-/** Returns antd's cache of design tokens, which keeps them after a screen has closed: each screen would hash them again. */
-function createTokenCache(): ReturnType<typeof createCache> {
-  const cache = createCache();
-  const update = cache.opUpdate.bind(cache);
-  cache.opUpdate = (path, toValue) => update(path, (value) => toValue(value) ?? value);
-  return cache;
-}
-
-const tokenCache = createTokenCache();
-
 /**
  * Returns a user that enters a whole text into a field at once, since the screen would render for each key. Named
  * keys (`{Enter}`) and texts in an editor are typed key by key.
@@ -128,7 +118,7 @@ export async function openScreen(path: string, options: { width?: number } = {})
   const view = render(
     <I18nProvider i18n={i18n}>
       <SWRConfig value={swrDefaults}>
-        <StyleProvider mock="server" cache={tokenCache}>
+        <StyleProvider mock="server">
           <ConfigProvider theme={{ zeroRuntime: true }}>
             <RouterProvider router={router} />
           </ConfigProvider>

@@ -1,7 +1,6 @@
 /**
- * Keeps constructed style sheets in the order of their marker elements, and as long as these are in the document. Sheets
- * of CSS variables stay: antd removes those of components that are no longer rendered, and the browser would restyle the
- * page in each navigation. Part of the build transform in `adopt-styles.ts` (docs/architecture.md#7-security).
+ * Keeps constructed style sheets in the order of their marker elements, and as long as these are in the document. Part
+ * of the build transform in `adopt-styles.ts` (docs/architecture.md#7-security).
  */
 interface AdoptedStyle {
   node: Element;
@@ -13,15 +12,12 @@ interface AdoptedStyle {
 const styleEntries: AdoptedStyle[] = [];
 let observer: MutationObserver | undefined;
 
-/** The priority with which antd writes the CSS variables of a component (`useCSSVarRegister`). */
-const VARIABLES_PRIORITY = -999;
-
 /** Writes `css` to the sheet of the marker `node`; it applies immediately. */
 export function adoptStyle(node: Element, css: string): void {
-  const knownEntry = styleEntries.find((entry) => entry.node === node) ?? unusedEntry(node, css);
+  const knownEntry = styleEntries.find((entry) => entry.node === node);
   if (knownEntry) {
     if (knownEntry.css !== css) knownEntry.sheet.replaceSync(css);
-    Object.assign(knownEntry, { node, css });
+    knownEntry.css = css;
     return;
   }
   const sheet = new CSSStyleSheet();
@@ -36,17 +32,6 @@ export function adoptStyle(node: Element, css: string): void {
     observer = new MutationObserver(removeDisconnected);
     observer.observe(document.head, { childList: true });
   }
-}
-
-/** Returns the sheet of variables that a removed marker left, with the same text or else for the same elements. */
-function unusedEntry(node: Element, css: string): AdoptedStyle | undefined {
-  if (!isVariables(node)) return undefined;
-  const unused = styleEntries.filter((entry) => isVariables(entry.node) && !entry.node.isConnected);
-  const selectorOf = (text: string) => text.slice(0, text.indexOf('{'));
-  return (
-    unused.find((entry) => entry.css === css) ??
-    unused.find((entry) => selectorOf(entry.css) === selectorOf(css))
-  );
 }
 
 /** Returns whether a sheet has a rule that is not empty. */
@@ -71,11 +56,10 @@ function positionOf(node: Element): number {
 
 const orderOf = (node: Element) => node.getAttribute('data-rc-order');
 const priorityOf = (node: Element) => Number(node.getAttribute('data-rc-priority'));
-const isVariables = (node: Element) => priorityOf(node) === VARIABLES_PRIORITY;
 
 function removeDisconnected(): void {
   for (const [position, { node }] of [...styleEntries.entries()].reverse()) {
-    if (node.isConnected || isVariables(node)) continue;
+    if (node.isConnected) continue;
     styleEntries.splice(position, 1);
     document.adoptedStyleSheets.splice(position, 1);
   }

@@ -3,6 +3,7 @@ import { ConfigProvider } from 'antd';
 import type { Locale as AntdLocale } from 'antd/es/locale';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { useLocale } from '@/i18n/use-locale';
+import { createLastingStyleCache } from './lasting-style-cache';
 import { components, tokens } from './tokens';
 import './admin-theme.css';
 
@@ -17,6 +18,8 @@ const BODY_CLASS = 'admin-area';
 
 /** Class of the elements with antd's CSS variables: the same for each account, so that the sheets are reused. */
 const VARIABLES_CLASS = 'css-var-admin';
+
+const styleCache = createLastingStyleCache();
 
 /** Separates the buttons of a dialog where they wrap on a phone. */
 const MODAL_OPTIONS = {
@@ -36,7 +39,7 @@ export function AdminTheme({ antdLocale, children }: AdminThemeProps) {
   }, []);
   const motion = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
-    <StyleProvider layer>
+    <StyleProvider layer cache={styleCache}>
       <ConfigProvider
         theme={{
           token: { ...tokens, motion },
