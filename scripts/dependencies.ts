@@ -9,7 +9,10 @@ interface LockedPackage {
   name?: string;
   version: string;
   license?: string;
-  dependencies?: Record<string, string>;
+  /** Whether only development, or nothing in every case, requires it. */
+  dev?: boolean;
+  devOptional?: boolean;
+  optional?: boolean;
 }
 
 /** Release dates of the used and of the newest version. */
@@ -39,28 +42,12 @@ function formatOverride([name, version]: [name: string, version: string]): strin
   return `| ${name} | ${version} | ${reason} |`;
 }
 
-/** Returns where a package resolves a dependency, from the innermost folder outwards. */
-function resolvePackage(from: string, name: string): string | undefined {
-  for (
-    let base = from;
-    ;
-    base = base.slice(0, Math.max(0, base.lastIndexOf('node_modules/') - 1))
-  ) {
-    const path = `${base && `${base}/`}node_modules/${name}`;
-    if (path in packages) return path;
-    if (!base) return undefined;
-  }
-}
-
-/** Returns the transitive dependencies of packages. */
-function transitiveOf(paths: readonly string[]): string[] {
-  const visitedPaths = new Set(paths);
-  for (const path of visitedPaths)
-    for (const name of Object.keys(packages[path]?.dependencies ?? {})) {
-      const dependencyPath = resolvePackage(path, name);
-      if (dependencyPath) visitedPaths.add(dependencyPath);
-    }
-  return [...visitedPaths].filter((path) => !paths.includes(path));
+/** Returns the paths of packages that the direct dependencies require; `@types` contain no code. */
+function transitiveOf(directDependencies: readonly string[]): string[] {
+  return Object.entries(packages).flatMap(([path, { dev, devOptional, optional }]) => {
+    const isExcluded = dev || devOptional || optional || path.includes('/@types/');
+    return path === '' || isExcluded || directDependencies.includes(path) ? [] : path;
+  });
 }
 
 const nameOf = (path: string) =>
