@@ -1,13 +1,16 @@
 import type { CheckReport } from './check-report';
-import { isSameId, type Id, type LiveBackend } from './live-backend';
+import { idOf, isSameId, type Id, type LiveBackend, type Row } from './live-backend';
 import { AFFECTED_SCREENS } from './affected-screens';
+import type { Responses } from './collect-responses';
 import type { TestItems, TestItemType } from './test-items';
 
-/** Inputs of a pass of mutations. */
+/** What every part of the check needs. */
 export interface CheckPass {
   backend: LiveBackend;
   report: CheckReport;
   testItems: TestItems;
+  /** Responses of all GETs. */
+  responses: Responses;
   /** The account's password, if it is known. */
   password: string | undefined;
 }
@@ -27,4 +30,35 @@ export async function pinById(
       `breaks: ${AFFECTED_SCREENS[call]} has no effect`,
     ]);
   }
+}
+
+/** Returns the test records of a type in a language, in the order of the list. */
+export async function findInLanguage(
+  { testItems }: CheckPass,
+  type: TestItemType,
+  part: string,
+  language: unknown = 'en_US',
+): Promise<Row[]> {
+  return (await testItems.find(type, part)).filter(({ lang }) => lang === language);
+}
+
+/** Moves the second of two neighbors before the first, and checks the order (D27). */
+export async function checkSort(
+  pass: CheckPass,
+  type: TestItemType,
+  part: string,
+  call: 'sortJobs' | 'sortProfessionalFields' | 'sortLawyers' | 'sortCatalogues',
+  language: unknown = 'en_US',
+): Promise<void> {
+  const [first, second] = await findInLanguage(pass, type, part, language);
+  const [targetId, sourceId] = [idOf(first), idOf(second)];
+  if (targetId === undefined || sourceId === undefined) return;
+  const { name, ok } = await pass.backend.call(call, { body: { sourceId, targetId } });
+  const [after] = await findInLanguage(pass, type, part, language);
+  pass.report.check(
+    'D27',
+    ok && isSameId(after?.id, sourceId),
+    'an item takes the place of its neighbor',
+    [`after ${name} the order is the same`, `breaks: ${AFFECTED_SCREENS[call]} has no effect`],
+  );
 }

@@ -1,20 +1,8 @@
 import type { OperationId } from '../../mocks/call';
-import type { CheckReport } from './check-report';
-import { idOf, isRow, rowsOf, type Exchange, type LiveBackend, type Row } from './live-backend';
+import type { CheckPass } from './check-pass';
+import { idOf, isRow, rowsOf, type Exchange, type Row } from './live-backend';
 import { AFFECTED_SCREENS } from './affected-screens';
-import { idsOf, LANGUAGES, rowsOfQuery, type Responses } from './collect-responses';
-
-/** Paged lists with the name of their page parameter (§7). */
-const PAGED_LISTS: [OperationId, 'page' | 'pageNo'][] = [
-  ['listNews', 'page'],
-  ['listCases', 'page'],
-  ['listLawyers', 'page'],
-  ['listAdminNews', 'pageNo'],
-  ['listAdminCases', 'pageNo'],
-  ['listAdminHonors', 'pageNo'],
-  ['listAdminLawyers', 'page'],
-  ['listAdminProfessionalFields', 'page'],
-];
+import { idsOf, LANGUAGES, PAGE_PARAMETERS, rowsOfQuery } from './collect-responses';
 
 /** Admin lists of language versions (D10, D20). */
 const VERSION_LISTS: OperationId[] = [
@@ -33,13 +21,12 @@ function pageableOf({ body }: Exchange): Row | undefined {
 const firstIdOf = (exchange: Exchange) => String(idOf(rowsOf(exchange)[0]));
 
 async function checkPages(
-  report: CheckReport,
-  backend: LiveBackend,
+  { report, backend }: CheckPass,
   id: OperationId,
-  name: 'page' | 'pageNo',
+  pageParameter: string,
 ): Promise<void> {
   const fetchPage = (number: number, pageSize: number) =>
-    backend.call(id, { query: { [name]: number, pageSize } });
+    backend.call(id, { query: { [pageParameter]: number, pageSize } });
   const page1 = await fetchPage(1, TEST_PAGE_SIZE);
   const page2 = await fetchPage(2, TEST_PAGE_SIZE);
   const longerPage = await fetchPage(1, 2 * TEST_PAGE_SIZE);
@@ -84,18 +71,14 @@ function shapeOf(rows: readonly Row[], pageSize: number, language: string): stri
     : 'a row per language version, pages of whole items';
 }
 
-async function checkVersions(
-  report: CheckReport,
-  backend: LiveBackend,
-  id: OperationId,
-): Promise<void> {
-  const paging = id === 'listAdminLawyers' ? 'page' : 'pageNo';
+async function checkVersions({ report, backend }: CheckPass, id: OperationId): Promise<void> {
+  const pageParameter = PAGE_PARAMETERS[id] ?? 'page';
   // An even number of rows would not show whether pages split items between their two versions.
   const pageSize = 5;
   const shapes = new Set<string>();
   let name = '';
   for (const language of LANGUAGES) {
-    const response = await backend.call(id, { query: { [paging]: 1, pageSize }, language });
+    const response = await backend.call(id, { query: { [pageParameter]: 1, pageSize }, language });
     const rows = rowsOf(response);
     if (rows.length === 0) return;
     const areAllGrouped = rows.every((row) => idOf(row, 'no') !== undefined);
@@ -124,11 +107,7 @@ async function checkVersions(
 }
 
 /** Checks what visitors receive in each language, and `lang` (D10). */
-async function checkLanguages(
-  report: CheckReport,
-  backend: LiveBackend,
-  responses: Responses,
-): Promise<void> {
+async function checkLanguages({ report, backend, responses }: CheckPass): Promise<void> {
   for (const list of [
     'listNews',
     'listCases',
@@ -162,11 +141,7 @@ async function checkLanguages(
 }
 
 /** Checks how `no` and `officeIds` filter lists (D12, D19). */
-async function checkFilters(
-  report: CheckReport,
-  backend: LiveBackend,
-  responses: Responses,
-): Promise<void> {
+async function checkFilters({ report, backend, responses }: CheckPass): Promise<void> {
   const offices = idsOf(rowsOfQuery(responses, 'listOffices', 'en_US')).slice(0, 2);
   if (offices.length === 2) {
     const lawyersOfOffices = await backend.call('listLawyers', {
@@ -198,11 +173,7 @@ async function checkFilters(
 }
 
 /** Checks that the additional headers and parameters change nothing (D8, D9). */
-async function checkExtras(
-  report: CheckReport,
-  backend: LiveBackend,
-  responses: Responses,
-): Promise<void> {
+async function checkExtras({ report, backend, responses }: CheckPass): Promise<void> {
   const status = responses.get('listLanguages')?.status ?? 0;
   report.check('D8', status < 400, 'requests with `_t` succeed', [
     `GET /common/language with \`_t\` responds with ${status}`,
@@ -216,16 +187,12 @@ async function checkExtras(
 }
 
 /** Requests lists with different parameters and reports their variants. */
-export async function checkQueries(
-  report: CheckReport,
-  backend: LiveBackend,
-  responses: Responses,
-): Promise<void> {
-  const isAvailable = (id: OperationId) => responses.get(id)?.ok === true;
-  for (const [id, name] of PAGED_LISTS)
-    if (isAvailable(id)) await checkPages(report, backend, id, name);
-  for (const id of VERSION_LISTS) if (isAvailable(id)) await checkVersions(report, backend, id);
-  await checkLanguages(report, backend, responses);
-  await checkFilters(report, backend, responses);
-  await checkExtras(report, backend, responses);
+export async function checkQueries(pass: CheckPass): Promise<void> {
+  const isAvailable = (id: string) => pass.responses.get(id)?.ok === true;
+  for (const [id, pageParameter] of Object.entries(PAGE_PARAMETERS))
+    if (isAvailable(id)) await checkPages(pass, id as OperationId, pageParameter);
+  for (const id of VERSION_LISTS) if (isAvailable(id)) await checkVersions(pass, id);
+  await checkLanguages(pass);
+  await checkFilters(pass);
+  await checkExtras(pass);
 }

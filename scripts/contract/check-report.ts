@@ -1,4 +1,5 @@
 import { ASSUMPTIONS, lineOf, type AssumptionId } from './assumptions';
+import { effectOf, type Exchange } from './live-backend';
 
 /** Consequence of a deviation: how the application copes with it, or what breaks for users. */
 export type Effect = `copes: ${string}` | `breaks: ${string}`;
@@ -43,6 +44,12 @@ export class CheckReport {
   ): void {
     if (isConfirmed) this.confirm(id, confirmation);
     else this.contradict(id, difference, effect);
+  }
+
+  /** Records that a call succeeded, which confirms an assumption, or how it failed. */
+  checkSuccess(id: AssumptionId, exchange: Exchange, confirmation: string): void {
+    const { ok, name, status } = exchange;
+    this.check(id, ok, confirmation, [`${name} responds with ${status}`, effectOf(exchange)]);
   }
 
   /** Returns all assumptions in order. `reasonForMissing` is the reason for those that were not reached. */

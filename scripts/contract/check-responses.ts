@@ -2,10 +2,11 @@ import { isSiteOff, siteSwitch } from '../../src/lib/is-site-off';
 import { holderCountIn } from '../../src/api/response-values';
 import { parseMoment } from '../../src/lib/dates';
 import { checkTokens } from './check-tokens';
+import type { CheckPass } from './check-pass';
 import type { CheckReport } from './check-report';
-import { effectOf, isRow, rowsOf, type Exchange, type LiveBackend, type Row } from './live-backend';
+import { effectOf, isRow, rowsOf, type Exchange, type Row } from './live-backend';
 import { AFFECTED_SCREENS } from './affected-screens';
-import { idsOf, rowsOfQuery, valuesOf, type Responses } from './collect-responses';
+import { idsOf, rowsOfQuery, valuesOf } from './collect-responses';
 
 const FLAG_FIELD_PATTERN = /^(is\w+Visible|bottomWebsiteShow)$/;
 const YEAR_2001 = 1e12 - 1;
@@ -58,7 +59,7 @@ function checkDate(report: CheckReport, name: string, value: unknown): void {
 }
 
 /** Checks the settings of the site: status, flags, offices (D4, D31, D33, D35). */
-function checkSite(report: CheckReport, responses: Responses): void {
+function checkSite({ report, responses }: CheckPass): void {
   for (const id of ['getSiteStatus', 'getAdminSiteStatus']) {
     const response = responses.get(id);
     if (!response) continue;
@@ -117,7 +118,7 @@ function checkSite(report: CheckReport, responses: Responses): void {
 }
 
 /** Checks the languages, ids and fields of lists (D11, D21, D22, D25, D26, D28, D34, D39). */
-function checkLists(report: CheckReport, responses: Responses): void {
+function checkLists({ report, responses }: CheckPass): void {
   for (const list of ['listJobs', 'listOffices', 'listProfessionalFieldsByLanguage'] as const) {
     const [english, chinese] = (['en_US', 'zh_CN'] as const).map((lang) =>
       rowsOfQuery(responses, list, lang),
@@ -224,7 +225,7 @@ function catalogueIds(tree: readonly Row[]): string[] {
 }
 
 /** Checks whether articles belong to a catalogue of their own language (D21). */
-function checkCatalogues(report: CheckReport, responses: Responses): void {
+function checkCatalogues({ report, responses }: CheckPass): void {
   for (const lang of ['en_US', 'zh_CN'] as const) {
     const knownIds = new Set(catalogueIds(rowsOfQuery(responses, 'listAdminCatalogues', lang)));
     const rows = rowsOfQuery(responses, 'listAdminNews', lang).filter(
@@ -245,7 +246,7 @@ function checkCatalogues(report: CheckReport, responses: Responses): void {
 }
 
 /** Checks where the text of an article comes from: the admin list, or the public call (D19). */
-function checkTexts(report: CheckReport, responses: Responses): void {
+function checkTexts({ report, responses }: CheckPass): void {
   for (const [list, read] of [
     ['listAdminNews', 'getNews'],
     ['listAdminCases', 'getCase'],
@@ -269,14 +270,10 @@ function checkTexts(report: CheckReport, responses: Responses): void {
 }
 
 /** Checks the responses of all GETs. */
-export async function checkResponses(
-  report: CheckReport,
-  backend: LiveBackend,
-  responses: Responses,
-): Promise<void> {
-  checkSite(report, responses);
-  checkLists(report, responses);
-  checkCatalogues(report, responses);
-  checkTexts(report, responses);
-  await checkTokens(report, backend, responses);
+export async function checkResponses(pass: CheckPass): Promise<void> {
+  checkSite(pass);
+  checkLists(pass);
+  checkCatalogues(pass);
+  checkTexts(pass);
+  await checkTokens(pass);
 }

@@ -1,17 +1,12 @@
-import type { CheckReport } from './check-report';
-import type { LiveBackend } from './live-backend';
+import type { CheckPass } from './check-pass';
 import { AFFECTED_SCREENS } from './affected-screens';
-import { isAdminOperation, type Responses } from './collect-responses';
+import { isAdminOperation } from './collect-responses';
 
 /**
- * Checks that the backend rejects a missing or unknown token and accepts the raw token, and that visitors need none; reports a backend that accepts
- * only `Bearer` (D1, D3, D5).
+ * Checks that the backend rejects a missing or unknown token and accepts the raw token, and that visitors need none;
+ * reports a backend that accepts only `Bearer` (D1, D3, D5).
  */
-export async function checkTokens(
-  report: CheckReport,
-  backend: LiveBackend,
-  responses: Responses,
-): Promise<void> {
+export async function checkTokens({ report, backend, responses }: CheckPass): Promise<void> {
   for (const [key, { id, name, status, ok }] of responses) {
     // The others are responses of an operation by language.
     if (key.includes(' ')) continue;

@@ -85,10 +85,10 @@ async function run(
 ): Promise<void> {
   await logIn(backend, report, options);
   const responses = await collectResponses(backend);
-  await checkResponses(report, backend, responses);
-  await checkQueries(report, backend, responses);
+  const pass = { backend, report, testItems, responses, password: options.password };
+  await checkResponses(pass);
+  await checkQueries(pass);
   if (!options.write || backend.token === null) return;
-  const pass = { backend, report, testItems, password: options.password };
   await writeArticles(pass);
   await writePeople(pass);
   await writeRest(pass);

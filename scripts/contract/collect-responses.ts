@@ -8,69 +8,73 @@ export type Responses = Map<string, Exchange>;
 /** Languages in which all requests are sent: the interface's (§1). */
 export const LANGUAGES = ['en_US', 'zh_CN'] as const;
 
-const createIdInput = (list: OperationId) => (responses: Responses, language: string) => {
-  const id = idOf(rowsOfQuery(responses, list, language)[0]);
-  return id === undefined ? undefined : { path: { id } };
-};
-
-const createPageInput = (name: 'page' | 'pageNo', pageSize: number) => () => ({
-  query: { [name]: 1, pageSize },
-});
-
 /** Returns the records of a list in a language. */
 export function rowsOfQuery(responses: Responses, list: OperationId, language: string) {
   const response = responses.get(`${list} ${language}`);
   return response ? rowsOf(response) : [];
 }
 
-/** Parameters of each GET; undefined if an earlier response that they depend on is empty. */
-const QUERIES: Partial<
-  Record<OperationId, (responses: Responses, language: string) => Input | undefined>
-> = {
-  listLanguages: () => ({}),
-  getSiteStatus: () => ({}),
-  getPortalConfiguration: () => ({}),
-  listBanners: () => ({}),
-  listProfessionalFields: () => ({}),
-  getProfessionalField: createIdInput('listProfessionalFields'),
-  getProfessionalFieldNeighbours: (responses, language) => {
-    const [field] = rowsOfQuery(responses, 'listProfessionalFields', language);
-    const no = idOf(field, 'no') ?? idOf(field);
-    return no === undefined ? undefined : { path: { no } };
-  },
-  listLawyers: createPageInput('page', 12),
-  getLawyer: createIdInput('listLawyers'),
-  listNews: createPageInput('page', 10),
-  getNews: createIdInput('listNews'),
-  listCases: createPageInput('page', 10),
-  getCase: createIdInput('listCases'),
-  listHonors: () => ({}),
-  getHonor: createIdInput('listHonors'),
-  listCatalogues: () => ({ query: { type: 0 } }),
-  listOffices: (_, lang) => ({ query: { lang } }),
-  listJobs: (_, lang) => ({ query: { lang } }),
-  listProfessionalFieldsByLanguage: (_, lang) => ({ query: { lang } }),
-  getAdminProfile: () => ({}),
-  listAdminCatalogues: (_, lang) => ({ query: { type: 0, lang } }),
-  getCatalogue: createIdInput('listAdminCatalogues'),
-  listAdminNews: createPageInput('pageNo', 20),
-  listAdminCases: createPageInput('pageNo', 20),
-  listAdminHonors: createPageInput('pageNo', 20),
-  listAdminBanners: () => ({}),
-  getAdminBanner: createIdInput('listAdminBanners'),
-  listAdminProfessionalFields: createPageInput('page', 20),
-  getAdminProfessionalField: createIdInput('listAdminProfessionalFields'),
-  listAdminLawyers: createPageInput('page', 20),
-  getAdminLawyer: createIdInput('listAdminLawyers'),
-  getJob: createIdInput('listJobs'),
-  checkJob: createIdInput('listJobs'),
-  getAdminPortalConfiguration: () => ({}),
-  getAdminSiteStatus: () => ({}),
-  listIcons: () => ({}),
+/** Paged lists with the name of their page parameter (§7). */
+export const PAGE_PARAMETERS: Partial<Record<OperationId, 'page' | 'pageNo'>> = {
+  listNews: 'page',
+  listCases: 'page',
+  listLawyers: 'page',
+  listAdminNews: 'pageNo',
+  listAdminCases: 'pageNo',
+  listAdminHonors: 'pageNo',
+  listAdminLawyers: 'page',
+  listAdminProfessionalFields: 'page',
 };
 
-/** GETs without side effects, so not `GET /admin/quit`, which ends a session (D14). */
-const QUERY_IDS = Object.keys(QUERIES) as OperationId[];
+/** Lists whose language is a parameter. */
+const LISTS_BY_LANGUAGE: OperationId[] = [
+  'listOffices',
+  'listJobs',
+  'listProfessionalFieldsByLanguage',
+  'listAdminCatalogues',
+];
+
+/** GETs of one item, with the list that contains its id. */
+const LISTS_OF_ITEMS: Partial<Record<OperationId, OperationId>> = {
+  getProfessionalField: 'listProfessionalFields',
+  getProfessionalFieldNeighbours: 'listProfessionalFields',
+  getLawyer: 'listLawyers',
+  getNews: 'listNews',
+  getCase: 'listCases',
+  getHonor: 'listHonors',
+  getCatalogue: 'listAdminCatalogues',
+  getAdminBanner: 'listAdminBanners',
+  getAdminProfessionalField: 'listAdminProfessionalFields',
+  getAdminLawyer: 'listAdminLawyers',
+  getJob: 'listJobs',
+  checkJob: 'listJobs',
+};
+
+/** GETs without side effects, so not `GET /admin/quit`, which ends a session (D14); lists before their items. */
+const QUERY_IDS = operations
+  .filter(({ id, method }) => method === 'GET' && id !== 'quitAdmin')
+  .map(({ id }) => id)
+  .sort((a, b) => Number(a in LISTS_OF_ITEMS) - Number(b in LISTS_OF_ITEMS));
+
+/** Returns the parameters of a GET; undefined if it needs an item of a list that is empty. */
+function inputOf(id: OperationId, responses: Responses, language: string): Input | undefined {
+  const list = LISTS_OF_ITEMS[id];
+  if (list) {
+    const [row] = rowsOfQuery(responses, list, language);
+    const itemId = idOf(row);
+    return itemId === undefined
+      ? undefined
+      : { path: { id: itemId, no: idOf(row, 'no') ?? itemId } };
+  }
+  const pageParameter = PAGE_PARAMETERS[id];
+  return {
+    query: {
+      ...(pageParameter && { [pageParameter]: 1, pageSize: 20 }),
+      ...(LISTS_BY_LANGUAGE.includes(id) && { lang: language }),
+      ...(id.endsWith('Catalogues') && { type: 0 }),
+    },
+  };
+}
 
 const STAFF_IDS = new Set(operations.filter(({ needsToken }) => needsToken).map(({ id }) => id));
 
@@ -85,7 +89,7 @@ export async function collectResponses(backend: LiveBackend): Promise<Responses>
   for (const language of LANGUAGES) {
     for (const id of QUERY_IDS) {
       if (isAdminOperation(id) && backend.token === null) continue;
-      const input = QUERIES[id]?.(responses, language);
+      const input = inputOf(id, responses, language);
       if (!input) continue;
       const response = await backend.call(id, { ...input, language });
       responses.set(`${id} ${language}`, response);

@@ -1,39 +1,9 @@
 import { holderCountIn } from '../../src/api/response-values';
-import { effectOf, idOf, isRow, rowsOf, isSameId, type Id, type Row } from './live-backend';
-import type { TestItemType } from './test-items';
+import { idOf, isRow, rowsOf, isSameId, type Id, type Row } from './live-backend';
 import { AFFECTED_SCREENS } from './affected-screens';
-import { pinById, type CheckPass } from './check-pass';
+import { checkSort, findInLanguage, pinById, type CheckPass } from './check-pass';
 
 const ENGLISH = 'en_US';
-
-/** Returns the English test records of a type in the order of the list. */
-async function findEnglish(
-  { testItems }: CheckPass,
-  type: TestItemType,
-  part: string,
-): Promise<Row[]> {
-  return (await testItems.find(type, part)).filter(({ lang }) => lang === ENGLISH);
-}
-
-/** Moves the second of two neighbors before the first, and checks the order (D27). */
-async function checkSort(
-  pass: CheckPass,
-  type: TestItemType,
-  part: string,
-  id: 'sortJobs' | 'sortProfessionalFields' | 'sortLawyers',
-): Promise<void> {
-  const { backend, report } = pass;
-  const [a, b] = await findEnglish(pass, type, part);
-  if (!a || !b) return;
-  const { name, ok } = await backend.call(id, { body: { sourceId: b.id, targetId: a.id } });
-  const after = await findEnglish(pass, type, part);
-  report.check(
-    'D27',
-    ok && isSameId(after[0]?.id, b.id),
-    'an item takes the place of its neighbor',
-    [`after ${name} the order is the same`, `breaks: ${AFFECTED_SCREENS[id]} has no effect`],
-  );
-}
 
 /** Creates and checks two jobs in both languages (D18, D22, D30). */
 async function checkJobs(pass: CheckPass): Promise<Row[]> {
@@ -67,7 +37,7 @@ async function checkJobs(pass: CheckPass): Promise<Row[]> {
     'breaks: a replacement is required although no lawyer has the job',
   ]);
   await checkSort(pass, 'jobs', 'job', 'sortJobs');
-  return findEnglish(pass, 'jobs', 'job');
+  return findInLanguage(pass, 'jobs', 'job');
 }
 
 /** Creates and checks two English professional fields (D26). */
@@ -78,23 +48,16 @@ async function checkFields(pass: CheckPass): Promise<Row | undefined> {
     name: testItems.name(part),
   }));
   const creation = await backend.call('createProfessionalField', { body });
-  const [field] = await findEnglish(pass, 'fields', 'field');
+  const [field] = await findInLanguage(pass, 'fields', 'field');
   const id = idOf(field);
   if (!field || id === undefined) return undefined;
-  report.check('D26', creation.ok, 'fields are records of one language', [
-    `${creation.name} responds with ${creation.status}`,
-    effectOf(creation),
-  ]);
+  report.checkSuccess('D26', creation, 'fields are records of one language');
   await backend.call('getAdminProfessionalField', { path: { id } });
   await backend.call('updateProfessionalField', {
     body: [{ id, lang: ENGLISH, name: field.name }],
   });
   await checkSort(pass, 'fields', 'field', 'sortProfessionalFields');
   return field;
-}
-
-async function findOffice({ backend }: CheckPass): Promise<Id | undefined> {
-  return idOf(rowsOf(await backend.call('listOffices', { query: { lang: ENGLISH } }))[0]);
 }
 
 /** Checks whether a lawyer is returned as it was saved (D29). */
@@ -104,35 +67,26 @@ function checkLawyer(
   sentValues: { jobIds: unknown[]; proFieldIds: unknown[]; officeId: Id | undefined },
 ): void {
   if (!isRow(detail)) return;
+  const { jobIds, proFieldIds, customContents, office } = detail;
   const hasSameIds = (ids: unknown, expectedIds: unknown[]) =>
     Array.isArray(ids) && ids.map(String).join() === expectedIds.map(String).join();
-  report.check('D29', hasSameIds(detail.jobIds, sentValues.jobIds), '`jobIds`', [
-    `\`jobIds\` are returned as ${JSON.stringify(detail.jobIds)}`,
-    'breaks: the form of a lawyer shows other jobs',
-  ]);
-  report.check('D29', hasSameIds(detail.proFieldIds, sentValues.proFieldIds), '`proFieldIds`', [
-    `\`proFieldIds\` are returned as ${JSON.stringify(detail.proFieldIds)}`,
-    'breaks: the form of a lawyer shows other professional fields',
-  ]);
-  report.check(
-    'D29',
-    Array.isArray(detail.customContents) && detail.customContents.length === 1,
-    '`customContents`',
+  const hasSameOffice =
+    sentValues.officeId === undefined ||
+    (isRow(office) && isSameId(office.officeId, sentValues.officeId));
+  for (const [field, isSame, shownPart] of [
+    ['jobIds', hasSameIds(jobIds, sentValues.jobIds), 'other jobs'],
+    ['proFieldIds', hasSameIds(proFieldIds, sentValues.proFieldIds), 'other professional fields'],
     [
-      `\`customContents\` are returned as ${JSON.stringify(detail.customContents)}`,
-      'breaks: the form of a lawyer shows other sections',
+      'customContents',
+      Array.isArray(customContents) && customContents.length === 1,
+      'other sections',
     ],
-  );
-  const storedOfficeId = isRow(detail.office) ? detail.office.officeId : undefined;
-  report.check(
-    'D29',
-    sentValues.officeId === undefined || isSameId(storedOfficeId, sentValues.officeId),
-    '`office.officeId`',
-    [
-      `\`office\` is returned as ${JSON.stringify(detail.office)}`,
-      'breaks: the form of a lawyer shows another office',
-    ],
-  );
+    ['office', hasSameOffice, 'another office'],
+  ] as const)
+    report.check('D29', isSame, `\`${field}\``, [
+      `\`${field}\` is returned as ${JSON.stringify(detail[field])}`,
+      `breaks: the form of a lawyer shows ${shownPart}`,
+    ]);
 }
 
 async function checkLawyers(
@@ -141,7 +95,8 @@ async function checkLawyers(
   field: Row | undefined,
 ): Promise<void> {
   const { backend, testItems } = pass;
-  const officeId = await findOffice(pass);
+  const [office] = rowsOf(await backend.call('listOffices', { query: { lang: ENGLISH } }));
+  const officeId = idOf(office);
   const jobIds = jobA ? [jobA.id] : [];
   const proFieldIds = field ? [field.id] : [];
   const createInput = (part: string) => ({
@@ -151,7 +106,7 @@ async function checkLawyers(
   });
   for (const part of ['lawyer A', 'lawyer B'])
     await backend.call('createLawyer', { body: [createInput(part)] });
-  const [lawyer, secondLawyer] = await findEnglish(pass, 'lawyers', 'lawyer');
+  const [lawyer, secondLawyer] = await findInLanguage(pass, 'lawyers', 'lawyer');
   const id = idOf(lawyer);
   if (!lawyer || id === undefined) return;
   checkLawyer(pass, (await backend.call('getAdminLawyer', { path: { id } })).result, {
@@ -172,7 +127,7 @@ async function checkLawyers(
 async function checkMove(pass: CheckPass, { no }: Row): Promise<void> {
   const { backend, report } = pass;
   const moveResponse = await backend.call('moveLawyer', { path: { no: String(no), sort: 1 } });
-  const after = await findEnglish(pass, 'lawyers', 'lawyer');
+  const after = await findInLanguage(pass, 'lawyers', 'lawyer');
   report.check('D27', moveResponse.ok && isSameId(after[0]?.no, no), 'positions start at 1', [
     `after ${moveResponse.name} with 1 the lawyer is not the first`,
     `breaks: ${AFFECTED_SCREENS.moveLawyer} moves to another position`,

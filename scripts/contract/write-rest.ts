@@ -36,10 +36,7 @@ async function checkBanners(pass: CheckPass): Promise<void> {
   const [banner] = await testItems.find('banners');
   const id = idOf(banner);
   if (id === undefined) return;
-  report.check('D26', creation.ok, 'banners are records of one language', [
-    `${creation.name} responds with ${creation.status}`,
-    effectOf(creation),
-  ]);
+  report.checkSuccess('D26', creation, 'banners are records of one language');
   await backend.call('getAdminBanner', { path: { id } });
   await backend.call('updateBanner', { body: [{ id, lang: 'en_US', title }] });
   await pinById(pass, 'banners', 'setBannerTop', id);
@@ -50,10 +47,7 @@ async function checkUploads({ backend, report, testItems }: CheckPass): Promise<
   const createForm = () => uploadForm('contract-check.png', 'image/png', PICTURE);
   const idsBefore = new Set(rowsOf(await backend.call('listIcons')).map(({ id }) => String(id)));
   const icon = await backend.call('uploadIcon', { body: createForm() });
-  report.check('D12', icon.ok, 'the field of an upload is `file`', [
-    `${icon.name} responds with ${icon.status}`,
-    effectOf(icon),
-  ]);
+  report.checkSuccess('D12', icon, 'the field of an upload is `file`');
   if (icon.ok) {
     // Requested even after a stop, since the icon must be deleted.
     const addedIcons = rowsOf(await backend.callDuringCleanup('listIcons')).filter(
@@ -159,19 +153,13 @@ export async function writeShared({ backend, report, testItems }: CheckPass): Pr
     const statusResponse = await backend.call('setSiteStatus', {
       path: { value: currentSwitch === 'on' ? 1 : 0 },
     });
-    report.check('D35', statusResponse.ok, 'the status is set by 1 and 0', [
-      `${statusResponse.name} responds with ${statusResponse.status}`,
-      effectOf(statusResponse),
-    ]);
+    report.checkSuccess('D35', statusResponse, 'the status is set by 1 and 0');
   }
   const profile = await backend.call('getAdminProfile');
   const headImg = isRow(profile.result) ? profile.result.headImg : undefined;
   if (typeof headImg === 'string') {
     const portrait = await backend.call('changePortrait', { body: { headImg } });
-    report.check('D34', portrait.ok, 'a separate call changes the portrait', [
-      `${portrait.name} responds with ${portrait.status}`,
-      effectOf(portrait),
-    ]);
+    report.checkSuccess('D34', portrait, 'a separate call changes the portrait');
   }
   const emailResponse = await backend.call('sendContactEmail', {
     body: {
@@ -180,8 +168,5 @@ export async function writeShared({ backend, report, testItems }: CheckPass): Pr
       content: `${testItems.mark}: no reply needed`,
     },
   });
-  report.check('D43', emailResponse.ok, 'a message is accepted as `content`', [
-    `${emailResponse.name} responds with ${emailResponse.status}`,
-    effectOf(emailResponse),
-  ]);
+  report.checkSuccess('D43', emailResponse, 'a message is accepted as `content`');
 }
