@@ -36,17 +36,7 @@ const TYPES: Headers = {
   '.woff2': 'font/woff2',
   [RULES_PATH]: 'application/speculationrules+json',
 };
-const COMPRESSED_TYPES = new Set([
-  '.html',
-  '.js',
-  '.css',
-  '.svg',
-  '.txt',
-  '.xml',
-  '.atom',
-  '.json',
-  '.webmanifest',
-]);
+const COMPRESSIBLE_PATTERN = /\.(?:html|js|css|svg|txt|xml|atom|json|webmanifest)$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const NO_STORE = { 'Cache-Control': 'no-store' };
 const HIDDEN_HEADERS = readHiddenHeaders();
@@ -70,10 +60,9 @@ export type ResolveUpstream = (path: string) => URL | undefined;
 /** Compressed files by name, as the names of assets change with their content. */
 const compressedFiles = new Map<string, Buffer>();
 
-function compress(path: string, body: Buffer, isCacheable: boolean): Buffer {
-  const cachedBody = isCacheable ? compressedFiles.get(path) : undefined;
-  const compressedBody = cachedBody ?? gzipSync(body, { level: 9 });
-  if (isCacheable) compressedFiles.set(path, compressedBody);
+function compress(path: string, body: Buffer): Buffer {
+  const compressedBody = compressedFiles.get(path) ?? gzipSync(body, { level: 9 });
+  if (path.includes('/assets/')) compressedFiles.set(path, compressedBody);
   return compressedBody;
 }
 
@@ -97,13 +86,12 @@ function isScreenPath(pathname: string): boolean {
   return !match.screen.path.startsWith('/docs/') || isDocumentName(match.id);
 }
 
-/** Returns the first of these files that exists in a build. */
-const firstOf = (build: string, names: readonly string[]) =>
-  names.map((name) => join(build, name)).find((file) => existsSync(file));
-
-/** Returns the paths where a prerendered page may be: in the visitor's language, or in another. */
-const prerenderedPathsOf = (locale: string, name: string) =>
-  [locale, ...LOCALES].map((language) => `pages/${language}${name}`);
+/** Returns the file of a prerendered page in the visitor's language, or else in another, if the site is on. */
+function findPrerendered(build: string, locale: string, name: string): string | undefined {
+  if (existsSync(join(build, 'pages/off'))) return undefined;
+  const files = [locale, ...LOCALES].map((language) => join(build, `pages/${language}${name}`));
+  return files.find((file) => existsSync(file));
+}
 
 /** Returns the name of the prerendered page of a URL; undefined if its query has no prerendered page. */
 function prerenderedNameOf({ pathname, searchParams }: URL): string | undefined {
@@ -125,9 +113,8 @@ const PAGE_HEADERS = { ...NO_STORE, Vary: 'Cookie, Accept-Language' };
 
 /** Returns the prerendered page for unknown URLs, if pages were prerendered and the site is on. */
 function findNotFoundPage(build: string, request: IncomingMessage, url: URL): FoundFile {
-  const file = firstOf(build, prerenderedPathsOf(localeOf(request, url.searchParams), '/404.html'));
-  const servedFile = existsSync(join(build, 'pages/off')) ? undefined : file;
-  return { status: 404, file: servedFile, headers: servedFile ? PAGE_HEADERS : NO_STORE };
+  const file = findPrerendered(build, localeOf(request, url.searchParams), '/404.html');
+  return { status: 404, file, headers: file ? PAGE_HEADERS : NO_STORE };
 }
 
 /**
@@ -135,11 +122,8 @@ function findNotFoundPage(build: string, request: IncomingMessage, url: URL): Fo
  * 404.
  */
 function findPage(build: string, request: IncomingMessage, url: URL): FoundFile {
-  const locale = localeOf(request, url.searchParams);
-  const isOff = existsSync(join(build, 'pages/off'));
   const name = prerenderedNameOf(url);
-  const prerenderedFile =
-    !isOff && name ? firstOf(build, prerenderedPathsOf(locale, name)) : undefined;
+  const prerenderedFile = name && findPrerendered(build, localeOf(request, url.searchParams), name);
   if (prerenderedFile) {
     const headers = { ...PAGE_HEADERS, 'Speculation-Rules': `"${RULES_PATH}"` };
     return { status: 200, file: prerenderedFile, headers };
@@ -182,15 +166,14 @@ async function serveFile(
     outgoing.writeHead(405, { ...page, ...headers, ...NO_STORE }).end();
     return;
   }
-  const type = extname(file);
-  const usesGzip = COMPRESSED_TYPES.has(type);
+  const usesGzip = COMPRESSIBLE_PATTERN.test(file);
   outgoing.writeHead(status, {
     ...page,
     ...headers,
-    'Content-Type': TYPES[url.pathname] ?? TYPES[type] ?? 'application/octet-stream',
+    'Content-Type': TYPES[url.pathname] ?? TYPES[extname(file)] ?? 'application/octet-stream',
     ...(usesGzip && { 'Content-Encoding': 'gzip' }),
   });
-  outgoing.end(usesGzip ? compress(file, body, url.pathname.startsWith('/assets/')) : body);
+  outgoing.end(usesGzip ? compress(file, body) : body);
 }
 
 /** Returns whether a path is that of an uploaded file (D16). */

@@ -78,7 +78,7 @@ export async function benchMock(report: Report): Promise<void> {
   for (const size of SIZES) {
     report.printProgress(`mock ${size}`);
     const times = await measure(size);
-    report.saveLine({ group: 'mock', size, ...times });
+    report.printLine({ group: 'mock', size, ...times });
     results.push(times);
   }
   report.printTable(

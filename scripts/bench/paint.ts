@@ -68,7 +68,7 @@ async function openInTurns(group: string, subjects: Subject[], runs: number, rep
   for (const { name, buildName, url, loads } of subjects) {
     for (const throttling of THROTTLINGS) {
       const { length } = loads[throttling];
-      report.saveLine({
+      report.printLine({
         group,
         name,
         build: buildName,

@@ -1,9 +1,3 @@
-import { appendFileSync, mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
-const RESULTS_FILE = fileURLToPath(new URL('../../.cache/bench/results.jsonl', import.meta.url));
-const startTime = new Date().toISOString();
-
 /** Returns the median; NaN for an empty list. */
 export function median(metrics: readonly number[]): number {
   return metrics.toSorted((a, b) => a - b)[Math.floor(metrics.length / 2)] ?? NaN;
@@ -24,12 +18,9 @@ export type Metrics = Map<string, { value: number; limit?: number }>;
 export class Report {
   constructor(private readonly isJson: boolean) {}
 
-  /** Saves one line of metrics with those of earlier runs. */
-  saveLine(metrics: Record<string, unknown>): void {
-    const text = JSON.stringify({ started: startTime, ...metrics });
-    mkdirSync(new URL('.', `file://${RESULTS_FILE}`), { recursive: true });
-    appendFileSync(RESULTS_FILE, `${text}\n`);
-    if (this.isJson) console.log(text);
+  /** Prints metrics as a line for a program. */
+  printLine(metrics: Record<string, unknown>): void {
+    if (this.isJson) console.log(JSON.stringify(metrics));
   }
 
   /** Prints a table in Markdown. */
@@ -46,7 +37,7 @@ export class Report {
     console.log(`\n${title}\n\n${[show(head), show(rule), ...rows.map(show)].join('\n')}`);
   }
 
-  /** Saves the metrics of several builds, and prints them side by side. */
+  /** Prints the metrics of several builds side by side. */
   printMetrics(
     group: string,
     title: string,
@@ -54,7 +45,7 @@ export class Report {
   ): void {
     for (const { name, metrics } of builds) {
       const values = [...metrics].map(([measured, { value }]) => [measured, value] as const);
-      this.saveLine({ group, build: name, ...Object.fromEntries(values) });
+      this.printLine({ group, build: name, ...Object.fromEntries(values) });
     }
     this.printTable(
       title,

@@ -27,7 +27,7 @@ export async function benchScores(
         scoresOfRuns[0] ?? []
       ).map((_, category) => median(scoresOfRuns.map((scores) => scores[category] ?? NaN)));
       const scores = { performance, accessibility, practices, search };
-      report.saveLine({ group: 'scores', name: page.name, throttling, runs, ...scores });
+      report.printLine({ group: 'scores', name: page.name, throttling, runs, ...scores });
       rows.push([page.name, ...Object.values(scores).map((figure) => formatCell(figure))]);
     }
     report.printTable(
