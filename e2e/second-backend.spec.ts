@@ -164,8 +164,8 @@ test('staff reorder professional fields and jobs, and edit a lawyer and the site
 
   await page.goto(`${siteUrl}/admin/expertise/list`);
   await moveUp(page, 'Data protection', '2 of 3');
-  expect(names('fields', 'en_US')).toEqual(['Mergers', 'Data protection', 'Shipping']);
-  expect(names('fields', 'zh_CN')).toEqual(['并购', '数据合规', '海事海商']);
+  expect(names('professionalFields', 'en_US')).toEqual(['Mergers', 'Data protection', 'Shipping']);
+  expect(names('professionalFields', 'zh_CN')).toEqual(['并购', '数据合规', '海事海商']);
 
   await page.goto(`${siteUrl}/admin/people/job`);
   await moveUp(page, 'Associate', '2 of 3');

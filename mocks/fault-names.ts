@@ -69,7 +69,7 @@ const FAULTS = {
   'truncated-text': { changeRequest: truncateText },
   malformed: { body: '{"result": [{"id": 1,', type: 'application/json' },
   'wrong-enumeration': { changeResponse: withInvalidValues },
-  late: { delay: 5_000 },
+  'late-response': { delay: 5_000 },
 } satisfies Record<string, Partial<Fault>>;
 
 /** The name of a fault that applies to any operation. */

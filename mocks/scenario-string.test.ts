@@ -25,7 +25,7 @@ describe('scenario string', () => {
   test.each([
     '',
     'scenario:empty,slow',
-    'fail:GET /user/latest-news:500;fail:/admin/job/{id}:late:2;pass:/user/catalog;pass:POST /admin/*',
+    'fail:GET /user/latest-news:500;fail:/admin/job/{id}:late-response:2;pass:/user/catalog;pass:POST /admin/*',
     'scenario:by-row;delay:300;token-ttl:30;clock:-30d;role:editor',
     'scenario:slow;delay:0',
   ])('is unchanged by parsing and formatting: %s', (text) => {
@@ -143,7 +143,7 @@ const STATUS_BY_FAULT: Record<FaultName, number | null> = {
   'truncated-text': 200,
   malformed: 200,
   'wrong-enumeration': 200,
-  late: null,
+  'late-response': null,
 };
 
 afterEach(() => {

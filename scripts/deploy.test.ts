@@ -126,12 +126,13 @@ test.each(['deploy/nginx.conf.template', 'deploy/Caddyfile'])(
 
 describe.each(['deploy/nginx.conf.template', 'deploy/Caddyfile'])('%s', (file) => {
   const text = directivesOf(file);
-  const addresses = [
+  const pathPatterns = [
     ...text.matchAll(
       /(?:~|path_regexp )(\^\/\(?\S*(?:home|detail|docs|admin-login)\S*?\$)(?=["\s])/g,
     ),
   ];
-  const matches = (path: string) => addresses.some(([, form = '']) => new RegExp(form).test(path));
+  const matches = (path: string) =>
+    pathPatterns.some(([, pattern = '']) => new RegExp(pattern).test(path));
 
   it('serves the application for every screen and for no other path', () => {
     const screens = SCREENS.flatMap(({ path }) =>

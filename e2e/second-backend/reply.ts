@@ -83,11 +83,11 @@ export const itemOr404 = (row: Row | undefined): Reply => (row ? itemReply(row) 
 export const rowsIn = (body: unknown): Row[] => [body].flat() as Row[];
 
 /** Returns the validation error of a title or name, if any. */
-export function titleError(rows: readonly Row[], field: 'title' | 'name'): Reply | undefined {
-  const texts = rows.map((row) => row[field]);
+export function titleError(rows: readonly Row[], titleField: 'title' | 'name'): Reply | undefined {
+  const texts = rows.map((row) => row[titleField]);
   if (texts.some((text) => typeof text !== 'string' || text.trim() === ''))
-    return validationError(`The ${field} is missing`);
+    return validationError(`The ${titleField} is missing`);
   if (texts.some((text) => String(text).length > MAX_TITLE_LENGTH))
-    return validationError(`The ${field} is too long`);
+    return validationError(`The ${titleField} is too long`);
   return undefined;
 }

@@ -93,7 +93,7 @@ function articleRoutes(store: Store, path: string, table: Row[], needsCatalogue:
   };
 }
 
-function catalogueRoutes(store: Store, cascades: boolean): Routes {
+function catalogueRoutes(store: Store, deletesChildren: boolean): Routes {
   const table = store.tables.catalogues;
   const tree = (rows: readonly Row[], parentId: unknown): Row[] =>
     rows
@@ -111,7 +111,7 @@ function catalogueRoutes(store: Store, cascades: boolean): Routes {
   const removeSubtree = (id: unknown): void => {
     const children = table.filter(({ parentId }) => isSameId(parentId, id));
     store.remove(table, (row) => isSameId(row.id, id));
-    if (cascades) for (const row of children) removeSubtree(row.id);
+    if (deletesChildren) for (const row of children) removeSubtree(row.id);
   };
   return {
     'GET /admin/catalog': listTree,
@@ -152,16 +152,21 @@ const createRemoveHandler =
   };
 
 /** Returns the handlers of records of one language each, without `no` (D26): banners and professional fields. */
-function recordRoutes(store: Store, path: string, table: Row[], field: 'title' | 'name'): Routes {
+function recordRoutes(
+  store: Store,
+  path: string,
+  table: Row[],
+  titleField: 'title' | 'name',
+): Routes {
   return {
     [`POST ${path}`]: ({ body }) => {
       const rows = rowsIn(body).map((row) => ({ top: 0, ...row, id: store.nextNumber() }));
-      const error = field === 'name' ? titleError(rows, field) : undefined;
+      const error = titleField === 'name' ? titleError(rows, titleField) : undefined;
       if (!error) table.push(...rows);
       return error ?? createdReply();
     },
     [`PUT ${path}`]: ({ body }) => {
-      const error = field === 'name' ? titleError(rowsIn(body), field) : undefined;
+      const error = titleField === 'name' ? titleError(rowsIn(body), titleField) : undefined;
       if (!error) store.replaceEach(table, rowsIn(body), ['top']);
       return error ?? noContent();
     },
@@ -171,7 +176,7 @@ function recordRoutes(store: Store, path: string, table: Row[], field: 'title' |
 }
 
 function professionalFieldRoutes(store: Store): Routes {
-  const table = store.tables.fields;
+  const table = store.tables.professionalFields;
   return {
     ...recordRoutes(store, '/admin/professionalField', table, 'name'),
     'GET /admin/professionalField': ({ query, language }) =>
@@ -201,7 +206,7 @@ function bannerRoutes(store: Store): Routes {
 }
 
 function lawyerRoutes(store: Store): Routes {
-  const { lawyers: table, jobs, fields: proFields, offices } = store.tables;
+  const { lawyers: table, jobs, professionalFields, offices } = store.tables;
   const toDetail = (row: Row): Row => {
     const nameById = (records: Row[], id: unknown, key: string) => {
       const record = store.findById(records, id);
@@ -213,7 +218,7 @@ function lawyerRoutes(store: Store): Routes {
     return {
       ...rowFields,
       jobs: recordsById(jobs, row.jobIds, 'jobId'),
-      proFields: recordsById(proFields, row.proFieldIds, 'professionalFieldId'),
+      proFields: recordsById(professionalFields, row.proFieldIds, 'professionalFieldId'),
       office: nameById(offices, officeId, 'officeId') ?? null,
     };
   };
@@ -417,10 +422,10 @@ function sessionRoutes(store: Store): Routes {
   };
 }
 
-/** Returns the handlers of every call of §7. With `cascades`, deleting a catalogue also deletes its children. */
-export const createRoutes = (store: Store, cascades: boolean): Routes => ({
+/** Returns the handlers of every call of §7. With `deletesChildren`, deleting a catalogue also deletes its children. */
+export const createRoutes = (store: Store, deletesChildren: boolean): Routes => ({
   ...sessionRoutes(store),
-  ...catalogueRoutes(store, cascades),
+  ...catalogueRoutes(store, deletesChildren),
   ...articleRoutes(store, 'latest-news', store.tables.news, true),
   ...articleRoutes(store, 'case-analysis', store.tables.cases, true),
   ...articleRoutes(store, 'lawfirm-honour', store.tables.honors, false),

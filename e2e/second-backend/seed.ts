@@ -123,7 +123,7 @@ export const createSeed = () => ({
     ...names(503, 'j2', 'Counsel', '顾问'),
     ...names(505, 'j3', 'Associate', '律师'),
   ],
-  fields: [
+  professionalFields: [
     ...names(601, null, 'Mergers', '并购', { introduce: '<p>…</p>', iconUrl: SEEDED_FILE }),
     ...names(603, null, 'Shipping', '海事海商', { introduce: '<p>…</p>', iconUrl: SEEDED_FILE }),
     ...names(605, null, 'Data protection', '数据合规', { introduce: '<p>…</p>', iconUrl: '' }),

@@ -97,9 +97,9 @@ async function serve(
  * Starts a backend that was written from the specification alone, and responds differently from the mock where the
  * specification allows it: see README.md in this folder.
  */
-export async function startSecondBackend({ cascades = true } = {}): Promise<SecondBackend> {
+export async function startSecondBackend({ deletesChildren = true } = {}): Promise<SecondBackend> {
   const store = new Store();
-  const handlers = createRoutes(store, cascades);
+  const handlers = createRoutes(store, deletesChildren);
   const server: Server = createServer((message, response) => {
     serve(store, handlers, message, response).catch((error: unknown) => {
       console.error(error);

@@ -38,9 +38,9 @@ test('the contract check confirms that the application works with the response v
 });
 
 test.each([true, false])(
-  'the contract check deletes its own items on a second backend (cascading deletions: %s)',
-  async (cascades) => {
-    const report = await check({ cascades });
+  'the contract check deletes its own items on a second backend (a deletion of a catalogue includes its children: %s)',
+  async (deletesChildren) => {
+    const report = await check({ deletesChildren });
     expect(report.remainingItems).toEqual([
       expect.stringContaining('a picture of 70 bytes: /uploads/'),
     ]);
