@@ -44,9 +44,10 @@ function formatOverride([name, version]: [name: string, version: string]): strin
 
 /** Returns the paths of packages that the direct dependencies require; `@types` contain no code. */
 function transitiveOf(directDependencies: readonly string[]): string[] {
-  return Object.entries(packages).flatMap(([path, { dev, devOptional, optional }]) => {
-    const isExcluded = dev || devOptional || optional || path.includes('/@types/');
-    return path === '' || isExcluded || directDependencies.includes(path) ? [] : path;
+  return Object.keys(packages).filter((path) => {
+    const { dev, devOptional, optional } = packages[path] ?? {};
+    const isBundled = !dev && !devOptional && !optional && !path.includes('/@types/');
+    return isBundled && path !== '' && !directDependencies.includes(path);
   });
 }
 
