@@ -100,7 +100,7 @@ const saveNoticeStory = (outcome: UnconfirmedPublication) => ({
       isChecking={false}
       labels={LABELS}
       listLink={{ to: '/admin/articles/news/list' }}
-      onLoadStored={noop}
+      onLoadStoredValues={noop}
     />
   ),
 });

@@ -98,7 +98,7 @@ const renderOrderStatus = (
   announcement = '',
 ) => (
   <OrderStatus
-    order={{ failure: undefined, progress: undefined, pendingItems: new Set(), ...orderState }}
+    order={{ failure: undefined, progress: undefined, pendingNos: new Set(), ...orderState }}
     isShown={() => false}
     announcement={announcement}
   />
@@ -117,7 +117,7 @@ const renderFailedMove = (state: 'unmoved' | 'unknown') =>
 export const OrderAnnounced = () =>
   renderOrderStatus({}, '“Lin Zhengyuan” is now at position 2 of 36.');
 export const OrderSaving = () =>
-  renderOrderStatus({ progress: { done: 2, total: 5 }, pendingItems: new Set(['L-1']) });
+  renderOrderStatus({ progress: { done: 2, total: 5 }, pendingNos: new Set(['L-1']) });
 export const OrderRestored = () => renderFailedMove('unmoved');
 /** The versions of a professional field have different positions in each language. */
 export const OrderDiffersByLanguage = () => (

@@ -15,7 +15,7 @@ function requireCatalogue({ cataId }: ArticleInput): ArticleVersion['id'] {
 }
 
 /** Returns the fields that every content type sends for a version. */
-function commonFields({ id, no, lang, title, content, coverUrl }: ArticleInput) {
+function toCommonFields({ id, no, lang, title, content, coverUrl }: ArticleInput) {
   return {
     ...(id !== undefined && { id }),
     ...(no !== undefined && { no }),
@@ -47,7 +47,7 @@ function requestsOf<Input extends SentArticleVersion>(
 export const NEWS: ArticleSection = {
   name: 'news',
   ...requestsOf(newsCalls, (version): NewsItemInput => ({
-    ...commonFields(version),
+    ...toCommonFields(version),
     note: version.note,
     contentUrl: version.contentUrl,
     cataId: requireCatalogue(version),
@@ -76,7 +76,7 @@ export const NEWS: ArticleSection = {
 export const CASES: ArticleSection = {
   name: 'cases',
   ...requestsOf(caseCalls, (version) => ({
-    ...commonFields(version),
+    ...toCommonFields(version),
     contentUrl: version.contentUrl,
     cataId: requireCatalogue(version),
   })),
@@ -102,7 +102,7 @@ export const CASES: ArticleSection = {
 /** Honors in the admin area: without catalogues and external items (§3). */
 export const HONORS: ArticleSection = {
   name: 'honors',
-  ...requestsOf(honorCalls, commonFields),
+  ...requestsOf(honorCalls, toCommonFields),
   listPath: '/admin/articles/honors/list',
   editPath: '/admin/articles/honors/edit',
   detailPath: SITE_PATHS.honor,

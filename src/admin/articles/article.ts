@@ -117,7 +117,7 @@ export function viewsOf(group: ListedArticle): number {
  * Returns the version that was published last, whatever the format of its date (D15); undefined if no version has a
  * date.
  */
-export function latestOf(versions: readonly ArticleVersion[]): ArticleVersion | undefined {
+export function latestVersionOf(versions: readonly ArticleVersion[]): ArticleVersion | undefined {
   const time = ({ updateTime }: ArticleVersion) => parseMoment(updateTime)?.date.getTime() ?? 0;
   return versions.reduce<ArticleVersion | undefined>(
     (latest, version) => (latest && time(latest) >= time(version) ? latest : version),
@@ -126,6 +126,6 @@ export function latestOf(versions: readonly ArticleVersion[]): ArticleVersion | 
 }
 
 /** Returns the version whose date and author represent an item: the one that was published last. */
-export function publicationOf(group: ListedArticle): ArticleVersion {
-  return latestOf(versionsOf(group)) ?? group.main;
+export function lastPublishedVersionOf(group: ListedArticle): ArticleVersion {
+  return latestVersionOf(versionsOf(group)) ?? group.main;
 }

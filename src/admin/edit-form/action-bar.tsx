@@ -9,12 +9,12 @@ import { formatRecentMoment } from '@/admin/shared/format-recent-moment';
 import type { FieldLabels } from './differences';
 import styles from './edit.module.css';
 import { formatShortcut } from '@/admin/shared/format-shortcut';
-import { SaveAsFile } from './draft-file';
+import { SaveAsFileButton } from './save-as-file-button';
 import { SHORTCUT_KEYS, ShortcutList, useShortcuts } from './shortcuts';
 import type { EditForm } from './use-edit-form';
 
 interface ActionBarProps {
-  edit: EditForm;
+  editForm: EditForm;
   /** The published state as text: editor and time, or that the item is not published. */
   publishedState: ReactNode;
   /** Message that the item is published, with the link to it; false before. */
@@ -27,7 +27,7 @@ interface ActionBarProps {
 
 /** Renders the sticky action bar: the state of the item and its actions (D36, docs/design-system.md). */
 export function ActionBar({
-  edit,
+  editForm,
   publishedState,
   publishedMessage,
   labels,
@@ -35,19 +35,20 @@ export function ActionBar({
 }: ActionBarProps) {
   const { t } = useLingui();
   const { tag } = useLocale();
-  const { hasChanges, draft, isPublishing } = edit;
+  const { hasChanges, draft, isPublishing } = editForm;
   const [isListOpen, setIsListOpen] = useState(false);
-  const saveDraft = useSaveDraft(edit);
+  const saveDraft = useSaveDraft(editForm);
   // Publishing would overwrite a draft that is neither restored nor discarded, and a save that is being verified.
-  const isUndecided = draft.recoverable !== undefined || edit.unconfirmedSave?.kind === 'unchecked';
-  const publish = () => void (isUndecided || edit.publish());
+  const isUndecided =
+    draft.recoverable !== undefined || editForm.unconfirmedSave?.kind === 'unchecked';
+  const publish = () => void (isUndecided || editForm.publish());
   useShortcuts({ saveDraft, publish, showList: () => setIsListOpen(true) });
   const [saveShortcut, publishShortcut] = [
     formatShortcut(SHORTCUT_KEYS.saveDraft),
     formatShortcut(SHORTCUT_KEYS.publish),
   ];
   // A tooltip would cover the list of issues above the buttons.
-  const tooltipOf = (shortcut: typeof saveShortcut) => (edit.rejection ? '' : shortcut.label);
+  const tooltipOf = (shortcut: typeof saveShortcut) => (editForm.rejection ? '' : shortcut.label);
   const time = draft.savedAt === undefined ? undefined : formatRecentMoment(draft.savedAt, tag);
   return (
     <Flex
@@ -68,7 +69,7 @@ export function ActionBar({
             <Trans>Draft saved {time}</Trans>
           </p>
         )}
-        <Warnings edit={edit} labels={labels} />
+        <Warnings editForm={editForm} labels={labels} />
       </Flex>
       <Button
         type="text"
@@ -109,11 +110,11 @@ export function ActionBar({
 }
 
 /** Returns the function that saves the draft and announces the result. */
-function useSaveDraft({ saveNow }: EditForm): () => void {
+function useSaveDraft({ saveDraftNow }: EditForm): () => void {
   const { t } = useLingui();
   const { message } = App.useApp();
   return () =>
-    void saveNow().then((savedIn) => {
+    void saveDraftNow().then((savedIn) => {
       if (savedIn === 'browser') void message.success(t`The draft is saved in this browser.`);
       else if (savedIn === undefined) void message.info(t`No changes to save.`);
       else void message.error(t`This browser can’t save the draft.`);
@@ -129,9 +130,9 @@ function preventBlur(event: { preventDefault: () => void }) {
  * Renders the warnings that changes cannot be sent (no connection) or saved as a draft
  * (docs/architecture.md#6-unsaved-work).
  */
-function Warnings({ edit, labels }: Pick<ActionBarProps, 'edit' | 'labels'>) {
+function Warnings({ editForm, labels }: Pick<ActionBarProps, 'editForm' | 'labels'>) {
   const isOnline = useOnline();
-  const { hasChanges, draft, waitsForConnection } = edit;
+  const { hasChanges, draft, waitsForConnection } = editForm;
   const isSavedInBrowser = draft.savedIn === 'browser';
   return (
     <div className={styles.warning}>
@@ -157,8 +158,8 @@ function Warnings({ edit, labels }: Pick<ActionBarProps, 'edit' | 'labels'>) {
         )}
       </div>
       {hasChanges && draft.savedIn === 'page' && (
-        <SaveAsFile
-          getTypedChanges={edit.getTypedChanges}
+        <SaveAsFileButton
+          getTypedChanges={editForm.getTypedChanges}
           getTitle={draft.getTitle}
           labels={labels}
         />

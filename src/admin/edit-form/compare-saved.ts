@@ -16,7 +16,7 @@ export interface ComparedFields {
 export function compareVersions<Sent extends { lang: string }, Stored>(
   sentVersions: readonly Sent[],
   storedVersionIn: (lang: string) => Stored | undefined,
-  fieldsOf: (version: Sent | Stored, sent: Sent) => object,
+  fieldsOf: (version: Sent | Stored, sentVersion: Sent) => object,
 ): ComparedFields {
   const fieldsFrom = (versionOf: (version: Sent) => Sent | Stored | undefined): FieldValues =>
     Object.fromEntries(

@@ -31,9 +31,9 @@ export function DraftRecoveryBanner({
   const { t } = useLingui();
   const { tag } = useLocale();
   const time = formatRecentMoment(draft.at, tag);
-  const box = useRef<HTMLDivElement>(null);
+  const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    box.current?.focus();
+    banner.current?.focus();
   }, []);
   const rows = draft.changes.map(({ name, base, value, hasNewerVersion }) => ({
     name,
@@ -45,7 +45,7 @@ export function DraftRecoveryBanner({
   }));
   const currentTitle = isNew ? t`New item` : t`Published`;
   return (
-    <div ref={box} tabIndex={-1} className={styles.notice}>
+    <div ref={banner} tabIndex={-1} className={styles.notice}>
       <Alert
         type="info"
         showIcon

@@ -58,7 +58,7 @@ it('a draft is saved and offered after the next login although the profile reque
   expect(title()).toHaveValue('Typed at once');
 });
 
-it('a draft moves from the token to the account once the profile is loaded, and other accounts do not see it', async () => {
+it('a draft that was saved before the profile was loaded belongs to the account, and other accounts do not see it', async () => {
   const { id } = banner();
   const releaseProfile = backend.hold({ path: '/admin/mine' });
   startSession(backend.tokenFor('admin'));

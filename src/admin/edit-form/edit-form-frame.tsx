@@ -42,35 +42,37 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
 ) {
   const { editedItem, schema, publishedState, publishedMessage, prefixOf, onJump } = props;
   const { labels, actions, renderAdvice, children } = props;
-  const edit = useEditForm(editedItem);
-  const { store, draft, rejection, unconfirmedSave, newerVersion } = edit;
+  const editForm = useEditForm(editedItem);
+  const { store, draft, rejection, unconfirmedSave, newerVersion } = editForm;
   const { values, initialValues } = store.getState();
   return (
-    <FormProvider store={store} schema={schema} wasAttempted={edit.wasAttempted}>
+    <FormProvider store={store} schema={schema} wasAttempted={editForm.wasAttempted}>
       <Form className={styles.form ?? ''} layout="vertical" noValidate>
         {draft.recoverable && (
           <DraftRecoveryBanner
             draft={draft.recoverable}
             isNew={editedItem.storedItem === null}
             labels={labels}
-            onRestore={edit.restore}
+            onRestore={editForm.restoreDraft}
             onDiscard={draft.discard}
           />
         )}
         {unconfirmedSave && (
           <SaveNotice
             save={unconfirmedSave}
-            isChecking={edit.isBusy}
+            isChecking={editForm.isBusy}
             labels={labels}
             listLink={editedItem.type.listLink}
-            onLoadStored={edit.loadStored}
+            onLoadStoredValues={editForm.loadStoredValues}
           />
         )}
         {/* Disabled while publishing, and until the draft is restored or discarded and the save is verified. */}
         <div
           className={styles.fields}
           inert={
-            edit.isBusy || draft.recoverable !== undefined || unconfirmedSave?.kind === 'unchecked'
+            editForm.isBusy ||
+            draft.recoverable !== undefined ||
+            unconfirmedSave?.kind === 'unchecked'
           }
         >
           {rejection?.message !== undefined && renderAdvice?.(rejection.message)}
@@ -82,11 +84,11 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
               rejection={rejection}
               prefixOf={prefixOf}
               onJump={onJump}
-              onPublishAsNew={() => void edit.publishAsNew()}
+              onPublishAsNew={() => void editForm.publishAsNew()}
             />
           )}
           <ActionBar
-            edit={edit}
+            editForm={editForm}
             publishedState={publishedState}
             publishedMessage={editedItem.wasPublishedHere && publishedMessage}
             labels={labels}
@@ -100,15 +102,17 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
           initialValues={initialValues}
           currentValues={values}
           labels={labels}
-          onApplySelection={(ownFields, nextStep) => void edit.applySelection(ownFields, nextStep)}
-          onLoadNewer={() => void edit.loadNewer()}
-          onClose={edit.closeConflict}
+          onApplySelection={(ownFields, nextStep) =>
+            void editForm.applySelection(ownFields, nextStep)
+          }
+          onLoadNewer={() => void editForm.loadNewer()}
+          onClose={editForm.closeConflict}
         />
       )}
       <UnsavedChangesDialog
-        hasChanges={edit.hasChanges}
+        hasChanges={editForm.hasChanges}
         draft={draft}
-        getTypedChanges={edit.getTypedChanges}
+        getTypedChanges={editForm.getTypedChanges}
         labels={labels}
       />
     </FormProvider>

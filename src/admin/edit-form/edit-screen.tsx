@@ -6,7 +6,7 @@ import { LinkButton } from '@/admin/page/link-button';
 import { QueryError } from '@/admin/page/query-states';
 import type { FieldLabels } from './differences';
 import type { EditedValues, EditedItem } from './edited-item';
-import { SavedDraftStatus } from './saved-draft-status';
+import { DeletedItemDraft } from './deleted-item-draft';
 
 interface EditScreenProps<Stored, Values extends EditedValues, Body> {
   editedItem: EditedItem<Stored, Values, Body>;
@@ -74,7 +74,7 @@ function ItemState<Stored, Values extends EditedValues, Body>(
               )
             }
           />
-          <SavedDraftStatus key={draftName} item={draftName} labels={labels} />
+          <DeletedItemDraft key={draftName} item={draftName} labels={labels} />
         </>
       );
     case 'open':

@@ -12,7 +12,7 @@ import styles from './edit.module.css';
 import { focusField } from '@/admin/fields/field-errors';
 import { StoreConsumer, useNewStore } from '@/lib/use-store';
 import { LoadedVersion, VersionMark } from './version-state';
-import { ViewOnSite, type PublishedPages } from './view-on-site';
+import { ViewOnSiteButton, type PublishedPages } from './view-on-site-button';
 
 interface EditedItemFormProps<Stored, Values extends EditedValues, Body> extends Pick<
   EditFormFrameProps<Stored, Values, Body>,
@@ -33,15 +33,15 @@ interface EditedItemFormProps<Stored, Values extends EditedValues, Body> extends
   renderVersion: (code: string) => ReactNode;
 }
 
-const SHARED = 'shared';
+const SHARED_PANEL_KEY = 'shared';
 
 /** Renders the form of an open item: its language versions and the shared fields. Used in `EditScreen`. */
 export function EditedItemForm<Stored, Values extends EditedValues, Body>(
   props: EditedItemFormProps<Stored, Values, Body>,
 ) {
   const { pages, buttons, language, completenessOf, ...others } = props;
-  const { sharedTitle, sharedFields, renderVersion, ...frame } = others;
-  const { languages } = frame.editedItem;
+  const { sharedTitle, sharedFields, renderVersion, ...frameProps } = others;
+  const { languages } = frameProps.editedItem;
   // Stores, not state: a change of the language must not re-render the fields.
   const editedLanguage = useNewStore(language);
   const sharedPanelOpen = useNewStore(true);
@@ -55,12 +55,12 @@ export function EditedItemForm<Stored, Values extends EditedValues, Body>(
   return (
     <EditedLanguageContext value={editedLanguage}>
       <EditFormFrame
-        {...frame}
+        {...frameProps}
         prefixOf={(name) => languages.find(({ code }) => code === languageOfField(name))?.name}
         onJump={jump}
         actions={
           <>
-            {pages && <ViewOnSite {...pages} />}
+            {pages && <ViewOnSiteButton {...pages} />}
             {buttons}
           </>
         }
@@ -76,11 +76,11 @@ export function EditedItemForm<Stored, Values extends EditedValues, Body>(
           <StoreConsumer store={sharedPanelOpen}>
             {(isOpen) => (
               <Collapse
-                activeKey={isOpen ? [SHARED] : []}
+                activeKey={isOpen ? [SHARED_PANEL_KEY] : []}
                 onChange={(activeKeys) => sharedPanelOpen.set(activeKeys.length > 0)}
                 items={[
                   {
-                    key: SHARED,
+                    key: SHARED_PANEL_KEY,
                     label: sharedTitle ?? <Trans>For all languages</Trans>,
                     forceRender: true,
                     children: rendersShared && (

@@ -37,13 +37,13 @@ export interface EditedItemType<Stored, Values extends EditedValues, Body> {
   /** The id of the deleted item that a new item restores, if any (docs/decisions/0009). */
   restoredId?: string | undefined;
   /** Returns the initial values of a restored item. */
-  toRestored?: (deleted: Stored, languages: readonly string[]) => Values;
+  toRestored?: (deletedItem: Stored, languages: readonly string[]) => Values;
   /** The list of the items; omitted if the section has a single item. */
   listLink?: Pick<LinkProps, 'to' | 'search'>;
   /** Name of the draft. */
   draftName: string;
   /** Returns other names that an earlier visit may have used for the draft: those of the other versions. */
-  otherDraftNames?: (stored: Stored) => string[];
+  otherDraftNames?: (storedItem: Stored) => string[];
   /**
    * Fetches the item in all languages; null if it does not exist. With `knownItem`, refetches its records. Throws
    * `ApiError`, also 404 if the known item was deleted.
@@ -51,15 +51,19 @@ export interface EditedItemType<Stored, Values extends EditedValues, Body> {
   load: (languages: readonly string[], knownItem?: Stored) => Promise<Stored | null>;
   /** Fetches the item only if it has been published since `knownItem`; otherwise undefined. */
   loadIfNewer?: (languages: readonly string[], knownItem: Stored) => Promise<Stored | undefined>;
-  /** Returns the initial values with a version for each language; `typed` are the current values. */
-  toValues: (stored: Stored | null, languages: readonly string[], typed?: Values) => Values;
+  /** Returns the initial values with a version for each language; `typedValues` are the current values. */
+  toValues: (
+    storedItem: Stored | null,
+    languages: readonly string[],
+    typedValues?: Values,
+  ) => Values;
   /** Returns the initial values of a copy. */
   toCopy?: (source: Stored, languages: readonly string[]) => Values;
   toBody: (values: Values, states: ItemStates<Stored>) => Body;
   /** Maps the field names of the request body to the form's, to find the fields that the server rejected. */
   namesIn?: (values: Values) => FormNames;
   /** Returns the fields of the form as they were sent and as they are stored, by their form names (D52). */
-  compare: (stored: Stored, body: Body) => ComparedFields;
+  compare: (storedItem: Stored, body: Body) => ComparedFields;
   /** Returns whether two states look equal to visitors; defaults to deep equality. */
   hasSameValues?: (values: Values, otherValues: Values) => boolean;
   /**
@@ -96,14 +100,14 @@ export interface EditedItemType<Stored, Values extends EditedValues, Body> {
   /** Fetches a new item by the key that `create` returned; null if it does not exist. Throws `ApiError`. */
   fetchNew?: (languages: readonly string[], responseKey: string) => Promise<Stored | null>;
   /** Returns the key of an item that was found, like `itemKey`; `replacedItem` is the state that the save replaced. */
-  itemKeyOf?: (stored: Stored, replacedItem: Stored | null) => string | undefined;
+  itemKeyOf?: (storedItem: Stored, replacedItem: Stored | null) => string | undefined;
   /**
    * Navigates to an item after publishing; the key is undefined if it is unknown. Omitted if the section has a single
    * item.
    */
   navigateTo?: (itemKey: string | undefined) => Promise<void>;
   /** Returns who published the item last, and when, as text. */
-  toSignature?: (stored: Stored) => Pick<NewerVersion<Values>, 'editor' | 'publishedAt'>;
+  toSignature?: (storedItem: Stored) => Pick<NewerVersion<Values>, 'editor' | 'publishedAt'>;
 }
 
 /** The edited item, as returned by `useEditedItem`. */
@@ -129,7 +133,7 @@ export interface EditedItem<Stored, Values extends EditedValues, Body> {
   /** Reloads the item after another editor has published it. Throws `ApiError`. */
   loadNewer: () => Promise<void>;
   /** Replaces the stored item after a refetch; `wasPublishedHere` is whether it equals the sent item. */
-  replaceStored: (stored: Stored, wasPublishedHere: boolean) => Promise<void>;
+  replaceStoredItem: (storedItem: Stored, wasPublishedHere: boolean) => Promise<void>;
   /** Navigates to the published item. */
   openPublished: (itemKey: string | undefined) => Promise<void>;
 }
@@ -196,8 +200,9 @@ export function useEditedItem<Stored, Values extends EditedValues, Body>(
   const storedItem = isNew ? null : (data ?? null);
   const template = isNew ? (data ?? undefined) : undefined;
   const copySource = restoredId === undefined ? template : undefined;
-  const toNew = restoredId === undefined ? toCopy : toRestored;
-  const values = template && toNew ? toNew(template, codes) : toValues(storedItem, codes);
+  const toInitialValues = restoredId === undefined ? toCopy : toRestored;
+  const values =
+    template && toInitialValues ? toInitialValues(template, codes) : toValues(storedItem, codes);
   const editedCodes = Object.keys(values.versions).join(' ');
   const languages = useMemo(
     () =>
@@ -214,7 +219,7 @@ export function useEditedItem<Stored, Values extends EditedValues, Body>(
     await mutate(newerItem, { revalidate: false });
     setLoadCount((count) => count + 1);
   };
-  const replaceStored = async (refetchedItem: Stored, isPublished: boolean) => {
+  const replaceStoredItem = async (refetchedItem: Stored, isPublished: boolean) => {
     setPublishedKey(isPublished ? itemKey : undefined);
     await mutate(refetchedItem, { revalidate: false });
   };
@@ -226,7 +231,16 @@ export function useEditedItem<Stored, Values extends EditedValues, Body>(
 
   const isExistingItem = !isNew && itemKey !== undefined;
   return {
-    ...{ state, error, storedItem, copySource, languages, loadNewer, replaceStored, openPublished },
+    ...{
+      state,
+      error,
+      storedItem,
+      copySource,
+      languages,
+      loadNewer,
+      replaceStoredItem,
+      openPublished,
+    },
     type: restoredId === undefined ? type : { ...type, draftName: `${type.draftName}-${itemKey}` },
     initialValues: values,
     key: `${itemKey ?? ''} ${isNew ? 'new' : ''} ${loadCount}`,

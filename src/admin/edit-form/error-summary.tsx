@@ -82,7 +82,7 @@ export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Val
   const remainingRejection = remainingErrors(props.rejection, currentErrors);
   const { t } = useLingui();
   const requestError = useRequestErrorTitle();
-  const box = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
   const [hiddenRejection, setHiddenRejection] = useState<Rejection>();
   const isListShown = hiddenRejection !== props.rejection;
   const setListShown = (isShown: boolean) =>
@@ -90,7 +90,7 @@ export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Val
   // On a phone, the list would cover the field that the user jumps to.
   const hasRoom = useMedia(FROM_TABLET);
   useEffect(() => {
-    box.current?.focus();
+    summary.current?.focus();
   }, [props.rejection]);
   if (!remainingRejection) return null;
   const isRejected = remainingRejection.message !== undefined;
@@ -98,7 +98,7 @@ export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Val
   return (
     // antd's alert is not focusable.
     <div
-      ref={box}
+      ref={summary}
       className={styles.errorSummary}
       role="alert"
       tabIndex={-1}

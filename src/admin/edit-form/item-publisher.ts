@@ -97,12 +97,12 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
     return { values, ...this.#signatureOf(refetchedItem) };
   };
 
-  #signatureOf(stored: Stored): Pick<NewerVersion<Values>, 'editor' | 'publishedAt'> {
-    return this.#type.toSignature?.(stored) ?? { editor: undefined, publishedAt: undefined };
+  #signatureOf(storedItem: Stored): Pick<NewerVersion<Values>, 'editor' | 'publishedAt'> {
+    return this.#type.toSignature?.(storedItem) ?? { editor: undefined, publishedAt: undefined };
   }
 
-  async #isStoredAsSent(stored: Stored, body: Body): Promise<boolean> {
-    return (await findLostFields(this.#type.compare(stored, body))).length === 0;
+  async #isStoredAsSent(storedItem: Stored, body: Body): Promise<boolean> {
+    return (await findLostFields(this.#type.compare(storedItem, body))).length === 0;
   }
 
   /** Returns the new items that are stored exactly as they were sent. */
@@ -165,25 +165,25 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
 
   /** Refetches a sent item and compares it with what was sent (D52). */
   async #check(sentItem: SentItem<Stored, Body>, values: Values): Promise<CheckResult<Values>> {
-    const { type, replaceStored, openPublished } = this.#screen.editedItem;
+    const { type, replaceStoredItem, openPublished } = this.#screen.editedItem;
     const { body, replacedItem, isNew, responseValue, foundItem } = sentItem;
     const codes = this.#codes;
     try {
-      const stored = replacedItem
+      const storedItem = replacedItem
         ? (foundItem ?? (await this.#refetch(body, replacedItem)))
         : await this.#findCreated(sentItem);
-      if (!stored && replacedItem) return { kind: 'deleted' };
-      if (!stored) {
+      if (!storedItem && replacedItem) return { kind: 'deleted' };
+      if (!storedItem) {
         this.#verifiedSave.markUncertain(values);
         return { kind: 'missing' };
       }
-      const difference = await this.#compare(stored, sentItem, values);
+      const difference = await this.#compare(storedItem, sentItem, values);
       if (difference) return difference;
-      const nextKey = isNew ? type.itemKeyOf?.(stored, null) : responseValue;
+      const nextKey = isNew ? type.itemKeyOf?.(storedItem, null) : responseValue;
       if (isNew || (nextKey !== undefined && nextKey !== type.itemKey))
         return { kind: 'saved', leave: () => openPublished(nextKey) };
-      await replaceStored(stored, true);
-      return { kind: 'saved', savedValues: type.toValues(stored, codes, values) };
+      await replaceStoredItem(storedItem, true);
+      return { kind: 'saved', savedValues: type.toValues(storedItem, codes, values) };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return replacedItem && error.status === 404
@@ -207,19 +207,19 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
 
   /** Returns the fields in which the stored item differs from the sent one; undefined if they are equal. */
   async #compare(
-    stored: Stored,
+    storedItem: Stored,
     { body, replacedItem, isNew }: SentItem<Stored, Body>,
     values: Values,
   ): Promise<CheckResult<Values> | undefined> {
     const { editedItem, accountNames } = this.#screen;
     const { toValues, compare } = editedItem.type;
-    this.#latestItem = stored;
-    const lostFields = await findLostFields(compare(stored, body));
+    this.#latestItem = storedItem;
+    const lostFields = await findLostFields(compare(storedItem, body));
     if (lostFields.length === 0) return undefined;
-    const savedValues = toValues(stored, this.#codes, values);
+    const savedValues = toValues(storedItem, this.#codes, values);
     if (replacedItem) {
       const fieldsBefore = compare(replacedItem, body).storedValues;
-      const signature = this.#signatureOf(stored);
+      const signature = this.#signatureOf(storedItem);
       // An unchanged signature belongs to an earlier save.
       const editor = isDeepEqual(signature, this.#signatureOf(replacedItem))
         ? undefined
@@ -228,7 +228,7 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
         return { kind: 'newer', newerVersion: { values: savedValues, ...signature } };
     }
     if (isNew) this.#isNew = true;
-    else await editedItem.replaceStored(stored, false);
+    else await editedItem.replaceStoredItem(storedItem, false);
     return { kind: 'lost', lostFields, savedValues };
   }
 }

@@ -25,7 +25,11 @@ interface NeighborButtonsProps {
 }
 
 /** Returns the loaded items of the list in its order, and the numbers of the pages before and after them. */
-function loadedItems(section: SectionName, locale: string, keyOf: NeighborButtonsProps['keyOf']) {
+function getLoadedItems(
+  section: SectionName,
+  locale: string,
+  keyOf: NeighborButtonsProps['keyOf'],
+) {
   const list = visitedList(section);
   if (!list) return undefined;
   const numbers = [...list.pages.keys()].sort((left, right) => left - right);
@@ -67,7 +71,7 @@ export function NeighborButtons(props: NeighborButtonsProps) {
   const { message } = App.useApp();
   const { report } = useRequestErrors();
   const router = useRouter();
-  const list = loadedItems(section, locale, keyOf);
+  const list = getLoadedItems(section, locale, keyOf);
   const position = itemKey === undefined ? -1 : (list?.keys.indexOf(itemKey) ?? -1);
   const neighborIn = (items: typeof list, step: -1 | 1) =>
     items?.keys[items.keys.indexOf(itemKey ?? '') + step];
@@ -76,7 +80,7 @@ export function NeighborButtons(props: NeighborButtonsProps) {
     const page = step < 0 ? list?.pageBefore : list?.pageAfter;
     if (fetchPage && neighborIn(list, step) === undefined && page !== undefined)
       await fetchVisitedPage(section, page, fetchPage);
-    const neighbor = neighborIn(loadedItems(section, locale, keyOf), step);
+    const neighbor = neighborIn(getLoadedItems(section, locale, keyOf), step);
     if (neighbor !== undefined) await router.navigate({ href: hrefOf(neighbor) });
     else void message.info(step < 0 ? t`This is the first item.` : t`This is the last item.`);
   };

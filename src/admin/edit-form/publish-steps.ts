@@ -61,7 +61,7 @@ export function isUnconfirmed(failure: SaveFailure | undefined): failure is Unco
 }
 
 /** Publishes after a check for a newer version, over the newer version, or as a new item. */
-export type PublishMode = 'checked' | 'over' | 'as-new';
+export type PublishMode = 'check-first' | 'overwrite' | 'as-new';
 
 /** Machine of an edit form. */
 type PublishMachine<Values> = SaveMachine<NewerVersion<Values>, SaveFailure>;
@@ -109,18 +109,18 @@ async function verify<Values extends EditedValues>(
   sentValues: Values,
 ): Promise<PublishEvent<Values>> {
   const { store, machine, draft, messageOf } = form;
-  const checked = await refetch();
-  switch (checked.kind) {
+  const checkResult = await refetch();
+  switch (checkResult.kind) {
     case 'saved':
       // Before the announcement: an editor who leaves the page at once finds no draft of the published item.
       await draft.clearDraft();
-      store.reset({ values: checked.savedValues ?? sentValues });
-      await checked.leave?.();
+      store.reset({ values: checkResult.savedValues ?? sentValues });
+      await checkResult.leave?.();
       return { type: 'confirm' };
     case 'lost':
-      store.reset({ values: checked.savedValues });
-      store.setValues(withUnsavedChanges(checked.savedValues, sentValues), false);
-      return { type: 'fail', failure: { kind: 'lost', lostFields: checked.lostFields } };
+      store.reset({ values: checkResult.savedValues });
+      store.setValues(withUnsavedChanges(checkResult.savedValues, sentValues), false);
+      return { type: 'fail', failure: { kind: 'lost', lostFields: checkResult.lostFields } };
     case 'deleted':
       return { type: 'fail', failure: { kind: 'rejected', errors: [], isDeleted: true } };
     case 'unchecked': {
@@ -130,11 +130,11 @@ async function verify<Values extends EditedValues>(
         machine.dispatch(event);
         if (event.type !== 'confirm') void draft.saveDraft();
       };
-      const message = messageOf(checked.error);
+      const message = messageOf(checkResult.error);
       return { type: 'fail', failure: { kind: 'unchecked', message, check } };
     }
     case 'newer':
-      return { type: 'conflict', conflict: checked.newerVersion };
+      return { type: 'conflict', conflict: checkResult.newerVersion };
     case 'missing':
       return { type: 'fail', failure: { kind: 'missing' } };
   }
@@ -160,7 +160,7 @@ export function createPublishSteps<Values extends EditedValues>(
         return { type: 'fail', failure: { kind: 'rejected', errors, isDeleted } };
       }
       sentValues = store.getState().values;
-      const conflict = mode === 'checked' ? await publisher.findNewer(sentValues) : undefined;
+      const conflict = mode === 'check-first' ? await publisher.findNewer(sentValues) : undefined;
       return conflict && { type: 'conflict', conflict };
     },
     send: () => publisher.publish(sentValues, mode === 'as-new'),

@@ -17,20 +17,26 @@ interface SaveNoticeProps {
   /** The list, where the editor can look for a new item. */
   listLink: Pick<LinkProps, 'to' | 'search'> | undefined;
   /** Replaces the values of the form with the stored ones. */
-  onLoadStored: () => void;
+  onLoadStoredValues: () => void;
 }
 
 /**
  * Announces that an accepted save is not confirmed or differs from the stored item (D52), with the differing fields
  * and the next step. Takes the focus when it appears.
  */
-export function SaveNotice({ save, isChecking, labels, listLink, onLoadStored }: SaveNoticeProps) {
+export function SaveNotice({
+  save,
+  isChecking,
+  labels,
+  listLink,
+  onLoadStoredValues,
+}: SaveNoticeProps) {
   const { t } = useLingui();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [save]);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), [save]);
   const renderNotice = (title: string, description: ReactNode, action?: ReactNode) => (
     // antd's alert is not focusable.
-    <div ref={box} className={styles.notice} role="alert" tabIndex={-1} aria-label={title}>
+    <div ref={notice} className={styles.notice} role="alert" tabIndex={-1} aria-label={title}>
       <Alert
         type="warning"
         showIcon
@@ -68,7 +74,7 @@ export function SaveNotice({ save, isChecking, labels, listLink, onLoadStored }:
             rightTitle={t`Currently saved`}
           />
         </>,
-        <Button onClick={onLoadStored}>
+        <Button onClick={onLoadStoredValues}>
           <Trans>Use the stored values</Trans>
         </Button>,
       );

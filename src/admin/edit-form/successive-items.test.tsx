@@ -23,7 +23,8 @@ const listedNumbers = async () =>
   (await screen.findAllByRole('link', { name: /^Edit\b/ })).map((link) =>
     new URL(link.getAttribute('href')!, location.href).searchParams.get('no'),
   );
-const neighbor = (name: 'Previous item' | 'Next item') => screen.findByRole('button', { name });
+const findNeighborButton = (name: 'Previous item' | 'Next item') =>
+  screen.findByRole('button', { name });
 
 describe('editing one item after another', () => {
   it('creates another news item in the same catalogue right after publishing one', async () => {
@@ -51,14 +52,14 @@ describe('editing one item after another', () => {
     const { user, href } = await openScreen(`${LIST}?pageSize=10`);
     const numbers = await listedNumbers();
     await user.click(screen.getAllByRole('link', { name: /^Edit\b/ }).at(-2)!);
-    const nextLink = await neighbor('Next item');
+    const nextButton = await findNeighborButton('Next item');
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-    await user.click(nextLink);
+    await user.click(nextButton);
     await waitFor(() => expect(href()).toContain(`no=${numbers.at(-1)}`));
-    await user.click(await neighbor('Next item'));
+    await user.click(await findNeighborButton('Next item'));
     await waitFor(() => expect(href()).not.toContain(`no=${numbers.at(-1)}`));
     expect(href()).toContain('/admin/articles/news/edit');
-    await neighbor('Previous item');
+    await findNeighborButton('Previous item');
     fireEvent.keyDown(document.body, { key: 'PageUp', altKey: true });
     await waitFor(() => expect(href()).toContain(`no=${numbers.at(-1)}`));
   });
@@ -68,12 +69,12 @@ describe('editing one item after another', () => {
     const links = await screen.findAllByRole('link', { name: /^Edit\b/ });
     const paths = links.map((link) => link.getAttribute('href'));
     await user.click(links[0]!);
-    expect(await neighbor('Previous item')).toBeDisabled();
-    await user.click(await neighbor('Next item'));
+    expect(await findNeighborButton('Previous item')).toBeDisabled();
+    await user.click(await findNeighborButton('Next item'));
     await waitFor(() => expect(href()).toBe(paths[1]));
     fireEvent.keyDown(document.body, { key: 'PageDown', altKey: true });
     await waitFor(() => expect(href()).toBe(paths[2]));
-    expect(await neighbor('Previous item')).toBeEnabled();
+    expect(await findNeighborButton('Previous item')).toBeEnabled();
   });
 
   it('opens the next banner among those of the language that the list was filtered by', async () => {
@@ -81,9 +82,9 @@ describe('editing one item after another', () => {
     const links = await screen.findAllByRole('link', { name: /^Edit\b/ });
     const paths = links.map((link) => link.getAttribute('href'));
     await user.click(links.at(-2)!);
-    await user.click(await neighbor('Next item'));
+    await user.click(await findNeighborButton('Next item'));
     await waitFor(() => expect(href()).toBe(paths.at(-1)));
-    expect(await neighbor('Next item')).toBeDisabled();
+    expect(await findNeighborButton('Next item')).toBeDisabled();
     expect(screen.getByRole('link', { name: 'View on site' })).toHaveAttribute(
       'href',
       '/home?lang=zh_CN',
@@ -93,11 +94,11 @@ describe('editing one item after another', () => {
   it('shows a confirm dialog before it opens the next item when there are unpublished changes', async () => {
     const { user, href } = await openScreen(LIST);
     await user.click((await screen.findAllByRole('link', { name: /^Edit\b/ }))[0]!);
-    await neighbor('Next item');
-    expect(await neighbor('Previous item')).toBeDisabled();
+    await findNeighborButton('Next item');
+    expect(await findNeighborButton('Previous item')).toBeDisabled();
     const hrefBefore = href();
     await user.type(titleField('en_US'), ' changed');
-    await user.click(await neighbor('Next item'));
+    await user.click(await findNeighborButton('Next item'));
     const dialog = await screen.findByRole('dialog', { name: 'Leave without publishing?' });
     expect(href()).toBe(hrefBefore);
     await user.click(within(dialog).getByRole('button', { name: 'Leave' }));

@@ -5,7 +5,7 @@ import type { Change } from '@/admin/shared/draft-store';
 import { RETENTION_DAYS } from '@/admin/shared/admin-db';
 import { useLeaveConfirmation } from '@/admin/shared/use-leave-confirmation';
 import type { FieldLabels } from './differences';
-import { SaveAsFile } from './draft-file';
+import { SaveAsFileButton } from './save-as-file-button';
 import type { DraftState } from './use-draft';
 
 interface UnsavedChangesDialogProps {
@@ -55,7 +55,7 @@ export function UnsavedChangesDialog({
           )}
         </p>
         {savedIn === 'page' && (
-          <SaveAsFile getTypedChanges={getTypedChanges} getTitle={getTitle} labels={labels} />
+          <SaveAsFileButton getTypedChanges={getTypedChanges} getTitle={getTitle} labels={labels} />
         )}
       </Flex>
     </Modal>

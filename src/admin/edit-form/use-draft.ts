@@ -44,8 +44,8 @@ export interface DraftState<Values> {
   getTitle: () => string;
   /** Returns the unpublished changes. */
   getChanges: () => Change[];
-  /** Closes the draft recovery banner; the caller has restored the values. */
-  accept: () => void;
+  /** Closes the draft recovery banner after the caller has restored the values. */
+  markRestored: () => void;
   /** Deletes the recoverable draft. */
   discard: () => void;
   /** Deletes the draft of this form; resolves once the browser has deleted it. Does not throw. */
@@ -90,7 +90,7 @@ function recoverableDraftOf<Values>(
 interface Draftable<Values> {
   values: Values;
   initialValues: Values;
-  /** Whether `values` differ from `initial`. */
+  /** Whether `values` differ from `initialValues`. */
   hasChanges: boolean;
   /** Title of the item in `values`. */
   title: string;
@@ -109,11 +109,11 @@ const createVisitId = () => `${Date.now().toString(36)} ${Math.random().toString
 
 /**
  * Saves a draft after a pause in typing and before the user leaves, and deletes it once the form has no changes.
- * `unsavedRef` is whether the latest changes are not saved.
+ * `hasUnsavedChangesRef` is whether the latest changes are not saved.
  */
 function useAutosave<Values>(
   { read, subscribe }: DraftSource<Values>,
-  unsavedRef: RefObject<boolean>,
+  hasUnsavedChangesRef: RefObject<boolean>,
   saveDraft: DraftState<Values>['saveDraft'],
   clearDraft: DraftState<Values>['clearDraft'],
 ): void {
@@ -129,7 +129,7 @@ function useAutosave<Values>(
         return;
       if (!nextState.hasChanges && previousState?.hasChanges) void clearDraft();
       previousState = nextState;
-      unsavedRef.current = nextState.hasChanges;
+      hasUnsavedChangesRef.current = nextState.hasChanges;
       clearTimeout(timer);
       if (nextState.hasChanges) timer = setTimeout(() => void saveDraft(), AUTOSAVE_DELAY_MS);
     };
@@ -139,12 +139,12 @@ function useAutosave<Values>(
       unsubscribe();
       clearTimeout(timer);
     };
-  }, [read, subscribe, unsavedRef, saveDraft, clearDraft]);
+  }, [read, subscribe, hasUnsavedChangesRef, saveDraft, clearDraft]);
 
   // Saves the last changes before the editor leaves.
   useEffect(() => {
     const saveIfUnsaved = async () => {
-      if (unsavedRef.current) await saveDraft();
+      if (hasUnsavedChangesRef.current) await saveDraft();
     };
     const handlePageHide = () => void saveIfUnsaved();
     const unregister = registerOpenForm(saveIfUnsaved);
@@ -154,7 +154,7 @@ function useAutosave<Values>(
       removeEventListener('pagehide', handlePageHide);
       handlePageHide();
     };
-  }, [unsavedRef, saveDraft]);
+  }, [hasUnsavedChangesRef, saveDraft]);
 }
 
 /**
@@ -174,7 +174,7 @@ export function useDraft<Values>(
   const [recoverable, setRecoverable] = useState<RecoverableDraft<Values>>();
   const [lastSave, setLastSave] = useState<{ at: number; location: SaveLocation }>();
   const latestRef = useRef({ recoverable, owner, otherNames });
-  const unsavedRef = useRef(false);
+  const hasUnsavedChangesRef = useRef(false);
   // The names of the parts that this form has saved, and the parts that it has restored from earlier visits.
   const savedPartNames = useRef(new Set<string>());
   const restoredParts = useRef<PartKey[]>([]);
@@ -202,7 +202,7 @@ export function useDraft<Values>(
     const { owner: currentOwner } = latestRef.current;
     const { values, initialValues, hasChanges, title } = read();
     if (!currentOwner || !hasChanges) return undefined;
-    unsavedRef.current = false;
+    hasUnsavedChangesRef.current = false;
     const changes = changesBetween(initialValues, values);
     for (const change of changes) savedPartNames.current.add(languageOfField(change.name));
     const time = Date.now();
@@ -225,7 +225,7 @@ export function useDraft<Values>(
 
   const clearDraft = useCallback(async () => {
     const { owner: currentOwner } = latestRef.current;
-    unsavedRef.current = false;
+    hasUnsavedChangesRef.current = false;
     setLastSave(undefined);
     const writtenParts = [...savedPartNames.current].map((part) => ({ item, visit, part }));
     const parts = [...writtenParts, ...restoredParts.current];
@@ -235,20 +235,20 @@ export function useDraft<Values>(
   }, [item, visit]);
 
   const discard = useCallback(() => {
-    const { owner: currentOwner, recoverable: discarded } = latestRef.current;
+    const { owner: currentOwner, recoverable: discardedDraft } = latestRef.current;
     setRecoverable(undefined);
-    if (currentOwner && discarded) void deleteParts(currentOwner, discarded.parts);
+    if (currentOwner && discardedDraft) void deleteParts(currentOwner, discardedDraft.parts);
   }, []);
 
-  const accept = useCallback(() => {
+  const markRestored = useCallback(() => {
     restoredParts.current.push(...(latestRef.current.recoverable?.parts ?? []));
     setRecoverable(undefined);
   }, []);
 
-  useAutosave({ read, subscribe }, unsavedRef, saveDraft, clearDraft);
+  useAutosave({ read, subscribe }, hasUnsavedChangesRef, saveDraft, clearDraft);
 
   return {
     ...{ recoverable, savedAt: lastSave?.at, savedIn: lastSave?.location, getTitle, getChanges },
-    ...{ accept, discard, clearDraft, saveDraft },
+    ...{ markRestored, discard, clearDraft, saveDraft },
   };
 }

@@ -160,7 +160,7 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
     const message = errors.length > 0 ? error.serverMessage : messageOf(error);
     return { kind: 'rejected', errors: sortByScreenOrder(errors), ...(message && { message }) };
   };
-  const publish = async (mode: PublishMode = 'checked'): Promise<boolean> => {
+  const publish = async (mode: PublishMode = 'check-first'): Promise<boolean> => {
     if (isSaving(machine.state.get())) return false;
     store.setServerErrors([]);
     const form = { store, machine, publisher, draft, reject, messageOf, report };
@@ -183,7 +183,7 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
       store.reset({ values });
       store.setValues(applyChanges(values, ownChanges), false);
     });
-    if (nextStep === 'publish') await publish('over');
+    if (nextStep === 'publish') await publish('overwrite');
   };
   const loadNewer = async () => {
     machine.dispatch({ type: 'load' });
@@ -199,7 +199,7 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
     wasAttempted: isAttempted(state),
     hasChanges,
     /** Saves the draft. Returns where it is saved; undefined when nothing has changed. */
-    saveNow: () => {
+    saveDraftNow: () => {
       store.flush();
       return saveDraft();
     },
@@ -219,13 +219,13 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
     /** The version of another editor, until it is merged or closed. */
     newerVersion: state.phase === 'conflict' ? state.conflict : undefined,
     closeConflict: () => void machine.dispatch({ type: 'close' }),
-    restore: () => {
+    restoreDraft: () => {
       if (!draft.recoverable) return;
       store.setValues(draft.recoverable.values, false);
-      draft.accept();
+      draft.markRestored();
     },
     /** Replaces the values of the form with the stored ones. */
-    loadStored: () => {
+    loadStoredValues: () => {
       machine.dispatch({ type: 'close' });
       store.reset();
     },

@@ -10,24 +10,24 @@ import { findLostFields, type ComparedFields } from './compare-saved';
 interface PreparedSave<Stored> {
   send: (idempotencyKeys: IdempotencyKeys) => Promise<void>;
   /** Returns the fields as they are sent and as they are stored (D52). */
-  compare: (stored: Stored) => ComparedFields;
+  compare: (storedItem: Stored) => ComparedFields;
 }
 
 /** Describes an item that a list changes without its edit form: how it is loaded, validated and stored as a whole. */
 export interface ChangeableItem<Stored, Values> {
   /** Fetches the item in all languages; null if it was deleted. Throws `ApiError`. */
   load: () => Promise<Stored | null>;
-  toValues: (stored: Stored) => Values;
+  toValues: (storedItem: Stored) => Values;
   /** Returns the messages of the edit form for invalid values. */
-  validate: (values: Values, stored: Stored) => Promise<string[]>;
+  validate: (values: Values, storedItem: Stored) => Promise<string[]>;
   /** Returns the request that the edit form would send for these values. */
-  prepare: (values: Values, stored: Stored) => PreparedSave<Stored>;
+  prepare: (values: Values, storedItem: Stored) => PreparedSave<Stored>;
 }
 
 /** Saves an item with the values that `change` returns; its errors stop the save. */
 type SaveChange = <Stored, Values>(
   item: ChangeableItem<Stored, Values>,
-  change: (values: Values, stored: Stored) => Values,
+  change: (values: Values, storedItem: Stored) => Values,
   idempotencyKeys: IdempotencyKeys,
 ) => Promise<void>;
 
@@ -36,8 +36,8 @@ async function findFieldsNotStored<Stored>(
   load: () => Promise<Stored | null>,
   { compare }: PreparedSave<Stored>,
 ) {
-  const stored = await load();
-  return stored ? findLostFields(compare(stored)) : undefined;
+  const storedItem = await load();
+  return storedItem ? findLostFields(compare(storedItem)) : undefined;
 }
 
 /**
@@ -50,24 +50,24 @@ export function useSaveChange(): SaveChange {
   const { t } = useLingui();
   return useCallback<SaveChange>(
     async (item, change, idempotencyKeys) => {
-      const stored = await item.load();
-      if (!stored) throw new MessageError(t`This item was deleted by someone else.`);
-      const valuesBefore = item.toValues(stored);
-      const values = change(valuesBefore, stored);
+      const storedItem = await item.load();
+      if (!storedItem) throw new MessageError(t`This item was deleted by someone else.`);
+      const valuesBefore = item.toValues(storedItem);
+      const values = change(valuesBefore, storedItem);
       if (isDeepEqual(values, valuesBefore)) return;
-      const messages = await item.validate(values, stored);
+      const messages = await item.validate(values, storedItem);
       if (messages.length > 0) throw new MessageError(messages.join(' '));
-      const prepared = item.prepare(values, stored);
+      const preparedSave = item.prepare(values, storedItem);
       try {
-        await prepared.send(idempotencyKeys);
+        await preparedSave.send(idempotencyKeys);
       } catch (error) {
         const fieldsNotStored = isOutcomeUnknown(error)
-          ? await findFieldsNotStored(item.load, prepared).catch(() => undefined)
+          ? await findFieldsNotStored(item.load, preparedSave).catch(() => undefined)
           : undefined;
         if (fieldsNotStored?.length !== 0) throw error;
         return;
       }
-      const lostFields = await findFieldsNotStored(item.load, prepared).catch(() => {
+      const lostFields = await findFieldsNotStored(item.load, preparedSave).catch(() => {
         throw new MessageError(
           t`The server accepted the change, but we couldn’t verify it. Please try again.`,
         );

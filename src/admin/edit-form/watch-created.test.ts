@@ -15,9 +15,9 @@ const watchTable = (table: Row[], inputs: Omit<Row, 'id'>[]) =>
     {
       list: async ({ lang }) => table.filter((row) => row.lang === lang).map(({ id }) => id),
       load: async (id) => table.find((row) => row.id === id) ?? null,
-      compare: (stored: Row, input) => ({
+      compare: (storedRow: Row, input) => ({
         sentValues: { title: input.title },
-        storedValues: { title: stored.title },
+        storedValues: { title: storedRow.title },
       }),
     },
     (rows) => (rows.length > 0 ? rows.map(({ id }) => id) : null),

@@ -5,7 +5,7 @@ interface CreatedItems<Stored, Inputs> {
   list: (inputs: Inputs) => Promise<readonly (string | number)[]>;
   /** Loads an item by its id; null if it does not exist. Throws `ApiError`. */
   load: (id: string | number) => Promise<Stored | null>;
-  compare: (stored: Stored, inputs: Inputs) => ComparedFields;
+  compare: (storedItem: Stored, inputs: Inputs) => ComparedFields;
 }
 
 /**
@@ -20,8 +20,8 @@ export async function watchCreated<Stored, Inputs>(
   return async (sentInputs) => {
     const createdIds = (await list(sentInputs)).filter((id) => !idsBefore.has(String(id)));
     for (const id of createdIds) {
-      const stored = await load(id);
-      if (stored && resembles(compare(stored, sentInputs))) return stored;
+      const storedItem = await load(id);
+      if (storedItem && resembles(compare(storedItem, sentInputs))) return storedItem;
     }
     return null;
   };

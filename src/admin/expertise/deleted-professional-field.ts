@@ -10,7 +10,7 @@ import type { ProfessionalFieldGroup } from './edit/professional-field-group';
 import type { ProfessionalFieldRow } from './professional-field-match';
 
 /** Fetches the records of a field in these languages before they are deleted (D26). Throws `ApiError`. */
-async function deletedProfessionalField(
+async function fetchDeletedProfessionalField(
   row: ProfessionalFieldRow,
   languages: readonly string[],
 ): Promise<DeletedContent | undefined> {
@@ -39,11 +39,13 @@ async function deletedProfessionalField(
 }
 
 /** Returns the deletion of fields in these languages, which can be undone. */
-export function fieldDeletion(languages: readonly string[]): RowMutation<ProfessionalFieldRow> {
+export function createFieldDeletion(
+  languages: readonly string[],
+): RowMutation<ProfessionalFieldRow> {
   return {
     name: 'delete',
     isUndoable: true,
-    fetchContent: (row) => deletedProfessionalField(row, languages),
+    fetchContent: (row) => fetchDeletedProfessionalField(row, languages),
     send: async (row, idempotencyKeys) => {
       for (const version of versionsOf(row))
         if (languages.includes(version.lang))

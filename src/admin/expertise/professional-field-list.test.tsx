@@ -5,7 +5,7 @@ import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { chooseFromRowMenu } from '../../../scripts/jest/row-menu';
 import { setLocale } from '@/i18n/locale-store';
-import { fieldDeletion } from './deleted-professional-field';
+import { createFieldDeletion } from './deleted-professional-field';
 
 const LIST = '/admin/expertise/list';
 const FIELD_IN_USE = 'Corporate and M&A';
@@ -105,10 +105,11 @@ it.each([
   ['on another page', 16, () => screen.getByRole('main')],
 ])(
   'professional field list shows the progress of a long move, and warns before the tab closes until it is saved: %s',
-  async (_, position, placeOf) => {
+  async (_, position, containerOf) => {
     const { user } = await openScreen(LIST);
     const row = await rowOf(FIELD_IN_USE);
-    const closing = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const dispatchBeforeUnload = () =>
+      dispatchEvent(new Event('beforeunload', { cancelable: true }));
     const path = '/admin/professionalField/sort';
     const [first, second] = [backend.hold({ path }), backend.hold({ path })];
     await chooseFromRowMenu(user, row, /^Move to/);
@@ -116,19 +117,19 @@ it.each([
     await user.clear(dialog.getByLabelText('Position'));
     await user.type(dialog.getByLabelText('Position'), String(position));
     await user.click(dialog.getByRole('button', { name: 'Move' }));
-    const steps = (position - 1) * 2;
-    const alert = within(placeOf(row));
-    expect(await alert.findByText(`Saving the order: 0 of ${steps} steps…`)).toBeVisible();
-    expect(closing()).toBe(false);
+    const stepCount = (position - 1) * 2;
+    const alert = within(containerOf(row));
+    expect(await alert.findByText(`Saving the order: 0 of ${stepCount} steps…`)).toBeVisible();
+    expect(dispatchBeforeUnload()).toBe(false);
     first();
-    expect(await alert.findByText(`Saving the order: 1 of ${steps} steps…`)).toBeVisible();
+    expect(await alert.findByText(`Saving the order: 1 of ${stepCount} steps…`)).toBeVisible();
     act(() => setLocale('zh_CN', { reload: false }));
-    expect(await alert.findByText(`正在保存顺序：第1/${steps}步…`)).toBeVisible();
-    expect(closing()).toBe(false);
+    expect(await alert.findByText(`正在保存顺序：第1/${stepCount}步…`)).toBeVisible();
+    expect(dispatchBeforeUnload()).toBe(false);
     second();
     await waitFor(() => expect(alert.queryByText(/正在保存顺序/)).not.toBeInTheDocument());
-    expect(closing()).toBe(true);
-    expect(calls('PUT', /professionalField\/sort$/)).toHaveLength(steps);
+    expect(dispatchBeforeUnload()).toBe(true);
+    expect(calls('PUT', /professionalField\/sort$/)).toHaveLength(stepCount);
   },
 );
 
@@ -163,7 +164,7 @@ describe('professional field list with fields matched only by position', () => {
     ).toBeVisible();
     return { ...view, english, chinese };
   };
-  const note = () => screen.queryByText('The order differs between languages');
+  const queryDisagreement = () => screen.queryByText('The order differs between languages');
   const expectPairs = async (english: string[], chinese: string[]) => {
     for (const [index, name] of english.entries())
       expect(await rowOf(name)).toHaveTextContent(chinese[index]!);
@@ -174,7 +175,7 @@ describe('professional field list with fields matched only by position', () => {
     const [first, second, third] = english;
     expect(storedNames('en_US')).toEqual([second, first, third]);
     expect(storedNames('zh_CN')).toEqual(chinese);
-    expect(note()).toBeVisible();
+    expect(queryDisagreement()).toBeVisible();
     await expectPairs(english, chinese);
     expect(screen.queryByText(/is now/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Try again ?:/ }));
@@ -182,7 +183,7 @@ describe('professional field list with fields matched only by position', () => {
     expect(storedNames('en_US')).toEqual([second, third, first]);
     expect(storedNames('zh_CN')).toEqual([chinese[1], chinese[2], chinese[0]]);
     await expectPairs(english, chinese);
-    expect(note()).not.toBeInTheDocument();
+    expect(queryDisagreement()).not.toBeInTheDocument();
   });
 
   it('keeps the matches after the screen was left, and applies the order of one language', async () => {
@@ -191,20 +192,20 @@ describe('professional field list with fields matched only by position', () => {
     await screen.findByRole('table', { name: 'Banners' });
     await act(() => router.navigate({ href: LIST }));
     await expectPairs(english, chinese);
-    expect(note()).toBeVisible();
+    expect(queryDisagreement()).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Use the order of Simplified Chinese' }));
     expect(
       await screen.findByText('All languages now have the order of Simplified Chinese.'),
     ).toBeVisible();
     expect(storedNames('en_US')).toEqual(english);
     expect(storedNames('zh_CN')).toEqual(chinese);
-    expect(note()).not.toBeInTheDocument();
+    expect(queryDisagreement()).not.toBeInTheDocument();
   });
 
   it('matches the fields by their current positions on request', async () => {
     const { user, english, chinese } = await interruptMove();
     await user.click(screen.getByRole('button', { name: 'Match by current position' }));
-    expect(note()).not.toBeInTheDocument();
+    expect(queryDisagreement()).not.toBeInTheDocument();
     await expectPairs([english[1]!, english[0]!], chinese);
   });
 
@@ -247,7 +248,7 @@ describe('professional field list with fields matched only by position', () => {
 it('professional field deletion stores the deleted records as the group that the form restores', async () => {
   const field = fields('en_US')[0]!;
   const row = { key: 'row', versions: { en_US: field }, matchedBy: 'nothing' as const };
-  const deletedItem = await fieldDeletion(['en_US']).fetchContent?.(row);
+  const deletedItem = await createFieldDeletion(['en_US']).fetchContent?.(row);
   expect(deletedItem?.content).toMatchObject({
     openedField: { id: field.id },
     versions: { en_US: { id: field.id } },

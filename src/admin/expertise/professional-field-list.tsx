@@ -18,8 +18,8 @@ import { SelectFilter } from '@/admin/list/select-filter';
 import { useSelection } from '@/admin/list/use-selection';
 import { AdminPage } from '@/admin/page/admin-page';
 import { useLanguageNames } from '@/admin/shared/language-names';
-import { fieldDeletion } from './deleted-professional-field';
-import { ProfessionalFieldBulk } from './professional-field-bulk';
+import { createFieldDeletion } from './deleted-professional-field';
+import { ProfessionalFieldBulkActions } from './professional-field-bulk-actions';
 import { ProfessionalFieldDeletionDialog } from './professional-field-deletion-dialog';
 import {
   ProfessionalFieldDisagreement,
@@ -30,7 +30,7 @@ import { useProfessionalFieldColumns } from './professional-field-columns';
 import type { ProfessionalFieldSearch } from './professional-field-search';
 import { useProfessionalFieldName } from './use-professional-field-name';
 import { useProfessionalFieldPage } from './use-professional-field-page';
-import type { ProfessionalFieldView } from './use-professional-field-view';
+import type { ProfessionalFieldListView } from './use-professional-field-list-view';
 
 const route = getRouteApi('/admin/expertise/list');
 const NO_ROWS: readonly ProfessionalFieldRow[] = [];
@@ -115,7 +115,7 @@ export function ProfessionalFieldList() {
         emptyListAction={<FirstField />}
         onClear={clear}
       />
-      <ProfessionalFieldBulk
+      <ProfessionalFieldBulkActions
         {...{ selection, mutations }}
         isSideBySide={view.isSideBySide}
         onDelete={rowsToDelete.set}
@@ -133,7 +133,7 @@ export function ProfessionalFieldList() {
       <ProfessionalFieldDeletionDialog
         store={rowsToDelete}
         onDelete={(chosen, languages) => {
-          void mutations.run(chosen, fieldDeletion(languages));
+          void mutations.run(chosen, createFieldDeletion(languages));
           selection.clear();
         }}
       />
@@ -142,7 +142,7 @@ export function ProfessionalFieldList() {
 }
 
 interface FieldActionsOptions {
-  view: ProfessionalFieldView;
+  view: ProfessionalFieldListView;
   /** The number of rows on the pages before. */
   rowsBefore: number;
   /** Moves one of the rows to another's index, both from 0. */

@@ -20,7 +20,7 @@ export interface ProfessionalFieldRow {
 }
 
 /** The beginning of the key of a row whose records share a `no`, or could. */
-const NUMBERED = 'no ';
+const NUMBERED_KEY_PREFIX = 'no ';
 
 /** The result of matching the records of several languages. */
 interface MatchResult {
@@ -31,7 +31,7 @@ interface MatchResult {
 }
 
 /** Returns a row for each record, without matches. */
-export function unpairedRows(fields: readonly ProfessionalField[]): ProfessionalFieldRow[] {
+export function toUnpairedRows(fields: readonly ProfessionalField[]): ProfessionalFieldRow[] {
   return fields.map((field) => ({
     key: `id ${field.id}`,
     versions: { [field.lang]: field },
@@ -41,7 +41,7 @@ export function unpairedRows(fields: readonly ProfessionalField[]): Professional
 
 /** Returns whether the `no` of a row identifies its field: a new record with this `no` belongs to the row. */
 export function isNumbered({ key }: ProfessionalFieldRow): boolean {
-  return key.startsWith(NUMBERED);
+  return key.startsWith(NUMBERED_KEY_PREFIX);
 }
 
 /** Returns whether nothing but a position, now or earlier, matches the records of a row. */
@@ -94,14 +94,18 @@ function matchByNo(lists: readonly Entry[]): ProfessionalFieldRow[] {
   }
   const rows = [...versionsByNo].map(([no, versions]): ProfessionalFieldRow => {
     const isMatched = Object.keys(versions).length > 1;
-    return { key: `${NUMBERED}${no}`, versions, matchedBy: isMatched ? 'no' : 'nothing' };
+    return {
+      key: `${NUMBERED_KEY_PREFIX}${no}`,
+      versions,
+      matchedBy: isMatched ? 'no' : 'nothing',
+    };
   });
   // If no two records share a `no`, the numbers identify records and not fields.
   return rows.some(({ matchedBy }) => matchedBy === 'no') ? rows : [];
 }
 
 /** Matches records by known pairs. */
-function matchKnown(lists: readonly Entry[], pairs: KnownPairs): ProfessionalFieldRow[] {
+function matchKnownPairs(lists: readonly Entry[], pairs: KnownPairs): ProfessionalFieldRow[] {
   return pairs.flatMap((ids): ProfessionalFieldRow[] => {
     const versions = lists.flatMap(([lang, fields]) => {
       const field = fields.find(({ id }) => ids.includes(String(id)));
@@ -116,7 +120,7 @@ function matchKnown(lists: readonly Entry[], pairs: KnownPairs): ProfessionalFie
 /** Matches records at the same position of lists of the same length. */
 function matchByPosition(lists: readonly Entry[]): ProfessionalFieldRow[] {
   const [first, ...others] = lists;
-  if (!first || others.length === 0) return lists.flatMap(([, fields]) => unpairedRows(fields));
+  if (!first || others.length === 0) return lists.flatMap(([, fields]) => toUnpairedRows(fields));
   return first[1].map((field, index) => {
     const versions = lists.map(([lang, fields]) => [lang, fields[index]] as const);
     return {
@@ -140,11 +144,11 @@ export function matchProfessionalFields(
   );
   const numberedRows = matchByNo(allEntries);
   const unnumberedEntries = unmatchedEntriesOf(allEntries, numberedRows);
-  const pairedRows = matchKnown(unnumberedEntries, pairs);
+  const pairedRows = matchKnownPairs(unnumberedEntries, pairs);
   const unmatchedEntries = unmatchedEntriesOf(unnumberedEntries, pairedRows);
   const hasUnmatchedRecords = new Set(unmatchedEntries.map(([, { length }]) => length)).size > 1;
   const remainingRows = hasUnmatchedRecords
-    ? unmatchedEntries.flatMap(([, fields]) => unpairedRows(fields))
+    ? unmatchedEntries.flatMap(([, fields]) => toUnpairedRows(fields))
     : matchByPosition(unmatchedEntries);
   const rows = [...numberedRows, ...pairedRows, ...remainingRows];
   const keys = keysByRecord(rows);
@@ -165,8 +169,10 @@ export function keysByRecord(
 
 /** Returns whether positions alone produce the same matches as `pairs`. */
 export function isPairedByPosition(lists: ProfessionalFieldLists, pairs: KnownPairs): boolean {
-  const groupsOf = (known: KnownPairs) =>
-    matchProfessionalFields(lists, known).rows.map((row) => versionsOf(row).map(({ id }) => id));
+  const groupsOf = (pairsToTry: KnownPairs) =>
+    matchProfessionalFields(lists, pairsToTry).rows.map((row) =>
+      versionsOf(row).map(({ id }) => id),
+    );
   const groups = new Set(groupsOf([]).map(String));
   return groupsOf(pairs).every((ids) => groups.has(String(ids)));
 }
@@ -177,6 +183,6 @@ export function lastUpdateTimeOf(field: Pick<ProfessionalFieldRow, 'versions'>) 
     parseMoment(time)?.date.getTime() ?? 0;
   const [latestTime] = versionsOf(field)
     .map(({ updateTime }) => updateTime)
-    .toSorted((one, other) => millisecondsOf(other) - millisecondsOf(one));
+    .toSorted((first, second) => millisecondsOf(second) - millisecondsOf(first));
   return latestTime;
 }

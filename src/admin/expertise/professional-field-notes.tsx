@@ -6,11 +6,11 @@ import { useLanguageNames } from '@/admin/shared/language-names';
 import { useNameList } from '@/admin/shared/use-name-list';
 import { isMatchedByPosition } from './professional-field-match';
 import { clearPairs } from './professional-field-pairs';
-import type { ProfessionalFieldView } from './use-professional-field-view';
+import type { ProfessionalFieldListView } from './use-professional-field-list-view';
 
 interface ProfessionalFieldMatchNoteProps {
   lists: ProfessionalFieldLists;
-  view: ProfessionalFieldView;
+  view: ProfessionalFieldListView;
 }
 
 /** Explains how the records of the languages were matched, if the match is uncertain (D22, D26). */
@@ -46,7 +46,7 @@ function useMatchNote({ lists, view }: ProfessionalFieldMatchNoteProps) {
  * Shows where the orders of the languages differ (D52). Fields that only their positions match are shown with their
  * earlier matches: their current positions would pair unrelated names.
  */
-export function ProfessionalFieldDisagreement({ view }: { view: ProfessionalFieldView }) {
+export function ProfessionalFieldDisagreement({ view }: { view: ProfessionalFieldListView }) {
   const { order, rows } = view;
   const isRemembered = rows.some(({ matchedBy }) => matchedBy === 'earlier-position');
   return (

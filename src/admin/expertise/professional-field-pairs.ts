@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
 /** The last stored text and its parsed value: the same text returns the same array. */
 let lastParsed: { text: string | null; pairs: KnownPairs } = { text: null, pairs: [] };
 
-function parse(text: string | null): KnownPairs {
+function parsePairs(text: string | null): KnownPairs {
   const storedPairs = parseStored(text);
   const isIds = (value: unknown): value is string[] =>
     Array.isArray(value) && value.every((id) => typeof id === 'string');
@@ -26,15 +26,15 @@ function parse(text: string | null): KnownPairs {
  * position (D22): during a reorder, or after one was interrupted, only the previously loaded list determines which
  * records are one field. This browser stores the pairs until the orders of the languages agree again.
  */
-export function knownPairs(): KnownPairs {
+export function readKnownPairs(): KnownPairs {
   const text = readStorage('localStorage', STORAGE_KEY);
-  if (text !== lastParsed.text) lastParsed = { text, pairs: parse(text) };
+  if (text !== lastParsed.text) lastParsed = { text, pairs: parsePairs(text) };
   return lastParsed.pairs;
 }
 
 /** Subscribes a component to the known pairs. */
 export function useKnownPairs(): KnownPairs {
-  return useSyncExternalStore(subscribe, knownPairs);
+  return useSyncExternalStore(subscribe, readKnownPairs);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -46,7 +46,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function store(text: string | null): void {
+function storePairsText(text: string | null): void {
   writeStorage('localStorage', STORAGE_KEY, text);
   for (const listener of listeners) listener();
 }
@@ -55,10 +55,12 @@ function store(text: string | null): void {
 export function savePairs(rows: readonly ProfessionalFieldRow[]): void {
   const matchedRows = rows.filter(isMatchedByPosition);
   if (matchedRows.length === 0) return;
-  store(JSON.stringify(matchedRows.map((row) => versionsOf(row).map(({ id }) => String(id)))));
+  storePairsText(
+    JSON.stringify(matchedRows.map((row) => versionsOf(row).map(({ id }) => String(id)))),
+  );
 }
 
 /** Deletes the pairs: positions are valid again, or a user has decided so. */
 export function clearPairs(): void {
-  if (knownPairs().length > 0) store(null);
+  if (readKnownPairs().length > 0) storePairsText(null);
 }

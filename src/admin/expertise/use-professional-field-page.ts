@@ -7,7 +7,7 @@ import { rememberWholeList } from '@/admin/shared/visited-lists';
 import type { ProfessionalFieldRow } from './professional-field-match';
 import type { ProfessionalFieldSearch } from './professional-field-search';
 import { useProfessionalFieldName } from './use-professional-field-name';
-import { useProfessionalFieldView } from './use-professional-field-view';
+import { useProfessionalFieldListView } from './use-professional-field-list-view';
 
 /** Returns the page of the URL, from all fields of all languages: the server sends them at once. */
 export function useProfessionalFieldPage(
@@ -20,7 +20,7 @@ export function useProfessionalFieldPage(
   const { data } = query;
   const codes = useMemo(() => Object.keys(data ?? {}), [data]);
   const onlyLanguage = codes.find((code) => code === search.language);
-  const view = useProfessionalFieldView({
+  const view = useProfessionalFieldListView({
     lists: data,
     languages: languageCodes,
     onlyLanguage,
@@ -49,10 +49,10 @@ function useRememberedFields(rows: readonly ProfessionalFieldRow[] | undefined):
   const { mainOf } = useProfessionalFieldName();
   useEffect(() => {
     if (!rows) return;
-    const mains = rows.flatMap((row) => {
+    const mainRecords = rows.flatMap((row) => {
       const main = mainOf(row);
       return main ? [{ id: main.id, no: row.key, lang: main.lang }] : [];
     });
-    rememberWholeList('professionalFields', mains);
+    rememberWholeList('professionalFields', mainRecords);
   }, [rows, mainOf]);
 }

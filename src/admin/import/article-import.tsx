@@ -8,7 +8,7 @@ import type { ArticleSection, ArticleVersion, SentArticleVersion } from '@/admin
 import type { ArticleForm } from '@/admin/articles/edit/article-context';
 import { useArticleSchemas } from '@/admin/articles/edit/article-schema';
 import {
-  articleRequest,
+  toArticleRequest,
   EMPTY_VERSION,
   type ArticleValues,
 } from '@/admin/articles/edit/article-values';
@@ -114,7 +114,7 @@ function useArticleImport(section: ArticleSection): ImportTypeQuery {
         return {
           errors: await withSchemaErrors(schema, values, errors),
           toItem: (createdItems) => {
-            const request = articleRequest(values, states, form);
+            const request = toArticleRequest(values, states, form);
             return importedItem(
               {
                 ...calls,

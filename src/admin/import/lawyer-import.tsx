@@ -8,7 +8,7 @@ import { csvColumns } from '@/admin/csv/csv-fields';
 import { NAME_SEPARATOR } from '@/admin/csv/csv-file';
 import { refetchAfter422 } from '@/admin/edit-form/refetch-after-422';
 import { NO_CHOICES, type Choices, type NamedRecord } from '@/admin/people/edit/choices';
-import { newLawyerInputs } from '@/admin/people/edit/lawyer-inputs';
+import { toNewLawyerInputs } from '@/admin/people/edit/lawyer-inputs';
 import { useLawyerSchemas } from '@/admin/people/edit/lawyer-schema';
 import { EMPTY_VERSION, type LawyerValues } from '@/admin/people/edit/lawyer-values';
 import { revalidateChoices, useChoices } from '@/admin/people/edit/use-choices';
@@ -119,7 +119,7 @@ function useLawyerImport(): ImportTypeQuery {
         return {
           errors: await withSchemaErrors(schema, values, errors),
           toItem: (createdItems) =>
-            importedItem(CALLS, newLawyerInputs(values, null, choices), createdItems),
+            importedItem(CALLS, toNewLawyerInputs(values, null, choices), createdItems),
         };
       },
       readExistingItems: () => readExistingItems(CALLS, codes),

@@ -36,7 +36,7 @@ interface LanguagePublicationDialogProps<
   /** Consequences that the content type has in addition. */
   note?: ReactNode;
   /** The notice that data of the content type failed to load. */
-  failure?: ReactNode;
+  failureNotice?: ReactNode;
   /** Whether the data of the content type is loaded. */
   isReady?: boolean;
   /** Returns the rows that the content type cannot publish, and why. */
@@ -74,7 +74,7 @@ export function LanguagePublicationDialog<
   Version,
   Values extends { versions: Record<string, Version> },
 >(props: LanguagePublicationDialogProps<Row, Stored, Version, Values>) {
-  const { rows, keyOf, nameOf, summary, note, failure, isReady = true } = props;
+  const { rows, keyOf, nameOf, summary, note, failureNotice, isReady = true } = props;
   const { itemOf, copyOf = (version: Version) => version, onChange, onClose } = props;
   const saveCopy = useSaveCopy();
   const { t } = useLingui();
@@ -114,7 +114,7 @@ export function LanguagePublicationDialog<
       ]}
       fields={
         <>
-          {failure}
+          {failureNotice}
           <LanguageChoice
             label={t`Language to publish`}
             value={target}

@@ -14,7 +14,7 @@ export function editedLanguages(
 }
 
 /** Returns the codes of the versions that are sent: those with content, and those already published. */
-export function sentVersions<Version>(
+export function languageCodesToSend<Version>(
   { versions }: { versions: Record<string, Version> },
   published: PublishedVersions | null,
   hasContent: (version: Version) => boolean,

@@ -160,7 +160,7 @@ function NameOrderDisagreement({ namedItems }: { namedItems: NamedItems }) {
   const { order, byNo, nameOf } = namedItems;
   return (
     <OrderDisagreement
-      disagreements={order.pendingItems.size > 0 ? [] : findDisagreements(ordersOf(order.state))}
+      disagreements={order.pendingNos.size > 0 ? [] : findDisagreements(ordersOf(order.state))}
       orderApplication={order.orderApplication}
       disabled={order.orderApplication.lang !== undefined}
       parentNameOf={(no) => {

@@ -262,7 +262,7 @@ export function useNameForm(
     close,
     restore: () => {
       const savedForm = draft.recoverable?.values.open;
-      draft.accept();
+      draft.markRestored();
       if (savedForm) open(savedForm.target, savedForm.names);
     },
     save,

@@ -7,7 +7,7 @@ import type { EditedItem } from '@/admin/edit-form/edited-item';
 import { EditFormFrame } from '@/admin/edit-form/edit-form-frame';
 import { PreviewButton } from '@/admin/edit-form/preview-button';
 import { PublishedMessage } from '@/admin/edit-form/published-message';
-import { ViewOnSite, type PublishedPages } from '@/admin/edit-form/view-on-site';
+import { ViewOnSiteButton, type PublishedPages } from '@/admin/edit-form/view-on-site-button';
 import { focusField } from '@/admin/fields/field-errors';
 import { useFormState } from '@/admin/fields/form-store';
 import { ArrangementSwitch } from '@/admin/languages/arrangement-switch';
@@ -161,7 +161,7 @@ export function PortalForm({ editedItem, portals }: PortalFormProps) {
         renderAdvice={(message) => <RejectedRemovals message={message} />}
         actions={
           <EditedLanguageContext value={editedLanguage}>
-            <ViewOnSite {...publishedPages(portals)} />
+            <ViewOnSiteButton {...publishedPages(portals)} />
             <PortalPreviewButton {...{ portals, languages }} />
           </EditedLanguageContext>
         }

@@ -43,7 +43,7 @@ function OrderFailureNote({ order, no, itemName }: OrderOutcomeProps) {
 
 /** Renders the progress of a row's new position, or why it failed. */
 export function OrderOutcome(props: OrderOutcomeProps) {
-  return props.order.pendingItems.has(props.no) ? (
+  return props.order.pendingNos.has(props.no) ? (
     <OrderProgress order={props.order} />
   ) : (
     <OrderFailureNote {...props} />
@@ -55,7 +55,7 @@ export function OrderOutcome(props: OrderOutcomeProps) {
  */
 export function orderOutcomeOf(props: OrderOutcomeProps): { note: ReactNode; failure: ReactNode } {
   const { order, no } = props;
-  const isSending = order.pendingItems.has(no);
+  const isSending = order.pendingNos.has(no);
   const hasFailed = order.failure?.failedReorders.some((reorder) => reorder.no === no) === true;
   return {
     note: isSending && <OrderProgress order={order} />,

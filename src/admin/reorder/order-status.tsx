@@ -7,7 +7,7 @@ import { OrderProgress } from './order-outcome';
 import type { Order } from './use-order';
 
 interface OrderStatusProps {
-  order: Pick<Order<unknown>, 'failure' | 'progress' | 'pendingItems'>;
+  order: Pick<Order<unknown>, 'failure' | 'progress' | 'pendingNos'>;
   /** Returns whether the row of an item is visible and shows its own progress and outcome. */
   isShown: (no: string) => boolean;
   /** Additional message. */
@@ -30,7 +30,7 @@ export function OrderStatus({ order, isShown, announcement }: OrderStatusProps) 
   useEffect(() => {
     if (names) statusLine.current?.scrollIntoView({ block: 'center' });
   }, [names]);
-  const hasHiddenItem = [...order.pendingItems].some((no) => !isShown(no));
+  const hasHiddenItem = [...order.pendingNos].some((no) => !isShown(no));
   return (
     <div>
       <p ref={statusLine} role="status">

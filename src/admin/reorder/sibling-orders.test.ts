@@ -14,7 +14,10 @@ const order = (lang: string, nos: string, parent = ''): SiblingOrder => ({
 });
 
 /** Returns the order after adjacent moves. */
-function after({ lang, items }: SiblingOrder, moves: ReturnType<typeof movesToApplyOrder>): string {
+function orderAfter(
+  { lang, items }: SiblingOrder,
+  moves: ReturnType<typeof movesToApplyOrder>,
+): string {
   const nos = items.map(({ no }) => no);
   const indexOf = (id: string | number) => nos.findIndex((no) => `${lang} ${no}` === id);
   for (const { sourceId, targetId } of moves) {
@@ -62,8 +65,8 @@ describe('movesToApplyOrder', () => {
   ])('applies the order %s to another language with %s', (lead, other, expectedMoves) => {
     const orders = [order('en', lead), order('zh', other)];
     const moves = movesToApplyOrder(orders, 'en');
-    expect(after(orders[1]!, moves)).toBe(expectedMoves);
-    expect(after(orders[0]!, moves)).toBe(lead);
+    expect(orderAfter(orders[1]!, moves)).toBe(expectedMoves);
+    expect(orderAfter(orders[0]!, moves)).toBe(lead);
   });
 });
 

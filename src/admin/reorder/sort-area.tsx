@@ -73,16 +73,17 @@ export function SortArea({ nameOf, instructions, onDrop, onDropInto, children }:
  * scroll instead. Call it when the drag starts, before that timer is set.
  */
 function bufferKeys(): void {
-  const buffered: KeyboardEvent[] = [];
-  const buffer = (event: KeyboardEvent) => {
+  const bufferedEvents: KeyboardEvent[] = [];
+  const bufferEvent = (event: KeyboardEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    buffered.push(event);
+    bufferedEvents.push(event);
   };
-  window.addEventListener('keydown', buffer, true);
+  window.addEventListener('keydown', bufferEvent, true);
   const replay = () => {
-    window.removeEventListener('keydown', buffer, true);
-    for (const event of buffered) event.target?.dispatchEvent(new KeyboardEvent('keydown', event));
+    window.removeEventListener('keydown', bufferEvent, true);
+    for (const event of bufferedEvents)
+      event.target?.dispatchEvent(new KeyboardEvent('keydown', event));
   };
   // The nested timer runs after dnd-kit's.
   setTimeout(() => setTimeout(replay));

@@ -153,8 +153,8 @@ function usePendingOrder<State>(
     () => reorders.reduce(applyReorder, storedState),
     [reorders, storedState, applyReorder],
   );
-  const pendingItems = useMemo(() => new Set(reorders.map(({ no }) => no)), [reorders]);
-  return { state, pendingItems };
+  const pendingNos = useMemo(() => new Set(reorders.map(({ no }) => no)), [reorders]);
+  return { state, pendingNos };
 }
 
 /**
@@ -177,7 +177,7 @@ export function useOrder<State, Sent>(
   // Whether the visible order is the stored one; otherwise it is refetched before anything is sent.
   const isOrderKnown = useRef(true);
   const { applyReorder, movesOf } = calls;
-  const { state, pendingItems } = usePendingOrder(storedState, pendingReorders, applyReorder);
+  const { state, pendingNos } = usePendingOrder(storedState, pendingReorders, applyReorder);
   const latest = useLatest({ storedState, calls, onSettled, messageOf });
 
   const settle = (
@@ -236,7 +236,7 @@ export function useOrder<State, Sent>(
   };
 
   return {
-    ...{ state, pendingItems, progress, failure },
+    ...{ state, pendingNos, progress, failure },
     /** Moves an item past siblings. Returns false if no language has both, so that there is nothing to send. */
     move: (reorder: Reorder, name: string) => {
       setFailure(undefined);

@@ -1,7 +1,7 @@
 import { fetchCatalogueTrees } from '@/api/admin/catalogues';
 import type { ArticleSection, ListedArticle } from '@/admin/articles/article';
 import { loadArticleGroup } from '@/admin/articles/edit/article-group';
-import { articleValues, catalogueNosOf } from '@/admin/articles/edit/article-values';
+import { toArticleValues, catalogueNosOf } from '@/admin/articles/edit/article-values';
 import { findCatalogueVersion } from '@/admin/catalogues/names/catalogue-choice';
 import type { CellsOf } from '@/admin/csv/csv-export';
 
@@ -9,7 +9,7 @@ import type { CellsOf } from '@/admin/csv/csv-export';
  * Fetches the catalogues of a section, and returns the function that fetches the cells of an item. The name
  * of the catalogue is in the first of the `languages` that the catalogue has. Both throw `ApiError`.
  */
-export async function articleCells(
+export async function createArticleCellReader(
   section: ArticleSection,
   languages: readonly string[],
 ): Promise<CellsOf<Pick<ListedArticle, 'no'>>> {
@@ -19,7 +19,7 @@ export async function articleCells(
   return async ({ no }) => {
     const group = await loadArticleGroup(section, String(no), languages);
     if (!group) return undefined;
-    const { versions } = articleValues(group, languages);
+    const { versions } = toArticleValues(group, languages);
     const [cataNo] = catalogueNosOf(group, trees);
     const names = languages.map(
       (lang) => cataNo && findCatalogueVersion(trees, lang, cataNo)?.name,

@@ -15,12 +15,12 @@ interface TitleEditorProps {
 /** Renders the fields that edit the titles of an item in its row. */
 export function TitleEditor({ section, edits, rowKey }: TitleEditorProps) {
   const { t } = useLingui();
-  const itemOf = useChangeableArticle(section);
+  const changeableArticleOf = useChangeableArticle(section);
   return (
     <TextsEditor
       {...{ edits, rowKey }}
       label={t`Title`}
-      item={itemOf(rowKey)}
+      item={changeableArticleOf(rowKey)}
       field="title"
       emptyVersion={EMPTY_VERSION}
       revalidate={section.calls.revalidate}

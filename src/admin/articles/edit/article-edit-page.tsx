@@ -22,13 +22,13 @@ import type { VisitedRow } from '@/admin/shared/visited-lists';
 import { LinkButton } from '@/admin/page/link-button';
 import {
   editPathOf,
-  latestOf,
+  latestVersionOf,
   type ArticleRequest,
   type ArticleSection,
 } from '@/admin/articles/article';
 import { ArticleContext, type ArticleForm } from './article-context';
 import {
-  findCreated,
+  findCreatedArticles,
   loadArticleGroup,
   loadIfNewer,
   watchNewArticle,
@@ -37,14 +37,14 @@ import {
 import { ArticlePreviewButton } from './article-preview-button';
 import { useArticleSchema } from './article-schema';
 import {
-  articleRequest,
-  articleValues,
+  toArticleRequest,
+  toArticleValues,
   compareArticle,
   completenessOf,
-  copiedValues,
+  toCopiedValues,
   isExternalVersion,
   catalogueNosOf,
-  restoredValues,
+  toRestoredValues,
   type ArticleValues,
 } from './article-values';
 import type { EditSearch } from './edit-search';
@@ -68,8 +68,8 @@ function useEditedArticle(
   const { tag } = useLocale();
   const navigate = useNavigate();
   const itemNo = no ?? copy;
-  const compare = (stored: ArticleGroup, request: ArticleRequest) =>
-    compareArticle(stored, request, trees);
+  const compare = (storedGroup: ArticleGroup, request: ArticleRequest) =>
+    compareArticle(storedGroup, request, trees);
   return useEditedItem<ArticleGroup, ArticleValues, ArticleRequest>({
     itemKey: itemNo,
     isNew: no === undefined,
@@ -78,14 +78,14 @@ function useEditedArticle(
     load: (languages, group) =>
       loadArticleGroup(section, String(group?.no ?? itemNo ?? ''), languages),
     loadIfNewer: (languages, group) => loadIfNewer(section, group, languages),
-    toValues: (stored, languages) => ({
-      ...articleValues(stored, languages),
-      cataNo: (stored ? undefined : search.catalogue) ?? null,
+    toValues: (storedGroup, languages) => ({
+      ...toArticleValues(storedGroup, languages),
+      cataNo: (storedGroup ? undefined : search.catalogue) ?? null,
     }),
-    toCopy: (source, languages) => copiedValues(source, languages, trees),
+    toCopy: (source, languages) => toCopiedValues(source, languages, trees),
     restoredId: search.restore,
-    toRestored: (deleted, languages) => restoredValues(deleted, languages, trees),
-    toBody: (values, states) => articleRequest(values, states, { section, trees, isExternal }),
+    toRestored: (deletedGroup, languages) => toRestoredValues(deletedGroup, languages, trees),
+    toBody: (values, states) => toArticleRequest(values, states, { section, trees, isExternal }),
     namesIn: () => FORM_NAMES,
     compare,
     create: async (request, idempotencyKeys) => {
@@ -99,7 +99,7 @@ function useEditedArticle(
       return undefined;
     },
     findNew: async (languages, { inputs: [first] }) =>
-      first ? findCreated(section, first, languages) : [],
+      first ? findCreatedArticles(section, first, languages) : [],
     watchNew: (languages, request) => watchNewArticle(section, languages, request, compare),
     fetchNew: (languages, created) => loadArticleGroup(section, created, languages),
     itemKeyOf: (group) => String(group.no),
@@ -115,7 +115,7 @@ function useEditedArticle(
         ignoreBlocker: true,
       }),
     toSignature: (group) => {
-      const lastVersion = latestOf(versionsOf(group));
+      const lastVersion = latestVersionOf(versionsOf(group));
       const publicationTime = formatMoment(lastVersion?.updateTime, tag, {
         dateStyle: 'medium',
         timeStyle: 'short',
@@ -170,7 +170,7 @@ export function ArticleEditPage(props: ArticleEditPageProps) {
           publishedState={<PublishedState group={group} />}
           publishedMessage={
             <PublishedMessage>
-              <CreateAnother article={article} />
+              <CreateAnotherLink article={article} />
             </PublishedMessage>
           }
           pages={group ? { path: section.detailPath, versions: group.versions } : undefined}
@@ -195,7 +195,7 @@ const FORM_NAMES = { names: { cataId: 'cataNo', coverUrl: 'cover' } };
 /** Shows who published the item last and when. */
 function PublishedState({ group }: { group: ArticleGroup | null }) {
   const { tag } = useLocale();
-  const newestVersion = latestOf(versionsOf(group));
+  const newestVersion = latestVersionOf(versionsOf(group));
   if (!newestVersion) return <Trans>Not published yet</Trans>;
   const name = newestVersion.operatorName;
   const date = formatMoment(newestVersion.updateTime ?? newestVersion.createTime, tag, {
@@ -212,7 +212,7 @@ function PublishedState({ group }: { group: ArticleGroup | null }) {
 }
 
 /** Renders the link to the form of a new item with the catalogue and the language of the published item. */
-function CreateAnother({ article }: { article: ArticleForm }) {
+function CreateAnotherLink({ article }: { article: ArticleForm }) {
   const { section, group, trees, isExternal } = article;
   const language = useEditedLanguage();
   const catalogue = catalogueNosOf(group, trees)[0];

@@ -90,7 +90,7 @@ const MAX_CANDIDATES = 2;
  * Returns the newest items that have the title of a new item, the newest first: one of them may be the new item as the
  * server stored it. Throws `ApiError`.
  */
-export async function findCreated(
+export async function findCreatedArticles(
   section: ArticleSection,
   { title, lang }: Pick<ArticleVersion, 'title' | 'lang'>,
   languages: readonly string[],

@@ -5,7 +5,7 @@ import { useArticle, type ArticleForm } from './article-context';
 import {
   isExternalVersion,
   catalogueNosOf,
-  sentLanguages,
+  languagesToSend,
   type ArticleValues,
 } from './article-values';
 
@@ -15,10 +15,10 @@ async function loadPreview() {
 }
 
 /** Returns the versions as publishing would send them; if there are none, an empty one in the first language. */
-function previewVersions(article: ArticleForm, values: ArticleValues): PreviewVersion[] {
+function toPreviewVersions(article: ArticleForm, values: ArticleValues): PreviewVersion[] {
   const { section, group, languages, trees } = article;
   const createTime = Object.values(group?.versions ?? {}).find(Boolean)?.createTime ?? undefined;
-  const sentCodes = sentLanguages(values, group);
+  const sentCodes = languagesToSend(values, group);
   const cataNo = values.cataNo ?? catalogueNosOf(group, trees)[0];
   const codes = sentCodes.length > 0 ? sentCodes : languages.slice(0, 1).map(({ code }) => code);
   return codes.flatMap((lang) => {
@@ -44,7 +44,7 @@ export function ArticlePreviewButton() {
     <PreviewButton
       load={loadPreview}
       languages={article.languages}
-      versionsOf={(values: ArticleValues) => previewVersions(article, values)}
+      versionsOf={(values: ArticleValues) => toPreviewVersions(article, values)}
     />
   );
 }

@@ -8,10 +8,10 @@ import { valuesOf } from '@/admin/fields/validate';
 import { requiredLanguages } from '@/admin/languages/version-languages';
 import { useNameList } from '@/admin/shared/use-name-list';
 import {
-  catalogueId,
+  catalogueIdOf,
   hasContent,
   isExternalVersion,
-  sentLanguages,
+  languagesToSend,
   type ArticleValues,
 } from './article-values';
 import type { ArticleForm } from './article-context';
@@ -31,13 +31,13 @@ export function useArticleSchemas(): (form: ArticleForm) => ObjectSchema<object>
       const { section, group, languages, trees } = form;
       const nameOf = (code: string) => languageByCode(languages, code).name;
       const requiredCodes = (context: TestContext) =>
-        requiredLanguages(sentLanguages(valuesOf<ArticleValues>(context), group), languages);
+        requiredLanguages(languagesToSend(valuesOf<ArticleValues>(context), group), languages);
       const versionSchema = ({ code }: ContentLanguage) =>
         object({
           title: string().test('title', (title, context) => {
             if (title?.trim()) return true;
             const values = valuesOf<ArticleValues>(context);
-            const sentCodes = sentLanguages(values, group);
+            const sentCodes = languagesToSend(values, group);
             if (!requiredLanguages(sentCodes, languages).includes(code)) return true;
             if (sentCodes.length === 0) {
               return context.createError({ message: t`Enter a title in at least one language.` });
@@ -74,7 +74,7 @@ export function useArticleSchemas(): (form: ArticleForm) => ObjectSchema<object>
           const values = valuesOf<ArticleValues>(context);
           const codes = requiredCodes(context);
           const codesWithoutCatalogue = codes.filter(
-            (code) => catalogueId(code, values.cataNo, group, trees) === undefined,
+            (code) => catalogueIdOf(code, values.cataNo, group, trees) === undefined,
           );
           if (codesWithoutCatalogue.length === 0) return true;
           const names = formatList(codesWithoutCatalogue.map(nameOf));

@@ -6,14 +6,14 @@ import { editedLanguages } from '@/admin/languages/version-languages';
 import type { ArticleForm } from './article-context';
 import type { ArticleGroup } from './article-group';
 import {
-  articleRequest,
-  articleValues,
-  catalogueId,
+  toArticleRequest,
+  toArticleValues,
+  catalogueIdOf,
   completenessOf,
-  copiedValues,
+  toCopiedValues,
   EMPTY_VERSION,
   isExternalVersion,
-  sentLanguages,
+  languagesToSend,
 } from './article-values';
 
 const LANGUAGES = ['en_US', 'zh_CN'];
@@ -44,18 +44,18 @@ const articleFormOf = (group: ArticleGroup | null, isExternal = false): ArticleF
   trees,
   isExternal,
 });
-const inputs = (values: ReturnType<typeof articleValues>, group: ArticleGroup | null) =>
-  articleRequest(values, { initialItem: group, latestItem: group }, articleFormOf(group)).inputs;
+const inputs = (values: ReturnType<typeof toArticleValues>, group: ArticleGroup | null) =>
+  toArticleRequest(values, { initialItem: group, latestItem: group }, articleFormOf(group)).inputs;
 const group: ArticleGroup = { no: 'n-1', versions: { en_US: english } };
 
-test('articleValues creates an empty version in every language for a new item, and sentLanguages omits them', () => {
-  const values = articleValues(null, LANGUAGES);
+test('toArticleValues creates an empty version in every language for a new item, and languagesToSend omits them', () => {
+  const values = toArticleValues(null, LANGUAGES);
   expect(Object.keys(values.versions)).toEqual(LANGUAGES);
-  expect(sentLanguages(values, null)).toEqual([]);
+  expect(languagesToSend(values, null)).toEqual([]);
 });
 
-test('articleRequest sends unedited fields back exactly as stored, with their surrounding spaces', () => {
-  expect(inputs(articleValues(group, LANGUAGES), group)).toEqual([
+test('toArticleRequest sends unedited fields back exactly as stored, with their surrounding spaces', () => {
+  expect(inputs(toArticleValues(group, LANGUAGES), group)).toEqual([
     {
       id: 11,
       no: 'n-1',
@@ -71,36 +71,36 @@ test('articleRequest sends unedited fields back exactly as stored, with their su
   ]);
 });
 
-test('articleValues and articleRequest include a version in a language that the backend does not list', () => {
+test('toArticleValues and toArticleRequest include a version in a language that the backend does not list', () => {
   const groupInArabic = {
     no: 'n-1',
     versions: { ar: { ...english, id: 12, lang: 'ar', cataId: 9 } },
   };
   expect(editedLanguages(LANGUAGES, groupInArabic)).toEqual(['en_US', 'zh_CN', 'ar']);
   expect(
-    inputs(articleValues(groupInArabic, LANGUAGES), groupInArabic).map(({ id }) => id),
+    inputs(toArticleValues(groupInArabic, LANGUAGES), groupInArabic).map(({ id }) => id),
   ).toEqual([12]);
 });
 
-test('sentLanguages includes a published version that was emptied, so that validation reports it', () => {
-  const values = articleValues(group, LANGUAGES);
+test('languagesToSend includes a published version that was emptied, so that validation reports it', () => {
+  const values = toArticleValues(group, LANGUAGES);
   values.versions.en_US = EMPTY_VERSION;
-  expect(sentLanguages(values, group)).toEqual(['en_US']);
+  expect(languagesToSend(values, group)).toEqual(['en_US']);
 });
 
-test('catalogueId follows the other versions for an added language, and keeps the stored id until a catalogue is picked', () => {
-  expect(catalogueId('zh_CN', null, group, trees)).toBe(2);
+test('catalogueIdOf follows the other versions for an added language, and keeps the stored id until a catalogue is picked', () => {
+  expect(catalogueIdOf('zh_CN', null, group, trees)).toBe(2);
   expect(
-    catalogueId(
+    catalogueIdOf(
       'en_US',
       null,
       { ...group, versions: { en_US: { ...english, cataId: 99 } } },
       trees,
     ),
   ).toBe(99);
-  expect(catalogueId('en_US', 'talks', group, trees)).toBe(3);
-  expect(catalogueId('zh_CN', 'talks', group, trees)).toBeUndefined();
-  expect(catalogueId('zh_CN', null, null, trees)).toBeUndefined();
+  expect(catalogueIdOf('en_US', 'talks', group, trees)).toBe(3);
+  expect(catalogueIdOf('zh_CN', 'talks', group, trees)).toBeUndefined();
+  expect(catalogueIdOf('zh_CN', null, null, trees)).toBeUndefined();
 });
 
 test.each([
@@ -122,13 +122,13 @@ test.each([
   [0, 'javascript:alert(1)', ''],
   [0, '/news', ''],
 ])(
-  'articleRequest with isLink %d sends the address "%s" as "%s"',
+  'toArticleRequest with isLink %d sends the address "%s" as "%s"',
   (isLink, contentUrl, expected) => {
     const item = {
       ...group,
       versions: { en_US: { ...english, isLink, contentUrl } as ArticleVersion },
     };
-    const [input] = inputs(articleValues(item, LANGUAGES), item);
+    const [input] = inputs(toArticleValues(item, LANGUAGES), item);
     expect(input?.contentUrl).toBe(expected);
   },
 );
@@ -140,13 +140,13 @@ test.each([
   ['HTTPS://Example.com/x', 'https://example.com/x'],
   ['https:example.com', 'https://example.com/'],
 ])(
-  'articleRequest sends the typed address "%s" as browsers serialize it, and an unchanged one as it is stored',
+  'toArticleRequest sends the typed address "%s" as browsers serialize it, and an unchanged one as it is stored',
   (typed, expected) => {
-    const typedValues = articleValues(group, LANGUAGES);
+    const typedValues = toArticleValues(group, LANGUAGES);
     typedValues.versions.en_US = { ...typedValues.versions.en_US!, contentUrl: typed };
     expect(inputs(typedValues, group)[0]?.contentUrl).toBe(expected);
     const item = { ...group, versions: { en_US: { ...english, contentUrl: typed } } };
-    expect(inputs(articleValues(item, LANGUAGES), item)[0]?.contentUrl).toBe(typed);
+    expect(inputs(toArticleValues(item, LANGUAGES), item)[0]?.contentUrl).toBe(typed);
   },
 );
 
@@ -164,12 +164,12 @@ test('isExternalVersion follows the content type, the other versions for an adde
   expect(isExternalVersion(caseForm, 'en_US')).toBe(true);
 });
 
-test('copiedValues marks the titles as copies, keeps the catalogue and omits the `no`', () => {
+test('toCopiedValues marks the titles as copies, keeps the catalogue and omits the `no`', () => {
   const groupInBothLanguages = {
     ...group,
     versions: { ...group.versions, zh_CN: { ...english, lang: 'zh_CN' } },
   };
-  const values = copiedValues(groupInBothLanguages, LANGUAGES, trees);
+  const values = toCopiedValues(groupInBothLanguages, LANGUAGES, trees);
   expect(values.versions.en_US?.title).toBe(' Title  (copy)');
   expect(values.versions.zh_CN?.title).toBe(' Title （副本）');
   expect(values.cataNo).toBe('press');

@@ -3,7 +3,7 @@ import { compareVersions, type ComparedFields } from '@/admin/edit-form/compare-
 import type { ItemStates } from '@/admin/edit-form/edited-item';
 import { copyMark } from '@/admin/languages/copy-mark';
 import type { Completeness } from '@/admin/languages/completeness';
-import { editedLanguages, sentVersions } from '@/admin/languages/version-languages';
+import { editedLanguages, languageCodesToSend } from '@/admin/languages/version-languages';
 import { findCatalogueVersion, findCatalogueNo } from '@/admin/catalogues/names/catalogue-choice';
 import { hasHtmlContent } from '@/lib/plain-text';
 import { isStorableUrl } from '@/lib/safe-url';
@@ -40,13 +40,13 @@ export const EMPTY_VERSION: ArticleVersionValues = {
 };
 
 /** Returns the form values of a loaded item, or of a new one (null). Covers that differ stay separate. */
-export function articleValues(
+export function toArticleValues(
   group: ArticleGroup | null,
   languages: readonly string[],
 ): ArticleValues {
   const rows = Object.values(group?.versions ?? {}).filter((row) => row !== undefined);
   const cover = rows.map((row) => row.coverUrl ?? '').find((url) => url !== '') ?? '';
-  const versionValues = (row: ArticleVersion | undefined): ArticleVersionValues => {
+  const toVersionValues = (row: ArticleVersion | undefined): ArticleVersionValues => {
     if (!row) return EMPTY_VERSION;
     const { title, note, content, contentUrl, coverUrl } = row;
     const ownCover = coverUrl ?? '';
@@ -62,7 +62,9 @@ export function articleValues(
   return {
     cataNo: null,
     cover,
-    versions: Object.fromEntries(codes.map((code) => [code, versionValues(group?.versions[code])])),
+    versions: Object.fromEntries(
+      codes.map((code) => [code, toVersionValues(group?.versions[code])]),
+    ),
   };
 }
 
@@ -99,8 +101,8 @@ export function completenessOf(version: ArticleVersionValues, isExternal: boolea
 }
 
 /** Returns the codes of the versions that are sent: those with content, and those already published. */
-export function sentLanguages(values: ArticleValues, group: ArticleGroup | null): string[] {
-  return sentVersions(values, group, hasContent);
+export function languagesToSend(values: ArticleValues, group: ArticleGroup | null): string[] {
+  return languageCodesToSend(values, group, hasContent);
 }
 
 /** Returns the `no`s of the versions' catalogues as stored: several if they differ. */
@@ -115,7 +117,7 @@ export function catalogueNosOf(group: ArticleGroup | null, trees: CatalogueTrees
  * Returns the catalogue id that a version is sent with (D21): as stored until another catalogue is picked, then the
  * id of the version's own language. Undefined if there is none.
  */
-export function catalogueId(
+export function catalogueIdOf(
   lang: string,
   cataNo: string | null,
   group: ArticleGroup | null,
@@ -132,7 +134,7 @@ export function catalogueId(
  * Returns the address that is sent: as stored if it is unchanged, otherwise as browsers serialize it, so that
  * Chinese, spaces and capitals are accepted. Returns an empty string for an invalid web address (D25).
  */
-function sentUrl(url: string, storedUrl?: string | null): string {
+function toSentUrl(url: string, storedUrl?: string | null): string {
   if (!isStorableUrl(url)) return '';
   return url === storedUrl ? url.trim() : new URL(url.trim()).href;
 }
@@ -142,14 +144,14 @@ function sentUrl(url: string, storedUrl?: string | null): string {
  * language has only the `no`. Unedited versions are sent as stored, also languages that others have added in the
  * meantime.
  */
-export function articleRequest(
+export function toArticleRequest(
   values: ArticleValues,
   { initialItem, latestItem }: ItemStates<ArticleGroup>,
   { section, trees, isExternal }: Pick<ArticleForm, 'section' | 'trees' | 'isExternal'>,
 ): ArticleRequest {
   const group = latestItem ?? initialItem;
-  const publishedValues = articleValues(group, []);
-  const versions = sentLanguages(values, group).map((lang) => {
+  const publishedValues = toArticleValues(group, []);
+  const versions = languagesToSend(values, group).map((lang) => {
     const typedVersion = values.versions[lang] ?? EMPTY_VERSION;
     const isUntouched = !initialItem?.versions[lang] && !hasContent(typedVersion);
     const version = (isUntouched ? publishedValues.versions[lang] : undefined) ?? typedVersion;
@@ -162,16 +164,16 @@ export function articleRequest(
       content: version.content,
       coverUrl: version.coverUrl ?? (isUntouched ? publishedValues.cover : values.cover),
       note: version.note,
-      contentUrl: sentUrl(version.contentUrl, group?.versions[lang]?.contentUrl),
+      contentUrl: toSentUrl(version.contentUrl, group?.versions[lang]?.contentUrl),
       isExternal: isExternalVersion({ section, group, isExternal }, lang),
-      cataId: catalogueId(lang, values.cataNo, group, trees),
+      cataId: catalogueIdOf(lang, values.cataNo, group, trees),
     };
   });
   return section.toRequest(versions);
 }
 
 /** Returns a version's field by its name in the form, normalized for comparison. */
-function articleField(name: string, lang: string, value: unknown, trees: CatalogueTrees) {
+function toComparedField(name: string, lang: string, value: unknown, trees: CatalogueTrees) {
   if (name === 'isLink') return [name, Boolean(Number(value ?? 0))];
   if (name !== 'cataId') return [name, value];
   return ['cataNo', findCatalogueNo(trees, lang, value as ArticleVersion['cataId']) ?? value];
@@ -189,7 +191,7 @@ export function compareArticle(
     (version, sentVersion) => {
       const names = Object.keys(sentVersion).filter((name) => !['id', 'no', 'lang'].includes(name));
       const fields = names.map((name) =>
-        articleField(name, sentVersion.lang, version[name], trees),
+        toComparedField(name, sentVersion.lang, version[name], trees),
       );
       return Object.fromEntries(fields) as object;
     },
@@ -197,22 +199,22 @@ export function compareArticle(
 }
 
 /** Returns the initial values of a restored item: its content, in its catalogue. */
-export function restoredValues(
+export function toRestoredValues(
   deletedGroup: ArticleGroup,
   languages: readonly string[],
   trees: CatalogueTrees,
 ): ArticleValues {
   const cataNo = catalogueNosOf(deletedGroup, trees)[0] ?? null;
-  return { ...articleValues(deletedGroup, languages), cataNo };
+  return { ...toArticleValues(deletedGroup, languages), cataNo };
 }
 
 /** Returns the initial values of a copy: the item's content under titles marked as copies. */
-export function copiedValues(
+export function toCopiedValues(
   sourceGroup: ArticleGroup,
   languages: readonly string[],
   trees: CatalogueTrees,
 ): ArticleValues {
-  const values = restoredValues(sourceGroup, languages, trees);
+  const values = toRestoredValues(sourceGroup, languages, trees);
   const versions = Object.entries(values.versions).map(([lang, version]) => {
     return [lang, { ...version, title: version.title && version.title + copyMark(lang) }] as const;
   });

@@ -4,13 +4,13 @@ import { CatalogueField } from '@/admin/catalogues/choice/catalogue-field';
 import { PictureField } from '@/admin/upload/picture-field';
 import { useFormState } from '@/admin/fields/form-store';
 import { useArticle } from './article-context';
-import { catalogueNosOf, sentLanguages, type ArticleValues } from './article-values';
+import { catalogueNosOf, languagesToSend, type ArticleValues } from './article-values';
 
 function ArticleCatalogueField({ type }: { type: CatalogueType }) {
   const { group, languages, trees } = useArticle();
   // Joined to a string, because `useFormState` compares with `Object.is`.
   const joinedCodes = useFormState(({ values }: { values: ArticleValues }) =>
-    sentLanguages(values, group).join(' '),
+    languagesToSend(values, group).join(' '),
   );
   const isCatalogueChosen = useFormState(
     ({ values }: { values: ArticleValues }) => values.cataNo !== null,

@@ -7,8 +7,8 @@ import type { ArticleForm } from './article-context';
 import { loadArticleGroup, type ArticleGroup } from './article-group';
 import { useArticleSchemas } from './article-schema';
 import {
-  articleRequest,
-  articleValues,
+  toArticleRequest,
+  toArticleValues,
   compareArticle,
   type ArticleValues,
 } from './article-values';
@@ -31,14 +31,14 @@ export function useChangeableArticle(section: ArticleSection) {
     });
     return {
       load: () => loadArticleGroup(section, String(no), codes),
-      toValues: (group) => articleValues(group, codes),
+      toValues: (group) => toArticleValues(group, codes),
       validate: (values, group) => validationMessages(schemaOf(formOf(values, group)), values),
       prepare: (values, group) => {
         const states = { initialItem: group, latestItem: group };
-        const request = articleRequest(values, states, formOf(values, group));
+        const request = toArticleRequest(values, states, formOf(values, group));
         return {
           send: request.updateWithoutRevalidation,
-          compare: (stored) => compareArticle(stored, request, trees),
+          compare: (storedGroup) => compareArticle(storedGroup, request, trees),
         };
       },
     };

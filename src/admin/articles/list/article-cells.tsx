@@ -84,14 +84,14 @@ function ExternalTag({ url }: { url: string | null | undefined }) {
 
 const CatalogueNamesContext = createContext<ReturnType<typeof useCatalogueNames>>(() => undefined);
 
-interface CatalogueNamesProps {
+interface CatalogueNamesProviderProps {
   /** The type of the catalogues; undefined if the items of the list have none. */
   type: CatalogueType | undefined;
   children: ReactNode;
 }
 
 /** Provides the names of the catalogues to all rows of a list, so that not every row subscribes to the queries. */
-export function CatalogueNames({ type, children }: CatalogueNamesProps) {
+export function CatalogueNamesProvider({ type, children }: CatalogueNamesProviderProps) {
   return <CatalogueNamesContext value={useCatalogueNames(type)}>{children}</CatalogueNamesContext>;
 }
 

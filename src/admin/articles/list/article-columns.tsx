@@ -7,7 +7,7 @@ import type { RowEdits } from '@/admin/list/row-edits/row-edits';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { LanguageTags } from '@/admin/shared/language-tags';
 import {
-  publicationOf,
+  lastPublishedVersionOf,
   viewsOf,
   type ArticleSection,
   type ListedArticle,
@@ -85,7 +85,7 @@ export function useArticleColumns(
       sorter: true,
       sortDirections: LARGEST_FIRST,
       responsive: ['md'],
-      render: (_, group) => <LastPublication time={publicationOf(group).updateTime} />,
+      render: (_, group) => <LastPublication time={lastPublishedVersionOf(group).updateTime} />,
     },
     {
       key: 'author',
@@ -94,7 +94,7 @@ export function useArticleColumns(
       sorter: true,
       responsive: ['xl'],
       ellipsis: true,
-      render: (_, group) => publicationOf(group).operatorName ?? '–',
+      render: (_, group) => lastPublishedVersionOf(group).operatorName ?? '–',
     },
   ];
 }

@@ -31,9 +31,9 @@ import {
   type ArticleSection,
   type ListedArticle,
 } from '@/admin/articles/article';
-import { ArticleBulk } from './article-bulk';
-import { CatalogueNames } from './article-cells';
-import { ArticleDeletion } from './article-deletion';
+import { ArticleBulkActions } from './article-bulk-actions';
+import { CatalogueNamesProvider } from './article-cells';
+import { ArticleDeletionDialog } from './article-deletion-dialog';
 import { useArticleColumns } from './article-columns';
 import { ArticleFilters } from './article-filters';
 import { filtersInDrawer, NO_FILTERS, type ArticleSearch } from './article-search';
@@ -112,7 +112,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
         />
         <TextFilter label={t`Number`} value={search.no} onSearch={(no) => list.filter({ no })} />
       </FilterBar>
-      <CatalogueNames type={section.catalogueType}>
+      <CatalogueNamesProvider type={section.catalogueType}>
         <ListTable
           {...{ list, keyOf, nameOf, columns, selection, mutations }}
           label={title}
@@ -121,8 +121,8 @@ export function ArticleList({ section, search }: ArticleListProps) {
           emptyListAction={<LinkButton to={section.editPath}>{t(texts.addFirst)}</LinkButton>}
           onClear={clearFilters}
         />
-      </CatalogueNames>
-      <ArticleBulk
+      </CatalogueNamesProvider>
+      <ArticleBulkActions
         {...{ section, selection, mutations, pins }}
         onExport={exportScope.set}
         onDelete={itemsToDelete.set}
@@ -134,7 +134,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
         loadCellsOf={loadCellsOf}
       />
       <UnsavedEditsDialog edits={[edits]} />
-      <ArticleDeletion
+      <ArticleDeletionDialog
         store={itemsToDelete}
         onDelete={(rows) => {
           selection.clear();
@@ -177,8 +177,8 @@ function ListLinks({ section, isEmpty, onExport }: ListLinksProps) {
 function useArticleCells(section: ArticleSection) {
   const { locale } = useLocale();
   return async (codes: readonly string[]): Promise<CellsOf<ListedArticle>> => {
-    const { articleCells } = await import('@/admin/articles/changes/article-csv');
-    return articleCells(section, [...new Set([locale, ...codes])]);
+    const { createArticleCellReader } = await import('@/admin/articles/changes/article-csv');
+    return createArticleCellReader(section, [...new Set([locale, ...codes])]);
   };
 }
 

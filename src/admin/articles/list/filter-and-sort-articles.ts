@@ -8,7 +8,7 @@ import {
 } from '@/admin/list/all-items/filter-and-sort-rows';
 import { sortOf } from '@/admin/list/list-search';
 import {
-  publicationOf,
+  lastPublishedVersionOf,
   viewsOf,
   type ArticleVersion,
   type ListedArticle,
@@ -27,7 +27,7 @@ interface ArticleFilterOptions {
 /** Returns whether an item was published last within the days of the filter. */
 function isWithinDays(item: ListedArticle, { from, to }: ArticleSearch): boolean {
   if (from === undefined && to === undefined) return true;
-  const day = dayOf(publicationOf(item).updateTime);
+  const day = dayOf(lastPublishedVersionOf(item).updateTime);
   return day !== undefined && (from ?? day) <= day && day <= (to ?? day);
 }
 
@@ -47,7 +47,7 @@ export function filterAndSortArticles(
   // `author` is the full name of an account, or a part of it.
   const isFullName = authorsOf(rows).includes(author);
   const isPublishedBy = (item: ListedArticle) => {
-    const { operatorName } = publicationOf(item);
+    const { operatorName } = lastPublishedVersionOf(item);
     return isFullName ? operatorName?.trim() === author : containsText(operatorName, author);
   };
   const matches = (item: ListedArticle) => {
@@ -68,9 +68,9 @@ export function filterAndSortArticles(
       case 'views':
         return viewsOf(item);
       case 'updated':
-        return parseMoment(publicationOf(item).updateTime)?.date.getTime();
+        return parseMoment(lastPublishedVersionOf(item).updateTime)?.date.getTime();
       case 'author':
-        return publicationOf(item).operatorName ?? undefined;
+        return lastPublishedVersionOf(item).operatorName ?? undefined;
       default:
         return item.main.title.trim();
     }

@@ -26,8 +26,8 @@ startNewsBackend();
 describe('publishing news', () => {
   it('sends unedited content back byte for byte', async () => {
     // Without the first, a handbook of 12,000 words that e2e/editor.spec.ts edits.
-    const items = [...new Set(backend.db.news.all().map(({ no }) => no))].slice(1, 7);
-    for (const no of items) {
+    const nos = [...new Set(backend.db.news.all().map(({ no }) => no))].slice(1, 7);
+    for (const no of nos) {
       const storedVersions = backend.db.news.group(no).map((version) => ({ ...version }));
       const { user, view } = await openItem(no);
       await user.click(publishButton());
@@ -111,7 +111,9 @@ describe('publishing news', () => {
     await user.click(publishButton());
     await screen.findByText('Published.');
     const catalogueIdIn = (lang: string) =>
-      backend.db.catalogues.all().find(({ no, lang: l }) => no === 'news-press' && l === lang)!.id;
+      backend.db.catalogues
+        .all()
+        .find(({ no, lang: catalogueLang }) => no === 'news-press' && catalogueLang === lang)!.id;
     expect(
       readSentVersions().map(({ id, no, lang, cataId }) => ({ id, no, lang, cataId })),
     ).toEqual([

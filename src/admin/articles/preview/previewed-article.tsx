@@ -4,8 +4,8 @@ import { safeUrl } from '@/lib/safe-url';
 import { ArticleView, BasicArticleView } from '@/site/article/article-views';
 import { ItemRow } from '@/site/cards/item-row';
 import { CONTENT_TYPES, type ArticleType } from '@/site/cards/content-types';
-import list from '@/site/articles/list-page.module.css';
-import page from '@/site/layout/page.module.css';
+import listStyles from '@/site/articles/list-page.module.css';
+import pageStyles from '@/site/layout/page.module.css';
 import { SiteContext } from '@/admin/preview/site-context';
 import type { PreviewVersion } from './article-preview';
 
@@ -38,14 +38,14 @@ function ListedItem({ contentType, version, createTime }: ListedItemProps) {
   const { note, contentUrl, cataName } = version;
   const item = { ...articleOf(version, createTime), note, contentUrl, isLink: 1 } as const;
   return (
-    <div className={`${page.page} ${list.screen}`}>
-      <div className={list.header}>
-        <h1 className={page.title}>{_(contentType.label)}</h1>
+    <div className={`${pageStyles.page} ${listStyles.screen}`}>
+      <div className={listStyles.header}>
+        <h1 className={pageStyles.title}>{_(contentType.label)}</h1>
       </div>
       {/* Placeholder for the site's catalogue filter. */}
       <div />
-      <div className={list.list}>
-        <ul className={list.items} aria-label={_(contentType.label)}>
+      <div className={listStyles.list}>
+        <ul className={listStyles.items} aria-label={_(contentType.label)}>
           <ItemRow
             contentType={contentType}
             item={{ ...item, note, contentUrl: contentUrl ?? null }}

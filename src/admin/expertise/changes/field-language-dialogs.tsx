@@ -3,7 +3,7 @@ import { useChangeableProfessionalField } from '@/admin/expertise/edit/use-chang
 import { LanguagePublicationDialog } from '@/admin/language-changes/language-publication-dialog';
 import { LanguageWithdrawalDialog } from '@/admin/language-changes/language-withdrawal-dialog';
 import type { BulkDialogProps } from '@/admin/list/bulk-actions';
-import { fieldDeletion } from '@/admin/expertise/deleted-professional-field';
+import { createFieldDeletion } from '@/admin/expertise/deleted-professional-field';
 import { isNumbered, type ProfessionalFieldRow } from '@/admin/expertise/professional-field-match';
 import { useProfessionalFieldName } from '@/admin/expertise/use-professional-field-name';
 
@@ -15,7 +15,7 @@ const keyOf = ({ key }: ProfessionalFieldRow) => key;
  */
 export function FieldPublicationDialog(props: BulkDialogProps<ProfessionalFieldRow>) {
   const { rowName } = useProfessionalFieldName();
-  const fieldOf = useChangeableProfessionalField();
+  const changeableFieldOf = useChangeableProfessionalField();
   return (
     <LanguagePublicationDialog
       {...props}
@@ -36,7 +36,7 @@ export function FieldPublicationDialog(props: BulkDialogProps<ProfessionalFieldR
         ),
         rows: candidates.filter((row) => !isNumbered(row)),
       })}
-      itemOf={(_, id) => fieldOf(id)}
+      itemOf={(_, id) => changeableFieldOf(id)}
     />
   );
 }
@@ -49,7 +49,7 @@ export function FieldWithdrawalDialog(props: BulkDialogProps<ProfessionalFieldRo
       {...props}
       keyOf={keyOf}
       nameOf={rowName}
-      deletionIn={fieldDeletion}
+      deletionIn={createFieldDeletion}
       summary={(count, language) => (
         <Plural
           value={count}

@@ -46,7 +46,7 @@ const compareRecord = (record: ProfessionalField, input: ProfessionalFieldInput)
   compareProfessionalField({ versions: byLanguage([record]) }, [input]);
 
 /** Returns the newest of the records with the input's name if it equals the input, otherwise null. */
-async function pickStored(
+async function pickStoredRecord(
   input: ProfessionalFieldInput,
   fieldsWithName: readonly ProfessionalField[],
 ): Promise<ProfessionalField | null> {
@@ -58,9 +58,9 @@ async function pickStored(
 }
 
 /** Returns the record that an input was stored as: by its id, or for a new one only if the record equals the input. */
-async function findStored(input: ProfessionalFieldInput): Promise<ProfessionalField | null> {
+async function findStoredRecord(input: ProfessionalFieldInput): Promise<ProfessionalField | null> {
   if (input.id !== undefined) return nullIfNotFound(fetchAdminProfessionalField(String(input.id)));
-  return pickStored(input, await listFieldsWithName(input));
+  return pickStoredRecord(input, await listFieldsWithName(input));
 }
 
 /** Fetches the records that inputs replaced, and those that were added; null if the edited one was deleted. */
@@ -68,14 +68,14 @@ export async function findProfessionalFields(
   inputs: Inputs,
   knownGroup: ProfessionalFieldGroup,
 ): Promise<ProfessionalFieldGroup | null> {
-  const records = byLanguage(await Promise.all(inputs.map(findStored)));
+  const records = byLanguage(await Promise.all(inputs.map(findStoredRecord)));
   const openedField = records[knownGroup.openedField.lang];
   if (!openedField) return null;
   const sentLanguages = new Set(inputs.map(({ lang }) => lang));
-  const others = Object.values(knownGroup.versions).flatMap((version) =>
+  const otherRecords = Object.values(knownGroup.versions).flatMap((version) =>
     version && !sentLanguages.has(version.lang) ? [version] : [],
   );
-  return { ...knownGroup, openedField, versions: { ...byLanguage(others), ...records } };
+  return { ...knownGroup, openedField, versions: { ...byLanguage(otherRecords), ...records } };
 }
 
 /** Returns the professional field that new records form; null if there are none. */
@@ -93,7 +93,9 @@ export async function findNewProfessionalFields(
   inputs: Inputs,
 ): Promise<readonly ProfessionalFieldGroup[]> {
   const fieldsWithNames = await Promise.all(inputs.map(listFieldsWithName));
-  const records = inputs.map((input, index) => pickStored(input, fieldsWithNames[index] ?? []));
+  const records = inputs.map((input, index) =>
+    pickStoredRecord(input, fieldsWithNames[index] ?? []),
+  );
   const group = groupOf(await Promise.all(records));
   if (!group) return [];
   return fieldsWithNames.some((fields) => fields.length > 1) ? [group, group] : [group];
@@ -119,17 +121,20 @@ export function watchNewProfessionalFields(inputs: Inputs) {
  * Moves an added record to the position that `openedField` has in its language, since without a `no` the position
  * determines which records are one field (D22, D27).
  */
-async function moveNextTo(openedField: ProfessionalField, added: ProfessionalField): Promise<void> {
+async function moveNextTo(
+  openedField: ProfessionalField,
+  addedField: ProfessionalField,
+): Promise<void> {
   const [openedList, list] = await Promise.all(
-    [openedField.lang, added.lang].map(listAdminProfessionalFieldNames),
+    [openedField.lang, addedField.lang].map(listAdminProfessionalFieldNames),
   );
   const indexIn = (fields: readonly ProfessionalField[] = [], field: ProfessionalField) =>
     fields.findIndex(({ id }) => String(id) === String(field.id));
-  const to = indexIn(openedList, openedField);
-  const from = indexIn(list, added);
-  if (to < 0 || from < 0) return;
-  for (const { id } of list?.slice(to, from).toReversed() ?? [])
-    await sortProfessionalFields(added.id, id);
+  const toIndex = indexIn(openedList, openedField);
+  const fromIndex = indexIn(list, addedField);
+  if (toIndex < 0 || fromIndex < 0) return;
+  for (const { id } of list?.slice(toIndex, fromIndex).toReversed() ?? [])
+    await sortProfessionalFields(addedField.id, id);
 }
 
 /** Stores a field's records, those without an id as new ones next to `openedField`. Returns the added records that it finds. */
@@ -157,7 +162,10 @@ export async function storeProfessionalFields(
 }
 
 /** Stores a field with deleted records: existing records are updated, the others are added again. */
-export async function storeAsNew(inputs: Inputs, idempotencyKeys: IdempotencyKeys): Promise<void> {
+export async function storeAsNewField(
+  inputs: Inputs,
+  idempotencyKeys: IdempotencyKeys,
+): Promise<void> {
   const remainingRecords = await Promise.all(
     inputs.map(async ({ id }) =>
       id === undefined ? null : nullIfNotFound(fetchAdminProfessionalField(String(id))),

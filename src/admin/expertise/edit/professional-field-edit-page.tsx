@@ -22,7 +22,7 @@ import {
   compareProfessionalField,
   findNewProfessionalFields,
   findProfessionalFields,
-  storeAsNew,
+  storeAsNewField,
   storeProfessionalFields,
   watchNewProfessionalFields,
 } from './professional-field-calls';
@@ -39,10 +39,10 @@ import {
 import { ProfessionalFieldPairing } from './professional-field-pairing';
 import { useProfessionalFieldSchemas } from './professional-field-schema';
 import {
-  completeness,
-  previewedFields,
-  professionalFieldInputs,
-  professionalFieldValues,
+  completenessOf,
+  toPreviewedFields,
+  toProfessionalFieldInputs,
+  toProfessionalFieldValues,
   type ProfessionalFieldValues,
 } from './professional-field-values';
 import { ProfessionalFieldTextFields } from './professional-field-text-fields';
@@ -55,7 +55,7 @@ interface ProfessionalFieldEditPageProps {
   restore?: string | undefined;
 }
 
-const NONE: ProfessionalFieldEditSearch = {};
+const NO_SEARCH_PARAMS: ProfessionalFieldEditSearch = {};
 const loadPreview = async () =>
   (await import('@/admin/expertise/preview/professional-field-preview')).ProfessionalFieldPreview;
 const FORM_NAMES = { names: { iconUrl: 'icon' } };
@@ -66,7 +66,7 @@ const FORM_NAMES = { names: { iconUrl: 'icon' } };
  */
 function useEditedProfessionalField({
   id,
-  search = NONE,
+  search = NO_SEARCH_PARAMS,
   restore,
 }: ProfessionalFieldEditPageProps) {
   const { t } = useLingui();
@@ -76,12 +76,12 @@ function useEditedProfessionalField({
   const pairs = readPairs(search.pairs);
   const itemKeyWith = (text: string | undefined) => `${id ?? ''} ${text ?? ''}`;
   /** Returns the key of the item after records were added. */
-  const keyOfAdded = (added: readonly ProfessionalField[]) => {
-    if (id === undefined || added.length === 0) return undefined;
-    const ids = added.map((record) => [record.lang, String(record.id)] as const);
+  const keyOfAdded = (addedRecords: readonly ProfessionalField[]) => {
+    if (id === undefined || addedRecords.length === 0) return undefined;
+    const ids = addedRecords.map((record) => [record.lang, String(record.id)] as const);
     return itemKeyWith(writePairs({ ...pairs, ...Object.fromEntries(ids) }));
   };
-  const open = async (text: string | undefined, ignoreBlocker: boolean) => {
+  const openWithPairs = async (text: string | undefined, ignoreBlocker: boolean) => {
     const params = { id: id ?? '' };
     const to = '/admin/expertise/edit/$id';
     await navigate({ to, params, search: { pairs: text }, replace: true, ignoreBlocker });
@@ -102,32 +102,34 @@ function useEditedProfessionalField({
           ? draftNameOf('expertise', String(version.id))
           : [],
       ),
-    load: (languages, known) =>
-      known
-        ? refetchGroup(known)
+    load: (languages, knownGroup) =>
+      knownGroup
+        ? refetchGroup(knownGroup)
         : nullIfNotFound(loadProfessionalFieldGroup(id ?? '', languages, pairs)),
-    toValues: professionalFieldValues,
+    toValues: toProfessionalFieldValues,
     restoredId: restore,
-    toRestored: professionalFieldValues,
+    toRestored: toProfessionalFieldValues,
     toBody: (values, { initialItem, latestItem }) =>
-      professionalFieldInputs(values, latestItem ?? initialItem),
+      toProfessionalFieldInputs(values, latestItem ?? initialItem),
     namesIn: () => FORM_NAMES,
     compare: compareProfessionalField,
     create: async (body, idempotencyKeys) => {
-      await storeAsNew(body, idempotencyKeys);
+      await storeAsNewField(body, idempotencyKeys);
       return undefined;
     },
     update: async (body, { openedField }, idempotencyKeys) =>
       keyOfAdded(await storeProfessionalFields(body, openedField, idempotencyKeys)),
-    find: (_, body, known) => findProfessionalFields(body, known),
+    find: (_, body, knownGroup) => findProfessionalFields(body, knownGroup),
     findNew: (_, body) => findNewProfessionalFields(body),
     watchNew: (_, body) => watchNewProfessionalFields(body),
-    itemKeyOf: ({ versions }, known) => {
+    itemKeyOf: ({ versions }, knownGroup) => {
       const records = versionsOf({ versions });
-      return known ? keyOfAdded(records.filter(({ lang }) => !known.versions[lang])) : undefined;
+      return knownGroup
+        ? keyOfAdded(records.filter(({ lang }) => !knownGroup.versions[lang]))
+        : undefined;
     },
     navigateTo: async (itemKey) => {
-      if (itemKey !== undefined) return open(itemKey.split(' ')[1], true);
+      if (itemKey !== undefined) return openWithPairs(itemKey.split(' ')[1], true);
       void message.success(t`The professional field has been published.`);
       await navigate({ to: '/admin/expertise/list', replace: true, ignoreBlocker: true });
     },
@@ -139,7 +141,7 @@ function useEditedProfessionalField({
       }),
     }),
   });
-  return { editedItem, pairs, open };
+  return { editedItem, pairs, openWithPairs };
 }
 
 /**
@@ -148,11 +150,11 @@ function useEditedProfessionalField({
  */
 export function ProfessionalFieldEditPage({
   id,
-  search = NONE,
+  search = NO_SEARCH_PARAMS,
   restore,
 }: ProfessionalFieldEditPageProps) {
   const { t } = useLingui();
-  const { editedItem, pairs, open } = useEditedProfessionalField({ id, search, restore });
+  const { editedItem, pairs, openWithPairs } = useEditedProfessionalField({ id, search, restore });
   const { storedItem: group, languages } = editedItem;
   const labels = { name: t`Name`, introduce: t`Introduction`, icon: t`Icon` };
   const fieldLabels = useFieldLabels(labels, languages);
@@ -193,12 +195,12 @@ export function ProfessionalFieldEditPage({
             load={loadPreview}
             languages={languages}
             versionsOf={(values: ProfessionalFieldValues) =>
-              previewedFields(values, group, languages)
+              toPreviewedFields(values, group, languages)
             }
           />
         }
         language={group?.openedField.lang}
-        completenessOf={({ versions }, code) => completeness(versions[code])}
+        completenessOf={({ versions }, code) => completenessOf(versions[code])}
         sharedFields={
           <IconField
             name="icon"
@@ -213,7 +215,9 @@ export function ProfessionalFieldEditPage({
               <ProfessionalFieldPairing
                 group={group}
                 code={code}
-                onPair={(lang, other) => void open(writePairs({ ...pairs, [lang]: other }), false)}
+                onPair={(lang, other) =>
+                  void openWithPairs(writePairs({ ...pairs, [lang]: other }), false)
+                }
               />
             )}
           </>

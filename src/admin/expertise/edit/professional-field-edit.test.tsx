@@ -9,8 +9,8 @@ import { localeStore } from '@/i18n/locale-store';
 /* eslint-disable testing-library/no-node-access -- two languages have fields of the same name: they are found by id */
 
 startAdmin();
-const name = (lang: string) => document.getElementById(`field-versions-${lang}-name`)!;
-const publish = () => screen.getByRole('button', { name: 'Publish' });
+const nameField = (lang: string) => document.getElementById(`field-versions-${lang}-name`)!;
+const publishButton = () => screen.getByRole('button', { name: 'Publish' });
 const mutations = () =>
   backend.requests.filter(
     ({ method, path }) => method !== 'GET' && path === '/api/admin/professionalField',
@@ -22,25 +22,25 @@ const pair = () => ({ english: records('en_US')[0]!, chinese: records('zh_CN')[0
 
 async function openForm(id: number) {
   const view = await openScreen(`/admin/expertise/edit/${id}`);
-  await waitFor(() => expect(name('zh_CN')).not.toBeNull());
+  await waitFor(() => expect(nameField('zh_CN')).not.toBeNull());
   return view;
 }
 
 it('professional field form shows that another user deleted one language, and then publishes the other', async () => {
   const { english, chinese } = pair();
   const { user } = await openForm(english.id);
-  await user.type(name('en_US'), ' Law');
+  await user.type(nameField('en_US'), ' Law');
   backend.db.professionalFields.remove(chinese.id);
-  await user.click(publish());
+  await user.click(publishButton());
   const conflictDialog = await screen.findByRole('dialog');
   await waitFor(() => expect(conflictDialog).toHaveTextContent(chinese.name));
   expect(mutations()).toHaveLength(0);
   await user.click(within(conflictDialog).getByRole('button', { name: 'All theirs' }));
   await user.click(within(conflictDialog).getByRole('button', { name: 'Use the newer version' }));
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
-  expect(name('en_US')).toHaveValue(`${english.name} Law`);
-  expect(name('zh_CN')).toHaveValue('');
-  await user.click(publish());
+  expect(nameField('en_US')).toHaveValue(`${english.name} Law`);
+  expect(nameField('zh_CN')).toHaveValue('');
+  await user.click(publishButton());
   expect((await screen.findAllByText(/^Published\./))[0]).toBeVisible();
   expect(mutations().map(({ body }) => body)).toEqual([
     [expect.objectContaining({ id: english.id, name: `${english.name} Law` })],
@@ -49,19 +49,19 @@ it('professional field form shows that another user deleted one language, and th
 
 it('professional field form offers the draft from every language, also after one language was deleted', async () => {
   const { english, chinese } = pair();
-  const first = await openForm(chinese.id);
-  await first.user.type(name('en_US'), ' kept');
+  const firstView = await openForm(chinese.id);
+  await firstView.user.type(nameField('en_US'), ' kept');
   const key = { user: 'admin', item: `expertise/${chinese.id}` };
   await waitFor(async () => expect(await readDraft(key)).toHaveProperty('en_US'));
-  first.view.unmount();
+  firstView.view.unmount();
 
-  const second = await openForm(english.id);
-  await second.user.click(await screen.findByRole('button', { name: 'Restore' }));
-  expect(name('en_US')).toHaveValue(`${english.name} kept`);
+  const secondView = await openForm(english.id);
+  await secondView.user.click(await screen.findByRole('button', { name: 'Restore' }));
+  expect(nameField('en_US')).toHaveValue(`${english.name} kept`);
   const draftOwner = { user: 'admin', item: `expertise/${english.id}` };
   await waitFor(async () => expect(await readDraft(draftOwner)).toHaveProperty('en_US'));
   await waitFor(async () => expect(await readDraft(key)).toEqual({}));
-  second.view.unmount();
+  secondView.view.unmount();
 
   backend.db.professionalFields.remove(chinese.id);
   await openForm(english.id);
@@ -71,15 +71,15 @@ it('professional field form offers the draft from every language, also after one
 it("professional field form publishes a deleted record once as a new one, next to the field's other language", async () => {
   const { english, chinese } = pair();
   const { user, href } = await openForm(english.id);
-  await user.type(name('en_US'), ' updated');
+  await user.type(nameField('en_US'), ' updated');
   backend.db.professionalFields.remove(english.id);
-  await user.click(publish());
+  await user.click(publishButton());
   const summary = await screen.findByRole('alert', { name: 'Not published' });
   expect(summary).toHaveTextContent('This item was deleted after you opened it.');
   expect(mutations()).toHaveLength(0);
-  const asNew = within(summary).getByRole('button', { name: 'Publish as a new item' });
-  fireEvent.click(asNew);
-  fireEvent.click(asNew);
+  const publishAsNewButton = within(summary).getByRole('button', { name: 'Publish as a new item' });
+  fireEvent.click(publishAsNewButton);
+  fireEvent.click(publishAsNewButton);
   await waitFor(() => expect(href()).toBe('/admin/expertise/list'));
   expect(mutations().map(({ method }) => method)).toEqual(['PUT', 'POST']);
   expect(records('zh_CN').filter((record) => record.name === chinese.name)).toHaveLength(1);
@@ -95,16 +95,16 @@ it("professional field form publishes a deleted record once as a new one, next t
 
 it('professional field form names the text that the server stored truncated, and publishes that item again instead of a second one', async () => {
   const { user, href } = await openScreen('/admin/expertise/add');
-  await waitFor(() => expect(name('zh_CN')).not.toBeNull());
+  await waitFor(() => expect(nameField('zh_CN')).not.toBeNull());
   const initialCount = backend.db.professionalFields.all().length;
-  fireEvent.change(name('en_US'), { target: { value: 'Law of the sea' } });
-  fireEvent.change(name('zh_CN'), { target: { value: '海商海事' } });
+  fireEvent.change(nameField('en_US'), { target: { value: 'Law of the sea' } });
+  fireEvent.change(nameField('zh_CN'), { target: { value: '海商海事' } });
   const path = '/admin/professionalField';
   backend.fail({ method: 'POST', path, ...faultOf('truncated-text') });
-  await user.click(publish());
+  await user.click(publishButton());
   const notice = await screen.findByRole('alert', { name: 'Not everything was saved' });
   expect(await within(notice).findAllByRole('row', { name: /: Name/ })).toHaveLength(1);
-  await user.click(publish());
+  await user.click(publishButton());
   await waitFor(() => expect(href()).toBe('/admin/expertise/list'));
   expect(backend.db.professionalFields.all()).toHaveLength(initialCount + 2);
   const storedNames = (lang: string) => records(lang).map((record) => record.name);
@@ -116,7 +116,7 @@ it('professional field form shows the saved draft of a deleted field until it is
   const { english } = pair();
   const key = { user: 'admin', item: `expertise/${english.id}` };
   const { user, view } = await openForm(english.id);
-  await user.type(name('en_US'), ' kept');
+  await user.type(nameField('en_US'), ' kept');
   await waitFor(async () => expect(await readDraft(key)).toHaveProperty('en_US'));
   view.unmount();
   backend.db.professionalFields.remove(english.id);

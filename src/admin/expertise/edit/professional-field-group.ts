@@ -9,7 +9,7 @@ import {
   matchProfessionalFields,
   type MatchedBy,
 } from '@/admin/expertise/professional-field-match';
-import { knownPairs } from '@/admin/expertise/professional-field-pairs';
+import { readKnownPairs } from '@/admin/expertise/professional-field-pairs';
 import type { Pairs } from './professional-field-edit-search';
 
 /** The edited record with the records of other languages that are the same field. */
@@ -30,7 +30,7 @@ function matchCounterparts(
   lists: ProfessionalFieldLists,
   pairs: Pairs,
 ): { ids: Map<string, string>; matchedBy: ProfessionalFieldGroup['matchedBy'] } {
-  const { rows, hasUnmatchedRecords } = matchProfessionalFields(lists, knownPairs());
+  const { rows, hasUnmatchedRecords } = matchProfessionalFields(lists, readKnownPairs());
   const row = rows.find(
     ({ versions }) => String(versions[openedField.lang]?.id) === String(openedField.id),
   );

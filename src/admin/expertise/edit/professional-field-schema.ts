@@ -5,7 +5,7 @@ import type { ContentLanguage } from '@/api/admin/languages';
 import { valuesOf } from '@/admin/fields/validate';
 import { requiredLanguages } from '@/admin/languages/version-languages';
 import type { ProfessionalFieldGroup } from './professional-field-group';
-import { sentLanguages, type ProfessionalFieldValues } from './professional-field-values';
+import { languagesToSend, type ProfessionalFieldValues } from './professional-field-values';
 
 /**
  * Returns the function that creates the validation schema for publishing a professional field: a name in every language
@@ -22,7 +22,7 @@ export function useProfessionalFieldSchemas() {
         object({
           name: string().test('name', (name, context) => {
             if (name?.trim()) return true;
-            const sentCodes = sentLanguages(valuesOf<ProfessionalFieldValues>(context), group);
+            const sentCodes = languagesToSend(valuesOf<ProfessionalFieldValues>(context), group);
             if (!requiredLanguages(sentCodes, languages).includes(code)) return true;
             if (group?.versions[code]) {
               return context.createError({

@@ -4,7 +4,7 @@ import { hasHtmlContent } from '@/lib/plain-text';
 import { toText } from '@/lib/to-text';
 import { versionsOf } from '@/lib/group-versions';
 import type { Completeness } from '@/admin/languages/completeness';
-import { editedLanguages, sentVersions } from '@/admin/languages/version-languages';
+import { editedLanguages, languageCodesToSend } from '@/admin/languages/version-languages';
 import type { ProfessionalFieldGroup } from './professional-field-group';
 
 /** The form values of one language. */
@@ -27,7 +27,7 @@ type Group = Pick<ProfessionalFieldGroup, 'openedField' | 'versions'>;
 const EMPTY_VERSION: VersionValues = { name: '', introduce: '', icon: null };
 
 /** Returns the form values of a published field, or of a new one (null). Icons that differ stay separate. */
-export function professionalFieldValues(
+export function toProfessionalFieldValues(
   group: Group | null,
   languages: readonly string[],
 ): ProfessionalFieldValues {
@@ -36,7 +36,7 @@ export function professionalFieldValues(
     [group?.openedField, ...records]
       .map((record) => record?.iconUrl ?? '')
       .find((url) => url !== '') ?? '';
-  const versionValues = (record: ProfessionalField | undefined): VersionValues => {
+  const toVersionValues = (record: ProfessionalField | undefined): VersionValues => {
     if (!record) return EMPTY_VERSION;
     const recordIcon = record.iconUrl ?? '';
     return {
@@ -48,7 +48,9 @@ export function professionalFieldValues(
   const codes = editedLanguages(languages, group);
   return {
     icon,
-    versions: Object.fromEntries(codes.map((code) => [code, versionValues(group?.versions[code])])),
+    versions: Object.fromEntries(
+      codes.map((code) => [code, toVersionValues(group?.versions[code])]),
+    ),
   };
 }
 
@@ -58,26 +60,26 @@ export function hasContent({ name, introduce, icon }: VersionValues): boolean {
 }
 
 /** Returns how complete a language is, for the icon next to it. */
-export function completeness(version: VersionValues | undefined): Completeness {
+export function completenessOf(version: VersionValues | undefined): Completeness {
   if (!version || !hasContent(version)) return 'empty';
   const { name, introduce } = version;
   return name.trim() !== '' && hasHtmlContent(introduce) ? 'complete' : 'incomplete';
 }
 
 /** Returns the codes of the languages that are sent: those with content, and those already published. */
-export function sentLanguages(values: ProfessionalFieldValues, group: Group | null): string[] {
-  return sentVersions(values, group, hasContent);
+export function languagesToSend(values: ProfessionalFieldValues, group: Group | null): string[] {
+  return languageCodesToSend(values, group, hasContent);
 }
 
 /**
  * Returns the request body: a record per language with content (D18, D26). Existing records keep their id; all have
  * the `no` of the edited one, if any, so that an added language belongs to it.
  */
-export function professionalFieldInputs(
+export function toProfessionalFieldInputs(
   values: ProfessionalFieldValues,
   group: Group | null,
 ): ProfessionalFieldInput[] {
-  return sentLanguages(values, group).map((lang) => {
+  return languagesToSend(values, group).map((lang) => {
     const { name, introduce, icon } = values.versions[lang] ?? EMPTY_VERSION;
     const record = group?.versions[lang];
     const no = record ? record.no : group?.openedField.no;
@@ -92,12 +94,12 @@ export function professionalFieldInputs(
 }
 
 /** Returns the field as publishing would send it; if no language has content, an empty one in the first language. */
-export function previewedFields(
+export function toPreviewedFields(
   values: ProfessionalFieldValues,
   group: Group | null,
   [first]: readonly ContentLanguage[],
 ): ProfessionalField[] {
-  const inputs = professionalFieldInputs(values, group);
+  const inputs = toProfessionalFieldInputs(values, group);
   if (inputs.length === 0 && first)
     inputs.push({ lang: first.code, name: '', introduce: '', iconUrl: values.icon });
   return inputs.map((input) => ({

@@ -10,8 +10,8 @@ import {
 } from './professional-field-group';
 import { useProfessionalFieldSchemas } from './professional-field-schema';
 import {
-  professionalFieldInputs,
-  professionalFieldValues,
+  toProfessionalFieldInputs,
+  toProfessionalFieldValues,
   type ProfessionalFieldValues,
 } from './professional-field-values';
 
@@ -27,18 +27,20 @@ export function useChangeableProfessionalField() {
     id: ProfessionalField['id'],
   ): ChangeableItem<ProfessionalFieldGroup, ProfessionalFieldValues> => ({
     load: () => nullIfNotFound(loadProfessionalFieldGroup(String(id), codes, {})),
-    toValues: (group) => professionalFieldValues(group, codes),
+    toValues: (group) => toProfessionalFieldValues(group, codes),
     validate: (values, group) => {
-      const edited = Object.keys(values.versions).map((code) => languageByCode(languages, code));
-      return validationMessages(schemaOf(group, edited), values);
+      const editedLanguages = Object.keys(values.versions).map((code) =>
+        languageByCode(languages, code),
+      );
+      return validationMessages(schemaOf(group, editedLanguages), values);
     },
     prepare: (values, group) => {
-      const body = professionalFieldInputs(values, group);
+      const body = toProfessionalFieldInputs(values, group);
       return {
         send: async (idempotencyKeys) => {
           await storeProfessionalFields(body, group.openedField, idempotencyKeys);
         },
-        compare: (stored) => compareProfessionalField(stored, body),
+        compare: (storedGroup) => compareProfessionalField(storedGroup, body),
       };
     },
   });

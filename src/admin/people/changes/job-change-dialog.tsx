@@ -6,7 +6,7 @@ import { useLocale } from '@/i18n/use-locale';
 import type { BulkDialogProps } from '@/admin/list/bulk-actions';
 import { BulkChangeDialog } from '@/admin/list/bulk-change-dialog';
 import { NO_CHOICES } from '@/admin/people/edit/choices';
-import { languagesWithoutJob, jobNames } from '@/admin/people/edit/job-choices';
+import { languagesWithoutJob, jobNamesByNo } from '@/admin/people/edit/job-choices';
 import { jobNosOf } from '@/admin/people/edit/lawyer-values';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { useNameList } from '@/admin/shared/use-name-list';
@@ -25,11 +25,11 @@ export function JobChangeDialog({ rows, onChange, onClose }: BulkDialogProps<Lis
   const formatList = useNameList();
   const { nameOf: languageOf } = useLanguageNames();
   const contentLanguages = useContentLanguages() ?? [];
-  const { choices = NO_CHOICES, failure, mutationOf } = useBulkLawyers();
+  const { choices = NO_CHOICES, failureNotice, mutationOf } = useBulkLawyers();
   const [jobNo, setJobNo] = useState<string>();
   const [mode, setMode] = useState<Mode>('replace');
   const form = { group: null, languages: contentLanguages, choices };
-  const jobs = jobNames(form, locale);
+  const jobs = jobNamesByNo(form, locale);
   const jobName = jobNo === undefined ? '' : (jobs.get(jobNo) ?? '');
   const missingLanguages =
     jobNo === undefined ? [] : languagesWithoutJob(form, jobNo).map(languageOf);
@@ -59,7 +59,7 @@ export function JobChangeDialog({ rows, onChange, onClose }: BulkDialogProps<Lis
       ]}
       fields={
         <>
-          {failure}
+          {failureNotice}
           <Form.Item label={t`Job`} htmlFor={id}>
             <Select<string>
               id={id}

@@ -12,7 +12,7 @@ import {
   type RowEdits,
 } from '@/admin/list/row-edits/row-edits';
 import { NO_CHOICES } from '@/admin/people/edit/choices';
-import { jobNames, useJobOptions } from '@/admin/people/edit/job-choices';
+import { jobNamesByNo, useJobOptions } from '@/admin/people/edit/job-choices';
 import type { LawyerGroup } from '@/admin/people/edit/lawyer-group';
 import { jobNosOf, type LawyerValues } from '@/admin/people/edit/lawyer-values';
 import { useChangeableLawyer } from '@/admin/people/edit/use-changeable-lawyer';
@@ -60,8 +60,8 @@ export function JobsEditor({ id, edits, rowKey }: JobsEditorProps) {
   const { locale } = useLocale();
   const formatList = useNameList();
   const languages = useContentLanguages() ?? [];
-  const { choices, failure } = useLawyerChoices();
-  const lawyerOf = useChangeableLawyer();
+  const { choices, failureNotice } = useLawyerChoices();
+  const changeableLawyerOf = useChangeableLawyer();
   const saveChange = useSaveChange();
   const [isOpen, setIsOpen] = useState(true);
   const edit = useSyncExternalStore(edits.store.subscribe, () => edits.editOf(rowKey));
@@ -74,7 +74,7 @@ export function JobsEditor({ id, edits, rowKey }: JobsEditorProps) {
   const { base, typed } = edit;
   const nosOf = ({ versions }: JobsValue) =>
     choices ? jobNosOf({ no: rowKey, versions }, choices) : [];
-  const names = jobNames(form, locale);
+  const names = jobNamesByNo(form, locale);
   const send = async ({
     base: valueBefore,
     typed: { nos },
@@ -82,7 +82,7 @@ export function JobsEditor({ id, edits, rowKey }: JobsEditorProps) {
   }: RowEdit<JobsValue>) => {
     if (!choices || !nos) return;
     await saveChange(
-      lawyerOf(id, choices),
+      changeableLawyerOf(id, choices),
       (values, group) => withJobs(values, group, nosOf(valueBefore), nos),
       idempotencyKeys,
     );
@@ -101,7 +101,7 @@ export function JobsEditor({ id, edits, rowKey }: JobsEditorProps) {
             if (isOpen && event.key === 'Escape') event.stopPropagation();
           }}
         >
-          {failure}
+          {failureNotice}
           <Select<string[]>
             mode="multiple"
             aria-label={t`Jobs`}

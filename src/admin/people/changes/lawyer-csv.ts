@@ -30,7 +30,10 @@ function textOf(version: Lawyer | undefined, field: string): string {
  * Returns the function that reads the cells of a lawyer by the id of a version. `locale` is the language of the jobs,
  * which have one column for all languages. Throws `ApiError`.
  */
-export function lawyerCells(languages: readonly string[], locale: string): CellsOf<Lawyer['id']> {
+export function createLawyerCellReader(
+  languages: readonly string[],
+  locale: string,
+): CellsOf<Lawyer['id']> {
   return async (id) => {
     const group = await loadLawyerGroup(id, languages);
     if (!group) return undefined;

@@ -13,13 +13,13 @@ import { useLawyerChoices } from './use-bulk-lawyers';
 
 /** Renders the dialog that publishes a language of several lawyers as a copy of another language (D28). */
 export function LawyerPublicationDialog(props: BulkDialogProps<ListedLawyer>) {
-  const { choices = NO_CHOICES, failure } = useLawyerChoices();
-  const lawyerOf = useChangeableLawyer();
+  const { choices = NO_CHOICES, failureNotice } = useLawyerChoices();
+  const changeableLawyerOf = useChangeableLawyer();
   return (
     <LanguagePublicationDialog
-      {...{ ...props, keyOf, nameOf, failure }}
+      {...{ ...props, keyOf, nameOf, failureNotice }}
       isReady={choices !== NO_CHOICES}
-      itemOf={(_, id) => lawyerOf(id, choices)}
+      itemOf={(_, id) => changeableLawyerOf(id, choices)}
       copyOf={(version: LawyerVersionValues, { source, target }) =>
         copyVersion(version, choices, source, target)
       }

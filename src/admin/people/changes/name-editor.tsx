@@ -16,12 +16,12 @@ interface NameEditorProps {
 /** Renders the fields that edit the names of a lawyer in the row. */
 export function NameEditor({ id, edits, rowKey }: NameEditorProps) {
   const { t } = useLingui();
-  const lawyerOf = useChangeableLawyer();
+  const changeableLawyerOf = useChangeableLawyer();
   return (
     <TextsEditor
       {...{ edits, rowKey }}
       label={t`Full name`}
-      item={lawyerOf(id, NO_CHOICES)}
+      item={changeableLawyerOf(id, NO_CHOICES)}
       field="name"
       emptyVersion={EMPTY_VERSION}
       revalidate={revalidateLawyers}

@@ -47,7 +47,7 @@ export function OfficeChangeDialog({ rows, onChange, onClose }: BulkDialogProps<
   const { t } = useLingui();
   const id = useId();
   const { codes, nameOf: languageOf } = useLanguageNames();
-  const { choices, failure, mutationOf } = useBulkLawyers();
+  const { choices, failureNotice, mutationOf } = useBulkLawyers();
   const offices = choices?.offices ?? {};
   const [chosenOffices, setChosenOffices] = useState<ChosenOffices>({});
   const choose = (lang: string, office: string | undefined) => {
@@ -82,7 +82,7 @@ export function OfficeChangeDialog({ rows, onChange, onClose }: BulkDialogProps<
       ]}
       fields={
         <>
-          {failure}
+          {failureNotice}
           {codes.map((lang) => {
             const language = languageOf(lang);
             return (

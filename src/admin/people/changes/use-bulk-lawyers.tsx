@@ -19,23 +19,25 @@ export function useLawyerChoices() {
   const { data: choices, error, retry } = useChoices(languages?.map(({ code }) => code));
   return {
     choices,
-    failure: error !== undefined && <FailedRequest message={messageOf(error)} onRetry={retry} />,
+    failureNotice: error !== undefined && (
+      <FailedRequest message={messageOf(error)} onRetry={retry} />
+    ),
   };
 }
 
 /** Returns the options of the lawyers, and the function that turns a change of their values into a mutation of rows. */
 export function useBulkLawyers() {
-  const { choices, failure } = useLawyerChoices();
-  const lawyerOf = useChangeableLawyer();
+  const { choices, failureNotice } = useLawyerChoices();
+  const changeableLawyerOf = useChangeableLawyer();
   const saveChange = useSaveChange();
   return {
-    ...{ choices, failure },
+    ...{ choices, failureNotice },
     mutationOf: (name: string, change: Change): RowMutation<ListedLawyer> => ({
       name,
       send: async ({ main }, idempotencyKeys) => {
         if (!choices) return;
         await saveChange(
-          lawyerOf(main.id, choices),
+          changeableLawyerOf(main.id, choices),
           (values, group) => change(values, group, choices),
           idempotencyKeys,
         );

@@ -10,7 +10,7 @@ import { compareLawyer } from './lawyer-inputs';
 const MAX_CANDIDATES = 20;
 
 /** Finds the lawyers that were created from these versions, the latest first: at most two, which are a duplicate. */
-export async function findCreated(
+export async function findCreatedLawyers(
   inputs: readonly LawyerInput[],
   languages: readonly string[],
 ): Promise<LawyerGroup[]> {
@@ -31,7 +31,7 @@ export async function findCreated(
 }
 
 /** Fetches the lawyer of a `no`; null when the list has none. Throws `ApiError`. */
-export async function findByNo(
+export async function findLawyerByNo(
   languages: readonly string[],
   no: string,
 ): Promise<LawyerGroup | null> {

@@ -8,7 +8,7 @@ import type { LawyerForm } from './lawyer-context';
 import { jobIdsOf, unlistedJobLabel } from './lawyer-values';
 
 /** Returns the names of the jobs by `no`, in the interface language if available, in the firm's order. */
-export function jobNames(
+export function jobNamesByNo(
   { group, languages, choices }: LawyerForm,
   locale: string,
 ): ReadonlyMap<string, string> {
@@ -38,7 +38,7 @@ export function useJobOptions(form: LawyerForm) {
   const { t } = useLingui();
   const { locale } = useLocale();
   const formatList = useNameList();
-  return [...jobNames(form, locale)].map(([no, label]) => {
+  return [...jobNamesByNo(form, locale)].map(([no, label]) => {
     const languageNames = languagesWithoutJob(form, no).map(
       (code) => languageByCode(form.languages, code).name,
     );

@@ -25,7 +25,7 @@ import { LinkButton } from '@/admin/page/link-button';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { useNameList } from '@/admin/shared/use-name-list';
 import { NO_CHOICES, type Choices } from './choices';
-import { findByNo, findCreated, watchNewLawyer } from './find-lawyer';
+import { findLawyerByNo, findCreatedLawyers, watchNewLawyer } from './find-lawyer';
 import { LawyerContext } from './lawyer-context';
 import {
   loadLawyerGroup,
@@ -33,16 +33,16 @@ import {
   versionToOpen,
   type LawyerGroup,
 } from './lawyer-group';
-import { compareLawyer, lawyerInputs, namesIn, newLawyerInputs } from './lawyer-inputs';
+import { compareLawyer, toLawyerInputs, namesIn, toNewLawyerInputs } from './lawyer-inputs';
 import { useLawyerSchemas } from './lawyer-schema';
 import {
-  completeness,
-  copiedLawyer,
+  completenessOf,
+  toCopiedLawyer,
   copySectionKeys,
-  lawyerValues,
+  toLawyerValues,
   type LawyerValues,
 } from './lawyer-values';
-import { previewedLawyers } from './previewed-lawyers';
+import { toPreviewedLawyers } from './previewed-lawyers';
 import { SharedFields } from './shared-fields';
 import { revalidateChoices, useChoices } from './use-choices';
 import { useLawyerLabels } from './use-lawyer-labels';
@@ -78,17 +78,17 @@ function useEditedLawyer({ id, copy, restore }: LawyerEditPageProps, choices: Ch
         .map((versionId) => draftNameOf('lawyers', versionId)),
     load: (languages, group) =>
       group ? reloadLawyerGroup(group, languages) : loadLawyerGroup(id ?? copy ?? '', languages),
-    toValues: (group, languages, typed) => {
-      const values = lawyerValues(group, languages, choices);
-      return typed ? copySectionKeys(values, typed) : values;
+    toValues: (group, languages, typedValues) => {
+      const values = toLawyerValues(group, languages, choices);
+      return typedValues ? copySectionKeys(values, typedValues) : values;
     },
-    toCopy: (source, languages) => copiedLawyer(lawyerValues(source, languages, choices)),
+    toCopy: (source, languages) => toCopiedLawyer(toLawyerValues(source, languages, choices)),
     restoredId: restore,
-    toRestored: (deleted, languages) => lawyerValues(deleted, languages, choices),
-    toBody: (values, { initialItem, latestItem: now }) =>
-      now
-        ? lawyerInputs(values, now, initialItem, choices)
-        : newLawyerInputs(values, initialItem, choices),
+    toRestored: (deletedLawyer, languages) => toLawyerValues(deletedLawyer, languages, choices),
+    toBody: (values, { initialItem, latestItem: latestGroup }) =>
+      latestGroup
+        ? toLawyerInputs(values, latestGroup, initialItem, choices)
+        : toNewLawyerInputs(values, initialItem, choices),
     namesIn,
     compare: compareLawyer,
     hasSameValues: (left, right) => isDeepEqual(withSortedJobs(left), withSortedJobs(right)),
@@ -102,11 +102,11 @@ function useEditedLawyer({ id, copy, restore }: LawyerEditPageProps, choices: Ch
       await updateLawyer(body, idempotencyKeys).catch(refetchAfter422(revalidateChoices));
       return undefined;
     },
-    findNew: (languages, body) => findCreated(body, languages),
+    findNew: (languages, body) => findCreatedLawyers(body, languages),
     watchNew: watchNewLawyer,
-    fetchNew: findByNo,
-    itemKeyOf: (stored, group) => {
-      const version = versionToOpen(stored, locale);
+    fetchNew: findLawyerByNo,
+    itemKeyOf: (storedLawyer, group) => {
+      const version = versionToOpen(storedLawyer, locale);
       return group || !version ? undefined : String(version.id);
     },
     navigateTo: async (itemKey) => {
@@ -179,10 +179,10 @@ export function LawyerEditPage({ id, copy, restore }: LawyerEditPageProps) {
             <PreviewButton
               load={loadPreview}
               languages={languages}
-              versionsOf={(values: LawyerValues) => previewedLawyers(form, values)}
+              versionsOf={(values: LawyerValues) => toPreviewedLawyers(form, values)}
             />
           }
-          completenessOf={({ versions }, code) => completeness(versions[code])}
+          completenessOf={({ versions }, code) => completenessOf(versions[code])}
           sharedFields={<SharedFields />}
           renderVersion={() => <VersionFields />}
         />

@@ -226,10 +226,10 @@ describe('lawyer form with a professional field and an office that were deleted 
     backend.db.professionalFields.remove(professionalFieldId);
     backend.db.offices.remove(officeId);
   };
-  const publishInChinese = () => screen.getByRole('button', { name: '发布' });
+  const chinesePublishButton = () => screen.getByRole('button', { name: '发布' });
   const errorBelow = (id: string) => document.getElementById(`field-versions-zh_CN-${id}-error`);
-  const deletedField = () => screen.queryByText('已删除的业务领域（编号88001）');
-  const summary = () => screen.findByRole('alert', { name: '未发布' });
+  const queryDeletedField = () => screen.queryByText('已删除的业务领域（编号88001）');
+  const findSummary = () => screen.findByRole('alert', { name: '未发布' });
 
   const select = (id: string) => field(`versions-zh_CN-${id}`);
 
@@ -259,13 +259,13 @@ describe('lawyer form with a professional field and an office that were deleted 
     expect(select('proFieldIds')).toHaveAttribute('aria-invalid', 'true');
     await user.click(select('proFieldIds'));
     await user.keyboard('{Backspace}');
-    expect(deletedField()).toBeNull();
+    expect(queryDeletedField()).toBeNull();
     await waitFor(() => expect(select('proFieldIds')).toHaveFocus());
     expect(screen.getByText('已删除的办公室（编号88002）')).toBeVisible();
     await choose(user, 'officeId', '无');
     await waitFor(() => expect(errorBelow('officeId')).toBeNull());
     const putCountBefore = mutations('PUT').length;
-    await user.click(publishInChinese());
+    await user.click(chinesePublishButton());
     await waitFor(() => expect(mutations('PUT')).toHaveLength(putCountBefore + 1));
     await waitFor(() => expect(backend.db.lawyers.get(1000002)?.officeId).toBeNull());
   }
@@ -274,9 +274,9 @@ describe('lawyer form with a professional field and an office that were deleted 
     const addedIds = addFieldAndOffice();
     const { user } = await openAndChooseBoth();
     deleteFieldAndOffice(addedIds);
-    await user.click(publishInChinese());
-    expect(await summary()).toHaveTextContent('该语言版本中没有所选的办公室。');
-    await waitFor(() => expect(deletedField()).toBeVisible());
+    await user.click(chinesePublishButton());
+    expect(await findSummary()).toHaveTextContent('该语言版本中没有所选的办公室。');
+    await waitFor(() => expect(queryDeletedField()).toBeVisible());
     expect(mutations('PUT')).toHaveLength(1);
     await removeBoth(user);
   });
@@ -290,8 +290,8 @@ describe('lawyer form with a professional field and an office that were deleted 
     await revalidateChoices();
     const { user } = await openForm('/admin/people/edit/1000001');
     await user.click(await screen.findByRole('button', { name: '恢复草稿' }));
-    await user.click(publishInChinese());
-    const summaryElement = await summary();
+    await user.click(chinesePublishButton());
+    const summaryElement = await findSummary();
     await user.click(within(summaryElement).getByRole('button', { name: /所选业务领域/ }));
     await waitFor(() => expect(select('proFieldIds')).toHaveFocus());
     expect(mutations('PUT')).toHaveLength(0);

@@ -3,8 +3,8 @@ import type { Lawyer } from '@/api/admin/lawyers';
 import type { Choices } from './choices';
 import type { LawyerGroup } from './lawyer-group';
 import { findLostFields } from '@/admin/edit-form/compare-saved';
-import { compareLawyer, lawyerInputs } from './lawyer-inputs';
-import { completeness, EMPTY_VERSION, lawyerValues, copySectionKeys } from './lawyer-values';
+import { compareLawyer, toLawyerInputs } from './lawyer-inputs';
+import { completenessOf, EMPTY_VERSION, toLawyerValues, copySectionKeys } from './lawyer-values';
 
 const CODES = ['en_US', 'zh_CN'];
 const job = (id: number, lang: string, no: string) => ({ id, lang, no, name: `${no} ${lang}` });
@@ -38,11 +38,11 @@ const english: Lawyer = {
   customContent: { kept: [1] },
 };
 const GROUP: LawyerGroup = { no: 'L-1', versions: { en_US: english } };
-const VALUES = lawyerValues(GROUP, CODES, CHOICES);
+const VALUES = toLawyerValues(GROUP, CODES, CHOICES);
 
-test('lawyerInputs returns unedited values unchanged, including ids and unknown properties', () => {
+test('toLawyerInputs returns unedited values unchanged, including ids and unknown properties', () => {
   const { id, no, lang, name, photoUrl, phoneNumber, email, intro, customContents } = english;
-  expect(lawyerInputs(VALUES, GROUP, GROUP, CHOICES)).toEqual([
+  expect(toLawyerInputs(VALUES, GROUP, GROUP, CHOICES)).toEqual([
     {
       ...{ id, no, lang, name, photoUrl, phoneNumber, email, intro, customContents },
       jobIds: [1, 99],
@@ -53,7 +53,7 @@ test('lawyerInputs returns unedited values unchanged, including ids and unknown 
   ]);
 });
 
-test('lawyerInputs sets the `no`, the ids of the language and the shared values in an added language', () => {
+test('toLawyerInputs sets the `no`, the ids of the language and the shared values in an added language', () => {
   const values = {
     ...VALUES,
     versions: {
@@ -61,7 +61,7 @@ test('lawyerInputs sets the `no`, the ids of the language and the shared values 
       zh_CN: { ...EMPTY_VERSION, name: ' 奎诺拉 ', proFieldIds: ['22'], officeId: '32' },
     },
   };
-  expect(lawyerInputs(values, GROUP, GROUP, CHOICES)[1]).toEqual({
+  expect(toLawyerInputs(values, GROUP, GROUP, CHOICES)[1]).toEqual({
     no: 'L-1',
     lang: 'zh_CN',
     name: '奎诺拉',
@@ -76,15 +76,15 @@ test('lawyerInputs sets the `no`, the ids of the language and the shared values 
   });
 });
 
-test('lawyerInputs maps chosen jobs to each language, and omits missing ones', () => {
+test('toLawyerInputs maps chosen jobs to each language, and omits missing ones', () => {
   const chinese: Lawyer = { id: 8, no: 'L-1', lang: 'zh_CN', name: '奎诺拉', jobIds: [2] };
   const groupInBothLanguages: LawyerGroup = {
     no: 'L-1',
     versions: { en_US: english, zh_CN: chinese },
   };
-  const values = lawyerValues(groupInBothLanguages, CODES, CHOICES);
+  const values = toLawyerValues(groupInBothLanguages, CODES, CHOICES);
   expect(values.jobNos).toEqual(['J-1', '#99']);
-  const inputs = lawyerInputs(
+  const inputs = toLawyerInputs(
     { ...values, jobNos: ['#99', 'J-2'] },
     groupInBothLanguages,
     groupInBothLanguages,
@@ -93,15 +93,15 @@ test('lawyerInputs maps chosen jobs to each language, and omits missing ones', (
   expect(inputs.map(({ jobIds }) => jobIds)).toEqual([[99, 3], []]);
 });
 
-test('lawyerInputs keeps values that differ by language until the shared field changes', () => {
+test('toLawyerInputs keeps values that differ by language until the shared field changes', () => {
   const chinese: Lawyer = { ...english, id: 8, lang: 'zh_CN', phoneNumber: '+86 10 5550 0101' };
   const groupInBothLanguages: LawyerGroup = {
     no: 'L-1',
     versions: { en_US: english, zh_CN: chinese },
   };
-  const values = lawyerValues(groupInBothLanguages, CODES, CHOICES);
+  const values = toLawyerValues(groupInBothLanguages, CODES, CHOICES);
   const phones = (phoneNumber: string) =>
-    lawyerInputs(
+    toLawyerInputs(
       { ...values, phoneNumber },
       groupInBothLanguages,
       groupInBothLanguages,
@@ -111,15 +111,15 @@ test('lawyerInputs keeps values that differ by language until the shared field c
   expect(phones('+1 212 555 0100')).toEqual(['+1 212 555 0100', '+1 212 555 0100']);
 });
 
-test('lawyerInputs does not change a language version that another editor added', () => {
+test('toLawyerInputs does not change a language version that another editor added', () => {
   const chinese: Lawyer = { ...english, id: 8, lang: 'zh_CN', name: '奎诺拉', jobIds: [2] };
   const newestGroup: LawyerGroup = { no: 'L-1', versions: { en_US: english, zh_CN: chinese } };
-  const sentVersions = lawyerInputs(VALUES, newestGroup, GROUP, CHOICES);
+  const sentVersions = toLawyerInputs(VALUES, newestGroup, GROUP, CHOICES);
   expect(sentVersions[1]).toMatchObject({ id: 8, name: '奎诺拉', jobIds: [2] });
 });
 
 test('compareLawyer reports the field and language that was not stored as sent', async () => {
-  const inputs = lawyerInputs(VALUES, GROUP, GROUP, CHOICES);
+  const inputs = toLawyerInputs(VALUES, GROUP, GROUP, CHOICES);
   expect(await findLostFields(compareLawyer(GROUP, inputs))).toEqual([]);
   const otherGroup = { ...GROUP, versions: { en_US: { ...english, intro: '<p>Other</p>' } } };
   const lostFields = await findLostFields(compareLawyer(otherGroup, inputs));
@@ -139,5 +139,5 @@ test.each([
   [{ ...EMPTY_VERSION, name: 'N', intro: '<p>x</p>', proFieldIds: ['21'] }, 'incomplete'],
   [VALUES.versions.en_US, 'complete'],
 ])('completeness of version %# is %s', (version, expected) => {
-  expect(completeness(version)).toBe(expected);
+  expect(completenessOf(version)).toBe(expected);
 });

@@ -13,7 +13,7 @@ import {
   hasSectionContent,
   jobIdsOf,
   jobNosOf,
-  sentLanguages,
+  languagesToSend,
   SHARED_FIELDS,
   sharedValueOf,
   unlistedJobLabel,
@@ -45,7 +45,11 @@ function jobIdsToSend(
 }
 
 /** Returns the shared values of a version: its own until the user changes them, so that differences remain. */
-function sharedInput(version: Lawyer | undefined, values: LawyerValues, group: LawyerGroup | null) {
+function toSharedInput(
+  version: Lawyer | undefined,
+  values: LawyerValues,
+  group: LawyerGroup | null,
+) {
   const texts = SHARED_FIELDS.map((name) => {
     const versionText = toText(version?.[name]);
     const isPreserved = versionText.trim() !== '' && values[name] === sharedValueOf(group, name);
@@ -55,7 +59,7 @@ function sharedInput(version: Lawyer | undefined, values: LawyerValues, group: L
 }
 
 /** Returns a published version in the shape of a request, unchanged. */
-function unchangedInput(version: Lawyer): LawyerInput {
+function toUnchangedInput(version: Lawyer): LawyerInput {
   const { id, no, lang, name, photoUrl, phoneNumber, email, intro, customContents } = version;
   const officeId = version.office?.officeId;
   return {
@@ -83,17 +87,17 @@ function unchangedInput(version: Lawyer): LawyerInput {
  * language has only the `no`, and unedited values are unchanged. `openedGroup` is the initial state of the form: a
  * language that another editor added since is not emptied.
  */
-export function lawyerInputs(
+export function toLawyerInputs(
   values: LawyerValues,
   group: LawyerGroup | null,
   openedGroup: LawyerGroup | null,
   choices: Choices,
 ): LawyerInput[] {
-  return sentLanguages(values, group).map((lang) => {
+  return languagesToSend(values, group).map((lang) => {
     const formVersion = values.versions[lang] ?? EMPTY_VERSION;
     const version = group?.versions[lang];
     if (version && !openedGroup?.versions[lang] && !hasContent(formVersion))
-      return unchangedInput(version);
+      return toUnchangedInput(version);
     const { proFieldIds, officeId } = formVersion;
     const storedOffice = version?.office?.officeId;
     return {
@@ -101,7 +105,7 @@ export function lawyerInputs(
       ...(group && { no: group.no }),
       lang,
       name: formVersion.name.trim(),
-      ...sharedInput(version, values, group),
+      ...toSharedInput(version, values, group),
       intro: formVersion.intro,
       jobIds: jobIdsToSend(lang, values, group, choices),
       proFieldIds: proFieldIds.map((id) =>
@@ -149,12 +153,12 @@ export function namesIn({ versions }: LawyerValues): FormNames {
 }
 
 /** Returns the request body of a new lawyer; `openedGroup` is a deleted one, whose unedited fields are sent unchanged. */
-export function newLawyerInputs(
+export function toNewLawyerInputs(
   values: LawyerValues,
   openedGroup: LawyerGroup | null,
   choices: Choices,
 ): LawyerInput[] {
-  return lawyerInputs(values, openedGroup, openedGroup, choices).map((input) => {
+  return toLawyerInputs(values, openedGroup, openedGroup, choices).map((input) => {
     const version = { ...input };
     delete version.id;
     delete version.no;
@@ -163,7 +167,7 @@ export function newLawyerInputs(
 }
 
 /** Returns the fields of a version by their names in the form. */
-function versionFields(version: LawyerInput) {
+function toComparedVersion(version: LawyerInput) {
   const { name, photoUrl, phoneNumber, email, intro, office, customContents } = version;
   return {
     ...{ name, photoUrl, phoneNumber, email, intro },
@@ -180,6 +184,6 @@ export function compareLawyer(
   { versions }: LawyerGroup,
   inputs: readonly LawyerInput[],
 ): ComparedFields {
-  const storedIn = (lang: string) => versions[lang] && unchangedInput(versions[lang]);
-  return compareVersions(inputs, storedIn, versionFields);
+  const storedIn = (lang: string) => versions[lang] && toUnchangedInput(versions[lang]);
+  return compareVersions(inputs, storedIn, toComparedVersion);
 }

@@ -7,7 +7,7 @@ import { requiredLanguages } from '@/admin/languages/version-languages';
 import { isEmailAddress } from '@/lib/email-address';
 import { findDeletedProfessionalFields, isDeletedOffice } from './choices';
 import type { LawyerForm } from './lawyer-context';
-import { hasContent, sentLanguages, type LawyerValues } from './lawyer-values';
+import { hasContent, languagesToSend, type LawyerValues } from './lawyer-values';
 
 /**
  * Returns the function that creates the validation schema for publishing a lawyer: a name in every language with
@@ -21,7 +21,7 @@ export function useLawyerSchemas(): (form: LawyerForm) => ObjectSchema<object> {
         object({
           name: string().test('name', (name, context) => {
             const values = valuesOf<LawyerValues>(context);
-            const sentCodes = sentLanguages(values, group);
+            const sentCodes = languagesToSend(values, group);
             if (name?.trim() || !requiredLanguages(sentCodes, languages).includes(code))
               return true;
             if (sentCodes.length === 0) {

@@ -5,7 +5,7 @@ import { toText } from '@/lib/to-text';
 import { versionsOf } from '@/lib/group-versions';
 import { copyMark } from '@/admin/languages/copy-mark';
 import type { Completeness } from '@/admin/languages/completeness';
-import { editedLanguages, sentVersions } from '@/admin/languages/version-languages';
+import { editedLanguages, languageCodesToSend } from '@/admin/languages/version-languages';
 import type { Choices } from './choices';
 import type { LawyerGroup } from './lawyer-group';
 
@@ -86,7 +86,7 @@ export function sharedValueOf(
   );
 }
 
-function versionValues(version: Lawyer | undefined): LawyerVersionValues {
+function toVersionValues(version: Lawyer | undefined): LawyerVersionValues {
   if (!version) return EMPTY_VERSION;
   const { name, intro, office, customContents } = version;
   return {
@@ -103,7 +103,7 @@ function versionValues(version: Lawyer | undefined): LawyerVersionValues {
 }
 
 /** Returns the form values of a lawyer, or of a new one (null). */
-export function lawyerValues(
+export function toLawyerValues(
   group: LawyerGroup | null,
   languages: readonly string[],
   choices: Choices,
@@ -115,7 +115,7 @@ export function lawyerValues(
     email: sharedValueOf(group, 'email'),
     jobNos: jobNosOf(group, choices),
     versions: Object.fromEntries(
-      codes.map((code) => [code, versionValues(group?.versions[code])] as const),
+      codes.map((code) => [code, toVersionValues(group?.versions[code])] as const),
     ),
   };
 }
@@ -152,7 +152,7 @@ export function hasContent(version: LawyerVersionValues): boolean {
 }
 
 /** Returns how complete a version is, for the icon next to its language. */
-export function completeness(version: LawyerVersionValues | undefined): Completeness {
+export function completenessOf(version: LawyerVersionValues | undefined): Completeness {
   if (!version || !hasContent(version)) return 'empty';
   const { name, intro, proFieldIds, officeId } = version;
   const isComplete =
@@ -161,12 +161,12 @@ export function completeness(version: LawyerVersionValues | undefined): Complete
 }
 
 /** Returns the codes of the versions that are sent: those with content, and published ones. */
-export function sentLanguages(values: LawyerValues, group: LawyerGroup | null): string[] {
-  return sentVersions(values, group, hasContent);
+export function languagesToSend(values: LawyerValues, group: LawyerGroup | null): string[] {
+  return languageCodesToSend(values, group, hasContent);
 }
 
 /** Returns the initial values of a copy: the lawyer's values under names marked as copies, as articles are. */
-export function copiedLawyer(values: LawyerValues): LawyerValues {
+export function toCopiedLawyer(values: LawyerValues): LawyerValues {
   const versions = Object.entries(values.versions).map(([lang, version]) => {
     return [lang, { ...version, name: version.name && version.name + copyMark(lang) }] as const;
   });

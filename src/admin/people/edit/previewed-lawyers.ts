@@ -2,7 +2,7 @@ import type { Lawyer, LawyerInput } from '@/api/admin/lawyers';
 import { toArray } from '@/lib/to-array';
 import { knownRecords, type NamedRecord } from './choices';
 import type { LawyerForm } from './lawyer-context';
-import { lawyerInputs } from './lawyer-inputs';
+import { toLawyerInputs } from './lawyer-inputs';
 import type { LawyerValues } from './lawyer-values';
 
 /** The id and number of a lawyer that is not published. */
@@ -40,8 +40,8 @@ function toPreviewedLawyer(input: LawyerInput, { group, choices }: LawyerForm): 
 }
 
 /** Returns the lawyer as publishing would send it; if no version has content, an empty one in the first language. */
-export function previewedLawyers(form: LawyerForm, values: LawyerValues): Lawyer[] {
-  const inputs = lawyerInputs(values, form.group, form.group, form.choices);
+export function toPreviewedLawyers(form: LawyerForm, values: LawyerValues): Lawyer[] {
+  const inputs = toLawyerInputs(values, form.group, form.group, form.choices);
   const [first] = form.languages;
   if (inputs.length > 0 || !first) return inputs.map((input) => toPreviewedLawyer(input, form));
   const { photoUrl, phoneNumber, email } = values;

@@ -4,9 +4,9 @@ import type { ChangeableItem } from '@/admin/edit-form/use-save-change';
 import { validationMessages } from '@/admin/fields/validate';
 import type { Choices } from './choices';
 import { loadLawyerGroup, type LawyerGroup } from './lawyer-group';
-import { compareLawyer, lawyerInputs } from './lawyer-inputs';
+import { compareLawyer, toLawyerInputs } from './lawyer-inputs';
 import { useLawyerSchemas } from './lawyer-schema';
-import { lawyerValues, type LawyerValues } from './lawyer-values';
+import { toLawyerValues, type LawyerValues } from './lawyer-values';
 
 /**
  * Returns a function that takes the id of a language version, and returns how to load, validate and save that lawyer, to
@@ -18,7 +18,7 @@ export function useChangeableLawyer() {
   const schemaOf = useLawyerSchemas();
   return (id: Lawyer['id'], choices: Choices): ChangeableItem<LawyerGroup, LawyerValues> => ({
     load: () => loadLawyerGroup(id, codes),
-    toValues: (group) => lawyerValues(group, codes, choices),
+    toValues: (group) => toLawyerValues(group, codes, choices),
     validate: (values, group) => {
       const editedLanguages = Object.keys(values.versions).map((code) =>
         languageByCode(languages, code),
@@ -26,10 +26,10 @@ export function useChangeableLawyer() {
       return validationMessages(schemaOf({ group, languages: editedLanguages, choices }), values);
     },
     prepare: (values, group) => {
-      const body = lawyerInputs(values, group, group, choices);
+      const body = toLawyerInputs(values, group, group, choices);
       return {
         send: (idempotencyKeys) => updateLawyerWithoutRevalidation(body, idempotencyKeys),
-        compare: (stored) => compareLawyer(stored, body),
+        compare: (storedLawyer) => compareLawyer(storedLawyer, body),
       };
     },
   });

@@ -6,7 +6,7 @@ import { languageOfField } from '@/admin/edit-form/changes';
 import { useFieldLabels, type FieldLabels } from '@/admin/edit-form/differences';
 import { useNameList } from '@/admin/shared/use-name-list';
 import type { NamedRecord } from './choices';
-import { jobNames } from './job-choices';
+import { jobNamesByNo } from './job-choices';
 import type { LawyerForm } from './lawyer-context';
 import type { SectionValues } from './lawyer-values';
 
@@ -38,7 +38,7 @@ export function useLawyerLabels(form: LawyerForm): FieldLabels {
     if (!Array.isArray(value)) return undefined;
     if (name.endsWith('.jobNos')) return formatNames(choices.jobs[code], value);
     if (name === 'jobNos') {
-      const names = jobNames(form, locale);
+      const names = jobNamesByNo(form, locale);
       return formatList(value.map((no: unknown) => names.get(String(no)) ?? String(no)));
     }
     if (name.endsWith('.proFieldIds')) return formatNames(choices.professionalFields[code], value);

@@ -22,8 +22,8 @@ export function LawyerExport({ list, scope }: LawyerExportProps) {
       section="lawyers"
       title={t`Lawyers`}
       loadCellsOf={async (codes) => {
-        const { lawyerCells } = await import('@/admin/people/changes/lawyer-csv');
-        const cellsOf = lawyerCells(codes, locale);
+        const { createLawyerCellReader } = await import('@/admin/people/changes/lawyer-csv');
+        const cellsOf = createLawyerCellReader(codes, locale);
         return ({ main }) => cellsOf(main.id);
       }}
     />

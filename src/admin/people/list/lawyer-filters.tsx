@@ -11,7 +11,7 @@ import { SelectFilter } from '@/admin/list/select-filter';
 import { TextFilter } from '@/admin/list/text-filter';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import type { useLawyerColumns } from './lawyer-columns';
-import { filtersInDrawer, officeFilter, officeIdsOf, type LawyerSearch } from './lawyer-search';
+import { filtersInDrawer, joinOfficeIds, officeIdsOf, type LawyerSearch } from './lawyer-search';
 import type { useLawyerPage } from './use-lawyer-page';
 
 interface LawyerFilterBarProps {
@@ -47,7 +47,7 @@ export function LawyerFilterBar({ search, list, columns, onReset }: LawyerFilter
       />
       <OfficeFilter
         chosenIds={officeIdsOf(search)}
-        onChoose={(ids) => list.filter({ officeIds: officeFilter(ids) })}
+        onChoose={(ids) => list.filter({ officeIds: joinOfficeIds(ids) })}
       />
     </FilterBar>
   );

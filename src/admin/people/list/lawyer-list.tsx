@@ -21,7 +21,7 @@ import type { Store } from '@/lib/store';
 import { StoreConsumer, useNewStore } from '@/lib/use-store';
 import { isPinned, type ListedLawyer } from '@/admin/people/lawyer';
 import type { JobsValue } from '@/admin/people/changes/jobs-editor';
-import { LawyerBulk } from './lawyer-bulk';
+import { LawyerBulkActions } from './lawyer-bulk-actions';
 import { LawyerDeletionDialog } from './lawyer-deletion-dialog';
 import { useLawyerColumns } from './lawyer-columns';
 import { LawyerExport } from './lawyer-export';
@@ -102,7 +102,7 @@ export function LawyerList() {
         }
         onClear={clearFilters}
       />
-      <LawyerBulk
+      <LawyerBulkActions
         {...{ selection, mutations, pins, deletionIn }}
         onExport={exportScope.set}
         onDelete={lawyersToDelete.set}
@@ -156,9 +156,9 @@ function useLawyerActions({ pins, lawyerToMove, lawyersToDelete }: LawyerActions
   const { t } = useLingui();
   return (lawyer: ListedLawyer) => {
     const { id, name } = lawyer.main;
-    const edit = { to: '/admin/people/edit/$id', params: { id: String(id) } } as const;
+    const editLink = { to: '/admin/people/edit/$id', params: { id: String(id) } } as const;
     const moreActions: MoreActions = [
-      { key: 'edit', label: <Link {...edit}>{t`Edit`}</Link> },
+      { key: 'edit', label: <Link {...editLink}>{t`Edit`}</Link> },
       pins.menuItemOf(lawyer),
       { key: 'move', label: t`Move to a position`, onClick: () => lawyerToMove.set(lawyer) },
       {
@@ -174,7 +174,7 @@ function useLawyerActions({ pins, lawyerToMove, lawyersToDelete }: LawyerActions
         onClick: () => lawyersToDelete.set([lawyer]),
       },
     ];
-    return { link: <RowLink {...edit} label={t`Edit`} rowName={name} />, moreActions };
+    return { link: <RowLink {...editLink} label={t`Edit`} rowName={name} />, moreActions };
   };
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { officeFilter, officeIdsOf, parseLawyerSearch } from './lawyer-search';
+import { joinOfficeIds, officeIdsOf, parseLawyerSearch } from './lawyer-search';
 
 test.each([
   [{}, undefined],
@@ -13,7 +13,7 @@ test.each([
   expect(parseLawyerSearch(raw).officeIds).toBe(officeIds);
 });
 
-test('officeIdsOf reverses officeFilter', () => {
-  expect(officeIdsOf({ officeIds: officeFilter(['1', '2']) })).toEqual(['1', '2']);
-  expect(officeFilter([])).toBeUndefined();
+test('officeIdsOf reverses joinOfficeIds', () => {
+  expect(officeIdsOf({ officeIds: joinOfficeIds(['1', '2']) })).toEqual(['1', '2']);
+  expect(joinOfficeIds([])).toBeUndefined();
 });

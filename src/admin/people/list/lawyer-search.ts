@@ -18,7 +18,7 @@ export function officeIdsOf({ officeIds = '' }: LawyerSearch): string[] {
 }
 
 /** Returns the filter for these offices: undefined for none. */
-export function officeFilter(ids: readonly string[]): string | undefined {
+export function joinOfficeIds(ids: readonly string[]): string | undefined {
   return ids.join(',') || undefined;
 }
 
@@ -29,7 +29,7 @@ export function parseLawyerSearch(raw: Record<string, unknown>): LawyerSearch {
     ...parsePaging(raw),
     sort: parseSort(raw.sort, SORT_KEYS),
     name: parseTextFilter(raw.name),
-    officeIds: officeIds && officeFilter(officeIdsOf({ officeIds })),
+    officeIds: officeIds && joinOfficeIds(officeIdsOf({ officeIds })),
     field: parseTextFilter(raw.field),
     existingLanguage: parseTextFilter(raw.existingLanguage),
     missingLanguage: parseTextFilter(raw.missingLanguage),

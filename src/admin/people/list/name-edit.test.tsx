@@ -6,7 +6,7 @@ import { openScreen } from '../../../../scripts/jest/open-screen';
 startAdmin();
 
 it('the names of a lawyer are edited in the row, and everything else is sent as it is stored', async () => {
-  const before = backend.db.lawyers.group('L-0001');
+  const versionsBefore = backend.db.lawyers.group('L-0001');
   const { user } = await openScreen('/admin/people/list');
   const row = await screen.findByRole('row', { name: /Lin Zhengyuan/ });
   await user.click(within(row).getByRole('button', { name: /^Edit name/ }));
@@ -17,7 +17,7 @@ it('the names of a lawyer are edited in the row, and everything else is sent as 
   await waitFor(() => expect(screen.queryByText('Saving…')).not.toBeInTheDocument());
   expect(calls('PUT', '/admin/lawyerTeam')).toHaveLength(1);
   expect(backend.db.lawyers.group('L-0001')).toEqual(
-    before.map((version) => ({
+    versionsBefore.map((version) => ({
       ...version,
       name: version.lang === 'en_US' ? 'Lin Zheng-Yuan' : version.name,
     })),

@@ -51,7 +51,7 @@ function sourceOf(value: unknown): string {
   return isFormatted(value) ? value : textOf(value);
 }
 
-interface SaveAsFileProps {
+interface SaveAsFileButtonProps {
   getTypedChanges: () => Change[];
   /** Returns the title of the item. */
   getTitle: () => string;
@@ -59,7 +59,7 @@ interface SaveAsFileProps {
 }
 
 /** Renders a button that downloads the changes, for browsers that cannot store the draft. */
-export function SaveAsFile({ getTypedChanges, getTitle, labels }: SaveAsFileProps) {
+export function SaveAsFileButton({ getTypedChanges, getTitle, labels }: SaveAsFileButtonProps) {
   const { t } = useLingui();
   return (
     <Button

@@ -15,12 +15,17 @@ import { useSaveChange } from '@/admin/edit-form/use-save-change';
 import type { BulkDialogProps } from '@/admin/list/bulk-actions';
 import { BulkChangeDialog } from '@/admin/list/bulk-change-dialog';
 
-interface CatalogueChangeProps extends BulkDialogProps<ListedArticle> {
+interface CatalogueChangeDialogProps extends BulkDialogProps<ListedArticle> {
   section: ArticleSection;
 }
 
 /** Renders the dialog that moves several items to a catalogue, in all their languages (D21). */
-export function CatalogueChange({ section, rows, onChange, onClose }: CatalogueChangeProps) {
+export function CatalogueChangeDialog({
+  section,
+  rows,
+  onChange,
+  onClose,
+}: CatalogueChangeDialogProps) {
   const { t } = useLingui();
   const id = useId();
   const { query, options, findCatalogue } = useCatalogueOptions(
@@ -29,7 +34,7 @@ export function CatalogueChange({ section, rows, onChange, onClose }: CatalogueC
   );
   const { data: trees = {} } = query;
   const [chosenNo, setChosenNo] = useState<string>();
-  const itemOf = useChangeableArticle(section);
+  const changeableArticleOf = useChangeableArticle(section);
   const saveChange = useSaveChange();
   const isOnlyInCatalogue = (row: Pick<ListedArticle, 'no' | 'versions'>, catalogue: string) => {
     const catalogueNos = catalogueNosOf(row, trees);
@@ -93,7 +98,7 @@ export function CatalogueChange({ section, rows, onChange, onClose }: CatalogueC
           name: 'catalogue',
           send: (row, idempotencyKeys) =>
             saveChange(
-              itemOf(row.no),
+              changeableArticleOf(row.no),
               (values, group) =>
                 isOnlyInCatalogue(group, chosenNo) ? values : { ...values, cataNo: chosenNo },
               idempotencyKeys,

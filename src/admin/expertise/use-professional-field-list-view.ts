@@ -16,7 +16,7 @@ import {
 import { useOrder, type Order } from '@/admin/reorder/use-order';
 import { useOrderMessages } from '@/admin/reorder/use-order-messages';
 import {
-  unpairedRows,
+  toUnpairedRows,
   keysByRecord,
   isPairedByPosition,
   matchProfessionalFields,
@@ -24,10 +24,10 @@ import {
   type KnownPairs,
   type ProfessionalFieldRow,
 } from './professional-field-match';
-import { clearPairs, knownPairs, savePairs, useKnownPairs } from './professional-field-pairs';
+import { clearPairs, readKnownPairs, savePairs, useKnownPairs } from './professional-field-pairs';
 
 /** The rows on the screen. */
-export interface ProfessionalFieldView {
+export interface ProfessionalFieldListView {
   /** The languages with a column. */
   codes: string[];
   /** The rows of all pages, in the displayed order. */
@@ -84,7 +84,7 @@ function viewOf(
   if (shownLanguage === undefined)
     return { shownLanguage, rows, order: orderOf(rows, lists), hasUnmatchedRecords };
   const fields = lists[shownLanguage] ?? [];
-  const rowsOfLanguage = unpairedRows(fields);
+  const rowsOfLanguage = toUnpairedRows(fields);
   const order = orderOf(rowsOfLanguage, { [shownLanguage]: fields });
   return { shownLanguage, rows: rowsOfLanguage, order, hasUnmatchedRecords };
 }
@@ -103,14 +103,17 @@ function keysIn(orders: readonly SiblingOrder[]): string[] {
  * Returns the fields of all languages as rows: side by side if the records can be matched, otherwise or on request
  * a single language. A move shows at once (D27).
  */
-export function useProfessionalFieldView(options: ViewOptions): ProfessionalFieldView {
+export function useProfessionalFieldListView(options: ViewOptions): ProfessionalFieldListView {
   const { lists = NO_FIELDS, languages, onlyLanguage, announce } = options;
   const pairs = useKnownPairs();
   const messageOf = useOrderMessages();
-  const stored = useMemo(() => viewOf(lists, pairs, onlyLanguage), [lists, pairs, onlyLanguage]);
-  const { shownLanguage, hasUnmatchedRecords } = stored;
+  const storedView = useMemo(
+    () => viewOf(lists, pairs, onlyLanguage),
+    [lists, pairs, onlyLanguage],
+  );
+  const { shownLanguage, hasUnmatchedRecords } = storedView;
   const order = useOrder<SiblingOrder[], Move>(
-    stored.order,
+    storedView.order,
     {
       ordersOf: (orders) => orders,
       applyReorder: ordersAfter,
@@ -118,33 +121,34 @@ export function useProfessionalFieldView(options: ViewOptions): ProfessionalFiel
       applyOrderOf: movesToApplyOrder,
       send: ({ sourceId, targetId }) => sortProfessionalFields(sourceId, targetId),
       fetch: async () =>
-        viewOf(await refetchProfessionalFields(languages ?? []), knownPairs(), onlyLanguage).order,
+        viewOf(await refetchProfessionalFields(languages ?? []), readKnownPairs(), onlyLanguage)
+          .order,
       positionOf: (orders, no) => {
         const keys = keysIn(orders);
         return { position: keys.indexOf(no) + 1, total: keys.length };
       },
     },
-    (settled) => announce(messageOf(settled)),
+    (settledOrder) => announce(messageOf(settledOrder)),
   );
   // Deletes the saved pairs once matching by position yields the same ones: a later difference may be intentional.
-  const isSettled = order.pendingItems.size === 0 && isPairedByPosition(lists, pairs);
+  const isSettled = order.pendingNos.size === 0 && isPairedByPosition(lists, pairs);
   useEffect(() => {
     if (isSettled) clearPairs();
   }, [isSettled]);
   const rows = useMemo(() => {
-    const byKey = new Map(stored.rows.map((row) => [row.key, row]));
+    const byKey = new Map(storedView.rows.map((row) => [row.key, row]));
     return keysIn(order.state).flatMap((key) => byKey.get(key) ?? []);
-  }, [stored.rows, order.state]);
+  }, [storedView.rows, order.state]);
   return {
     codes: shownLanguage === undefined ? Object.keys(lists) : [shownLanguage],
     rows,
     isSideBySide: shownLanguage === undefined,
     hasUnmatchedRecords,
-    disagreements: order.pendingItems.size > 0 ? [] : findDisagreements(order.state),
+    disagreements: order.pendingNos.size > 0 ? [] : findDisagreements(order.state),
     order: {
       ...order,
       move: (reorder, name) => {
-        if (shownLanguage === undefined) savePairs(stored.rows);
+        if (shownLanguage === undefined) savePairs(storedView.rows);
         return order.move(reorder, name);
       },
     },

@@ -6,14 +6,14 @@ import { SentenceSpace } from '@/ui/sentence-space';
 import { versionsOf } from '@/lib/group-versions';
 import type { ListedArticle } from '@/admin/articles/article';
 
-interface ArticleDeletionProps {
+interface ArticleDeletionDialogProps {
   /** The rows to delete; none closes the dialog. */
   store: Store<readonly ListedArticle[]>;
   onDelete: (rows: readonly ListedArticle[]) => void;
 }
 
 /** Renders the confirm dialog for deleting items in all their languages (D24). */
-export function ArticleDeletion(props: ArticleDeletionProps) {
+export function ArticleDeletionDialog(props: ArticleDeletionDialogProps) {
   const { t } = useLingui();
   return (
     <ConfirmDelete

@@ -3,20 +3,23 @@ import { BulkActions, type BulkDialog } from '@/admin/list/bulk-actions';
 import type { SelectionBarProps } from '@/admin/list/selection-bar';
 import type { ProfessionalFieldRow } from './professional-field-match';
 
-interface ProfessionalFieldBulkProps extends SelectionBarProps<ProfessionalFieldRow> {
+interface ProfessionalFieldBulkActionsProps extends SelectionBarProps<ProfessionalFieldRow> {
   /** Whether a row has all languages of its field. */
   isSideBySide: boolean;
 }
 
-type Load = BulkDialog<ProfessionalFieldRow, object>['load'];
+type LoadDialog = BulkDialog<ProfessionalFieldRow, object>['load'];
 
-const loadPublication: Load = async () =>
+const loadPublication: LoadDialog = async () =>
   (await import('./changes/field-language-dialogs')).FieldPublicationDialog;
-const loadWithdrawal: Load = async () =>
+const loadWithdrawal: LoadDialog = async () =>
   (await import('./changes/field-language-dialogs')).FieldWithdrawalDialog;
 
 /** Renders the bar of the selected professional fields: to publish or withdraw a language, and to delete them. */
-export function ProfessionalFieldBulk({ isSideBySide, ...bar }: ProfessionalFieldBulkProps) {
+export function ProfessionalFieldBulkActions({
+  isSideBySide,
+  ...bar
+}: ProfessionalFieldBulkActionsProps) {
   const { t } = useLingui();
   const dialogs = [
     { key: 'publish', label: t`Publish a language`, load: loadPublication },

@@ -3,20 +3,20 @@ import type { ArticleSection, ListedArticle } from '@/admin/articles/article';
 import { BulkActions, type BulkDialog } from '@/admin/list/bulk-actions';
 import type { SelectionBarProps } from '@/admin/list/selection-bar';
 
-interface ArticleBulkProps extends Omit<SelectionBarProps<ListedArticle>, 'actions'> {
+interface ArticleBulkActionsProps extends Omit<SelectionBarProps<ListedArticle>, 'actions'> {
   section: ArticleSection;
   onExport: (rows: readonly ListedArticle[]) => void;
 }
 
-type Load = BulkDialog<ListedArticle, { section: ArticleSection }>['load'];
+type LoadDialog = BulkDialog<ListedArticle, { section: ArticleSection }>['load'];
 
-const loadCatalogueChange: Load = async () =>
-  (await import('@/admin/articles/changes/catalogue-change')).CatalogueChange;
-const loadPublication: Load = async () =>
-  (await import('@/admin/articles/changes/article-publication')).ArticlePublication;
+const loadCatalogueChange: LoadDialog = async () =>
+  (await import('@/admin/articles/changes/catalogue-change-dialog')).CatalogueChangeDialog;
+const loadPublication: LoadDialog = async () =>
+  (await import('@/admin/articles/changes/article-publication-dialog')).ArticlePublicationDialog;
 
 /** Renders the bar of the selected items: to pin them, change their catalogue or languages, export and delete them. */
-export function ArticleBulk({ section, onExport, ...bar }: ArticleBulkProps) {
+export function ArticleBulkActions({ section, onExport, ...bar }: ArticleBulkActionsProps) {
   const { t } = useLingui();
   return (
     <BulkActions

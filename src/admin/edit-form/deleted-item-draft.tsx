@@ -12,7 +12,7 @@ import { formatRecentMoment } from '@/admin/shared/format-recent-moment';
 // Loaded on demand: most screens show no saved draft.
 const loadHtml = () => import('@/ui/html/safe-html');
 
-interface SavedDraftStatusProps {
+interface DeletedItemDraftProps {
   /** The name of the draft. */
   item: string;
   labels: FieldLabels;
@@ -22,7 +22,7 @@ interface SavedDraftStatusProps {
  * Renders the draft of a deleted item for copying, since no form can restore it
  * (docs/architecture.md#6-unsaved-work). Renders nothing without a draft.
  */
-export function SavedDraftStatus({ item, labels }: SavedDraftStatusProps) {
+export function DeletedItemDraft({ item, labels }: DeletedItemDraftProps) {
   const { t } = useLingui();
   const { tag } = useLocale();
   const owner = useDraftOwner();

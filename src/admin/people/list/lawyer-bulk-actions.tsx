@@ -4,13 +4,13 @@ import type { RowMutation } from '@/admin/list/row-mutation';
 import type { SelectionBarProps } from '@/admin/list/selection-bar';
 import type { ListedLawyer } from '@/admin/people/lawyer';
 
-interface LawyerBulkProps extends Omit<SelectionBarProps<ListedLawyer>, 'actions'> {
+interface LawyerBulkActionsProps extends Omit<SelectionBarProps<ListedLawyer>, 'actions'> {
   /** Returns the deletion of lawyers in some languages. */
   deletionIn: (languages: readonly string[]) => RowMutation<ListedLawyer>;
   onExport: (rows: readonly ListedLawyer[]) => void;
 }
 
-type LoadDialog = BulkDialog<ListedLawyer, Pick<LawyerBulkProps, 'deletionIn'>>['load'];
+type LoadDialog = BulkDialog<ListedLawyer, Pick<LawyerBulkActionsProps, 'deletionIn'>>['load'];
 
 const loadOffice: LoadDialog = async () =>
   (await import('@/admin/people/changes/office-change-dialog')).OfficeChangeDialog;
@@ -22,7 +22,7 @@ const loadWithdrawal: LoadDialog = async () =>
   (await import('@/admin/people/changes/lawyer-language-dialogs')).LawyerWithdrawalDialog;
 
 /** Renders the bar of the selected lawyers: to pin, change, export and delete them. */
-export function LawyerBulk({ deletionIn, onExport, ...bar }: LawyerBulkProps) {
+export function LawyerBulkActions({ deletionIn, onExport, ...bar }: LawyerBulkActionsProps) {
   const { t } = useLingui();
   return (
     <BulkActions

@@ -2,14 +2,14 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Typography } from 'antd';
 import { useCatalogueTrees } from '@/api/admin/catalogues';
 import { keyOf, nameOf, type ArticleSection, type ListedArticle } from '@/admin/articles/article';
-import { catalogueId } from '@/admin/articles/edit/article-values';
+import { catalogueIdOf } from '@/admin/articles/edit/article-values';
 import { useChangeableArticle } from '@/admin/articles/edit/use-changeable-article';
 import { LanguagePublicationDialog } from '@/admin/language-changes/language-publication-dialog';
 import type { BulkDialogProps } from '@/admin/list/bulk-actions';
 import { QueryError } from '@/admin/page/query-states';
 import { useLanguageNames } from '@/admin/shared/language-names';
 
-interface ArticlePublicationProps extends BulkDialogProps<ListedArticle> {
+interface ArticlePublicationDialogProps extends BulkDialogProps<ListedArticle> {
   section: ArticleSection;
 }
 
@@ -17,20 +17,20 @@ interface ArticlePublicationProps extends BulkDialogProps<ListedArticle> {
  * Renders the dialog that publishes a language of several items as a copy of another language. Items whose catalogue
  * lacks the language stay (D21).
  */
-export function ArticlePublication({ section, ...dialog }: ArticlePublicationProps) {
+export function ArticlePublicationDialog({ section, ...dialog }: ArticlePublicationDialogProps) {
   const { codes, nameOf: languageNameOf } = useLanguageNames();
   const { catalogueType } = section;
   const trees = useCatalogueTrees(
     catalogueType ?? 0,
     catalogueType === undefined || codes.length === 0 ? undefined : codes,
   );
-  const itemOf = useChangeableArticle(section);
+  const changeableArticleOf = useChangeableArticle(section);
   return (
     <LanguagePublicationDialog
       {...{ ...dialog, keyOf, nameOf }}
-      itemOf={({ no }) => itemOf(no)}
+      itemOf={({ no }) => changeableArticleOf(no)}
       isReady={catalogueType === undefined || trees.data !== undefined}
-      failure={
+      failureNotice={
         trees.error !== undefined &&
         trees.data === undefined && (
           <QueryError error={trees.error} onRetry={() => void trees.mutate()} />
@@ -58,7 +58,7 @@ export function ArticlePublication({ section, ...dialog }: ArticlePublicationPro
             catalogueType === undefined
               ? []
               : candidates.filter(
-                  (row) => catalogueId(target, null, row, trees.data ?? {}) === undefined,
+                  (row) => catalogueIdOf(target, null, row, trees.data ?? {}) === undefined,
                 ),
         };
       }}

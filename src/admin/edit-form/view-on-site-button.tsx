@@ -18,7 +18,7 @@ export interface PublishedPages {
  * Renders the link to the public page of the item in the language that is being edited, or in another one if that
  * version is not published; nothing for a new item.
  */
-export function ViewOnSite({ path, versions }: PublishedPages) {
+export function ViewOnSiteButton({ path, versions }: PublishedPages) {
   const { t } = useLingui();
   const { locale } = useLocale();
   const editedLanguage = useEditedLanguage();
