@@ -86,13 +86,13 @@ export function useCatalogueDeletion(
 ) {
   const { t } = useLingui();
   const messageOf = useErrorMessage();
-  const { byNo, nameOf } = namedItems;
+  const { itemsByNo, nameOf } = namedItems;
   const [blockerCheck, setBlockerCheck] = useState<{ no: string; message: string | undefined }>();
   const requestedDeletions = useNewStore<readonly RequestedDeletion[]>([]);
   const mutations = useRowMutations<NamedItem>({
     keyOf: ({ no }) => no,
     nameOf,
-    rows: [...byNo.values()],
+    rows: [...itemsByNo.values()],
     // Each deletion refetches the trees itself.
     revalidate: () => Promise.resolve(),
   });

@@ -44,14 +44,14 @@ export function CatalogueMoveDialog({
 }: CatalogueMoveDialogProps) {
   const { t } = useLingui();
   const formatList = useNameList();
-  const { byNo, nameOf, languageOf } = namedItems;
+  const { itemsByNo, nameOf, languageOf } = namedItems;
   const name = nameOf(item);
   // Another user may have deleted the item or the chosen parent.
-  const isDeleted = !byNo.has(item.no);
+  const isDeleted = !itemsByNo.has(item.no);
   const canMoveBelow = (no: string) =>
     no === TOP_LEVEL ||
     no === item.parentNo ||
-    (byNo.has(no) && missingLanguagesOf(namedItems, item, no).length === 0);
+    (itemsByNo.has(no) && missingLanguagesOf(namedItems, item, no).length === 0);
   const allowedParentOf = (chosenNo: string) => (canMoveBelow(chosenNo) ? chosenNo : item.parentNo);
 
   const move = useMove(namedItems, item, announce);
@@ -126,10 +126,10 @@ export function CatalogueMoveDialog({
 function useMove(namedItems: NamedItems, item: NamedItem, announce: (message: string) => void) {
   const { t } = useLingui();
   const send = useNameSend();
-  const { byNo, nameOf } = namedItems;
+  const { itemsByNo, nameOf } = namedItems;
   return async (parentNo: string) => {
     const currentItems = await refetchVersions(namedItems);
-    const currentItem = currentItems.byNo.get(item.no);
+    const currentItem = currentItems.itemsByNo.get(item.no);
     const isValidTarget = currentItem && !allItems([currentItem]).some(({ no }) => no === parentNo);
     if (!isValidTarget || missingLanguagesOf(currentItems, currentItem, parentNo).length > 0) {
       await revalidateCatalogues();
@@ -137,11 +137,18 @@ function useMove(namedItems: NamedItems, item: NamedItem, announce: (message: st
     }
     const [names, openForm] = [namesOf(currentItem), item.no];
     await send(
-      { item: currentItem, names, parentNo, movesAllLanguages: true, itemsBefore: byNo, openForm },
+      {
+        item: currentItem,
+        names,
+        parentNo,
+        movesAllLanguages: true,
+        itemsBefore: itemsByNo,
+        openForm,
+      },
       currentItems,
     );
     const name = nameOf(item);
-    const parent = byNo.get(parentNo);
+    const parent = itemsByNo.get(parentNo);
     const parentName = parent ? nameOf(parent) : '';
     announce(
       parent

@@ -45,7 +45,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
   const [announcement, announce] = useState('');
   const [movedCatalogue, setMovedCatalogue] = useState<{ item: NamedItem; droppedOn?: string }>();
   const namedItems = useNamedItems(CALLS[type], announce);
-  const { byNo, nameOf, languageOf } = namedItems;
+  const { itemsByNo, nameOf, languageOf } = namedItems;
   const form = useNameForm(namedItems, `catalogues/${type}`, (name, isNew) =>
     announce(isNew ? t`“${name}” has been added.` : t`“${name}” has been published.`),
   );
@@ -70,7 +70,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
         addLabel: <Trans>Add a catalogue</Trans>,
         emptyExplanation: <Trans>Catalogues group articles, and visitors filter by them.</Trans>,
         addFirstLabel: <Trans>Add the first catalogue</Trans>,
-        itemCount: <Plural value={byNo.size} one="# catalogue" other="# catalogues" />,
+        itemCount: <Plural value={itemsByNo.size} one="# catalogue" other="# catalogues" />,
         newItemTitle: (parentName) =>
           parentName === undefined ? t`New catalogue` : t`New subcatalogue of “${parentName}”`,
         addsLanguageNote: t`Adds this language to the catalogue.`,
@@ -125,7 +125,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
         <CatalogueMoveDialog
           key={movedCatalogue.item.no}
           namedItems={namedItems}
-          item={byNo.get(movedCatalogue.item.no) ?? movedCatalogue.item}
+          item={itemsByNo.get(movedCatalogue.item.no) ?? movedCatalogue.item}
           droppedOn={movedCatalogue.droppedOn}
           announce={announce}
           onClose={() => setMovedCatalogue(undefined)}

@@ -4,9 +4,9 @@ import { CsvExport, type CellsOf } from './csv-export';
 import { csvColumns } from './csv-fields';
 
 /** Creates an export of items that are their own title. */
-function createExport(items: readonly string[], cellsOf: CellsOf<string>, invalidCount = 0) {
+function createExport(items: readonly string[], cellsOf: CellsOf<string>, invalidRowCount = 0) {
   return new CsvExport<string>({
-    listItems: () => Promise.resolve({ items, invalidCount }),
+    listItems: () => Promise.resolve({ items, invalidRowCount }),
     loadCellsOf: () => Promise.resolve(cellsOf),
     columns: csvColumns('honors', ['en_US']),
     headerOf: ({ key }) => key,

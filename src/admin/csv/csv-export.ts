@@ -9,7 +9,7 @@ export type CellsOf<Row> = (row: Row) => Promise<((column: CsvColumn) => string)
 /** The items of an export, and how many entries of the list failed validation. */
 export interface ExportedItems<Row> {
   items: readonly Row[];
-  invalidCount: number;
+  invalidRowCount: number;
 }
 
 interface ExportSource<Row> {
@@ -117,7 +117,7 @@ export class CsvExport<Row> {
     return undefined;
   }
 
-  async #createFile({ items: rows, invalidCount }: ExportedItems<Row>): Promise<ExportedFile> {
+  async #createFile({ items: rows, invalidRowCount }: ExportedItems<Row>): Promise<ExportedFile> {
     const outcomes = rows.map((row) => this.#outcomes.get(row));
     const lines = outcomes.filter((outcome) => typeof outcome === 'object');
     const count = (reason: Outcome) => outcomes.filter((outcome) => outcome === reason).length;
@@ -125,7 +125,7 @@ export class CsvExport<Row> {
       file: await csvFile([this.source.columns.map(this.source.headerOf), ...lines]),
       exportedCount: lines.length,
       deletedCount: count('deleted'),
-      unreadableCount: count('skipped') + invalidCount,
+      unreadableCount: count('skipped') + invalidRowCount,
     };
   }
 }

@@ -174,10 +174,13 @@ function useCsvExport<Version extends VersionRow>(props: ExportDialogProps<Versi
     const codes = languages.map(({ code }) => code);
     return new CsvExport<VersionGroup<Version>>({
       listItems: async (signal) => {
-        if (selectedItems) return { items: selectedItems, invalidCount: 0 };
+        if (selectedItems) return { items: selectedItems, invalidRowCount: 0 };
         const rows = await list.fetchAllPages(codes, signal);
         return (
-          rows && { items: groupVersions(rows, locale), invalidCount: invalidRowsIn(rows).length }
+          rows && {
+            items: groupVersions(rows, locale),
+            invalidRowCount: invalidRowsIn(rows).length,
+          }
         );
       },
       loadCellsOf: () => loadCellsOf(codes),

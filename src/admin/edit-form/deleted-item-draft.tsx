@@ -3,7 +3,7 @@ import { Alert, Button, Descriptions, Flex, Typography } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '@/i18n/use-locale';
 import { LazyComponent } from '@/ui/lazy-component';
-import { useDraftOwner } from '@/admin/shared/draft-owner';
+import { useStorageOwner } from '@/admin/shared/storage-owner';
 import { findSavedParts, deleteParts, type SavedPart } from '@/admin/shared/draft-store';
 import { languageOfField } from './changes';
 import { textOf, type FieldLabels } from './differences';
@@ -25,7 +25,7 @@ interface DeletedItemDraftProps {
 export function DeletedItemDraft({ item, labels }: DeletedItemDraftProps) {
   const { t } = useLingui();
   const { tag } = useLocale();
-  const owner = useDraftOwner();
+  const owner = useStorageOwner();
   const [parts, setParts] = useState<readonly SavedPart[]>([]);
   const [isDiscarded, setIsDiscarded] = useState(false);
   const statusLine = useRef<HTMLParagraphElement>(null);

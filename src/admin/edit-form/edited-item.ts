@@ -9,7 +9,7 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { ApiError } from '@/api/errors';
 import { itemOptions } from '@/api/use-query';
-import { useDraftOwner } from '@/admin/shared/draft-owner';
+import { useStorageOwner } from '@/admin/shared/storage-owner';
 import { removeDeletedItems, listDeletedItems } from '@/admin/shared/deleted-item-store';
 
 /** The values of a form: shared fields, and a version per language. */
@@ -170,7 +170,7 @@ export function useEditedItem<Stored, Values extends EditedValues, Body>(
 ): EditedItem<Stored, Values, Body> {
   const { itemKey: typeItemKey, isNew, toValues, toCopy, toRestored, navigateTo } = type;
   const restoredId = isNew ? type.restoredId : undefined;
-  const owner = useDraftOwner();
+  const owner = useStorageOwner();
   const itemKey = restoredId === undefined ? typeItemKey : `restored-${restoredId}`;
   const load: typeof type.load = async (languages, knownItem) => {
     if (restoredId === undefined) return type.load(languages, knownItem);

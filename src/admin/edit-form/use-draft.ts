@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { isDeepEqual } from '@/lib/is-deep-equal';
-import { useDraftOwner } from '@/admin/shared/draft-owner';
+import { useStorageOwner } from '@/admin/shared/storage-owner';
 import {
   findSavedParts,
   deleteParts,
@@ -167,7 +167,7 @@ export function useDraft<Values>(
   { read, subscribe }: DraftSource<Values>,
   otherNames: readonly string[] = NO_NAMES,
 ): DraftState<Values> {
-  const owner = useDraftOwner();
+  const owner = useStorageOwner();
   const { history } = useRouter();
   const [visit] = useState(createVisitId);
   const [href] = useState(() => history.location.href);

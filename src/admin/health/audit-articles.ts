@@ -55,7 +55,7 @@ async function readContents(
       const row = rows.find(({ id }) => String(id) === String(version.id));
       if (typeof row?.content === 'string') return { version, content: row.content };
       if (!options.mayCountViews) return { version, content: undefined };
-      const { content } = await context.queries.viewed(section.name, version);
+      const { content } = await context.queries.article(section.name, version);
       return { version, content: content ?? '' };
     }),
   );

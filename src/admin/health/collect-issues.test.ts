@@ -31,7 +31,7 @@ beforeEach(() => {
   const fetchNothing = () => Promise.resolve([]);
   queries = {
     articles: () => Promise.resolve(page<ArticleVersion>([])),
-    viewed: (_, version) => {
+    article: (_, version) => {
       calls.push(`viewed ${version.id}`);
       return Promise.resolve({ ...version, content: '<img src="/files/b.png">' });
     },
@@ -298,7 +298,7 @@ describe('HealthRun', () => {
     });
     const [banners, restored] = laterRun.report.get().sections;
     expect(restored).toEqual(jobs(first));
-    expect(restored?.ended).toEqual(expect.any(Number));
+    expect(restored?.completedAt).toEqual(expect.any(Number));
     expect(banners?.failedRequests).toMatchObject({
       times: 1,
       error: { serverMessage: 'Not yours.' },

@@ -23,7 +23,7 @@ const MAX_BLOCKING_MS = 8;
 export interface HealthStep extends Outcome {
   section: AuditedSection;
   phase: 'lists' | 'texts';
-  done: number;
+  doneCount: number;
   total: number;
   /** The section is complete. */
   isComplete?: boolean;
@@ -77,7 +77,7 @@ export async function* collectIssues(
   );
   let lawyers: readonly Lawyer[] | undefined;
   let failures = 0;
-  let done = 0;
+  let doneCount = 0;
 
   const isRequested = (section: AuditedSection) => requested.includes(section);
   /**
@@ -110,11 +110,12 @@ export async function* collectIssues(
     totalOf: () => number,
   ): AsyncGenerator<HealthStep, boolean> {
     for await (const outcome of runAll(queue, signal)) {
-      done += 1;
+      doneCount += 1;
       failures = outcome.failure ? failures + 1 : 0;
       const error: unknown = outcome.failure?.error;
       const endsAudit = outcome.failure && (isFatal(error) || failures >= MAX_FAILURES);
-      yield { ...outcome, phase, done, total: totalOf(), ...(endsAudit && { fatalError: error }) };
+      const step = { ...outcome, phase, doneCount, total: totalOf() };
+      yield endsAudit ? { ...step, fatalError: error } : step;
       if (endsAudit) return false;
     }
     return !signal.aborted;
@@ -138,13 +139,13 @@ export async function* collectIssues(
   if (!(yield* makeCalls(listCalls, 'lists', () => listCalls.length))) return;
 
   const total = () => [...textCalls.values()].reduce((sum, queue) => sum + queue.length, 0);
-  done = 0;
+  doneCount = 0;
   let blockingSince = performance.now();
   for (const { section, work } of deferredTasks) {
     if (signal.aborted) return;
     const result = work(knownIds);
     if (typeof result === 'function') textCalls.get(section)?.push(toTask(section, result));
-    else yield { ...result, section, phase: 'texts', done, total: total() };
+    else yield { ...result, section, phase: 'texts', doneCount, total: total() };
     if (performance.now() - blockingSince > MAX_BLOCKING_MS) {
       await yieldToBrowser();
       blockingSince = performance.now();
@@ -152,6 +153,6 @@ export async function* collectIssues(
   }
   for (const [section, queue] of textCalls) {
     if (!(yield* makeCalls(queue, 'texts', total))) return;
-    yield { issues: [], section, phase: 'texts', done, total: total(), isComplete: true };
+    yield { issues: [], section, phase: 'texts', doneCount, total: total(), isComplete: true };
   }
 }

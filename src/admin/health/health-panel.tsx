@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useContentLanguages } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
 import { useStoreValue } from '@/lib/use-store';
-import { useDraftOwner } from '@/admin/shared/draft-owner';
+import { useStorageOwner } from '@/admin/shared/storage-owner';
 import { FailedRequest } from '@/admin/requests/failed-request';
 import { useErrorMessage } from '@/admin/requests/error-message';
 import { CONTENT_TYPE_NAMES } from '@/admin/sections';
@@ -40,7 +40,7 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
   const report = useStoreValue(healthRun.report);
   const { state, sections } = report;
   const issues = sections.flatMap((section) => section.issues);
-  const owner = useDraftOwner();
+  const owner = useStorageOwner();
   useEffect(() => {
     if (owner) void healthRun.restore(owner);
   }, [owner]);
@@ -53,7 +53,7 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
   };
   const unfinishedSections = () =>
     AUDITED_SECTIONS.filter(
-      (source) => !sections.some(({ section, ended }) => section === source && ended),
+      (source) => !sections.some(({ section, completedAt }) => section === source && completedAt),
     );
   return (
     <Flex vertical gap={16} aria-busy={state === 'running'}>

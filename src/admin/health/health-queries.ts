@@ -16,7 +16,7 @@ export const healthQueries = {
   articles: (section: ArticleSectionName, query: ContentQuery, language?: string) =>
     ARTICLE_SECTIONS[section].calls.list(query, language),
   /** Fetches one version with its content. Counts a view (D37). */
-  viewed: (section: ArticleSectionName, version: ArticleVersion) =>
+  article: (section: ArticleSectionName, version: ArticleVersion) =>
     ARTICLE_SECTIONS[section].calls.fetchVersion(version),
   lawyers: (page: number, language?: string) =>
     listAdminLawyers({ page, pageSize: PAGE_SIZE }, language),
@@ -37,7 +37,7 @@ export function withRetry(queries: HealthQueries, options: RetryOptions): Health
   const retry = pausableRetry(options);
   return {
     articles: (...args) => retry(() => queries.articles(...args)),
-    viewed: (...args) => retry(() => queries.viewed(...args)),
+    article: (...args) => retry(() => queries.article(...args)),
     lawyers: (...args) => retry(() => queries.lawyers(...args)),
     lawyer: (...args) => retry(() => queries.lawyer(...args)),
     professionalFields: (...args) => retry(() => queries.professionalFields(...args)),

@@ -2,7 +2,7 @@ import { subscribeKey } from 'valtio/utils';
 import { session } from '@/api/admin/session';
 import { Store } from '@/lib/store';
 import { PauseControl, type RetryOptions } from '@/admin/requests/pausable-retry';
-import type { DraftOwner } from '@/admin/shared/draft-store';
+import type { StorageOwner } from '@/admin/shared/draft-store';
 import { AUDITED_SECTIONS, type AuditedSection, type Issue } from './issue';
 import { collectIssues, type HealthStep } from './collect-issues';
 import { healthQueries, withRetry, type HealthQueries } from './health-queries';
@@ -16,7 +16,7 @@ export interface HealthReport {
    */
   state: 'none' | 'running' | 'waiting' | 'stopped' | 'done' | 'failed';
   phase: HealthStep['phase'];
-  done: number;
+  doneCount: number;
   total: number;
   /** In the order of the audit; sections that were never audited are absent. */
   sections: readonly SectionReport[];
@@ -27,7 +27,7 @@ export interface HealthReport {
 }
 
 const INITIAL_REPORT: HealthReport = {
-  ...{ state: 'none', phase: 'lists', done: 0, total: 0, sections: [] },
+  ...{ state: 'none', phase: 'lists', doneCount: 0, total: 0, sections: [] },
   ...{ fatalError: undefined, endedAt: undefined },
 };
 
@@ -61,7 +61,7 @@ interface StartOptions {
   /** The sections to audit; all by default. */
   requested?: readonly AuditedSection[] | undefined;
   /** The account for which this browser stores the reports. */
-  owner?: DraftOwner | undefined;
+  owner?: StorageOwner | undefined;
 }
 
 /**
@@ -93,7 +93,7 @@ export class HealthRun {
     const { signal } = abortController;
     for (const section of requested)
       this.#audits.set(section, {
-        ...{ section, issues: new Map(), failedRequests: undefined, ended: undefined },
+        ...{ section, issues: new Map(), failedRequests: undefined, completedAt: undefined },
         ...{ externalLinks: 0, uncheckedLinks: 0, skippedTexts: 0 },
       });
     this.#update({ ...INITIAL_REPORT, state: 'running' });
@@ -117,14 +117,14 @@ export class HealthRun {
       const audit = this.#audits.get(step.section);
       if (audit) addStep(audit, step);
       if (audit && step.isComplete) {
-        audit.ended = Date.now();
+        audit.completedAt = Date.now();
         if (owner) void saveReport(owner, reportOf(audit));
       }
       fatalError = step.fatalError;
-      const { phase, done, total } = step;
+      const { phase, doneCount, total } = step;
       if (performance.now() - lastReport > REPORT_INTERVAL_MS) {
         lastReport = performance.now();
-        this.#update({ phase, done, total });
+        this.#update({ phase, doneCount, total });
       }
     }
     if (this.#abortController !== abortController) return;
@@ -145,7 +145,7 @@ export class HealthRun {
   }
 
   /** Shows the stored results of this account, unless there are newer ones. */
-  async restore(owner: DraftOwner): Promise<void> {
+  async restore(owner: StorageOwner): Promise<void> {
     const initialController = this.#abortController;
     const reports = await readReports(owner);
     if (this.#abortController !== initialController || this.report.get().state !== 'none') return;

@@ -16,10 +16,10 @@ interface RunBarProps {
 
 /** Returns the completion times of the sections, and the number of issues. */
 function summarizeSections({ sections }: HealthReport) {
-  const endTimes = sections.flatMap(({ ended }) => ended ?? []);
+  const completionTimes = sections.flatMap(({ completedAt }) => completedAt ?? []);
   return {
-    completionTimes: endTimes,
-    isWhole: endTimes.length === AUDITED_SECTIONS.length,
+    completionTimes,
+    isWhole: completionTimes.length === AUDITED_SECTIONS.length,
     count: sections.reduce((sum, { issues }) => sum + issues.length, 0),
   };
 }
@@ -27,7 +27,7 @@ function summarizeSections({ sections }: HealthReport) {
 /** Shows the state of the audit, with buttons to start, stop and resume it. */
 export function RunBar({ report, onStart, onStop, onResume }: RunBarProps) {
   const { t } = useLingui();
-  const { state, phase, done, total } = report;
+  const { state, phase, doneCount, total } = report;
   const { completionTimes, isWhole, count } = summarizeSections(report);
   const isRunning = state === 'running';
   const isPaused = state === 'stopped' || state === 'waiting';
@@ -42,17 +42,17 @@ export function RunBar({ report, onStart, onStop, onResume }: RunBarProps) {
           <>
             <Progress
               aria-label={t`Progress of the check`}
-              percent={(100 * done) / Math.max(total, 1)}
+              percent={(100 * doneCount) / Math.max(total, 1)}
               showInfo={false}
             />
             <Typography.Text type="secondary">
               {phase === 'lists' ? (
                 <Trans>
-                  Lists: {done} of {total} requests
+                  Lists: {doneCount} of {total} requests
                 </Trans>
               ) : (
                 <Trans>
-                  Texts: {done} of {total} requests
+                  Texts: {doneCount} of {total} requests
                 </Trans>
               )}
               {' · '}

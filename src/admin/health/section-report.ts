@@ -1,5 +1,5 @@
 import { ApiError } from '@/api/errors';
-import type { DraftOwner } from '@/admin/shared/draft-store';
+import type { StorageOwner } from '@/admin/shared/draft-store';
 import { keyPrefixRange, withStore } from '@/admin/shared/admin-db';
 import type { Issue, AuditedSection } from './issue';
 
@@ -16,18 +16,22 @@ export interface SectionReport {
   /** Texts that were skipped, as fetching them counts views. */
   skippedTexts: number;
   /** When the audit of the section was completed, in epoch milliseconds; undefined until then. */
-  ended: number | undefined;
+  completedAt: number | undefined;
 }
 
 /** The format of stored reports. Rows of another format, from other releases, are ignored. */
 const FORMAT_VERSION = 3;
 
 /** A report as stored in the database. */
-export interface HealthRow extends Omit<SectionReport, 'section' | 'issues' | 'failedRequests'> {
+export interface HealthRow extends Omit<
+  SectionReport,
+  'section' | 'issues' | 'failedRequests' | 'completedAt'
+> {
   user: string;
-  /** The section, and the issues; the names are those in the database. */
+  /** The section, its issues and when its audit was completed; the names are those in the database. */
   kind: AuditedSection;
   findings: SectionReport['issues'];
+  ended: SectionReport['completedAt'];
   at: number;
   format: number;
   failedRequests:
@@ -35,7 +39,7 @@ export interface HealthRow extends Omit<SectionReport, 'section' | 'issues' | 'f
 }
 
 function toRow(user: string, report: SectionReport): HealthRow {
-  const { section: kind, issues: findings, failedRequests, ...rest } = report;
+  const { section: kind, issues: findings, completedAt: ended, failedRequests, ...rest } = report;
   // An error cannot be stored: only its data is saved.
   const {
     kind: errorKind,
@@ -45,7 +49,7 @@ function toRow(user: string, report: SectionReport): HealthRow {
     ? failedRequests.error
     : new ApiError({ kind: 'malformed' });
   return {
-    ...{ ...rest, kind, findings, user, at: report.ended ?? Date.now(), format: FORMAT_VERSION },
+    ...{ ...rest, kind, findings, ended, user, at: ended ?? Date.now(), format: FORMAT_VERSION },
     failedRequests: failedRequests && {
       times: failedRequests.times,
       why: { kind: errorKind, status, serverMessage },
@@ -55,9 +59,9 @@ function toRow(user: string, report: SectionReport): HealthRow {
 
 function toReport(row: HealthRow): SectionReport {
   const { kind: section, findings: issues, failedRequests } = row;
-  const { externalLinks, uncheckedLinks, skippedTexts, ended } = row;
+  const { externalLinks, uncheckedLinks, skippedTexts, ended: completedAt } = row;
   return {
-    ...{ section, issues, externalLinks, uncheckedLinks, skippedTexts, ended },
+    ...{ section, issues, externalLinks, uncheckedLinks, skippedTexts, completedAt },
     failedRequests: failedRequests && {
       times: failedRequests.times,
       error: new ApiError(failedRequests.why),
@@ -66,7 +70,7 @@ function toReport(row: HealthRow): SectionReport {
 }
 
 /** Reads the latest report of each section of an account, which this browser keeps as long as drafts. Does not throw. */
-export async function readReports({ user, aliases }: DraftOwner): Promise<SectionReport[]> {
+export async function readReports({ user, aliases }: StorageOwner): Promise<SectionReport[]> {
   const rows = await withStore('health', (store) =>
     Promise.all([...aliases, user].map((name) => store.getAll(keyPrefixRange(name)))),
   ).catch(() => []);
@@ -81,6 +85,6 @@ export async function readReports({ user, aliases }: DraftOwner): Promise<Sectio
 }
 
 /** Stores the report of a section for an account. Does not throw. */
-export async function saveReport({ user }: DraftOwner, report: SectionReport): Promise<void> {
+export async function saveReport({ user }: StorageOwner, report: SectionReport): Promise<void> {
   await withStore('health', (store) => store.put(toRow(user, report))).catch(() => undefined);
 }

@@ -64,7 +64,7 @@ function LastCheck({ section }: { section: SectionReport | undefined }) {
   const { tag } = useLocale();
   if (!section) return <Trans>Not checked</Trans>;
   const count = section.issues.length;
-  if (section.ended === undefined) return <Trans>Not fully checked</Trans>;
-  const time = formatRecentMoment(section.ended, tag);
+  if (section.completedAt === undefined) return <Trans>Not fully checked</Trans>;
+  const time = formatRecentMoment(section.completedAt, tag);
   return <Plural value={count} one={`${time}: # issue`} other={`${time}: # issues`} />;
 }

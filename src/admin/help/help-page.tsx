@@ -46,7 +46,7 @@ function PageList({ pages, currentSlug }: PageListProps) {
   const [query, setQuery] = useState('');
   const matches = searchHandbook(pages, query);
   return (
-    <nav className={styles.pages} aria-label={t`Handbook`}>
+    <nav aria-label={t`Handbook`}>
       <Input
         type="search"
         prefix={<SearchOutlined aria-hidden />}

@@ -31,9 +31,9 @@ function requestLock(id: string, end: Promise<void>): Promise<boolean> {
  * the browser has no locks.
  */
 export function claimImport(section: CsvSection, id: string): Promise<boolean> {
-  const current = locks.get(section);
-  if (current?.id === id) return current.isClaimed;
-  current?.release();
+  const currentLock = locks.get(section);
+  if (currentLock?.id === id) return currentLock.isClaimed;
+  currentLock?.release();
   if (!('locks' in navigator)) return Promise.resolve(true);
   let release = (): void => undefined;
   const isClaimed = requestLock(id, new Promise<void>((resolve) => (release = resolve)));

@@ -43,14 +43,14 @@ function readLawyer(
 ): { values: LawyerValues; errors: Map<string, CellProblem> } {
   const errors = new Map<string, CellProblem>();
   const findKeys = (key: string, records: readonly NamedKey[], names: readonly string[]) => {
-    const foundNames = names.map((name) => [name, findName(records, name)] as const);
-    const unknownNames = foundNames.flatMap(([name, record]) =>
+    const nameMatches = names.map((name) => [name, findName(records, name)] as const);
+    const unknownNames = nameMatches.flatMap(([name, record]) =>
       'problem' in record && record.problem === 'unknown' ? [name] : [],
     );
-    const ambiguousName = foundNames.find(([, record]) => !('key' in record));
+    const ambiguousName = nameMatches.find(([, record]) => !('key' in record));
     if (unknownNames.length > 0) errors.set(key, { type: 'unknown-names', names: unknownNames });
     else if (ambiguousName) errors.set(key, { type: 'ambiguous-name', name: ambiguousName[0] });
-    return foundNames.flatMap(([, record]) => ('key' in record ? [record.key] : []));
+    return nameMatches.flatMap(([, record]) => ('key' in record ? [record.key] : []));
   };
   const findKeysOfCell = (key: string, records: readonly NamedKey[]) => [
     ...new Set(findKeys(key, records, splitNames(records, readCell(key)))),

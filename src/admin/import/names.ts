@@ -9,7 +9,7 @@ export interface NamedKey {
 }
 
 /** The record that a name belongs to, or why there is none. */
-export type FoundName = { key: string } | { problem: 'unknown' | 'ambiguous' };
+export type NameMatch = { key: string } | { problem: 'unknown' | 'ambiguous' };
 
 /** Returns a name without differences of case and spaces. */
 export function normalizeName(name: string): string {
@@ -17,7 +17,7 @@ export function normalizeName(name: string): string {
 }
 
 /** Finds the record with this name, whatever its case and spaces. */
-export function findName(records: readonly NamedKey[], name: string): FoundName {
+export function findName(records: readonly NamedKey[], name: string): NameMatch {
   const searchedName = normalizeName(name);
   const keys = new Set(
     records.filter((record) => normalizeName(record.name) === searchedName).map(({ key }) => key),

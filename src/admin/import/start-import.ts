@@ -50,9 +50,9 @@ export async function resumeImport(
   progress: ImportProgress,
 ): Promise<void> {
   const checkedRows = await checkRows(type, startedImport.source.table, startedImport.mapping);
-  const byNumber = new Map(checkedRows.map((row) => [row.number, row]));
+  const rowsByNumber = new Map(checkedRows.map((row) => [row.number, row]));
   const rowsOf = (numbers: readonly number[]) =>
-    numbers.flatMap((number) => byNumber.get(number) ?? []);
+    numbers.flatMap((number) => rowsByNumber.get(number) ?? []);
   const validRows = rowsOf(startedImport.chosen).filter(({ errors }) => errors.size === 0);
   const isImported = ({ number }: CheckedRow) => progress.get(number)?.state === 'imported';
   const invalidRows = rowsOf([...startedImport.invalid, ...startedImport.chosen]).filter(

@@ -27,7 +27,7 @@ import { JobsDeletionDialog } from './jobs-deletion-dialog';
 const CALLS: NameCalls = {
   canNest: false,
   fetch: listJobsByLanguage,
-  fetchOne: fetchAdminJob,
+  fetchVersion: fetchAdminJob,
   useStoredNames: useAdminJobs,
   create: createJob,
   update: updateJob,

@@ -109,7 +109,7 @@ export function AdminTools() {
           {({ Palette }) => (
             <Palette
               field={field}
-              onLeave={palette.closeFor}
+              onLeave={palette.closeOnNavigation}
               onClose={palette.close}
               commandActions={{
                 onHealth: () => (afterPaletteClose.current = health.show),
@@ -126,7 +126,7 @@ export function AdminTools() {
         onClose={health.close}
       >
         <LazyComponent load={loadHealth} fallback={skeleton}>
-          {({ HealthPanel }) => <HealthPanel onLeave={health.closeFor} />}
+          {({ HealthPanel }) => <HealthPanel onLeave={health.closeOnNavigation} />}
         </LazyComponent>
       </Drawer>
     </>

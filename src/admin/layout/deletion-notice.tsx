@@ -3,7 +3,7 @@ import { App, Button } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { RETENTION_DAYS } from '@/admin/shared/admin-db';
-import { useDraftOwner } from '@/admin/shared/draft-owner';
+import { useStorageOwner } from '@/admin/shared/storage-owner';
 import {
   deletedItemsPanel,
   type DeletionNotice as Notice,
@@ -15,7 +15,7 @@ const KEY = 'deleted-items';
 export function DeletionNotice() {
   const { t } = useLingui();
   const { notification } = App.useApp();
-  const owner = useDraftOwner();
+  const owner = useStorageOwner();
   const { notice } = useSnapshot(deletedItemsPanel);
   const show = useEffectEvent(({ user, count, title, isStored }: Notice) => {
     deletedItemsPanel.notice = null;
@@ -50,7 +50,7 @@ export function DeletionNotice() {
           size="small"
           onClick={() => {
             notification.destroy(KEY);
-            deletedItemsPanel.requests += 1;
+            deletedItemsPanel.openRequestCount += 1;
           }}
         >
           <Trans>Show deleted items</Trans>

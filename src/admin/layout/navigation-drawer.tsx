@@ -10,7 +10,7 @@ import { useLayoutDialog } from './use-layout-dialog';
 export function NavigationDrawer() {
   const { t } = useLingui();
   const { direction } = useLocale();
-  const { show, close, closeFor, dialog } = useLayoutDialog();
+  const { show, close, closeOnNavigation, dialog } = useLayoutDialog();
   return (
     <>
       <Button
@@ -29,7 +29,7 @@ export function NavigationDrawer() {
         styles={{ body: { padding: 0 } }}
         onClose={close}
       >
-        <SideNavigation onChoose={closeFor} />
+        <SideNavigation onChoose={closeOnNavigation} />
       </Drawer>
     </>
   );

@@ -52,10 +52,10 @@ export function ProfileMenu() {
   const [dialog, setDialog] = useState<ProfileDialog | null>(null);
   const drafts = useLayoutDialog();
   const [tab, setTab] = useState<'drafts' | 'deleted'>('drafts');
-  const { requests } = useSnapshot(deletedItemsPanel);
-  const [shownRequests, setShownRequests] = useState(requests);
-  if (requests !== shownRequests) {
-    setShownRequests(requests);
+  const { openRequestCount } = useSnapshot(deletedItemsPanel);
+  const [lastOpenRequestCount, setLastOpenRequestCount] = useState(openRequestCount);
+  if (openRequestCount !== lastOpenRequestCount) {
+    setLastOpenRequestCount(openRequestCount);
     setTab('deleted');
     drafts.show();
   }
@@ -101,7 +101,7 @@ export function ProfileMenu() {
         onCancel={drafts.close}
       >
         <LazyComponent load={loadDrafts} fallback={<Skeleton active title={false} />}>
-          {({ DraftsPanel }) => <DraftsPanel tab={tab} onLeave={drafts.closeFor} />}
+          {({ DraftsPanel }) => <DraftsPanel tab={tab} onLeave={drafts.closeOnNavigation} />}
         </LazyComponent>
       </Modal>
       <DeletionNotice />

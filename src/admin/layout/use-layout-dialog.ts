@@ -15,7 +15,7 @@ export function useLayoutDialog() {
     show: () => setOpenPath(router.state.location.pathname),
     close,
     /** Closes for a navigation to `href`: a screen that is already open would not close it by rendering. */
-    closeFor: (href: string) => {
+    closeOnNavigation: (href: string) => {
       // A link has already started its navigation: the open screen is the last that has resolved.
       const previousPath = router.state.resolvedLocation?.pathname;
       if (new URL(href, location.origin).pathname === previousPath) close();

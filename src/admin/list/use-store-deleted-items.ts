@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { ApiError } from '@/api/errors';
-import { useDraftOwner } from '@/admin/shared/draft-owner';
+import { useStorageOwner } from '@/admin/shared/storage-owner';
 import {
   removeDeletedItems,
   newDeletedItemId,
@@ -45,7 +45,7 @@ function whenPageClosed(): Promise<undefined> {
  * content of the rows before, and stores it when the deletion is confirmed or its outcome is unknown.
  */
 export function useStoreDeletedItems<Row>(keyOf: (row: Row) => string) {
-  const owner = useDraftOwner();
+  const owner = useStorageOwner();
   const latest = useRef({ owner, keyOf });
   useEffect(() => {
     latest.current = { owner, keyOf };

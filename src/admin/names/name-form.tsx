@@ -38,11 +38,11 @@ export function NameFormDialog({ namedItems, form, messages }: NameFormDialogPro
   const { restoreLostFocus } = useFocusFallback();
   const { item, target, isSaving, newerNames } = form;
   const parentNo = target?.kind === 'add' ? target.parentNo : (item?.parentNo ?? TOP_LEVEL);
-  const parent = namedItems.byNo.get(parentNo);
+  const parent = namedItems.itemsByNo.get(parentNo);
   const parentName = parent && namedItems.nameOf(parent);
   const name = item ? namedItems.nameOf(item) : '';
   const parentLacks = (lang: string) =>
-    !item?.versions[lang] && parentIdIn(namedItems.byNo, parentNo, lang) === undefined;
+    !item?.versions[lang] && parentIdIn(namedItems.itemsByNo, parentNo, lang) === undefined;
   const firstLang = namedItems.codes.find((lang) => !parentLacks(lang)) ?? '';
   return (
     <FormProvider store={form.store} schema={form.schema} wasAttempted={form.wasAttempted}>

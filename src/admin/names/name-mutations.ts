@@ -21,7 +21,7 @@ import type { NameInput, NamedItems } from './use-named-items';
 export type Names = Readonly<Partial<Record<string, string>>>;
 
 /** The items at one time, as shown or as refetched, and their calls. */
-export type NamesSnapshot = Pick<NamedItems, 'calls' | 'codes' | 'byNo'>;
+export type NamesSnapshot = Pick<NamedItems, 'calls' | 'codes' | 'itemsByNo'>;
 
 /** The wanted state of an item: another name, another parent, or a new item. */
 export interface NameChange {
@@ -32,7 +32,7 @@ export interface NameChange {
   /** Moves all languages below `parentNo`; otherwise each stays where it is. */
   movesAllLanguages?: boolean;
   /** The items before the request: a new item is none of these. */
-  itemsBefore: NamesSnapshot['byNo'];
+  itemsBefore: NamesSnapshot['itemsByNo'];
   /** Identifies the open form: requests of another form do not count for this one. */
   openForm: unknown;
 }
@@ -55,23 +55,26 @@ export function filledNames(names: Names): Names {
  * level.
  */
 export function missingLanguagesOf(
-  { byNo }: NamesSnapshot,
+  { itemsByNo }: NamesSnapshot,
   item: NamedItem,
   parentNo: string,
 ): string[] {
   return versionsOf(item)
     .map(({ lang }) => lang)
-    .filter((lang) => parentIdIn(byNo, parentNo, lang) === undefined);
+    .filter((lang) => parentIdIn(itemsByNo, parentNo, lang) === undefined);
 }
 
 /** Returns all versions to send (D18, D21): the existing ones, and those that got a name. */
-function versionsToSend({ calls, codes, byNo }: NamesSnapshot, change: NameChange): NameInput[] {
+function versionsToSend(
+  { calls, codes, itemsByNo }: NamesSnapshot,
+  change: NameChange,
+): NameInput[] {
   const { item, parentNo, movesAllLanguages } = change;
   const names = filledNames(change.names);
   const parentInput = (id: NameInput['parentId'] = null) => (calls.canNest ? { parentId: id } : {});
   const knownVersions = (item ? versionsOf(item) : []).map((version): NameInput => {
     const { id, lang } = version;
-    const parentId = parentIdIn(byNo, movesAllLanguages ? parentNo : version.parentNo, lang);
+    const parentId = parentIdIn(itemsByNo, movesAllLanguages ? parentNo : version.parentNo, lang);
     return {
       id,
       ...noInput(version),
@@ -81,7 +84,7 @@ function versionsToSend({ calls, codes, byNo }: NamesSnapshot, change: NameChang
     };
   });
   const addedVersions = codes.flatMap((lang): NameInput[] => {
-    const parentId = parentIdIn(byNo, parentNo, lang);
+    const parentId = parentIdIn(itemsByNo, parentNo, lang);
     const name = names[lang];
     if (item?.versions[lang] || !name || parentId === undefined) return [];
     return [{ ...(item && noInput(item.main)), lang, name, ...parentInput(parentId) }];
@@ -92,7 +95,7 @@ function versionsToSend({ calls, codes, byNo }: NamesSnapshot, change: NameChang
 /** Refetches the stored items, bypassing the cache of the screen. Throws `ApiError`. */
 export async function refetchVersions({ calls, codes }: NamesSnapshot): Promise<NamesSnapshot> {
   const items = allItems(buildTree(readSiblings(await calls.fetch(codes), codes), codes));
-  return { calls, codes, byNo: new Map(items.map((item) => [item.no, item])) };
+  return { calls, codes, itemsByNo: new Map(items.map((item) => [item.no, item])) };
 }
 
 /** Returns whether a stored item matches the wanted state. */
@@ -124,8 +127,8 @@ function isStoredUnderOtherNames(
 }
 
 /** Finds the wanted item among the stored ones: as it was sent, or else as the server changed it. */
-function findStoredItem({ byNo }: NamesSnapshot, change: NameChange): NamedItem | undefined {
-  const items = [...byNo.values()];
+function findStoredItem({ itemsByNo }: NamesSnapshot, change: NameChange): NamedItem | undefined {
+  const items = [...itemsByNo.values()];
   return (
     items.find((item) => matchesChange(item, change)) ??
     items.find((item) => isStoredUnderOtherNames(item, change))
@@ -157,7 +160,7 @@ export function useNameSend(): (change: NameChange, snapshot: NamesSnapshot) => 
   const warnOfDuplicate = useDuplicateWarning();
   const verifyStored = async (change: NameChange, snapshot: NamesSnapshot) => {
     const refetched = await refetchVersions(snapshot).catch(() => undefined);
-    const items = [...(refetched?.byNo.values() ?? [])];
+    const items = [...(refetched?.itemsByNo.values() ?? [])];
     const matchCount = items.filter((item) => matchesChange(item, change)).length;
     if (matchCount > 1 && !change.item) warnOfDuplicate();
     if (matchCount > 0) return;
@@ -167,7 +170,7 @@ export function useNameSend(): (change: NameChange, snapshot: NamesSnapshot) => 
         t`The server accepted the change, but we couldn’t verify it. Please try again.`,
       );
     const storedItem = change.item
-      ? refetched.byNo.get(change.item.no)
+      ? refetched.itemsByNo.get(change.item.no)
       : findStoredItem(refetched, change);
     if (!storedItem)
       throw new MessageError(
@@ -184,7 +187,7 @@ export function useNameSend(): (change: NameChange, snapshot: NamesSnapshot) => 
   return async (change, snapshot) => {
     const { calls } = snapshot;
     const currentItemOf = (item: NamedItem | undefined) =>
-      item && (snapshot.byNo.get(item.no) ?? item);
+      item && (snapshot.itemsByNo.get(item.no) ?? item);
     const foundItem = await sendVerified(change, {
       send: async (_, idempotencyKeys) => {
         const item = currentItemOf(change.item);
@@ -220,11 +223,11 @@ async function fetchCurrentNames(
   currentSnapshot: NamesSnapshot,
   no: string,
 ): Promise<Names> {
-  const currentItem = currentSnapshot.byNo.get(no);
+  const currentItem = currentSnapshot.itemsByNo.get(no);
   if (currentItem) return namesOf(currentItem);
-  const { fetchOne } = shownSnapshot.calls;
-  const item = shownSnapshot.byNo.get(no);
-  if (!fetchOne || !item) return {};
+  const { fetchVersion } = shownSnapshot.calls;
+  const item = shownSnapshot.itemsByNo.get(no);
+  if (!fetchVersion || !item) return {};
   const emptyNameIfDeleted = (error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return { name: '' };
     throw error;
@@ -232,7 +235,7 @@ async function fetchCurrentNames(
   const names = await Promise.all(
     versionsOf(item).map(
       async ({ id, lang }) =>
-        [lang, (await fetchOne({ id, lang }).catch(emptyNameIfDeleted)).name] as const,
+        [lang, (await fetchVersion({ id, lang }).catch(emptyNameIfDeleted)).name] as const,
     ),
   );
   return filledNames(Object.fromEntries(names));

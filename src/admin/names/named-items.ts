@@ -78,12 +78,14 @@ function collectEntries(
 
 /** Returns the parents by nesting, or else by `parentId`; `TOP_LEVEL` if the parent is missing or part of a cycle. */
 function findParents(entries: ReadonlyMap<string, CollectedEntry>): Map<string, string> {
-  const byId = new Map([...entries.values()].map(({ entry }) => [String(entry.id), noOf(entry)]));
+  const nosById = new Map(
+    [...entries.values()].map(({ entry }) => [String(entry.id), noOf(entry)]),
+  );
   const parentNos = new Map<string, string>();
   for (const [no, { entry, nestingParent }] of entries) {
     const parentOfEntry = nestingParent
       ? noOf(nestingParent)
-      : byId.get(String(entry.parentId ?? ''));
+      : nosById.get(String(entry.parentId ?? ''));
     let ancestor: string | undefined = parentOfEntry;
     while (ancestor !== undefined && ancestor !== TOP_LEVEL && ancestor !== no)
       ancestor = parentNos.get(ancestor);
@@ -165,11 +167,11 @@ export function allItems(items: readonly NamedItem[]): NamedItem[] {
  * language.
  */
 export function parentIdIn(
-  byNo: ReadonlyMap<string, NamedItem>,
+  itemsByNo: ReadonlyMap<string, NamedItem>,
   parentNo: string,
   lang: string,
 ): Id | null | undefined {
-  return parentNo === TOP_LEVEL ? null : byNo.get(parentNo)?.versions[lang]?.id;
+  return parentNo === TOP_LEVEL ? null : itemsByNo.get(parentNo)?.versions[lang]?.id;
 }
 
 /** Returns the `no` to send with a version; nothing if the server has returned none. */

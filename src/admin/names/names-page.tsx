@@ -2,7 +2,6 @@ import { Button, Flex, Grid, Typography } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { DraftRecoveryBanner } from '@/admin/edit-form/draft-recovery-banner';
 import { UnsavedChangesDialog } from '@/admin/edit-form/unsaved-changes-dialog';
-import { useLanguageNames } from '@/admin/shared/language-names';
 import { AdminPage } from '@/admin/page/admin-page';
 import { ListEmpty } from '@/admin/list/list-empty';
 import { QueryError, QuerySkeleton } from '@/admin/page/query-states';
@@ -58,15 +57,14 @@ export function NamesPage(props: NamesPageProps) {
   const { name, title, help, backLink, messages, form, ...others } = props;
   const { announcement, announce, onDeleteSeveral, children, ...table } = others;
   const { namedItems, mutations, selection } = table;
-  const { order, isReady, error, byNo } = namedItems;
+  const { order, isReady, error, itemsByNo } = namedItems;
   const moveItem = useMoveItem(order, { keyOf, nameOf: namedItems.nameOf, announce });
   const [settings, changeSettings] = useTableSettings(name);
   const isWide = Grid.useBreakpoint().md === true;
   const [itemToMove, setItemToMove] = useState<NamedItem>();
   const { draft } = form;
-  const languages = useLanguageNames();
   const isDraftRecoverable = draft.recoverable !== undefined;
-  const isEmpty = isReady && byNo.size === 0;
+  const isEmpty = isReady && itemsByNo.size === 0;
   const add = () => {
     announce('');
     form.open({ kind: 'add', parentNo: TOP_LEVEL });
@@ -98,7 +96,7 @@ export function NamesPage(props: NamesPageProps) {
       {error !== undefined && <QueryError error={error} onRetry={namedItems.retry} />}
       {error === undefined && !isReady && <QuerySkeleton />}
       <Flex justify="space-between" gap="small" wrap>
-        <OrderStatus order={order} isShown={(no) => byNo.has(no)} announcement={announcement} />
+        <OrderStatus {...{ order, announcement }} isShown={(no) => itemsByNo.has(no)} />
         {isReady && !isEmpty && (
           <Flex align="center" gap="small" style={{ marginInlineStart: 'auto' }}>
             <Typography.Text type="secondary">{messages.itemCount}</Typography.Text>
@@ -149,7 +147,7 @@ export function NamesPage(props: NamesPageProps) {
         hasChanges={form.hasChanges}
         draft={draft}
         getTypedChanges={form.typedChanges}
-        labels={{ nameOf: languages.nameOf }}
+        labels={{ nameOf: namedItems.languageOf }}
       />
     </AdminPage>
   );
@@ -157,14 +155,14 @@ export function NamesPage(props: NamesPageProps) {
 
 /** Shows where the languages order the items differently, unless an order is being sent. */
 function NameOrderDisagreement({ namedItems }: { namedItems: NamedItems }) {
-  const { order, byNo, nameOf } = namedItems;
+  const { order, itemsByNo, nameOf } = namedItems;
   return (
     <OrderDisagreement
       disagreements={order.pendingNos.size > 0 ? [] : findDisagreements(ordersOf(order.state))}
       orderApplication={order.orderApplication}
       disabled={order.orderApplication.lang !== undefined}
       parentNameOf={(no) => {
-        const parent = byNo.get(no);
+        const parent = itemsByNo.get(no);
         return parent && nameOf(parent);
       }}
     />

@@ -87,13 +87,13 @@ export function NamesTable(props: NamesTableProps & PageProvidedProps) {
     settings,
   } = props;
   const { selection, onMoveItem, onDropInto } = props;
-  const { items, byNo, nameOf } = namedItems;
+  const { items, itemsByNo, nameOf } = namedItems;
   const rowSelection = useRowSelection(selection, nameOf);
   return (
     <RowMenus>
       <SortableRows
         order={createRowOrder({
-          groups: [items, ...[...byNo.values()].map(({ children }) => children)],
+          groups: [items, ...[...itemsByNo.values()].map(({ children }) => children)],
           keyOf: ({ no }) => no,
           ...{ nameOf, mutations, instructions, onDropInto },
           onDrop: onMoveItem,
@@ -114,7 +114,7 @@ export function NamesTable(props: NamesTableProps & PageProvidedProps) {
             indentSize: hasLanguageColumns ? 24 : 8,
             // eslint-disable-next-line @typescript-eslint/no-deprecated -- the column in its place is for rows that unfold, not for a tree
             expandIconColumnIndex: 1,
-            expandedRowKeys: [...byNo.keys()].filter((no) => !namedItems.collapsedNos.has(no)),
+            expandedRowKeys: [...itemsByNo.keys()].filter((no) => !namedItems.collapsedNos.has(no)),
             onExpand: (isExpanded, { no }) => namedItems.setExpanded(no, isExpanded),
             expandIcon: ({ expanded, record, onExpand }) =>
               record.children.length === 0 ? (

@@ -18,8 +18,8 @@ export async function restoreNames(
     ? listJobsByLanguage(codes)
     : fetchCatalogueTrees(type, codes));
   const items = allItems(buildTree(readSiblings(storedNames, codes), codes));
-  const byNo = new Map(items.map((item) => [item.no, item]));
-  const item = byNo.get(no);
+  const itemsByNo = new Map(items.map((item) => [item.no, item]));
+  const item = itemsByNo.get(no);
   const allVersions = [
     ...versionsOf(item).map((version) => ({
       ...version,
@@ -37,7 +37,7 @@ export async function restoreNames(
   const catalogues = allVersions.map(({ ids, lang, name, parentNo }) => ({
     ...{ ...ids, lang, name, type },
     // At the top level if its parent was deleted, too.
-    parentId: parentIdIn(byNo, parentNo, lang) ?? null,
+    parentId: parentIdIn(itemsByNo, parentNo, lang) ?? null,
   }));
   return (item ? updateCatalogue : createCatalogue)(catalogues, idempotencyKeys);
 }

@@ -121,7 +121,7 @@ function useNameSave({ namedItems, store, openTarget: openForm, target, item }: 
   const messageOf = useErrorMessage();
   const rejectedErrors = useRejectedErrors();
   const send = useNameSend();
-  const { byNo, calls } = namedItems;
+  const { itemsByNo, calls } = namedItems;
   const initialNames = () => store.getState().initialValues.names;
 
   /** Marks the names that the server rejected; other errors are shown above the form. */
@@ -154,7 +154,7 @@ function useNameSave({ namedItems, store, openTarget: openForm, target, item }: 
   const submit = async (snapshot: NamesSnapshot) => {
     const parentNo = target?.kind === 'add' ? target.parentNo : (item?.parentNo ?? TOP_LEVEL);
     await send(
-      { item, names: store.getState().values.names, parentNo, itemsBefore: byNo, openForm },
+      { item, names: store.getState().values.names, parentNo, itemsBefore: itemsByNo, openForm },
       snapshot,
     );
   };
@@ -191,7 +191,7 @@ export function useNameForm(
   draftName: string,
   onSaved: (name: string, isNew: boolean) => void,
 ) {
-  const { codes, byNo } = namedItems;
+  const { codes, itemsByNo } = namedItems;
   const { store, draft } = useDraftedNames(draftName, codes);
   const [machine] = useState(createSaveMachine<Names, { message: string | undefined }>);
   const state = useStoreValue(machine.state);
@@ -202,9 +202,9 @@ export function useNameForm(
   // If the item was deleted, the typed names stay, as a new item at the top level.
   const targetNo =
     openTarget && (openTarget.kind === 'rename' ? openTarget.no : openTarget.parentNo);
-  const isOrphaned = targetNo !== null && targetNo !== TOP_LEVEL && !byNo.has(targetNo);
+  const isOrphaned = targetNo !== null && targetNo !== TOP_LEVEL && !itemsByNo.has(targetNo);
   const target: FormTarget | null = isOrphaned ? { kind: 'add', parentNo: TOP_LEVEL } : openTarget;
-  const item = target?.kind === 'rename' ? byNo.get(target.no) : undefined;
+  const item = target?.kind === 'rename' ? itemsByNo.get(target.no) : undefined;
   const schema = useNameSchema(codes, item && Object.keys(item.versions).join());
   const typedNames = () => store.getState().values.names;
   const initialNames = () => store.getState().initialValues.names;
@@ -219,7 +219,7 @@ export function useNameForm(
 
   const close = () => store.setValues({ ...store.getState().values, isOpen: false }, false);
   const open = (nextTarget: FormTarget, restoredNames?: Names) => {
-    const storedItem = nextTarget.kind === 'rename' ? byNo.get(nextTarget.no) : undefined;
+    const storedItem = nextTarget.kind === 'rename' ? itemsByNo.get(nextTarget.no) : undefined;
     const values = {
       names: storedItem ? namesOf(storedItem) : {},
       target: { ...nextTarget },

@@ -45,7 +45,7 @@ export interface NameCalls {
     mutate: () => Promise<unknown>;
   };
   /** Fetches one stored version, if the section has a call for it. Throws `ApiError`, 404 if it was deleted. */
-  fetchOne?: (version: { id: Id; lang: string }) => Promise<{ name: string }>;
+  fetchVersion?: (version: { id: Id; lang: string }) => Promise<{ name: string }>;
   create: (versions: NameInput[], idempotencyKeys: IdempotencyKeys) => Promise<void>;
   update: (versions: NameInput[], idempotencyKeys: IdempotencyKeys) => Promise<void>;
   /** Sends one of the adjacent moves of a series (D27). */
@@ -95,7 +95,7 @@ export function useNamedItems(calls: NameCalls, announce: (message: string) => v
     announce(messageOf(settledOrder)),
   );
   const items = useMemo(() => buildTree(order.state, codes), [order.state, codes]);
-  const byNo: ReadonlyMap<string, NamedItem> = useMemo(
+  const itemsByNo: ReadonlyMap<string, NamedItem> = useMemo(
     () => new Map(allItems(items).map((item) => [item.no, item])),
     [items],
   );
@@ -104,7 +104,7 @@ export function useNamedItems(calls: NameCalls, announce: (message: string) => v
     calls,
     codes,
     items,
-    byNo,
+    itemsByNo,
     order,
     /** The elements that take the focus for an item. */
     focusElements: useRowElements(),
@@ -114,7 +114,7 @@ export function useNamedItems(calls: NameCalls, announce: (message: string) => v
       setCollapsedNos(
         (all) => new Set(isExpanded ? [...all].filter((other) => other !== no) : [...all, no]),
       ),
-    siblingsOf: ({ parentNo }: NamedItem) => byNo.get(parentNo)?.children ?? items,
+    siblingsOf: ({ parentNo }: NamedItem) => itemsByNo.get(parentNo)?.children ?? items,
     nameOf: ({ main }: NamedItem) => main.name.trim() || t`Untitled`,
     languageOf,
     isReady: data !== undefined,

@@ -9,9 +9,9 @@ interface ChoiceListProps {
   id: string;
   groups: readonly ChoiceGroup[];
   /** The index of the highlighted choice over all groups. */
-  markedIndex: number;
+  highlightedIndex: number;
   isLoading: boolean;
-  onMark: (index: number) => void;
+  onHighlight: (index: number) => void;
   onChoose: (choice: Choice, opensNewTab: boolean) => void;
 }
 
@@ -22,18 +22,18 @@ interface ChoiceListProps {
 export function ChoiceList({
   id,
   groups,
-  markedIndex,
+  highlightedIndex,
   isLoading,
-  onMark,
+  onHighlight,
   onChoose,
 }: ChoiceListProps) {
   const { t } = useLingui();
   const ids = groups.flatMap(({ choices }) => choices.map((choice) => choice.id));
-  const markedId = ids[markedIndex];
-  const option = useRef<HTMLDivElement>(null);
+  const highlightedId = ids[highlightedIndex];
+  const highlightedOption = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    option.current?.scrollIntoView({ block: 'nearest' });
-  }, [markedId]);
+    highlightedOption.current?.scrollIntoView({ block: 'nearest' });
+  }, [highlightedId]);
 
   return (
     <div
@@ -51,19 +51,19 @@ export function ChoiceList({
           {choices.map((choice) => {
             const index = ids.indexOf(choice.id);
             const { label, hint, lang } = choice;
-            const isMarked = index === markedIndex;
+            const isHighlighted = index === highlightedIndex;
             return (
               // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above takes the keys, as comboboxes do
               <div
                 key={choice.id}
-                ref={isMarked ? option : undefined}
+                ref={isHighlighted ? highlightedOption : undefined}
                 id={`${id}-${index}`}
                 role="option"
                 tabIndex={-1}
                 className={styles.choice}
-                aria-selected={isMarked}
+                aria-selected={isHighlighted}
                 // Not on enter: a list that grows under a resting pointer must not change the highlight.
-                onMouseMove={() => !isMarked && onMark(index)}
+                onMouseMove={() => !isHighlighted && onHighlight(index)}
                 // The focus stays in the field.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={(event) => onChoose(choice, event.ctrlKey || event.metaKey)}

@@ -11,9 +11,9 @@ export interface Choice {
   lang?: string | undefined;
   /** The searched text: the name in all its languages, and other keywords. */
   text: string;
-  /** The URL that it opens; otherwise `act` runs. */
+  /** The URL that it opens; otherwise `run` is called. */
   href?: string | undefined;
-  act?: (() => void) | undefined;
+  run?: (() => void) | undefined;
 }
 
 /** Choices under one heading: screens, actions, recent choices, or the items of a section. */

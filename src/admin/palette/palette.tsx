@@ -37,16 +37,17 @@ function useSources(): readonly ItemSource[] {
 }
 
 /** Returns the index of the highlighted choice: the previous one while it exists, otherwise the first. */
-function useMark(choices: readonly Choice[], query: string) {
-  const [mark, setMark] = useState<{ id: string | undefined; query: string }>();
-  const isMarkKept = mark?.query === query && choices.some(({ id }) => id === mark.id);
+function useHighlight(choices: readonly Choice[], query: string) {
+  const [highlighted, setHighlighted] = useState<{ id: string | undefined; query: string }>();
+  const isKept = highlighted?.query === query && choices.some(({ id }) => id === highlighted.id);
   // The first choice keeps the highlight, even if later results are inserted before it.
-  if (!isMarkKept && mark?.id !== choices[0]?.id) setMark({ id: choices[0]?.id, query });
+  if (!isKept && highlighted?.id !== choices[0]?.id) setHighlighted({ id: choices[0]?.id, query });
   const index = Math.max(
     0,
-    choices.findIndex(({ id }) => id === mark?.id),
+    choices.findIndex(({ id }) => id === highlighted?.id),
   );
-  const highlight = (next: number) => setMark({ id: choices.at(next % choices.length)?.id, query });
+  const highlight = (next: number) =>
+    setHighlighted({ id: choices.at(next % choices.length)?.id, query });
   return { index, highlight };
 }
 
@@ -65,14 +66,14 @@ export function Palette({ field, onClose, onLeave, commandActions }: PaletteProp
   if (!isComposing && text.trim() !== query) setQuery(text.trim());
   const { groups, failures, isPending } = useChoices(query, useSources(), commandActions);
   const choices = groups.flatMap((group) => group.choices);
-  const { index, highlight } = useMark(choices, query);
-  const markedChoice = choices[index];
+  const { index, highlight } = useHighlight(choices, query);
+  const highlightedChoice = choices[index];
   const count = choices.length;
 
-  const choose = ({ href, act, ...choice }: Choice, opensNewTab: boolean) => {
-    if (act !== undefined || href !== undefined) {
+  const choose = ({ href, run, ...choice }: Choice, opensNewTab: boolean) => {
+    if (run !== undefined || href !== undefined) {
       const { id: choiceId, label, hint, lang } = choice;
-      saveRecentItem(act ? { id: choiceId } : { id: choiceId, label, hint, lang, href });
+      saveRecentItem(run ? { id: choiceId } : { id: choiceId, label, hint, lang, href });
     }
     if (href !== undefined && opensNewTab) {
       window.open(href, '_blank', 'noopener');
@@ -80,7 +81,7 @@ export function Palette({ field, onClose, onLeave, commandActions }: PaletteProp
     }
     if (href === undefined) {
       onClose();
-      act?.();
+      run?.();
       return;
     }
     onLeave(href);
@@ -91,11 +92,11 @@ export function Palette({ field, onClose, onLeave, commandActions }: PaletteProp
     const { key, nativeEvent, ctrlKey, metaKey } = event;
     // Safari ends the composition before it fires the event of the key that ended it, which has the code 229.
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- no other property reports a composition
-    if (nativeEvent.isComposing || nativeEvent.keyCode === 229 || !markedChoice) return;
+    if (nativeEvent.isComposing || nativeEvent.keyCode === 229 || !highlightedChoice) return;
     const moves: Partial<Record<string, number>> = { ArrowDown: index + 1, ArrowUp: index - 1 };
     const next = moves[key];
     if (next !== undefined) highlight(next);
-    else if (key === 'Enter') choose(markedChoice, ctrlKey || metaKey);
+    else if (key === 'Enter') choose(highlightedChoice, ctrlKey || metaKey);
     else return;
     event.preventDefault();
   };
@@ -112,7 +113,7 @@ export function Palette({ field, onClose, onLeave, commandActions }: PaletteProp
         aria-expanded={count > 0}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
-        aria-activedescendant={markedChoice ? `${id}-${index}` : undefined}
+        aria-activedescendant={highlightedChoice ? `${id}-${index}` : undefined}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="go"
@@ -127,8 +128,8 @@ export function Palette({ field, onClose, onLeave, commandActions }: PaletteProp
       <ChoiceList
         id={id}
         groups={groups}
-        markedIndex={index}
-        onMark={highlight}
+        highlightedIndex={index}
+        onHighlight={highlight}
         onChoose={choose}
         isLoading={isPending}
       />

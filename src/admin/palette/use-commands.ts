@@ -47,7 +47,7 @@ export function useCommands({ onHealth, onLogOut }: CommandActions): {
     id: `action ${id}`,
     label,
     text: `${label} ${keywords}`,
-    act: run,
+    run,
   });
   const languageActions = availableLocales()
     .filter((code) => code !== locale)

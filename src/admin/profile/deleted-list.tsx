@@ -11,14 +11,14 @@ import { useErrorMessage } from '@/admin/requests/error-message';
 import { FailedRequest } from '@/admin/requests/failed-request';
 import { CONTENT_TYPE_NAMES } from '@/admin/sections';
 import { RETENTION_DAYS, RETENTION_MS } from '@/admin/shared/admin-db';
-import type { DraftOwner } from '@/admin/shared/draft-store';
+import type { StorageOwner } from '@/admin/shared/draft-store';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { removeDeletedItems, type DeletedItem } from '@/admin/shared/deleted-item-store';
 import { useNameList } from '@/admin/shared/use-name-list';
 import { StoredItemsTable } from './stored-items-table';
 
 interface DeletedListProps {
-  owner: DraftOwner;
+  owner: StorageOwner;
   /** Holds the result of `listDeletedItems`. */
   items: readonly DeletedItem[];
   /** Called with the href of the form that restores an item. */

@@ -4,14 +4,14 @@ import { Button, Empty, Flex, Popconfirm, Typography } from 'antd';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLocale } from '@/i18n/use-locale';
 import { safeAdminPath } from '@/lib/admin-path';
-import { deleteParts, type Draft, type DraftOwner } from '@/admin/shared/draft-store';
+import { deleteParts, type Draft, type StorageOwner } from '@/admin/shared/draft-store';
 import { formatRecentMoment } from '@/admin/shared/format-recent-moment';
 import { RETENTION_DAYS, RETENTION_MS } from '@/admin/shared/admin-db';
 import { CONTENT_TYPE_NAMES, sectionAt } from '@/admin/sections';
 import { StoredItemsTable } from './stored-items-table';
 
 interface DraftListProps {
-  owner: DraftOwner;
+  owner: StorageOwner;
   /** Holds the result of `listDrafts`. */
   drafts: readonly Draft[];
   /** Called with the href of the screen that continues a draft. */

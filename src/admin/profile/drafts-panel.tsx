@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Skeleton, Tabs } from 'antd';
 import { useEffect, useState } from 'react';
-import { useDraftOwner } from '@/admin/shared/draft-owner';
+import { useStorageOwner } from '@/admin/shared/storage-owner';
 import { listDrafts, type Draft } from '@/admin/shared/draft-store';
 import { listDeletedItems, type DeletedItem } from '@/admin/shared/deleted-item-store';
 import { DeletedList } from './deleted-list';
@@ -16,7 +16,7 @@ interface DraftsPanelProps {
 /** Renders the user's drafts and deleted items in this browser, and reads them again whenever it mounts. */
 export function DraftsPanel({ tab, onLeave }: DraftsPanelProps) {
   const { t } = useLingui();
-  const owner = useDraftOwner();
+  const owner = useStorageOwner();
   const [storedItems, setStoredItems] = useState<{
     drafts: Draft[];
     deletedItems: DeletedItem[];

@@ -112,9 +112,9 @@ function arrangeLike(
   leadingItems: readonly OrderedItem[],
 ): readonly OrderedItem[] {
   const sharedItems = commonItems(items, leadingItems);
-  const byNo = new Map(sharedItems.map((item) => [item.no, item]));
-  const wantedItems = commonItems(leadingItems, items).flatMap(({ no }) => byNo.get(no) ?? []);
-  return items.map((item) => (byNo.has(item.no) ? (wantedItems.shift() ?? item) : item));
+  const itemsByNo = new Map(sharedItems.map((item) => [item.no, item]));
+  const wantedItems = commonItems(leadingItems, items).flatMap(({ no }) => itemsByNo.get(no) ?? []);
+  return items.map((item) => (itemsByNo.has(item.no) ? (wantedItems.shift() ?? item) : item));
 }
 
 /** Returns the adjacent moves that bring a list into the wanted order, the later item of two as source (D27). */

@@ -3,7 +3,7 @@ import { Button, Collapse, Flex, Modal, Skeleton } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useStoreValue } from '@/lib/use-store';
 import { LazyComponent } from '@/ui/lazy-component';
-import { deleteDrafts, type Draft, type DraftOwner } from '@/admin/shared/draft-store';
+import { deleteDrafts, type Draft, type StorageOwner } from '@/admin/shared/draft-store';
 import { removeAllDeletedItems } from '@/admin/shared/deleted-item-store';
 import { RETENTION_DAYS } from '@/admin/shared/admin-db';
 import { logOutDialog, useEndSession } from './use-log-out';
@@ -15,7 +15,7 @@ const closeDialog = () => {
 };
 
 interface DraftChoicesProps {
-  owner: DraftOwner;
+  owner: StorageOwner;
   drafts: readonly Draft[];
   /** Lists the drafts that still exist. */
   remainingDrafts: readonly Draft[];

@@ -1,13 +1,18 @@
 import { useNavigate } from '@tanstack/react-router';
 import { logOut } from '@/api/admin/login';
 import { Store } from '@/lib/store';
-import { useDraftOwner } from '@/admin/shared/draft-owner';
-import { saveOpenForms, listDrafts, type Draft, type DraftOwner } from '@/admin/shared/draft-store';
+import { useStorageOwner } from '@/admin/shared/storage-owner';
+import {
+  saveOpenForms,
+  listDrafts,
+  type Draft,
+  type StorageOwner,
+} from '@/admin/shared/draft-store';
 import { listDeletedItems } from '@/admin/shared/deleted-item-store';
 import { flushPendingMutations } from '@/admin/requests/pending-mutations';
 
 interface LogOutRequest {
-  owner: DraftOwner;
+  owner: StorageOwner;
   drafts: readonly Draft[];
   deletedItemCount: number;
 }
@@ -34,7 +39,7 @@ export function useEndSession(): () => Promise<void> {
  * this browser, including unsaved input.
  */
 export function useLogOut(): () => Promise<void> {
-  const owner = useDraftOwner();
+  const owner = useStorageOwner();
   const endSession = useEndSession();
   return async () => {
     await saveOpenForms();

@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import { onBeforeReload } from '@/ui/reload-once';
 import type { NamedContentType } from '@/admin/sections';
 import { RETENTION_MS, keyPrefixRange, withStore } from './admin-db';
-import type { DraftOwner } from './draft-store';
+import type { StorageOwner } from './draft-store';
 
 /** The content type of a deleted item. Icons have no screen of their own. */
 type DeletedContentType = NamedContentType | 'icons';
@@ -46,10 +46,12 @@ export interface DeletionNotice {
  * Holds what the layout shows: the number of requests to open the deleted items, and the notice to show after a
  * deletion.
  */
-export const deletedItemsPanel = proxy<{ requests: number; notice: DeletionNotice | null }>({
-  requests: 0,
-  notice: null,
-});
+export const deletedItemsPanel = proxy<{ openRequestCount: number; notice: DeletionNotice | null }>(
+  {
+    openRequestCount: 0,
+    notice: null,
+  },
+);
 
 const keyOf = ({ user, id }: Pick<DeletedItem, 'user' | 'id'>) => [user, id];
 const idOf = (item: Pick<DeletedItem, 'user' | 'id'>) => JSON.stringify(keyOf(item));
@@ -80,10 +82,10 @@ export async function saveDeletedItem(item: DeletedItem): Promise<boolean> {
  * Returns the deleted items of an owner, the latest first. Assigns those of an alias to the owner, and omits expired
  * ones, which are deleted. Does not throw: if the browser stores nothing, returns those in memory.
  */
-export async function listDeletedItems({ user, aliases }: DraftOwner): Promise<DeletedItem[]> {
+export async function listDeletedItems({ user, aliases }: StorageOwner): Promise<DeletedItem[]> {
   const limit = Date.now() - RETENTION_MS;
   const itemsById = new Map<string, DeletedItem>();
-  const take = (item: DeletedItem) => {
+  const addItem = (item: DeletedItem) => {
     if (item.at > limit) itemsById.set(item.id, { ...item, user });
   };
   await withStore('trash', async (store) => {
@@ -92,19 +94,20 @@ export async function listDeletedItems({ user, aliases }: DraftOwner): Promise<D
     );
     await Promise.all(
       itemLists.flat().map(async (item) => {
-        take(item);
+        addItem(item);
         if (item.user === user || item.at <= limit) return;
         await Promise.all([store.delete(keyOf(item)), store.put({ ...item, user })]);
       }),
     );
   }).catch(() => undefined);
-  for (const item of itemsInMemory.values()) if ([user, ...aliases].includes(item.user)) take(item);
+  for (const item of itemsInMemory.values())
+    if ([user, ...aliases].includes(item.user)) addItem(item);
   return [...itemsById.values()].sort((a, b) => b.at - a.at);
 }
 
 /** Deletes items permanently. Does not throw. */
 export async function removeDeletedItems(
-  { user, aliases }: DraftOwner,
+  { user, aliases }: StorageOwner,
   ids: readonly string[],
 ): Promise<void> {
   const keys = [user, ...aliases].flatMap((name) => ids.map((id) => keyOf({ user: name, id })));
@@ -116,7 +119,7 @@ export async function removeDeletedItems(
 }
 
 /** Deletes all items of an owner permanently. Does not throw. */
-export async function removeAllDeletedItems(owner: DraftOwner): Promise<void> {
+export async function removeAllDeletedItems(owner: StorageOwner): Promise<void> {
   const items = await listDeletedItems(owner);
   await removeDeletedItems(
     owner,

@@ -6,12 +6,12 @@ import {
   deleteParts,
   saveParts,
   listDrafts,
-  type DraftOwner,
+  type StorageOwner,
   type SavedPart,
 } from './draft-store';
 import { RETENTION_MS } from './admin-db';
 
-const wang: DraftOwner = { user: 'wang', aliases: [] };
+const wang: StorageOwner = { user: 'wang', aliases: [] };
 
 const part = (extraFields: Partial<SavedPart> = {}): SavedPart => ({
   user: 'wang',

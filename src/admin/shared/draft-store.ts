@@ -8,8 +8,8 @@ export interface Change {
   value: unknown;
 }
 
-/** Owner of drafts: the best known name, and aliases under which earlier drafts may be saved. */
-export interface DraftOwner {
+/** The account that owns what this browser stores: its best known name, and aliases of what was stored earlier. */
+export interface StorageOwner {
   user: string;
   aliases: readonly string[];
 }
@@ -50,12 +50,12 @@ const idOf = (part: Parameters<typeof keyOf>[0]) => JSON.stringify(keyOf(part));
  * the owner and deletes expired ones. Does not throw: if the browser stores nothing, returns those in memory.
  */
 export async function findSavedParts(
-  { user, aliases }: DraftOwner,
+  { user, aliases }: StorageOwner,
   items?: readonly string[],
 ): Promise<SavedPart[]> {
   const partsByKey = new Map<string, SavedPart>();
   const limit = Date.now() - RETENTION_MS;
-  const take = (part: SavedPart) => {
+  const addPart = (part: SavedPart) => {
     if (part.at > limit && (!items || items.includes(part.item))) partsByKey.set(idOf(part), part);
   };
   await withStore('drafts', async (store) => {
@@ -63,13 +63,13 @@ export async function findSavedParts(
       ? items.map((item) => keyPrefixRange(user, item))
       : [keyPrefixRange(user)];
     await Promise.all([
-      ...ownerRanges.map(async (range) => (await store.getAll(range)).forEach(take)),
+      ...ownerRanges.map(async (range) => (await store.getAll(range)).forEach(addPart)),
       ...aliases.map(async (alias) => {
         const parts = await store.getAll(keyPrefixRange(alias));
         const moves = parts
           .filter(({ at }) => at > limit)
           .flatMap((part) => {
-            take({ ...part, user });
+            addPart({ ...part, user });
             return [store.delete(keyOf(part)), store.put({ ...part, user })];
           });
         await Promise.all(moves);
@@ -81,7 +81,7 @@ export async function findSavedParts(
     partsInMemory.delete(id);
     partsInMemory.set(idOf({ ...part, user }), { ...part, user });
   }
-  for (const part of partsInMemory.values()) if (part.user === user) take(part);
+  for (const part of partsInMemory.values()) if (part.user === user) addPart(part);
   return [...partsByKey.values()].sort((a, b) => a.at - b.at);
 }
 
@@ -111,7 +111,7 @@ export async function saveParts(parts: readonly SavedPart[]): Promise<boolean> {
 
 /** Deletes parts of an owner's drafts. Does not throw. */
 export async function deleteParts(
-  { user, aliases }: DraftOwner,
+  { user, aliases }: StorageOwner,
   parts: readonly PartKey[],
 ): Promise<void> {
   const keys = [user, ...aliases].flatMap((name) =>
@@ -158,7 +158,7 @@ export interface Draft {
 }
 
 /** Returns the drafts of an owner, the latest first. Does not throw. */
-export async function listDrafts(owner: DraftOwner): Promise<Draft[]> {
+export async function listDrafts(owner: StorageOwner): Promise<Draft[]> {
   const drafts = new Map<string, Draft>();
   for (const part of await findSavedParts(owner)) {
     const { item, title, href, at } = part;
@@ -170,6 +170,6 @@ export async function listDrafts(owner: DraftOwner): Promise<Draft[]> {
 }
 
 /** Deletes all drafts of an owner. Does not throw. */
-export async function deleteDrafts(owner: DraftOwner): Promise<void> {
+export async function deleteDrafts(owner: StorageOwner): Promise<void> {
   await deleteParts(owner, await findSavedParts(owner));
 }

@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { accountOf, session, tokenName } from '@/api/admin/session';
-import type { DraftOwner } from './draft-store';
+import type { StorageOwner } from './draft-store';
 import { useAccount } from './use-account';
 
 /**
- * Returns the owner of the drafts: identified by the token at first and by the account once it is loaded, which then
- * owns the drafts of the token. Undefined only if nobody has logged in. The last owner remains while the screen
- * closes.
+ * Returns the owner of drafts, deleted items and health reports: identified by the token at first and by the account
+ * once it is loaded, which then owns what was stored for the token. Undefined only if nobody has logged in. The last
+ * owner remains while the screen closes.
  */
-export function useDraftOwner(): DraftOwner | undefined {
+export function useStorageOwner(): StorageOwner | undefined {
   const { token } = useSnapshot(session);
   const account = useAccount();
   const [lastToken, setLastToken] = useState(token);
