@@ -1,4 +1,10 @@
-import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr';
+import useSWR, {
+  mutate,
+  unstable_serialize,
+  useSWRConfig,
+  type SWRConfiguration,
+  type SWRResponse,
+} from 'swr';
 import { localeStore } from '@/i18n/locale-store';
 import { useLocale } from '@/i18n/use-locale';
 import { useWasPrerendered } from '@/lib/use-hydration';
@@ -33,6 +39,9 @@ function useHydrationOptions<Data>(
     : options;
 }
 
+/** Resolves after the frame, if one is being rendered. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /**
  * Fetches through SWR. The key begins with the interface language, since `X-Language` changes the response (D8).
  * `key` null fetches nothing yet.
@@ -43,7 +52,14 @@ export function useQuery<Data>(
   options: SWRConfiguration<Data, ApiError> = {},
 ): SWRResponse<Data, ApiError> {
   const { locale } = useLocale();
-  return useSWR<Data, ApiError>(key && [locale, ...key], fetcher, useHydrationOptions(options));
+  const { cache } = useSWRConfig();
+  const localizedKey = key && [locale, ...key];
+  const fetchOrRefetch = async () => {
+    // SWR refetches known data in the frame that shows the screen, which the request would delay.
+    if (cache.get(unstable_serialize(localizedKey))?.data !== undefined) await nextTask();
+    return fetcher();
+  };
+  return useSWR<Data, ApiError>(localizedKey, fetchOrRefetch, useHydrationOptions(options));
 }
 
 /**
