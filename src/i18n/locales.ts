@@ -29,9 +29,18 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
+const knownTags = new Map<string, string>();
+
 /** Returns the BCP 47 tag of a language code, for `lang` attributes and `Intl` (D45): `en_US` -> `en-US`. */
 export function languageTag(code: string): string {
-  const tag = code.replaceAll('_', '-');
+  const knownTag = knownTags.get(code);
+  if (knownTag !== undefined) return knownTag;
+  const tag = canonicalTag(code.replaceAll('_', '-'));
+  knownTags.set(code, tag);
+  return tag;
+}
+
+function canonicalTag(tag: string): string {
   try {
     return Intl.getCanonicalLocales(tag)[0] ?? 'en-US';
   } catch {

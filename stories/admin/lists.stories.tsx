@@ -63,7 +63,7 @@ export const TitleLong = () => (
   />
 );
 export const LastPublished = () => (
-  <LastPublication time="2027-06-30T09:30:00Z" editor="Zhang Wei" />
+  <LastPublication time="2027-06-30T09:30:00Z" tag="en-US" />
 );
 export const Actions = () => (
   <RowMenus>

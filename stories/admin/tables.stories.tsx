@@ -97,7 +97,7 @@ function ListTableStory({ rows = ROWS, list = {}, result }: ListTableStoryProps)
             title: 'Updated',
             width: 168,
             responsive: ['md'],
-            render: () => <LastPublication time="2027-06-30T09:30:00Z" editor="Zhang Wei" />,
+            render: () => <LastPublication time="2027-06-30T09:30:00Z" tag="en-US" />,
           },
         ]}
         actions={({ title }) => ({

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert, Flex, Result, Skeleton } from 'antd';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { AdminPage } from '@/admin/page/admin-page';
 import { LinkButton } from '@/admin/page/link-button';
 import { QueryError } from '@/admin/page/query-states';
@@ -100,8 +100,10 @@ function ItemState<Stored, Values extends EditedValues, Body>(
   }
 }
 
-/** Renders the skeleton of a form while its item is loading. */
+/** Renders the skeleton of a form while its item is loading. An item that was prefetched arrives before the skeleton. */
 function EditFormSkeleton() {
+  const isLoadingLonger = useDeferredValue(true, false);
+  if (!isLoadingLonger) return null;
   return (
     <>
       <p className="visually-hidden" role="status">

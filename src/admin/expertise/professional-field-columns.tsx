@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Typography } from 'antd';
 import { languageAttributes } from '@/i18n/locales';
+import { useLocale } from '@/i18n/use-locale';
 import { versionsOf } from '@/lib/group-versions';
 import { TwoLines } from '@/admin/list/two-lines';
 import { IconPicture } from '@/admin/shared/icon-picture';
@@ -17,6 +18,7 @@ export function useProfessionalFieldColumns(
   rowsBefore: number,
 ): ListColumn<ProfessionalFieldRow>[] {
   const { t } = useLingui();
+  const { tag } = useLocale();
   const { nameOf } = useLanguageNames();
   const [first, ...others] = codes.map((code): ListColumn<ProfessionalFieldRow> => ({
     key: code,
@@ -54,7 +56,7 @@ export function useProfessionalFieldColumns(
       title: t`Updated`,
       width: 168,
       responsive: ['xl'],
-      render: (_, row) => <LastPublication time={lastUpdateTimeOf(row)} />,
+      render: (_, row) => <LastPublication time={lastUpdateTimeOf(row)} tag={tag} />,
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { DownOutlined } from '@ant-design/icons';
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { createLink } from '@tanstack/react-router';
 import { Button } from 'antd';
 import type { MenuItemType } from 'antd/es/menu/interface';
@@ -32,6 +32,7 @@ export type MoreActions = (MenuItemType | { type: 'divider' })[];
 
 /** Renders the button that opens the menu of the other actions of a row, which `RowMenus` renders. */
 export function MoreMenu({ items, rowName }: { items: MoreActions; rowName: string }) {
+  const { t } = useLingui();
   const menu = useRowMenu();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => menu.update(button.current, items), [menu, items]);
@@ -52,9 +53,8 @@ export function MoreMenu({ items, rowName }: { items: MoreActions; rowName: stri
       aria-haspopup="menu"
       onClick={({ currentTarget }) => menu.toggle(currentTarget, items)}
     >
-      <span className={styles.moreLabel}>
-        <Trans>More</Trans>
-      </span>
+      {/* Not `Trans`, which would be four components in each row. */}
+      <span className={styles.moreLabel}>{t`More`}</span>
       <HiddenName name={rowName} />
     </Button>
   );

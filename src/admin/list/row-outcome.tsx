@@ -23,30 +23,8 @@ export function isBeingDeleted<Row>(row: Row, mutations: RowMutations<Row>): boo
 
 /** Renders the actions of a row, or the undo button until the deletion is sent. */
 export function RowOutcome<Row>({ row, mutations, rowName, children }: RowOutcomeProps<Row>) {
-  const { undoButtonRef } = useFocusFallback();
-  // If only one button fits, the row itself is struck through.
-  const labelClass = Grid.useBreakpoint().md ? undefined : 'visually-hidden';
-  const state = mutations.resultOf(row)?.state;
-  if (state === 'undoable') {
-    return (
-      <Typography.Text type="secondary">
-        <span className={labelClass}>
-          <Trans>Deleting…</Trans>{' '}
-        </span>
-        <Button
-          ref={undoButtonRef}
-          size="small"
-          {...(labelClass && { icon: <UndoOutlined aria-hidden /> })}
-          onClick={() => mutations.undo([row])}
-        >
-          <span className={labelClass}>
-            <Trans>Undo</Trans>
-          </span>
-          <HiddenName name={rowName} />
-        </Button>
-      </Typography.Text>
-    );
-  }
+  if (mutations.resultOf(row)?.state === 'undoable')
+    return <UndoableDeletion rowName={rowName} onUndo={() => mutations.undo([row])} />;
   if (isBeingDeleted(row, mutations)) {
     return (
       <Typography.Text type="secondary">
@@ -55,4 +33,28 @@ export function RowOutcome<Row>({ row, mutations, rowName, children }: RowOutcom
     );
   }
   return children;
+}
+
+function UndoableDeletion({ rowName, onUndo }: { rowName: string; onUndo: () => void }) {
+  const { undoButtonRef } = useFocusFallback();
+  // If only one button fits, the row itself is struck through.
+  const labelClass = Grid.useBreakpoint().md ? undefined : 'visually-hidden';
+  return (
+    <Typography.Text type="secondary">
+      <span className={labelClass}>
+        <Trans>Deleting…</Trans>{' '}
+      </span>
+      <Button
+        ref={undoButtonRef}
+        size="small"
+        {...(labelClass && { icon: <UndoOutlined aria-hidden /> })}
+        onClick={onUndo}
+      >
+        <span className={labelClass}>
+          <Trans>Undo</Trans>
+        </span>
+        <HiddenName name={rowName} />
+      </Button>
+    </Typography.Text>
+  );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Flex, Tag } from 'antd';
+import { Tag } from 'antd';
 import { languageTag } from '@/i18n/locales';
 import { languageName } from '@/i18n/language-names';
 import type { useLanguageNames } from './language-names';
@@ -17,7 +17,7 @@ export function LanguageTags({ languages, presentCodes }: LanguageTagsProps) {
   const { codes, nameOf } = languages;
   const allCodes = [...codes, ...presentCodes.filter((code) => !codes.includes(code))];
   return (
-    <Flex wrap component="ul" gap={4} className={styles.tags ?? ''}>
+    <ul className={styles.tags}>
       {allCodes.map((code) => {
         const isMissing = !presentCodes.includes(code);
         const name = nameOf(code);
@@ -32,6 +32,6 @@ export function LanguageTags({ languages, presentCodes }: LanguageTagsProps) {
           </li>
         );
       })}
-    </Flex>
+    </ul>
   );
 }

@@ -85,7 +85,9 @@ export function useArticleColumns(
       sorter: true,
       sortDirections: LARGEST_FIRST,
       responsive: ['md'],
-      render: (_, group) => <LastPublication time={lastPublishedVersionOf(group).updateTime} />,
+      render: (_, group) => (
+        <LastPublication time={lastPublishedVersionOf(group).updateTime} tag={tag} />
+      ),
     },
     {
       key: 'author',
