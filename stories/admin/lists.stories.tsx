@@ -62,9 +62,7 @@ export const TitleLong = () => (
     secondLineTexts={[{ lang: 'zh_CN', text: '很长的标题'.repeat(40) }]}
   />
 );
-export const LastPublished = () => (
-  <LastPublication time="2027-06-30T09:30:00Z" tag="en-US" />
-);
+export const LastPublished = () => <LastPublication time="2027-06-30T09:30:00Z" tag="en-US" />;
 export const Actions = () => (
   <RowMenus>
     <MoreMenu
