@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState, type ReactNode } from 'react';
-import { useLocale } from '@/i18n/use-locale';
-import { languageNameIn } from '@/i18n/language-names';
 import { languageAttributes } from '@/i18n/locales';
 import { plainText } from '@/lib/plain-text';
 import { readingMinutes } from '@/lib/reading-time';
@@ -11,6 +9,7 @@ import { pictureUrl } from '@/lib/safe-url';
 import { Picture } from '@/ui/picture';
 import { useNearViewport } from '@/ui/use-near-viewport';
 import type { ArticleType, BasicArticleType } from '@/site/cards/content-types';
+import { MissingVersionNotice } from '@/site/cards/missing-version-notice';
 import { COVER } from '@/site/cards/picture-sizes';
 import page from '@/site/layout/page.module.css';
 import { prerenderedHeadings, type Heading } from '@/site/text/headings';
@@ -52,28 +51,6 @@ interface ArticleFrameProps {
   children?: ReactNode;
 }
 
-function MissingVersionNotice({
-  lang,
-  list,
-}: {
-  lang: string;
-  list: NonNullable<ArticleFrameProps['fallbackListPath']>;
-}) {
-  const { locale, tag } = useLocale();
-  const visitorLanguage = languageNameIn(locale, tag);
-  const itemLanguage = languageNameIn(lang, tag);
-  return (
-    <p className={styles.missingVersion} role="status">
-      <Trans>
-        This article is not available in {visitorLanguage}. You are reading it in {itemLanguage}.
-      </Trans>{' '}
-      <Link to={list}>
-        <Trans>Browse all in {visitorLanguage}</Trans>
-      </Link>
-    </p>
-  );
-}
-
 /** Renders an article: breadcrumb, title, facts, cover, table of contents, text and the content below it. */
 export function ArticleFrame(props: ArticleFrameProps) {
   const {
@@ -109,7 +86,21 @@ export function ArticleFrame(props: ArticleFrameProps) {
           {item.title}
         </h1>
         <ArticleFacts item={item} minutes={endsWithLists && !externalNotice ? minutes : 0} />
-        {fallbackListPath && <MissingVersionNotice lang={item.lang} list={fallbackListPath} />}
+        {fallbackListPath && (
+          <MissingVersionNotice lang={item.lang}>
+            {(visitorLanguage, itemLanguage) => (
+              <>
+                <Trans>
+                  This article is not available in {visitorLanguage}. You are reading it in{' '}
+                  {itemLanguage}.
+                </Trans>{' '}
+                <Link to={fallbackListPath}>
+                  <Trans>Browse all in {visitorLanguage}</Trans>
+                </Link>
+              </>
+            )}
+          </MissingVersionNotice>
+        )}
       </header>
       {pictureUrl(item.coverUrl) && (
         <div className={styles.cover}>

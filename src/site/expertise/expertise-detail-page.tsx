@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Service, WithContext } from 'schema-dts';
 import { useProfessionalField, type ProfessionalField } from '@/api/professional-fields';
-import { languageNameIn } from '@/i18n/language-names';
 import { useLocale } from '@/i18n/use-locale';
 import { plainText } from '@/lib/plain-text';
 import { toText } from '@/lib/to-text';
+import { MissingVersionNotice } from '@/site/cards/missing-version-notice';
 import page from '@/site/layout/page.module.css';
 import { useFirm } from '@/site/layout/use-firm';
 import { usePageHead } from '@/site/seo/use-page-head';
@@ -45,23 +45,6 @@ function useProfessionalFieldHead(field: ProfessionalField): void {
   });
 }
 
-function MissingVersionNotice({ lang }: { lang: string }) {
-  const { locale, tag } = useLocale();
-  const visitorLanguage = languageNameIn(locale, tag);
-  const fieldLanguage = languageNameIn(lang, tag);
-  return (
-    <p className={styles.missingVersion} role="status">
-      <Trans>
-        This practice area is not available in {visitorLanguage}. You are reading it in{' '}
-        {fieldLanguage}.
-      </Trans>{' '}
-      <Link to="/expertise">
-        <Trans>Browse all practice areas in {visitorLanguage}</Trans>
-      </Link>
-    </p>
-  );
-}
-
 function LoadedField({ field }: { field: ProfessionalField }) {
   const { locale } = useLocale();
   const isVersionMissing = useProfessionalFieldVersionRedirect(field);
@@ -73,7 +56,23 @@ function LoadedField({ field }: { field: ProfessionalField }) {
       <ProfessionalFieldView
         field={field}
         lang={lang}
-        notice={isVersionMissing && <MissingVersionNotice lang={lang} />}
+        notice={
+          isVersionMissing && (
+            <MissingVersionNotice lang={lang}>
+              {(visitorLanguage, fieldLanguage) => (
+                <>
+                  <Trans>
+                    This practice area is not available in {visitorLanguage}. You are reading it in{' '}
+                    {fieldLanguage}.
+                  </Trans>{' '}
+                  <Link to="/expertise">
+                    <Trans>Browse all practice areas in {visitorLanguage}</Trans>
+                  </Link>
+                </>
+              )}
+            </MissingVersionNotice>
+          )
+        }
       />
       {lang === locale && (
         <>

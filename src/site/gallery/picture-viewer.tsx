@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useLocale } from '@/i18n/use-locale';
 import { Icon } from '@/ui/icon';
 import { ViewerPicture } from './viewer-picture';
-import { useCarousel } from './use-carousel';
+import { usePictureCarousel } from './use-picture-carousel';
 import styles from './picture-viewer.module.css';
 
 /** A picture and its caption, which is also its alternative text. */
@@ -31,11 +31,8 @@ export function PictureViewer({ pictures, initialIndex, onClose }: PictureViewer
   const count = pictures.length;
   // Before the effects of the carousel: a closed dialog has no width to scroll by.
   useLayoutEffect(() => dialog.current?.showModal(), []);
-  const { track, currentIndex, show, handleScroll, resetTarget } = useCarousel<HTMLUListElement>(
-    initialIndex,
-    count,
-    direction,
-  );
+  const { track, currentIndex, show, handleScroll, resetTarget } =
+    usePictureCarousel<HTMLUListElement>(initialIndex, count, direction);
   useLayoutEffect(() => track.current?.focus({ preventScroll: true }), [track]);
   const number = currentIndex + 1;
   const position = t`Picture ${number} of ${count}`;

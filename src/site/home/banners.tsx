@@ -6,7 +6,7 @@ import { Icon } from '@/ui/icon';
 import page from '@/site/layout/page.module.css';
 import { sortBanners } from './banner-order';
 import { BannerSlide } from './banner-slide';
-import { useCarousel } from './use-carousel';
+import { useBannerCarousel } from './use-banner-carousel';
 import styles from './banners.module.css';
 
 /** Renders the banners of the home page as a carousel, pinned ones first. It never advances automatically. */
@@ -15,7 +15,7 @@ export function Banners() {
   const { data, error, mutate } = useBanners();
   const banners = sortBanners(data ?? []);
   const count = banners.length;
-  const { track, listeners, currentIndex, furthestIndex, step } = useCarousel(count);
+  const { track, listeners, currentIndex, furthestIndex, step } = useBannerCarousel(count);
   // Loads the first picture before all others, then prefetches the next one.
   const [prefetchCount, setPrefetchCount] = useState(0);
   if (error && !data) {

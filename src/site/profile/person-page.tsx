@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useLawyer, type Lawyer } from '@/api/lawyers';
-import { languageNameIn } from '@/i18n/language-names';
 import { useLocale } from '@/i18n/use-locale';
 import { toArray } from '@/lib/to-array';
 import { toText } from '@/lib/to-text';
 import { DeferredMentions } from '@/site/cards/deferred-mentions';
+import { MissingVersionNotice } from '@/site/cards/missing-version-notice';
 import page from '@/site/layout/page.module.css';
 import { PersonActions } from './person-actions';
 import { usePersonHead } from './person-head';
@@ -12,27 +12,6 @@ import { PersonError, PersonNotFound } from './person-unavailable';
 import { usePersonVersionRedirect } from './person-version';
 import { PersonView } from './person-view';
 import styles from './person-page.module.css';
-
-function MissingVersionNotice({ lang, isCertain }: { lang: string; isCertain: boolean }) {
-  const { locale, tag } = useLocale();
-  const visitorLanguage = languageNameIn(locale, tag);
-  const profileLanguage = languageNameIn(lang, tag);
-  return (
-    <p className={styles.missingVersion} role="status">
-      {isCertain ? (
-        <Trans>
-          This profile is not available in {visitorLanguage}. You are reading it in{' '}
-          {profileLanguage}.
-        </Trans>
-      ) : (
-        <Trans>
-          We couldn’t check whether this profile is available in {visitorLanguage}. You are reading
-          it in {profileLanguage}.
-        </Trans>
-      )}
-    </p>
-  );
-}
 
 function LoadedProfile({ lawyer }: { lawyer: Lawyer }) {
   const { locale } = useLocale();
@@ -48,7 +27,21 @@ function LoadedProfile({ lawyer }: { lawyer: Lawyer }) {
         lang={lang}
         notice={
           missingVersion && (
-            <MissingVersionNotice lang={lang} isCertain={missingVersion === 'none'} />
+            <MissingVersionNotice lang={lang}>
+              {(visitorLanguage, profileLanguage) =>
+                missingVersion === 'none' ? (
+                  <Trans>
+                    This profile is not available in {visitorLanguage}. You are reading it in{' '}
+                    {profileLanguage}.
+                  </Trans>
+                ) : (
+                  <Trans>
+                    We couldn’t check whether this profile is available in {visitorLanguage}. You
+                    are reading it in {profileLanguage}.
+                  </Trans>
+                )
+              }
+            </MissingVersionNotice>
           )
         }
         actions={<PersonActions lawyer={lawyer} />}

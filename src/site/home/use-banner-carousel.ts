@@ -5,7 +5,7 @@ import { useLocale } from '@/i18n/use-locale';
  * Returns the state of a carousel with `count` slides: the ref and the listeners of its scroll container, the index of
  * the visible slide, the highest index that has been visible, and the function that scrolls by one slide.
  */
-export function useCarousel(count: number) {
+export function useBannerCarousel(count: number) {
   const { direction } = useLocale();
   const track = useRef<HTMLUListElement>(null);
   /** Target index of a running scroll, from which the next step continues. */

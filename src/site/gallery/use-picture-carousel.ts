@@ -12,7 +12,7 @@ function prefersReducedMotion(): boolean {
  * `currentIndex`, `show` (scrolls to an index), `handleScroll`, and `resetTarget`, which user input calls so that the visible
  * page becomes current again.
  */
-export function useCarousel<Track extends HTMLElement>(
+export function usePictureCarousel<Track extends HTMLElement>(
   initialIndex: number,
   count: number,
   direction: 'ltr' | 'rtl',
