@@ -1,12 +1,14 @@
-import { appendFileSync, copyFileSync, existsSync, linkSync, mkdirSync, rmSync } from 'node:fs';
+import { appendFileSync, copyFileSync, existsSync, linkSync, mkdirSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { COMPRESSED_ENDINGS, precompress } from '../vite/precompress';
 
 /** Symbolic link to the folder of the newest complete run; the server reads pages below it. */
 const CURRENT_LINK = 'pages';
-/** Folder of the run in progress, or of an interrupted one. */
+/** Folder of the pages that the run in progress, or an interrupted one, has rendered. */
 const NEXT_FOLDER = '.pages-next';
+/** Folder of a complete run until it is served. */
+const COMPLETE_FOLDER = '.pages-complete';
 const RUN_NAME_PATTERN = /^\.pages-\d/;
 const runOf = (time: number) => `.pages-${new Date(time).toISOString().replaceAll(':', '-')}`;
 /** Within a run: the list of its pages, as a line of JSON each. */
@@ -58,9 +60,8 @@ async function readDeleted(folder: string): Promise<string[]> {
     .map(({ parentPath, name }) => join(parentPath, name).slice(root.length));
 }
 
-/** Replaces `to` with a hard link to `from`, or with a copy if the file system has no hard links. */
+/** Creates a hard link to `from`, or a copy if the file system has no hard links. */
 function share(from: string, to: string): void {
-  rmSync(to, { force: true });
   try {
     linkSync(from, to);
   } catch {
@@ -135,8 +136,8 @@ export class Run {
     const { folder } = this.unfinishedRun;
     const file = join(folder, fileOf(page));
     await mkdir(dirname(file), { recursive: true });
-    // Remove hard links first: the file of an earlier run must not change.
-    for (const ending of ENDINGS) await rm(file + ending, { force: true });
+    // After an interruption, the file may be a hard link to that of a run that is served.
+    await rm(file, { force: true });
     await writeFile(file, html);
     const writtenPage = { ...page, time: Date.now(), folder };
     this.#pages.set(nameOf(page), writtenPage);
@@ -155,63 +156,43 @@ export class Run {
     const deletedItems = [...new Set([...this.servedRun.deleted, ...items])].filter(
       (address) => !addresses.has(address) && !externalPaths.has(address),
     );
-    const { folder: next } = this.unfinishedRun;
     const areAllServed = pages.every(({ folder }) => folder === this.servedRun.folder);
     const isUnchanged = areAllServed && pages.length === before.length && pages.length > 0;
-    if (isUnchanged && deletedItems.length === this.servedRun.deleted.length) {
-      await rm(next, { recursive: true });
-      return;
+    if (!isUnchanged || deletedItems.length !== this.servedRun.deleted.length) {
+      const folder = join(this.outFolder, COMPLETE_FOLDER);
+      await rm(folder, { recursive: true, force: true });
+      await mkdir(folder);
+      for (const page of pages) this.#share(page, folder);
+      for (const address of deletedItems) {
+        const marker = join(folder, DELETED_FOLDER, address);
+        await mkdir(dirname(marker), { recursive: true });
+        await writeFile(marker, '');
+      }
+      await precompress(folder, BROTLI_QUALITY);
+      await writeFile(join(folder, LIST_FILE), pages.map(lineOf).join(''));
+      await this.#serve(folder);
     }
-    await this.#tidy(pages);
-    for (const page of pages) if (page.folder !== next) this.#share(page);
-    await this.#record(deletedItems);
-    await precompress(next, BROTLI_QUALITY);
-    await writeFile(join(next, LIST_FILE), pages.map(lineOf).join(''));
-    await this.#serve();
+    await rm(this.unfinishedRun.folder, { recursive: true });
   }
 
-  /** Removes files that are not of the run, such as those of an interrupted one. */
-  async #tidy(pages: readonly RunPage[]): Promise<void> {
-    const { folder } = this.unfinishedRun;
-    const ownFiles = new Set(
-      pages.map(fileOf).flatMap((file) => ENDINGS.map((ending) => file + ending)),
-    );
-    for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
-      const path = join(file.parentPath, file.name);
-      const name = path.slice(folder.length + 1);
-      if (file.isFile() && name.includes('.html') && !ownFiles.has(name)) await rm(path);
-    }
-  }
-
-  /** Links the files of a page of an earlier run into this one. */
-  #share(page: RunPage & { folder: string }): void {
-    const to = join(this.unfinishedRun.folder, fileOf(page));
+  /** Links the files of a page into the folder of the complete run. */
+  #share(page: RunPage & { folder: string }, completeFolder: string): void {
     const from = join(page.folder, fileOf(page));
+    const to = join(completeFolder, fileOf(page));
     mkdirSync(dirname(to), { recursive: true });
     for (const ending of ENDINGS) if (existsSync(from + ending)) share(from + ending, to + ending);
   }
 
-  /** Writes the marker files of deleted items. */
-  async #record(deletedItems: readonly string[]): Promise<void> {
-    const root = join(this.unfinishedRun.folder, DELETED_FOLDER);
-    await rm(root, { recursive: true, force: true });
-    for (const address of deletedItems) {
-      await mkdir(dirname(join(root, address)), { recursive: true });
-      await writeFile(join(root, address), '');
-    }
-  }
-
   /** Renames the folder, switches the link to it, and removes all runs but the last two. */
-  async #serve(): Promise<void> {
-    const { folder: next } = this.unfinishedRun;
+  async #serve(completeFolder: string): Promise<void> {
     let time = Date.now();
     // Two runs may end in the same millisecond.
     while (existsSync(join(this.outFolder, runOf(time)))) time += 1;
     const folder = runOf(time);
     // The site may have been switched off during the run.
     if (existsSync(join(this.outFolder, CURRENT_LINK, OFF_FILE)))
-      await writeFile(join(next, OFF_FILE), '');
-    await rename(next, join(this.outFolder, folder));
+      await writeFile(join(completeFolder, OFF_FILE), '');
+    await rename(completeFolder, join(this.outFolder, folder));
     const temporaryLink = join(this.outFolder, '.pages-link');
     await rm(temporaryLink, { force: true });
     await symlink(folder, temporaryLink);
