@@ -9,14 +9,6 @@ export interface JobRecord extends Entity, Positioned {
   name: string;
 }
 
-/** Returns the jobs of one language, in order. */
-export function jobsIn(jobs: Table<JobRecord>, lang: string): Readonly<JobRecord>[] {
-  return jobs
-    .all()
-    .filter((job) => job.lang === lang)
-    .sort(byPosition);
-}
-
 /** Returns every job with all its language versions, in order. */
 export function jobGroups(jobs: Table<JobRecord>): Readonly<JobRecord>[][] {
   const groups = new Map<string, Readonly<JobRecord>[]>();

@@ -1,5 +1,5 @@
-import { byPosition, type Positioned } from './order';
-import type { Entity, Table } from './table';
+import type { Positioned } from './order';
+import type { Entity } from './table';
 
 /** An office; each language has its own (D26). Written through the portal configuration (D31). */
 export interface OfficeRecord extends Entity, Positioned {
@@ -10,12 +10,4 @@ export interface OfficeRecord extends Entity, Positioned {
   email: string;
   contactNumber: string;
   bottomWebsiteShow: 0 | 1 | boolean;
-}
-
-/** Returns the offices of one language, in order. */
-export function officesIn(offices: Table<OfficeRecord>, lang: string): Readonly<OfficeRecord>[] {
-  return offices
-    .all()
-    .filter((office) => office.lang === lang)
-    .sort(byPosition);
 }

@@ -11,6 +11,19 @@ export function byPosition(a: Positioned, b: Positioned): number {
   return a.sort - b.sort || a.id - b.id;
 }
 
+/** Returns the records of one language, in order. */
+export function recordsIn<T extends Entity & Positioned & { lang: string }>(
+  table: Table<T>,
+  lang: string,
+): Readonly<T>[] {
+  return table.memoize(`in ${lang}`, () =>
+    table
+      .all()
+      .filter((record) => record.lang === lang)
+      .sort(byPosition),
+  );
+}
+
 /**
  * Moves the element at `sourceIndex` up to `targetIndex` and the elements between down (D27). `list` is in order, each element
  * with the records of one position. Does nothing when the source already precedes the target: the same move may arrive for each

@@ -1,5 +1,4 @@
-import { byPosition } from './order';
-import type { Entity, Table } from './table';
+import type { Entity } from './table';
 
 /**
  * A professional field; each language has its own, with its own order (D26). `no` exists only when the seed or a client set
@@ -13,17 +12,4 @@ export interface ProfessionalFieldRecord extends Entity {
   iconUrl: string;
   updateTime: string;
   sort: number;
-}
-
-/** Returns the fields of one language, in order. */
-export function professionalFieldsIn(
-  fields: Table<ProfessionalFieldRecord>,
-  lang: string,
-): Readonly<ProfessionalFieldRecord>[] {
-  return fields.memoize(`in ${lang}`, () =>
-    fields
-      .all()
-      .filter((field) => field.lang === lang)
-      .sort(byPosition),
-  );
 }

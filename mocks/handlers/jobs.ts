@@ -1,6 +1,6 @@
 import { emptyResponse, type BaseCall, type Handlers } from '../call';
-import { jobGroups, jobsIn, type JobRecord } from '../db/jobs';
-import { nextPosition, moveUp } from '../db/order';
+import { jobGroups, type JobRecord } from '../db/jobs';
+import { nextPosition, moveUp, recordsIn } from '../db/order';
 import type { Store } from '../db/store';
 import { invalidFieldRejection, notFoundRejection, Rejection } from '../rejection';
 import { planCreation, planUpdate, requireText } from './versions';
@@ -28,7 +28,7 @@ function write(
 /** Handles jobs; their language versions share a `no` and a position (§7 Admin offices and jobs). */
 export const jobHandlers = {
   listJobs: ({ store, query, language }) => ({
-    result: jobsIn(store.jobs, query.lang ?? language).map(toResult),
+    result: recordsIn(store.jobs, query.lang ?? language).map(toResult),
   }),
 
   createJob(call) {

@@ -1,10 +1,10 @@
 import type { Handlers } from '../call';
-import { officesIn } from '../db/offices';
+import { recordsIn } from '../db/order';
 
 /** Returns offices, for the filters of visitors and the forms of staff (§7); the portal configuration changes them (D31). */
 export const officeHandlers = {
   listOffices: ({ store, query, language }) => ({
-    result: officesIn(store.offices, query.lang ?? language).map(({ id, lang, name }) => ({
+    result: recordsIn(store.offices, query.lang ?? language).map(({ id, lang, name }) => ({
       id,
       lang,
       name,

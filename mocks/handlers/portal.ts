@@ -1,6 +1,7 @@
 import type { components } from '../../src/api/schema.gen';
 import { emptyResponse, type BaseCall, type Handlers } from '../call';
-import { officesIn, type OfficeRecord } from '../db/offices';
+import type { OfficeRecord } from '../db/offices';
+import { recordsIn } from '../db/order';
 import type { PortalRecord } from '../db/portal';
 import type { Store } from '../db/store';
 import { notFoundRejection, Rejection } from '../rejection';
@@ -10,7 +11,7 @@ type PortalInput = components['schemas']['PortalConfigurationInput'];
 type OfficeInput = components['schemas']['PortalOfficeInput'];
 
 function toResult(store: Store, { id: lang, ...portal }: Readonly<PortalRecord>) {
-  const officesList = officesIn(store.offices, lang).map((office) => {
+  const officesList = recordsIn(store.offices, lang).map((office) => {
     const { id: officeId, name, address, email, contactNumber, bottomWebsiteShow } = office;
     return { officeId, name, address, email, contactNumber, bottomWebsiteShow };
   });
@@ -20,7 +21,7 @@ function toResult(store: Store, { id: lang, ...portal }: Readonly<PortalRecord>)
 /** Returns the offices of a language that a list no longer contains. */
 function removedOffices(store: Store, lang: string, list: readonly OfficeInput[]) {
   const sentIds = new Set(list.map(({ officeId }) => String(officeId)));
-  return officesIn(store.offices, lang).filter(({ id }) => !sentIds.has(String(id)));
+  return recordsIn(store.offices, lang).filter(({ id }) => !sentIds.has(String(id)));
 }
 
 function validate(call: BaseCall, { lang, officesList }: PortalInput): void {

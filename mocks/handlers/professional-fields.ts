@@ -1,7 +1,7 @@
 import type { components } from '../../src/api/schema.gen';
 import { emptyResponse, pageOf, type BaseCall, type Handlers } from '../call';
-import { nextPosition, moveUp } from '../db/order';
-import { professionalFieldsIn, type ProfessionalFieldRecord } from '../db/professional-fields';
+import { nextPosition, moveUp, recordsIn } from '../db/order';
+import type { ProfessionalFieldRecord } from '../db/professional-fields';
 import { invalidFieldRejection, notFoundRejection, Rejection } from '../rejection';
 import { formatTime } from '../time';
 import { findRecords, requireLanguage, requireText } from './versions';
@@ -29,7 +29,7 @@ function write(call: BaseCall, input: FieldInput, previous: ProfessionalFieldRec
     introduce: input.introduce ?? previous?.introduce ?? '',
     iconUrl: input.iconUrl ?? previous?.iconUrl ?? '',
     updateTime: formatTime(call.time),
-    sort: previous?.sort ?? nextPosition(professionalFieldsIn(professionalFields, input.lang)),
+    sort: previous?.sort ?? nextPosition(recordsIn(professionalFields, input.lang)),
   });
 }
 
@@ -38,15 +38,13 @@ export const professionalFieldHandlers = {
   /** Returns the fields of all languages, those in the language of the request first. */
   listAdminProfessionalFields({ store, query, language, languages }) {
     const languageOrder = [language, ...languages.filter((lang) => lang !== language)];
-    const fields = languageOrder.flatMap((lang) =>
-      professionalFieldsIn(store.professionalFields, lang),
-    );
+    const fields = languageOrder.flatMap((lang) => recordsIn(store.professionalFields, lang));
     const { rows, pageable } = pageOf(fields, query.page, query.pageSize);
     return { result: rows, pageable };
   },
 
   listProfessionalFieldsByLanguage: ({ store, query, language }) => ({
-    result: professionalFieldsIn(store.professionalFields, query.lang ?? language),
+    result: recordsIn(store.professionalFields, query.lang ?? language),
   }),
 
   createProfessionalField(call) {
@@ -79,7 +77,7 @@ export const professionalFieldHandlers = {
     const source = professionalFields.find(body.sourceId);
     const target = professionalFields.find(body.targetId);
     if (source.lang !== target.lang) throw new Rejection(422, 'notSiblings');
-    const list = professionalFieldsIn(professionalFields, source.lang);
+    const list = recordsIn(professionalFields, source.lang);
     moveUp(
       professionalFields,
       list.map((field) => [field]),
@@ -90,14 +88,14 @@ export const professionalFieldHandlers = {
   },
 
   listProfessionalFields: ({ store, language }) => ({
-    result: professionalFieldsIn(store.professionalFields, language),
+    result: recordsIn(store.professionalFields, language),
   }),
 
   getProfessionalField: ({ store, path }) => ({ result: store.professionalFields.find(path.id) }),
 
   /** Finds a field by its `no`, or by its id when it has none (D26). */
   getProfessionalFieldNeighbours({ store, path, language }) {
-    const list = professionalFieldsIn(store.professionalFields, language);
+    const list = recordsIn(store.professionalFields, language);
     const requestedNo = String(path.no);
     const index = list.findIndex((field) => (field.no ?? String(field.id)) === requestedNo);
     if (index < 0) throw notFoundRejection();

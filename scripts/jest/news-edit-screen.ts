@@ -1,25 +1,13 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- as in the tests that use it: a missing element fails them */
-import { beforeAll, expect } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import Quill from 'quill';
-import { backend, startAdmin } from './backend';
+import { backend } from './backend';
 import { openScreen } from './open-screen';
 import type { NewsItemInput } from '../../src/api/admin/news';
 
 export const EDIT_PATH = '/admin/articles/news/edit';
-
-/** Starts the backend like `startAdmin`, with the browser APIs that the editor needs. */
-export function startNewsBackend(): void {
-  startAdmin();
-  beforeAll(() => {
-    // APIs that jsdom lacks and the form calls.
-    globalThis.MessageChannel = class {
-      port1 = { onmessage: undefined as (() => void) | undefined };
-      port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
-    } as unknown as typeof MessageChannel;
-  });
-}
 
 /** Returns the requests that changed news. */
 export const findMutations = () =>

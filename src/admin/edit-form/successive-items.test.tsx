@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { backend } from '../../../scripts/jest/backend';
+import { backend, startAdmin } from '../../../scripts/jest/backend';
 import {
   field,
   openItem,
@@ -8,14 +8,13 @@ import {
   pickCatalogue,
   findShortInternalItem,
   publishButton,
-  startNewsBackend,
   titleField,
   insertContent,
 } from '../../../scripts/jest/news-edit-screen';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { openRowMenuEntry } from '../../../scripts/jest/row-menu';
 
-startNewsBackend();
+startAdmin();
 
 const LIST = '/admin/articles/news/list';
 /** Returns the numbers of the news in the order of the list. */

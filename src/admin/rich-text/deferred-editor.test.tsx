@@ -1,18 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { backend } from '../../../scripts/jest/backend';
+import { backend, startAdmin } from '../../../scripts/jest/backend';
 import {
   EDIT_PATH,
   findMutations,
   findShortInternalItem,
   publishButton,
   readSentVersions,
-  startNewsBackend,
   titleField,
 } from '../../../scripts/jest/news-edit-screen';
 import { openScreen } from '../../../scripts/jest/open-screen';
 
-startNewsBackend();
+startAdmin();
 
 /** The callbacks that wait until the browser is idle. */
 let idleCallbacks: (() => void)[] = [];

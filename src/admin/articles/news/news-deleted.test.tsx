@@ -1,13 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { backend } from '../../../../scripts/jest/backend';
+import { backend, startAdmin } from '../../../../scripts/jest/backend';
 import { readDraft } from '../../../../scripts/jest/drafts';
 import {
   EDIT_PATH,
   openItem,
   findShortInternalItem,
   publishButton,
-  startNewsBackend,
   titleField,
   insertContent,
   findMutations,
@@ -15,7 +14,7 @@ import {
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { localeStore } from '@/i18n/locale-store';
 
-startNewsBackend();
+startAdmin();
 
 describe('edit form of a news item that somebody else has deleted', () => {
   const remove = (no: string) => {

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { setLocale } from '@/i18n/locale-store';
 import { openScreen } from '../../../../scripts/jest/open-screen';
-import { backend } from '../../../../scripts/jest/backend';
+import { backend, startAdmin } from '../../../../scripts/jest/backend';
 import {
   EDIT_PATH,
   field,
@@ -13,13 +13,12 @@ import {
   findShortInternalItem,
   publishButton,
   readSentVersions,
-  startNewsBackend,
   titleField,
   insertContent,
   findMutations,
 } from '../../../../scripts/jest/news-edit-screen';
 
-startNewsBackend();
+startAdmin();
 /* eslint-disable testing-library/no-node-access -- two versions have fields of the same name: they are found by id */
 
 describe('news edit form', () => {

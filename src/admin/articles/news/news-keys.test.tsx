@@ -1,17 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { backend } from '../../../../scripts/jest/backend';
+import { backend, startAdmin } from '../../../../scripts/jest/backend';
 import { readDraft } from '../../../../scripts/jest/drafts';
 import {
   openItem,
   findShortInternalItem,
-  startNewsBackend,
   titleField,
   insertContent,
   findMutations,
 } from '../../../../scripts/jest/news-edit-screen';
 
-startNewsBackend();
+startAdmin();
 
 describe('keyboard shortcuts of the news edit form', () => {
   it('Ctrl+S saves the draft at once and confirms it, or reports that nothing has changed', async () => {

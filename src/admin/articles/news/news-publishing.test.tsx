@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { resetBrowser } from '../../../../scripts/jest/open-screen';
 import { login } from '@/api/admin/login';
 import { setLocale } from '@/i18n/locale-store';
-import { backend } from '../../../../scripts/jest/backend';
+import { backend, startAdmin } from '../../../../scripts/jest/backend';
 import { readDraft } from '../../../../scripts/jest/drafts';
 import {
   EDIT_PATH,
@@ -14,13 +14,12 @@ import {
   findShortInternalItem,
   publishButton,
   readSentVersions,
-  startNewsBackend,
   titleField,
   insertContent,
   findMutations,
 } from '../../../../scripts/jest/news-edit-screen';
 
-startNewsBackend();
+startAdmin();
 /* eslint-disable testing-library/no-node-access -- two versions have fields of the same name: they are found by id */
 
 describe('publishing news', () => {

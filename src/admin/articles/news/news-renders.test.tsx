@@ -2,14 +2,14 @@ import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { findUpdatedComponents } from '../../../../scripts/jest/rendered-components';
+import { startAdmin } from '../../../../scripts/jest/backend';
 import {
   openItem,
   findShortInternalItem,
-  startNewsBackend,
   titleField,
 } from '../../../../scripts/jest/news-edit-screen';
 
-startNewsBackend();
+startAdmin();
 
 it('a keystroke in the title renders the field and no other part of the news form', async () => {
   const { user } = await openItem(findShortInternalItem().no);
