@@ -134,7 +134,7 @@ test('the development server proxies calls and files to a real backend, and stor
     await page.reload();
     await expect(page.getByRole('heading', { name: 'From the real backend' })).toBeVisible();
     // The toolbar button sets up a mock that no URL has set up; every call still goes to the backend.
-    await page.goto(`${url}/admin-login?mock=`);
+    await page.goto(`${url}/news?mock=`);
     const toolbarButton = page.getByRole('button', { name: 'Mock backend' });
     await expect(toolbarButton).toHaveText('Mock off');
     await toolbarButton.click();

@@ -160,6 +160,18 @@ test('an admin list can be searched before the code of its table has loaded', as
   await expect(table.getByRole('row').nth(1)).toContainText(/arbitration/i);
 });
 
+/** Ends the animations of a page: with delayed animations, the static page appears and offers a retry without a script. */
+const endAnimations = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const animations = document.getAnimations();
+        for (const animation of animations) animation.finish();
+        return animations.length;
+      }),
+    )
+    .toBeGreaterThan(0);
+
 for (const [failure, files, fault] of [
   ['the entry hangs', '**/assets/entry-*.js', 'hang'],
   ['the application is missing', '**/assets/app-*.js', 'missing'],
@@ -172,6 +184,7 @@ for (const [failure, files, fault] of [
       return fault === 'missing' ? route.fulfill({ status: 404, body: '' }) : undefined;
     });
     await page.goto('/news', { waitUntil: 'commit' });
+    if (fault === 'hang') await endAnimations(page);
     await expect(page.getByText('Harcourt & Lin · 衡联律师事务所')).toBeVisible();
     await expect(page.getByText(/taking longer than usual|Couldn’t load/)).toBeVisible();
     const tryAgainLink = page.getByRole('link', { name: /^Try again · 重试/ });

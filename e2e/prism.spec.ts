@@ -3,6 +3,7 @@ import { build } from 'vite';
 import { findOperation, operations } from '../mocks/contract';
 import { checkContract } from '../scripts/contract/check';
 import type * as everyMutationModule from './every-mutation';
+import { REDUCED_MOTION } from './fixtures';
 import { LANGUAGES, publicScreens, ADMIN_SCREENS, type Language } from './screens';
 import { waitUntilSettled, navigateTo, watchRequests } from './settle';
 import { startPreview, startServer } from './start-server';
@@ -74,6 +75,7 @@ async function openPage(
     ...(token === undefined ? [] : [{ name: 'lawfirm_token', value: token }]),
   ];
   const context = await browser.newContext({
+    ...REDUCED_MOTION.contextOptions,
     baseURL: site.url,
     storageState: { cookies: [], origins: [{ origin: site.url, localStorage }] },
   });

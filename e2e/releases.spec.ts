@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type Browser, expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { buildRelease } from './build-release';
 import { LIBRARY_CHUNKS } from '../scripts/vite/chunks';
 import { REDUCED_MOTION, storeSession } from './fixtures';
@@ -22,16 +22,23 @@ const CHANGES = {
   'src/lib/dates.ts': "Object.assign(globalThis, { release: 'second' });",
 };
 
-/** A site that is deployed with one release after the other. */
-interface Site {
+/** The server of a site, and the folder that it serves. */
+interface SiteServer {
   url: string;
+  folder: string;
+  /** The computed styles of a profile of the first release, in a browser context that shares no cache with the tests'. */
+  profileStyles: object[];
+}
+
+/** A site that is deployed with one release after the other. */
+interface Site extends Pick<SiteServer, 'url' | 'profileStyles'> {
   /** Deploys the second release over the first, whose files are kept or deleted. */
   deploySecond: (firstFiles: 'kept' | 'deleted') => Promise<void>;
   /** Rolls back to the first release. */
   rollBack: () => Promise<void>;
 }
 
-const test = base.extend<{ site: Site }, { secondRelease: undefined }>({
+const test = base.extend<{ site: Site }, { secondRelease: undefined; server: SiteServer }>({
   secondRelease: [
     async ({}, use) => {
       await buildRelease(SECOND_RELEASE, CHANGES);
@@ -39,13 +46,25 @@ const test = base.extend<{ site: Site }, { secondRelease: undefined }>({
     },
     { scope: 'worker', auto: true, timeout: 360_000 },
   ],
-  site: async ({}, use, { testId }) => {
-    const folder = resolve('.cache/releases', testId);
-    await rm(folder, { recursive: true, force: true });
-    await cp(FIRST_RELEASE, folder, { recursive: true });
-    const server = await startPreview('--build', folder);
+  server: [
+    async ({ browser }, use, { workerIndex }) => {
+      const folder = resolve('.cache/releases', `site-${workerIndex}`);
+      await rm(folder, { recursive: true, force: true });
+      await cp(FIRST_RELEASE, folder, { recursive: true });
+      const { url, stop } = await startPreview('--build', folder);
+      const page = await browser.newPage({ baseURL: url });
+      const { styles: profileStyles } = await openProfile(page);
+      await page.close();
+      await use({ url, folder, profileStyles });
+      stop();
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ server: { url, folder, profileStyles } }, use) => {
     await use({
-      url: server.url,
+      url,
+      profileStyles,
       deploySecond: async (firstFiles) => {
         if (firstFiles === 'deleted') await rm(join(folder, 'assets'), { recursive: true });
         await cp(SECOND_RELEASE, folder, { recursive: true });
@@ -55,8 +74,11 @@ const test = base.extend<{ site: Site }, { secondRelease: undefined }>({
         await cp(FIRST_RELEASE, folder, { recursive: true });
       },
     });
-    server.stop();
-    await rm(folder, { recursive: true });
+    // The next test begins with the first release and the seed.
+    await rm(join(folder, 'assets'), { recursive: true });
+    await cp(FIRST_RELEASE, folder, { recursive: true });
+    const response = await fetch(`${url}/__mock/reset`, { method: 'POST', body: '{}' });
+    expect(response.status).toBe(200);
   },
   baseURL: async ({ site }, use) => use(site.url),
 });
@@ -148,14 +170,6 @@ async function openProfile(page: Page): Promise<{ path: string; styles: object[]
   return { path: new URL(page.url()).pathname, styles: expectedStyles };
 }
 
-/** Returns the computed styles of a profile in a separate browser context, which shares no cache with the test's. */
-async function readStylesInNewContext(browser: Browser, { url }: Site): Promise<object[]> {
-  const page = await browser.newPage({ baseURL: url });
-  const { styles: expectedStyles } = await openProfile(page);
-  await page.close();
-  return expectedStyles;
-}
-
 test('an immutable file has the same name in two releases if, and only if, its content is the same', async () => {
   const first = await hashAssets(FIRST_RELEASE);
   const second = await hashAssets(SECOND_RELEASE);
@@ -208,7 +222,6 @@ test('an open page of the first release continues with its own files after the s
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   const staff = await browser.newPage({ baseURL: site.url });
-  const { styles: expectedStyles } = await openProfile(staff);
   await page.goto('/home');
   await expect(menuLink(page, 'People')).toBeVisible();
   await storeSession(staff);
@@ -219,7 +232,7 @@ test('an open page of the first release continues with its own files after the s
   const loadCounters = [countLoads(page), countLoads(staff)];
   await menuLink(page, 'People').click();
   await lawyerLink(page).click();
-  await expectLawyer(page, expectedStyles, 'first');
+  await expectLawyer(page, site.profileStyles, 'first');
   await menuLink(page, 'About us').click();
   await fillContactForm(page);
   await staff.getByRole('row').nth(1).getByRole('link', { name: /^Edit/ }).click();
@@ -234,16 +247,14 @@ test('an open page of the first release continues with its own files after the s
 test('a page of the first release reloads once, as the second release, when its files are deleted', async ({
   page,
   site,
-  browser,
 }) => {
-  const expectedStyles = await readStylesInNewContext(browser, site);
   await page.goto('/home');
   await expect(menuLink(page, 'People')).toBeVisible();
   await site.deploySecond('deleted');
   const getLoadCount = countLoads(page);
   await menuLink(page, 'People').click();
   await lawyerLink(page).click();
-  await expectLawyer(page, expectedStyles, 'second');
+  await expectLawyer(page, site.profileStyles, 'second');
   expect(getLoadCount()).toBe(1);
 });
 
@@ -262,9 +273,7 @@ test('a visitor with cached files of the first release sees the second release c
 test('a page of the second release reloads once, as the first release, after a rollback', async ({
   page,
   site,
-  browser,
 }) => {
-  const expectedStyles = await readStylesInNewContext(browser, site);
   await site.deploySecond('deleted');
   await page.goto('/home');
   await expect(menuLink(page, 'People')).toBeVisible();
@@ -272,7 +281,7 @@ test('a page of the second release reloads once, as the first release, after a r
   const getLoadCount = countLoads(page);
   await menuLink(page, 'People').click();
   await lawyerLink(page).click();
-  await expectLawyer(page, expectedStyles, 'first');
+  await expectLawyer(page, site.profileStyles, 'first');
   expect(getLoadCount()).toBe(1);
 });
 
