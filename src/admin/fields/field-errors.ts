@@ -30,6 +30,21 @@ export function sortByScreenOrder(errors: FieldError[]): FieldError[] {
   });
 }
 
+/**
+ * Shows the errors that the server reported at their fields, and focuses the first of them. Returns whether every error
+ * belongs to a field.
+ */
+export function showRejectedFields(
+  { setFieldError }: { setFieldError: (name: string, message: string) => void },
+  errors: readonly FieldError[],
+): boolean {
+  const fieldErrors = sortByScreenOrder(errors.filter(({ name }) => name !== ''));
+  for (const { name, message } of fieldErrors) setFieldError(name, message);
+  const [first] = fieldErrors;
+  if (first) focusField(first.name);
+  return first !== undefined && fieldErrors.length === errors.length;
+}
+
 /** Focuses a field and scrolls to it. */
 export function focusField(name: string): void {
   const control = document.getElementById(fieldId(name));

@@ -5,7 +5,7 @@ import { isOutcomeUnknown } from '@/api/errors';
 import { createSaveMachine, isAttempted, runSave } from '@/lib/save-machine';
 import { useStoreValue } from '@/lib/use-store';
 import { useReloadBlock } from '@/ui/use-reload-block';
-import { flattenErrors, focusField, sortByScreenOrder } from './field-errors';
+import { flattenErrors, focusField, showRejectedFields, sortByScreenOrder } from './field-errors';
 import { createFormStore, useFormSelector } from './form-store';
 import { useRejectedErrors } from './use-rejected-errors';
 import { useErrorMessage } from '@/admin/requests/error-message';
@@ -61,14 +61,8 @@ export function useSmallForm<Values extends object>(options: SmallFormOptions<Va
       rejectedFieldName === undefined
         ? rejectedErrors(error, store.getState().values, { names })
         : [{ name: rejectedFieldName, message: messageOf(error) }];
-    const fieldErrors = sortByScreenOrder(errors.filter(({ name }) => name !== ''));
-    for (const { name, message } of fieldErrors) store.setFieldError(name, message);
-    const [first] = fieldErrors;
-    if (first) focusField(first.name);
-    const hasOnlyFieldErrors = first && fieldErrors.length === errors.length;
-    return Promise.resolve(
-      fail(hasOnlyFieldErrors ? { kind: 'invalid' } : { kind: 'error', error }),
-    );
+    const areShown = showRejectedFields(store, errors);
+    return Promise.resolve(fail(areShown ? { kind: 'invalid' } : { kind: 'error', error }));
   };
   const submit = async () => {
     // A saved form ends: the caller closes it or navigates away.

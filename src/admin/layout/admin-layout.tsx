@@ -1,18 +1,25 @@
-import { ExportOutlined, MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
+import {
+  ExportOutlined,
+  MenuFoldOutlined,
+  MenuOutlined,
+  MenuUnfoldOutlined,
+} from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Layout } from 'antd';
+import { Link } from '@tanstack/react-router';
+import { Alert, Button, Drawer, Layout } from 'antd';
 import { useState, type ReactNode } from 'react';
+import { useSiteStatus } from '@/api/admin/site-status';
+import { useLocale } from '@/i18n/use-locale';
 import { readStorage, writeStorage } from '@/lib/storage';
 import { LanguageSwitch } from '@/ui/language-switch';
 import { NavigationFocus } from '@/ui/navigation-focus';
 import { FROM_LAPTOP, useMedia } from '@/admin/shared/use-media';
 import { FirmMark } from './firm-mark';
-import { NavigationDrawer } from './navigation-drawer';
 import { AdminTools } from './admin-tools';
 import { ProfileMenu } from './profile-menu';
 import styles from './admin-layout.module.css';
 import { SideNavigation } from './side-navigation';
-import { SiteOffBanner } from './site-off-banner';
+import { useLayoutDialog } from './use-layout-dialog';
 
 const STORAGE_KEY = 'lawfirm_admin_navigation';
 
@@ -82,5 +89,56 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         </Layout.Content>
       </Layout>
     </Layout>
+  );
+}
+
+/** Renders the navigation on narrow screens: a button, and a drawer that closes on every choice. */
+function NavigationDrawer() {
+  const { t } = useLingui();
+  const { direction } = useLocale();
+  const { show, close, closeOnNavigation, dialog } = useLayoutDialog();
+  return (
+    <>
+      <Button
+        type="text"
+        className={styles.narrow ?? ''}
+        icon={<MenuOutlined />}
+        aria-haspopup="dialog"
+        aria-label={t`Open navigation`}
+        onClick={show}
+      />
+      <Drawer
+        {...dialog}
+        title={t`Navigation`}
+        placement={direction === 'rtl' ? 'right' : 'left'}
+        size={280}
+        styles={{ body: { padding: 0 } }}
+        onClose={close}
+      >
+        <SideNavigation onChoose={closeOnNavigation} />
+      </Drawer>
+    </>
+  );
+}
+
+/** Shows on every admin screen that the site is off, with a link to the switch (D35). */
+function SiteOffBanner() {
+  const { t } = useLingui();
+  const { data } = useSiteStatus();
+  return (
+    <div role="status">
+      {data?.state === 'off' && (
+        <Alert
+          banner
+          role="none"
+          title={t`The site is off: visitors see the maintenance page.`}
+          action={
+            <Link to="/admin/site/status">
+              <Trans>Go to site status</Trans>
+            </Link>
+          }
+        />
+      )}
+    </div>
   );
 }

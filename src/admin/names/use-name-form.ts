@@ -8,9 +8,15 @@ import {
   isSaving,
   runSave,
   type SaveEvent,
+  type SaveSteps,
 } from '@/lib/save-machine';
 import { useStoreValue } from '@/lib/use-store';
-import { flattenErrors, focusField, sortByScreenOrder } from '@/admin/fields/field-errors';
+import {
+  flattenErrors,
+  focusField,
+  showRejectedFields,
+  sortByScreenOrder,
+} from '@/admin/fields/field-errors';
 import { createFormStore, useFormSelector, type FormStore } from '@/admin/fields/form-store';
 import { changesBetween } from '@/admin/edit-form/changes';
 import { useDraft } from '@/admin/edit-form/use-draft';
@@ -104,7 +110,12 @@ function useDraftedNames(draftName: string, codes: readonly string[]) {
   return { store, draft: useDraft<DraftValues>(draftName, source) };
 }
 
-type NameEvent = SaveEvent<Names, { message: string | undefined }>;
+interface Failure {
+  /** Shown above the form; undefined if the fields show the errors. */
+  message: string | undefined;
+}
+
+type NameEvent = SaveEvent<Names, Failure>;
 
 interface NameSave {
   namedItems: NamedItems;
@@ -116,8 +127,11 @@ interface NameSave {
   item: NamedItem | undefined;
 }
 
-/** Returns the steps of a save: validation and conflict detection, the request, and the explanation of an error. */
-function useNameSave({ namedItems, store, openTarget: openForm, target, item }: NameSave) {
+/**
+ * Returns the function for the steps of a save: validation and conflict detection, the request, and the explanation of
+ * an error. With `overwrites`, the names of others are no conflict.
+ */
+function useSaveSteps({ namedItems, store, openTarget: openForm, target, item }: NameSave) {
   const messageOf = useErrorMessage();
   const rejectedErrors = useRejectedErrors();
   const send = useNameSend();
@@ -127,36 +141,8 @@ function useNameSave({ namedItems, store, openTarget: openForm, target, item }: 
   /** Marks the names that the server rejected; other errors are shown above the form. */
   const reject = (error: unknown): NameEvent => {
     const errors = rejectedErrors(error, store.getState().values, { names: { name: 'names' } });
-    const fieldErrors = sortByScreenOrder(errors.filter(({ name }) => name !== ''));
-    for (const { name, message } of fieldErrors) store.setFieldError(name, message);
-    const [first] = fieldErrors;
-    if (first) focusField(first.name);
-    const isComplete = first && fieldErrors.length === errors.length;
-    return { type: 'fail', failure: { message: isComplete ? undefined : messageOf(error) } };
-  };
-  const check = async (
-    overwrites: boolean,
-    latest: { snapshot: NamesSnapshot },
-  ): Promise<NameEvent | undefined> => {
-    const [first] = sortByScreenOrder(flattenErrors(await store.validate()));
-    if (first) {
-      focusField(first.name);
-      return { type: 'fail', failure: { message: undefined } };
-    }
-    if (!hasUnsavedNames(store.getState())) return { type: 'confirm' };
-    // A new item overwrites nothing.
-    if (item) latest.snapshot = await refetchVersions(namedItems);
-    if (!item || overwrites) return undefined;
-    const conflict = await findNewerNames(namedItems, latest.snapshot, item.no, initialNames());
-    if (conflict) await calls.revalidate();
-    return conflict && { type: 'conflict', conflict };
-  };
-  const submit = async (snapshot: NamesSnapshot) => {
-    const parentNo = target?.kind === 'add' ? target.parentNo : (item?.parentNo ?? TOP_LEVEL);
-    await send(
-      { item, names: store.getState().values.names, parentNo, itemsBefore: itemsByNo, openForm },
-      snapshot,
-    );
+    const areShown = showRejectedFields(store, errors);
+    return { type: 'fail', failure: { message: areShown ? undefined : messageOf(error) } };
   };
   const toEndEvent = async (error: unknown): Promise<NameEvent> => {
     if (item && error instanceof ChangedNamesError) {
@@ -178,7 +164,31 @@ function useNameSave({ namedItems, store, openTarget: openForm, target, item }: 
     await calls.revalidate();
     return event;
   };
-  return { check, submit, toEndEvent };
+  return (overwrites: boolean): SaveSteps<void, Names, Failure> => {
+    let snapshot: NamesSnapshot = namedItems;
+    return {
+      check: async () => {
+        const [first] = sortByScreenOrder(flattenErrors(await store.validate()));
+        if (first) {
+          focusField(first.name);
+          return { type: 'fail', failure: { message: undefined } };
+        }
+        if (!hasUnsavedNames(store.getState())) return { type: 'confirm' };
+        // A new item overwrites nothing.
+        if (item) snapshot = await refetchVersions(namedItems);
+        if (!item || overwrites) return undefined;
+        const conflict = await findNewerNames(namedItems, snapshot, item.no, initialNames());
+        if (conflict) await calls.revalidate();
+        return conflict && { type: 'conflict', conflict };
+      },
+      send: () => {
+        const parentNo = target?.kind === 'add' ? target.parentNo : (item?.parentNo ?? TOP_LEVEL);
+        const { names } = store.getState().values;
+        return send({ item, names, parentNo, itemsBefore: itemsByNo, openForm }, snapshot);
+      },
+      toEndEvent,
+    };
+  };
 }
 
 /**
@@ -193,7 +203,7 @@ export function useNameForm(
 ) {
   const { codes, itemsByNo } = namedItems;
   const { store, draft } = useDraftedNames(draftName, codes);
-  const [machine] = useState(createSaveMachine<Names, { message: string | undefined }>);
+  const [machine] = useState(createSaveMachine<Names, Failure>);
   const state = useStoreValue(machine.state);
   const openTarget = useFormSelector(store, ({ values }) => values.target);
   const isOpen = useFormSelector(store, ({ values }) => values.isOpen);
@@ -209,13 +219,7 @@ export function useNameForm(
   const typedNames = () => store.getState().values.names;
   const initialNames = () => store.getState().initialValues.names;
 
-  const { check, submit, toEndEvent } = useNameSave({
-    namedItems,
-    store,
-    openTarget,
-    target,
-    item,
-  });
+  const saveSteps = useSaveSteps({ namedItems, store, openTarget, target, item });
 
   const close = () => store.setValues({ ...store.getState().values, isOpen: false }, false);
   const open = (nextTarget: FormTarget, restoredNames?: Names) => {
@@ -233,13 +237,7 @@ export function useNameForm(
   /** Saves the names; with `overwrites` it overwrites other users' changes. */
   const save = async (overwrites = false) => {
     const wasChanged = hasUnsavedNames(store.getState());
-    const latest = { snapshot: namedItems as NamesSnapshot };
-    const steps = {
-      check: () => check(overwrites, latest),
-      send: () => submit(latest.snapshot),
-      toEndEvent,
-    };
-    if (!target || !(await runSave(machine, steps))) return;
+    if (!target || !(await runSave(machine, saveSteps(overwrites)))) return;
     close();
     if (wasChanged) onSaved(titleOf(typedNames(), codes), item === undefined);
   };
