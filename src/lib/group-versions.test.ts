@@ -13,13 +13,13 @@ describe('groupVersions', () => {
     expect(groups[0]?.versions).toEqual({ en_US: english, zh_CN: chinese });
   });
 
-  it('uses the preferred language as the main version', () => {
-    expect(groupVersions([english, chinese], 'zh_CN')[0]?.main).toBe(chinese);
-    expect(groupVersions([chinese, english], 'zh_CN')[0]?.main).toBe(chinese);
+  it('uses the preferred language as the mainVersion version', () => {
+    expect(groupVersions([english, chinese], 'zh_CN')[0]?.mainVersion).toBe(chinese);
+    expect(groupVersions([chinese, english], 'zh_CN')[0]?.mainVersion).toBe(chinese);
   });
 
   it('uses the first version when the preferred language is missing', () => {
-    expect(groupVersions([chineseVersion], 'en_US')[0]?.main).toBe(chineseVersion);
+    expect(groupVersions([chineseVersion], 'en_US')[0]?.mainVersion).toBe(chineseVersion);
   });
 
   it('groups a number and its text as the same item', () => {

@@ -9,7 +9,7 @@ export interface VersionGroup<Row extends VersionRow> {
   no: Row['no'];
   versions: Partial<Record<string, Row>>;
   /** Holds the version that represents the item: the preferred language's, or the first. */
-  main: Row;
+  mainVersion: Row;
 }
 
 /**
@@ -24,10 +24,10 @@ export function groupVersions<Row extends VersionRow>(
   for (const row of rows) {
     const group = groups.get(String(row.no));
     if (!group) {
-      groups.set(String(row.no), { no: row.no, versions: { [row.lang]: row }, main: row });
+      groups.set(String(row.no), { no: row.no, versions: { [row.lang]: row }, mainVersion: row });
     } else if (!group.versions[row.lang]) {
       group.versions[row.lang] = row;
-      if (row.lang === preferredLanguage) group.main = row;
+      if (row.lang === preferredLanguage) group.mainVersion = row;
     }
   }
   return [...groups.values()];
@@ -36,12 +36,14 @@ export function groupVersions<Row extends VersionRow>(
 /** The language versions of an item. */
 interface Versions<Version> {
   versions: Readonly<Partial<Record<string, Version>>>;
-  main?: Version;
+  mainVersion?: Version;
 }
 
 /** Returns the language versions of an item, none without an item: the main one first, if the item has one. */
 export function versionsOf<Version>(item: Versions<Version> | null | undefined): Version[] {
   const versions = Object.values(item?.versions ?? {}).filter((version) => version !== undefined);
-  const main = item?.main;
-  return main === undefined ? versions : [main, ...versions.filter((version) => version !== main)];
+  const mainVersion = item?.mainVersion;
+  return mainVersion === undefined
+    ? versions
+    : [mainVersion, ...versions.filter((version) => version !== mainVersion)];
 }

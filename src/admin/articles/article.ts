@@ -104,8 +104,8 @@ export function keyOf({ no }: ListedArticle): string {
 }
 
 /** Returns the title of an item. */
-export function nameOf({ main }: ListedArticle): string {
-  return main.title;
+export function nameOf({ mainVersion }: ListedArticle): string {
+  return mainVersion.title;
 }
 
 /** Returns the views of an item in all its languages. */
@@ -127,5 +127,5 @@ export function latestVersionOf(versions: readonly ArticleVersion[]): ArticleVer
 
 /** Returns the version whose date and author represent an item: the one that was published last. */
 export function lastPublishedVersionOf(group: ListedArticle): ArticleVersion {
-  return latestVersionOf(versionsOf(group)) ?? group.main;
+  return latestVersionOf(versionsOf(group)) ?? group.mainVersion;
 }

@@ -120,11 +120,15 @@ function Articles({ type, item, articlesByLanguage, languageOf }: ArticlesProps)
           <Trans>It contains articles. Move them to another catalogue first.</Trans>
         </Typography.Text>
         <NameList
-          rows={groupVersions(firstArticles, item.main.lang)}
+          rows={groupVersions(firstArticles, item.mainVersion.lang)}
           keyOf={({ no }) => String(no)}
-          nameOf={({ no, main }) => (
-            <Link to={EDIT_PATHS[type]} search={{ no: String(no) }} lang={languageTag(main.lang)}>
-              {main.title}
+          nameOf={({ no, mainVersion }) => (
+            <Link
+              to={EDIT_PATHS[type]}
+              search={{ no: String(no) }}
+              lang={languageTag(mainVersion.lang)}
+            >
+              {mainVersion.title}
             </Link>
           )}
         />

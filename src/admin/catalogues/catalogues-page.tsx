@@ -167,8 +167,8 @@ interface ArticleCountProps {
 function ArticleCount({ type, item, languageOf }: ArticleCountProps) {
   const { t } = useLingui();
   const [ref, isNearViewport] = useNearViewport<HTMLDivElement>();
-  const { data } = useArticleCount(type, isNearViewport ? item.main : null);
-  const language = languageOf(item.main.lang);
+  const { data } = useArticleCount(type, isNearViewport ? item.mainVersion : null);
+  const language = languageOf(item.mainVersion.lang);
   return (
     <div ref={ref} title={t`Shown to visitors in ${language}`}>
       {data !== undefined && <Plural value={data} one="# article" other="# articles" />}

@@ -112,8 +112,8 @@ export function auditArticles(
       }
       const items = describeItems(context, name, rows, {
         nameOf: ({ title }) => title,
-        hrefOf: ({ no, main }) =>
-          `${editPathOf(section, main)}?no=${encodeURIComponent(String(no))}`,
+        hrefOf: ({ no, mainVersion }) =>
+          `${editPathOf(section, mainVersion)}?no=${encodeURIComponent(String(no))}`,
       });
       return items.flatMap(({ item, subject, languageIssues }) => {
         deferTexts(subject, versionsOf(item));

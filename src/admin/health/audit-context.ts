@@ -71,10 +71,10 @@ export function describeItems<Row extends Version>(
   { nameOf, hrefOf }: ItemDescription<Row>,
 ) {
   return groupVersions(rows, languages[0] ?? '').map((item) => {
-    const { no, main, versions } = item;
+    const { no, mainVersion, versions } = item;
     const subject: Subject = {
       ...{ section, key: String(no), href: hrefOf(item) },
-      ...{ name: nameOf(main) ?? '', nameLang: main.lang },
+      ...{ name: nameOf(mainVersion) ?? '', nameLang: mainVersion.lang },
     };
     return {
       item,

@@ -45,7 +45,7 @@ export function auditLawyers(
       }
       const lawyers = describeItems(context, 'lawyers', rows, {
         nameOf: ({ name }) => name,
-        hrefOf: ({ main }) => itemHref('lawyers', main.id),
+        hrefOf: ({ mainVersion }) => itemHref('lawyers', mainVersion.id),
       });
       return lawyers.flatMap(({ item, subject, languageIssues }) => {
         for (const version of versionsOf(item))

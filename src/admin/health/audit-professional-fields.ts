@@ -16,7 +16,7 @@ export function auditProfessionalFields(context: AuditContext): void {
       const versions = rows.map((row) => ({ ...row, no: (areLinked ? row.no : null) ?? row.id }));
       const fields = describeItems(context, 'professionalFields', versions, {
         nameOf: ({ name }) => name,
-        hrefOf: ({ main }) => itemHref('professionalFields', main.id),
+        hrefOf: ({ mainVersion }) => itemHref('professionalFields', mainVersion.id),
       });
       const issues = fields.flatMap(({ item, subject, languageIssues }) => {
         for (const { lang, introduce } of versionsOf(item))

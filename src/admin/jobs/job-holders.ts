@@ -38,7 +38,9 @@ export async function findJobHolders(job: NamedItem): Promise<JobHolders> {
       versions.map((version) => listJobHolders(version, MAX_LISTED_HOLDERS).catch(() => [])),
     ),
   ]);
-  const allHolders = groupVersions(lists.flat(), job.main.lang).map(({ main }) => main);
+  const allHolders = groupVersions(lists.flat(), job.mainVersion.lang).map(
+    ({ mainVersion }) => mainVersion,
+  );
   const counts = checks.flatMap(({ count }) => count ?? []);
   return {
     isJobDeleted: checks.every(({ isDeleted }) => isDeleted),
@@ -58,7 +60,7 @@ export async function replaceHolders(
   replacement: NamedItem,
   idempotencyKeys: IdempotencyKeys,
 ): Promise<boolean> {
-  const numberOf = ({ main, no }: NamedItem) => main.serverNo ?? no;
+  const numberOf = ({ mainVersion, no }: NamedItem) => mainVersion.serverNo ?? no;
   const countHolders = async () =>
     (await Promise.all(versionsOf(job).map(checkVersion))).map(({ count }) => count);
   try {

@@ -57,7 +57,7 @@ export function JobReplacement(props: JobReplacementProps) {
           options={otherJobs.map((job) => ({
             value: job.no,
             title: nameOf(job),
-            label: <span {...languageAttributes(job.main.lang)}>{nameOf(job)}</span>,
+            label: <span {...languageAttributes(job.mainVersion.lang)}>{nameOf(job)}</span>,
           }))}
           onChange={setValue}
         />

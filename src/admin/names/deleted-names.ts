@@ -29,7 +29,7 @@ export function toDeletedNamesContent(
   const content: DeletedNames = { no: item.no, ...(type !== undefined && { type }), versions };
   return Promise.resolve({
     section: type === undefined ? 'jobs' : 'catalogues',
-    title: item.main.name,
+    title: item.mainVersion.name,
     languages: versions.map(({ lang }) => lang),
     partial: versions.length < allVersions.length,
     content,

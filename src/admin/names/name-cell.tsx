@@ -35,7 +35,7 @@ export function NameIn({ namedItems, item, lang, isBeingDeleted }: NameInProps) 
         <Typography.Text
           {...languageAttributes(lang)}
           delete={isBeingDeleted}
-          strong={lang === item.main.lang}
+          strong={lang === item.mainVersion.lang}
         >
           {name}
         </Typography.Text>

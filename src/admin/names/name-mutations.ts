@@ -87,7 +87,7 @@ function versionsToSend(
     const parentId = parentIdIn(itemsByNo, parentNo, lang);
     const name = names[lang];
     if (item?.versions[lang] || !name || parentId === undefined) return [];
-    return [{ ...(item && noInput(item.main)), lang, name, ...parentInput(parentId) }];
+    return [{ ...(item && noInput(item.mainVersion)), lang, name, ...parentInput(parentId) }];
   });
   return [...knownVersions, ...addedVersions];
 }

@@ -44,7 +44,7 @@ export interface NamedItem {
   parentNo: string;
   versions: Partial<Record<string, NameVersion>>;
   /** The version in the first language that has the item. */
-  main: NameVersion;
+  mainVersion: NameVersion;
   /** The languages in which the item has another parent than here. */
   languagesWithOtherParent: string[];
   children: NamedItem[];
@@ -142,7 +142,13 @@ export function buildTree(
           else knownItem.languagesWithOtherParent.push(lang);
         } else {
           const versions = { [lang]: version };
-          items.set(no, { no, parentNo, versions, main: version, languagesWithOtherParent: [] });
+          items.set(no, {
+            no,
+            parentNo,
+            versions,
+            mainVersion: version,
+            languagesWithOtherParent: [],
+          });
           lastIndex += 1;
           level.splice(lastIndex, 0, no);
         }

@@ -27,7 +27,7 @@ export async function restoreNames(
     })),
     ...versions
       .filter(({ lang }) => !item?.versions[lang])
-      .map((version) => ({ ...version, ids: item ? noInput(item.main) : {} })),
+      .map((version) => ({ ...version, ids: item ? noInput(item.mainVersion) : {} })),
   ];
   const idempotencyKeys = new IdempotencyKeys();
   if (type === undefined) {

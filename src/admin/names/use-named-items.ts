@@ -115,7 +115,7 @@ export function useNamedItems(calls: NameCalls, announce: (message: string) => v
         (all) => new Set(isExpanded ? [...all].filter((other) => other !== no) : [...all, no]),
       ),
     siblingsOf: ({ parentNo }: NamedItem) => itemsByNo.get(parentNo)?.children ?? items,
-    nameOf: ({ main }: NamedItem) => main.name.trim() || t`Untitled`,
+    nameOf: ({ mainVersion }: NamedItem) => mainVersion.name.trim() || t`Untitled`,
     languageOf,
     isReady: data !== undefined,
     invalidRows: useMemo(() => invalidRowsIn(data), [data]),

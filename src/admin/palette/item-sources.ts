@@ -46,7 +46,8 @@ function itemChoice<Row extends Version>(
 ): Choice {
   const nameIn = (version: Row) => nameOf(version) ?? '';
   const versions = versionsOf(item);
-  const shownVersion = versions.find((version) => matches(query, nameIn(version))) ?? item.main;
+  const shownVersion =
+    versions.find((version) => matches(query, nameIn(version))) ?? item.mainVersion;
   return {
     id: `${kind} ${item.no}`,
     label: nameIn(shownVersion),

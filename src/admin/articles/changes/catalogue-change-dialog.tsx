@@ -53,7 +53,7 @@ export function CatalogueChangeDialog({
       ? []
       : rows.filter((row) => !lackingRows.includes(row) && !alreadyMovedRows.includes(row));
   const count = movedRows.length;
-  const name = chosenNo === undefined ? '' : findCatalogue(chosenNo)?.main.name;
+  const name = chosenNo === undefined ? '' : findCatalogue(chosenNo)?.mainVersion.name;
   return (
     <BulkChangeDialog
       title={t`Change catalogue`}

@@ -23,6 +23,6 @@ export function useArticleLabels({ languages, trees }: ArticleForm): FieldLabels
     if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
     if (!name.endsWith('cataNo') || typeof value !== 'string') return undefined;
     const codes = [locale, ...languages.map(({ code }) => code)];
-    return allItems(mergeCatalogues(trees, codes)).find(({ no }) => no === value)?.main.name;
+    return allItems(mergeCatalogues(trees, codes)).find(({ no }) => no === value)?.mainVersion.name;
   });
 }

@@ -40,7 +40,7 @@ export function ArticleTitle({ section, group, isPinned, edits, isReadOnly }: Ar
       </div>
       <EditableCell
         {...{ edits, rowKey, isReadOnly }}
-        rowName={titleOf(group.main.title)}
+        rowName={titleOf(group.mainVersion.title)}
         label={t`Edit title`}
         value={Object.fromEntries(versions.map(({ lang, title }) => [lang, title ?? '']))}
         load={loadEditor}
@@ -48,21 +48,23 @@ export function ArticleTitle({ section, group, isPinned, edits, isReadOnly }: Ar
       >
         {(titles) => (
           <TwoLines
-            title={titleOf(titles[group.main.lang])}
+            title={titleOf(titles[group.mainVersion.lang])}
             firstLine={
               <Link
-                to={editPathOf(section, group.main)}
+                to={editPathOf(section, group.mainVersion)}
                 search={{ no: rowKey }}
-                lang={languageTag(group.main.lang)}
+                lang={languageTag(group.mainVersion.lang)}
               >
-                {titleOf(titles[group.main.lang])}
+                {titleOf(titles[group.mainVersion.lang])}
               </Link>
             }
             secondLineTexts={versions.slice(1).map(({ lang }) => ({ lang, text: titles[lang] }))}
             marks={
               <>
                 {isPinned && <PinnedMark />}
-                {section.isExternal(group.main) && <ExternalTag url={group.main.contentUrl} />}
+                {section.isExternal(group.mainVersion) && (
+                  <ExternalTag url={group.mainVersion.contentUrl} />
+                )}
               </>
             }
           />
@@ -97,5 +99,5 @@ export function CatalogueNamesProvider({ type, children }: CatalogueNamesProvide
 
 /** Renders the catalogue's name, or a dash. */
 export function ArticleCatalogue({ group }: { group: ListedArticle }) {
-  return useContext(CatalogueNamesContext)(group.main.cataId) ?? '–';
+  return useContext(CatalogueNamesContext)(group.mainVersion.cataId) ?? '–';
 }

@@ -22,7 +22,7 @@ export function ArticleDeletionDialog(props: ArticleDeletionDialogProps) {
       title={() => t`Delete in all languages?`}
     >
       {({ rows, languages }) => {
-        const title = rows[0]?.main.title;
+        const title = rows[0]?.mainVersion.title;
         const count = rows.length;
         return (
           <>
@@ -46,7 +46,7 @@ export function ArticleDeletionDialog(props: ArticleDeletionDialogProps) {
               <NameList
                 rows={rows}
                 keyOf={({ no }) => String(no)}
-                nameOf={({ main }) => main.title}
+                nameOf={({ mainVersion }) => mainVersion.title}
               />
             )}
           </>

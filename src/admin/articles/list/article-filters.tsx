@@ -66,7 +66,7 @@ interface CatalogueFilterProps {
 
 /** Returns catalogues with their descendants as options, each with the names of its ancestors. */
 function optionsOf(items: readonly NamedItem[], path = ''): { value: string; label: string }[] {
-  return items.flatMap(({ no, main: { name }, children }) => {
+  return items.flatMap(({ no, mainVersion: { name }, children }) => {
     const label = path ? `${path} / ${name}` : name;
     return [{ value: no, label }, ...optionsOf(children, label)];
   });

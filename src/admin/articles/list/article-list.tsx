@@ -67,7 +67,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
 
   const pins = createRowPins(
     mutations,
-    ({ main }) => main.top === 1,
+    ({ mainVersion }) => mainVersion.top === 1,
     ({ no }, isPinned, idempotencyKeys) =>
       (isPinned ? calls.pin : calls.unpin)(no, idempotencyKeys),
   );
@@ -190,8 +190,8 @@ function useArticleActions(
 ) {
   const { t } = useLingui();
   return (group: ListedArticle) => {
-    const { id, title } = group.main;
-    const editPath = editPathOf(section, group.main);
+    const { id, title } = group.mainVersion;
+    const editPath = editPathOf(section, group.mainVersion);
     const no = String(group.no);
     const moreActions: MoreActions = [
       { key: 'edit', label: <Link to={editPath} search={{ no }}>{t`Edit`}</Link> },

@@ -4,7 +4,7 @@ import type { DeletedContent } from '@/admin/shared/deleted-item-store';
 /** Fetches an item in all its languages before it is deleted (D24). Throws `ApiError`. */
 export async function fetchContentForDeletion(
   section: ArticleSection,
-  { no, main }: ListedArticle,
+  { no, mainVersion }: ListedArticle,
   languages: readonly string[],
 ): Promise<DeletedContent | undefined> {
   const { loadArticleGroup } = await import('@/admin/articles/edit/article-group');
@@ -12,10 +12,10 @@ export async function fetchContentForDeletion(
   return group
     ? {
         section: section.name,
-        title: main.title,
+        title: mainVersion.title,
         languages: Object.keys(group.versions),
         partial: false,
-        form: editPathOf(section, main),
+        form: editPathOf(section, mainVersion),
         content: group,
       }
     : undefined;

@@ -64,7 +64,7 @@ export function filterAndSortArticles(
   const sortValueOf = (item: ListedArticle, key: string): SortValue => {
     switch (key) {
       case 'catalogue':
-        return catalogueName(item.main);
+        return catalogueName(item.mainVersion);
       case 'views':
         return viewsOf(item);
       case 'updated':
@@ -72,7 +72,7 @@ export function filterAndSortArticles(
       case 'author':
         return lastPublishedVersionOf(item).operatorName ?? undefined;
       default:
-        return item.main.title.trim();
+        return item.mainVersion.title.trim();
     }
   };
   return filterAndSortRows(rows, { locale, tag, matches, sort: sortOf(search), sortValueOf });

@@ -116,7 +116,7 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
           <NeighborButtons
             section="banners"
             itemKey={id}
-            keyOf={({ main }) => String(main.id)}
+            keyOf={({ mainVersion }) => String(mainVersion.id)}
             hrefOf={(key) =>
               router.buildLocation({ to: '/admin/banner/list', search: { language, edit: key } })
                 .href

@@ -50,7 +50,7 @@ export function CatalogueField({
   );
   const pickedNo = value ?? currentNo;
   const pickedCatalogue = pickedNo === undefined ? undefined : findCatalogue(pickedNo);
-  const pickedName = pickedCatalogue?.main.name ?? '';
+  const pickedName = pickedCatalogue?.mainVersion.name ?? '';
   const lackingCodes = pickedCatalogue
     ? neededLanguages.filter((code) => !pickedCatalogue.versions[code])
     : [];

@@ -28,8 +28,8 @@ export function useCatalogueOptions(type: CatalogueType, languages: readonly Con
     [query.data, order],
   );
   const languageNameOf = (code: string) => languageByCode(languages, code).name;
-  const optionOf = ({ no, main, versions, children }: NamedItem): CatalogueOption => {
-    const { name: label } = main;
+  const optionOf = ({ no, mainVersion, versions, children }: NamedItem): CatalogueOption => {
+    const { name: label } = mainVersion;
     const missingLanguages = formatList(
       codes.filter((code) => !versions[code]).map(languageNameOf),
     );

@@ -169,7 +169,7 @@ export function ProfessionalFieldEditPage({
         <NeighborButtons
           section="professionalFields"
           itemKey={id}
-          keyOf={({ main }) => String(main.id)}
+          keyOf={({ mainVersion }) => String(mainVersion.id)}
         />
       }
       missingMessage={

@@ -34,10 +34,10 @@ export function useBulkLawyers() {
     ...{ choices, failureNotice },
     mutationOf: (name: string, change: Change): RowMutation<ListedLawyer> => ({
       name,
-      send: async ({ main }, idempotencyKeys) => {
+      send: async ({ mainVersion }, idempotencyKeys) => {
         if (!choices) return;
         await saveChange(
-          changeableLawyerOf(main.id, choices),
+          changeableLawyerOf(mainVersion.id, choices),
           (values, group) => change(values, group, choices),
           idempotencyKeys,
         );

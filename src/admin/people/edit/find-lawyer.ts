@@ -18,10 +18,12 @@ export async function findCreatedLawyers(
   if (!first) return [];
   const { lang, name } = first;
   const { items } = await listAdminLawyers({ name, page: 1, pageSize: 100 }, lang);
-  const candidates = groupVersions(items, lang).filter(({ main }) => main.name.trim() === name);
+  const candidates = groupVersions(items, lang).filter(
+    ({ mainVersion }) => mainVersion.name.trim() === name,
+  );
   const matchingGroups: LawyerGroup[] = [];
-  for (const { main } of candidates.slice(-MAX_CANDIDATES).toReversed()) {
-    const group = await loadLawyerGroup(main.id, languages);
+  for (const { mainVersion } of candidates.slice(-MAX_CANDIDATES).toReversed()) {
+    const group = await loadLawyerGroup(mainVersion.id, languages);
     if (!group) continue;
     const lostFields = await findLostFields(compareLawyer(group, inputs));
     if (lostFields.length === 0) matchingGroups.push(group);

@@ -149,7 +149,7 @@ export function LawyerEditPage({ id, copy, restore }: LawyerEditPageProps) {
             <NeighborButtons
               section="lawyers"
               itemKey={id}
-              keyOf={({ main }) => String(main.id)}
+              keyOf={({ mainVersion }) => String(mainVersion.id)}
               fetchPage={(query) => fetchLawyerPage(query as AdminLawyerQuery)}
             />
             {group && (

@@ -33,7 +33,7 @@ const loadEditor = () => import('@/admin/people/changes/name-editor');
 export function LawyerName({ lawyer, isPinned, edits, isReadOnly }: LawyerNameProps) {
   const { t } = useLingui();
   const versions = versionsOf(lawyer);
-  const { id, lang: mainLang } = lawyer.main;
+  const { id, lang: mainLang } = lawyer.mainVersion;
   const nameOf = (text: string | undefined) => (text?.trim() ? text : t`Unnamed`);
   const rowKey = String(lawyer.no);
   const photo = versions.find(({ photoUrl }) => pictureUrl(photoUrl))?.photoUrl;
@@ -44,7 +44,7 @@ export function LawyerName({ lawyer, isPinned, edits, isReadOnly }: LawyerNamePr
       </div>
       <EditableCell
         {...{ edits, rowKey, isReadOnly }}
-        rowName={nameOf(lawyer.main.name)}
+        rowName={nameOf(lawyer.mainVersion.name)}
         label={t`Edit name`}
         value={Object.fromEntries(versions.map(({ lang, name }) => [lang, name ?? '']))}
         load={loadEditor}
@@ -92,7 +92,7 @@ const loadJobsEditor = () => import('@/admin/people/changes/jobs-editor');
 export function LawyerJobsAndOffice({ lawyer, edits, isReadOnly }: LawyerJobsAndOfficeProps) {
   const { t } = useLingui();
   const formatList = useNameList();
-  const { id, jobs, office, lang, name } = lawyer.main;
+  const { id, jobs, office, lang, name } = lawyer.mainVersion;
   const names = formatList(toArray(jobs).map((job) => job.name));
   const rowKey = String(lawyer.no);
   return (
@@ -122,7 +122,7 @@ export function LawyerJobsAndOffice({ lawyer, edits, isReadOnly }: LawyerJobsAnd
 /** Renders the professional fields, shortened when there are many. */
 export function LawyerProfessionalFields({ lawyer }: CellProps) {
   // Without "and", which occurs in the names: "Restructuring and Insolvency".
-  const names = toArray(lawyer.main.proFields)
+  const names = toArray(lawyer.mainVersion.proFields)
     .map(({ name }) => name)
     .join(' · ');
   return names ? <TwoLines firstLine={names} title={names} /> : '–';

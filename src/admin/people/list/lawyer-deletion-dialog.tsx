@@ -27,7 +27,7 @@ export function LawyerDeletionDialog(props: LawyerDeletionDialogProps) {
       title={({ length }) => (length === 1 ? t`Delete this lawyer?` : t`Delete these lawyers?`)}
     >
       {({ rows, deletesAllLanguages, languages, picker }) => {
-        const name = rows[0]?.main.name;
+        const name = rows[0]?.mainVersion.name;
         const count = rows.length;
         return (
           <>
@@ -58,7 +58,7 @@ export function LawyerDeletionDialog(props: LawyerDeletionDialogProps) {
               <NameList
                 rows={rows}
                 keyOf={({ no }) => String(no)}
-                nameOf={({ main }) => main.name}
+                nameOf={({ mainVersion }) => mainVersion.name}
               />
             )}
           </>

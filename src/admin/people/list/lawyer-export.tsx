@@ -24,7 +24,7 @@ export function LawyerExport({ list, scope }: LawyerExportProps) {
       loadCellsOf={async (codes) => {
         const { createLawyerCellReader } = await import('@/admin/people/changes/lawyer-csv');
         const cellsOf = createLawyerCellReader(codes, locale);
-        return ({ main }) => cellsOf(main.id);
+        return ({ mainVersion }) => cellsOf(mainVersion.id);
       }}
     />
   );

@@ -155,7 +155,7 @@ interface LawyerActionsOptions {
 function useLawyerActions({ pins, lawyerToMove, lawyersToDelete }: LawyerActionsOptions) {
   const { t } = useLingui();
   return (lawyer: ListedLawyer) => {
-    const { id, name } = lawyer.main;
+    const { id, name } = lawyer.mainVersion;
     const editLink = { to: '/admin/people/edit/$id', params: { id: String(id) } } as const;
     const moreActions: MoreActions = [
       { key: 'edit', label: <Link {...editLink}>{t`Edit`}</Link> },

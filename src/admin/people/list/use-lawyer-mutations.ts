@@ -17,24 +17,24 @@ export function keyOf({ no }: ListedLawyer): string {
 }
 
 /** Returns the name of a lawyer. */
-export function nameOf({ main }: ListedLawyer): string {
-  return main.name;
+export function nameOf({ mainVersion }: ListedLawyer): string {
+  return mainVersion.name;
 }
 
 /** Fetches a lawyer before it is deleted, or only its versions in the chosen languages. Throws `ApiError`. */
 async function fetchDeletedLawyer(
-  { main }: ListedLawyer,
+  { mainVersion }: ListedLawyer,
   languages: readonly string[],
   codes?: readonly string[],
 ): Promise<DeletedContent | undefined> {
   const { loadLawyerGroup } = await import('@/admin/people/edit/lawyer-group');
-  const group = await loadLawyerGroup(main.id, languages);
+  const group = await loadLawyerGroup(mainVersion.id, languages);
   if (!group) return undefined;
   const allVersions = Object.entries(group.versions);
   const versions = allVersions.filter(([lang]) => codes?.includes(lang) ?? true);
   return {
     section: 'lawyers',
-    title: main.name,
+    title: mainVersion.name,
     languages: versions.map(([lang]) => lang),
     partial: versions.length < allVersions.length,
     form: '/admin/people/add',

@@ -30,7 +30,7 @@ const SOURCE: AllItemsSource<Lawyer> = {
 };
 
 /** Returns the jobs and the office of a lawyer as one text to sort by. */
-function jobsAndOfficeOf({ main: { jobs, office } }: ListedLawyer): string {
+function jobsAndOfficeOf({ mainVersion: { jobs, office } }: ListedLawyer): string {
   return [...toArray(jobs), ...(office ? [office] : [])].map(({ name }) => name).join(' ');
 }
 
@@ -58,7 +58,7 @@ function filterAndSortLawyers(
     );
   };
   const sortValueOf = (lawyer: ListedLawyer, key: string) =>
-    key === 'position' ? jobsAndOfficeOf(lawyer) : lawyer.main.name.trim();
+    key === 'position' ? jobsAndOfficeOf(lawyer) : lawyer.mainVersion.name.trim();
   return filterAndSortRows(rows, { locale, tag, matches, sort: sortOf(search), sortValueOf });
 }
 
