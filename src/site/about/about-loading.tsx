@@ -1,14 +1,11 @@
-import { Trans } from '@lingui/react/macro';
+import { LoadingPlaceholder } from '@/ui/loading-placeholder';
 import page from '@/site/layout/page.module.css';
 import styles from './about-loading.module.css';
 
 /** Renders skeletons of introduction, strengths and office pictures while the portal configuration loads. */
 export function AboutLoading() {
   return (
-    <div aria-busy="true">
-      <span className="visually-hidden">
-        <Trans>Loading</Trans>
-      </span>
+    <LoadingPlaceholder>
       <div className={page.section} aria-hidden>
         <div className={`${page.page} ${page.split}`}>
           <span className={styles.heading} />
@@ -25,6 +22,6 @@ export function AboutLoading() {
           <div className={styles.restOfPage} />
         </div>
       </div>
-    </div>
+    </LoadingPlaceholder>
   );
 }

@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useHonors, type Honor } from '@/api/honors';
 import { toText } from '@/lib/to-text';
-import { ErrorNotice } from '@/ui/notices';
+import { LoadingPlaceholder } from '@/ui/loading-placeholder';
 import { Icon } from '@/ui/icon';
 import { useNearViewport } from '@/ui/use-near-viewport';
 import { honorsByYear } from '@/site/cards/honors-by-year';
-import { NothingPublished } from '@/site/layout/nothing-published';
+import { LoadedItems } from '@/site/layout/loaded-items';
 import { AboutSection } from './about-section';
 import { ScrollAnchor } from './scroll-anchor';
 import styles from './all-honors.module.css';
@@ -34,41 +34,29 @@ function HonorLink({ honor: { id, title, top } }: { honor: Honor }) {
   );
 }
 
-function Years({ query: { data, error, mutate } }: { query: ReturnType<typeof useHonors> }) {
+function Years({ query }: { query: ReturnType<typeof useHonors> }) {
   const { t } = useLingui();
-  if (error && !data) {
-    return (
-      <ErrorNotice onRetry={() => void mutate()}>
-        <Trans>Couldn’t load honors.</Trans>
-      </ErrorNotice>
-    );
-  }
-  if (!data) {
-    return (
-      <div className={styles.loading} aria-busy="true">
-        <span className="visually-hidden">
-          <Trans>Loading</Trans>
-        </span>
-      </div>
-    );
-  }
-  const years = honorsByYear(data);
-  if (years.length === 0) {
-    return <NothingPublished />;
-  }
   return (
-    <ol className={styles.years}>
-      {years.map(([year, honors]) => (
-        <li key={year} className={styles.year}>
-          <h3 className={styles.yearHeading}>{year || t`Undated`}</h3>
-          <ul className={styles.honors}>
-            {honors.map((honor) => (
-              <HonorLink key={honor.id} honor={honor} />
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ol>
+    <LoadedItems
+      query={query}
+      errorMessage={<Trans>Couldn’t load honors.</Trans>}
+      placeholder={<LoadingPlaceholder className={styles.loading} />}
+    >
+      {(allHonors) => (
+        <ol className={styles.years}>
+          {honorsByYear(allHonors).map(([year, honors]) => (
+            <li key={year} className={styles.year}>
+              <h3 className={styles.yearHeading}>{year || t`Undated`}</h3>
+              <ul className={styles.honors}>
+                {honors.map((honor) => (
+                  <HonorLink key={honor.id} honor={honor} />
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      )}
+    </LoadedItems>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { LoadingPlaceholder } from '@/ui/loading-placeholder';
 import styles from './contact-form.module.css';
 
 interface FormLoadingProps {
@@ -9,10 +9,7 @@ interface FormLoadingProps {
 /** Renders the skeleton of the form while it is outside of the viewport or loading, in the height of the form. */
 export function FormLoading({ isAddressed }: FormLoadingProps) {
   return (
-    <div className={styles.form} aria-busy="true">
-      <span className="visually-hidden">
-        <Trans>Loading</Trans>
-      </span>
+    <LoadingPlaceholder className={styles.form}>
       {isAddressed && <div className={styles.addressee} />}
       <div className={styles.fields} aria-hidden>
         {['name', 'email', 'phone', 'office'].map((name) => (
@@ -29,6 +26,6 @@ export function FormLoading({ isAddressed }: FormLoadingProps) {
         </div>
       </div>
       <div className={styles.submitRow} />
-    </div>
+    </LoadingPlaceholder>
   );
 }

@@ -6,6 +6,7 @@ import { useLocale } from '@/i18n/use-locale';
 import { plainText } from '@/lib/plain-text';
 import { toText } from '@/lib/to-text';
 import { MissingVersionNotice } from '@/site/cards/missing-version-notice';
+import { LoadingPlaceholder } from '@/ui/loading-placeholder';
 import page from '@/site/layout/page.module.css';
 import { useFirm } from '@/site/layout/use-firm';
 import { usePageHead } from '@/site/seo/use-page-head';
@@ -95,15 +96,12 @@ function LoadedField({ field }: { field: ProfessionalField }) {
 /** Renders the skeleton of the professional field. */
 function Loading() {
   return (
-    <div className={`${page.page} ${styles.detail}`} aria-busy="true">
-      <p className="visually-hidden">
-        <Trans>Loading</Trans>
-      </p>
+    <LoadingPlaceholder className={`${page.page} ${styles.detail}`}>
       <div className={page.split}>
         <div className={styles.skeletonTitle} />
         <div className={styles.skeletonText} />
       </div>
-    </div>
+    </LoadingPlaceholder>
   );
 }
 

@@ -4,8 +4,8 @@ import { useProfessionalFields, type ProfessionalField } from '@/api/professiona
 import { plainText } from '@/lib/plain-text';
 import { toText } from '@/lib/to-text';
 import { Icon } from '@/ui/icon';
-import { ErrorNotice } from '@/ui/notices';
-import { NothingPublished } from '@/site/layout/nothing-published';
+import { LoadingPlaceholder } from '@/ui/loading-placeholder';
+import { LoadedItems } from '@/site/layout/loaded-items';
 import { UploadedIcon } from '@/ui/uploaded-icon';
 import page from '@/site/layout/page.module.css';
 import { usePageHead } from '@/site/seo/use-page-head';
@@ -40,38 +40,27 @@ function FieldRow({ field }: { field: ProfessionalField }) {
   );
 }
 
-function RowsSkeleton() {
-  return (
-    <div className={styles.rows} aria-busy="true">
-      <span className="visually-hidden">
-        <Trans>Loading</Trans>
-      </span>
-      {Array.from({ length: SKELETON_COUNT }, (_, index) => (
-        <div key={index} className={`${styles.row} ${styles.skeleton}`} />
-      ))}
-    </div>
-  );
-}
-
 function FieldList() {
-  const { data, error, mutate } = useProfessionalFields(true);
-  if (error && !data) {
-    return (
-      <ErrorNotice onRetry={() => void mutate()}>
-        <Trans>Couldn’t load practice areas.</Trans>
-      </ErrorNotice>
-    );
-  }
-  if (!data) return <RowsSkeleton />;
-  if (data.length === 0) {
-    return <NothingPublished />;
-  }
+  const query = useProfessionalFields(true);
   return (
-    <ul className={styles.rows}>
-      {data.map((field) => (
-        <FieldRow key={field.id} field={field} />
-      ))}
-    </ul>
+    <LoadedItems
+      query={query}
+      errorMessage={<Trans>Couldn’t load practice areas.</Trans>}
+      placeholder={
+        <LoadingPlaceholder
+          className={styles.rows}
+          parts={{ count: SKELETON_COUNT, className: `${styles.row} ${styles.skeleton}` }}
+        />
+      }
+    >
+      {(fields) => (
+        <ul className={styles.rows}>
+          {fields.map((field) => (
+            <FieldRow key={field.id} field={field} />
+          ))}
+        </ul>
+      )}
+    </LoadedItems>
   );
 }
 

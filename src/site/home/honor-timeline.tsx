@@ -3,11 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { useHonors } from '@/api/honors';
 import { toText } from '@/lib/to-text';
 import { Icon } from '@/ui/icon';
-import { ErrorNotice } from '@/ui/notices';
 import { useNearViewport } from '@/ui/use-near-viewport';
 import { RowsLoading } from '@/site/cards/rows-loading';
 import { honorsByYear } from '@/site/cards/honors-by-year';
-import { NothingPublished } from '@/site/layout/nothing-published';
+import { LoadedItems } from '@/site/layout/loaded-items';
 import page from '@/site/layout/page.module.css';
 import { SectionHeader } from './section-header';
 import styles from './honor-timeline.module.css';
@@ -16,35 +15,36 @@ import styles from './honor-timeline.module.css';
 const MAX_HONORS = 8;
 
 function Years({ isNear }: { isNear: boolean }) {
-  const { data, error, mutate } = useHonors(isNear);
-  if (error && !data) {
-    return (
-      <ErrorNotice onRetry={() => void mutate()}>
-        <Trans>Couldn’t load honors.</Trans>
-      </ErrorNotice>
-    );
-  }
-  if (!data) return <RowsLoading rows={2} />;
-  if (data.length === 0) {
-    return <NothingPublished />;
-  }
+  const query = useHonors(isNear);
   return (
-    <ol className={styles.years}>
-      {honorsByYear(data, MAX_HONORS).map(([year, honors]) => (
-        <li key={year} className={styles.year}>
-          <h3 className={styles.yearHeading}>{year}</h3>
-          <ul className={styles.honors}>
-            {honors.map(({ id, title }) => (
-              <li key={id}>
-                <Link to="/honor/detail/$id" params={{ id: String(id) }} className={styles.honor}>
-                  {toText(title)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ol>
+    <LoadedItems
+      query={query}
+      errorMessage={<Trans>Couldn’t load honors.</Trans>}
+      placeholder={<RowsLoading rows={2} />}
+    >
+      {(allHonors) => (
+        <ol className={styles.years}>
+          {honorsByYear(allHonors, MAX_HONORS).map(([year, honors]) => (
+            <li key={year} className={styles.year}>
+              <h3 className={styles.yearHeading}>{year}</h3>
+              <ul className={styles.honors}>
+                {honors.map(({ id, title }) => (
+                  <li key={id}>
+                    <Link
+                      to="/honor/detail/$id"
+                      params={{ id: String(id) }}
+                      className={styles.honor}
+                    >
+                      {toText(title)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      )}
+    </LoadedItems>
   );
 }
 

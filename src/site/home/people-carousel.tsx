@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useLawyers } from '@/api/lawyers';
 import { Icon } from '@/ui/icon';
-import { ErrorNotice } from '@/ui/notices';
+import { LoadingPlaceholder } from '@/ui/loading-placeholder';
 import { useNearViewport } from '@/ui/use-near-viewport';
-import { NothingPublished } from '@/site/layout/nothing-published';
+import { LoadedItems } from '@/site/layout/loaded-items';
 import page from '@/site/layout/page.module.css';
 import { PersonCard } from '@/site/cards/person-card';
 import { SectionHeader } from './section-header';
@@ -13,37 +13,28 @@ import styles from './people-carousel.module.css';
 const QUERY = { page: 1, pageSize: 5 };
 
 function Portraits({ isNear }: { isNear: boolean }) {
-  const { data, error, mutate } = useLawyers(isNear ? QUERY : null);
-  if (error && !data) {
-    return (
-      <ErrorNotice onRetry={() => void mutate()}>
-        <Trans>Couldn’t load lawyers.</Trans>
-      </ErrorNotice>
-    );
-  }
-  if (data?.items.length === 0) {
-    return <NothingPublished />;
-  }
-  if (data) {
-    return (
-      <ul className={styles.cards}>
-        {data.items.map((lawyer) => (
-          <li key={lawyer.id}>
-            <PersonCard lawyer={lawyer} level={3} />
-          </li>
-        ))}
-      </ul>
-    );
-  }
+  const { data, ...query } = useLawyers(isNear ? QUERY : null);
   return (
-    <div className={styles.cards} aria-busy="true">
-      <span className="visually-hidden">
-        <Trans>Loading</Trans>
-      </span>
-      {Array.from({ length: QUERY.pageSize }, (_, index) => (
-        <div key={index} className={styles.skeleton} />
-      ))}
-    </div>
+    <LoadedItems
+      query={{ ...query, data: data?.items }}
+      errorMessage={<Trans>Couldn’t load lawyers.</Trans>}
+      placeholder={
+        <LoadingPlaceholder
+          className={styles.cards}
+          parts={{ count: QUERY.pageSize, className: styles.skeleton }}
+        />
+      }
+    >
+      {(lawyers) => (
+        <ul className={styles.cards}>
+          {lawyers.map((lawyer) => (
+            <li key={lawyer.id}>
+              <PersonCard lawyer={lawyer} level={3} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </LoadedItems>
   );
 }
 

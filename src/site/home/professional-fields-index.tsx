@@ -4,9 +4,9 @@ import { useProfessionalFields, type ProfessionalField } from '@/api/professiona
 import { plainText } from '@/lib/plain-text';
 import { toText } from '@/lib/to-text';
 import { Icon } from '@/ui/icon';
-import { ErrorNotice } from '@/ui/notices';
+import { LoadingPlaceholder } from '@/ui/loading-placeholder';
 import { useNearViewport } from '@/ui/use-near-viewport';
-import { NothingPublished } from '@/site/layout/nothing-published';
+import { LoadedItems } from '@/site/layout/loaded-items';
 import page from '@/site/layout/page.module.css';
 import { SectionHeader } from './section-header';
 import styles from './professional-fields-index.module.css';
@@ -35,35 +35,26 @@ function FieldRow({ field }: { field: ProfessionalField }) {
 }
 
 function FieldList({ isNear }: { isNear: boolean }) {
-  const { data, error, mutate } = useProfessionalFields(isNear);
-  if (error && !data) {
-    return (
-      <ErrorNotice onRetry={() => void mutate()}>
-        <Trans>Couldn’t load practice areas.</Trans>
-      </ErrorNotice>
-    );
-  }
-  if (data?.length === 0) {
-    return <NothingPublished />;
-  }
-  if (data) {
-    return (
-      <ul className={styles.rows}>
-        {data.slice(0, MAX_FIELDS).map((field) => (
-          <FieldRow key={field.id} field={field} />
-        ))}
-      </ul>
-    );
-  }
+  const query = useProfessionalFields(isNear);
   return (
-    <div className={styles.rows} aria-busy="true">
-      <span className="visually-hidden">
-        <Trans>Loading</Trans>
-      </span>
-      {Array.from({ length: MAX_FIELDS }, (_, index) => (
-        <div key={index} className={styles.row} />
-      ))}
-    </div>
+    <LoadedItems
+      query={query}
+      errorMessage={<Trans>Couldn’t load practice areas.</Trans>}
+      placeholder={
+        <LoadingPlaceholder
+          className={styles.rows}
+          parts={{ count: MAX_FIELDS, className: styles.row }}
+        />
+      }
+    >
+      {(fields) => (
+        <ul className={styles.rows}>
+          {fields.slice(0, MAX_FIELDS).map((field) => (
+            <FieldRow key={field.id} field={field} />
+          ))}
+        </ul>
+      )}
+    </LoadedItems>
   );
 }
 

@@ -1,14 +1,11 @@
-import { Trans } from '@lingui/react/macro';
+import { LoadingPlaceholder } from '@/ui/loading-placeholder';
 import grid from './people-results.module.css';
 import styles from './people-loading.module.css';
 
 /** Renders the skeleton of the lawyer grid. */
 export function PeopleLoading({ count }: { count: number }) {
   return (
-    <div className={grid.grid} aria-busy="true">
-      <span className="visually-hidden">
-        <Trans>Loading</Trans>
-      </span>
+    <LoadingPlaceholder className={grid.grid}>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={styles.card} aria-hidden>
           <span className={styles.portrait} />
@@ -16,6 +13,6 @@ export function PeopleLoading({ count }: { count: number }) {
           <span className={styles.facts} />
         </div>
       ))}
-    </div>
+    </LoadingPlaceholder>
   );
 }

@@ -5,6 +5,7 @@ import { toArray } from '@/lib/to-array';
 import { toText } from '@/lib/to-text';
 import { DeferredMentions } from '@/site/cards/deferred-mentions';
 import { MissingVersionNotice } from '@/site/cards/missing-version-notice';
+import { LoadingPlaceholder } from '@/ui/loading-placeholder';
 import page from '@/site/layout/page.module.css';
 import { PersonActions } from './person-actions';
 import { usePersonHead } from './person-head';
@@ -60,10 +61,7 @@ function LoadedProfile({ lawyer }: { lawyer: Lawyer }) {
 /** Renders the skeleton of the profile. */
 function Loading() {
   return (
-    <div className={`${page.page} ${styles.profile}`} aria-busy="true">
-      <p className="visually-hidden">
-        <Trans>Loading</Trans>
-      </p>
+    <LoadingPlaceholder className={`${page.page} ${styles.profile}`}>
       <div className={`${page.split} ${styles.header}`}>
         <div className={styles.initials} />
         <div className={`${styles.text} ${styles.skeleton}`}>
@@ -72,7 +70,7 @@ function Loading() {
           <div />
         </div>
       </div>
-    </div>
+    </LoadingPlaceholder>
   );
 }
 
