@@ -20,7 +20,7 @@ interface LanguageCopy {
 /** The stored versions of an item. */
 interface StoredVersions extends VersionedRow {
   /** The languages that may have a version that was not found. */
-  unsure?: readonly string[];
+  uncertainLanguages?: readonly string[];
 }
 
 interface LanguagePublicationDialogProps<
@@ -193,11 +193,11 @@ function useSaveCopy() {
   ) =>
     saveChange(
       item,
-      (values, { versions, unsure }) => {
+      (values, { versions, uncertainLanguages }) => {
         const { source, target } = copy;
         if (versions[target]) return values;
         const language = languageOf(target);
-        if (unsure?.includes(target))
+        if (uncertainLanguages?.includes(target))
           throw new MessageError(t`Couldn’t check whether a version exists in ${language}.`);
         const sourceLanguage = languageOf(source);
         const version = values.versions[source];

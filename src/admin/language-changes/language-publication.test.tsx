@@ -1,5 +1,6 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { lawyerLookup } from '@/api/admin/lawyers';
 import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 
@@ -11,13 +12,13 @@ async function openBulkDialog(
   names: readonly string[],
   action = 'Publish a language',
 ) {
-  const opened = await openScreen(path);
-  const { user } = opened;
+  const openedDialog = await openScreen(path);
+  const { user } = openedDialog;
   for (const name of names)
     await user.click(await screen.findByRole('checkbox', { name: `Select: ${name}` }));
   const bar = screen.getByRole('region', { name: 'Bulk actions' });
   await user.click(within(bar).getByRole('button', { name: action }));
-  return { ...opened, dialog: await screen.findByRole('dialog', { name: action }) };
+  return { ...openedDialog, dialog: await screen.findByRole('dialog', { name: action }) };
 }
 
 /** Chooses the language to publish. */
@@ -34,7 +35,7 @@ const newestNews = () =>
   backend.db.news
     .all()
     .filter(({ lang, no }) => lang === 'en_US' && languagesOf(no).length === 2)
-    .sort((one, other) => other.createTime.localeCompare(one.createTime));
+    .sort((first, second) => second.createTime.localeCompare(first.createTime));
 
 /** Removes the Chinese versions of the newest news, and returns their English ones. */
 function newsWithoutChinese(count: number) {
@@ -48,12 +49,12 @@ const languagesOf = (no: string) => backend.db.news.group(no).map(({ lang }) => 
 it('publishing a language adds the missing version of the selected news, with the texts of the existing version and the catalogue in that language', async () => {
   const [item] = newsWithoutChinese(1);
   const completeItem = newestNews().find(({ no }) => languagesOf(no).length === 2)!;
-  const opened = await openBulkDialog('/admin/articles/news/list?pageSize=20', [
+  const openedDialog = await openBulkDialog('/admin/articles/news/list?pageSize=20', [
     item!.title,
     completeItem.title,
   ]);
-  await chooseTarget(opened);
-  const { user, dialog } = opened;
+  await chooseTarget(openedDialog);
+  const { user, dialog } = openedDialog;
   expect(dialog).toHaveTextContent('1 item will be published in Simplified Chinese');
   expect(dialog).toHaveTextContent(
     'visitors who read Simplified Chinese see them in English until you translate them.',
@@ -73,12 +74,12 @@ it('publishing a language adds the missing version of the selected news, with th
 
 it('a news item whose publication failed is counted, and a retry sends no other news item', async () => {
   const items = newsWithoutChinese(2);
-  const opened = await openBulkDialog(
+  const openedDialog = await openBulkDialog(
     '/admin/articles/news/list?pageSize=20',
     items.map(({ title }) => title),
   );
-  await chooseTarget(opened);
-  const { user, dialog } = opened;
+  await chooseTarget(openedDialog);
+  const { user, dialog } = openedDialog;
   backend.fail({ method: 'PUT', path: '/admin/latest-news', status: 403 });
   await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('1 failed.')).toBeVisible();
@@ -92,9 +93,9 @@ it('the dialog names the news whose catalogue does not exist in the language, an
   const { catalogues } = backend.db;
   const { no } = catalogues.get(item!.cataId)!;
   catalogues.remove(catalogues.group(no).find(({ lang }) => lang === 'zh_CN')!.id);
-  const opened = await openBulkDialog('/admin/articles/news/list?pageSize=20', [item!.title]);
-  await chooseTarget(opened);
-  const { dialog } = opened;
+  const openedDialog = await openBulkDialog('/admin/articles/news/list?pageSize=20', [item!.title]);
+  await chooseTarget(openedDialog);
+  const { dialog } = openedDialog;
   await waitFor(() =>
     expect(dialog).toHaveTextContent(
       `Their catalogue does not exist in Simplified Chinese${item!.title}`,
@@ -109,9 +110,9 @@ it('the dialog counts the skipped news, and lists their titles when their reason
     .filter(({ no }) => languagesOf(no).length === 2)
     .slice(0, 4);
   const names = [item!, ...completeItems].map(({ title }) => title);
-  const opened = await openBulkDialog('/admin/articles/news/list?pageSize=20', names);
-  await chooseTarget(opened);
-  const { user, dialog } = opened;
+  const openedDialog = await openBulkDialog('/admin/articles/news/list?pageSize=20', names);
+  await chooseTarget(openedDialog);
+  const { user, dialog } = openedDialog;
   const status = within(dialog).getByRole('status');
   expect(status).toHaveTextContent('1 item will be published in Simplified Chinese');
   expect(status).toHaveTextContent('4 items are skipped.');
@@ -126,9 +127,9 @@ it('the new version of a lawyer has the jobs, office and professional fields of 
   const english = lawyers.all().find(({ name }) => name === 'Lin Zhengyuan')!;
   const chinese = lawyers.group(english.no).find(({ lang }) => lang === 'zh_CN')!;
   lawyers.remove(chinese.id);
-  const opened = await openBulkDialog('/admin/people/list', ['Lin Zhengyuan']);
-  await chooseTarget(opened);
-  const { user, dialog } = opened;
+  const openedDialog = await openBulkDialog('/admin/people/list', ['Lin Zhengyuan']);
+  await chooseTarget(openedDialog);
+  const { user, dialog } = openedDialog;
   await waitFor(() => expect(dialog).toHaveTextContent('1 lawyer will be published in'));
   await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(lawyers.group(english.no)).toHaveLength(2));
@@ -146,14 +147,34 @@ it('the new version of a lawyer has the jobs, office and professional fields of 
   ]).toEqual(['zh_CN', 'zh_CN', 'zh_CN']);
 });
 
+it('a lawyer gets no second version in a language in which the list may have omitted one', async () => {
+  const { lawyers } = backend.db;
+  const english = lawyers.all().find(({ name }) => name === 'Lin Zhengyuan')!;
+  lawyers.remove(lawyers.group(english.no).find(({ lang }) => lang === 'zh_CN')!.id);
+  const lookup = jest.spyOn(lawyerLookup, 'find').mockResolvedValue({ rows: [], isCertain: false });
+  const openedDialog = await openBulkDialog('/admin/people/list', ['Lin Zhengyuan']);
+  await chooseTarget(openedDialog);
+  const { user, dialog } = openedDialog;
+  await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
+  expect(
+    await screen.findByText(/Couldn’t check whether a version exists in Simplified Chinese/),
+  ).toBeVisible();
+  expect(lawyers.group(english.no)).toHaveLength(1);
+  lookup.mockRestore();
+});
+
 it('a professional field that was withdrawn in a language can be published in it again as a copy', async () => {
   const { professionalFields } = backend.db;
   const field = professionalFields.all().find(({ name }) => name === 'Corporate and M&A')!;
   const records = () => professionalFields.all().filter(({ no }) => no === field.no);
   for (const lawyer of backend.db.lawyers.all())
     backend.db.lawyers.update(lawyer.id, { proFieldIds: [] });
-  const opened = await openBulkDialog('/admin/expertise/list', [field.name], 'Withdraw a language');
-  const { user, dialog, router } = opened;
+  const openedDialog = await openBulkDialog(
+    '/admin/expertise/list',
+    [field.name],
+    'Withdraw a language',
+  );
+  const { user, dialog, router } = openedDialog;
   await user.click(within(dialog).getByRole('radio', { name: 'Simplified Chinese' }));
   expect(dialog).toHaveTextContent('1 professional field will be deleted in Simplified Chinese');
   await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
@@ -164,9 +185,9 @@ it('a professional field that was withdrawn in a language can be published in it
   await act(() => router.navigate({ href: '/admin/expertise/list' }));
   await user.click(await screen.findByRole('checkbox', { name: `Select: ${field.name}` }));
   await user.click(screen.getByRole('button', { name: 'Publish a language' }));
-  const publication = await screen.findByRole('dialog', { name: 'Publish a language' });
-  await chooseTarget({ ...opened, dialog: publication });
-  await user.click(within(publication).getByRole('button', { name: 'Publish' }));
+  const publicationDialog = await screen.findByRole('dialog', { name: 'Publish a language' });
+  await chooseTarget({ ...openedDialog, dialog: publicationDialog });
+  await user.click(within(publicationDialog).getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(records()).toHaveLength(2));
   expect(records()[1]).toMatchObject({ lang: 'zh_CN', no: field.no, name: field.name });
 });
