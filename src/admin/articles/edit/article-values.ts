@@ -1,7 +1,7 @@
 import type { CatalogueTrees } from '@/api/admin/catalogues';
 import { compareVersions, type ComparedFields } from '@/admin/edit-form/compare-saved';
 import type { ItemStates } from '@/admin/edit-form/edited-item';
-import { copyMark } from '@/admin/languages/copy-mark';
+import { copyMarkIn } from '@/admin/languages/copy-mark';
 import type { Completeness } from '@/admin/languages/completeness';
 import { editedLanguages, languageCodesToSend } from '@/admin/languages/version-languages';
 import { findCatalogueVersion, findCatalogueNo } from '@/admin/catalogues/names/catalogue-choice';
@@ -216,7 +216,10 @@ export function toCopiedValues(
 ): ArticleValues {
   const values = toRestoredValues(sourceGroup, languages, trees);
   const versions = Object.entries(values.versions).map(([lang, version]) => {
-    return [lang, { ...version, title: version.title && version.title + copyMark(lang) }] as const;
+    return [
+      lang,
+      { ...version, title: version.title && version.title + copyMarkIn(lang) },
+    ] as const;
   });
   return { ...values, versions: Object.fromEntries(versions) };
 }

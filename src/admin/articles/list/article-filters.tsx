@@ -43,7 +43,7 @@ export function ArticleFilters({ section, search, authors, onFilter }: ArticleFi
       <DateFilter
         label={t`Updated until`}
         value={to}
-        error={isReversed ? t`This day is before the first one.` : undefined}
+        error={isReversed ? t`This day is before the day in “Updated from”.` : undefined}
         onChoose={(day) => onFilter({ to: day })}
       />
       <SuggestFilter

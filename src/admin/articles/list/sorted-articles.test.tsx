@@ -227,11 +227,11 @@ describe('filtering an article list', () => {
     const untilField = await findEnabledField('Updated until');
     expect(untilField).toHaveValue('2026-01-01');
     const form = within(await findDrawer());
-    expect(form.getByText('This day is before the first one.')).toBeVisible();
+    expect(form.getByText('This day is before the day in “Updated from”.')).toBeVisible();
     await user.clear(untilField);
     await user.tab();
     await waitFor(() => expect(href()).toBe(`${LIST}?from=2026-06-30`));
-    expect(form.queryByText('This day is before the first one.')).not.toBeInTheDocument();
+    expect(form.queryByText('This day is before the day in “Updated from”.')).not.toBeInTheDocument();
   });
 
   it('shows the calendar in the interface language', async () => {
