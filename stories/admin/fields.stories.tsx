@@ -4,7 +4,7 @@ import { ContentLanguageContext } from '../../src/admin/fields/content-language'
 import { PasswordField } from '../../src/admin/fields/password-field';
 import { TextField } from '../../src/admin/fields/text-field';
 import { SelectField } from '../../src/admin/people/edit/select-field';
-import { FlagBox } from '../../src/admin/portal/flag-box';
+import { FlagCheckbox } from '../../src/admin/portal/flag-checkbox';
 import { RichTextField } from '../../src/admin/rich-text/rich-text-field';
 import { SiteSwitchPanel } from '../../src/admin/site-status/site-switch-panel';
 import { SubmittedForm } from './submitted-form';
@@ -100,7 +100,7 @@ export const CatalogueSelectInvalid = () => catalogueField(null, 'Choose a catal
 export const CatalogueSelectMissingLanguage = () => catalogueField('news-firm');
 export const Checkbox = () => (
   <SubmittedForm values={{ shown: true }}>
-    <FlagBox name="shown" label="Shown in the footer" />
+    <FlagCheckbox name="shown" label="Shown in the footer" />
   </SubmittedForm>
 );
 export const SiteSwitchOn = () => (

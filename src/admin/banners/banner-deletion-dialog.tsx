@@ -6,14 +6,14 @@ import { NameList } from '@/admin/list/name-list';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { useBannerName } from './banner-columns';
 
-interface BannerDeletionProps {
+interface BannerDeletionDialogProps {
   /** The rows to delete; none closes the dialog. */
   store: Store<readonly Banner[]>;
   onDelete: (rows: readonly Banner[]) => void;
 }
 
 /** Renders the confirm dialog for deleting banners, with a note that banners of other languages stay (D26). */
-export function BannerDeletion(props: BannerDeletionProps) {
+export function BannerDeletionDialog(props: BannerDeletionDialogProps) {
   const { t } = useLingui();
   const { nameOf: languageNameOf } = useLanguageNames();
   const nameOf = useBannerName();

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { bannerLink } from './banner-link';
+import { toStoredLink } from './banner-link';
 
 test.each([
   ['', ''],
@@ -16,6 +16,6 @@ test.each([
   ['news/detail/12', undefined],
   ['https://', undefined],
   ['/a b', undefined],
-])('bannerLink turns %j into %j', (typed, expected) => {
-  expect(bannerLink(typed)).toBe(expected);
+])('toStoredLink turns %j into %j', (typed, expected) => {
+  expect(toStoredLink(typed)).toBe(expected);
 });

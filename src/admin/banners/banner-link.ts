@@ -5,7 +5,7 @@ import { sitePath } from '@/lib/site-path';
  * Returns the address to store for a typed link: trimmed, or empty for none. Undefined if it is neither a web
  * address (D25) nor a path of this site.
  */
-export function bannerLink(typed: string): string | undefined {
+export function toStoredLink(typed: string): string | undefined {
   const text = typed.trim();
   if (text === '') return '';
   if (/\s/.test(text)) return undefined;

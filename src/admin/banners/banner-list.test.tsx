@@ -38,8 +38,10 @@ it('banner list sends another request for each language that the first response 
   await openScreen(LIST);
   await rows();
   expect(screen.getAllByRole('cell', { name: 'Simplified Chinese' })).toHaveLength(4);
-  const requested = calls('GET', /\/admin\/banner$/).map(({ headers }) => headers['x-language']);
-  expect(requested).toEqual(['en_US', 'zh_CN']);
+  const requestedLanguages = calls('GET', /\/admin\/banner$/).map(
+    ({ headers }) => headers['x-language'],
+  );
+  expect(requestedLanguages).toEqual(['en_US', 'zh_CN']);
 });
 
 it('banner list shows which language has no banners, and the consequence for visitors', async () => {

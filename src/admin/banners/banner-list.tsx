@@ -16,9 +16,9 @@ import { ListTable } from '@/admin/list/list-table';
 import { RowLink, type MoreActions } from '@/admin/list/row-actions';
 import { AdminPage } from '@/admin/page/admin-page';
 import { useNewStore } from '@/lib/use-store';
-import { BannerDeletion } from './banner-deletion';
+import { BannerDeletionDialog } from './banner-deletion-dialog';
 import { useBannerColumns, useBannerName } from './banner-columns';
-import { NEW } from './banner-search';
+import { NEW_BANNER_ID } from './banner-search';
 import { keyOf, useBannerMutations } from './use-banner-mutations';
 
 const route = getRouteApi('/admin/banner/list');
@@ -47,17 +47,14 @@ export function BannerList() {
   const rowsIn = (code: string) => data?.filter(({ lang }) => lang === code) ?? [];
   const total = data && shownLanguages.reduce((sum, { code }) => sum + rowsIn(code).length, 0);
   const rows = shownLanguages.flatMap(({ code }) => rowsIn(code));
+  const rememberedRows = rows.map(({ id, lang }) => ({ id, no: id, lang }));
   useEffect(() => {
-    if (!data) return;
-    rememberWholeList(
-      'banners',
-      rows.map(({ id, lang }) => ({ id, no: id, lang })),
-    );
+    if (data) rememberWholeList('banners', rememberedRows);
   });
   const selection = useSelection(rows, keyOf);
   const nameOf = useBannerName();
   const navigate = useNavigate();
-  const filter = (code?: string) =>
+  const filterByLanguage = (code?: string) =>
     void navigate({ to: '/admin/banner/list', search: { language: code } });
   const [settings, changeSettings] = useTableSettings('banners');
   const list = {
@@ -73,15 +70,17 @@ export function BannerList() {
   };
   const emptyLanguages = data ? shownLanguages.filter(({ code }) => rowsIn(code).length === 0) : [];
   const columns = useBannerColumns(language, pins.isPinned);
+  const formLink = (edit: string, copy?: string) =>
+    ({ to: '/admin/banner/list', search: { language, edit, copy } }) as const;
   const actions = (banner: Banner) => {
     const id = String(banner.id);
-    const edit = { to: '/admin/banner/list', search: { language, edit: id } } as const;
-    const copy = { to: '/admin/banner/list', search: { language, edit: NEW, from: id } } as const;
+    const editLink = formLink(id);
+    const copyLink = formLink(NEW_BANNER_ID, id);
     const moreActions: MoreActions = [
-      { key: 'edit', label: <Link {...edit}>{t`Edit`}</Link> },
+      { key: 'edit', label: <Link {...editLink}>{t`Edit`}</Link> },
       pins.menuItemOf(banner),
       ...(languages.length > 1
-        ? [{ key: 'copy', label: <Link {...copy}>{t`Duplicate to another language`}</Link> }]
+        ? [{ key: 'copy', label: <Link {...copyLink}>{t`Duplicate to another language`}</Link> }]
         : []),
       { type: 'divider' as const },
       {
@@ -91,7 +90,8 @@ export function BannerList() {
         onClick: () => bannersToDelete.set([banner]),
       },
     ];
-    return { link: <RowLink {...edit} label={t`Edit`} rowName={nameOf(banner)} />, moreActions };
+    const link = <RowLink {...editLink} label={t`Edit`} rowName={nameOf(banner)} />;
+    return { link, moreActions };
   };
 
   return (
@@ -100,28 +100,28 @@ export function BannerList() {
       showsHelpBelow
       help={t`The pictures at the top of the home page. Each language has its own; pinned ones come first.`}
       actions={
-        <LinkButton to="/admin/banner/list" search={{ language, edit: NEW }} primary>
+        <LinkButton {...formLink(NEW_BANNER_ID)} primary>
           <Trans>Add a banner</Trans>
         </LinkButton>
       }
     >
-      <FilterBar list={list} onReset={() => filter()}>
-        <LanguageFilter {...{ languages, language }} onChoose={filter} />
+      <FilterBar list={list} onReset={() => filterByLanguage()}>
+        <BannerLanguageFilter {...{ languages, language }} onChoose={filterByLanguage} />
       </FilterBar>
-      <EmptyLanguages languages={emptyLanguages} />
+      <EmptyLanguageNotes languages={emptyLanguages} />
       <ListTable
         {...{ list, keyOf, nameOf, columns, selection, mutations, actions }}
         label={t`Banners`}
         rows={rows}
         emptyListAction={
-          <LinkButton to="/admin/banner/list" search={{ language, edit: NEW }}>
+          <LinkButton {...formLink(NEW_BANNER_ID)}>
             <Trans>Add the first banner</Trans>
           </LinkButton>
         }
-        onClear={() => filter()}
+        onClear={() => filterByLanguage()}
       />
       <SelectionBar {...{ selection, mutations, pins }} onDelete={bannersToDelete.set} />
-      <BannerDeletion
+      <BannerDeletionDialog
         store={bannersToDelete}
         onDelete={(banners) => {
           remove(banners);
@@ -132,14 +132,14 @@ export function BannerList() {
   );
 }
 
-interface LanguageFilterProps {
+interface BannerLanguageFilterProps {
   languages: readonly ContentLanguage[];
   language: string | undefined;
   onChoose: (code: string | undefined) => void;
 }
 
 /** Renders the filter by one language. */
-function LanguageFilter({ languages, language, onChoose }: LanguageFilterProps) {
+function BannerLanguageFilter({ languages, language, onChoose }: BannerLanguageFilterProps) {
   const { t } = useLingui();
   const options = languages.map(({ code, name }) => ({ value: code, label: name }));
   return (
@@ -154,7 +154,7 @@ function LanguageFilter({ languages, language, onChoose }: LanguageFilterProps) 
 }
 
 /** Shows which languages have no banner. */
-function EmptyLanguages({ languages }: { languages: readonly ContentLanguage[] }) {
+function EmptyLanguageNotes({ languages }: { languages: readonly ContentLanguage[] }) {
   return languages.map(({ code, name }) => (
     <Alert
       key={code}

@@ -1,7 +1,7 @@
 import { parseTextFilter } from '@/admin/list/list-search';
 
 /** The value of `edit` for a new banner. */
-export const NEW = 'new';
+export const NEW_BANNER_ID = 'new';
 
 /** The search params of the banners. They have a single route (§2), so the edited banner is a search param, too. */
 export interface BannerSearch {
@@ -13,7 +13,7 @@ export interface BannerSearch {
   /** The id of the edited banner, or `new`. */
   edit?: string | undefined;
   /** The id of the banner that a new banner copies. */
-  from?: string | undefined;
+  copy?: string | undefined;
   /** The id of the deleted banner that a new banner restores. */
   restore?: string | undefined;
 }
@@ -24,7 +24,7 @@ export function parseBannerSearch(raw: Record<string, unknown>): BannerSearch {
   return {
     language: parseTextFilter(raw.language),
     edit,
-    from: edit === NEW ? parseTextFilter(raw.from) : undefined,
-    restore: edit === NEW ? parseTextFilter(raw.restore) : undefined,
+    copy: edit === NEW_BANNER_ID ? parseTextFilter(raw.copy) : undefined,
+    restore: edit === NEW_BANNER_ID ? parseTextFilter(raw.restore) : undefined,
   };
 }

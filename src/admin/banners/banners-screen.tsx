@@ -4,7 +4,7 @@ import { LazyComponent } from '@/ui/lazy-component';
 import { QuerySkeleton } from '@/admin/page/query-states';
 import { AdminPage } from '@/admin/page/admin-page';
 import { BannerList } from './banner-list';
-import { NEW } from './banner-search';
+import { NEW_BANNER_ID } from './banner-search';
 
 const route = getRouteApi('/admin/banner/list');
 const loadEdit = () => import('./edit/banner-edit-page');
@@ -14,15 +14,15 @@ const loadEdit = () => import('./edit/banner-edit-page');
  * a reload, "back" and the redirect after the login open it again.
  */
 export function BannersScreen() {
-  const { edit, from, restore } = route.useSearch();
+  const { edit, copy, restore } = route.useSearch();
   if (edit === undefined) return <BannerList />;
   return (
     <LazyComponent load={loadEdit} fallback={<FormSkeleton />}>
       {({ BannerEditPage }) => (
         <BannerEditPage
-          key={`${edit} ${from ?? ''} ${restore ?? ''}`}
-          id={edit === NEW ? undefined : edit}
-          from={from}
+          key={`${edit} ${copy ?? ''} ${restore ?? ''}`}
+          id={edit === NEW_BANNER_ID ? undefined : edit}
+          copy={copy}
         />
       )}
     </LazyComponent>

@@ -54,7 +54,7 @@ export function CatalogueMoveDialog({
     (itemsByNo.has(no) && missingLanguagesOf(namedItems, item, no).length === 0);
   const allowedParentOf = (chosenNo: string) => (canMoveBelow(chosenNo) ? chosenNo : item.parentNo);
 
-  const move = useMove(namedItems, item, announce);
+  const move = useCatalogueMove(namedItems, item, announce);
   const form = useSmallForm({
     initialValues: { parentNo: droppedOn ?? item.parentNo },
     send: async ({ parentNo: chosenNo }) => {
@@ -123,7 +123,11 @@ export function CatalogueMoveDialog({
  * Returns the function that moves a catalogue and announces its new parent. The function throws a `MessageError` if
  * someone else has changed the catalogues so that the catalogue cannot move there.
  */
-function useMove(namedItems: NamedItems, item: NamedItem, announce: (message: string) => void) {
+function useCatalogueMove(
+  namedItems: NamedItems,
+  item: NamedItem,
+  announce: (message: string) => void,
+) {
   const { t } = useLingui();
   const send = useNameSend();
   const { itemsByNo, nameOf } = namedItems;

@@ -18,7 +18,7 @@ startAdmin();
 
 const version = (no: string, lang: string) =>
   backend.db.catalogues.group(no).find((version) => version.lang === lang)!;
-const tree = () => screen.findByRole('table', { name: 'Catalogues' });
+const findTree = () => screen.findByRole('table', { name: 'Catalogues' });
 const names = (parentName?: string) => readNames('Catalogues', parentName);
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -36,7 +36,7 @@ describe('catalogue tree', () => {
 
   it('collapses and expands the children of a catalogue', async () => {
     const { user } = await openScreen('/admin/articles/cases/folder');
-    await tree();
+    await findTree();
     const toggle = button('Subcatalogues of Disputes');
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await user.click(toggle);
@@ -65,14 +65,14 @@ describe('catalogue tree', () => {
     const { user } = await openScreen(NEWS);
     expect(await screen.findByRole('alert')).toHaveTextContent('Not today.');
     await user.click(button('Try again'));
-    await tree();
+    await findTree();
   });
 });
 
 describe('adding and renaming catalogues', () => {
   it('adds a catalogue below another one in the languages of its parent', async () => {
     const { user } = await openScreen(NEWS);
-    await tree();
+    await findTree();
     await chooseFromItemMenu(user, 'Talks', /^Add subcatalogue/);
     expect(await screen.findByLabelText('Name in Simplified Chinese')).toBeDisabled();
     expect(screen.getByText(/“Talks” has no name in this language yet/)).toBeVisible();
@@ -94,7 +94,7 @@ describe('adding and renaming catalogues', () => {
 
   it('renames a catalogue in all languages at once, and adds a missing one', async () => {
     const { user } = await openScreen(NEWS);
-    await tree();
+    await findTree();
     await user.click(rowButton('Rename', 'Talks'));
     const name = await screen.findByLabelText(/^Name in English/);
     await user.clear(name);
@@ -113,7 +113,7 @@ describe('adding and renaming catalogues', () => {
 
   it('keeps the typed text when it is rejected or the dialog is closed by accident', async () => {
     const { user } = await openScreen(NEWS);
-    await tree();
+    await findTree();
     await user.click(button('Add a catalogue'));
     await user.type(await screen.findByLabelText('Name in English'), 'Podcasts');
     backend.fail({ method: 'POST', path: '/admin/catalog', status: 409 });
@@ -137,7 +137,7 @@ describe('order of catalogues', () => {
 
   it('sends adjacent moves for every language, one click after the other', async () => {
     const { user } = await openScreen(NEWS);
-    await tree();
+    await findTree();
     const respond = backend.hold({ path: '/admin/catalog/sort', times: 'always' });
     for (let click = 0; click < 3; click += 1)
       await chooseFromItemMenu(user, 'Community', /^Move up/);
@@ -158,7 +158,7 @@ describe('order of catalogues', () => {
 
   it('rolls back a move that failed, shows it in the row, and tries again', async () => {
     const { user } = await openScreen(NEWS);
-    await tree();
+    await findTree();
     const respond = backend.hold({ path: '/admin/catalog/sort', status: 500 });
     await chooseFromItemMenu(user, 'Firm News', /^Move down/);
     expect(await names()).toEqual(['Insights', 'Firm News', 'Press', 'Community']);
@@ -174,7 +174,7 @@ describe('order of catalogues', () => {
 
   it('warns before the tab closes during a move, and reports no error when the refetched list has the new order although it failed', async () => {
     const { user } = await openScreen(NEWS);
-    await tree();
+    await findTree();
     const closeTab = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(closeTab()).toBe(true);
     const respond = backend.hold({ path: '/admin/catalog/sort' });
@@ -191,7 +191,7 @@ describe('order of catalogues', () => {
 
   it('shows no error when the response to a stored move is lost', async () => {
     const { user } = await openScreen(NEWS);
-    await tree();
+    await findTree();
     backend.fail({ path: '/admin/catalog/sort', status: 500, afterProcessing: true });
     await chooseFromItemMenu(user, 'Community', /^Move up/);
     await waitFor(() => expect(screen.queryByText(/Saving the order/)).not.toBeInTheDocument());
@@ -205,7 +205,7 @@ describe('order of catalogues', () => {
     backend.db.catalogues.update(insights.id, { sort: press.sort });
     backend.db.catalogues.update(press.id, { sort: insights.sort });
     const { user } = await openScreen(NEWS);
-    await tree();
+    await findTree();
     const note = screen.getByText('The order differs between languages');
     const orders = screen
       .getAllByRole('list')
@@ -222,7 +222,7 @@ describe('order of catalogues', () => {
 
   it('moves a catalogue with its descendants', async () => {
     const { user } = await openScreen(NEWS);
-    await tree();
+    await findTree();
     await chooseFromItemMenu(user, 'Events', /^Move into/);
     const dialog = await screen.findByRole('dialog');
     const parentSelect = within(dialog).getByLabelText('Parent catalogue');
@@ -239,7 +239,7 @@ describe('order of catalogues', () => {
 describe('deleting catalogues (D32)', () => {
   it('names what blocks the deletion', async () => {
     const { user } = await openScreen(NEWS);
-    await tree();
+    await findTree();
     await chooseFromItemMenu(user, 'Events', /^Delete/);
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('“Events” cannot be deleted yet')).toBeVisible();
@@ -249,23 +249,25 @@ describe('deleting catalogues (D32)', () => {
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Talks/));
   });
 
-  it('folds the names of more than three subcatalogues that block the deletion', async () => {
+  it('collapses the names of more than three subcatalogues that block the deletion', async () => {
     const talks = version('news-firm-events-talks', 'en_US');
     for (const id of [9_001, 9_002])
       backend.db.catalogues.put({ ...talks, id, no: `news-${id}`, name: `Talks ${id}` });
     const { user } = await openScreen(NEWS);
-    await tree();
+    await findTree();
     await chooseFromItemMenu(user, 'Events', /^Delete/);
     const dialog = await screen.findByRole('dialog');
-    const fold = within(dialog).getByRole('button', { name: /^It has 4 subcatalogues.*4$/ });
+    const collapseButton = within(dialog).getByRole('button', {
+      name: /^It has 4 subcatalogues.*4$/,
+    });
     expect(within(dialog).queryByRole('button', { name: 'Talks 9002' })).not.toBeInTheDocument();
-    await user.click(fold);
+    await user.click(collapseButton);
     expect(await within(dialog).findByRole('button', { name: 'Talks 9002' })).toBeVisible();
   });
 
   it('links to the articles in the catalogue', async () => {
     const { user } = await openScreen(NEWS);
-    await tree();
+    await findTree();
     await chooseFromItemMenu(user, 'Press', /^Delete/);
     const dialog = await screen.findByRole('dialog');
     const links = within(dialog).getAllByRole('link');
@@ -278,7 +280,7 @@ describe('deleting catalogues (D32)', () => {
     for (const [index, press] of catalogues.group('news-press').entries())
       catalogues.put({ ...press, id: 9_001 + index, no: 'news-webinars', name: 'Webinars' });
     const view = await openScreen(NEWS);
-    await tree();
+    await findTree();
     await deleteExceptEnglish(
       view,
       'Webinars',
@@ -291,7 +293,7 @@ describe('deleting catalogues (D32)', () => {
 
   it('shows a confirm dialog, and sends nothing after Undo', async () => {
     const { user } = await openScreen(NEWS);
-    await tree();
+    await findTree();
     await chooseFromItemMenu(user, 'Talks', /^Delete/);
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));

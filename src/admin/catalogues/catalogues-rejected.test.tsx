@@ -23,7 +23,7 @@ const deleteAsOtherUser = (no: string) => {
   for (const { id } of versions(no)) backend.db.catalogues.remove(id);
 };
 const TALKS = 'news-firm-events-talks';
-const tree = (name = 'Catalogues') => screen.findByRole('table', { name });
+const findTree = (name = 'Catalogues') => screen.findByRole('table', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 /** Leaves the page, which sends pending deletions at once. */
 const leavePage = () =>
@@ -44,9 +44,9 @@ it.each([
   'catalogue row shows that articles were added after the confirmation (%s)',
   async (locale, name, deleteLabel, message) => {
     const { user } = await openScreen(NEWS);
-    await tree();
+    await findTree();
     act(() => setLocale(locale, { reload: false }));
-    await tree(name);
+    await findTree(name);
     for (const { cataId, ...article } of backend.db.news.all())
       if (versions('news-press').some(({ id }) => id === cataId))
         backend.db.news.put({ ...article, cataId: version('news-insights', article.lang).id });
@@ -59,7 +59,7 @@ it.each([
     for (const item of backend.db.news.all())
       backend.db.news.put({ ...item, cataId: version('news-press', item.lang).id });
     await leavePage();
-    expect(await within(await tree(name)).findByRole('alert')).toHaveTextContent(message);
+    expect(await within(await findTree(name)).findByRole('alert')).toHaveTextContent(message);
     expect(rowButton('(More|更多)', itemName)).toBeVisible();
     expect(calls('DELETE', /catalog/).map(({ status }) => status)).toEqual([409]);
   },
@@ -69,7 +69,7 @@ describe('deleting catalogues while the site is off', () => {
   it("finds a catalogue's articles in the admin lists, and does not delete it", async () => {
     backend.setSiteStatus(0);
     const { user } = await openScreen(NEWS);
-    await tree();
+    await findTree();
     await chooseFromItemMenu(user, 'Press', /^Delete/);
     const dialog = await screen.findByRole('dialog', { name: '“Press” cannot be deleted yet' });
     expect(within(dialog).getByText(/^It contains articles/)).toBeVisible();
@@ -83,7 +83,7 @@ describe('deleting catalogues while the site is off', () => {
         backend.db.news.put({ ...item, cataId: version('news-insights', item.lang).id });
     backend.setSiteStatus(0);
     const { user } = await openScreen(NEWS);
-    await tree();
+    await findTree();
     await chooseFromItemMenu(user, 'Press', /^Delete/);
     expect(await screen.findByRole('dialog', { name: 'Delete this catalogue?' })).toBeVisible();
   });
@@ -91,7 +91,7 @@ describe('deleting catalogues while the site is off', () => {
 
 it('catalogue row shows why a move was not saved after somebody else changed the order', async () => {
   const { user } = await openScreen(NEWS);
-  await tree();
+  await findTree();
   for (const { id, lang } of versions('news-insights'))
     backend.db.catalogues.update(id, { parentId: version('news-press', lang).id });
   await chooseFromItemMenu(user, 'Insights', /^Move up/);
@@ -108,7 +108,7 @@ it('catalogue row shows why a move was not saved after somebody else changed the
 
 it('catalogue tree reports an unsaved move though the row of the moved catalogue was deleted', async () => {
   const { user } = await openScreen(NEWS);
-  await tree();
+  await findTree();
   deleteAsOtherUser('news-community');
   await chooseFromItemMenu(user, 'Community', /^Move up/);
   await waitFor(() => expect(screen.queryByText('Community')).not.toBeInTheDocument());
@@ -119,7 +119,7 @@ it('catalogue tree reports an unsaved move though the row of the moved catalogue
 
 it('catalogue form re-creates a catalogue at the top level when another user deletes it during a rename', async () => {
   const { user } = await openScreen(NEWS);
-  await tree();
+  await findTree();
   await user.click(rowButton('Rename', 'Talks'));
   const name = await screen.findByLabelText(/^Name in English/);
   await user.clear(name);
@@ -135,7 +135,7 @@ it('catalogue form re-creates a catalogue at the top level when another user del
 
 it('catalogue form adds a new catalogue at the top level when its parent was deleted', async () => {
   const { user } = await openScreen(NEWS);
-  await tree();
+  await findTree();
   await chooseFromItemMenu(user, 'Talks', /^Add subcatalogue/);
   await user.type(await screen.findByLabelText('Name in English'), 'Lectures');
   deleteAsOtherUser(TALKS);
@@ -150,7 +150,7 @@ it('catalogue form adds a new catalogue at the top level when its parent was del
 
 it('catalogue form shows the conflict when somebody else has added the same language in the meantime', async () => {
   const { user } = await openScreen(NEWS);
-  await tree();
+  await findTree();
   await user.click(rowButton('Rename', 'Talks'));
   await user.type(await screen.findByLabelText('Name in Simplified Chinese'), '讲座');
   const english = version(TALKS, 'en_US');
@@ -168,7 +168,7 @@ it('catalogue form shows the conflict when somebody else has added the same lang
 
 it('catalogue form shows the conflicting name also when only the server detects it', async () => {
   const { user } = await openScreen(NEWS);
-  await tree();
+  await findTree();
   await user.click(rowButton('Rename', 'Talks'));
   await user.type(await screen.findByLabelText('Name in Simplified Chinese'), '讲座');
   const respond = backend.hold({ method: 'PUT', path: '/admin/catalog' });
@@ -184,7 +184,7 @@ it('catalogue form shows the conflicting name also when only the server detects 
 
 it('move dialog of a catalogue offers only existing parents after a rejected move', async () => {
   const { user } = await openScreen(NEWS);
-  await tree();
+  await findTree();
   await chooseFromItemMenu(user, 'Events', /^Move into/);
   const dialog = await screen.findByRole('dialog');
   const parentSelect = within(dialog).getByLabelText('Parent catalogue');
@@ -210,7 +210,7 @@ it('move dialog of a catalogue offers only existing parents after a rejected mov
 
 it('catalogue form renames a catalogue that another user has moved, and the move dialog keeps its current names', async () => {
   const { user } = await openScreen(NEWS);
-  await tree();
+  await findTree();
   await user.click(rowButton('Rename', 'Talks'));
   const name = await screen.findByLabelText(/^Name in English/);
   await user.clear(name);

@@ -31,7 +31,7 @@ export interface DeletionBlockers {
 }
 
 /** Resolves with the result of a request; with undefined if it rejects with an expected `ApiError`. */
-async function undefinedIf<Result>(
+async function undefinedOnError<Result>(
   call: Promise<Result>,
   isExpected: (error: ApiError) => boolean,
 ): Promise<Result | undefined> {
@@ -54,8 +54,8 @@ export async function findDeletionBlockers(
   const versionResults = await Promise.all(
     versionsOf(item).map(async (version) => {
       const [catalogue, publicPage] = await Promise.all([
-        undefinedIf(fetchCatalogue(version), ({ status }) => status === 404),
-        undefinedIf(
+        undefinedOnError(fetchCatalogue(version), ({ status }) => status === 404),
+        undefinedOnError(
           listCatalogueArticles(type, version, MAX_LISTED_ARTICLES),
           ({ status }) => status >= 500 || status === 404,
         ),

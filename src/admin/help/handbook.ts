@@ -15,7 +15,7 @@ export interface HandbookMatch extends HandbookPage {
   excerpt: string;
 }
 
-const CHAPTER_FILE_PATTERN = /\/(\w+)\/\d+-([\w-]+)\.md$/;
+const PAGE_FILE_PATTERN = /\/(\w+)\/\d+-([\w-]+)\.md$/;
 
 /** Characters before and after a match in an excerpt. */
 const EXCERPT_MARGIN = 40;
@@ -23,9 +23,9 @@ const EXCERPT_MARGIN = 40;
 /** Returns the pages of a language, in the order of their file names. */
 export function handbookPages(locale: Locale): HandbookPage[] {
   return Object.entries(handbookFiles)
-    .sort(([one], [other]) => one.localeCompare(other, 'en'))
+    .sort(([first], [second]) => first.localeCompare(second, 'en'))
     .flatMap(([path, markdown]) => {
-      const [, language, slug = ''] = CHAPTER_FILE_PATTERN.exec(path) ?? [];
+      const [, language, slug = ''] = PAGE_FILE_PATTERN.exec(path) ?? [];
       if (language !== locale) return [];
       const [, title = '', text = ''] = /^# (.+)\n+([^]*)$/.exec(markdown) ?? [];
       return { slug, title, text };

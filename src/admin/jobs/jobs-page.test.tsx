@@ -17,7 +17,7 @@ startAdmin();
 
 const version = (no: string, lang: string) =>
   backend.db.jobs.group(no).find((version) => version.lang === lang)!;
-const list = () => screen.findByRole('table', { name: 'Jobs' });
+const findList = () => screen.findByRole('table', { name: 'Jobs' });
 const names = () => readNames('Jobs');
 const button = (name: string) => screen.getByRole('button', { name });
 const SEEDED_NAMES = [
@@ -47,7 +47,7 @@ describe('job list', () => {
     const name = 'Partner for everything that has no other name '.repeat(5).trim();
     backend.db.jobs.update(version('job-counsel', 'en_US').id, { name });
     await openScreen(JOBS);
-    expect(within(await list()).getByTitle(name)).toHaveTextContent(name);
+    expect(within(await findList()).getByTitle(name)).toHaveTextContent(name);
   });
 
   it('adds the first job from the button of the empty list', async () => {
@@ -68,12 +68,12 @@ describe('job list', () => {
     const { user } = await openScreen(JOBS);
     expect(await screen.findByRole('alert')).toHaveTextContent('Not today.');
     await user.click(button('Try again'));
-    await list();
+    await findList();
   });
 
   it('sends adjacent moves for every language, and rolls back a move that fails', async () => {
     const { user } = await openScreen(JOBS);
-    await list();
+    await findList();
     await chooseFromItemMenu(user, 'Counsel', /^Move up/);
     expect((await names()).slice(0, 3)).toEqual(['Senior Partner', 'Counsel', 'Partner']);
     expect(await screen.findByText('“Counsel” is now at position 2 of 7.')).toBeVisible();
@@ -97,7 +97,7 @@ describe('job list', () => {
 describe('renaming jobs', () => {
   it('shows a confirm dialog before names that somebody else has changed are overwritten', async () => {
     const { user } = await openScreen(JOBS);
-    await list();
+    await findList();
     await user.click(rowButton('Rename', 'Counsel'));
     const name = await screen.findByLabelText(/^Name in English/);
     await user.clear(name);
@@ -117,7 +117,7 @@ describe('renaming jobs', () => {
 
   it('keeps the typed text when it is rejected or the dialog is closed by accident, and treats a stored job as saved', async () => {
     const { user } = await openScreen(JOBS);
-    await list();
+    await findList();
     await user.click(button('Add a job'));
     await user.type(await screen.findByLabelText('Name in English'), 'Librarian');
     backend.fail({ method: 'POST', path: '/admin/job', status: 409, body: { message: 'Taken.' } });
@@ -136,7 +136,7 @@ describe('deleting jobs (D30)', () => {
   it('requires a replacement to be chosen, and shows which language it lacks', async () => {
     backend.db.jobs.remove(version('job-trainee', 'zh_CN').id);
     const { user } = await openScreen(JOBS);
-    await list();
+    await findList();
     await chooseFromItemMenu(user, 'Partner', /^Delete/);
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText('12 lawyers hold this job.')).toBeVisible();
@@ -152,7 +152,7 @@ describe('deleting jobs (D30)', () => {
 
   it('resumes the deletion at the failed step', async () => {
     const { user } = await openScreen(JOBS);
-    await list();
+    await findList();
     await chooseFromItemMenu(user, 'Partner', /^Delete/);
     const dialog = await screen.findByRole('dialog');
     await pickOption(user, await within(dialog).findByRole('combobox'), 'Counsel');
@@ -177,7 +177,7 @@ describe('deleting jobs (D30)', () => {
 
   it('shows why the lawyers cannot be looked up, and their number if names are not available', async () => {
     const { user } = await openScreen(JOBS);
-    await list();
+    await findList();
     backend.fail({ path: '/admin/job/check/{id}', status: 500, times: 2 });
     await chooseFromItemMenu(user, 'Partner', /^Delete/);
     const dialog = await screen.findByRole('dialog');
@@ -193,7 +193,7 @@ describe('deleting jobs (D30)', () => {
     for (const [index, job] of jobs.group('job-trainee').entries())
       jobs.put({ ...job, id: 9_001 + index, no: 'job-archivist', name: 'Archivist' });
     const view = await openScreen(JOBS);
-    await list();
+    await findList();
     await deleteExceptEnglish(view, 'Archivist', 'It will be deleted in Simplified Chinese only');
     await waitFor(() =>
       expect(jobs.group('job-archivist').map(({ lang }) => lang)).toEqual(['en_US']),
@@ -204,7 +204,7 @@ describe('deleting jobs (D30)', () => {
     const job = version('job-trainee', 'en_US');
     backend.db.jobs.put({ ...job, id: 9_001, no: 'job-archivist', name: 'Archivist' });
     const { user } = await openScreen(JOBS);
-    await list();
+    await findList();
     await chooseFromItemMenu(user, 'Archivist', /^Delete/);
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText('No lawyer holds this job.')).toBeVisible();
@@ -244,20 +244,22 @@ describe('bulk actions and columns of the job list', () => {
     expect(backend.db.jobs.group('job-partner')).toHaveLength(2);
   });
 
-  it('folds the names of more than three jobs that lawyers hold', async () => {
+  it('collapses the names of more than three jobs that lawyers hold', async () => {
     const { user } = await openScreen(JOBS);
     const jobs = ['Senior Partner', 'Partner', 'Counsel', 'Associate'];
     const dialog = await openBulkDeletion(user, ...jobs);
-    const fold = await within(dialog).findByRole('button', { name: /^These jobs are kept.*4$/ });
+    const collapseButton = await within(dialog).findByRole('button', {
+      name: /^These jobs are kept.*4$/,
+    });
     expect(within(dialog).queryByText(/^Partner/)).not.toBeInTheDocument();
-    await user.click(fold);
+    await user.click(collapseButton);
     expect(await within(dialog).findByText(/^Partner · 12 lawyers/)).toBeVisible();
   });
 
   it('shows why the lawyers cannot be looked up, deletes nothing, and tries again', async () => {
     addArchivist();
     const { user } = await openScreen(JOBS);
-    await list();
+    await findList();
     backend.fail({ path: '/admin/job/check/{id}', status: 500, times: 4 });
     const dialog = await openBulkDeletion(user, 'Counsel', 'Archivist');
     const confirm = within(dialog).getByRole('button', { name: 'Delete in all languages' });
@@ -273,7 +275,7 @@ describe('bulk actions and columns of the job list', () => {
 
   it('hides a language in the table settings on a phone, where languages are not columns', async () => {
     const { user } = await openScreen(JOBS, { width: 360 });
-    await list();
+    await findList();
     expect(screen.getByText('高级合伙人')).toBeVisible();
     await user.click(button('Table settings'));
     await user.click(await screen.findByRole('checkbox', { name: 'Simplified Chinese' }));
@@ -283,7 +285,7 @@ describe('bulk actions and columns of the job list', () => {
 
   it('hides columns, and moves a job to a position', async () => {
     const { user } = await openScreen(JOBS);
-    await list();
+    await findList();
     await user.click(button('Table settings'));
     await user.click(await screen.findByRole('checkbox', { name: 'Simplified Chinese' }));
     await waitFor(() => expect(screen.queryByText('高级合伙人')).not.toBeInTheDocument());

@@ -17,7 +17,7 @@ const version = (no: string, lang: string) =>
 const deleteAsOtherUser = (no: string) => {
   for (const { id } of backend.db.jobs.group(no)) backend.db.jobs.remove(id);
 };
-const list = (name = 'Jobs') => screen.findByRole('table', { name });
+const findList = (name = 'Jobs') => screen.findByRole('table', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 /** Leaves the page, which sends pending deletions at once. */
 const leavePage = () =>
@@ -38,9 +38,9 @@ it.each([
   'job list reports an unsaved move though the row of the moved job was deleted (%s)',
   async (locale, name, moveUpTitle, message) => {
     const { user } = await openScreen(JOBS);
-    await list();
+    await findList();
     act(() => setLocale(locale, { reload: false }));
-    await list(name);
+    await findList(name);
     const itemName = version('job-counsel', locale).name;
     await screen.findByText(itemName);
     deleteAsOtherUser('job-counsel');
@@ -54,7 +54,7 @@ it.each([
 it('job list reports every rolled-back move, and announces no new position for a rolled-back move', async () => {
   await login('reader', 'reader123');
   const { user } = await openScreen(JOBS);
-  await list();
+  await findList();
   const respond = backend.hold({ path: '/admin/job/sort' });
   await chooseFromItemMenu(user, 'Counsel', /^Move up/);
   await chooseFromItemMenu(user, 'Senior Associate', /^Move down/);
@@ -72,7 +72,7 @@ it('job row shows that a job was not deleted because a lawyer was assigned to it
   const job = version('job-trainee', 'en_US');
   backend.db.jobs.put({ ...job, id: 9_001, no: 'job-archivist', name: 'Archivist' });
   const { user } = await openScreen(JOBS);
-  await list();
+  await findList();
   await chooseFromItemMenu(user, 'Archivist', /^Delete/);
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findByText('No lawyer holds this job.');
@@ -82,7 +82,7 @@ it('job row shows that a job was not deleted because a lawyer was assigned to it
   backend.db.lawyers.put({ ...holder, jobIds: [9_001] });
   await leavePage();
   const message = '1 lawyer still holds this job. Reassign them first.';
-  const alert = (await within(await list()).findAllByRole('alert'))[0]!;
+  const alert = (await within(await findList()).findAllByRole('alert'))[0]!;
   expect(alert).toHaveTextContent(message);
   expect(rowButton('Try again', 'Archivist')).toBeVisible();
   expect(
@@ -92,7 +92,7 @@ it('job row shows that a job was not deleted because a lawyer was assigned to it
 
 it('job deletion looks up the lawyers again when one got the job after the replacement', async () => {
   const { user } = await openScreen(JOBS);
-  await list();
+  await findList();
   await chooseFromItemMenu(user, 'Partner', /^Delete/);
   const dialog = await screen.findByRole('dialog');
   await pickOption(user, await within(dialog).findByRole('combobox'), 'Counsel');
@@ -120,7 +120,7 @@ it('job deletion looks up the lawyers again when one got the job after the repla
 
 it('job deletion looks up the lawyers after the replacement, whatever the response was', async () => {
   const { user } = await openScreen(JOBS);
-  await list();
+  await findList();
   await chooseFromItemMenu(user, 'Partner', /^Delete/);
   const dialog = await screen.findByRole('dialog');
   await pickOption(user, await within(dialog).findByRole('combobox'), 'Counsel');
@@ -147,7 +147,7 @@ it('job form shows the conflict when somebody else has added the same language i
   const chinese = version('job-counsel', 'zh_CN');
   backend.db.jobs.remove(chinese.id);
   const { user } = await openScreen(JOBS);
-  await list();
+  await findList();
   await user.click(rowButton('Rename', 'Counsel'));
   await user.type(await screen.findByLabelText('Name in Simplified Chinese'), '法律顾问');
   backend.db.jobs.put({ ...chinese, name: '资深顾问' });
@@ -165,7 +165,7 @@ it('job form shows the conflict when somebody else has added the same language i
 
 it('job form adds a job again that somebody else deleted while it was renamed', async () => {
   const { user } = await openScreen(JOBS);
-  await list();
+  await findList();
   await user.click(rowButton('Rename', 'Counsel'));
   await user.type(await screen.findByLabelText(/^Name in English/), ' at Law');
   deleteAsOtherUser('job-counsel');

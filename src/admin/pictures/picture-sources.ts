@@ -7,7 +7,7 @@ import { fetchAllRows, PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
 import type { PictureItem, PictureSection } from './used-pictures';
 
 /** Limits how much of each list is read. */
-const LIMIT = { maxPages: 10 };
+const PAGE_LIMIT = { maxPages: 10 };
 
 /** A section whose pictures can be read. */
 export interface PictureSource {
@@ -24,7 +24,7 @@ export function pictureSources(languages: readonly string[]): PictureSource[] {
       const { rows, isComplete } = await fetchAllRows(
         (pageNo, language) => calls.list({ pageNo, pageSize: PAGE_SIZE }, language),
         languages,
-        LIMIT,
+        PAGE_LIMIT,
       );
       const items = rows.map(({ title, lang, coverUrl, content }) => ({
         ...{ title, lang, urls: [coverUrl], texts: [content] },
@@ -40,7 +40,7 @@ export function pictureSources(languages: readonly string[]): PictureSource[] {
         const { rows, isComplete } = await fetchAllRows(
           (page, language) => listAdminLawyers({ page, pageSize: PAGE_SIZE }, language),
           languages,
-          LIMIT,
+          PAGE_LIMIT,
         );
         const items = rows.map(({ name, lang, photoUrl, intro, customContents }) => ({
           ...{ title: name, lang, urls: [photoUrl] },

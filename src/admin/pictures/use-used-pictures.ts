@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useContentLanguages } from '@/api/admin/languages';
 import { pictureSources, type PictureSource } from './picture-sources';
-import { usedPictures, type PictureSection } from './used-pictures';
+import { findUsedPictures, type PictureSection } from './used-pictures';
 
 /** The items of a section; none if the request failed. */
 type SectionResult = Awaited<ReturnType<PictureSource['read']>> & { error?: unknown };
@@ -25,7 +25,7 @@ export function useUsedPictures() {
 
   const pictures = useMemo(
     () =>
-      usedPictures(
+      findUsedPictures(
         sources.flatMap(({ section }) =>
           (results.get(section)?.items ?? []).map((item) => ({ ...item, section })),
         ),

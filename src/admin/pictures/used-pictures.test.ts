@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { usedPictures } from './used-pictures';
+import { findUsedPictures } from './used-pictures';
 
 const news = { section: 'news', title: 'A ruling', lang: 'en_US' } as const;
 
@@ -10,18 +10,18 @@ it('a picture that several items use is one picture with all its uses', () => {
     { ...news, lang: 'zh_CN', urls: ['/files/a%20b.png'] },
     { ...lawyer, urls: ['http://localhost/files/a%20b.png'] },
   ];
-  expect(usedPictures(items)).toEqual([
+  expect(findUsedPictures(items)).toEqual([
     { url: '/files/a%20b.png', fileName: 'a b.png', uses: [news, lawyer] },
   ]);
 });
 
 it('pictures of texts are found, and those without a safe address are left out', () => {
   const text = '<p><img src="/files/1.png" alt=""><img src="data:image/png;base64,AA"><img></p>';
-  const pictures = usedPictures([{ ...news, texts: [text, null, '<p>none</p>'] }]);
+  const pictures = findUsedPictures([{ ...news, texts: [text, null, '<p>none</p>'] }]);
   expect(pictures.map(({ url }) => url)).toEqual(['/files/1.png']);
 });
 
 it('a file name with a stray percent sign is shown as it is', () => {
-  const [picture] = usedPictures([{ ...news, urls: ['/files/100%.png'] }]);
+  const [picture] = findUsedPictures([{ ...news, urls: ['/files/100%.png'] }]);
   expect(picture!.fileName).toBe('100%.png');
 });

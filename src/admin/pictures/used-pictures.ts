@@ -1,7 +1,7 @@
 import { pictureUrl } from '@/lib/safe-url';
 import { toText } from '@/lib/to-text';
 import type { ArticleSectionName } from '@/admin/sections';
-import { fileName } from '@/admin/upload/output-type';
+import { fileNameOf } from '@/admin/upload/output-type';
 import { parseInertHtml } from '@/ui/inert-html';
 
 /** The sections whose pictures can be used again. */
@@ -43,7 +43,7 @@ function pictureUrlsIn(html: unknown): string[] {
 }
 
 /** Returns the pictures of items, those with the same address once, without those that have no usable address. */
-export function usedPictures(items: readonly PictureItem[]): UsedPicture[] {
+export function findUsedPictures(items: readonly PictureItem[]): UsedPicture[] {
   const pictures = new Map<string, UsedPicture>();
   for (const { section, title, lang, urls = [], texts = [] } of items) {
     const use: PictureUse = { section, title: toText(title), lang };
@@ -51,7 +51,7 @@ export function usedPictures(items: readonly PictureItem[]): UsedPicture[] {
       const url = storedUrl.trim();
       const address = pictureUrl(url);
       if (!address) continue;
-      const picture = pictures.get(address) ?? { url, fileName: fileName(address), uses: [] };
+      const picture = pictures.get(address) ?? { url, fileName: fileNameOf(address), uses: [] };
       pictures.set(address, picture);
       // An item has a version in each language, often with the same picture and sometimes with the same title.
       const hasSameUse = picture.uses.some(

@@ -17,7 +17,7 @@ import { HiddenName } from '@/ui/hidden-name';
 import { usePortalScreen, useVersionPaths } from './portal-context';
 import styles from './portal.module.css';
 import type { PortalValues } from './portal-values';
-import { useLabels } from './use-portal-labels';
+import { usePortalFieldLabels } from './use-portal-field-labels';
 
 /** Describes a field, or a group of fields, to render. */
 export interface AlignedField {
@@ -41,9 +41,9 @@ function storeWritingAllPaths(
   store: FormStore<PortalValues>,
   paths: readonly string[],
 ): FormStore<object> {
-  const [lead = ''] = paths;
+  const [firstPath = ''] = paths;
   const setFieldValue = (name: string, value: unknown) => {
-    const field = name.slice(lead.length + 1);
+    const field = name.slice(firstPath.length + 1);
     store.setValues(
       paths.reduce<PortalValues>(
         (all, path) => setIn(all, `${path}.${field}`, value) as PortalValues,
@@ -62,13 +62,13 @@ export function AlignedFields({ fields, children }: AlignedFieldsProps) {
   const { t } = useLingui();
   const { languages, setEditedLanguage } = usePortalScreen();
   const { codes, pathIn } = useVersionPaths();
-  const label = useLabels()(fields[0]);
+  const label = usePortalFieldLabels()(fields[0]);
   const store = useFormStore<PortalValues>();
   const valuesIn = (values: PortalValues, code: string) =>
     fields.map((field): unknown => getIn(values, `${pathIn(code)}.${field}`));
-  const [lead] = codes;
+  const [firstCode] = codes;
   const areDifferent = useFormState(({ values }: { values: PortalValues }) =>
-    codes.some((code) => !isDeepEqual(valuesIn(values, code), valuesIn(values, lead ?? code))),
+    codes.some((code) => !isDeepEqual(valuesIn(values, code), valuesIn(values, firstCode ?? code))),
   );
   // Separated fields stay separate, even when the same value is typed into both, unless a language is added or removed.
   const [separatedCodes, setSeparatedCodes] = useState<string>();
@@ -76,7 +76,7 @@ export function AlignedFields({ fields, children }: AlignedFieldsProps) {
   if (areDifferent && !isSeparated) setSeparatedCodes(codes.join());
   const paths = codes.map(pathIn).join(' ');
   const storeOfAll = useMemo(() => storeWritingAllPaths(store, paths.split(' ')), [store, paths]);
-  if (lead === undefined) return null;
+  if (firstCode === undefined) return null;
   const fieldIn = (code: string) => ({
     path: pathIn(code),
     name: `${pathIn(code)}.${fields[0]}`,
@@ -86,14 +86,14 @@ export function AlignedFields({ fields, children }: AlignedFieldsProps) {
     const copiedValues = valuesIn(store.getState().values, source);
     flushSync(() => {
       for (const [index, field] of fields.entries())
-        storeOfAll.setFieldValue(`${pathIn(lead)}.${field}`, copiedValues[index]);
+        storeOfAll.setFieldValue(`${pathIn(firstCode)}.${field}`, copiedValues[index]);
       setSeparatedCodes(undefined);
     });
-    focusField(fieldIn(lead).name);
+    focusField(fieldIn(firstCode).name);
   };
   const separateLanguages = () => {
     flushSync(() => setSeparatedCodes(codes.join()));
-    focusField(fieldIn(lead).name);
+    focusField(fieldIn(firstCode).name);
   };
 
   if (isSeparated && codes.length > 1) {
@@ -133,7 +133,7 @@ export function AlignedFields({ fields, children }: AlignedFieldsProps) {
   return (
     <FormStoreContext value={storeOfAll}>
       {children({
-        ...fieldIn(lead),
+        ...fieldIn(firstCode),
         label,
         extra:
           codes.length > 1 ? (

@@ -6,11 +6,11 @@ import { TextField } from '@/admin/fields/text-field';
 import { useFieldState } from '@/admin/fields/form-store';
 import { VersionMark } from '@/admin/edit-form/version-state';
 import { LanguageText } from './language-text';
-import { FlagBox } from './flag-box';
+import { FlagCheckbox } from './flag-checkbox';
 import { AlignedFields, type AlignedField } from './aligned-fields';
 import { LanguageColumns } from './language-columns';
 import styles from './portal.module.css';
-import { completeness } from './portal-content';
+import { completenessOf } from './portal-content';
 import { COUNTERS } from './portal-values';
 
 /** Renders the firm's name in each language, and its logo. */
@@ -19,7 +19,7 @@ export function NameFields() {
   return (
     <>
       <LanguageColumns
-        mark={({ code }) => <VersionMark code={code} completenessOf={completeness} />}
+        renderMark={({ code }) => <VersionMark code={code} completenessOf={completenessOf} />}
       >
         {() => <LanguageText field="name" />}
       </LanguageColumns>
@@ -68,10 +68,10 @@ export function IntroductionFields() {
 
 interface CounterProps extends AlignedField {
   /** The name of the visibility flag. */
-  flag: string;
+  flagName: string;
 }
 
-function Counter({ path, name, label, extra, flag }: CounterProps) {
+function Counter({ path, name, label, extra, flagName }: CounterProps) {
   const { t } = useLingui();
   const { value, setValue, markTouched, error, controlProps, id } = useFieldState<string>(name);
   return (
@@ -87,7 +87,7 @@ function Counter({ path, name, label, extra, flag }: CounterProps) {
             onBlur={markTouched}
             onChange={({ target }) => setValue(target.value)}
           />
-          <FlagBox name={`${path}.${flag}`} label={t`Visible to visitors`} />
+          <FlagCheckbox name={`${path}.${flagName}`} label={t`Visible to visitors`} />
         </Flex>
       </FieldFrame>
     </div>
@@ -101,9 +101,9 @@ export function CounterFields() {
       <Typography.Text type="secondary">
         <Trans>The home page and “About us” show the selected counters.</Trans>
       </Typography.Text>
-      {COUNTERS.map(([count, flag]) => (
-        <AlignedFields key={count} fields={[count, flag]}>
-          {(field) => <Counter {...field} flag={flag} />}
+      {COUNTERS.map(([count, flagName]) => (
+        <AlignedFields key={count} fields={[count, flagName]}>
+          {(field) => <Counter {...field} flagName={flagName} />}
         </AlignedFields>
       ))}
     </>

@@ -2,7 +2,7 @@ import { Checkbox } from 'antd';
 import { useFieldState } from '@/admin/fields/form-store';
 
 /** Renders a checkbox of the form. */
-export function FlagBox({ name, label }: { name: string; label: string }) {
+export function FlagCheckbox({ name, label }: { name: string; label: string }) {
   const { value, setValue, id } = useFieldState<boolean>(name);
   return (
     <Checkbox id={id} checked={value} onChange={({ target }) => setValue(target.checked)}>

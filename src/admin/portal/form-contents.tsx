@@ -14,7 +14,7 @@ export interface FormSection {
  * Scrolls to a section at once, instead of antd's scrolling, which is animated, is disturbed by editors that load in
  * the meantime, and changes the URL, which would count as leaving the form.
  */
-function jump(event: MouseEvent) {
+function jumpToSection(event: MouseEvent) {
   const id = event.target instanceof Element && event.target.closest('a')?.hash.slice(1);
   if (!id) return;
   event.preventDefault();
@@ -24,11 +24,11 @@ function jump(event: MouseEvent) {
 }
 
 /** Renders the sticky table of contents of a long form, and marks the visible section. */
-export function Contents({ sections }: { sections: readonly FormSection[] }) {
+export function FormContents({ sections }: { sections: readonly FormSection[] }) {
   const { t } = useLingui();
   const sideBySide = useMedia(FROM_DESKTOP);
   return (
-    <nav className={styles.contents} aria-label={t`On this page`} onClickCapture={jump}>
+    <nav className={styles.contents} aria-label={t`On this page`} onClickCapture={jumpToSection}>
       <Anchor
         affix={false}
         direction={sideBySide ? 'vertical' : 'horizontal'}

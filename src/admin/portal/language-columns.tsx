@@ -7,7 +7,7 @@ import styles from './portal.module.css';
 
 interface LanguageColumnsProps {
   /** Renders next to a language's name. */
-  mark?: (language: ContentLanguage) => ReactNode;
+  renderMark?: (language: ContentLanguage) => ReactNode;
   children: (language: ContentLanguage) => ReactNode;
 }
 
@@ -15,7 +15,7 @@ interface LanguageColumnsProps {
  * Renders the languages side by side if the width allows and the user chooses so, otherwise below each other: none is
  * hidden.
  */
-export function LanguageColumns({ mark, children }: LanguageColumnsProps) {
+export function LanguageColumns({ renderMark, children }: LanguageColumnsProps) {
   const { languages, setEditedLanguage } = usePortalScreen();
   return (
     <div className={styles.languages}>
@@ -31,7 +31,7 @@ export function LanguageColumns({ mark, children }: LanguageColumnsProps) {
         >
           <Flex wrap gap={12} justify="space-between">
             <Typography.Text type="secondary">{language.name}</Typography.Text>
-            {mark?.(language)}
+            {renderMark?.(language)}
           </Flex>
           <ContentLanguageContext value={language.code}>
             {children(language)}

@@ -3,7 +3,7 @@ import { TextField } from '@/admin/fields/text-field';
 import { CopyFields } from '@/admin/languages/copy-fields';
 import { RichTextField } from '@/admin/rich-text/rich-text-field';
 import { usePortalScreen, useVersionPaths } from './portal-context';
-import { useLabels } from './use-portal-labels';
+import { usePortalFieldLabels } from './use-portal-field-labels';
 
 interface LanguageTextProps {
   /** Name of the field. */
@@ -17,7 +17,7 @@ export function LanguageText({ field, isRichText = false }: LanguageTextProps) {
   const { code } = useVersion();
   const { languages } = usePortalScreen();
   const { pathIn } = useVersionPaths();
-  const labelOf = useLabels();
+  const labelOf = usePortalFieldLabels();
   const Field = isRichText ? RichTextField : TextField;
   return (
     <Field

@@ -3,7 +3,7 @@ import { Flex } from 'antd';
 import { TextField } from '@/admin/fields/text-field';
 import { PictureField } from '@/admin/upload/picture-field';
 import { LanguageText } from './language-text';
-import { FlagBox } from './flag-box';
+import { FlagCheckbox } from './flag-checkbox';
 import { AlignedFields } from './aligned-fields';
 import styles from './portal.module.css';
 import { EntryColumns } from './rows/entry-columns';
@@ -15,9 +15,9 @@ export function AdvantageRows() {
   return (
     <RowList
       list="advantagesList"
-      add={t`Add a strength`}
+      addLabel={t`Add a strength`}
       firstField="title"
-      empty={<Trans>“About us” shows no strengths until you add one.</Trans>}
+      emptyNote={<Trans>“About us” shows no strengths until you add one.</Trans>}
     >
       <EntryColumns firstField="title">
         <LanguageText field="title" />
@@ -33,9 +33,9 @@ export function EnvironmentRows() {
   return (
     <RowList
       list="environmentList"
-      add={t`Add a picture`}
+      addLabel={t`Add a picture`}
       firstField="coverUrl"
-      empty={<Trans>“About us” shows no office pictures until you add one.</Trans>}
+      emptyNote={<Trans>“About us” shows no office pictures until you add one.</Trans>}
     >
       <AlignedFields fields={['coverUrl']}>
         {({ name, label, extra }) => (
@@ -59,9 +59,9 @@ export function OfficeRows() {
   return (
     <RowList
       list="officesList"
-      add={t`Add an office`}
+      addLabel={t`Add an office`}
       firstField="name"
-      empty={
+      emptyNote={
         <Trans>
           Until you add an office, none can be assigned to lawyers, and visitors see only the firm’s
           address.
@@ -76,7 +76,7 @@ export function OfficeRows() {
       <AlignedFields fields={['bottomWebsiteShow']}>
         {({ name, label, extra }) => (
           <Flex wrap gap={16}>
-            <FlagBox {...{ name, label }} />
+            <FlagCheckbox {...{ name, label }} />
             {extra}
           </Flex>
         )}

@@ -57,14 +57,14 @@ function hasContent(values: PortalValues, code: string): boolean {
 }
 
 /** Returns the codes of the languages that are sent: published ones, and those with texts (D33). */
-export function sentLanguages(values: PortalValues, portals: readonly Portal[]): string[] {
+export function languagesToSend(values: PortalValues, portals: readonly Portal[]): string[] {
   return Object.keys(values.versions).filter(
     (code) => portals.some(({ lang }) => lang === code) || hasContent(values, code),
   );
 }
 
 /** Returns how complete a language is, for the icon next to it. */
-export function completeness(values: PortalValues, code: string): Completeness {
+export function completenessOf(values: PortalValues, code: string): Completeness {
   if (!hasContent(values, code)) return 'empty';
   const version = values.versions[code] ?? {};
   return isFilled(version, 'name') &&

@@ -3,9 +3,9 @@ import { fetchAdminPortal, savePortal, type Portal, type PortalInput } from '@/a
 import { EditScreen } from '@/admin/edit-form/edit-screen';
 import { useEditedItem } from '@/admin/edit-form/edited-item';
 import { PortalForm } from './portal-form';
-import { comparePortal, namesIn, portalInputs, hasSameContent, withIds } from './portal-inputs';
-import { portalValues, type PortalValues } from './portal-values';
-import { usePortalLabels } from './use-portal-labels';
+import { comparePortal, namesIn, toPortalInputs, hasSameContent, withIds } from './portal-inputs';
+import { toPortalValues, type PortalValues } from './portal-values';
+import { usePortalLabels } from './use-portal-field-labels';
 
 /** Renders `/admin/site/edit` (§2): the whole portal configuration (§3, D33), including the offices (D31). */
 export function PortalEditPage() {
@@ -15,9 +15,9 @@ export function PortalEditPage() {
     isNew: false,
     draftName: 'portal',
     load: fetchAdminPortal,
-    toValues: (portals, languages) => portalValues(portals ?? [], languages),
+    toValues: (portals, languages) => toPortalValues(portals ?? [], languages),
     toBody: (values, { initialItem, latestItem }) =>
-      withIds(portalInputs(values, initialItem ?? []), latestItem ?? []),
+      withIds(toPortalInputs(values, initialItem ?? []), latestItem ?? []),
     namesIn,
     compare: comparePortal,
     hasSameValues: hasSameContent,
@@ -34,9 +34,9 @@ export function PortalEditPage() {
       help={t`Firm details shown across the site, in all languages. Publishing updates the site immediately.`}
       labels={usePortalLabels(languages)}
     >
-      <PortalForm editedItem={editedItem} portals={storedItem ?? NONE} />
+      <PortalForm editedItem={editedItem} portals={storedItem ?? NO_PORTALS} />
     </EditScreen>
   );
 }
 
-const NONE: readonly Portal[] = [];
+const NO_PORTALS: readonly Portal[] = [];

@@ -13,22 +13,24 @@ const EDIT = '/admin/site/edit';
 startAdmin();
 const byId = (id: string) => document.getElementById(id)!;
 const field = (id: string) => byId(`field-${id}`);
-const publish = () => screen.getByText('Publish').closest('button')!;
+const publishButton = () => screen.getByText('Publish').closest('button')!;
 /** Returns the button next to the label of a field. */
 const actionOf = (id: string) =>
   within(byId(`field-${id}-label`).closest<HTMLElement>('.frame')!)
     .getAllByRole('button')
     .at(-1)!;
-const write = (id: string, value: string) => fireEvent.change(field(id), { target: { value } });
-const inRow = (key: string, name: RegExp) => within(byId(key)).getByRole('button', { name });
-const addOffice = () => screen.getByText('Add an office');
+const writeField = (id: string, value: string) =>
+  fireEvent.change(field(id), { target: { value } });
+const buttonInRow = (key: string, name: RegExp) => within(byId(key)).getByRole('button', { name });
+const addOfficeButton = () => screen.getByText('Add an office');
 const newRows = () => [...document.querySelectorAll<HTMLElement>('li[id^="officesList-new"]')];
-const posts = () =>
+const postRequests = () =>
   backend.requests.filter(
     ({ method, path }) => method === 'POST' && path === '/api/admin/portal-config',
   );
-const sentPortals = () => posts()[0]?.body as Portal[];
-const published = async () => expect((await screen.findAllByText(/^Published\./))[0]).toBeVisible();
+const sentPortals = () => postRequests()[0]?.body as Portal[];
+const waitUntilPublished = async () =>
+  expect((await screen.findAllByText(/^Published\./))[0]).toBeVisible();
 
 async function openForm() {
   const view = await openScreen(EDIT);
@@ -37,7 +39,7 @@ async function openForm() {
 }
 
 /** Returns the summary of validation errors, once it is rendered. */
-async function summary() {
+async function findSummary() {
   const text = await screen.findByText(/^(Not published yet|Fix these issues)/);
   return text.closest<HTMLElement>('[role="alert"]')!;
 }
@@ -45,10 +47,10 @@ async function summary() {
 it('the portal form publishes all languages once, with unedited values unchanged', async () => {
   const before = backend.db.portal.all().map(({ id, ...rest }) => ({ lang: id, ...rest }));
   const { user } = await openForm();
-  write('versions-en_US-name', 'Harcourt, Lin');
-  await user.dblClick(publish());
-  await published();
-  expect(posts()).toHaveLength(1);
+  writeField('versions-en_US-name', 'Harcourt, Lin');
+  await user.dblClick(publishButton());
+  await waitUntilPublished();
+  expect(postRequests()).toHaveLength(1);
   expect(sentPortals()[0]).toMatchObject({ ...before[0], name: 'Harcourt, Lin' });
   expect(sentPortals()[1]).toMatchObject(before[1]!);
   const chinese = backend.db.offices.all().filter(({ lang }) => lang === 'zh_CN');
@@ -77,42 +79,42 @@ it('the portal form requests languages that the response omitted (D10)', async (
 
 it('the portal form checks whether its data was stored before it reports a lost response as a failure', async () => {
   const { user } = await openForm();
-  await user.click(addOffice());
-  write('officesList-5-versions-en_US-name', 'Singapore');
-  write('officesList-5-versions-zh_CN-name', '新加坡');
+  await user.click(addOfficeButton());
+  writeField('officesList-5-versions-en_US-name', 'Singapore');
+  writeField('officesList-5-versions-zh_CN-name', '新加坡');
   backend.fail({
     method: 'POST',
     path: '/admin/portal-config',
     status: 500,
     afterProcessing: true,
   });
-  await user.click(publish());
-  await published();
-  expect(posts()).toHaveLength(1);
+  await user.click(publishButton());
+  await waitUntilPublished();
+  expect(postRequests()).toHaveLength(1);
   expect(backend.db.offices.all().filter(({ name }) => name === 'Singapore')).toHaveLength(1);
 });
 
 it('the portal form shows in the summary that lawyers still belong to an office, and restores the office', async () => {
   const { user } = await openForm();
-  await user.click(inRow('officesList-0', /^Remove/));
-  await waitFor(() => expect(inRow('officesList-0', /^Undo/)).toHaveFocus());
-  await user.click(publish());
-  expect(await summary()).toHaveTextContent(/lawyers still work in the Beijing office/);
+  await user.click(buttonInRow('officesList-0', /^Remove/));
+  await waitFor(() => expect(buttonInRow('officesList-0', /^Undo/)).toHaveFocus());
+  await user.click(publishButton());
+  expect(await findSummary()).toHaveTextContent(/lawyers still work in the Beijing office/);
   await user.click(screen.getByRole('button', { name: 'Go to “Beijing” to keep it' }));
-  await waitFor(() => expect(inRow('officesList-0', /^Undo/)).toHaveFocus());
-  await user.click(inRow('officesList-0', /^Undo/));
+  await waitFor(() => expect(buttonInRow('officesList-0', /^Undo/)).toHaveFocus());
+  await user.click(buttonInRow('officesList-0', /^Undo/));
   expect(screen.queryByRole('button', { name: /^Go to/ })).toBeNull();
   await waitFor(() => expect(screen.queryByText('Unpublished changes')).toBeNull());
-  await waitFor(() => expect(inRow('officesList-0', /^Edit/)).toHaveFocus());
+  await waitFor(() => expect(buttonInRow('officesList-0', /^Edit/)).toHaveFocus());
 });
 
 it('the portal form shows changes that another editor published before it overwrites them (D33)', async () => {
   const { user } = await openForm();
-  write('versions-en_US-name', 'Harcourt & Lin!');
+  writeField('versions-en_US-name', 'Harcourt & Lin!');
   backend.db.portal.update('zh_CN', { tel: '+86 10 5550 0199' });
-  await user.click(publish());
+  await user.click(publishButton());
   expect(await screen.findByText('Simplified Chinese: Phone')).toBeVisible();
-  expect(posts()).toHaveLength(0);
+  expect(postRequests()).toHaveLength(0);
   await user.click(screen.getByText('All theirs'));
   await user.click(screen.getByText('Use the newer version'));
   await user.click(await screen.findByText('Restore'));
@@ -120,9 +122,9 @@ it('the portal form shows changes that another editor published before it overwr
   // The languages differ now: the form does not make them equal by itself.
   expect(field('versions-zh_CN-tel')).toHaveValue('+86 10 5550 0199');
   expect(field('versions-en_US-tel')).toHaveValue('+86 10 5550 0100');
-  await user.click(publish());
-  await waitFor(() => expect(posts()).toHaveLength(1));
-  expect(posts()[0]?.body).toEqual([
+  await user.click(publishButton());
+  await waitFor(() => expect(postRequests()).toHaveLength(1));
+  expect(postRequests()[0]?.body).toEqual([
     expect.objectContaining({ name: 'Harcourt & Lin!', tel: '+86 10 5550 0100' }),
     expect.objectContaining({ tel: '+86 10 5550 0199' }),
   ]);
@@ -130,25 +132,25 @@ it('the portal form shows changes that another editor published before it overwr
 
 it('the portal form shows errors at the fields and in the summary, and translates them when the interface language changes (§5)', async () => {
   const { user } = await openForm();
-  write('versions-en_US-email', 'firm');
-  await user.click(inRow('officesList-4', /^Edit/));
-  write('officesList-4-versions-en_US-email', 'london@');
-  await user.click(inRow('officesList-4', /^Edit/));
-  write('versions-en_US-lawyerCount', 'many');
-  await user.click(publish());
-  const box = await summary();
-  expect(within(box).getAllByRole('listitem')).toHaveLength(3);
+  writeField('versions-en_US-email', 'firm');
+  await user.click(buttonInRow('officesList-4', /^Edit/));
+  writeField('officesList-4-versions-en_US-email', 'london@');
+  await user.click(buttonInRow('officesList-4', /^Edit/));
+  writeField('versions-en_US-lawyerCount', 'many');
+  await user.click(publishButton());
+  const summaryElement = await findSummary();
+  expect(within(summaryElement).getAllByRole('listitem')).toHaveLength(3);
   expect(field('officesList-4-versions-en_US-email')).not.toBeVisible();
-  await user.click(within(box).getByRole('button', { name: /^London, Email: Please/ }));
+  await user.click(within(summaryElement).getByRole('button', { name: /^London, Email: Please/ }));
   await waitFor(() => expect(field('officesList-4-versions-en_US-email')).toHaveFocus());
   expect(field('versions-en_US-email')).toHaveAttribute('aria-invalid', 'true');
   expect(field('versions-en_US-lawyerCount')).toHaveAttribute('aria-invalid', 'true');
   const error = () => byId('field-versions-en_US-email-error');
   expect(error()).toHaveTextContent('Please enter a valid email address');
-  expect(posts()).toHaveLength(0);
+  expect(postRequests()).toHaveLength(0);
   act(() => setLocale('zh_CN', { reload: false }));
   expect(await screen.findByRole('heading', { level: 1, name: '网站设置' })).toBeVisible();
-  write('versions-en_US-email', 'firm@');
+  writeField('versions-en_US-email', 'firm@');
   await waitFor(() => expect(error()).toHaveTextContent('请输入有效的电子邮箱地址'));
 });
 
@@ -157,19 +159,21 @@ it('the portal form reports an invalid URL of an icon or picture, and expands th
   const environmentList = [{ title: '前厅', coverUrl: 'a' }, ...chinese.environmentList];
   backend.db.portal.update('zh_CN', { iconUrl: 'logo.svg', environmentList });
   const { user } = await openForm();
-  await user.click(publish());
-  const box = await summary();
-  expect(box).toHaveTextContent('Logo (Simplified Chinese): Enter a web address');
-  await user.click(within(box).getByRole('button', { name: /^前厅, Picture: Enter a web/ }));
+  await user.click(publishButton());
+  const summaryElement = await findSummary();
+  expect(summaryElement).toHaveTextContent('Logo (Simplified Chinese): Enter a web address');
+  await user.click(
+    within(summaryElement).getByRole('button', { name: /^前厅, Picture: Enter a web/ }),
+  );
   await waitFor(() => expect(field('environmentList-0-versions-zh_CN-coverUrl')).toHaveFocus());
 });
 
 it("the portal form shows the server's rejection and keeps the input", async () => {
   const { user } = await openForm();
-  write('versions-en_US-name', 'Harcourt & Lin!');
+  writeField('versions-en_US-name', 'Harcourt & Lin!');
   backend.fail({ method: 'POST', path: '/admin/portal-config', status: 422 });
-  await user.click(publish());
-  expect(await summary()).toBeVisible();
+  await user.click(publishButton());
+  expect(await findSummary()).toBeVisible();
   expect(field('versions-en_US-name')).toHaveValue('Harcourt & Lin!');
 });
 
@@ -177,11 +181,11 @@ describe('shared field of the portal form', () => {
   it('writes one value for all languages', async () => {
     const { user } = await openForm();
     expect(field('versions-zh_CN-tel')).toBeNull();
-    write('versions-en_US-tel', '+86 10 5550 0111');
-    write('versions-en_US-lawyerCount', '43');
+    writeField('versions-en_US-tel', '+86 10 5550 0111');
+    writeField('versions-en_US-lawyerCount', '43');
     await user.click(field('versions-en_US-isTotalPeopleVisible'));
-    await user.click(publish());
-    await published();
+    await user.click(publishButton());
+    await waitUntilPublished();
     const sharedValues = { tel: '+86 10 5550 0111', lawyerCount: 43, isTotalPeopleVisible: 1 };
     expect(sentPortals()).toEqual([
       expect.objectContaining(sharedValues),
@@ -196,11 +200,11 @@ describe('shared field of the portal form', () => {
     expect(field('versions-zh_CN-email')).toHaveValue('china@example.com');
     await user.click(actionOf('versions-en_US-tel'));
     await waitFor(() => expect(field('versions-en_US-tel')).toHaveFocus());
-    write('versions-zh_CN-tel', '+86 10 5550 0122');
+    writeField('versions-zh_CN-tel', '+86 10 5550 0122');
     await user.click(actionOf('versions-zh_CN-email'));
     expect(field('versions-zh_CN-email')).toBeNull();
-    await user.click(publish());
-    await published();
+    await user.click(publishButton());
+    await waitUntilPublished();
     expect(sentPortals().map(({ email, tel }) => [email, tel])).toEqual([
       ['china@example.com', '+86 10 5550 0100'],
       ['china@example.com', '+86 10 5550 0122'],
@@ -209,15 +213,15 @@ describe('shared field of the portal form', () => {
 
   it('copies the values of an office to the other languages, and omits an office from a language', async () => {
     const { user } = await openForm();
-    await user.click(addOffice());
+    await user.click(addOfficeButton());
     await waitFor(() => expect(field('officesList-5-versions-en_US-name')).toHaveFocus());
-    write('officesList-5-versions-en_US-name', 'Singapore');
-    write('officesList-5-versions-en_US-email', 'singapore@example.com');
-    write('officesList-5-versions-zh_CN-name', '新加坡');
-    await user.click(addOffice());
-    write('officesList-6-versions-en_US-name', 'Only here');
-    const [, leave] = within(newRows()[1]!).getAllByText(/^Remove from/);
-    await user.click(leave!);
+    writeField('officesList-5-versions-en_US-name', 'Singapore');
+    writeField('officesList-5-versions-en_US-email', 'singapore@example.com');
+    writeField('officesList-5-versions-zh_CN-name', '新加坡');
+    await user.click(addOfficeButton());
+    writeField('officesList-6-versions-en_US-name', 'Only here');
+    const [, removeFromLanguageButton] = within(newRows()[1]!).getAllByText(/^Remove from/);
+    await user.click(removeFromLanguageButton!);
     expect(
       within(newRows()[1]!)
         .getByText(/^Add to/)
@@ -226,9 +230,9 @@ describe('shared field of the portal form', () => {
     const moveUpButton = within(newRows()[0]!).getByTitle('Move up');
     await user.click(moveUpButton);
     expect(screen.getByText('“Singapore” is now at position 5 of 7.')).toBeInTheDocument();
-    await user.click(publish());
-    await published();
-    const lists = posts()
+    await user.click(publishButton());
+    await waitUntilPublished();
+    const lists = postRequests()
       .map(({ body }) => body as Portal[])[0]!
       .map((portal) => portal.officesList!);
     expect(lists.map((list) => list.map(({ name }) => name).slice(4))).toEqual([
@@ -250,9 +254,9 @@ it('the portal form offers a retry when the configuration fails to load', async 
 });
 
 it('the portal preview opens in the language that was edited last', async () => {
-  const end = mockDialogs();
+  const restoreDialogs = mockDialogs();
   const { user } = await openForm();
-  const previewedName = async () => {
+  const previewedLanguage = async () => {
     await user.click(screen.getByRole('button', { name: 'Preview' }));
     const preview = await screen.findByRole('dialog', { name: 'Preview' });
     const language = within(preview).getByRole('radiogroup', { name: 'Preview language' });
@@ -260,11 +264,11 @@ it('the portal preview opens in the language that was edited last', async () => 
     await user.click(within(preview).getByRole('button', { name: 'Close preview' }));
     return chosen?.value;
   };
-  expect(await previewedName()).toBe('en_US');
+  expect(await previewedLanguage()).toBe('en_US');
   await user.click(field('versions-zh_CN-name'));
-  expect(await previewedName()).toBe('zh_CN');
+  expect(await previewedLanguage()).toBe('zh_CN');
   await user.click(actionOf('versions-en_US-email'));
   await user.click(field('versions-en_US-email'));
-  expect(await previewedName()).toBe('en_US');
-  end();
+  expect(await previewedLanguage()).toBe('en_US');
+  restoreDialogs();
 });

@@ -2,7 +2,7 @@ import type { Portal } from '@/api/admin/portal';
 import { isEmailAddress } from '@/lib/email-address';
 import { isStorableUrl, pictureUrl } from '@/lib/safe-url';
 import { toText } from '@/lib/to-text';
-import { isEntered, listsOf, sentLanguages } from './portal-content';
+import { isEntered, listsOf, languagesToSend } from './portal-content';
 import { COUNTERS, type AnyEntry, type PortalValues } from './portal-values';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
@@ -78,7 +78,7 @@ export function representativeFieldName(values: PortalValues, name: string): str
  * field where it is entered.
  */
 export function findPortalErrors(values: PortalValues, portals: readonly Portal[]): PortalError[] {
-  const sentCodes = sentLanguages(values, portals);
+  const sentCodes = languagesToSend(values, portals);
   // Without any content, the first language needs a name.
   const [first] = Object.keys(values.versions);
   if (sentCodes.length === 0 && first !== undefined)

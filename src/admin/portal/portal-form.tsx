@@ -16,17 +16,17 @@ import { useArrangement } from '@/admin/languages/use-arrangement';
 import { SITE_PATHS } from '@/lib/site-paths';
 import { useNewStore } from '@/lib/use-store';
 import { useRowElements } from '@/admin/shared/use-row-elements';
-import { Contents, type FormSection } from './form-contents';
+import { FormContents, type FormSection } from './form-contents';
 import { CounterFields, IntroductionFields, NameFields, ContactFields } from './firm-sections';
 import { AdvantageRows, EnvironmentRows, OfficeRows } from './list-sections';
 import { PortalContext, type PortalScreen } from './portal-context';
-import { portalInputs } from './portal-inputs';
+import { toPortalInputs } from './portal-inputs';
 import styles from './portal.module.css';
-import { listsOf, sentLanguages } from './portal-content';
+import { listsOf, languagesToSend } from './portal-content';
 import type { PortalValues } from './portal-values';
 import { RejectedRemovals } from './rows/rejected-removals';
 import { usePortalSchema } from './portal-errors';
-import { usePortalLabels } from './use-portal-labels';
+import { usePortalLabels } from './use-portal-field-labels';
 
 interface PortalFormProps {
   editedItem: EditedItem<readonly Portal[], PortalValues, PortalInput[]>;
@@ -82,7 +82,7 @@ function ArrangedSections({ count, contents, children }: ArrangedSectionsProps) 
 }
 
 /** Returns the public page of the firm in each language with a published configuration. */
-function publishedPages(portals: readonly Portal[]): PublishedPages {
+function publishedPagesOf(portals: readonly Portal[]): PublishedPages {
   const versions = Object.fromEntries(portals.map(({ lang }) => [lang, { id: lang }]));
   return { path: SITE_PATHS.about, versions };
 }
@@ -98,14 +98,14 @@ function PortalPreviewButton({
   languages,
 }: Pick<PortalScreen, 'languages'> & Pick<PortalFormProps, 'portals'>) {
   const isEmpty = useFormState(
-    ({ values }: { values: PortalValues }) => sentLanguages(values, portals).length === 0,
+    ({ values }: { values: PortalValues }) => languagesToSend(values, portals).length === 0,
   );
   return (
     <PreviewButton
       load={loadPreview}
       disabled={isEmpty}
       languages={languages}
-      versionsOf={(values: PortalValues) => portalInputs(values, portals)}
+      versionsOf={(values: PortalValues) => toPortalInputs(values, portals)}
     />
   );
 }
@@ -120,7 +120,7 @@ export function PortalForm({ editedItem, portals }: PortalFormProps) {
   const schema = usePortalSchema(portals);
   const { prefixOf, ...labels } = usePortalLabels(languages);
   const rendersOthers = useDeferredValue(true, false);
-  const jump = (name: string, values: PortalValues) => {
+  const jumpToField = (name: string, values: PortalValues) => {
     const [list, index] = name.split('.');
     const row = listsOf(values).find(([listName]) => listName === list)?.[1][Number(index)];
     if (row) flushSync(() => setExpanded(row.key, true));
@@ -157,16 +157,16 @@ export function PortalForm({ editedItem, portals }: PortalFormProps) {
         publishedMessage={<PublishedMessage />}
         prefixOf={prefixOf}
         labels={labels}
-        onJump={jump}
+        onJump={jumpToField}
         renderAdvice={(message) => <RejectedRemovals message={message} />}
         actions={
           <EditedLanguageContext value={editedLanguage}>
-            <ViewOnSiteButton {...publishedPages(portals)} />
+            <ViewOnSiteButton {...publishedPagesOf(portals)} />
             <PortalPreviewButton {...{ portals, languages }} />
           </EditedLanguageContext>
         }
       >
-        <ArrangedSections count={languages.length} contents={<Contents sections={sections} />}>
+        <ArrangedSections count={languages.length} contents={<FormContents sections={sections} />}>
           {sections.map(({ id, title, fields }, index) => (
             <Card
               key={id}

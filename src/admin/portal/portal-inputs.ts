@@ -4,12 +4,12 @@ import { isStorableUrl } from '@/lib/safe-url';
 import { isDeepEqual } from '@/lib/is-deep-equal';
 import { toText } from '@/lib/to-text';
 import { compareVersions, type ComparedFields } from '@/admin/edit-form/compare-saved';
-import { isEntered, listsOf, sentLanguages } from './portal-content';
+import { isEntered, listsOf, languagesToSend } from './portal-content';
 import { representativeFieldName } from './portal-errors';
 import {
   COUNTERS,
   toFlag,
-  portalFields,
+  toComparedFields,
   type AnyEntry,
   type StoredObject,
   type PortalValues,
@@ -65,7 +65,7 @@ function toSentEntry({ removed, versions }: Row, code: string): AnyEntry | undef
 }
 
 /** Returns the entries of a list in one language. */
-function rowInputs(rows: readonly Row[], code: string): unknown[] {
+function toRowInputs(rows: readonly Row[], code: string): unknown[] {
   return rows.flatMap((row) => {
     const entry = toSentEntry(row, code);
     if (!entry) return [];
@@ -96,12 +96,12 @@ export function namesIn(values: PortalValues): FormNames {
 }
 
 /** Returns the request body: one element for every language that is published or has texts (D33). */
-export function portalInputs(values: PortalValues, portals: readonly Portal[]): PortalInput[] {
-  return sentLanguages(values, portals).map((lang) => {
+export function toPortalInputs(values: PortalValues, portals: readonly Portal[]): PortalInput[] {
+  return languagesToSend(values, portals).map((lang) => {
     const stored = portals.find((portal) => portal.lang === lang);
     const input = { ...mergeStored(stored ?? null, values.versions[lang] ?? {}), lang };
     const lists = listsOf(values).flatMap(([list, rows]) => {
-      const entries = rowInputs(rows, lang);
+      const entries = toRowInputs(rows, lang);
       const isAbsent = entries.length === 0 && !Array.isArray(stored?.[list]);
       return [[list, isAbsent ? undefined : entries] as const];
     });
@@ -115,10 +115,10 @@ export function portalInputs(values: PortalValues, portals: readonly Portal[]): 
 /** Returns the sent and the stored values of the configuration, in the fields of the form (D52). */
 export function comparePortal(
   portals: readonly Portal[],
-  sent: readonly PortalInput[],
+  sentInputs: readonly PortalInput[],
 ): ComparedFields {
   const storedIn = (code: string) => portals.find(({ lang }) => lang === code);
-  return compareVersions(sent, storedIn, portalFields);
+  return compareVersions(sentInputs, storedIn, toComparedFields);
 }
 
 /** Adds the ids of new offices that an earlier request created whose response was lost. */
@@ -127,12 +127,12 @@ export function withIds(inputs: readonly PortalInput[], portals: readonly Portal
     const { officesList } = input;
     if (!officesList) return input;
     const usedIds = new Set(officesList.map(({ officeId }) => toText(officeId)));
-    const stored = portals.find(({ lang }) => lang === input.lang)?.officesList ?? [];
+    const storedOffices = portals.find(({ lang }) => lang === input.lang)?.officesList ?? [];
     return {
       ...input,
       officesList: officesList.map((office) => {
         if (office.officeId !== undefined) return office;
-        const storedOffice = stored.find(
+        const storedOffice = storedOffices.find(
           ({ officeId, name }) => !usedIds.has(toText(officeId)) && name === office.name,
         );
         if (storedOffice?.officeId === undefined || storedOffice.officeId === null) return office;
@@ -144,8 +144,8 @@ export function withIds(inputs: readonly PortalInput[], portals: readonly Portal
 }
 
 /** Returns whether two states of the form have the same content, whatever else the server stores. */
-export function hasSameContent(one: PortalValues, other: PortalValues): boolean {
-  const contents = (values: PortalValues) => ({
+export function hasSameContent(firstValues: PortalValues, secondValues: PortalValues): boolean {
+  const contentOf = (values: PortalValues) => ({
     versions: values.versions,
     lists: listsOf(values).map(([, rows]) =>
       rows
@@ -160,5 +160,5 @@ export function hasSameContent(one: PortalValues, other: PortalValues): boolean 
         ),
     ),
   });
-  return isDeepEqual(contents(one), contents(other));
+  return isDeepEqual(contentOf(firstValues), contentOf(secondValues));
 }

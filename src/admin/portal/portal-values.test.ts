@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Portal } from '@/api/admin/portal';
 import { findLostFields } from '@/admin/edit-form/compare-saved';
-import { comparePortal, portalInputs, hasSameContent, withIds } from './portal-inputs';
+import { comparePortal, toPortalInputs, hasSameContent, withIds } from './portal-inputs';
 import { findPortalErrors } from './portal-errors';
-import { sentLanguages } from './portal-content';
-import { addedEntry, newRow, portalValues, type PortalValues } from './portal-values';
+import { languagesToSend } from './portal-content';
+import { newEntryFor, newRow, toPortalValues, type PortalValues } from './portal-values';
 import { matchEntries } from './rows/match-entries';
 
 const CODES = ['en_US', 'zh_CN'];
@@ -42,27 +42,27 @@ const CHINESE = {
 const PORTALS = [ENGLISH, CHINESE];
 
 /** Returns the values after an edit of some fields. */
-function withTyped(values: PortalValues, code: string, fields: object): PortalValues {
+function withTypedFields(values: PortalValues, code: string, fields: object): PortalValues {
   const version = { ...values.versions[code]!, ...fields };
   return { ...values, versions: { ...values.versions, [code]: version } };
 }
 
-describe('portalInputs without an edit', () => {
+describe('toPortalInputs without an edit', () => {
   it('returns the stored data with unknown fields', () => {
     // The contract does not allow null: such a field is omitted.
     const english = { ...ENGLISH, tel: undefined, environmentList: undefined };
-    const sentPortals = portalInputs(portalValues(PORTALS, CODES), PORTALS);
+    const sentPortals = toPortalInputs(toPortalValues(PORTALS, CODES), PORTALS);
     expect(sentPortals).toEqual([english, CHINESE]);
     expect(sentPortals[0]).not.toHaveProperty('tel');
   });
 
   it('omits a language without a configuration', () => {
     const codes = [...CODES, 'fr_FR'];
-    const values = portalValues(PORTALS, codes);
+    const values = toPortalValues(PORTALS, codes);
     expect(values.versions.fr_FR).toMatchObject({ name: '', lawyerCount: '42', email: '' });
-    expect(sentLanguages(values, PORTALS)).toEqual(CODES);
-    const french = withTyped(values, 'fr_FR', { name: 'Le cabinet' });
-    expect(portalInputs(french, PORTALS)[2]).toEqual({
+    expect(languagesToSend(values, PORTALS)).toEqual(CODES);
+    const french = withTypedFields(values, 'fr_FR', { name: 'Le cabinet' });
+    expect(toPortalInputs(french, PORTALS)[2]).toEqual({
       lang: 'fr_FR',
       name: 'Le cabinet',
       lawyerCount: 42,
@@ -73,16 +73,16 @@ describe('portalInputs without an edit', () => {
   });
 });
 
-describe('portalInputs after an edit', () => {
+describe('toPortalInputs after an edit', () => {
   it('keeps the type of a flag (D33), and trims addresses', () => {
-    const changedValues = withTyped(portalValues(PORTALS, CODES), 'en_US', {
+    const changedValues = withTypedFields(toPortalValues(PORTALS, CODES), 'en_US', {
       isLawyerCountVisible: false,
       isTotalPeopleVisible: true,
       lawyerCount: ' 43',
       email: ' new@example.com ',
       iconUrl: 'https://example.com/a b.svg',
     });
-    expect(portalInputs(changedValues, PORTALS)[0]).toMatchObject({
+    expect(toPortalInputs(changedValues, PORTALS)[0]).toMatchObject({
       isLawyerCountVisible: false,
       isTotalPeopleVisible: 1,
       lawyerCount: 43,
@@ -92,12 +92,12 @@ describe('portalInputs after an edit', () => {
   });
 
   it('omits removed and empty rows, and sends new offices without an id', () => {
-    const values = portalValues(PORTALS, CODES);
+    const values = toPortalValues(PORTALS, CODES);
     const [beijing, london] = values.officesList;
     const addedRow = newRow('officesList', CODES);
     addedRow.versions.en_US = { ...addedRow.versions.en_US!, name: 'Singapore' };
     const officesList = [addedRow, { ...beijing!, removed: true }, london!];
-    const [english, chinese] = portalInputs({ ...values, officesList }, PORTALS);
+    const [english, chinese] = toPortalInputs({ ...values, officesList }, PORTALS);
     expect(english?.officesList).toEqual([
       { name: 'Singapore', bottomWebsiteShow: 0 },
       ENGLISH.officesList![1],
@@ -108,13 +108,13 @@ describe('portalInputs after an edit', () => {
 
 describe('matching of portal entries', () => {
   it('combines matching entries into rows, and keeps the order of each language', () => {
-    const { officesList } = portalValues(PORTALS, CODES);
+    const { officesList } = toPortalValues(PORTALS, CODES);
     const names = officesList.map(({ versions }) => [versions.en_US?.name, versions.zh_CN?.name]);
     expect(names).toEqual([
       ['Beijing', undefined],
       ['London', '伦敦'],
     ]);
-    expect(addedEntry('officesList', officesList[0]!)).toMatchObject({
+    expect(newEntryFor('officesList', officesList[0]!)).toMatchObject({
       stored: null,
       name: '',
       email: 'beijing@example.com',
@@ -128,16 +128,16 @@ describe('matching of portal entries', () => {
     ['ab', 'ba', ['a', 'bb', 'a']],
     ['ab', 'xyz', ['ax', 'by', 'z']],
     ['', 'x', ['x']],
-  ])('combines the entries %s and %s as %j', (one, other, expected) => {
+  ])('combines the entries %s and %s as %j', (firstEntries, secondEntries, expected) => {
     const pairs = matchEntries(
-      one.split(/(?=.)/),
-      other.split(/(?=.)/),
+      firstEntries.split(/(?=.)/),
+      secondEntries.split(/(?=.)/),
       (first, second) => first === second,
     );
     const joinedPairs = pairs.map((pair) => pair.join(''));
     expect(joinedPairs).toEqual(expected);
-    expect(pairs.map(([first]) => first ?? '').join('')).toBe(one);
-    expect(pairs.map(([, second]) => second ?? '').join('')).toBe(other);
+    expect(pairs.map(([first]) => first ?? '').join('')).toBe(firstEntries);
+    expect(pairs.map(([, second]) => second ?? '').join('')).toBe(secondEntries);
   });
 
   it('combines the entries of very long lists by position', () => {
@@ -150,10 +150,10 @@ describe('findPortalErrors (§5)', () => {
   const errorsOf = (values: PortalValues) => findPortalErrors(values, PORTALS);
 
   it('reports an error in every language, once for a shared value', () => {
-    const values = portalValues(PORTALS, CODES);
+    const values = toPortalValues(PORTALS, CODES);
     expect(errorsOf(values)).toEqual([]);
     const wrongValues = CODES.reduce(
-      (all, code) => withTyped(all, code, { iconUrl: 'icon.svg', email: `${code}@` }),
+      (all, code) => withTypedFields(all, code, { iconUrl: 'icon.svg', email: `${code}@` }),
       values,
     );
     expect(errorsOf(wrongValues)).toEqual([
@@ -164,25 +164,25 @@ describe('findPortalErrors (§5)', () => {
   });
 
   it('accepts pictures that are paths from the root of the site (D16)', () => {
-    const values = withTyped(portalValues(PORTALS, CODES), 'en_US', {
+    const values = withTypedFields(toPortalValues(PORTALS, CODES), 'en_US', {
       iconUrl: '/uploads/7/logo.svg',
     });
     expect(errorsOf(values)).toEqual([]);
   });
 
   it('reports an invalid number, but no missing name and no removed number (D38)', () => {
-    const values = portalValues(PORTALS, CODES);
-    const wrongValues = withTyped(values, 'zh_CN', {
+    const values = toPortalValues(PORTALS, CODES);
+    const wrongValues = withTypedFields(values, 'zh_CN', {
       name: ' ',
       lawyerCount: '',
       branchCount: '-1',
     });
     expect(errorsOf(wrongValues)).toEqual([{ name: 'versions.zh_CN.branchCount', type: 'count' }]);
-    expect(portalInputs(wrongValues, PORTALS)[1]).toMatchObject({ name: ' ', lawyerCount: null });
+    expect(toPortalInputs(wrongValues, PORTALS)[1]).toMatchObject({ name: ' ', lawyerCount: null });
   });
 
   it('reports an invalid picture URL unless the picture is removed, and no office without a name (D38)', () => {
-    const values = portalValues(PORTALS, CODES);
+    const values = toPortalValues(PORTALS, CODES);
     const picture = newRow('environmentList', CODES);
     for (const code of CODES)
       picture.versions[code] = { ...picture.versions[code]!, coverUrl: 'ftp://example.com/a' };
@@ -198,7 +198,7 @@ describe('findPortalErrors (§5)', () => {
   });
 
   it('requires a name in the first language when the form is empty', () => {
-    expect(findPortalErrors(portalValues([], CODES), [])).toEqual([
+    expect(findPortalErrors(toPortalValues([], CODES), [])).toEqual([
       { name: 'versions.en_US.name', type: 'nothing' },
     ]);
   });
@@ -221,8 +221,8 @@ it('comparePortal compares the stored data with the sent data, except for the id
 });
 
 it('hasSameContent ignores other fields that the server stores', () => {
-  const initial = portalValues(PORTALS, CODES);
+  const initial = toPortalValues(PORTALS, CODES);
   const portalsWithTime = PORTALS.map((portal) => ({ ...portal, updateTime: 'now' }));
-  expect(hasSameContent(initial, portalValues(portalsWithTime, CODES))).toBe(true);
-  expect(hasSameContent(initial, withTyped(initial, 'zh_CN', { tel: '1' }))).toBe(false);
+  expect(hasSameContent(initial, toPortalValues(portalsWithTime, CODES))).toBe(true);
+  expect(hasSameContent(initial, withTypedFields(initial, 'zh_CN', { tel: '1' }))).toBe(false);
 });

@@ -57,11 +57,11 @@ export type Entries = {
 export type AnyEntry = Entries[ListName];
 
 /** Describes one entry of a list in all languages; null where a language does not have it. */
-export interface Row<One extends AnyEntry = AnyEntry> {
+export interface Row<Entry extends AnyEntry = AnyEntry> {
   key: string;
   /** Whether publishing omits the row; can be undone until then. */
   removed: boolean;
-  versions: Record<string, One | null>;
+  versions: Record<string, Entry | null>;
 }
 
 /** Describes the form of the portal configuration. The lists have one order for all languages. */
@@ -99,7 +99,7 @@ function readEntry<List extends ListName>(list: List, stored: StoredObject | nul
 }
 
 /** Returns the fields of one language by their names in the form; omits properties that the form does not know. */
-export function portalFields(portal: Portal): object {
+export function toComparedFields(portal: Portal): object {
   const lists = (Object.keys(ENTRY_PARSERS) as ListName[]).map((list) => [
     list,
     toArray<unknown>(portal[list])
@@ -147,32 +147,35 @@ function editedLanguages(languages: readonly string[], portals: readonly Portal[
 }
 
 /** Returns the initial values of a language without a configuration: the values that all others share. */
-function startOf(versions: readonly PortalVersion[]): PortalVersion {
+function initialVersionOf(versions: readonly PortalVersion[]): PortalVersion {
   const [first] = versions;
   if (!first) return versionOf({});
-  const common = USUALLY_EQUAL_FIELDS.filter((name) =>
-    versions.every((version) => version[name] === first[name]),
+  const commonFields = USUALLY_EQUAL_FIELDS.filter((name) =>
+    versions.every((versionIn) => versionIn[name] === first[name]),
   );
-  return { ...versionOf({}), ...Object.fromEntries(common.map((name) => [name, first[name]])) };
+  return {
+    ...versionOf({}),
+    ...Object.fromEntries(commonFields.map((name) => [name, first[name]])),
+  };
 }
 
 /** Returns the form values of the configuration. */
-export function portalValues(
+export function toPortalValues(
   portals: readonly Portal[],
   languages: readonly string[],
 ): PortalValues {
   const codes = editedLanguages(languages, portals);
-  const ordered = codes.flatMap((code) => portals.find(({ lang }) => lang === code) ?? []);
-  const start = startOf(ordered.map(versionOf));
-  const version = (code: string) => {
-    const portal = ordered.find(({ lang }) => lang === code);
-    return portal ? versionOf(portal) : start;
+  const orderedPortals = codes.flatMap((code) => portals.find(({ lang }) => lang === code) ?? []);
+  const initialVersion = initialVersionOf(orderedPortals.map(versionOf));
+  const versionIn = (code: string) => {
+    const portal = orderedPortals.find(({ lang }) => lang === code);
+    return portal ? versionOf(portal) : initialVersion;
   };
   return {
-    versions: Object.fromEntries(codes.map((code) => [code, version(code)])),
-    advantagesList: rowsOf('advantagesList', ordered),
-    environmentList: rowsOf('environmentList', ordered),
-    officesList: rowsOf('officesList', ordered),
+    versions: Object.fromEntries(codes.map((code) => [code, versionIn(code)])),
+    advantagesList: rowsOf('advantagesList', orderedPortals),
+    environmentList: rowsOf('environmentList', orderedPortals),
+    officesList: rowsOf('officesList', orderedPortals),
   };
 }
 
@@ -189,12 +192,12 @@ export function newRow<List extends ListName>(
 }
 
 /** Returns an entry for another language of a row, with the language-independent values of the others. */
-export function addedEntry<List extends ListName>(
+export function newEntryFor<List extends ListName>(
   list: List,
   row: Row<Entries[List]>,
 ): Entries[List] {
   const other: AnyEntry | undefined =
-    Object.values<Entries[List] | null>(row.versions).find((version) => version !== null) ??
+    Object.values<Entries[List] | null>(row.versions).find((versionIn) => versionIn !== null) ??
     undefined;
   const entry = readEntry(list, null);
   if (!other) return entry;

@@ -13,7 +13,7 @@ import {
 import { useRowName } from './rows/row-name';
 
 /** Returns the labels of the portal form's fields, by their names in the contract. */
-export function useLabels(): (field: string) => string {
+export function usePortalFieldLabels(): (field: string) => string {
   const { t } = useLingui();
   return useMemo(() => {
     const labels: Record<string, string> = {
@@ -54,7 +54,10 @@ function entryText(entry: object | null, flagLabel: string): string {
 }
 
 /** Returns whether the languages have different values of a field, so that each is entered separately. */
-function differs(versions: Readonly<Record<string, object | null>>, field: string): boolean {
+function hasDifferentValues(
+  versions: Readonly<Record<string, object | null>>,
+  field: string,
+): boolean {
   const values = Object.values(versions).flatMap((version) =>
     version ? [(version as Record<string, unknown>)[field]] : [],
   );
@@ -66,7 +69,7 @@ export function usePortalLabels(
   languages: readonly ContentLanguage[],
 ): FieldLabels & { prefixOf: (name: string, values: PortalValues) => string } {
   const { t } = useLingui();
-  const labelOf = useLabels();
+  const labelOf = usePortalFieldLabels();
   const rowName = useRowName();
   return useMemo(() => {
     const languageName = (code: string) => languageByCode(languages, code).name;
@@ -104,7 +107,8 @@ export function usePortalLabels(
         const row: Row | undefined =
           list === undefined ? undefined : values[list as ListName][Number(index)];
         const label =
-          TEXT_FIELDS.includes(fieldName) || differs(row?.versions ?? values.versions, fieldName)
+          TEXT_FIELDS.includes(fieldName) ||
+          hasDifferentValues(row?.versions ?? values.versions, fieldName)
             ? t`${field} (${language})`
             : field;
         if (!row) return label;

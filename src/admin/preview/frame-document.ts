@@ -29,10 +29,10 @@ export function frameDocument(frame: HTMLIFrameElement): Document | undefined {
 
 /**
  * Copies the style sheets of the page, also later ones, into another document, except those of antd and of the admin
- * area. `ready` resolves once the first sheets have loaded or failed.
+ * area. `whenLoaded` resolves once the first sheets have loaded or failed.
  */
 export function syncStyles(targetDocument: Document): {
-  ready: Promise<unknown>;
+  whenLoaded: Promise<unknown>;
   stop: () => void;
 } {
   const copySheet = (node: Node): Promise<unknown> => {
@@ -48,12 +48,12 @@ export function syncStyles(targetDocument: Document): {
       copy.addEventListener('error', resolve);
     });
   };
-  const ready = Promise.all([...document.head.children].map(copySheet));
+  const whenLoaded = Promise.all([...document.head.children].map(copySheet));
   const observer = new MutationObserver((changes) => {
     for (const { addedNodes } of changes) addedNodes.forEach((node) => void copySheet(node));
   });
   observer.observe(document.head, { childList: true });
-  return { ready, stop: () => observer.disconnect() };
+  return { whenLoaded, stop: () => observer.disconnect() };
 }
 
 /**

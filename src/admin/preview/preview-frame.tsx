@@ -34,9 +34,9 @@ function useFrameDocument() {
   }, []);
   useEffect(() => {
     if (!pageDocument) return undefined;
-    const { ready, stop } = syncStyles(pageDocument);
+    const { whenLoaded, stop } = syncStyles(pageDocument);
     let isUnmounted = false;
-    void ready.then(() => {
+    void whenLoaded.then(() => {
       if (!isUnmounted) setHasStyles(true);
     });
     return () => {

@@ -7,11 +7,11 @@ import { openScreen } from '../../../scripts/jest/open-screen';
 /* eslint-disable testing-library/no-node-access -- two languages have fields of the same name, and a frame has a document of its own */
 
 startAdmin();
-let end: () => void;
+let restoreDialogs: () => void;
 beforeEach(() => {
-  end = mockDialogs();
+  restoreDialogs = mockDialogs();
 });
-afterEach(() => end());
+afterEach(() => restoreDialogs());
 
 const field = (id: string) => document.getElementById(`field-${id}`)!;
 const write = (id: string, value: string) => fireEvent.change(field(id), { target: { value } });

@@ -6,7 +6,7 @@ import { useErrorMessage } from '@/admin/requests/error-message';
 import { FailedRequest } from '@/admin/requests/failed-request';
 import { ConfirmDialog } from '@/admin/shared/confirm-dialog';
 
-interface ConfirmSiteSwitchProps {
+interface ConfirmSiteSwitchDialogProps {
   /** The value to switch to; null closes the dialog. */
   value: 0 | 1 | null;
   /** Called with the status that the server has afterwards. */
@@ -15,7 +15,7 @@ interface ConfirmSiteSwitchProps {
 }
 
 /** Explains the effect on visitors, and switches the site once (D35). Shows errors in the dialog. */
-export function ConfirmSiteSwitch({ value, onDone, onClose }: ConfirmSiteSwitchProps) {
+export function ConfirmSiteSwitchDialog({ value, onDone, onClose }: ConfirmSiteSwitchDialogProps) {
   const { t } = useLingui();
   const messageOf = useErrorMessage();
   const isSendingRef = useRef(false);

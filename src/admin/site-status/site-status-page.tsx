@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSiteStatus } from '@/api/admin/site-status';
 import { QueryError, QuerySkeleton } from '@/admin/page/query-states';
 import { AdminPage } from '@/admin/page/admin-page';
-import { ConfirmSiteSwitch } from './confirm-site-switch';
+import { ConfirmSiteSwitchDialog } from './confirm-site-switch-dialog';
 import { SiteSwitchPanel } from './site-switch-panel';
 
 /** Renders `/admin/site/status`: the status that visitors see, and the switch (D35). */
@@ -24,7 +24,7 @@ export function SiteStatusPage() {
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      <ConfirmSiteSwitch
+      <ConfirmSiteSwitchDialog
         value={newValue}
         onDone={({ state }) => {
           setNewValue(null);

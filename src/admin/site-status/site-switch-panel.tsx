@@ -51,7 +51,7 @@ export function SiteSwitchPanel({ status: { state, value }, onSwitch }: SiteSwit
               </>
             )}
             {state === 'other' && (
-              <span id={`${id}-why`}>
+              <span id={`${id}-reason`}>
                 <Trans>
                   The server returned {valueText} instead of 1 (on) or 0 (off). Visitors can use the
                   site. Switching is disabled to protect this value. Contact your server
@@ -68,7 +68,7 @@ export function SiteSwitchPanel({ status: { state, value }, onSwitch }: SiteSwit
           checked={state !== 'off'}
           disabled={state === 'other'}
           onChange={(isOn) => onSwitch(isOn ? 1 : 0)}
-          {...(state === 'other' && { 'aria-describedby': `${id}-why` })}
+          {...(state === 'other' && { 'aria-describedby': `${id}-reason` })}
         />
       </Form.Item>
     </Flex>

@@ -1,5 +1,5 @@
 import { pictureError } from './check-picture';
-import { outputType, type OutputType } from './output-type';
+import { outputTypeOf, type OutputType } from './output-type';
 
 /** Longest side of a picture that is resized, in pixels: sharp on every page of the site. */
 export const MAX_SIDE_PX = 2400;
@@ -21,7 +21,7 @@ interface Size {
   height: number;
 }
 
-/** Returns the size in whole pixels, scaled down proportionally to a longest side of `longest`. */
+/** Returns the size in whole pixels, scaled down proportionally to a longest side of `maxSide`. */
 export function fitWithin({ width, height }: Size, maxSide: number): Size {
   const scale = Math.min(1, maxSide / Math.max(width, height));
   const toWholePixels = (length: number) => Math.max(1, Math.round(length * scale));
@@ -61,7 +61,7 @@ export async function shrinkPicture(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
     const { width, height } = bitmap;
-    const type = file.type === 'image/png' ? undefined : outputType(file.type);
+    const type = file.type === 'image/png' ? undefined : outputTypeOf(file.type);
     const name = file.name.replace(/\.[^.]*$/, '');
     const wholePicture = { x: 0, y: 0, width, height };
     const picture = await drawPicture(bitmap, wholePicture, type ?? 'image/webp', name);

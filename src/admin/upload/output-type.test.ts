@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { pictureIn } from './check-picture';
 import { fitWithin } from './draw-picture';
-import { baseName, outputType, outputTypeOfUrl } from './output-type';
+import { baseNameOf, outputTypeOf, outputTypeOfUrl } from './output-type';
 
 test.each([
   ['image/png', 'image/png'],
@@ -10,8 +10,8 @@ test.each([
   ['image/gif', undefined],
   ['image/svg+xml', undefined],
   ['application/pdf', undefined],
-])('outputType writes %s as %s', (type, outputFormat) =>
-  expect(outputType(type)).toBe(outputFormat),
+])('outputTypeOf writes %s as %s', (type, outputFormat) =>
+  expect(outputTypeOf(type)).toBe(outputFormat),
 );
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['https://example.com/', 'image/webp', 'picture'],
 ])('the picture at %s is written as %s with the base name %s', (url, outputFormat, name) => {
   expect(outputTypeOfUrl(url)).toBe(outputFormat);
-  expect(baseName(url)).toBe(name);
+  expect(baseNameOf(url)).toBe(name);
 });
 
 test.each([

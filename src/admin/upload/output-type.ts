@@ -16,7 +16,7 @@ const WRITABLE_TYPES: Record<string, OutputType> = {
  * Returns the file type of an edited picture: its own type if a canvas can write it. Undefined for vector pictures (SVG)
  * and animations (GIF), which a canvas would turn into a single bitmap.
  */
-export function outputType(type: string): OutputType | undefined {
+export function outputTypeOf(type: string): OutputType | undefined {
   return WRITABLE_TYPES[type.replace('image/', '')];
 }
 
@@ -34,11 +34,11 @@ export function outputTypeOfUrl(url: string): OutputType | undefined {
 }
 
 /** Returns the file name at the end of an address, which may be empty. */
-export function fileName(url: string): string {
+export function fileNameOf(url: string): string {
   return decodeUriPart(lastPathSegment(url));
 }
 
 /** Returns the file name of a picture without the extension; `picture` if the address has none. */
-export function baseName(url: string): string {
-  return fileName(url).replace(/\.[^.]*$/, '') || 'picture';
+export function baseNameOf(url: string): string {
+  return fileNameOf(url).replace(/\.[^.]*$/, '') || 'picture';
 }

@@ -7,7 +7,7 @@ import { pictureUrl } from '@/lib/safe-url';
 import { focusField } from '@/admin/fields/field-errors';
 import { useFieldState, useFlushBeforeSave } from '@/admin/fields/form-store';
 import { aspectOf, type Ratio } from './draw-picture';
-import { fileName } from './output-type';
+import { fileNameOf } from './output-type';
 import type { PictureAction } from './picture-actions';
 import { PictureUpload } from './picture-upload';
 import { usePictureUpload } from './use-picture-upload';
@@ -89,7 +89,7 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
         <>
           {!isUnloadable && value !== '' && (
             <Typography.Text title={value} style={{ overflowWrap: 'anywhere' }}>
-              {fileName(value)}
+              {fileNameOf(value)}
             </Typography.Text>
           )}
           <Typography.Text type="secondary" className={styles.hint ?? ''}>

@@ -7,7 +7,7 @@ import { pictureError } from './check-picture';
 import type { Ratio } from './draw-picture';
 import { isHeic } from './phone-picture';
 import type { PictureAction } from './picture-actions';
-import { baseName, outputType, outputTypeOfUrl, type OutputType } from './output-type';
+import { baseNameOf, outputTypeOf, outputTypeOfUrl, type OutputType } from './output-type';
 import type { UploadState } from './use-picture-upload';
 
 const loadDialog = () => import('./crop-dialog');
@@ -30,9 +30,9 @@ export function useCropping(upload: UploadState, value: string, ratio?: Ratio) {
   const { uploadedPicture } = upload;
   const url = pictureUrl(value);
   const type =
-    uploadedPicture?.url === value ? outputType(uploadedPicture.type) : outputTypeOfUrl(value);
+    uploadedPicture?.url === value ? outputTypeOf(uploadedPicture.type) : outputTypeOfUrl(value);
   const cropOrUpload = async (file: File) => {
-    const croppedType = outputType(file.type);
+    const croppedType = outputTypeOf(file.type);
     const error = pictureError(file);
     // A photo of a phone is over the limit until it is cropped or shrunk.
     const isAcceptable = !error || (error === 'size' && file.type === 'image/jpeg');
@@ -68,7 +68,7 @@ export function useCropping(upload: UploadState, value: string, ratio?: Ratio) {
         {({ CropDialog }) => (
           <CropDialog
             url={cropping.url}
-            name={`${baseName(cropping.file?.name ?? cropping.url)}-cropped`}
+            name={`${baseNameOf(cropping.file?.name ?? cropping.url)}-cropped`}
             type={cropping.type}
             ratio={ratio}
             onCropped={(croppedFile) => void upload.uploadFile(croppedFile)}

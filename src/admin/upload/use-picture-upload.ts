@@ -5,7 +5,7 @@ import { IdempotencyKeys } from '@/api/idempotency-keys';
 import { pictureUrl } from '@/lib/safe-url';
 import { useReloadBlock } from '@/ui/use-reload-block';
 import { pictureError } from './check-picture';
-import { outputType } from './output-type';
+import { outputTypeOf } from './output-type';
 import { isHeic, preparePicture } from './phone-picture';
 import {
   usePictureProblemMessage,
@@ -22,7 +22,7 @@ async function prepareUpload(file: File): Promise<File | PictureProblem> {
     if (await isHeic(file)) return { rejection: 'heic' };
     const picture = await preparePicture(file);
     const error = pictureError(picture);
-    if (error === 'size' && outputType(picture.type)) return { largeFile: picture };
+    if (error === 'size' && outputTypeOf(picture.type)) return { largeFile: picture };
     return error ? { rejection: error } : picture;
   } catch {
     return { rejection: 'unreadable' };

@@ -20,7 +20,7 @@ import { watchCreatedRecords } from '@/admin/edit-form/watch-created';
 import type { Banners } from './banner-values';
 
 /** Returns the fields of a banner by their names in the form. */
-function bannerFields(banner: Banner | BannerInput) {
+function toComparedFields(banner: Banner | BannerInput) {
   const { title, subTitle, imgPath: picture, linkUrl: link } = banner;
   return { title, subTitle, picture, link };
 }
@@ -28,14 +28,15 @@ function bannerFields(banner: Banner | BannerInput) {
 /** Returns the sent and the stored fields of banners, for every record that was sent (D52). */
 export function compareBanners(banners: Banners, inputs: readonly BannerInput[]): ComparedFields {
   const storedIn = (lang: string) => banners.find((banner) => banner.lang === lang);
-  return compareVersions(inputs, storedIn, bannerFields);
+  return compareVersions(inputs, storedIn, toComparedFields);
 }
 
 /** Returns the banners that an input was stored as. */
-function storedAs(banners: Banners, input: BannerInput): Banners {
-  const inputFields = bannerFields(input);
+function findStoredBanners(banners: Banners, input: BannerInput): Banners {
+  const inputFields = toComparedFields(input);
   return banners.filter(
-    (banner) => banner.lang === input.lang && isEqualWhenStored(bannerFields(banner), inputFields),
+    (banner) =>
+      banner.lang === input.lang && isEqualWhenStored(toComparedFields(banner), inputFields),
   );
 }
 
@@ -47,7 +48,7 @@ export function refetchBanners(banners: Banners): Promise<Banners> {
 /** Finds the banners that new inputs were stored as: two sets if any of them was stored twice. Throws `ApiError`. */
 export async function findNewBanners(inputs: readonly BannerInput[]): Promise<readonly Banners[]> {
   const banners = await listAllBanners(inputs.map(({ lang }) => lang));
-  const matchesByInput = inputs.map((input) => storedAs(banners, input));
+  const matchesByInput = inputs.map((input) => findStoredBanners(banners, input));
   return [0, 1].flatMap((index) => {
     const foundBanners = matchesByInput.flatMap((matches) => matches[index] ?? []);
     // Possibly only some of them were stored twice.

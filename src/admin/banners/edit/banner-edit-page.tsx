@@ -12,7 +12,7 @@ import { draftNameOf, useEditedItem } from '@/admin/edit-form/edited-item';
 import { useFieldLabels } from '@/admin/edit-form/differences';
 import { LinkButton } from '@/admin/page/link-button';
 import { SITE_PATHS } from '@/lib/site-paths';
-import { NEW } from '@/admin/banners/banner-search';
+import { NEW_BANNER_ID } from '@/admin/banners/banner-search';
 import {
   compareBanners,
   findNewBanners,
@@ -24,10 +24,10 @@ import { LanguageFields, SharedFields } from './banner-fields';
 import { BannerPreviewButton } from './banner-preview-button';
 import { useBannerSchema } from './banner-schema';
 import {
-  bannerInputs,
-  bannerValues,
-  completeness,
-  newBannerValues,
+  toBannerInputs,
+  toBannerValues,
+  completenessOf,
+  toNewBannerValues,
   type Banners,
   type BannerValues,
 } from './banner-values';
@@ -36,24 +36,24 @@ interface BannerEditPageProps {
   /** The banner to edit; undefined for a new one. */
   id: string | undefined;
   /** The banner that the new banner copies. */
-  from: string | undefined;
+  copy: string | undefined;
 }
 
 const route = getRouteApi('/admin/banner/list');
 const FORM_NAMES = { names: { imgPath: 'picture', linkUrl: 'link' } };
 
 /** Returns the edited banner: how it is loaded, compared and stored. */
-function useEditedBanner({ id, from }: BannerEditPageProps) {
+function useEditedBanner({ id, copy }: BannerEditPageProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { message } = App.useApp();
   const { language, restore } = route.useSearch();
-  const bannerId = id ?? from;
+  const bannerId = id ?? copy;
   return useEditedItem<Banners, BannerValues, BannerInput[]>({
     itemKey: bannerId,
     isNew: id === undefined,
     listLink: { to: '/admin/banner/list', search: { language } },
-    draftName: draftNameOf('banners', id, from),
+    draftName: draftNameOf('banners', id, copy),
     load: async (_, banners) => {
       if (banners) return refetchBanners(banners);
       const banner = await nullIfNotFound(fetchBanner(bannerId ?? ''));
@@ -61,14 +61,14 @@ function useEditedBanner({ id, from }: BannerEditPageProps) {
     },
     toValues: (banners, languages) => {
       const [banner] = banners ?? [];
-      return banner ? bannerValues(banner) : newBannerValues(languages);
+      return banner ? toBannerValues(banner) : toNewBannerValues(languages);
     },
-    toCopy: ([source], languages) => newBannerValues(languages, source),
+    toCopy: ([source], languages) => toNewBannerValues(languages, source),
     restoredId: restore,
     // A banner has one language (D26).
     toRestored: ([banner], languages) =>
-      banner ? bannerValues(banner) : newBannerValues(languages),
-    toBody: bannerInputs,
+      banner ? toBannerValues(banner) : toNewBannerValues(languages),
+    toBody: toBannerInputs,
     namesIn: () => FORM_NAMES,
     compare: compareBanners,
     create: async (body, idempotencyKeys) => {
@@ -90,13 +90,13 @@ function useEditedBanner({ id, from }: BannerEditPageProps) {
 }
 
 /** Renders the form of a banner by its id, in its one language (D26), or of a new one in several languages. */
-export function BannerEditPage({ id, from }: BannerEditPageProps) {
+export function BannerEditPage({ id, copy }: BannerEditPageProps) {
   const { t } = useLingui();
   const router = useRouter();
   const { language } = route.useSearch();
   const contentLanguages = useContentLanguages() ?? [];
-  const bannerId = id ?? from;
-  const editedItem = useEditedBanner({ id, from });
+  const bannerId = id ?? copy;
+  const editedItem = useEditedBanner({ id, copy });
   const { storedItem: openedBanners, languages } = editedItem;
   const [banner] = openedBanners ?? [];
   const [source] = editedItem.copySource ?? [];
@@ -125,7 +125,7 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
           {banner && contentLanguages.some(({ code }) => code !== banner.lang) && (
             <LinkButton
               to="/admin/banner/list"
-              search={{ language, edit: NEW, from: String(banner.id) }}
+              search={{ language, edit: NEW_BANNER_ID, copy: String(banner.id) }}
             >
               <Trans>Duplicate to another language</Trans>
             </LinkButton>
@@ -142,14 +142,18 @@ export function BannerEditPage({ id, from }: BannerEditPageProps) {
         publishedState={<PublicationState versions={openedBanners ?? []} />}
         publishedMessage={
           <PublishedMessage>
-            <LinkButton size="small" to="/admin/banner/list" search={{ language, edit: NEW }}>
+            <LinkButton
+              size="small"
+              to="/admin/banner/list"
+              search={{ language, edit: NEW_BANNER_ID }}
+            >
               <Trans>Create another</Trans>
             </LinkButton>
           </PublishedMessage>
         }
         pages={banner && { path: SITE_PATHS.home, versions: { [banner.lang]: banner } }}
         buttons={<BannerPreviewButton languages={languages} />}
-        completenessOf={({ versions }, code) => completeness(versions[code])}
+        completenessOf={({ versions }, code) => completenessOf(versions[code])}
         sharedTitle={languages.length > 1 ? undefined : <Trans>Picture and link</Trans>}
         sharedFields={<SharedFields />}
         renderVersion={(code) => (

@@ -14,8 +14,8 @@ const LIST = '/admin/banner/list';
 
 startAdmin();
 const field = (id: string) => document.getElementById(`field-${id}`)!;
-const title = (lang: string) => field(`versions-${lang}-title`);
-const publish = () => screen.getByRole('button', { name: 'Publish' });
+const titleField = (lang: string) => field(`versions-${lang}-title`);
+const publishButton = () => screen.getByRole('button', { name: 'Publish' });
 const mutations = (method: string) =>
   backend.requests.filter(
     (request) => request.method === method && request.path === '/api/admin/banner',
@@ -36,9 +36,9 @@ async function retype(user: UserEvent, input: HTMLElement, text: string) {
 
 it('banner form sends one array for all languages that have text, once, and returns to the list', async () => {
   const { user, href } = await openForm('language=en_US&edit=new');
-  await user.type(title('en_US'), 'A new banner');
+  await user.type(titleField('en_US'), 'A new banner');
   await user.type(field('link'), '/people');
-  await user.dblClick(publish());
+  await user.dblClick(publishButton());
   await waitFor(() => expect(href()).toBe(`${LIST}?language=en_US`));
   expect(await screen.findByRole('link', { name: 'A new banner' })).toBeVisible();
   expect(mutations('POST')).toHaveLength(1);
@@ -50,16 +50,16 @@ it('banner form sends one array for all languages that have text, once, and retu
 it('banner form names the title that the server stored truncated, and publishes that banner again instead of a second one', async () => {
   const { user, href } = await openForm('language=en_US&edit=new');
   const before = backend.db.banners.all().length;
-  await user.type(title('en_US'), 'Written whole');
+  await user.type(titleField('en_US'), 'Written whole');
   backend.fail({ method: 'POST', path: '/admin/banner', ...faultOf('truncated-text') });
-  await user.click(publish());
+  await user.click(publishButton());
   const notice = await screen.findByRole('alert', { name: 'Not everything was saved' });
   const row = await within(notice).findByRole('row', { name: /English: Title/ });
   expect(row).toHaveTextContent('Written whole');
-  expect(title('en_US')).toHaveValue('Written whole');
+  expect(titleField('en_US')).toHaveValue('Written whole');
   const draft = { user: 'admin', item: 'banners/new' };
   await waitFor(async () => expect(await readDraft(draft)).toHaveProperty('en_US'));
-  await user.click(publish());
+  await user.click(publishButton());
   await waitFor(() => expect(href()).toBe(`${LIST}?language=en_US`));
   expect(backend.db.banners.all()).toHaveLength(before + 1);
   expect(bannerByTitle('Written whole')).toBeDefined();
@@ -69,19 +69,19 @@ it('banner form shows missing values at their fields and sends nothing', async (
   const { user } = await openForm('edit=new');
   await user.type(field('versions-zh_CN-subTitle'), '副标题');
   await user.type(field('link'), 'www.example.com');
-  await user.click(publish());
+  await user.click(publishButton());
   const summary = await screen.findByRole('alert', { name: 'Not published' });
   await user.click(within(summary).getByRole('button', { name: /^Enter a web address/ }));
   await waitFor(() => expect(field('link')).toHaveFocus());
-  expect(title('en_US')).toHaveAttribute('aria-invalid', 'false');
+  expect(titleField('en_US')).toHaveAttribute('aria-invalid', 'false');
   expect(mutations('POST')).toHaveLength(0);
 });
 
 it('banner form publishes a banner without a title, which is recommended and not required (D38)', async () => {
   const banner = bannerByTitle('意见明确，建议可行');
   const { user } = await openForm(`edit=${banner.id}`);
-  await user.clear(title('zh_CN'));
-  await user.click(publish());
+  await user.clear(titleField('zh_CN'));
+  await user.click(publishButton());
   await waitFor(() => expect(mutations('PUT')).toHaveLength(1));
   expect(mutations('PUT')[0]?.body).toMatchObject([{ id: banner.id, title: '' }]);
 });
@@ -89,10 +89,10 @@ it('banner form publishes a banner without a title, which is recommended and not
 it('banner form edits a banner in its own language, fetched by its id', async () => {
   const banner = bannerByTitle('意见明确，建议可行');
   const { user } = await openForm(`edit=${banner.id}`);
-  expect(title('zh_CN')).toHaveAttribute('lang', 'zh-CN');
+  expect(titleField('zh_CN')).toHaveAttribute('lang', 'zh-CN');
   expect(document.getElementById('field-versions-en_US-title')).toBeNull();
-  await retype(user, title('zh_CN'), '意见明确');
-  await user.click(publish());
+  await retype(user, titleField('zh_CN'), '意见明确');
+  await user.click(publishButton());
   expect((await screen.findAllByText(/^Published\./))[0]).toBeVisible();
   const { id, lang, imgPath, subTitle, linkUrl } = banner;
   expect(mutations('PUT')[0]?.body).toEqual([
@@ -105,11 +105,11 @@ it('banner form edits a banner in its own language, fetched by its id', async ()
 
 it('banner form copies a banner for another language and shows the source text to translate', async () => {
   const source = bannerByTitle('Cross-Border Disputes Forum, London');
-  const { user, href } = await openForm(`edit=new&from=${source.id}`);
+  const { user, href } = await openForm(`edit=new&copy=${source.id}`);
   expect(document.getElementById('field-versions-en_US-title')).toBeNull();
   expect(screen.getByText('Cross-Border Disputes Forum, London')).toBeVisible();
-  await user.type(title('zh_CN'), '跨境争议论坛');
-  await user.click(publish());
+  await user.type(titleField('zh_CN'), '跨境争议论坛');
+  await user.click(publishButton());
   await waitFor(() => expect(href()).toBe(LIST));
   const { imgPath, linkUrl } = source;
   expect(bannerByTitle('跨境争议论坛')).toMatchObject({ lang: 'zh_CN', imgPath, linkUrl, top: 0 });
@@ -118,41 +118,41 @@ it('banner form copies a banner for another language and shows the source text t
 it('banner form shows what somebody else has published before it is overwritten', async () => {
   const banner = bannerByTitle('Advice you can act on');
   const { user } = await openForm(`edit=${banner.id}`);
-  await user.type(title('en_US'), '!');
+  await user.type(titleField('en_US'), '!');
   backend.db.banners.update(banner.id, { subTitle: 'From elsewhere' });
-  await user.click(publish());
+  await user.click(publishButton());
   const conflictDialog = await screen.findByRole('dialog');
   await waitFor(() => expect(conflictDialog).toHaveTextContent('From elsewhere'));
   expect(mutations('PUT')).toHaveLength(0);
   await user.click(within(conflictDialog).getByRole('button', { name: 'All theirs' }));
   await user.click(within(conflictDialog).getByRole('button', { name: 'Use the newer version' }));
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
-  expect(title('en_US')).toHaveValue('Advice you can act on!');
+  expect(titleField('en_US')).toHaveValue('Advice you can act on!');
 });
 
 it("banner form shows the server's validation message and keeps the typed text", async () => {
   const banner = bannerByTitle('Advice you can act on');
   const { user } = await openForm(`edit=${banner.id}`);
-  await user.type(title('en_US'), '!');
+  await user.type(titleField('en_US'), '!');
   backend.fail({ method: 'PUT', path: '/admin/banner', status: 422 });
-  await user.click(publish());
+  await user.click(publishButton());
   expect(await screen.findByRole('alert', { name: 'Not published' })).toBeVisible();
-  expect(title('en_US')).toHaveValue('Advice you can act on!');
+  expect(titleField('en_US')).toHaveValue('Advice you can act on!');
 });
 
 it('banner form publishes a banner that somebody else has deleted as one new banner', async () => {
   const banner = bannerByTitle('Advice you can act on');
   const { user, href } = await openForm(`edit=${banner.id}`);
-  await user.type(title('en_US'), '!');
+  await user.type(titleField('en_US'), '!');
   backend.db.banners.remove(banner.id);
-  await user.click(publish());
+  await user.click(publishButton());
   const summary = await screen.findByRole('alert', { name: 'Not published' });
   expect(summary).toHaveTextContent('This item was deleted after you opened it.');
-  const asNew = within(summary).getByRole('button', { name: 'Publish as a new item' });
+  const publishAsNewButton = within(summary).getByRole('button', { name: 'Publish as a new item' });
   // The first response is lost: the form then checks whether the banner was stored.
   backend.fail({ method: 'POST', path: '/admin/banner', status: 500, afterProcessing: true });
-  fireEvent.click(asNew);
-  fireEvent.click(asNew);
+  fireEvent.click(publishAsNewButton);
+  fireEvent.click(publishAsNewButton);
   await waitFor(() => expect(href()).toBe(LIST));
   expect(mutations('PUT')).toHaveLength(0);
   expect(mutations('POST')).toHaveLength(1);
@@ -166,9 +166,9 @@ it('banner form publishes a banner that somebody else has deleted as one new ban
 it('banner form keeps the button to publish as new when that request is rejected, too', async () => {
   const banner = bannerByTitle('Advice you can act on');
   const { user } = await openForm(`edit=${banner.id}`);
-  await user.type(title('en_US'), '!');
+  await user.type(titleField('en_US'), '!');
   backend.db.banners.remove(banner.id);
-  await user.click(publish());
+  await user.click(publishButton());
   backend.fail({ method: 'POST', path: '/admin/banner', status: 500 });
   await user.click(await screen.findByRole('button', { name: 'Publish as a new item' }));
   expect(await screen.findByText('请求错误 · Request error')).toBeVisible();
@@ -181,7 +181,7 @@ it('banner form shows the saved draft of a deleted banner until it is discarded'
   const banner = bannerByTitle('Advice you can act on');
   const key = { user: 'admin', item: `banners/${banner.id}` };
   const { user, view } = await openForm(`edit=${banner.id}`);
-  await user.type(title('en_US'), ' kept');
+  await user.type(titleField('en_US'), ' kept');
   await waitFor(async () => expect(await readDraft(key)).not.toEqual({}));
   view.unmount();
   backend.db.banners.remove(banner.id);
@@ -205,11 +205,11 @@ it('banner form offers to try again when the banner cannot be loaded', async () 
   backend.fail({ path: `/admin/banner/detail/${id}`, status: 403 });
   const { user } = await openScreen(`${LIST}?edit=${id}`);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(title('en_US')).toHaveValue('Advice you can act on'));
+  await waitFor(() => expect(titleField('en_US')).toHaveValue('Advice you can act on'));
 });
 
 it('banner preview shows the languages that have text, beginning with the edited one', async () => {
-  const end = mockDialogs();
+  const restoreDialogs = mockDialogs();
   const { user } = await openForm('language=en_US&edit=new');
   const previewedTexts = async () => {
     await user.click(screen.getByRole('button', { name: 'Preview' }));
@@ -223,11 +223,11 @@ it('banner preview shows the languages that have text, beginning with the edited
     return radios.map(({ value, checked }) => [value, checked]);
   };
   expect(await previewedTexts()).toEqual([['en_US', true]]);
-  await user.type(title('en_US'), 'Courtyards');
-  await user.type(title('zh_CN'), '庭院');
+  await user.type(titleField('en_US'), 'Courtyards');
+  await user.type(titleField('zh_CN'), '庭院');
   expect(await previewedTexts()).toEqual([
     ['en_US', false],
     ['zh_CN', true],
   ]);
-  end();
+  restoreDialogs();
 });

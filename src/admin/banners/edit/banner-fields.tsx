@@ -56,11 +56,11 @@ export function LanguageFields({ code, languages, source, knownLanguages }: Lang
         ...knownLanguages.filter((language) => language.code === source?.lang),
         ...languages,
       ]}
-      sourceValue={(name, from, { versions }) => {
+      sourceValue={(name, sourceCode, { versions }) => {
         const texts: BannerText | undefined =
-          from === source?.lang
+          sourceCode === source?.lang
             ? { title: source.title ?? '', subTitle: source.subTitle ?? '' }
-            : versions[from];
+            : versions[sourceCode];
         return texts?.[name as keyof BannerText];
       }}
     />

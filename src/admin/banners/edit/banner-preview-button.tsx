@@ -1,7 +1,7 @@
 import type { Banner } from '@/api/admin/banners';
 import type { ContentLanguage } from '@/api/admin/languages';
 import { PreviewButton } from '@/admin/edit-form/preview-button';
-import { bannerLink } from '@/admin/banners/banner-link';
+import { toStoredLink } from '@/admin/banners/banner-link';
 import { hasText, type BannerValues } from './banner-values';
 
 async function loadPreview() {
@@ -10,20 +10,22 @@ async function loadPreview() {
 }
 
 /** Returns the banner in the languages that have text; if none has, an empty one in the first language. */
-function previewVersions(values: BannerValues, languages: readonly ContentLanguage[]): Banner[] {
+function versionsToPreview(values: BannerValues, languages: readonly ContentLanguage[]): Banner[] {
   const versions = languages.flatMap(({ code }) => {
     const texts = values.versions[code];
     return texts ? { code, texts } : [];
   });
-  const withText = versions.filter(({ texts }) => hasText(texts));
-  return (withText.length > 0 ? withText : versions.slice(0, 1)).map(({ code, texts }) => ({
-    id: 'preview',
-    lang: code,
-    title: texts.title,
-    subTitle: texts.subTitle,
-    imgPath: values.picture,
-    linkUrl: bannerLink(values.link) ?? '',
-  }));
+  const versionsWithText = versions.filter(({ texts }) => hasText(texts));
+  return (versionsWithText.length > 0 ? versionsWithText : versions.slice(0, 1)).map(
+    ({ code, texts }) => ({
+      id: 'preview',
+      lang: code,
+      title: texts.title,
+      subTitle: texts.subTitle,
+      imgPath: values.picture,
+      linkUrl: toStoredLink(values.link) ?? '',
+    }),
+  );
 }
 
 /** Renders the button that opens a preview of the unpublished banner. */
@@ -32,7 +34,7 @@ export function BannerPreviewButton({ languages }: { languages: readonly Content
     <PreviewButton
       load={loadPreview}
       languages={languages}
-      versionsOf={(values: BannerValues) => previewVersions(values, languages)}
+      versionsOf={(values: BannerValues) => versionsToPreview(values, languages)}
     />
   );
 }

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { object, string, type ObjectSchema } from 'yup';
 import type { ContentLanguage } from '@/api/admin/languages';
-import { bannerLink } from '@/admin/banners/banner-link';
+import { toStoredLink } from '@/admin/banners/banner-link';
 import { valuesOf } from '@/admin/fields/validate';
-import { sentLanguages, type Banners, type BannerValues } from './banner-values';
+import { languagesToSend, type Banners, type BannerValues } from './banner-values';
 
 interface BannerSchemaOptions {
   /** The banner as it is published; null for a new one. */
@@ -22,12 +22,13 @@ export function useBannerSchema({
 }: BannerSchemaOptions): ObjectSchema<object> {
   const { t } = useLingui();
   return useMemo(() => {
-    const texts = ({ code }: ContentLanguage) =>
+    const versionSchema = ({ code }: ContentLanguage) =>
       object({
         title: string().test('title', (_, context) => {
           // If no language has content, the first one is required.
           if (code !== languages[0]?.code) return true;
-          if (sentLanguages(valuesOf<BannerValues>(context), openedBanners).length > 0) return true;
+          if (languagesToSend(valuesOf<BannerValues>(context), openedBanners).length > 0)
+            return true;
           return context.createError({
             message: t`Enter a title in at least one language, or choose a picture.`,
           });
@@ -35,13 +36,13 @@ export function useBannerSchema({
       });
     return object({
       link: string().test('link', (link, context) => {
-        if (bannerLink(link ?? '') !== undefined) return true;
+        if (toStoredLink(link ?? '') !== undefined) return true;
         return context.createError({
           message: t`Enter a web address that starts with https:// or http://, or a path of this site such as /news/detail/12.`,
         });
       }),
       versions: object(
-        Object.fromEntries(languages.map((language) => [language.code, texts(language)])),
+        Object.fromEntries(languages.map((language) => [language.code, versionSchema(language)])),
       ),
     });
   }, [openedBanners, languages, t]);

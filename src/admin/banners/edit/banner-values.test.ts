@@ -1,35 +1,35 @@
 import { expect, test } from '@jest/globals';
 import type { Banner } from '@/api/admin/banners';
-import { bannerInputs, bannerValues, completeness, newBannerValues } from './banner-values';
+import { toBannerInputs, toBannerValues, completenessOf, toNewBannerValues } from './banner-values';
 
 const banner: Banner = { id: 7, lang: 'en_US', title: ' Title ', subTitle: null, top: 1 };
 
-test('bannerInputs omits a language without text; the others share picture and link', () => {
-  const values = newBannerValues(['en_US', 'zh_CN', 'ar']);
+test('toBannerInputs omits a language without text; the others share picture and link', () => {
+  const values = toNewBannerValues(['en_US', 'zh_CN', 'ar']);
   values.picture = '/files/a.webp';
   values.link = ' /news ';
   values.versions.zh_CN = { title: '标题', subTitle: '' };
   values.versions.ar = { title: ' ', subTitle: '' };
-  expect(bannerInputs(values, { initialItem: null, latestItem: null })).toEqual([
+  expect(toBannerInputs(values, { initialItem: null, latestItem: null })).toEqual([
     { lang: 'zh_CN', title: '标题', subTitle: '', imgPath: '/files/a.webp', linkUrl: '/news' },
   ]);
 });
 
-test('bannerInputs sends a picture without text in all languages', () => {
-  const values = { ...newBannerValues(['en_US', 'zh_CN']), picture: '/files/a.webp' };
-  const sentBanners = bannerInputs(values, { initialItem: null, latestItem: null });
+test('toBannerInputs sends a picture without text in all languages', () => {
+  const values = { ...toNewBannerValues(['en_US', 'zh_CN']), picture: '/files/a.webp' };
+  const sentBanners = toBannerInputs(values, { initialItem: null, latestItem: null });
   expect(sentBanners.map(({ lang }) => lang)).toEqual(['en_US', 'zh_CN']);
 });
 
-test('bannerInputs sends a published banner with its id, empty texts for missing fields, and without `top`', () => {
+test('toBannerInputs sends a published banner with its id, empty texts for missing fields, and without `top`', () => {
   expect(
-    bannerInputs(bannerValues(banner), { initialItem: [banner], latestItem: [banner] }),
+    toBannerInputs(toBannerValues(banner), { initialItem: [banner], latestItem: [banner] }),
   ).toEqual([{ id: 7, lang: 'en_US', title: ' Title ', subTitle: '', imgPath: '', linkUrl: '' }]);
 });
 
-test('newBannerValues copies picture and link, but no texts', () => {
+test('toNewBannerValues copies picture and link, but no texts', () => {
   const source = { ...banner, imgPath: '/files/a.webp', linkUrl: '/news' };
-  expect(newBannerValues(['en_US', 'zh_CN'], source)).toEqual({
+  expect(toNewBannerValues(['en_US', 'zh_CN'], source)).toEqual({
     picture: '/files/a.webp',
     link: '/news',
     versions: { zh_CN: { title: '', subTitle: '' } },
@@ -41,6 +41,6 @@ test.each([
   [{ title: '', subTitle: ' ' }, 'empty'],
   [{ title: '', subTitle: 'b' }, 'incomplete'],
   [{ title: 'a', subTitle: '' }, 'complete'],
-])('completeness of %j is %s', (texts, expected) => {
-  expect(completeness(texts)).toBe(expected);
+])('completenessOf %j is %s', (texts, expected) => {
+  expect(completenessOf(texts)).toBe(expected);
 });

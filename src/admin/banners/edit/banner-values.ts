@@ -1,7 +1,7 @@
 import type { Banner, BannerInput } from '@/api/admin/banners';
 import type { ItemStates } from '@/admin/edit-form/edited-item';
 import type { Completeness } from '@/admin/languages/completeness';
-import { bannerLink } from '@/admin/banners/banner-link';
+import { toStoredLink } from '@/admin/banners/banner-link';
 
 /** The texts of one language in the form. */
 export interface BannerText {
@@ -19,10 +19,10 @@ export interface BannerValues {
 /** A published banner, or the banners that were stored from a new one: one per language (D26). */
 export type Banners = readonly Banner[];
 
-const EMPTY: BannerText = { title: '', subTitle: '' };
+const EMPTY_TEXT: BannerText = { title: '', subTitle: '' };
 
 /** Returns the form values of a published banner. */
-export function bannerValues({ imgPath, linkUrl, lang, title, subTitle }: Banner): BannerValues {
+export function toBannerValues({ imgPath, linkUrl, lang, title, subTitle }: Banner): BannerValues {
   return {
     picture: imgPath ?? '',
     link: linkUrl ?? '',
@@ -34,12 +34,12 @@ export function bannerValues({ imgPath, linkUrl, lang, title, subTitle }: Banner
  * Returns the form values of a new banner. A copy has the picture and the link of its source, for the other
  * languages.
  */
-export function newBannerValues(languages: readonly string[], source?: Banner): BannerValues {
+export function toNewBannerValues(languages: readonly string[], source?: Banner): BannerValues {
   const codes = languages.filter((code) => code !== source?.lang);
   return {
     picture: source?.imgPath ?? '',
     link: source?.linkUrl ?? '',
-    versions: Object.fromEntries(codes.map((code) => [code, EMPTY])),
+    versions: Object.fromEntries(codes.map((code) => [code, EMPTY_TEXT])),
   };
 }
 
@@ -49,7 +49,7 @@ export function hasText({ title, subTitle }: BannerText): boolean {
 }
 
 /** Returns how complete a language is, for the icon next to it. */
-export function completeness(texts: BannerText | undefined): Completeness {
+export function completenessOf(texts: BannerText | undefined): Completeness {
   if (!texts || !hasText(texts)) return 'empty';
   return texts.title.trim() === '' ? 'incomplete' : 'complete';
 }
@@ -58,29 +58,29 @@ export function completeness(texts: BannerText | undefined): Completeness {
  * Returns the codes of the languages that are sent: that of a published banner, those with text, and if no language
  * has text, all languages of a picture (D38).
  */
-export function sentLanguages(
+export function languagesToSend(
   { picture, versions }: BannerValues,
   openedBanners: Banners | null,
 ): string[] {
   if (openedBanners) return openedBanners.map(({ lang }) => lang);
   const codes = Object.keys(versions);
-  const withText = codes.filter((code) => hasText(versions[code] ?? EMPTY));
-  return withText.length > 0 || picture.trim() === '' ? withText : codes;
+  const codesWithText = codes.filter((code) => hasText(versions[code] ?? EMPTY_TEXT));
+  return codesWithText.length > 0 || picture.trim() === '' ? codesWithText : codes;
 }
 
 /** Returns the request body: a record per language that has text (D26), all with the same picture and link. */
-export function bannerInputs(
+export function toBannerInputs(
   values: BannerValues,
   { initialItem, latestItem }: ItemStates<Banners>,
 ): BannerInput[] {
-  return sentLanguages(values, initialItem).map((lang) => {
+  return languagesToSend(values, initialItem).map((lang) => {
     const id = latestItem?.find((banner) => banner.lang === lang)?.id;
     return {
       ...(id !== undefined && { id }),
       lang,
-      ...(values.versions[lang] ?? EMPTY),
+      ...(values.versions[lang] ?? EMPTY_TEXT),
       imgPath: values.picture,
-      linkUrl: bannerLink(values.link) ?? '',
+      linkUrl: toStoredLink(values.link) ?? '',
     };
   });
 }

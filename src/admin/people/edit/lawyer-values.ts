@@ -3,7 +3,7 @@ import { toArray } from '@/lib/to-array';
 import { hasHtmlContent } from '@/lib/plain-text';
 import { toText } from '@/lib/to-text';
 import { versionsOf } from '@/lib/group-versions';
-import { copyMark } from '@/admin/languages/copy-mark';
+import { copyMarkIn } from '@/admin/languages/copy-mark';
 import type { Completeness } from '@/admin/languages/completeness';
 import { editedLanguages, languageCodesToSend } from '@/admin/languages/version-languages';
 import type { Choices } from './choices';
@@ -168,7 +168,7 @@ export function languagesToSend(values: LawyerValues, group: LawyerGroup | null)
 /** Returns the initial values of a copy: the lawyer's values under names marked as copies, as articles are. */
 export function toCopiedLawyer(values: LawyerValues): LawyerValues {
   const versions = Object.entries(values.versions).map(([lang, version]) => {
-    return [lang, { ...version, name: version.name && version.name + copyMark(lang) }] as const;
+    return [lang, { ...version, name: version.name && version.name + copyMarkIn(lang) }] as const;
   });
   return { ...values, versions: Object.fromEntries(versions) };
 }

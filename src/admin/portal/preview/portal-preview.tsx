@@ -9,8 +9,8 @@ import { EnvironmentPictures } from '@/site/about/environment-pictures';
 import { FirmIntroduction } from '@/site/about/firm-introduction';
 import { Offices } from '@/site/about/offices';
 import { Strengths } from '@/site/about/strengths';
-import page from '@/site/layout/page.module.css';
-import footer from '@/site/layout/site-footer.module.css';
+import pageStyles from '@/site/layout/page.module.css';
+import footerStyles from '@/site/layout/site-footer.module.css';
 import { PreviewDialog, type PreviewProps } from '@/admin/preview/preview-dialog';
 import { SiteContext } from '@/admin/preview/site-context';
 import { UploadedIcon } from '@/ui/uploaded-icon';
@@ -20,21 +20,21 @@ import styles from './portal-preview.module.css';
 function Footer({ portal }: { portal: Portal }) {
   const offices = toArray(portal.officesList).filter((office) => isShown(office.bottomWebsiteShow));
   return (
-    <footer className={footer.footer}>
-      <div className={`${page.page} ${footer.content}`}>
-        <div className={footer.firm}>
-          <p className={footer.name}>{portal.name}</p>
+    <footer className={footerStyles.footer}>
+      <div className={`${pageStyles.page} ${footerStyles.content}`}>
+        <div className={footerStyles.firm}>
+          <p className={footerStyles.name}>{portal.name}</p>
           <p>{toText(portal.address)}</p>
           <p>{toText(portal.tel)}</p>
           <p>{toText(portal.email)}</p>
         </div>
         {offices.length > 0 && (
-          <section className={footer.officesSection}>
-            <ul className={footer.offices}>
+          <section className={footerStyles.officesSection}>
+            <ul className={footerStyles.offices}>
               {offices.map((office, index) => (
                 <li key={index}>
-                  <h3 className={footer.city}>{toText(office.name)}</h3>
-                  <address className={footer.address}>
+                  <h3 className={footerStyles.city}>{toText(office.name)}</h3>
+                  <address className={footerStyles.address}>
                     <span>{toText(office.address)}</span>
                     <span>{toText(office.contactNumber)}</span>
                     <span>{toText(office.email)}</span>
@@ -56,9 +56,9 @@ function Footer({ portal }: { portal: Portal }) {
 function PreviewedFirm({ portal, siteMessages }: { portal: Portal; siteMessages: I18n }) {
   return (
     <SiteContext siteMessages={siteMessages}>
-      <div className={`${page.page} ${styles.firmHeading}`}>
+      <div className={`${pageStyles.page} ${styles.firmHeading}`}>
         <UploadedIcon src={portal.iconUrl} size={36} />
-        <h1 className={page.title}>{portal.name}</h1>
+        <h1 className={pageStyles.title}>{portal.name}</h1>
       </div>
       <FirmIntroduction portal={portal} />
       <Strengths portal={portal} />

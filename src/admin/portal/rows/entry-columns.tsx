@@ -7,7 +7,7 @@ import { focusField } from '@/admin/fields/field-errors';
 import { useRowElements } from '@/admin/shared/use-row-elements';
 import { LanguageColumns } from '@/admin/portal/language-columns';
 import { useFormRow, useVersionPaths } from '@/admin/portal/portal-context';
-import { addedEntry, type PortalValues } from '@/admin/portal/portal-values';
+import { newEntryFor, type PortalValues } from '@/admin/portal/portal-values';
 
 interface EntryColumnsProps {
   /** Name of the first field of a language. */
@@ -23,7 +23,7 @@ export function EntryColumns({ firstField, children }: EntryColumnsProps) {
   const { setFieldValue } = useFormStore<PortalValues>();
   const addButtons = useRowElements();
   const addEntry = (code: string) => {
-    flushSync(() => setFieldValue(pathIn(code), addedEntry(list, row)));
+    flushSync(() => setFieldValue(pathIn(code), newEntryFor(list, row)));
     focusField(`${pathIn(code)}.${firstField}`);
   };
   const removeEntry = (code: string) => {
@@ -32,7 +32,7 @@ export function EntryColumns({ firstField, children }: EntryColumnsProps) {
   };
   return (
     <LanguageColumns
-      mark={({ code, name }) =>
+      renderMark={({ code, name }) =>
         row.versions[code] &&
         codes.length > 1 && (
           <Button type="link" size="small" onClick={() => removeEntry(code)}>

@@ -20,23 +20,23 @@ export function RejectedRemovals({ message }: RejectedRemovalsProps) {
   const { t } = useLingui();
   const { rowButtons } = usePortalScreen();
   const rowName = useRowName();
-  const rejected = listsOf(values).flatMap(([list, rows]) =>
+  const rejectedRows = listsOf(values).flatMap(([list, rows]) =>
     [...rows].flatMap((row, index) => {
       const { name, others } = rowName(list, row, index);
       const isNamed = row.removed && [name, ...others].some((text) => message.includes(text));
       return isNamed ? [{ key: row.key, name }] : [];
     }),
   );
-  if (rejected.length === 0) return null;
-  const jump = (key: string) => {
-    const undo = rowButtons.get(key);
-    undo?.focus({ preventScroll: true });
-    undo?.scrollIntoView({ block: 'center' });
+  if (rejectedRows.length === 0) return null;
+  const focusRow = (key: string) => {
+    const undoButton = rowButtons.get(key);
+    undoButton?.focus({ preventScroll: true });
+    undoButton?.scrollIntoView({ block: 'center' });
   };
   return (
     <Flex wrap gap={16}>
-      {rejected.map(({ key, name }) => (
-        <Button type="link" size="small" key={key} onClick={() => jump(key)}>
+      {rejectedRows.map(({ key, name }) => (
+        <Button type="link" size="small" key={key} onClick={() => focusRow(key)}>
           {t`Go to “${name}” to keep it`}
         </Button>
       ))}

@@ -10,16 +10,16 @@ import { SortArea } from '@/admin/reorder/sort-area';
 import { usePortalScreen } from '@/admin/portal/portal-context';
 import { isEntered } from '@/admin/portal/portal-content';
 import { newRow, type ListName, type PortalValues, type Row } from '@/admin/portal/portal-values';
-import { useLabels } from '@/admin/portal/use-portal-labels';
+import { usePortalFieldLabels } from '@/admin/portal/use-portal-field-labels';
 import { RowItem } from './row-item';
 import { useRowName } from './row-name';
 
 interface RowListProps {
   list: ListName;
   /** Label of the button that adds a row. */
-  add: string;
+  addLabel: string;
   /** Rendered next to the label of an empty list (§2): which part visitors do not see. */
-  empty: ReactNode;
+  emptyNote: ReactNode;
   /** Name of the first field of a new row. */
   firstField: string;
   /** The fields of each row. */
@@ -34,9 +34,9 @@ function isWorthKeeping({ versions }: Row): boolean {
 }
 
 /** Renders one of the lists: rows to add, remove and reorder, by buttons, keyboard or dragging. */
-export function RowList({ list, add, empty, firstField, children }: RowListProps) {
+export function RowList({ list, addLabel, emptyNote, firstField, children }: RowListProps) {
   const { t } = useLingui();
-  const label = useLabels()(list);
+  const label = usePortalFieldLabels()(list);
   const { languages, setExpanded, rowButtons } = usePortalScreen();
   const { setFieldValue } = useFormStore<PortalValues>();
   const rows = useFormState(({ values }: { values: PortalValues }): readonly Row[] => values[list]);
@@ -86,7 +86,7 @@ export function RowList({ list, add, empty, firstField, children }: RowListProps
               <b>
                 <Trans>No data</Trans>
               </b>{' '}
-              {empty}
+              {emptyNote}
             </>
           }
         />
@@ -123,7 +123,7 @@ export function RowList({ list, add, empty, firstField, children }: RowListProps
       </p>
       <div>
         <Button ref={addButton} icon={<PlusOutlined aria-hidden />} onClick={append}>
-          {add}
+          {addLabel}
         </Button>
       </div>
     </>
