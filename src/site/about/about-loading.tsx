@@ -1,13 +1,13 @@
 import { LoadingPlaceholder } from '@/ui/loading-placeholder';
-import page from '@/site/layout/page.module.css';
+import pageStyles from '@/site/layout/page.module.css';
 import styles from './about-loading.module.css';
 
 /** Renders skeletons of introduction, strengths and office pictures while the portal configuration loads. */
 export function AboutLoading() {
   return (
     <LoadingPlaceholder>
-      <div className={page.section} aria-hidden>
-        <div className={`${page.page} ${page.split}`}>
+      <div className={pageStyles.section} aria-hidden>
+        <div className={`${pageStyles.page} ${pageStyles.split}`}>
           <span className={styles.heading} />
           <div className={styles.lines}>
             {[96, 100, 92, 98, 60].map((width) => (
@@ -16,8 +16,8 @@ export function AboutLoading() {
           </div>
         </div>
       </div>
-      <div className={page.section} aria-hidden>
-        <div className={`${page.page} ${page.split}`}>
+      <div className={pageStyles.section} aria-hidden>
+        <div className={`${pageStyles.page} ${pageStyles.split}`}>
           <span className={styles.heading} />
           <div className={styles.restOfPage} />
         </div>

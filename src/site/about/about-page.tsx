@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@/api/portal';
 import { ErrorNotice } from '@/ui/notices';
-import page from '@/site/layout/page.module.css';
+import pageStyles from '@/site/layout/page.module.css';
 import { useFirm } from '@/site/layout/use-firm';
 import { usePageHead } from '@/site/seo/use-page-head';
 import { AboutLoading } from './about-loading';
@@ -35,8 +35,8 @@ export function AboutPage({ search }: { search: AboutSearch }) {
   return (
     <>
       <ScrollAnchor loadedContent={portal ?? error} />
-      <header className={`${page.page} ${styles.header}`}>
-        <h1 className={page.title}>{title}</h1>
+      <header className={`${pageStyles.page} ${styles.header}`}>
+        <h1 className={pageStyles.title}>{title}</h1>
         <p className={styles.firm}>{name}</p>
         <div className={styles.links}>
           {(portal ?? error) && <SectionLinks sections={sectionsOf(portal)} search={search} />}
@@ -45,8 +45,8 @@ export function AboutPage({ search }: { search: AboutSearch }) {
       {portal && <FirmIntroduction portal={portal} />}
       {!portal && !error && <AboutLoading />}
       {!portal && error && (
-        <section className={`${page.section} ${styles.errorSection}`}>
-          <div className={page.page}>
+        <section className={`${pageStyles.section} ${styles.errorSection}`}>
+          <div className={pageStyles.page}>
             <ErrorNotice onRetry={() => void mutate()}>
               <Trans>Couldn’t load firm details.</Trans>
             </ErrorNotice>

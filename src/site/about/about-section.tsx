@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import page from '@/site/layout/page.module.css';
+import pageStyles from '@/site/layout/page.module.css';
 import styles from './about-section.module.css';
 import type { SectionId } from './sections';
 
@@ -21,10 +21,10 @@ export function AboutSection({ id, title, children, isWide = false, ref }: About
       ref={ref}
       tabIndex={-1}
       aria-labelledby={heading}
-      className={`${page.section} ${styles.section}`}
+      className={`${pageStyles.section} ${styles.section}`}
     >
-      <div className={`${page.page} ${isWide ? styles.wideSection : page.split}`}>
-        <h2 id={heading} className={page.heading}>
+      <div className={`${pageStyles.page} ${isWide ? styles.wideSection : pageStyles.split}`}>
+        <h2 id={heading} className={pageStyles.heading}>
           {title}
         </h2>
         <div className={styles.contents}>{children}</div>

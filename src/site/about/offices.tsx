@@ -8,7 +8,7 @@ import type { AboutSearch } from './about-search';
 import { focusSection } from './focus-section';
 import { AboutSection } from './about-section';
 import { ContactDetails } from './contact-details';
-import details from './contact-details.module.css';
+import detailsStyles from './contact-details.module.css';
 import { officesOf } from './sections';
 import styles from './offices.module.css';
 
@@ -24,8 +24,8 @@ function Office({ office, search }: { office: PortalOffice; search: AboutSearch 
       {name && <h3 className={styles.name}>{name}</h3>}
       <ContactDetails {...{ address, email }} tel={telephone} />
       {id && (
-        <p className={details.links}>
-          <Link to="/people" search={{ officeIds: id }} className={details.link}>
+        <p className={detailsStyles.links}>
+          <Link to="/people" search={{ officeIds: id }} className={detailsStyles.link}>
             <span>
               <Trans>Lawyers in this office</Trans>
               {hiddenName}
@@ -36,7 +36,7 @@ function Office({ office, search }: { office: PortalOffice; search: AboutSearch 
             to="/about"
             search={{ ...search, office: id }}
             hash="contact"
-            className={details.link}
+            className={detailsStyles.link}
             onClick={() => focusSection('contact')}
           >
             <span>

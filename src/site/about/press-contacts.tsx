@@ -6,7 +6,7 @@ import { pictureUrl } from '@/lib/safe-url';
 import { Icon } from '@/ui/icon';
 import { AboutSection } from './about-section';
 import { ContactDetails } from './contact-details';
-import details from './contact-details.module.css';
+import detailsStyles from './contact-details.module.css';
 import { pressContactsOf } from './sections';
 import styles from './press-contacts.module.css';
 
@@ -40,7 +40,7 @@ export function PressContacts({ portal }: { portal: Portal }) {
             <h3 className={styles.name}>
               <Trans>Email an office</Trans>
             </h3>
-            <ul className={`${details.address} ${styles.offices}`}>
+            <ul className={`${detailsStyles.address} ${styles.offices}`}>
               {offices.map(({ name, email }) => (
                 <li key={`${name} ${email}`}>
                   <a href={`${mailtoUrl(email)}?subject=${encodeURIComponent(subject)}`}>{name}</a>
@@ -50,13 +50,13 @@ export function PressContacts({ portal }: { portal: Portal }) {
           </div>
         )}
       </div>
-      <p className={`${details.links} ${styles.links}`}>
-        <Link to="/news" className={details.link}>
+      <p className={`${detailsStyles.links} ${styles.links}`}>
+        <Link to="/news" className={detailsStyles.link}>
           <Trans>All news</Trans>
           <Icon name="arrow" />
         </Link>
         {logo && (
-          <a href={logo} download className={details.link}>
+          <a href={logo} download className={detailsStyles.link}>
             <Trans>Download the logo</Trans>
           </a>
         )}

@@ -11,7 +11,7 @@ import { useNearViewport } from '@/ui/use-near-viewport';
 import type { ArticleType, BasicArticleType } from '@/site/cards/content-types';
 import { MissingVersionNotice } from '@/site/cards/missing-version-notice';
 import { COVER } from '@/site/cards/picture-sizes';
-import page from '@/site/layout/page.module.css';
+import pageStyles from '@/site/layout/page.module.css';
 import { prerenderedHeadings, type Heading } from '@/site/text/headings';
 import { StoredText } from '@/site/text/stored-text';
 import { ArticleContents } from './article-contents';
@@ -77,12 +77,12 @@ export function ArticleFrame(props: ArticleFrameProps) {
     emptyNotice
   );
   return (
-    <article className={`${page.page} ${styles.article}`}>
+    <article className={`${pageStyles.page} ${styles.article}`}>
       <header className={styles.header}>
         <nav className={styles.breadcrumbs} aria-label={t`Breadcrumb`}>
           {props.breadcrumbs}
         </nav>
-        <h1 className={page.title} {...languageProps}>
+        <h1 className={pageStyles.title} {...languageProps}>
           {item.title}
         </h1>
         <ArticleFacts item={item} minutes={endsWithLists && !externalNotice ? minutes : 0} />

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ErrorNotice } from '@/ui/notices';
-import page from '@/site/layout/page.module.css';
+import pageStyles from '@/site/layout/page.module.css';
 import { ArticleLoading } from './article-loading';
 import { ArticleNotFound } from './article-not-found';
 import type { Query } from '@/site/cards/content-types';
@@ -21,7 +21,7 @@ export function ArticleLoader<Item>({ query, list, children }: ArticleLoaderProp
   if (data) return children(data);
   if (!error) return <ArticleLoading />;
   return (
-    <div className={`${page.page} ${page.section}`}>
+    <div className={`${pageStyles.page} ${pageStyles.section}`}>
       <ErrorNotice onRetry={() => void mutate()}>
         <Trans>Couldn’t load this article.</Trans>
       </ErrorNotice>

@@ -1,11 +1,11 @@
 import { LoadingPlaceholder } from '@/ui/loading-placeholder';
-import page from '@/site/layout/page.module.css';
+import pageStyles from '@/site/layout/page.module.css';
 import styles from './article-loading.module.css';
 
 /** Renders the skeleton of an article. */
 export function ArticleLoading() {
   return (
-    <LoadingPlaceholder className={`${page.page} ${styles.loading}`}>
+    <LoadingPlaceholder className={`${pageStyles.page} ${styles.loading}`}>
       <div className={styles.title} />
       <div className={styles.title} />
       <div className={styles.facts} />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '@/ui/icon';
-import page from '@/site/layout/page.module.css';
+import pageStyles from '@/site/layout/page.module.css';
 import { usePageHead } from '@/site/seo/use-page-head';
 import { PlainScreen } from '@/site/layout/plain-screen';
 
@@ -14,7 +14,7 @@ export function ArticleNotFound({ list }: { list: '/news' | '/case' | '/about' }
       <p>
         <Trans>This article does not exist or has been removed.</Trans>
       </p>
-      <Link to={list} className={page.moreLink}>
+      <Link to={list} className={pageStyles.moreLink}>
         <Trans>Browse all</Trans>
         <Icon name="arrow" />
       </Link>

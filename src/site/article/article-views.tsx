@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { hostOf } from '@/lib/safe-url';
-import page from '@/site/layout/page.module.css';
+import pageStyles from '@/site/layout/page.module.css';
 import { SiteLink } from '@/site/layout/site-link';
 import { ArticleFrame, type ArticleMeta } from './article-frame';
 import styles from './article-page.module.css';
@@ -75,7 +75,7 @@ export function ArticleView(props: ArticleViewProps) {
             <p>
               <Trans>This article was published on {host}.</Trans>
             </p>
-            <SiteLink url={externalAddress} className={page.moreLink}>
+            <SiteLink url={externalAddress} className={pageStyles.moreLink}>
               <Trans>Read this article on {host}</Trans>
             </SiteLink>
           </div>

@@ -5,7 +5,7 @@ import { useCatalogues } from '@/api/catalogues';
 import { EmptyNotice, ErrorNotice } from '@/ui/notices';
 import { Pager } from '@/ui/pager';
 import { NothingPublished } from '@/site/layout/nothing-published';
-import layout from '@/site/layout/page.module.css';
+import pageStyles from '@/site/layout/page.module.css';
 import { usePageHead } from '@/site/seo/use-page-head';
 import { CatalogueFilter } from './catalogue-filter';
 import { catalogueNameOf } from './catalogue-tree';
@@ -99,9 +99,9 @@ export function ArticleListPage({
   });
   const pageCount = list?.pages ?? 0;
   return (
-    <div className={`${layout.page} ${styles.screen}`}>
+    <div className={`${pageStyles.page} ${styles.screen}`}>
       <header className={styles.header}>
-        <h1 className={layout.title}>{title}</h1>
+        <h1 className={pageStyles.title}>{title}</h1>
         {catalogueName && <p className={styles.catalogueName}>{catalogueName}</p>}
       </header>
       <div>

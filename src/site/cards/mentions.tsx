@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from '@/ui/icon';
 import { ErrorNotice } from '@/ui/notices';
 import { TitleRow } from './title-row';
-import page from '@/site/layout/page.module.css';
+import pageStyles from '@/site/layout/page.module.css';
 import { useMentions } from './use-mentions';
 import styles from './mentions.module.css';
 
@@ -34,9 +34,9 @@ export function Mentions(props: MentionsProps) {
   const retry = excludedNames ? undefined : state.retry;
   if (mentions.length === 0 && !retry) return null;
   return (
-    <section aria-labelledby={id} className={`${page.section} ${styles.mentions}`}>
-      <div className={`${page.page} ${page.split}`}>
-        <h2 id={id} className={page.heading}>
+    <section aria-labelledby={id} className={`${pageStyles.section} ${styles.mentions}`}>
+      <div className={`${pageStyles.page} ${pageStyles.split}`}>
+        <h2 id={id} className={pageStyles.heading}>
           {heading}
         </h2>
         <div>
@@ -62,11 +62,11 @@ export function Mentions(props: MentionsProps) {
           )}
           {hasListLinks && (
             <p className={styles.listLinks}>
-              <Link to="/news" className={page.moreLink}>
+              <Link to="/news" className={pageStyles.moreLink}>
                 <Trans>All news</Trans>
                 <Icon name="arrow" />
               </Link>
-              <Link to="/case" className={page.moreLink}>
+              <Link to="/case" className={pageStyles.moreLink}>
                 <Trans>All deals</Trans>
                 <Icon name="arrow" />
               </Link>

@@ -3,7 +3,7 @@ import { usePortal } from '@/api/portal';
 import { toText } from '@/lib/to-text';
 import { LazyComponent } from '@/ui/lazy-component';
 import { useNearViewport } from '@/ui/use-near-viewport';
-import page from '@/site/layout/page.module.css';
+import pageStyles from '@/site/layout/page.module.css';
 import { FirmContactLinks } from '@/site/layout/firm-contact-links';
 import { FormLoading } from './form-loading';
 import styles from './contact.module.css';
@@ -33,7 +33,7 @@ export function Contact({ office, lawyer }: ContactProps) {
   const address = toText(data?.address);
   const [ref, isNear] = useNearViewport<HTMLDivElement>(LOAD_DISTANCE_PX, true);
   return (
-    <div className={page.split}>
+    <div className={pageStyles.split}>
       <div className={styles.details}>
         <p className={styles.lead}>
           <Trans>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { DateText } from '@/ui/date-text';
-import page from '@/site/layout/page.module.css';
+import pageStyles from '@/site/layout/page.module.css';
 import { usePageHead } from '@/site/seo/use-page-head';
 import type { DocumentName } from '@/lib/site-paths';
 import type { DocumentText } from './document-text';
@@ -27,9 +27,9 @@ export function DocumentPage({ name }: { name: DocumentName }) {
     ],
   });
   return (
-    <article className={`${page.page} ${styles.document}`}>
+    <article className={`${pageStyles.page} ${styles.document}`}>
       <header className={styles.header}>
-        <h1 className={page.title}>{t(title)}</h1>
+        <h1 className={pageStyles.title}>{t(title)}</h1>
         <p className={styles.effectiveDate}>
           <Trans>
             Effective <DateText value={EFFECTIVE_DATE} />

@@ -7,7 +7,7 @@ import { plainText } from '@/lib/plain-text';
 import { toText } from '@/lib/to-text';
 import { MissingVersionNotice } from '@/site/cards/missing-version-notice';
 import { LoadingPlaceholder } from '@/ui/loading-placeholder';
-import page from '@/site/layout/page.module.css';
+import pageStyles from '@/site/layout/page.module.css';
 import { useFirm } from '@/site/layout/use-firm';
 import { usePageHead } from '@/site/seo/use-page-head';
 import { ProfessionalFieldLawyers } from './professional-field-lawyers';
@@ -84,7 +84,7 @@ function LoadedField({ field }: { field: ProfessionalField }) {
             heading={<Trans>Insights and deals</Trans>}
             hasListLinks
           />
-          <div className={page.page}>
+          <div className={pageStyles.page}>
             <ProfessionalFieldNeighbors field={field} />
           </div>
         </>
@@ -96,8 +96,8 @@ function LoadedField({ field }: { field: ProfessionalField }) {
 /** Renders the skeleton of the professional field. */
 function Loading() {
   return (
-    <LoadingPlaceholder className={`${page.page} ${styles.detail}`}>
-      <div className={page.split}>
+    <LoadingPlaceholder className={`${pageStyles.page} ${styles.detail}`}>
+      <div className={pageStyles.split}>
         <div className={styles.skeletonTitle} />
         <div className={styles.skeletonText} />
       </div>

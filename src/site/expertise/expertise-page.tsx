@@ -7,7 +7,7 @@ import { Icon } from '@/ui/icon';
 import { LoadingPlaceholder } from '@/ui/loading-placeholder';
 import { LoadedItems } from '@/site/layout/loaded-items';
 import { UploadedIcon } from '@/ui/uploaded-icon';
-import page from '@/site/layout/page.module.css';
+import pageStyles from '@/site/layout/page.module.css';
 import { usePageHead } from '@/site/seo/use-page-head';
 import styles from './expertise-page.module.css';
 
@@ -74,9 +74,9 @@ export function ExpertisePage() {
     breadcrumbs: [[title, '/expertise']],
   });
   return (
-    <div className={`${page.page} ${styles.screen}`}>
+    <div className={`${pageStyles.page} ${styles.screen}`}>
       <header className={styles.header}>
-        <h1 className={page.title}>{title}</h1>
+        <h1 className={pageStyles.title}>{title}</h1>
         <p className={styles.lead}>
           <Trans>Our practice areas and the lawyers who work in them.</Trans>
         </p>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useLawyers } from '@/api/lawyers';
 import { Icon } from '@/ui/icon';
 import { ErrorNotice } from '@/ui/notices';
-import page from '@/site/layout/page.module.css';
+import pageStyles from '@/site/layout/page.module.css';
 import { PersonCard } from '@/site/cards/person-card';
 import { CardsLoading } from './cards-loading';
 import styles from './professional-field-lawyers.module.css';
@@ -52,7 +52,7 @@ export function LawyerCards({ id }: { id: string }) {
         ))}
       </ul>
       {total > items.length && (
-        <Link to="/people" search={{ practiceAreaId: id }} className={page.moreLink}>
+        <Link to="/people" search={{ practiceAreaId: id }} className={pageStyles.moreLink}>
           <Plural value={total} one="View # lawyer" other="View all # lawyers" />
           <Icon name="arrow" />
         </Link>

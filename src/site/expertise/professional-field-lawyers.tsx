@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ProfessionalField } from '@/api/professional-fields';
 import { useNearViewport } from '@/ui/use-near-viewport';
-import page from '@/site/layout/page.module.css';
+import pageStyles from '@/site/layout/page.module.css';
 import { CardsLoading } from './cards-loading';
 import { LawyerCards } from './lawyer-cards';
 import styles from './professional-field-lawyers.module.css';
@@ -10,9 +10,9 @@ import styles from './professional-field-lawyers.module.css';
 export function ProfessionalFieldLawyers({ field }: { field: ProfessionalField }) {
   const [ref, isNear] = useNearViewport<HTMLElement>(0);
   return (
-    <section ref={ref} className={`${page.section} ${styles.lawyers}`}>
-      <div className={page.page}>
-        <h2 className={`${page.heading} ${styles.heading}`}>
+    <section ref={ref} className={`${pageStyles.section} ${styles.lawyers}`}>
+      <div className={pageStyles.page}>
+        <h2 className={`${pageStyles.heading} ${styles.heading}`}>
           <Trans context="of a field">Lawyers</Trans>
         </h2>
         {isNear ? <LawyerCards id={String(field.id)} /> : <CardsLoading />}

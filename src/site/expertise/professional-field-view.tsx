@@ -5,7 +5,7 @@ import type { ProfessionalField } from '@/api/professional-fields';
 import { languageAttributes } from '@/i18n/locales';
 import { isoMoment } from '@/lib/dates';
 import { toText } from '@/lib/to-text';
-import page from '@/site/layout/page.module.css';
+import pageStyles from '@/site/layout/page.module.css';
 import { StoredText } from '@/site/text/stored-text';
 import { DateText } from '@/ui/date-text';
 import { UploadedIcon } from '@/ui/uploaded-icon';
@@ -23,17 +23,17 @@ interface ProfessionalFieldViewProps {
 export function ProfessionalFieldView({ field, lang, notice }: ProfessionalFieldViewProps) {
   const { t } = useLingui();
   return (
-    <article className={`${page.page} ${styles.detail}`}>
+    <article className={`${pageStyles.page} ${styles.detail}`}>
       {notice}
       <nav className={styles.breadcrumbs} aria-label={t`Breadcrumb`}>
         <Link to="/expertise">
           <Trans>Expertise</Trans>
         </Link>
       </nav>
-      <div className={page.split}>
+      <div className={pageStyles.split}>
         <header className={styles.header}>
           <UploadedIcon src={field.iconUrl} size={56} />
-          <h1 className={page.title} {...languageAttributes(lang)}>
+          <h1 className={pageStyles.title} {...languageAttributes(lang)}>
             {toText(field.name)}
           </h1>
           {isoMoment(field.updateTime) && (

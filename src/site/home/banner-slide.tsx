@@ -6,7 +6,7 @@ import { Picture } from '@/ui/picture';
 import { Icon } from '@/ui/icon';
 import { HiddenName } from '@/ui/hidden-name';
 import { SiteLink } from '@/site/layout/site-link';
-import page from '@/site/layout/page.module.css';
+import pageStyles from '@/site/layout/page.module.css';
 import styles from './banners.module.css';
 
 interface BannerSlideProps {
@@ -43,18 +43,18 @@ export function BannerSlide(props: BannerSlideProps) {
         className={styles.picture}
         onLoad={onLoad}
       />
-      <div className={`${page.page} ${styles.overlay}`}>
+      <div className={`${pageStyles.page} ${styles.overlay}`}>
         <div className={styles.panel}>
           {banner.title && <h2 className={styles.title}>{banner.title}</h2>}
           {banner.subTitle && <p className={styles.subtitle}>{banner.subTitle}</p>}
           {!link && isFirst && (
-            <Link to="/about" hash="contact" className={page.moreLink}>
+            <Link to="/about" hash="contact" className={pageStyles.moreLink}>
               <Trans>Write to us</Trans>
               <Icon name="arrow" />
             </Link>
           )}
           {link && (
-            <SiteLink url={link} className={page.moreLink}>
+            <SiteLink url={link} className={pageStyles.moreLink}>
               <Trans>Read more</Trans>
               {banner.title && <HiddenName name={banner.title} />}
               <Icon name="arrow" />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useBanners } from '@/api/banners';
 import { ErrorNotice } from '@/ui/notices';
 import { Icon } from '@/ui/icon';
-import page from '@/site/layout/page.module.css';
+import pageStyles from '@/site/layout/page.module.css';
 import { sortBanners } from './banner-order';
 import { BannerSlide } from './banner-slide';
 import { useBannerCarousel } from './use-banner-carousel';
@@ -20,7 +20,7 @@ export function Banners() {
   const [prefetchCount, setPrefetchCount] = useState(0);
   if (error && !data) {
     return (
-      <div className={`${page.page} ${styles.error}`}>
+      <div className={`${pageStyles.page} ${styles.error}`}>
         <ErrorNotice onRetry={() => void mutate()}>
           <Trans>Couldn’t load banners.</Trans>
         </ErrorNotice>

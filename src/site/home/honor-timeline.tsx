@@ -7,7 +7,7 @@ import { useNearViewport } from '@/ui/use-near-viewport';
 import { RowsLoading } from '@/site/cards/rows-loading';
 import { honorsByYear } from '@/site/cards/honors-by-year';
 import { LoadedItems } from '@/site/layout/loaded-items';
-import page from '@/site/layout/page.module.css';
+import pageStyles from '@/site/layout/page.module.css';
 import { SectionHeader } from './section-header';
 import styles from './honor-timeline.module.css';
 
@@ -52,10 +52,10 @@ function Years({ isNear }: { isNear: boolean }) {
 export function HonorTimeline() {
   const [ref, isNear] = useNearViewport<HTMLElement>();
   return (
-    <section className={page.section} ref={ref}>
-      <div className={page.page}>
+    <section className={pageStyles.section} ref={ref}>
+      <div className={pageStyles.page}>
         <SectionHeader title={<Trans>Honors</Trans>}>
-          <Link to="/about" hash="honors" className={page.moreLink}>
+          <Link to="/about" hash="honors" className={pageStyles.moreLink}>
             <Trans>All honors</Trans>
             <Icon name="arrow" />
           </Link>

@@ -5,7 +5,7 @@ import { plainText } from '@/lib/plain-text';
 import { Icon } from '@/ui/icon';
 import { ErrorNotice } from '@/ui/notices';
 import { Counters } from '@/site/layout/counters';
-import page from '@/site/layout/page.module.css';
+import pageStyles from '@/site/layout/page.module.css';
 import styles from './introduction.module.css';
 
 /** Renders the introduction of the firm and its visible counters (§3). */
@@ -13,13 +13,13 @@ export function Introduction() {
   const { data, error, mutate } = usePortal();
   const text = plainText(data?.introduce);
   return (
-    <section className={page.section}>
-      <div className={`${page.page} ${page.split}`}>
+    <section className={pageStyles.section}>
+      <div className={`${pageStyles.page} ${pageStyles.split}`}>
         <div>
-          <h2 className={page.heading}>
+          <h2 className={pageStyles.heading}>
             <Trans>The firm</Trans>
           </h2>
-          <Link to="/about" className={page.moreLink}>
+          <Link to="/about" className={pageStyles.moreLink}>
             <Trans>More about the firm</Trans>
             <Icon name="arrow" />
           </Link>

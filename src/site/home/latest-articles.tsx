@@ -9,7 +9,7 @@ import { TitleRow } from '@/site/cards/title-row';
 import { RowsLoading } from '@/site/cards/rows-loading';
 import { CASES, NEWS, type ArticleType } from '@/site/cards/content-types';
 import { NothingPublished } from '@/site/layout/nothing-published';
-import page from '@/site/layout/page.module.css';
+import pageStyles from '@/site/layout/page.module.css';
 import { SectionHeader } from './section-header';
 import styles from './latest-articles.module.css';
 
@@ -67,12 +67,12 @@ function LatestArticles(props: LatestArticlesProps) {
   const [ref, isNear] = useNearViewport<HTMLElement>();
   return (
     <section
-      className={`${page.section} ${leadColumn === 'wide' ? styles.wideLead : styles.narrowLead}`}
+      className={`${pageStyles.section} ${leadColumn === 'wide' ? styles.wideLead : styles.narrowLead}`}
       ref={ref}
     >
-      <div className={page.page}>
+      <div className={pageStyles.page}>
         <SectionHeader title={title}>
-          <Link to={contentType.listPath} className={page.moreLink}>
+          <Link to={contentType.listPath} className={pageStyles.moreLink}>
             {listLinkLabel}
             <Icon name="arrow" />
           </Link>

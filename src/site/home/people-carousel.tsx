@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icon';
 import { LoadingPlaceholder } from '@/ui/loading-placeholder';
 import { useNearViewport } from '@/ui/use-near-viewport';
 import { LoadedItems } from '@/site/layout/loaded-items';
-import page from '@/site/layout/page.module.css';
+import pageStyles from '@/site/layout/page.module.css';
 import { PersonCard } from '@/site/cards/person-card';
 import { SectionHeader } from './section-header';
 import styles from './people-carousel.module.css';
@@ -42,10 +42,10 @@ function Portraits({ isNear }: { isNear: boolean }) {
 export function PeopleCarousel() {
   const [ref, isNear] = useNearViewport<HTMLElement>();
   return (
-    <section className={`${page.section} ${styles.people}`} ref={ref}>
-      <div className={page.page}>
+    <section className={`${pageStyles.section} ${styles.people}`} ref={ref}>
+      <div className={pageStyles.page}>
         <SectionHeader title={<Trans>People</Trans>}>
-          <Link to="/people" className={page.moreLink}>
+          <Link to="/people" className={pageStyles.moreLink}>
             <Trans>All people</Trans>
             <Icon name="arrow" />
           </Link>

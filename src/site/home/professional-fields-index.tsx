@@ -7,7 +7,7 @@ import { Icon } from '@/ui/icon';
 import { LoadingPlaceholder } from '@/ui/loading-placeholder';
 import { useNearViewport } from '@/ui/use-near-viewport';
 import { LoadedItems } from '@/site/layout/loaded-items';
-import page from '@/site/layout/page.module.css';
+import pageStyles from '@/site/layout/page.module.css';
 import { SectionHeader } from './section-header';
 import styles from './professional-fields-index.module.css';
 
@@ -62,10 +62,10 @@ function FieldList({ isNear }: { isNear: boolean }) {
 export function ProfessionalFieldsIndex() {
   const [ref, isNear] = useNearViewport<HTMLElement>();
   return (
-    <section className={page.section} ref={ref}>
-      <div className={page.page}>
+    <section className={pageStyles.section} ref={ref}>
+      <div className={pageStyles.page}>
         <SectionHeader title={<Trans>Expertise</Trans>}>
-          <Link to="/expertise" className={page.moreLink}>
+          <Link to="/expertise" className={pageStyles.moreLink}>
             <Trans>All expertise</Trans>
             <Icon name="arrow" />
           </Link>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import page from '@/site/layout/page.module.css';
+import pageStyles from '@/site/layout/page.module.css';
 import styles from './section-header.module.css';
 
 /** Renders the heading of a section in full width, with `children` (a link to all items) at its end. */
 export function SectionHeader({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.header}>
-      <h2 className={page.heading}>{title}</h2>
+      <h2 className={pageStyles.heading}>{title}</h2>
       {children}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import notices from '@/ui/notices.module.css';
+import noticeStyles from '@/ui/notices.module.css';
 
 interface PlainScreenProps {
   title: ReactNode;
@@ -10,9 +10,9 @@ interface PlainScreenProps {
 /** Renders the layout of status and not-found screens: heading, sentence, link or button. */
 export function PlainScreen({ title, children }: PlainScreenProps) {
   return (
-    <div className={notices.screen}>
+    <div className={noticeStyles.screen}>
       <h1>{title}</h1>
-      <div className={notices.text}>{children}</div>
+      <div className={noticeStyles.text}>{children}</div>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { PhoneLink } from '@/ui/phone-link';
 import { NAVIGATION } from './navigation';
 import { FirmContactLinks } from './firm-contact-links';
 import { useFirm } from './use-firm';
-import page from './page.module.css';
+import pageStyles from './page.module.css';
 import styles from './site-footer.module.css';
 
 function Office({ office }: { office: PortalOffice }) {
@@ -39,7 +39,7 @@ export function SiteFooter() {
   const offices = toArray(data?.officesList).filter((office) => isShown(office.bottomWebsiteShow));
   return (
     <footer className={styles.footer}>
-      <div className={`${page.page} ${styles.content}`}>
+      <div className={`${pageStyles.page} ${styles.content}`}>
         <div className={styles.firm}>
           <p className={styles.name}>{firm.name}</p>
           <p>{toText(data?.address)}</p>
@@ -69,7 +69,7 @@ export function SiteFooter() {
           </section>
         )}
       </div>
-      <p className={`${page.page} ${styles.rights}`}>
+      <p className={`${pageStyles.page} ${styles.rights}`}>
         <span>
           © {new Date().getFullYear()} {firm.name}
         </span>

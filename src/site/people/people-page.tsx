@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import layout from '@/site/layout/page.module.css';
+import pageStyles from '@/site/layout/page.module.css';
 import { usePageHead } from '@/site/seo/use-page-head';
 import { FilterBar } from './filter-bar';
 import { PeopleResults } from './people-results';
@@ -32,8 +32,8 @@ export function PeoplePage({ search }: { search: PeopleSearch }) {
   const pageNumber = lawyers.pageNumber;
   const pageCount = Math.ceil((total ?? 0) / PAGE_SIZE);
   return (
-    <div className={`${layout.page} ${styles.screen}`}>
-      <h1 className={layout.title}>
+    <div className={`${pageStyles.page} ${styles.screen}`}>
+      <h1 className={pageStyles.title}>
         <Trans>People</Trans>
       </h1>
       <FilterBar

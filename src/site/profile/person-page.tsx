@@ -6,7 +6,7 @@ import { toText } from '@/lib/to-text';
 import { DeferredMentions } from '@/site/cards/deferred-mentions';
 import { MissingVersionNotice } from '@/site/cards/missing-version-notice';
 import { LoadingPlaceholder } from '@/ui/loading-placeholder';
-import page from '@/site/layout/page.module.css';
+import pageStyles from '@/site/layout/page.module.css';
 import { PersonActions } from './person-actions';
 import { usePersonHead } from './person-head';
 import { PersonError, PersonNotFound } from './person-unavailable';
@@ -61,8 +61,8 @@ function LoadedProfile({ lawyer }: { lawyer: Lawyer }) {
 /** Renders the skeleton of the profile. */
 function Loading() {
   return (
-    <LoadingPlaceholder className={`${page.page} ${styles.profile}`}>
-      <div className={`${page.split} ${styles.header}`}>
+    <LoadingPlaceholder className={`${pageStyles.page} ${styles.profile}`}>
+      <div className={`${pageStyles.split} ${styles.header}`}>
         <div className={styles.initials} />
         <div className={`${styles.text} ${styles.skeleton}`}>
           <div />

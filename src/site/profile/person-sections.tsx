@@ -4,7 +4,7 @@ import type { Lawyer } from '@/api/lawyers';
 import { toArray } from '@/lib/to-array';
 import { plainText } from '@/lib/plain-text';
 import { toText } from '@/lib/to-text';
-import page from '@/site/layout/page.module.css';
+import pageStyles from '@/site/layout/page.module.css';
 import { StoredText } from '@/site/text/stored-text';
 import styles from './person-sections.module.css';
 
@@ -64,7 +64,7 @@ export function PersonSections({ lawyer, lang }: { lawyer: Lawyer; lang: string 
   return (
     <div className={styles.prose}>
       {(hasTableOfContents || hasVisibleText(intro)) && (
-        <div className={`${page.split} ${styles.section}`}>
+        <div className={`${pageStyles.split} ${styles.section}`}>
           {hasTableOfContents && <TableOfContents lawyer={lawyer} sections={titledSections} />}
           {hasVisibleText(intro) && (
             <div className={styles.text}>
@@ -74,7 +74,7 @@ export function PersonSections({ lawyer, lang }: { lawyer: Lawyer; lang: string 
         </div>
       )}
       {sections.map(({ id, title, content }) => (
-        <section key={id} id={id} className={`${page.split} ${styles.section}`}>
+        <section key={id} id={id} className={`${pageStyles.split} ${styles.section}`}>
           {title && <h2 className={styles.title}>{title}</h2>}
           <div className={styles.text}>
             <StoredText html={content} lang={lang} topLevel={3} />

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '@/ui/icon';
 import { ErrorNotice } from '@/ui/notices';
-import page from '@/site/layout/page.module.css';
+import pageStyles from '@/site/layout/page.module.css';
 import { usePageHead } from '@/site/seo/use-page-head';
 import { PlainScreen } from '@/site/layout/plain-screen';
 
@@ -15,7 +15,7 @@ export function PersonNotFound() {
       <p>
         <Trans>This profile does not exist or has been removed.</Trans>
       </p>
-      <Link to="/people" className={page.moreLink}>
+      <Link to="/people" className={pageStyles.moreLink}>
         <Trans>View all lawyers</Trans>
         <Icon name="arrow" />
       </Link>

@@ -8,7 +8,7 @@ import { pictureUrl } from '@/lib/safe-url';
 import { toText } from '@/lib/to-text';
 import { Picture } from '@/ui/picture';
 import { PORTRAIT } from '@/site/cards/picture-sizes';
-import page from '@/site/layout/page.module.css';
+import pageStyles from '@/site/layout/page.module.css';
 import { PersonFacts } from './person-facts';
 import { PersonSections } from './person-sections';
 import styles from './person-page.module.css';
@@ -50,15 +50,15 @@ export function PersonView({ lawyer, lang, notice, actions }: PersonViewProps) {
     .filter(Boolean);
   const languageProps = languageAttributes(lang);
   return (
-    <article className={`${page.page} ${styles.profile}`}>
+    <article className={`${pageStyles.page} ${styles.profile}`}>
       {notice}
-      <header className={`${page.split} ${styles.header}`}>
+      <header className={`${pageStyles.split} ${styles.header}`}>
         <div>
           <Portrait lawyer={lawyer} name={name} />
         </div>
         <div className={styles.text}>
           <div>
-            <h1 className={page.title} {...languageProps}>
+            <h1 className={pageStyles.title} {...languageProps}>
               {name}
             </h1>
             {jobs.length > 0 && (

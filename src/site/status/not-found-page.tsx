@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '@/ui/icon';
-import page from '@/site/layout/page.module.css';
+import pageStyles from '@/site/layout/page.module.css';
 import { FirmContactLinks } from '@/site/layout/firm-contact-links';
 import { SiteLayout } from '@/site/layout/site-layout';
 import { usePageHead } from '@/site/seo/use-page-head';
@@ -17,7 +17,7 @@ export function NotFoundPage() {
         <p>
           <Trans>The page may have moved, or the link may be incomplete.</Trans>
         </p>
-        <Link to="/home" className={page.moreLink}>
+        <Link to="/home" className={pageStyles.moreLink}>
           <Trans>Go to the home page</Trans>
           <Icon name="arrow" />
         </Link>

@@ -6,9 +6,9 @@ import { switchToBrowserLocale } from '@/i18n/locale-store';
 import { firmOf } from '@/ui/cached-firm';
 import { ContactLinks } from '@/ui/contact-links';
 import { LanguageSwitch } from '@/ui/language-switch';
-import notices from '@/ui/notices.module.css';
+import noticeStyles from '@/ui/notices.module.css';
 import { useFirm } from '@/site/layout/use-firm';
-import page from '@/site/layout/page.module.css';
+import pageStyles from '@/site/layout/page.module.css';
 import { usePageHead } from '@/site/seo/use-page-head';
 import { PlainScreen } from '@/site/layout/plain-screen';
 import { useReturnWhenAvailable } from './use-return-when-available';
@@ -32,7 +32,7 @@ export function StatusPage({ returnPath }: { returnPath: string }) {
   );
   return (
     <main className={styles.status}>
-      <div className={`${page.page} ${styles.header}`}>
+      <div className={`${pageStyles.page} ${styles.header}`}>
         <p className={styles.firm}>{firm.name}</p>
         <LanguageSwitch />
       </div>
@@ -42,7 +42,7 @@ export function StatusPage({ returnPath }: { returnPath: string }) {
         </p>
         <button
           type="button"
-          className={notices.actionButton}
+          className={noticeStyles.actionButton}
           onClick={check}
           disabled={isChecking}
         >

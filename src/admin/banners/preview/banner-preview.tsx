@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Banner } from '@/api/admin/banners';
 import { languageAttributes } from '@/i18n/locales';
 import { BannerSlide } from '@/site/home/banner-slide';
-import site from '@/site/home/banners.module.css';
+import bannersStyles from '@/site/home/banners.module.css';
 import { PreviewDialog, type PreviewProps } from '@/admin/preview/preview-dialog';
 
 /** Renders an unpublished banner with the home page's own component and styles. */
@@ -22,8 +22,8 @@ export function BannerPreview(props: PreviewProps<Banner>) {
       {(banner, siteMessages) => (
         <I18nProvider i18n={siteMessages}>
           {/* The surrounding page may have another language, if the site has no messages in the language of the banner. */}
-          <section className={site.banners} {...languageAttributes(banner.lang)}>
-            <ul className={site.slides}>
+          <section className={bannersStyles.banners} {...languageAttributes(banner.lang)}>
+            <ul className={bannersStyles.slides}>
               <BannerSlide banner={banner} isFirst isCurrent label="1" />
             </ul>
           </section>
