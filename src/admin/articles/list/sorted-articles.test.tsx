@@ -231,7 +231,9 @@ describe('filtering an article list', () => {
     await user.clear(untilField);
     await user.tab();
     await waitFor(() => expect(href()).toBe(`${LIST}?from=2026-06-30`));
-    expect(form.queryByText('This day is before the day in “Updated from”.')).not.toBeInTheDocument();
+    expect(
+      form.queryByText('This day is before the day in “Updated from”.'),
+    ).not.toBeInTheDocument();
   });
 
   it('shows the calendar in the interface language', async () => {
