@@ -19,6 +19,12 @@ function callsOf(name: 'News' | 'Case' | 'Honor') {
   } as const satisfies Record<string, OperationId>;
 }
 
+/** Input of the pass of one type of article. */
+interface ArticlePass extends CheckPass {
+  type: TestItemType;
+  calls: Calls;
+}
+
 const nosOf = (rows: readonly Row[]) => new Set(rows.map(({ no }) => String(no)));
 const languagesOf = (rows: readonly Row[]) =>
   rows
@@ -28,9 +34,7 @@ const languagesOf = (rows: readonly Row[]) =>
 
 /** Creates an item twice with one idempotency key, and returns its versions (D18, D38, D49). */
 async function create(
-  { backend, report, testItems }: CheckPass,
-  type: TestItemType,
-  { create: id }: Calls,
+  { backend, report, testItems, type, calls: { create: id } }: ArticlePass,
   versions: Row[],
 ): Promise<Row[]> {
   const key = new IdempotencyKeys().keyOf('');
@@ -66,14 +70,12 @@ async function create(
 
 /** Adds a language or saves both again, and checks whether the versions belong together (D18). */
 async function update(
-  { backend, report, testItems }: CheckPass,
-  type: TestItemType,
-  calls: Calls,
-  rows: Row[],
+  { backend, report, testItems, type, calls }: ArticlePass,
+  no: Id,
   body: Row[],
 ): Promise<void> {
   const updateResponse = await backend.call(calls.update, { body });
-  const after = (await testItems.find(type)).filter(({ no }) => isSameId(no, rows[0]?.no));
+  const after = (await testItems.find(type)).filter((row) => isSameId(row.no, no));
   report.check(
     'D18',
     updateResponse.ok && languagesOf(after) === 'en_US, zh_CN',
@@ -89,9 +91,7 @@ async function update(
 
 /** Pins and unpins an item, and checks every version (D23). */
 async function pin(
-  { backend, report, testItems }: CheckPass,
-  type: TestItemType,
-  calls: Calls,
+  { backend, report, testItems, type, calls }: ArticlePass,
   no: Id,
 ): Promise<void> {
   for (const [id, top] of [
@@ -109,7 +109,7 @@ async function pin(
 }
 
 /** Fetches an item twice as a visitor: checks that it exists and counts views (D36, D37). */
-async function checkViews({ backend, report }: CheckPass, calls: Calls, row: Row): Promise<void> {
+async function checkViews({ backend, report, calls }: ArticlePass, row: Row): Promise<void> {
   const id = idOf(row) ?? '';
   const firstRead = await backend.call(calls.read, { path: { id } });
   const secondRead = await backend.call(calls.read, { path: { id } });
@@ -137,9 +137,7 @@ async function checkViews({ backend, report }: CheckPass, calls: Calls, row: Row
 
 /** Deletes an item, and checks whether a version of it remains (D24). */
 async function remove(
-  { backend, report, testItems }: CheckPass,
-  type: TestItemType,
-  calls: Calls,
+  { backend, report, testItems, type, calls }: ArticlePass,
   no: Id,
 ): Promise<void> {
   const { name, ok } = await backend.call(calls.remove, { query: { no } });
@@ -150,30 +148,26 @@ async function remove(
   ]);
 }
 
+/** Sends every mutation of a type of article; `addedVersion` is a language that the first mutation lacks. */
 async function checkArticles(
-  pass: CheckPass,
-  type: TestItemType,
-  calls: Calls,
-  first: Row[],
-  otherItem?: Row,
+  pass: ArticlePass,
+  sentVersions: Row[],
+  addedVersion?: Row,
 ): Promise<void> {
-  const rows = await create(pass, type, calls, first);
+  const rows = await create(pass, sentVersions);
   const [version] = rows;
   const no = idOf(version, 'no');
   if (!version || no === undefined) return;
-  await checkViews(pass, calls, version);
+  await checkViews(pass, version);
   // The application sends whole versions, since some backends clear omitted fields.
   const versions = rows.map(({ id, lang }) => ({
-    ...first.find((version) => version.lang === lang),
+    ...sentVersions.find((sentVersion) => sentVersion.lang === lang),
     id,
     no,
   }));
-  await update(pass, type, calls, rows, [
-    ...versions,
-    ...(otherItem ? [{ ...otherItem, no }] : []),
-  ]);
-  await pin(pass, type, calls, no);
-  await remove(pass, type, calls, no);
+  await update(pass, no, [...versions, ...(addedVersion ? [{ ...addedVersion, no }] : [])]);
+  await pin(pass, no);
+  await remove(pass, no);
 }
 
 /** Creates a catalogue in both languages (D21). */
@@ -258,10 +252,8 @@ export async function writeArticles(pass: CheckPass): Promise<void> {
     contentUrl: 'https://contract-check.example/',
   };
   const title = testItems.name('honor');
-  await checkArticles(pass, 'honors', callsOf('Honor'), [{ lang: 'en_US', title }], {
-    lang: 'zh_CN',
-    title,
-  });
+  const honorPass = { ...pass, type: 'honors', calls: callsOf('Honor') } as const;
+  await checkArticles(honorPass, [{ lang: 'en_US', title }], { lang: 'zh_CN', title });
 
   await checkChildCatalogues(pass, await makeCatalogue(pass, 0, 'parent'));
   const newsFolders = await makeCatalogue(pass, 0, 'folder');
@@ -270,7 +262,7 @@ export async function writeArticles(pass: CheckPass): Promise<void> {
     ...{ isLink: 1, note: 'Contract check' },
   }));
   if (news.length > 0) {
-    await checkArticles(pass, 'news', callsOf('News'), news);
+    await checkArticles({ ...pass, type: 'news', calls: callsOf('News') }, news);
     await checkExternal(pass, news);
   }
 
@@ -281,5 +273,6 @@ export async function writeArticles(pass: CheckPass): Promise<void> {
     title: testItems.name('case'),
     cataId: id,
   }));
-  if (cases.length > 0) await checkArticles(pass, 'cases', callsOf('Case'), cases);
+  if (cases.length > 0)
+    await checkArticles({ ...pass, type: 'cases', calls: callsOf('Case') }, cases);
 }
