@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import type { ComponentProps } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { screen, userEvent } from 'storybook/test';
-import { ConfirmDelete } from '../../src/admin/list/confirm-delete';
+import { ConfirmDeletionDialog } from '../../src/admin/list/confirm-deletion-dialog';
 import { UnsavedChangesDialog } from '../../src/admin/edit-form/unsaved-changes-dialog';
 import { LazyPositionDialog } from '../../src/admin/list/lazy-position-dialog';
 import { ApiError } from '../../src/api/errors';
@@ -19,7 +19,7 @@ const LANGUAGES = ['en_US', 'zh_CN'];
 function DeletionStory({ title }: { title: string }) {
   const store = useNewStore<readonly string[]>([title]);
   return (
-    <ConfirmDelete
+    <ConfirmDeletionDialog
       store={store}
       languagesOf={() => LANGUAGES}
       title={() => `Delete “${title}”?`}
@@ -31,7 +31,7 @@ function DeletionStory({ title }: { title: string }) {
           {picker}
         </>
       )}
-    </ConfirmDelete>
+    </ConfirmDeletionDialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Banner } from '@/api/admin/banners';
 import type { Store } from '@/lib/store';
-import { ConfirmDelete } from '@/admin/list/confirm-delete';
+import { ConfirmDeletionDialog } from '@/admin/list/confirm-deletion-dialog';
 import { NameList } from '@/admin/list/name-list';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { useBannerName } from './banner-columns';
@@ -42,7 +42,7 @@ export function BannerDeletionDialog(props: BannerDeletionDialogProps) {
     );
   };
   return (
-    <ConfirmDelete
+    <ConfirmDeletionDialog
       {...props}
       title={({ length }) => (length === 1 ? t`Delete this banner?` : t`Delete these banners?`)}
     >
@@ -54,6 +54,6 @@ export function BannerDeletionDialog(props: BannerDeletionDialogProps) {
           </p>
         </>
       )}
-    </ConfirmDelete>
+    </ConfirmDeletionDialog>
   );
 }

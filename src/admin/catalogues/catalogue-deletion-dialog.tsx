@@ -3,7 +3,7 @@ import { type CatalogueType, deleteCatalogue, revalidateCatalogues } from '@/api
 import type { Store } from '@/lib/store';
 import { useStoreValue, useNewStore } from '@/lib/use-store';
 import { versionsOf } from '@/lib/group-versions';
-import { ConfirmDelete } from '@/admin/list/confirm-delete';
+import { ConfirmDeletionDialog } from '@/admin/list/confirm-deletion-dialog';
 import type { NamedItem } from '@/admin/names/named-items';
 import type { NamedItems } from '@/admin/names/use-named-items';
 import { useLastRows } from '@/admin/shared/use-last-rows';
@@ -47,7 +47,7 @@ export function CatalogueDeletionDialog(props: CatalogueDeletionDialogProps) {
     );
   const name = namedItems.nameOf(shownDeletion.item);
   return (
-    <ConfirmDelete
+    <ConfirmDeletionDialog
       store={store}
       languagesOf={({ item }) => versionsOf(item).map(({ lang }) => lang)}
       title={() => t`Delete this catalogue?`}
@@ -71,7 +71,7 @@ export function CatalogueDeletionDialog(props: CatalogueDeletionDialogProps) {
           {picker}
         </>
       )}
-    </ConfirmDelete>
+    </ConfirmDeletionDialog>
   );
 }
 

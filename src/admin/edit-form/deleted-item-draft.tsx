@@ -10,7 +10,7 @@ import { textOf, type FieldLabels } from './differences';
 import { formatRecentMoment } from '@/admin/shared/format-recent-moment';
 
 // Loaded on demand: most screens show no saved draft.
-const loadHtml = () => import('@/ui/html/safe-html');
+const loadSafeHtml = () => import('@/ui/html/safe-html');
 
 interface DeletedItemDraftProps {
   /** The name of the draft. */
@@ -98,7 +98,7 @@ function SavedValue({
   const label = labels.textOf?.(name, value);
   if (label === undefined && typeof value === 'string' && /<\w/.test(value)) {
     return (
-      <LazyComponent load={loadHtml} fallback={null}>
+      <LazyComponent load={loadSafeHtml} fallback={null}>
         {({ SafeHtml }) => <SafeHtml html={value} lang={languageOfField(name)} />}
       </LazyComponent>
     );

@@ -20,22 +20,23 @@ startBackend();
 const LIST = '/admin/banner/list';
 const SAVED_MESSAGE = 'The draft is saved in this browser.';
 const NOT_SAVED_PATTERN = /^This browser can’t save the draft\. Publish it, or save it as a file/;
-const title = () => document.getElementById('field-versions-en_US-title') as HTMLTextAreaElement;
-const banners = () => backend.db.banners.all().filter(({ lang }) => lang === 'en_US');
-const banner = () => banners()[0]!;
+const titleField = () =>
+  document.getElementById('field-versions-en_US-title') as HTMLTextAreaElement;
+const englishBanners = () => backend.db.banners.all().filter(({ lang }) => lang === 'en_US');
+const firstBanner = () => englishBanners()[0]!;
 const itemOf = (id: string | number) => ({ user: 'admin', item: `banners/${id}` });
 
 const savedFiles = recordSavedFiles();
 
-async function openForm(id: string | number = banner().id) {
+async function openForm(id: string | number = firstBanner().id) {
   const view = await openScreen(`${LIST}?edit=${id}`);
-  await waitFor(() => expect(title()).not.toBeNull());
+  await waitFor(() => expect(titleField()).not.toBeNull());
   return view;
 }
 
 /** Types a title and saves the draft immediately. */
 async function typeAndSave(user: UserEvent, text: string) {
-  fireEvent.change(title(), { target: { value: text } });
+  fireEvent.change(titleField(), { target: { value: text } });
   await user.keyboard('{Control>}s{/Control}');
 }
 
@@ -55,11 +56,11 @@ it('a draft is saved and offered after the next login although the profile reque
   expect(await screen.findByLabelText('Account')).toHaveValue('admin');
   await firstVisit.user.type(screen.getByLabelText('Password'), 'admin123{Enter}');
   await firstVisit.user.click(await screen.findByRole('button', { name: 'Restore' }));
-  expect(title()).toHaveValue('Typed at once');
+  expect(titleField()).toHaveValue('Typed at once');
 });
 
 it('a draft that was saved before the profile was loaded belongs to the account, and other accounts do not see it', async () => {
-  const { id } = banner();
+  const { id } = firstBanner();
   const releaseProfile = backend.hold({ path: '/admin/mine' });
   startSession(backend.tokenFor('admin'));
   const firstVisit = await openForm(id);
@@ -82,7 +83,7 @@ it('a draft that was saved before the profile was loaded belongs to the account,
 it.each(['Restore', 'Discard'])(
   'an older draft that is found after the first edit is not overwritten before the user chooses “%s”',
   async (choice) => {
-    const { id, title: titleBefore } = banner();
+    const { id, title: titleBefore } = firstBanner();
     await saveParts([
       {
         ...{ ...itemOf(id), visit: 'earlier', part: 'en_US', at: Date.now() - 60_000, title: '' },
@@ -105,7 +106,7 @@ it.each(['Restore', 'Discard'])(
     expect(row).not.toHaveTextContent('Published again');
     await user.click(screen.getByRole('button', { name: choice }));
     const expectedTitle = choice === 'Restore' ? 'The older draft' : 'Typed since';
-    expect(title()).toHaveValue(expectedTitle);
+    expect(titleField()).toHaveValue(expectedTitle);
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(async () =>
       expect(await readDraft(itemOf(id))).toMatchObject({
@@ -121,7 +122,7 @@ it.each(['full', 'closed'] as const)(
     indexedDbFaults[fault] = true;
     // All tests share a page, so this one uses another account.
     await login('editor', 'editor123');
-    const { id } = banners()[fault === 'full' ? 1 : 2]!;
+    const { id } = englishBanners()[fault === 'full' ? 1 : 2]!;
     const { user, view } = await openForm(id);
     await typeAndSave(user, 'Saved nowhere');
     expect(await screen.findByText(NOT_SAVED_PATTERN)).toBeVisible();
@@ -136,7 +137,7 @@ it.each(['full', 'closed'] as const)(
     expect(within(dialog).getByRole('button', { name: /as a file/ })).toBeVisible();
     expect(dialog).not.toHaveTextContent('saved as a draft');
     await user.click(within(dialog).getByRole('button', { name: 'Leave' }));
-    await waitFor(() => expect(title()).toBeNull());
+    await waitFor(() => expect(titleField()).toBeNull());
     view.unmount();
     // The draft remains in memory while the page is open, as announced.
     await openForm(id);
@@ -159,14 +160,14 @@ it('the comparison of a draft names an item that was never published a new item'
 it('the unsaved changes dialog shows how long the draft is saved', async () => {
   await login('admin', 'admin123');
   const { user } = await openForm();
-  await user.type(title(), ' typed');
+  await user.type(titleField(), ' typed');
   const dialog = await leaveForm(user);
   expect(await within(dialog).findByText(/in this browser for 90 days/)).toBeVisible();
 });
 
 it('the draft list shows the title and time of a draft, links to its form and discards it', async () => {
   await login('admin', 'admin123');
-  const { id } = banner();
+  const { id } = firstBanner();
   const firstVisit = await openForm(id);
   await typeAndSave(firstVisit.user, 'A title to continue');
   await screen.findByText(SAVED_MESSAGE);
@@ -194,7 +195,7 @@ it('the draft list shows the title and time of a draft, links to its form and di
 
 it('the SWR cache keeps only the edited item of the last edit screen', async () => {
   await login('admin', 'admin123');
-  for (const { id } of banners().slice(0, 3)) (await openForm(id)).view.unmount();
+  for (const { id } of englishBanners().slice(0, 3)) (await openForm(id)).view.unmount();
   const { cache } = renderHook(useSWRConfig).result.current;
   const cachedKeys = [...cache.keys()].filter((key) => key.includes('"edited-item"'));
   expect(cachedKeys).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { versionsOf } from '@/lib/group-versions';
 import type { Store } from '@/lib/store';
-import { ConfirmDelete } from '@/admin/list/confirm-delete';
+import { ConfirmDeletionDialog } from '@/admin/list/confirm-deletion-dialog';
 import { NameList } from '@/admin/list/name-list';
 import type { ProfessionalFieldRow } from './professional-field-match';
 import { useProfessionalFieldName } from './use-professional-field-name';
@@ -20,7 +20,7 @@ export function ProfessionalFieldDeletionDialog(props: ProfessionalFieldDeletion
   const { t } = useLingui();
   const { rowName, nameOf } = useProfessionalFieldName();
   return (
-    <ConfirmDelete
+    <ConfirmDeletionDialog
       {...props}
       languagesOf={(row) => versionsOf(row).map(({ lang }) => lang)}
       title={({ length }) =>
@@ -63,6 +63,6 @@ export function ProfessionalFieldDeletionDialog(props: ProfessionalFieldDeletion
           </p>
         </>
       )}
-    </ConfirmDelete>
+    </ConfirmDeletionDialog>
   );
 }

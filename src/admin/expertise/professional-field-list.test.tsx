@@ -142,7 +142,7 @@ describe('professional field list with fields matched only by position', () => {
   };
   const storedNames = (lang: string) =>
     fields(lang)
-      .toSorted((one, other) => one.sort - other.sort)
+      .toSorted((first, second) => first.sort - second.sort)
       .map(({ name }) => name);
   const path = '/admin/professionalField/sort';
   const moveLast = async (user: UserEvent, name: string) => {

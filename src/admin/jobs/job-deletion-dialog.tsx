@@ -6,7 +6,7 @@ import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { ApiError } from '@/api/errors';
 import { revalidateJobs } from '@/api/admin/jobs';
 import { versionsOf } from '@/lib/group-versions';
-import { DeletionLanguages, useDeletionLanguages } from '@/admin/list/confirm-delete';
+import { DeletionLanguages, useDeletionLanguages } from '@/admin/list/confirm-deletion-dialog';
 import { SmallForm } from '@/admin/fields/small-form';
 import { useSmallForm } from '@/admin/fields/use-small-form';
 import { MessageError } from '@/admin/requests/error-message';

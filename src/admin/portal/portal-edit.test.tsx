@@ -145,13 +145,13 @@ it('the portal form shows errors at the fields and in the summary, and translate
   await waitFor(() => expect(field('officesList-4-versions-en_US-email')).toHaveFocus());
   expect(field('versions-en_US-email')).toHaveAttribute('aria-invalid', 'true');
   expect(field('versions-en_US-lawyerCount')).toHaveAttribute('aria-invalid', 'true');
-  const error = () => byId('field-versions-en_US-email-error');
-  expect(error()).toHaveTextContent('Please enter a valid email address');
+  const emailError = () => byId('field-versions-en_US-email-error');
+  expect(emailError()).toHaveTextContent('Please enter a valid email address');
   expect(postRequests()).toHaveLength(0);
   act(() => setLocale('zh_CN', { reload: false }));
   expect(await screen.findByRole('heading', { level: 1, name: '网站设置' })).toBeVisible();
   writeField('versions-en_US-email', 'firm@');
-  await waitFor(() => expect(error()).toHaveTextContent('请输入有效的电子邮箱地址'));
+  await waitFor(() => expect(emailError()).toHaveTextContent('请输入有效的电子邮箱地址'));
 });
 
 it('the portal form reports an invalid URL of an icon or picture, and expands the row', async () => {

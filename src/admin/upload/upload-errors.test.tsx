@@ -72,7 +72,8 @@ describe.each(LOCALES)('picture upload in %s', (locale) => {
     async (uploadControl) => {
       setLocale(locale, { reload: false });
       const { user, area } = await uploadControl.open();
-      const button = () => within(area).getByRole('button', { name: uploadControl.buttonName });
+      const uploadButton = () =>
+        within(area).getByRole('button', { name: uploadControl.buttonName });
       const choose = async () => {
         await user.upload(area.querySelector<HTMLInputElement>('input[type="file"]')!, PICTURE);
         if (uploadControl.opensCropDialog)
@@ -80,10 +81,10 @@ describe.each(LOCALES)('picture upload in %s', (locale) => {
       };
       /** Returns the error that `aria-describedby` of the button refers to. */
       const errorText = () => {
-        const [id] = /\S+-error/.exec(button().getAttribute('aria-describedby')!)!;
+        const [id] = /\S+-error/.exec(uploadButton().getAttribute('aria-describedby')!)!;
         const error = document.getElementById(id)!;
         expect(error).toHaveAttribute('role', 'alert');
-        expect(button()).toHaveAttribute('aria-invalid', 'true');
+        expect(uploadButton()).toHaveAttribute('aria-invalid', 'true');
         return error.textContent.trim();
       };
       const path = uploadControl.uploadPath;
@@ -183,20 +184,21 @@ it('the icon library shows the server message when an icon cannot be deleted, an
   setLocale('zh_CN', { reload: false });
   const fieldWithIcon = backend.db.professionalFields.all().find(({ lang }) => lang === 'zh_CN')!;
   const { user, area: library } = await UPLOAD_CONTROLS[1]!.open();
-  const icon = () => within(library).getByRole('radio', { name: new RegExp(fieldWithIcon.name) });
-  await waitFor(() => expect(icon()).toBeVisible());
-  await user.click(icon());
+  const iconRadio = () =>
+    within(library).getByRole('radio', { name: new RegExp(fieldWithIcon.name) });
+  await waitFor(() => expect(iconRadio()).toBeVisible());
+  await user.click(iconRadio());
   await user.click(within(library).getByRole('button', { name: '删除此图标' }));
   const button = within(library).getByRole('button', { name: '仍要删除' });
   // The time to undo the deletion passes first.
   await passTime(8_000, () => {
     fireEvent.click(button);
-    expect(icon()).toBeDisabled();
+    expect(iconRadio()).toBeDisabled();
   });
   const failure = /^未能删除“.+”。该内容仍在使用中，无法完成操作。$/;
   const failureText = await within(library).findByText(failure);
   expect(failureText).toBeVisible();
-  expect(icon()).toBeEnabled();
+  expect(iconRadio()).toBeEnabled();
   expect(within(library).getByRole('button', { name: '使用此图标' })).toBeEnabled();
 });
 

@@ -44,7 +44,7 @@ const articleFormOf = (group: ArticleGroup | null, isExternal = false): ArticleF
   trees,
   isExternal,
 });
-const inputs = (values: ReturnType<typeof toArticleValues>, group: ArticleGroup | null) =>
+const toInputs = (values: ReturnType<typeof toArticleValues>, group: ArticleGroup | null) =>
   toArticleRequest(values, { initialItem: group, latestItem: group }, articleFormOf(group)).inputs;
 const group: ArticleGroup = { no: 'n-1', versions: { en_US: english } };
 
@@ -55,7 +55,7 @@ test('toArticleValues creates an empty version in every language for a new item,
 });
 
 test('toArticleRequest sends unedited fields back exactly as stored, with their surrounding spaces', () => {
-  expect(inputs(toArticleValues(group, LANGUAGES), group)).toEqual([
+  expect(toInputs(toArticleValues(group, LANGUAGES), group)).toEqual([
     {
       id: 11,
       no: 'n-1',
@@ -78,7 +78,7 @@ test('toArticleValues and toArticleRequest include a version in a language that 
   };
   expect(editedLanguages(LANGUAGES, groupInArabic)).toEqual(['en_US', 'zh_CN', 'ar']);
   expect(
-    inputs(toArticleValues(groupInArabic, LANGUAGES), groupInArabic).map(({ id }) => id),
+    toInputs(toArticleValues(groupInArabic, LANGUAGES), groupInArabic).map(({ id }) => id),
   ).toEqual([12]);
 });
 
@@ -128,7 +128,7 @@ test.each([
       ...group,
       versions: { en_US: { ...english, isLink, contentUrl } as ArticleVersion },
     };
-    const [input] = inputs(toArticleValues(item, LANGUAGES), item);
+    const [input] = toInputs(toArticleValues(item, LANGUAGES), item);
     expect(input?.contentUrl).toBe(expected);
   },
 );
@@ -144,9 +144,9 @@ test.each([
   (typed, expected) => {
     const typedValues = toArticleValues(group, LANGUAGES);
     typedValues.versions.en_US = { ...typedValues.versions.en_US!, contentUrl: typed };
-    expect(inputs(typedValues, group)[0]?.contentUrl).toBe(expected);
+    expect(toInputs(typedValues, group)[0]?.contentUrl).toBe(expected);
     const item = { ...group, versions: { en_US: { ...english, contentUrl: typed } } };
-    expect(inputs(toArticleValues(item, LANGUAGES), item)[0]?.contentUrl).toBe(typed);
+    expect(toInputs(toArticleValues(item, LANGUAGES), item)[0]?.contentUrl).toBe(typed);
   },
 );
 
@@ -173,7 +173,7 @@ test('toCopiedValues marks the titles as copies, keeps the catalogue and omits t
   expect(values.versions.en_US?.title).toBe(' Title  (copy)');
   expect(values.versions.zh_CN?.title).toBe(' Title （副本）');
   expect(values.cataNo).toBe('press');
-  expect(inputs(values, null).map(({ id, no }) => [id, no])).toEqual([
+  expect(toInputs(values, null).map(({ id, no }) => [id, no])).toEqual([
     [undefined, undefined],
     [undefined, undefined],
   ]);

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Store } from '@/lib/store';
-import { ConfirmDelete } from '@/admin/list/confirm-delete';
+import { ConfirmDeletionDialog } from '@/admin/list/confirm-deletion-dialog';
 import { NameList } from '@/admin/list/name-list';
 import { SentenceSpace } from '@/ui/sentence-space';
 import { versionsOf } from '@/lib/group-versions';
@@ -16,7 +16,7 @@ interface ArticleDeletionDialogProps {
 export function ArticleDeletionDialog(props: ArticleDeletionDialogProps) {
   const { t } = useLingui();
   return (
-    <ConfirmDelete
+    <ConfirmDeletionDialog
       {...props}
       languagesOf={(item) => versionsOf(item).map(({ lang }) => lang)}
       title={() => t`Delete in all languages?`}
@@ -52,6 +52,6 @@ export function ArticleDeletionDialog(props: ArticleDeletionDialogProps) {
           </>
         );
       }}
-    </ConfirmDelete>
+    </ConfirmDeletionDialog>
   );
 }

@@ -15,7 +15,7 @@ startAdmin();
 
 const listRequests = () => calls('GET', '/admin/latest-news');
 const rows = () => listRows('News');
-const titles = async () =>
+const findTitles = async () =>
   (await rows()).map((row) => within(row).getAllByRole('link')[0]!.textContent);
 const sortBy = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('columnheader', { name }));
@@ -35,7 +35,7 @@ const findEnabledField = async (label: string) => {
 const openDrawer = async (user: UserEvent) =>
   user.click(await screen.findByRole('button', { name: /^More filters/ }));
 /** Returns the stored news: one group of versions per item. */
-const items = () => {
+const storedItems = () => {
   const allVersions = backend.db.news.all();
   return [...new Set(allVersions.map(({ no }) => no))].map((no) => backend.db.news.group(no));
 };
@@ -49,7 +49,7 @@ describe('sorting an article list', () => {
     expect(await screen.findByText(/^Sorted all 79 items, fetched \d\d:\d\d$/)).toBeVisible();
     const viewsOf = (group: { views: number }[]) =>
       group.reduce((sum, { views }) => sum + views, 0);
-    const mostViews = Math.max(...items().map(viewsOf));
+    const mostViews = Math.max(...storedItems().map(viewsOf));
     const [first] = await rows();
     expect(
       within(first!).getByText(new Intl.NumberFormat('en-US').format(mostViews)),
@@ -67,11 +67,11 @@ describe('sorting an article list', () => {
 
   it('fetches all items once, and turns pages without further requests', async () => {
     const { user, href } = await openScreen(`${LIST}?sort=title`);
-    const titlesOfFirstPage = await titles();
+    const titlesOfFirstPage = await findTitles();
     const before = listRequests().length;
     await user.click(screen.getByRole('listitem', { name: '2' }));
     await waitFor(() => expect(href()).toBe(`${LIST}?sort=title&pageNo=2`));
-    const titlesOfSecondPage = await titles();
+    const titlesOfSecondPage = await findTitles();
     expect(listRequests()).toHaveLength(before);
     const { compare } = new Intl.Collator('en-US', { numeric: true, ignorePunctuation: true });
     const titlesOfBothPages = [...titlesOfFirstPage, ...titlesOfSecondPage];
@@ -80,13 +80,13 @@ describe('sorting an article list', () => {
 
   it('opens the first page when the order changes, and follows the back button', async () => {
     const { user, router, href } = await openScreen(`${LIST}?pageNo=3`);
-    const before = await titles();
+    const before = await findTitles();
     await sortBy(user, 'Updated');
     await waitFor(() => expect(href()).toBe(`${LIST}?sort=-updated`));
-    await waitFor(async () => expect(await titles()).not.toEqual(before));
+    await waitFor(async () => expect(await findTitles()).not.toEqual(before));
     act(() => router.history.back());
     await waitFor(() => expect(href()).toBe(`${LIST}?pageNo=3`));
-    await waitFor(async () => expect(await titles()).toEqual(before));
+    await waitFor(async () => expect(await findTitles()).toEqual(before));
   });
 
   it.each(['?sort=nothing', '?sort=-', '?from=2026-13-01&to=yesterday'])(
@@ -131,7 +131,9 @@ describe('filtering an article list', () => {
         .filter((catalogue) => catalogue.no === no)
         .map(({ id }) => id),
     );
-    const count = items().filter((group) => group.some(({ cataId }) => ids.has(cataId))).length;
+    const count = storedItems().filter((group) =>
+      group.some(({ cataId }) => ids.has(cataId)),
+    ).length;
     expect(
       await within(await findDrawer()).findByRole('button', {
         name: new RegExp(`^Show ${count} item`),
@@ -145,7 +147,7 @@ describe('filtering an article list', () => {
     await openDrawer(user);
     await pickOption(user, 'Languages', 'Lacks Simplified Chinese');
     await waitFor(() => expect(href()).toBe(`${LIST}?missingLanguage=zh_CN`));
-    const itemsWithoutChinese = items().filter(
+    const itemsWithoutChinese = storedItems().filter(
       (group) => !group.some(({ lang }) => lang === 'zh_CN'),
     );
     expect(await screen.findByText(`${itemsWithoutChinese.length} items`)).toBeInTheDocument();
@@ -158,7 +160,7 @@ describe('filtering an article list', () => {
   });
 
   it('filters by the days of the latest publication and by who published it', async () => {
-    const latestVersions = items().map((group) =>
+    const latestVersions = storedItems().map((group) =>
       group.reduce((latest, version) =>
         latest.updateTime >= version.updateTime ? latest : version,
       ),
@@ -248,7 +250,7 @@ describe('filtering an article list', () => {
 
   it('applies the title filter to all items while another filter needs them', async () => {
     await openScreen(`${LIST}?title=arbitration&existingLanguage=en_US`);
-    const matchingItems = items().filter(
+    const matchingItems = storedItems().filter(
       (group) =>
         group.some(({ lang }) => lang === 'en_US') &&
         group.some(({ title }) => title.toLowerCase().includes('arbitration')),
@@ -304,12 +306,12 @@ describe('fetching all items of an article list', () => {
   it('fetches all items again on request', async () => {
     const { user } = await openScreen(`${LIST}?sort=title`);
     await rows();
-    const [item] = items()
+    const [item] = storedItems()
       .flat()
       .filter(({ lang }) => lang === 'en_US');
     backend.db.news.put({ ...item!, title: 'AAA: changed elsewhere' });
     await user.click(screen.getByRole('button', { name: 'Fetch again' }));
-    await waitFor(async () => expect((await titles())[0]).toBe('AAA: changed elsewhere'));
+    await waitFor(async () => expect((await findTitles())[0]).toBe('AAA: changed elsewhere'));
   });
 
   it('shows a pinned item as pinned, and fetches only this item again', async () => {
@@ -343,7 +345,7 @@ describe('fetching all items of an article list', () => {
     for (const title of newTitles)
       expect(await screen.findByRole('link', { name: title })).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('Saving…')).not.toBeInTheDocument());
-    expect((await titles()).slice(0, 2)).toEqual(newTitles);
+    expect((await findTitles()).slice(0, 2)).toEqual(newTitles);
     expect(
       listRequests()
         .slice(before)
@@ -353,13 +355,13 @@ describe('fetching all items of an article list', () => {
 
   it('removes a deleted item from the sorted list', async () => {
     const { user } = await openScreen(`${LIST}?sort=title`);
-    const [first, second] = await titles();
+    const [first, second] = await findTitles();
     const item = backend.db.news.all().find(({ title }) => title === first)!;
     backend.db.news.remove(item.id);
     const [row] = await rows();
     await chooseFromRowMenu(user, row!, /^Pin/);
     // Pinning a deleted item fails, which fetches the item again.
-    await waitFor(async () => expect((await titles())[0]).toBe(second));
+    await waitFor(async () => expect((await findTitles())[0]).toBe(second));
   });
 
   it('fetches nothing again when nothing was published in the meantime', async () => {

@@ -36,7 +36,12 @@ interface ListedItemProps {
 function ListedItem({ contentType, version, createTime }: ListedItemProps) {
   const { _ } = useLingui();
   const { note, contentUrl, cataName } = version;
-  const item = { ...articleOf(version, createTime), note, contentUrl, isLink: 1 } as const;
+  const item = {
+    ...articleOf(version, createTime),
+    note,
+    contentUrl: contentUrl ?? null,
+    isLink: 1,
+  } as const;
   return (
     <div className={`${pageStyles.page} ${listStyles.screen}`}>
       <div className={listStyles.header}>
@@ -48,7 +53,7 @@ function ListedItem({ contentType, version, createTime }: ListedItemProps) {
         <ul className={listStyles.items} aria-label={_(contentType.label)}>
           <ItemRow
             contentType={contentType}
-            item={{ ...item, note, contentUrl: contentUrl ?? null }}
+            item={item}
             catalogueName={cataName}
             isFirst
             listPosition={{ page: 1 }}

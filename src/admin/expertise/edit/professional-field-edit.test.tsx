@@ -18,7 +18,7 @@ const mutations = () =>
 const records = (lang: string) =>
   backend.db.professionalFields.all().filter((field) => field.lang === lang);
 /** Returns a field's two records, which have the same position. */
-const pair = () => ({ english: records('en_US')[0]!, chinese: records('zh_CN')[0]! });
+const firstField = () => ({ english: records('en_US')[0]!, chinese: records('zh_CN')[0]! });
 
 async function openForm(id: number) {
   const view = await openScreen(`/admin/expertise/edit/${id}`);
@@ -27,7 +27,7 @@ async function openForm(id: number) {
 }
 
 it('professional field form shows that another user deleted one language, and then publishes the other', async () => {
-  const { english, chinese } = pair();
+  const { english, chinese } = firstField();
   const { user } = await openForm(english.id);
   await user.type(nameField('en_US'), ' Law');
   backend.db.professionalFields.remove(chinese.id);
@@ -48,7 +48,7 @@ it('professional field form shows that another user deleted one language, and th
 });
 
 it('professional field form offers the draft from every language, also after one language was deleted', async () => {
-  const { english, chinese } = pair();
+  const { english, chinese } = firstField();
   const firstView = await openForm(chinese.id);
   await firstView.user.type(nameField('en_US'), ' kept');
   const key = { user: 'admin', item: `expertise/${chinese.id}` };
@@ -69,7 +69,7 @@ it('professional field form offers the draft from every language, also after one
 });
 
 it("professional field form publishes a deleted record once as a new one, next to the field's other language", async () => {
-  const { english, chinese } = pair();
+  const { english, chinese } = firstField();
   const { user, href } = await openForm(english.id);
   await user.type(nameField('en_US'), ' updated');
   backend.db.professionalFields.remove(english.id);
@@ -113,7 +113,7 @@ it('professional field form names the text that the server stored truncated, and
 });
 
 it('professional field form shows the saved draft of a deleted field until it is discarded', async () => {
-  const { english } = pair();
+  const { english } = firstField();
   const key = { user: 'admin', item: `expertise/${english.id}` };
   const { user, view } = await openForm(english.id);
   await user.type(nameField('en_US'), ' kept');

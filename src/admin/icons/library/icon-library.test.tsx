@@ -9,7 +9,7 @@ const FORM = '/admin/expertise/add';
 
 startAdmin();
 
-const fieldWithIcon = () =>
+const firstFieldWithIcon = () =>
   backend.db.professionalFields.all().find(({ iconUrl }) => iconUrl !== '')!;
 /** Dispatches the event of leaving the page, which sends pending deletions at once. */
 const leavePage = () =>
@@ -28,7 +28,7 @@ async function deleteUsedIcon(locale: 'en_US' | 'zh_CN' = 'en_US') {
     await screen.findByRole('button', { name: isChinese ? /选择图标/ : /Choose an icon/ }),
   );
   const library = await screen.findByRole('dialog');
-  const { name } = fieldWithIcon();
+  const { name } = firstFieldWithIcon();
   const [icon] = await within(library).findAllByRole('radio', { name: new RegExp(name) });
   await user.click(icon!);
   const press = async (word: string) =>
@@ -59,7 +59,7 @@ it('icon library names the icon that was not deleted after the library was close
 
 it('icon library treats an icon that somebody else has deleted as deleted', async () => {
   const { library } = await deleteUsedIcon();
-  const { iconUrl } = fieldWithIcon();
+  const { iconUrl } = firstFieldWithIcon();
   const { id } = backend.db.icons.all().find((icon) => icon.iconUrl === iconUrl)!;
   backend.db.icons.remove(id);
   await leavePage();

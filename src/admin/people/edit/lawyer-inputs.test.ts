@@ -100,15 +100,15 @@ test('toLawyerInputs keeps values that differ by language until the shared field
     versions: { en_US: english, zh_CN: chinese },
   };
   const values = toLawyerValues(groupInBothLanguages, CODES, CHOICES);
-  const phones = (phoneNumber: string) =>
+  const sentPhoneNumbers = (phoneNumber: string) =>
     toLawyerInputs(
       { ...values, phoneNumber },
       groupInBothLanguages,
       groupInBothLanguages,
       CHOICES,
     ).map((input) => input.phoneNumber);
-  expect(phones(values.phoneNumber)).toEqual(['+44 20 7946 0101', '+86 10 5550 0101']);
-  expect(phones('+1 212 555 0100')).toEqual(['+1 212 555 0100', '+1 212 555 0100']);
+  expect(sentPhoneNumbers(values.phoneNumber)).toEqual(['+44 20 7946 0101', '+86 10 5550 0101']);
+  expect(sentPhoneNumbers('+1 212 555 0100')).toEqual(['+1 212 555 0100', '+1 212 555 0100']);
 });
 
 test('toLawyerInputs does not change a language version that another editor added', () => {

@@ -8,7 +8,7 @@ import { openScreen } from '../../../../scripts/jest/open-screen';
 startAdmin();
 
 const NAMES = ['Lin Zhengyuan', 'Margaret Harcourt-Ellis'];
-const puts = () => calls('PUT', '/admin/lawyerTeam');
+const putRequests = () => calls('PUT', '/admin/lawyerTeam');
 const groupOf = (name: string) =>
   backend.db.lawyers.group(backend.db.lawyers.all().find((lawyer) => lawyer.name === name)!.no);
 const officesOf = (name: string) =>
@@ -30,23 +30,23 @@ async function openDialog(action: string, names = NAMES) {
   return { ...view, dialog };
 }
 
-const pick = async (user: UserEvent, dialog: HTMLElement, field: string, option: string) =>
+const pickOptionIn = async (user: UserEvent, dialog: HTMLElement, field: string, option: string) =>
   pickOption(user, await within(dialog).findByRole('combobox', { name: field }), option);
 
 it('the selected lawyers get an office in each language, with the counterpart suggested', async () => {
   const { user, dialog } = await openDialog('Change office');
-  await pick(user, dialog, 'Office (English)', 'London');
+  await pickOptionIn(user, dialog, 'Office (English)', 'London');
   expect(dialog).toHaveTextContent('“London” in English and “伦敦” in Simplified Chinese');
   await user.click(within(dialog).getByRole('button', { name: 'Change office' }));
   await waitFor(() => expect(officesOf('Lin Zhengyuan')).toEqual(['London', '伦敦']));
   await waitFor(() => expect(officesOf('Margaret Harcourt-Ellis')).toEqual(['London', '伦敦']));
-  expect(puts().length).toBeLessThanOrEqual(2);
+  expect(putRequests().length).toBeLessThanOrEqual(2);
 });
 
 it('the selected lawyers get another job and keep theirs, or have it as the only one', async () => {
   const jobBefore = jobsOf('Lin Zhengyuan')[0]!;
   const { user, dialog } = await openDialog('Change job', ['Lin Zhengyuan']);
-  await pick(user, dialog, 'Job', 'Counsel');
+  await pickOptionIn(user, dialog, 'Job', 'Counsel');
   expect(dialog).toHaveTextContent('1 lawyer will have “Counsel” as the only job in all languages');
   await user.click(within(dialog).getByRole('radio', { name: 'Keep the current jobs' }));
   expect(dialog).toHaveTextContent('1 lawyer will get “Counsel” as another job');

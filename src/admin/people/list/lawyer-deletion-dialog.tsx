@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Store } from '@/lib/store';
-import { ConfirmDelete } from '@/admin/list/confirm-delete';
+import { ConfirmDeletionDialog } from '@/admin/list/confirm-deletion-dialog';
 import { NameList } from '@/admin/list/name-list';
 import { SentenceSpace } from '@/ui/sentence-space';
 import { versionsOf } from '@/lib/group-versions';
@@ -21,7 +21,7 @@ interface LawyerDeletionDialogProps {
 export function LawyerDeletionDialog(props: LawyerDeletionDialogProps) {
   const { t } = useLingui();
   return (
-    <ConfirmDelete
+    <ConfirmDeletionDialog
       {...props}
       languagesOf={(lawyer) => versionsOf(lawyer).map(({ lang }) => lang)}
       title={({ length }) => (length === 1 ? t`Delete this lawyer?` : t`Delete these lawyers?`)}
@@ -64,6 +64,6 @@ export function LawyerDeletionDialog(props: LawyerDeletionDialogProps) {
           </>
         );
       }}
-    </ConfirmDelete>
+    </ConfirmDeletionDialog>
   );
 }

@@ -10,7 +10,7 @@ const LIST = '/admin/people/list';
 
 startAdmin();
 
-const queries = () => calls('GET', /\/admin\/lawyerTeam$/);
+const listRequests = () => calls('GET', /\/admin\/lawyerTeam$/);
 const rows = () => listRows('Lawyers');
 const rowOf = async (name: string) => {
   const lawyerRow = (await rows()).find((row) => within(row).queryByText(name));
@@ -26,7 +26,7 @@ it('the lawyer list shows ten lawyers, one row for all languages of each, and th
   const { user } = await openScreen(LIST);
   expect(await rows()).toHaveLength(10);
   expect(screen.getByText('42 items')).toBeVisible();
-  expect(queries()[0]?.query).toMatchObject({ page: '1', pageSize: '10' });
+  expect(listRequests()[0]?.query).toMatchObject({ page: '1', pageSize: '10' });
   const lawyerRow = await rowOf('Lin Zhengyuan');
   expect(within(lawyerRow).getByText('林正远')).toBeVisible();
   expect(within(lawyerRow).getByText('Senior Partner')).toBeVisible();
@@ -41,7 +41,7 @@ it('the lawyer list sends all chosen offices in one comma-separated parameter, a
   const selector = '.ant-select-item-option-content';
   await user.click(await screen.findByText('Shenzhen', { selector }));
   await user.click(screen.getByText('London', { selector }));
-  await waitFor(() => expect(queries().at(-1)?.query).toMatchObject({ officeIds: '205,209' }));
+  await waitFor(() => expect(listRequests().at(-1)?.query).toMatchObject({ officeIds: '205,209' }));
   expect(router.state.location.search).toEqual({ officeIds: '205,209' });
   expect(await screen.findByText(/Clear the search to reorder/)).toBeVisible();
   const { name } = lawyerInOneLanguage('en_US');

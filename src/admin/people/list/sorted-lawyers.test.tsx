@@ -9,12 +9,12 @@ const LIST = '/admin/people/list';
 
 startAdmin();
 
-const queries = () => calls('GET', '/admin/lawyerTeam');
+const listRequests = () => calls('GET', '/admin/lawyerTeam');
 const rows = () => listRows('Lawyers');
-const names = async () =>
+const findNames = async () =>
   (await rows()).map((row) => within(row).getAllByRole('link')[0]!.textContent);
 /** Returns the stored lawyers: one group of versions per lawyer. */
-const lawyers = () => {
+const storedLawyers = () => {
   const allVersions = backend.db.lawyers.all();
   return [...new Set(allVersions.map(({ no }) => no))].map((no) => backend.db.lawyers.group(no));
 };
@@ -27,7 +27,7 @@ describe('sorting and filtering the list of lawyers', () => {
     await waitFor(() => expect(href()).toBe(`${LIST}?sort=lawyer`));
     expect(await screen.findByText(/^Sorted all 42 items, fetched/)).toBeVisible();
     expect(screen.getByText('Reset the sort order to reorder by dragging.')).toBeVisible();
-    const shownNames = await names();
+    const shownNames = await findNames();
     const { compare } = new Intl.Collator('en-US');
     expect(shownNames).toEqual(shownNames.toSorted((left, right) => compare(left!, right!)));
     await user.click(screen.getByRole('button', { name: 'Reset' }));
@@ -43,7 +43,7 @@ describe('sorting and filtering the list of lawyers', () => {
     await user.click(await screen.findByText('Dispute Resolution', { selector }));
     await waitFor(() => expect(href()).toContain('field='));
     const id = new URL(href(), location.href).searchParams.get('field');
-    const inField = lawyers().filter((group) =>
+    const inField = storedLawyers().filter((group) =>
       group.some(({ proFieldIds }) => proFieldIds.map(String).includes(id!)),
     );
     expect(await screen.findByText(`${inField.length} items`)).toBeInTheDocument();
@@ -64,7 +64,7 @@ describe('sorting and filtering the list of lawyers', () => {
     await waitFor(async () =>
       expect(within(await rowOf('Bai Ruoning')).getByText('Pinned')).toBeVisible(),
     );
-    const pages = queries().filter(({ query }) => query.no === undefined);
+    const pages = listRequests().filter(({ query }) => query.no === undefined);
     expect(pages).toHaveLength(1);
   });
 });

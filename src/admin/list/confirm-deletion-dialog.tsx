@@ -21,7 +21,7 @@ interface Deletion<Row> {
   picker: ReactNode;
 }
 
-interface ConfirmDeleteProps<Row> {
+interface ConfirmDeletionDialogProps<Row> {
   /** The rows to delete; none closes the dialog. */
   store: Store<readonly Row[]>;
   /** Returns the languages of a row; omitted if each row has one. */
@@ -34,7 +34,7 @@ interface ConfirmDeleteProps<Row> {
 }
 
 /** Renders the confirm dialog of a deletion (D24). Its text remains while it closes. */
-export function ConfirmDelete<Row>(props: ConfirmDeleteProps<Row>) {
+export function ConfirmDeletionDialog<Row>(props: ConfirmDeletionDialogProps<Row>) {
   const { store, languagesOf = () => [], title, children, onDelete } = props;
   const rows = useStoreValue(store);
   const close = () => store.set([]);
