@@ -19,58 +19,131 @@ const english = (page: Page) => page.locator('#field-versions-en_US-content');
 const topOf = (element: Locator) =>
   element.evaluate((node) => Math.round(node.getBoundingClientRect().top + scrollY));
 
-test('on a phone, the tools that do not fit into the toolbar are in a menu that the keyboard opens', async ({
+/** Expects the menu of the tools that do not fit into the toolbar to be on the screen, wherever the toolbar is. */
+async function expectToolMenuOnScreen(page: Page, height: number): Promise<void> {
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
+  const menu = page.getByRole('menu').filter({ hasText: 'Superscript' });
+  for (const top of [100, height / 2, height - 200]) {
+    await toolbar.evaluate((bar, y) => {
+      scrollBy({ top: bar.getBoundingClientRect().top - y, behavior: 'instant' });
+    }, top);
+    await toolbar.getByRole('button', { name: 'More tools' }).click();
+    await expect(menu.getByRole('menuitem', { name: 'Superscript' })).toBeVisible();
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+  }
+}
+
+test('at 1440 px, the edit form has one toolbar, a menu of further tools on the screen, no red outline, and fields that stay in place', async ({
+  page,
+}) => {
+  await openNewsItem(page, 1440, 900);
+  await test.step('the menu of the tools that do not fit into the toolbar stays on the screen', async () => {
+    await expectToolMenuOnScreen(page, 900);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  });
+  await test.step('only the focused text has a toolbar, and a text does not move when it gets its toolbar', async () => {
+    const chinese = page.locator('#field-versions-zh_CN-content');
+    const toolbars = page.getByRole('toolbar', { name: 'Formatting' });
+    await expect(toolbars).toHaveCount(1);
+    await expect(toolbars).toHaveAttribute('aria-controls', 'field-versions-en_US-content');
+    // Both editors have replaced their stored texts.
+    await expect(chinese).toHaveAttribute('contenteditable', 'true');
+    const topBefore = await topOf(chinese);
+    await chinese.focus();
+    await expect(toolbars).toHaveCount(1);
+    await expect(toolbars).toHaveAttribute('aria-controls', 'field-versions-zh_CN-content');
+    expect(await topOf(chinese)).toBe(topBefore);
+  });
+  await test.step('the focus outline of a text is not red, because red means an error', async () => {
+    const title = page.locator('#field-versions-en_US-title');
+    const outlineOf = (element: Locator) =>
+      element.evaluate((node) => {
+        const { outlineColor, outlineStyle } = getComputedStyle(node);
+        return [outlineStyle, outlineColor];
+      });
+    await title.focus();
+    expect(await outlineOf(title)).toEqual(['solid', 'rgb(22, 32, 42)']);
+    await english(page).focus();
+    const frame = page.locator('[class*="_editor_"]', { has: english(page) });
+    expect(await outlineOf(frame)).toEqual(['solid', 'rgb(22, 32, 42)']);
+  });
+  await test.step('fields of both languages stay side by side when one has an error, and the list of issues moves no field', async () => {
+    const field = (name: string) => page.locator(`#field-versions-${name}`);
+    await field('en_US-title').fill('');
+    await page.keyboard.press('Tab');
+    await expect(page.getByText('Enter a title.')).toBeVisible();
+    for (const name of ['title', 'note', 'content-label']) {
+      expect(await topOf(field(`en_US-${name}`)), name).toBe(await topOf(field(`zh_CN-${name}`)));
+    }
+    const topBefore = await topOf(field('en_US-note'));
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByRole('alert', { name: 'Not published' })).toBeFocused();
+    expect(await topOf(field('en_US-note'))).toBe(topBefore);
+    // The issues are underlined like links, and the tooltip of the button under the pointer does not cover them.
+    const issue = page.getByRole('button', { name: 'English: Enter a title.' });
+    await expect(issue).toHaveCSS('text-decoration-line', 'underline');
+    await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveCount(0);
+  });
+});
+
+test('on a phone, the tools that do not fit into the toolbar are in a menu on the screen that the keyboard opens, and no bar covers the field that an issue leads to or the end of the form', async ({
   page,
 }) => {
   await openNewsItem(page, 390, 844);
-  // Without the mouse, which would point at an item of the menu.
-  await english(page).focus();
-  await page.keyboard.press('Control+Home');
-  const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
-  const { height } = (await toolbar.boundingBox()) ?? {};
-  expect(height).toBeLessThan(48);
-  await expect(toolbar.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await expect(toolbar.getByRole('button', { name: 'Redo' })).toBeVisible();
-  await expect(toolbar.getByRole('button', { name: 'Quotation' })).toHaveCount(0);
-
-  await page.keyboard.press('Alt+F10');
-  await page.keyboard.press('End');
-  await expect(toolbar.getByRole('button', { name: 'More tools' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  const menu = page.getByRole('menu');
-  for (const name of [/^Underline/, /^Link/, 'Bulleted list', 'Numbered list']) {
-    await expect(menu.getByRole('menuitem', { name })).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-  }
-  await expect(menu.getByRole('menuitem', { name: 'Quotation' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(menu).toBeHidden();
-  await expect(english(page)).toBeFocused();
-  await expect(english(page).locator('blockquote').first()).toContainText(/^China adopted/);
-});
-
-for (const [width, height] of [
-  [1440, 900],
-  [390, 844],
-] as const) {
-  test(`at ${width} px, the menu of the tools that do not fit into the toolbar stays on the screen, wherever the toolbar is`, async ({
-    page,
-  }) => {
-    await openNewsItem(page, width, height);
+  await test.step('the keyboard opens the menu of the tools that do not fit into the toolbar', async () => {
+    // Without the mouse, which would point at an item of the menu.
+    await english(page).focus();
+    await page.keyboard.press('Control+Home');
     const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
-    const menu = page.getByRole('menu').filter({ hasText: 'Superscript' });
-    for (const top of [100, height / 2, height - 200]) {
-      await toolbar.evaluate((bar, y) => {
-        scrollBy({ top: bar.getBoundingClientRect().top - y, behavior: 'instant' });
-      }, top);
-      await toolbar.getByRole('button', { name: 'More tools' }).click();
-      await expect(menu.getByRole('menuitem', { name: 'Superscript' })).toBeVisible();
-      await expect(menu).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
+    const { height } = (await toolbar.boundingBox()) ?? {};
+    expect(height).toBeLessThan(48);
+    await expect(toolbar.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(toolbar.getByRole('button', { name: 'Redo' })).toBeVisible();
+    await expect(toolbar.getByRole('button', { name: 'Quotation' })).toHaveCount(0);
+
+    await page.keyboard.press('Alt+F10');
+    await page.keyboard.press('End');
+    await expect(toolbar.getByRole('button', { name: 'More tools' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('menu');
+    for (const name of [/^Underline/, /^Link/, 'Bulleted list', 'Numbered list']) {
+      await expect(menu.getByRole('menuitem', { name })).toBeFocused();
+      await page.keyboard.press('ArrowDown');
     }
+    await expect(menu.getByRole('menuitem', { name: 'Quotation' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeHidden();
+    await expect(english(page)).toBeFocused();
+    await expect(english(page).locator('blockquote').first()).toContainText(/^China adopted/);
   });
-}
+  await test.step('the menu stays on the screen', async () => {
+    await expectToolMenuOnScreen(page, 844);
+  });
+  await test.step('no bar covers the field that an issue leads to, and none covers the end of the form', async () => {
+    await page.locator('#field-versions-en_US-title').fill('');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const summary = page.getByRole('alert', { name: 'Not published' });
+    await summary.getByRole('button', { name: 'English: Enter a title.' }).click();
+    const title = page.locator('#field-versions-en_US-title');
+    await expect(title).toBeFocused();
+    // The list is hidden, and its number shows it again.
+    const issueCountButton = summary.getByRole('button', { name: '1 issue' });
+    await expect(issueCountButton).toHaveAttribute('aria-expanded', 'false');
+    const isUncovered = (element: Locator) =>
+      element.evaluate((node) => {
+        const { left, bottom, width } = node.getBoundingClientRect();
+        const topElement = document.elementFromPoint(left + width / 2, bottom - 2);
+        return topElement !== null && (node.contains(topElement) || topElement.contains(node));
+      });
+    expect(await isUncovered(title)).toBe(true);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(() => isUncovered(page.locator('#field-cover-help'))).toBe(true);
+    await issueCountButton.click();
+    await expect(summary.getByRole('button', { name: 'English: Enter a title.' })).toBeVisible();
+  });
+});
 
 test('the actions of a portrait fit on it, and the keyboard reaches those in the menu', async ({
   page,
@@ -100,88 +173,9 @@ test('the actions of a portrait fit on it, and the keyboard reaches those in the
   await expect(portrait.getByRole('button', { name: 'Choose a picture' })).toBeFocused();
 });
 
-test('the focus outline of a text is not red, because red means an error', async ({ page }) => {
-  await openNewsItem(page, 1440, 900);
-  const title = page.locator('#field-versions-en_US-title');
-  const outlineOf = (element: Locator) =>
-    element.evaluate((node) => {
-      const { outlineColor, outlineStyle } = getComputedStyle(node);
-      return [outlineStyle, outlineColor];
-    });
-  await title.focus();
-  expect(await outlineOf(title)).toEqual(['solid', 'rgb(22, 32, 42)']);
-  await english(page).focus();
-  const frame = page.locator('[class*="_editor_"]', { has: english(page) });
-  expect(await outlineOf(frame)).toEqual(['solid', 'rgb(22, 32, 42)']);
-});
-
-test('only the focused text has a toolbar, and a text does not move when it gets its toolbar', async ({
-  page,
-}) => {
-  await openNewsItem(page, 1440, 900);
-  const chinese = page.locator('#field-versions-zh_CN-content');
-  const toolbars = page.getByRole('toolbar', { name: 'Formatting' });
-  await expect(toolbars).toHaveCount(1);
-  await expect(toolbars).toHaveAttribute('aria-controls', 'field-versions-en_US-content');
-  // Both editors have replaced their stored texts.
-  await expect(chinese).toHaveAttribute('contenteditable', 'true');
-  const topBefore = await topOf(chinese);
-  await chinese.focus();
-  await expect(toolbars).toHaveCount(1);
-  await expect(toolbars).toHaveAttribute('aria-controls', 'field-versions-zh_CN-content');
-  expect(await topOf(chinese)).toBe(topBefore);
-});
-
-test('fields of both languages stay side by side when one has an error, and the list of issues moves no field', async ({
-  page,
-}) => {
-  await openNewsItem(page, 1440, 900);
-  const field = (name: string) => page.locator(`#field-versions-${name}`);
-  await field('en_US-title').fill('');
-  await page.keyboard.press('Tab');
-  await expect(page.getByText('Enter a title.')).toBeVisible();
-  for (const name of ['title', 'note', 'content-label']) {
-    expect(await topOf(field(`en_US-${name}`)), name).toBe(await topOf(field(`zh_CN-${name}`)));
-  }
-  const topBefore = await topOf(field('en_US-note'));
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByRole('alert', { name: 'Not published' })).toBeFocused();
-  expect(await topOf(field('en_US-note'))).toBe(topBefore);
-  // The issues are underlined like links, and the tooltip of the button under the pointer does not cover them.
-  const issue = page.getByRole('button', { name: 'English: Enter a title.' });
-  await expect(issue).toHaveCSS('text-decoration-line', 'underline');
-  await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveCount(0);
-});
-
 test('italics of an English text are italic in the Chinese interface', async ({ page }) => {
   await setInterfaceLanguage(page, 'zh_CN');
   await storeSession(page);
   await page.goto('/admin/articles/news/edit?no=N-0102');
   await expect(english(page).locator('em').first()).toHaveCSS('font-style', 'italic');
-});
-
-test('on a phone, no bar covers the field that an issue leads to, and none covers the end of the form', async ({
-  page,
-}) => {
-  await openNewsItem(page, 390, 844);
-  await page.locator('#field-versions-en_US-title').fill('');
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const summary = page.getByRole('alert', { name: 'Not published' });
-  await summary.getByRole('button', { name: 'English: Enter a title.' }).click();
-  const title = page.locator('#field-versions-en_US-title');
-  await expect(title).toBeFocused();
-  // The list is hidden, and its number shows it again.
-  const issueCountButton = summary.getByRole('button', { name: '1 issue' });
-  await expect(issueCountButton).toHaveAttribute('aria-expanded', 'false');
-  const isUncovered = (element: Locator) =>
-    element.evaluate((node) => {
-      const { left, bottom, width } = node.getBoundingClientRect();
-      const topElement = document.elementFromPoint(left + width / 2, bottom - 2);
-      return topElement !== null && (node.contains(topElement) || topElement.contains(node));
-    });
-  expect(await isUncovered(title)).toBe(true);
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expect.poll(() => isUncovered(page.locator('#field-cover-help'))).toBe(true);
-  await issueCountButton.click();
-  await expect(summary.getByRole('button', { name: 'English: Enter a title.' })).toBeVisible();
 });

@@ -100,28 +100,6 @@ test.describe('site with missing or failing content', () => {
     await expect(page).toHaveURL(/\/home$/);
   });
 
-  test('shows Not found for an unknown article', async ({ page }) => {
-    await page.goto('/news/detail/999999999');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article not found');
-    await expect(page.getByRole('link', { name: 'Browse all' })).toBeVisible();
-  });
-
-  test('retries a section that failed on request and keeps the rest of the page', async ({
-    page,
-    mock,
-  }) => {
-    await mock.control('fail', { method: 'GET', path: '/user/banner', status: 400 });
-    await page.goto('/home');
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Couldn’t load banners.');
-    await expect(page.getByRole('heading', { name: 'The firm', exact: true })).toBeVisible();
-    await mock.control('reset');
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await expect(
-      page.getByRole('heading', { name: 'Counsel across borders since 1987' }),
-    ).toBeVisible();
-  });
-
   test('retries on /status with growing delays and brings the visitor back by itself', async ({
     page,
     mock,
