@@ -32,7 +32,7 @@ interface ListRowsProps<Row> extends ListTableProps<Row> {
 /** Renders the settings and rows of `ListTable` once the code of antd's table is loaded. */
 export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsProps<Row>) {
   const { label, list, rows, keyOf, columns, mutations, order, emptyListAction, onClear } = props;
-  const { settings, changeSettings: change } = list;
+  const { settings, changeSettings } = list;
   const rowSelection = useRowSelection(props.selection, props.nameOf);
   const pagination = usePagination(list, rows.length);
   const { shownColumns, hiddenColumns } = useVisibleColumns(props);
@@ -83,7 +83,7 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
   return (
     <>
       <div className={styles.tableSettings}>
-        <ListSettings columns={columns.slice(1)} settings={settings} onChange={change} />
+        <ListSettings columns={columns.slice(1)} settings={settings} onChange={changeSettings} />
       </div>
       {(list.loading || hasTotal !== isReady) && skeleton}
       {isReady && (

@@ -7,9 +7,9 @@ export function useOrderMessages(): (settledOrder: SettledOrder) => string {
   const { t } = useLingui();
   const { nameOf } = useLanguageNames();
   return ({ movedItems, isChangedByOthers, appliedLanguage }) => {
-    const sentences = movedItems.flatMap(({ name, position: found }) => {
-      if (!found) return [];
-      const { position, total } = found;
+    const sentences = movedItems.flatMap(({ name, position: foundPosition }) => {
+      if (!foundPosition) return [];
+      const { position, total } = foundPosition;
       return [t`“${name}” is now at position ${position} of ${total}.`];
     });
     if (movedItems.length > 0 && isChangedByOthers)

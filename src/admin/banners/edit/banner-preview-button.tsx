@@ -10,7 +10,7 @@ async function loadPreview() {
 }
 
 /** Returns the banner in the languages that have text; if none has, an empty one in the first language. */
-function versionsToPreview(values: BannerValues, languages: readonly ContentLanguage[]): Banner[] {
+function toPreviewVersions(values: BannerValues, languages: readonly ContentLanguage[]): Banner[] {
   const versions = languages.flatMap(({ code }) => {
     const texts = values.versions[code];
     return texts ? { code, texts } : [];
@@ -34,7 +34,7 @@ export function BannerPreviewButton({ languages }: { languages: readonly Content
     <PreviewButton
       load={loadPreview}
       languages={languages}
-      versionsOf={(values: BannerValues) => versionsToPreview(values, languages)}
+      versionsOf={(values: BannerValues) => toPreviewVersions(values, languages)}
     />
   );
 }

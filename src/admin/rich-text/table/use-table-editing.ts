@@ -10,24 +10,19 @@ type TableChange = (table: HTMLTableElement) => void;
 
 /** Manages the undo history of an edited table. */
 function useTableHistory(initialHtml: string) {
-  const [{ versions: snapshots, index }, setHistory] = useState({
-    versions: [initialHtml],
-    index: 0,
-  });
+  const [{ snapshots, index }, setHistory] = useState({ snapshots: [initialHtml], index: 0 });
   const html = snapshots[index] ?? initialHtml;
-  const goTo = (next: number) =>
-    snapshots[next] === undefined
-      ? undefined
-      : () => setHistory({ versions: snapshots, index: next });
+  const createStepTo = (target: number) =>
+    snapshots[target] === undefined ? undefined : () => setHistory({ snapshots, index: target });
   return {
     html,
-    undo: goTo(index - 1),
-    redo: goTo(index + 1),
+    undo: createStepTo(index - 1),
+    redo: createStepTo(index + 1),
     /** Changes the current HTML, or `from` in place of it. Returns the new HTML. */
     change: (edit: TableChange, from = html): string => {
       const next = editTable(from, edit);
       if (next !== html)
-        setHistory({ versions: [...snapshots.slice(0, index + 1), next], index: index + 1 });
+        setHistory({ snapshots: [...snapshots.slice(0, index + 1), next], index: index + 1 });
       return next;
     },
   };
@@ -45,7 +40,7 @@ export function useTableEditing(
   const [anchorPosition, setAnchorPosition] = useState<CellPosition>({ row: 0, column: 0 });
   const [focusPosition, setFocusPosition] = useState<CellPosition>({ row: 0, column: 0 });
   const [editedPosition, setEditedPosition] = useState<CellPosition>();
-  /** A ref, available before the next render: a key may come first. */
+  /** A ref, because a key may be pressed before the next render. */
   const activeCell = useRef<ActiveCell>(undefined);
   const [quill, setQuill] = useState<Quill>();
   const [announcement, setAnnouncement] = useState('');
