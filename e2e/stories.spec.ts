@@ -17,7 +17,8 @@ function showStory(page: Page, storyId: string): Promise<void> {
     (id) =>
       new Promise<void>((resolve, reject) => {
         const { channel } = __STORYBOOK_PREVIEW__;
-        for (const event of ['storyRendered', 'storyUnchanged'])
+        // Storybook reloads the page if the next story is set between the end of rendering and this event.
+        for (const event of ['storyFinished', 'storyUnchanged'])
           channel.once(event, () => resolve());
         for (const event of ['storyErrored', 'storyThrewException', 'storyMissing'])
           channel.once(event, (error) =>
