@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseOptions, runCommand } from '../publish/command';
 import { checkContract } from './check';
 import { formatReport } from './report';
 
@@ -13,9 +13,9 @@ and deletes test items, named "Contract check …". --shared also saves the conf
 account's portrait unchanged, and sends the firm one message.
 Exit code 0: the application copes with everything; 1: something breaks; 2: the backend is not reachable; 130: stopped.`;
 
-/** Checks a backend against the contract (docs/architecture.md#4-contract). */
-async function main(): Promise<void> {
-  const { values } = parseArgs({
+/** Checks a backend against the contract (docs/architecture.md#4-contract). Returns the exit code. */
+async function main(): Promise<number> {
+  const { values } = parseOptions(USAGE, {
     options: {
       api: { type: 'string' },
       token: { type: 'string' },
@@ -27,11 +27,7 @@ async function main(): Promise<void> {
     },
   });
   const { api, json, ...options } = values;
-  if (api === undefined || !URL.canParse(api)) {
-    console.error(USAGE);
-    process.exitCode = 2;
-    return;
-  }
+  if (api === undefined || !URL.canParse(api)) throw new Error(USAGE);
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // Not `once`: npm forwards the terminal's signal a second time, which would interrupt the cleanup.
@@ -42,7 +38,7 @@ async function main(): Promise<void> {
   }
   const report = await checkContract({ ...options, api, stopSignal: stop.signal });
   console.log(json ? JSON.stringify(report, null, 2) : formatReport(report));
-  process.exitCode = stop.signal.aborted ? EXIT_CODE_INTERRUPTED : report.exitCode;
+  return stop.signal.aborted ? EXIT_CODE_INTERRUPTED : report.exitCode;
 }
 
-await main();
+await runCommand(main);

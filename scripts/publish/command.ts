@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { applySettings } from '../../src/lib/settings';
 import { reasonOf } from './lists';
 
@@ -38,9 +38,18 @@ export async function runCommand(command: () => Promise<number>): Promise<void> 
   }
 }
 
+/** Parses the command line; throws with `usage` if an option is unknown or lacks its value. */
+export function parseOptions<Config extends ParseArgsConfig>(usage: string, config: Config) {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    throw new Error(`${reasonOf(error)}\n${usage}`, { cause: error });
+  }
+}
+
 /** Parses the command line and settings.json; throws with `usage` if a URL is missing or invalid. */
 export function parseSource(usage: string): CommandOptions {
-  const { values } = parseArgs({
+  const { values } = parseOptions(usage, {
     options: {
       api: { type: 'string' },
       site: { type: 'string' },

@@ -139,9 +139,12 @@ it('npm run sitemap writes the pages that it knows when requests fail and no fil
   expect(await readWritten('sitemap.xml')).toContain(`<loc>${SITE}/docs/terms</loc>`);
 });
 
-it('npm run sitemap rejects an --api that is not a URL', async () => {
-  const { code, stderr } = await run('--api', 'host/api', '--site', SITE);
+it.each([
+  ['an --api that is not a URL', ['--api', 'host/api', '--site', SITE], '--api is not a URL'],
+  ['an unknown option', ['--pages'], "Unknown option '--pages'"],
+])('npm run sitemap rejects %s, and prints its usage', async (_, args, message) => {
+  const { code, stderr } = await run(...args);
   expect(code).toBe(2);
-  expect(stderr).toContain('--api is not a URL');
-  expect(await readdir(out)).toEqual([]);
+  expect(stderr).toContain(message);
+  expect(stderr).toContain('npm run sitemap -- --api https://host/api');
 });

@@ -13,7 +13,7 @@ describe('groupVersions', () => {
     expect(groups[0]?.versions).toEqual({ en_US: english, zh_CN: chinese });
   });
 
-  it('uses the preferred language as the mainVersion version', () => {
+  it('makes the version in the preferred language the main version', () => {
     expect(groupVersions([english, chinese], 'zh_CN')[0]?.mainVersion).toBe(chinese);
     expect(groupVersions([chinese, english], 'zh_CN')[0]?.mainVersion).toBe(chinese);
   });
