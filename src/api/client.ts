@@ -29,6 +29,7 @@ interface Init {
   params?: CallParameters;
   body?: unknown;
   signal?: AbortSignal;
+  priority?: RequestPriority;
   /** Holds the keys of a mutation that may be retried; without them, the mutation gets a new key (D49). */
   idempotencyKeys?: IdempotencyKeys | undefined;
 }
@@ -47,7 +48,10 @@ export function createApi({ isStrict = false, ...options }: ApiOptions): Api {
   const send = createTransport(options);
   const createMethod =
     (method: Method) =>
-    async (template: string, { params = {}, body, signal, idempotencyKeys }: Init = {}) => {
+    async (
+      template: string,
+      { params = {}, body, signal, priority, idempotencyKeys }: Init = {},
+    ) => {
       const { query, header } = params;
       const language = header?.['X-Language'];
       const listKey = method === 'GET' ? listKeyOf(template, query, language) : undefined;
@@ -55,7 +59,9 @@ export function createApi({ isStrict = false, ...options }: ApiOptions): Api {
         ...params,
         query: { ...query, total: lastTotalOf(listKey) },
       });
-      const response = await send({ method, url, body, signal, language, idempotencyKeys });
+      const response = await send({
+        ...{ method, url, body, signal, priority, language, idempotencyKeys },
+      });
       saveTotal(listKey, response);
       return { data: method === 'GET' ? parseResponse(template, response, isStrict) : response };
     };

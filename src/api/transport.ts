@@ -24,6 +24,8 @@ interface Call {
   url: string;
   body: unknown;
   signal: AbortSignal | undefined;
+  /** Among the requests of the page, if it is not that of a script. */
+  priority: RequestPriority | undefined;
   /** A language other than the interface's (D10). */
   language: string | undefined;
   /** Holds the keys of a mutation that may be retried (D49). */
@@ -46,7 +48,7 @@ async function sendRequest(
   token: string | null,
   idempotencyKey: string | undefined,
 ): Promise<ServerResponse> {
-  const { method, signal, language } = call;
+  const { method, signal, priority, language } = call;
   const url = method === 'GET' ? withTimestamp(call.url) : call.url;
   const { body, headers } = serializeBody(call.body);
   const sentHeaders = {
@@ -65,6 +67,7 @@ async function sendRequest(
     headers: sentHeaders,
     ...(body !== undefined && { body }),
     ...(signal && { signal }),
+    ...(priority && { priority }),
     retry: 0,
     // A call that is sent while the page closes, such as a deletion whose undo has expired, still arrives.
     keepalive: method === 'DELETE',

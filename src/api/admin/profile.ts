@@ -3,6 +3,7 @@ import { awaitSuccess, readItem } from '@/api/response-envelope';
 import type { components } from '@/api/schema.gen';
 import { revalidateQueries, useQuery } from '@/api/use-query';
 import { adminApi } from './client';
+import { AFTER_SCREEN } from './layout-requests';
 import { setAccount, session } from './session';
 
 export type AdminProfile = components['schemas']['AdminProfile'];
@@ -12,7 +13,7 @@ const PROFILE_PATH = '/admin/mine';
 /** Fetches the profile of the logged-in user (§3). Throws `ApiError`. */
 export async function fetchProfile(): Promise<AdminProfile> {
   const { token } = session;
-  const profile = await readItem(adminApi.GET('/admin/mine', {}));
+  const profile = await readItem(adminApi.GET('/admin/mine', AFTER_SCREEN));
   setAccount(token, profile.loginAccount ?? undefined);
   return profile;
 }
