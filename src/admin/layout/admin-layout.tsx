@@ -43,16 +43,18 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       </a>
       <NavigationFocus />
       <Layout.Header className={styles.header}>
-        <NavigationDrawer />
-        <Button
-          type="text"
-          className={styles.wide ?? ''}
-          icon={collapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
-          aria-expanded={!collapsed}
-          aria-label={toggleLabel}
-          title={toggleLabel}
-          onClick={toggleSidebar}
-        />
+        {isWide ? (
+          <Button
+            type="text"
+            icon={collapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
+            aria-expanded={!collapsed}
+            aria-label={toggleLabel}
+            title={toggleLabel}
+            onClick={toggleSidebar}
+          />
+        ) : (
+          <NavigationDrawer />
+        )}
         <FirmMark />
         <AdminTools />
         <Button
@@ -101,7 +103,6 @@ function NavigationDrawer() {
     <>
       <Button
         type="text"
-        className={styles.narrow ?? ''}
         icon={<MenuOutlined />}
         aria-haspopup="dialog"
         aria-label={t`Open navigation`}

@@ -75,5 +75,4 @@ it('a navigation renders neither the tools of the header nor the account menu', 
   expect(updatedNames).toContain('SideNavigation');
   expect(updatedNames).not.toContain('AdminTools');
   expect(updatedNames).not.toContain('ProfileMenu');
-  expect(updatedNames).not.toContain('NavigationDrawer');
 });
