@@ -59,9 +59,8 @@ export function createApi({ isStrict = false, ...options }: ApiOptions): Api {
         ...params,
         query: { ...query, total: lastTotalOf(listKey) },
       });
-      const response = await send({
-        ...{ method, url, body, signal, priority, language, idempotencyKeys },
-      });
+      const call = { method, url, body, signal, priority, language, idempotencyKeys };
+      const response = await send(call);
       saveTotal(listKey, response);
       return { data: method === 'GET' ? parseResponse(template, response, isStrict) : response };
     };

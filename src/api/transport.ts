@@ -24,7 +24,7 @@ interface Call {
   url: string;
   body: unknown;
   signal: AbortSignal | undefined;
-  /** Among the requests of the page, if it is not that of a script. */
+  /** The priority among the requests of the page; undefined for the browser's default. */
   priority: RequestPriority | undefined;
   /** A language other than the interface's (D10). */
   language: string | undefined;

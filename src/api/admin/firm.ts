@@ -1,6 +1,6 @@
 import { localeStore } from '@/i18n/locale-store';
 import { createApi } from '@/api/client';
-import { AFTER_SCREEN } from './layout-requests';
+import { LOW_PRIORITY } from './low-priority';
 import type { components } from '@/api/schema.gen';
 import { useQuery } from '@/api/use-query';
 
@@ -10,7 +10,7 @@ type Portal = components['schemas']['PortalConfiguration'];
 const firmApi = createApi({ isStrict: true, getToken: () => null });
 
 async function readFirm(): Promise<Portal | null> {
-  const { data } = await firmApi.GET('/user/portal-config', AFTER_SCREEN);
+  const { data } = await firmApi.GET('/user/portal-config', LOW_PRIORITY);
   const result: Portal | Portal[] | null | undefined = data?.result;
   // One language's configuration, or an array with one element per language (D33).
   if (!Array.isArray(result)) return result ?? null;

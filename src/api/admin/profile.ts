@@ -3,7 +3,7 @@ import { awaitSuccess, readItem } from '@/api/response-envelope';
 import type { components } from '@/api/schema.gen';
 import { revalidateQueries, useQuery } from '@/api/use-query';
 import { adminApi } from './client';
-import { AFTER_SCREEN } from './layout-requests';
+import { LOW_PRIORITY } from './low-priority';
 import { setAccount, session } from './session';
 
 export type AdminProfile = components['schemas']['AdminProfile'];
@@ -13,7 +13,7 @@ const PROFILE_PATH = '/admin/mine';
 /** Fetches the profile of the logged-in user (§3). Throws `ApiError`. */
 export async function fetchProfile(): Promise<AdminProfile> {
   const { token } = session;
-  const profile = await readItem(adminApi.GET('/admin/mine', AFTER_SCREEN));
+  const profile = await readItem(adminApi.GET('/admin/mine', LOW_PRIORITY));
   setAccount(token, profile.loginAccount ?? undefined);
   return profile;
 }

@@ -5,7 +5,7 @@ import { siteSwitch, type SiteSwitch } from '@/lib/is-site-off';
 import { awaitSuccess } from '@/api/response-envelope';
 import { revalidateQueries, useQuery } from '@/api/use-query';
 import { adminApi } from './client';
-import { AFTER_SCREEN } from './layout-requests';
+import { LOW_PRIORITY } from './low-priority';
 import { isOutcomeUnknown } from '@/api/errors';
 import { session } from './session';
 
@@ -24,7 +24,7 @@ export interface SiteStatus {
 }
 
 async function readSiteStatus(): Promise<SiteStatus> {
-  const { data } = await adminApi.GET(PATH, AFTER_SCREEN);
+  const { data } = await adminApi.GET(PATH, LOW_PRIORITY);
   const value: unknown = data?.result;
   return { state: siteSwitch(value), value };
 }
