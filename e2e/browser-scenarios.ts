@@ -17,7 +17,7 @@ export const BROWSER_SCENARIOS = [
 export const SLOW_SCENARIOS = [
   'scenario:slow',
   'delay:3000',
-  'fail:/admin/latest-news:late',
+  'fail:/admin/latest-news:late-response',
   'fail:/admin/latest-news:time-out',
 ] as const;
 

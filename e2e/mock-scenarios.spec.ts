@@ -135,7 +135,7 @@ const SLOW_RESULTS: Record<
 > = {
   'scenario:slow': SUCCESS,
   'delay:3000': SUCCESS,
-  'fail:/admin/latest-news:late': SUCCESS,
+  'fail:/admin/latest-news:late-response': SUCCESS,
   'fail:/admin/latest-news:time-out': TIMEOUT,
 };
 
