@@ -48,7 +48,7 @@ test('a visitor finds a case by its topic, reads it and continues with the next 
   expect(new Set(requests).size).toBe(2);
 });
 
-test('switching the language inside an article keeps the item and counts no second view', async ({
+test('switching the language inside an article keeps the reading position and requests each language version once', async ({
   page,
   mock,
 }) => {

@@ -13,7 +13,7 @@ async function runBehindProxy<T>(server: ClosingServer, steps: () => Promise<T>)
   }
 }
 
-test('a contact message arrives once although the browser resends the request on a closed connection', async ({
+test('a contact message that the browser resends on a closed connection keeps its idempotency key', async ({
   page,
   mock,
 }) => {

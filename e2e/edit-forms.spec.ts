@@ -88,7 +88,7 @@ test('at 1440 px, the edit form has one toolbar, a menu of further tools on the 
   });
 });
 
-test('on a phone, the tools that do not fit into the toolbar are in a menu on the screen that the keyboard opens, and no bar covers the field that an issue leads to or the end of the form', async ({
+test('on a phone, tools that do not fit into the toolbar are in a menu that opens by keyboard and stays within the viewport, and no sticky bar covers the field of a chosen issue or the end of the form', async ({
   page,
 }) => {
   await openNewsItem(page, 390, 844);

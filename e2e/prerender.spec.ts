@@ -119,7 +119,7 @@ test('prerendering writes every page of the backend in every language, with feed
   await expect(page.locator('link[type="application/atom+xml"]')).toHaveCount(2);
 });
 
-test('an unknown URL responds with 404 and the prerendered page, which the application hydrates', async ({
+test('an unknown URL responds with 404 and the prerendered not-found page, which the application hydrates', async ({
   page,
   request,
 }) => {

@@ -4,13 +4,13 @@ import { startPreview } from './start-server';
 import { copyBuildWithErrorRecorder } from './engines/error-recording-build';
 import { startWebKit, HAS_WEBKIT, type WebKit } from './engines/webkit';
 
-/** The first visible heading: that of the home page is visually hidden. */
-const HEADING = 'main :is(h1, h2):not(.visually-hidden)';
+/** Selects the first visible heading: the h1 of the home page is visually hidden. */
+const HEADING_SELECTOR = 'main :is(h1, h2):not(.visually-hidden)';
 
 /** Returns the contrast of the pixels at the heading: zero when nothing is painted. */
 async function measureHeadingContrast(webkit: WebKit): Promise<number> {
   const [left = 0, top = 0, width = 0, height = 0] = await webkit.run<number[]>(`
-    const heading = document.querySelector('${HEADING}');
+    const heading = document.querySelector('${HEADING_SELECTOR}');
     if (!heading) return [];
     const { left, top, width, height } = heading.getBoundingClientRect();
     return [left, top, width, height].map(Math.floor);

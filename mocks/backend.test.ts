@@ -88,7 +88,7 @@ describe('backend.fail', () => {
     expect(await fetchNewsItem()).toMatchObject({ status: 200 });
   });
 
-  test('fails only requests of its method and path, as many times as requested', async () => {
+  test('fails only requests of its method and path, `times` times', async () => {
     backend.fail({ method: 'post', path: '/api/admin/*', status: 500, times: 2 });
     const login = () =>
       client.call('loginAdmin', { body: { loginAccount: 'admin', password: 'admin123' } });

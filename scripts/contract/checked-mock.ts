@@ -39,12 +39,12 @@ export function observationOf(report: Report, id: AssumptionId): string {
 }
 
 /** Returns the assumptions that do not hold and break something. */
-export function findBrokenAssumptions({ assumptions }: Report): string[] {
+export function findBreakingAssumptions({ assumptions }: Report): string[] {
   return assumptions.filter(({ verdict }) => verdict === 'breaks').map(({ id }) => id);
 }
 
 /** Returns the assumptions that do not hold but that the application copes with. */
-export function findCopedAssumptions({ assumptions }: Report): string[] {
+export function findToleratedAssumptions({ assumptions }: Report): string[] {
   return assumptions.filter(({ verdict }) => verdict === 'copes').map(({ id }) => id);
 }
 

@@ -1,10 +1,10 @@
-/* eslint-disable @typescript-eslint/no-non-null-assertion -- as in the tests that use it: a missing element fails them */
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- as in tests, a missing element fails the test */
 import { expect } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { openScreen } from './open-screen';
 
-/** Returns the rows of a names table in order, with their level in the tree and their names. */
+/** Returns the rows of a `NamesTable` (jobs, catalogues) in order, with their level in the tree and their names. */
 async function readRows(
   label: string,
 ): Promise<{ level: number; name: string; row: HTMLElement }[]> {
@@ -19,7 +19,7 @@ async function readRows(
     });
 }
 
-/** Returns the top-level names of a names table in order, or the names below the item `parentName`. */
+/** Returns the top-level names of a `NamesTable` in order, or the names below the item `parentName`. */
 export async function readNames(label: string, parentName?: string): Promise<string[]> {
   const allRows = await readRows(label);
   const parentIndex =

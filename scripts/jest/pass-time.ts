@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 
-/** All that Jest can fake but the timers of `setTimeout`. */
+/** Everything that Jest can fake, except `setTimeout` and `clearTimeout`. */
 const NOT_FAKED = [
   ...(['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask'] as const),
   ...(['requestAnimationFrame', 'cancelAnimationFrame'] as const),

@@ -14,7 +14,7 @@ const PERFORMED_WORK = 1;
 let renderedNames: string[] | undefined;
 
 /** Returns the names of the components in `src`. */
-function ownComponents(): Set<string> {
+function readOwnComponentNames(): Set<string> {
   const files = globSync('src/**/*.tsx', { exclude: ['**/*.test.tsx'] });
   const names = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/function ([A-Z]\w*)/g)].flatMap(
@@ -45,12 +45,12 @@ Reflect.set(globalThis, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
   },
 });
 
-/** Returns the names of this repository's components that `act` renders, once per render. */
-export async function findUpdatedComponents(act: () => Promise<void>): Promise<string[]> {
+/** Returns the names of this repository's components that the action renders, a name once per render. */
+export async function recordRenderedComponents(action: () => Promise<void>): Promise<string[]> {
   const names: string[] = [];
   renderedNames = names;
-  await act();
+  await action();
   renderedNames = undefined;
-  const ownNames = ownComponents();
+  const ownNames = readOwnComponentNames();
   return names.filter((name) => ownNames.has(name));
 }

@@ -25,7 +25,7 @@ function writeStyle(css: string): Element {
   return marker;
 }
 
-it('a style sheet is removed with its marker', async () => {
+it('an adopted style sheet is removed with its marker element', async () => {
   const lock = writeStyle('body{overflow:hidden}');
   expect(texts()).toContain('body{overflow:hidden}');
   lock.remove();

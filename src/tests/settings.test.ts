@@ -52,7 +52,7 @@ describe('loadSettings', () => {
     expect(settings).toEqual({});
   });
 
-  it.each([[null], ['text'], [[]]])('ignores %j, which is not an object', (json) => {
+  it.each([[null], ['text'], [[]]])('ignores %j, which is not a JSON object', (json) => {
     expect(applySettings(json)).toEqual([]);
     expect(settings).toEqual({});
   });

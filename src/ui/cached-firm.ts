@@ -9,7 +9,7 @@ export interface Firm {
   tel: string;
 }
 
-const STORAGE_KEY = 'lawfirm_firm';
+const STORAGE_KEY_PREFIX = 'lawfirm_firm';
 
 /** Returns the fields as strings, so that no screen depends on a valid response. */
 export function firmOf({ name, email, tel }: { [Field in keyof Firm]?: unknown }): Firm {
@@ -18,11 +18,11 @@ export function firmOf({ name, email, tel }: { [Field in keyof Firm]?: unknown }
 
 /** Returns the firm as cached in a language, for screens that cannot send requests. */
 export function readCachedFirm(locale: string): Firm {
-  const storedFirm = parseStored(readStorage('localStorage', `${STORAGE_KEY}_${locale}`));
+  const storedFirm = parseStored(readStorage('localStorage', `${STORAGE_KEY_PREFIX}_${locale}`));
   return firmOf(isRecord(storedFirm) ? storedFirm : {});
 }
 
 /** Caches a firm, serialized as JSON, for `readCachedFirm`. */
 export function cacheFirm(locale: string, json: string): void {
-  writeStorage('localStorage', `${STORAGE_KEY}_${locale}`, json);
+  writeStorage('localStorage', `${STORAGE_KEY_PREFIX}_${locale}`, json);
 }

@@ -40,7 +40,7 @@ function BannerPicture({ banner: { imgPath } }: CellProps) {
       />
     );
   }
-  return <Tag color="warning">{url ? t`Picture not found` : t`No picture`}</Tag>;
+  return <Tag color="warning">{url ? t`Picture can’t be displayed` : t`No picture`}</Tag>;
 }
 
 interface BannerTitleProps extends CellProps {

@@ -11,7 +11,7 @@ import { useNameList } from '@/admin/shared/use-name-list';
 import {
   isOutOfDate,
   missingLanguagesOf,
-  refetchVersions,
+  refetchSnapshot,
   namesOf,
   useNameSend,
 } from '@/admin/names/name-mutations';
@@ -22,9 +22,9 @@ interface CatalogueMoveDialogProps {
   namedItems: NamedItems;
   item: NamedItem;
   /** The `no` of the catalogue that it was dropped on; undefined when the dialog was opened from the row's menu. */
-  droppedOn: string | undefined;
+  dropTargetNo: string | undefined;
   announce: (message: string) => void;
-  onClose: () => void;
+  onClosed: () => void;
 }
 
 interface ParentOption {
@@ -38,9 +38,9 @@ interface ParentOption {
 export function CatalogueMoveDialog({
   namedItems,
   item,
-  droppedOn,
+  dropTargetNo,
   announce,
-  onClose,
+  onClosed,
 }: CatalogueMoveDialogProps) {
   const { t } = useLingui();
   const formatList = useNameList();
@@ -56,7 +56,7 @@ export function CatalogueMoveDialog({
 
   const move = useCatalogueMove(namedItems, item, announce);
   const form = useSmallForm({
-    initialValues: { parentNo: droppedOn ?? item.parentNo },
+    initialValues: { parentNo: dropTargetNo ?? item.parentNo },
     send: async ({ parentNo: chosenNo }) => {
       const parentNo = allowedParentOf(chosenNo);
       try {
@@ -98,8 +98,8 @@ export function CatalogueMoveDialog({
       title={t`Move “${name}”`}
       okText={t`Move`}
       isObsolete={isDeleted}
-      failureSummary={<Trans>The item was not moved.</Trans>}
-      onClosed={onClose}
+      failureSummary={<Trans>The catalogue was not moved.</Trans>}
+      onClosed={onClosed}
     >
       <ParentField
         help={
@@ -132,22 +132,22 @@ function useCatalogueMove(
   const send = useNameSend();
   const { itemsByNo, nameOf } = namedItems;
   return async (parentNo: string) => {
-    const currentItems = await refetchVersions(namedItems);
+    const currentItems = await refetchSnapshot(namedItems);
     const currentItem = currentItems.itemsByNo.get(item.no);
     const isValidTarget = currentItem && !allItems([currentItem]).some(({ no }) => no === parentNo);
     if (!isValidTarget || missingLanguagesOf(currentItems, currentItem, parentNo).length > 0) {
       await revalidateCatalogues();
       throw new MessageError(t`Someone else changed the catalogues. Review them and try again.`);
     }
-    const [names, openForm] = [namesOf(currentItem), item.no];
+    const names = namesOf(currentItem);
     await send(
       {
         item: currentItem,
         names,
         parentNo,
         movesAllLanguages: true,
-        itemsBefore: itemsByNo,
-        openForm,
+        itemsBeforeRequest: itemsByNo,
+        formKey: item.no,
       },
       currentItems,
     );

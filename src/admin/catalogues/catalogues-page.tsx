@@ -43,7 +43,10 @@ const CALLS = [callsOf(CATALOGUE_TYPE.news), callsOf(CATALOGUE_TYPE.cases)] as c
 export function CataloguesPage({ type }: { type: CatalogueType }) {
   const { t } = useLingui();
   const [announcement, announce] = useState('');
-  const [movedCatalogue, setMovedCatalogue] = useState<{ item: NamedItem; droppedOn?: string }>();
+  const [movedCatalogue, setMovedCatalogue] = useState<{
+    item: NamedItem;
+    dropTargetNo?: string;
+  }>();
   const namedItems = useNamedItems(CALLS[type], announce);
   const { itemsByNo, nameOf, languageOf } = namedItems;
   const form = useNameForm(namedItems, `catalogues/${type}`, (name, isNew) =>
@@ -109,7 +112,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
       onDropInto={(item, parent) => {
         const isDescendant = allItems([item]).some(({ no }) => no === parent.no);
         if (!isDescendant && parent.no !== item.parentNo)
-          setMovedCatalogue({ item, droppedOn: parent.no });
+          setMovedCatalogue({ item, dropTargetNo: parent.no });
       }}
       note={(item) =>
         blockerCheck?.no === item.no && (
@@ -126,9 +129,9 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
           key={movedCatalogue.item.no}
           namedItems={namedItems}
           item={itemsByNo.get(movedCatalogue.item.no) ?? movedCatalogue.item}
-          droppedOn={movedCatalogue.droppedOn}
+          dropTargetNo={movedCatalogue.dropTargetNo}
           announce={announce}
-          onClose={() => setMovedCatalogue(undefined)}
+          onClosed={() => setMovedCatalogue(undefined)}
         />
       )}
       <CatalogueDeletionDialog

@@ -70,19 +70,19 @@ interface ProfessionalFieldNameCellProps {
 function ProfessionalFieldNameCell({ row, code }: ProfessionalFieldNameCellProps) {
   const { t } = useLingui();
   const { nameOf: languageOf } = useLanguageNames();
-  const { nameOf, rowName, mainOf } = useProfessionalFieldName();
+  const { nameOf, rowName, mainRecordOf } = useProfessionalFieldName();
   const field = row.versions[code];
-  const main = mainOf(row);
+  const mainRecord = mainRecordOf(row);
   const language = languageOf(code);
   if (!field) {
-    if (!main) return null;
+    if (!mainRecord) return null;
     const rowLabel = rowName(row);
     return (
       <Typography.Text type="secondary">
         <Trans>Not in {language}.</Trans>{' '}
         <Link
           to="/admin/expertise/edit/$id"
-          params={{ id: String(main.id) }}
+          params={{ id: String(mainRecord.id) }}
           aria-label={t`Add in ${language}: ${rowLabel}`}
         >
           <Trans>Add</Trans>

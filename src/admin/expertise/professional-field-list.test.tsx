@@ -186,7 +186,7 @@ describe('professional field list with fields matched only by position', () => {
     expect(queryDisagreement()).not.toBeInTheDocument();
   });
 
-  it('keeps the matches after the screen was left, and applies the order of one language', async () => {
+  it('keeps the matches of an interrupted move after the screen was left, and applies the order of one language to all on request', async () => {
     const { user, router, english, chinese } = await interruptMove();
     await act(() => router.navigate({ href: '/admin/banner/list' }));
     await screen.findByRole('table', { name: 'Banners' });

@@ -109,7 +109,7 @@ export function ProfessionalFieldList() {
           ...{ keyOf, mutations },
           groups: [shownRows],
           nameOf: rowName,
-          instructions: t`Press Space to pick up the field, the arrow keys to move it, Space again to drop it, or Esc to cancel.`,
+          instructions: t`Press Space to pick up the professional field, the arrow keys to move it, Space again to drop it, or Esc to cancel.`,
           onDrop: (_, from, to) => moveField(rows, rowsBefore + from, rowsBefore + to),
         })}
         emptyListAction={<FirstField />}
@@ -154,12 +154,12 @@ interface FieldActionsOptions {
 /** Returns the function for the actions of a row. */
 function useFieldActions({ view, rowsBefore, moveField, onMove, onDelete }: FieldActionsOptions) {
   const { t } = useLingui();
-  const { rowName, mainOf } = useProfessionalFieldName();
+  const { rowName, mainRecordOf } = useProfessionalFieldName();
   const { rows, order } = view;
   return (row: ProfessionalFieldRow, at: number) => {
     const index = rowsBefore + at;
     const name = rowName(row);
-    const params = { id: String(mainOf(row)?.id ?? '') };
+    const params = { id: String(mainRecordOf(row)?.id ?? '') };
     const edit = { to: '/admin/expertise/edit/$id', params } as const;
     const moreActions: MoreActions = [
       { key: 'edit', label: <Link {...edit}>{t`Edit`}</Link> },

@@ -10,8 +10,8 @@ import type { ProfessionalFieldRow } from './professional-field-match';
 export function useProfessionalFieldName(): {
   nameOf: (field: ProfessionalField) => string;
   rowName: (row: ProfessionalFieldRow) => string;
-  /** Returns the main record of a row. */
-  mainOf: (row: ProfessionalFieldRow) => ProfessionalField | undefined;
+  /** Returns the record of a row in the interface language, or else the first. */
+  mainRecordOf: (row: ProfessionalFieldRow) => ProfessionalField | undefined;
 } {
   const { t } = useLingui();
   const { locale } = useLocale();
@@ -22,16 +22,16 @@ export function useProfessionalFieldName(): {
     },
     [t],
   );
-  const mainOf = useCallback(
+  const mainRecordOf = useCallback(
     (row: ProfessionalFieldRow) => row.versions[locale] ?? versionsOf(row)[0],
     [locale],
   );
   const rowName = useCallback(
     (row: ProfessionalFieldRow) => {
-      const main = mainOf(row);
-      return main ? nameOf(main) : '';
+      const mainRecord = mainRecordOf(row);
+      return mainRecord ? nameOf(mainRecord) : '';
     },
-    [mainOf, nameOf],
+    [mainRecordOf, nameOf],
   );
-  return { nameOf, rowName, mainOf };
+  return { nameOf, rowName, mainRecordOf };
 }

@@ -46,13 +46,13 @@ export function useProfessionalFieldPage(
 
 /** Saves the order of the listed fields for the edit form of each; nothing while `rows` is undefined. */
 function useRememberedFields(rows: readonly ProfessionalFieldRow[] | undefined): void {
-  const { mainOf } = useProfessionalFieldName();
+  const { mainRecordOf } = useProfessionalFieldName();
   useEffect(() => {
     if (!rows) return;
     const mainRecords = rows.flatMap((row) => {
-      const main = mainOf(row);
+      const main = mainRecordOf(row);
       return main ? [{ id: main.id, no: row.key, lang: main.lang }] : [];
     });
     rememberWholeList('professionalFields', mainRecords);
-  }, [rows, mainOf]);
+  }, [rows, mainRecordOf]);
 }

@@ -1,7 +1,7 @@
 import { itemHref } from '@/admin/sections';
 import { checkLinkOfVersion, type AuditContext } from './audit-context';
 import { issueOf, sectionSubject, type Subject } from './issue';
-import { fewerRecords, findPictureIssues } from './item-issues';
+import { findRecordCountIssues, findPictureIssues } from './item-issues';
 
 /** Audits the banners: pictures, links, and languages with fewer of them (D26). */
 export function auditBanners({ queries, languages, enqueue, defer }: AuditContext): void {
@@ -25,7 +25,7 @@ export function auditBanners({ queries, languages, enqueue, defer }: AuditContex
     const langs = banners.map(({ lang }) => lang);
     const languageIssues = languages.flatMap((code) => {
       const href = `/admin/banner/list?language=${encodeURIComponent(code)}`;
-      return fewerRecords(sectionSubject('banners', href), langs, languages).filter(
+      return findRecordCountIssues(sectionSubject('banners', href), langs, languages).filter(
         ({ problem }) => problem.type === 'fewer' && problem.missing === code,
       );
     });

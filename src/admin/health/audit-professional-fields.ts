@@ -2,9 +2,9 @@ import { versionsOf } from '@/lib/group-versions';
 import { itemHref } from '@/admin/sections';
 import { checkText, describeItems, fetchPages, type AuditContext } from './audit-context';
 import { sectionSubject } from './issue';
-import { fewerRecords, findPictureIssues } from './item-issues';
+import { findRecordCountIssues, findPictureIssues } from './item-issues';
 
-/** Audits the professional fields: icons, introductions, and languages, linked if they have a `no` (D26). */
+/** Audits the professional fields: icons, introductions and missing languages. Without a `no`, versions are not matched (D26). */
 export function auditProfessionalFields(context: AuditContext): void {
   const { queries, languages, defer, recordIds } = context;
   fetchPages(context, {
@@ -12,8 +12,11 @@ export function auditProfessionalFields(context: AuditContext): void {
     list: queries.professionalFields,
     onComplete: (rows, isComplete) => {
       if (isComplete) recordIds('professionalFields', rows);
-      const areLinked = rows.every(({ no }) => no !== undefined && no !== null);
-      const versions = rows.map((row) => ({ ...row, no: (areLinked ? row.no : null) ?? row.id }));
+      const areVersionsMatched = rows.every(({ no }) => no !== undefined && no !== null);
+      const versions = rows.map((row) => ({
+        ...row,
+        no: (areVersionsMatched ? row.no : null) ?? row.id,
+      }));
       const fields = describeItems(context, 'professionalFields', versions, {
         nameOf: ({ name }) => name,
         hrefOf: ({ mainVersion }) => itemHref('professionalFields', mainVersion.id),
@@ -21,16 +24,18 @@ export function auditProfessionalFields(context: AuditContext): void {
       const issues = fields.flatMap(({ item, subject, languageIssues }) => {
         for (const { lang, introduce } of versionsOf(item))
           if (introduce)
-            defer('professionalFields', (ids) => checkText(subject, lang, introduce, ids));
+            defer('professionalFields', (knownIds) =>
+              checkText(subject, lang, introduce, knownIds),
+            );
         return [
-          ...(isComplete && areLinked ? languageIssues : []),
+          ...(isComplete && areVersionsMatched ? languageIssues : []),
           ...findPictureIssues(subject, item, ({ iconUrl }) => iconUrl),
         ];
       });
-      if (!isComplete || areLinked) return issues;
+      if (!isComplete || areVersionsMatched) return issues;
       const subject = sectionSubject('professionalFields', '/admin/expertise/list');
-      const langs = rows.map(({ lang }) => lang);
-      return [...issues, ...fewerRecords(subject, langs, languages)];
+      const rowLanguages = rows.map(({ lang }) => lang);
+      return [...issues, ...findRecordCountIssues(subject, rowLanguages, languages)];
     },
   });
 }

@@ -285,7 +285,7 @@ describe('HealthRun', () => {
     expect(calls.filter((call) => call === 'professionalFields')).toHaveLength(4);
   });
 
-  test('restores the last result of each section with its time on another page for the same account', async () => {
+  test('restores the last result of each section, with its time, in a later run of the same account', async () => {
     const forbiddenError = new ApiError({ kind: 'http', status: 403, serverMessage: 'Not yours.' });
     queries.banners = () => Promise.reject(forbiddenError);
     const requested = ['jobs', 'banners'] as const;

@@ -3,7 +3,7 @@ import type { Catalogue } from '@/api/admin/catalogues';
 import type { Subject } from './issue';
 import {
   emptyCatalogues,
-  fewerRecords,
+  findRecordCountIssues,
   assignedJobs,
   missingLanguages,
   findPictureIssues,
@@ -28,10 +28,10 @@ test('missingLanguages names the content languages that an item lacks', () => {
 });
 
 test('fewerRecords compares the number of records per language', () => {
-  expect(problems(fewerRecords(subject, ['en_US', 'en_US', 'zh_CN'], LANGUAGES))).toEqual([
+  expect(problems(findRecordCountIssues(subject, ['en_US', 'en_US', 'zh_CN'], LANGUAGES))).toEqual([
     { type: 'fewer', missing: 'zh_CN', count: 1, most: 2, lang: undefined },
   ]);
-  expect(fewerRecords(subject, [], LANGUAGES)).toEqual([]);
+  expect(findRecordCountIssues(subject, [], LANGUAGES)).toEqual([]);
 });
 
 test('findPictureIssues reports a missing picture once, and its version only if another version has one', () => {

@@ -25,7 +25,7 @@ export function missingLanguages(
  * Returns an issue for each language with fewer records than another, for sections whose languages are not linked
  * (D26). Empty if there are no records at all.
  */
-export function fewerRecords(
+export function findRecordCountIssues(
   subject: Subject,
   langs: readonly string[],
   languages: readonly string[],

@@ -6,7 +6,7 @@ import { useLocale } from '@/i18n/use-locale';
 import { CASES, NEWS } from '@/admin/articles/article-sections';
 import type { ArticleSection, ArticleVersion, SentArticleVersion } from '@/admin/articles/article';
 import type { ArticleForm } from '@/admin/articles/edit/article-context';
-import { useArticleSchemas } from '@/admin/articles/edit/article-schema';
+import { useArticleSchemaFactory } from '@/admin/articles/edit/article-schema';
 import {
   toArticleRequest,
   EMPTY_VERSION,
@@ -89,7 +89,7 @@ function useArticleImport(section: ArticleSection): ImportTypeQuery {
     contentLanguages?.map(({ code }) => code),
   );
   const trees = data ?? NO_TREES;
-  const schemaOf = useArticleSchemas();
+  const schemaOf = useArticleSchemaFactory();
   const examples = useExamples();
   const type = useMemo((): ImportType => {
     const codes = languages.map(({ code }) => code);

@@ -9,7 +9,7 @@ import { NAME_SEPARATOR } from '@/admin/csv/csv-file';
 import { refetchAfter422 } from '@/admin/edit-form/refetch-after-422';
 import { NO_CHOICES, type Choices, type NamedRecord } from '@/admin/people/edit/choices';
 import { toNewLawyerInputs } from '@/admin/people/edit/lawyer-inputs';
-import { useLawyerSchemas } from '@/admin/people/edit/lawyer-schema';
+import { useLawyerSchemaFactory } from '@/admin/people/edit/lawyer-schema';
 import { EMPTY_VERSION, type LawyerValues } from '@/admin/people/edit/lawyer-values';
 import { revalidateChoices, useChoices } from '@/admin/people/edit/use-choices';
 import { withSchemaErrors } from './check-rows';
@@ -97,11 +97,11 @@ function useLawyerImport(): ImportTypeQuery {
   const languages = contentLanguages ?? NO_LANGUAGES;
   const { data, error, retry } = useChoices(contentLanguages?.map(({ code }) => code));
   const choices = data ?? NO_CHOICES;
-  const schemaOf = useLawyerSchemas();
+  const schemaOf = useLawyerSchemaFactory();
   const examples = useExamples();
   const type = useMemo((): ImportType => {
     const codes = languages.map(({ code }) => code);
-    const schema = schemaOf({ group: null, languages, choices });
+    const schema = schemaOf({ publishedLawyer: null, languages, choices });
     return {
       columns: csvColumns('lawyers', codes),
       ...{ section: 'lawyers', titleField: 'name', requiredField: undefined },

@@ -244,7 +244,7 @@ describe('bulk actions and columns of the job list', () => {
     expect(backend.db.jobs.group('job-partner')).toHaveLength(2);
   });
 
-  it('collapses the names of more than three jobs that lawyers hold', async () => {
+  it('collapses the names of the kept jobs in the deletion dialog if lawyers hold more than three', async () => {
     const { user } = await openScreen(JOBS);
     const jobs = ['Senior Partner', 'Partner', 'Counsel', 'Associate'];
     const dialog = await openBulkDeletion(user, ...jobs);

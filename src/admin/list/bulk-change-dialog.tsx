@@ -16,7 +16,7 @@ interface BulkChangeDialogProps<Row> {
   nameOf: (row: Row) => string;
   /** Form fields for the new value. */
   fields: ReactNode;
-  /** What happens to the rows, once the fields are filled in. */
+  /** What will happen to the rows; empty until the fields are filled in. */
   summary: ReactNode;
   /** What else the editor should know before the change. */
   notes?: ReactNode;

@@ -151,7 +151,7 @@ function useExpandedRows<Row>(
   const failureOf = (row: Row, index: number) => {
     const result = mutations.resultOf(row);
     if (result?.state === 'failed') return <FailedRequest message={result.message} />;
-    return actions(row, index).failure;
+    return actions(row, index).failureNote;
   };
   const failedKeys = rows.filter((row, index) => Boolean(failureOf(row, index))).map(keyOf);
   return {

@@ -27,7 +27,7 @@ interface ActionsOfRow {
   /** Note below the actions. */
   note?: ReactNode;
   /** Why an action of the row failed, shown below the row. */
-  failure?: ReactNode;
+  failureNote?: ReactNode;
 }
 
 export interface ListTableProps<Row> {

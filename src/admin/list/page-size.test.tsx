@@ -22,7 +22,7 @@ describe('list of an account that prefers 50 items on a page', () => {
     expect(lastQuery()).toMatchObject({ title: 'a', pageNo: '1', pageSize: '50' });
   });
 
-  it('shows the page size of the URL, even the default, and keeps it for the next pages', async () => {
+  it('lists as many items as the URL says, even if that is the default, and keeps the page size for the next pages', async () => {
     const { user, href } = await openScreen(`${LIST}?pageSize=10`);
     expect(await rows()).toHaveLength(10);
     // Once the account is loaded, its preference is, too.

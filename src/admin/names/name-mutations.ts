@@ -32,9 +32,9 @@ export interface NameChange {
   /** Moves all languages below `parentNo`; otherwise each stays where it is. */
   movesAllLanguages?: boolean;
   /** The items before the request: a new item is none of these. */
-  itemsBefore: NamesSnapshot['itemsByNo'];
+  itemsBeforeRequest: NamesSnapshot['itemsByNo'];
   /** Identifies the open form: requests of another form do not count for this one. */
-  openForm: unknown;
+  formKey: unknown;
 }
 
 /** Returns the names of an item by language code. */
@@ -93,7 +93,7 @@ function versionsToSend(
 }
 
 /** Refetches the stored items, bypassing the cache of the screen. Throws `ApiError`. */
-export async function refetchVersions({ calls, codes }: NamesSnapshot): Promise<NamesSnapshot> {
+export async function refetchSnapshot({ calls, codes }: NamesSnapshot): Promise<NamesSnapshot> {
   const items = allItems(buildTree(readSiblings(await calls.fetch(codes), codes), codes));
   return { calls, codes, itemsByNo: new Map(items.map((item) => [item.no, item])) };
 }
@@ -101,9 +101,9 @@ export async function refetchVersions({ calls, codes }: NamesSnapshot): Promise<
 /** Returns whether a stored item matches the wanted state. */
 function matchesChange(
   storedItem: NamedItem,
-  { item, names, parentNo, movesAllLanguages, itemsBefore }: NameChange,
+  { item, names, parentNo, movesAllLanguages, itemsBeforeRequest }: NameChange,
 ): boolean {
-  if (item ? storedItem.no !== item.no : itemsBefore.has(storedItem.no)) return false;
+  if (item ? storedItem.no !== item.no : itemsBeforeRequest.has(storedItem.no)) return false;
   const hasWantedParent =
     storedItem.parentNo === parentNo && storedItem.languagesWithOtherParent.length === 0;
   if (movesAllLanguages || (!item && !hasWantedParent)) return hasWantedParent;
@@ -116,9 +116,10 @@ function matchesChange(
  */
 function isStoredUnderOtherNames(
   storedItem: NamedItem,
-  { item, names, parentNo, itemsBefore }: NameChange,
+  { item, names, parentNo, itemsBeforeRequest }: NameChange,
 ): boolean {
-  if (item || itemsBefore.has(storedItem.no) || storedItem.parentNo !== parentNo) return false;
+  if (item || itemsBeforeRequest.has(storedItem.no) || storedItem.parentNo !== parentNo)
+    return false;
   const storedNames = namesOf(storedItem);
   return Object.entries(filledNames(names)).some(([lang, name = '']) => {
     const storedName = storedNames[lang]?.trim();
@@ -159,7 +160,7 @@ export function useNameSend(): (change: NameChange, snapshot: NamesSnapshot) => 
   );
   const warnOfDuplicate = useDuplicateWarning();
   const verifyStored = async (change: NameChange, snapshot: NamesSnapshot) => {
-    const refetched = await refetchVersions(snapshot).catch(() => undefined);
+    const refetched = await refetchSnapshot(snapshot).catch(() => undefined);
     const items = [...(refetched?.itemsByNo.values() ?? [])];
     const matchCount = items.filter((item) => matchesChange(item, change)).length;
     if (matchCount > 1 && !change.item) warnOfDuplicate();
@@ -198,8 +199,8 @@ export function useNameSend(): (change: NameChange, snapshot: NamesSnapshot) => 
         return null;
       },
       find: async (sentChange) => {
-        if (sentChange.openForm !== change.openForm) return undefined;
-        const storedItem = findStoredItem(await refetchVersions(snapshot), sentChange);
+        if (sentChange.formKey !== change.formKey) return undefined;
+        const storedItem = findStoredItem(await refetchSnapshot(snapshot), sentChange);
         if (storedItem) await calls.revalidate();
         return storedItem;
       },

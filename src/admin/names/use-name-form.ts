@@ -27,7 +27,7 @@ import {
   ChangedNamesError,
   filledNames,
   isOutOfDate,
-  refetchVersions,
+  refetchSnapshot,
   namesOf,
   findNewerNames,
   useNameSend,
@@ -131,7 +131,7 @@ interface NameSave {
  * Returns the function for the steps of a save: validation and conflict detection, the request, and the explanation of
  * an error. With `overwrites`, the names of others are no conflict.
  */
-function useSaveSteps({ namedItems, store, openTarget: openForm, target, item }: NameSave) {
+function useSaveSteps({ namedItems, store, openTarget: formKey, target, item }: NameSave) {
   const messageOf = useErrorMessage();
   const rejectedErrors = useRejectedErrors();
   const send = useNameSend();
@@ -154,7 +154,7 @@ function useSaveSteps({ namedItems, store, openTarget: openForm, target, item }:
     // The stored names show the reason of the rejection; if they cannot be fetched, the message is shown alone.
     const conflict =
       item && isOutOfDate(error)
-        ? await refetchVersions(namedItems)
+        ? await refetchSnapshot(namedItems)
             .then((currentSnapshot) =>
               findNewerNames(namedItems, currentSnapshot, item.no, initialNames()),
             )
@@ -175,7 +175,7 @@ function useSaveSteps({ namedItems, store, openTarget: openForm, target, item }:
         }
         if (!hasUnsavedNames(store.getState())) return { type: 'confirm' };
         // A new item overwrites nothing.
-        if (item) snapshot = await refetchVersions(namedItems);
+        if (item) snapshot = await refetchSnapshot(namedItems);
         if (!item || overwrites) return undefined;
         const conflict = await findNewerNames(namedItems, snapshot, item.no, initialNames());
         if (conflict) await calls.revalidate();
@@ -184,7 +184,7 @@ function useSaveSteps({ namedItems, store, openTarget: openForm, target, item }:
       send: () => {
         const parentNo = target?.kind === 'add' ? target.parentNo : (item?.parentNo ?? TOP_LEVEL);
         const { names } = store.getState().values;
-        return send({ item, names, parentNo, itemsBefore: itemsByNo, openForm }, snapshot);
+        return send({ item, names, parentNo, itemsBeforeRequest: itemsByNo, formKey }, snapshot);
       },
       toEndEvent,
     };

@@ -11,7 +11,7 @@ import styles from './admin-page.module.css';
 interface AdminPageProps {
   /** Heading of the screen and title of the document. */
   title: string;
-  /** Name of the area of a screen that belongs to no section. */
+  /** First entry of the breadcrumb of a screen outside of all sections. */
   area?: string;
   /** One line of help. */
   help?: ReactNode;

@@ -8,7 +8,7 @@ test.each([
   ['仲裁', '国际仲裁', true],
   ['news add x', 'Add news', false],
   ['', 'anything', true],
-])('matches finds %j in %j: %p', (query, text, expected) => {
+])('matches(%j, %j) returns %p', (query, text, expected) => {
   expect(matches(query, text)).toBe(expected);
 });
 

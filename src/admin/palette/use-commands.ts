@@ -54,7 +54,9 @@ export function useCommands({ onHealth, onLogOut }: CommandActions): {
     .map((code) => {
       const name = languageName(code).long;
       return createAction(`language ${code}`, t`Change language: ${name}`, code, () => {
-        changeLanguage(code).catch((error: unknown) => report(error, t`Couldn’t load ${name}.`));
+        changeLanguage(code).catch((error: unknown) =>
+          report(error, t`Couldn’t change the language to ${name}.`),
+        );
       });
     });
   return {

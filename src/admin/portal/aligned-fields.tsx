@@ -138,7 +138,7 @@ export function AlignedFields({ fields, children }: AlignedFieldsProps) {
         extra:
           codes.length > 1 ? (
             <Button type="text" size="small" onClick={separateLanguages}>
-              <Trans>Differ by language</Trans>
+              <Trans>Use a value for each language</Trans>
               <HiddenName name={label} />
             </Button>
           ) : undefined,

@@ -11,7 +11,7 @@ const ADMIN_STYLESHEET_PATTERN = /\/admin-(?!.*preview)[^/]*\.css$/;
  * Returns the document of an empty iframe in standards mode; undefined if the iframe has none. The CSP applies in it
  * (docs/architecture.md#7-security): only its document type is written as text.
  */
-export function frameDocument(frame: HTMLIFrameElement): Document | undefined {
+export function prepareFrameDocument(frame: HTMLIFrameElement): Document | undefined {
   const { contentDocument, contentWindow: view } = frame;
   if (!contentDocument || !view) return undefined;
   if (contentDocument.compatMode === 'BackCompat') {

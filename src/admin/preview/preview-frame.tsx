@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { languageAttributes } from '@/i18n/locales';
-import { syncStyles, frameDocument, interceptLinks } from './frame-document';
+import { syncStyles, prepareFrameDocument, interceptLinks } from './frame-document';
 import styles from './preview.module.css';
 
 interface PreviewFrameProps {
@@ -25,12 +25,12 @@ interface PreviewFrameProps {
   children: ReactNode;
 }
 
-/** Prepares the document of an iframe as a page of the public site without an address. */
+/** Prepares the document of an iframe without `src` as a page of the public site. */
 function useFrameDocument() {
   const [pageDocument, setPageDocument] = useState<Document>();
   const [hasStyles, setHasStyles] = useState(false);
-  const setFrame = useCallback((frame: HTMLIFrameElement | null) => {
-    if (frame) setPageDocument(frameDocument(frame));
+  const attachFrame = useCallback((frame: HTMLIFrameElement | null) => {
+    if (frame) setPageDocument(prepareFrameDocument(frame));
   }, []);
   useEffect(() => {
     if (!pageDocument) return undefined;
@@ -45,16 +45,16 @@ function useFrameDocument() {
       pageDocument.head.replaceChildren();
     };
   }, [pageDocument]);
-  return { pageDocument, hasStyles, setFrame };
+  return { pageDocument, hasStyles, attachFrame };
 }
 
 /**
- * Renders an iframe with its own viewport, so that media queries apply to its size. It has no address: it sends no
- * requests, and its links are disabled.
+ * Renders an iframe with its own viewport, so that media queries apply to its size. It loads no page of its own, and its
+ * links are disabled.
  */
 export function PreviewFrame(props: PreviewFrameProps) {
   const { title, lang, width, height, scale, onLink, onEscape, children } = props;
-  const { pageDocument, hasStyles, setFrame } = useFrameDocument();
+  const { pageDocument, hasStyles, attachFrame } = useFrameDocument();
   const handleLink = useEffectEvent(onLink);
   const handleEscape = useEffectEvent(onEscape);
   useLayoutEffect(() => {
@@ -81,12 +81,12 @@ export function PreviewFrame(props: PreviewFrameProps) {
       style={{ inlineSize: width * scale, blockSize: height * scale }}
     >
       <iframe
-        ref={setFrame}
+        ref={attachFrame}
         title={title}
         className={styles.frame}
         style={{ inlineSize: width, blockSize: height, scale: String(scale) }}
         // Firefox creates the document only now.
-        onLoad={({ currentTarget }) => setFrame(currentTarget)}
+        onLoad={({ currentTarget }) => attachFrame(currentTarget)}
       />
       {pageDocument && hasStyles && createPortal(children, pageDocument.body)}
     </div>

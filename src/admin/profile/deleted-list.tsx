@@ -178,8 +178,8 @@ function Row({ item, isRestoring, onLeave, onRestore, onDelete }: RowProps) {
         {partial && form !== undefined && (
           <Typography.Text type="secondary">
             <Trans>
-              Only this language was deleted. Restoring creates a separate item: to complete the
-              existing one, copy the content there.
+              Only this language was deleted. Restoring creates a separate item. To add the language
+              to the original item, copy the content into that item.
             </Trans>
           </Typography.Text>
         )}

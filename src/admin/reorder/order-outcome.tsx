@@ -8,7 +8,7 @@ import { Trans } from '@lingui/react/macro';
 
 interface OrderOutcomeProps {
   order: Order<unknown>;
-  /** The `no` of the item. */
+  /** Identifies the item, as in `order.pendingNos`. */
   no: string;
   itemName: string;
 }
@@ -53,13 +53,16 @@ export function OrderOutcome(props: OrderOutcomeProps) {
 /**
  * Returns `OrderOutcome` in two parts for a row of a list: a note next to its actions, and the failure below the row.
  */
-export function orderOutcomeOf(props: OrderOutcomeProps): { note: ReactNode; failure: ReactNode } {
+export function orderOutcomeOf(props: OrderOutcomeProps): {
+  note: ReactNode;
+  failureNote: ReactNode;
+} {
   const { order, no } = props;
   const isSending = order.pendingNos.has(no);
   const hasFailed = order.failure?.failedReorders.some((reorder) => reorder.no === no) === true;
   return {
     note: isSending && <OrderProgress order={order} />,
-    failure: !isSending && hasFailed && <OrderFailureNote {...props} />,
+    failureNote: !isSending && hasFailed && <OrderFailureNote {...props} />,
   };
 }
 

@@ -3,7 +3,7 @@ import { INLINE_ID_ATTRIBUTE, LINE_ID_ATTRIBUTE } from './preserved-block';
 
 /** Attributes that name the target of a link: `name` in Word and LibreOffice, the last two in this editor. */
 const NAME_ATTRIBUTES = ['id', 'name', LINE_ID_ATTRIBUTE, INLINE_ID_ATTRIBUTE];
-const LINE_ELEMENTS = 'p,li,h1,h2,h3,h4,h5,h6,blockquote';
+const LINE_SELECTOR = 'p,li,h1,h2,h3,h4,h5,h6,blockquote';
 
 /** Returns the address before the fragment, and the fragment, of a link. */
 function partsOf(link: Element): { address: string; fragment: string } {
@@ -30,7 +30,7 @@ function namedElements(body: HTMLElement): Map<string, Element> {
 function leadsTo(link: Element, target: Element): boolean {
   const { address } = partsOf(link);
   if (/^($|file:|about:)/i.test(address)) return true;
-  const line = target.closest(LINE_ELEMENTS) ?? target;
+  const line = target.closest(LINE_SELECTOR) ?? target;
   // The backlink of a footnote has the address of the copied page: an equal address means the same page.
   return [line, ...line.querySelectorAll('a[href]')].some((candidate) => {
     const backlink = partsOf(candidate);
@@ -48,7 +48,7 @@ function beginsLine(element: Element, line: Element): boolean {
 
 /** Sets the id of a target, on its line if it begins the line or if the editor would drop it. Returns the id. */
 function setTargetId(target: Element, unusedId: string): string | undefined {
-  const line = target.closest(LINE_ELEMENTS) ?? target.querySelector(LINE_ELEMENTS);
+  const line = target.closest(LINE_SELECTOR) ?? target.querySelector(LINE_SELECTOR);
   const isLink = target.matches('a[href]');
   if (line && (!isLink || beginsLine(target, line))) {
     const id = line.getAttribute(LINE_ID_ATTRIBUTE) ?? unusedId;

@@ -45,11 +45,11 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
   const upload = usePictureUpload(setValue);
   const { isSending, uploadedPicture } = upload;
   const cropping = useCropping(upload, value, ratio);
-  const usedPicture = useUsedPicturesDialog(id, (url) => {
+  const usedPicturesDialog = useUsedPicturesDialog(id, (url) => {
     upload.cancel();
     setValue(url);
   });
-  // The error then names the address, and the browser would show a broken picture.
+  // The error names an address that does not load; a preview would be a broken picture.
   const isUnloadable = value !== '' && upload.unloadableUrl === value;
   const previewUrl = isUnloadable ? undefined : pictureUrl(value);
   const isUploadedHere = uploadedPicture?.url === value;
@@ -74,7 +74,7 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
     onClick: remove,
   };
   const actions = [
-    usedPicture.action,
+    usedPicturesDialog.action,
     ...(cropping.action && !isUnloadable ? [cropping.action] : []),
     ...(value === '' ? [] : [removeAction]),
   ];
@@ -100,7 +100,7 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
       preview={previewUrl && <img src={previewUrl} alt={label} style={previewStyle(ratio)} />}
     >
       {cropping.dialog}
-      {usedPicture.dialog}
+      {usedPicturesDialog.dialog}
     </PictureUpload>
   );
 }

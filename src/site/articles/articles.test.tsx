@@ -185,7 +185,7 @@ describe('filter of news and cases by year', () => {
     expect(href()).toBe('/news');
   });
 
-  it('shows the neighbors in the list of all years for an item opened from the list of one year', async () => {
+  it('an item that was opened from the list of one year links to the previous and next item of all years', async () => {
     const { user } = await openScreen('/news?year=2025');
     const list = within(await screen.findByRole('list', { name: 'News' }));
     const link = list

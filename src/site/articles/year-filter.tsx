@@ -16,7 +16,7 @@ interface YearFilterProps {
 function Years({ contentType, search: { cataId, year: currentYear } }: YearFilterProps) {
   const { data, error, mutate, isLoading } = contentType.useList(latestQuery(cataId));
   const response = isLoading ? undefined : data;
-  const searchedCount = response?.items.length ?? 0;
+  const loadedCount = response?.items.length ?? 0;
   const totalCount = response?.total ?? 0;
   if (error && !response) {
     return (
@@ -55,10 +55,10 @@ function Years({ contentType, search: { cataId, year: currentYear } }: YearFilte
           </li>
         ))}
       </ul>
-      {totalCount > searchedCount && (
+      {totalCount > loadedCount && (
         <p className={styles.searchedCount}>
           <Trans>
-            Years of the latest {searchedCount} of {totalCount} items.
+            Years of the latest {loadedCount} of {totalCount} items.
           </Trans>
         </p>
       )}

@@ -18,12 +18,12 @@ import type { ArticleForm } from './article-context';
 
 /** Returns the validation schema for publishing an article (D21, D25, D38), with messages in the interface language. */
 export function useArticleSchema(form: ArticleForm): ObjectSchema<object> {
-  const schemaOf = useArticleSchemas();
+  const schemaOf = useArticleSchemaFactory();
   return useMemo(() => schemaOf(form), [schemaOf, form]);
 }
 
 /** Returns the function that creates the schema of any article of a list. */
-export function useArticleSchemas(): (form: ArticleForm) => ObjectSchema<object> {
+export function useArticleSchemaFactory(): (form: ArticleForm) => ObjectSchema<object> {
   const { t } = useLingui();
   const formatList = useNameList();
   return useCallback(

@@ -5,7 +5,7 @@ import type { ChangeableItem } from '@/admin/edit-form/use-save-change';
 import { validationMessages } from '@/admin/fields/validate';
 import type { ArticleForm } from './article-context';
 import { loadArticleGroup, type ArticleGroup } from './article-group';
-import { useArticleSchemas } from './article-schema';
+import { useArticleSchemaFactory } from './article-schema';
 import {
   toArticleRequest,
   toArticleValues,
@@ -19,7 +19,7 @@ const NO_TREES = {};
 export function useChangeableArticle(section: ArticleSection) {
   const languages = useContentLanguages() ?? [];
   const codes = languages.map(({ code }) => code);
-  const schemaOf = useArticleSchemas();
+  const schemaOf = useArticleSchemaFactory();
   const { data: trees = NO_TREES } = useCatalogueTrees(
     section.catalogueType ?? 0,
     section.catalogueType === undefined || codes.length === 0 ? undefined : codes,

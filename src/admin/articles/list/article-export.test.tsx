@@ -66,7 +66,7 @@ it('the selected news are exported with their texts, catalogue and languages', a
   expect(lines[0]).toMatch(/^[A-Z][\w ]+,/);
 });
 
-it('the selected lawyers are exported with the names of their jobs, offices and fields', async () => {
+it('the selected lawyers are exported with the names of their jobs, offices and professional fields', async () => {
   const { user } = await openScreen('/admin/people/list');
   const { waitForDownload } = recordDownloads();
   await exportRows(user, ['Lin Zhengyuan']);
@@ -170,7 +170,7 @@ it('a canceled export downloads nothing and sends no further requests', async ()
   expect(links).toEqual([]);
 });
 
-it('a phone has the export in the menu of the heading', async () => {
+it('on a phone, the export is in the menu of actions next to the heading', async () => {
   const { user } = await openScreen('/admin/articles/cases/list', { width: 390 });
   await screen.findByRole('table', { name: 'Cases' });
   await user.click(screen.getByRole('button', { name: 'Actions' }));

@@ -127,7 +127,7 @@ it('leaving the list with a typed title shows a confirm dialog, and another page
   expect(await screen.findByRole('textbox', { name: 'Title (English)' })).toHaveValue('Mine');
 });
 
-it('titles that were typed when the session ended are open again after the login in this tab', async () => {
+it('the title editors are open again with the typed titles after the login in this tab, when the session has ended', async () => {
   const { user, row, href, versionIn } = await openTitleEditor();
   await retype(user, await findTitleField(row, 'English'), 'Typed before the end');
   backend.fail({ method: 'GET', path: '/admin/latest-news', status: 401 });

@@ -37,7 +37,7 @@ import {
   type ProfessionalFieldGroup,
 } from './professional-field-group';
 import { ProfessionalFieldPairing } from './professional-field-pairing';
-import { useProfessionalFieldSchemas } from './professional-field-schema';
+import { useProfessionalFieldSchemaFactory } from './professional-field-schema';
 import {
   completenessOf,
   toPreviewedFields,
@@ -158,7 +158,7 @@ export function ProfessionalFieldEditPage({
   const { storedItem: group, languages } = editedItem;
   const labels = { name: t`Name`, introduce: t`Introduction`, icon: t`Icon` };
   const fieldLabels = useFieldLabels(labels, languages);
-  const schemaOf = useProfessionalFieldSchemas();
+  const schemaOf = useProfessionalFieldSchemaFactory();
   const schema = useMemo(() => schemaOf(group, languages), [schemaOf, group, languages]);
   return (
     <EditScreen

@@ -11,7 +11,7 @@ import { languagesToSend, type ProfessionalFieldValues } from './professional-fi
  * Returns the function that creates the validation schema for publishing a professional field: a name in every language
  * with content, and in at least one (D38).
  */
-export function useProfessionalFieldSchemas() {
+export function useProfessionalFieldSchemaFactory() {
   const { t } = useLingui();
   return useCallback(
     (
@@ -22,8 +22,8 @@ export function useProfessionalFieldSchemas() {
         object({
           name: string().test('name', (name, context) => {
             if (name?.trim()) return true;
-            const sentCodes = languagesToSend(valuesOf<ProfessionalFieldValues>(context), group);
-            if (!requiredLanguages(sentCodes, languages).includes(code)) return true;
+            const codesToSend = languagesToSend(valuesOf<ProfessionalFieldValues>(context), group);
+            if (!requiredLanguages(codesToSend, languages).includes(code)) return true;
             if (group?.versions[code]) {
               return context.createError({
                 message: t`This version is published. Enter a name, or delete the version in the list.`,
@@ -31,7 +31,9 @@ export function useProfessionalFieldSchemas() {
             }
             return context.createError({
               message:
-                sentCodes.length > 0 ? t`Enter a name.` : t`Enter a name in at least one language.`,
+                codesToSend.length > 0
+                  ? t`Enter a name.`
+                  : t`Enter a name in at least one language.`,
             });
           }),
         });

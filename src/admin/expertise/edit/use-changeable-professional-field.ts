@@ -8,7 +8,7 @@ import {
   loadProfessionalFieldGroup,
   type ProfessionalFieldGroup,
 } from './professional-field-group';
-import { useProfessionalFieldSchemas } from './professional-field-schema';
+import { useProfessionalFieldSchemaFactory } from './professional-field-schema';
 import {
   toProfessionalFieldInputs,
   toProfessionalFieldValues,
@@ -22,7 +22,7 @@ import {
 export function useChangeableProfessionalField() {
   const languages = useContentLanguages() ?? [];
   const codes = languages.map(({ code }) => code);
-  const schemaOf = useProfessionalFieldSchemas();
+  const schemaOf = useProfessionalFieldSchemaFactory();
   return (
     id: ProfessionalField['id'],
   ): ChangeableItem<ProfessionalFieldGroup, ProfessionalFieldValues> => ({

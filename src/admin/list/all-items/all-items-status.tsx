@@ -51,21 +51,21 @@ function FetchedItemCount({ list: { sort, hasFilters }, count, time }: FetchedIt
     return (
       <Plural
         value={count}
-        one={`Sorted and filtered from # item, fetched ${time}`}
-        other={`Sorted and filtered from all # items, fetched ${time}`}
+        one={`# item sorted and filtered, fetched at ${time}`}
+        other={`All # items sorted and filtered, fetched at ${time}`}
       />
     );
   return sort ? (
     <Plural
       value={count}
-      one={`Sorted # item, fetched ${time}`}
-      other={`Sorted all # items, fetched ${time}`}
+      one={`# item sorted, fetched at ${time}`}
+      other={`All # items sorted, fetched at ${time}`}
     />
   ) : (
     <Plural
       value={count}
-      one={`Filtered from # item, fetched ${time}`}
-      other={`Filtered from all # items, fetched ${time}`}
+      one={`Filtered from # item, fetched at ${time}`}
+      other={`Filtered from all # items, fetched at ${time}`}
     />
   );
 }

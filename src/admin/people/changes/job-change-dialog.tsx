@@ -28,7 +28,7 @@ export function JobChangeDialog({ rows, onChange, onClose }: BulkDialogProps<Lis
   const { choices = NO_CHOICES, failureNotice, mutationOf } = useBulkLawyers();
   const [jobNo, setJobNo] = useState<string>();
   const [mode, setMode] = useState<Mode>('replace');
-  const form = { group: null, languages: contentLanguages, choices };
+  const form = { publishedLawyer: null, languages: contentLanguages, choices };
   const jobs = jobNamesByNo(form, locale);
   const jobName = jobNo === undefined ? '' : (jobs.get(jobNo) ?? '');
   const missingLanguages =

@@ -66,7 +66,7 @@ export function JobsEditor({ id, edits, rowKey }: JobsEditorProps) {
   const [isOpen, setIsOpen] = useState(true);
   const edit = useSyncExternalStore(edits.store.subscribe, () => edits.editOf(rowKey));
   const form = {
-    group: edit ? { no: rowKey, versions: edit.base.versions } : null,
+    publishedLawyer: edit ? { no: rowKey, versions: edit.base.versions } : null,
     ...{ languages, choices: choices ?? NO_CHOICES },
   };
   const options = useJobOptions(form);

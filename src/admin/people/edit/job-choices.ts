@@ -9,7 +9,7 @@ import { jobIdsOf, unlistedJobLabel } from './lawyer-values';
 
 /** Returns the names of the jobs by `no`, in the interface language if available, in the firm's order. */
 export function jobNamesByNo(
-  { group, languages, choices }: LawyerForm,
+  { publishedLawyer, languages, choices }: LawyerForm,
   locale: string,
 ): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
@@ -17,7 +17,7 @@ export function jobNamesByNo(
   for (const code of codes)
     for (const { no, name } of toArray(choices.jobs[code]))
       if (!names.has(String(no))) names.set(String(no), name);
-  for (const version of versionsOf(group))
+  for (const version of versionsOf(publishedLawyer))
     for (const id of jobIdsOf(version)) {
       const isListed = choices.jobs[version.lang]?.some((job) => String(job.id) === String(id));
       const assignedJob = toArray(version.jobs).find(({ jobId }) => String(jobId) === String(id));

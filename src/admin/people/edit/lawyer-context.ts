@@ -6,7 +6,7 @@ import type { LawyerGroup } from './lawyer-group';
 /** Describes the lawyer for the fields of the form. */
 export interface LawyerForm {
   /** Holds the published lawyer; null for a new one. */
-  group: LawyerGroup | null;
+  publishedLawyer: LawyerGroup | null;
   languages: readonly ContentLanguage[];
   choices: Choices;
 }

@@ -34,7 +34,7 @@ import {
   type LawyerGroup,
 } from './lawyer-group';
 import { compareLawyer, toLawyerInputs, namesIn, toNewLawyerInputs } from './lawyer-inputs';
-import { useLawyerSchemas } from './lawyer-schema';
+import { useLawyerSchemaFactory } from './lawyer-schema';
 import {
   completenessOf,
   toCopiedLawyer,
@@ -133,9 +133,12 @@ export function LawyerEditPage({ id, copy, restore }: LawyerEditPageProps) {
     lawyer.state === 'open' && !choicesQuery.data
       ? { ...lawyer, ...waitForChoices(choicesQuery) }
       : lawyer;
-  const { storedItem: group, languages } = editedItem;
-  const form = useMemo(() => ({ group, languages, choices }), [group, languages, choices]);
-  const schemaOf = useLawyerSchemas();
+  const { storedItem: publishedLawyer, languages } = editedItem;
+  const form = useMemo(
+    () => ({ publishedLawyer, languages, choices }),
+    [publishedLawyer, languages, choices],
+  );
+  const schemaOf = useLawyerSchemaFactory();
   const schema = useMemo(() => schemaOf(form), [schemaOf, form]);
   const labels = useLawyerLabels(form);
   const lawyerId = id ?? copy;
@@ -152,7 +155,7 @@ export function LawyerEditPage({ id, copy, restore }: LawyerEditPageProps) {
               keyOf={({ mainVersion }) => String(mainVersion.id)}
               fetchPage={(query) => fetchLawyerPage(query as AdminLawyerQuery)}
             />
-            {group && (
+            {publishedLawyer && (
               <LinkButton to="/admin/people/add">
                 <Trans>Create another</Trans>
               </LinkButton>
@@ -165,16 +168,22 @@ export function LawyerEditPage({ id, copy, restore }: LawyerEditPageProps) {
         }
         labels={labels}
       >
-        {group?.uncertainLanguages && group.uncertainLanguages.length > 0 && (
-          <UncertainLanguages languages={group.uncertainLanguages.map((code) => nameOf(code))} />
+        {publishedLawyer?.uncertainLanguages && publishedLawyer.uncertainLanguages.length > 0 && (
+          <UncertainLanguages
+            languages={publishedLawyer.uncertainLanguages.map((code) => nameOf(code))}
+          />
         )}
         <EditedItemForm
           editedItem={editedItem}
           schema={schema}
           labels={labels}
-          publishedState={<PublicationState versions={versionsOf(group)} />}
+          publishedState={<PublicationState versions={versionsOf(publishedLawyer)} />}
           publishedMessage={<PublishedMessage />}
-          pages={group ? { path: SITE_PATHS.lawyer, versions: group.versions } : undefined}
+          pages={
+            publishedLawyer
+              ? { path: SITE_PATHS.lawyer, versions: publishedLawyer.versions }
+              : undefined
+          }
           buttons={
             <PreviewButton
               load={loadPreview}

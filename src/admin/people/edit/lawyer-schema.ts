@@ -13,15 +13,15 @@ import { hasContent, languagesToSend, type LawyerValues } from './lawyer-values'
  * Returns the function that creates the validation schema for publishing a lawyer: a name in every language with
  * content, and in at least one; a valid email address, if any (D38); existing professional fields and office (D22).
  */
-export function useLawyerSchemas(): (form: LawyerForm) => ObjectSchema<object> {
+export function useLawyerSchemaFactory(): (form: LawyerForm) => ObjectSchema<object> {
   const { t } = useLingui();
   return useCallback(
-    ({ group, languages, choices }: LawyerForm) => {
+    ({ publishedLawyer, languages, choices }: LawyerForm) => {
       const versionSchema = ({ code }: ContentLanguage) =>
         object({
           name: string().test('name', (name, context) => {
             const values = valuesOf<LawyerValues>(context);
-            const sentCodes = languagesToSend(values, group);
+            const sentCodes = languagesToSend(values, publishedLawyer);
             if (name?.trim() || !requiredLanguages(sentCodes, languages).includes(code))
               return true;
             if (sentCodes.length === 0) {
@@ -30,7 +30,7 @@ export function useLawyerSchemas(): (form: LawyerForm) => ObjectSchema<object> {
               });
             }
             const version = values.versions[code];
-            const isEmptied = group?.versions[code] && version && !hasContent(version);
+            const isEmptied = publishedLawyer?.versions[code] && version && !hasContent(version);
             return context.createError({
               message: isEmptied
                 ? t`This version is published. Enter the full name, or withdraw the language in the list.`
@@ -40,16 +40,17 @@ export function useLawyerSchemas(): (form: LawyerForm) => ObjectSchema<object> {
           proFieldIds: array().test('proFieldIds', (_, context) => {
             const ids = valuesOf<LawyerValues>(context).versions[code]?.proFieldIds ?? [];
             if (
-              findDeletedProfessionalFields(choices, group?.versions[code], code, ids).length === 0
+              findDeletedProfessionalFields(choices, publishedLawyer?.versions[code], code, ids)
+                .length === 0
             )
               return true;
             return context.createError({
-              message: t`One of the selected fields has been deleted. Remove it.`,
+              message: t`One of the selected professional fields has been deleted. Remove it.`,
             });
           }),
           officeId: string().test('office', (_, context) => {
             const id = valuesOf<LawyerValues>(context).versions[code]?.officeId ?? '';
-            if (!isDeletedOffice(choices, group?.versions[code], code, id)) return true;
+            if (!isDeletedOffice(choices, publishedLawyer?.versions[code], code, id)) return true;
             return context.createError({
               message: t`This office has been deleted. Choose another one, or none.`,
             });

@@ -19,9 +19,13 @@ function findRecords(
 }
 
 /** Returns a version as the server would send it to visitors, with the names of its jobs, fields and office. */
-function toPreviewedLawyer(input: LawyerInput, { group, choices }: LawyerForm): Lawyer {
+function toPreviewedLawyer(input: LawyerInput, { publishedLawyer, choices }: LawyerForm): Lawyer {
   const { lang, name, jobIds, proFieldIds, office, customContents, ...texts } = input;
-  const { jobs, professionalFields, offices } = knownRecords(choices, group?.versions[lang], lang);
+  const { jobs, professionalFields, offices } = knownRecords(
+    choices,
+    publishedLawyer?.versions[lang],
+    lang,
+  );
   const [officeRecord] = findRecords(office ? [office.officeId] : [], offices);
   return {
     ...texts,
@@ -41,7 +45,7 @@ function toPreviewedLawyer(input: LawyerInput, { group, choices }: LawyerForm): 
 
 /** Returns the lawyer as publishing would send it; if no version has content, an empty one in the first language. */
 export function toPreviewedLawyers(form: LawyerForm, values: LawyerValues): Lawyer[] {
-  const inputs = toLawyerInputs(values, form.group, form.group, form.choices);
+  const inputs = toLawyerInputs(values, form.publishedLawyer, form.publishedLawyer, form.choices);
   const [first] = form.languages;
   if (inputs.length > 0 || !first) return inputs.map((input) => toPreviewedLawyer(input, form));
   const { photoUrl, phoneNumber, email } = values;

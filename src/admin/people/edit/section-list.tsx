@@ -34,7 +34,7 @@ export function SectionList({ path, extra }: SectionListProps) {
   const [openKey, setOpenKey] = useState<string>();
   const [removals, setRemovals] = useState<readonly SectionRemoval[]>([]);
   const [announcement, announce] = useState('');
-  const toggles = useRowElements();
+  const toggleButtons = useRowElements();
   const undoButton = useRef<HTMLButtonElement>(null);
 
   const nameOf = ({ title }: SectionValues) => title.trim() || t`Without a heading`;
@@ -73,7 +73,7 @@ export function SectionList({ path, extra }: SectionListProps) {
       setRemovals(removals.slice(0, -1));
       setValue(sections.toSpliced(lastRemoval.index, 0, section));
     });
-    toggles.get(section.key)?.focus();
+    toggleButtons.get(section.key)?.focus();
   };
 
   return (
@@ -88,7 +88,7 @@ export function SectionList({ path, extra }: SectionListProps) {
         {sections.map((section, index) => (
           <SectionItem
             key={section.key}
-            toggleRef={toggles.refOf(section.key)}
+            toggleRef={toggleButtons.refOf(section.key)}
             section={section}
             path={`${sectionsPath}.${index}`}
             name={nameOf(section)}

@@ -48,12 +48,12 @@ export function SharedFields() {
 
 /** Shows that the languages have different values, which remain until the user enters one value for all languages. */
 function DifferingValues({ name }: { name: 'photoUrl' | 'phoneNumber' | 'email' }) {
-  const { group } = useLawyerForm();
+  const { publishedLawyer } = useLawyerForm();
   const value = useFormState(({ values }: { values: LawyerValues }) => values[name]);
-  const filledValues = versionsOf(group)
+  const filledValues = versionsOf(publishedLawyer)
     .map((version) => toText(version[name]).trim())
     .filter((text) => text !== '');
-  if (new Set(filledValues).size < 2 || value !== sharedValueOf(group, name)) return null;
+  if (new Set(filledValues).size < 2 || value !== sharedValueOf(publishedLawyer, name)) return null;
   return (
     <Trans>
       The languages have different values here. They are kept until you change this field.

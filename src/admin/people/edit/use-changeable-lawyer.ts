@@ -5,7 +5,7 @@ import { validationMessages } from '@/admin/fields/validate';
 import type { Choices } from './choices';
 import { loadLawyerGroup, type LawyerGroup } from './lawyer-group';
 import { compareLawyer, toLawyerInputs } from './lawyer-inputs';
-import { useLawyerSchemas } from './lawyer-schema';
+import { useLawyerSchemaFactory } from './lawyer-schema';
 import { toLawyerValues, type LawyerValues } from './lawyer-values';
 
 /**
@@ -15,7 +15,7 @@ import { toLawyerValues, type LawyerValues } from './lawyer-values';
 export function useChangeableLawyer() {
   const languages = useContentLanguages() ?? [];
   const codes = languages.map(({ code }) => code);
-  const schemaOf = useLawyerSchemas();
+  const schemaOf = useLawyerSchemaFactory();
   return (id: Lawyer['id'], choices: Choices): ChangeableItem<LawyerGroup, LawyerValues> => ({
     load: () => loadLawyerGroup(id, codes),
     toValues: (group) => toLawyerValues(group, codes, choices),
@@ -23,7 +23,10 @@ export function useChangeableLawyer() {
       const editedLanguages = Object.keys(values.versions).map((code) =>
         languageByCode(languages, code),
       );
-      return validationMessages(schemaOf({ group, languages: editedLanguages, choices }), values);
+      return validationMessages(
+        schemaOf({ publishedLawyer: group, languages: editedLanguages, choices }),
+        values,
+      );
     },
     prepare: (values, group) => {
       const body = toLawyerInputs(values, group, group, choices);

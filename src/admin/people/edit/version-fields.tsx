@@ -98,7 +98,7 @@ function Suggestion({ fieldName, otherLanguage }: SuggestionProps) {
 /** Renders the fields of one language version. */
 export function VersionFields() {
   const { t } = useLingui();
-  const { group, choices, languages } = useLawyerForm();
+  const { publishedLawyer, choices, languages } = useLawyerForm();
   const { code, path } = useVersion();
   const isFilled = useFormState(({ values }: { values: LawyerValues }) =>
     hasContent(values.versions[code] ?? EMPTY_VERSION),
@@ -107,7 +107,7 @@ export function VersionFields() {
     `${path}.proFieldIds`,
   );
   const { value: officeId = '' } = useFieldState<string | undefined>(`${path}.officeId`);
-  const storedVersion = group?.versions[code];
+  const storedVersion = publishedLawyer?.versions[code];
   // Options of the stored version that are in no list remain visible and can be removed.
   const { offices, professionalFields } = knownRecords(choices, storedVersion, code);
   const optionOf = ({ id, name }: NamedRecord) => ({ value: String(id), label: name });

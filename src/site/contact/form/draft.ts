@@ -10,7 +10,7 @@ export interface Draft {
   message: string;
   /** Email address of the selected office, the same in every language; empty for the firm (D22, D43). */
   office: string;
-  /** Office in the URL when `office` was selected: a different office in the URL replaces the selection. */
+  /** Id of the office in the URL when `office` was selected: a different one in the URL replaces the selection. */
   urlOffice: string;
 }
 
