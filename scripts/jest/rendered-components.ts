@@ -46,7 +46,7 @@ Reflect.set(globalThis, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
 });
 
 /** Returns the names of this repository's components that the action renders, a name once per render. */
-export async function recordRenderedComponents(action: () => Promise<void>): Promise<string[]> {
+export async function recordUpdatedComponents(action: () => Promise<void>): Promise<string[]> {
   const names: string[] = [];
   renderedNames = names;
   await action();

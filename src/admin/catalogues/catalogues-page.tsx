@@ -39,14 +39,16 @@ const callsOf = (type: CatalogueType): NameCalls => ({
 });
 const CALLS = [callsOf(CATALOGUE_TYPE.news), callsOf(CATALOGUE_TYPE.cases)] as const;
 
+interface MovedCatalogue {
+  item: NamedItem;
+  dropTargetNo?: string;
+}
+
 /** Renders `/admin/articles/{news,cases}/folder`: the catalogues of one type, to name, nest, order and delete. */
 export function CataloguesPage({ type }: { type: CatalogueType }) {
   const { t } = useLingui();
   const [announcement, announce] = useState('');
-  const [movedCatalogue, setMovedCatalogue] = useState<{
-    item: NamedItem;
-    dropTargetNo?: string;
-  }>();
+  const [movedCatalogue, setMovedCatalogue] = useState<MovedCatalogue>();
   const namedItems = useNamedItems(CALLS[type], announce);
   const { itemsByNo, nameOf, languageOf } = namedItems;
   const form = useNameForm(namedItems, `catalogues/${type}`, (name, isNew) =>

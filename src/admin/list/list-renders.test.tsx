@@ -2,7 +2,7 @@ import { expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { startAdmin } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
-import { recordRenderedComponents } from '../../../scripts/jest/rendered-components';
+import { recordUpdatedComponents } from '../../../scripts/jest/rendered-components';
 import { chooseFromRowMenu } from '../../../scripts/jest/row-menu';
 
 startAdmin();
@@ -64,12 +64,12 @@ it('the menu of each row begins with its first item, and Escape returns the focu
 
 it('moving the pointer over a row renders no component', async () => {
   const { user, rows } = await openList();
-  expect(await recordRenderedComponents(() => user.hover(rows[1]))).toEqual([]);
+  expect(await recordUpdatedComponents(() => user.hover(rows[1]))).toEqual([]);
 });
 
 it('navigating to another screen renders neither the tools of the header nor the account menu again', async () => {
   const { user } = await openList();
-  const updatedNames = await recordRenderedComponents(() =>
+  const updatedNames = await recordUpdatedComponents(() =>
     user.click(screen.getByRole('link', { name: 'Site status' })),
   );
   expect(updatedNames).toContain('SideNavigation');

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { openScreen } from '../../../../scripts/jest/open-screen';
-import { recordRenderedComponents } from '../../../../scripts/jest/rendered-components';
+import { recordUpdatedComponents } from '../../../../scripts/jest/rendered-components';
 import { startAdmin } from '../../../../scripts/jest/backend';
 import {
   openItem,
@@ -15,7 +15,7 @@ it('a keystroke in the title renders the field and no other part of the news for
   const { user } = await openItem(findShortInternalItem().no);
   // The first keystroke also renders the action bar, which shows that changes are unpublished.
   await user.type(titleField('en_US'), 'a');
-  const updatedNames = await recordRenderedComponents(() => user.keyboard('b'));
+  const updatedNames = await recordUpdatedComponents(() => user.keyboard('b'));
   expect(titleField('en_US')).toHaveDisplayValue(/ab$/);
   expect([...new Set(updatedNames)].toSorted()).toEqual([
     'FieldFrame',
@@ -26,13 +26,13 @@ it('a keystroke in the title renders the field and no other part of the news for
 
 it('the switch to a single language, and then to another language, render no field of the news form', async () => {
   const { user } = await openItem(findShortInternalItem().no);
-  const namesAfterSwitch = await recordRenderedComponents(() =>
+  const namesAfterSwitch = await recordUpdatedComponents(() =>
     user.click(screen.getByText('Single language')),
   );
   expect(screen.getByRole('tab', { name: /English/, selected: true })).toBeVisible();
   expect(namesAfterSwitch).toContain('LanguageWorkbench');
   expect(namesAfterSwitch).not.toContain('TextField');
-  const namesAfterMove = await recordRenderedComponents(() =>
+  const namesAfterMove = await recordUpdatedComponents(() =>
     user.click(screen.getByRole('tab', { name: /Chinese/ })),
   );
   expect(titleField('zh_CN')).toBeVisible();
