@@ -25,7 +25,7 @@ describe('sorting and filtering the list of lawyers', () => {
     await rows();
     await user.click(screen.getByRole('columnheader', { name: 'Lawyer' }));
     await waitFor(() => expect(href()).toBe(`${LIST}?sort=lawyer`));
-    expect(await screen.findByText(/^Sorted all 42 items, fetched/)).toBeVisible();
+    expect(await screen.findByText(/^All 42 items sorted, fetched at/)).toBeVisible();
     expect(screen.getByText('Reset the sort order to reorder by dragging.')).toBeVisible();
     const shownNames = await findNames();
     const { compare } = new Intl.Collator('en-US');
