@@ -31,13 +31,13 @@ test('the actions of the portal form end near their controls, and separate value
   await page.goto(EDIT_PATH);
   const counters = page.getByRole('group', { name: 'Counters' });
   const actionEdges = await edgesOf(
-    counters.getByRole('button', { name: /^Use a value for each language/ }).first(),
+    counters.getByRole('button', { name: /^Separate by language/ }).first(),
   );
   const flagEdges = await edgesOf(counters.getByText('Visible to visitors').first());
   expect(Math.abs(actionEdges.end - flagEdges.end)).toBeLessThan(24);
 
   const contact = page.getByRole('group', { name: 'Address and contact' });
-  await contact.getByRole('button', { name: /^Use a value for each language.*Email/ }).click();
+  await contact.getByRole('button', { name: /^Separate by language.*Email/ }).click();
   for (const language of ['English', 'Simplified Chinese']) {
     const addressEdges = await edgesOf(
       inLanguage(page, 'Address and contact', language).getByLabel('Postal address'),

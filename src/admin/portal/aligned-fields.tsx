@@ -138,7 +138,7 @@ export function AlignedFields({ fields, children }: AlignedFieldsProps) {
         extra:
           codes.length > 1 ? (
             <Button type="text" size="small" onClick={separateLanguages}>
-              <Trans>Use a value for each language</Trans>
+              <Trans>Separate by language</Trans>
               <HiddenName name={label} />
             </Button>
           ) : undefined,
