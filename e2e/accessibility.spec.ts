@@ -1,5 +1,5 @@
 import { TOKEN_KEY } from '../src/api/request-headers';
-import { expectAccessibleDialog, expectAccessibleInBothLanguages } from './axe-checks';
+import { DIALOG, expectAccessibleInBothLanguages } from './axe-checks';
 import { REDUCED_MOTION, expect, storeSession, test } from './fixtures';
 import { VIEWPORT_HEIGHTS, ADMIN_DIALOGS, ADMIN_SCREENS } from './screens';
 import { chooseFromRowMenu } from './row-menu';
@@ -39,7 +39,7 @@ for (const section of SECTIONS) {
           const openDialog = page.getByRole('dialog');
           await openDialog.waitFor();
           await waitUntilSettled(page);
-          await expectAccessibleDialog(page, narrowWidth);
+          await expectAccessibleInBothLanguages(page, { within: DIALOG, narrowWidth });
           await expect(openDialog).toBeVisible();
           await page.keyboard.press('Escape');
           await expect(openDialog).toHaveCount(0);
@@ -100,7 +100,7 @@ test('axe finds no violations in either language in the notices of lost values, 
   }, TOKEN_KEY);
   await page.getByRole('dialog').getByRole('textbox').first().waitFor();
   await waitUntilSettled(page);
-  await expectAccessibleDialog(page, 360);
+  await expectAccessibleInBothLanguages(page, { within: DIALOG, narrowWidth: 360 });
 });
 
 test('axe finds no violations in either language in the list of deleted items and in the form that restores one', async ({
@@ -122,7 +122,7 @@ test('axe finds no violations in either language in the list of deleted items an
   const list = page.getByRole('dialog').getByRole('tabpanel');
   await list.getByRole('table').waitFor();
   await waitUntilSettled(page);
-  await expectAccessibleDialog(page, 360);
+  await expectAccessibleInBothLanguages(page, { within: DIALOG, narrowWidth: 360 });
   await list.getByRole('button', { name: /^(Restore|恢复)/ }).click();
   await page.getByText(/^(Restored from this browser|已从此浏览器恢复)/).waitFor();
   await waitUntilSettled(page);

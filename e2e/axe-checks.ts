@@ -71,11 +71,8 @@ export async function expectAccessible(
   await page.setViewportSize(size);
 }
 
-/**
- * Switches the current page to the other interface language without a reload, at this width if there is one, and expects
- * other texts in `within`.
- */
-async function switchLanguage(page: Page, within = 'body', width?: Width): Promise<void> {
+/** Switches the current page to the other interface language without a reload, and expects other texts in `within`. */
+async function switchLanguage(page: Page, within = 'body'): Promise<void> {
   const text = () =>
     page.locator(within).evaluateAll((parts) => parts.map((part) => part.textContent).join(' '));
   const textBefore = await text();
@@ -84,8 +81,7 @@ async function switchLanguage(page: Page, within = 'body', width?: Width): Promi
   // Not by mouse: a dialog covers the switch, and on narrow screens it is in the menu.
   await button.evaluate((element: HTMLElement) => element.click());
   await page.waitForFunction((lang) => document.documentElement.lang === lang, language);
-  if (width) await resize(page, width, VIEWPORT_HEIGHTS[width]);
-  else await waitUntilSettled(page);
+  await waitUntilSettled(page);
   expect(await text(), `${page.url()} after the switch to ${language}`).not.toBe(textBefore);
 }
 
@@ -100,22 +96,4 @@ export async function expectAccessibleInBothLanguages(
   await expectAccessible(page, options);
   await switchLanguage(page, options.within);
   await expectAccessible(page, options);
-}
-
-/**
- * Expects no axe violations in the open dialog: wide in the current interface language, and narrow in the other one, in
- * which the page stays. A dialog has the same content at each width, and the same colors at each width and in each
- * language.
- */
-export async function expectAccessibleDialog(page: Page, narrowWidth: Width): Promise<void> {
-  const checkLabels = async () => {
-    if ((await languageOf(page)) !== 'en-US') await expectNoEnglishLabels(page);
-  };
-  await expectNoViolations(page, { within: DIALOG });
-  await checkLabels();
-  const size = page.viewportSize();
-  await switchLanguage(page, DIALOG, narrowWidth);
-  await expectNoViolations(page, { within: DIALOG, without: 'colors' });
-  await checkLabels();
-  if (size) await page.setViewportSize(size);
 }
