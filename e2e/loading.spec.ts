@@ -78,7 +78,7 @@ test('the screen shows an error without a reload loop when its files keep failin
   await expect(page).toHaveURL(/\/people$/);
 });
 
-test('a screen that was not loaded before the connection was lost shows an offline message, and opens when the connection is back', async ({
+test('a screen that was not loaded before the connection was lost shows that the site can’t be reached, and opens when the connection is back', async ({
   page,
   context,
 }) => {
@@ -87,9 +87,9 @@ test('a screen that was not loaded before the connection was lost shows an offli
   const getLoadCount = countLoads(page);
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'People', exact: true }).click();
-  await expect(page.getByText(/^You’re offline/)).toBeVisible();
+  await expect(page.getByText(/^The site can’t be reached/)).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(/^You’re offline/)).toBeVisible();
+  await expect(page.getByText(/^The site can’t be reached/)).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'News' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
@@ -104,7 +104,7 @@ test('the current page stays when the browser is online but the site does not re
   const getLoadCount = countLoads(page);
   await page.route('**/*', (route) => route.abort('connectionreset'));
   await page.getByRole('banner').getByRole('link', { name: 'People', exact: true }).click();
-  await expect(page.getByText(/^You’re offline/)).toBeVisible();
+  await expect(page.getByText(/^The site can’t be reached/)).toBeVisible();
   expect(getLoadCount()).toBe(0);
   await page.unroute('**/*');
   await page.getByRole('button', { name: 'Try again' }).click();

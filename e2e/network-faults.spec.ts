@@ -196,7 +196,7 @@ for (const screen of SCREENS) {
       }
       await context.setOffline(false);
       await expect(page.locator('h1').first()).toBeVisible();
-      await expect(page.getByText(/^You’re offline/)).toHaveCount(0);
+      await expect(page.getByText(/^The site can’t be reached/)).toHaveCount(0);
     },
   );
 }

@@ -21,7 +21,7 @@ export function ReloadStatus({
     );
   }
   return isUnreachable ? (
-    <Trans>You’re offline. This page will open when you’re back online.</Trans>
+    <Trans>The site can’t be reached. This page will open when the connection is back.</Trans>
   ) : (
     <Trans>Your connection may have been interrupted, or the site has just been updated.</Trans>
   );

@@ -44,8 +44,8 @@ it('an import is resumed after a reload, and stores no row twice', async () => {
     await screen.findByText('An import was interrupted: 1 of 4 rows were imported.'),
   ).toBeVisible();
   const status = screen.getByText(/^They are not sent again/);
-  expect(status).toHaveTextContent('Whether 1 other row was stored is unknown');
-  expect(status).toHaveTextContent('1 row failed and is sent again.');
+  expect(status).toHaveTextContent('Couldn’t check whether 1 other row was stored');
+  expect(status).toHaveTextContent('1 row failed and will be sent again.');
   await clickButton(user, 'Resume import');
   expect(await screen.findByText(/^4 items imported\./)).toBeVisible();
   for (const title of ['Rejected', 'Imported', 'Being sent', 'Waiting'])

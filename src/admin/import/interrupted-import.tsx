@@ -104,16 +104,16 @@ function ResumeOrDiscard({ type, startedImport, onDiscard }: InterruptedImportPr
             {unknownCount > 0 && (
               <Plural
                 value={unknownCount}
-                one="Whether # other row was stored is unknown: it is looked for before it is sent."
-                other="Whether # other rows were stored is unknown: they are looked for before they are sent."
+                one="Couldn’t check whether # other row was stored. It will be looked for before it is sent."
+                other="Couldn’t check whether # other rows were stored. They will be looked for before they are sent."
               />
             )}
             <SentenceSpace />
             {failedCount > 0 && (
               <Plural
                 value={failedCount}
-                one="# row failed and is sent again."
-                other="# rows failed and are sent again."
+                one="# row failed and will be sent again."
+                other="# rows failed and will be sent again."
               />
             )}
           </>

@@ -37,7 +37,7 @@ export function OutcomeTable({ rows, outcomes, itemLink }: OutcomeTableProps) {
   ];
   return (
     <Table<OutcomeRow>
-      aria-label={t`Imported rows`}
+      aria-label={t`Import results`}
       size="small"
       rowKey="number"
       pagination={pagination}

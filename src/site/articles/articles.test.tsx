@@ -152,7 +152,7 @@ describe('filter of news and cases by year', () => {
     await waitFor(() => expect(href()).toBe('/news?year=2025'));
     await waitFor(async () => expect(new Set(await findYears('News'))).toEqual(new Set(['2025'])));
     expect(filter.getByRole('button', { name: 'Year 2025' })).toBeVisible();
-    expect(screen.queryByText(/Filtered by year/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/The year filter searches/)).not.toBeInTheDocument();
     expect(listRequests()).toHaveLength(2);
   });
 
@@ -175,7 +175,9 @@ describe('filter of news and cases by year', () => {
     backend.db.news.put({ ...newest!, top: 1, createTime: '2031-05-01 08:00:00' });
     await openScreen('/news?year=2031');
     expect(await findYears('News')).toEqual(['2031']);
-    expect(screen.getByText(/^Filtered by year: the latest 100 of \d+ items\.$/)).toBeVisible();
+    expect(
+      screen.getByText(/^The year filter searches only the latest 100 of \d+ items\.$/),
+    ).toBeVisible();
   });
 
   it('links from a year without items to all years', async () => {

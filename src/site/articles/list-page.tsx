@@ -29,7 +29,7 @@ function SearchedCount({
   return (
     <p className={styles.searchedCount}>
       <Trans>
-        Filtered by year: the latest {searchedCount} of {totalCount} items.
+        The year filter searches only the latest {searchedCount} of {totalCount} items.
       </Trans>
     </p>
   );

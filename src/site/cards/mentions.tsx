@@ -56,7 +56,7 @@ export function Mentions(props: MentionsProps) {
           ) : (
             !isComplete && (
               <p className={styles.note}>
-                <Trans>Found in the latest 100 news items and deals.</Trans>
+                <Trans>Found in the latest 100 news items and the latest 100 deals.</Trans>
               </p>
             )
           )}

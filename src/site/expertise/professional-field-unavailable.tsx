@@ -13,7 +13,7 @@ export function ProfessionalFieldNotFound() {
   return (
     <PlainScreen title={<Trans>Practice area not found</Trans>}>
       <p>
-        <Trans>This practice area does not exist or has been renamed.</Trans>
+        <Trans>This practice area does not exist or has been removed.</Trans>
       </p>
       <Link to="/expertise" className={pageStyles.moreLink}>
         <Trans>View all practice areas</Trans>

@@ -171,7 +171,9 @@ describe('/people/detail/{id}', () => {
       'London, 21 April: an evening on seats, old and new',
     );
     // The lists leave the texts out (D19).
-    expect(section).toHaveTextContent('Found in the latest 100 news items and deals');
+    expect(section).toHaveTextContent(
+      'Found in the latest 100 news items and the latest 100 deals',
+    );
   });
 
   it('shows an error when news or deals fail to load, and retries', async () => {
