@@ -1,4 +1,4 @@
-import { isSiteOff, siteSwitch } from '../../src/lib/is-site-off';
+import { isSiteOff, siteStateOf } from '../../src/lib/is-site-off';
 import { holderCountIn } from '../../src/api/response-values';
 import { parseMoment } from '../../src/lib/dates';
 import { checkTokens } from './check-tokens';
@@ -70,7 +70,7 @@ function checkSite({ report, responses }: CheckPass): void {
         effectOf(response),
       ]);
     if (!response.ok) continue;
-    report.check('D35', siteSwitch(result) !== 'other', `the status is ${describeValue(result)}`, [
+    report.check('D35', siteStateOf(result) !== 'other', `the status is ${describeValue(result)}`, [
       `${name} returns ${describeValue(result)}`,
       'breaks: the switch of the site is disabled',
     ]);

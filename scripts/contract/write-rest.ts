@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fileIdIn } from '../../src/api/response-values';
-import { siteSwitch } from '../../src/lib/is-site-off';
+import { siteStateOf } from '../../src/lib/is-site-off';
 import { effectOf, idOf, isRow, rowsOf, isSameId, type Exchange } from './live-backend';
 import { AFFECTED_SCREENS } from './affected-screens';
 import { valuesOf } from './collect-responses';
@@ -148,10 +148,10 @@ export async function writeShared({ backend, report, testItems }: CheckPass): Pr
     ]);
   }
   const status = await backend.call('getAdminSiteStatus');
-  const currentSwitch = siteSwitch(status.result);
-  if (currentSwitch !== 'other') {
+  const currentState = siteStateOf(status.result);
+  if (currentState !== 'other') {
     const statusResponse = await backend.call('setSiteStatus', {
-      path: { value: currentSwitch === 'on' ? 1 : 0 },
+      path: { value: currentState === 'on' ? 1 : 0 },
     });
     report.checkSuccess('D35', statusResponse, 'the status is set by 1 and 0');
   }

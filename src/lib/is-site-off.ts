@@ -4,12 +4,12 @@ export function isSiteOff(value: unknown): boolean {
 }
 
 /** Names the meaning of a site status value (D35); anything unknown is `other`, which lets visitors through. */
-export type SiteSwitch = 'on' | 'off' | 'other';
+export type SiteState = 'on' | 'off' | 'other';
 
 const ON_VALUES: readonly unknown[] = [1, true, '1', 'on', 'true'];
 
 /** Returns the meaning of a site status value (D35). */
-export function siteSwitch(value: unknown): SiteSwitch {
+export function siteStateOf(value: unknown): SiteState {
   if (ON_VALUES.includes(value)) return 'on';
   return isSiteOff(value) ? 'off' : 'other';
 }

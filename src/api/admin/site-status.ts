@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { mutate } from 'swr';
 import { useSnapshot } from 'valtio/react';
-import { siteSwitch, type SiteSwitch } from '@/lib/is-site-off';
+import { siteStateOf, type SiteState } from '@/lib/is-site-off';
 import { awaitSuccess } from '@/api/response-envelope';
 import { revalidateQueries, useQuery } from '@/api/use-query';
 import { adminApi } from './client';
@@ -19,14 +19,14 @@ const FOCUS_THROTTLE_MS = 1_000;
 
 /** Describes the site status: its meaning, and the raw value. */
 export interface SiteStatus {
-  state: SiteSwitch;
+  state: SiteState;
   value: unknown;
 }
 
 async function readSiteStatus(): Promise<SiteStatus> {
   const { data } = await adminApi.GET(PATH, LOW_PRIORITY);
   const value: unknown = data?.result;
-  return { state: siteSwitch(value), value };
+  return { state: siteStateOf(value), value };
 }
 
 /**
@@ -63,7 +63,7 @@ export async function setSiteStatus(value: 0 | 1): Promise<SiteStatus> {
   }
   // Visitors see the status that the server reports, not the requested one.
   const status = await readSiteStatus();
-  if (failure && status.state !== siteSwitch(value)) throw failure;
+  if (failure && status.state !== siteStateOf(value)) throw failure;
   await mutate((key) => Array.isArray(key) && key[1] === PATH, status, { revalidate: false });
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(value);
