@@ -19,11 +19,11 @@ import { screenAt } from '@/site/screens';
 const FONTS_WAIT_MS = 100;
 
 /** Requests the files and data of the first screen, of the admin area or of the site; resolves once its fonts are loaded. */
-function requestFirstScreen(isStaff: boolean): Promise<unknown> {
+function requestFirstScreen(isAdminArea: boolean): Promise<unknown> {
   const { pathname } = location;
   const { locale } = localeStore;
   const screen = screenAt(pathname)?.screen;
-  const catalog = isStaff ? 'admin' : screen?.messages;
+  const catalog = isAdminArea ? 'admin' : screen?.messages;
   void prefetchRoute(location).then((pictures) => pictures.forEach(preloadPicture));
   // The empty path has no screen (§2).
   const catalogs = catalog ? ['messages', catalog] : ['messages'];
@@ -31,7 +31,7 @@ function requestFirstScreen(isStaff: boolean): Promise<unknown> {
   void preloadScreen(screen?.path ?? pathname, catalogs, locale);
   // After the code of the layout, which is large and would otherwise lose bandwidth to these requests.
   prefetchAdmin(location);
-  if (isStaff) {
+  if (isAdminArea) {
     // With the admin layout: its buttons wrap differently in the fallback font. Only headings have the serif font, in
     // all languages, since staff edit texts in all of them.
     return Promise.all([loadFont('sans'), loadFont('serif', 'low')]);
@@ -45,7 +45,7 @@ function requestFirstScreen(isStaff: boolean): Promise<unknown> {
 // data, files and picture of the screen, which the page cannot know (docs/architecture.md#8-performance).
 async function start(): Promise<void> {
   await whenActivated();
-  const isStaff = isAdminPath(location.pathname);
+  const isAdminArea = isAdminPath(location.pathname);
   await loadSettings();
   applyBuildFileOrigin();
   initializeLocale();
@@ -64,8 +64,9 @@ async function start(): Promise<void> {
     mountMockOffButton();
   }
   // A prerendered page has requested all this itself.
-  const firstScreenFonts = detectPrerenderedMarkup() !== 'this-page' && requestFirstScreen(isStaff);
-  const entryModule = isStaff ? import('./admin-entry') : import('./site-entry');
+  const firstScreenFonts =
+    detectPrerenderedMarkup() !== 'this-page' && requestFirstScreen(isAdminArea);
+  const entryModule = isAdminArea ? import('./admin-entry') : import('./site-entry');
   // Warms up the date formatter, whose first use takes as long as rendering a screen, while the application loads.
   formatMoment(Date.now(), languageTag(localeStore.locale), { dateStyle: 'long' });
   const { start: startApp } = await entryModule;
@@ -80,9 +81,9 @@ async function start(): Promise<void> {
 /** Shows at once the page's own message, which would otherwise appear after a delay (docs/architecture.md#7-security). */
 function showFailure(error: unknown): void {
   console.error(error);
-  const catalog = document.getElementById('start-messages');
-  if (!catalog) return;
-  catalog.textContent = 'Couldn’t load this page. 页面加载失败。'; // eslint-disable-line lingui/no-unlocalized-strings -- the message catalogs may have failed to load
+  const messageElement = document.getElementById('start-messages');
+  if (!messageElement) return;
+  messageElement.textContent = 'Couldn’t load this page. 页面加载失败。'; // eslint-disable-line lingui/no-unlocalized-strings -- the message catalogs may have failed to load
   document.querySelector('.start')?.setAttribute('data-failed', '');
 }
 
