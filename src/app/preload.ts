@@ -15,7 +15,7 @@ const FONTS = {
 interface BuildFiles {
   /** Paths of the built files, relative to the site's root. */
   files: string[];
-  /** Indexes in `files` of each screen (by its route path) and each message catalog (`en_US/home`). */
+  /** Indexes in `files` of each screen (by its route path) and each message catalog (`en_US/documents`). */
   screens: Record<string, number[]>;
   messages: Record<string, number[]>;
   /** Indexes of the files that a screen loads after rendering. */
@@ -73,7 +73,7 @@ export async function preloadScreen(
   );
   const filesOf = (lists: Record<string, number[]>, keys: readonly string[]) =>
     keys.flatMap((key) => lists[key] ?? []).map((index) => buildFiles.files[index] ?? '');
-  const isAdmin = path.startsWith('/admin/');
+  const hasAdminLayout = path.startsWith('/admin/');
   const requestedFiles = new Set<string>();
   const preloads: Promise<unknown>[] = [];
   const preloadAll = (files: readonly string[], fetchPriority: 'auto' | 'low') => {
@@ -89,10 +89,10 @@ export async function preloadScreen(
   );
   // The admin layout surrounds all of its screens and is rendered before them: its files arrive first. The last ones to
   // arrive use the connection while the requests for the screen's files are on their way.
-  const layoutFiles = isAdmin ? filesOf(buildFiles.screens, ['/admin']) : [];
+  const layoutFiles = hasAdminLayout ? filesOf(buildFiles.screens, ['/admin']) : [];
   preloadAll([...layoutFiles, ...messageFiles], 'auto');
-  if (isAdmin) await allSettledBut(MAX_PENDING_FILES, preloads);
-  preloadAll(filesOf(buildFiles.screens, matchingPatterns), isAdmin ? 'low' : 'auto');
+  if (hasAdminLayout) await allSettledBut(MAX_PENDING_FILES, preloads);
+  preloadAll(filesOf(buildFiles.screens, matchingPatterns), hasAdminLayout ? 'low' : 'auto');
   await Promise.all(preloads);
   preloadAll(filesOf(buildFiles.filesAfterRender, matchingPatterns), 'low');
 }

@@ -41,7 +41,7 @@ function fetchWhileRendering(queries: Record<string, Promise<unknown>>): Middlew
   };
 }
 
-async function markupOf(page: ReactNode): Promise<string> {
+async function renderMarkup(page: ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(page, {
     // Render everything in place: markup that a script moves is missing without JavaScript.
@@ -85,7 +85,7 @@ export async function prerenderPage(address: string): Promise<PrerenderedPage> {
   // The inline script that restores the scroll position would be part of the page.
   router.update({ ...router.options, scrollRestoration: false });
   await router.load();
-  const markup = await markupOf(
+  const markup = await renderMarkup(
     <HeadCollectorContext value={collector}>
       <Application
         router={router}
