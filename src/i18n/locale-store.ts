@@ -60,9 +60,9 @@ function findChosenLocale(): Locale | undefined {
 export const localeStore = { locale: findChosenLocale() ?? defaultLocale() };
 
 /**
- * Sets the language once the page is visible and the firm's settings (`settings.json`) are loaded, which may change
- * the value set on import, and saves a choice. If another choice is saved, the language of a link applies to its tab
- * only.
+ * Sets the language and saves a choice. If another choice is saved, the language of a link applies to its tab only.
+ * Call it once the page is visible and the firm's settings (`settings.json`) are loaded, which may change the value set
+ * on import.
  */
 export function initializeLocale(): void {
   const choice = findChosenLocale();

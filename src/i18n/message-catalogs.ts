@@ -15,7 +15,7 @@ export async function loadMessages(name: CatalogName, locale: Locale): Promise<M
 
 const requiredCatalogs = new Set<CatalogName>(['messages']);
 
-/** Loads all requested catalogs in a language, including those that are requested in the meantime. */
+/** Loads all required catalogs in a language, including those that are added in the meantime. */
 async function loadRequiredCatalogs(locale: Locale): Promise<Messages[]> {
   const names = [...requiredCatalogs];
   const messages = await Promise.all(names.map((name) => loadMessages(name, locale)));
