@@ -1,4 +1,4 @@
-function isRecord(value: unknown): value is Record<string, unknown> {
+function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
@@ -8,7 +8,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
  */
 export function isDeepEqual(first: unknown, second: unknown): boolean {
   if (Object.is(first, second)) return true;
-  if (!isRecord(first) || !isRecord(second) || Array.isArray(first) !== Array.isArray(second))
+  if (!isObject(first) || !isObject(second) || Array.isArray(first) !== Array.isArray(second))
     return false;
   const names = new Set([...Object.keys(first), ...Object.keys(second)]);
   return [...names].every((name) => isDeepEqual(first[name], second[name]));

@@ -32,11 +32,11 @@ it('loadChunk times out after 120,000 ms (§9)', async () => {
 
 describe('loadChunk with a style sheet', () => {
   it('waits for the style sheet and requests it once', async () => {
-    const script = jest.fn(() => Promise.resolve('module'));
-    const firstLoad = loadChunk(script, ['assets/one.css']);
-    const secondLoad = loadChunk(script, ['assets/one.css']);
+    const importScript = jest.fn(() => Promise.resolve('module'));
+    const firstLoad = loadChunk(importScript, ['assets/one.css']);
+    const secondLoad = loadChunk(importScript, ['assets/one.css']);
     expect(findHeadLinks().map(({ href }) => new URL(href).pathname)).toEqual(['/assets/one.css']);
-    expect(script).not.toHaveBeenCalled();
+    expect(importScript).not.toHaveBeenCalled();
     findHeadLinks()[0]?.dispatchEvent(new Event('load'));
     await expect(Promise.all([firstLoad, secondLoad])).resolves.toEqual(['module', 'module']);
   });

@@ -61,7 +61,7 @@ function preloadScript(href: string): void {
  * for the style sheets. Every `import()` of the build calls this. Throws `ChunkError`.
  */
 export async function loadChunk<Module>(
-  script: () => Promise<Module>,
+  importScript: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -74,7 +74,7 @@ export async function loadChunk<Module>(
   const styleSheets = files.filter((file) => file.endsWith('.css'));
   files.filter((file) => file.endsWith('.js')).forEach((file) => preloadScript(`/${file}`));
   const loadPromise = Promise.all(styleSheets.map((sheet) => loadStyleSheet(`/${sheet}`))).then(
-    script,
+    importScript,
   );
   try {
     return await Promise.race([loadPromise, timeout]);

@@ -58,11 +58,11 @@ let lastConversion = { html: '', text: '' };
  */
 export function plainText(html: string | null | undefined): string {
   if (typeof html !== 'string') return '';
-  if (html !== lastConversion.html) lastConversion = { html, text: toText(html) };
+  if (html !== lastConversion.html) lastConversion = { html, text: htmlToText(html) };
   return lastConversion.text;
 }
 
-function toText(html: string): string {
+function htmlToText(html: string): string {
   let text = html;
   text = replaceUpTo('-->', text, /<!--[\s\S]*?-->/g, '');
   text = replaceUpTo(/<\/script\s*>/gi, text, /<script\b[\s\S]*?<\/script\s*>/gi, '');
