@@ -2,7 +2,7 @@
 import { expect, it } from '@jest/globals';
 import { dayOf, formatMoment, isoMoment, parseMoment } from './dates';
 
-const DAY = {
+const DAY_AND_HOUR = {
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
@@ -19,7 +19,7 @@ it.each([
 it('formatMoment shows a date without a time zone unchanged, in every time zone', () => {
   expect(isoMoment('2026-11-17 23:30:00')).toBe('2026-11-17T23:30:00');
   const formatted = formatMoment('2026-11-17 23:30:00', 'en-US', {
-    ...DAY,
+    ...DAY_AND_HOUR,
     timeZone: 'America/New_York',
   });
   expect(formatted).toBe('11/17/2026, 23');
@@ -36,7 +36,7 @@ it.each([null, undefined, '', 'soon', '2026-99-99 00:00:00', Number.NaN])(
   'parseMoment, formatMoment and isoMoment read %s as no date',
   (value) => {
     expect(parseMoment(value)).toBeUndefined();
-    expect(formatMoment(value, 'en-US', DAY)).toBeUndefined();
+    expect(formatMoment(value, 'en-US', DAY_AND_HOUR)).toBeUndefined();
     expect(isoMoment(value)).toBeUndefined();
   },
 );

@@ -64,7 +64,7 @@ function langOf(element: unknown): string | undefined {
   return isRecord(element) && typeof element.lang === 'string' ? element.lang : undefined;
 }
 
-/** Returns the language version of a path, and the rest of the path. */
+/** Returns the language to which a field path belongs, if known, and the part of the path that names the field. */
 function locate(
   tokens: readonly string[],
   body: unknown,

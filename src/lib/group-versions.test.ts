@@ -5,10 +5,10 @@ import { groupVersions } from './group-versions';
 describe('groupVersions', () => {
   const english = { id: 1, no: 'news-2', lang: 'en_US' };
   const chinese = { id: 2, no: 'news-2', lang: 'zh_CN' };
-  const chineseVersion = { id: 3, no: 'news-1', lang: 'zh_CN' };
+  const chineseOnly = { id: 3, no: 'news-1', lang: 'zh_CN' };
 
   it('merges the versions of one item and keeps the order of the list', () => {
-    const groups = groupVersions([english, chineseVersion, chinese], 'en_US');
+    const groups = groupVersions([english, chineseOnly, chinese], 'en_US');
     expect(groups.map((group) => group.no)).toEqual(['news-2', 'news-1']);
     expect(groups[0]?.versions).toEqual({ en_US: english, zh_CN: chinese });
   });
@@ -19,7 +19,7 @@ describe('groupVersions', () => {
   });
 
   it('uses the first version when the preferred language is missing', () => {
-    expect(groupVersions([chineseVersion], 'en_US')[0]?.mainVersion).toBe(chineseVersion);
+    expect(groupVersions([chineseOnly], 'en_US')[0]?.mainVersion).toBe(chineseOnly);
   });
 
   it('groups a number and its text as the same item', () => {

@@ -59,7 +59,7 @@ it.each([
   }
 });
 
-it('hostOf returns the host of a link', () => {
+it('hostOf returns the host of a link without www, and undefined for an email link', () => {
   expect(hostOf('https://www.example.com/a')).toBe('example.com');
   expect(hostOf('mailto:a@example.com')).toBeUndefined();
 });

@@ -42,7 +42,7 @@ export function isStorableUrl(url: string): boolean {
   );
 }
 
-/** Returns the host of a link, for marking external links; undefined for invalid URLs. */
+/** Returns the host of a link without `www.`, for marking external links; undefined for a URL without a host. */
 export function hostOf(url: string | null | undefined): string | undefined {
   const safeAddress = safeUrl(url);
   return safeAddress ? new URL(safeAddress).host.replace(/^www\./, '') || undefined : undefined;
