@@ -11,8 +11,8 @@ import {
   type AuditContext,
 } from './audit-context';
 
-/** How the contents of a content type can be fetched. */
-interface ReadOptions {
+/** What is known about fetching the contents of a content type. */
+interface FetchOptions {
   /** Requests may count views (D37). */
   mayCountViews: boolean;
   /** The list filtered by `no` omits contents, too: no need to request it for each item. */
@@ -20,7 +20,7 @@ interface ReadOptions {
 }
 
 /** Fetches the list's rows of an item in all requested languages. */
-async function readRows(
+async function fetchRows(
   { queries }: AuditContext,
   { name }: ArticleSection,
   versions: readonly ArticleVersion[],
@@ -40,13 +40,13 @@ async function readRows(
  * Fetches the contents that the list omitted: through the list filtered by `no`, which counts no view; if that
  * omits them, too, only if views may be counted (D19, D37).
  */
-async function readContents(
+async function fetchContents(
   context: AuditContext,
   section: ArticleSection,
   versions: readonly ArticleVersion[],
-  options: ReadOptions,
+  options: FetchOptions,
 ): Promise<{ version: ArticleVersion; content: string | undefined }[]> {
-  const rows = options.listOmitsContents ? [] : await readRows(context, section, versions);
+  const rows = options.listOmitsContents ? [] : await fetchRows(context, section, versions);
   if (rows.length > 0 && rows.every(({ content }) => typeof content !== 'string')) {
     options.listOmitsContents = true;
   }
@@ -73,7 +73,7 @@ export function auditArticles(
 ): void {
   const { queries, defer, recordIds } = context;
   const { name } = section;
-  const options: ReadOptions = { mayCountViews, listOmitsContents: false };
+  const options: FetchOptions = { mayCountViews, listOmitsContents: false };
 
   const deferTexts = (subject: Subject, versions: readonly ArticleVersion[]) => {
     const versionsWithoutContent: ArticleVersion[] = [];
@@ -87,7 +87,7 @@ export function auditArticles(
     }
     if (versionsWithoutContent.length === 0) return;
     defer(name, (ids) => async () => {
-      const contents = await readContents(context, section, versionsWithoutContent, options);
+      const contents = await fetchContents(context, section, versionsWithoutContent, options);
       return mergeOutcomes(
         contents.map(({ version, content }) =>
           content === undefined
@@ -100,7 +100,7 @@ export function auditArticles(
 
   fetchPages(context, {
     section: name,
-    list: (pageNo, language) => queries.articles(name, { pageNo, pageSize: 50 }, language),
+    fetchPage: (pageNo, language) => queries.articles(name, { pageNo, pageSize: 50 }, language),
     onComplete: (rows, isComplete) => {
       const counts = new Map<string, number>();
       for (const { cataId } of rows) {

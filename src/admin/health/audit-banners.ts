@@ -22,12 +22,14 @@ export function auditBanners({ queries, languages, enqueue, defer }: AuditContex
           : [issueOf(subject, { type: 'missing-name', item: 'banner' }, lang)]),
       ];
     });
-    const langs = banners.map(({ lang }) => lang);
+    const bannerLanguages = banners.map(({ lang }) => lang);
     const languageIssues = languages.flatMap((code) => {
       const href = `/admin/banner/list?language=${encodeURIComponent(code)}`;
-      return findRecordCountIssues(sectionSubject('banners', href), langs, languages).filter(
-        ({ problem }) => problem.type === 'fewer' && problem.missing === code,
-      );
+      return findRecordCountIssues(
+        sectionSubject('banners', href),
+        bannerLanguages,
+        languages,
+      ).filter(({ problem }) => problem.type === 'fewer' && problem.missing === code);
     });
     return { issues: [...bannerIssues, ...languageIssues] };
   });

@@ -3,13 +3,13 @@ import { flattenCatalogues } from '@/api/flatten-catalogues';
 import { versionsOf } from '@/lib/group-versions';
 import { itemHref } from '@/admin/sections';
 import { issueOf } from './issue';
-import { emptyCatalogues, assignedJobs } from './item-issues';
+import { emptyCatalogueIds, assignedJobIds } from './item-issues';
 import { describeItems, type AuditContext } from './audit-context';
 
 /** Audits the jobs: languages, and after the lawyers are loaded, jobs without lawyers. */
 export function auditJobs(
   context: AuditContext,
-  lawyersOf: () => Parameters<typeof assignedJobs>[0] | undefined,
+  getLawyers: () => Parameters<typeof assignedJobIds>[0] | undefined,
 ): void {
   const { queries, languages, enqueue, defer } = context;
   enqueue('jobs', async () => {
@@ -19,7 +19,7 @@ export function auditJobs(
       hrefOf: ({ no }) => itemHref('jobs', no),
     });
     defer('jobs', () => {
-      const assignedIds = assignedJobs(lawyersOf() ?? []);
+      const assignedIds = assignedJobIds(getLawyers() ?? []);
       if (!assignedIds) return { issues: [] };
       const unusedJobs = jobs.filter(
         ({ item }) => !versionsOf(item).some(({ id }) => assignedIds.has(String(id))),
@@ -34,7 +34,7 @@ export function auditJobs(
 export function auditCatalogues(
   context: AuditContext,
   section: 'news' | 'cases',
-  countsOf: () => ReadonlyMap<string, number> | undefined,
+  getCounts: () => ReadonlyMap<string, number> | undefined,
 ): void {
   const { queries, languages, enqueue, defer } = context;
   enqueue('catalogues', async () => {
@@ -50,9 +50,9 @@ export function auditCatalogues(
       },
     );
     defer('catalogues', () => {
-      const counts = countsOf();
+      const counts = getCounts();
       if (!counts) return { issues: [] };
-      const emptyIds = new Set(roots.flatMap((tree) => [...emptyCatalogues(tree, counts)]));
+      const emptyIds = new Set(roots.flatMap((tree) => [...emptyCatalogueIds(tree, counts)]));
       const issues = catalogues.flatMap(({ item, subject }) => {
         const versions = versionsOf(item);
         const emptyVersions = versions.filter(({ id }) => emptyIds.has(String(id)));

@@ -4,7 +4,7 @@ import { walkPages } from '@/admin/list/all-items/walk-pages';
 import type { SectionName } from '@/admin/sections';
 import { issueOf, type AuditedSection, type Issue, type Subject } from './issue';
 import type { HealthQueries } from './health-queries';
-import { missingLanguages, type Version } from './item-issues';
+import { findLanguageIssues, type Version } from './item-issues';
 import { checkLink, type KnownIds } from './link-issues';
 import { findTextIssues } from './text-issues';
 
@@ -30,7 +30,7 @@ export interface AuditContext {
   /** The content languages, the interface language first. */
   languages: readonly string[];
   /** Queues a request. */
-  enqueue: (section: AuditedSection, read: () => Promise<Outcome>) => void;
+  enqueue: (section: AuditedSection, request: () => Promise<Outcome>) => void;
   /** Defers a section's work until all lists are loaded. */
   defer: (section: AuditedSection, work: DeferredWork) => void;
   /** Records the ids of items with public pages. */
@@ -39,17 +39,17 @@ export interface AuditContext {
 
 interface PagedList<Row> {
   section: AuditedSection;
-  list: (page: number, language?: string) => Promise<Page<Row>>;
+  fetchPage: (page: number, language?: string) => Promise<Page<Row>>;
   /** Called when all pages have been requested; `isComplete` is false if some of them failed to load. */
   onComplete: (rows: Row[], isComplete: boolean) => readonly Issue[];
 }
 
-/** Fetches a whole list as `walkPages` does. Queues the requests as they become known. */
+/** Queues the requests for all pages of a list in all languages, as they become known. */
 export function fetchPages<Row extends { id: string | number; lang: string }>(
   { languages, enqueue }: AuditContext,
-  { section, list, onComplete }: PagedList<Row>,
+  { section, fetchPage, onComplete }: PagedList<Row>,
 ): void {
-  walkPages(list, languages, (request) =>
+  walkPages(fetchPage, languages, (request) =>
     enqueue(section, async () => {
       const { failure, result } = await request();
       const issues = result ? onComplete(result.rows, result.isComplete) : [];
@@ -79,7 +79,7 @@ export function describeItems<Row extends Version>(
     return {
       item,
       subject,
-      languageIssues: missingLanguages(subject, Object.keys(versions), languages),
+      languageIssues: findLanguageIssues(subject, Object.keys(versions), languages),
     };
   });
 }

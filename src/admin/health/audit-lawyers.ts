@@ -15,7 +15,7 @@ import {
 } from './audit-context';
 
 /** Returns whether a version has its texts, which lists may omit. */
-function isFull({ intro, customContents }: Lawyer): boolean {
+function hasTexts({ intro, customContents }: Lawyer): boolean {
   return typeof intro === 'string' || Array.isArray(customContents);
 }
 
@@ -29,18 +29,18 @@ function checkLawyer(
   return mergeOutcomes(texts.map((html) => checkText(subject, lang, html ?? '', ids)));
 }
 
-/** Audits the lawyers: languages, portraits, then their texts. `complete` receives all lawyers for later checks. */
+/** Audits the lawyers: languages, portraits, then their texts. `onLawyers` receives all lawyers for later checks. */
 export function auditLawyers(
   context: AuditContext,
-  complete: (lawyers: readonly Lawyer[]) => void,
+  onLawyers: (lawyers: readonly Lawyer[]) => void,
 ): void {
   const { queries, defer, recordIds } = context;
   fetchPages(context, {
     section: 'lawyers',
-    list: queries.lawyers,
+    fetchPage: queries.lawyers,
     onComplete: (rows, isComplete) => {
       if (isComplete) {
-        complete(rows);
+        onLawyers(rows);
         recordIds('lawyers', rows);
       }
       const lawyers = describeItems(context, 'lawyers', rows, {
@@ -50,7 +50,7 @@ export function auditLawyers(
       return lawyers.flatMap(({ item, subject, languageIssues }) => {
         for (const version of versionsOf(item))
           defer('lawyers', (ids) =>
-            isFull(version)
+            hasTexts(version)
               ? checkLawyer(subject, version, ids)
               : async () => checkLawyer(subject, await queries.lawyer(version.id), ids),
           );

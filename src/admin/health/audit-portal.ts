@@ -3,10 +3,10 @@ import type { Portal } from '@/api/admin/portal';
 import { toArray } from '@/lib/to-array';
 import { checkText, type AuditContext } from './audit-context';
 import { issueOf, sectionSubject, type Issue, type Subject } from './issue';
-import { findPictureIssues, missingLanguages } from './item-issues';
+import { findPictureIssues, findLanguageIssues } from './item-issues';
 
 /** Returns issues of missing texts about the firm that visitors see in one language (D38). */
-function missingFirmTexts(subject: Subject, portal: Portal): Issue[] {
+function findFirmTextIssues(subject: Subject, portal: Portal): Issue[] {
   const { lang, name, officesList, environmentList } = portal;
   const missingName = (item: 'firm' | 'office' | 'office-picture', key: string) =>
     issueOf({ ...subject, key }, { type: 'missing-name', item }, lang);
@@ -48,13 +48,13 @@ export function auditPortal({ queries, languages, enqueue, defer }: AuditContext
     }
     return {
       issues: [
-        ...missingLanguages(
+        ...findLanguageIssues(
           subject,
           portals.map(({ lang }) => lang),
           languages,
         ),
         ...pictureIssues,
-        ...portals.flatMap((portal) => missingFirmTexts(subject, portal)),
+        ...portals.flatMap((portal) => findFirmTextIssues(subject, portal)),
       ],
     };
   });

@@ -9,7 +9,7 @@ export function auditProfessionalFields(context: AuditContext): void {
   const { queries, languages, defer, recordIds } = context;
   fetchPages(context, {
     section: 'professionalFields',
-    list: queries.professionalFields,
+    fetchPage: queries.professionalFields,
     onComplete: (rows, isComplete) => {
       if (isComplete) recordIds('professionalFields', rows);
       const areVersionsMatched = rows.every(({ no }) => no !== undefined && no !== null);

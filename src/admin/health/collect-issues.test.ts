@@ -48,10 +48,15 @@ beforeEach(() => {
 async function collect(
   mayCountViews = false,
   signal = new AbortController().signal,
-  requested?: readonly AuditedSection[],
+  requestedSections?: readonly AuditedSection[],
 ) {
   const steps: HealthStep[] = [];
-  const options = { languages: LANGUAGES, signal, mayCountViews, ...(requested && { requested }) };
+  const options = {
+    languages: LANGUAGES,
+    signal,
+    mayCountViews,
+    ...(requestedSections && { requestedSections }),
+  };
   for await (const step of collectIssues(queries, options)) steps.push(step);
   return { steps, found: steps.flatMap(({ issues }) => issues) };
 }
@@ -59,10 +64,10 @@ async function collect(
 describe('collectIssues', () => {
   test('fetches page by page with at most four requests at a time, and knows all ids before it checks links', async () => {
     let openRequests = 0;
-    let most = 0;
+    let maxOpenRequests = 0;
     queries.articles = async (section, { pageNo = 1, no }) => {
       openRequests += 1;
-      most = Math.max(most, openRequests);
+      maxOpenRequests = Math.max(maxOpenRequests, openRequests);
       // Long enough for all concurrent requests to start.
       await Promise.resolve();
       openRequests -= 1;
@@ -76,7 +81,7 @@ describe('collectIssues', () => {
       );
     };
     const { found } = await collect();
-    expect(most).toBe(4);
+    expect(maxOpenRequests).toBe(4);
     const brokenLinks = found.filter(({ problem }) => problem.type === 'broken-link');
     expect(brokenLinks).toHaveLength(300);
     expect(new Set(brokenLinks.map(({ problem }) => 'url' in problem && problem.url))).toEqual(
@@ -212,7 +217,7 @@ describe('HealthRun', () => {
     pauses.push(pause);
     return Promise.resolve();
   };
-  const jobs = (run: HealthRun) =>
+  const jobsReport = (run: HealthRun) =>
     run.report.get().sections.find(({ section }) => section === 'jobs');
   const owner = { user: 'wang', aliases: [] };
 
@@ -223,38 +228,39 @@ describe('HealthRun', () => {
       Promise.resolve(lang === 'en_US' ? [{ id: 1, no: 1, lang, name: 'Partner' }] : []);
   });
 
-  test('keeps its results until the next run, and forgets them when the session ends', async () => {
+  test('keeps its results until the next run, and forgets them when it is reset', async () => {
     const run = new HealthRun(queries);
     await run.start(LANGUAGES, { mayCountViews: false });
     expect(run.report.get().state).toBe('done');
-    expect(jobs(run)).toMatchObject({ issues: [{ name: 'Partner' }] });
+    expect(jobsReport(run)).toMatchObject({ issues: [{ name: 'Partner' }] });
     const secondRun = run.start(LANGUAGES, { mayCountViews: false });
     expect(run.report.get().state).toBe('running');
-    expect(jobs(run)?.issues).toEqual([]);
+    expect(jobsReport(run)?.issues).toEqual([]);
     run.stop();
     expect(run.report.get().state).toBe('stopped');
     run.resume();
     await secondRun;
-    expect(jobs(run)).toMatchObject({ issues: [{ name: 'Partner' }] });
+    expect(jobsReport(run)).toMatchObject({ issues: [{ name: 'Partner' }] });
     run.reset();
     expect(run.report.get()).toMatchObject({ state: 'none', sections: [] });
   });
 
   test('retries only retryable requests', async () => {
-    let lists = 0;
+    let portalRequestCount = 0;
     queries.portal = () => {
-      lists += 1;
-      if (lists < 3) return Promise.reject(new ApiError({ kind: 'http', status: 502 }));
+      portalRequestCount += 1;
+      if (portalRequestCount < 3)
+        return Promise.reject(new ApiError({ kind: 'http', status: 502 }));
       return Promise.resolve(LANGUAGES.map((lang) => ({ lang, name: '' })));
     };
-    let forbiddenCount = 0;
+    let lawyerRequestCount = 0;
     queries.lawyers = () => {
-      forbiddenCount += 1;
+      lawyerRequestCount += 1;
       return Promise.reject(new ApiError({ kind: 'http', status: 403 }));
     };
     const run = new HealthRun(queries, wait);
     await run.start(LANGUAGES, { mayCountViews: false });
-    expect([lists, forbiddenCount, pauses.length]).toEqual([3, 1, 2]);
+    expect([portalRequestCount, lawyerRequestCount, pauses.length]).toEqual([3, 1, 2]);
     const { sections } = run.report.get();
     expect(
       sections.flatMap(({ section, failedRequests }) => (failedRequests ? section : [])),
@@ -288,16 +294,16 @@ describe('HealthRun', () => {
   test('restores the last result of each section, with its time, in a later run of the same account', async () => {
     const forbiddenError = new ApiError({ kind: 'http', status: 403, serverMessage: 'Not yours.' });
     queries.banners = () => Promise.reject(forbiddenError);
-    const requested = ['jobs', 'banners'] as const;
+    const requestedSections = ['jobs', 'banners'] as const;
     const first = new HealthRun(queries);
-    await first.start(LANGUAGES, { mayCountViews: false, requested, owner });
+    await first.start(LANGUAGES, { mayCountViews: false, requestedSections, owner });
     const laterRun = new HealthRun(queries);
     await waitFor(async () => {
       await laterRun.restore(owner);
       expect(laterRun.report.get().sections).toHaveLength(2);
     });
     const [banners, restored] = laterRun.report.get().sections;
-    expect(restored).toEqual(jobs(first));
+    expect(restored).toEqual(jobsReport(first));
     expect(restored?.completedAt).toEqual(expect.any(Number));
     expect(banners?.failedRequests).toMatchObject({
       times: 1,

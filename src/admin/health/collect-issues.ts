@@ -38,7 +38,7 @@ interface CollectOptions {
   /** Whether contents may be fetched if that counts a view (D37). */
   mayCountViews: boolean;
   /** The sections to audit; all by default. */
-  requested?: readonly AuditedSection[];
+  requestedSections?: readonly AuditedSection[];
 }
 
 /** Returns whether continuing after an error makes no sense: nobody is logged in. */
@@ -66,37 +66,40 @@ type SectionTask = Task<Outcome & { section: AuditedSection }>;
  */
 export async function* collectIssues(
   queries: HealthQueries,
-  { languages, signal, mayCountViews, requested = AUDITED_SECTIONS }: CollectOptions,
+  { languages, signal, mayCountViews, requestedSections = AUDITED_SECTIONS }: CollectOptions,
 ): AsyncGenerator<HealthStep, void> {
   const knownIds = new Map<SectionName, ReadonlySet<string>>();
   const counts = new Map<string, ReadonlyMap<string, number>>();
   const deferredTasks: { section: AuditedSection; work: DeferredWork }[] = [];
   const listCalls: SectionTask[] = [];
   const textCalls = new Map<AuditedSection, SectionTask[]>(
-    requested.map((section) => [section, []]),
+    requestedSections.map((section) => [section, []]),
   );
   let lawyers: readonly Lawyer[] | undefined;
   let failures = 0;
   let doneCount = 0;
 
-  const isRequested = (section: AuditedSection) => requested.includes(section);
+  const isRequested = (section: AuditedSection) => requestedSections.includes(section);
   /**
    * Returns the task of a request. Reports the failure of a section that was not requested under the requested section
    * that needs its list, and drops its other results.
    */
   const toTask =
-    (section: AuditedSection, read: () => Promise<Outcome>): SectionTask =>
+    (section: AuditedSection, request: () => Promise<Outcome>): SectionTask =>
     async () => {
-      const outcome = await read().catch((error: unknown) => ({ issues: [], failure: { error } }));
+      const outcome = await request().catch((error: unknown) => ({
+        issues: [],
+        failure: { error },
+      }));
       if (isRequested(section)) return { ...outcome, section };
       const { failure } = outcome;
-      const source = FETCHED_FOR[section] ?? section;
-      return { issues: [], ...(failure && { failure }), section: source };
+      const reportedSection = FETCHED_FOR[section] ?? section;
+      return { issues: [], ...(failure && { failure }), section: reportedSection };
     };
   const context: AuditContext = {
     queries,
     languages,
-    enqueue: (section, read) => listCalls.push(toTask(section, read)),
+    enqueue: (section, request) => listCalls.push(toTask(section, request)),
     defer: (section, work) => {
       if (isRequested(section)) deferredTasks.push({ section, work });
     },
@@ -107,14 +110,14 @@ export async function* collectIssues(
   async function* makeCalls(
     queue: SectionTask[],
     phase: HealthStep['phase'],
-    totalOf: () => number,
+    getTotal: () => number,
   ): AsyncGenerator<HealthStep, boolean> {
     for await (const outcome of runAll(queue, signal)) {
       doneCount += 1;
       failures = outcome.failure ? failures + 1 : 0;
       const error: unknown = outcome.failure?.error;
       const endsAudit = outcome.failure && (isFatal(error) || failures >= MAX_FAILURES);
-      const step = { ...outcome, phase, doneCount, total: totalOf() };
+      const step = { ...outcome, phase, doneCount, total: getTotal() };
       yield endsAudit ? { ...step, fatalError: error } : step;
       if (endsAudit) return false;
     }

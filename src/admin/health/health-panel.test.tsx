@@ -12,37 +12,37 @@ async function openHealth() {
   await view.user.click(await screen.findByRole('button', { name: 'Content health' }));
   const health = await screen.findByRole('dialog', { name: 'Content health' });
   await view.user.click(await within(health).findByRole('button', { name: /By section/ }));
-  const row = () => within(health).getByRole('row', { name: /^Jobs/ });
-  return { ...view, health, row };
+  const jobsRow = () => within(health).getByRole('row', { name: /^Jobs/ });
+  return { ...view, health, jobsRow };
 }
 
-it('content health checks a single section, and shows its last result with its time on the next page', async () => {
+it('content health checks a single section, and shows its last result with its time after a reload', async () => {
   const first = await openHealth();
-  expect(first.row()).toHaveTextContent('Not checked');
-  await first.user.click(within(first.row()).getByRole('button', { name: 'Check Jobs' }));
-  await waitFor(() => expect(first.row()).toHaveTextContent(/\d\d:\d\d: \d+ issue/));
+  expect(first.jobsRow()).toHaveTextContent('Not checked');
+  await first.user.click(within(first.jobsRow()).getByRole('button', { name: 'Check Jobs' }));
+  await waitFor(() => expect(first.jobsRow()).toHaveTextContent(/\d\d:\d\d: \d+ issue/));
   expect(first.health).toHaveTextContent('Some content was not checked');
   expect(within(first.health).getByRole('button', { name: 'Check the rest' })).toBeEnabled();
   const paths = new Set(backend.requests.map(({ path }) => path));
   expect(paths).toContain('/api/admin/job');
   expect(paths).not.toContain('/api/admin/latest-news');
-  const text = first.row().textContent;
+  const text = first.jobsRow().textContent;
   first.view.unmount();
   // A new page has no run in memory.
   healthRun.reset();
   const calls = () => backend.requests.filter(({ path }) => path === '/api/admin/job').length;
-  const before = calls();
+  const callCount = calls();
   const second = await openHealth();
-  await waitFor(() => expect(second.row().textContent).toBe(text));
-  expect(calls()).toBe(before);
+  await waitFor(() => expect(second.jobsRow().textContent).toBe(text));
+  expect(calls()).toBe(callCount);
 });
 
 it('content health labels its tables', async () => {
-  const { user, health, row } = await openHealth();
+  const { user, health, jobsRow } = await openHealth();
   expect(within(health).getByRole('table', { name: 'By section' })).toBeVisible();
   const { id } = backend.db.jobs.all().find(({ lang }) => lang === 'zh_CN')!;
   backend.db.jobs.remove(id);
-  await user.click(within(row()).getByRole('button', { name: 'Check Jobs' }));
+  await user.click(within(jobsRow()).getByRole('button', { name: 'Check Jobs' }));
   const issueTable = await within(health).findByRole('table', { name: 'Missing languages' });
   expect(within(issueTable).getByText('No version in Simplified Chinese')).toBeVisible();
 });

@@ -45,15 +45,19 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
     if (owner) void healthRun.restore(owner);
   }, [owner]);
   const codes = contentLanguages?.map(({ code }) => code);
-  const start = (mayCountViews: boolean, requested?: readonly AuditedSection[]) => {
+  const start = (mayCountViews: boolean, sectionsToCheck?: readonly AuditedSection[]) => {
     if (!codes) return;
     const first = codes.filter((code) => code === locale);
     const otherCodes = codes.filter((code) => code !== locale);
-    void healthRun.start([...first, ...otherCodes], { mayCountViews, requested, owner });
+    void healthRun.start([...first, ...otherCodes], {
+      mayCountViews,
+      requestedSections: sectionsToCheck,
+      owner,
+    });
   };
   const unfinishedSections = () =>
     AUDITED_SECTIONS.filter(
-      (source) => !sections.some(({ section, completedAt }) => section === source && completedAt),
+      (audited) => !sections.some(({ section, completedAt }) => section === audited && completedAt),
     );
   return (
     <Flex vertical gap={16} aria-busy={state === 'running'}>
@@ -66,11 +70,14 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
         onStop={() => healthRun.stop()}
         onResume={() => healthRun.resume()}
       />
-      {sections.map((section) => (
-        <FailedRequestsNote key={section.section} section={section} />
+      {sections.map((sectionReport) => (
+        <FailedRequestsNote key={sectionReport.section} report={sectionReport} />
       ))}
       {state !== 'running' && (
-        <UncheckedNotes sections={sections} onCheck={(requested) => start(true, requested)} />
+        <UncheckedNotes
+          sections={sections}
+          onCheck={(sectionsToCheck) => start(true, sectionsToCheck)}
+        />
       )}
       <IssueTabs {...{ issues, onLeave }} />
       {state === 'done' && issues.length === 0 && <Empty description={t`No issues`} />}
@@ -130,7 +137,7 @@ function IssueTabs({ issues, onLeave }: IssueTabsProps) {
 interface UncheckedNotesProps {
   sections: readonly SectionReport[];
   /** Checks sections again, with the texts whose loading counts as a view. */
-  onCheck: (requested: readonly AuditedSection[]) => void;
+  onCheck: (sectionsToCheck: readonly AuditedSection[]) => void;
 }
 
 /** Shows how many links and texts were not checked, and why. */
@@ -195,7 +202,7 @@ function ExternalLinksNote({ sections }: { sections: readonly SectionReport[] })
 }
 
 /** Shows how many requests of a section failed; nothing without any. */
-function FailedRequestsNote({ section: { section, failedRequests } }: { section: SectionReport }) {
+function FailedRequestsNote({ report: { section, failedRequests } }: { report: SectionReport }) {
   const { t } = useLingui();
   const messageOf = useErrorMessage();
   if (!failedRequests) return null;

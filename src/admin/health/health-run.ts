@@ -22,7 +22,7 @@ export interface HealthReport {
   sections: readonly SectionReport[];
   /** The error that ended the run or makes it wait. */
   fatalError: unknown;
-  /** When it ended or was stopped. */
+  /** When the run ended or was stopped. */
   endedAt: Date | undefined;
 }
 
@@ -59,7 +59,7 @@ interface StartOptions {
   /** Whether contents may be fetched if that counts a view (D37). */
   mayCountViews: boolean;
   /** The sections to audit; all by default. */
-  requested?: readonly AuditedSection[] | undefined;
+  requestedSections?: readonly AuditedSection[] | undefined;
   /** The account for which this browser stores the reports. */
   owner?: StorageOwner | undefined;
 }
@@ -84,14 +84,14 @@ export class HealthRun {
    * was stopped and resumed. Does not throw.
    */
   async start(languages: readonly string[], options: StartOptions): Promise<void> {
-    const { mayCountViews, requested = AUDITED_SECTIONS, owner } = options;
+    const { mayCountViews, requestedSections = AUDITED_SECTIONS, owner } = options;
     this.#abortController?.abort();
     const abortController = new AbortController();
     const pauseControl = new PauseControl();
     this.#abortController = abortController;
     this.#pauseControl = pauseControl;
     const { signal } = abortController;
-    for (const section of requested)
+    for (const section of requestedSections)
       this.#audits.set(section, {
         ...{ section, issues: new Map(), failedRequests: undefined, completedAt: undefined },
         ...{ externalLinks: 0, uncheckedLinks: 0, skippedTexts: 0 },
@@ -109,9 +109,9 @@ export class HealthRun {
         }
       },
     });
-    let lastReport = 0;
+    let lastUpdateTime = 0;
     let fatalError: unknown;
-    const collectOptions = { languages, signal, mayCountViews, requested };
+    const collectOptions = { languages, signal, mayCountViews, requestedSections };
     for await (const step of collectIssues(queries, collectOptions)) {
       if (this.#abortController !== abortController) return;
       const audit = this.#audits.get(step.section);
@@ -122,8 +122,8 @@ export class HealthRun {
       }
       fatalError = step.fatalError;
       const { phase, doneCount, total } = step;
-      if (performance.now() - lastReport > REPORT_INTERVAL_MS) {
-        lastReport = performance.now();
+      if (performance.now() - lastUpdateTime > REPORT_INTERVAL_MS) {
+        lastUpdateTime = performance.now();
         this.#update({ phase, doneCount, total });
       }
     }

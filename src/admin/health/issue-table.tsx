@@ -76,14 +76,16 @@ function IssueLink({ issue, onLeave }: { issue: Issue; onLeave: (href: string) =
     onLeave(href);
     void router.navigate({ href });
   };
-  const location = [name && sectionName, lang && nameOf(lang)].filter(Boolean).join(' · ');
+  const sectionAndLanguage = [name && sectionName, lang && nameOf(lang)]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <>
       <a href={href} onClick={open}>
         {name ? <span {...languageAttributes(nameLang)}>{name}</span> : sectionName}
       </a>
       <div>
-        <Typography.Text type="secondary">{location}</Typography.Text>
+        <Typography.Text type="secondary">{sectionAndLanguage}</Typography.Text>
       </div>
     </>
   );

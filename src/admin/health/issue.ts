@@ -22,6 +22,7 @@ export type Problem =
   | { type: 'language'; missing: string }
   /** A language has fewer records than another, for sections whose languages are not linked (D26). */
   | { type: 'fewer'; missing: string; count: number; most: number }
+  /** The item has no picture. */
   | { type: 'picture' }
   /** Something whose name visitors see has no name. */
   | { type: 'missing-name'; item: 'firm' | 'office' | 'banner' | 'office-picture' }
@@ -35,7 +36,9 @@ export type Problem =
   | { type: 'unusable'; url: string }
   /** Pictures in a text without alternative text. */
   | { type: 'missing-alt'; count: number }
+  /** A job that no lawyer holds. */
   | { type: 'unused' }
+  /** A catalogue without articles. */
   | { type: 'empty' };
 
 /** An issue to fix: the problem, the item, and the screen that fixes it. */

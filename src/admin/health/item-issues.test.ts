@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals';
 import type { Catalogue } from '@/api/admin/catalogues';
 import type { Subject } from './issue';
 import {
-  emptyCatalogues,
+  emptyCatalogueIds,
   findRecordCountIssues,
-  assignedJobs,
-  missingLanguages,
+  assignedJobIds,
+  findLanguageIssues,
   findPictureIssues,
 } from './item-issues';
 
@@ -20,14 +20,14 @@ const LANGUAGES = ['en_US', 'zh_CN'];
 const problems = (issues: { problem: object; lang: string | undefined }[]) =>
   issues.map(({ problem, lang }) => ({ ...problem, lang }));
 
-test('missingLanguages names the content languages that an item lacks', () => {
-  expect(problems(missingLanguages(subject, ['zh_CN', 'fr_FR'], LANGUAGES))).toEqual([
+test('findLanguageIssues reports the content languages that an item lacks', () => {
+  expect(problems(findLanguageIssues(subject, ['zh_CN', 'fr_FR'], LANGUAGES))).toEqual([
     { type: 'language', missing: 'en_US', lang: undefined },
   ]);
-  expect(missingLanguages(subject, LANGUAGES, LANGUAGES)).toEqual([]);
+  expect(findLanguageIssues(subject, LANGUAGES, LANGUAGES)).toEqual([]);
 });
 
-test('fewerRecords compares the number of records per language', () => {
+test('findRecordCountIssues reports a language with fewer records than another', () => {
   expect(problems(findRecordCountIssues(subject, ['en_US', 'en_US', 'zh_CN'], LANGUAGES))).toEqual([
     { type: 'fewer', missing: 'zh_CN', count: 1, most: 2, lang: undefined },
   ]);
@@ -51,12 +51,14 @@ test('findPictureIssues reports a missing picture once, and its version only if 
   ]);
 });
 
-test('assignedJobs finds the jobs of lawyers in either field of the response', () => {
-  expect(assignedJobs([{ jobIds: [1] }, { jobs: [{ jobId: '2' }] }])).toEqual(new Set(['1', '2']));
-  expect(assignedJobs([{}, { jobIds: null }])).toBeUndefined();
+test('assignedJobIds finds the jobs of lawyers in either field of the response', () => {
+  expect(assignedJobIds([{ jobIds: [1] }, { jobs: [{ jobId: '2' }] }])).toEqual(
+    new Set(['1', '2']),
+  );
+  expect(assignedJobIds([{}, { jobIds: null }])).toBeUndefined();
 });
 
-test('emptyCatalogues returns catalogues without articles in them or below', () => {
+test('emptyCatalogueIds returns the catalogues without articles in them or below', () => {
   const catalogue = (id: number, childrenList: Catalogue[] = []): Catalogue => ({
     id,
     no: id,
@@ -65,5 +67,5 @@ test('emptyCatalogues returns catalogues without articles in them or below', () 
     childrenList,
   });
   const tree = [catalogue(1, [catalogue(2, [catalogue(3)]), catalogue(4)]), catalogue(5)];
-  expect(emptyCatalogues(tree, new Map([['4', 2]]))).toEqual(new Set(['2', '3', '5']));
+  expect(emptyCatalogueIds(tree, new Map([['4', 2]]))).toEqual(new Set(['2', '3', '5']));
 });

@@ -11,7 +11,7 @@ export interface Version {
 }
 
 /** Returns an issue for each content language that an item lacks. */
-export function missingLanguages(
+export function findLanguageIssues(
   subject: Subject,
   present: readonly string[],
   languages: readonly string[],
@@ -27,10 +27,10 @@ export function missingLanguages(
  */
 export function findRecordCountIssues(
   subject: Subject,
-  langs: readonly string[],
+  recordLanguages: readonly string[],
   languages: readonly string[],
 ): Issue[] {
-  const counts = languages.map((code) => langs.filter((lang) => lang === code).length);
+  const counts = languages.map((code) => recordLanguages.filter((lang) => lang === code).length);
   const largestCount = Math.max(0, ...counts);
   return languages.flatMap((code, index) => {
     const count = counts[index] ?? 0;
@@ -69,7 +69,9 @@ interface LawyerWithJobs {
 }
 
 /** Returns the ids of the lawyers' jobs; undefined if the list of lawyers omits them. */
-export function assignedJobs(lawyers: readonly LawyerWithJobs[]): ReadonlySet<string> | undefined {
+export function assignedJobIds(
+  lawyers: readonly LawyerWithJobs[],
+): ReadonlySet<string> | undefined {
   if (!lawyers.some(({ jobIds, jobs }) => jobIds ?? jobs)) return undefined;
   return new Set(
     lawyers.flatMap(({ jobIds, jobs }) =>
@@ -82,7 +84,7 @@ export function assignedJobs(lawyers: readonly LawyerWithJobs[]): ReadonlySet<st
 export type ArticleCounts = ReadonlyMap<string, number>;
 
 /** Returns the ids of the catalogues without articles, neither in them nor below. */
-export function emptyCatalogues(tree: readonly Catalogue[], counts: ArticleCounts): Set<string> {
+export function emptyCatalogueIds(tree: readonly Catalogue[], counts: ArticleCounts): Set<string> {
   const empty = new Set<string>();
   const isEmpty = ({ id, childrenList }: Catalogue): boolean => {
     // No short circuit: every empty child has to be found.

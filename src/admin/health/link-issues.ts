@@ -14,13 +14,13 @@ const FIXED_PATHS = new Set(['/', ...fixedPaths()]);
 const FILE_PATH_PATTERN = /^\/(files|assets|api)\/|\.\w{2,5}$/;
 
 /** Returns whether a path of this site exists; undefined if that is unknown. */
-function leadsSomewhere(path: string, known: KnownIds): boolean | undefined {
+function leadsSomewhere(path: string, knownIds: KnownIds): boolean | undefined {
   const { pathname } = new URL(path, location.origin);
   const cleanPath = pathname.replace(/(.)\/$/, '$1');
   if (FIXED_PATHS.has(cleanPath) || FILE_PATH_PATTERN.test(cleanPath)) return true;
   for (const { name, detailPath } of SECTIONS) {
     const id = detailPath && matchPath(detailPath, cleanPath);
-    if (id !== undefined) return known.get(name)?.has(id);
+    if (id !== undefined) return knownIds.get(name)?.has(id);
   }
   return false;
 }
@@ -33,7 +33,7 @@ export type LinkVerdict = Problem | 'external' | 'unknown' | 'ok';
  * opened: the content security policy restricts connections to this site's server
  * (docs/architecture.md#7-security).
  */
-export function checkLink(url: string, known: KnownIds): LinkVerdict {
+export function checkLink(url: string, knownIds: KnownIds): LinkVerdict {
   const text = url.trim();
   if (text === '' || !URL.canParse(text, location.origin)) return { type: 'unusable', url: text };
   const { protocol, origin, hostname, href } = new URL(text, location.origin);
@@ -43,7 +43,7 @@ export function checkLink(url: string, known: KnownIds): LinkVerdict {
   if (hostname === '') return { type: 'unusable', url: text };
   if (origin === location.origin) {
     const path = sitePath(href.slice(origin.length)) ?? '/';
-    const leadsToPage = leadsSomewhere(path, known);
+    const leadsToPage = leadsSomewhere(path, knownIds);
     if (leadsToPage === undefined) return 'unknown';
     return leadsToPage ? 'ok' : { type: 'broken-link', url: text };
   }

@@ -19,7 +19,7 @@ function summarizeSections({ sections }: HealthReport) {
   const completionTimes = sections.flatMap(({ completedAt }) => completedAt ?? []);
   return {
     completionTimes,
-    isWhole: completionTimes.length === AUDITED_SECTIONS.length,
+    areAllSectionsComplete: completionTimes.length === AUDITED_SECTIONS.length,
     count: sections.reduce((sum, { issues }) => sum + issues.length, 0),
   };
 }
@@ -28,10 +28,11 @@ function summarizeSections({ sections }: HealthReport) {
 export function RunBar({ report, onStart, onStop, onResume }: RunBarProps) {
   const { t } = useLingui();
   const { state, phase, doneCount, total } = report;
-  const { completionTimes, isWhole, count } = summarizeSections(report);
+  const { completionTimes, areAllSectionsComplete, count } = summarizeSections(report);
   const isRunning = state === 'running';
   const isPaused = state === 'stopped' || state === 'waiting';
-  const hasUnfinished = !isRunning && !isPaused && completionTimes.length > 0 && !isWhole;
+  const hasUnfinishedSections =
+    !isRunning && !isPaused && completionTimes.length > 0 && !areAllSectionsComplete;
   return (
     <Flex wrap gap={16} align="center" justify="space-between">
       <Flex vertical flex={1}>
@@ -71,14 +72,14 @@ export function RunBar({ report, onStart, onStop, onResume }: RunBarProps) {
           <Trans>Resume check</Trans>
         </Button>
       )}
-      {hasUnfinished && (
+      {hasUnfinishedSections && (
         <Button type="primary" disabled={!onStart} onClick={() => onStart?.(true)}>
           <Trans>Check the rest</Trans>
         </Button>
       )}
       {!isRunning && (
         <Button
-          type={isPaused || hasUnfinished ? 'default' : 'primary'}
+          type={isPaused || hasUnfinishedSections ? 'default' : 'primary'}
           disabled={!onStart}
           onClick={() => onStart?.(false)}
         >
@@ -97,10 +98,10 @@ function RunState({ report }: { report: HealthReport }) {
   const { tag } = useLocale();
   const messageOf = useErrorMessage();
   const { state, endedAt, fatalError } = report;
-  const { completionTimes, isWhole, count } = summarizeSections(report);
-  // A whole audit is as old as its oldest section.
-  const startTime = isWhole ? Math.min(...completionTimes) : endedAt?.getTime();
-  const time = startTime === undefined ? '' : formatRecentMoment(startTime, tag);
+  const { completionTimes, areAllSectionsComplete, count } = summarizeSections(report);
+  // A complete audit is as old as its oldest section.
+  const checkTime = areAllSectionsComplete ? Math.min(...completionTimes) : endedAt?.getTime();
+  const time = checkTime === undefined ? '' : formatRecentMoment(checkTime, tag);
   switch (state) {
     case 'running':
       return <Trans>Checking… You can close this panel and keep working.</Trans>;
@@ -128,7 +129,8 @@ function RunState({ report }: { report: HealthReport }) {
           <Trans>Not checked yet. The check reads all lists and texts, and changes nothing.</Trans>
         );
       }
-      if (!isWhole) return <Trans>Some content was not checked. See the sections below.</Trans>;
+      if (!areAllSectionsComplete)
+        return <Trans>Some content was not checked. See the sections below.</Trans>;
       return count === 0 ? (
         <Trans>Checked at {time}. No issues found.</Trans>
       ) : (

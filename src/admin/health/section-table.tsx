@@ -34,7 +34,7 @@ export function SectionTable({ sections, onCheck }: SectionTableProps) {
           key: 'state',
           title: t`Last check`,
           render: (_: unknown, { section }: { section: AuditedSection }) => (
-            <LastCheck section={sections.find((report) => report.section === section)} />
+            <LastCheck report={sections.find((report) => report.section === section)} />
           ),
         },
         {
@@ -60,11 +60,11 @@ export function SectionTable({ sections, onCheck }: SectionTableProps) {
   );
 }
 
-function LastCheck({ section }: { section: SectionReport | undefined }) {
+function LastCheck({ report }: { report: SectionReport | undefined }) {
   const { tag } = useLocale();
-  if (!section) return <Trans>Not checked</Trans>;
-  const count = section.issues.length;
-  if (section.completedAt === undefined) return <Trans>Not fully checked</Trans>;
-  const time = formatRecentMoment(section.completedAt, tag);
+  if (!report) return <Trans>Not checked</Trans>;
+  const count = report.issues.length;
+  if (report.completedAt === undefined) return <Trans>Not fully checked</Trans>;
+  const time = formatRecentMoment(report.completedAt, tag);
   return <Plural value={count} one={`${time}: # issue`} other={`${time}: # issues`} />;
 }

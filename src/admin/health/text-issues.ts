@@ -24,20 +24,20 @@ function hasAltText(image: Element): boolean {
  * Checks an untrusted stored text: its links, and the addresses and alternative texts of its pictures. Parses it as
  * the browser would, into a document that runs and loads nothing.
  */
-export function findTextIssues(html: string, known: KnownIds): TextIssues {
+export function findTextIssues(html: string, knownIds: KnownIds): TextIssues {
   const text = parseInertHtml(html);
-  const values = (selector: string, name: string) =>
+  const attributeValues = (selector: string, name: string) =>
     [...text.querySelectorAll(selector)].map((element) => element.getAttribute(name)?.trim() ?? '');
-  const anchors = new Set([...values('[id]', 'id'), ...values('[name]', 'name')]);
+  const anchors = new Set([...attributeValues('[id]', 'id'), ...attributeValues('[name]', 'name')]);
   const checkUrl = (url: string): LinkVerdict => {
-    if (!url.startsWith('#')) return checkLink(url, known);
+    if (!url.startsWith('#')) return checkLink(url, knownIds);
     const fragment = decodeUriPart(url.slice(1));
     const leadsToAnchor = fragment === '' || fragment === 'top' || anchors.has(fragment);
     return leadsToAnchor ? 'ok' : { type: 'broken-link', url };
   };
   const verdicts = [
-    ...values('a[href],area[href]', 'href').map(checkUrl),
-    ...values('img', 'src').map(checkPicture),
+    ...attributeValues('a[href],area[href]', 'href').map(checkUrl),
+    ...attributeValues('img', 'src').map(checkPicture),
   ];
   const problems = new Map<string, Problem>();
   for (const verdict of verdicts) {

@@ -22,7 +22,7 @@ export interface WalkStep<Row> {
  * requests as they become known; they do not reject.
  */
 export function walkPages<Row extends { id: string | number; lang: string }>(
-  fetchRows: (page: number, language?: string) => Promise<Page<Row>>,
+  fetchPage: (page: number, language?: string) => Promise<Page<Row>>,
   languages: readonly string[],
   enqueue: (request: () => Promise<WalkStep<Row>>) => void,
   maxPages = MAX_PAGES,
@@ -43,8 +43,8 @@ export function walkPages<Row extends { id: string | number; lang: string }>(
     );
   };
 
-  const fetchPage = async (page: number, language?: string) => {
-    const { items, total, pageSize } = await fetchRows(page, language);
+  const loadPage = async (page: number, language?: string) => {
+    const { items, total, pageSize } = await fetchPage(page, language);
     const languageOrder = language === undefined ? 0 : languages.indexOf(language) + 1;
     pages.push({ order: languageOrder * MAX_PAGES + page, items });
     if (page > 1) return;
@@ -60,7 +60,7 @@ export function walkPages<Row extends { id: string | number; lang: string }>(
     enqueue(async () => {
       const step: WalkStep<Row> = {};
       try {
-        await fetchPage(page, language);
+        await loadPage(page, language);
       } catch (error) {
         isComplete = false;
         hasFailed = true;
