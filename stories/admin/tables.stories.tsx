@@ -100,7 +100,7 @@ function ListTableStory({ rows = ROWS, list = {}, result }: ListTableStoryProps)
             render: () => <LastPublication time="2027-06-30T09:30:00Z" tag="en-US" />,
           },
         ]}
-        actions={({ title }) => ({
+        actionsOf={({ title }) => ({
           link: <RowLink to="." label="Edit" rowName={title} />,
           moreActions: [{ key: 'delete', label: 'Delete', danger: true }],
         })}

@@ -72,7 +72,7 @@ export function BannerList() {
   const columns = useBannerColumns(language, pins.isPinned);
   const formLink = (edit: string, copy?: string) =>
     ({ to: '/admin/banner/list', search: { language, edit, copy } }) as const;
-  const actions = (banner: Banner) => {
+  const actionsOf = (banner: Banner) => {
     const id = String(banner.id);
     const editLink = formLink(id);
     const copyLink = formLink(NEW_BANNER_ID, id);
@@ -110,7 +110,7 @@ export function BannerList() {
       </FilterBar>
       <EmptyLanguageNotes languages={emptyLanguages} />
       <ListTable
-        {...{ list, keyOf, nameOf, columns, selection, mutations, actions }}
+        {...{ list, keyOf, nameOf, columns, selection, mutations, actionsOf }}
         label={t`Banners`}
         rows={rows}
         emptyListAction={

@@ -63,7 +63,7 @@ export function ProfessionalFieldList() {
   });
   const moveField = useMoveItem(order, { keyOf, nameOf: rowName, announce });
   const columns = useProfessionalFieldColumns(view.codes, rowsBefore);
-  const actions = useFieldActions({
+  const actionsOf = useFieldActions({
     view,
     rowsBefore,
     moveField,
@@ -101,7 +101,7 @@ export function ProfessionalFieldList() {
         announcement={announcement}
       />
       <ListTable
-        {...{ list, keyOf, columns, selection, mutations, actions }}
+        {...{ list, keyOf, columns, selection, mutations, actionsOf }}
         nameOf={rowName}
         label={t`Professional fields`}
         rows={shownRows}

@@ -33,17 +33,17 @@ export function BulkActions<Row, DialogProps extends object>(
 ) {
   const { dialogs, dialogProps, actions = [], ...bar } = props;
   const { selection, mutations } = bar;
-  const openDialog = useNewStore<
+  const dialogStore = useNewStore<
     (BulkDialog<Row, DialogProps> & { rows: readonly Row[] }) | undefined
   >(undefined);
-  const openActions = dialogs.map((dialog) => ({
+  const dialogActions = dialogs.map((dialog) => ({
     ...dialog,
-    onClick: (rows: readonly Row[]) => openDialog.set({ ...dialog, rows }),
+    onClick: (rows: readonly Row[]) => dialogStore.set({ ...dialog, rows }),
   }));
   return (
     <>
-      <SelectionBar {...bar} actions={[...openActions, ...actions]} />
-      <StoreConsumer store={openDialog}>
+      <SelectionBar {...bar} actions={[...dialogActions, ...actions]} />
+      <StoreConsumer store={dialogStore}>
         {(dialog) =>
           dialog && (
             <LazyComponent key={dialog.key} load={dialog.load} fallback={null}>
@@ -55,7 +55,7 @@ export function BulkActions<Row, DialogProps extends object>(
                     selection.clear();
                     void mutations.run(rows, mutation);
                   }}
-                  onClose={() => openDialog.set(undefined)}
+                  onClose={() => dialogStore.set(undefined)}
                 />
               )}
             </LazyComponent>

@@ -26,7 +26,7 @@ interface DayPickerProps {
   isInvalid: boolean;
   onChoose: (day: string | undefined) => void;
   /** Reports whether the typed text is not a day that may be chosen. */
-  onInvalidTextChange: (isUnreadable: boolean) => void;
+  onInvalidTextChange: (isInvalidText: boolean) => void;
 }
 
 /** Returns whether a typed text is a day that may be chosen. */

@@ -108,8 +108,8 @@ interface SortFilterProps {
 /** Renders the choice of the sort order. */
 function SortFilter({ columns, sort, onSort }: SortFilterProps) {
   const { t } = useLingui();
-  const sortable = columns.filter(({ sorter }) => Boolean(sorter));
-  const options = sortable.flatMap(({ key, title }) => [
+  const sortableColumns = columns.filter(({ sorter }) => Boolean(sorter));
+  const options = sortableColumns.flatMap(({ key, title }) => [
     { value: key, label: t`${title}, ascending` },
     { value: `-${key}`, label: t`${title}, descending` },
   ]);

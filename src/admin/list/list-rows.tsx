@@ -100,7 +100,7 @@ function useVisibleColumns<Row>({
   order,
   nameOf,
   mutations,
-  actions,
+  actionsOf,
 }: ListTableProps<Row>) {
   const { t } = useLingui();
   const screens = Grid.useBreakpoint();
@@ -109,7 +109,7 @@ function useVisibleColumns<Row>({
     .map((column) => withSortOrder(column, list));
   const hasRoom = ({ responsive }: ListColumn<Row>) =>
     responsive?.some((width) => screens[width]) ?? true;
-  const handleColumn: TableColumnType<Row> = {
+  const dragHandleColumn: TableColumnType<Row> = {
     key: 'order',
     width: 44,
     title: <span className="visually-hidden">{t`Position`}</span>,
@@ -120,7 +120,7 @@ function useVisibleColumns<Row>({
     title: screens.md ? t`Actions` : <span className="visually-hidden">{t`Actions`}</span>,
     width: screens.md ? 136 : 48,
     render: (_: unknown, row, index) => {
-      const { link, moreActions, note } = actions(row, index);
+      const { link, moreActions, note } = actionsOf(row, index);
       return (
         <RowOutcome row={row} mutations={mutations} rowName={nameOf(row)}>
           <div className={styles.rowActions}>
@@ -133,7 +133,7 @@ function useVisibleColumns<Row>({
     },
   };
   const shownColumns = [
-    ...(order ? [handleColumn] : []),
+    ...(order ? [dragHandleColumn] : []),
     ...(firstColumn ? [firstColumn] : []),
     ...otherColumns.filter(hasRoom),
     actionsColumn,
@@ -143,7 +143,7 @@ function useVisibleColumns<Row>({
 
 /** Returns the `expandable` of antd's table: rows show their failure and, unfolded, the columns that do not fit. */
 function useExpandedRows<Row>(
-  { rows, keyOf, mutations, actions }: ListTableProps<Row>,
+  { rows, keyOf, mutations, actionsOf }: ListTableProps<Row>,
   hiddenColumns: readonly ListColumn<Row>[],
 ): NonNullable<TableProps<Row>['expandable']> {
   const { t } = useLingui();
@@ -151,7 +151,7 @@ function useExpandedRows<Row>(
   const failureOf = (row: Row, index: number) => {
     const result = mutations.resultOf(row);
     if (result?.state === 'failed') return <FailedRequest message={result.message} />;
-    return actions(row, index).failureNote;
+    return actionsOf(row, index).failureNote;
   };
   const failedKeys = rows.filter((row, index) => Boolean(failureOf(row, index))).map(keyOf);
   return {

@@ -41,7 +41,7 @@ export interface ListTableProps<Row> {
   columns: readonly ListColumn<Row>[];
   selection: Selection<Row>;
   mutations: RowMutations<Row>;
-  actions: (row: Row, index: number) => ActionsOfRow;
+  actionsOf: (row: Row, index: number) => ActionsOfRow;
   /** How rows are reordered, if they can be. */
   order?: RowOrder | undefined;
   /** A note about the order of the rows. */

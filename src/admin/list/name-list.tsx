@@ -9,7 +9,7 @@ interface NameListProps<Row> {
 }
 
 /** Number of names that are always visible. More of them would push the buttons of the dialog out of sight. */
-const VISIBLE_NAMES = 3;
+const MAX_VISIBLE_NAMES = 3;
 
 /** Renders the names of rows. Many of them scroll, so that the buttons of a dialog remain in sight. */
 export function NameList<Row>({ rows, keyOf, nameOf }: NameListProps<Row>) {
@@ -17,7 +17,7 @@ export function NameList<Row>({ rows, keyOf, nameOf }: NameListProps<Row>) {
     <ul
       className={styles.nameList}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable by keyboard
-      tabIndex={rows.length > VISIBLE_NAMES ? 0 : undefined}
+      tabIndex={rows.length > MAX_VISIBLE_NAMES ? 0 : undefined}
     >
       {rows.map((row) => (
         <li key={keyOf(row)}>{nameOf(row)}</li>
@@ -37,15 +37,15 @@ interface NameGroupsProps<Row> extends Omit<NameListProps<Row>, 'rows'> {
 }
 
 /** Renders rows by reason: a few by name, more as a count that expands to their names. */
-export function NameGroups<Row>({ groups, ...names }: NameGroupsProps<Row>) {
+export function NameGroups<Row>({ groups, ...listProps }: NameGroupsProps<Row>) {
   const groupsWithRows = groups.filter(({ rows }) => rows.length > 0);
   if (groupsWithRows.length === 0) return null;
   return (
     <Flex vertical gap="small" className={styles.nameGroups ?? ''}>
       {groupsWithRows.map(({ reason, rows }, index) => {
         const label = <Typography.Text type="warning">{reason}</Typography.Text>;
-        const list = <NameList rows={rows} {...names} />;
-        return rows.length <= VISIBLE_NAMES ? (
+        const list = <NameList rows={rows} {...listProps} />;
+        return rows.length <= MAX_VISIBLE_NAMES ? (
           <div key={index}>
             {label}
             {list}

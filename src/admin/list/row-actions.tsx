@@ -9,7 +9,7 @@ import { HiddenName } from '@/ui/hidden-name';
 import { useRowMenu } from './row-menus';
 
 interface RowAnchorProps extends ComponentProps<'a'> {
-  /** The verb. */
+  /** The verb of the action. */
   label: string;
   /** Name of the row, for screen readers. */
   rowName: string;
@@ -24,7 +24,7 @@ function RowAnchor({ label, rowName, ...props }: RowAnchorProps) {
   );
 }
 
-/** Router link of the most frequent action of a row. As in antd's tables, not a button: 100 of them delay each navigation. */
+/** Renders the router link of a row's most frequent action. Not a button, as in antd's tables: 100 buttons delay each navigation. */
 export const RowLink = createLink(RowAnchor);
 
 /** Items of antd's menu for the other actions of a row. */

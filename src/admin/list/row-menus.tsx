@@ -69,7 +69,7 @@ function SharedMenu({ menu }: { menu: RowMenu }) {
   return (
     <Dropdown
       // antd would mount a tooltip for each item, which only collapsed menus show.
-      menu={{ items: items.map((item) => itemOf(item, openingNumber)), tooltip: false }}
+      menu={{ items: items.map((item) => menuItemForOpening(item, openingNumber)), tooltip: false }}
       trigger={['click']}
       open={open}
       onOpenChange={(next) => {
@@ -95,7 +95,7 @@ function Anchor({ button, ref }: { button: HTMLElement; ref?: Ref<HTMLElement> }
  * Returns an item with a key of its own for each opening, so that the menu forgets which item of the former row was
  * active. It ignores the second click of a double click, which would undo the first.
  */
-function itemOf(item: MoreActions[number], openingNumber: number): MoreActions[number] {
+function menuItemForOpening(item: MoreActions[number], openingNumber: number): MoreActions[number] {
   if ('type' in item) return item;
   const { onClick } = item;
   const key = `${openingNumber} ${item.key}`;

@@ -130,14 +130,16 @@ export class RowMutationQueue<Row> {
     });
 
   /**
-   * Sends the mutations that could still be undone; undefined without any. `isEnding`: the session is about to end, so
-   * failures are reported after the next login.
+   * Sends the mutations that could still be undone; undefined without any. With `isSessionEnding`, failures are reported
+   * after the next login.
    */
-  readonly flush = (isEnding: boolean): Promise<void> | undefined => {
+  readonly flush = (isSessionEnding: boolean): Promise<void> | undefined => {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
     const undoableEntries = this.#entriesIn('undoable');
-    return undoableEntries.length > 0 ? this.#sendAtOnce(undoableEntries, isEnding) : undefined;
+    return undoableEntries.length > 0
+      ? this.#sendAtOnce(undoableEntries, isSessionEnding)
+      : undefined;
   };
 
   #entriesIn(state: RowResult['state']): [string, Entry<Row>][] {
@@ -213,7 +215,7 @@ export class RowMutationQueue<Row> {
   /** Sends mutations in parallel: a closing page has no time for a sequence. */
   async #sendAtOnce(
     undoableEntries: readonly [string, Entry<Row>][],
-    isEnding: boolean,
+    isSessionEnding: boolean,
   ): Promise<void> {
     const keys = undoableEntries.map(([key]) => key);
     this.#setResult(keys, { state: 'sending' });
@@ -228,7 +230,7 @@ export class RowMutationQueue<Row> {
         this.#setResult([key], { state: 'sent' });
       } catch (error) {
         this.#fail(key, error);
-        if (isEnding || isSessionEnded(error)) this.#list.recordForNextLogin(entry);
+        if (isSessionEnding || isSessionEnded(error)) this.#list.recordForNextLogin(entry);
         else this.#list.reportNotDeleted(row, error);
       }
     };

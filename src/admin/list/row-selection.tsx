@@ -19,15 +19,15 @@ export function useRowSelection<Row>(
       keys &&
       keyOf && {
         columnWidth: 40,
-        columnTitle: <SelectAll keys={keys} />,
-        renderCell: (_, row) => <SelectRow keys={keys} rowKey={keyOf(row)} name={nameOf(row)} />,
+        columnTitle: <SelectAllCheckbox keys={keys} />,
+        renderCell: (_, row) => <RowCheckbox keys={keys} rowKey={keyOf(row)} name={nameOf(row)} />,
       },
     [keys, keyOf, nameOf],
   );
 }
 
 /** Renders the checkbox of a row. With Shift, it selects all rows from the last one that was selected. */
-function SelectRow({ keys, rowKey, name }: { keys: SelectedKeys; rowKey: string; name: string }) {
+function RowCheckbox({ keys, rowKey, name }: { keys: SelectedKeys; rowKey: string; name: string }) {
   const { t } = useLingui();
   const isChecked = useSyncExternalStore(keys.subscribe, () => keys.get().has(rowKey));
   return (
@@ -40,7 +40,7 @@ function SelectRow({ keys, rowKey, name }: { keys: SelectedKeys; rowKey: string;
 }
 
 /** Renders the checkbox in the header, which selects all rows of the page. */
-function SelectAll({ keys }: { keys: SelectedKeys }) {
+function SelectAllCheckbox({ keys }: { keys: SelectedKeys }) {
   const { t } = useLingui();
   const selectedPart = useSyncExternalStore(keys.subscribe, keys.selectedPart);
   return (

@@ -4,7 +4,7 @@ import { useId } from 'react';
 interface SelectFilterProps extends Pick<SelectProps, 'loading' | 'style'> {
   label: string;
   value: string | undefined;
-  /** The option without a value stands for no choice. */
+  /** The option with an empty value means that nothing is chosen. */
   options: { value: string; label: string }[];
   /** Whether the options can be searched by their label. */
   searchable?: boolean;

@@ -8,9 +8,9 @@ type SelectedPart = 'all' | 'some' | 'none' | undefined;
  * not the table.
  */
 export class SelectedKeys {
-  #page: readonly string[] = [];
+  #pageKeys: readonly string[] = [];
   readonly #store = new Store<ReadonlySet<string>>(new Set());
-  /** The row where a range starts. */
+  /** The key of the row where a range starts. */
   #anchor: string | undefined;
 
   readonly subscribe = this.#store.subscribe;
@@ -19,35 +19,36 @@ export class SelectedKeys {
   readonly get = this.#store.get;
 
   readonly selectedPart = (): SelectedPart => {
-    if (this.#page.length === 0) return undefined;
+    if (this.#pageKeys.length === 0) return undefined;
     if (this.get().size === 0) return 'none';
-    return this.get().size === this.#page.length ? 'all' : 'some';
+    return this.get().size === this.#pageKeys.length ? 'all' : 'some';
   };
 
   /** Sets the visible rows. Deselects the others, which would otherwise be selected again once they return. */
   showPage(pageKeys: readonly string[]): void {
     const isSame =
-      pageKeys.length === this.#page.length && pageKeys.every((key, at) => key === this.#page[at]);
+      pageKeys.length === this.#pageKeys.length &&
+      pageKeys.every((key, index) => key === this.#pageKeys[index]);
     if (isSame) return;
-    this.#page = pageKeys;
+    this.#pageKeys = pageKeys;
     this.#change(pageKeys.filter((key) => this.get().has(key)));
   }
 
   /** Selects or deselects a row; with `isRange`, all rows from the last selected row to it. */
   toggle(key: string, isRange: boolean): void {
-    const index = this.#page.indexOf(key);
+    const index = this.#pageKeys.indexOf(key);
     const anchorIndex =
-      isRange && this.#anchor !== undefined ? this.#page.indexOf(this.#anchor) : index;
+      isRange && this.#anchor !== undefined ? this.#pageKeys.indexOf(this.#anchor) : index;
     const startIndex = anchorIndex < 0 ? index : anchorIndex;
-    const rangeKeys = this.#page.slice(
+    const rangeKeys = this.#pageKeys.slice(
       Math.min(startIndex, index),
       Math.max(startIndex, index) + 1,
     );
-    const selects = rangeKeys.some((row) => !this.get().has(row));
+    const selects = rangeKeys.some((rangeKey) => !this.get().has(rangeKey));
     const next = new Set(this.get());
-    for (const row of rangeKeys) {
-      if (selects) next.add(row);
-      else next.delete(row);
+    for (const rangeKey of rangeKeys) {
+      if (selects) next.add(rangeKey);
+      else next.delete(rangeKey);
     }
     this.#change(next);
     this.#anchor = selects ? key : undefined;
@@ -56,7 +57,7 @@ export class SelectedKeys {
   /** Selects all rows, or deselects them if they are all selected. */
   toggleAll(): void {
     this.#anchor = undefined;
-    this.#change(this.selectedPart() === 'all' ? [] : this.#page);
+    this.#change(this.selectedPart() === 'all' ? [] : this.#pageKeys);
   }
 
   readonly clear = (): void => this.#change([]);

@@ -31,8 +31,8 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
   const { t } = useLingui();
   const rows = useSelectedRows(selection);
   const { undoableRows, failedRows, lostMutations, progress } = mutations;
-  const results = undoableRows.length + failedRows.length + lostMutations.length;
-  const isShown = rows.length > 0 || results > 0 || progress !== undefined;
+  const resultCount = undoableRows.length + failedRows.length + lostMutations.length;
+  const isShown = rows.length > 0 || resultCount > 0 || progress !== undefined;
   const doneCount = progress?.done ?? 0;
   const totalCount = progress?.total ?? 0;
   return (

@@ -53,7 +53,7 @@ export function useListUrl<Search extends ListSearch>(
   const filterCount = countFilters(filters);
   const isFiltered = filterCount > 0;
   const isDefault = (size: number) => size === DEFAULT_PAGE_SIZE;
-  const paging = (nextPage: number, nextSize: number) => ({
+  const pagingParams = (nextPage: number, nextSize: number) => ({
     pageNo: nextPage === 1 ? undefined : nextPage,
     pageSize: isDefault(nextSize) && isDefault(preferredPageSize) ? undefined : nextSize,
   });
@@ -70,19 +70,22 @@ export function useListUrl<Search extends ListSearch>(
     filterCount,
     sort: sortOf({ sort }),
     sortBy(next) {
-      navigate({ ...search, sort: sortParam(next), ...paging(1, pageSize) }, { replace: false });
+      navigate(
+        { ...search, sort: sortParam(next), ...pagingParams(1, pageSize) },
+        { replace: false },
+      );
     },
     showPage(nextPage, nextSize) {
       const isSameSize = nextSize === pageSize;
       // If the URL had no size, "back" would restore the size just chosen.
       const replace = hasNoPage && !isSameSize;
-      navigate({ ...search, ...paging(isSameSize ? nextPage : 1, nextSize) }, { replace });
+      navigate({ ...search, ...pagingParams(isSameSize ? nextPage : 1, nextSize) }, { replace });
     },
     replacePage(nextPage) {
-      navigate({ ...search, ...paging(nextPage, pageSize) }, { replace: true });
+      navigate({ ...search, ...pagingParams(nextPage, pageSize) }, { replace: true });
     },
     filter(changes) {
-      navigate({ ...search, ...changes, ...paging(1, pageSize) }, { replace: isFiltered });
+      navigate({ ...search, ...changes, ...pagingParams(1, pageSize) }, { replace: isFiltered });
     },
   };
 }
@@ -96,10 +99,11 @@ export function useLastPageFallback<Item>(
   url: Pick<ListUrl<ListSearch>, 'pageNo' | 'pageSize' | 'replacePage'>,
 ): boolean {
   const { pageNo, pageSize, replacePage } = url;
-  const lastNumber = page && lastPage(page.total, pageSize);
-  const isBeyondEnd = lastNumber !== undefined && page?.items.length === 0 && pageNo > lastNumber;
+  const lastPageNumber = page && lastPage(page.total, pageSize);
+  const isBeyondEnd =
+    lastPageNumber !== undefined && page?.items.length === 0 && pageNo > lastPageNumber;
   useEffect(() => {
-    if (isBeyondEnd) replacePage(lastNumber);
+    if (isBeyondEnd) replacePage(lastPageNumber);
   });
   return isBeyondEnd;
 }

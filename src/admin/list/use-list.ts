@@ -110,8 +110,8 @@ function useMatchingPage<Item extends VisitedRow>(
   return useMemo(() => {
     if (!rows) return undefined;
     const groups = groupVersions(rows, '');
-    const first = (pageNo - 1) * pageSize;
-    const items = groups.slice(first, first + pageSize).flatMap(versionsOf);
+    const startIndex = (pageNo - 1) * pageSize;
+    const items = groups.slice(startIndex, startIndex + pageSize).flatMap(versionsOf);
     return { items, total: groups.length, pageNo, pageSize, countsRows: false };
   }, [rows, pageNo, pageSize]);
 }

@@ -9,7 +9,7 @@ import { useAccount } from '@/admin/shared/use-account';
 import { useStoreValue } from '@/lib/use-store';
 import type { RowResult, RowMutations } from './row-mutation';
 import { BUSY_STATES, isDeletionOutcomeUnknown, RowMutationQueue } from './row-mutation-queue';
-import { useStoreDeletedItems } from './use-store-deleted-items';
+import { useSaveDeletedItems } from './use-save-deleted-items';
 
 interface RowMutationsOptions<Row> {
   keyOf: (row: Row) => string;
@@ -33,7 +33,7 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMuta
   );
   const queue = useQueue(options, visibleRows);
   const entries = useStoreValue(queue.entries);
-  const withStoredContent = useStoreDeletedItems(keyOf);
+  const withStoredContent = useSaveDeletedItems(keyOf);
   return useMemo(() => {
     const allEntries = [...entries.values()];
     const rowsIn = (state: RowResult['state']) =>

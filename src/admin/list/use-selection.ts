@@ -3,7 +3,7 @@ import { SelectedKeys } from './selected-keys';
 
 /** The rows of a page that are selected for a bulk action. */
 export interface Selection<Row> {
-  page: readonly Row[];
+  pageRows: readonly Row[];
   keyOf: (row: Row) => string;
   /** The selected keys; the same object on every render. */
   keys: SelectedKeys;
@@ -15,16 +15,16 @@ export interface Selection<Row> {
  * selection changes: `useSelectedRows` does.
  */
 export function useSelection<Row>(
-  page: readonly Row[],
+  pageRows: readonly Row[],
   keyOf: (row: Row) => string,
 ): Selection<Row> {
   const [keys] = useState(() => new SelectedKeys());
-  useLayoutEffect(() => keys.showPage(page.map(keyOf)));
-  return { page, keyOf, keys, clear: keys.clear };
+  useLayoutEffect(() => keys.showPage(pageRows.map(keyOf)));
+  return { pageRows, keyOf, keys, clear: keys.clear };
 }
 
 /** Returns the selected visible rows, in the order of the page. */
-export function useSelectedRows<Row>({ page, keyOf, keys }: Selection<Row>): Row[] {
+export function useSelectedRows<Row>({ pageRows, keyOf, keys }: Selection<Row>): Row[] {
   const selected = useSyncExternalStore(keys.subscribe, keys.get);
-  return page.filter((row) => selected.has(keyOf(row)));
+  return pageRows.filter((row) => selected.has(keyOf(row)));
 }

@@ -117,7 +117,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
           {...{ list, keyOf, nameOf, columns, selection, mutations }}
           label={title}
           rows={groups}
-          actions={useArticleActions(section, pins, itemsToDelete)}
+          actionsOf={useArticleActions(section, pins, itemsToDelete)}
           emptyListAction={<LinkButton to={section.editPath}>{t(texts.addFirst)}</LinkButton>}
           onClear={clearFilters}
         />

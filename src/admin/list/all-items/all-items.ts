@@ -71,7 +71,7 @@ export class AllItems<Row extends ItemRow> {
     this.progress.set(undefined);
   };
 
-  /** Runs `refresh`, which revalidates the list; meanwhile, `load` fetches only the given items. */
+  /** Runs `refresh`, which revalidates the list. Until it resolves, `load` fetches only the given items. */
   readonly refreshItems = async (
     nos: readonly string[],
     refresh: () => Promise<void>,

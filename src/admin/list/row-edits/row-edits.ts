@@ -80,8 +80,8 @@ export class RowEdits<Value = Texts> {
   };
 
   /**
-   * Saves an edit with `send`, and closes it after `revalidate`, which revalidates the list. A failed one stays open with
-   * its value; resolves with whether it was saved.
+   * Saves an edit with `send`, and closes it after `revalidate`, which revalidates the list. Keeps the edit open with its
+   * value if `send` fails. Resolves with whether the edit was saved.
    */
   readonly save = async (
     key: string,

@@ -12,8 +12,8 @@ interface AnyEdits {
 }
 
 /**
- * Confirms leaving a list with texts that were typed in its rows and are not published. Turning the pages of the list
- * keeps them.
+ * Renders the confirm dialog for leaving a list with texts that were typed in its rows and are not published. They stay
+ * when the page of the list changes.
  */
 export function UnsavedEditsDialog({ edits }: { edits: readonly AnyEdits[] }) {
   const { t } = useLingui();

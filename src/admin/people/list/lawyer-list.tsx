@@ -70,9 +70,9 @@ export function LawyerList() {
     isReadOnly: (lawyer) => isPending(mutations.resultOf(lawyer)),
   });
   const clearFilters = () => list.filter(NO_FILTERS);
-  const actionsOf = useLawyerActions({ pins, lawyerToMove, lawyersToDelete });
-  const actions = (lawyer: ListedLawyer) => ({
-    ...actionsOf(lawyer),
+  const lawyerActionsOf = useLawyerActions({ pins, lawyerToMove, lawyersToDelete });
+  const actionsOf = (lawyer: ListedLawyer) => ({
+    ...lawyerActionsOf(lawyer),
     ...orderOutcomeOf({ order, no: keyOf(lawyer), itemName: nameOf(lawyer) }),
   });
 
@@ -90,7 +90,7 @@ export function LawyerList() {
         announcement={announcement}
       />
       <ListTable
-        {...{ list, keyOf, nameOf, columns, selection, mutations, actions }}
+        {...{ list, keyOf, nameOf, columns, selection, mutations, actionsOf }}
         label={t`Lawyers`}
         rows={lawyers}
         order={isInOrder ? dragOrder : undefined}

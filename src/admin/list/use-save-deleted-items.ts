@@ -41,10 +41,10 @@ function whenPageClosed(): Promise<undefined> {
 }
 
 /**
- * Returns a function that makes a deletion store the deleted items in this browser (docs/decisions/0009): fetches the
- * content of the rows before, and stores it when the deletion is confirmed or its outcome is unknown.
+ * Returns a function that makes a deletion save the deleted items in this browser (docs/decisions/0009): it fetches the
+ * content of the rows before the deletion, and saves it when the deletion is confirmed or its outcome is unknown.
  */
-export function useStoreDeletedItems<Row>(keyOf: (row: Row) => string) {
+export function useSaveDeletedItems<Row>(keyOf: (row: Row) => string) {
   const owner = useStorageOwner();
   const latest = useRef({ owner, keyOf });
   useEffect(() => {
@@ -70,11 +70,11 @@ export function useStoreDeletedItems<Row>(keyOf: (row: Row) => string) {
     const send: RowMutation<Row>['send'] = async (row, idempotencyKeys) => {
       const { id, content } = contentsByKey.get(latest.current.keyOf(row)) ?? fetchRow(row);
       const deletedContent = await Promise.race([content, pageClosed]);
-      const { owner: draftOwner } = latest.current;
-      if (!deletedContent || !draftOwner) return mutation.send(row, idempotencyKeys);
+      const { owner: storageOwner } = latest.current;
+      if (!deletedContent || !storageOwner) return mutation.send(row, idempotencyKeys);
       const item: DeletedItem = {
         ...deletedContent,
-        ...{ user: draftOwner.user, id, at: Date.now(), certain: false },
+        ...{ user: storageOwner.user, id, at: Date.now(), certain: false },
       };
       // Not awaited: the page may be closing.
       const savePromise = saveDeletedItem(item);
@@ -82,14 +82,14 @@ export function useStoreDeletedItems<Row>(keyOf: (row: Row) => string) {
         await mutation.send(row, idempotencyKeys);
       } catch (error) {
         await savePromise;
-        if (!mayHaveDeleted(error, deletedContent)) await removeDeletedItems(draftOwner, [id]);
+        if (!mayHaveDeleted(error, deletedContent)) await removeDeletedItems(storageOwner, [id]);
         throw error;
       }
       await savePromise;
       const isStored = await saveDeletedItem({ ...item, certain: true });
       count += 1;
       deletedItemsPanel.notice = {
-        user: draftOwner.user,
+        user: storageOwner.user,
         count,
         title: deletedContent.title,
         isStored,
