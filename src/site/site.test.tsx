@@ -55,6 +55,24 @@ describe('/home', () => {
     expect(await screen.findByRole('link', { name: oldestHonor!.title })).toBeVisible();
   });
 
+  it('renders the sections below the viewport when the Tab key is pressed, which would skip them', async () => {
+    // Reports no element as near the viewport.
+    Object.assign(globalThis, {
+      IntersectionObserver: class {
+        observe = () => undefined;
+        disconnect = () => undefined;
+      },
+    });
+    const { user } = await openScreen('/home');
+    await screen.findByRole('link', { name: 'More about the firm' });
+    expect(screen.queryByRole('link', { name: 'All news' })).not.toBeInTheDocument();
+    await user.tab();
+    await screen.findByRole('link', { name: 'All news' });
+    expect(findRequests('/user/latest-news')).toEqual([]);
+    await user.tab();
+    expect(await screen.findByRole('link', { name: /Nine months to 30 June 2027/ })).toBeVisible();
+  });
+
   it.each([
     ['/user/banner', 'Couldn’t load banners.'],
     ['/user/portal-config', 'Couldn’t load the introduction.'],

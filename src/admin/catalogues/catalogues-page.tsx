@@ -171,7 +171,7 @@ interface ArticleCountProps {
 /** Shows the number of articles in the catalogue's main language; nothing until it is loaded. */
 function ArticleCount({ type, item, languageOf }: ArticleCountProps) {
   const { t } = useLingui();
-  const [ref, isNearViewport] = useNearViewport<HTMLDivElement>();
+  const [ref, isNearViewport] = useNearViewport<HTMLDivElement>({ ignoresTab: true });
   const { data } = useArticleCount(type, isNearViewport ? item.mainVersion : null);
   const language = languageOf(item.mainVersion.lang);
   return (

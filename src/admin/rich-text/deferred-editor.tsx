@@ -34,7 +34,7 @@ type Continuation = (editable: HTMLElement) => void;
 export function DeferredEditor({ Editor, ...props }: DeferredEditorProps) {
   const [isEditing, setIsEditing] = useState(false);
   const continuation = useRef<Continuation>(undefined);
-  const [storedText, isNear] = useNearViewport<HTMLDivElement>();
+  const [storedText, isNear] = useNearViewport<HTMLDivElement>({ ignoresTab: true });
   useEffect(() => {
     if (!Editor || isEditing || !isNear) return;
     return whenIdle(() => startTransition(() => setIsEditing(true)));

@@ -62,7 +62,7 @@ function Years({ query }: { query: ReturnType<typeof useHonors> }) {
 
 /** Renders all honors of the firm by year and marks pinned ones (§3, D40). Loads them near the viewport. */
 export function AllHonors() {
-  const [ref, isNear] = useNearViewport<HTMLElement>(LOAD_DISTANCE_PX);
+  const [ref, isNear] = useNearViewport<HTMLElement>({ marginPx: LOAD_DISTANCE_PX });
   // A link to a section further down needs the height of the honors immediately.
   const [hasTarget] = useState(() => location.hash !== '');
   const query = useHonors(isNear || hasTarget);

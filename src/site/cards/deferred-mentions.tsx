@@ -6,6 +6,6 @@ import { Mentions, type MentionsProps } from './mentions';
  * immediately.
  */
 export function DeferredMentions(props: MentionsProps) {
-  const [ref, isNear] = useNearViewport<HTMLDivElement>(0);
+  const [ref, isNear] = useNearViewport<HTMLDivElement>({ marginPx: 0 });
   return <div ref={ref}>{isNear && <Mentions {...props} />}</div>;
 }

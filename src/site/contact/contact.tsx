@@ -31,7 +31,10 @@ async function loadForm() {
 export function Contact({ office, lawyer }: ContactProps) {
   const { data } = usePortal();
   const address = toText(data?.address);
-  const [ref, isNear] = useNearViewport<HTMLDivElement>(LOAD_DISTANCE_PX, true);
+  const [ref, isNear] = useNearViewport<HTMLDivElement>({
+    marginPx: LOAD_DISTANCE_PX,
+    needsScript: true,
+  });
   return (
     <div className={pageStyles.split}>
       <div className={styles.details}>

@@ -8,7 +8,7 @@ import styles from './professional-field-lawyers.module.css';
 
 /** Renders the first lawyers of a professional field. Loads them near the viewport. */
 export function ProfessionalFieldLawyers({ field }: { field: ProfessionalField }) {
-  const [ref, isNear] = useNearViewport<HTMLElement>(0);
+  const [ref, isNear] = useNearViewport<HTMLElement>({ marginPx: 0 });
   return (
     <section ref={ref} className={`${pageStyles.section} ${styles.lawyers}`}>
       <div className={pageStyles.page}>
