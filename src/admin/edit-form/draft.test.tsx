@@ -103,7 +103,7 @@ it.each(['Restore', 'Discard'])(
     const row = screen.getByRole('row', { name: /Title/ });
     expect(row).toHaveTextContent('Typed since');
     expect(row).toHaveTextContent('The older draft');
-    expect(row).not.toHaveTextContent('Published again');
+    expect(row).not.toHaveTextContent('A newer version was published');
     await user.click(screen.getByRole('button', { name: choice }));
     const expectedTitle = choice === 'Restore' ? 'The older draft' : 'Typed since';
     expect(titleField()).toHaveValue(expectedTitle);

@@ -60,8 +60,8 @@ export interface EditedItemType<Stored, Values extends EditedValues, Body> {
   /** Returns the initial values of a copy. */
   toCopy?: (source: Stored, languages: readonly string[]) => Values;
   toBody: (values: Values, states: ItemStates<Stored>) => Body;
-  /** Maps the field names of the request body to the form's, to find the fields that the server rejected. */
-  namesIn?: (values: Values) => FormNames;
+  /** Returns how the field names of the request body map to the form's, to find the fields that the server rejected. */
+  formNamesOf?: (values: Values) => FormNames;
   /** Returns the fields of the form as they were sent and as they are stored, by their form names (D52). */
   compare: (storedItem: Stored, body: Body) => ComparedFields;
   /** Returns whether two states look equal to visitors; defaults to deep equality. */
@@ -107,7 +107,7 @@ export interface EditedItemType<Stored, Values extends EditedValues, Body> {
    */
   navigateTo?: (itemKey: string | undefined) => Promise<void>;
   /** Returns who published the item last, and when, as text. */
-  toSignature?: (storedItem: Stored) => Pick<NewerVersion<Values>, 'editor' | 'publishedAt'>;
+  lastPublicationOf?: (storedItem: Stored) => Pick<NewerVersion<Values>, 'editor' | 'publishedAt'>;
 }
 
 /** The edited item, as returned by `useEditedItem`. */
@@ -175,7 +175,7 @@ export function useEditedItem<Stored, Values extends EditedValues, Body>(
   const load: typeof type.load = async (languages, knownItem) => {
     if (restoredId === undefined) return type.load(languages, knownItem);
     const deletedItems = owner ? await listDeletedItems(owner) : [];
-    // Written by `fetchContent` of the same section.
+    // The section itself has stored the content, as `load` returns it.
     return (deletedItems.find(({ id }) => id === restoredId)?.content ?? null) as Stored | null;
   };
   const contentLanguages = useContentLanguages();

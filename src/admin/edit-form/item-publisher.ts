@@ -11,10 +11,10 @@ interface SentItem<Stored, Body> {
   body: Body;
   /** The stored item that it replaces; null for a new one. */
   replacedItem: Stored | null;
-  /** Whether the screen continues with another item than the one that it opened. */
+  /** Whether the item is new to the screen, which then opens it. */
   isNew: boolean;
-  /** Value of the response: the number of a new item, or the path to continue at. */
-  responseValue: string | undefined;
+  /** Key in the response: of a new item, or of the item to continue with after an update. */
+  responseKey: string | undefined;
   /** The stored item, if it had to be searched. */
   foundItem?: Stored;
 }
@@ -38,7 +38,7 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
   #latestItem: Stored | null;
   /** The last request body, which may be stored although the request failed. */
   #lastBody: Body | undefined;
-  /** Whether the latest state is a new item that was not stored as it was sent. */
+  /** Whether the item is new to the screen, which opened without it or has sent it as a new one. */
   #isNew: boolean;
   /** Finds the items stored since the first attempt to send a new one. */
   #findStoredSince: ((body: Body) => Promise<Stored | null>) | undefined;
@@ -94,11 +94,13 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
     if (this.#lastBody !== undefined && (await this.#isStoredAsSent(refetchedItem, this.#lastBody)))
       return undefined;
     const values = toValues(refetchedItem, codes, currentValues);
-    return { values, ...this.#signatureOf(refetchedItem) };
+    return { values, ...this.#lastPublicationOf(refetchedItem) };
   };
 
-  #signatureOf(storedItem: Stored): Pick<NewerVersion<Values>, 'editor' | 'publishedAt'> {
-    return this.#type.toSignature?.(storedItem) ?? { editor: undefined, publishedAt: undefined };
+  #lastPublicationOf(storedItem: Stored): Pick<NewerVersion<Values>, 'editor' | 'publishedAt'> {
+    return (
+      this.#type.lastPublicationOf?.(storedItem) ?? { editor: undefined, publishedAt: undefined }
+    );
   }
 
   async #isStoredAsSent(storedItem: Stored, body: Body): Promise<boolean> {
@@ -138,10 +140,10 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
       // This request only helps to find an item that the server changed: its failure does not stop the save.
       if (!latestItem)
         this.#findStoredSince ??= await watchNew?.(codes, body).catch(() => undefined);
-      const responseValue = latestItem
+      const responseKey = latestItem
         ? await update(body, latestItem, idempotencyKeys)
         : await create?.(body, idempotencyKeys);
-      return { body, replacedItem: latestItem, isNew, responseValue };
+      return { body, replacedItem: latestItem, isNew, responseKey };
     };
     this.#lastBody = this.#bodyOf(values, replacedItem);
     return this.#verifiedSave.send(values, {
@@ -153,12 +155,12 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
           : ((await this.#findEqualItems(body))[0] ?? (await this.#findStoredSince?.(body)));
         if (!foundItem || (replacedItem && !(await this.#isStoredAsSent(foundItem, body))))
           return undefined;
-        const responseValue = replacedItem ? itemKeyOf?.(foundItem, replacedItem) : undefined;
-        return { body, replacedItem, isNew, responseValue, foundItem };
+        const responseKey = replacedItem ? itemKeyOf?.(foundItem, replacedItem) : undefined;
+        return { body, replacedItem, isNew, responseKey, foundItem };
       },
-      amend: async ({ responseValue, foundItem = null }, sentValues, idempotencyKeys) => {
+      amend: async ({ responseKey, foundItem = null }, sentValues, idempotencyKeys) => {
         const amendedItem = await send(sentValues, foundItem, idempotencyKeys);
-        return { ...amendedItem, responseValue: amendedItem.responseValue ?? responseValue };
+        return { ...amendedItem, responseKey: amendedItem.responseKey ?? responseKey };
       },
     });
   }
@@ -166,7 +168,7 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
   /** Refetches a sent item and compares it with what was sent (D52). */
   async #check(sentItem: SentItem<Stored, Body>, values: Values): Promise<CheckResult<Values>> {
     const { type, replaceStoredItem, openPublished } = this.#screen.editedItem;
-    const { body, replacedItem, isNew, responseValue, foundItem } = sentItem;
+    const { body, replacedItem, isNew, responseKey, foundItem } = sentItem;
     const codes = this.#codes;
     try {
       const storedItem = replacedItem
@@ -179,7 +181,7 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
       }
       const difference = await this.#compare(storedItem, sentItem, values);
       if (difference) return difference;
-      const nextKey = isNew ? type.itemKeyOf?.(storedItem, null) : responseValue;
+      const nextKey = isNew ? type.itemKeyOf?.(storedItem, null) : responseKey;
       if (isNew || (nextKey !== undefined && nextKey !== type.itemKey))
         return { kind: 'saved', leave: () => openPublished(nextKey) };
       await replaceStoredItem(storedItem, true);
@@ -193,7 +195,7 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
   }
 
   /** Returns the new item, stored as it was sent or with changes. Warns if it was stored twice. */
-  async #findCreated({ body, responseValue, foundItem }: SentItem<Stored, Body>) {
+  async #findCreated({ body, responseKey, foundItem }: SentItem<Stored, Body>) {
     const equalItems = await this.#findEqualItems(body).catch((error: unknown) => {
       if (foundItem) return [];
       throw error;
@@ -201,11 +203,11 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
     if (equalItems.length > 1) this.#screen.warnOfDuplicate();
     if (equalItems[0]) return equalItems[0];
     const itemOfResponse =
-      responseValue === undefined ? null : await this.#type.fetchNew?.(this.#codes, responseValue);
+      responseKey === undefined ? null : await this.#type.fetchNew?.(this.#codes, responseKey);
     return itemOfResponse ?? foundItem ?? (await this.#findStoredSince?.(body));
   }
 
-  /** Returns the fields in which the stored item differs from the sent one; undefined if they are equal. */
+  /** Returns how the stored item differs from the sent one, and who changed it; undefined if they are equal. */
   async #compare(
     storedItem: Stored,
     { body, replacedItem, isNew }: SentItem<Stored, Body>,
@@ -219,13 +221,13 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
     const savedValues = toValues(storedItem, this.#codes, values);
     if (replacedItem) {
       const fieldsBefore = compare(replacedItem, body).storedValues;
-      const signature = this.#signatureOf(storedItem);
-      // An unchanged signature belongs to an earlier save.
-      const editor = isDeepEqual(signature, this.#signatureOf(replacedItem))
+      const publication = this.#lastPublicationOf(storedItem);
+      // An unchanged publication belongs to an earlier save.
+      const editor = isDeepEqual(publication, this.#lastPublicationOf(replacedItem))
         ? undefined
-        : signature.editor;
+        : publication.editor;
       if (isStoredByOthers({ lostFields, fieldsBefore, editor, accountNames }))
-        return { kind: 'newer', newerVersion: { values: savedValues, ...signature } };
+        return { kind: 'newer', newerVersion: { values: savedValues, ...publication } };
     }
     if (isNew) this.#isNew = true;
     else await editedItem.replaceStoredItem(storedItem, false);

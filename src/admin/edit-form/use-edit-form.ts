@@ -16,7 +16,7 @@ import { useErrorMessage } from '@/admin/requests/error-message';
 import { useRequestErrors } from '@/admin/shared/request-error';
 import { sortByScreenOrder } from '@/admin/fields/field-errors';
 import { createFormStore, useFormSelector, type FormStore } from '@/admin/fields/form-store';
-import { useRejectedErrors } from '@/admin/fields/use-rejected-errors';
+import { useServerErrors } from '@/admin/fields/use-server-errors';
 import { applyChanges, changesBetween } from './changes';
 import type { EditedItem, EditedValues } from './edited-item';
 import { ItemPublisher } from './item-publisher';
@@ -84,7 +84,7 @@ function useItemPublisher<Stored, Values extends EditedValues, Body>(
 }
 
 /** Adds the languages that the form lacks: they may load late, and a draft may lack one of them. */
-function useAddedLanguages<Values extends EditedValues>(
+function useAddMissingLanguages<Values extends EditedValues>(
   store: FormStore<Values>,
   {
     initialValues: newValues,
@@ -109,7 +109,7 @@ function useAddedLanguages<Values extends EditedValues>(
 }
 
 /** Saves the draft before the page reloads; prevents the reload during a save and if the draft cannot be stored. */
-function useDraftBeforeReload<Values>(
+function useSaveDraftBeforeReload<Values>(
   machine: SaveMachine<NewerVersion<Values>, SaveFailure>,
   store: FormStore<Values>,
   saveDraft: DraftState<Values>['saveDraft'],
@@ -141,20 +141,20 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
 ) {
   const { report } = useRequestErrors();
   const messageOf = useErrorMessage();
-  const rejectedErrors = useRejectedErrors();
+  const serverErrorsOf = useServerErrors();
   const [machine] = useState(createSaveMachine<NewerVersion<Values>, SaveFailure>);
   const state = useStoreValue(machine.state);
   const { store, draft } = useDraftedStore(editedItem);
   const { saveDraft } = draft;
-  useAddedLanguages(store, editedItem);
-  useDraftBeforeReload(machine, store, saveDraft);
+  useAddMissingLanguages(store, editedItem);
+  useSaveDraftBeforeReload(machine, store, saveDraft);
   const publisher = useItemPublisher(editedItem);
   const hasChanges = useFormSelector(store, ({ dirty }) => dirty);
 
   /** Marks the fields that the server rejected. */
   const reject = async (error: ApiError): Promise<Rejection> => {
     const { values } = store.getState();
-    const errors = rejectedErrors(error, values, editedItem.type.namesIn?.(values));
+    const errors = serverErrorsOf(error, values, editedItem.type.formNamesOf?.(values));
     store.setServerErrors(errors);
     await store.validate();
     const message = errors.length > 0 ? error.serverMessage : messageOf(error);

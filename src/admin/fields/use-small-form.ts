@@ -7,7 +7,7 @@ import { useStoreValue } from '@/lib/use-store';
 import { useReloadBlock } from '@/ui/use-reload-block';
 import { flattenErrors, focusField, showRejectedFields, sortByScreenOrder } from './field-errors';
 import { createFormStore, useFormSelector } from './form-store';
-import { useRejectedErrors } from './use-rejected-errors';
+import { useServerErrors } from './use-server-errors';
 import { useErrorMessage } from '@/admin/requests/error-message';
 
 const NO_RULES = object();
@@ -39,7 +39,7 @@ type Failure =
 export function useSmallForm<Values extends object>(options: SmallFormOptions<Values>) {
   const { initialValues, schema = NO_RULES, send, fieldOf, names } = options;
   const messageOf = useErrorMessage();
-  const rejectedErrors = useRejectedErrors();
+  const serverErrorsOf = useServerErrors();
   const [store] = useState(() => createFormStore(initialValues));
   const [machine] = useState(createSaveMachine<never, Failure>);
   const state = useStoreValue(machine.state);
@@ -59,7 +59,7 @@ export function useSmallForm<Values extends object>(options: SmallFormOptions<Va
     const rejectedFieldName = fieldOf?.(error);
     const errors =
       rejectedFieldName === undefined
-        ? rejectedErrors(error, store.getState().values, { names })
+        ? serverErrorsOf(error, store.getState().values, { names })
         : [{ name: rejectedFieldName, message: messageOf(error) }];
     const areShown = showRejectedFields(store, errors);
     return Promise.resolve(fail(areShown ? { kind: 'invalid' } : { kind: 'error', error }));

@@ -20,7 +20,7 @@ import {
 import { createFormStore, useFormSelector, type FormStore } from '@/admin/fields/form-store';
 import { changesBetween } from '@/admin/edit-form/changes';
 import { useDraft } from '@/admin/edit-form/use-draft';
-import { useRejectedErrors } from '@/admin/fields/use-rejected-errors';
+import { useServerErrors } from '@/admin/fields/use-server-errors';
 import { useErrorMessage } from '@/admin/requests/error-message';
 import { TOP_LEVEL, type NamedItem } from './named-items';
 import {
@@ -133,14 +133,14 @@ interface NameSave {
  */
 function useSaveSteps({ namedItems, store, openTarget: formKey, target, item }: NameSave) {
   const messageOf = useErrorMessage();
-  const rejectedErrors = useRejectedErrors();
+  const serverErrorsOf = useServerErrors();
   const send = useNameSend();
   const { itemsByNo, calls } = namedItems;
   const initialNames = () => store.getState().initialValues.names;
 
   /** Marks the names that the server rejected; other errors are shown above the form. */
   const reject = (error: unknown): NameEvent => {
-    const errors = rejectedErrors(error, store.getState().values, { names: { name: 'names' } });
+    const errors = serverErrorsOf(error, store.getState().values, { names: { name: 'names' } });
     const areShown = showRejectedFields(store, errors);
     return { type: 'fail', failure: { message: areShown ? undefined : messageOf(error) } };
   };

@@ -3,7 +3,13 @@ import { fetchAdminPortal, savePortal, type Portal, type PortalInput } from '@/a
 import { EditScreen } from '@/admin/edit-form/edit-screen';
 import { useEditedItem } from '@/admin/edit-form/edited-item';
 import { PortalForm } from './portal-form';
-import { comparePortal, namesIn, toPortalInputs, hasSameContent, withIds } from './portal-inputs';
+import {
+  comparePortal,
+  formNamesOf,
+  toPortalInputs,
+  hasSameContent,
+  withIds,
+} from './portal-inputs';
 import { toPortalValues, type PortalValues } from './portal-values';
 import { usePortalLabels } from './use-portal-field-labels';
 
@@ -18,7 +24,7 @@ export function PortalEditPage() {
     toValues: (portals, languages) => toPortalValues(portals ?? [], languages),
     toBody: (values, { initialItem, latestItem }) =>
       withIds(toPortalInputs(values, initialItem ?? []), latestItem ?? []),
-    namesIn,
+    formNamesOf,
     compare: comparePortal,
     hasSameValues: hasSameContent,
     update: async (body, _, idempotencyKeys) => {

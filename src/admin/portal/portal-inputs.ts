@@ -82,7 +82,7 @@ function toRowInputs(rows: readonly Row[], code: string): unknown[] {
  * Maps the fields of the request to those of the form: entries of a list to their rows, shared values to the first
  * field.
  */
-export function namesIn(values: PortalValues): FormNames {
+export function formNamesOf(values: PortalValues): FormNames {
   return {
     formIndexOf: (name, index, language = '') => {
       const rows = listsOf(values).find(([list]) => list === name)?.[1] ?? [];

@@ -86,7 +86,7 @@ function useEditedArticle(
     restoredId: search.restore,
     toRestored: (deletedGroup, languages) => toRestoredValues(deletedGroup, languages, trees),
     toBody: (values, states) => toArticleRequest(values, states, { section, trees, isExternal }),
-    namesIn: () => FORM_NAMES,
+    formNamesOf: () => FORM_NAMES,
     compare,
     create: async (request, idempotencyKeys) => {
       const createdNo = await request
@@ -114,7 +114,7 @@ function useEditedArticle(
         replace: itemKey !== undefined,
         ignoreBlocker: true,
       }),
-    toSignature: (group) => {
+    lastPublicationOf: (group) => {
       const lastVersion = latestVersionOf(versionsOf(group));
       const publicationTime = formatMoment(lastVersion?.updateTime, tag, {
         dateStyle: 'medium',

@@ -69,7 +69,7 @@ function useEditedBanner({ id, copy }: BannerEditPageProps) {
     toRestored: ([banner], languages) =>
       banner ? toBannerValues(banner) : toNewBannerValues(languages),
     toBody: toBannerInputs,
-    namesIn: () => FORM_NAMES,
+    formNamesOf: () => FORM_NAMES,
     compare: compareBanners,
     create: async (body, idempotencyKeys) => {
       await storeBanners(body, [], idempotencyKeys);

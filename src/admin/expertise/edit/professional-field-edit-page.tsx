@@ -111,7 +111,7 @@ function useEditedProfessionalField({
     toRestored: toProfessionalFieldValues,
     toBody: (values, { initialItem, latestItem }) =>
       toProfessionalFieldInputs(values, latestItem ?? initialItem),
-    namesIn: () => FORM_NAMES,
+    formNamesOf: () => FORM_NAMES,
     compare: compareProfessionalField,
     create: async (body, idempotencyKeys) => {
       await storeAsNewField(body, idempotencyKeys);
@@ -133,7 +133,7 @@ function useEditedProfessionalField({
       void message.success(t`The professional field has been published.`);
       await navigate({ to: '/admin/expertise/list', replace: true, ignoreBlocker: true });
     },
-    toSignature: (group) => ({
+    lastPublicationOf: (group) => ({
       editor: undefined,
       publishedAt: formatMoment(lastUpdateTimeOf(group), tag, {
         dateStyle: 'medium',

@@ -23,7 +23,7 @@ import { refetchAfter422 } from '@/admin/edit-form/refetch-after-422';
 import { draftNameOf, useEditedItem } from '@/admin/edit-form/edited-item';
 import { LinkButton } from '@/admin/page/link-button';
 import { useLanguageNames } from '@/admin/shared/language-names';
-import { useNameList } from '@/admin/shared/use-name-list';
+import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import { NO_CHOICES, type Choices } from './choices';
 import { findLawyerByNo, findCreatedLawyers, watchNewLawyer } from './find-lawyer';
 import { LawyerContext } from './lawyer-context';
@@ -33,7 +33,7 @@ import {
   versionToOpen,
   type LawyerGroup,
 } from './lawyer-group';
-import { compareLawyer, toLawyerInputs, namesIn, toNewLawyerInputs } from './lawyer-inputs';
+import { compareLawyer, toLawyerInputs, formNamesOf, toNewLawyerInputs } from './lawyer-inputs';
 import { useLawyerSchemaFactory } from './lawyer-schema';
 import {
   completenessOf,
@@ -89,7 +89,7 @@ function useEditedLawyer({ id, copy, restore }: LawyerEditPageProps, choices: Ch
       latestGroup
         ? toLawyerInputs(values, latestGroup, initialItem, choices)
         : toNewLawyerInputs(values, initialItem, choices),
-    namesIn,
+    formNamesOf,
     compare: compareLawyer,
     hasSameValues: (left, right) => isDeepEqual(withSortedJobs(left), withSortedJobs(right)),
     create: async (body, idempotencyKeys) => {
@@ -207,7 +207,7 @@ function waitForChoices({ error, retry }: Pick<ReturnType<typeof useChoices>, 'e
 
 /** Lists the languages in which the lawyer may have a version that was not found. */
 function UncertainLanguages({ languages }: { languages: readonly string[] }) {
-  const names = useNameList()(languages);
+  const names = useNameListFormatter()(languages);
   return (
     <Alert
       type="warning"

@@ -134,7 +134,7 @@ export function toLawyerInputs(
 }
 
 /** Maps the fields of the request to those of the form; sections without content are not sent. */
-export function namesIn({ versions }: LawyerValues): FormNames {
+export function formNamesOf({ versions }: LawyerValues): FormNames {
   return {
     names: {
       jobIds: 'jobNos',

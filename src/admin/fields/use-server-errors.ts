@@ -5,10 +5,10 @@ import { formField, type FormNames } from '@/lib/form-field';
 import type { FieldError } from './field-errors';
 
 /**
- * Returns the function that maps the fields that the server rejected to form fields; unknown fields get an empty name
- * and the server's own name before the message.
+ * Returns the function that returns the server's validation errors by form field; those of unknown fields get an empty
+ * name, and the server's own name before the message.
  */
-export function useRejectedErrors(): (
+export function useServerErrors(): (
   error: unknown,
   values: object,
   names?: FormNames,
