@@ -5,7 +5,7 @@ import { PublishedMessage } from '../../src/admin/edit-form/published-message';
 import { ErrorSummary } from '../../src/admin/edit-form/error-summary';
 import { ConflictDialog } from '../../src/admin/edit-form/conflict-dialog';
 import { SaveNotice } from '../../src/admin/edit-form/save-notice';
-import type { Rejection, UnconfirmedPublication } from '../../src/admin/edit-form/publish-steps';
+import type { Rejection, UnconfirmedSave } from '../../src/admin/edit-form/publish-steps';
 import { ShortcutList } from '../../src/admin/edit-form/shortcuts';
 import { TextField } from '../../src/admin/fields/text-field';
 import { CompletenessMark } from '../../src/admin/languages/completeness';
@@ -93,7 +93,7 @@ const renderErrorSummary = (rejection: Rejection) => (
   </SubmittedForm>
 );
 
-const saveNoticeStory = (outcome: UnconfirmedPublication) => ({
+const saveNoticeStory = (outcome: UnconfirmedSave) => ({
   render: () => (
     <SaveNotice
       save={outcome}

@@ -38,7 +38,7 @@ export function ActionBar({
   const { hasChanges, draft, isPublishing } = editForm;
   const [isListOpen, setIsListOpen] = useState(false);
   const saveDraft = useSaveDraft(editForm);
-  // Publishing would overwrite a draft that is neither restored nor discarded, and a save that is being verified.
+  // Publishing would overwrite a draft that is neither restored nor discarded, and a save that is not verified.
   const isUndecided =
     draft.recoverable !== undefined || editForm.unconfirmedSave?.kind === 'unchecked';
   const publish = () => void (isUndecided || editForm.publish());

@@ -47,7 +47,7 @@ type Reduce = (html: string) => string;
 /** Properties of form rows that are never stored. */
 const INTERNAL_PROPERTIES = new Set(['key', 'stored']);
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** Returns a scalar as text: empty when absent, digits for numbers and flags, without white space at the ends. */
@@ -74,7 +74,7 @@ export function isEqualWhenStored(
 ): boolean {
   const [first, second] = [normalizeValue(firstValue), normalizeValue(secondValue)];
   if (Object.is(first, second)) return true;
-  if (isRecord(first) && isRecord(second)) {
+  if (isObject(first) && isObject(second)) {
     const names = new Set([...Object.keys(first), ...Object.keys(second)]);
     return [...names].every(
       (name) =>
@@ -90,7 +90,7 @@ export function isEqualWhenStored(
 }
 
 function containsTags(value: unknown): boolean {
-  return hasTags(value) || (isRecord(value) && Object.values(value).some(containsTags));
+  return hasTags(value) || (isObject(value) && Object.values(value).some(containsTags));
 }
 
 /**

@@ -14,7 +14,7 @@ const loadSafeHtml = () => import('@/ui/html/safe-html');
 
 interface DeletedItemDraftProps {
   /** The name of the draft. */
-  item: string;
+  draftName: string;
   labels: FieldLabels;
 }
 
@@ -22,7 +22,7 @@ interface DeletedItemDraftProps {
  * Renders the draft of a deleted item for copying, since no form can restore it
  * (docs/architecture.md#6-unsaved-work). Renders nothing without a draft.
  */
-export function DeletedItemDraft({ item, labels }: DeletedItemDraftProps) {
+export function DeletedItemDraft({ draftName, labels }: DeletedItemDraftProps) {
   const { t } = useLingui();
   const { tag } = useLocale();
   const owner = useStorageOwner();
@@ -32,13 +32,13 @@ export function DeletedItemDraft({ item, labels }: DeletedItemDraftProps) {
   useEffect(() => {
     if (!owner) return;
     let isCurrent = true;
-    void findSavedParts(owner, [item]).then((savedParts) => {
+    void findSavedParts(owner, [draftName]).then((savedParts) => {
       if (isCurrent) setParts(savedParts);
     });
     return () => {
       isCurrent = false;
     };
-  }, [owner, item]);
+  }, [owner, draftName]);
   useEffect(() => {
     if (isDiscarded) statusLine.current?.focus();
   }, [isDiscarded]);

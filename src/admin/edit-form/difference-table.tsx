@@ -78,7 +78,7 @@ function FieldCell({ row, labels, choice, open, onToggle }: FieldCellProps) {
   );
 }
 
-/** Renders the table of `Differences`. */
+/** Renders a table of the differing fields with both values, in one column on narrow screens. */
 export function DifferenceTable({ rows, labels, leftTitle, rightTitle, choice }: DifferencesProps) {
   const { t } = useLingui();
   const isWide = useMedia(FROM_TABLET);

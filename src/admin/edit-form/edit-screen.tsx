@@ -74,7 +74,7 @@ function ItemState<Stored, Values extends EditedValues, Body>(
               )
             }
           />
-          <DeletedItemDraft key={draftName} item={draftName} labels={labels} />
+          <DeletedItemDraft key={draftName} draftName={draftName} labels={labels} />
         </>
       );
     case 'open':

@@ -23,7 +23,7 @@ interface ErrorSummaryProps<Values> {
 }
 
 /** Returns the rejection without the fields that have been fixed, with the current messages of the others. */
-function remainingErrors(rejection: Rejection, currentErrors: object): Rejection | undefined {
+function toRemainingRejection(rejection: Rejection, currentErrors: object): Rejection | undefined {
   const messages = new Map(
     flattenErrors(currentErrors).map(({ name, message }) => [name, message]),
   );
@@ -79,7 +79,7 @@ function IssueList<Values extends object>(props: IssueListProps<Values>) {
 export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Values>) {
   const { prefixOf, onJump, onPublishAsNew } = props;
   const currentErrors = useFormState(({ errors }) => errors);
-  const remainingRejection = remainingErrors(props.rejection, currentErrors);
+  const remainingRejection = toRemainingRejection(props.rejection, currentErrors);
   const { t } = useLingui();
   const requestError = useRequestErrorTitle();
   const summary = useRef<HTMLDivElement>(null);

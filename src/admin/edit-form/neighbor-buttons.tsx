@@ -10,7 +10,7 @@ import { visitedList, fetchVisitedPage, type VisitedRow } from '@/admin/shared/v
 import { itemHref, type SectionName } from '@/admin/sections';
 import { isDialogOpen } from '@/admin/shared/dialog-open';
 import { useRequestErrors } from '@/admin/shared/request-error';
-import { NEIGHBOR_KEYS } from './shortcuts';
+import { NEIGHBOR_SHORTCUTS } from './shortcuts';
 
 interface NeighborButtonsProps {
   section: SectionName;
@@ -43,13 +43,17 @@ function getLoadedItems(
 }
 
 /** Calls `open` for Alt with Page Up (-1) and Page Down (1), outside dialogs. */
-function useNeighborKeys(open: (step: -1 | 1) => void): void {
+function useNeighborShortcuts(open: (step: -1 | 1) => void): void {
   const openNeighbor = useEffectEvent(open);
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       const { key, altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
       const step =
-        key === NEIGHBOR_KEYS.previous.key ? -1 : key === NEIGHBOR_KEYS.next.key ? 1 : undefined;
+        key === NEIGHBOR_SHORTCUTS.previous.key
+          ? -1
+          : key === NEIGHBOR_SHORTCUTS.next.key
+            ? 1
+            : undefined;
       if (!step || !altKey || ctrlKey || metaKey || shiftKey || repeat || isDialogOpen()) return;
       event.preventDefault();
       openNeighbor(step);
@@ -85,15 +89,15 @@ export function NeighborButtons(props: NeighborButtonsProps) {
     else void message.info(step < 0 ? t`This is the first item.` : t`This is the last item.`);
   };
   const openNeighbor = (step: -1 | 1) => void navigateToNeighbor(step).catch(report);
-  useNeighborKeys(openNeighbor);
+  useNeighborShortcuts(openNeighbor);
   if (position < 0) return null;
   const renderButton = (step: -1 | 1, label: string) => {
-    const { label: keyLabel, ariaKeyShortcuts } =
-      step < 0 ? NEIGHBOR_KEYS.previous : NEIGHBOR_KEYS.next;
+    const { label: shortcutLabel, ariaKeyShortcuts } =
+      step < 0 ? NEIGHBOR_SHORTCUTS.previous : NEIGHBOR_SHORTCUTS.next;
     const isEnd =
       neighborIn(list, step) === undefined && !(step < 0 ? list?.pageBefore : list?.pageAfter);
     return (
-      <Tooltip title={`${label} (${keyLabel})`}>
+      <Tooltip title={`${label} (${shortcutLabel})`}>
         <Button
           icon={step < 0 ? <LeftOutlined aria-hidden /> : <RightOutlined aria-hidden />}
           aria-label={label}

@@ -42,7 +42,7 @@ export interface Rejection {
 }
 
 /** A save that the server accepted and that is not confirmed. */
-export type UnconfirmedPublication =
+export type UnconfirmedSave =
   /** The server stored other values in some fields. */
   | { kind: 'lost'; lostFields: readonly LostField[] }
   /** The new item was not found. */
@@ -53,17 +53,17 @@ export type UnconfirmedPublication =
 /** Why the last attempt to publish failed. */
 export type SaveFailure =
   /** Requested without a connection: nothing was sent. */
-  { kind: 'offline' } | Rejection | UnconfirmedPublication;
+  { kind: 'offline' } | Rejection | UnconfirmedSave;
 
 /** Returns whether the server accepted the save and it is not confirmed. */
-export function isUnconfirmed(failure: SaveFailure | undefined): failure is UnconfirmedPublication {
+export function isUnconfirmed(failure: SaveFailure | undefined): failure is UnconfirmedSave {
   return failure !== undefined && failure.kind !== 'offline' && failure.kind !== 'rejected';
 }
 
 /** Publishes after a check for a newer version, over the newer version, or as a new item. */
 export type PublishMode = 'check-first' | 'overwrite' | 'as-new';
 
-/** Machine of an edit form. */
+/** State machine of publishing. */
 type PublishMachine<Values> = SaveMachine<NewerVersion<Values>, SaveFailure>;
 
 type PublishEvent<Values> = SaveEvent<NewerVersion<Values>, SaveFailure>;
@@ -102,7 +102,10 @@ function withUnsavedChanges<Values>(storedValues: Values, typedValues: Values): 
   );
 }
 
-/** Shows the stored item. Only values that were sent and are stored count as published and end the draft (D52). */
+/**
+ * Refetches the sent item and shows it in the form. Only values that were sent and are stored count as published and
+ * end the draft (D52).
+ */
 async function verify<Values extends EditedValues>(
   form: PublishingForm<Values>,
   refetch: () => Promise<CheckResult<Values>>,

@@ -4,13 +4,13 @@ import { Alert, Button, Flex } from 'antd';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Differences, type FieldLabels } from './differences';
 import styles from './edit.module.css';
-import type { UnconfirmedPublication } from './publish-steps';
+import type { UnconfirmedSave } from './publish-steps';
 import { LinkButton } from '@/admin/page/link-button';
 import { SentenceSpace } from '@/ui/sentence-space';
 
 interface SaveNoticeProps {
   /** A save that the server accepted and that is not confirmed. */
-  save: UnconfirmedPublication;
+  save: UnconfirmedSave;
   /** Whether the item is being refetched again. */
   isChecking: boolean;
   labels: FieldLabels;

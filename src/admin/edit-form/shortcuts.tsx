@@ -19,7 +19,7 @@ export const SHORTCUT_KEYS = { saveDraft: 'S', publish: 'Enter' };
 
 /* eslint-disable lingui/no-unlocalized-strings -- keys as browsers and keyboards name them */
 /** Keys that open the neighbors of an item, combined with Alt. */
-export const NEIGHBOR_KEYS = {
+export const NEIGHBOR_SHORTCUTS = {
   previous: { key: 'PageUp', label: 'Alt+Page Up', ariaKeyShortcuts: 'Alt+PageUp' },
   next: { key: 'PageDown', label: 'Alt+Page Down', ariaKeyShortcuts: 'Alt+PageDown' },
 };
@@ -97,7 +97,8 @@ export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => 
             key: 'neighbors',
             label: (
               <>
-                {renderKeys(NEIGHBOR_KEYS.previous.label)} {renderKeys(NEIGHBOR_KEYS.next.label)}
+                {renderKeys(NEIGHBOR_SHORTCUTS.previous.label)}{' '}
+                {renderKeys(NEIGHBOR_SHORTCUTS.next.label)}
               </>
             ),
             children: t`Previous or next item, when opened from the list`,

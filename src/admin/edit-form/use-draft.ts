@@ -163,7 +163,7 @@ function useAutosave<Values>(
  * and never overwrites them.
  */
 export function useDraft<Values>(
-  item: string,
+  draftName: string,
   { read, subscribe }: DraftSource<Values>,
   otherNames: readonly string[] = NO_NAMES,
 ): DraftState<Values> {
@@ -185,7 +185,7 @@ export function useDraft<Values>(
   useEffect(() => {
     if (!owner) return;
     let isCurrent = true;
-    void findSavedParts(owner, [item, ...latestRef.current.otherNames]).then((parts) => {
+    void findSavedParts(owner, [draftName, ...latestRef.current.otherNames]).then((parts) => {
       if (!isCurrent) return;
       const restoredVisits = new Set(restoredParts.current.map((part) => part.visit));
       const earlierParts = parts.filter(
@@ -196,7 +196,7 @@ export function useDraft<Values>(
     return () => {
       isCurrent = false;
     };
-  }, [owner, item, visit, read]);
+  }, [owner, draftName, visit, read]);
 
   const saveDraft = useCallback(async (): Promise<SaveLocation | undefined> => {
     const { owner: currentOwner } = latestRef.current;
@@ -207,7 +207,7 @@ export function useDraft<Values>(
     for (const change of changes) savedPartNames.current.add(languageOfField(change.name));
     const time = Date.now();
     const parts = [...savedPartNames.current].map((part) => ({
-      ...{ user: currentOwner.user, item, visit, part, at: time, title, href },
+      ...{ user: currentOwner.user, item: draftName, visit, part, at: time, title, href },
       changes: changes.filter((change) => languageOfField(change.name) === part),
     }));
     const savedIn = (await saveParts(parts)) ? 'browser' : 'page';
@@ -215,7 +215,7 @@ export function useDraft<Values>(
     // The restored parts are included in the saved ones.
     if (savedIn === 'browser') void deleteParts(currentOwner, restoredParts.current.splice(0));
     return savedIn;
-  }, [item, visit, href, read]);
+  }, [draftName, visit, href, read]);
 
   const getChanges = useCallback(() => {
     const { initialValues, values } = read();
@@ -227,12 +227,16 @@ export function useDraft<Values>(
     const { owner: currentOwner } = latestRef.current;
     hasUnsavedChangesRef.current = false;
     setLastSave(undefined);
-    const writtenParts = [...savedPartNames.current].map((part) => ({ item, visit, part }));
+    const writtenParts = [...savedPartNames.current].map((part) => ({
+      item: draftName,
+      visit,
+      part,
+    }));
     const parts = [...writtenParts, ...restoredParts.current];
     savedPartNames.current.clear();
     restoredParts.current = [];
     if (currentOwner) await deleteParts(currentOwner, parts);
-  }, [item, visit]);
+  }, [draftName, visit]);
 
   const discard = useCallback(() => {
     const { owner: currentOwner, recoverable: discardedDraft } = latestRef.current;

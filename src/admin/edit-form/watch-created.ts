@@ -1,6 +1,6 @@
 import { resembles, type ComparedFields } from './compare-saved';
 
-interface CreatedItems<Stored, Inputs> {
+interface ItemSource<Stored, Inputs> {
   /** Lists the ids of the stored items that may be the sent one. Throws `ApiError`. */
   list: (inputs: Inputs) => Promise<readonly (string | number)[]>;
   /** Loads an item by its id; null if it does not exist. Throws `ApiError`. */
@@ -14,7 +14,7 @@ interface CreatedItems<Stored, Inputs> {
  */
 export async function watchCreated<Stored, Inputs>(
   inputs: Inputs,
-  { list, load, compare }: CreatedItems<Stored, Inputs>,
+  { list, load, compare }: ItemSource<Stored, Inputs>,
 ): Promise<(sentInputs: Inputs) => Promise<Stored | null>> {
   const idsBefore = new Set((await list(inputs)).map(String));
   return async (sentInputs) => {
@@ -33,11 +33,11 @@ export async function watchCreated<Stored, Inputs>(
  */
 export async function watchCreatedRecords<Stored, Input extends { lang: string }, Item>(
   inputs: readonly Input[],
-  items: CreatedItems<Stored, Input>,
+  source: ItemSource<Stored, Input>,
   combine: (records: readonly Stored[]) => Item | null,
 ): Promise<(sentInputs: readonly Input[]) => Promise<Item | null>> {
   const finders = inputs.map(
-    async (input) => [input.lang, await watchCreated(input, items)] as const,
+    async (input) => [input.lang, await watchCreated(input, source)] as const,
   );
   const finderByLanguage = new Map(await Promise.all(finders));
   return async (sentInputs) => {
