@@ -7,7 +7,7 @@ import { SmallFormDialog } from '@/admin/form-dialog/small-form-dialog';
 import { useFieldState } from '@/admin/fields/form-store';
 import { useSmallForm } from '@/admin/fields/use-small-form';
 import { MessageError } from '@/admin/requests/error-message';
-import { useNameList } from '@/admin/shared/use-name-list';
+import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import {
   isOutOfDate,
   missingLanguagesOf,
@@ -43,7 +43,7 @@ export function CatalogueMoveDialog({
   onClosed,
 }: CatalogueMoveDialogProps) {
   const { t } = useLingui();
-  const formatList = useNameList();
+  const formatList = useNameListFormatter();
   const { itemsByNo, nameOf, languageOf } = namedItems;
   const name = nameOf(item);
   // Another user may have deleted the item or the chosen parent.

@@ -3,7 +3,7 @@ import { Alert, Button } from 'antd';
 import type { ProfessionalFieldLists } from '@/api/admin/professional-fields';
 import { OrderDisagreement } from '@/admin/reorder/order-disagreement';
 import { useLanguageNames } from '@/admin/shared/language-names';
-import { useNameList } from '@/admin/shared/use-name-list';
+import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import { isMatchedByPosition } from './professional-field-match';
 import { clearPairs } from './professional-field-pairs';
 import type { ProfessionalFieldListView } from './use-professional-field-list-view';
@@ -22,7 +22,7 @@ export function ProfessionalFieldMatchNote(props: ProfessionalFieldMatchNoteProp
 function useMatchNote({ lists, view }: ProfessionalFieldMatchNoteProps) {
   const { t } = useLingui();
   const { nameOf } = useLanguageNames();
-  const formatList = useNameList();
+  const formatList = useNameListFormatter();
   const { hasUnmatchedRecords, isSideBySide, codes, rows } = view;
   if (hasUnmatchedRecords) {
     const counts = formatList(

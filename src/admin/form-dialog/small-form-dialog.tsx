@@ -21,8 +21,8 @@ interface SmallFormDialogProps<Values extends object> extends Omit<SmallFormProp
 
 /** Renders a small form in a dialog, which closes once the form is saved. A click outside does not discard the values. */
 export function SmallFormDialog<Values extends object>(props: SmallFormDialogProps<Values>) {
-  const { title, okText, isObsolete = false, width, firstField, onClosed, ...fields } = props;
-  const { form } = fields;
+  const { title, okText, isObsolete = false, width, firstField, onClosed, ...formProps } = props;
+  const { form } = formProps;
   const { isSaved, isSending, failure } = form;
   const { t } = useLingui();
   const { restoreLostFocus } = useFocusFallback();
@@ -49,7 +49,7 @@ export function SmallFormDialog<Values extends object>(props: SmallFormDialogPro
         restoreLostFocus();
       }}
     >
-      <SmallForm {...fields} id={id} />
+      <SmallForm {...formProps} id={id} />
     </Modal>
   );
 }

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Flex, Select, Table, Typography } from 'antd';
 import { useContentLanguages } from '@/api/admin/languages';
 import { useCsvHeader } from '@/admin/csv/use-csv-header';
-import { useNameList } from '@/admin/shared/use-name-list';
+import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import type { ImportType } from './checked-row';
 import type { ColumnMapping } from './guess-columns';
 import styles from './import.module.css';
@@ -44,7 +44,7 @@ function useMissingFields(
 export function ColumnsStep(props: ColumnsStepProps) {
   const { type, source, mapping, onChange, onBack, onNext } = props;
   const { t } = useLingui();
-  const formatList = useNameList();
+  const formatList = useNameListFormatter();
   const headerOf = useCsvHeader(useContentLanguages() ?? []);
   const { header, rows } = source.table;
   const missingFields = useMissingFields(type, mapping);

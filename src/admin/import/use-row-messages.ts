@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useErrorMessage } from '@/admin/requests/error-message';
-import { useNameList } from '@/admin/shared/use-name-list';
+import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import type { CellProblem, CheckedRow } from './checked-row';
 import type { RejectedRow } from './download-rows';
 import type { RowOutcome } from './imported-item';
@@ -8,7 +8,7 @@ import type { RowOutcome } from './imported-item';
 /** Returns the function that formats the problem of a cell. */
 export function useProblemMessage(): (problem: CellProblem) => string {
   const { t } = useLingui();
-  const formatList = useNameList();
+  const formatList = useNameListFormatter();
   return (problem) => {
     switch (problem.type) {
       case 'invalid':

@@ -10,7 +10,7 @@ import { DeletionLanguages, useDeletionLanguages } from '@/admin/list/confirm-de
 import { SmallForm } from '@/admin/fields/small-form';
 import { useSmallForm } from '@/admin/fields/use-small-form';
 import { MessageError } from '@/admin/requests/error-message';
-import { useNameList } from '@/admin/shared/use-name-list';
+import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import { ConfirmDialog } from '@/admin/shared/confirm-dialog';
 import type { NamedItem } from '@/admin/names/named-items';
 import { HolderLookupStatus, useHolderLookup } from './holder-lookup';
@@ -195,7 +195,7 @@ interface UnusedJobProps {
 
 /** Renders the consequences of deleting a job that no lawyer holds. */
 function UnusedJob({ deletionLanguages, languageOf }: UnusedJobProps) {
-  const languages = useNameList()(deletionLanguages.chosenCodes.map(languageOf));
+  const languages = useNameListFormatter()(deletionLanguages.chosenCodes.map(languageOf));
   return (
     <>
       <p>

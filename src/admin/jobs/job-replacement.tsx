@@ -4,7 +4,7 @@ import { languageAttributes, languageTag } from '@/i18n/locales';
 import { versionsOf } from '@/lib/group-versions';
 import { FieldFrame } from '@/admin/fields/field-frame';
 import { useFieldState } from '@/admin/fields/form-store';
-import { useNameList } from '@/admin/shared/use-name-list';
+import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import type { NamedItem } from '@/admin/names/named-items';
 import type { JobHolders } from './job-holders';
 
@@ -26,7 +26,7 @@ export function JobReplacement(props: JobReplacementProps) {
   const { job, jobHolders, otherJobs, assignedJob, disabled, nameOf, languageOf } = props;
   const { value, setValue, error, controlProps, id } = useFieldState<string>('replacementNo');
   const replacement = assignedJob ?? otherJobs.find(({ no }) => no === value);
-  const formatList = useNameList();
+  const formatList = useNameListFormatter();
   const lackingVersions = versionsOf(job).filter(
     ({ lang }) => replacement && !replacement.versions[lang],
   );

@@ -6,7 +6,7 @@ import { useStoreValue } from '@/lib/use-store';
 import { ConfirmDialog } from '@/admin/shared/confirm-dialog';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { useLastRows } from '@/admin/shared/use-last-rows';
-import { useNameList } from '@/admin/shared/use-name-list';
+import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 
 /** The deletion that the dialog describes. */
 interface Deletion<Row> {
@@ -40,7 +40,7 @@ export function ConfirmDeletionDialog<Row>(props: ConfirmDeletionDialogProps<Row
   const close = () => store.set([]);
   const { t } = useLingui();
   const shownRows = useLastRows(rows);
-  const formatList = useNameList();
+  const formatList = useNameListFormatter();
   const { nameOf } = useLanguageNames();
   const codes = [...new Set(shownRows.flatMap(languagesOf))];
   const deletionLanguages = useDeletionLanguages(shownRows, codes);

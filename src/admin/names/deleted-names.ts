@@ -4,7 +4,7 @@ import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { versionsOf } from '@/lib/group-versions';
 import type { RowMutations } from '@/admin/list/row-mutation';
 import type { DeletedContent } from '@/admin/shared/deleted-item-store';
-import { useNameList } from '@/admin/shared/use-name-list';
+import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import type { NamedItem, NameVersion } from './named-items';
 import type { NamedItems } from './use-named-items';
 
@@ -54,7 +54,7 @@ export function useNameDeletion(
   { mutations, type, send, announce }: NameDeletionOptions,
 ): (item: NamedItem, codes: readonly string[]) => void {
   const { t } = useLingui();
-  const formatList = useNameList();
+  const formatList = useNameListFormatter();
   return (item, codes) => {
     const name = nameOf(item);
     const allVersions = versionsOf(item);

@@ -4,7 +4,7 @@ import { Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { languageAttributes } from '@/i18n/locales';
 import { TwoLines } from '@/admin/list/two-lines';
-import { useNameList } from '@/admin/shared/use-name-list';
+import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import { dropTargetId } from '@/admin/reorder/sibling-drag';
 import type { NamedItem } from './named-items';
 import styles from './names.module.css';
@@ -53,7 +53,7 @@ interface NameCellProps extends Omit<NameInProps, 'lang'> {
 
 /** Renders the first cell of a row: the name, its tags and the row's status. In a tree it is a drop target. */
 export function NameCell({ namedItems, item, isBeingDeleted, languages, children }: NameCellProps) {
-  const formatList = useNameList();
+  const formatList = useNameListFormatter();
   const { no, languagesWithOtherParent } = item;
   const { setNodeRef, isOver, active } = useDroppable({
     id: dropTargetId(no),

@@ -8,7 +8,7 @@ import { FormProvider, useFieldState } from '@/admin/fields/form-store';
 import { focusAfterOpening } from '@/admin/shared/focus-after-opening';
 import { useFocusFallback } from '@/admin/shared/focus-fallback';
 import { FailedRequest } from '@/admin/requests/failed-request';
-import { useTextsByLanguage } from '@/admin/shared/use-texts-by-language';
+import { useTextsByLanguageFormatter } from '@/admin/shared/use-texts-by-language-formatter';
 import { parentIdIn, TOP_LEVEL } from './named-items';
 import type { Names } from './name-mutations';
 import type { NameForm } from './use-name-form';
@@ -147,7 +147,7 @@ interface NewerNamesProps extends Pick<NameFormDialogProps, 'form' | 'messages'>
  * (docs/architecture.md#6-unsaved-work).
  */
 function NewerNames({ form, newerNames, messages }: NewerNamesProps) {
-  const names = useTextsByLanguage()(newerNames);
+  const names = useTextsByLanguageFormatter()(newerNames);
   // Takes the focus, since it replaces the button that was pressed.
   const alertRef = useRef<HTMLDivElement>(null);
   useEffect(() => alertRef.current?.focus(), []);

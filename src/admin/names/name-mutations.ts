@@ -5,7 +5,7 @@ import { isDeepEqual } from '@/lib/is-deep-equal';
 import { versionsOf } from '@/lib/group-versions';
 import { VerifiedSave } from '@/admin/edit-form/verified-save';
 import { useDuplicateWarning } from '@/admin/edit-form/use-duplicate-warning';
-import { useTextsByLanguage } from '@/admin/shared/use-texts-by-language';
+import { useTextsByLanguageFormatter } from '@/admin/shared/use-texts-by-language-formatter';
 import { MessageError } from '@/admin/requests/error-message';
 import {
   allItems,
@@ -154,7 +154,7 @@ export class ChangedNamesError extends MessageError {
  */
 export function useNameSend(): (change: NameChange, snapshot: NamesSnapshot) => Promise<void> {
   const { t } = useLingui();
-  const textsByLanguage = useTextsByLanguage();
+  const textsByLanguage = useTextsByLanguageFormatter();
   const [{ send: sendVerified, markUncertain }] = useState(
     () => new VerifiedSave<NameChange, NamedItem | null>(),
   );

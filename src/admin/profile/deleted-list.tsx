@@ -14,7 +14,7 @@ import { RETENTION_DAYS, RETENTION_MS } from '@/admin/shared/admin-db';
 import type { StorageOwner } from '@/admin/shared/draft-store';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { removeDeletedItems, type DeletedItem } from '@/admin/shared/deleted-item-store';
-import { useNameList } from '@/admin/shared/use-name-list';
+import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import { StoredItemsTable } from './stored-items-table';
 
 interface DeletedListProps {
@@ -133,7 +133,7 @@ function Row({ item, isRestoring, onLeave, onRestore, onDelete }: RowProps) {
   const { tag } = useLocale();
   const { message } = App.useApp();
   const router = useRouter();
-  const formatList = useNameList();
+  const formatList = useNameListFormatter();
   const { nameOf } = useLanguageNames();
   const { id, section, languages, partial, form, at, certain } = item;
   const title = item.title || t`Untitled`;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Typography } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { useNameList } from '@/admin/shared/use-name-list';
+import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import { SentenceSpace } from '@/ui/sentence-space';
 import { OrderProgress } from './order-outcome';
 import type { Order } from './use-order';
@@ -20,7 +20,7 @@ interface OrderStatusProps {
  */
 export function OrderStatus({ order, isShown, announcement }: OrderStatusProps) {
   const { failure } = order;
-  const formatList = useNameList();
+  const formatList = useNameListFormatter();
   const [previous, setPrevious] = useState({ failure, announcement: '' });
   if (previous.failure !== failure) setPrevious({ failure, announcement });
   const lostReorders = (failure?.failedReorders ?? []).filter(({ no }) => !isShown(no));

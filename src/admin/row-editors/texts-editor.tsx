@@ -5,7 +5,7 @@ import { languageName } from '@/i18n/language-names';
 import { languageAttributes } from '@/i18n/locales';
 import { useSaveChange, type ChangeableItem } from '@/admin/edit-form/use-save-change';
 import { useLanguageNames } from '@/admin/shared/language-names';
-import { useTextsByLanguage } from '@/admin/shared/use-texts-by-language';
+import { useTextsByLanguageFormatter } from '@/admin/shared/use-texts-by-language-formatter';
 import { EditorFrame } from '@/admin/list/row-edits/editor-frame';
 import {
   type RowEdit,
@@ -40,7 +40,7 @@ export function TextsEditor<
   const { t } = useLingui();
   const saveChange = useSaveChange();
   const { nameOf } = useLanguageNames();
-  const describe = useTextsByLanguage();
+  const describe = useTextsByLanguageFormatter();
   const edit = useSyncExternalStore(edits.store.subscribe, () => edits.editOf(rowKey));
   const firstInputRef = useRef<InputRef>(null);
   useEffect(() => {

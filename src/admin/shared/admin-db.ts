@@ -127,7 +127,7 @@ async function openDatabase(name: string, migrations = MIGRATIONS): Promise<Data
 /**
  * Opens the database, or the spare database if the main database is blocked or a newer release has changed its shape.
  */
-async function open(name: StoreName, migrations = MIGRATIONS): Promise<Database> {
+async function openForStore(name: StoreName, migrations = MIGRATIONS): Promise<Database> {
   try {
     const database = await openDatabase(DATABASE, migrations);
     if (hasStore(database, name)) return database;
@@ -165,7 +165,7 @@ export async function withStore<Name extends StoreName, Result>(
   work: (store: AdminStore<Name>) => Promise<Result>,
   migrations = MIGRATIONS,
 ): Promise<Result> {
-  const database = await open(name, migrations);
+  const database = await openForStore(name, migrations);
   try {
     await emptySpare(name, database).catch(() => undefined);
     const transaction = database.transaction(name, 'readwrite');

@@ -7,7 +7,7 @@ import { isReloading } from '@/ui/reload-once';
 type Dialog = Pick<ModalProps, 'okText' | 'cancelText' | 'onOk' | 'onCancel'> & { open: boolean };
 
 /**
- * Holds back navigations, and warns before the tab is closed or reloaded, while `hasUnsavedWork`. Returns the props of the
+ * Blocks navigations, and warns before the tab is closed or reloaded, while `hasUnsavedWork`. Returns the props of the
  * dialog that confirms leaving. Allows everything after the session has ended. `staysOnScreen` returns whether a
  * navigation between two paths loses nothing.
  */

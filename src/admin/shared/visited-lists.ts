@@ -25,8 +25,8 @@ export function rememberList<Query>(
   list: Omit<VisitedList<Query>, 'pages'> & { pageNo: number; rows: readonly VisitedRow[] },
 ): void {
   const { pageNo, rows, ...rest } = list;
-  const ids = rows.map(({ id, no, lang }) => ({ id, no, lang }));
-  visitedLists.set(name, { ...rest, pages: new Map([[pageNo, ids]]) });
+  const visitedRows = rows.map(({ id, no, lang }) => ({ id, no, lang }));
+  visitedLists.set(name, { ...rest, pages: new Map([[pageNo, visitedRows]]) });
 }
 
 /** Saves a list whose items are all loaded, one row each. */

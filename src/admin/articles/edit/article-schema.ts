@@ -6,7 +6,7 @@ import { isStorableUrl } from '@/lib/safe-url';
 import { findInvalidUriCharacter } from '@/lib/invalid-uri-character';
 import { valuesOf } from '@/admin/fields/validate';
 import { requiredLanguages } from '@/admin/languages/version-languages';
-import { useNameList } from '@/admin/shared/use-name-list';
+import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import {
   catalogueIdOf,
   hasContent,
@@ -25,7 +25,7 @@ export function useArticleSchema(form: ArticleForm): ObjectSchema<object> {
 /** Returns the function that creates the schema of any article of a list. */
 export function useArticleSchemaFactory(): (form: ArticleForm) => ObjectSchema<object> {
   const { t } = useLingui();
-  const formatList = useNameList();
+  const formatList = useNameListFormatter();
   return useCallback(
     (form: ArticleForm) => {
       const { section, group, languages, trees } = form;

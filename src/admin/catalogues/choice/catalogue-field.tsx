@@ -7,7 +7,7 @@ import { FailedRequest } from '@/admin/requests/failed-request';
 import { useErrorMessage } from '@/admin/requests/error-message';
 import { FieldFrame } from '@/admin/fields/field-frame';
 import { useFieldState } from '@/admin/fields/form-store';
-import { useNameList } from '@/admin/shared/use-name-list';
+import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import { LazyComponent } from '@/ui/lazy-component';
 import { useCatalogueOptions } from './use-catalogue-options';
 
@@ -42,7 +42,7 @@ export function CatalogueField({
 }: CatalogueFieldProps) {
   const { t } = useLingui();
   const messageOf = useErrorMessage();
-  const formatList = useNameList();
+  const formatList = useNameListFormatter();
   const { query, options, languageNameOf, findCatalogue } = useCatalogueOptions(type, languages);
   const { data: trees, error: failure, isLoading, mutate } = query;
   const { value, setValue, markTouched, error, controlProps, id } = useFieldState<string | null>(

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useCatalogueTrees, type CatalogueType } from '@/api/admin/catalogues';
 import { languageByCode, type ContentLanguage } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
-import { useNameList } from '@/admin/shared/use-name-list';
+import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import { mergeCatalogues } from '@/admin/catalogues/names/catalogue-choice';
 import { allItems, type NamedItem } from '@/admin/names/named-items';
 
@@ -18,7 +18,7 @@ export interface CatalogueOption {
 export function useCatalogueOptions(type: CatalogueType, languages: readonly ContentLanguage[]) {
   const { t } = useLingui();
   const { locale } = useLocale();
-  const formatList = useNameList();
+  const formatList = useNameListFormatter();
   const codes = languages.map(({ code }) => code);
   const query = useCatalogueTrees(type, codes.length > 0 ? codes : undefined);
   // The interface language first: the options show its names.

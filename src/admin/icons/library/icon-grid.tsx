@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { Icon } from '@/api/admin/icons';
 import type { RowMutations } from '@/admin/list/row-mutation';
 import { isBeingDeleted } from '@/admin/list/row-outcome';
-import { useNameList } from '@/admin/shared/use-name-list';
+import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import { IconPicture } from '@/admin/shared/icon-picture';
 import { useIconName } from './icon-name';
 import type { IconUses } from './use-icon-uses';
@@ -22,7 +22,7 @@ interface IconGridProps {
 export function IconGrid({ icons, chosenUrl, uses, mutations, onChoose }: IconGridProps) {
   const { t } = useLingui();
   const nameOf = useIconName();
-  const formatList = useNameList();
+  const formatList = useNameListFormatter();
   const chosenRadio = useRef<RadioRef>(null);
   // The library may be longer than its viewport: scrolls to the chosen icon.
   useEffect(() => {

@@ -9,7 +9,7 @@ import { NO_CHOICES } from '@/admin/people/edit/choices';
 import { languagesWithoutJob, jobNamesByNo } from '@/admin/people/edit/job-choices';
 import { jobNosOf } from '@/admin/people/edit/lawyer-values';
 import { useLanguageNames } from '@/admin/shared/language-names';
-import { useNameList } from '@/admin/shared/use-name-list';
+import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import { useBulkLawyers } from './use-bulk-lawyers';
 import type { ListedLawyer } from '@/admin/people/lawyer';
 import { keyOf, nameOf } from '@/admin/people/list/use-lawyer-mutations';
@@ -22,7 +22,7 @@ export function JobChangeDialog({ rows, onChange, onClose }: BulkDialogProps<Lis
   const { t } = useLingui();
   const id = useId();
   const { locale } = useLocale();
-  const formatList = useNameList();
+  const formatList = useNameListFormatter();
   const { nameOf: languageOf } = useLanguageNames();
   const contentLanguages = useContentLanguages() ?? [];
   const { choices = NO_CHOICES, failureNotice, mutationOf } = useBulkLawyers();

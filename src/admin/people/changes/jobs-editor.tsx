@@ -17,7 +17,7 @@ import type { LawyerGroup } from '@/admin/people/edit/lawyer-group';
 import { jobNosOf, type LawyerValues } from '@/admin/people/edit/lawyer-values';
 import { useChangeableLawyer } from '@/admin/people/edit/use-changeable-lawyer';
 import type { ListedLawyer } from '@/admin/people/lawyer';
-import { useNameList } from '@/admin/shared/use-name-list';
+import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import { useLawyerChoices } from './use-bulk-lawyers';
 
 /** The jobs of a lawyer: those of the stored versions, or the chosen ones by their `no` (D22). */
@@ -58,7 +58,7 @@ function withJobs(
 export function JobsEditor({ id, edits, rowKey }: JobsEditorProps) {
   const { t } = useLingui();
   const { locale } = useLocale();
-  const formatList = useNameList();
+  const formatList = useNameListFormatter();
   const languages = useContentLanguages() ?? [];
   const { choices, failureNotice } = useLawyerChoices();
   const changeableLawyerOf = useChangeableLawyer();

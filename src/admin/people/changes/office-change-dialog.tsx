@@ -10,7 +10,7 @@ import { findCounterpart } from '@/admin/people/edit/choices';
 import type { LawyerGroup } from '@/admin/people/edit/lawyer-group';
 import { EMPTY_VERSION, type LawyerValues } from '@/admin/people/edit/lawyer-values';
 import { useLanguageNames } from '@/admin/shared/language-names';
-import { useTextsByLanguage } from '@/admin/shared/use-texts-by-language';
+import { useTextsByLanguageFormatter } from '@/admin/shared/use-texts-by-language-formatter';
 import type { ListedLawyer } from '@/admin/people/lawyer';
 import { keyOf, nameOf } from '@/admin/people/list/use-lawyer-mutations';
 import { useBulkLawyers } from './use-bulk-lawyers';
@@ -68,7 +68,7 @@ export function OfficeChangeDialog({ rows, onChange, onClose }: BulkDialogProps<
     );
     return office ? [[lang, office.name] as const] : [];
   });
-  const names = useTextsByLanguage()(Object.fromEntries(chosenNames));
+  const names = useTextsByLanguageFormatter()(Object.fromEntries(chosenNames));
   return (
     <BulkChangeDialog
       title={t`Change office`}

@@ -3,7 +3,7 @@ import { languageByCode } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
 import { toArray } from '@/lib/to-array';
 import { versionsOf } from '@/lib/group-versions';
-import { useNameList } from '@/admin/shared/use-name-list';
+import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import type { LawyerForm } from './lawyer-context';
 import { jobIdsOf, unlistedJobLabel } from './lawyer-values';
 
@@ -37,7 +37,7 @@ export function languagesWithoutJob({ languages, choices }: LawyerForm, no: stri
 export function useJobOptions(form: LawyerForm) {
   const { t } = useLingui();
   const { locale } = useLocale();
-  const formatList = useNameList();
+  const formatList = useNameListFormatter();
   return [...jobNamesByNo(form, locale)].map(([no, label]) => {
     const languageNames = languagesWithoutJob(form, no).map(
       (code) => languageByCode(form.languages, code).name,

@@ -4,7 +4,7 @@ import { plainText } from '@/lib/plain-text';
 import { useLocale } from '@/i18n/use-locale';
 import { languageOfField } from '@/admin/edit-form/changes';
 import { useFieldLabels, type FieldLabels } from '@/admin/edit-form/differences';
-import { useNameList } from '@/admin/shared/use-name-list';
+import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import type { NamedRecord } from './choices';
 import { jobNamesByNo } from './job-choices';
 import type { LawyerForm } from './lawyer-context';
@@ -14,7 +14,7 @@ import type { SectionValues } from './lawyer-values';
 export function useLawyerLabels(form: LawyerForm): FieldLabels {
   const { t } = useLingui();
   const { locale } = useLocale();
-  const formatList = useNameList();
+  const formatList = useNameListFormatter();
   const { languages, choices } = form;
   const labels = {
     photoUrl: t`Portrait`,

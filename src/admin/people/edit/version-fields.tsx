@@ -6,7 +6,7 @@ import { TextField } from '@/admin/fields/text-field';
 import { useVersion } from '@/admin/fields/content-language';
 import { useFieldState, useFormState, useFormStore } from '@/admin/fields/form-store';
 import { CopyFields } from '@/admin/languages/copy-fields';
-import { useNameList } from '@/admin/shared/use-name-list';
+import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import { RichTextField } from '@/admin/rich-text/rich-text-field';
 import {
   copyVersion,
@@ -62,7 +62,7 @@ interface SuggestionProps {
 
 /** Renders the button that applies the counterparts of another language's choice to an empty field (D22). */
 function Suggestion({ fieldName, otherLanguage }: SuggestionProps) {
-  const formatList = useNameList();
+  const formatList = useNameListFormatter();
   const { choices } = useLawyerForm();
   const { code, path } = useVersion();
   const { setFieldValue } = useFormStore<LawyerValues>();

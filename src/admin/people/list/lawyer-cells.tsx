@@ -11,7 +11,7 @@ import { EditableCell } from '@/admin/list/row-edits/editable-cell';
 import type { RowEdits } from '@/admin/list/row-edits/row-edits';
 import { PinnedMark } from '@/admin/list/row-pins';
 import { TwoLines } from '@/admin/list/two-lines';
-import { useNameList } from '@/admin/shared/use-name-list';
+import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import type { ListedLawyer } from '@/admin/people/lawyer';
 import type { JobsValue } from '@/admin/people/changes/jobs-editor';
 import styles from './lawyer-list.module.css';
@@ -91,7 +91,7 @@ const loadJobsEditor = () => import('@/admin/people/changes/jobs-editor');
 /** Renders jobs and office, in the language of the main version. */
 export function LawyerJobsAndOffice({ lawyer, edits, isReadOnly }: LawyerJobsAndOfficeProps) {
   const { t } = useLingui();
-  const formatList = useNameList();
+  const formatList = useNameListFormatter();
   const { id, jobs, office, lang, name } = lawyer.mainVersion;
   const names = formatList(toArray(jobs).map((job) => job.name));
   const rowKey = String(lawyer.no);

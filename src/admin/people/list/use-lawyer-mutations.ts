@@ -5,7 +5,7 @@ import { useLanguageNames } from '@/admin/shared/language-names';
 import { createRowPins } from '@/admin/list/row-pins';
 import type { RowMutation } from '@/admin/list/row-mutation';
 import { useRowMutations } from '@/admin/list/use-row-mutations';
-import { useNameList } from '@/admin/shared/use-name-list';
+import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import { MessageError } from '@/admin/requests/error-message';
 import { forEachVersion } from '@/admin/people/find-versions';
 import { isPinned, type ListedLawyer } from '@/admin/people/lawyer';
@@ -51,7 +51,7 @@ export function useLawyerMutations(
   refreshItems: (nos: readonly string[], refresh: () => Promise<void>) => Promise<void>,
 ) {
   const { t } = useLingui();
-  const formatList = useNameList();
+  const formatList = useNameListFormatter();
   const { codes, nameOf: languageOf } = useLanguageNames();
   const mutations = useRowMutations({
     ...{ keyOf, nameOf, rows },

@@ -7,7 +7,7 @@ import { getIn } from 'formik';
 import { useMemo, useState, type ReactNode } from 'react';
 import { pictureUrl } from '@/lib/safe-url';
 import { useFormState } from '@/admin/fields/form-store';
-import { useNameList } from '@/admin/shared/use-name-list';
+import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import { DragHandle } from '@/admin/reorder/drag-handle';
 import { MoveButtons } from '@/admin/edit-form/move-buttons';
 import { RowContext, usePortalScreen } from '@/admin/portal/portal-context';
@@ -135,7 +135,7 @@ export function RowItem({ list, row, index, count, onMove, onRemove, children }:
 /** Renders a row's name in each language, where it is missing, and whether it has an error. */
 function RowNames({ list, row, index }: Pick<RowItemProps, 'list' | 'row' | 'index'>) {
   const { languages } = usePortalScreen();
-  const formatList = useNameList();
+  const formatList = useNameListFormatter();
   const { name, others } = useRowName()(list, row, index);
   const hasErrors = useFormState(
     ({ errors, wasAttempted }) => wasAttempted && getIn(errors, `${list}.${index}`) !== undefined,

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguageNames } from './language-names';
-import { useNameList } from './use-name-list';
+import { useNameListFormatter } from './use-name-list-formatter';
 
 /** Returns the function that lists texts with their languages: “Partner” in English and “合伙人” in Chinese. */
-export function useTextsByLanguage(): (texts: Readonly<Partial<Record<string, string>>>) => string {
+export function useTextsByLanguageFormatter(): (
+  texts: Readonly<Partial<Record<string, string>>>,
+) => string {
   const { t } = useLingui();
-  const formatList = useNameList();
+  const formatList = useNameListFormatter();
   const { nameOf } = useLanguageNames();
   return (texts) =>
     formatList(
