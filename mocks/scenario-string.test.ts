@@ -28,7 +28,7 @@ describe('scenario string', () => {
     'fail:GET /user/latest-news:500;fail:/admin/job/{id}:late-response:2;pass:/user/catalog;pass:POST /admin/*',
     'scenario:by-row;delay:300;token-ttl:30;clock:-30d;role:editor',
     'scenario:slow;delay:0',
-  ])('is unchanged by parsing and formatting: %s', (text) => {
+  ])('is unchanged by parsing and formatting: %j', (text) => {
     expect(formatScenarioString(parseScenarioString(text))).toBe(text);
   });
 
@@ -119,7 +119,7 @@ const CHECKS_BY_SCENARIO: Record<
     expect((await client.call('listNews')).pageable).toBeUndefined(),
 };
 
-test.each(SCENARIO_NAMES)('the scenario %s changes what a client receives', async (name) => {
+test.each(SCENARIO_NAMES)('the scenario %s takes effect in the mock backend', async (name) => {
   await CHECKS_BY_SCENARIO[name](await connect(`scenario:${name}`));
 });
 

@@ -25,7 +25,6 @@ describe('errorMessageIn', () => {
     '  <?xml version="1.0"?><error/>',
     'Sorry.<br>Try again',
     '{"message": "cut of',
-    'x'.repeat(400),
     { message: '<b>Title</b> is too long' },
     { message: 'java.lang.IllegalStateException: closed' },
     { message: 'Failed\n\tat com.firm.News.save(News.java:12)' },
@@ -38,6 +37,10 @@ describe('errorMessageIn', () => {
     17,
   ])('returns no message for the body %j', (body) => {
     expect(errorFromBody(500, body).serverMessage).toBeUndefined();
+  });
+
+  it('returns no message for a text body of 400 characters', () => {
+    expect(errorFromBody(500, 'x'.repeat(400)).serverMessage).toBeUndefined();
   });
 
   it('limits the length of a message', () => {

@@ -484,14 +484,17 @@ describe('login: token of the response (D5)', () => {
 });
 
 describe('session token (D5)', () => {
-  it.each(['a\nb', 'a\u0000b', '令牌', ' a', 'x'.repeat(8_193)])(
-    'starts no session when no header can carry it: %j',
-    async (token) => {
-      respondWith('/admin/login', () => HttpResponse.json({ result: token }));
-      await expect(login('admin', 'admin123')).rejects.toBeInstanceOf(UnusableTokenError);
-      expect(session.token).toBeNull();
-    },
-  );
+  it.each([
+    ['a line break', 'a\nb'],
+    ['a null character', 'a\u0000b'],
+    ['Chinese characters', '令牌'],
+    ['a leading space', ' a'],
+    ['more than 8 KB', 'x'.repeat(8_193)],
+  ])('starts no session when no header can carry it: a token with %s', async (_, token) => {
+    respondWith('/admin/login', () => HttpResponse.json({ result: token }));
+    await expect(login('admin', 'admin123')).rejects.toBeInstanceOf(UnusableTokenError);
+    expect(session.token).toBeNull();
+  });
 
   it('is removed from storage when no header can carry it', () => {
     localStorage.setItem('lawfirm_token', 'a\nb');

@@ -18,7 +18,7 @@ it.each([
   ['en_US', 'en-US'],
   ['zh_CN', 'zh-CN'],
   ['not a language', 'en-US'],
-])('languageTag returns for %s the tag %s', (code, tag) => expect(languageTag(code)).toBe(tag));
+])('languageTag returns for “%s” the tag %s', (code, tag) => expect(languageTag(code)).toBe(tag));
 
 it.each([
   ['英语', '英文'],

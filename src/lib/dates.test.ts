@@ -14,7 +14,7 @@ it.each([
   [1794873600000, '2026-11-17T00:00:00.000Z'],
   ['1794873600000', '2026-11-17T00:00:00.000Z'],
   ['2026-11-17T08:00:00+08:00', '2026-11-17T00:00:00.000Z'],
-])('isoMoment reads %s as a moment (D15)', (value, iso) => expect(isoMoment(value)).toBe(iso));
+])('isoMoment reads %j as the moment %s (D15)', (value, iso) => expect(isoMoment(value)).toBe(iso));
 
 it('formatMoment shows a date without a time zone unchanged, in every time zone', () => {
   expect(isoMoment('2026-11-17 23:30:00')).toBe('2026-11-17T23:30:00');
@@ -33,7 +33,7 @@ it('dayOf returns the day of a date as it is shown, and undefined without a date
 });
 
 it.each([null, undefined, '', 'soon', '2026-99-99 00:00:00', Number.NaN])(
-  'parseMoment, formatMoment and isoMoment read %s as no date',
+  'parseMoment, formatMoment and isoMoment read “%s” as no date',
   (value) => {
     expect(parseMoment(value)).toBeUndefined();
     expect(formatMoment(value, 'en-US', DAY_AND_HOUR)).toBeUndefined();

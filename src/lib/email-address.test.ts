@@ -23,10 +23,12 @@ describe('isEmailAddress', () => {
     'a@example..org',
     'a@example.org,b@example.org',
     'Olivia <a@example.org>',
-    `${'a'.repeat(250)}@example.org`,
     7,
     null,
   ])('rejects %j', (value) => expect(isEmailAddress(value)).toBe(false));
+
+  it('rejects an address of 262 characters', () =>
+    expect(isEmailAddress(`${'a'.repeat(250)}@example.org`)).toBe(false));
 
   it('rejects an address that is too long for mail servers without testing the pattern', () => {
     const testPattern = jest.spyOn(RegExp.prototype, 'test');

@@ -11,6 +11,9 @@ it.each([
   ['/news/detail/$id', '/news/detail/', undefined],
   ['/news/detail/$id', '/news/detail/7/8', undefined],
   ['/news/detail/$id', '/case/detail/7', undefined],
-])('matchPath matches %s against %s and returns %s', (pattern, path, parameter) => {
-  expect(matchPath(pattern, path)).toBe(parameter);
-});
+])(
+  'matchPath returns for the pattern %s and the path %s the parameter %j',
+  (pattern, path, parameter) => {
+    expect(matchPath(pattern, path)).toBe(parameter);
+  },
+);

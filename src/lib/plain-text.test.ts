@@ -12,7 +12,7 @@ it.each([
   ['<STYLE>p{}</style >a<style>b', 'a b'],
   ['a<b<i', 'a<b<i'],
   [null, ''],
-])('plainText converts %s to %s', (html, text) => expect(plainText(html)).toBe(text));
+])('plainText converts “%s” to “%s”', (html, text) => expect(plainText(html)).toBe(text));
 
 // Without the limit, these would take days; Jest's timeout fails the test.
 it.each(['<', '<b', '<!--', '<script>', '<style ', '&', '<!--<b>'])(

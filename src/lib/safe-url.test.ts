@@ -24,7 +24,7 @@ describe('safeUrl', () => {
     '',
     null,
     undefined,
-  ])('rejects %s', (url) => expect(safeUrl(url)).toBeUndefined());
+  ])('rejects %j', (url) => expect(safeUrl(url)).toBeUndefined());
 });
 
 it.each([
@@ -49,15 +49,18 @@ it.each([
   ['/uploads/a.webp', 'https://files.example/uploads/a.webp'],
   ['uploads/a.webp', 'https://files.example/uploads/a.webp'],
   ['https://example.com/a.webp', 'https://example.com/a.webp'],
-])('pictureUrl resolves %s against the origin of uploaded files (D16)', (url, address) => {
-  settings.fileOrigin = 'https://files.example/';
-  try {
-    expect(pictureUrl(url)).toBe(address);
-    expect(safeUrl('/news')).toBe('http://localhost/news');
-  } finally {
-    delete settings.fileOrigin;
-  }
-});
+])(
+  'pictureUrl returns for %s with an origin of uploaded files the URL %s (D16)',
+  (url, address) => {
+    settings.fileOrigin = 'https://files.example/';
+    try {
+      expect(pictureUrl(url)).toBe(address);
+      expect(safeUrl('/news')).toBe('http://localhost/news');
+    } finally {
+      delete settings.fileOrigin;
+    }
+  },
+);
 
 it('hostOf returns the host of a link without www, and undefined for an email link', () => {
   expect(hostOf('https://www.example.com/a')).toBe('example.com');

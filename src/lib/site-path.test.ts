@@ -14,4 +14,4 @@ it.each([
   null,
   3,
   '/\t/evil.example',
-])('sitePath rejects %s', (path) => expect(sitePath(path)).toBeUndefined());
+])('sitePath rejects %j', (path) => expect(sitePath(path)).toBeUndefined());

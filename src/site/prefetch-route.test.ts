@@ -16,7 +16,7 @@ it.each([
   ['/admin-login', '', ['portal-config']],
   ['/admin/articles/news/list', '', []],
   ['/status', '', []],
-])('routeQueries returns the queries of the public screen %s%s', (pathname, search, queries) => {
+])('routeQueries returns for the URL %s%s the public queries %j', (pathname, search, queries) => {
   const addresses = routeQueries({ pathname, search }).map(([path, init]: PrefetchQuery) =>
     callUrlOf(path, init.params ?? {}),
   );

@@ -216,7 +216,7 @@ test.each(STATES)(
   },
 );
 
-test('the tests of screens cover every scenario and every fault', () => {
+test('the tests of mock scenarios cover every scenario and every fault', () => {
   const scenarioStrings = [
     ...STATES.map(([scenarioString]) => scenarioString),
     ...BROWSER_SCENARIOS,

@@ -51,8 +51,8 @@ const FAULTS: Record<string, () => unknown> = {
 
 /** Combines each fault with one public and one admin screen, and covers every screen. */
 const TEST_CASES = Object.keys(FAULTS).flatMap((fault, index) => [
-  { fault, getPath: PATH_GETTERS[index % 6]! },
-  { fault, getPath: PATH_GETTERS[6 + (index % 4)]! },
+  { fault, screenName: 'a public screen', getPath: PATH_GETTERS[index % 6]! },
+  { fault, screenName: 'an admin screen', getPath: PATH_GETTERS[6 + (index % 4)]! },
 ]);
 
 const uncaughtErrors: unknown[] = [];
@@ -72,7 +72,7 @@ afterEach(() => {
 });
 
 it.each(TEST_CASES)(
-  'a screen shows its content or an error under the network fault “$fault”',
+  '$screenName shows its content or an error under the network fault “$fault”',
   async ({ fault, getPath }) => {
     FAULTS[fault]!();
     const { view } = await openScreen(getPath());

@@ -64,7 +64,7 @@ it('CsvExport leaves out a skipped item', async () => {
   expect(await linesOf(exportedFile!.file)).toEqual([HEADER, 'b,b', '']);
 });
 
-it('CsvExport requests nothing further and creates no file after it was cancelled', async () => {
+it('CsvExport requests nothing further and creates no file after it was canceled', async () => {
   const requestedRows: string[] = [];
   const csvExport: CsvExport<string> = createExport(['a', 'b', 'c', 'd', 'e', 'f'], (row) => {
     requestedRows.push(row);

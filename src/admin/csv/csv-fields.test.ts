@@ -31,8 +31,11 @@ test.each([
   ["-2+3+cmd|' /C calc'!A0", true],
   ['+86 21 5550 0112', false],
   ['-5', false],
-])('csvFile keeps spreadsheets from calculating %s: %s', async (cell, isGuarded) => {
-  const text = await (await csvFile([[cell]])).text();
-  expect(/^\uFEFF?"?'/.test(text)).toBe(isGuarded);
-  expect(withoutFormulaGuard(isGuarded ? `'${cell}` : cell)).toBe(cell);
-});
+])(
+  'csvFile puts an apostrophe before the cell %s, so that no spreadsheet calculates it: %s',
+  async (cell, isGuarded) => {
+    const text = await (await csvFile([[cell]])).text();
+    expect(/^\uFEFF?"?'/.test(text)).toBe(isGuarded);
+    expect(withoutFormulaGuard(isGuarded ? `'${cell}` : cell)).toBe(cell);
+  },
+);

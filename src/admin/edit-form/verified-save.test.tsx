@@ -108,7 +108,7 @@ const CONTENT_TYPES: ContentTypeCase[] = [
   },
   namedItemCase('job', '/admin/job', '/admin/people/job', 'jobs'),
   {
-    name: 'new icon',
+    name: 'icon',
     formPath: '/admin/expertise/add',
     apiPath: '/admin/icon',
     fill: async (user) => {
@@ -232,7 +232,7 @@ it('an item whose first save was not verified and that was changed since is stor
 
 it.each(
   CONTENT_TYPES.filter(
-    ({ name }) => !['news item', 'case', 'catalogue', 'new icon'].includes(name),
+    ({ name }) => !['news item', 'case', 'catalogue', 'icon'].includes(name),
   ).map((contentType) => [contentType.name, contentType] as const),
 )(
   'a warning appears when the browser resends a new %s to a server that ignores idempotency keys',

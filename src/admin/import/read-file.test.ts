@@ -15,12 +15,12 @@ function utf16(text: string, bigEndian: boolean): Uint8Array {
 
 describe('decodeText', () => {
   it.each([
-    ['UTF-8', utf8('标题,Title')],
-    ['UTF-8', utf8('\uFEFF标题,Title')],
-    ['UTF-16', utf16('标题,Title', false)],
-    ['UTF-16', utf16('标题,Title', true)],
-    ['GB18030', Uint8Array.of(0xb1, 0xea, 0xcc, 0xe2, ...utf8(',Title'))],
-  ])('reads %s without its byte order mark', (encoding, bytes) => {
+    ['UTF-8', 'no byte order mark', utf8('标题,Title')],
+    ['UTF-8', 'a byte order mark, which it removes', utf8('\uFEFF标题,Title')],
+    ['UTF-16', 'a little-endian byte order mark', utf16('标题,Title', false)],
+    ['UTF-16', 'a big-endian byte order mark', utf16('标题,Title', true)],
+    ['GB18030', 'no byte order mark', Uint8Array.of(0xb1, 0xea, 0xcc, 0xe2, ...utf8(',Title'))],
+  ])('reads %s with %s', (encoding, _, bytes) => {
     expect(decodeText(bytes)).toEqual({ text: '标题,Title', encoding });
   });
 
@@ -61,11 +61,11 @@ describe('parseTable', () => {
   });
 
   it.each([
-    ['empty', ''],
-    ['empty', 'Title,Summary\n'],
-    ['long', `a\n${'x\n'.repeat(MAX_ROWS + 1)}`],
-    ['quotes', 'a,b\n"1,2\n3,4'],
-  ])('rejects a table for the reason “%s”', async (reason, text) => {
+    ['an empty text', 'empty', ''],
+    ['a table without rows', 'empty', 'Title,Summary\n'],
+    ['a table with too many rows', 'long', `a\n${'x\n'.repeat(MAX_ROWS + 1)}`],
+    ['an unclosed quotation mark', 'quotes', 'a,b\n"1,2\n3,4'],
+  ])('rejects %s for the reason “%s”', async (_, reason, text) => {
     await expect(parseTable(text)).rejects.toMatchObject({ reason });
     await expect(parseTable(text)).rejects.toBeInstanceOf(TableError);
   });

@@ -24,7 +24,7 @@ async function openList() {
   return { user, rows: [first!, second!] as const, countRenderedRows };
 }
 
-it('a selection renders no row of the list', async () => {
+it('selecting rows re-renders no row of the list', async () => {
   const { user, rows, countRenderedRows } = await openList();
   const checkboxOf = (row: HTMLElement) => within(row).getByRole('checkbox');
   const selectAll = screen.getByRole('checkbox', { name: 'Select all on this page' });
@@ -39,7 +39,7 @@ it('a selection renders no row of the list', async () => {
   expect(screen.getByText('9 selected')).toBeVisible();
 });
 
-it('the menu of a row, the confirm dialog of a deletion, the table settings and the palette render no row of the list', async () => {
+it('the menu of a row, the confirm dialog of a deletion, the table settings and the palette re-render no row of the list', async () => {
   const { user, rows, countRenderedRows } = await openList();
   expect(await countRenderedRows(() => chooseFromRowMenu(user, rows[0], /^Delete/))).toBe(0);
   const dialog = await screen.findByRole('dialog');
@@ -62,12 +62,12 @@ it('the menu of each row begins with its first item, and Escape returns the focu
   }
 });
 
-it('moving the pointer over a row renders no component', async () => {
+it('moving the pointer over a row re-renders no component', async () => {
   const { user, rows } = await openList();
   expect(await recordUpdatedComponents(() => user.hover(rows[1]))).toEqual([]);
 });
 
-it('navigating to another screen renders neither the tools of the header nor the account menu again', async () => {
+it('navigating to another screen re-renders neither the tools of the header nor the account menu', async () => {
   const { user } = await openList();
   const updatedNames = await recordUpdatedComponents(() =>
     user.click(screen.getByRole('link', { name: 'Site status' })),

@@ -128,7 +128,7 @@ describe('matching of portal entries', () => {
     ['ab', 'ba', ['a', 'bb', 'a']],
     ['ab', 'xyz', ['ax', 'by', 'z']],
     ['', 'x', ['x']],
-  ])('combines the entries %s and %s as %j', (firstEntries, secondEntries, expected) => {
+  ])('combines the entries %j and %j as %j', (firstEntries, secondEntries, expected) => {
     const pairs = matchEntries(
       firstEntries.split(/(?=.)/),
       secondEntries.split(/(?=.)/),

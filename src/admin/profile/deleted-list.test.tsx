@@ -83,7 +83,7 @@ describe('a deleted news item', () => {
     expect(await deletedItems()).toEqual([]);
   });
 
-  it('is not stored when the deletion is undone or rejected', async () => {
+  it('is not added to the deleted items when the deletion is undone or rejected', async () => {
     const { user, router } = await openScreen(NEWS);
     await deleteFirst(user);
     await user.click(await screen.findByRole('button', { name: /^Undo/ }));
@@ -94,7 +94,7 @@ describe('a deleted news item', () => {
     await waitFor(async () => expect(await deletedItems()).toEqual([]));
   });
 
-  it('is stored with a warning when the outcome of the deletion is unknown', async () => {
+  it('is added to the deleted items with a warning when the outcome of the deletion is unknown', async () => {
     const { user, router } = await openScreen(NEWS);
     await deleteFirst(user);
     await waitFor(() => expect(calls('GET', '/admin/latest-news').length).toBeGreaterThan(1));
@@ -106,7 +106,7 @@ describe('a deleted news item', () => {
     expect(await within(panel).findByText(/^It may still exist/)).toBeVisible();
   });
 
-  it('is stored together with the other items of a selection', async () => {
+  it('is added to the deleted items together with the other items of a selection', async () => {
     const { user, router } = await openScreen(NEWS);
     const table = await screen.findByRole('table');
     const [, firstCheckbox, secondCheckbox] = within(table).getAllByRole('checkbox');
@@ -210,7 +210,7 @@ describe('the list of deleted items', () => {
     await waitFor(async () => expect(await deletedItems()).toEqual([]));
   });
 
-  it('keeps its items until the page is closed when the browser stores nothing', async () => {
+  it('keeps an item in memory and shows a warning when the browser cannot store it', async () => {
     indexedDbFaults.full = true;
     const { user, router } = await openScreen(NEWS);
     await deleteFirst(user);

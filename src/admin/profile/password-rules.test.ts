@@ -15,6 +15,9 @@ it.each([
   [422, undefined, undefined],
   [403, 'This account may not write.', undefined],
   [500, 'Something went wrong.', undefined],
-])('rejectedField assigns the rejection %i %s to the field %s', (status, serverMessage, field) => {
-  expect(rejectedField(new ApiError({ kind: 'http', status, serverMessage }))).toBe(field);
-});
+])(
+  'rejectedField returns for the status %i and the message %j the field %s',
+  (status, serverMessage, field) => {
+    expect(rejectedField(new ApiError({ kind: 'http', status, serverMessage }))).toBe(field);
+  },
+);

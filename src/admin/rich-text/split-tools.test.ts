@@ -19,9 +19,12 @@ describe('splitTools', () => {
     [120, 'ab', 'cd e'],
     [60, '', 'ab cd e'],
     [0, '', 'ab cd e'],
-  ])('splits the tools for a width of %s px', (availableWidth, visible, hidden) => {
-    const splitGroups = splitTools(GROUPS, availableWidth);
-    expect(namesOf(splitGroups.visible)).toBe(visible);
-    expect(namesOf(splitGroups.hidden)).toBe(hidden);
-  });
+  ])(
+    'shows at a width of %s px the tools “%s” and hides “%s”',
+    (availableWidth, visible, hidden) => {
+      const splitGroups = splitTools(GROUPS, availableWidth);
+      expect(namesOf(splitGroups.visible)).toBe(visible);
+      expect(namesOf(splitGroups.hidden)).toBe(hidden);
+    },
+  );
 });

@@ -32,7 +32,7 @@ test.each([
     '<p><a href="/news" rel="noopener noreferrer" target="_blank">a</a></p>',
     '<p><a href="/news">a</a></p>',
   ],
-])('toStoredHtml converts %s to %s', (editor, expected) => {
+])('toStoredHtml converts “%s” to “%s”', (editor, expected) => {
   expect(toStoredHtml(editor)).toBe(expected);
 });
 

@@ -10,7 +10,7 @@ test.each([
   ['image/gif', undefined],
   ['image/svg+xml', undefined],
   ['application/pdf', undefined],
-])('outputTypeOf writes %s as %s', (type, outputFormat) =>
+])('outputTypeOf returns for %s the type %s', (type, outputFormat) =>
   expect(outputTypeOf(type)).toBe(outputFormat),
 );
 
@@ -20,10 +20,13 @@ test.each([
   ['https://example.com/files/seed/mark.svg', undefined, 'mark'],
   ['https://example.com/files/12', 'image/webp', '12'],
   ['https://example.com/', 'image/webp', 'picture'],
-])('the picture at %s is written as %s with the base name %s', (url, outputFormat, name) => {
-  expect(outputTypeOfUrl(url)).toBe(outputFormat);
-  expect(baseNameOf(url)).toBe(name);
-});
+])(
+  'outputTypeOfUrl and baseNameOf return for %s the type %s and the name %s',
+  (url, outputFormat, name) => {
+    expect(outputTypeOfUrl(url)).toBe(outputFormat);
+    expect(baseNameOf(url)).toBe(name);
+  },
+);
 
 test.each([
   [

@@ -51,7 +51,7 @@ const UPLOAD_CONTROLS: readonly UploadControl[] = [
     },
   },
   {
-    name: 'the portrait',
+    name: 'the portrait dialog',
     uploadPath: '/admin/files/upload',
     buttonName: /^((Choose a|Replace the) picture|选择图片|更换图片)$/,
     opensCropDialog: true,

@@ -9,7 +9,7 @@ const WithoutDeduplication = ({ children }: { children: ReactNode }) => (
   <SWRConfig value={{ dedupingInterval: 0 }}>{children}</SWRConfig>
 );
 
-it('usePageQuery shows a recently visited page from its cache and remembers the latest twenty pages', async () => {
+it('usePageQuery returns a recently visited page from its cache and remembers the latest twenty pages', async () => {
   let requestCount = 0;
   const fetchPage = (pageNo: number) => {
     requestCount = pageNo;

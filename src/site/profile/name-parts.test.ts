@@ -13,7 +13,7 @@ it.each([
   ['Ouyang Jing', '欧阳静', 'Ouyang', 'Jing'],
   ['埃莱娜·马尔尚-迪布瓦', undefined, '马尔尚-迪布瓦', '埃莱娜'],
   ['Hélène Marchand-Dubois', '埃莱娜·马尔尚-迪布瓦', 'Marchand-Dubois', 'Hélène'],
-])('nameParts of %s (other name: %s) returns the family name %s', (name, other, family, given) =>
+])('nameParts of “%s” (other name: %s) returns the family name %s', (name, other, family, given) =>
   expect(nameParts(name, other)).toEqual({ family, given }),
 );
 
@@ -25,6 +25,6 @@ it.each([
   ['田中太郎', undefined],
   ['Jean-Claude van der Berg', '让-克洛德·范德贝格'],
   ['', undefined],
-])('nameParts of %s (other name: %s) returns undefined', (name, other) =>
+])('nameParts of “%s” (other name: %s) returns undefined', (name, other) =>
   expect(nameParts(name, other)).toBeUndefined(),
 );

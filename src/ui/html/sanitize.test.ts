@@ -38,7 +38,7 @@ describe('sanitize', () => {
       '<p><s>a</s><del>b</del><strike>c</strike> m<sup>2</sup> H<sub>2</sub>O</p>',
       '<p><s>a</s><del>b</del><strike>c</strike> m<sup>2</sup> H<sub>2</sub>O</p>',
     ],
-  ])('turns %s into %s', (html, expected) => expect(sanitizedHtml(html)).toBe(expected));
+  ])('turns “%s” into “%s”', (html, expected) => expect(sanitizedHtml(html)).toBe(expected));
 
   it('opens external links in a new tab with rel="noopener noreferrer"', () => {
     expect(sanitizedHtml('<a href="https://example.org/x" target="_self">a</a>')).toBe(

@@ -11,7 +11,7 @@ import {
 
 startAdmin();
 
-it('a keystroke in the title renders the field and no other part of the news form', async () => {
+it('a keystroke in the title re-renders the field and no other part of the news form', async () => {
   const { user } = await openItem(findShortInternalItem().no);
   // The first keystroke also renders the action bar, which shows that changes are unpublished.
   await user.type(titleField('en_US'), 'a');
@@ -24,7 +24,7 @@ it('a keystroke in the title renders the field and no other part of the news for
   ]);
 });
 
-it('the switch to a single language, and then to another language, render no field of the news form', async () => {
+it('switching to a single language, and then to another language, re-renders no field of the news form', async () => {
   const { user } = await openItem(findShortInternalItem().no);
   const namesAfterSwitch = await recordUpdatedComponents(() =>
     user.click(screen.getByText('Single language')),

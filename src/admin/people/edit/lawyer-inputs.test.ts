@@ -134,10 +134,14 @@ test('copySectionKeys keeps the keys of sections after publishing', () => {
 });
 
 test.each([
-  [EMPTY_VERSION, 'empty'],
-  [{ ...EMPTY_VERSION, officeId: '31' }, 'incomplete'],
-  [{ ...EMPTY_VERSION, name: 'N', intro: '<p>x</p>', proFieldIds: ['21'] }, 'incomplete'],
-  [VALUES.versions.en_US, 'complete'],
-])('completeness of version %# is %s', (version, expected) => {
+  ['no value', 'empty', EMPTY_VERSION],
+  ['only an office', 'incomplete', { ...EMPTY_VERSION, officeId: '31' }],
+  [
+    'no office',
+    'incomplete',
+    { ...EMPTY_VERSION, name: 'N', intro: '<p>x</p>', proFieldIds: ['21'] },
+  ],
+  ['every value', 'complete', VALUES.versions.en_US],
+])('completenessOf a version with %s is %s', (_, expected, version) => {
   expect(completenessOf(version)).toBe(expected);
 });

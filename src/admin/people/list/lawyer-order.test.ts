@@ -21,20 +21,20 @@ const LAWYERS = groupVersions(
 );
 const nos = LAWYERS.map(({ no }) => String(no));
 
-test('callsFor sends one call for moving up past several lawyers, and counts those of earlier pages', () => {
+test('callsFor returns one call for a move up past several lawyers, and counts those of earlier pages', () => {
   const reorder = reorderOf(nos, 2, 0)!;
   expect(lawyersAfter(LAWYERS, reorder).map(({ no }) => no)).toEqual(['C', 'A', 'B', 'D']);
   expect(callsFor(LAWYERS, reorder, 20)).toEqual([{ no: 'C', position: 21 }]);
 });
 
-test('callsFor sends one call for moving down, and a single move past a lawyer who shares one language', () => {
+test('callsFor returns one call for a move down, and a swap for a move past a lawyer who shares only one language', () => {
   const reorder = reorderOf(nos, 0, 2)!;
   expect(lawyersAfter(LAWYERS, reorder).map(({ no }) => no)).toEqual(['B', 'C', 'A', 'D']);
   expect(callsFor(LAWYERS, reorder, 20)).toEqual([{ no: 'A', position: 23 }]);
   expect(callsFor(LAWYERS, reorderOf(nos, 0, 1)!, 20)).toEqual([{ sourceId: 2, targetId: 1 }]);
 });
 
-test('callsFor sends nothing when no language has both lawyers, and when the move was already done', () => {
+test('callsFor returns no call when no language has both lawyers, and when the move was already done', () => {
   const pair = LAWYERS.filter(({ no }) => no === 'B' || no === 'D');
   expect(callsFor(pair, reorderOf(['B', 'D'], 1, 0)!, 0)).toEqual([]);
   const reorder = reorderOf(nos, 2, 0)!;
