@@ -10,7 +10,7 @@ import { languagesWithoutJob, jobNamesByNo } from '@/admin/people/edit/job-choic
 import { jobNosOf } from '@/admin/people/edit/lawyer-values';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
-import { useBulkLawyers } from './use-bulk-lawyers';
+import { useLawyerBulkChange } from './use-lawyer-bulk-change';
 import type { ListedLawyer } from '@/admin/people/lawyer';
 import { keyOf, nameOf } from '@/admin/people/list/use-lawyer-mutations';
 
@@ -25,7 +25,7 @@ export function JobChangeDialog({ rows, onChange, onClose }: BulkDialogProps<Lis
   const formatList = useNameListFormatter();
   const { nameOf: languageOf } = useLanguageNames();
   const contentLanguages = useContentLanguages() ?? [];
-  const { choices = NO_CHOICES, failureNotice, mutationOf } = useBulkLawyers();
+  const { choices = NO_CHOICES, failureNotice, mutationOf } = useLawyerBulkChange();
   const [jobNo, setJobNo] = useState<string>();
   const [mode, setMode] = useState<Mode>('replace');
   const form = { publishedLawyer: null, languages: contentLanguages, choices };

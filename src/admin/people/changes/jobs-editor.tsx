@@ -18,7 +18,7 @@ import { jobNosOf, type LawyerValues } from '@/admin/people/edit/lawyer-values';
 import { useChangeableLawyer } from '@/admin/people/edit/use-changeable-lawyer';
 import type { ListedLawyer } from '@/admin/people/lawyer';
 import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
-import { useLawyerChoices } from './use-bulk-lawyers';
+import { useLawyerChoices } from './use-lawyer-bulk-change';
 
 /** The jobs of a lawyer: those of the stored versions, or the chosen ones by their `no` (D22). */
 export interface JobsValue {

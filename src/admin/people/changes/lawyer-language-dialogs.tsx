@@ -9,7 +9,7 @@ import type { LawyerVersionValues } from '@/admin/people/edit/lawyer-values';
 import { useChangeableLawyer } from '@/admin/people/edit/use-changeable-lawyer';
 import type { ListedLawyer } from '@/admin/people/lawyer';
 import { keyOf, nameOf } from '@/admin/people/list/use-lawyer-mutations';
-import { useLawyerChoices } from './use-bulk-lawyers';
+import { useLawyerChoices } from './use-lawyer-bulk-change';
 
 /** Renders the dialog that publishes a language of several lawyers as a copy of another language (D28). */
 export function LawyerPublicationDialog(props: BulkDialogProps<ListedLawyer>) {

@@ -13,7 +13,7 @@ import { useLanguageNames } from '@/admin/shared/language-names';
 import { useTextsByLanguageFormatter } from '@/admin/shared/use-texts-by-language-formatter';
 import type { ListedLawyer } from '@/admin/people/lawyer';
 import { keyOf, nameOf } from '@/admin/people/list/use-lawyer-mutations';
-import { useBulkLawyers } from './use-bulk-lawyers';
+import { useLawyerBulkChange } from './use-lawyer-bulk-change';
 
 /** The ids of the chosen offices by language (D22). */
 type ChosenOffices = Readonly<Record<string, string | undefined>>;
@@ -47,14 +47,14 @@ export function OfficeChangeDialog({ rows, onChange, onClose }: BulkDialogProps<
   const { t } = useLingui();
   const id = useId();
   const { codes, nameOf: languageOf } = useLanguageNames();
-  const { choices, failureNotice, mutationOf } = useBulkLawyers();
+  const { choices, failureNotice, mutationOf } = useLawyerBulkChange();
   const offices = choices?.offices ?? {};
   const [chosenOffices, setChosenOffices] = useState<ChosenOffices>({});
-  const choose = (lang: string, office: string | undefined) => {
-    const nextOffices: Record<string, string | undefined> = { ...chosenOffices, [lang]: office };
-    if (office !== undefined)
+  const choose = (lang: string, officeId: string | undefined) => {
+    const nextOffices: Record<string, string | undefined> = { ...chosenOffices, [lang]: officeId };
+    if (officeId !== undefined)
       for (const otherLang of codes) {
-        const suggestedId = findCounterpart(offices, lang, office, otherLang)?.id;
+        const suggestedId = findCounterpart(offices, lang, officeId, otherLang)?.id;
         if (nextOffices[otherLang] === undefined && suggestedId !== undefined)
           nextOffices[otherLang] = String(suggestedId);
       }
@@ -99,7 +99,7 @@ export function OfficeChangeDialog({ rows, onChange, onClose }: BulkDialogProps<
                       value: String(office.id),
                       label: office.name,
                     }))}
-                    onChange={(office?: string) => choose(lang, office)}
+                    onChange={(officeId?: string) => choose(lang, officeId)}
                   />
                 </div>
               </Form.Item>

@@ -9,7 +9,7 @@ import { compareLawyer } from './lawyer-inputs';
 /** Limits how many lawyers with the same name are compared to find the one that was just created. */
 const MAX_CANDIDATES = 20;
 
-/** Finds the lawyers that were created from these versions, the latest first: at most two, which are a duplicate. */
+/** Finds the lawyers that were created from these versions, the latest first: at most two, which prove a duplicate. */
 export async function findCreatedLawyers(
   inputs: readonly LawyerInput[],
   languages: readonly string[],

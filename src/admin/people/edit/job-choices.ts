@@ -5,7 +5,7 @@ import { toArray } from '@/lib/to-array';
 import { versionsOf } from '@/lib/group-versions';
 import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import type { LawyerForm } from './lawyer-context';
-import { jobIdsOf, unlistedJobLabel } from './lawyer-values';
+import { jobIdsOf, unlistedJobNo } from './lawyer-values';
 
 /** Returns the names of the jobs by `no`, in the interface language if available, in the firm's order. */
 export function jobNamesByNo(
@@ -21,7 +21,7 @@ export function jobNamesByNo(
     for (const id of jobIdsOf(version)) {
       const isListed = choices.jobs[version.lang]?.some((job) => String(job.id) === String(id));
       const assignedJob = toArray(version.jobs).find(({ jobId }) => String(jobId) === String(id));
-      if (!isListed) names.set(unlistedJobLabel(id), assignedJob?.name ?? String(id));
+      if (!isListed) names.set(unlistedJobNo(id), assignedJob?.name ?? String(id));
     }
   return names;
 }

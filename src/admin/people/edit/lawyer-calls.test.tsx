@@ -10,7 +10,7 @@ import { loadLawyerGroup } from './lawyer-group';
 /* eslint-disable testing-library/no-node-access -- five languages have fields of the same name: they are found by id */
 
 const LANGUAGES = ['en_US', 'zh_CN', 'fr_FR', 'de_DE', 'ja_JP'];
-const NO = 'L-0001';
+const LAWYER_NO = 'L-0001';
 
 startAdmin({ languages: LANGUAGES });
 
@@ -33,7 +33,7 @@ function narrowResponses({ ignoresNo }: { ignoresNo: boolean }) {
 
 beforeEach(() => {
   backend.server.resetHandlers();
-  const [english] = backend.db.lawyers.group(NO);
+  const [english] = backend.db.lawyers.group(LAWYER_NO);
   for (const [index, lang] of LANGUAGES.slice(2).entries())
     backend.db.lawyers.put({
       ...english!,
@@ -65,9 +65,9 @@ it('the lawyer form opens five languages with 10 calls and publishes with 11', a
   expect(countLawyerCalls()).toBe(10 + 11);
 });
 
-it('the lawyer list pins every version of the last of 350 lawyers, though the server ignores the `no`', async () => {
+it('all five versions of the last of 350 lawyers are found and pinned, though the server ignores the `no`', async () => {
   narrowResponses({ ignoresNo: true });
-  const versions = backend.db.lawyers.group(NO);
+  const versions = backend.db.lawyers.group(LAWYER_NO);
   for (const version of versions) backend.db.lawyers.put({ ...version, top: 0, sort: 1_000 });
   for (let index = 0; index < 310; index += 1) {
     const otherLawyer = { id: 8_000_000 + index, no: `X-${index}`, top: 0, sort: 500 } as const;
@@ -79,7 +79,7 @@ it('the lawyer list pins every version of the last of 350 lawyers, though the se
     ({ items }) => items,
   );
   await forEachVersion([listedVersion!], LANGUAGES, ({ id }) => setLawyerTop(id, 1));
-  expect(backend.db.lawyers.group(NO).map(({ top }) => top)).toEqual([1, 1, 1, 1, 1]);
+  expect(backend.db.lawyers.group(LAWYER_NO).map(({ top }) => top)).toEqual([1, 1, 1, 1, 1]);
 });
 
 it('the lawyer form does not open when a version is invalid, as publishing would create it again', async () => {
@@ -89,7 +89,7 @@ it('the lawyer form does not open when a version is invalid, as publishing would
     changeResponse: (body) => {
       const { result, ...rest } = body as { result: { no: string; lang: string }[] };
       const isInvalid = ({ no, lang }: { no: string; lang: string }) =>
-        no === NO && lang === 'ja_JP';
+        no === LAWYER_NO && lang === 'ja_JP';
       return {
         ...rest,
         result: result.map((row) => (isInvalid(row) ? { ...row, name: {} } : row)),

@@ -14,7 +14,7 @@ export interface LawyerForm {
 /** Provides the lawyer to the fields of the form. */
 export const LawyerContext = createContext<LawyerForm | null>(null);
 
-/** Returns the lawyer of the surrounding form. Throws outside of a lawyer form. */
+/** Returns the published lawyer, languages and options of the surrounding form. Throws outside of a lawyer form. */
 export function useLawyerForm(): LawyerForm {
   const form = useContext(LawyerContext);
   if (!form) throw new Error('useLawyerForm must be called inside a LawyerContext');

@@ -18,9 +18,9 @@ const mutations = (method: string) =>
   );
 
 async function openForm(path: string) {
-  const view = await openScreen(path);
+  const openedScreen = await openScreen(path);
   await waitFor(() => expect(field('email')).not.toBeNull());
-  return view;
+  return openedScreen;
 }
 
 async function retype(user: UserEvent, input: HTMLElement, text: string) {
@@ -188,9 +188,9 @@ it('the lawyer form shows the draft of a deleted lawyer until the user discards 
   screenOfOtherVersion.view.unmount();
   deleteLawyer(no);
   localeStore.locale = 'zh_CN';
-  const secondView = await openScreen('/admin/people/edit/1000002');
+  const { user: secondUser } = await openScreen('/admin/people/edit/1000002');
   expect(await screen.findByText('+86 10 5550 0188')).toBeVisible();
-  await secondView.user.click(screen.getByRole('button', { name: '放弃草稿' }));
+  await secondUser.click(screen.getByRole('button', { name: '放弃草稿' }));
   await waitFor(() => expect(screen.getByText('草稿已放弃。')).toHaveFocus());
   expect(await readDraft(key)).toEqual({});
 });
@@ -242,10 +242,10 @@ describe('lawyer form with a professional field and an office that were deleted 
 
   async function openAndChooseBoth() {
     setLocale('zh_CN', { reload: false });
-    const view = await openForm('/admin/people/edit/1000001');
-    await choose(view.user, 'proFieldIds', '航天法');
-    await choose(view.user, 'officeId', '拉萨');
-    return view;
+    const openedScreen = await openForm('/admin/people/edit/1000001');
+    await choose(openedScreen.user, 'proFieldIds', '航天法');
+    await choose(openedScreen.user, 'officeId', '拉萨');
+    return openedScreen;
   }
 
   /** Removes the deleted professional field and office from the form, and publishes. */
@@ -281,7 +281,7 @@ describe('lawyer form with a professional field and an office that were deleted 
     await removeBoth(user);
   });
 
-  it('restores them with a draft, and shows errors at their fields before anything is sent', async () => {
+  it('restores the deleted choices with a draft, and shows errors at their fields before anything is sent', async () => {
     const addedIds = addFieldAndOffice();
     const { view, user: firstUser } = await openAndChooseBoth();
     await firstUser.type(field('phoneNumber'), '9');

@@ -11,7 +11,7 @@ export interface LawyerGroup {
   uncertainLanguages?: readonly string[];
 }
 
-/** Returns the group of the `knownVersions`, which are complete, and the others in the list; null without any. */
+/** Returns the group of the complete `knownVersions` and of the others, which it fetches; null without known ones. */
 async function loadGroupOf(
   knownVersions: readonly Lawyer[],
   languages: readonly string[],

@@ -16,7 +16,7 @@ import {
   languagesToSend,
   SHARED_FIELDS,
   sharedValueOf,
-  unlistedJobLabel,
+  unlistedJobNo,
   type LawyerValues,
 } from './lawyer-values';
 
@@ -38,7 +38,7 @@ function jobIdsToSend(
   const storedIds = version ? jobIdsOf(version) : [];
   if (version && isDeepEqual(jobNos, jobNosOf(group, choices))) return storedIds;
   return jobNos.flatMap((no) => {
-    const unlistedId = storedIds.find((id) => unlistedJobLabel(id) === no);
+    const unlistedId = storedIds.find((id) => unlistedJobNo(id) === no);
     const idInLanguage = choices.jobs[lang]?.find((job) => String(job.no) === no)?.id;
     return unlistedId ?? idInLanguage ?? [];
   });

@@ -58,8 +58,8 @@ export function proFieldIdsOf({ proFieldIds, proFields }: Lawyer): Lawyer['id'][
     : toArray(proFields).map(({ professionalFieldId }) => professionalFieldId);
 }
 
-/** Returns the label of a job that is in no list and that only its version keeps. */
-export function unlistedJobLabel(id: Lawyer['id']): string {
+/** Returns the substitute for the unknown `no` of a job that only the version of a lawyer has, and no list of jobs. */
+export function unlistedJobNo(id: Lawyer['id']): string {
   return `#${id}`;
 }
 
@@ -68,7 +68,7 @@ export function jobNosOf(group: LawyerGroup | null, { jobs }: Choices): string[]
   const nos = versionsOf(group).flatMap((version) =>
     jobIdsOf(version).map((id) => {
       const job = jobs[version.lang]?.find((candidate) => String(candidate.id) === String(id));
-      return job ? String(job.no) : unlistedJobLabel(id);
+      return job ? String(job.no) : unlistedJobNo(id);
     }),
   );
   return [...new Set(nos)];
@@ -121,9 +121,9 @@ export function toLawyerValues(
 }
 
 /** Returns the same values, in which sections at the same position keep the keys of the form. */
-export function copySectionKeys(values: LawyerValues, form: LawyerValues): LawyerValues {
+export function copySectionKeys(values: LawyerValues, formValues: LawyerValues): LawyerValues {
   const versions = Object.entries(values.versions).map(([code, version]) => {
-    const formSections = form.versions[code]?.sections ?? [];
+    const formSections = formValues.versions[code]?.sections ?? [];
     if (formSections.length !== version.sections.length) return [code, version] as const;
     const sections = version.sections.map((section, index) => ({
       ...section,

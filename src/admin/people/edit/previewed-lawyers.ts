@@ -5,8 +5,8 @@ import type { LawyerForm } from './lawyer-context';
 import { toLawyerInputs } from './lawyer-inputs';
 import type { LawyerValues } from './lawyer-values';
 
-/** The id and number of a lawyer that is not published. */
-const NO_ID = 'preview';
+/** The `id` and `no` of a previewed lawyer, which may not be stored yet. */
+const PREVIEW_ID = 'preview';
 
 /** Returns the records with these ids, in this order; omits unknown ones. */
 function findRecords(
@@ -29,8 +29,8 @@ function toPreviewedLawyer(input: LawyerInput, { publishedLawyer, choices }: Law
   const [officeRecord] = findRecords(office ? [office.officeId] : [], offices);
   return {
     ...texts,
-    id: NO_ID,
-    no: NO_ID,
+    id: PREVIEW_ID,
+    no: PREVIEW_ID,
     lang,
     name: name.trim(),
     jobs: findRecords(jobIds, jobs).map((job) => ({ jobId: job.id, name: job.name })),
@@ -43,11 +43,13 @@ function toPreviewedLawyer(input: LawyerInput, { publishedLawyer, choices }: Law
   };
 }
 
-/** Returns the lawyer as publishing would send it; if no version has content, an empty one in the first language. */
+/** Returns the versions that visitors would see; if none has content, an empty one in the first language. */
 export function toPreviewedLawyers(form: LawyerForm, values: LawyerValues): Lawyer[] {
   const inputs = toLawyerInputs(values, form.publishedLawyer, form.publishedLawyer, form.choices);
   const [first] = form.languages;
   if (inputs.length > 0 || !first) return inputs.map((input) => toPreviewedLawyer(input, form));
   const { photoUrl, phoneNumber, email } = values;
-  return [{ id: NO_ID, no: NO_ID, lang: first.code, name: '', photoUrl, phoneNumber, email }];
+  return [
+    { id: PREVIEW_ID, no: PREVIEW_ID, lang: first.code, name: '', photoUrl, phoneNumber, email },
+  ];
 }

@@ -18,7 +18,7 @@ interface SectionItemProps {
   toggleRef: RefCallback<HTMLElement>;
   /** Path of the section in the values. */
   path: string;
-  /** Name of the section. */
+  /** The heading of the section, or a text in its place. */
   name: string;
   index: number;
   total: number;

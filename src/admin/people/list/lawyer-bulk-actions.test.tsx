@@ -43,7 +43,7 @@ it('the selected lawyers get an office in each language, with the counterpart su
   expect(putRequests().length).toBeLessThanOrEqual(2);
 });
 
-it('the selected lawyers get another job and keep theirs, or have it as the only one', async () => {
+it('the selected lawyers get another job and keep theirs, and the dialog shows that replacing leaves only the new one', async () => {
   const jobBefore = jobsOf('Lin Zhengyuan')[0]!;
   const { user, dialog } = await openDialog('Change job', ['Lin Zhengyuan']);
   await pickOptionIn(user, dialog, 'Job', 'Counsel');
@@ -55,7 +55,7 @@ it('the selected lawyers get another job and keep theirs, or have it as the only
   expect(jobsOf('Lin Zhengyuan')[1]).toContain('顾问律师');
 });
 
-it('a language is withdrawn from the lawyers that have another one, and the others are named', async () => {
+it('a language is withdrawn from the lawyers that have another one, and the dialog shows why the others keep it', async () => {
   const englishVersion = groupOf('Margaret Harcourt-Ellis').find(({ lang }) => lang === 'en_US')!;
   backend.db.lawyers.remove(englishVersion.id);
   const chineseVersion = groupOf(backend.db.lawyers.group(englishVersion.no)[0]!.name)[0]!;

@@ -17,7 +17,7 @@ interface LawyerDeletionDialogProps {
   ) => void;
 }
 
-/** Renders the confirm dialog for deleting lawyers in some or all languages: each has a record of its own (D28). */
+/** Renders the confirm dialog for deleting lawyers in some or all languages: each language has its own record (D28). */
 export function LawyerDeletionDialog(props: LawyerDeletionDialogProps) {
   const { t } = useLingui();
   return (

@@ -85,7 +85,7 @@ interface OfficeFilterProps {
 }
 
 /**
- * Filters the lawyers by one or several offices, in the interface language. A chosen office of another language, as
+ * Renders the filter by one or several offices, in the interface language. A chosen office of another language, as
  * in an earlier URL, remains visible and can be removed (D22).
  */
 function OfficeFilter({ chosenIds, onChoose }: OfficeFilterProps) {

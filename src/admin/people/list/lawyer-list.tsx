@@ -57,7 +57,7 @@ export function LawyerList() {
     instructions: t`Press Space to pick up the lawyer’s row, the arrow keys to move the row within this page, Space again to drop it, or Esc to cancel.`,
     onDrop: moveLawyer,
   });
-  // A filter hides lawyers, and rows of versions are not lawyers.
+  // Positions are unknown in filtered or sorted lists, and if the server counts versions instead of lawyers.
   const isInOrder = !list.hasFilters && !list.sort;
   const hasPositions = isInOrder && !list.countsRows;
   const positionOf = (lawyer: ListedLawyer) =>

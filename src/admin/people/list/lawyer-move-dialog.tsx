@@ -9,8 +9,8 @@ import { nameOf } from './use-lawyer-mutations';
 
 const PAGE_SIZE = 100;
 
-/** Returns the position of a lawyer from the page of the list where it is expected; undefined when it is not there. */
-async function readPosition(
+/** Fetches the page where a lawyer is expected, and returns the lawyer's position; undefined if it lacks the lawyer. */
+async function fetchPosition(
   no: Lawyer['no'],
   expectedPosition: number,
 ): Promise<number | undefined> {
@@ -26,7 +26,7 @@ async function readPosition(
  */
 async function moveToPosition(no: Lawyer['no'], position: number): Promise<number | undefined> {
   const refetchPosition = async () => {
-    const found = await readPosition(no, position).catch(() => undefined);
+    const found = await fetchPosition(no, position).catch(() => undefined);
     await revalidateLawyers();
     return found;
   };

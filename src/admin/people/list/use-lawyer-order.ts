@@ -26,8 +26,8 @@ interface LawyerPage {
 }
 
 /**
- * Returns the function that reorders the lawyers of a page in every language (D27). `announce` receives the
- * announcements.
+ * Returns the order of a page of lawyers, with the functions that change it in every language (D27). `announce`
+ * receives the announcements.
  */
 export function useLawyerOrder(
   { storedLawyers, query, countBefore, total }: LawyerPage,

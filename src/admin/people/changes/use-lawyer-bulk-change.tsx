@@ -12,7 +12,7 @@ import { FailedRequest } from '@/admin/requests/failed-request';
 
 type Change = (values: LawyerValues, group: LawyerGroup, choices: Choices) => LawyerValues;
 
-/** Returns the options of the lawyers, and the notice with a retry if they failed to load. */
+/** Returns the jobs, professional fields and offices to choose from, and a notice with a retry if they failed to load. */
 export function useLawyerChoices() {
   const messageOf = useErrorMessage();
   const languages = useContentLanguages();
@@ -25,8 +25,8 @@ export function useLawyerChoices() {
   };
 }
 
-/** Returns the options of the lawyers, and the function that turns a change of their values into a mutation of rows. */
-export function useBulkLawyers() {
+/** Returns what `useLawyerChoices` returns, and the function that turns a change of values into a mutation of rows. */
+export function useLawyerBulkChange() {
   const { choices, failureNotice } = useLawyerChoices();
   const changeableLawyerOf = useChangeableLawyer();
   const saveChange = useSaveChange();
