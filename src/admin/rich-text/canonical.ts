@@ -36,7 +36,7 @@ const TEXT_CONTAINER_TAGS = new Set([
   'caption',
 ]);
 const OTHER_BLOCK_TAGS =
-  'address,aside,details,dl,figure,markup,h1,h2,h3,h4,h5,h6,hr,nav,ol,p,pre,summary,table,tbody,tfoot,thead,tr,ul,fieldset,colgroup,col';
+  'address,aside,details,dl,figure,form,h1,h2,h3,h4,h5,h6,hr,nav,ol,p,pre,summary,table,tbody,tfoot,thead,tr,ul,fieldset,colgroup,col';
 const BLOCK_TAGS = new Set([
   ...TRANSPARENT_BLOCK_TAGS,
   ...TEXT_CONTAINER_TAGS,

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { canonicalHtml } from './canonical';
 import { compareHtml, editorLosses } from './fidelity';
 import { PRESERVED_BLOCK } from './preserved-block';
 import { prepareForEditor, roundTripEditor } from './prepare-for-editor';
@@ -156,7 +157,7 @@ test.each(UNSUPPORTED_DOCUMENTS)(
   },
 );
 
-test.each(UNSUPPORTED_DOCUMENTS)('prepareForEditor preserves as a block: %s', (_, html) => {
+test.each(UNSUPPORTED_DOCUMENTS)('prepareForEditor preserves %s as a block', (_, html) => {
   const { editorHtml, losses } = prepareForEditor(html);
   expect(losses).toEqual([]);
   expect(editorHtml).toContain(PRESERVED_BLOCK);
@@ -208,4 +209,8 @@ test('compareHtml counts missing elements', () => {
   expect(compareHtml('<hr><hr><p>a</p>', '<hr><p>a</p>')).toEqual([
     { kind: 'element:hr', count: 1 },
   ]);
+});
+
+test('canonicalHtml separates a form from the text before it, as a browser does', () => {
+  expect(canonicalHtml('a<form>b</form>').markup).toBe('<p>a</p><form>b</form>');
 });
