@@ -27,7 +27,7 @@ function positionAfterKey(
   key: string,
   area: Area,
   { slots, columns }: Grid,
-  isMirrored: boolean,
+  isRtl: boolean,
 ): CellPosition | undefined {
   const { row, column } = area;
   const lastPosition = { row: slots.length - 1, column: columns - 1 };
@@ -38,7 +38,7 @@ function positionAfterKey(
       return { row: Math.max(0, row - 1), column };
     case 'ArrowRight':
     case 'ArrowLeft':
-      return (key === 'ArrowRight') !== isMirrored
+      return (key === 'ArrowRight') !== isRtl
         ? { row, column: Math.min(lastPosition.column, column + area.columns) }
         : { row, column: Math.max(0, column - 1) };
     case 'Home':
@@ -129,15 +129,15 @@ export function TableCells({ editing }: { editing: TableEditing }) {
         aria-label={t`Table cells`}
       >
         <tbody>
-          {[...table.rows].map((row, index) => (
-            <tr key={index} data-head={row.parentElement?.localName === 'thead' || undefined}>
-              {[...row.cells].map((cell, index) => {
+          {[...table.rows].map((row, rowIndex) => (
+            <tr key={rowIndex} data-head={row.parentElement?.localName === 'thead' || undefined}>
+              {[...row.cells].map((cell, cellIndex) => {
                 const areaOfCell = grid.areas.get(cell);
                 const Tag = cell.localName === 'th' ? 'th' : 'td';
                 return (
                   <Tag
-                    key={index}
-                    role={Tag === 'td' ? 'gridcell' : index === 0 ? 'columnheader' : 'rowheader'}
+                    key={cellIndex}
+                    role={Tag === 'td' ? 'gridcell' : rowIndex === 0 ? 'columnheader' : 'rowheader'}
                     rowSpan={areaOfCell?.rows}
                     colSpan={areaOfCell?.columns}
                     style={{ textAlign: cell.style.textAlign as 'start' }}
