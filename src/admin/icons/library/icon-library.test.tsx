@@ -124,7 +124,7 @@ describe('uploading an icon to the icon library', () => {
     expect(images).not.toHaveBeenCalled();
     images.mockRestore();
     expect(chosenUrls).toEqual([]);
-    expect(library).toHaveTextContent('Choose the uploaded icon below');
+    expect(library).toHaveTextContent('Choose it in the list of icons');
     expect(within(library).getByRole('button', { name: 'Use this icon' })).toBeDisabled();
   });
 });
@@ -145,8 +145,8 @@ it('a deleted icon can be uploaded again from the deleted items', async () => {
   const library = await screen.findByRole('dialog');
   await user.click((await within(library).findAllByRole('radio'))[0]!);
   await user.click(within(library).getByRole('button', { name: 'Delete this icon' }));
-  const confirm = await within(library).findByRole('alert');
-  await user.click(await within(confirm).findByRole('button', { name: 'Delete' }));
+  const deletionAlert = await within(library).findByRole('alert');
+  await user.click(await within(deletionAlert).findByRole('button', { name: 'Delete' }));
   await within(library).findByRole('button', { name: 'Undo' });
   await user.click(within(library).getByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Show deleted items' }));

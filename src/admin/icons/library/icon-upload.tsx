@@ -8,7 +8,7 @@ interface IconUploadProps {
   onUploaded: (url: string) => void;
 }
 
-/** Uploads a picture to the library: chosen, dropped or pasted, validated before it is sent (D48). */
+/** Renders the field that adds a picture to the library: chosen, dropped or pasted, validated before it is sent (D48). */
 export function IconUpload({ transfer, onUploaded }: IconUploadProps) {
   const { t } = useLingui();
   const upload = usePictureUpload(onUploaded, transfer);
@@ -26,7 +26,7 @@ export function IconUpload({ transfer, onUploaded }: IconUploadProps) {
         (uploadedPicture.url ? (
           <Trans>The icon has been added and selected.</Trans>
         ) : (
-          <Trans>The icon has been added. Choose the uploaded icon below.</Trans>
+          <Trans>The icon has been added. Choose it in the list of icons.</Trans>
         ))
       }
     />
