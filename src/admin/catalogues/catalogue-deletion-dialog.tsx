@@ -77,7 +77,7 @@ export function CatalogueDeletionDialog(props: CatalogueDeletionDialogProps) {
 
 /**
  * Deletes catalogues: looks for blockers (D32), shows a confirm dialog, then deletes the chosen versions with time to
- * undo (docs/architecture.md#6-unsaved-work). `announce` announces the result.
+ * undo (docs/architecture.md#6-unsaved-work).
  */
 export function useCatalogueDeletion(
   type: CatalogueType,

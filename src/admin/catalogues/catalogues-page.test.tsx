@@ -128,7 +128,7 @@ describe('adding and renaming catalogues', () => {
   });
 });
 
-describe('order of catalogues', () => {
+describe('catalogue tree while catalogues are moved', () => {
   const sentMoves = () => calls('PUT', '/admin/catalog/sort').map(({ body }) => body);
   const move = (source: string, target: string, lang: string) => ({
     sourceId: version(source, lang).id,
@@ -245,7 +245,7 @@ describe('deleting catalogues (D32)', () => {
     expect(within(dialog).getByText('“Events” cannot be deleted yet')).toBeVisible();
     expect(calls('DELETE', '/admin/catalog/{id}')).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Talks' }));
-    // eslint-disable-next-line testing-library/no-node-access -- a cell of a name is of no role
+    // eslint-disable-next-line testing-library/no-node-access -- the focused name has no role
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Talks/));
   });
 

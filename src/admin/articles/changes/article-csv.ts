@@ -2,7 +2,7 @@ import { fetchCatalogueTrees } from '@/api/admin/catalogues';
 import type { ArticleSection, ListedArticle } from '@/admin/articles/article';
 import { loadArticleGroup } from '@/admin/articles/edit/article-group';
 import { toArticleValues, catalogueNosOf } from '@/admin/articles/edit/article-values';
-import { findCatalogueVersion } from '@/admin/catalogues/names/catalogue-choice';
+import { findCatalogueVersion } from '@/admin/catalogues/names/catalogue-trees';
 import type { CellsOf } from '@/admin/csv/csv-export';
 
 /**

@@ -6,7 +6,7 @@ import { versionsOf } from '@/lib/group-versions';
 import { keyOf, nameOf, type ArticleSection, type ListedArticle } from '@/admin/articles/article';
 import { catalogueNosOf } from '@/admin/articles/edit/article-values';
 import { useChangeableArticle } from '@/admin/articles/edit/use-changeable-article';
-import { findCatalogueVersion } from '@/admin/catalogues/names/catalogue-choice';
+import { findCatalogueVersion } from '@/admin/catalogues/names/catalogue-trees';
 import {
   useCatalogueOptions,
   type CatalogueOption,

@@ -1,4 +1,4 @@
-import { findCatalogueVersion } from '@/admin/catalogues/names/catalogue-choice';
+import { findCatalogueVersion } from '@/admin/catalogues/names/catalogue-trees';
 import { PreviewButton } from '@/admin/edit-form/preview-button';
 import type { PreviewVersion } from '@/admin/articles/preview/article-preview';
 import { useArticle, type ArticleForm } from './article-context';

@@ -4,7 +4,7 @@ import type { ItemStates } from '@/admin/edit-form/edited-item';
 import { copyMarkIn } from '@/admin/languages/copy-mark';
 import type { Completeness } from '@/admin/languages/completeness';
 import { editedLanguages, languageCodesToSend } from '@/admin/languages/version-languages';
-import { findCatalogueVersion, findCatalogueNo } from '@/admin/catalogues/names/catalogue-choice';
+import { findCatalogueVersion, findCatalogueNo } from '@/admin/catalogues/names/catalogue-trees';
 import { hasHtmlContent } from '@/lib/plain-text';
 import { isStorableUrl } from '@/lib/safe-url';
 import type { ArticleRequest, ArticleVersion, SentArticleVersion } from '@/admin/articles/article';

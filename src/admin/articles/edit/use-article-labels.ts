@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocale } from '@/i18n/use-locale';
-import { mergeCatalogues } from '@/admin/catalogues/names/catalogue-choice';
+import { mergeCatalogues } from '@/admin/catalogues/names/catalogue-trees';
 import { useFieldLabels, type FieldLabels } from '@/admin/edit-form/differences';
 import { allItems } from '@/admin/names/named-items';
 import type { ArticleForm } from './article-context';

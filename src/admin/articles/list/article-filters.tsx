@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useCatalogueTrees, type CatalogueType } from '@/api/admin/catalogues';
 import { useContentLanguages } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
-import { mergeCatalogues } from '@/admin/catalogues/names/catalogue-choice';
+import { mergeCatalogues } from '@/admin/catalogues/names/catalogue-trees';
 import { DateFilter } from '@/admin/list/date-filter';
 import { LanguageFilter } from '@/admin/list/language-filter';
 import type { NamedItem } from '@/admin/names/named-items';

@@ -31,7 +31,7 @@ interface CatalogueFieldProps {
   note?: ReactNode;
 }
 
-/** Picks the catalogue of all language versions at once (D21); shows which language it lacks. */
+/** Renders the field that picks the catalogue of all language versions at once (D21), and shows which language it lacks. */
 export function CatalogueField({
   name,
   type,

@@ -4,7 +4,7 @@ import { useCatalogueTrees, type CatalogueType } from '@/api/admin/catalogues';
 import { languageByCode, type ContentLanguage } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
 import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
-import { mergeCatalogues } from '@/admin/catalogues/names/catalogue-choice';
+import { mergeCatalogues } from '@/admin/catalogues/names/catalogue-trees';
 import { allItems, type NamedItem } from '@/admin/names/named-items';
 
 /** An option of antd's `TreeSelect`. */
@@ -22,10 +22,10 @@ export function useCatalogueOptions(type: CatalogueType, languages: readonly Con
   const codes = languages.map(({ code }) => code);
   const query = useCatalogueTrees(type, codes.length > 0 ? codes : undefined);
   // The interface language first: the options show its names.
-  const order = [locale, ...codes].join();
+  const joinedCodes = [locale, ...codes].join();
   const items = useMemo(
-    () => mergeCatalogues(query.data ?? {}, order.split(',')),
-    [query.data, order],
+    () => mergeCatalogues(query.data ?? {}, joinedCodes.split(',')),
+    [query.data, joinedCodes],
   );
   const languageNameOf = (code: string) => languageByCode(languages, code).name;
   const optionOf = ({ no, mainVersion, versions, children }: NamedItem): CatalogueOption => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Catalogue } from '@/api/admin/catalogues';
-import { findCatalogueVersion, findCatalogueNo } from './catalogue-choice';
+import { findCatalogueVersion, findCatalogueNo } from './catalogue-trees';
 
 const catalogue = (
   id: number,
@@ -30,6 +30,7 @@ const trees = {
 
 test('findCatalogueNo finds a catalogue by its id in the given language, whether the id is a number or a string', () => {
   expect(findCatalogueNo(trees, 'zh_CN', '4')).toBe('events');
+  expect(findCatalogueNo(trees, 'zh_CN', 4)).toBe('events');
   expect(findCatalogueNo(trees, 'en_US', 4)).toBeUndefined();
   expect(findCatalogueNo(trees, 'fr_FR', 4)).toBeUndefined();
   expect(findCatalogueNo(trees, 'en_US', null)).toBeUndefined();
