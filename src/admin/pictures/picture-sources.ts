@@ -6,21 +6,21 @@ import { ARTICLE_SECTIONS } from '@/admin/articles/article-sections';
 import { fetchAllRows, PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
 import type { PictureItem, PictureSection } from './used-pictures';
 
-/** Limits how much of each list is read. */
+/** Limits how many pages of each list are fetched. */
 const PAGE_LIMIT = { maxPages: 10 };
 
-/** A section whose pictures can be read. */
+/** A section whose pictures can be fetched. */
 export interface PictureSource {
   section: PictureSection;
-  /** Reads the items; `isComplete` is false if the list is longer than what is read. Rejects with an `ApiError`. */
-  read: () => Promise<{ items: Omit<PictureItem, 'section'>[]; isComplete: boolean }>;
+  /** Fetches the items; `isComplete` is false if the list has more. Rejects with an `ApiError`. */
+  fetchItems: () => Promise<{ items: Omit<PictureItem, 'section'>[]; isComplete: boolean }>;
 }
 
 /** Returns the sources of all pictures that the admin lists have, without requests that count a view (D37). */
 export function pictureSources(languages: readonly string[]): PictureSource[] {
   const articleSources = Object.values(ARTICLE_SECTIONS).map(({ name, calls }): PictureSource => ({
     section: name,
-    read: async () => {
+    fetchItems: async () => {
       const { rows, isComplete } = await fetchAllRows(
         (pageNo, language) => calls.list({ pageNo, pageSize: PAGE_SIZE }, language),
         languages,
@@ -36,7 +36,7 @@ export function pictureSources(languages: readonly string[]): PictureSource[] {
     ...articleSources,
     {
       section: 'lawyers',
-      read: async () => {
+      fetchItems: async () => {
         const { rows, isComplete } = await fetchAllRows(
           (page, language) => listAdminLawyers({ page, pageSize: PAGE_SIZE }, language),
           languages,
@@ -51,7 +51,7 @@ export function pictureSources(languages: readonly string[]): PictureSource[] {
     },
     {
       section: 'banners',
-      read: async () => {
+      fetchItems: async () => {
         const banners = await listAllBanners(languages);
         const items = banners.map(({ title, lang, imgPath }) => ({ title, lang, urls: [imgPath] }));
         return { items, isComplete: true };
@@ -59,7 +59,7 @@ export function pictureSources(languages: readonly string[]): PictureSource[] {
     },
     {
       section: 'portal',
-      read: async () => {
+      fetchItems: async () => {
         const portals = await fetchAdminPortal(languages);
         const items = portals.flatMap(({ lang, name, iconUrl, introduce, ...lists }) => [
           {

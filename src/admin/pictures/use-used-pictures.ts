@@ -4,9 +4,9 @@ import { pictureSources, type PictureSource } from './picture-sources';
 import { findUsedPictures, type PictureSection } from './used-pictures';
 
 /** The items of a section; none if the request failed. */
-type SectionResult = Awaited<ReturnType<PictureSource['read']>> & { error?: unknown };
+type SectionResult = Awaited<ReturnType<PictureSource['fetchItems']>> & { error?: unknown };
 
-/** Reads the pictures that items use, section by section. Pictures appear as soon as their section has been read. */
+/** Fetches the pictures that items use, section by section. Pictures appear as soon as their section is loaded. */
 export function useUsedPictures() {
   const joinedCodes = useContentLanguages()
     ?.map(({ code }) => code)
@@ -16,10 +16,10 @@ export function useUsedPictures() {
     [joinedCodes],
   );
   const [results, setResults] = useState<ReadonlyMap<PictureSection, SectionResult>>(new Map());
-  const load = useCallback(({ section, read }: PictureSource) => {
+  const load = useCallback(({ section, fetchItems }: PictureSource) => {
     const add = (result: SectionResult) =>
       setResults((before) => new Map(before).set(section, result));
-    read().then(add, (error: unknown) => add({ items: [], isComplete: true, error }));
+    fetchItems().then(add, (error: unknown) => add({ items: [], isComplete: true, error }));
   }, []);
   useEffect(() => sources.forEach(load), [sources, load]);
 
@@ -35,9 +35,9 @@ export function useUsedPictures() {
   return {
     pictures,
     loading: joinedCodes === undefined || results.size < sources.length,
-    /** Whether every list was read to its end. */
+    /** Whether every list was fetched to its end. */
     isComplete: [...results.values()].every(({ isComplete }) => isComplete),
-    /** The sections that could not be read, and the functions that read them again. */
+    /** The sections that could not be loaded, and the functions that fetch them again. */
     failures: sources.flatMap((source) => {
       const { section } = source;
       const error = results.get(section)?.error;

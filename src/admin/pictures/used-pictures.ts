@@ -23,7 +23,7 @@ export interface UsedPicture {
   uses: PictureUse[];
 }
 
-/** An item as far as its pictures need it; its values are untrusted. */
+/** The fields of an item that name it or have pictures; their values are untrusted. */
 export interface PictureItem {
   section: PictureSection;
   title: unknown;

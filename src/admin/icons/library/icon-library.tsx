@@ -29,7 +29,7 @@ interface IconLibraryProps {
 
 const keyOf = ({ id }: Icon) => String(id);
 
-/** A picture to add, and the icons before it. */
+/** A picture to add, and the icons that the library had before. */
 interface Addition {
   file: File;
   iconsBefore: readonly Icon[];
@@ -43,8 +43,8 @@ function useIconTransfer(): Transfer {
   const { mutate } = useIcons();
   const [{ send: sendVerified }] = useState(() => new VerifiedSave<Addition, Partial<Icon>>());
   return async (file, options) => {
-    const loadedIcons = async (icons: Icon[] | undefined) => icons ?? (await listIcons());
-    const iconsBefore = (await mutate(loadedIcons, { revalidate: false })) ?? [];
+    const loadIfMissing = async (icons: Icon[] | undefined) => icons ?? (await listIcons());
+    const iconsBefore = (await mutate(loadIfMissing, { revalidate: false })) ?? [];
     const { id, iconUrl } = await sendVerified(
       { file, iconsBefore },
       {
@@ -79,8 +79,8 @@ export function IconLibrary({ value, onChoose, onClosed }: IconLibraryProps) {
   const transfer = useIconTransfer();
   const mutations = useRowMutations({ keyOf, nameOf, rows: data, revalidate: revalidateIcons });
   const icons = data ?? [];
-  const icon = icons.find(({ iconUrl }) => iconUrl === chosenUrl);
-  const canUse = icon && !iconToDelete && !isBeingDeleted(icon, mutations);
+  const chosenIcon = icons.find(({ iconUrl }) => iconUrl === chosenUrl);
+  const canUse = chosenIcon && !iconToDelete && !isBeingDeleted(chosenIcon, mutations);
 
   const remove = (deleted: Icon) => {
     setIconToDelete(undefined);
@@ -112,7 +112,7 @@ export function IconLibrary({ value, onChoose, onClosed }: IconLibraryProps) {
             <Button
               danger
               style={{ marginInlineEnd: 'auto' }}
-              onClick={() => setIconToDelete(icon)}
+              onClick={() => setIconToDelete(chosenIcon)}
             >
               <Trans>Delete this icon</Trans>
             </Button>

@@ -5,7 +5,7 @@ import { useAdminProfessionalFieldNames } from '@/api/admin/professional-fields'
 import { toText } from '@/lib/to-text';
 
 /**
- * Finds out where icons are used: by the fields of all languages, the firm's logo, and the form that opened the
+ * Finds out where icons are used: by the professional fields of all languages, the firm's logo, and the form that opened the
  * library, with `value`. The backend has no call for it.
  */
 export function useIconUses(value: string) {
@@ -13,15 +13,17 @@ export function useIconUses(value: string) {
   const codes = useContentLanguages()?.map(({ code }) => code);
   const { data, error } = useAdminProfessionalFieldNames(codes);
   const firm = useAdminFirm().data;
-  const fields = Object.values(data ?? {}).flatMap((list) => list ?? []);
+  const professionalFields = Object.values(data ?? {}).flatMap((list) => list ?? []);
   const isComplete = data ? true : error ? false : undefined;
   return {
-    /** Whether all fields could be loaded; undefined while they are loading. */
+    /** Whether all professional fields could be loaded; undefined while they are loading. */
     isComplete,
-    /** Returns the uses of an icon's address as texts: fields by name, the firm, this form. */
+    /** Returns the uses of an icon's address as texts: professional fields by name, the firm, this form. */
     usesOf: (url: string): string[] => [
       ...new Set([
-        ...fields.filter(({ iconUrl }) => iconUrl === url).map(({ name }) => toText(name)),
+        ...professionalFields
+          .filter(({ iconUrl }) => iconUrl === url)
+          .map(({ name }) => toText(name)),
         ...(firm?.iconUrl === url ? [t`the firm’s logo`] : []),
         ...(value === url ? [t`this form`] : []),
       ]),
