@@ -15,18 +15,18 @@ const MAX_ZOOM = 4;
  * function that draws the crop to a file. It resolves to undefined if that failed.
  */
 export function useCrop() {
-  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area>();
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
-  const image = useRef<RefObject<HTMLImageElement>>(undefined);
+  const imageRef = useRef<RefObject<HTMLImageElement>>(undefined);
 
   const setImageRef = (ref: RefObject<HTMLImageElement>) => {
-    image.current = ref;
+    imageRef.current = ref;
   };
   const fail = () => setState('failed');
   const draw = async (name: string, type: OutputType): Promise<File | undefined> => {
-    const source = image.current?.current;
+    const source = imageRef.current?.current;
     if (!source || !area || state !== 'ready') return undefined;
     setState('busy');
     try {
@@ -36,7 +36,7 @@ export function useCrop() {
       return undefined;
     }
   };
-  return { crop, setCrop, zoom, setZoom, area, setArea, state, fail, setImageRef, draw };
+  return { position, setPosition, zoom, setZoom, area, setArea, state, fail, setImageRef, draw };
 }
 
 interface CropAreaProps {
@@ -66,7 +66,7 @@ export function CropArea({ url, ratio, isMeasurable, crop }: CropAreaProps) {
         {isMeasurable && (
           <Cropper
             image={url}
-            crop={crop.crop}
+            crop={crop.position}
             zoom={crop.zoom}
             maxZoom={MAX_ZOOM}
             zoomSpeed={0.5}
@@ -82,7 +82,7 @@ export function CropArea({ url, ratio, isMeasurable, crop }: CropAreaProps) {
             }}
             setImageRef={crop.setImageRef}
             onMediaLoaded={(media) => setOriginalAspect(media.naturalWidth / media.naturalHeight)}
-            onCropChange={crop.setCrop}
+            onCropChange={crop.setPosition}
             onZoomChange={crop.setZoom}
             onCropComplete={setPixels}
             onCropAreaChange={setPixels}

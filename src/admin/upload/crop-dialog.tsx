@@ -29,7 +29,7 @@ export function CropDialog(props: CropDialogProps) {
   const { url, name, type, ratio, onCropped, onUseWholePicture, onClosed } = props;
   const { t } = useLingui();
   const [open, setOpen] = useState(true);
-  const [isOpened, setIsOpened] = useState(false);
+  const [isFullyOpen, setIsOpened] = useState(false);
   const crop = useCrop();
   const { state, area } = crop;
   const applyCrop = async () => {
@@ -77,7 +77,7 @@ export function CropDialog(props: CropDialogProps) {
           title={t`This picture cannot be cropped here. It did not load, or its website does not allow changes. Save it as a file, choose that file, and crop it.`}
         />
       ) : (
-        <CropArea {...{ url, ratio, crop }} isMeasurable={isOpened} />
+        <CropArea {...{ url, ratio, crop }} isMeasurable={isFullyOpen} />
       )}
     </Modal>
   );

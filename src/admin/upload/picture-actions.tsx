@@ -47,7 +47,7 @@ function PictureMenu({ actions }: { actions: readonly PictureAction[] }) {
     onClick: () => {
       // The menu closes, and a dialog restores the focus to the element that had it.
       button.current?.focus();
-      // antd's menu handles the Enter key once more after this function, and the action may remove the menu.
+      // antd's menu handles the Enter key again after this function, and the action may remove the menu.
       queueMicrotask(onClick);
     },
   }));

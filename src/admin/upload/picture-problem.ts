@@ -4,7 +4,7 @@ import { useErrorMessage } from '@/admin/requests/error-message';
 import { useRequestErrorLine } from '@/admin/requests/failed-request';
 import { MAX_PICTURE_MEGABYTES, type PictureError } from './check-picture';
 
-/** Why no request was sent for a picture. */
+/** Why a picture was rejected, before its upload or by the server. */
 export type PictureRejection =
   PictureError | 'externalUrl' | 'noPicture' | 'unreadable' | 'heic' | 'notResizable';
 

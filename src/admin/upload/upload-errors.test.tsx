@@ -148,7 +148,7 @@ it('the picture field announces a file that can no longer be read', async () => 
   expect(screen.queryByText(/^Couldn’t read this file/)).toBeNull();
 });
 
-/** The first bytes of a picture of an iPhone. */
+/** The first bytes of a picture from an iPhone. */
 const HEIC = '\0\0\0\x18ftypheic\0\0\0\0mif1heic';
 
 describe.each(UPLOAD_CONTROLS)('a HEIC picture in $name', (uploadControl) => {

@@ -34,7 +34,7 @@ export function useCropping(upload: UploadState, value: string, ratio?: Ratio) {
   const cropOrUpload = async (file: File) => {
     const croppedType = outputTypeOf(file.type);
     const error = pictureError(file);
-    // A photo of a phone is over the limit until it is cropped or shrunk.
+    // A photo from a phone may be over the limit until it is cropped or shrunk.
     const isAcceptable = !error || (error === 'size' && file.type === 'image/jpeg');
     const isCroppable = croppedType && isAcceptable && !(await isHeic(file).catch(() => true));
     if (!isCroppable) {
