@@ -105,7 +105,7 @@ function BannerTarget({ banner: { linkUrl } }: CellProps) {
   );
 }
 
-/** Returns the columns of the banner list; `language` is the filter that the form returns to. */
+/** Returns the columns of the banner list; `language` is the filter of the list, to which the form returns. */
 export function useBannerColumns(
   language: string | undefined,
   isPinned: (banner: Banner) => boolean,

@@ -104,8 +104,10 @@ it('banner list pins a banner once however often the action is clicked, and unpi
       within(await rowOf('Advice you can act on')).queryByText('Pinned'),
     ).not.toBeInTheDocument(),
   );
-  const paths = calls('PUT', /\/admin\/banner\/\d+\/[01]$/).map(({ path }) => path.slice(-1));
-  expect(paths).toEqual(['1', '0']);
+  const sentTopValues = calls('PUT', /\/admin\/banner\/\d+\/[01]$/).map(({ path }) =>
+    path.slice(-1),
+  );
+  expect(sentTopValues).toEqual(['1', '0']);
 });
 
 it('banner list shows a pin at once, and enables Unpin after the response', async () => {

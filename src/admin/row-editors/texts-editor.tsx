@@ -147,8 +147,8 @@ function withTypedTexts<Field extends string, Version extends Record<Field, stri
     version?.[field] ?? '',
   ]);
   const textsToSend = changedTexts(edit, Object.fromEntries(texts) as Partial<Texts>);
-  const next = textsToSend.map(([lang, text]) => {
+  const changedVersions = textsToSend.map(([lang, text]) => {
     return [lang, { ...(versions[lang] ?? emptyVersion), [field]: text }] as const;
   });
-  return { ...versions, ...Object.fromEntries(next) };
+  return { ...versions, ...Object.fromEntries(changedVersions) };
 }

@@ -33,9 +33,9 @@ import {
 } from './banner-values';
 
 interface BannerEditPageProps {
-  /** The banner to edit; undefined for a new one. */
+  /** The id of the banner to edit; undefined for a new one. */
   id: string | undefined;
-  /** The banner that the new banner copies. */
+  /** The id of the banner that the new banner copies. */
   copy: string | undefined;
 }
 

@@ -65,7 +65,7 @@ it('banner form names the title that the server stored truncated, and publishes 
   expect(bannerByTitle('Written whole')).toBeDefined();
 });
 
-it('banner form shows missing values at their fields and sends nothing', async () => {
+it('banner form shows an invalid link at its field, requires no title, and sends nothing', async () => {
   const { user } = await openForm('edit=new');
   await user.type(field('versions-zh_CN-subTitle'), '副标题');
   await user.type(field('link'), 'www.example.com');
