@@ -108,14 +108,14 @@ interface BlockBarProps {
 export function BlockBar({ quill, frame, toolbarArea, onEdit, onOpenHtmlView }: BlockBarProps) {
   const { t } = useLingui();
   const selected = useSelectedBlock({ quill, frame, toolbarArea });
-  const { toolbar, tabStopIndex, props } = useRovingTabindex();
+  const { toolbar, tabStopIndex, toolbarProps } = useRovingTabindex();
   if (!selected) return null;
   const { index, kind, box, toolbarHeight } = selected;
   const isLow = box.height < 60;
   const name = {
     table: t`Table`,
     figure: t`Picture with caption`,
-    rule: t`Divider`,
+    divider: t`Divider`,
     other: t`Block that can’t be edited here`,
   }[kind];
   const select = (at: number, length = 1) => {
@@ -190,7 +190,7 @@ export function BlockBar({ quill, frame, toolbarArea, onEdit, onOpenHtmlView }: 
         role="toolbar"
         tabIndex={-1}
         aria-label={name}
-        {...props}
+        {...toolbarProps}
       >
         <Typography.Text type="secondary" role="status">
           {name}

@@ -20,7 +20,7 @@ export function kindOf(html: string): PreservedKind {
   const { children } = parseHtml(html);
   const tag = children.length === 1 ? children[0]?.localName : undefined;
   if (tag === 'table') return 'table';
-  if (tag === 'hr') return 'rule';
+  if (tag === 'hr') return 'divider';
   return readFigure(html) ? 'figure' : 'other';
 }
 
@@ -32,7 +32,7 @@ export function blockHtmlAt(quill: Quill, index: number): string | undefined {
 }
 
 /** Returns the change that inserts a block after a line; after the last one of a text also an empty line. */
-function insertAfterLine(
+function insertionAfterLine(
   line: ReturnType<Quill['getLine']>[0],
   length: number,
   block: Delta,
@@ -57,11 +57,11 @@ export function insertBlock(quill: Quill, index: number, html: string): number {
   const end = start + length;
   if (length === 1 && !(line instanceof PreservedBlock)) {
     // The last line remains to continue in.
-    const followingLines = end < quill.getLength() ? 1 : 0;
-    applyChange(quill, new Delta().retain(start).concat(block).delete(followingLines));
+    const deletedLength = end < quill.getLength() ? 1 : 0;
+    applyChange(quill, new Delta().retain(start).concat(block).delete(deletedLength));
     return start;
   }
-  const insertion = insertAfterLine(line, length, block, end >= quill.getLength());
+  const insertion = insertionAfterLine(line, length, block, end >= quill.getLength());
   applyChange(quill, new Delta().retain(start).concat(insertion));
   return end;
 }
@@ -108,7 +108,7 @@ export function moveBlock(quill: Quill, index: number, isForward: boolean): numb
   }
   const isLastText =
     !(neighborLine instanceof PreservedBlock) && index + 1 + length >= quill.getLength();
-  const insertion = insertAfterLine(neighborLine, length, block, isLastText);
+  const insertion = insertionAfterLine(neighborLine, length, block, isLastText);
   applyChange(quill, new Delta().retain(index).delete(1).concat(insertion));
   return index + length;
 }

@@ -60,11 +60,11 @@ export function DeferredEditor({ Editor, ...props }: DeferredEditorProps) {
         onMouseDown: (event) => {
           // The browser would focus the text that the editor replaces.
           event.preventDefault();
-          startEditing(focusAtPoint(event));
+          startEditing(createFocusContinuation(event));
         },
         onPaste: (event) => {
           event.preventDefault();
-          startEditing(pasteAgain(event));
+          startEditing(createPasteContinuation(event));
         },
         onDragEnter: () => startEditing(),
       }}
@@ -76,8 +76,8 @@ function focusEditable(editable: HTMLElement): void {
   editable.focus({ preventScroll: true });
 }
 
-/** Focuses the editable element with the caret where the mouse was pressed, where the browser can find that. */
-function focusAtPoint({ clientX, clientY }: MouseEvent): Continuation {
+/** Returns the continuation that focuses the editable element, with the caret where the mouse was pressed if the browser can find that. */
+function createFocusContinuation({ clientX, clientY }: MouseEvent): Continuation {
   return (editable) => {
     focusEditable(editable);
     const caret = (document as Partial<Document>).caretPositionFromPoint?.call(
@@ -90,7 +90,7 @@ function focusAtPoint({ clientX, clientY }: MouseEvent): Continuation {
   };
 }
 
-function pasteAgain({ clipboardData }: ClipboardEvent): Continuation {
+function createPasteContinuation({ clipboardData }: ClipboardEvent): Continuation {
   return (editable) => {
     focusEditable(editable);
     editable.dispatchEvent(

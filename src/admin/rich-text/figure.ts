@@ -33,7 +33,7 @@ export function readFigure(html: string): Figure | undefined {
   };
 }
 
-/** Changes the description and caption of a figure and nothing else. */
+/** Returns the HTML of a figure with another description and caption, otherwise unchanged. */
 export function writeFigure(
   html: string,
   { alt, caption }: Pick<Figure, 'alt' | 'caption'>,

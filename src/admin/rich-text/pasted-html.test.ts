@@ -35,7 +35,7 @@ test('a paste from Word converts list paragraphs to nested lists', () => {
   ).toBe('<ol><li>One<ul><li>Deeper</li></ul></li><li>Two</li></ol><p>After</p>');
 });
 
-/** As Word for Windows writes it: attributes over several lines, marks of other scripts, its own comments. */
+/** A paste from Word for Windows: attributes over several lines, formats for other scripts, Word’s own comments. */
 const WORD = `<html xmlns:v="urn:schemas-microsoft-com:vml"
 xmlns:o="urn:schemas-microsoft-com:office:office"
 xmlns:w="urn:schemas-microsoft-com:office:word"
@@ -225,7 +225,7 @@ test('a paste drops scripts and event handlers', () => {
   ).toBe('<p>a</p>');
 });
 
-/** As Word writes a bullet: the character of a symbol font, and spaces of a smaller font up to the text. */
+/** Returns a bulleted paragraph of Word: the character of a symbol font, and spaces of a smaller font up to the text. */
 const wordBullet = (bullet: string, font: string, style: string, text: string) =>
   `<p class=MsoListParagraphCxSpMiddle style='${style}'><![if !supportLists]><span
 style='font-family:${font};mso-fareast-font-family:${font}'>${bullet}<span

@@ -102,8 +102,8 @@ function unfoldDetails(body: HTMLElement): void {
   }
 }
 
-/** Turns tables and rules into preserved blocks. */
-function preserveTables(body: HTMLElement, tidyCell: (cell: string) => string): void {
+/** Turns tables and dividers into preserved blocks. */
+function preserveTablesAndDividers(body: HTMLElement, tidyCell: (cell: string) => string): void {
   for (const table of body.querySelectorAll('table')) {
     if (isLayoutTable(table)) table.replaceWith(...layoutContent(table));
   }
@@ -111,8 +111,8 @@ function preserveTables(body: HTMLElement, tidyCell: (cell: string) => string): 
     cleanTable(table, tidyCell);
     table.replaceWith(preservedMarkup(body.ownerDocument, table.outerHTML));
   }
-  for (const rule of body.querySelectorAll('hr')) {
-    rule.replaceWith(preservedMarkup(body.ownerDocument, '<hr>'));
+  for (const divider of body.querySelectorAll('hr')) {
+    divider.replaceWith(preservedMarkup(body.ownerDocument, '<hr>'));
   }
 }
 
@@ -157,7 +157,7 @@ export function cleanPasted(html: string, tidyCell: (cell: string) => string): C
       line.remove();
     }
   }
-  preserveTables(body, tidyCell);
+  preserveTablesAndDividers(body, tidyCell);
   unwrapPreserved(body);
   return { html: body.innerHTML, omissions: { pictures: pictures.length, deletions } };
 }

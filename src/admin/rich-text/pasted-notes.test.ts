@@ -15,7 +15,7 @@ function storedAfterPaste(html: string): string {
   });
 }
 
-/** As Word 365 for Windows copies it: its own comments and style sheet, then the separator and the notes. */
+/** Returns a document as Word 365 for Windows copies it: with Word’s own comments and style sheet. */
 const wordDocument = (text: string, notes: string) => `<html xmlns:v="urn:schemas-microsoft-com:vml"
 xmlns:o="urn:schemas-microsoft-com:office:office"
 xmlns:w="urn:schemas-microsoft-com:office:word"
@@ -91,7 +91,7 @@ ${notes}
 
 </html>`;
 
-/** A reference of Word, or the mark before its note. */
+/** Returns a reference to a note in Word, or the mark that begins the note. */
 const wordMark = (kind: 'foot' | 'end', name: string, targetName: string, visibleText: string) => {
   const [id] = /[a-z]+\d+/.exec(name.replace('ref', '')) ?? [''];
   const style = kind === 'foot' ? 'MsoFootnoteReference' : 'MsoEndnoteReference';

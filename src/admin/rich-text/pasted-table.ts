@@ -28,7 +28,7 @@ function setsOnlyWidths(row: HTMLTableRowElement): boolean {
   );
 }
 
-function cleanCell(cell: HTMLTableCellElement, tidyHtml: (html: string) => string): void {
+function cleanCell(cell: HTMLTableCellElement, tidyCell: (html: string) => string): void {
   const alignments = [...cell.querySelectorAll<HTMLElement>('p,div')].map(
     (block) => block.style.textAlign,
   );
@@ -38,7 +38,7 @@ function cleanCell(cell: HTMLTableCellElement, tidyHtml: (html: string) => strin
     first && alignments.every((value) => value === first) ? first : cell.style.textAlign;
   const alignment = /^(center|right|end)$/.test(commonAlignment) ? commonAlignment : '';
   for (const block of cell.querySelectorAll<HTMLElement>('p,div')) block.style.textAlign = '';
-  setCellHtml(cell, tidyHtml(cell.innerHTML));
+  setCellHtml(cell, tidyCell(cell.innerHTML));
   cell.removeAttribute('style');
   if (alignment) cell.style.textAlign = alignment;
   if (cell.rowSpan === 1) cell.removeAttribute('rowspan');

@@ -33,7 +33,7 @@ function PictureFile({ upload, url, setUrl, preview }: PictureFileProps) {
   const { t } = useLingui();
   const id = useId();
   const cropping = useCropping(upload, url);
-  const usedPicture = useUsedPicturesDialog(id, (chosenUrl) => {
+  const usedPicturesDialog = useUsedPicturesDialog(id, (chosenUrl) => {
     upload.cancel();
     setUrl(chosenUrl);
   });
@@ -46,10 +46,12 @@ function PictureFile({ upload, url, setUrl, preview }: PictureFileProps) {
       successMessage={
         upload.uploadedPicture && !upload.error && <Trans>The picture has been uploaded.</Trans>
       }
-      actions={cropping.action ? [usedPicture.action, cropping.action] : [usedPicture.action]}
+      actions={
+        cropping.action ? [usedPicturesDialog.action, cropping.action] : [usedPicturesDialog.action]
+      }
     >
       {cropping.dialog}
-      {usedPicture.dialog}
+      {usedPicturesDialog.dialog}
     </PictureUpload>
   );
 }

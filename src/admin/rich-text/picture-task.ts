@@ -1,6 +1,6 @@
 import type Quill from 'quill';
 import { blockHtmlAt } from './block-edits';
-import { STORED_SOURCE } from './preserved-block';
+import { STORED_SOURCE_ATTRIBUTE } from './preserved-block';
 import { readFigure, type Figure } from './figure';
 import { selectedBlockIndex } from './preserved-block-keys';
 
@@ -10,9 +10,8 @@ export interface PictureTask {
   index: number;
   /** File that was dropped or pasted. */
   file?: File | undefined;
-  /** The existing picture. */
   existingPicture?: Figure;
-  /** Stored HTML of the figure that contains it. */
+  /** Stored HTML of the figure that contains the existing picture. */
   figureHtml?: string;
 }
 
@@ -31,6 +30,6 @@ export function pictureTaskAt(quill: Quill): PictureTask {
   const element = leaf?.domNode;
   if (!(element instanceof HTMLImageElement)) return { type: 'picture', index: index + length };
   const alt = element.getAttribute('alt') ?? undefined;
-  const url = element.getAttribute(STORED_SOURCE) ?? element.getAttribute('src') ?? '';
+  const url = element.getAttribute(STORED_SOURCE_ATTRIBUTE) ?? element.getAttribute('src') ?? '';
   return { type: 'picture', index, existingPicture: { url, alt, caption: '' } };
 }

@@ -15,11 +15,11 @@ export interface PreparedText {
 /** Invisible elements, whose source the editor would show as text. */
 const INVISIBLE_ELEMENTS = 'script,style,template,title,xml';
 /** Elements that the editor does not support: shown and moved as preserved blocks. */
-const PRESERVED_BLOCKS =
+const PRESERVED_BLOCK_ELEMENTS =
   'table,figure,hr,dl,pre,details,address,aside,nav,form,fieldset,dialog,menu,plaintext';
-const PRESERVED_ELEMENTS = `${PRESERVED_BLOCKS},video,audio,iframe,object,embed,svg,math,canvas,map,input,textarea,select,button,picture,marquee,noscript`;
+const PRESERVED_ELEMENTS = `${PRESERVED_BLOCK_ELEMENTS},video,audio,iframe,object,embed,svg,math,canvas,map,input,textarea,select,button,picture,marquee,noscript`;
 const WRAPPER_ELEMENTS = 'div,section,article,main,header,footer,center';
-const BLOCK_ELEMENTS = `${WRAPPER_ELEMENTS},p,h1,h2,h3,h4,h5,h6,ul,ol,blockquote,${PRESERVED_BLOCKS}`;
+const BLOCK_ELEMENTS = `${WRAPPER_ELEMENTS},p,h1,h2,h3,h4,h5,h6,ul,ol,blockquote,${PRESERVED_BLOCK_ELEMENTS}`;
 /** Elements that the editor would join when adjacent. */
 const JOINED_IF_ADJACENT = 'ul,ol,blockquote';
 

@@ -11,8 +11,7 @@ function sanitizedElement(html: string): HTMLElement {
   view.className = textStyles.text ?? '';
   view.append(sanitize(html));
   for (const link of view.querySelectorAll('a')) link.tabIndex = -1;
-  const visible = 'img,hr,table';
-  if (view.textContent.trim() === '' && !view.querySelector(visible)) {
+  if (view.textContent.trim() === '' && !view.querySelector('img,hr,table')) {
     const source = document.createElement('code');
     source.textContent = html.length > 200 ? `${html.slice(0, 200)}…` : html;
     view.replaceChildren(source);

@@ -39,7 +39,7 @@ function isInOuterRow(quill: Quill, range: Range, edgeIndex: number): boolean {
 
 type KeyHandler = (this: { quill: Quill }, range: Range) => boolean;
 
-/** Selects the preserved block before or after the cursor instead of skipping it. */
+/** Returns the handler that selects the preserved block before or after the cursor instead of skipping it. */
 function selectNeighbor(isForward: boolean, isVertical: boolean): KeyHandler {
   return function handle({ index, length }) {
     const { quill } = this;
@@ -62,7 +62,7 @@ function selectNeighbor(isForward: boolean, isVertical: boolean): KeyHandler {
   };
 }
 
-/** Selects a preserved block instead of deleting it: a table must not be deleted by one key. */
+/** Returns the handler that selects a preserved block instead of deleting it: a table must not be deleted by one key. */
 function selectBeforeDeleting(isForward: boolean): KeyHandler {
   const select = selectNeighbor(isForward, false);
   return function handle(range) {

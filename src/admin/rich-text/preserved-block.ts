@@ -1,17 +1,17 @@
 /** Class and blot name of a preserved block, which the editor shows and moves as a whole. */
 export const PRESERVED_BLOCK = 'preserved-block';
 
-/** Attribute for an inline `id` in the editor, where `id` belongs to the whole line. */
+/** Attribute for the `id` of an inline element in the editor. */
 export const INLINE_ID_ATTRIBUTE = 'data-inline-id';
 
-/** Attribute for the `id` of a line in the editor: as an `id` it could collide with an element of the page. */
+/** Attribute for the `id` of a line in the editor: an `id` could collide with an element of the page. */
 export const LINE_ID_ATTRIBUTE = 'data-line-id';
 
 /** Attribute for the stored address of a picture: the editor shows a relative one by its absolute address. */
-export const STORED_SOURCE = 'data-stored-source';
+export const STORED_SOURCE_ATTRIBUTE = 'data-stored-source';
 
 /** Kind of a preserved block, which selects its editor. */
-export type PreservedKind = 'table' | 'figure' | 'rule' | 'other';
+export type PreservedKind = 'table' | 'figure' | 'divider' | 'other';
 
 /** Returns the editor's markup of a preserved block. */
 export function preservedMarkup(owner: Document, html: string): HTMLElement {

@@ -85,7 +85,7 @@ export function QuillEditor(props: QuillEditorProps) {
   const findPanel = useFindPanel(quill);
   usePreservedBlocks(quill, openBlock);
   const notifyReady = useEffectEvent(props.onReady);
-  // The last effect: an action continues once the others listen.
+  // The last effect: an action that continues needs the listeners of the other effects.
   useEffect(() => {
     if (quill) notifyReady(quill.root);
   }, [quill]);

@@ -9,7 +9,7 @@ import { PICTURE_TYPES } from '@/admin/upload/check-picture';
 import { cleanPasted } from './pasted-html';
 import { installHtmlPolicy } from './html-policy';
 import { PRESERVED_FORMAT_NAMES, PRESERVED_FORMATS } from './inline-formats';
-import { PRESERVED_BLOCK, STORED_SOURCE } from './preserved-block';
+import { PRESERVED_BLOCK, STORED_SOURCE_ATTRIBUTE } from './preserved-block';
 import { PreservedBlock } from './preserved-block-blot';
 import { PRESERVED_BLOCK_KEYS } from './preserved-block-keys';
 import { normalizeForEditor, SOFT_BREAK, toStoredHtml, unwrapOnlyParagraph } from './stored-html';
@@ -39,12 +39,12 @@ class SiteImage extends Image {
   static override create(source: string) {
     const absoluteUrl = /^[a-z][a-z\d+.-]*:/i.test(source) ? undefined : pictureUrl(source);
     const node = super.create(absoluteUrl ?? source) as HTMLElement;
-    if (absoluteUrl !== undefined) node.setAttribute(STORED_SOURCE, source);
+    if (absoluteUrl !== undefined) node.setAttribute(STORED_SOURCE_ATTRIBUTE, source);
     return node;
   }
 
   static override value(node: Element) {
-    return node.getAttribute(STORED_SOURCE) ?? node.getAttribute('src');
+    return node.getAttribute(STORED_SOURCE_ATTRIBUTE) ?? node.getAttribute('src');
   }
 
   override format(name: string, value: string) {
@@ -114,9 +114,9 @@ class CleaningClipboard extends Clipboard {
 }
 
 /** Emitted on Quill when a shortcut requests the link dialog, the find panel or the toolbar. */
-export const OPEN_LINK_DIALOG = 'to-link';
-export const OPEN_FIND_PANEL = 'to-find';
-export const FOCUS_TOOLBAR = 'to-tools';
+export const OPEN_LINK_DIALOG = 'open-link-dialog';
+export const OPEN_FIND_PANEL = 'open-find-panel';
+export const FOCUS_TOOLBAR = 'focus-toolbar';
 
 /** Emitted on Quill with the `PasteOmissions` of a paste that left content out. */
 export const PASTE_INCOMPLETE = 'paste-incomplete';
@@ -134,7 +134,7 @@ Quill.register(
   true,
 );
 
-/** Formats of the editor; the comparison reports others before they are lost. */
+/** Formats of the editor; `editorLosses` reports others before they are lost. */
 export const FORMATS = [
   'align',
   'blockquote',
@@ -192,7 +192,7 @@ function emitEvent(event: string) {
   };
 }
 
-/** Without a listener, as in a cell, the browser handles the key. */
+/** Requests the find panel. Without a listener, as in a cell, the browser handles the key. */
 function openFindPanel(this: { quill: Quill }) {
   return !this.quill.emitter.emit(OPEN_FIND_PANEL);
 }

@@ -36,8 +36,8 @@ interface EditorState extends PreparedText {
   showsHtmlView: boolean;
 }
 
-/** Prepares a text for the editor; without `isCompared`, the editor compares it when it is mounted. */
-function openText(value: string, editorKey: number, isCompared: boolean): EditorState {
+/** Returns the state for a text, compared if `isCompared`; otherwise the editor compares it when it is mounted. */
+function createEditorState(value: string, editorKey: number, isCompared: boolean): EditorState {
   const preparedText = isCompared
     ? prepareForEditor(value)
     : { editorHtml: prepareWithoutComparison(value), losses: [] };
@@ -51,8 +51,8 @@ function openText(value: string, editorKey: number, isCompared: boolean): Editor
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, onChange, controlProps, language, onReady } = props;
-  const [state, setState] = useState(() => openText(value, 0, false));
-  if (value !== state.value) setState(openText(value, state.editorKey + 1, false));
+  const [state, setState] = useState(() => createEditorState(value, 0, false));
+  if (value !== state.value) setState(createEditorState(value, state.editorKey + 1, false));
   const changeText = useCallback(
     (html: string) => {
       setState((before) => ({ ...before, value: html }));
@@ -68,7 +68,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         onChange={changeText}
         onReady={onReady}
         onOpenRichEditor={() => {
-          const next = openText(value, state.editorKey + 1, true);
+          const next = createEditorState(value, state.editorKey + 1, true);
           setState(next);
           return next.losses.length === 0;
         }}
@@ -77,7 +77,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }
   const compareOnMount = (editable: HTMLElement) => {
     if (!state.isCompared && editorLosses(value, editable.innerHTML).length > 0)
-      setState(openText(value, state.editorKey + 1, true));
+      setState(createEditorState(value, state.editorKey + 1, true));
     else onReady(editable);
   };
   return (

@@ -32,11 +32,11 @@ test.each([
     '<p><a href="/news" rel="noopener noreferrer" target="_blank">a</a></p>',
     '<p><a href="/news">a</a></p>',
   ],
-])('toStoredHtml converts “%s” to “%s”', (editor, expected) => {
-  expect(toStoredHtml(editor)).toBe(expected);
+])('toStoredHtml converts “%s” to “%s”', (editorHtml, expected) => {
+  expect(toStoredHtml(editorHtml)).toBe(expected);
 });
 
-test('isBlank returns false for a text that contains only a picture', () => {
+test('isBlank returns false for a text with only a picture, and true for an empty line', () => {
   expect(isBlank('<p><img src="/a.webp" alt=""></p>')).toBe(false);
   expect(isBlank('<p>&nbsp;<br></p>')).toBe(true);
 });
@@ -44,5 +44,6 @@ test('isBlank returns false for a text that contains only a picture', () => {
 test('toStoredHtml keeps the empty description, size and relative path of a picture', () => {
   const html = '<p><img src="/files/a.webp" alt="" width="640" height="360"></p>';
   expect(toStoredHtml(roundTripEditor(html))).toContain('alt=""');
+  expect(toStoredHtml(roundTripEditor(html))).toContain('height="360" width="640"');
   expect(toStoredHtml(roundTripEditor(html))).toContain('src="/files/a.webp"');
 });

@@ -5,7 +5,7 @@ import {
   PRESERVED_BLOCK,
   LINE_ID_ATTRIBUTE,
   extractPreservedBlocks,
-  STORED_SOURCE,
+  STORED_SOURCE_ATTRIBUTE,
 } from './preserved-block';
 import { parseHtml, textNodesIn } from './parse-html';
 
@@ -48,9 +48,9 @@ function indentOf(item: Element): number {
 }
 
 /** Converts a flat list of the editor to nested lists. */
-function nestList(flat: Element): void {
+function nestList(flatList: Element): void {
   const openLists: { list: Element; indent: number }[] = [];
-  for (const item of [...flat.children]) {
+  for (const item of [...flatList.children]) {
     const indent = indentOf(item);
     const tag = item.getAttribute('data-list') === 'ordered' ? 'ol' : 'ul';
     while ((openLists.at(-1)?.indent ?? -1) > indent) openLists.pop();
@@ -60,16 +60,16 @@ function nestList(flat: Element): void {
       currentList = openLists.at(-1);
     }
     if (currentList?.indent !== indent) {
-      const list = flat.ownerDocument.createElement(tag);
+      const list = flatList.ownerDocument.createElement(tag);
       const parent = currentList?.list.lastElementChild;
       if (parent) parent.append(list);
-      else flat.before(list);
+      else flatList.before(list);
       currentList = { list, indent };
       openLists.push(currentList);
     }
     currentList.list.append(item);
   }
-  flat.remove();
+  flatList.remove();
 }
 
 /** Joins adjacent quotations, since the editor has one per line. */
@@ -130,9 +130,9 @@ export function normalizeHtml(body: HTMLElement): void {
   for (const softBreak of body.querySelectorAll(`.${SOFT_BREAK}`)) {
     softBreak.replaceWith(body.ownerDocument.createElement('br'));
   }
-  for (const image of body.querySelectorAll(`img[${STORED_SOURCE}]`)) {
-    image.setAttribute('src', image.getAttribute(STORED_SOURCE) ?? '');
-    image.removeAttribute(STORED_SOURCE);
+  for (const image of body.querySelectorAll(`img[${STORED_SOURCE_ATTRIBUTE}]`)) {
+    image.setAttribute('src', image.getAttribute(STORED_SOURCE_ATTRIBUTE) ?? '');
+    image.removeAttribute(STORED_SOURCE_ATTRIBUTE);
   }
   alignByStyle(body);
   for (const list of body.querySelectorAll('ol, ul')) {

@@ -53,7 +53,7 @@ function ActiveToolbar({ quill, editableId, ...handlers }: ToolbarProps) {
   const { t } = useLingui();
   const editorFormats = useFormats(quill);
   const { formats, format } = editorFormats;
-  const { toolbar, tabStopIndex, props: rovingProps } = useRovingTabindex();
+  const { toolbar, tabStopIndex, toolbarProps } = useRovingTabindex();
   const [linkRange, setLinkRange] = useState<LinkRange>();
   const onLink = () => setLinkRange(linkRangeOf(quill));
   const tools = useTextTools(quill, editorFormats, { ...handlers, onLink });
@@ -74,7 +74,7 @@ function ActiveToolbar({ quill, editableId, ...handlers }: ToolbarProps) {
     if (isLinkKey(event) && event.currentTarget.contains(event.target as Node)) {
       event.preventDefault();
       onLink();
-    } else rovingProps.onKeyDown(event);
+    } else toolbarProps.onKeyDown(event);
   };
 
   const header = Number(formats.header ?? 0);
@@ -91,7 +91,7 @@ function ActiveToolbar({ quill, editableId, ...handlers }: ToolbarProps) {
       tabIndex={-1}
       aria-label={t`Formatting`}
       aria-controls={editableId}
-      {...{ ...rovingProps, onKeyDown }}
+      {...{ ...toolbarProps, onKeyDown }}
     >
       <Select
         size="small"

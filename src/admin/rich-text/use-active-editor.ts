@@ -4,7 +4,7 @@ import { useEditedLanguage } from '@/admin/languages/edited-language';
 import { Store } from '@/lib/store';
 import { useStoreValue } from '@/lib/use-store';
 
-/** Id of the field whose editor shows its toolbar, and whether that was focused. */
+/** Id of the field whose editor shows its toolbar, and whether the editor was focused. */
 const activeField = new Store<{ id: string; wasFocused: boolean } | undefined>(undefined);
 
 /** Returns the label of a field; undefined if the field is hidden or missing. */
@@ -13,12 +13,12 @@ function visibleLabel(id: string | undefined): HTMLElement | undefined {
   return label && !label.closest('[hidden]') ? label : undefined;
 }
 
-/** Returns whether a field without focus takes the toolbar: the other is hidden, or was not focused and comes later. */
+/** Returns whether a field without focus becomes active: the active field is hidden or missing, or was not focused and comes later. */
 function shouldActivate(id: string): boolean {
-  const otherLabel = visibleLabel(activeField.get()?.id);
+  const activeLabel = visibleLabel(activeField.get()?.id);
   const label = visibleLabel(id);
-  if (!label || !otherLabel) return label !== undefined;
-  const isLater = label.compareDocumentPosition(otherLabel) & Node.DOCUMENT_POSITION_FOLLOWING;
+  if (!label || !activeLabel) return label !== undefined;
+  const isLater = label.compareDocumentPosition(activeLabel) & Node.DOCUMENT_POSITION_FOLLOWING;
   return isLater !== 0 && activeField.get()?.wasFocused === false;
 }
 

@@ -26,17 +26,17 @@ function useMatchHighlights(
 ) {
   useEffect(() => {
     if (!pattern || !('highlights' in CSS)) return;
-    const otherHighlights = highlightNamed('match');
+    const matchHighlight = highlightNamed('match');
     const currentHighlight = highlightNamed('current-match');
     currentHighlight.priority = 1;
     const ranges = matches
       .slice(0, MAX_HIGHLIGHTS)
       .map((match) => visibleRange(quill, match, pattern));
-    for (const range of ranges) if (range) otherHighlights.add(range);
+    for (const range of ranges) if (range) matchHighlight.add(range);
     const range = currentMatch && visibleRange(quill, currentMatch, pattern);
     if (range) currentHighlight.add(range);
     return () => {
-      for (const range of ranges) if (range) otherHighlights.delete(range);
+      for (const range of ranges) if (range) matchHighlight.delete(range);
       if (range) currentHighlight.delete(range);
     };
   });

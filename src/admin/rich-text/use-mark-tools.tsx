@@ -30,13 +30,13 @@ export function useMarkTools({ formats, format, toggleTool }: EditorFormats): To
     toggleTool(t`Italic (${italicKeys})`, <ItalicOutlined />, 'italic'),
     toggleTool(t`Underline (${underlineKeys})`, <UnderlineOutlined />, 'underline'),
     formats['tag-del'] ? deletionTool : strike,
-    toggleTool(t`Subscript`, <LevelSign />, 'script', 'sub'),
-    toggleTool(t`Superscript`, <LevelSign isRaised />, 'script', 'super'),
+    toggleTool(t`Subscript`, <SubOrSuperscriptIcon />, 'script', 'sub'),
+    toggleTool(t`Superscript`, <SubOrSuperscriptIcon isRaised />, 'script', 'super'),
   ];
 }
 
 /** Renders an x with a 2 below or above, since antd has no such icons. */
-function LevelSign({ isRaised = false }: { isRaised?: boolean }) {
+function SubOrSuperscriptIcon({ isRaised = false }: { isRaised?: boolean }) {
   return (
     <span className="anticon" aria-hidden>
       <svg viewBox="0 0 16 16" width="1em" height="1em" fill="none" stroke="currentColor">

@@ -24,5 +24,5 @@ export function useRovingTabindex() {
     elements[(nextIndex + elements.length) % elements.length]?.focus();
   };
   const onFocus = () => setTabStopIndex(Math.max(0, focusedIndex()));
-  return { toolbar, tabStopIndex, props: { onKeyDown, onFocus } };
+  return { toolbar, tabStopIndex, toolbarProps: { onKeyDown, onFocus } };
 }

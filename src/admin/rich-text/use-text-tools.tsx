@@ -28,7 +28,7 @@ import { useMarkTools } from './use-mark-tools';
 export interface ToolHandlers {
   onLink: () => void;
   onPicture: (task: PictureTask) => void;
-  /** Called to insert a table or a dividing line at an index. */
+  /** Called to insert a table or a divider at an index. */
   onInsertTable: (index: number) => void;
   onInsertDivider: (index: number) => void;
   onFind: () => void;

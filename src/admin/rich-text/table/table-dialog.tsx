@@ -21,8 +21,8 @@ interface TableDialogProps {
 }
 
 /**
- * Renders the table dialog: rows, columns, merged cells, headers, caption and cell content. Returns the new HTML of
- * the table, in which everything that was not edited is unchanged.
+ * Renders the table dialog: rows, columns, merged cells, headers, caption and cell content. `onDone` receives the new
+ * HTML of the table, in which everything that was not edited is unchanged.
  */
 export function TableDialog({ html, isNew, language, onDone, onCancel }: TableDialogProps) {
   const { t } = useLingui();

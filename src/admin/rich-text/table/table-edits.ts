@@ -12,7 +12,7 @@ export function readTable(html: string): HTMLTableElement {
   return body.querySelector('table') ?? body.ownerDocument.createElement('table');
 }
 
-/** Changes the HTML of a table and leaves everything else unchanged. */
+/** Returns the HTML of a table after a change, otherwise unchanged. */
 export function editTable(html: string, change: (table: HTMLTableElement) => void): string {
   const body = parseHtml(html);
   const table = body.querySelector('table');
@@ -182,7 +182,7 @@ export function splitCell(table: HTMLTableElement, cell: HTMLTableCellElement): 
   }
 }
 
-/** Sets the HTML of a cell or caption. The document is inert: nothing runs or loads. */
+/** Sets the HTML of a cell. The document is inert: nothing runs or loads. */
 export function setCellHtml(element: Element, html: string): void {
   element.replaceChildren(...parseHtml(html).childNodes);
 }

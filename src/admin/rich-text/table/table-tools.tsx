@@ -155,7 +155,7 @@ interface TableToolsProps {
 /** Renders the table toolbar: rows, columns, merging, alignment, text formats, undo and redo. */
 export function TableTools({ editing, onLink }: TableToolsProps) {
   const { t } = useLingui();
-  const { toolbar, tabStopIndex, props } = useRovingTabindex();
+  const { toolbar, tabStopIndex, toolbarProps } = useRovingTabindex();
   /** The editor of the cell that is being edited. */
   const { quill, undo, redo } = editing;
   const marks = useMarkTools(useFormats(quill));
@@ -186,7 +186,7 @@ export function TableTools({ editing, onLink }: TableToolsProps) {
       role="toolbar"
       tabIndex={-1}
       aria-label={t`Table tools`}
-      {...props}
+      {...toolbarProps}
     >
       <ToolButtons groups={groups} tabStopIndex={tabStopIndex} />
     </Flex>
