@@ -9,7 +9,7 @@ import {
   type DeletionNotice as Notice,
 } from '@/admin/shared/deleted-item-store';
 
-const KEY = 'deleted-items';
+const NOTIFICATION_KEY = 'deleted-items';
 
 /** Notifies the user after a deletion that the item can be restored, with a button that shows the deleted items. */
 export function DeletionNotice() {
@@ -22,7 +22,7 @@ export function DeletionNotice() {
     // Another account may have logged in before the deletion was confirmed.
     if (user !== owner?.user) return;
     notification.success({
-      key: KEY,
+      key: NOTIFICATION_KEY,
       role: 'status',
       title:
         count === 1 && title !== '' ? (
@@ -41,15 +41,17 @@ export function DeletionNotice() {
           other="In this browser, for # days."
         />
       ) : (
-        <Trans>
-          This browser couldn’t store it. You can restore it only until you close this page.
-        </Trans>
+        <Plural
+          value={count}
+          one="This browser couldn’t store it. You can restore it only until you close this page."
+          other="This browser couldn’t store them. You can restore them only until you close this page."
+        />
       ),
       actions: (
         <Button
           size="small"
           onClick={() => {
-            notification.destroy(KEY);
+            notification.destroy(NOTIFICATION_KEY);
             deletedItemsPanel.openRequestCount += 1;
           }}
         >
