@@ -147,8 +147,8 @@ export const CONTENT_TYPE_NAMES = {
   catalogues: msg`Catalogues`,
 };
 
-/** Returns the name of a section's group; undefined when the group has no other section. */
-export function groupOf({ group }: Section): MessageDescriptor | undefined {
+/** Returns the label of a section's group; undefined when the group has no other section. */
+export function groupLabelOf({ group }: Section): MessageDescriptor | undefined {
   const isOnlySection = SECTIONS.filter((section) => section.group === group).length === 1;
   return isOnlySection ? undefined : GROUPS.find(({ name }) => name === group)?.label;
 }
@@ -166,7 +166,7 @@ export function sectionAt(pathname: string): Section | undefined {
   );
 }
 
-/** Returns the href of the screen that edits an item, by its id. */
+/** Returns the href of the screen that edits an item. `id` is the `no` for articles. */
 export function itemHref(name: SectionName, id: string | number): string {
   const section = SECTIONS.find((candidate) => candidate.name === name);
   const address = section?.itemPath ?? section?.home ?? '';

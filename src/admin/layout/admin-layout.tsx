@@ -65,14 +65,14 @@ export function AdminLayout({ children }: { children: ReactNode }) {
           icon={<ExportOutlined aria-hidden />}
           title={t`View site`}
         >
-          <span className={styles.label}>
+          <span className={styles.desktopLabel}>
             <Trans>View site</Trans>
           </span>
         </Button>
         <LanguageSwitch />
         <ProfileMenu />
       </Layout.Header>
-      <SiteOffBanner />
+      <SiteOffAlert />
       <Layout hasSider>
         {isWide && (
           <Layout.Sider
@@ -123,7 +123,7 @@ function NavigationDrawer() {
 }
 
 /** Shows on every admin screen that the site is off, with a link to the switch (D35). */
-function SiteOffBanner() {
+function SiteOffAlert() {
   const { t } = useLingui();
   const { data } = useSiteStatus();
   return (

@@ -43,17 +43,20 @@ export function AdminTools() {
   const { t } = useLingui();
   const palette = useLayoutDialog();
   const health = useLayoutDialog();
-  const field = useRef<InputRef>(null);
+  const paletteInput = useRef<InputRef>(null);
   /** Runs after the palette has closed. */
   const afterPaletteClose = useRef<() => void>(undefined);
   const logOut = useLogOut();
 
   const router = useRouter();
   // A screen that renders late moves the focus to its heading, also from a palette that was opened in the meantime.
-  const keepFocus = useEffectEvent(() => {
-    if (palette.dialog.open) field.current?.focus();
+  const restorePaletteFocus = useEffectEvent(() => {
+    if (palette.dialog.open) paletteInput.current?.focus();
   });
-  useEffect(() => router.subscribe('onRendered', () => queueMicrotask(keepFocus)), [router]);
+  useEffect(
+    () => router.subscribe('onRendered', () => queueMicrotask(restorePaletteFocus)),
+    [router],
+  );
 
   useToolShortcuts(palette.show);
 
@@ -72,7 +75,7 @@ export function AdminTools() {
         onPointerEnter={() => void loadPalette().catch(() => undefined)}
         onClick={palette.show}
       >
-        <span className={styles.word}>
+        <span className={styles.tabletLabel}>
           <Trans>Search</Trans> <kbd aria-hidden>{searchShortcut.label}</kbd>
         </span>
       </Button>
@@ -83,7 +86,7 @@ export function AdminTools() {
         title={t`Content health`}
         onClick={health.show}
       >
-        <span className={styles.label}>
+        <span className={styles.desktopLabel}>
           <Trans>Content health</Trans>
         </span>
       </Button>
@@ -96,8 +99,8 @@ export function AdminTools() {
         onCancel={palette.close}
         afterOpenChange={(open) => {
           palette.dialog.afterOpenChange(open);
-          // When it loads before the dialog is visible, `autoFocus` has no effect.
-          if (open) field.current?.focus();
+          // If the palette loads before the dialog is visible, its `autoFocus` has no effect.
+          if (open) paletteInput.current?.focus();
         }}
         // After the focus has returned to its origin, so that the next dialog returns it there as well.
         afterClose={() => {
@@ -108,7 +111,7 @@ export function AdminTools() {
         <LazyComponent load={loadPalette} fallback={skeleton}>
           {({ Palette }) => (
             <Palette
-              field={field}
+              inputRef={paletteInput}
               onLeave={palette.closeOnNavigation}
               onClose={palette.close}
               commandActions={{

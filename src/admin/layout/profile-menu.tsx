@@ -89,7 +89,7 @@ export function ProfileMenu() {
           >
             {initials(name)}
           </Avatar>
-          <span className={`${styles.word} ${styles.account}`}>{name || t`Account`}</span>
+          <span className={`${styles.tabletLabel} ${styles.account}`}>{name || t`Account`}</span>
         </Button>
       </Dropdown>
       <Modal
@@ -137,7 +137,7 @@ function useMenuItems({
   const messageOf = useErrorMessage();
   const lineOf = useRequestErrorLine();
   const hasFailed = !data && error !== undefined && token !== null;
-  const closeAndRun = (act: () => void) => () => {
+  const focusOpenerAndRun = (act: () => void) => () => {
     focusOpener();
     act();
   };
@@ -153,13 +153,13 @@ function useMenuItems({
                 key: 'password',
                 icon: <LockOutlined aria-hidden />,
                 label: t`Change password`,
-                onClick: closeAndRun(() => onDialog('password')),
+                onClick: focusOpenerAndRun(() => onDialog('password')),
               },
               {
                 key: 'portrait',
                 icon: <PictureOutlined aria-hidden />,
                 label: t`Change portrait`,
-                onClick: closeAndRun(() => onDialog('portrait')),
+                onClick: focusOpenerAndRun(() => onDialog('portrait')),
               },
             ],
           },
@@ -179,7 +179,7 @@ function useMenuItems({
       key: 'drafts',
       icon: <EditOutlined aria-hidden />,
       label: t`Drafts and deleted items`,
-      onClick: closeAndRun(onDrafts),
+      onClick: focusOpenerAndRun(onDrafts),
     },
     {
       key: 'help',
@@ -193,7 +193,7 @@ function useMenuItems({
       icon: <LogoutOutlined aria-hidden />,
       label: t`Log out`,
       extra: t`in all tabs of this browser`,
-      onClick: closeAndRun(() => void logOut()),
+      onClick: focusOpenerAndRun(() => void logOut()),
     },
   ];
 }

@@ -3,7 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { Breadcrumb } from 'antd';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '@/ui/use-page-title';
-import { groupOf, sectionAt } from '@/admin/sections';
+import { groupLabelOf, sectionAt } from '@/admin/sections';
 import { FROM_TABLET, useMedia } from '@/admin/shared/use-media';
 import { useFocusFallback } from '@/admin/shared/focus-fallback';
 import styles from './admin-page.module.css';
@@ -26,12 +26,12 @@ interface AdminPageProps {
 function PageBreadcrumb({ title, area }: Pick<AdminPageProps, 'title' | 'area'>) {
   const { t } = useLingui();
   const section = useLocation({ select: ({ pathname }) => sectionAt(pathname) });
-  const group = section && groupOf(section);
+  const groupLabel = section && groupLabelOf(section);
   const name = section && t(section.label);
   const isWide = useMedia(FROM_TABLET);
   const items = [
     ...(area ? [{ title: area }] : []),
-    ...(group ? [{ title: t(group) }] : []),
+    ...(groupLabel ? [{ title: t(groupLabel) }] : []),
     ...(section && name !== title ? [{ title: <Link to={section.home}>{name}</Link> }] : []),
     { title, 'aria-current': 'page' as const },
   ];

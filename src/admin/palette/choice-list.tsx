@@ -43,9 +43,9 @@ export function ChoiceList({
       aria-label={t`Search results`}
       aria-busy={isLoading}
     >
-      {groups.map(({ id: name, title, choices }) => (
-        <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
-          <span id={`${id}-${name}`} role="presentation" className={styles.secondary}>
+      {groups.map(({ id: groupId, title, choices }) => (
+        <div key={groupId} role="group" aria-labelledby={`${id}-${groupId}`}>
+          <span id={`${id}-${groupId}`} role="presentation" className={styles.secondary}>
             {title}
           </span>
           {choices.map((choice) => {

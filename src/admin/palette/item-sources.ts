@@ -18,7 +18,7 @@ const MAX_ITEMS = 5;
 
 /** Finds the items of a section whose names contain the query. Rejects with an `ApiError`. */
 export interface ItemSource {
-  kind: NamedContentType;
+  contentType: NamedContentType;
   find: (query: string) => Promise<Choice[]>;
 }
 
@@ -29,7 +29,7 @@ interface Version {
 }
 
 interface ItemDescription<Row extends Version> {
-  kind: NamedContentType;
+  contentType: NamedContentType;
   nameOf: (version: Row) => string | null | undefined;
   hintOf?: (version: Row) => string;
   hrefOf: (version: Row) => string;
@@ -42,14 +42,14 @@ interface ItemDescription<Row extends Version> {
 function itemChoice<Row extends Version>(
   item: VersionGroup<Row>,
   query: string,
-  { kind, nameOf, hintOf, hrefOf }: ItemDescription<Row>,
+  { contentType, nameOf, hintOf, hrefOf }: ItemDescription<Row>,
 ): Choice {
   const nameIn = (version: Row) => nameOf(version) ?? '';
   const versions = versionsOf(item);
   const shownVersion =
     versions.find((version) => matches(query, nameIn(version))) ?? item.mainVersion;
   return {
-    id: `${kind} ${item.no}`,
+    id: `${contentType} ${item.no}`,
     label: nameIn(shownVersion),
     hint: hintOf?.(shownVersion),
     lang: shownVersion.lang,
@@ -69,7 +69,7 @@ function searchedSource<Row extends Version>(
 ): ItemSource {
   const [firstLanguage = '', ...otherLanguages] = languages;
   return {
-    kind: description.kind,
+    contentType: description.contentType,
     find: async (query) => {
       const { items } = await search(query);
       const otherPages =
@@ -88,7 +88,7 @@ function articleSource(section: ArticleSection, languages: readonly string[]): I
   return searchedSource<ArticleVersion>(
     languages,
     {
-      kind: section.name,
+      contentType: section.name,
       nameOf: ({ title }) => title,
       hrefOf: (version) =>
         `${editPathOf(section, version)}?no=${encodeURIComponent(String(version.no))}`,
@@ -106,7 +106,7 @@ function lawyerSource(languages: readonly string[]): ItemSource {
   return searchedSource<Lawyer>(
     languages,
     {
-      kind: 'lawyers',
+      contentType: 'lawyers',
       nameOf: ({ name }) => name,
       hintOf: lawyerHint,
       hrefOf: ({ id }) => itemHref('lawyers', id),
@@ -116,12 +116,15 @@ function lawyerSource(languages: readonly string[]): ItemSource {
 }
 
 /** Returns a source whose list has no filter: loaded once and searched in the browser. A failed load is retried. */
-function listSource(kind: NamedContentType, read: () => Promise<Choice[]>): ItemSource {
+function listSource(
+  contentType: NamedContentType,
+  fetchChoices: () => Promise<Choice[]>,
+): ItemSource {
   let loadedChoices: Promise<Choice[]> | undefined;
   return {
-    kind,
+    contentType,
     find: async (query) => {
-      loadedChoices ??= read().catch((error: unknown) => {
+      loadedChoices ??= fetchChoices().catch((error: unknown) => {
         loadedChoices = undefined;
         throw error;
       });
@@ -134,14 +137,14 @@ type NamedVersion = Pick<Version, 'id' | 'lang'> & { name?: string | null | unde
 
 /** Returns the choice of a version whose other versions are unknown. */
 function versionChoice(
-  kind: NamedContentType,
+  contentType: NamedContentType,
   { id, lang, name }: NamedVersion,
   href: string,
 ): Choice {
-  return { id: `${kind} ${id}`, label: name ?? '', lang, text: name ?? '', href };
+  return { id: `${contentType} ${id}`, label: name ?? '', lang, text: name ?? '', href };
 }
 
-async function readProfessionalFields(languages: readonly string[]): Promise<Choice[]> {
+async function fetchProfessionalFieldChoices(languages: readonly string[]): Promise<Choice[]> {
   const lists = await listProfessionalFieldsByLanguage(languages);
   return Object.values(lists)
     .flatMap((fields) => fields ?? [])
@@ -150,7 +153,7 @@ async function readProfessionalFields(languages: readonly string[]): Promise<Cho
     );
 }
 
-async function readBanners(languages: readonly string[]): Promise<Choice[]> {
+async function fetchBannerChoices(languages: readonly string[]): Promise<Choice[]> {
   const banners = await listAllBanners(languages);
   return banners.map(({ id, lang, title: name, subTitle }) => ({
     ...versionChoice('banners', { id, lang, name }, itemHref('banners', id)),
@@ -158,22 +161,22 @@ async function readBanners(languages: readonly string[]): Promise<Choice[]> {
   }));
 }
 
-async function readCatalogues(languages: readonly string[]): Promise<Choice[]> {
-  const read = async (section: 'news' | 'cases', type: 0 | 1) => {
+async function fetchCatalogueChoices(languages: readonly string[]): Promise<Choice[]> {
+  const fetchChoicesOf = async (section: 'news' | 'cases', type: 0 | 1) => {
     const trees = await fetchCatalogueTrees(type, languages);
     const href = `/admin/articles/${section}/folder`;
     return languages
       .flatMap((code) => flattenCatalogues(trees[code]))
       .map((catalogue) => versionChoice('catalogues', catalogue, href));
   };
-  return (await Promise.all([read('news', 0), read('cases', 1)])).flat();
+  return (await Promise.all([fetchChoicesOf('news', 0), fetchChoicesOf('cases', 1)])).flat();
 }
 
-async function readJobs(languages: readonly string[]): Promise<Choice[]> {
+async function fetchJobChoices(languages: readonly string[]): Promise<Choice[]> {
   const lists = await Promise.all(languages.map(listAdminJobs));
   return groupVersions(lists.flat(), languages[0] ?? '').map((job) =>
     itemChoice(job, '', {
-      kind: 'jobs',
+      contentType: 'jobs',
       nameOf: ({ name }) => name,
       hrefOf: ({ no }) => itemHref('jobs', no),
     }),
@@ -188,9 +191,9 @@ export function itemSources(languages: readonly string[]): ItemSource[] {
   return [
     lawyerSource(languages),
     ...Object.values(ARTICLE_SECTIONS).map((section) => articleSource(section, languages)),
-    listSource('professionalFields', () => readProfessionalFields(languages)),
-    listSource('banners', () => readBanners(languages)),
-    listSource('catalogues', () => readCatalogues(languages)),
-    listSource('jobs', () => readJobs(languages)),
+    listSource('professionalFields', () => fetchProfessionalFieldChoices(languages)),
+    listSource('banners', () => fetchBannerChoices(languages)),
+    listSource('catalogues', () => fetchCatalogueChoices(languages)),
+    listSource('jobs', () => fetchJobChoices(languages)),
   ];
 }

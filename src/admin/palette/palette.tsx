@@ -17,7 +17,7 @@ import { useChoices } from './use-choices';
 import type { CommandActions } from './use-commands';
 
 interface PaletteProps {
-  field: Ref<InputRef>;
+  inputRef: Ref<InputRef>;
   onClose: () => void;
   /** Called with the URL of the screen that a choice opens. */
   onLeave: (href: string) => void;
@@ -55,7 +55,7 @@ function useHighlight(choices: readonly Choice[], query: string) {
  * Renders the command palette: opens every screen, every item by name, and the usual actions, recent choices first.
  * A combobox; the focus stays in its field.
  */
-export function Palette({ field, onClose, onLeave, commandActions }: PaletteProps) {
+export function Palette({ inputRef, onClose, onLeave, commandActions }: PaletteProps) {
   const { t } = useLingui();
   const id = useId();
   const router = useRouter();
@@ -104,7 +104,7 @@ export function Palette({ field, onClose, onLeave, commandActions }: PaletteProp
   return (
     <>
       <Input
-        ref={field}
+        ref={inputRef}
         role="combobox"
         size="large"
         prefix={<SearchOutlined aria-hidden />}
@@ -153,11 +153,11 @@ type FailuresProps = Pick<ReturnType<typeof useChoices>, 'failures'>;
 function Failures({ failures }: FailuresProps) {
   const { t } = useLingui();
   const messageOf = useErrorMessage();
-  return failures.map(({ kind, error }) => {
-    const name = t(CONTENT_TYPE_NAMES[kind]);
+  return failures.map(({ contentType, error }) => {
+    const name = t(CONTENT_TYPE_NAMES[contentType]);
     return (
       <FailedRequest
-        key={kind}
+        key={contentType}
         failureSummary={<Trans>Couldn’t search {name}.</Trans>}
         message={messageOf(error)}
       />

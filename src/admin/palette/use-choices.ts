@@ -17,7 +17,7 @@ export function useChoices(
   const { t } = useLingui();
   const { screens, actions } = useCommands(commandActions);
   const { results, failures, isPending } = useItemSearch(sources, query);
-  // As it was when the palette opened.
+  // The recent items when the palette opened.
   const [recentItems] = useState(readRecentItems);
 
   const recent = recentItems.flatMap(({ id, label, hint, lang, href }): Choice[] => {
@@ -37,9 +37,9 @@ export function useChoices(
     { id: 'recent', title: t`Recent`, choices: choicesOfQuery(recent, false) },
     { id: 'screens', title: t`Pages`, choices: choicesOfQuery(screens, false) },
     { id: 'actions', title: t`Actions`, choices: choicesOfQuery(actions, false) },
-    ...results.map(({ kind, choices }) => ({
-      id: kind,
-      title: t(CONTENT_TYPE_NAMES[kind]),
+    ...results.map(({ contentType, choices }) => ({
+      id: contentType,
+      title: t(CONTENT_TYPE_NAMES[contentType]),
       choices: choicesOfQuery(choices, true),
     })),
   ];

@@ -4,7 +4,7 @@ import { languageName } from '@/i18n/language-names';
 import { availableLocales } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import { useRequestErrors } from '@/admin/shared/request-error';
-import { groupOf, SECTIONS } from '@/admin/sections';
+import { groupLabelOf, SECTIONS } from '@/admin/sections';
 import type { Choice } from './choice';
 
 /** Actions with a dialog of their own; the palette closes for them. */
@@ -13,7 +13,7 @@ export interface CommandActions {
   onLogOut: () => void;
 }
 
-/** Returns the sections and their frequent actions. */
+/** Returns the commands of the palette: the screens and the actions. */
 export function useCommands({ onHealth, onLogOut }: CommandActions): {
   screens: Choice[];
   actions: Choice[];
@@ -25,8 +25,8 @@ export function useCommands({ onHealth, onLogOut }: CommandActions): {
   const screens = SECTIONS.map((section): Choice => {
     const { home } = section;
     const label = t(section.label);
-    const group = groupOf(section);
-    const hint = group && t(group);
+    const groupLabel = groupLabelOf(section);
+    const hint = groupLabel && t(groupLabel);
     // Words of the URL help users who think in the other language.
     return {
       id: `screen ${home}`,

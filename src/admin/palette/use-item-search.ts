@@ -16,8 +16,8 @@ interface SourceResult {
 
 /** The results of an item search so far. */
 export interface ItemSearch {
-  results: { kind: NamedContentType; choices: Choice[] }[];
-  failures: { kind: NamedContentType; error: unknown }[];
+  results: { contentType: NamedContentType; choices: Choice[] }[];
+  failures: { contentType: NamedContentType; error: unknown }[];
   /** Whether responses are still pending. */
   isPending: boolean;
 }
@@ -32,14 +32,15 @@ export function useItemSearch(sources: readonly ItemSource[], query: string): It
   useEffect(() => {
     if (query === '') return;
     let isOutdated = false;
-    const addResult = (kind: NamedContentType, choices: Choice[], error?: unknown) => {
-      if (!isOutdated) setResults((former) => new Map(former).set(kind, { query, choices, error }));
+    const addResult = (contentType: NamedContentType, choices: Choice[], error?: unknown) => {
+      if (!isOutdated)
+        setResults((former) => new Map(former).set(contentType, { query, choices, error }));
     };
     const timer = setTimeout(() => {
-      for (const { kind, find } of sources) {
+      for (const { contentType, find } of sources) {
         find(query).then(
-          (choices) => addResult(kind, choices),
-          (error: unknown) => addResult(kind, [], error),
+          (choices) => addResult(contentType, choices),
+          (error: unknown) => addResult(contentType, [], error),
         );
       }
     }, DEBOUNCE_MS);
@@ -50,16 +51,21 @@ export function useItemSearch(sources: readonly ItemSource[], query: string): It
   }, [sources, query]);
 
   if (query === '') return { results: [], failures: [], isPending: false };
-  const resultsBySource = sources.map(({ kind }) => ({ kind, result: results.get(kind) }));
+  const resultsBySource = sources.map(({ contentType }) => ({
+    contentType,
+    result: results.get(contentType),
+  }));
   return {
-    results: resultsBySource.map(({ kind, result }) => ({
-      kind,
+    results: resultsBySource.map(({ contentType, result }) => ({
+      contentType,
       choices: (result?.choices ?? []).filter(
         ({ text }) => result?.query === query || matches(query, text),
       ),
     })),
-    failures: resultsBySource.flatMap(({ kind, result }) =>
-      result?.query === query && result.error !== undefined ? { kind, error: result.error } : [],
+    failures: resultsBySource.flatMap(({ contentType, result }) =>
+      result?.query === query && result.error !== undefined
+        ? { contentType, error: result.error }
+        : [],
     ),
     isPending: resultsBySource.some(({ result }) => result?.query !== query),
   };

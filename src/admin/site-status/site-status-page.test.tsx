@@ -5,7 +5,7 @@ import { openScreen } from '../../../scripts/jest/open-screen';
 
 const SCREEN_PATH = '/admin/site/status';
 const CALL_PATH = '/admin/portal-config/site-status';
-const BANNER = 'The site is off: visitors see the maintenance page.';
+const SITE_OFF_MESSAGE = 'The site is off: visitors see the maintenance page.';
 
 startAdmin();
 
@@ -20,7 +20,7 @@ it('the site status page confirms before it switches the site off, and sends one
   expect(within(dialog).getByText(/nobody can write to the firm/)).toBeVisible();
   expect(mutations()).toEqual([]);
   await user.dblClick(within(dialog).getByRole('button', { name: 'Switch the site off' }));
-  expect(await screen.findByText(BANNER)).toBeVisible();
+  expect(await screen.findByText(SITE_OFF_MESSAGE)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'The site is off' })).toBeVisible();
   expect(mutations().map(({ path }) => path)).toEqual([`/api${CALL_PATH}/0`]);
 });
@@ -79,13 +79,13 @@ it('the switch of the site is disabled, with the reason, when the status has any
   expect(toggle).toHaveAccessibleDescription(
     /The server returned 2 instead of 1 \(on\) or 0 \(off\)/,
   );
-  expect(screen.queryByText(BANNER)).not.toBeInTheDocument();
+  expect(screen.queryByText(SITE_OFF_MESSAGE)).not.toBeInTheDocument();
 });
 
 it('every admin screen shows that the site is off, and refetches the status on window focus', async () => {
   backend.setSiteStatus(0);
   await openScreen('/admin/people/job');
-  expect(await screen.findByText(BANNER)).toBeVisible();
+  expect(await screen.findByText(SITE_OFF_MESSAGE)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to site status' })).toHaveAttribute(
     'href',
     SCREEN_PATH,
@@ -93,6 +93,6 @@ it('every admin screen shows that the site is off, and refetches the status on w
   backend.setSiteStatus(1);
   await waitFor(() => {
     window.dispatchEvent(new Event('focus'));
-    expect(screen.queryByText(BANNER)).not.toBeInTheDocument();
+    expect(screen.queryByText(SITE_OFF_MESSAGE)).not.toBeInTheDocument();
   });
 });

@@ -28,7 +28,7 @@ export function SiteStatusPage() {
         value={newValue}
         onDone={({ state }) => {
           setNewValue(null);
-          // The banner announces that the site is off.
+          // The layout announces that the site is off.
           announce(state === 'on' ? t`The site is on. Visitors can see it now.` : '');
         }}
         onClose={() => setNewValue(null)}
