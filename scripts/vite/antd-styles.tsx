@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { components, tokens } from '../../src/admin/theme/tokens.ts';
+import { componentTokens, tokens } from '../../src/admin/theme/tokens.ts';
 import { DEFERRED_ANTD } from './chunks.ts';
 
 /** Components of the login, which loads no other styles. */
@@ -42,7 +42,7 @@ async function stylesOf(includes: string[], loadedComponents: string[] = []): Pr
       includes: names,
       customTheme: (antdComponents) => (
         <StyleProvider cache={cache} layer>
-          <ConfigProvider theme={{ token: tokens, components, hashed: false }}>
+          <ConfigProvider theme={{ token: tokens, components: componentTokens, hashed: false }}>
             <App>
               {antdComponents}
               <Form.Item help="." validateStatus="error">

@@ -54,7 +54,7 @@ export function JobDeletionDialog(props: JobDeletionDialogProps) {
   const { form, assignedJob } = useReplacement({
     ...props,
     close,
-    onReassigned: lookup.retry,
+    lookUpAgain: lookup.retry,
   });
   const { isSending, failure } = form;
   const isUsed = jobHolders !== undefined && jobHolders.count !== 0;
@@ -133,13 +133,13 @@ interface ReplacementOptions extends Pick<
 > {
   /** Closes the dialog and announces the outcome. */
   close: (announcement: string) => void;
-  /** Looks up the lawyers who have been assigned the job in the meantime. */
-  onReassigned: () => void;
+  /** Looks up the lawyers again, since one has been assigned the job in the meantime. */
+  lookUpAgain: () => void;
 }
 
 /** Returns the form that replaces a job and deletes it, and continues where an earlier try failed. */
 function useReplacement(options: ReplacementOptions) {
-  const { job, otherJobs, nameOf, deleteVersions, close, onReassigned } = options;
+  const { job, otherJobs, nameOf, deleteVersions, close, lookUpAgain } = options;
   const { t } = useLingui();
   /** The job that the lawyers already have instead. */
   const [assignedJob, setAssignedJob] = useState<NamedItem>();
@@ -177,7 +177,7 @@ function useReplacement(options: ReplacementOptions) {
         if (isReplaced && error instanceof ApiError && error.status === 409) {
           // A lawyer has been assigned the job in the meantime: replace it again.
           setAssignedJob(undefined);
-          onReassigned();
+          lookUpAgain();
         }
         throw error;
       } finally {

@@ -27,10 +27,10 @@ export function JobReplacement(props: JobReplacementProps) {
   const { value, setValue, error, controlProps, id } = useFieldState<string>('replacementNo');
   const replacement = assignedJob ?? otherJobs.find(({ no }) => no === value);
   const formatList = useNameListFormatter();
-  const lackingVersions = versionsOf(job).filter(
+  const versionsWithoutReplacement = versionsOf(job).filter(
     ({ lang }) => replacement && !replacement.versions[lang],
   );
-  const languages = formatList(lackingVersions.map(({ lang }) => languageOf(lang)));
+  const languages = formatList(versionsWithoutReplacement.map(({ lang }) => languageOf(lang)));
   const jobName = replacement ? nameOf(replacement) : '';
   const holderList = <HolderList jobHolders={jobHolders} />;
   if (otherJobs.length === 0) {
@@ -62,7 +62,7 @@ export function JobReplacement(props: JobReplacementProps) {
           onChange={setValue}
         />
       </FieldFrame>
-      {lackingVersions.length > 0 && (
+      {versionsWithoutReplacement.length > 0 && (
         <p>
           <Typography.Text type="warning">
             <Trans>

@@ -71,7 +71,7 @@ describe('job list', () => {
     await findList();
   });
 
-  it('sends adjacent moves for every language, and rolls back a move that fails', async () => {
+  it('sends a move by one position for every language, and rolls back a move that fails', async () => {
     const { user } = await openScreen(JOBS);
     await findList();
     await chooseFromItemMenu(user, 'Counsel', /^Move up/);

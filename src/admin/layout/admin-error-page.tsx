@@ -19,7 +19,7 @@ export function AdminErrorPage({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui();
   const router = useRouter();
   const messageOf = useErrorMessage();
-  const requestError = useRequestErrorTitle();
+  const requestErrorTitle = useRequestErrorTitle();
   const { tryAgain, ...status } = useScreenRecovery(error, reset);
   const isChunkMissing = error instanceof ChunkError;
   const reloadOrReset = () => {
@@ -35,7 +35,7 @@ export function AdminErrorPage({ error, reset }: ErrorComponentProps) {
     <AdminPage title={t`Couldn’t show this page`}>
       <Result
         status="error"
-        title={error instanceof ApiError && requestError}
+        title={error instanceof ApiError && requestErrorTitle}
         subTitle={
           <span role="alert">
             {isChunkMissing ? <ReloadStatus {...status} /> : messageOf(error)}

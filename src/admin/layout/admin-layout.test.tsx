@@ -8,7 +8,7 @@ import { chooseProfileMenuItem } from '../../../scripts/jest/profile-menu';
 import { pathsOf, SECTIONS } from '@/admin/sections';
 
 const LIST = '/admin/articles/news/list';
-const EXPIRED = '登录失效，请重新登录 · Login expired, please log in again';
+const EXPIRED_MESSAGE = '登录失效，请重新登录 · Login expired, please log in again';
 
 startBackend();
 
@@ -190,7 +190,7 @@ describe('the end of a session', () => {
     const { router, user, href } = await openScreen(`${LIST}?pageNo=2`);
     const events: string[] = [];
     router.history.subscribe(({ location }) => events.push(location.pathname));
-    expect(await screen.findByRole('alert')).toHaveTextContent(EXPIRED);
+    expect(await screen.findByRole('alert')).toHaveTextContent(EXPIRED_MESSAGE);
     expect(calls('/admin/latest-news').concat(calls('/admin/mine')).length).toBeGreaterThan(1);
     expect(events).toEqual(['/admin-login']);
     expect(screen.getAllByRole('alert')).toHaveLength(1);

@@ -9,7 +9,7 @@ import { useState } from 'react';
 export function useLayoutDialog() {
   const router = useRouter();
   const [openPath, setOpenPath] = useState<string>();
-  const isRouteOpen = useLocation({ select: ({ pathname }) => pathname === openPath });
+  const isDialogOpen = useLocation({ select: ({ pathname }) => pathname === openPath });
   const close = () => setOpenPath(undefined);
   return {
     show: () => setOpenPath(router.state.location.pathname),
@@ -21,7 +21,7 @@ export function useLayoutDialog() {
       if (new URL(href, location.origin).pathname === previousPath) close();
     },
     dialog: {
-      open: isRouteOpen,
+      open: isDialogOpen,
       focusable: { focusTriggerAfterClose: openPath === undefined },
       afterOpenChange: (isOpen: boolean) => {
         if (!isOpen) close();

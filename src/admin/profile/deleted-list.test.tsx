@@ -17,7 +17,7 @@ import {
 
 startAdmin();
 
-const DAY = 24 * 60 * 60 * 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 const NEWS = '/admin/articles/news/list';
 
 const deletedItems = (user = 'admin') =>
@@ -28,7 +28,7 @@ async function firstRow() {
   return within(table).getAllByRole('row')[1]!;
 }
 
-/** Deletes the item of the first row, and waits until its content has been read. */
+/** Deletes the item of the first row, and waits until the confirm dialog has closed. */
 async function deleteFirst(user: UserEvent) {
   await chooseFromRowMenu(user, await firstRow(), /^Delete/);
   const dialog = await screen.findByRole('dialog');
@@ -188,7 +188,7 @@ describe('the list of deleted items', () => {
   });
 
   it('shows no items of another account and no expired items', async () => {
-    await storeJob('Archivist', { at: Date.now() - RETENTION_MS - DAY });
+    await storeJob('Archivist', { at: Date.now() - RETENTION_MS - DAY_MS });
     await storeJob('Registrar', { user: 'editor' });
     const { user } = await openScreen('/admin/site/status');
     const panel = await openDeleted(user);

@@ -20,7 +20,7 @@ function OrderFailureNote({ order, no, itemName }: OrderOutcomeProps) {
   const failedReorder = failure?.failedReorders.find((reorder) => reorder.no === no);
   if (!failure || !failedReorder) return null;
   const text = messageOf(failedReorder.state, failure);
-  const retry = { onRetry: order.retry, itemName };
+  const retryProps = { onRetry: order.retry, itemName };
   if (failure.message === undefined)
     return (
       <Alert
@@ -28,7 +28,7 @@ function OrderFailureNote({ order, no, itemName }: OrderOutcomeProps) {
         showIcon
         role="alert"
         title={text}
-        action={<RetryButton {...retry} />}
+        action={<RetryButton {...retryProps} />}
       />
     );
   const message = (
@@ -38,7 +38,7 @@ function OrderFailureNote({ order, no, itemName }: OrderOutcomeProps) {
       {failure.message}
     </>
   );
-  return <FailedRequest message={message} {...retry} />;
+  return <FailedRequest message={message} {...retryProps} />;
 }
 
 /** Renders the progress of a row's new position, or why it failed. */

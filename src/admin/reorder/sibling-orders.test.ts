@@ -62,10 +62,10 @@ describe('movesToApplyOrder', () => {
     ['bca', 'acb', 'bca'],
     ['abcd', 'dxcba', 'axbcd'],
     ['abc', 'abc', 'abc'],
-  ])('applies the order %s to another language with %s', (lead, other, expectedMoves) => {
+  ])('applies the order %s to another language with %s', (lead, other, expectedOrder) => {
     const orders = [order('en', lead), order('zh', other)];
     const moves = movesToApplyOrder(orders, 'en');
-    expect(orderAfter(orders[1]!, moves)).toBe(expectedMoves);
+    expect(orderAfter(orders[1]!, moves)).toBe(expectedOrder);
     expect(orderAfter(orders[0]!, moves)).toBe(lead);
   });
 });

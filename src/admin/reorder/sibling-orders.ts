@@ -85,11 +85,15 @@ function trimCommonEnds<Item extends { no: string }>(lists: readonly Item[][]): 
 
 /** Returns the siblings that languages have in different orders. Items of a single language are ignored. */
 export function findDisagreements(orders: readonly SiblingOrder[]): Disagreement[] {
-  return groupByParent(orders).flatMap(([parent, all]) => {
-    if (all.every((order) => all.every((other) => hasSameOrder(order.items, other.items))))
-      return [];
-    const positionedOrders = all.map(({ lang, items }) => {
-      const others = all.filter((order) => order.lang !== lang).flatMap((order) => order.items);
+  return groupByParent(orders).flatMap(([parent, ordersOfParent]) => {
+    const isSameInAll = ordersOfParent.every((order) =>
+      ordersOfParent.every((other) => hasSameOrder(order.items, other.items)),
+    );
+    if (isSameInAll) return [];
+    const positionedOrders = ordersOfParent.map(({ lang, items }) => {
+      const others = ordersOfParent
+        .filter((order) => order.lang !== lang)
+        .flatMap((order) => order.items);
       const numberedItems = items.map((item, index) => ({ ...item, position: index + 1 }));
       return { lang, items: commonItems(numberedItems, others) };
     });
@@ -131,8 +135,10 @@ function movesToOrder(items: readonly OrderedItem[], wantedItems: readonly Order
 
 /** Returns the moves after which all other languages have their items in the order of one language. */
 export function movesToApplyOrder(orders: readonly SiblingOrder[], lang: string): Move[] {
-  return groupByParent(orders).flatMap(([, all]) => {
-    const leadingItems = all.find((order) => order.lang === lang)?.items ?? [];
-    return all.flatMap(({ items }) => movesToOrder(items, arrangeLike(items, leadingItems)));
+  return groupByParent(orders).flatMap(([, ordersOfParent]) => {
+    const leadingItems = ordersOfParent.find((order) => order.lang === lang)?.items ?? [];
+    return ordersOfParent.flatMap(({ items }) =>
+      movesToOrder(items, arrangeLike(items, leadingItems)),
+    );
   });
 }

@@ -59,7 +59,8 @@ interface OrderApplication {
 /** The visible order and its actions. */
 export type Order<State> = ReturnType<typeof useOrder<State, never>>;
 
-type Task = { reorder: NamedReorder } | { applyOrderOf: string };
+/** A reorder, or a language whose order is to be applied to all others. */
+type Task = { reorder: NamedReorder } | { languageToApply: string };
 
 function reordersOf(tasks: readonly Task[]): NamedReorder[] {
   return tasks.flatMap((task) => ('reorder' in task ? [task.reorder] : []));
@@ -95,7 +96,7 @@ async function sendTasks<State, Sent>(
       const moves =
         'reorder' in task
           ? calls.movesOf(state, task.reorder)
-          : (calls.applyOrderOf?.(state, task.applyOrderOf) ?? []);
+          : (calls.applyOrderOf?.(state, task.languageToApply) ?? []);
       onProgress({ done: 0, total: moves.length });
       for (const [index, move] of moves.entries()) {
         await calls.send(move);
@@ -133,7 +134,7 @@ function outcomeOf<State, Sent>(
   const reorders = reordersOf(tasks);
   const orders = stateNow === undefined ? undefined : calls.ordersOf(stateNow);
   const report = reportOn(calls.ordersOf(stateBefore), orders, reorders);
-  const [lang] = tasks.flatMap((task) => ('applyOrderOf' in task ? [task.applyOrderOf] : []));
+  const [lang] = tasks.flatMap((task) => ('languageToApply' in task ? [task.languageToApply] : []));
   const isApplied =
     lang !== undefined && orders !== undefined && findDisagreements(orders).length === 0;
   const movedItems = report.completedReorders.map(({ name, no }) => ({
@@ -254,7 +255,7 @@ export function useOrder<State, Sent>(
       failure: orderApplication?.failure,
       start: (lang: string) => {
         isOrderKnown.current = false;
-        enqueue([{ applyOrderOf: lang }]);
+        enqueue([{ languageToApply: lang }]);
         setOrderApplication({ lang, failure: undefined });
       },
     },

@@ -49,12 +49,12 @@ export function TextsEditor<
   }, []);
   if (!edit) return null;
   const { base, typed } = edit;
-  const send = ({ idempotencyKeys, ...texts }: RowEdit) =>
+  const send = ({ idempotencyKeys, ...editToSend }: RowEdit) =>
     saveChange(
       item,
       (values, { versions }) => ({
         ...values,
-        versions: withTypedTexts(values.versions, texts, props, versions),
+        versions: withTypedTexts(values.versions, editToSend, props, versions),
       }),
       idempotencyKeys,
     );
@@ -101,23 +101,23 @@ function changedTexts(
   { base, typed }: Pick<RowEdit, 'base' | 'typed'>,
   storedTexts: Partial<Texts>,
 ): [lang: string, text: string][] {
-  const texts = Object.keys(base).map((lang): [string, string] => [
+  const typedTexts = Object.keys(base).map((lang): [string, string] => [
     lang,
     typed[lang]?.trim() ?? '',
   ]);
-  const typedTexts = texts.filter(([lang, text]) => text !== base[lang]?.trim());
+  const editedTexts = typedTexts.filter(([lang, text]) => text !== base[lang]?.trim());
   const isChangedByOthers = ([lang, text]: readonly [string, string]) => {
     const storedText = storedTexts[lang]?.trim();
     return storedText !== base[lang]?.trim() && storedText !== text;
   };
-  if (typedTexts.some(isChangedByOthers)) {
+  if (editedTexts.some(isChangedByOthers)) {
     const current = Object.keys(base).flatMap((lang) => {
       const text = storedTexts[lang];
       return text === undefined ? [] : [[lang, text] as const];
     });
     throw new ChangedByOthersError(Object.fromEntries(current));
   }
-  return typedTexts;
+  return editedTexts;
 }
 
 /** The field that a row edits in its versions. */

@@ -25,7 +25,7 @@ interface DraftChoicesProps {
 }
 
 /** Renders the consequences for the drafts, and a list of them on demand. */
-function DraftChoices({
+function DraftDetails({
   owner,
   drafts,
   remainingDrafts,
@@ -85,13 +85,13 @@ function DraftChoices({
  */
 export function LogOutDialog() {
   const { t } = useLingui();
-  const openContent = useStoreValue(logOutDialog);
+  const currentContent = useStoreValue(logOutDialog);
   const endSession = useEndSession();
   // Keeps the content while the dialog closes.
-  const [shownContent, setShownContent] = useState(openContent);
+  const [shownContent, setShownContent] = useState(currentContent);
   const safestButton = useRef<HTMLButtonElement>(null);
   const [discardedDrafts, setDiscardedDrafts] = useState<readonly Draft[]>([]);
-  if (openContent && openContent !== shownContent) setShownContent(openContent);
+  if (currentContent && currentContent !== shownContent) setShownContent(currentContent);
   // Closes on unmount, so that another account does not see the dialog.
   useEffect(() => closeDialog, []);
   if (!shownContent) return null;
@@ -105,7 +105,7 @@ export function LogOutDialog() {
   };
   return (
     <Modal
-      open={openContent !== null}
+      open={currentContent !== null}
       width={640}
       title={
         remainingDrafts.length > 0 ? (
@@ -144,7 +144,7 @@ export function LogOutDialog() {
         </Flex>
       }
     >
-      <DraftChoices
+      <DraftDetails
         key={drafts[0]?.at}
         {...{ owner, drafts, remainingDrafts, deletedItemCount }}
         onDiscarded={(draft) => setDiscardedDrafts((before) => [...before, draft])}

@@ -27,7 +27,7 @@ function isRecentItem(value: unknown): value is RecentItem {
   return typeof id === 'string' && hasTexts && isInsideAdmin;
 }
 
-/** Returns the latest choices in this tab, the latest first; none when storage contains junk. */
+/** Returns the latest choices in this tab, the latest first; ignores invalid entries in the storage. */
 export function readRecentItems(): RecentItem[] {
   const storedItems = parseStored(readStorage('sessionStorage', STORAGE_KEY));
   return Array.isArray(storedItems) ? storedItems.filter(isRecentItem).slice(0, MAX_ITEMS) : [];

@@ -12,17 +12,17 @@ import { startSession } from '@/api/admin/session';
 startBackend();
 
 const LIST = '/admin/banner/list';
-const TYPED = 'Typed before the session ended';
+const TYPED_TITLE = 'Typed before the session ended';
 const banner = () => backend.db.banners.all().find(({ lang }) => lang === 'en_US')!;
 const editPath = () => `${LIST}?edit=${banner().id}`;
-const draft = (user: string) => readDraft({ user, item: `banners/${banner().id}` });
-const title = () =>
+const readDraftOf = (user: string) => readDraft({ user, item: `banners/${banner().id}` });
+const findTitleField = () =>
   waitFor(() => {
     const field = document.getElementById('field-versions-en_US-title');
     expect(field).not.toBeNull();
     return field as HTMLTextAreaElement;
   });
-const dialog = () => screen.findByRole('dialog', { name: 'Your session has ended' });
+const findDialog = () => screen.findByRole('dialog', { name: 'Your session has ended' });
 const waitUntilClosed = () =>
   waitFor(() =>
     expect(screen.queryByRole('dialog', { name: 'Your session has ended' })).toBeNull(),
@@ -49,7 +49,7 @@ function storeInOtherTab(storedSession: StoredSession | null): void {
 }
 
 async function logIn(user: UserEvent, account: string): Promise<void> {
-  const form = within(await dialog());
+  const form = within(await findDialog());
   await user.clear(await form.findByLabelText('Account'));
   await user.type(form.getByLabelText('Account'), account);
   await user.type(form.getByLabelText('Password'), `${account}123{Enter}`);
@@ -57,52 +57,52 @@ async function logIn(user: UserEvent, account: string): Promise<void> {
 }
 
 /** Opens a form as the administrator, types into it, and ends the session in another tab. */
-async function typeAndEnd(start: () => unknown = () => login('admin', 'admin123')) {
+async function typeAndEndSession(start: () => unknown = () => login('admin', 'admin123')) {
   await start();
   const view = await openScreen(editPath());
   await screen.findByRole('button', { name: 'Wang Li' });
-  const field = await title();
-  fireEvent.change(field, { target: { value: TYPED } });
+  const field = await findTitleField();
+  fireEvent.change(field, { target: { value: TYPED_TITLE } });
   const requestCount = backend.requests.length;
   storeInOtherTab(null);
-  await dialog();
+  await findDialog();
   return { ...view, field, requestCount };
 }
 
 describe('the dialog after a session has ended in another tab', () => {
   it('keeps the form and fills in the account, and closes after a login of the same account', async () => {
-    const { user, href, field } = await typeAndEnd();
+    const { user, href, field } = await typeAndEndSession();
     expect(href()).toBe(editPath());
-    const form = within(await dialog());
+    const form = within(await findDialog());
     expect(await form.findByLabelText('Account')).toHaveValue('admin');
     await waitFor(() => expect(form.getByLabelText('Password')).toHaveFocus());
     await logIn(user, 'admin');
     expect(field).toBeInTheDocument();
-    expect(field).toHaveValue(TYPED);
+    expect(field).toHaveValue(TYPED_TITLE);
     await user.click(screen.getByRole('button', { name: 'Publish' }));
-    await waitFor(() => expect(banner().title).toBe(TYPED));
+    await waitFor(() => expect(banner().title).toBe(TYPED_TITLE));
   });
 
   it('sends nothing while it is open, and does not publish', async () => {
-    const { user, requestCount } = await typeAndEnd();
-    await within(await dialog()).findByLabelText('Account');
+    const { user, requestCount } = await typeAndEndSession();
+    await within(await findDialog()).findByLabelText('Account');
     await user.keyboard('{Control>}{Enter}{/Control}');
     fireEvent.click(screen.getByRole('button', { name: 'Publish', hidden: true }));
-    await waitFor(async () => expect(await draft('admin')).not.toEqual({}));
+    await waitFor(async () => expect(await readDraftOf('admin')).not.toEqual({}));
     expect(backend.requests.slice(requestCount)).toEqual([]);
     await logIn(user, 'admin');
-    expect(await title()).toHaveValue(TYPED);
-    expect(banner().title).not.toBe(TYPED);
+    expect(await findTitleField()).toHaveValue(TYPED_TITLE);
+    expect(banner().title).not.toBe(TYPED_TITLE);
   });
 
   it('closes when another tab logs in to the same account', async () => {
     await login('admin', 'admin123');
     const newSession = readSession();
-    const { field } = await typeAndEnd();
+    const { field } = await typeAndEndSession();
     storeInOtherTab(newSession);
     await waitUntilClosed();
     expect(field).toBeInTheDocument();
-    expect(field).toHaveValue(TYPED);
+    expect(field).toHaveValue(TYPED_TITLE);
   });
 
   it.each(['in the dialog', 'in the other tab'])(
@@ -110,39 +110,43 @@ describe('the dialog after a session has ended in another tab', () => {
     async (where) => {
       await login('editor', 'editor123');
       const editor = readSession();
-      const { user, field, href } = await typeAndEnd();
+      const { user, field, href } = await typeAndEndSession();
       if (where === 'in the dialog') await logIn(user, 'editor');
       else storeInOtherTab(editor);
       await waitUntilClosed();
       expect(await screen.findByRole('button', { name: 'Emma Hughes' })).toBeVisible();
       expect(href()).toBe(editPath());
       expect(field).not.toBeInTheDocument();
-      expect(await title()).toHaveValue(banner().title);
+      expect(await findTitleField()).toHaveValue(banner().title);
       expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
       await waitFor(async () =>
-        expect(await draft('admin')).toMatchObject({ en_US: { changes: [{ value: TYPED }] } }),
+        expect(await readDraftOf('admin')).toMatchObject({
+          en_US: { changes: [{ value: TYPED_TITLE }] },
+        }),
       );
-      expect(await draft('editor')).toEqual({});
+      expect(await readDraftOf('editor')).toEqual({});
     },
   );
 
   it('saves the draft before it redirects to the login screen', async () => {
-    const { user, href } = await typeAndEnd();
-    await user.click(within(await dialog()).getByRole('button', { name: 'Go to login' }));
+    const { user, href } = await typeAndEndSession();
+    await user.click(within(await findDialog()).getByRole('button', { name: 'Go to login' }));
     await waitFor(() =>
       expect(href()).toBe(`/admin-login?redirect=${encodeURIComponent(editPath())}`),
     );
-    expect(await draft('admin')).toMatchObject({ en_US: { changes: [{ value: TYPED }] } });
+    expect(await readDraftOf('admin')).toMatchObject({
+      en_US: { changes: [{ value: TYPED_TITLE }] },
+    });
     expect(await screen.findByLabelText('Account')).toHaveValue('admin');
     await user.type(screen.getByLabelText('Password'), 'admin123{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Restore' }));
-    expect(await title()).toHaveValue(TYPED);
+    expect(await findTitleField()).toHaveValue(TYPED_TITLE);
   });
 
   it('takes the account from the profile when this browser has not seen the first login', async () => {
-    const { user, field } = await typeAndEnd(() => startSession(backend.tokenFor('admin')));
+    const { user, field } = await typeAndEndSession(() => startSession(backend.tokenFor('admin')));
     await logIn(user, 'admin');
     expect(field).toBeInTheDocument();
-    expect(field).toHaveValue(TYPED);
+    expect(field).toHaveValue(TYPED_TITLE);
   });
 });

@@ -11,14 +11,14 @@ import {
 import { listDeletedItems } from '@/admin/shared/deleted-item-store';
 import { flushPendingMutations } from '@/admin/requests/pending-mutations';
 
-interface LogOutRequest {
+interface LogOutDialogContent {
   owner: StorageOwner;
   drafts: readonly Draft[];
   deletedItemCount: number;
 }
 
 /** Holds the drafts and their owner while the logout dialog is open; null when it is closed. */
-export const logOutDialog = new Store<LogOutRequest | null>(null);
+export const logOutDialog = new Store<LogOutDialogContent | null>(null);
 
 /**
  * Returns the function that logs out in all tabs and navigates to the login screen (D14). Sends pending deletions

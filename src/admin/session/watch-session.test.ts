@@ -8,19 +8,19 @@ async function readOnce(key: readonly string[], response: string): Promise<strin
   const { result, unmount } = renderHook(() =>
     useSWR(key, () => response, { dedupingInterval: 0 }),
   );
-  const first = result.current.data;
+  const cachedData = result.current.data;
   await waitFor(() => expect(result.current.data).toBe(response));
   unmount();
-  return first;
+  return cachedData;
 }
 
 it('clearQueryCache removes the data of staff and keeps public data', async () => {
   const profileKey = ['en_US', '/admin/mine'];
-  const firm = ['en_US', '/user/portal-config', 'staff'];
+  const firmKey = ['en_US', '/user/portal-config', 'staff'];
   await readOnce(profileKey, 'Wang Li');
-  await readOnce(firm, 'Harcourt & Lin');
+  await readOnce(firmKey, 'Harcourt & Lin');
   expect(await readOnce(profileKey, 'Wang Li')).toBe('Wang Li');
   clearQueryCache();
   expect(await readOnce(profileKey, 'Emma Hughes')).toBeUndefined();
-  expect(await readOnce(firm, 'Harcourt & Lin')).toBe('Harcourt & Lin');
+  expect(await readOnce(firmKey, 'Harcourt & Lin')).toBe('Harcourt & Lin');
 });

@@ -4,11 +4,11 @@ import type { Locale as AntdLocale } from 'antd/es/locale';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { useLocale } from '@/i18n/use-locale';
 import { createLastingStyleCache } from './lasting-style-cache';
-import { components, tokens } from './tokens';
+import { componentTokens, tokens } from './tokens';
 import './admin-theme.css';
 
 interface AdminThemeProps {
-  /** antd's messages; the login screen omits them, as it shows none. */
+  /** antd's messages in the interface language. */
   antdLocale?: AntdLocale;
   children: ReactNode;
 }
@@ -43,7 +43,7 @@ export function AdminTheme({ antdLocale, children }: AdminThemeProps) {
       <ConfigProvider
         theme={{
           token: { ...tokens, motion },
-          components,
+          components: componentTokens,
           hashed: false,
           zeroRuntime: true,
           cssVar: { key: VARIABLES_CLASS },

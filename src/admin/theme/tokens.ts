@@ -73,7 +73,7 @@ export const tokens: NonNullable<ThemeConfig['token']> = {
 const FIELD_BORDERS = { hoverBorderColor: INK, activeBorderColor: INK } as const;
 
 /** Overrides the tokens of single components. */
-export const components: NonNullable<ThemeConfig['components']> = {
+export const componentTokens: NonNullable<ThemeConfig['components']> = {
   Layout: {
     bodyBg: PAPER,
     headerBg: PAPER,

@@ -126,7 +126,7 @@ describe('/admin-login', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('editor123');
   });
 
-  it('shows that the login has expired, only after it has', async () => {
+  it('shows that the login has expired', async () => {
     await login('admin', 'admin123');
     endSession('expired');
     await openScreen('/admin-login');

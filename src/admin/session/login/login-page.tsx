@@ -17,7 +17,7 @@ import { LoginForm } from './login-form';
 import styles from './login-page.module.css';
 
 /**
- * Renders `/admin-login` (§2): signs staff in and redirects to `redirect` if it is a path under `/admin`, otherwise
+ * Renders `/admin-login` (§2): logs staff in and redirects to `redirect` if it is a path under `/admin`, otherwise
  * to the first screen (D3, D42). Redirects after a login in another tab, too.
  */
 export function LoginPage({ redirect }: { redirect: string | undefined }) {
