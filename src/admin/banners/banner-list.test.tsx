@@ -51,7 +51,7 @@ it('banner list shows which language has no banners, and the consequence for vis
   expect(await screen.findByText(/^No banner in Simplified Chinese/)).toBeVisible();
 });
 
-it('banner list keeps the language in the URL, and shows all banners for an unknown one', async () => {
+it('banner list shows the banners of the language in the URL, and all banners for an unknown language', async () => {
   const { router } = await openScreen(`${LIST}?language=zh_CN`);
   expect(await rows()).toHaveLength(4);
   expect(screen.queryByRole('cell', { name: 'English' })).not.toBeInTheDocument();
@@ -69,7 +69,7 @@ it('banner list links to the form of a new banner when there are no banners', as
   );
 });
 
-it('banner list shows why it cannot be loaded, and refetches on request', async () => {
+it('banner list offers a retry when it cannot be loaded, and refetches on a click', async () => {
   backend.fail({ method: 'GET', path: '/admin/banner', status: 403 });
   const { user } = await openScreen(LIST);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));

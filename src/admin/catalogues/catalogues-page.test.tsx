@@ -34,7 +34,7 @@ describe('catalogue tree', () => {
     expect(await within(talksRow).findByText('0 articles')).toBeVisible();
   });
 
-  it('collapses and expands the children of a catalogue', async () => {
+  it('collapses the children of a catalogue', async () => {
     const { user } = await openScreen('/admin/articles/cases/folder');
     await findTree();
     const toggle = button('Subcatalogues of Disputes');
@@ -220,7 +220,7 @@ describe('catalogue tree while catalogues are moved', () => {
     expect(chinese('news-insights').sort).toBeLessThan(chinese('news-press').sort);
   });
 
-  it('moves a catalogue with its descendants', async () => {
+  it('moves a catalogue in all languages, and offers no descendant as its parent', async () => {
     const { user } = await openScreen(NEWS);
     await findTree();
     await chooseFromItemMenu(user, 'Events', /^Move into/);

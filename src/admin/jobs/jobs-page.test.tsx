@@ -175,7 +175,7 @@ describe('deleting jobs (D30)', () => {
     expect(await names()).toEqual(SEEDED_NAMES.filter((name) => name !== 'Partner'));
   });
 
-  it('shows why the lawyers cannot be looked up, and their number if names are not available', async () => {
+  it('shows that the lawyers cannot be looked up, and their number if names are not available', async () => {
     const { user } = await openScreen(JOBS);
     await findList();
     backend.fail({ path: '/admin/job/check/{id}', status: 500, times: 2 });
@@ -256,7 +256,7 @@ describe('bulk actions and columns of the job list', () => {
     expect(await within(dialog).findByText(/^Partner · 12 lawyers/)).toBeVisible();
   });
 
-  it('shows why the lawyers cannot be looked up, deletes nothing, and tries again', async () => {
+  it('shows that the lawyers cannot be looked up, deletes nothing, and tries again', async () => {
     addArchivist();
     const { user } = await openScreen(JOBS);
     await findList();

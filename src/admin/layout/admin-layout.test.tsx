@@ -111,7 +111,7 @@ describe('the admin layout', () => {
     expect(screen.getByText(/^Last login:/)).toBeVisible();
   });
 
-  it('works when the profile request fails, and retries it', async () => {
+  it('shows the screen when the profile request fails, and retries the request on a click', async () => {
     await login('admin', 'admin123');
     backend.fail({ path: '/admin/mine', status: 403 });
     const { user } = await openScreen(LIST);
@@ -133,7 +133,7 @@ describe('the admin layout', () => {
     expect(document.documentElement.lang).toBe('zh-CN');
   });
 
-  it('shows an error page for an unknown path inside the layout', async () => {
+  it('shows “Page not found” and a link to the news for an unknown path', async () => {
     await login('admin', 'admin123');
     const { user } = await openScreen('/admin/nowhere');
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -211,7 +211,7 @@ describe('the end of a session', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('refetches everything when another tab logs in with another account', async () => {
+  it('refetches the profile and the list when another tab logs in with another account', async () => {
     await login('editor', 'editor123');
     const { token } = session;
     await login('admin', 'admin123');

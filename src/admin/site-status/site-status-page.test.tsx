@@ -82,7 +82,7 @@ it('the switch of the site is disabled, with the reason, when the status has any
   expect(screen.queryByText(SITE_OFF_MESSAGE)).not.toBeInTheDocument();
 });
 
-it('every admin screen shows that the site is off, and refetches the status on window focus', async () => {
+it('another admin screen shows that the site is off, and refetches the status on window focus', async () => {
   backend.setSiteStatus(0);
   await openScreen('/admin/people/job');
   expect(await screen.findByText(SITE_OFF_MESSAGE)).toBeVisible();

@@ -162,7 +162,7 @@ describe('/people/detail/{id}', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('shows at most six articles that mention the lawyer, newest first', async () => {
+  it('shows at most six articles that mention the lawyer, and which articles were searched', async () => {
     await openProfile('L-0011');
     const section = await screen.findByRole('region', { name: 'Mentioned in' });
     const rows = within(section).getAllByRole('listitem');

@@ -66,7 +66,7 @@ it('the selected news are exported with their texts, catalogue and languages', a
   expect(lines[0]).toMatch(/^[A-Z][\w ]+,/);
 });
 
-it('the selected lawyers are exported with the names of their jobs, offices and professional fields', async () => {
+it('the selected lawyers are exported with their names in all languages and the names of their jobs', async () => {
   const { user } = await openScreen('/admin/people/list');
   const { waitForDownload } = recordDownloads();
   await exportRows(user, ['Lin Zhengyuan']);
@@ -78,7 +78,7 @@ it('the selected lawyers are exported with the names of their jobs, offices and 
   expect(line).toMatch(/^Lin Zhengyuan,林正远,.*Senior Partner/);
 });
 
-it('an export that fails shows the reason and downloads nothing', async () => {
+it('an export that fails shows that no file was created, and downloads nothing', async () => {
   const { user } = await openScreen('/admin/people/list');
   await screen.findByRole('checkbox', { name: 'Select: Lin Zhengyuan' });
   backend.fail({

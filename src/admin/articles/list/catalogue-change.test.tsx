@@ -39,7 +39,7 @@ it('the selected news are moved to a catalogue in all their languages, one reque
     await waitFor(() => expect(cataloguesOf(title)).toEqual(['Press', '媒体报道']));
 });
 
-it('a news item that cannot be moved is named at its row and in the bar, and can be sent again', async () => {
+it('the bar counts a news item that was not moved, and a retry moves it', async () => {
   const { user } = await openScreen('/admin/articles/news/list');
   const { titles, dialog } = await chooseCatalogue(user, 'Press');
   backend.fail({ method: 'PUT', path: '/admin/latest-news', status: 403 });
@@ -51,7 +51,7 @@ it('a news item that cannot be moved is named at its row and in the bar, and can
   expect(cataloguesOf(titles[1]!)).toContain('Press');
 });
 
-it('items in a language that the catalogue lacks stay where they are, and are named', async () => {
+it('the dialog names the items in a language that the catalogue lacks, and does not move them', async () => {
   const chinese = backend.db.catalogues.group('news-press').find(({ lang }) => lang === 'zh_CN')!;
   backend.db.catalogues.remove(chinese.id);
   const { user } = await openScreen('/admin/articles/news/list');

@@ -45,7 +45,7 @@ describe('pinning in the news list', () => {
     await waitFor(async () => expect(titleIn(await firstRow())).not.toBe(title));
   });
 
-  it('rolls the pin back and shows why when the request fails', async () => {
+  it('shows the item as pinned again and an error when it cannot be unpinned', async () => {
     await login('reader', 'reader123');
     const { user } = await openScreen(LIST);
     const row = await firstRow();

@@ -150,7 +150,7 @@ describe('publishing news', () => {
     await waitFor(() => expect(titleField('zh_CN')).toHaveFocus());
   });
 
-  it("shows the server's validation message in the form and keeps the typed text", async () => {
+  it('shows in the form that the server rejected the item, and keeps the typed text', async () => {
     const { user } = await openItem(findShortInternalItem().no);
     await user.type(titleField('en_US'), ' changed');
     backend.fail({ method: 'PUT', path: '/admin/latest-news', status: 422 });

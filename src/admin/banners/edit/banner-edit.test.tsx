@@ -130,7 +130,7 @@ it('banner form shows what somebody else has published before it is overwritten'
   expect(titleField('en_US')).toHaveValue('Advice you can act on!');
 });
 
-it("banner form shows the server's validation message and keeps the typed text", async () => {
+it('banner form shows that the server rejected the banner, and keeps the typed text', async () => {
   const banner = bannerByTitle('Advice you can act on');
   const { user } = await openForm(`edit=${banner.id}`);
   await user.type(titleField('en_US'), '!');

@@ -22,7 +22,7 @@ const lawyerInOneLanguage = (lang: string) =>
     .all()
     .find((lawyer) => lawyer.lang === lang && backend.db.lawyers.group(lawyer.no).length === 1)!;
 
-it('the lawyer list shows ten lawyers, one row for all languages of each, and the missing languages', async () => {
+it('the lawyer list shows ten lawyers, with all languages of a lawyer in one row, and who has no portrait', async () => {
   const { user } = await openScreen(LIST);
   expect(await rows()).toHaveLength(10);
   expect(screen.getByText('42 items')).toBeVisible();

@@ -59,7 +59,7 @@ describe('/admin-login', () => {
     },
   );
 
-  it('shows missing values at the field, and sends nothing', async () => {
+  it('shows missing values at their fields, and sends nothing', async () => {
     const { user } = await openScreen('/admin-login');
     await user.click(await screen.findByRole('button', { name: 'Log in' }));
     expect(screen.getByLabelText('Account')).toHaveAccessibleDescription(
