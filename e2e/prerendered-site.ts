@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { test as base } from './fixtures';
 import { HAS_NGINX, NGINX_SKIP_REASON } from '../scripts/start-nginx';
 import { startPreview } from './start-server';
-import { openSeparateBrowser, type SeparateBrowser } from './tab';
+import { openSeparateBrowser, type SeparateBrowser } from './separate-browser';
 
 const run = promisify(execFile);
 
@@ -29,7 +29,7 @@ interface PrerenderedSite {
  * Runs tests on a site that nginx serves as it is deployed, prerendered from a small mock backend of its own. Skips
  * them, with a message, where nginx is missing.
  */
-export const test = base.extend<{ tab: SeparateBrowser }, { site: PrerenderedSite }>({
+export const test = base.extend<{ separateBrowser: SeparateBrowser }, { site: PrerenderedSite }>({
   site: [
     async ({}, use, { workerIndex }) => {
       const folder = `.cache/prerendered-${workerIndex}`;
@@ -58,10 +58,10 @@ export const test = base.extend<{ tab: SeparateBrowser }, { site: PrerenderedSit
     },
     { scope: 'worker' },
   ],
-  tab: async ({}, use) => {
-    const tab = await openSeparateBrowser();
-    await use(tab);
-    await tab.stop();
+  separateBrowser: async ({}, use) => {
+    const separateBrowser = await openSeparateBrowser();
+    await use(separateBrowser);
+    await separateBrowser.stop();
   },
   server: [async ({ site }, use) => use(site.url), { scope: 'worker' }],
   // The mock of every test has the content of the prerendered pages.

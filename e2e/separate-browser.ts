@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { findChromium } from '../scripts/chromium';
 
-/** A page of the tab, through a session of the Chrome DevTools Protocol. */
+/** A page of the browser, through a session of the Chrome DevTools Protocol. */
 interface TabPage {
   send: (method: string, parameters?: object) => Promise<unknown>;
   /** Evaluates an expression and returns its value; awaits a promise. */
