@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, type ConsoleMessage } from '@playwright/test';
-import { pseudo } from '../stories/pseudo';
+import { pseudoTranslate } from '../stories/pseudo';
 import { startPreview } from './start-server';
 
 const COPY = resolve('.cache/third-language');
@@ -28,7 +28,7 @@ async function buildInFrench(): Promise<void> {
     const catalog = await readFile(file, 'utf8');
     const translatedCatalog = catalog.replace(
       /^msgid "(.+)"\nmsgstr ""$/gm,
-      (_, message: string) => `msgid "${message}"\nmsgstr "${pseudo(message)}"`,
+      (_, message: string) => `msgid "${message}"\nmsgstr "${pseudoTranslate(message)}"`,
     );
     await writeFile(file, translatedCatalog);
   }

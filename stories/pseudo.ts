@@ -11,7 +11,7 @@ const ACCENTS: Record<string, string> = {
 };
 
 /** Returns a text with accents, a third longer, like a translation. Preserves elements and placeholders. */
-export function pseudo(text: string): string {
+export function pseudoTranslate(text: string): string {
   return text
     .split(/(<[^>]*>|\{.*\}|\\.)/)
     .map((part, index) =>
@@ -24,7 +24,7 @@ export function pseudo(text: string): string {
 
 /** Translates a placeholder, whose third element has the forms of a plural or a select. */
 function pseudoToken(token: unknown): unknown {
-  if (typeof token === 'string') return pseudo(token);
+  if (typeof token === 'string') return pseudoTranslate(token);
   if (!Array.isArray(token)) return token;
   const [name, kind, forms] = token as unknown[];
   if (typeof forms !== 'object' || forms === null) return token;
@@ -33,7 +33,7 @@ function pseudoToken(token: unknown): unknown {
 }
 
 function pseudoText(message: unknown): unknown {
-  if (typeof message === 'string') return pseudo(message);
+  if (typeof message === 'string') return pseudoTranslate(message);
   return Array.isArray(message) ? message.map(pseudoToken) : message;
 }
 

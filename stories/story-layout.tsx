@@ -33,7 +33,7 @@ interface StoryLayoutProps {
 }
 
 /** Provides the admin theme and its text direction. */
-function Admin({ direction, children }: Omit<StoryLayoutProps, 'layout' | 'url'>) {
+function AdminProviders({ direction, children }: Omit<StoryLayoutProps, 'layout' | 'url'>) {
   const { locale } = useLocale();
   return (
     <AdminTheme antdLocale={antdLocale[locale]}>
@@ -58,10 +58,12 @@ export function StoryLayout({ layout, url, direction, children }: StoryLayoutPro
         <RouterContextProvider router={router}>
           {layout === 'admin-component' && (
             <main style={WITHOUT_HEADER}>
-              <Admin direction={direction}>{children}</Admin>
+              <AdminProviders direction={direction}>{children}</AdminProviders>
             </main>
           )}
-          {layout === 'admin-screen' && <Admin direction={direction}>{children}</Admin>}
+          {layout === 'admin-screen' && (
+            <AdminProviders direction={direction}>{children}</AdminProviders>
+          )}
           {layout === 'site' && <main>{children}</main>}
         </RouterContextProvider>
       </SWRConfig>
