@@ -108,9 +108,9 @@ test('axe finds no violations in either language in the list of deleted items an
 }) => {
   await storeSession(page);
   await page.goto('/admin/articles/honors/list');
-  const first = page.getByRole('main').getByRole('row').nth(1);
-  await first.getByRole('link').first().waitFor();
-  await chooseFromRowMenu(first, /^(Delete|删除)/);
+  const firstRow = page.getByRole('main').getByRole('row').nth(1);
+  await firstRow.getByRole('link').first().waitFor();
+  await chooseFromRowMenu(firstRow, /^(Delete|删除)/);
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^(Delete|删除)/ })

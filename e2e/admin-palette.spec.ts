@@ -171,11 +171,11 @@ test.describe('content health', () => {
     expect(await axeViolations(page)).toEqual([]);
     const editPath = '/admin/articles/news/edit?no=N-0106';
     await expect(hostileRow.getByRole('link')).toHaveAttribute('href', editPath);
-    const remainingRow = await openGroupRows(
+    const newsRowInOneLanguage = await openGroupRows(
       'Missing languages',
       'A new address for the London office',
     );
-    await remainingRow.getByRole('link').click();
+    await newsRowInOneLanguage.getByRole('link').click();
     await expect(page).toHaveURL(/news\/edit\?no=N-\d+$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Edit news item' })).toBeVisible();
     // The results stay until the next run.

@@ -73,16 +73,16 @@ export async function expectAccessible(
 
 /** Switches the current page to the other interface language without a reload, and expects other texts in `within`. */
 async function switchLanguage(page: Page, within = 'body'): Promise<void> {
-  const text = () =>
+  const readText = () =>
     page.locator(within).evaluateAll((parts) => parts.map((part) => part.textContent).join(' '));
-  const textBefore = await text();
+  const textBefore = await readText();
   const language = (await languageOf(page)) === 'en-US' ? 'zh-CN' : 'en-US';
   const button = page.locator(`button[lang="${language}"][aria-pressed]`).first();
   // Not by mouse: a dialog covers the switch, and on narrow screens it is in the menu.
   await button.evaluate((element: HTMLElement) => element.click());
   await page.waitForFunction((lang) => document.documentElement.lang === lang, language);
   await waitUntilSettled(page);
-  expect(await text(), `${page.url()} after the switch to ${language}`).not.toBe(textBefore);
+  expect(await readText(), `${page.url()} after the switch to ${language}`).not.toBe(textBefore);
 }
 
 /**

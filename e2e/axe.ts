@@ -9,8 +9,8 @@ type WindowWithAxe = typeof globalThis & {
   axe: { run: (options: RunOptions) => Promise<AxeResults> };
 };
 
-/** Rules about a whole page: a frame of a dialog is a part of it. */
-const PAGE_RULES = {
+/** Disables the rules about a whole page for frames: a frame in a dialog is only a part of a page. */
+const DISABLED_FRAME_RULES = {
   'document-title': { enabled: false },
   'landmark-one-main': { enabled: false },
   'page-has-heading-one': { enabled: false },
@@ -35,7 +35,7 @@ export async function axeViolations(
   // Only violations are requested in detail.
   const rules = without ? { 'color-contrast': { enabled: false } } : {};
   const options: RunOptions = { resultTypes: ['violations'], iframes: false, rules };
-  const frameOptions: RunOptions = { ...options, rules: { ...rules, ...PAGE_RULES } };
+  const frameOptions: RunOptions = { ...options, rules: { ...rules, ...DISABLED_FRAME_RULES } };
   // Each frame is checked as a document of its own. To merge the frames, axe would open another page every time, and
   // transfer the details of every passed check, which takes seconds for each frame.
   const results = [await builder.options(options).setLegacyMode().analyze()];

@@ -15,7 +15,7 @@ function buildContextFiles(): string[] {
   return execFileSync('git', args, { encoding: 'utf8' }).trim().split('\n');
 }
 
-/** Copies like `COPY`: files into a folder, or the content of one folder. */
+/** Copies a file to a path, or the content of a folder into another, as `COPY` does. */
 async function copy(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   await cp(from, to, { recursive: true });
@@ -30,13 +30,13 @@ async function runStage(
   let folder = root;
   const pathInStage = (path: string) =>
     path.startsWith('/') ? join(root, path) : join(folder, path);
-  for (const [, instruction, rest = ''] of stage.matchAll(/^(WORKDIR|COPY|RUN) (.+)$/gm)) {
-    if (instruction === 'WORKDIR') await mkdir((folder = join(root, rest)), { recursive: true });
+  for (const [, instruction, args = ''] of stage.matchAll(/^(WORKDIR|COPY|RUN) (.+)$/gm)) {
+    if (instruction === 'WORKDIR') await mkdir((folder = join(root, args)), { recursive: true });
     else if (instruction === 'RUN')
-      execFileSync('sh', ['-c', rest], { cwd: folder, stdio: 'pipe' });
+      execFileSync('sh', ['-c', args], { cwd: folder, stdio: 'pipe' });
     else {
-      const sourceStage = otherStages[/--from=(\w+)/.exec(rest)?.[1] ?? ''];
-      const paths = rest.split(' ').filter((part) => !part.startsWith('--'));
+      const sourceStage = otherStages[/--from=(\w+)/.exec(args)?.[1] ?? ''];
+      const paths = args.split(' ').filter((part) => !part.startsWith('--'));
       const to = pathInStage(paths.pop() ?? '');
       for (const path of paths) {
         if (sourceStage) await copy(join(sourceStage, path), to);

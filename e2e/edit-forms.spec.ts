@@ -13,7 +13,7 @@ async function openNewsItem(page: Page, width: number, height: number): Promise<
   await page.getByRole('toolbar', { name: 'Formatting' }).first().waitFor();
 }
 
-const english = (page: Page) => page.locator('#field-versions-en_US-content');
+const englishContent = (page: Page) => page.locator('#field-versions-en_US-content');
 
 /** Returns the vertical position of an element in the page. */
 const topOf = (element: Locator) =>
@@ -65,8 +65,8 @@ test('at 1440 px, the edit form has one toolbar, a menu of further tools on the 
       });
     await title.focus();
     expect(await outlineOf(title)).toEqual(['solid', 'rgb(22, 32, 42)']);
-    await english(page).focus();
-    const frame = page.locator('[class*="_editor_"]', { has: english(page) });
+    await englishContent(page).focus();
+    const frame = page.locator('[class*="_editor_"]', { has: englishContent(page) });
     expect(await outlineOf(frame)).toEqual(['solid', 'rgb(22, 32, 42)']);
   });
   await test.step('fields of both languages stay side by side when one has an error, and the list of issues moves no field', async () => {
@@ -94,7 +94,7 @@ test('on a phone, tools that do not fit into the toolbar are in a menu that open
   await openNewsItem(page, 390, 844);
   await test.step('the keyboard opens the menu of the tools that do not fit into the toolbar', async () => {
     // Without the mouse, which would point at an item of the menu.
-    await english(page).focus();
+    await englishContent(page).focus();
     await page.keyboard.press('Control+Home');
     const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
     const { height } = (await toolbar.boundingBox()) ?? {};
@@ -115,8 +115,10 @@ test('on a phone, tools that do not fit into the toolbar are in a menu that open
     await expect(menu.getByRole('menuitem', { name: 'Quotation' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(menu).toBeHidden();
-    await expect(english(page)).toBeFocused();
-    await expect(english(page).locator('blockquote').first()).toContainText(/^China adopted/);
+    await expect(englishContent(page)).toBeFocused();
+    await expect(englishContent(page).locator('blockquote').first()).toContainText(
+      /^China adopted/,
+    );
   });
   await test.step('the menu stays on the screen', async () => {
     await expectToolMenuOnScreen(page, 844);
@@ -177,5 +179,5 @@ test('italics of an English text are italic in the Chinese interface', async ({ 
   await setInterfaceLanguage(page, 'zh_CN');
   await storeSession(page);
   await page.goto('/admin/articles/news/edit?no=N-0102');
-  await expect(english(page).locator('em').first()).toHaveCSS('font-style', 'italic');
+  await expect(englishContent(page).locator('em').first()).toHaveCSS('font-style', 'italic');
 });

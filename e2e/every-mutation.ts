@@ -17,7 +17,7 @@ import { setSiteStatus } from '../src/api/admin/site-status';
 const english = { lang: 'en_US', title: 'A title', coverUrl: '', content: '<p>Text</p>' };
 const chinese = { ...english, lang: 'zh_CN', title: '标题' };
 const catalogueFields = { cataId: 103, contentUrl: '' };
-const article = [
+const articleVersions = [
   { ...english, ...catalogueFields },
   { ...chinese, ...catalogueFields, cataId: '104' },
 ];
@@ -72,10 +72,11 @@ const MUTATIONS: Record<string, () => Promise<unknown>> = {
   'move a catalogue': () => catalogues.sortCatalogue({ sourceId: 103, targetId: '101' }),
   'delete a catalogue': () => catalogues.deleteCatalogue(0, [{ id: 7, lang: 'en_US' }]),
   'create a news item': () =>
-    newsCalls.create(article.map((version) => ({ ...version, note: '' }))),
+    newsCalls.create(articleVersions.map((version) => ({ ...version, note: '' }))),
   'update a news item': () => newsCalls.update([{ ...english, ...externalFields, ...storedIds }]),
-  'create a case': () => caseCalls.create(article),
-  'update a case': () => caseCalls.update(article.map((version) => ({ ...version, ...storedIds }))),
+  'create a case': () => caseCalls.create(articleVersions),
+  'update a case': () =>
+    caseCalls.update(articleVersions.map((version) => ({ ...version, ...storedIds }))),
   'create an honor': () => honorCalls.create([english, chinese]),
   'update an honor': () => honorCalls.update([{ ...english, ...storedIds }, chinese]),
   ...Object.fromEntries(

@@ -41,9 +41,9 @@ for (const [language, sections] of [
         has: page.getByRole('heading', { level: 2, name: heading, exact: true }),
       });
       await expect(section.getByRole('link', { name: item }).first()).toBeVisible();
-      const otherLinks = section.locator(`a[href="${target}"]`);
-      await expect(otherLinks).toBeVisible();
-      if (linkText) await expect(otherLinks).toHaveText(linkText);
+      const listLink = section.locator(`a[href="${target}"]`);
+      await expect(listLink).toBeVisible();
+      if (linkText) await expect(listLink).toHaveText(linkText);
     }
     // The last link leads to an anchor in the middle of a page, for the scroll position and the focus alike.
     await page.locator('a[href="/about#honors"]').click();

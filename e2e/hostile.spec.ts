@@ -4,7 +4,7 @@ import { publicScreens } from './screens';
 import { scrollThrough, navigateTo } from './settle';
 
 /** Markup that runs a script wherever it is inserted as HTML. */
-const HOSTILE = [
+const HOSTILE_MARKUP = [
   `<script>window.__pwned='script'</script>`,
   `<img src=x onerror="window.__pwned='img'">`,
   `<svg onload="window.__pwned='svg'"><animate onbegin="window.__pwned='animate'"></svg>`,
@@ -46,7 +46,7 @@ async function injectHostileTexts(page: Page): Promise<void> {
         { status, headers: [...headers].filter(([name]) => !name.startsWith('content-')) },
       );
     };
-  }, HOSTILE);
+  }, HOSTILE_MARKUP);
 }
 
 test.use({

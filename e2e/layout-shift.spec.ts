@@ -24,7 +24,7 @@ async function loadScreen(page: Page, path: string): Promise<ScreenLoad> {
   }));
 }
 
-/** Returns the files that the page names: in its head, and in its list of all screens' files. */
+/** Returns the files that the page lists: in its head, and in its block of all screens' files. */
 async function readListedFiles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const block = document.getElementById('preloads')?.textContent ?? '{}';
@@ -61,9 +61,11 @@ for (const width of [1440, 360] as const) {
         const repeatedCalls = calls.filter((call, index) => calls.indexOf(call) !== index);
         expect.soft(repeatedCalls, `calls of ${path} that were made twice`).toEqual([]);
         // Listed files are requested at once; a file that only another file imports comes late.
-        const namedFiles = await readListedFiles(page);
-        const lateFiles = files.filter((file) => !namedFiles.includes(file) && !/\/ky-/.test(file));
-        expect.soft(lateFiles, `files that the page of ${path} did not name`).toEqual([]);
+        const listedFiles = await readListedFiles(page);
+        const lateFiles = files.filter(
+          (file) => !listedFiles.includes(file) && !/\/ky-/.test(file),
+        );
+        expect.soft(lateFiles, `files that the page of ${path} did not list`).toEqual([]);
       });
     }
   });

@@ -8,7 +8,7 @@ test.use({
 });
 
 /** Fails the files of the people screen while `isFailing` returns true; returns a function that counts their requests. */
-async function failPeople(page: Page, isFailing: () => boolean): Promise<() => number> {
+async function failPeopleFiles(page: Page, isFailing: () => boolean): Promise<() => number> {
   let requestCount = 0;
   await page.route('**/assets/site-people-*.js', async (route) => {
     requestCount += 1;
@@ -46,7 +46,7 @@ test('the page reloads once by itself when the files of a screen fail to load', 
   await page.goto('/news');
   await expect(page.getByRole('list', { name: 'News' })).toBeVisible();
   const getLoadCount = countLoads(page);
-  await failPeople(page, () => getLoadCount() === 0);
+  await failPeopleFiles(page, () => getLoadCount() === 0);
   await page.getByRole('banner').getByRole('link', { name: 'People', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
   await expect(page).toHaveURL(/\/people$/);
@@ -59,7 +59,7 @@ test('the screen shows an error without a reload loop when its files keep failin
   await page.goto('/news');
   await expect(page.getByRole('list', { name: 'News' })).toBeVisible();
   const getLoadCount = countLoads(page);
-  const getRequestCount = await failPeople(page, () => true);
+  const getRequestCount = await failPeopleFiles(page, () => true);
   await page.getByRole('banner').getByRole('link', { name: 'People', exact: true }).click();
   const heading = page.getByRole('heading', { level: 1 });
   // The page reloads once the site has responded.

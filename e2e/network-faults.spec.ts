@@ -27,7 +27,7 @@ const SCREENS = [
 type Screen = (typeof SCREENS)[number];
 
 const isAdminScreen = (screen: Screen) => screen.startsWith('/admin');
-const HTML = '<html><body><h1>Bad gateway</h1></body></html>';
+const BAD_GATEWAY_HTML = '<html><body><h1>Bad gateway</h1></body></html>';
 
 /** A server that sends headers and then hangs. */
 let silentServer: Server;
@@ -74,8 +74,8 @@ const CALL_FAULTS: Record<string, (page: Page, mock: Mock) => Promise<unknown>> 
     }),
   'connection reset': (page) => interceptCalls(page, (route) => route.abort('connectionreset')),
   '500 as JSON': respondWithError(500),
-  '500 as HTML': respondWith(500, 'text/html', HTML),
-  '502 as HTML': respondWith(502, 'text/html', HTML),
+  '500 as HTML': respondWith(500, 'text/html', BAD_GATEWAY_HTML),
+  '502 as HTML': respondWith(502, 'text/html', BAD_GATEWAY_HTML),
   '503': respondWithError(503),
   '429': respondWithError(429),
   '401 after the load event': (page) =>
@@ -94,7 +94,9 @@ const FILE_FAULTS: Record<string, (page: Page) => Promise<unknown>> = {
   'missing script': (page) =>
     interceptScreenFiles(page, (route) => route.fulfill({ status: 404, body: '' })),
   'HTML in place of a script': (page) =>
-    interceptScreenFiles(page, (route) => route.fulfill({ contentType: 'text/html', body: HTML })),
+    interceptScreenFiles(page, (route) =>
+      route.fulfill({ contentType: 'text/html', body: BAD_GATEWAY_HTML }),
+    ),
   'hanging script': (page) => interceptScreenFiles(page, () => undefined),
   'missing style sheets': (page) =>
     page.route('**/assets/*.css', (route) => route.fulfill({ status: 404, body: '' })),
@@ -205,8 +207,8 @@ for (const screen of SCREENS) {
 const MUTATION_FAULTS: Record<string, object> = {
   'connection reset': { disconnect: true },
   '500 as JSON': { status: 500 },
-  '500 as HTML': { status: 500, body: HTML },
-  '502 as HTML': { status: 502, body: HTML },
+  '500 as HTML': { status: 500, body: BAD_GATEWAY_HTML },
+  '502 as HTML': { status: 502, body: BAD_GATEWAY_HTML },
   '503': { status: 503 },
   '429': { status: 429, body: { status: 429, error: 'Injected' } },
   'response lost after the mutation': { disconnect: true, afterProcessing: true },

@@ -220,7 +220,7 @@ test('nginx responds to unknown URLs with a page in both languages if nothing is
 });
 
 test('nginx limits and logs visitors by their own address behind a proxy', async ({ start }) => {
-  const { url, readLog: log } = await start({
+  const { url, readLog } = await start({
     options: ['behind-proxy.conf'],
     variables: ONE_PER_MINUTE,
   });
@@ -229,19 +229,19 @@ test('nginx limits and logs visitors by their own address behind a proxy', async
   for (let call = 0; call < 11; call += 1) await login('198.51.100.1');
   expect((await login('198.51.100.1')).status).toBe(429);
   expect((await login('198.51.100.2')).status).toBe(200);
-  await expect.poll(log).toContain('"from":"198.51.100.2"');
+  await expect.poll(readLog).toContain('"from":"198.51.100.2"');
 });
 
 test('nginx logs each request as a line of JSON with its times and without search terms', async ({
   start,
 }) => {
-  const { url, readLog: log } = await start();
+  const { url, readLog } = await start();
   await fetch(`${url}/healthz`);
   await fetch(`${url}/home?q=secret`);
   await fetch(`${url}/api/user/news?q=secret`);
   // nginx logs after the response is sent.
-  await expect.poll(log).toContain('/api/user/news');
-  const lines = (await log()).trim().split('\n');
+  await expect.poll(readLog).toContain('/api/user/news');
+  const lines = (await readLog()).trim().split('\n');
   expect(lines.join()).not.toContain('secret');
   expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
     { path: '/home', status: 200, seconds: expect.any(Number), backend_status: '' },

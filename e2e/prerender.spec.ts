@@ -23,7 +23,7 @@ interface Observations {
   headings: string[];
 }
 
-/** Records removed nodes, layout shifts and the first painted texts of the page. */
+/** Records the removed nodes, the layout shifts and the visible headings of the page. */
 async function observe(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const observations: Observations = { removedNodes: [], layoutShifts: [], headings: [] };
@@ -293,20 +293,22 @@ test('hovering a link prefetches its page before the application has loaded, and
   });
   const session = await page.context().newCDPSession(page);
   const prefetchedUrls: string[] = [];
-  let links: string[] = [];
+  let preloadingAttempts: string[] = [];
   session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
     if (status === 'Ready') prefetchedUrls.push(new URL(prefetchUrl).pathname);
   });
   session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources: sources }) => {
-    links = sources.map(({ key }) => `${key.action} ${key.url.replace(mock.url, '')}`);
+    preloadingAttempts = sources.map(({ key }) => `${key.action} ${key.url.replace(mock.url, '')}`);
   });
   await session.send('Preload.enable');
   const navigation = page.getByRole('navigation', { name: 'Main' });
 
   await page.goto('/about', { waitUntil: 'commit' });
-  await expect.poll(() => links).toContain('Prefetch /expertise');
-  expect(links).toContain('Prerender /expertise');
-  expect(links.filter((link) => /#content|\/admin|\/files|\.\w+$|:/.test(link))).toEqual([]);
+  await expect.poll(() => preloadingAttempts).toContain('Prefetch /expertise');
+  expect(preloadingAttempts).toContain('Prerender /expertise');
+  expect(
+    preloadingAttempts.filter((link) => /#content|\/admin|\/files|\.\w+$|:/.test(link)),
+  ).toEqual([]);
   await navigation.getByText('Expertise').hover();
   await expect.poll(() => prefetchedUrls).toEqual(['/expertise']);
   await navigation.getByText('Expertise').click();
@@ -315,12 +317,12 @@ test('hovering a link prefetches its page before the application has loaded, and
     performance.getEntriesByType('navigation').map((entry) => entry.toJSON() as object),
   );
   expect(navigationEntry).toMatchObject({ deliveryType: 'navigational-prefetch' });
-  await expect.poll(() => links).toContain('Prefetch /people');
+  await expect.poll(() => preloadingAttempts).toContain('Prefetch /people');
   // The application has not started: no request has reached the backend.
   expect(await mock.requests()).toEqual([]);
 
   startApplication();
-  await expect.poll(() => links).toEqual([]);
+  await expect.poll(() => preloadingAttempts).toEqual([]);
   await navigation.getByText('People').hover();
   await navigation.getByText('People').click();
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
@@ -331,7 +333,7 @@ for (const chosenLocale of [undefined, 'zh_CN']) {
   test(`pressing a link prerenders its page, and counts no view before the page is activated${chosenLocale ? ', when the server does not know the chosen language' : ''}`, async ({
     mock,
     request,
-    tab: { page, waitForPrerendering },
+    separateBrowser: { page, waitForPrerendering },
   }) => {
     const address = await findFirstItem(request, '/news');
     await page.send('Network.enable');
@@ -346,10 +348,10 @@ for (const chosenLocale of [undefined, 'zh_CN']) {
       const { x, y, width, height } = link.getBoundingClientRect();
       return [x + width / 2, y + height / 2];
     })()`)) as number[];
-    const button = { x, y, button: 'left', clickCount: 1 };
+    const mouseEvent = { x, y, button: 'left', clickCount: 1 };
 
     const prerenderedPage = waitForPrerendering();
-    await page.send('Input.dispatchMouseEvent', { ...button, type: 'mousePressed' });
+    await page.send('Input.dispatchMouseEvent', { ...mouseEvent, type: 'mousePressed' });
     const nextPage = await prerenderedPage;
     await expect.poll(() => nextPage.evaluate('location.pathname')).toBe(address);
     await expect.poll(() => nextPage.evaluate('document.readyState')).toBe('complete');
@@ -369,7 +371,7 @@ for (const chosenLocale of [undefined, 'zh_CN']) {
     expect(await nextPage.evaluate('document.prerendering')).toBe(true);
     expect(await mock.requests()).toEqual([]);
 
-    await page.send('Input.dispatchMouseEvent', { ...button, type: 'mouseReleased' });
+    await page.send('Input.dispatchMouseEvent', { ...mouseEvent, type: 'mouseReleased' });
     await expect.poll(() => nextPage.evaluate('document.prerendering')).toBe(false);
     await expect
       .poll(() => nextPage.evaluate("'prerendered' in document.documentElement.dataset"))

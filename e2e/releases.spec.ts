@@ -101,7 +101,7 @@ async function hashAssets(release: string): Promise<Map<string, string>> {
 /** Returns the file names by SHA-256. */
 function namesByContent(assets: Map<string, string>): Map<string, string[]> {
   const names = new Map<string, string[]>();
-  for (const [name, content] of assets) names.set(content, [...(names.get(content) ?? []), name]);
+  for (const [name, digest] of assets) names.set(digest, [...(names.get(digest) ?? []), name]);
   return names;
 }
 

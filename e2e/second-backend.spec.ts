@@ -130,8 +130,8 @@ test('staff publish, edit, pin and delete news on the second backend', async ({ 
   await page.getByRole('link', { name: 'Guide to data exports', exact: true }).click();
   await english.getByLabel('Title').fill('Guide to data transfers');
   await publish(page);
-  const guide = backend.store.tables.news.filter(({ no }) => no === 'n2');
-  expect(guide.map(({ title, content }) => [title, content])).toEqual([
+  const guideVersions = backend.store.tables.news.filter(({ no }) => no === 'n2');
+  expect(guideVersions.map(({ title, content }) => [title, content])).toEqual([
     ['Guide to data transfers', '<p>Guide to data exports, in detail.</p>'],
     ['数据出境指南', '<p>数据出境指南：详情。</p>'],
   ]);
@@ -176,8 +176,8 @@ test('staff reorder professional fields and jobs, and edit a lawyer and the site
   await page.getByRole('link', { name: 'Boris Wang', exact: true }).click();
   await page.getByLabel('Phone').fill('+86 574 8000 0003');
   await publish(page);
-  const boris = backend.store.tables.lawyers.filter(({ no }) => no === 'l2');
-  expect(boris).toEqual([
+  const borisVersions = backend.store.tables.lawyers.filter(({ no }) => no === 'l2');
+  expect(borisVersions).toEqual([
     expect.objectContaining({ name: 'Boris Wang', phoneNumber: '+86 574 8000 0003' }),
     expect.objectContaining({ name: '王博', phoneNumber: '+86 574 8000 0003' }),
   ]);

@@ -3,14 +3,14 @@ import { REDUCED_MOTION, expect, storeSession, test } from './fixtures';
 
 test.use(REDUCED_MOTION);
 
-/** Returns the fields of the English version, a region or, where only one language is shown, the panel of a tab. */
-const region = (page: Page) =>
+/** Returns the English version of the form: a region or, where only one language is shown, the panel of a tab. */
+const englishVersion = (page: Page) =>
   page
     .locator('section')
     .filter({ has: page.getByText('English') })
     .first();
-const content = (page: Page) => region(page).getByRole('textbox', { name: 'Content' });
-const toolbar = (page: Page) => region(page).getByRole('toolbar', { name: 'Formatting' });
+const content = (page: Page) => englishVersion(page).getByRole('textbox', { name: 'Content' });
+const toolbar = (page: Page) => englishVersion(page).getByRole('toolbar', { name: 'Formatting' });
 
 /** Opens a news item in a browser that is never idle, until `becomeIdle`. */
 async function openInBusyBrowser(page: Page, no: string): Promise<void> {
@@ -85,7 +85,7 @@ test('Tab reaches the editor in place of the stored text, and typing and pasting
   page,
 }) => {
   await openInBusyBrowser(page, 'N-0102');
-  await region(page).getByLabel('Summary').focus();
+  await englishVersion(page).getByLabel('Summary').focus();
   await page.keyboard.press('Tab');
   await expect(content(page)).toBeFocused();
   await expect(content(page)).toHaveAttribute('contenteditable', 'true');

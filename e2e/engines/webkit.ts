@@ -86,20 +86,20 @@ export async function startWebKit(): Promise<WebKit> {
     const alwaysMatch = { timeouts: { pageLoad: 20_000 } };
     const capabilities = { alwaysMatch };
     const { sessionId } = await call<{ sessionId: string }>('POST', '/session', { capabilities });
-    const session = `/session/${sessionId}`;
+    const sessionPath = `/session/${sessionId}`;
     const run: WebKit['run'] = (script) =>
-      call('POST', `${session}/execute/sync`, { script, args: [] });
+      call('POST', `${sessionPath}/execute/sync`, { script, args: [] });
     const setWidth: WebKit['setWidth'] = async (width) => {
-      await call('POST', `${session}/window/rect`, { width, height: 1000 });
+      await call('POST', `${sessionPath}/window/rect`, { width, height: 1000 });
       await expect.poll(() => run('return innerWidth')).toBe(width);
     };
     await setWidth(1440);
     const performActions = (device: object) =>
-      call<null>('POST', `${session}/actions`, { actions: [device] });
+      call<null>('POST', `${sessionPath}/actions`, { actions: [device] });
     const sendKeyActions = (actions: object[]) =>
       performActions({ type: 'key', id: 'keyboard', actions });
     return {
-      open: (url) => call('POST', `${session}/url`, { url }),
+      open: (url) => call('POST', `${sessionPath}/url`, { url }),
       setWidth,
       run,
       click: async (x, y) => {
@@ -128,9 +128,9 @@ export async function startWebKit(): Promise<WebKit> {
         ]);
       },
       screenshot: async () =>
-        Buffer.from(await call<string>('GET', `${session}/screenshot`), 'base64'),
+        Buffer.from(await call<string>('GET', `${sessionPath}/screenshot`), 'base64'),
       close: async () => {
-        await call('DELETE', session);
+        await call('DELETE', sessionPath);
         stop();
       },
     };

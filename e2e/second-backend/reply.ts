@@ -29,12 +29,12 @@ function toStrings(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toStrings(item)]));
 }
 
-const success = { code: 200, success: true, message: 'ok', resultEnum: 'SUCCESS' };
+const SUCCESS_FIELDS = { code: 200, success: true, message: 'ok', resultEnum: 'SUCCESS' };
 
 /** Returns one value in the envelope. */
 export const itemReply = (result: unknown): Reply => ({
   status: 200,
-  body: { ...success, result: toStrings(result) },
+  body: { ...SUCCESS_FIELDS, result: toStrings(result) },
 });
 
 /** Returns a whole list in the envelope, without `pageable`. */
@@ -48,14 +48,14 @@ export function pageReply(rows: readonly Row[], query: URLSearchParams): Reply {
   const pageable = { pageNo: number, pageSize: size, totalCount: rows.length };
   return {
     status: 200,
-    body: { ...success, code: 0, result: toStrings(result), pageable: toStrings(pageable) },
+    body: { ...SUCCESS_FIELDS, code: 0, result: toStrings(result), pageable: toStrings(pageable) },
   };
 }
 
 /** Returns 201, with the created record if there is one. */
 export const createdReply = (result?: unknown): Reply => ({
   status: 201,
-  body: { ...success, ...(result !== undefined && { result: toStrings(result) }) },
+  body: { ...SUCCESS_FIELDS, ...(result !== undefined && { result: toStrings(result) }) },
 });
 
 /** Returns 204 without a body. */

@@ -34,18 +34,18 @@ const article = (
     {
       title: titles[0],
       content: `<p>${titles[0]}, in detail.</p>`,
-      ...articleDates,
+      ...commonArticleFields,
       ...extraFields[0],
     },
     {
       title: titles[1],
       content: `<p>${titles[1]}：详情。</p>`,
-      ...articleDates,
+      ...commonArticleFields,
       ...extraFields[1],
     },
   );
 
-const articleDates = {
+const commonArticleFields = {
   ...{ top: 0, views: 3, operatorName: 'Editor', coverUrl: SEEDED_FILE },
   ...{ createTime: '2026-03-02 09:30:00', updateTime: '2026-03-02 09:30:00' },
 };

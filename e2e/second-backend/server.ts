@@ -28,10 +28,10 @@ function parseJson(bytes: Buffer): unknown {
 function findHandler(handlers: Routes, method: string, path: string) {
   const call = `${method} ${path}`;
   const exactHandler = handlers[call];
-  if (exactHandler) return { name: call, handle: exactHandler, parts: [] };
+  if (exactHandler) return { name: call, handle: exactHandler, pathParameters: [] };
   for (const [name, handle] of Object.entries(handlers)) {
     const match = new RegExp(`^${name.replaceAll('{}', '([^/]+)')}$`).exec(call);
-    if (match) return { name, handle, parts: match.slice(1).map(decodeURIComponent) };
+    if (match) return { name, handle, pathParameters: match.slice(1).map(decodeURIComponent) };
   }
   return undefined;
 }
@@ -57,7 +57,7 @@ async function handleRequest(
   const isStatus = path.endsWith('/site-status');
   if (path.startsWith('/user/') && !isStatus && store.siteStatus === '0')
     return httpError(503, 'The site is off');
-  const upload = async () => {
+  const readUploadedFile = async () => {
     const type = headers['content-type'] ?? '';
     const form = await new Response(new Uint8Array(bytes), {
       headers: { 'content-type': type },
@@ -66,14 +66,14 @@ async function handleRequest(
     return file instanceof File ? file : undefined;
   };
   const language = String(headers['x-language'] ?? 'en_US');
-  const { parts, handle } = match;
+  const { pathParameters, handle } = match;
   return handle({
-    pathParameters: parts,
+    pathParameters,
     query: url.searchParams,
     body: parseJson(bytes),
     language,
     token,
-    readUploadedFile: upload,
+    readUploadedFile,
   });
 }
 
