@@ -10,12 +10,12 @@ test.use({
 });
 
 for (const language of LANGUAGES) {
-  test.describe(language, () => {
+  test.describe(`public screens in ${language}`, () => {
     test.beforeEach(async ({ page }) => {
       await setInterfaceLanguage(page, language);
     });
 
-    test('axe finds no violations on the public screens', async ({ page, mock }) => {
+    test('have no axe violations', async ({ page, mock }) => {
       for (const path of [...publicScreens(language), '/no/such/page']) {
         await navigateTo(page, path);
         await scrollThrough(page);
@@ -28,7 +28,7 @@ for (const language of LANGUAGES) {
       await expectAccessible(page, { narrowWidth: 360 });
     });
 
-    test('axe finds no violations in the search, with and without results', async ({
+    test('have no axe violations in the search, with and without results', async ({
       page,
       mock,
     }) => {
@@ -53,7 +53,7 @@ for (const language of LANGUAGES) {
       await expectAccessibleDialog();
     });
 
-    test('axe finds no violations in open filters, the picture viewer and the menu', async ({
+    test('have no axe violations in open filters, the picture viewer and the menu', async ({
       page,
     }) => {
       const main = page.getByRole('main');

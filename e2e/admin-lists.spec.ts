@@ -50,10 +50,10 @@ test('every admin list shows ten rows on a desktop screen, wide titles on a tabl
   }
 });
 
-test.describe('touch screen', () => {
+test.describe('admin list on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('the search button, the row expander and the pager of a list respond to touches 20 px above and below their center', async ({
+  test('has a search button, a row expander and a pager that respond to touches 20 px above and below their center', async ({
     page,
   }) => {
     await storeSession(page);

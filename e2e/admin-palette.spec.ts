@@ -68,7 +68,7 @@ test('the command palette finds items by their names in both languages, screens 
   await expect(page).toHaveURL(/\/admin\/articles\/cases\/folder$/);
 });
 
-test('the command palette explains what it does and what failed, and leaves shortcuts of other controls alone', async ({
+test('the command palette reports that nothing was found and that a list failed to load, and leaves Ctrl+K in the rich text editor to its link dialog', async ({
   page,
   mock,
 }) => {

@@ -23,7 +23,7 @@ const edgesOf = async (element: Locator) => {
 };
 const publishButton = (page: Page) => page.getByRole('button', { name: /Publish$/ });
 
-test('the actions of the portal form end near their controls, and separate values are below their languages', async ({
+test('in the portal form, the button that separates a shared value ends near its field, and the separate fields are aligned with their languages', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

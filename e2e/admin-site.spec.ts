@@ -19,10 +19,10 @@ async function openFromMenu(page: Page, item: string): Promise<Locator> {
   return dialog;
 }
 
-test.describe('jobs', () => {
+test.describe('admin screen of jobs', () => {
   test.use({ allowedErrors: /status of 500/ });
 
-  test('staff add, rename and reorder jobs, and visitors filter lawyers by them', async ({
+  test('lets staff add, rename and reorder jobs, and visitors filter lawyers by them', async ({
     page,
     mock,
   }) => {
@@ -107,10 +107,10 @@ test.describe('jobs', () => {
   });
 });
 
-test.describe('site status', () => {
+test.describe('admin screen of the site status', () => {
   test.use({ allowedErrors: /status of 503/ });
 
-  test('switching the site off redirects visitors to /status and shows a notice to staff; switching it on brings visitors back', async ({
+  test('redirects visitors to /status and shows a notice to staff when the site is switched off, and brings visitors back when it is switched on', async ({
     page,
   }) => {
     await storeSession(page);
@@ -148,10 +148,10 @@ test.describe('site status', () => {
   });
 });
 
-test.describe('account profile', () => {
+test.describe('account menu', () => {
   test.use({ allowedErrors: /status of 422/ });
 
-  test('staff change the password, with an error for a wrong old password, and upload a new portrait', async ({
+  test('lets staff change the password, with an error for a wrong old password, and upload a new portrait', async ({
     page,
   }) => {
     await storeSession(page);

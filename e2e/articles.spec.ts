@@ -91,7 +91,7 @@ test('an article in one language shows a notice that links to the list in the ch
 });
 
 test.describe('long article', () => {
-  test('navigates its table of contents by keyboard and marks the current section', async ({
+  test('has a table of contents that works by keyboard and marks the current section', async ({
     page,
   }) => {
     await visit(page, HANDBOOK);
@@ -155,7 +155,7 @@ test('a figure opens in the viewer, which restores the focus when it closes', as
   await expect(figure).toBeFocused();
 });
 
-test('an article copies its link with the language, and prints its title, facts, text and notes', async ({
+test('an article copies its link with the language, and prints its title and notes without navigation on the whole width of the paper', async ({
   page,
   context,
 }) => {

@@ -155,7 +155,7 @@ test('a table with a merged cell, a picture with a caption and a text from Word 
   ).toHaveAttribute('alt', 'The court building');
 });
 
-test('bold, struck and raised text from Word, and the result of Replace all, reach the visitor', async ({
+test('bold text from Word, typed superscript, subscript and strikethrough, and the result of Replace all reach the visitor', async ({
   page,
 }) => {
   await storeSession(page);

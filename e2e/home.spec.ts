@@ -97,10 +97,10 @@ for (const width of [360, 768, 1024, 1440]) {
   });
 }
 
-test.describe('home page with failing or missing content', () => {
+test.describe('site with failing or missing content', () => {
   test.use({ allowedErrors: /status of (400|404|503)|ERR_FAILED|ChunkLoadError/ });
 
-  test('shows the error in the section that failed to load, and retries on request', async ({
+  test('shows the error in the section of the home page that failed to load, and retries on request', async ({
     page,
     mock,
   }) => {
@@ -123,7 +123,7 @@ test.describe('home page with failing or missing content', () => {
     }
   });
 
-  test('shows an empty state in every section of a firm without content', async ({
+  test('shows "No data" in the sections of the home page of a firm without content', async ({
     page,
     mock,
   }) => {

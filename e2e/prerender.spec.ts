@@ -439,7 +439,7 @@ test('switching the site off takes effect at once on prerendered pages, until it
   expect(await (await page.request.get('/home')).text()).toBe(currentHome);
 });
 
-test('prerendering without a backend keeps the existing pages and reports the error', async ({
+test('prerendering keeps the existing pages and reports the error when the backend fails', async ({
   site,
   mock,
 }) => {

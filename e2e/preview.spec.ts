@@ -11,7 +11,7 @@ const cover = (page: Page) => page.getByRole('group', { name: 'Cover', exact: tr
 /** Dispatches a drop event on the cover field, as the system does. */
 async function drop(
   page: Page,
-  content: 'address' | 'text' | 'text file' | 'large picture' | 'photo of a phone',
+  content: 'address' | 'text' | 'text file' | 'large picture' | 'phone photo',
 ): Promise<void> {
   const transfer = await page.evaluateHandle(async (droppedContent) => {
     const data = new DataTransfer();
@@ -28,7 +28,7 @@ async function drop(
       const parts = [blob, new Uint8Array(6 * 1024 * 1024)];
       data.items.add(new File(parts, 'large.png', { type: 'image/png' }));
     }
-    if (droppedContent === 'photo of a phone') {
+    if (droppedContent === 'phone photo') {
       // Lies on its side, with the left half red: upright, the top is red.
       const canvas = new OffscreenCanvas(3200, 1600);
       const context = canvas.getContext('2d');
@@ -105,7 +105,7 @@ test('staff crop a cover, preview both languages at both widths, and publish the
   await expect(visitor.locator('article img').first()).toHaveJSProperty('naturalWidth', 320);
 });
 
-test('the cover field explains the rejection of a dropped file that is no picture, and scales down one that is too large', async ({
+test('the cover field explains the rejection of dropped content that is no picture, and compresses a picture whose file is too large', async ({
   page,
 }) => {
   await storeSession(page);
@@ -134,10 +134,12 @@ test('the cover field explains the rejection of a dropped file that is no pictur
   );
 });
 
-test('the cover field turns and shrinks a photo of a phone before it is sent', async ({ page }) => {
+test('the cover field turns and shrinks a photo taken with a phone before it is sent', async ({
+  page,
+}) => {
   await storeSession(page);
   await page.goto(GUIDE);
-  await drop(page, 'photo of a phone');
+  await drop(page, 'phone photo');
   await page.getByRole('button', { name: 'Use whole picture' }).click();
   await expect(cover(page).getByText('The picture has been uploaded.')).toBeAttached();
   const picture = cover(page).getByRole('img', { name: 'Cover' });

@@ -81,7 +81,7 @@ test('a click on the stored text mounts the editor with the caret at the place o
   await expect(paragraph).toHaveText(`${text.slice(0, 6)}X${text.slice(6)}`);
 });
 
-test('Tab reaches the editor in place of the stored text, and typing and pasting change it', async ({
+test('Tab reaches the editor in place of the stored text, and typing changes it', async ({
   page,
 }) => {
   await openInBusyBrowser(page, 'N-0102');

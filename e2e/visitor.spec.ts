@@ -142,10 +142,7 @@ test.describe('site with missing or failing content', () => {
   });
 });
 
-test('the visible part of the page sends each request once, before the application has loaded', async ({
-  page,
-  mock,
-}) => {
+test('the news list sends each of its requests once, and no others', async ({ page, mock }) => {
   await page.goto('/news');
   await expect(page.getByRole('list', { name: 'News' })).toBeVisible();
   const paths = (await mock.requests()).map(({ path }) => path).sort();
