@@ -5,7 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
 
-/** A layer and the layers it may import from (docs/architecture.md#3-structure-and-imports). */
+/** Allows a layer to import from other layers (docs/architecture.md#3-structure-and-imports). */
 const allow = (from, to) => ({
   from: { element: { type: from } },
   allow: { to: { element: { type: to } } },

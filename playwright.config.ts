@@ -25,11 +25,11 @@ const DISABLED_FEATURES = [
 ];
 
 /**
- * Only run if selected by tag (`npm run e2e -- --grep @network-faults`): all rows of a long table, of which `npm test` runs
- * a sample, and the steps of the container file, which start with `npm ci`.
+ * Tags of tests that run only if selected (`npm run e2e -- --grep @network-faults`): most network faults, of which `npm test`
+ * runs a sample; the steps of the container file, which start with `npm ci`; and all stories.
  */
 const ON_DEMAND_TAGS = [/@network-faults/, /@container/, /@stories/];
-/** Only run if selected: `npm run e2e -- --project=firefox`, or webkit. */
+/** Tags of tests that run only if their project is selected: `npm run e2e -- --project=firefox`, or webkit. */
 const EXCLUDED_ENGINE_TAGS = process.argv.some((arg) => /^(--project=)?(firefox|webkit)$/.test(arg))
   ? []
   : [/@engine/];

@@ -27,7 +27,7 @@ const routeOptions = {
   enableRouteTreeFormatting: false,
 } as const;
 
-const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const absolutePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The mode of the demo build: static files with the mock in the page, as in development. */
 const DEMO_MODE = 'demo';
@@ -39,14 +39,14 @@ const IS_BUNDLED = !process.env.UNBUNDLED;
 
 /** Returns the URL of the real backend from the environment or an `.env` file; undefined for the mock. */
 const backendUrl = (mode: string) =>
-  mode === DEMO_MODE ? undefined : loadEnv(mode, source('.'), 'VITE_').VITE_API;
+  mode === DEMO_MODE ? undefined : loadEnv(mode, absolutePath('.'), 'VITE_').VITE_API;
 
 /** Returns the path prefixes of uploaded files from the environment or an `.env` file. */
 const uploadPrefixes = (mode: string) =>
-  filePrefixes(loadEnv(mode, source('.'), 'FILE_').FILE_PREFIXES);
+  filePrefixes(loadEnv(mode, absolutePath('.'), 'FILE_').FILE_PREFIXES);
 
-/** Proxies calls and uploaded files, as deploy/nginx.conf.template does (D16). */
-const proxyRequest = (target: string | undefined, prefixes: readonly string[]) =>
+/** Returns the server options that proxy calls and uploaded files, as deploy/nginx.conf.template does (D16). */
+const proxyOptions = (target: string | undefined, prefixes: readonly string[]) =>
   target
     ? {
         proxy: Object.fromEntries(
@@ -78,7 +78,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
       antdStyles(),
       hideIcons(),
       adoptStyles(),
-      chunkLoader(source('./src/lib/load-chunk.ts')),
+      chunkLoader(absolutePath('./src/lib/load-chunk.ts')),
       // Production builds contain no part of the mock (docs/architecture.md#5-mock-backend).
       (command === 'serve' || mode === DEMO_MODE) && [
         msw({ mode: 'worker-only' }),
@@ -111,7 +111,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   }),
   resolve: {
     alias: {
-      '@': source('./src'),
+      '@': absolutePath('./src'),
       // React includes the hook, so libraries need no shim.
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
       'use-sync-external-store/shim': 'react',
@@ -145,7 +145,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   },
   server: {
     port: 5173,
-    ...proxyRequest(backendUrl(mode), uploadPrefixes(mode)),
+    ...proxyOptions(backendUrl(mode), uploadPrefixes(mode)),
   },
   preview: { port: 4173 },
 }));
