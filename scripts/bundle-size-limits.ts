@@ -93,13 +93,13 @@ function checkScreen(
       filesOfType.reduce((total, file) => total + sizeOf(file), 0),
     ] as const;
   };
-  const [scripts, js] = countAndMeasure('.js');
-  const [, css] = countAndMeasure('.css');
+  const [scriptCount, scriptSize] = countAndMeasure('.js');
+  const [, sheetSize] = countAndMeasure('.css');
   console.log(
-    `${path}: JavaScript ${js.toFixed(1)} of ${limit} KB in ${scripts} files, CSS ${css.toFixed(1)} of ${cssLimit} KB`,
+    `${path}: JavaScript ${scriptSize.toFixed(1)} of ${limit} KB in ${scriptCount} files, CSS ${sheetSize.toFixed(1)} of ${cssLimit} KB`,
   );
-  check(`JavaScript of ${path}`, js, limit);
-  check(`CSS of ${path}`, css, cssLimit);
+  check(`JavaScript of ${path}`, scriptSize, limit);
+  check(`CSS of ${path}`, sheetSize, cssLimit);
 }
 
 /** Returns the limit of an admin screen. */

@@ -157,5 +157,5 @@ export async function audit(
   return pageLoad;
 }
 
-/** Data URLs are not requests. */
+/** Returns whether a row is a request over the network, unlike a data URL. */
 const isNetworkRequest = ({ url }: RequestRow) => url.startsWith('http');

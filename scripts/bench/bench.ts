@@ -13,7 +13,7 @@ import { benchMock } from './mock';
 import { PUBLIC_PAGES, ADMIN_PAGES, type Page } from './pages';
 import { benchPublic, benchAdmin } from './paint';
 import { Report } from './report';
-import { benchUserFlows } from './response';
+import { benchUserFlows } from './responsiveness';
 import { benchScores } from './scores';
 import { buildYardsticks, serve, servePrerendered, YARDSTICKS, type ServedBuild } from './servers';
 import { writeStaticPages } from './static-pages';

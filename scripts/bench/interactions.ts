@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { timeUntilPainted, type Interaction } from './measure-paint';
 import { median, type Metrics, type Report } from './report';
-import { closeBrowser, visit } from './response';
+import { closeBrowser, visit } from './responsiveness';
 import { serve, type ServedBuild } from './servers';
 import { timeKeys } from './typing';
 
@@ -36,11 +36,11 @@ const PALETTE = 'header button[aria-keyshortcuts]';
 const COMBOBOX = `${MODAL} [role="combobox"]`;
 const PREVIEW = 'dialog[open]';
 
-/** An interaction with what is not measured. */
+/** An interaction with the unmeasured steps before and after it. */
 interface ScreenInteraction extends Omit<Interaction, 'limit'> {
-  /** Leads to the state before it. */
+  /** Brings the screen into the state in which the interaction starts. */
   prepare?: Interaction['act'];
-  /** Restores the state before it. */
+  /** Restores the state before `prepare`, for the next run. */
   undo?: Interaction['act'];
 }
 

@@ -155,9 +155,9 @@ function formatRatio(
   limit?: number,
 ): string {
   if (!reference || buildName === 'yardstick') return '';
-  const times =
+  const ratio =
     mediansOf(loads[throttling])[metric] / mediansOf(reference.loads[throttling])[metric];
-  return formatCell(times, 2, limit);
+  return formatCell(ratio, 2, limit);
 }
 
 interface Bench {

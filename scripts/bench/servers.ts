@@ -7,10 +7,10 @@ import { build } from 'vite';
 import { startServer } from '../../e2e/start-server';
 import { adoptStyles } from '../vite/adopt-styles';
 
-const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const absolutePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Folder of the built yardsticks. */
-export const YARDSTICKS = source('../../.cache/bench/dist');
+export const YARDSTICKS = absolutePath('../../.cache/bench/dist');
 
 /** A served folder, and the name of its rows. */
 export interface ServedBuild {
@@ -41,11 +41,11 @@ export async function serve(
 
 /** Serves a copy of a built folder with prerendered pages. */
 export async function servePrerendered(name: string, folder: string): Promise<ServedBuild> {
-  const copy = source('../../.cache/bench/prerendered');
+  const copy = absolutePath('../../.cache/bench/prerendered');
   await rm(copy, { recursive: true, force: true });
   await cp(folder, copy, { recursive: true });
   const prerenderedBuild = await serve(name, copy);
-  const script = source('../prerender/prerender.ts');
+  const script = absolutePath('../prerender/prerender.ts');
   const args = [
     '--api',
     `${prerenderedBuild.url}/api`,
@@ -70,8 +70,8 @@ export async function buildYardsticks(): Promise<void> {
   ] as const) {
     await build({
       configFile: false,
-      root: source('./yardsticks'),
-      publicDir: source('../../public'),
+      root: absolutePath('./yardsticks'),
+      publicDir: absolutePath('../../public'),
       logLevel: 'warn',
       plugins: [react(), ...plugins],
       build: {
@@ -82,7 +82,7 @@ export async function buildYardsticks(): Promise<void> {
         modulePreload: { polyfill: false },
         // antd in one file is the yardstick.
         chunkSizeWarningLimit: 2_000,
-        rolldownOptions: { input: source(`./yardsticks/${page}`) },
+        rolldownOptions: { input: absolutePath(`./yardsticks/${page}`) },
       },
     });
   }

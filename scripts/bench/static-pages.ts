@@ -9,18 +9,18 @@ import { YARDSTICKS } from './servers';
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
 /** Returns the markup of a page after it was scrolled to its end and back. */
-async function markup(browser: Browser, url: string, language: string): Promise<string> {
+async function captureMarkup(browser: Browser, url: string, language: string): Promise<string> {
   const context = await browser.newContext({ ...PHONE, reducedMotion: 'reduce' });
   await context.addInitScript((code) => localStorage.setItem('umi_locale', code), language);
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.locator('h1').first().waitFor();
   await page.mouse.move(10, 10);
-  for (let previousLength = -1, at = 0; previousLength !== at;) {
-    previousLength = at;
+  for (let previousPosition = -1, scrollPosition = 0; previousPosition !== scrollPosition;) {
+    previousPosition = scrollPosition;
     await page.mouse.wheel(0, PHONE.viewport.height);
     await page.waitForLoadState('networkidle');
-    at = await page.evaluate(
+    scrollPosition = await page.evaluate(
       () => new Promise<number>((resolve) => setTimeout(() => resolve(Math.round(scrollY)), 200)),
     );
   }
@@ -70,7 +70,7 @@ export async function writeStaticPages(
     });
     for (const { path, copy, language = 'en_US' } of PUBLIC_PAGES) {
       if (!copy) continue;
-      const html = await markup(browser, new URL(path, productUrl).href, language);
+      const html = await captureMarkup(browser, new URL(path, productUrl).href, language);
       await writeFile(join(YARDSTICKS, 'static', `${copy}.html`), html);
     }
   } finally {

@@ -18,7 +18,7 @@ function recordKeys(): void {
 }
 
 /** Runs in the page: returns the milliseconds of each key press. */
-async function keyDurations(): Promise<number[]> {
+async function readKeyDurations(): Promise<number[]> {
   // Events are reported after their frames were painted.
   await new Promise((resolve) => setTimeout(resolve, 500));
   return [...(Reflect.get(window, 'keys') as Map<number, number>).values()];
@@ -37,6 +37,6 @@ export async function timeKeys(
   await page.locator(field).first().click();
   await page.evaluate(recordKeys);
   await page.keyboard.type(text, { delay });
-  const durations = await page.evaluate(keyDurations);
+  const durations = await page.evaluate(readKeyDurations);
   return [...durations, ...new Array<number>(Math.max(0, text.length - durations.length)).fill(16)];
 }

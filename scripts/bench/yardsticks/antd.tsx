@@ -22,7 +22,7 @@ import {
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import useSWR from 'swr';
-import { readList } from './read';
+import { fetchList } from './fetch-list';
 
 interface News {
   id: number;
@@ -62,7 +62,7 @@ const STATES = [
 ];
 
 function Screen() {
-  const { data, isLoading } = useSWR(NEWS_PATH, readList<News>);
+  const { data, isLoading } = useSWR(NEWS_PATH, fetchList<News>);
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   return (
     <Layout style={{ minHeight: '100vh' }}>

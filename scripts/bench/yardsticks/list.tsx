@@ -14,7 +14,7 @@ import {
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import useSWR, { SWRConfig } from 'swr';
-import { readList } from './read';
+import { fetchList } from './fetch-list';
 
 interface Lawyer {
   id: number;
@@ -25,7 +25,7 @@ interface Lawyer {
 
 const PEOPLE = 'user/lawyerTeam?page=1&pageSize=10';
 /** Number of portraits that are visible when the page opens on a phone. */
-const INITIALLY_VISIBLE = 6;
+const INITIALLY_VISIBLE_COUNT = 6;
 
 function Frame() {
   return (
@@ -48,7 +48,7 @@ function Frame() {
 }
 
 function People() {
-  const { data } = useSWR(PEOPLE, readList<Lawyer>);
+  const { data } = useSWR(PEOPLE, fetchList<Lawyer>);
   return (
     <>
       <h1 style={{ fontSize: 56 }}>
@@ -67,7 +67,7 @@ function People() {
               alt=""
               width={48}
               height={60}
-              loading={index < INITIALLY_VISIBLE ? 'eager' : 'lazy'}
+              loading={index < INITIALLY_VISIBLE_COUNT ? 'eager' : 'lazy'}
             />
             <b>{name}</b>
             <span> {jobs.map((job) => job.name).join(', ')}</span>
@@ -98,7 +98,7 @@ async function start(root: HTMLElement): Promise<void> {
   });
   const fallback: Record<string, Lawyer[]> = {};
   if (root.hasChildNodes())
-    [fallback[PEOPLE]] = await Promise.all([readList<Lawyer>(PEOPLE), router.load()]);
+    [fallback[PEOPLE]] = await Promise.all([fetchList<Lawyer>(PEOPLE), router.load()]);
   createRoot(root).render(
     <StrictMode>
       <I18nProvider i18n={i18n}>
