@@ -4,7 +4,7 @@ import { AFFECTED_SCREENS } from './affected-screens';
 import type { Responses } from './collect-responses';
 import type { TestItems, TestItemType } from './test-items';
 
-/** What every part of the check needs. */
+/** The inputs that every part of the check shares. */
 export interface CheckPass {
   backend: LiveBackend;
   report: CheckReport;
@@ -36,25 +36,25 @@ export async function pinById(
 export async function findInLanguage(
   { testItems }: CheckPass,
   type: TestItemType,
-  part: string,
+  label: string,
   language: unknown = 'en_US',
 ): Promise<Row[]> {
-  return (await testItems.find(type, part)).filter(({ lang }) => lang === language);
+  return (await testItems.find(type, label)).filter(({ lang }) => lang === language);
 }
 
 /** Moves the second of two neighbors before the first, and checks the order (D27). */
 export async function checkSort(
   pass: CheckPass,
   type: TestItemType,
-  part: string,
+  label: string,
   call: 'sortJobs' | 'sortProfessionalFields' | 'sortLawyers' | 'sortCatalogues',
   language: unknown = 'en_US',
 ): Promise<void> {
-  const [first, second] = await findInLanguage(pass, type, part, language);
+  const [first, second] = await findInLanguage(pass, type, label, language);
   const [targetId, sourceId] = [idOf(first), idOf(second)];
   if (targetId === undefined || sourceId === undefined) return;
   const { name, ok } = await pass.backend.call(call, { body: { sourceId, targetId } });
-  const [after] = await findInLanguage(pass, type, part, language);
+  const [after] = await findInLanguage(pass, type, label, language);
   pass.report.check(
     'D27',
     ok && isSameId(after?.id, sourceId),

@@ -49,10 +49,10 @@ function checkLongIds(report: CheckReport, exchanges: readonly Exchange[]): void
 
 function checkDate(report: CheckReport, name: string, value: unknown): void {
   if (value === null || value === '') return;
-  const id = typeof value === 'string' || typeof value === 'number' ? value : undefined;
-  const isTooEarly = /^\d+$/.test(String(id)) && Number(id) < YEAR_2001;
+  const dateValue = typeof value === 'string' || typeof value === 'number' ? value : undefined;
+  const isTooEarly = /^\d+$/.test(String(dateValue)) && Number(dateValue) < YEAR_2001;
   const format = typeof value === 'number' ? 'epoch milliseconds' : 'texts with a date';
-  report.check('D15', !isTooEarly && parseMoment(id) !== undefined, format, [
+  report.check('D15', !isTooEarly && parseMoment(dateValue) !== undefined, format, [
     `${name} has the date ${describeValue(value)}`,
     isTooEarly ? 'breaks: dates are shown in 1970' : 'breaks: the date is not shown',
   ]);

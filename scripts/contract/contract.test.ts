@@ -59,12 +59,12 @@ describe('contract check of a backend that follows the contract', () => {
 
   test('only reads without --write, and only reads as a visitor without a token', async () => {
     const server = await startMock();
-    const visitor = await checkMock(server, { account: undefined, write: true });
+    const visitorReport = await checkMock(server, { account: undefined, write: true });
     const readOnlyReport = await checkMock(server);
     const mutations = server.backend.requests.filter(({ method }) => method !== 'GET');
     expect(new Set(mutations.map(({ path }) => path))).toEqual(new Set(['/api/admin/login']));
-    expect([visitor.exitCode, readOnlyReport.exitCode]).toEqual([0, 0]);
-    expect(observationOf(visitor, 'D28')).toBe('not reached: needs --token or --account');
+    expect([visitorReport.exitCode, readOnlyReport.exitCode]).toEqual([0, 0]);
+    expect(observationOf(visitorReport, 'D28')).toBe('not reached: needs --token or --account');
     expect(observationOf(readOnlyReport, 'D27')).toMatch('needs --write');
   });
 
@@ -78,6 +78,16 @@ describe('contract check of a backend that follows the contract', () => {
     expect(mutations.every(({ headers }) => headers['idempotency-key'] !== undefined)).toBe(true);
     const readRequests = server.backend.requests.filter(({ method }) => method === 'GET');
     expect(readRequests.every(({ query }) => '_t' in query)).toBe(true);
+  });
+
+  test('sends the current password as the new one when it tries a wrong password, so that the password cannot change', async () => {
+    const server = await startMock();
+    await checkMock(server, { write: true });
+    const findPasswordChanges = () =>
+      server.backend.requests.filter(({ path }) => path.endsWith('/modify-password'));
+    expect(findPasswordChanges().map(({ body }) => body)).toEqual([
+      { oldPassword: 'contract-check: not this', newPassword: STAFF.password },
+    ]);
   });
 });
 
@@ -171,16 +181,6 @@ describe('cleanup after a contract check', () => {
       expect.stringMatching(/^possibly items .*jobs: .* 500/),
     );
     expect(report.stopReason).toBe('Stopped.');
-  });
-
-  test('sends the current password as the new one when it tries a wrong password, so that the password cannot change', async () => {
-    const server = await startMock();
-    await checkMock(server, { write: true });
-    const findPasswordChanges = () =>
-      server.backend.requests.filter(({ path }) => path.endsWith('/modify-password'));
-    expect(findPasswordChanges().map(({ body }) => body)).toEqual([
-      { oldPassword: 'contract-check: not this', newPassword: STAFF.password },
-    ]);
   });
 });
 

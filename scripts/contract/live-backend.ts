@@ -112,7 +112,7 @@ export class LiveBackend {
     try {
       const response = await this.#send(operation, input);
       const text = await response.text();
-      const exchange = await readBody(operation, response, text, input.mayBeRejected === true);
+      const exchange = await readExchange(operation, response, text, input.mayBeRejected === true);
       this.exchanges.push(exchange);
       return exchange;
     } catch (error) {
@@ -162,7 +162,7 @@ function describe(error: unknown): string {
   return error.cause instanceof Error ? error.cause.message || error.message : error.message;
 }
 
-async function readBody(
+async function readExchange(
   operation: Operation,
   { status, headers }: Response,
   text: string,

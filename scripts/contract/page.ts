@@ -47,7 +47,7 @@ function withBadges(value: unknown): unknown {
   };
 }
 
-function withList(document: Part): Part {
+function withAssumptionTable(document: Part): Part {
   const info = document.info as Part;
   const rows = Object.entries(ASSUMPTIONS).map(
     ([number, { summary }]) => `| ${number} | ${summary} |`,
@@ -68,7 +68,7 @@ export async function writeContractPage(file: string): Promise<void> {
   await mkdir(CACHE, { recursive: true });
   await mkdir(dirname(file), { recursive: true });
   const document = withBadges(JSON.parse(await readFile(BUNDLE, 'utf8'))) as Part;
-  await writeFile(source, JSON.stringify(withList(document)));
+  await writeFile(source, JSON.stringify(withAssumptionTable(document)));
   const args = ['build-docs', source, '--inlineBundle', '--output', file];
   await promisify(execFile)('npx', ['--no-install', 'redocly', ...args], {
     // No usage data is sent to the maker of the tool.

@@ -114,19 +114,19 @@ export class TestItems {
     this.#backend = backend;
   }
 
-  /** Returns a name for a test item. */
-  name(part: string): string {
+  /** Returns the name of a test item: the mark of this run and a label. */
+  name(label: string): string {
     this.#hasNames = true;
-    return `${this.mark} ${part}`;
+    return `${this.mark} ${label}`;
   }
 
-  /** Returns the language versions of the test items whose name contains a text, English first. */
-  async find(type: TestItemType, part = ''): Promise<Row[]> {
+  /** Returns the language versions of the test items whose label starts with a text, English first. */
+  async find(type: TestItemType, label = ''): Promise<Row[]> {
     const itemsById = new Map<string, Row>();
     for (const language of LANGUAGES) {
       for (const row of await this.#fetchRows(type, language)) {
         const id = String(row.id);
-        if (nameOf(row).startsWith(`${this.mark} ${part}`) && !itemsById.has(id))
+        if (nameOf(row).startsWith(`${this.mark} ${label}`) && !itemsById.has(id))
           itemsById.set(id, row);
       }
     }

@@ -111,25 +111,25 @@ async function pin(
 /** Fetches an item twice as a visitor: checks that it exists and counts views (D36, D37). */
 async function checkViews({ backend, report, calls }: ArticlePass, row: Row): Promise<void> {
   const id = idOf(row) ?? '';
-  const firstRead = await backend.call(calls.read, { path: { id } });
-  const secondRead = await backend.call(calls.read, { path: { id } });
-  report.check('D36', firstRead.ok, 'visitors can read a saved item immediately', [
-    `${firstRead.name} responds with ${firstRead.status} right after it was saved`,
+  const firstResponse = await backend.call(calls.read, { path: { id } });
+  const secondResponse = await backend.call(calls.read, { path: { id } });
+  report.check('D36', firstResponse.ok, 'visitors can read a saved item immediately', [
+    `${firstResponse.name} responds with ${firstResponse.status} right after it was saved`,
     'breaks: visitors do not see published items',
   ]);
-  if (!isRow(firstRead.result) || !isRow(secondRead.result)) return;
+  if (!isRow(firstResponse.result) || !isRow(secondResponse.result)) return;
   report.check(
     'D11',
-    isSameId(firstRead.result.id, id),
+    isSameId(firstResponse.result.id, id),
     'items are found by the ids of their lists',
     [
-      `${firstRead.name} returns another item than requested`,
+      `${firstResponse.name} returns another item than requested`,
       `breaks: ${AFFECTED_SCREENS[calls.read]} shows another item`,
     ],
   );
   report.confirm(
     'D37',
-    Number(secondRead.result.views) > Number(firstRead.result.views)
+    Number(secondResponse.result.views) > Number(firstResponse.result.views)
       ? 'fetching an item counts a view'
       : 'fetching an item counts no view',
   );
@@ -174,10 +174,10 @@ async function checkArticles(
 async function makeCatalogue(
   { backend, report, testItems }: CheckPass,
   type: 0 | 1,
-  part: string,
+  label: string,
 ): Promise<Row[]> {
   const itemType = type === 0 ? 'newsCatalogues' : 'caseCatalogues';
-  const name = testItems.name(part);
+  const name = testItems.name(label);
   const creation = await backend.call('createCatalogue', {
     body: [
       { lang: 'en_US', name, type, parentId: null },
@@ -185,7 +185,7 @@ async function makeCatalogue(
     ],
   });
   if (!creation.ok) return [];
-  const rows = await testItems.find(itemType, part);
+  const rows = await testItems.find(itemType, label);
   const ids = rows.flatMap((row) => idOf(row) ?? []);
   report.check('D21', ids.length === 2, 'a catalogue has a separate id in each language', [
     `a catalogue of two languages has ${ids.length} ids`,
@@ -205,8 +205,8 @@ async function checkChildCatalogues(pass: CheckPass, [parent]: Row[]): Promise<v
   await backend.call('updateCatalogue', {
     body: [{ id: parentId, no, lang, name, type: 0, parentId: null }],
   });
-  for (const part of [child, `${child} 2`])
-    await backend.call('createCatalogue', { body: [{ lang, name: part, type: 0, parentId }] });
+  for (const childName of [child, `${child} 2`])
+    await backend.call('createCatalogue', { body: [{ lang, name: childName, type: 0, parentId }] });
   await checkSort(pass, 'newsCatalogues', 'below', 'sortCatalogues', lang);
   const deletion = await backend.call('deleteCatalogue', {
     path: { id: parentId },

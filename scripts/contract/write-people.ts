@@ -12,8 +12,8 @@ async function checkJobs(pass: CheckPass): Promise<Row[]> {
     { lang: ENGLISH, name },
     { lang: 'zh_CN', name },
   ];
-  for (const part of ['job A', 'job B'])
-    await backend.call('createJob', { body: inBothLanguages(testItems.name(part)) });
+  for (const label of ['job A', 'job B'])
+    await backend.call('createJob', { body: inBothLanguages(testItems.name(label)) });
   const rows = await testItems.find('jobs', 'job A');
   const [job] = rows;
   const id = idOf(job);
@@ -43,9 +43,9 @@ async function checkJobs(pass: CheckPass): Promise<Row[]> {
 /** Creates and checks two English professional fields (D26). */
 async function checkFields(pass: CheckPass): Promise<Row | undefined> {
   const { backend, report, testItems } = pass;
-  const body = ['field A', 'field B'].map((part) => ({
+  const body = ['field A', 'field B'].map((label) => ({
     lang: ENGLISH,
-    name: testItems.name(part),
+    name: testItems.name(label),
   }));
   const creation = await backend.call('createProfessionalField', { body });
   const [field] = await findInLanguage(pass, 'fields', 'field');
@@ -99,13 +99,13 @@ async function checkLawyers(
   const officeId = idOf(office);
   const jobIds = jobA ? [jobA.id] : [];
   const proFieldIds = field ? [field.id] : [];
-  const createInput = (part: string) => ({
-    ...{ lang: ENGLISH, name: testItems.name(part), jobIds, proFieldIds },
+  const createInput = (label: string) => ({
+    ...{ lang: ENGLISH, name: testItems.name(label), jobIds, proFieldIds },
     customContents: [{ title: 'Contract check', content: '<p>Contract check</p>' }],
     ...(officeId !== undefined && { office: { officeId } }),
   });
-  for (const part of ['lawyer A', 'lawyer B'])
-    await backend.call('createLawyer', { body: [createInput(part)] });
+  for (const label of ['lawyer A', 'lawyer B'])
+    await backend.call('createLawyer', { body: [createInput(label)] });
   const [lawyer, secondLawyer] = await findInLanguage(pass, 'lawyers', 'lawyer');
   const id = idOf(lawyer);
   if (!lawyer || id === undefined) return;

@@ -12,7 +12,7 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
-function uploadForm(name: string, type: string, bytes: Buffer): FormData {
+function createUploadForm(name: string, type: string, bytes: Buffer): FormData {
   const data = new FormData();
   data.set('file', new File([new Uint8Array(bytes)], name, { type }));
   return data;
@@ -44,7 +44,7 @@ async function checkBanners(pass: CheckPass): Promise<void> {
 
 /** Uploads an icon, which is deleted again, a picture, which no call deletes, and a text, which must be rejected. */
 async function checkUploads({ backend, report, testItems }: CheckPass): Promise<void> {
-  const createForm = () => uploadForm('contract-check.png', 'image/png', PICTURE);
+  const createForm = () => createUploadForm('contract-check.png', 'image/png', PICTURE);
   const idsBefore = new Set(rowsOf(await backend.call('listIcons')).map(({ id }) => String(id)));
   const icon = await backend.call('uploadIcon', { body: createForm() });
   report.checkSuccess('D12', icon, 'the field of an upload is `file`');
@@ -83,7 +83,7 @@ async function checkUploads({ backend, report, testItems }: CheckPass): Promise<
     ]);
   }
   const textUpload = await backend.call('uploadFile', {
-    body: uploadForm('contract-check.txt', 'text/plain', Buffer.from('Contract check')),
+    body: createUploadForm('contract-check.txt', 'text/plain', Buffer.from('Contract check')),
     mayBeRejected: true,
   });
   report.check('D48', upload.ok && !textUpload.ok, 'pictures are accepted, texts are rejected', [
@@ -95,7 +95,7 @@ async function checkUploads({ backend, report, testItems }: CheckPass): Promise<
 
 /** Sends what the backend must reject without effect: a wrong password, and a message without an address. */
 async function checkRejections({ backend, report, password }: CheckPass): Promise<void> {
-  // A backend that accepts it changes nothing, as the new password is the current one. Not sent if that is unknown.
+  // A backend that accepts the wrong password changes nothing, since the new password is the current one.
   if (password !== undefined) {
     const change = await backend.call('changePassword', {
       body: { oldPassword: 'contract-check: not this', newPassword: password },
