@@ -138,13 +138,13 @@ function findPage(build: string, request: IncomingMessage, url: URL): FoundFile 
 function findFile(build: string, request: IncomingMessage, url: URL): FoundFile {
   const { pathname } = url;
   const file = join(build, pathname);
-  const isHidden =
+  const isHiddenOrMissing =
     /\/\.(?!well-known\/)|^\/pages\/|\.(?:br|gz)$/.test(pathname) || !existsSync(file);
   const isNamedFile =
     pathname !== '/index.html' && /\.[^/]+$|^\/(?:assets|pages|\.[^/]+)\//.test(pathname);
   const isAsset = pathname.startsWith('/assets/');
   if (!isNamedFile) return findPage(build, request, url);
-  if (isHidden)
+  if (isHiddenOrMissing)
     return isAsset ? { status: 404, headers: NO_STORE } : findNotFoundPage(build, request, url);
   return { status: 200, file, headers: { 'Cache-Control': isAsset ? IMMUTABLE : 'no-cache' } };
 }

@@ -29,17 +29,17 @@ export function backendFetch(site: string, api: string): typeof fetch {
     }
     const path = href.slice(`${site}/api`.length);
     searchParams.delete('_t');
-    const name = `${request.headers.get('X-Language') ?? ''} ${pathname}?${searchParams}`;
-    const response = cache.get(name) ?? fetchFromBackend(request, path);
-    cache.delete(name);
-    if (!ITEM_PATH_PATTERN.test(pathname)) cache.set(name, response);
+    const cacheKey = `${request.headers.get('X-Language') ?? ''} ${pathname}?${searchParams}`;
+    const response = cache.get(cacheKey) ?? fetchFromBackend(request, path);
+    cache.delete(cacheKey);
+    if (!ITEM_PATH_PATTERN.test(pathname)) cache.set(cacheKey, response);
     const [oldest] = cache.keys();
     if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
     try {
       const { status, text } = await response;
       return new Response(text, { status });
     } catch (error) {
-      cache.delete(name);
+      cache.delete(cacheKey);
       throw error;
     }
   };

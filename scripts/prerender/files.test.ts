@@ -81,20 +81,20 @@ describe('prerender run', () => {
   });
 
   it('writes compressed copies and compresses only changed pages again', async () => {
-    const compressed = async (runPage: typeof home) => {
+    const readCompressed = async (runPage: typeof home) => {
       const file = join(out, 'pages', fileOf(runPage));
       const { ino } = await stat(`${file}.br`);
       return { ino, text: gunzipSync(await readFile(`${file}.gz`)).toString() };
     };
     await completeRun(home, item);
-    const [ofHome, ofItem] = [await compressed(home), await compressed(item)];
+    const [ofHome, ofItem] = [await readCompressed(home), await readCompressed(item)];
     expect(ofHome.text).toBe('en_US /home');
     const run = await Run.begin(out);
     run.reuse(item);
     await run.write(home, 'new');
     await run.finish();
-    expect(await compressed(item)).toEqual(ofItem);
-    expect((await compressed(home)).text).toBe('new');
+    expect(await readCompressed(item)).toEqual(ofItem);
+    expect((await readCompressed(home)).text).toBe('new');
   });
 
   it('resumes an interrupted run', async () => {

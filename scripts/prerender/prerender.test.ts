@@ -114,10 +114,11 @@ describe('npm run prerender', () => {
     news.remove(deletedItem!.id);
     const third = await run();
     // The oldest items are on the last page of the list.
-    const pages = first.renderedAddresses.filter((path) => path.startsWith('/news?')).length + 1;
+    const pageCount =
+      first.renderedAddresses.filter((path) => path.startsWith('/news?')).length + 1;
     expect(third.renderedAddresses.sort()).toEqual([
       `/news/detail/${editedItem!.id}`,
-      `/news?page=${pages}`,
+      `/news?page=${pageCount}`,
     ]);
     const deletedMark = join(out, 'pages/deleted/news/detail', String(deletedItem!.id));
     expect(existsSync(deletedMark)).toBe(true);

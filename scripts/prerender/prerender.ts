@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import { portalQuery } from '../../src/api/queries';
 import { defaultLocale, availableLocales, type Locale } from '../../src/i18n/locales';
 import { settings } from '../../src/lib/settings';
-import { parseSource, runCommand } from '../publish/command';
+import { parsePublishOptions, runCommand } from '../publish/command';
 import { reasonOf } from '../publish/lists';
 import { digest } from '../publish/digest';
-import { publicPages, type PublicSite } from '../publish/pages';
+import { fetchPublicSite, type PublicSite } from '../publish/pages';
 import { fetchPublic, type Source } from '../publish/fetch-public';
 import { writeFeedsAndSitemaps } from '../publish/feeds-and-sitemaps';
 import type { PrerenderFiles } from '../vite/prerender-files';
@@ -21,7 +21,7 @@ const USAGE =
   'npm run prerender -- --api https://host/api --site https://www.firm.example --out dist [--firm 100] [--status]';
 
 /** Fetches whether the site is off (D4), with the query that every page begins with. */
-async function isOff(source: Source): Promise<boolean> {
+async function fetchIsSiteOff(source: Source): Promise<boolean> {
   try {
     await fetchPublic(source, portalQuery());
     return false;
@@ -41,7 +41,7 @@ interface Build {
 }
 
 /** Returns the build in `out` with its renderer. Throws if it is missing. */
-async function buildOf(out: string): Promise<Build> {
+async function readBuild(out: string): Promise<Build> {
   const renderer = resolve(out, '.prerender/prerender-entry.js');
   if (!existsSync(renderer)) throw new Error(`${out} contains no build. Run: npm run build`);
   const template = await readFile(join(out, 'index.html'), 'utf8');
@@ -54,20 +54,20 @@ async function buildOf(out: string): Promise<Build> {
  * site is off.
  */
 async function main(): Promise<number> {
-  const { api, site, out, status } = parseSource(USAGE);
+  const { api, site, out, status } = parsePublishOptions(USAGE);
   const source = (locale: Locale): Source => ({ api, locale });
-  const isSiteOff = await isOff(source(defaultLocale()));
+  const isSiteOff = await fetchIsSiteOff(source(defaultLocale()));
   await switchPages(out, isSiteOff);
   console.log(isSiteOff ? 'The site is off: prerendered pages are not served.' : 'The site is on.');
   if (isSiteOff) return 3;
   if (status) return 0;
 
-  const build = await buildOf(out);
+  const build = await readBuild(out);
   const run = await Run.begin(out);
   const locales = availableLocales();
   const sites = new Map<Locale, PublicSite>(
     await Promise.all(
-      locales.map(async (locale) => [locale, await publicPages(source(locale))] as const),
+      locales.map(async (locale) => [locale, await fetchPublicSite(source(locale))] as const),
     ),
   );
   const failedRequests = [...sites.values()].flatMap((content) => content.failedRequests);

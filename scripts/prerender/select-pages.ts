@@ -60,14 +60,14 @@ interface KeyInputs {
   listsDigest: string | undefined;
 }
 
-/** Returns the key of a page, and how long the page is reused. */
+/** Returns the values that the key of a page covers, and how long the page is reused. */
 function reuseOf(
   { id, updatedAt, rowsDigest }: PublicPage,
   { baseDigest, sharedContentDigest, listsDigest }: KeyInputs,
 ) {
   if (id !== undefined)
     return {
-      madeFrom: [baseDigest, updatedAt ?? rowsDigest],
+      keyValues: [baseDigest, updatedAt ?? rowsDigest],
       maxAge: updatedAt ? Infinity : MAX_AGE_MS,
     };
   const digestOfLists = rowsDigest ?? listsDigest;
@@ -86,7 +86,7 @@ export async function selectPages(
   sites: ReadonlyMap<Locale, PublicSite>,
   sourceOf: (locale: Locale) => Source,
   site: string,
-  build: string,
+  buildDigest: string,
   problems: string[],
 ): Promise<Map<Locale, SelectedPage[]>> {
   const alternates = alternatesOf(site, sites);
@@ -102,19 +102,19 @@ export async function selectPages(
       problems.push(`${locale} banners and catalogues: ${reasonOf(error)}`);
       return undefined;
     });
-    const baseDigest = digest(build, portal);
+    const baseDigest = digest(buildDigest, portal);
     const sharedContentDigest = sharedContent && digest(baseDigest, sharedContent);
     const listsDigest = digests.size === LIST_COUNT ? digest([...digests].sort()) : undefined;
     const keyInputs = { baseDigest, sharedContentDigest, listsDigest };
     const pageOf = (page: PublicPage): SelectedPage => {
       const { path: address, id, lang = locale } = page;
-      const { madeFrom, maxAge } = reuseOf(page, keyInputs);
+      const { keyValues, maxAge } = reuseOf(page, keyInputs);
       const versions = id === undefined ? [] : alternates.get(pageAddress(address, lang, site));
       const context = {
         alternates: versions ?? [],
         hasMissingVersions: (languageCounts.get(address) ?? 0) < sites.size,
       };
-      const key = madeFrom && digest(madeFrom, context);
+      const key = keyValues && digest(keyValues, context);
       return { locale, address, ...context, maxAge, key };
     };
     const notFoundPage: SelectedPage = {

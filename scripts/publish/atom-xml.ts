@@ -58,8 +58,8 @@ function entriesOf({ name, content }: Feed): Entry[] {
 }
 
 /**
- * Returns the newest items of a list as an Atom feed (RFC 4287). Titles and summaries are plain text; an item's id is
- * its URL without a language, since its id identifies a language version (D18) and never changes.
+ * Returns the newest items of a list as an Atom feed (RFC 4287). Titles and summaries are plain text. The id of an
+ * entry is the item's URL without a language, since the item's id identifies a language version (D18) and never changes.
  */
 export function atomFeed(feed: Feed): string {
   const { name, locale, site, title, content, now } = feed;

@@ -5,7 +5,7 @@ import { applySettings } from '../../src/lib/settings';
 import { reasonOf } from './lists';
 
 /** Options of the commands that publish for search engines, feed readers and visitors without JavaScript. */
-export interface CommandOptions {
+export interface PublishOptions {
   /** URL of the API (`https://host/api`), and origin of the site at its root (§2). */
   api: string;
   site: string;
@@ -15,8 +15,8 @@ export interface CommandOptions {
   status: boolean;
 }
 
-/** Reads the languages and the firm's id from settings.json of the served folder, if it exists. */
-function readSettings(out: string): void {
+/** Applies the languages and the firm's id of settings.json in the served folder, if it exists. */
+function applySettingsFile(out: string): void {
   const file = join(out, 'settings.json');
   const invalidNames = existsSync(file)
     ? applySettings(JSON.parse(readFileSync(file, 'utf8')))
@@ -47,8 +47,8 @@ export function parseOptions<Config extends ParseArgsConfig>(usage: string, conf
   }
 }
 
-/** Parses the command line and settings.json; throws with `usage` if a URL is missing or invalid. */
-export function parseSource(usage: string): CommandOptions {
+/** Parses the command line and applies settings.json; throws with `usage` if a URL is missing or invalid. */
+export function parsePublishOptions(usage: string): PublishOptions {
   const { values } = parseOptions(usage, {
     options: {
       api: { type: 'string' },
@@ -66,7 +66,7 @@ export function parseSource(usage: string): CommandOptions {
     return url;
   };
   const { origin, pathname } = parseUrl('api');
-  readSettings(values.out);
+  applySettingsFile(values.out);
   if (values.firm !== undefined) applySettings({ firmId: values.firm });
   return {
     ...values,

@@ -19,10 +19,10 @@ const MANIFEST = new URL('../../public/site.webmanifest', import.meta.url);
 const SITEMAP_PART_PATTERN = /^sitemap-\d+\.xml$/;
 /** Pages that the web server sends itself, with marks for the firm. */
 const SERVER_PAGES = ['error.html', 'not-found.html'];
-const SECURITY = '.well-known/security.txt';
+const SECURITY_TXT_PATH = '.well-known/security.txt';
 
 /** Removes a `security.txt` that an earlier run wrote, but not one of the operator. */
-async function removeSecurity(path: string): Promise<void> {
+async function removeSecurityTxt(path: string): Promise<void> {
   const text = await readFile(path, 'utf8').catch(() => '');
   if (text.startsWith(SECURITY_TXT_MARK)) await rm(path);
 }
@@ -32,7 +32,7 @@ interface Publication {
   site: string;
   /** The served folder. */
   out: string;
-  /** Results of `publicPages` by language. */
+  /** Results of `fetchPublicSite` by language. */
   sites: ReadonlyMap<Locale, PublicSite>;
 }
 
@@ -87,8 +87,8 @@ export async function writeFeedsAndSitemaps({ site, out, sites }: Publication): 
     await write(name, withFirm(template, firms), 'names the firm');
   }
   const security = securityText(settings, site, new Date());
-  if (security) await write(SECURITY, security, 'from settings.json');
-  else await removeSecurity(join(out, SECURITY));
+  if (security) await write(SECURITY_TXT_PATH, security, 'from settings.json');
+  else await removeSecurityTxt(join(out, SECURITY_TXT_PATH));
 
   for (const [locale, content] of sites) {
     const titles = await feedTitles(locale);

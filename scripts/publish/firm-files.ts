@@ -37,7 +37,7 @@ function namesOf(firms: Firms): string[] {
   );
 }
 
-const joinDistinct = (values: readonly string[]) =>
+const distinctTexts = (values: readonly string[]) =>
   [...new Set(values.map((value) => value.trim()))].filter(Boolean);
 
 /**
@@ -47,8 +47,8 @@ const joinDistinct = (values: readonly string[]) =>
 export function withFirm(template: string, firms: Firms): string {
   const firmList = [...firms.values()];
   const contact = [
-    ...joinDistinct(firmList.map(({ tel }) => tel)).map(phoneLink),
-    ...joinDistinct(firmList.map(({ email }) => email)).map(emailLink),
+    ...distinctTexts(firmList.map(({ tel }) => tel)).map(phoneLink),
+    ...distinctTexts(firmList.map(({ email }) => email)).map(emailLink),
   ];
   return template
     .replace('<!-- firm-name -->', () => wrapInParagraph(namesOf(firms)))

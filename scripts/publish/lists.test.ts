@@ -9,8 +9,8 @@ const pageOf = (items: readonly number[], total: number) => ({
   pageSize: 10,
 });
 
-/** Returns a page of a list with `total` items, ten on a page. */
-const tenOf = (page: number, total: number) =>
+/** Returns the items on a page of a list with `total` items, ten on a page. */
+const itemsOnPage = (page: number, total: number) =>
   Array.from({ length: Math.min(10, Math.max(0, total - (page - 1) * 10)) }, (_, at) => at);
 
 it('fetchAllPages fetches each page once, at most four concurrently', async () => {
@@ -23,21 +23,21 @@ it('fetchAllPages fetches each page once, at most four concurrently', async () =
     maxPending = Math.max(maxPending, pendingCount);
     await new Promise(setImmediate);
     pendingCount -= 1;
-    return pageOf(tenOf(page, 995), 995);
+    return pageOf(itemsOnPage(page, 995), 995);
   };
-  let items = 0;
-  const countItems = (batch: readonly number[]) => (items += batch.length);
+  let itemCount = 0;
+  const countItems = (batch: readonly number[]) => (itemCount += batch.length);
   expect(await fetchAllPages(readPage, 10, countItems, () => undefined)).toBe(100);
   expect(requestedPages.sort((a, b) => a - b)).toEqual(
     Array.from({ length: 100 }, (_, at) => at + 1),
   );
-  expect(items).toBe(995);
+  expect(itemCount).toBe(995);
   expect(maxPending).toBe(4);
 });
 
 it('fetchAllPages follows a list that grows, and stops at an empty page whatever the total', async () => {
   const readGrowing = (page: number) =>
-    Promise.resolve(pageOf(tenOf(page, 30), page === 1 ? 20 : 30));
+    Promise.resolve(pageOf(itemsOnPage(page, 30), page === 1 ? 20 : 30));
   expect(
     await fetchAllPages(
       readGrowing,
@@ -49,7 +49,7 @@ it('fetchAllPages follows a list that grows, and stops at an empty page whatever
   const requestedPages: number[] = [];
   const readOverstated = (page: number) => {
     requestedPages.push(page);
-    return Promise.resolve(pageOf(tenOf(page, 20), 1_000_000));
+    return Promise.resolve(pageOf(itemsOnPage(page, 20), 1_000_000));
   };
   expect(
     await fetchAllPages(
@@ -79,13 +79,13 @@ it('fetchWholeList requests more items at once than a page of the site shows, an
   const list = await fetchWholeList(12, readPage, ignore);
   expect(sizes).toEqual([96, 96, 96]);
   expect(list.items).toEqual(Array.from({ length: 250 }, (_, at) => at));
-  expect(list).toMatchObject({ pages: 21, isComplete: true });
+  expect(list).toMatchObject({ pageCount: 21, isComplete: true });
 });
 
 it('fetchWholeList returns the whole list of a backend that limits the page size', async () => {
   const list = await fetchWholeList(10, listOf(95, 20), ignore);
   expect(list.items).toEqual(Array.from({ length: 95 }, (_, at) => at));
-  expect(list).toMatchObject({ pages: 10, isComplete: true });
+  expect(list).toMatchObject({ pageCount: 10, isComplete: true });
 });
 
 it('fetchWholeList marks a list as incomplete if a page fails or the total exceeds the items', async () => {
@@ -94,7 +94,7 @@ it('fetchWholeList marks a list as incomplete if a page fails or the total excee
     return listOf(250, 100)(page, size);
   };
   expect(await fetchWholeList(10, failSecondPage, ignore)).toMatchObject({
-    pages: 25,
+    pageCount: 25,
     isComplete: false,
   });
   const readOverstated = async (page: number, size: number) => ({
@@ -102,7 +102,7 @@ it('fetchWholeList marks a list as incomplete if a page fails or the total excee
     total: 500,
   });
   expect(await fetchWholeList(10, readOverstated, ignore)).toMatchObject({
-    pages: 3,
+    pageCount: 3,
     isComplete: false,
   });
 });

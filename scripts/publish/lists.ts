@@ -61,7 +61,7 @@ export async function fetchAllPages<Item>(
 export interface WholeList<Item> {
   items: Item[];
   /** Number of pages that the site shows. */
-  pages: number;
+  pageCount: number;
   /** Whether `items` is complete. */
   isComplete: boolean;
 }
@@ -96,6 +96,6 @@ export async function fetchWholeList<Item>(
   const items = parts.flat();
   // The total of a list may exceed the items that it returns.
   const count = hasEnded && !hasFailed ? items.length : total;
-  const pages = Math.max(1, Math.ceil(count / pageSize));
-  return { items, pages, isComplete: !hasFailed && items.length === total };
+  const pageCount = Math.max(1, Math.ceil(count / pageSize));
+  return { items, pageCount, isComplete: !hasFailed && items.length === total };
 }

@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Returns HTML whose content, or whose attribute, is the text. */
+/** Escapes a text for the content of an HTML element or the value of an attribute. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createMockBackend, type MockBackend } from '../../mocks/node';
-import { publicPages } from './pages';
+import { fetchPublicSite } from './pages';
 
 const SOURCE = { api: 'http://localhost/api', locale: 'en_US' } as const;
 
@@ -23,9 +23,9 @@ const inEnglish = <Item extends { lang: string }>(items: readonly Item[]) =>
 const FIXED_PATHS = ['/home', '/about', '/expertise', '/people', '/news', '/case'];
 const DOCUMENTS = ['/docs/privacy', '/docs/terms'];
 
-describe('publicPages', () => {
+describe('fetchPublicSite', () => {
   it('returns every screen, every page of the lists and every item of a language', async () => {
-    const site = await publicPages(SOURCE);
+    const site = await fetchPublicSite(SOURCE);
     const { db } = backend;
     const news = inEnglish(db.news.all());
     const cases = inEnglish(db.cases.all());
@@ -63,7 +63,7 @@ describe('publicPages', () => {
   });
 
   it('leaves out external items and returns their URLs', async () => {
-    const { externalItems, pages } = await publicPages(SOURCE);
+    const { externalItems, pages } = await fetchPublicSite(SOURCE);
     const [external] = inEnglish(backend.db.news.all()).filter(({ isLink }) => isLink === 1);
     const path = `/news/detail/${external!.id}`;
     expect(pages.map((page) => page.path)).not.toContain(path);
@@ -75,7 +75,7 @@ describe('publicPages', () => {
 
   it('returns number, language, title, summary and last change of an item', async () => {
     const [item] = inEnglish(backend.db.news.all()).filter(({ isLink, note }) => !isLink && note);
-    const { pages } = await publicPages(SOURCE);
+    const { pages } = await fetchPublicSite(SOURCE);
     expect(pages.find(({ id }) => id === String(item!.id))).toMatchObject({
       no: item!.no,
       lang: 'en_US',
@@ -89,7 +89,7 @@ describe('publicPages', () => {
     const chinese = { id: 7_001, no: 'N-1', lang: 'zh_CN', title: '并购' };
     const english = { id: 7_002, no: 'N-1', lang: 'en_US', title: 'A merger' };
     backend.fail({ path: '/user/latest-news', body: { result: [chinese, english] } });
-    const { pages } = await publicPages(SOURCE);
+    const { pages } = await fetchPublicSite(SOURCE);
     expect(pages.filter(({ path }) => path.startsWith('/news/'))).toMatchObject([
       { path: '/news/detail/7001', lang: 'zh_CN' },
       { path: '/news/detail/7002', lang: 'en_US' },
@@ -98,7 +98,7 @@ describe('publicPages', () => {
 
   it('returns only the screens and documents if no items exist', async () => {
     await backend.reset('none');
-    const site = await publicPages(SOURCE);
+    const site = await fetchPublicSite(SOURCE);
     expect(pathsOf(site).sort()).toEqual([...FIXED_PATHS, ...DOCUMENTS].sort());
     expect(site).toMatchObject({ externalItems: [], failedRequests: [] });
   });
@@ -106,7 +106,7 @@ describe('publicPages', () => {
   it('returns the page of an item if it is the only one', async () => {
     const result = [{ id: 7_001, no: 'N-1', lang: 'en_US', title: 'A merger' }];
     backend.fail({ path: '/user/latest-news', body: { result } });
-    const { pages } = await publicPages(SOURCE);
+    const { pages } = await fetchPublicSite(SOURCE);
     expect(pages.filter(({ path }) => path.startsWith('/news'))).toMatchObject([
       { path: '/news' },
       { path: '/news/detail/7001', title: 'A merger' },
@@ -114,9 +114,9 @@ describe('publicPages', () => {
   });
 });
 
-describe('requests of publicPages', () => {
+describe('requests of fetchPublicSite', () => {
   it('are those of a visitor, and request no item by its id, which would count a view (D37)', async () => {
-    await publicPages({ ...SOURCE, locale: 'zh_CN' });
+    await fetchPublicSite({ ...SOURCE, locale: 'zh_CN' });
     expect(backend.requests.length).toBeGreaterThan(5);
     for (const { path, method, headers } of backend.requests) {
       expect(`${method} ${path}`).toMatch(/^GET \/api\/user\/[A-Za-z-]+(\/list)?$/);
@@ -131,7 +131,7 @@ describe('requests of publicPages', () => {
 
   it('are retried twice after a server error', async () => {
     backend.fail({ path: '/user/lawfirm-honour', status: 500, times: 2 });
-    const { failedRequests, pages } = await publicPages(SOURCE);
+    const { failedRequests, pages } = await fetchPublicSite(SOURCE);
     expect(failedRequests).toEqual([]);
     expect(pages.some(({ path }) => path.startsWith('/honor/'))).toBe(true);
   });
@@ -140,7 +140,7 @@ describe('requests of publicPages', () => {
     backend.fail({ path: '/user/latest-news', disconnect: true, times: 3 });
     backend.fail({ path: '/user/professionalField/list', body: '<p>nonsense</p>' });
     backend.fail({ path: '/user/portal-config', status: 404 });
-    const site = await publicPages(SOURCE);
+    const site = await fetchPublicSite(SOURCE);
     expect(site.failedRequests).toEqual([
       expect.stringMatching(/^en_US \/news, part 1: /),
       expect.stringMatching(/^en_US \/expertise: /),
@@ -152,7 +152,7 @@ describe('requests of publicPages', () => {
 
   it('are not retried while the site is switched off', async () => {
     backend.setSiteStatus(0);
-    const site = await publicPages(SOURCE);
+    const site = await fetchPublicSite(SOURCE);
     expect(pathsOf(site)).toEqual(expect.arrayContaining([...FIXED_PATHS, ...DOCUMENTS]));
     expect(site.failedRequests).toHaveLength(6);
     expect(backend.requests).toHaveLength(6);

@@ -43,12 +43,12 @@ function withTotal<Path extends string, Query extends object>(
 }
 
 /**
- * Returns every public page of the API in one interface language: the screens of §2, the further pages of the lists,
- * and a page for each record of the lists, whatever its language. Fetches whole lists in large pages, a few
+ * Fetches every public page of the API in one interface language: the screens of §2, the further pages of the lists,
+ * and a page for each record of the lists, whatever its language. Requests whole lists in large pages, a few
  * concurrently (`src/site/screens.ts` has the queries), and no item by its id, which would count a view (D37). Never
  * throws: failed requests are named in `failedRequests`.
  */
-export async function publicPages(source: Source): Promise<PublicSite> {
+export async function fetchPublicSite(source: Source): Promise<PublicSite> {
   const pages = new Map(fixedPages().map((page) => [page.path, page]));
   const externalItems = new Map<string, ExternalItem>();
   const digests = new Map<string, string>();
@@ -65,21 +65,21 @@ export async function publicPages(source: Source): Promise<PublicSite> {
   const addList = async <Item extends Row>(
     folder: string,
     pageSize: number,
-    fetchOfList: (page: number, size: number, total: number | undefined) => Promise<Page<Item>>,
+    fetchListPage: (page: number, size: number, total: number | undefined) => Promise<Page<Item>>,
     urlOfItem: (item: Item) => string | undefined = () => undefined,
   ) => {
-    const list = await fetchWholeList(pageSize, fetchOfList, (page, error) =>
+    const list = await fetchWholeList(pageSize, fetchListPage, (page, error) =>
       recordFailure(`${folder}, part ${page}`)(error),
     );
     for (const item of list.items) add(folder, item, urlOfItem(item));
     const rowsOf = (page: number) => list.items.slice((page - 1) * pageSize, page * pageSize);
     if (list.isComplete) digests.set(folder, digest(rowsOf(1)));
-    for (let page = 1; page <= list.pages; page++) {
+    for (let page = 1; page <= list.pageCount; page++) {
       const path = page === 1 ? folder : `${folder}?page=${page}`;
       // Each page of a list contains the number of pages.
       pages.set(path, {
         path,
-        rowsDigest: list.isComplete ? digest(rowsOf(page), list.pages) : '',
+        rowsDigest: list.isComplete ? digest(rowsOf(page), list.pageCount) : '',
       });
     }
   };

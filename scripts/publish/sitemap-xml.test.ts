@@ -36,26 +36,26 @@ const item = (id: number, lang: string, no?: string): PublicPage => ({
 
 describe('sitemap.xml', () => {
   it('lists a page in each language with the same alternates as the head of the page', () => {
-    const pagesOfOtherLanguage = [
+    const expectedAlternates = [
       'x-default /people?page=2',
       'en-US /people?page=2',
       'zh-CN /people?page=2&lang=zh_CN',
     ];
     expect(sitemapOf([{ path: '/people?page=2' }], [{ path: '/people?page=2' }])).toEqual([
-      { address: '/people?page=2', alternates: pagesOfOtherLanguage },
-      { address: '/people?page=2&lang=zh_CN', alternates: pagesOfOtherLanguage },
+      { address: '/people?page=2', alternates: expectedAlternates },
+      { address: '/people?page=2&lang=zh_CN', alternates: expectedAlternates },
     ]);
   });
 
   it('lists the versions of an item, each at its own URL (D18)', () => {
-    const pagesOfOtherLanguage = [
+    const expectedAlternates = [
       'x-default /news/detail/1',
       'en-US /news/detail/1',
       'zh-CN /news/detail/2?lang=zh_CN',
     ];
     expect(sitemapOf([item(1, 'en_US', 'N-1')], [item(2, 'zh_CN', 'N-1')])).toEqual([
-      { address: '/news/detail/1', alternates: pagesOfOtherLanguage },
-      { address: '/news/detail/2?lang=zh_CN', alternates: pagesOfOtherLanguage },
+      { address: '/news/detail/1', alternates: expectedAlternates },
+      { address: '/news/detail/2?lang=zh_CN', alternates: expectedAlternates },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { availableLocales, type Locale } from '../../src/i18n/locales';
-import { parseSource, runCommand } from './command';
-import { publicPages, type PublicSite } from './pages';
+import { parsePublishOptions, runCommand } from './command';
+import { fetchPublicSite, type PublicSite } from './pages';
 import { writeFeedsAndSitemaps } from './feeds-and-sitemaps';
 
 const USAGE =
@@ -11,10 +11,10 @@ const USAGE =
  * 1: a request failed and is named; 2: wrong usage, or a failed write.
  */
 async function main(): Promise<number> {
-  const { api, site, out } = parseSource(USAGE);
+  const { api, site, out } = parsePublishOptions(USAGE);
   const sites = new Map<Locale, PublicSite>();
   for (const locale of availableLocales()) {
-    const content = await publicPages({ api, locale });
+    const content = await fetchPublicSite({ api, locale });
     const { pages, externalItems, failedRequests } = content;
     console.log(
       `${locale}: ${pages.length} pages, ${externalItems.length} external items, ${failedRequests.length} failed requests`,
