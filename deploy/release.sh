@@ -29,15 +29,15 @@ if [ -n "$current" ]; then
   previous_root="$root/releases/$current"
   # The age of a file counts from its replacement, not from its build.
   [ ! -f "$previous_root/.own" ] || (cd "$previous_root/assets" && xargs touch -c < ../.own)
-  # The items that prerendering found deleted.
+  # Keeps the records of the items that prerendering found deleted.
   [ ! -d "$previous_root/pages/deleted" ] || [ ! -d "$root/.incoming/pages" ] || cp -Rn "$previous_root/pages/deleted" "$root/.incoming/pages/"
-  # The firm's contact details of the last prerender run, if this release was not prerendered, as while the site is off.
+  # Keeps the firm's contact details of the last prerender run if this release was not prerendered, for example while the site is off.
   [ -f "$root/.incoming/error.html" ] || for file in firm.json error.html not-found.html; do
     [ ! -f "$previous_root/$file" ] || cp -p "$previous_root/$file" "$root/.incoming/$file"
   done
   find "$previous_root/assets" -type f -mtime -30 -exec cp -pn {} "$root/.incoming/assets/" \;
 fi
-# Settings without a build are shared by all releases.
+# All releases share the settings in the root folder, if it has any.
 [ ! -f "$root/settings.json" ] || ln -sf ../../settings.json "$root/.incoming/settings.json"
 [ "$(id -u)" -ne 0 ] || chown -Rh --reference="$root" "$root/.incoming"
 # nginx follows a link only to a file of the same owner.

@@ -9,7 +9,7 @@ interface LockedPackage {
   name?: string;
   version: string;
   license?: string;
-  /** Whether only development, or nothing in every case, requires it. */
+  /** npm's flags: only development requires the package, only optional dependencies do, or only both together. */
   dev?: boolean;
   devOptional?: boolean;
   optional?: boolean;

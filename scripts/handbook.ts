@@ -73,7 +73,7 @@ async function waitUntilReady(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Takes the pictures of docs/handbook from a running demo (`npm run preview`), in every language. */
+/** Takes the pictures of docs/handbook from a running preview (`npm run preview`), in every language. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { url: { type: 'string', default: 'http://localhost:4173' } },

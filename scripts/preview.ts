@@ -12,7 +12,7 @@ import { proxyToApi, createPreviewServer, type ResolveUpstream } from './preview
 import { HAS_NGINX, startNginx } from './start-nginx';
 import { precompress } from './vite/precompress';
 
-/** Copy of a build for prerendered pages, which the tests do not have. */
+/** Copy of a build that gets the prerendered pages, since the tests open the build without them. */
 const PRERENDERED_BUILD = fileURLToPath(new URL('../.cache/preview', import.meta.url));
 /** The default build: that of the tests. */
 const BUILD = fileURLToPath(new URL('../.cache/dist', import.meta.url));

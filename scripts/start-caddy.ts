@@ -40,15 +40,17 @@ export async function startCaddy({
     caddy.kill();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
-  const exited = once(caddy, 'exit').then(() => Promise.reject(new Error('Caddy does not start')));
-  const started = new Promise<void>((onStart) => {
+  const exitPromise = once(caddy, 'exit').then(() =>
+    Promise.reject(new Error('Caddy does not start')),
+  );
+  const startPromise = new Promise<void>((onStart) => {
     let log = '';
     caddy.stderr.on('data', (data: Buffer) => {
       log += data.toString();
       if (log.includes('serving initial configuration')) onStart();
     });
   });
-  await Promise.race([started, exited]);
-  exited.catch(() => undefined);
+  await Promise.race([startPromise, exitPromise]);
+  exitPromise.catch(() => undefined);
   return { url, stop };
 }

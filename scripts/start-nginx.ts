@@ -17,7 +17,7 @@ export const NGINX_SKIP_REASON = 'needs nginx: apt-get install nginx-light';
 /** Whether nginx has the module of deploy/options/brotli.conf. */
 export const HAS_BROTLI = existsSync(BROTLI);
 
-/** The configuration around a site's; nginx writes only to its own folder. */
+/** The main configuration, which includes that of the site; nginx writes only to a temporary folder. */
 const MAIN_CONFIG = `
 ${HAS_BROTLI ? `load_module ${BROTLI};` : ''}
 pid nginx.pid;
@@ -102,7 +102,7 @@ export async function startNginx({
     },
   });
   await writeFile(join(folder, 'site.conf'), adaptConfiguration(site));
-  // It daemonizes itself once it listens.
+  // nginx daemonizes itself once it listens.
   execFileSync(NGINX, ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log']);
   return {
     url: `http://127.0.0.1:${port}`,

@@ -9,9 +9,7 @@ const ANTD = 'src/admin/layout/antd-locale.ts';
 const NGINX = 'deploy/nginx.conf.template';
 const CADDY = 'deploy/Caddyfile';
 
-/**
- * Matches the part of `Accept-Language` that the Caddyfile skips: tags that do not begin with a language of the site.
- */
+/** Matches, in the patterns of the Caddyfile, the part that skips the tags of other languages in `Accept-Language`. */
 const OTHER_LANGUAGES_PATTERN = /\[\^,[a-z]+\\s\]\[\^,\]\*(\|[a-z]\[\^,[a-z]+\]\[\^,\]\*)+/g;
 
 /** Returns the language without its region: `fr` of `fr_FR`. */

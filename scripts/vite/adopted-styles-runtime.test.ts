@@ -26,9 +26,9 @@ function writeStyle(css: string): Element {
 }
 
 it('an adopted style sheet is removed with its marker element', async () => {
-  const lock = writeStyle('body{overflow:hidden}');
+  const marker = writeStyle('body{overflow:hidden}');
   expect(texts()).toContain('body{overflow:hidden}');
-  lock.remove();
+  marker.remove();
   // Until observers of the document have run.
   await Promise.resolve();
   expect(texts()).not.toContain('body{overflow:hidden}');

@@ -1,7 +1,7 @@
-/**
- * Keeps constructed style sheets in the order of their marker elements, and as long as these are in the document. Part
- * of the build transform in `adopt-styles.ts` (docs/architecture.md#7-security).
- */
+// Keeps constructed style sheets in the order of their marker elements, and as long as these are in the document. The
+// build transform in `adopt-styles.ts` imports this module (docs/architecture.md#7-security).
+
+/** A constructed style sheet with its marker element. */
 interface AdoptedStyle {
   node: Element;
   css: string;
@@ -39,7 +39,7 @@ function hasDeclarations({ cssRules }: CSSStyleSheet): boolean {
   return [...cssRules].some((rule) => !(rule instanceof CSSStyleRule) || rule.style.length > 0);
 }
 
-/** Returns the last text of `node`, or an empty string. */
+/** Returns the CSS that was last written for the marker `node`, or an empty string. */
 export function adoptedCss(node: Element): string {
   return styleEntries.find((entry) => entry.node === node)?.css ?? '';
 }

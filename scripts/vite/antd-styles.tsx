@@ -4,7 +4,7 @@ import { componentTokens, tokens } from '../../src/admin/theme/tokens.ts';
 import { DEFERRED_ANTD } from './chunks.ts';
 
 /** Components of the login, which loads no other styles. */
-const LOGIN = ['Alert', 'Button', 'Col', 'Divider', 'Flex', 'Form', 'Row', 'Typography'];
+const LOGIN_COMPONENTS = ['Alert', 'Button', 'Col', 'Divider', 'Flex', 'Form', 'Row', 'Typography'];
 
 /** Components that antd renders inside those that the sources import. */
 const NESTED_COMPONENTS = ['Pagination', 'Spin', 'Tree', 'message', 'notification'];
@@ -30,7 +30,7 @@ const componentNameOf = (folder: string) =>
 
 /**
  * Returns antd's styles of these components with the admin area's tokens, in the cascade layer of `AdminTheme`, without
- * those that `existing` components have.
+ * the styles that `loadedComponents` share with them.
  */
 async function stylesOf(includes: string[], loadedComponents: string[] = []): Promise<string> {
   const { createCache, extractStyle, StyleProvider } = await import('@ant-design/cssinjs');
@@ -85,14 +85,14 @@ function deferredSheetOf(id: string): string | undefined {
 }
 
 /** Returns the styles of a sheet of a build, from the components that the sources import. */
-function sheetStyles(sheet: string, all: string[]): Promise<string> {
+function sheetStyles(sheet: string, importedComponents: string[]): Promise<string> {
   const chunks = Object.keys(DEFERRED_ANTD);
-  const later = chunks.flatMap(namesInChunk);
-  const first = all.filter((name) => !later.includes(name));
+  const deferredComponents = chunks.flatMap(namesInChunk);
+  const initialComponents = importedComponents.filter((name) => !deferredComponents.includes(name));
   const chunk = chunks.find((name) => sheet === `virtual:${name}.css`);
-  if (!chunk) return stylesOf(first);
+  if (!chunk) return stylesOf(initialComponents);
   return stylesOf(namesInChunk(chunk), [
-    ...first,
+    ...initialComponents,
     ...namesInChunk(DEFERRED_ANTD[chunk]?.importedChunk ?? ''),
   ]);
 }
@@ -120,9 +120,9 @@ export function antdStyles(): Plugin {
     load: (id) => {
       const sheet = id.slice(1);
       if (!sheets.includes(sheet)) return undefined;
-      if (sheet === LOGIN_SHEET) return stylesOf(LOGIN);
-      const all = importedNamesIn(adminFolder);
-      return isBuild ? sheetStyles(sheet, all) : stylesOf(all);
+      if (sheet === LOGIN_SHEET) return stylesOf(LOGIN_COMPONENTS);
+      const importedComponents = importedNamesIn(adminFolder);
+      return isBuild ? sheetStyles(sheet, importedComponents) : stylesOf(importedComponents);
     },
     transform: {
       filter: { id: COMPONENT_PATTERN },
