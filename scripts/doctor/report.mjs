@@ -77,7 +77,7 @@ export function reportOn({ installedVersions, busyPorts, platform }) {
   }
   lines.push(
     ok
-      ? 'All tools are installed. Next: npm start'
+      ? 'All required tools are installed. Next: npm start'
       : 'Install the MISSING tools, then run: npm run doctor',
   );
   return { lines, ok };

@@ -223,7 +223,7 @@ export const FORMS: readonly Form[] = [
     ],
   },
   {
-    name: 'a new field',
+    name: 'a new professional field',
     open: () => '/admin/expertise/add',
     firstFieldId: 'versions-en_US-name',
     expectedMessages: [
@@ -235,7 +235,7 @@ export const FORMS: readonly Form[] = [
     ],
   },
   {
-    name: 'a published field',
+    name: 'a published professional field',
     open: (backend) => `/admin/expertise/edit/${storeFieldInEnglish(backend).id}`,
     firstFieldId: 'versions-en_US-name',
     prepare: () => writeField('versions-en_US-name', ' '),
