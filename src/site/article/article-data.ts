@@ -8,10 +8,10 @@ import type { ArticleMeta } from './article-frame';
 export function articleData(
   type: 'NewsArticle' | 'Article',
   { title, lang, coverUrl, createTime, updateTime }: ArticleMeta,
-  firm: string,
+  firmName: string,
   path: string,
 ): WithContext<NewsArticle | Article> {
-  const publisher: LegalService = { '@type': 'LegalService', name: firm, url: location.origin };
+  const publisher: LegalService = { '@type': 'LegalService', name: firmName, url: location.origin };
   const fields = {
     datePublished: isoMoment(createTime),
     dateModified: isoMoment(updateTime),

@@ -24,7 +24,7 @@ function LoadedArticle({
 }) {
   const { t } = useLingui();
   const { locale } = useLocale();
-  const { name: firm } = useFirm();
+  const { name: firmName } = useFirm();
   const catalogues = useCatalogues(contentType.catalogueType);
   const listPosition = useRouterState({ select: ({ location }) => location.state.listPosition });
   const externalAddress = externalUrl(contentType, response);
@@ -39,9 +39,9 @@ function LoadedArticle({
   const note = 'note' in response ? toText(response.note) : '';
   const catalogueName = catalogueNameOf(catalogues.data ?? [], item.cataId);
   const path = contentType.detailPath.replace('$id', String(response.id));
-  const catalogueSearch = { cataId: String(item.cataId) };
+  const cataId = String(item.cataId);
   const catalogueBreadcrumbs: [string, string][] = catalogueName
-    ? [[catalogueName, `${contentType.listPath}?cataId=${catalogueSearch.cataId}`]]
+    ? [[catalogueName, `${contentType.listPath}?cataId=${cataId}`]]
     : [];
   usePageHead({
     title: [item.title],
@@ -51,15 +51,13 @@ function LoadedArticle({
     itemLanguage: item.lang,
     breadcrumbs: [[label, contentType.listPath], ...catalogueBreadcrumbs, [item.title, path]],
     structuredData: [
-      articleData(contentType === NEWS ? 'NewsArticle' : 'Article', item, firm, path),
+      articleData(contentType === NEWS ? 'NewsArticle' : 'Article', item, firmName, path),
     ],
   });
   return (
     <ArticleView
       {...{ contentType, item, note, listPosition, externalAddress }}
-      catalogue={
-        catalogueName ? { name: catalogueName, cataId: catalogueSearch.cataId } : undefined
-      }
+      catalogue={catalogueName ? { name: catalogueName, cataId } : undefined}
       isVersionMissing={isVersionMissing}
     >
       <ArticleFooter
@@ -75,7 +73,7 @@ function LoadedArticle({
 /** Renders `/news/detail/{id}` and `/case/detail/{id}` (§2). */
 export function ArticlePage({ contentType, id }: { contentType: ArticleType; id: string }) {
   return (
-    <ArticleLoader query={contentType.useItem(id)} list={contentType.listPath}>
+    <ArticleLoader query={contentType.useItem(id)} listPath={contentType.listPath}>
       {(item) => <LoadedArticle contentType={contentType} item={item} />}
     </ArticleLoader>
   );

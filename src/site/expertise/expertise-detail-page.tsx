@@ -23,7 +23,7 @@ import styles from './expertise-detail-page.module.css';
 
 function useProfessionalFieldHead(field: ProfessionalField): void {
   const { t } = useLingui();
-  const { name: firm } = useFirm();
+  const { name: firmName } = useFirm();
   const name = toText(field.name);
   const path = `/expertise/detail/${field.id}`;
   const service: WithContext<Service> = {
@@ -32,7 +32,7 @@ function useProfessionalFieldHead(field: ProfessionalField): void {
     name,
     description: plainText(field.introduce),
     url: new URL(path, location.origin).href,
-    provider: { '@type': 'LegalService', name: firm, url: location.origin },
+    provider: { '@type': 'LegalService', name: firmName, url: location.origin },
   };
   usePageHead({
     title: [name, t`Expertise`],

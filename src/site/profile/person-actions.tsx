@@ -13,7 +13,7 @@ import styles from './person-actions.module.css';
 
 /** Renders the actions of a profile: write to the lawyer, download the vCard, print. */
 export function PersonActions({ lawyer }: { lawyer: Lawyer }) {
-  const { name: firm } = useFirm();
+  const { name: firmName } = useFirm();
   const portal = usePortal().data;
   const [hasFailed, setHasFailed] = useState(false);
   const officeId = toText(lawyer.office?.officeId);
@@ -27,7 +27,7 @@ export function PersonActions({ lawyer }: { lawyer: Lawyer }) {
     try {
       const address = officeId ? toText(office?.address) : '';
       const url = pageAddress(`/people/detail/${lawyer.id}`, lawyer.lang);
-      await downloadVCard(lawyer, lookUp, { firm, address, url });
+      await downloadVCard(lawyer, lookUp, { firmName, address, url });
     } catch {
       setHasFailed(true);
     }

@@ -13,7 +13,7 @@ function namesOf(list: readonly { name?: string | null }[] | null | undefined): 
     .filter(Boolean);
 }
 
-function personOf(lawyer: Lawyer, firm: string): WithContext<Person> {
+function personOf(lawyer: Lawyer, firmName: string): WithContext<Person> {
   const image = pictureUrl(lawyer.photoUrl);
   const telephone = toText(lawyer.phoneNumber);
   const email = toText(lawyer.email);
@@ -24,7 +24,7 @@ function personOf(lawyer: Lawyer, firm: string): WithContext<Person> {
     url: new URL(`/people/detail/${lawyer.id}`, location.origin).href,
     jobTitle: namesOf(lawyer.jobs),
     knowsAbout: namesOf(lawyer.proFields),
-    worksFor: { '@type': 'LegalService', name: firm, url: location.origin },
+    worksFor: { '@type': 'LegalService', name: firmName, url: location.origin },
     ...(image && { image }),
     ...(telephone && { telephone }),
     ...(email && { email }),
@@ -34,7 +34,7 @@ function personOf(lawyer: Lawyer, firm: string): WithContext<Person> {
 /** Sets title, portrait and structured data (schema.org) of a lawyer's page in `<head>`. */
 export function usePersonHead(lawyer: Lawyer): void {
   const { t } = useLingui();
-  const { name: firm } = useFirm();
+  const { name: firmName } = useFirm();
   const name = toText(lawyer.name);
   const facts = [name, ...namesOf(lawyer.jobs), toText(lawyer.office?.name)].filter(Boolean);
   usePageHead({
@@ -47,6 +47,6 @@ export function usePersonHead(lawyer: Lawyer): void {
       [t`People`, '/people'],
       [name, `/people/detail/${lawyer.id}`],
     ],
-    structuredData: [personOf(lawyer, firm)],
+    structuredData: [personOf(lawyer, firmName)],
   });
 }

@@ -25,13 +25,13 @@ async function lookUpOtherName(lawyer: Lawyer, lookUp: Lookup): Promise<string |
 export async function downloadVCard(
   lawyer: Lawyer,
   lookUp: Lookup,
-  { firm, address, url }: { firm: string; address: string; url: string },
+  { firmName, address, url }: { firmName: string; address: string; url: string },
 ): Promise<void> {
   const name = toText(lawyer.name);
   const text = toVCard({
     name,
     otherName: await lookUpOtherName(lawyer, lookUp),
-    firm,
+    firmName,
     jobs: toArray(lawyer.jobs).map((job) => toText(job.name)),
     phoneNumber: toText(lawyer.phoneNumber),
     email: toText(lawyer.email),

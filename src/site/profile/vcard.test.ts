@@ -6,11 +6,11 @@ const countOctets = (text: string) => new TextEncoder().encode(text).length;
 const unfold = (card: string) => card.replaceAll('\r\n ', '');
 
 describe('toVCard', () => {
-  it('contains all known properties and both names', () => {
+  it('returns a vCard with all known properties and both names', () => {
     const card = toVCard({
       name: '林正远',
       otherName: 'Lin Zhengyuan',
-      firm: '衡联律师事务所',
+      firmName: '衡联律师事务所',
       jobs: ['高级合伙人', '主任'],
       phoneNumber: '+86 10 5550 0101',
       email: 'zhengyuan.lin@harcourt-lin.example',
@@ -43,7 +43,7 @@ describe('toVCard', () => {
   it('escapes separators and prevents line injection', () => {
     const card = toVCard({
       name: 'A; B, C\\D',
-      firm: 'Firm\r\nEMAIL:evil@example.com\nX\rY\u0000',
+      firmName: 'Firm\r\nEMAIL:evil@example.com\nX\rY\u0000',
       url: 'https://example.com/\r\nTEL:1',
     });
     expect(card).toContain('FN:A\\; B\\, C\\\\D\r\n');

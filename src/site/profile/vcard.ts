@@ -6,7 +6,7 @@ export interface VCardPerson {
   name: string;
   /** Name in the other language. */
   otherName?: string | undefined;
-  firm?: string | undefined;
+  firmName?: string | undefined;
   jobs?: readonly string[] | undefined;
   phoneNumber?: string | undefined;
   email?: string | undefined;
@@ -56,8 +56,8 @@ function escapeText(text: string): string {
  * uses the whole name as given name, which every address book displays.
  */
 export function toVCard(person: VCardPerson): string {
-  const { name, otherName, firm, jobs, phoneNumber, email, address, url } = person;
-  const propertyLine = (
+  const { name, otherName, firmName, jobs, phoneNumber, email, address, url } = person;
+  const propertyLines = (
     property: string,
     value: string | undefined,
     format = (text: string) => text,
@@ -69,14 +69,14 @@ export function toVCard(person: VCardPerson): string {
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    ...propertyLine('N', given, (text) => `${escapeText(family)};${text};;;`),
-    ...propertyLine('FN', name),
-    ...propertyLine('NICKNAME', otherName),
-    ...propertyLine('ORG', firm),
-    ...propertyLine('TITLE', jobs?.filter(Boolean).join(', ')),
-    ...propertyLine('TEL;TYPE=WORK,VOICE', phoneNumber),
-    ...propertyLine('EMAIL;TYPE=INTERNET,WORK', email),
-    ...propertyLine('ADR;TYPE=WORK', address, (text) => `;;${text};;;;`),
+    ...propertyLines('N', given, (text) => `${escapeText(family)};${text};;;`),
+    ...propertyLines('FN', name),
+    ...propertyLines('NICKNAME', otherName),
+    ...propertyLines('ORG', firmName),
+    ...propertyLines('TITLE', jobs?.filter(Boolean).join(', ')),
+    ...propertyLines('TEL;TYPE=WORK,VOICE', phoneNumber),
+    ...propertyLines('EMAIL;TYPE=INTERNET,WORK', email),
+    ...propertyLines('ADR;TYPE=WORK', address, (text) => `;;${text};;;;`),
     ...(url ? [`URL:${url.replace(/[\p{Cc}\s]/gu, '')}`] : []),
     'END:VCARD',
   ];

@@ -5,10 +5,10 @@ const page: PageHead = {
   title: 'People',
   path: '/people?page=2',
   locale: 'zh_CN',
-  firm: 'Harcourt & Lin',
+  firmName: 'Harcourt & Lin',
   description: 'Lawyers',
   image: undefined,
-  data: [{ '@context': 'https://schema.org', '@type': 'Person', name: '</script><b>' }],
+  structuredData: [{ '@context': 'https://schema.org', '@type': 'Person', name: '</script><b>' }],
 };
 
 const attributesOf = (head: PageHead, selector: string, name: string) => {
@@ -41,7 +41,7 @@ it('headElements uses the language of the item in its canonical URL, without alt
   expect(attributesOf({ ...item, itemLanguage: 'en_US' }, '[hreflang]', 'href')).toEqual([]);
 });
 
-it('headElements omits empty metadata and adds noindex to hidden pages', () => {
+it('headElements returns only noindex for a page that is excluded from search results', () => {
   expect(attributesOf(page, '[property="og:title"]', 'content')).toEqual(['People']);
   expect(attributesOf({ ...page, noIndex: true }, '*', 'content')).toEqual(['noindex']);
 });

@@ -18,13 +18,13 @@ export interface PageHead {
   locale: Locale;
   /** Language of an item. Its versions have URLs of their own, which the sitemap connects (D18). */
   itemLanguage?: string | undefined;
-  firm: string;
+  firmName: string;
   description?: string | undefined;
   /** Absolute URL of the image. */
   image?: string | undefined;
   type?: 'website' | 'article' | 'profile' | undefined;
   /** Structured data (schema.org). */
-  data?: readonly WithContext<Thing>[] | undefined;
+  structuredData?: readonly WithContext<Thing>[] | undefined;
   /** Titles of the feeds in the language of the page. */
   feeds?: Readonly<Record<FeedName, string>> | undefined;
   /** Excludes the page from search results. */
@@ -54,7 +54,7 @@ const SHARE_PICTURE = '/share.png';
 const SHAREABLE_PICTURE_PATTERN = /\.(?:png|jpe?g)$/i;
 
 /** Returns the image URL of a shared link: that of the page, or the default if its type is not supported. */
-function sharePicture(image: string | undefined): string {
+function sharedImageUrl(image: string | undefined): string {
   const isShareable =
     image !== undefined && SHAREABLE_PICTURE_PATTERN.test(new URL(image, location.origin).pathname);
   return new URL(isShareable ? image : SHARE_PICTURE, location.origin).href;
@@ -105,12 +105,12 @@ export function headTags(head: PageHead): HeadTag[] {
     ...meta('property', 'og:description', description),
     ...meta('property', 'og:type', head.type ?? 'website'),
     ...meta('property', 'og:url', address),
-    ...meta('property', 'og:image', sharePicture(head.image)),
+    ...meta('property', 'og:image', sharedImageUrl(head.image)),
     ...meta('property', 'og:locale', locale),
-    ...meta('property', 'og:site_name', head.firm),
+    ...meta('property', 'og:site_name', head.firmName),
     // Twitter reads title, description and image from Open Graph.
     ...meta('name', 'twitter:card', 'summary_large_image'),
-    ...(head.data ?? []).map((data) => ({
+    ...(head.structuredData ?? []).map((data) => ({
       ...tag('script', { type: 'application/ld+json' }),
       text: JSON.stringify(data),
     })),

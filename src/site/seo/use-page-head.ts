@@ -58,9 +58,9 @@ function truncate(text: string): string {
 export function usePageHead(options: PageHeadOptions): void {
   const { t } = useLingui();
   const { locale } = useLocale();
-  const { name: firm } = useFirm();
+  const { name: firmName } = useFirm();
   const pathname = useRouterState({ select: ({ location: { pathname: path } }) => path });
-  usePageTitle(...options.title, firm);
+  usePageTitle(...options.title, firmName);
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(options.query ?? {})) {
     if (value !== undefined) query.set(key, String(value));
@@ -75,16 +75,16 @@ export function usePageHead(options: PageHeadOptions): void {
     noIndex,
   } = options;
   const head: PageHead = {
-    title: options.title.find(Boolean) ?? firm,
+    title: options.title.find(Boolean) ?? firmName,
     path: query.size > 0 ? `${pathname}?${query}` : pathname,
     locale,
     itemLanguage,
-    firm,
+    firmName,
     description: description ? truncate(plainText(description)) : undefined,
     image: pictureUrl(image),
     type,
     feeds: { news: t`News`, cases: t`Deals` },
-    data: breadcrumbs ? [...structuredData, breadcrumbList(breadcrumbs)] : structuredData,
+    structuredData: breadcrumbs ? [...structuredData, breadcrumbList(breadcrumbs)] : structuredData,
     noIndex,
   };
   const headJson = JSON.stringify(head);
