@@ -5,7 +5,7 @@ import styles from './pager.module.css';
 interface PagerProps {
   /** Current page, 1-based (D7). */
   page: number;
-  pages: number;
+  pageCount: number;
   /** Renders the link to a page with the given class name and label. */
   renderLink: (
     page: number,
@@ -18,10 +18,10 @@ interface PagerProps {
  * Returns the first and the last page number, and three around the current one, or more where fewer than five would
  * remain. Null is a gap of at least two pages.
  */
-export function pageNumbers(page: number, pages: number): (number | null)[] {
-  const firstShown = Math.max(1, Math.min(page - 1, pages - 3));
-  const lastShown = Math.min(pages, Math.max(page + 1, 4));
-  const numbers = [1, pages].concat(
+export function pageNumbers(page: number, pageCount: number): (number | null)[] {
+  const firstShown = Math.max(1, Math.min(page - 1, pageCount - 3));
+  const lastShown = Math.min(pageCount, Math.max(page + 1, 4));
+  const numbers = [1, pageCount].concat(
     Array.from({ length: lastShown - firstShown + 1 }, (_, index) => firstShown + index),
   );
   return [...new Set(numbers)]
@@ -34,21 +34,21 @@ export function pageNumbers(page: number, pages: number): (number | null)[] {
 }
 
 /** Renders the links to the pages of a list; nothing for a single page. */
-export function Pager({ page, pages, renderLink }: PagerProps) {
+export function Pager({ page, pageCount, renderLink }: PagerProps) {
   const { t } = useLingui();
-  if (pages <= 1) return null;
-  const step = styles.step ?? '';
-  const className = styles.page ?? '';
+  if (pageCount <= 1) return null;
+  const stepClassName = styles.step ?? '';
+  const pageClassName = styles.page ?? '';
   return (
     <nav className={styles.pager} aria-label={t`Pagination`}>
       {page > 1 &&
         renderLink(
           page - 1,
-          { className: step, 'aria-label': t`Previous page` },
+          { className: stepClassName, 'aria-label': t`Previous page` },
           <Trans>Previous</Trans>,
         )}
       <ol className={styles.pages}>
-        {pageNumbers(page, pages).map((number, index) => (
+        {pageNumbers(page, pageCount).map((number, index) => (
           <li key={number ?? `gap-${index}`}>
             {number === null && <span aria-hidden>…</span>}
             {number === page && (
@@ -58,12 +58,20 @@ export function Pager({ page, pages, renderLink }: PagerProps) {
             )}
             {number !== null &&
               number !== page &&
-              renderLink(number, { className, 'aria-label': t`Page ${number}` }, number)}
+              renderLink(
+                number,
+                { className: pageClassName, 'aria-label': t`Page ${number}` },
+                number,
+              )}
           </li>
         ))}
       </ol>
-      {page < pages &&
-        renderLink(page + 1, { className: step, 'aria-label': t`Next page` }, <Trans>Next</Trans>)}
+      {page < pageCount &&
+        renderLink(
+          page + 1,
+          { className: stepClassName, 'aria-label': t`Next page` },
+          <Trans>Next</Trans>,
+        )}
     </nav>
   );
 }

@@ -5,7 +5,7 @@ export default { title: 'Site/Pager' };
 const renderPager = (page: number, pages: number) => (
   <Pager
     page={page}
-    pages={pages}
+    pageCount={pages}
     renderLink={(number, props, text) => (
       <a key={number} href={`#${number}`} {...props}>
         {text}

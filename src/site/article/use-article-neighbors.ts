@@ -34,19 +34,19 @@ export function useArticleNeighbors(
   const currentPage = list.isLoading ? undefined : list.data;
   const index = currentPage?.items.findIndex(({ id }) => String(id) === String(item.id)) ?? -1;
   const isFound = currentPage && index >= 0;
-  const pages = currentPage ? Math.ceil(currentPage.total / queryOfPage(1).pageSize) : 0;
+  const pageCount = currentPage ? Math.ceil(currentPage.total / queryOfPage(1).pageSize) : 0;
   if (
     !listPosition &&
     currentPage &&
     !isFound &&
-    searchedPage < Math.min(pages, MAX_SEARCHED_PAGES)
+    searchedPage < Math.min(pageCount, MAX_SEARCHED_PAGES)
   )
     setSearchedPage(searchedPage + 1);
-  const isReadable = (candidate: Article) => !externalUrl(contentType, candidate);
-  const earlierItems = isFound ? currentPage.items.slice(0, index).filter(isReadable) : [];
-  const laterItems = isFound ? currentPage.items.slice(index + 1).filter(isReadable) : [];
+  const isOnThisSite = (candidate: Article) => !externalUrl(contentType, candidate);
+  const earlierItems = isFound ? currentPage.items.slice(0, index).filter(isOnThisSite) : [];
+  const laterItems = isFound ? currentPage.items.slice(index + 1).filter(isOnThisSite) : [];
   const needsPreviousPage = isFound && earlierItems.length === 0 && searchedPosition.page > 1;
-  const needsNextPage = isFound && laterItems.length === 0 && searchedPosition.page < pages;
+  const needsNextPage = isFound && laterItems.length === 0 && searchedPosition.page < pageCount;
   const previousPage = contentType.useList(
     needsPreviousPage ? queryOfPage(searchedPosition.page - 1) : null,
   ).data;
@@ -57,10 +57,10 @@ export function useArticleNeighbors(
     neighbor && { item: neighbor, listPosition: { ...searchedPosition, page: pageNo } };
   return {
     previous: needsPreviousPage
-      ? toNeighbor(previousPage?.items.filter(isReadable).at(-1), searchedPosition.page - 1)
+      ? toNeighbor(previousPage?.items.filter(isOnThisSite).at(-1), searchedPosition.page - 1)
       : toNeighbor(earlierItems.at(-1), searchedPosition.page),
     next: needsNextPage
-      ? toNeighbor(nextPage?.items.find(isReadable), searchedPosition.page + 1)
+      ? toNeighbor(nextPage?.items.find(isOnThisSite), searchedPosition.page + 1)
       : toNeighbor(laterItems[0], searchedPosition.page),
   };
 }

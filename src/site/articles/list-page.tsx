@@ -97,7 +97,7 @@ export function ArticleListPage({
     query: { cataId, year, page: search.page },
     breadcrumbs: [[title, contentType.listPath], ...catalogueBreadcrumbs],
   });
-  const pageCount = list?.pages ?? 0;
+  const pageCount = list?.pageCount ?? 0;
   return (
     <div className={`${pageStyles.page} ${styles.screen}`}>
       <header className={styles.header}>
@@ -145,7 +145,7 @@ export function ArticleListPage({
         )}
         <Pager
           page={pageNumber}
-          pages={pageCount}
+          pageCount={pageCount}
           renderLink={(number, props, text) => (
             <Link
               key={props['aria-label']}

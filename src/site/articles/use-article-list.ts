@@ -14,7 +14,7 @@ interface ArticleRow {
 /** A page of a list of articles. */
 interface ArticleRows {
   rows: ArticleRow[];
-  pages: number;
+  pageCount: number;
   /** The numbers of searched and of existing articles, if these differ. */
   counts?: { searchedCount: number; totalCount: number };
 }
@@ -31,7 +31,7 @@ function rowsOfYear({ items, total }: Page<Article>, year: string, page: number)
     .filter(({ item }) => yearOf(item.createTime) === year);
   return {
     rows: rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
-    pages: Math.ceil(rows.length / PAGE_SIZE),
+    pageCount: Math.ceil(rows.length / PAGE_SIZE),
     ...(total > items.length && { counts: { searchedCount: items.length, totalCount: total } }),
   };
 }
@@ -45,7 +45,7 @@ export function useArticleList(contentType: ArticleType, search: ListSearch) {
     if (!data || (search.year && isLoading)) return undefined;
     if (search.year) return rowsOfYear(data, search.year, page);
     const rows = data.items.slice(0, PAGE_SIZE).map((item) => ({ item, page }));
-    return { rows, pages: Math.ceil(data.total / PAGE_SIZE) };
+    return { rows, pageCount: Math.ceil(data.total / PAGE_SIZE) };
   };
   return { list: list(), error, mutate, isLoading };
 }

@@ -29,16 +29,16 @@ interface PeopleResultsProps {
 /** Focuses the list and scrolls to its start after paging. */
 function useFocusAfterPaging({ page = 1, ...search }: PeopleSearch) {
   const list = useRef<HTMLElement>(null);
-  const filters = JSON.stringify(search);
-  const renderedSearch = useRef({ page, filters });
+  const filtersJson = JSON.stringify(search);
+  const renderedSearch = useRef({ page, filtersJson });
   useEffect(() => {
     const previousSearch = renderedSearch.current;
-    renderedSearch.current = { page, filters };
+    renderedSearch.current = { page, filtersJson };
     // A filter change that resets the page must not scroll.
-    if (previousSearch.page === page || previousSearch.filters !== filters) return;
+    if (previousSearch.page === page || previousSearch.filtersJson !== filtersJson) return;
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView();
-  }, [page, filters]);
+  }, [page, filtersJson]);
   return list;
 }
 
@@ -88,7 +88,7 @@ export function PeopleResults({
   const list = useFocusAfterPaging(search);
   // Lawyers without an id have no page to link to.
   const lawyers = toArray(page?.items).filter(({ id }) => Boolean(id));
-  const pages = page ? Math.ceil(page.total / PAGE_SIZE) : 0;
+  const pageCount = page ? Math.ceil(page.total / PAGE_SIZE) : 0;
   return (
     <section
       ref={list}
@@ -115,7 +115,7 @@ export function PeopleResults({
       )}
       <Pager
         page={search.page ?? 1}
-        pages={pages}
+        pageCount={pageCount}
         renderLink={(number, props, text) => (
           <Link
             key={props['aria-label']}
