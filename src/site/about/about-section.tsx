@@ -14,17 +14,17 @@ interface AboutSectionProps {
 
 /** Renders a section of `/about` that links can target, with its heading next to or above the content. */
 export function AboutSection({ id, title, children, isWide = false, ref }: AboutSectionProps) {
-  const heading = `${id}-heading`;
+  const headingId = `${id}-heading`;
   return (
     <section
       id={id}
       ref={ref}
       tabIndex={-1}
-      aria-labelledby={heading}
+      aria-labelledby={headingId}
       className={`${pageStyles.section} ${styles.section}`}
     >
       <div className={`${pageStyles.page} ${isWide ? styles.wideSection : pageStyles.split}`}>
-        <h2 id={heading} className={pageStyles.heading}>
+        <h2 id={headingId} className={pageStyles.heading}>
           {title}
         </h2>
         <div className={styles.contents}>{children}</div>

@@ -8,16 +8,16 @@ import type { Query } from '@/site/cards/content-types';
 
 interface ArticleLoaderProps<Item> {
   query: Query<Item>;
-  /** List to link to when the article does not exist. */
-  list: '/news' | '/case' | '/about';
+  /** Path of the list to link to when the article does not exist. */
+  listPath: '/news' | '/case' | '/about';
   children: (item: Item) => ReactNode;
 }
 
 /** Renders an article query: the article, a skeleton, "not found" or an error. */
-export function ArticleLoader<Item>({ query, list, children }: ArticleLoaderProps<Item>) {
+export function ArticleLoader<Item>({ query, listPath, children }: ArticleLoaderProps<Item>) {
   const { data, error, mutate } = query;
   // The item of a prerendered page may have been deleted in the meantime.
-  if (error?.status === 404) return <ArticleNotFound list={list} />;
+  if (error?.status === 404) return <ArticleNotFound listPath={listPath} />;
   if (data) return children(data);
   if (!error) return <ArticleLoading />;
   return (

@@ -6,7 +6,7 @@ import { usePageHead } from '@/site/seo/use-page-head';
 import { PlainScreen } from '@/site/layout/plain-screen';
 
 /** Renders "not found" for an article, with a link to the list of its content type. */
-export function ArticleNotFound({ list }: { list: '/news' | '/case' | '/about' }) {
+export function ArticleNotFound({ listPath }: { listPath: '/news' | '/case' | '/about' }) {
   const { t } = useLingui();
   usePageHead({ title: [t`Article not found`], noIndex: true });
   return (
@@ -14,7 +14,7 @@ export function ArticleNotFound({ list }: { list: '/news' | '/case' | '/about' }
       <p>
         <Trans>This article does not exist or has been removed.</Trans>
       </p>
-      <Link to={list} className={pageStyles.moreLink}>
+      <Link to={listPath} className={pageStyles.moreLink}>
         <Trans>Browse all</Trans>
         <Icon name="arrow" />
       </Link>

@@ -55,7 +55,7 @@ function LoadedBasicArticle({
 /** Renders a basic article, such as `/honor/detail/{id}` (§2, D40). */
 export function BasicArticlePage({ contentType, id, renderFooter }: BasicArticlePageProps) {
   return (
-    <ArticleLoader query={contentType.useItem(id)} list={contentType.listing.path}>
+    <ArticleLoader query={contentType.useItem(id)} listPath={contentType.listing.path}>
       {(item) => (
         <LoadedBasicArticle
           contentType={contentType}

@@ -14,10 +14,10 @@ export function RelatedItems({
   contentType: ArticleType;
   items: readonly Article[];
 }) {
-  const heading = useId();
+  const headingId = useId();
   return (
-    <section className={styles.related} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.heading}>
+    <section className={styles.related} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
         <Trans>On the same topic</Trans>
       </h2>
       <ul className={styles.items}>

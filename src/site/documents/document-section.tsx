@@ -13,10 +13,10 @@ interface DocumentSectionProps {
 /** Renders a numbered section of a document, which links can target. */
 export function DocumentSection({ id, title, children }: DocumentSectionProps) {
   const { t } = useLingui();
-  const heading = `${id}-heading`;
+  const headingId = `${id}-heading`;
   return (
-    <section id={id} tabIndex={-1} aria-labelledby={heading} className={styles.section}>
-      <h2 id={heading} className={styles.heading}>
+    <section id={id} tabIndex={-1} aria-labelledby={headingId} className={styles.section}>
+      <h2 id={headingId} className={styles.heading}>
         {t(title)}
       </h2>
       {children}

@@ -4,7 +4,7 @@ import { toArray } from '@/lib/to-array';
 import { DialogCloseButton, FullScreenDialog } from '@/site/layout/full-screen-dialog';
 import { FacetChoices } from './facet-choices';
 import { FACET_LABELS } from './facet-labels';
-import { selectedIdsOf, countSelected, FACETS, type Facet, type FacetName } from './facets';
+import { selectedIdsOf, countSelected, FACET_NAMES, type Facet, type FacetName } from './facets';
 import type { PeopleSearch } from './people-search';
 import styles from './filter-sheet.module.css';
 
@@ -54,13 +54,13 @@ export function FilterSheet({
   onClear,
   onClose,
 }: FilterSheetProps) {
-  const title = useId();
+  const titleId = useId();
   return (
-    <FullScreenDialog labelledBy={title} onClose={onClose}>
+    <FullScreenDialog labelledBy={titleId} onClose={onClose}>
       {(close) => (
         <>
           <div className={styles.header}>
-            <h2 id={title} className={styles.title}>
+            <h2 id={titleId} className={styles.title}>
               <Trans>Filters</Trans>
             </h2>
             <DialogCloseButton onClick={close}>
@@ -68,7 +68,7 @@ export function FilterSheet({
             </DialogCloseButton>
           </div>
           <div className={styles.facets}>
-            {FACETS.map((name) => (
+            {FACET_NAMES.map((name) => (
               <SheetFacet
                 key={name}
                 facet={facets[name]}
