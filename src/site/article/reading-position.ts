@@ -1,7 +1,7 @@
 /** Distance of the reading position from the upper edge of the viewport, in pixels. */
 const READING_OFFSET_PX = 160;
 
-/** Timeout for the other version to render, in milliseconds. */
+/** Timeout for the version to render, in milliseconds. */
 const TIMEOUT_MS = 5_000;
 
 /** Returns the upper edges of the sections and the end of the last, relative to the viewport. */
@@ -12,24 +12,24 @@ function sectionTops(body: Element): number[] {
 }
 
 /**
- * Saves the reading position in the article. Once the version with the given id is rendered, scrolls to the
- * same position in the same section; does not scroll if the sections differ.
+ * Preserves the reading position when another version of the article opens: once the version with the given id is
+ * rendered, scrolls to the same position in the same section. Does not scroll if the sections differ.
  */
-export function saveReadingPosition(id: string): void {
+export function preserveReadingPosition(versionId: string): void {
   const body = document.querySelector('[data-reading]');
   const main = document.querySelector('main');
   if (!body || !main) return;
   const tops = sectionTops(body);
-  const section = tops.findLastIndex((top) => top <= READING_OFFSET_PX);
-  const [sectionStart = 0, sectionEnd = 0] = tops.slice(section);
-  if (section < 0 || sectionEnd <= sectionStart) return;
+  const sectionIndex = tops.findLastIndex((top) => top <= READING_OFFSET_PX);
+  const [sectionStart = 0, sectionEnd = 0] = tops.slice(sectionIndex);
+  if (sectionIndex < 0 || sectionEnd <= sectionStart) return;
   const ratio = (READING_OFFSET_PX - sectionStart) / (sectionEnd - sectionStart);
   const observer = new MutationObserver(() => {
-    const version = main.querySelector(`[data-reading="${CSS.escape(id)}"]`);
-    if (!version) return;
+    const versionBody = main.querySelector(`[data-reading="${CSS.escape(versionId)}"]`);
+    if (!versionBody) return;
     observer.disconnect();
-    const topsOfVersion = sectionTops(version);
-    const [start = 0, end = 0] = topsOfVersion.slice(section);
+    const topsOfVersion = sectionTops(versionBody);
+    const [start = 0, end = 0] = topsOfVersion.slice(sectionIndex);
     if (topsOfVersion.length !== tops.length) return;
     scrollTo({ top: scrollY + start + (end - start) * ratio - READING_OFFSET_PX });
   });

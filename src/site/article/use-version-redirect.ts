@@ -43,8 +43,8 @@ export function useVersionRedirect(
         replace: true,
         resetScroll: false,
       });
-    void import('./reading-position').then(({ saveReadingPosition }) => {
-      saveReadingPosition(id);
+    void import('./reading-position').then(({ preserveReadingPosition }) => {
+      preserveReadingPosition(id);
       openVersion();
     }, openVersion);
   }, [id, isReady, contentType, navigate]);
