@@ -48,7 +48,7 @@ it('toChoices ignores invalid and duplicate entries', () => {
   expect(toChoices(list)).toEqual([{ id: '7', name: 'A', no: 'a' }]);
 });
 
-it('selectedIds, countSelected and searchWithChoices parse and serialize the filters of the URL', () => {
+it('selectedIdsOf, countSelected and searchWithChoices parse and serialize the filters of the URL', () => {
   const search = { jobId: '1', officeIds: '2,3,2' };
   expect(selectedIdsOf(search, 'officeIds')).toEqual(['2', '3']);
   expect(selectedIdsOf(search, 'practiceAreaId')).toEqual([]);

@@ -3,9 +3,9 @@ import { toText } from '@/lib/to-text';
 import { officeIdsOf, type PeopleSearch } from './people-search';
 
 /** Filters of `/people` by their URL parameters. */
-export const FACETS = ['practiceAreaId', 'jobId', 'officeIds'] as const;
+export const FACET_NAMES = ['practiceAreaId', 'jobId', 'officeIds'] as const;
 
-export type FacetName = (typeof FACETS)[number];
+export type FacetName = (typeof FACET_NAMES)[number];
 
 /** An option of a filter: an id of one language and the `no` that language versions share. */
 export interface Choice {
@@ -49,7 +49,7 @@ export function searchWithChoices(name: FacetName, ids: readonly string[]): Part
 
 /** Returns the number of filters in the URL, counting every office. */
 export function countSelected(search: PeopleSearch): number {
-  return FACETS.flatMap((name) => selectedIdsOf(search, name)).length;
+  return FACET_NAMES.flatMap((name) => selectedIdsOf(search, name)).length;
 }
 
 /**

@@ -4,7 +4,7 @@ import {
   selectedIdsOf,
   searchWithChoices,
   countSelected,
-  FACETS,
+  FACET_NAMES,
   type Facet,
   type FacetName,
 } from './facets';
@@ -58,7 +58,7 @@ export function FilterBar({ search, facets, total, onChange, onIntent }: FilterB
           onSearch={(keyword) => onChange({ keyword: keyword || undefined }, true)}
         />
         <div className={styles.menus} role="group" aria-label={t`Filters`}>
-          {FACETS.map((name) => (
+          {FACET_NAMES.map((name) => (
             <FilterMenu
               key={name}
               facet={facets[name]}

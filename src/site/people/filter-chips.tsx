@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Icon } from '@/ui/icon';
 import { FACET_LABELS } from './facet-labels';
-import { selectedIdsOf, countSelected, FACETS, type Facet, type FacetName } from './facets';
+import { selectedIdsOf, countSelected, FACET_NAMES, type Facet, type FacetName } from './facets';
 import type { PeopleSearch } from './people-search';
 import styles from './filter-chips.module.css';
 
@@ -19,7 +19,7 @@ export function FilterChips({ search, facets, onChoose, onClear }: FilterChipsPr
   const row = useRef<HTMLDivElement>(null);
   const count = countSelected(search);
   // Renders all names at once: a name that loads later would shift the others.
-  const areAllNamed = FACETS.every((name) => {
+  const areAllNamed = FACET_NAMES.every((name) => {
     const { choices, hasFailed } = facets[name];
     return choices !== undefined || hasFailed || selectedIdsOf(search, name).length === 0;
   });
@@ -38,7 +38,7 @@ export function FilterChips({ search, facets, onChoose, onClear }: FilterChipsPr
       data-any={count > 0}
     >
       {areAllNamed &&
-        FACETS.map((name) => {
+        FACET_NAMES.map((name) => {
           const ids = selectedIdsOf(search, name);
           return ids.map((id) => {
             const label = t(FACET_LABELS[name].label);

@@ -8,7 +8,7 @@ startBackend();
 
 const FILTER_QUERY_PATTERN = /\/admin\/(job|office|professionalField)/;
 
-const countListRequests = () =>
+const countFilterListRequests = () =>
   backend.requests.filter(({ path }) => FILTER_QUERY_PATTERN.test(path)).length;
 const switchToChinese = () => act(() => setLocale('zh_CN', { reload: false }));
 
@@ -27,7 +27,7 @@ describe('people page: filters after a language change (D22)', () => {
     });
     const { href } = await openScreen(`/people?${search}`);
     await screen.findByText('Zhang Wei');
-    await waitFor(() => expect(countListRequests()).toBe(3));
+    await waitFor(() => expect(countFilterListRequests()).toBe(3));
     await screen.findByRole('button', { name: 'Remove filter: Beijing' });
     switchToChinese();
     expect(await screen.findByText('张伟')).toBeVisible();

@@ -114,14 +114,14 @@ describe('people page: keyword search', () => {
     const { user } = await openScreen('/people');
     await findPeople();
     const field = screen.getByRole('searchbox');
-    const resume = backend.hold({ path: '/user/lawyerTeam' });
+    const respond = backend.hold({ path: '/user/lawyerTeam' });
     await user.type(field, 'gao{Enter}');
     await waitFor(() => expect(findLawyerQueries().at(-1)).toMatchObject({ keyword: 'gao' }));
     expect(await findPeople()).toHaveAttribute('aria-busy', 'true');
     await user.clear(field);
     await user.type(field, 'zhang wei{Enter}');
     await waitFor(async () => expect(await findNames()).toEqual(['Zhang Wei', 'Zhang Wei']));
-    resume();
+    respond();
     await waitFor(() => expect(backend.requests.every(({ status }) => status === 200)).toBe(true));
     expect(await findNames()).toEqual(['Zhang Wei', 'Zhang Wei']);
     expect(await findPeople()).toHaveAttribute('aria-busy', 'false');

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { availableLocales, type Locale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
-import { selectedIdsOf, searchWithChoices, FACETS, findSameChoice } from './facets';
+import { selectedIdsOf, searchWithChoices, FACET_NAMES, findSameChoice } from './facets';
 import type { Choice, Facet, FacetName } from './facets';
 import type { PeopleSearch } from './people-search';
 
@@ -42,7 +42,7 @@ function pendingChangeOf(
 ): PendingChange | undefined {
   const change: PendingChange = { patch: {}, droppedNames: [] };
   let isRedirectPending = false;
-  for (const name of FACETS) {
+  for (const name of FACET_NAMES) {
     const ids = selectedIdsOf(search, name);
     const matches = ids.map((id) => matchOf(facets[name], id, locale));
     if (matches.includes('pending')) {
