@@ -1,4 +1,4 @@
-import { safeText } from '../src/ui/html/safe-html';
+import { toSafeFragment } from '../src/ui/html/safe-html';
 import { sanitizerWindow } from '../src/ui/html/sanitizer-window';
 
 /**
@@ -8,7 +8,7 @@ import { sanitizerWindow } from '../src/ui/html/sanitizer-window';
 export function sanitizeToMarkup(texts: readonly string[]): string[] {
   return texts.map((text) => {
     const container = sanitizerWindow.document.createElement('div');
-    container.append(safeText(text));
+    container.append(toSafeFragment(text));
     return container.innerHTML;
   });
 }

@@ -14,7 +14,7 @@ export function FirmIntroduction({ portal }: { portal: Portal }) {
     <AboutSection id="firm" title={<Trans>The firm in brief</Trans>}>
       {introductionText && (
         <div className={styles.text}>
-          <StoredText html={portal.introduce} lang={portal.lang} topLevel={3} />
+          <StoredText html={portal.introduce} lang={portal.lang} topHeadingLevel={3} />
         </div>
       )}
       <Counters portal={portal} />

@@ -20,7 +20,7 @@ export function Strengths({ portal }: { portal: Portal }) {
             </span>
             <div className={styles.text}>
               {toText(title).trim() && <h3 className={styles.title}>{toText(title)}</h3>}
-              <StoredText html={content} lang={portal.lang} topLevel={4} />
+              <StoredText html={content} lang={portal.lang} topHeadingLevel={4} />
             </div>
           </li>
         ))}

@@ -18,7 +18,7 @@ interface Section {
 }
 
 /** Returns whether stored HTML has visible content: editors leave empty paragraphs. */
-function hasVisibleText(html: string): boolean {
+function hasVisibleContent(html: string): boolean {
   return plainText(html) !== '' || /<img\b/i.test(html);
 }
 
@@ -30,7 +30,7 @@ function sectionsOf(lawyer: Lawyer): Section[] {
       title: toText(title).trim(),
       content: toText(content),
     }))
-    .filter(({ content }) => hasVisibleText(content));
+    .filter(({ content }) => hasVisibleContent(content));
 }
 
 function TableOfContents({ lawyer, sections }: { lawyer: Lawyer; sections: Section[] }) {
@@ -63,10 +63,10 @@ export function PersonSections({ lawyer, lang }: { lawyer: Lawyer; lang: string 
   const hasTableOfContents = titledSections.length >= MIN_SECTIONS;
   return (
     <div className={styles.prose}>
-      {(hasTableOfContents || hasVisibleText(intro)) && (
+      {(hasTableOfContents || hasVisibleContent(intro)) && (
         <div className={`${pageStyles.split} ${styles.section}`}>
           {hasTableOfContents && <TableOfContents lawyer={lawyer} sections={titledSections} />}
-          {hasVisibleText(intro) && (
+          {hasVisibleContent(intro) && (
             <div className={styles.text}>
               <StoredText html={intro} lang={lang} />
             </div>
@@ -77,7 +77,7 @@ export function PersonSections({ lawyer, lang }: { lawyer: Lawyer; lang: string 
         <section key={id} id={id} className={`${pageStyles.split} ${styles.section}`}>
           {title && <h2 className={styles.title}>{title}</h2>}
           <div className={styles.text}>
-            <StoredText html={content} lang={lang} topLevel={3} />
+            <StoredText html={content} lang={lang} topHeadingLevel={3} />
           </div>
         </section>
       ))}

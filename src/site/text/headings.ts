@@ -1,4 +1,4 @@
-import { safeText } from '@/ui/html/safe-html';
+import { toSafeFragment } from '@/ui/html/safe-html';
 
 /** A heading of a stored text in the table of contents. */
 export interface Heading {
@@ -29,6 +29,7 @@ export function headingsOf(text: ParentNode): Heading[] {
  * browser from the element that matches `selector`.
  */
 export function prerenderedHeadings(html: string, selector: string): Heading[] {
-  const text = typeof document === 'undefined' ? safeText(html) : document.querySelector(selector);
+  const text =
+    typeof document === 'undefined' ? toSafeFragment(html) : document.querySelector(selector);
   return text ? headingsOf(text) : [];
 }

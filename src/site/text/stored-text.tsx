@@ -15,7 +15,7 @@ interface StoredTextProps {
   /** Language code of the text. */
   lang?: string | null | undefined;
   /** Level of the highest heading. */
-  topLevel?: TopHeadingLevel;
+  topHeadingLevel?: TopHeadingLevel;
   /** Called with the headings of the text before paint. Must be referentially stable. */
   onHeadings?: (headings: Heading[]) => void;
 }
@@ -26,7 +26,7 @@ const loadViewer = () => import('@/site/gallery/picture-viewer');
  * Renders stored HTML for visitors: links to public screens use the router, footnotes link to their text and
  * back, images can be enlarged (§2).
  */
-export function StoredText({ html, lang, topLevel, onHeadings }: StoredTextProps) {
+export function StoredText({ html, lang, topHeadingLevel, onHeadings }: StoredTextProps) {
   const { t } = useLingui();
   const router = useRouter();
   const [viewerState, setViewerState] = useState<{
@@ -58,7 +58,7 @@ export function StoredText({ html, lang, topLevel, onHeadings }: StoredTextProps
   return (
     <>
       <SafeHtml
-        {...{ html, lang, topHeadingLevel: topLevel }}
+        {...{ html, lang, topHeadingLevel }}
         onSanitized={onHeadings && headingsOf}
         onInserted={handleInserted}
       />

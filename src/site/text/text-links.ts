@@ -22,8 +22,8 @@ export function followLinks(text: HTMLElement, router: RegisteredRouter): () => 
       return;
     }
     const { origin, pathname, search, hash } = new URL(link.href);
-    const [, , screen] = router.getMatchedRoutes(pathname);
-    if (origin !== location.origin || !screen || isAdminPath(pathname)) return;
+    const [, , foundRoute] = router.getMatchedRoutes(pathname);
+    if (origin !== location.origin || !foundRoute || isAdminPath(pathname)) return;
     event.preventDefault();
     router.history.push(`${pathname}${search}${hash}`);
   };

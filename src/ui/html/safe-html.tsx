@@ -15,12 +15,12 @@ interface SafeHtmlProps {
   topHeadingLevel?: TopHeadingLevel | undefined;
   /** Called with the text before it is inserted, also by the prerenderer. Must be referentially stable. */
   onSanitized?: ((text: DocumentFragment) => void) | undefined;
-  /** Called before paint with the container element; may return a cleanup function. */
+  /** Called before paint with the container element; returns a cleanup function. */
   onInserted?: ((text: HTMLElement) => () => void) | undefined;
 }
 
 /** Returns stored HTML as sanitized nodes with headings from `topHeadingLevel`. */
-export function safeText(
+export function toSafeFragment(
   html: string | null | undefined,
   topHeadingLevel: TopHeadingLevel = 2,
 ): DocumentFragment {
@@ -53,7 +53,7 @@ export function SafeHtml({
   const [innerHtml] = useState(() => {
     if (!wasPrerendered) return undefined;
     if (typeof document !== 'undefined') return { __html: '' };
-    const text = safeText(html, topHeadingLevel);
+    const text = toSafeFragment(html, topHeadingLevel);
     onSanitized?.(text);
     return { __html: markupOf(text) };
   });
@@ -63,7 +63,7 @@ export function SafeHtml({
       isHydrating.current = false;
       return;
     }
-    const text = safeText(html, topHeadingLevel);
+    const text = toSafeFragment(html, topHeadingLevel);
     onSanitized?.(text);
     ref.current?.replaceChildren(text);
   }, [html, topHeadingLevel, onSanitized]);
