@@ -80,7 +80,7 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
           <SendFailureNotice
             error={sendError}
             rejection={rejectionOf(sendError, values)}
-            mail={mailLink({
+            mailLink={mailLink({
               to: form.recipientAddress,
               subject: t`Consultation request`,
               firstLine,

@@ -12,8 +12,8 @@ const mail = {
 
 const mailBodyOf = (href: string) => new URL(href).searchParams.get('body');
 
-describe('mailLink: returned URL', () => {
-  it('contains the typed text and one recipient', () => {
+describe('mailLink', () => {
+  it('returns a URL with the typed text and one recipient', () => {
     const link = mailLink(mail);
     expect(link?.href).toMatch(/^mailto:london@harcourt-lin\.example\?subject=Consultation%20req/);
     expect(mailBodyOf(link?.href ?? '')).toBe(
@@ -51,7 +51,7 @@ describe('mailLink: returned URL', () => {
     },
   );
 
-  it('limits its length when the other fields are long', () => {
+  it('limits the length of the URL when the other fields are long', () => {
     const longText = '长'.repeat(9_000);
     const link = mailLink({
       ...mail,

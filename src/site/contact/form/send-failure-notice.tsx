@@ -31,12 +31,12 @@ interface SendFailureNoticeProps {
   error: unknown;
   rejection: Rejection;
   /** `mailto:` link with the message; undefined without a recipient address (D2). */
-  mail: { href: string; isComplete: boolean } | undefined;
+  mailLink: { href: string; isComplete: boolean } | undefined;
   onRetry: () => void;
 }
 
 /** Renders the reason of the failure, an email link and a retry button. The input stays unchanged. */
-export function SendFailureNotice({ error, rejection, mail, onRetry }: SendFailureNoticeProps) {
+export function SendFailureNotice({ error, rejection, mailLink, onRetry }: SendFailureNoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
   const reason = useReason(error, rejection);
   useEffect(() => {
@@ -52,13 +52,13 @@ export function SendFailureNotice({ error, rejection, mail, onRetry }: SendFailu
         <button type="button" className={styles.secondaryButton} onClick={onRetry}>
           <Trans>Try again</Trans>
         </button>
-        {mail && (
-          <a className={styles.secondaryButton} href={mail.href}>
+        {mailLink && (
+          <a className={styles.secondaryButton} href={mailLink.href}>
             <Trans>Send by email instead</Trans>
           </a>
         )}
       </p>
-      {mail && !mail.isComplete && (
+      {mailLink && !mailLink.isComplete && (
         <p>
           <Trans>
             Your message is too long for an email link. The email contains only the beginning:

@@ -29,7 +29,7 @@ export function writeAnotherMessage(): void {
 
 interface SendContext {
   /** Time at which the form appeared, by `performance.now()`. */
-  startedAt: number;
+  openedAt: number;
   /** Whether the honeypot field is filled in: the visitor then has to confirm once. */
   isHoneypotFilled: boolean;
 }
@@ -40,8 +40,8 @@ interface SendContext {
  * outcome.
  */
 export async function sendMessage(
-  email: ContactEmail,
-  { startedAt, isHoneypotFilled }: SendContext,
+  contactEmail: ContactEmail,
+  { openedAt, isHoneypotFilled }: SendContext,
 ): Promise<void> {
   const state = machine.state.get();
   const isConfirmed = state.phase === 'failed' && state.failure.kind === 'unconfirmed';
@@ -52,11 +52,11 @@ export async function sendMessage(
       isHoneypotFilled && !isConfirmed ? fail({ kind: 'unconfirmed' }) : Promise.resolve(undefined),
     send: async () => {
       const waitMs = Math.min(
-        startedAt + MIN_WRITING_TIME_MS - performance.now(),
+        openedAt + MIN_WRITING_TIME_MS - performance.now(),
         MIN_WRITING_TIME_MS,
       );
       if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
-      await sendContactEmail(email, idempotencyKeys);
+      await sendContactEmail(contactEmail, idempotencyKeys);
       removeDraft();
     },
     toEndEvent: (error) => fail({ kind: 'error', error }),

@@ -17,7 +17,7 @@ const schema = object({
 });
 
 /** Returns the request body of the message, without its empty fields (D43). */
-function contactEmail(values: Draft, to: string, firstLine: string): ContactEmail {
+function toContactEmail(values: Draft, to: string, firstLine: string): ContactEmail {
   const [name, phone] = [values.name.trim(), values.phone.trim()];
   const content = [firstLine, values.message.trim()].filter(Boolean).join('\n\n');
   return {
@@ -74,8 +74,8 @@ export function useMessageForm({ office, firstLine, honeypotRef }: MessageFormOp
       return Object.fromEntries(unchangedFields);
     },
     onSubmit: (values) =>
-      sendMessage(contactEmail(values, addressOf(values), firstLine), {
-        startedAt: openedAt.current,
+      sendMessage(toContactEmail(values, addressOf(values), firstLine), {
+        openedAt: openedAt.current,
         isHoneypotFilled: Boolean(honeypotRef.current?.value),
       }),
   });
