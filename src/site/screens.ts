@@ -33,9 +33,9 @@ export interface SiteScreen {
   pictures?: (result: unknown) => unknown[];
 }
 
-const cover = (item: unknown) => [(item as { coverUrl?: unknown } | null)?.coverUrl];
-const firstCover = (items: unknown) => (Array.isArray(items) ? cover(items[0]) : []);
-const portrait = (item: unknown) => [(item as Partial<Lawyer> | null)?.photoUrl];
+const coverUrlsOf = (item: unknown) => [(item as { coverUrl?: unknown } | null)?.coverUrl];
+const firstCoverUrlsOf = (items: unknown) => (Array.isArray(items) ? coverUrlsOf(items[0]) : []);
+const portraitUrlsOf = (item: unknown) => [(item as Partial<Lawyer> | null)?.photoUrl];
 
 /**
  * Lists the public screens (§2) with their queries. Prefetching, message catalogs, preloads and browser tests read this list;
@@ -57,21 +57,22 @@ export const SCREENS: readonly SiteScreen[] = [
   {
     path: SITE_PATHS.people,
     queries: ({ search, locale }) => {
-      const people = parsePeopleSearch(search);
+      const peopleSearch = parsePeopleSearch(search);
       return [
-        queries.lawyersQuery(peopleQuery(people)),
+        queries.lawyersQuery(peopleQuery(peopleSearch)),
         // Names of the filters in the URL.
-        ...(people.practiceAreaId ? [queries.professionalFieldNamesQuery(locale)] : []),
-        ...(people.jobId ? [queries.jobsQuery(locale)] : []),
-        ...(people.officeIds ? [queries.officesQuery(locale)] : []),
+        ...(peopleSearch.practiceAreaId ? [queries.professionalFieldNamesQuery(locale)] : []),
+        ...(peopleSearch.jobId ? [queries.jobsQuery(locale)] : []),
+        ...(peopleSearch.officeIds ? [queries.officesQuery(locale)] : []),
       ];
     },
-    pictures: (lawyers) => (Array.isArray(lawyers) ? lawyers.slice(0, 2).flatMap(portrait) : []),
+    pictures: (lawyers) =>
+      Array.isArray(lawyers) ? lawyers.slice(0, 2).flatMap(portraitUrlsOf) : [],
   },
   {
     path: SITE_PATHS.lawyer,
     queries: ({ id }) => [queries.lawyerQuery(id)],
-    pictures: portrait,
+    pictures: portraitUrlsOf,
   },
   {
     path: SITE_PATHS.news,
@@ -79,12 +80,12 @@ export const SCREENS: readonly SiteScreen[] = [
       queries.newsListQuery(listQuery(parseListSearch(search))),
       queries.cataloguesQuery(CATALOGUE_TYPE.news),
     ],
-    pictures: firstCover,
+    pictures: firstCoverUrlsOf,
   },
   {
     path: SITE_PATHS.newsItem,
     queries: ({ id }) => [queries.newsItemQuery(id), queries.cataloguesQuery(CATALOGUE_TYPE.news)],
-    pictures: cover,
+    pictures: coverUrlsOf,
   },
   {
     path: SITE_PATHS.cases,
@@ -92,14 +93,14 @@ export const SCREENS: readonly SiteScreen[] = [
       queries.caseListQuery(listQuery(parseListSearch(search))),
       queries.cataloguesQuery(CATALOGUE_TYPE.cases),
     ],
-    pictures: firstCover,
+    pictures: firstCoverUrlsOf,
   },
   {
     path: SITE_PATHS.caseAnalysis,
     queries: ({ id }) => [queries.caseQuery(id), queries.cataloguesQuery(CATALOGUE_TYPE.cases)],
-    pictures: cover,
+    pictures: coverUrlsOf,
   },
-  { path: SITE_PATHS.honor, queries: ({ id }) => [queries.honorQuery(id)], pictures: cover },
+  { path: SITE_PATHS.honor, queries: ({ id }) => [queries.honorQuery(id)], pictures: coverUrlsOf },
   { path: SITE_PATHS.document, messages: 'documents' },
 ];
 

@@ -5,7 +5,7 @@ import { listQuery } from '@/site/articles/list-search';
 
 /** Returns other items of the same catalogue; empty for an item without a catalogue. */
 export function useRelatedItems(contentType: ArticleType, { id, cataId }: Article): Article[] {
-  const catalogue = toText(cataId);
-  const { data } = contentType.useList(catalogue ? listQuery({ cataId: catalogue }) : null);
+  const catalogueId = toText(cataId);
+  const { data } = contentType.useList(catalogueId ? listQuery({ cataId: catalogueId }) : null);
   return (data?.items ?? []).filter((other) => String(other.id) !== String(id));
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Article } from '@/api/articles';
 import { findMentions } from './mention-match';
 
-function createArticle(title: string, rest: Partial<Article> & { note?: string } = {}): Article {
+function createArticle(title: string, fields: Partial<Article> & { note?: string } = {}): Article {
   return {
     id: title,
     no: title,
@@ -11,7 +11,7 @@ function createArticle(title: string, rest: Partial<Article> & { note?: string }
     title,
     cataId: 1,
     createTime: '2026-01-01 09:00:00',
-    ...rest,
+    ...fields,
   };
 }
 

@@ -7,7 +7,7 @@ import { findMentions } from './mention-match';
 const MAX_MENTIONS = 6;
 
 /** Mentions, and whether they are complete. */
-interface Mentions {
+interface MentionsResult {
   mentions: Mention[];
   /** Whether every item was searched including its text: lists may omit texts (D19). */
   isComplete: boolean;
@@ -31,19 +31,19 @@ export function useMentions(
     excludedNames = [],
     matchesParts = false,
   }: { excludedNames?: readonly string[]; matchesParts?: boolean } = {},
-): Mentions {
-  const lists = [NEWS.useList(LATEST_QUERY), CASES.useList(LATEST_QUERY)] as const;
-  const [news, cases] = lists.map(({ data }) => data?.items ?? []);
-  const isCase = new Set<Article>(cases);
-  const failedQueries = lists.filter(({ data, error }) => error && !data);
+): MentionsResult {
+  const queries = [NEWS.useList(LATEST_QUERY), CASES.useList(LATEST_QUERY)] as const;
+  const [news, cases] = queries.map(({ data }) => data?.items ?? []);
+  const caseItems = new Set<Article>(cases);
+  const failedQueries = queries.filter(({ data, error }) => error && !data);
   const items = [...(news ?? []), ...(cases ?? [])];
-  const otherMentions = new Set(findMentions(items, excludedNames));
+  const excludedMentions = new Set(findMentions(items, excludedNames));
   return {
     mentions: findMentions(items, names, { matchesParts })
-      .filter((item) => !otherMentions.has(item))
+      .filter((item) => !excludedMentions.has(item))
       .slice(0, MAX_MENTIONS)
-      .map((item) => ({ contentType: isCase.has(item) ? CASES : NEWS, item })),
-    isComplete: lists.every(
+      .map((item) => ({ contentType: caseItems.has(item) ? CASES : NEWS, item })),
+    isComplete: queries.every(
       ({ data }) =>
         data &&
         data.total <= data.items.length &&

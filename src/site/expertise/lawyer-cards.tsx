@@ -26,9 +26,9 @@ function NoLawyers() {
 }
 
 /** Renders the first lawyers of a professional field and a link to the others. */
-export function LawyerCards({ id }: { id: string }) {
+export function LawyerCards({ professionalFieldId }: { professionalFieldId: string }) {
   const { data, error, mutate } = useLawyers({
-    practiceAreaId: id,
+    practiceAreaId: professionalFieldId,
     page: 1,
     pageSize: MAX_LAWYERS,
   });
@@ -52,7 +52,11 @@ export function LawyerCards({ id }: { id: string }) {
         ))}
       </ul>
       {total > items.length && (
-        <Link to="/people" search={{ practiceAreaId: id }} className={pageStyles.moreLink}>
+        <Link
+          to="/people"
+          search={{ practiceAreaId: professionalFieldId }}
+          className={pageStyles.moreLink}
+        >
           <Plural value={total} one="View # lawyer" other="View all # lawyers" />
           <Icon name="arrow" />
         </Link>

@@ -15,7 +15,7 @@ export function ProfessionalFieldLawyers({ field }: { field: ProfessionalField }
         <h2 className={`${pageStyles.heading} ${styles.heading}`}>
           <Trans context="of a field">Lawyers</Trans>
         </h2>
-        {isNear ? <LawyerCards id={String(field.id)} /> : <CardsLoading />}
+        {isNear ? <LawyerCards professionalFieldId={String(field.id)} /> : <CardsLoading />}
       </div>
     </section>
   );

@@ -34,7 +34,7 @@ function ProfessionalFields({ fields }: { fields: NonNullable<Lawyer['proFields'
 /** Renders office, professional fields, phone number and email address of a lawyer, if known (§3). */
 export function PersonFacts({ lawyer }: { lawyer: Lawyer }) {
   const office = toText(lawyer.office?.name);
-  const officeIds = toText(lawyer.office?.officeId);
+  const officeId = toText(lawyer.office?.officeId);
   const fields = toArray(lawyer.proFields).filter(({ name }) => toText(name));
   const phoneNumber = toText(lawyer.phoneNumber).trim();
   const email = toText(lawyer.email).trim();
@@ -44,8 +44,8 @@ export function PersonFacts({ lawyer }: { lawyer: Lawyer }) {
     <dl className={styles.facts}>
       {office && (
         <Fact label={<Trans>Office</Trans>}>
-          {officeIds ? (
-            <Link to="/people" search={{ officeIds }}>
+          {officeId ? (
+            <Link to="/people" search={{ officeIds: officeId }}>
               {office}
             </Link>
           ) : (

@@ -20,7 +20,7 @@ function LoadedProfile({ lawyer }: { lawyer: Lawyer }) {
   usePersonHead(lawyer);
   const name = toText(lawyer.name);
   const lang = toText(lawyer.lang) || locale;
-  const fields = toArray(lawyer.proFields).map((field) => toText(field.name));
+  const fieldNames = toArray(lawyer.proFields).map((field) => toText(field.name));
   return (
     <>
       <PersonView
@@ -49,7 +49,7 @@ function LoadedProfile({ lawyer }: { lawyer: Lawyer }) {
       />
       <DeferredMentions names={[name]} heading={<Trans>Mentioned in</Trans>} />
       <DeferredMentions
-        names={fields}
+        names={fieldNames}
         matchesParts
         excludedNames={[name]}
         heading={<Trans>In this lawyer’s practice areas</Trans>}
