@@ -223,7 +223,7 @@ describe('share buttons of an article', () => {
 
 describe('topics of a list', () => {
   it.each(['/news', '/news?lang=en_US', '/news?page=2'])(
-    'mark the selected topic on %s',
+    'mark "All topics" as current on %s, which selects no topic',
     async (path) => {
       await openScreen(path);
       const topics = within(await screen.findByRole('navigation', { name: 'Topics' }));

@@ -147,12 +147,14 @@ describe('/expertise/detail/{id}', () => {
       prepare();
       const { user, href } = await openScreen(`/expertise/detail/${capitalMarketsId}`);
       await findHeading('Capital Markets');
-      const pager = screen.getByRole('navigation', { name: 'Previous and next' });
-      expect(await within(pager).findByRole('link', { name: 'Corporate and M&A' })).toBeVisible();
+      const neighbors = screen.getByRole('navigation', { name: 'Previous and next' });
+      expect(
+        await within(neighbors).findByRole('link', { name: 'Corporate and M&A' }),
+      ).toBeVisible();
       expect(backend.requests.filter(({ path }) => path.includes('/pageTurn/')).length).toBe(
         pageTurnCount,
       );
-      await user.click(within(pager).getByRole('link', { name: 'Banking and Finance' }));
+      await user.click(within(neighbors).getByRole('link', { name: 'Banking and Finance' }));
       await findHeading('Banking and Finance');
       expect(href()).toBe(`/expertise/detail/${bankingId}`);
     },
@@ -160,15 +162,15 @@ describe('/expertise/detail/{id}', () => {
 
   it('has no previous link on the first and no next link on the last professional field', async () => {
     const firstView = await openField('corporate');
-    const findPager = () => screen.getByRole('navigation', { name: 'Previous and next' });
+    const findNeighbors = () => screen.getByRole('navigation', { name: 'Previous and next' });
     await findHeading('Corporate and M&A');
-    expect(await within(findPager()).findByText('Next practice area')).toBeVisible();
-    expect(within(findPager()).queryByText('Previous practice area')).not.toBeInTheDocument();
+    expect(await within(findNeighbors()).findByText('Next practice area')).toBeVisible();
+    expect(within(findNeighbors()).queryByText('Previous practice area')).not.toBeInTheDocument();
     firstView.view.unmount();
     await openField('compliance');
     await findHeading('Compliance and Investigations');
-    expect(await within(findPager()).findByText('Previous practice area')).toBeVisible();
-    expect(within(findPager()).queryByText('Next practice area')).not.toBeInTheDocument();
+    expect(await within(findNeighbors()).findByText('Previous practice area')).toBeVisible();
+    expect(within(findNeighbors()).queryByText('Next practice area')).not.toBeInTheDocument();
   });
 
   it('omits the previous and next links without an error when they fail to load', async () => {
@@ -211,7 +213,7 @@ describe('language of a professional field', () => {
   it.each([
     ['by its number', () => undefined],
     ['by its position when the fields have no number', removeNumbers],
-  ])('follows the interface language: finds the other version %s', async (_, prepare) => {
+  ])('follows the interface language, with the other version found %s', async (_, prepare) => {
     const [englishId, chineseId] = [idOf('tax'), idOf('tax', 'zh_CN')];
     prepare();
     const { href } = await openScreen(`/expertise/detail/${englishId}`);
