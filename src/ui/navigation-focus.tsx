@@ -40,7 +40,7 @@ export function NavigationFocus() {
       cancelAnimationFrame(frame);
     };
     const unsubscribeBeforeLoad = router.subscribe('onBeforeLoad', ({ pathChanged }) => {
-      // Otherwise it would find the heading of the next screen.
+      // Otherwise the observer would find the heading of the next screen.
       if (pathChanged) stopFocusing();
     });
     const unsubscribeRendered = router.subscribe(
@@ -49,7 +49,7 @@ export function NavigationFocus() {
         stopFocusing();
         const focusedElement = document.activeElement;
         if (!pathChanged || !fromLocation) return;
-        // With the frame, before which a screen often renders more: the browser lays the page out to move the focus.
+        // In the next frame, as moving the focus forces a layout: a screen often renders more before that frame.
         frame = requestAnimationFrame(() => {
           const main = document.querySelector('main');
           const isMoved = ![focusedElement, document.body].includes(document.activeElement);

@@ -21,9 +21,9 @@ const rules = { createHTML: new Set<Rule>(), createScript: new Set<Rule>() };
 /** Returns the result of the first rule that accepts the text. */
 const applyRules =
   (ruleSet: ReadonlySet<Rule>): Rule =>
-  (...text) => {
+  (...ruleArguments) => {
     for (const rule of ruleSet) {
-      const result = rule(...text);
+      const result = rule(...ruleArguments);
       if (result !== null) return result;
     }
     return null;

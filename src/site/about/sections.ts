@@ -54,8 +54,8 @@ export interface PressContact {
 }
 
 /**
- * Returns the contacts for the press: the firm, if it has contact details, and its offices with a name and an email address of their own. Phone
- * numbers and addresses of offices are in the section of the offices.
+ * Returns the contacts for the press: the firm, if it has contact details, and its offices with a name and an email
+ * address of their own. Phone numbers and addresses of offices are in the section of the offices.
  */
 export function pressContactsOf(portal: Portal): {
   firm: PressContact | undefined;

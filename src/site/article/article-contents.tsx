@@ -6,7 +6,7 @@ import type { Heading } from '@/site/text/headings';
 import { scrollToElement } from '@/site/text/scroll-to-element';
 import styles from './article-contents.module.css';
 
-/** Width from which the table of contents is next to the text (§2). */
+/** Width from which the table of contents is next to the text (§9). */
 const WIDE_QUERY = '(min-width: 1024px)'; // eslint-disable-line lingui/no-unlocalized-strings -- a media query
 
 /** Distance from the upper edge at which a heading becomes current, in pixels. */

@@ -45,7 +45,7 @@ interface ArticleFrameProps {
   externalNotice?: ReactNode;
   /** Replaces an empty text. */
   emptyNotice?: ReactNode;
-  /** Reserves more height at the end for lists of other items. */
+  /** Whether lists of other items follow: reserves their height, and shows the reading time. */
   endsWithLists?: boolean;
   /** Content below the text; renders near the viewport. */
   children?: ReactNode;

@@ -29,8 +29,8 @@ function Address({ url }: { url: string }) {
 }
 
 /**
- * Renders the system's share sheet, if available, and a button that copies the URL, which selects the
- * language of the item (D45).
+ * Renders a button that opens the system's share sheet, if available, and a button that copies the URL, which selects
+ * the language of the item (D45).
  */
 export function Share({ title, lang }: ShareProps) {
   const { locale } = useLocale();

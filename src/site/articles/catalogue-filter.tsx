@@ -33,7 +33,7 @@ function Branch({ contentType, catalogues, currentId, year, depth = 0 }: BranchP
             className={styles.option}
             resetScroll={false}
             activeOptions={{ includeSearch: true, exact: true }}
-            // On any page and in any language of the list, unlike the router's own.
+            // Also when the URL has `page` or `lang`, unlike the router's own `aria-current`.
             aria-current={String(catalogue.id) === currentId ? 'page' : undefined}
           >
             {toText(catalogue.name)}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { pictureUrl } from '@/lib/safe-url';
 import styles from './picture-viewer.module.css';
 
-/** Renders a picture of the viewer, uncropped; its text if it fails to load. */
+/** Renders a picture of the viewer, uncropped; an error message if it fails to load. */
 export function ViewerPicture({ src, alt }: { src: string; alt: string }) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const url = pictureUrl(src);

@@ -5,8 +5,8 @@ import { UploadedIcon } from '@/ui/uploaded-icon';
 import { useFirm } from './use-firm';
 import styles from './firm-mark.module.css';
 
-/** Minimum number of characters for the smaller font size, so that the name fits the header. */
-const MIN_LONG_LENGTH = 24;
+/** Maximum length of a name in the larger font size, in characters; a longer one fits the header in the smaller size. */
+const MAX_SHORT_LENGTH = 24;
 
 /**
  * Renders logo and name of the firm, both from the portal configuration, as a link to the home page. Calls
@@ -21,7 +21,7 @@ export function FirmMark({ onClick }: { onClick?: () => void }) {
       <span className={styles.mark}>
         <UploadedIcon src={data?.iconUrl} size={36} />
       </span>
-      <span className={styles.name} data-long={name.length > MIN_LONG_LENGTH}>
+      <span className={styles.name} data-long={name.length > MAX_SHORT_LENGTH}>
         {name}
       </span>
     </Link>

@@ -5,14 +5,14 @@ import { NothingPublished } from './nothing-published';
 
 interface LoadedItemsProps<Item> {
   query: Pick<SWRResponse<readonly Item[]>, 'data' | 'error'> & { mutate: () => unknown };
-  /** Says that the items failed to load. */
+  /** Message of the error when the items fail to load. */
   errorMessage: ReactNode;
-  /** Renders while the items load. */
+  /** Rendered while the items load. */
   placeholder: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** Renders a list once it has loaded, or that it loads, failed to load or is empty. */
+/** Renders a loaded list; until then the placeholder, after a failure an error, and for an empty list the empty state. */
 export function LoadedItems<Item>({
   query: { data, error, mutate },
   errorMessage,
