@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { errorFromBody } from './errors';
 
-describe('errorMessageIn', () => {
+describe('errorFromBody: server message', () => {
   it.each([
     [{ message: 'Title is too long' }, 'Title is too long'],
     [{ message: ['Title is too long', 'Note is too long'] }, 'Title is too long\nNote is too long'],
@@ -49,7 +49,7 @@ describe('errorMessageIn', () => {
   });
 });
 
-describe('rejectedFieldsIn', () => {
+describe('errorFromBody: rejected fields', () => {
   const title = [{ path: 'title', message: 'Too long' }];
 
   it.each([

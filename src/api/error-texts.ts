@@ -7,7 +7,7 @@ export interface RejectedField {
   message: string;
 }
 
-type Fields = Partial<Record<string, unknown>>;
+type Properties = Partial<Record<string, unknown>>;
 
 const MAX_MESSAGE_LENGTH = 1_000;
 const MAX_PLAIN_BODY_LENGTH = 300;
@@ -37,7 +37,7 @@ const NAME_PROPERTIES = [
 const REASON_PROPERTIES = ['message', 'defaultMessage', 'msg', 'detail', 'reason', 'title'];
 
 /** Returns an object's properties; an empty object for anything else. */
-export function fieldsOf(value: unknown): Fields {
+export function propertiesOf(value: unknown): Properties {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
@@ -55,9 +55,9 @@ function joinedTextForUsers(value: unknown): string | undefined {
   return textForUsers(value.flatMap((entry) => textForUsers(entry) ?? []).join('\n'));
 }
 
-function firstTextOf(fields: Fields, names: readonly string[]): string | undefined {
+function firstTextOf(properties: Properties, names: readonly string[]): string | undefined {
   for (const name of names) {
-    const value = fields[name];
+    const value = properties[name];
     const text = Array.isArray(value) ? value.join('.') : value;
     if (typeof text === 'string' && text.trim() !== '') return text.trim();
   }
@@ -71,27 +71,27 @@ function collectRejectedFields(value: unknown, path = '', depth = MAX_DEPTH): Re
   if (message !== undefined) return [{ path, message }];
   if (Array.isArray(value))
     return value.flatMap((entry: unknown) => {
-      const fields = fieldsOf(entry);
+      const properties = propertiesOf(entry);
       const fieldName =
-        firstTextOf(fields, NAME_PROPERTIES) ??
-        firstTextOf(fieldsOf(fields.source), NAME_PROPERTIES) ??
+        firstTextOf(properties, NAME_PROPERTIES) ??
+        firstTextOf(propertiesOf(properties.source), NAME_PROPERTIES) ??
         '';
-      const reasonField = firstTextOf(fields, REASON_PROPERTIES);
-      if (fieldName === '' && reasonField === undefined)
+      const rawReason = firstTextOf(properties, REASON_PROPERTIES);
+      if (fieldName === '' && rawReason === undefined)
         return collectRejectedFields(entry, path, depth - 1);
-      const reason = textForUsers(reasonField);
+      const reason = textForUsers(rawReason);
       if (reason === undefined) return [];
       return [{ path: [path, fieldName].filter(Boolean).join('.'), message: reason }];
     });
-  return Object.entries(fieldsOf(value)).flatMap(([name, inner]) =>
+  return Object.entries(propertiesOf(value)).flatMap(([name, inner]) =>
     collectRejectedFields(inner, path ? `${path}.${name}` : name, depth - 1),
   );
 }
 
 /** Returns the fields that an error body rejects, each with its reason; omits those of an unknown shape. */
 export function rejectedFieldsIn(body: unknown): RejectedField[] {
-  const fields = fieldsOf(body);
-  const rejections = [fields, fieldsOf(fields.error)].flatMap((source) =>
+  const properties = propertiesOf(body);
+  const rejections = [properties, propertiesOf(properties.error)].flatMap((source) =>
     LIST_PROPERTIES.flatMap((name) =>
       typeof source[name] === 'object' ? collectRejectedFields(source[name]) : [],
     ),
@@ -108,10 +108,10 @@ export function errorMessageIn(body: unknown): string | undefined {
     return body.length <= MAX_PLAIN_BODY_LENGTH && !/^\s*[{["]/.test(body)
       ? textForUsers(body)
       : undefined;
-  const { message, error, detail, title } = fieldsOf(body);
+  const { message, error, detail, title } = propertiesOf(body);
   return (
     joinedTextForUsers(message) ??
-    joinedTextForUsers(fieldsOf(error).message) ??
+    joinedTextForUsers(propertiesOf(error).message) ??
     textForUsers(detail) ??
     textForUsers(title) ??
     textForUsers(error)

@@ -1,6 +1,6 @@
 import {
   errorMessageIn,
-  fieldsOf,
+  propertiesOf,
   rejectedFieldsIn,
   textForUsers,
   type RejectedField,
@@ -71,7 +71,7 @@ const FIRST_ERROR_CODE = 400;
 /** The HTTP status of a failure whose body has no HTTP code of its own: the server rejected the request. */
 const REJECTED_STATUS = 400;
 
-/** Returns a number, or the value of its digits; undefined for other texts, such as `A0001`. */
+/** Returns a code as a number, also one written as digits; undefined for other texts, such as `A0001`. */
 function codeOf(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : undefined;
@@ -88,29 +88,29 @@ function errorCodes({ code, resultCode, status }: Partial<Record<string, unknown
  * Returns the HTTP status for the body of a 2xx response: its first error code that is an HTTP code, so that 401, 404
  * and 503 mean the same in a body as in a status line (D3, D4); 400 if there is no such code.
  */
-function statusInBody(fields: Partial<Record<string, unknown>>): number {
-  return errorCodes(fields).find((code) => code < 600) ?? REJECTED_STATUS;
+function statusInBody(properties: Partial<Record<string, unknown>>): number {
+  return errorCodes(properties).find((code) => code < 600) ?? REJECTED_STATUS;
 }
 
 /** Creates the error from the body of §3, parsed or plain text; omits missing or malformed fields. */
 export function errorFromBody(status: number, body: unknown): ApiError {
-  const fields = fieldsOf(body);
+  const properties = propertiesOf(body);
   const rejectedFields = rejectedFieldsIn(body);
   const message = errorMessageIn(body);
   // A message that only repeats the reason of a field adds nothing.
   const isRepeated = rejectedFields.some((field) => field.path !== '' && field.message === message);
   return new ApiError({
     kind: 'http',
-    status: status >= FIRST_ERROR_CODE ? status : statusInBody(fields),
+    status: status >= FIRST_ERROR_CODE ? status : statusInBody(properties),
     serverMessage: isRepeated ? undefined : message,
     rejectedFields: rejectedFields.filter(
       (field) => field.message !== message || field.path !== '',
     ),
     code:
-      textForUsers(fields.resultEnum) ??
-      textForUsers(fields.resultCode) ??
-      textForUsers(fields.code),
-    traceId: textForUsers(fields.traceId),
+      textForUsers(properties.resultEnum) ??
+      textForUsers(properties.resultCode) ??
+      textForUsers(properties.code),
+    traceId: textForUsers(properties.traceId),
   });
 }
 
@@ -121,14 +121,14 @@ function isNonEmpty(value: unknown): boolean {
 
 /** Returns whether the body of a 2xx response reports a failure (D6). */
 export function isErrorBody(body: unknown): boolean {
-  const fields = fieldsOf(body);
-  const { resultEnum } = fields;
+  const properties = propertiesOf(body);
+  const { resultEnum } = properties;
   const word = typeof resultEnum === 'string' ? resultEnum.trim().toUpperCase() : '';
   return (
-    isNonEmpty(fields.error) ||
-    fields.success === false ||
+    isNonEmpty(properties.error) ||
+    properties.success === false ||
     (word !== '' && !SUCCESS_RESULTS.includes(word)) ||
-    errorCodes(fields).length > 0
+    errorCodes(properties).length > 0
   );
 }
 

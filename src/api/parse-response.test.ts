@@ -7,7 +7,7 @@ import { invalidRowsIn } from './invalid-rows';
 const news = { id: 1, no: 'N-1', lang: 'en_US', title: 'One' };
 const parseList = (rows: unknown[], isStrict: boolean, path = '/admin/latest-news') =>
   (parseResponse(path, { result: rows, status: 200 }, isStrict) as { result: unknown[] }).result;
-const idsOf = (data: unknown) => invalidRowsIn(data).map(({ id }) => id);
+const invalidIdsOf = (data: unknown) => invalidRowsIn(data).map(({ id }) => id);
 
 describe('parseResponse for staff', () => {
   test.each([
@@ -24,7 +24,7 @@ describe('parseResponse for staff', () => {
     const rows = parseList([row, news], true);
     expect(rows).toEqual([news]);
     const { id } = { ...(row as { id?: unknown } | null) };
-    expect(idsOf(rows)).toEqual([typeof id === 'number' ? String(id) : undefined]);
+    expect(invalidIdsOf(rows)).toEqual([typeof id === 'number' ? String(id) : undefined]);
   });
 
   test('omits an invalid field that the contract does not require', () => {
@@ -64,7 +64,7 @@ describe('parseResponse for staff', () => {
     };
     const rows = parseList([parent], true, '/admin/catalog');
     expect(rows).toEqual([{ ...parent, childrenList: [validCatalogue] }]);
-    expect(idsOf({ en_US: rows })).toEqual(['3']);
+    expect(invalidIdsOf({ en_US: rows })).toEqual(['3']);
   });
 
   test('throws when a single record is invalid', () => {

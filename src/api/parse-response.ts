@@ -133,7 +133,7 @@ function readRecords(name: string, values: readonly unknown[], isStrict: boolean
 }
 
 /**
- * Parses the response of a GET into values of the contract's types (docs/decisions/0011), in no other place. Removes
+ * Parses the response of a GET into values of the contract's types (docs/decisions/0011). Removes
  * invalid records from a list, for `invalidRowsIn` to report; omits invalid fields that the contract does not
  * require; returns the rest of the body unchanged. `isStrict` applies to staff. Throws `ApiError` (malformed) when the
  * only record of a response is invalid.

@@ -8,7 +8,7 @@ import { useQuery } from './use-query';
 export type Portal = components['schemas']['PortalConfiguration'];
 export type PortalOffice = components['schemas']['PortalOffice'];
 
-async function readPortal(): Promise<Portal> {
+async function fetchPortal(): Promise<Portal> {
   const { data } = await publicApi.GET(...portalQuery());
   const result: Portal | Portal[] | undefined = data?.result;
   // Visitors get an object, or an array with one element per language (D33).
@@ -21,7 +21,7 @@ async function readPortal(): Promise<Portal> {
 
 /** Fetches the portal configuration: the firm's name, addresses, counters and offices. */
 export function usePortal() {
-  return useQuery(['/user/portal-config'], readPortal, { revalidateIfStale: false });
+  return useQuery(['/user/portal-config'], fetchPortal, { revalidateIfStale: false });
 }
 
 /** Returns whether a visibility flag of the portal configuration is on; accepts booleans (D33). */

@@ -1,8 +1,11 @@
 import useSWRImmutable from 'swr/immutable';
 import { useLocale } from '@/i18n/use-locale';
 
-/** Fetches `firm.json`. Returns undefined for an error status: a screen without the firm's name still works. */
-async function fetchFirmByLocale(): Promise<unknown> {
+/**
+ * Fetches `firm.json`, which maps locales to the firm. Returns undefined for an error status: a screen without the firm's
+ * name still works.
+ */
+async function fetchFirmsByLocale(): Promise<unknown> {
   const response = await fetch('/firm.json');
   return response.ok ? ((await response.json()) as unknown) : undefined;
 }
@@ -14,7 +17,7 @@ async function fetchFirmByLocale(): Promise<unknown> {
  */
 export function usePublishedFirm(isEnabled: boolean): Record<string, unknown> | undefined {
   const { locale } = useLocale();
-  const { data } = useSWRImmutable(isEnabled ? '/firm.json' : null, fetchFirmByLocale);
+  const { data } = useSWRImmutable(isEnabled ? '/firm.json' : null, fetchFirmsByLocale);
   const firms = typeof data === 'object' ? (data as Record<string, unknown> | null) : undefined;
   const firm = firms?.[locale];
   return typeof firm === 'object' && firm !== null ? (firm as Record<string, unknown>) : undefined;

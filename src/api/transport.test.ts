@@ -390,9 +390,9 @@ describe('transport: 401 response (D2, D3)', () => {
   it('ends the session once for several parallel 401s', async () => {
     startAdminSession();
     backend.expireTokens();
-    const sessionEnds: (string | null)[] = [];
+    const endReasons: (string | null)[] = [];
     const { subscribe } = await import('valtio/vanilla');
-    const unsubscribe = subscribe(session, () => sessionEnds.push(session.endReason), true);
+    const unsubscribe = subscribe(session, () => endReasons.push(session.endReason), true);
     await Promise.all([
       apiErrorOf(fetchProfile()),
       apiErrorOf(fetchProfile()),
@@ -400,7 +400,7 @@ describe('transport: 401 response (D2, D3)', () => {
     ]);
     unsubscribe();
     expect(session).toMatchObject({ token: null, endReason: 'expired' });
-    expect(sessionEnds.filter((end) => end === 'expired').length).toBeLessThanOrEqual(2);
+    expect(endReasons.filter((reason) => reason === 'expired').length).toBeLessThanOrEqual(2);
     expect(localStorage.getItem('lawfirm_token')).toBeNull();
   });
 
@@ -438,14 +438,14 @@ describe('transport: 401 response (D2, D3)', () => {
     expect(session).toMatchObject({ token, endReason: null });
   });
 
-  it('keeps the session when a public API call responds with 401', async () => {
+  it('keeps the session when a public API call gets a 401 response', async () => {
     startAdminSession();
     respondWith('/user/banner', () => new HttpResponse(null, { status: 401 }));
     expect((await apiErrorOf(fetchBanners())).status).toBe(401);
     expect(session.token).not.toBeNull();
   });
 
-  it("ends no session after a rejected login, and returns the server's message", async () => {
+  it("ends no session after a rejected login, and rejects with the server's message", async () => {
     const body = { loginAccount: 'admin', password: 'wrong' };
     const error = await apiErrorOf(adminApi.POST('/admin/login', { body }));
     expect(error.status).toBe(401);

@@ -27,7 +27,7 @@ export type QueryState<Data> = Pick<
   mutate: () => Promise<unknown>;
 };
 
-/** Deduplicates queries while parts of a prerendered page hydrate one after another, in milliseconds. */
+/** How long queries are deduplicated while parts of a prerendered page hydrate one after another, in milliseconds. */
 const HYDRATION_TIME_MS = 30_000;
 
 /** Returns the options for possibly stale prerendered data: it is rendered, and revalidated once in the background. */

@@ -75,7 +75,7 @@ interface LanguageHeader {
   'X-Language': string;
 }
 
-/** Holds the query parameters of a content list. */
+/** Holds the query and the language header of a content list request. */
 export interface ContentParameters {
   query: ContentQuery;
   header?: LanguageHeader;

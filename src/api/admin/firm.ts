@@ -9,7 +9,7 @@ type Portal = components['schemas']['PortalConfiguration'];
 /** Sends no token: the login screen uses it, too. */
 const firmApi = createApi({ isStrict: true, getToken: () => null });
 
-async function readFirm(): Promise<Portal | null> {
+async function fetchFirm(): Promise<Portal | null> {
   const { data } = await firmApi.GET('/user/portal-config', LOW_PRIORITY);
   const result: Portal | Portal[] | null | undefined = data?.result;
   // One language's configuration, or an array with one element per language (D33).
@@ -22,5 +22,5 @@ async function readFirm(): Promise<Portal | null> {
  * `/status`: staff can log in while the site is off (D4).
  */
 export function useAdminFirm() {
-  return useQuery(['/user/portal-config', 'staff'], readFirm, { revalidateIfStale: false });
+  return useQuery(['/user/portal-config', 'staff'], fetchFirm, { revalidateIfStale: false });
 }

@@ -29,7 +29,7 @@ export async function revalidateIcons(): Promise<void> {
   await revalidateQueries(LIST_PATH);
 }
 
-/** Returns the icon of a response, or its path (D16), or nothing. */
+/** Returns the known fields of the icon in a response, also if the response contains only its path (D16). */
 function iconIn(body: unknown): Partial<Icon> {
   const { result } = recordOf(body);
   const { id, iconUrl, fileId } = recordOf(result);

@@ -23,7 +23,7 @@ export interface SiteStatus {
   value: unknown;
 }
 
-async function readSiteStatus(): Promise<SiteStatus> {
+async function fetchSiteStatus(): Promise<SiteStatus> {
   const { data } = await adminApi.GET(PATH, LOW_PRIORITY);
   const value: unknown = data?.result;
   return { state: siteStateOf(value), value };
@@ -40,7 +40,7 @@ export function useSiteStatus() {
     channel.onmessage = () => void revalidateQueries(PATH);
     return () => channel.close();
   }, []);
-  return useQuery(token === null ? null : [PATH], readSiteStatus, {
+  return useQuery(token === null ? null : [PATH], fetchSiteStatus, {
     revalidateOnFocus: true,
     focusThrottleInterval: FOCUS_THROTTLE_MS,
   });
@@ -62,7 +62,7 @@ export async function setSiteStatus(value: 0 | 1): Promise<SiteStatus> {
     failure = error;
   }
   // Visitors see the status that the server reports, not the requested one.
-  const status = await readSiteStatus();
+  const status = await fetchSiteStatus();
   if (failure && status.state !== siteStateOf(value)) throw failure;
   await mutate((key) => Array.isArray(key) && key[1] === PATH, status, { revalidate: false });
   const channel = new BroadcastChannel(CHANNEL);

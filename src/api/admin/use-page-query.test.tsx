@@ -10,9 +10,9 @@ const WithoutDeduplication = ({ children }: { children: ReactNode }) => (
 );
 
 it('usePageQuery returns a recently visited page from its cache and remembers the latest twenty pages', async () => {
-  let requestCount = 0;
+  let lastRequestedPage = 0;
   const fetchPage = (pageNo: number) => {
-    requestCount = pageNo;
+    lastRequestedPage = pageNo;
     return Promise.resolve(pageNo);
   };
   const { result, rerender } = renderHook(
@@ -24,7 +24,7 @@ it('usePageQuery returns a recently visited page from its cache and remembers th
     rerender({ pageNo });
     const cachedPage = result.current.data;
     await waitFor(() => {
-      expect(requestCount).toBe(pageNo);
+      expect(lastRequestedPage).toBe(pageNo);
       expect(result.current).toMatchObject({ data: pageNo, isValidating: false });
     });
     return cachedPage;

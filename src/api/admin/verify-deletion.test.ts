@@ -4,24 +4,24 @@ import { ApiError } from '@/api/errors';
 import { verifyDeletion } from './verify-deletion';
 
 const respondOk = () => Promise.resolve({});
-const failWith = (init: Partial<ConstructorParameters<typeof ApiError>[0]>) => () =>
+const createFailingCall = (init: Partial<ConstructorParameters<typeof ApiError>[0]>) => () =>
   Promise.reject(new ApiError({ kind: 'http', ...init }));
-const loseResponse = failWith({ kind: 'network' });
-const respondBadGateway = failWith({ status: 502 });
-const respondConflict = failWith({ status: 409 });
+const loseResponse = createFailingCall({ kind: 'network' });
+const respondBadGateway = createFailingCall({ status: 502 });
+const respondConflict = createFailingCall({ status: 409 });
 
 /** Returns 'deleted' or the error that `verifyDeletion` throws, as text. */
 async function outcomeOf(
   call: () => Promise<object>,
   storedState: boolean | 'unknown' | 'logged out',
 ): Promise<string> {
-  const isStored = jest.fn(() => {
+  const fetchIsStored = jest.fn(() => {
     if (storedState === 'unknown') return loseResponse();
-    if (storedState === 'logged out') return failWith({ status: 401 })();
+    if (storedState === 'logged out') return createFailingCall({ status: 401 })();
     return Promise.resolve(storedState);
   });
   try {
-    await verifyDeletion(call(), isStored);
+    await verifyDeletion(call(), fetchIsStored);
     return 'deleted';
   } catch (error) {
     return error instanceof ApiError
@@ -38,7 +38,7 @@ it.each([
     true,
     'The deletion could not be verified: not-deleted',
   ],
-  ['a success after which nothing can be read', respondOk, 'unknown', 'deleted'],
+  ['a success after which the list cannot be fetched', respondOk, 'unknown', 'deleted'],
   ['a lost response, the item deleted', loseResponse, false, 'deleted'],
   ['a lost response, the item still stored', loseResponse, true, 'network'],
   [
@@ -51,7 +51,7 @@ it.each([
   ['a 502, the item deleted', respondBadGateway, false, 'deleted'],
   ['a 502, the item still stored', respondBadGateway, true, '502'],
   ['a rejection', respondConflict, true, '409'],
-  ['a 404', failWith({ status: 404 }), false, 'deleted'],
+  ['a 404', createFailingCall({ status: 404 }), false, 'deleted'],
 ] as const)(
   'verifyDeletion reports the true outcome after %s',
   async (_, call, storedState, expected) => {

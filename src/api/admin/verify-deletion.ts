@@ -3,7 +3,10 @@ import { ApiError, isOutcomeUnknown } from '@/api/errors';
 
 /** Reports a deletion whose response does not prove what happened to the item. */
 export class DeletionError extends Error {
-  /** `not-deleted`: the server accepted the deletion and still has the item. `unknown`: the server could not be reached. */
+  /**
+   * `not-deleted`: the server accepted the deletion and still has the item. `unknown`: the server did not return whether it
+   * still has the item.
+   */
   readonly outcome: 'not-deleted' | 'unknown';
 
   constructor(outcome: DeletionError['outcome'], cause?: unknown) {

@@ -24,8 +24,8 @@ function isPagedByRow(
   pageNo: number,
   pageSize: number,
 ): boolean {
-  const fullPageSize = Math.min(pageSize, total - (pageNo - 1) * pageSize);
-  return items.length === fullPageSize && nosOf(items).size < fullPageSize;
+  const expectedRowCount = Math.min(pageSize, total - (pageNo - 1) * pageSize);
+  return items.length === expectedRowCount && nosOf(items).size < expectedRowCount;
 }
 
 /**
@@ -50,10 +50,10 @@ export async function fetchWholeItems<Row extends VersionRow>(
     const earlierNos = nosOf(previousPage?.items ?? []);
     const rowsStartedHere = items.filter((row) => !earlierNos.has(noOf(row)));
     const nosStartedHere = nosOf(rowsStartedHere);
-    const restOfNextPage = nextPage?.items.filter((row) => nosStartedHere.has(noOf(row))) ?? [];
+    const continuedRows = nextPage?.items.filter((row) => nosStartedHere.has(noOf(row))) ?? [];
     return {
       ...page,
-      items: copyInvalidRows([...rowsStartedHere, ...restOfNextPage], [items]),
+      items: copyInvalidRows([...rowsStartedHere, ...continuedRows], [items]),
       countsRows: true,
     };
   }
@@ -63,9 +63,9 @@ export async function fetchWholeItems<Row extends VersionRow>(
   const otherLanguages = LOCALES.filter((code) => code !== lang);
   const fetchVersionsIn = async (code: string) => {
     const nosOfPage = nosOf(items);
-    const isMissingVersion = (row: Row) => row.lang === code && nosOfPage.has(noOf(row));
+    const isVersionOfListedItem = (row: Row) => row.lang === code && nosOfPage.has(noOf(row));
     const response = await fetchPage(pageNo, code);
-    const foundRows = response.items.filter(isMissingVersion);
+    const foundRows = response.items.filter(isVersionOfListedItem);
     // A response with several languages already contains all versions.
     const hasOnlyThisLanguage =
       response.items.length > 0 && response.items.every((row) => row.lang === code);
@@ -75,7 +75,7 @@ export async function fetchWholeItems<Row extends VersionRow>(
     const pagesByNo = await Promise.all(itemsToFetch.map(({ no }) => fetchByNo(no, code)));
     return [
       ...foundRows,
-      ...pagesByNo.flatMap((pageOfItem) => pageOfItem.items.filter(isMissingVersion)),
+      ...pagesByNo.flatMap((pageOfItem) => pageOfItem.items.filter(isVersionOfListedItem)),
     ];
   };
   const otherVersions = (await Promise.all(otherLanguages.map(fetchVersionsIn))).flat();
