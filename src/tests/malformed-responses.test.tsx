@@ -182,11 +182,11 @@ async function findIssues(
 
 /** Checks all screens, each in a fresh browser state; the database stays, since GETs change only view counts. */
 async function expectNoIssues(visits: Record<string, Visit[]>, prepare: () => void): Promise<void> {
-  const findings: string[] = [];
-  for (const [path, screens] of Object.entries(visits)) {
+  const allIssues: string[] = [];
+  for (const [path, pathVisits] of Object.entries(visits)) {
     const runs = fc.record({
       malformedResponse: malformedResponses(path),
-      visit: fc.constantFrom(...screens),
+      visit: fc.constantFrom(...pathVisits),
     });
     for (const { malformedResponse, visit } of fc.sample(runs, {
       seed: SEED,
@@ -197,14 +197,14 @@ async function expectNoIssues(visits: Record<string, Visit[]>, prepare: () => vo
       prepare();
       uncaughtErrors = [];
       const issues = await findIssues(visit, malformedResponse);
-      findings.push(
+      allIssues.push(
         ...issues.map(
           (issue) => `${visit.screenPath}, ${describeResponse(malformedResponse)}: ${issue}`,
         ),
       );
     }
   }
-  expect(findings).toEqual([]);
+  expect(allIssues).toEqual([]);
 }
 
 describe('a malformed response', () => {
@@ -221,7 +221,7 @@ test.each([
   ['null', null],
   ['a text instead of a list', { result: 'oops', message: '', status: 200 }],
   ['a list of invalid values', { result: [null, 3, 'x', {}], message: '', status: 200 }],
-])('the navigation and a message appear when every response is %s', async (_, body) => {
+])('a page shows the navigation and is not blank when every response is %s', async (_, body) => {
   backend.fail({ method: 'GET', path: '/user/*', body, times: 'always' });
   for (const path of ['/home', '/news', '/news/detail/2000003']) {
     const { view } = await openScreen(path);

@@ -38,7 +38,7 @@ const expectLoggedInAs = async (name: string) =>
   expect(await screen.findByRole('button', { name })).toBeVisible();
 const expectSiteOff = () => expectText('We will be back shortly');
 
-/** Returns the backend's response to the page, before the page parses it. */
+/** Fetches the items of a list from the backend, as the page receives them before it parses them. */
 async function fetchItems(path: string): Promise<Record<string, unknown>[]> {
   const headers = {
     'X-LawFirm-ID': '100',

@@ -24,7 +24,7 @@ afterEach(() => backend.server.resetHandlers());
 const TEXT = 'Written under faults';
 const ERROR_PAGE = '<html><body><h1>Bad gateway</h1></body></html>';
 
-/** Maps the faults of the first mutation. */
+/** Maps the names in the test titles to the faults of the first mutation. */
 const FAULTS: Record<string, Omit<Fault, 'path'>> = {
   reset: { disconnect: true },
   '500 as JSON': { status: 500 },
@@ -347,7 +347,7 @@ describe('admin form under a network fault', () => {
   );
 });
 
-/** Maps the responses to a deletion or reorder, and whether the server performs it. */
+/** Maps the names in the test titles to the response to a deletion or reorder, and whether the server performs it. */
 const RESPONSES: Record<string, { fault: FaultName; isPerformed: boolean }> = {
   'an error in a 200': { fault: 'error-in-200', isPerformed: false },
   'a 200 and nothing done': { fault: 'not-stored', isPerformed: false },
@@ -478,12 +478,12 @@ const DELETION_SAMPLE: Record<string, string[]> = {
   'a 502 page after it was done': ['a catalogue'],
 };
 
-const testCasesOf = <Row,>(rows: Record<string, Row>, sample: Record<string, string[]>) =>
-  Object.entries(rows)
-    .flatMap(([name, row]) =>
+const testCasesOf = <Target,>(targets: Record<string, Target>, sample: Record<string, string[]>) =>
+  Object.entries(targets)
+    .flatMap(([name, target]) =>
       Object.entries(RESPONSES).map(([response, { fault, isPerformed }]) => ({
         name,
-        row,
+        target,
         response,
         fault: faultOf(fault),
         isPerformed,
@@ -494,7 +494,11 @@ const testCasesOf = <Row,>(rows: Record<string, Row>, sample: Record<string, str
 describe('deletion under a network fault', () => {
   it.each(testCasesOf(DELETIONS, DELETION_SAMPLE))(
     'shows the result that the server has stored (item: $name, response: “$response”)',
-    async ({ row: { screenPath, path, prepareItem, openConfirmDialog }, fault, isPerformed }) => {
+    async ({
+      target: { screenPath, path, prepareItem, openConfirmDialog },
+      fault,
+      isPerformed,
+    }) => {
       const { name, countStored } = prepareItem();
       const countBefore = countStored();
       const { user } = await openScreen(screenPath);
@@ -589,27 +593,30 @@ const BROKEN_CHAIN_SAMPLE: Record<string, string[]> = {
   'a 502 page': ['fields that are matched only by position'],
 };
 const REORDER_TEST_CASES = [
-  ...testCasesOf(REORDERED_LISTS, REORDER_SAMPLE).map((testCase) => ({ ...testCase, call: 1 })),
+  ...testCasesOf(REORDERED_LISTS, REORDER_SAMPLE).map((testCase) => ({
+    ...testCase,
+    callNumber: 1,
+  })),
   ...testCasesOf(REORDERED_LISTS, BROKEN_CHAIN_SAMPLE).map((testCase) => ({
     ...testCase,
-    call: 2,
+    callNumber: 2,
   })),
 ];
 
 describe('reorder under a network fault', () => {
   it.each(REORDER_TEST_CASES)(
-    'shows the order that the server has stored (list: $name, response to call $call: “$response”)',
+    'shows the order that the server has stored (list: $name, response to call $callNumber: “$response”)',
     async ({
-      row: { screenPath, path, prepare, getVisibleNames, getStoredNames },
+      target: { screenPath, path, prepare, getVisibleNames, getStoredNames },
       fault,
-      call,
+      callNumber,
     }) => {
       prepare?.();
       const englishNames = getStoredNames('en_US');
       const chineseNames = getStoredNames('zh_CN');
       const [, passedName = '', name = ''] = englishNames;
       const { user } = await openScreen(screenPath);
-      backend.fail({ method: 'PUT', path, every: call, ...fault });
+      backend.fail({ method: 'PUT', path, every: callNumber, ...fault });
       await chooseFromRowMenu(user, await findRow(name), /^Move up/);
       const findAnnouncement = () =>
         screen.queryByText(new RegExp(`“${name}” is now at position \\d+ of \\d+\\.`));

@@ -7,7 +7,7 @@ import type { Fault } from '../../mocks/faults';
 
 startAdmin();
 
-/** Returns the paths of the opened screens: six of the site, four of the admin area. */
+/** Lists functions that return the path of a screen to open: six of the site, four of the admin area. */
 const PATH_GETTERS: readonly (() => string)[] = [
   () => '/home',
   () => '/people',
@@ -28,7 +28,7 @@ const ERROR_PAGE = '<html><body><h1>Bad gateway</h1></body></html>';
 const ALL_CALLS = { path: '*', times: 'always' } as const;
 const createFailure = (fault: Partial<Fault>) => () => backend.fail({ ...ALL_CALLS, ...fault });
 
-/** Maps the network faults; delayed and hanging calls are not waited for. */
+/** Maps the names in the test titles to functions that inject the fault. */
 const FAULTS: Record<string, () => unknown> = {
   hang: () => backend.hold(ALL_CALLS),
   'silence after the headers': () =>

@@ -34,7 +34,7 @@ it('the lawyer form sends none of the requests again that were prefetched', asyn
 it('the portal form sends no request again that the navigation to it has sent', async () => {
   const listLocation = { pathname: '/admin/articles/news/list', search: '' };
   const formLocation = { pathname: '/admin/site/edit', search: '' };
-  // Its link is pressed, then the navigation starts, then another one within the form.
+  // The user presses the link to the form, then the navigation starts, then another navigation within the form.
   prefetchNextItem(listLocation, formLocation);
   prefetchNextItem(listLocation, formLocation);
   prefetchNextItem(formLocation, { ...formLocation, search: '?saved=1' });
@@ -44,7 +44,7 @@ it('the portal form sends no request again that the navigation to it has sent', 
   expect(findPortalRequests()).toHaveLength(1);
 });
 
-it('a form that was left before it used the prefetched item does not get that item later', async () => {
+it('the portal form fetches its item again when the prefetched one is five seconds old', async () => {
   const listLocation = { pathname: '/admin/articles/news/list', search: '' };
   const now = jest.spyOn(Date, 'now');
   prefetchNextItem(listLocation, { pathname: '/admin/site/edit', search: '' });

@@ -38,7 +38,9 @@ describe('loadSettings', () => {
     expect(consoleError).toHaveBeenLastCalledWith('settings.json:', ['firm', 'fileOrigin']);
     expect(settings).toEqual({ firmId: '7' });
   });
+});
 
+describe('applySettings', () => {
   it.each([
     [{ fileOrigin: 'https://files.example/' }],
     [{ languages: [] }],
@@ -58,7 +60,7 @@ describe('loadSettings', () => {
   });
 });
 
-describe('loadSettings: interface languages', () => {
+describe('applySettings: interface languages', () => {
   it('makes all languages available when the settings name no existing language', () => {
     expect(availableLocales()).toEqual(['en_US', 'zh_CN']);
     applySettings({ languages: ['fr_FR'], defaultLanguage: 'fr_FR' });
