@@ -22,7 +22,7 @@ const TOKEN_KEY = 'lawfirm_token';
  */
 export async function startMockBackend(): Promise<void> {
   const { scenario, isFromUrl, keepsContent, discardsChanges } = consumeScenario();
-  const sharedContent = await consumeContent();
+  const contentFromUrl = await consumeContent();
   const { origin } = location;
   // With a real backend, `/files/` belongs to that backend.
   const fileOrigin = MOCK_WITH_BACKEND ? `${origin}/__mock` : origin;
@@ -32,7 +32,7 @@ export async function startMockBackend(): Promise<void> {
     wantedContent: isFromUrl && !keepsContent ? initialContentOf(options) : undefined,
     discardsChanges,
   });
-  if (sharedContent) await sharedStore.restore(sharedContent);
+  if (contentFromUrl) await sharedStore.restore(contentFromUrl);
   const withLock = <T>(work: () => Promise<T>) =>
     sharedStore.withLock(() => {
       backend.db = sharedStore.store;
@@ -51,9 +51,9 @@ export async function startMockBackend(): Promise<void> {
   }
 
   const exchanges = new Exchanges();
-  if (scenario.passedCalls.length > 0 && !MOCK_WITH_BACKEND)
+  if (scenario.proxiedCalls.length > 0 && !MOCK_WITH_BACKEND)
     console.warn('The mock ignores `pass:`, since VITE_API is not set.');
-  const realBackendMatchers = MOCK_WITH_BACKEND ? scenario.passedCalls.map(createCallMatcher) : [];
+  const realBackendMatchers = MOCK_WITH_BACKEND ? scenario.proxiedCalls.map(createCallMatcher) : [];
   const goesToRealBackend = (request: Request) =>
     realBackendMatchers.some((matches) => matches(request));
   const proxy = async (request: Request) => {

@@ -14,7 +14,7 @@ function pipeThroughStream(
   return new Response(body?.pipeThrough(stream));
 }
 
-/** Removes sessions and stored responses to mutations, which belong to the user who made the content. */
+/** Returns the content without sessions and stored responses to mutations, which belong to the user who made the content. */
 export function withoutUserData(storedContent: StoredContent): StoredContent {
   return {
     ...storedContent,

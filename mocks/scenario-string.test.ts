@@ -6,16 +6,16 @@ import { SCENARIO_NAMES, type ScenarioName } from './scenarios';
 import { parseScenarioString, backendOptionsOf, formatScenarioString } from './scenario-string';
 import { TestClient } from './test-client';
 
-function createBackendFrom(mock: string): Promise<Backend> {
+function createBackendFrom(scenarioString: string): Promise<Backend> {
   return createBackend({
-    ...backendOptionsOf(parseScenarioString(mock)),
+    ...backendOptionsOf(parseScenarioString(scenarioString)),
     onMismatch: () => undefined,
   });
 }
 
 /** Returns a backend and a client with a token of it. */
-async function connect(mock: string): Promise<{ backend: Backend; client: TestClient }> {
-  const backend = await createBackendFrom(mock);
+async function connect(scenarioString: string): Promise<{ backend: Backend; client: TestClient }> {
+  const backend = await createBackendFrom(scenarioString);
   const client = new TestClient(backend);
   client.token = backend.tokenFor();
   return { backend, client };

@@ -29,7 +29,7 @@ export interface MockScenario {
   scenarios: ScenarioName[];
   faults: NamedFault[];
   /** The requests that go to the real backend (`pass:`). */
-  passedCalls: CallPattern[];
+  proxiedCalls: CallPattern[];
   /** Milliseconds before every response. */
   delay?: number;
   /** The lifetime of a token. */
@@ -40,8 +40,8 @@ export interface MockScenario {
   role?: Role | undefined;
 }
 
-/** The scenario without any option. */
-export const EMPTY_SCENARIO: MockScenario = { scenarios: [], faults: [], passedCalls: [] };
+/** The scenario of an empty string: the seed without faults. */
+export const DEFAULT_SCENARIO: MockScenario = { scenarios: [], faults: [], proxiedCalls: [] };
 
 function parseName<T extends string>(label: string, names: readonly T[], text: string): T {
   const match = names.find((name) => name === text);
@@ -96,7 +96,7 @@ function parsePart(scenario: MockScenario, part: string): MockScenario {
     case 'fail':
       return { ...scenario, faults: [...scenario.faults, parseFault(value)] };
     case 'pass':
-      return { ...scenario, passedCalls: [...scenario.passedCalls, parseCallPattern(value)] };
+      return { ...scenario, proxiedCalls: [...scenario.proxiedCalls, parseCallPattern(value)] };
     case 'delay':
       return { ...scenario, delay: parseCount('delay', value) };
     case 'token-ttl':
@@ -117,7 +117,7 @@ function parsePart(scenario: MockScenario, part: string): MockScenario {
  */
 export function parseScenarioString(text: string): MockScenario {
   const parts = text.split(';').filter((part) => part.trim());
-  return parts.reduce((scenario, part) => parsePart(scenario, part.trim()), EMPTY_SCENARIO);
+  return parts.reduce((scenario, part) => parsePart(scenario, part.trim()), DEFAULT_SCENARIO);
 }
 
 /** Formats a method and a path for a scenario string. */
@@ -129,7 +129,7 @@ export function formatCallPattern({ method, path }: CallPattern): string {
 export function formatScenarioString({
   scenarios,
   faults,
-  passedCalls,
+  proxiedCalls,
   ...rest
 }: MockScenario): string {
   const { delay, tokenTtlSeconds, clock, role } = rest;
@@ -138,7 +138,7 @@ export function formatScenarioString({
     ...faults.map(({ name, times, ...calls }) =>
       [`fail:${formatCallPattern(calls)}`, name, ...(times === undefined ? [] : [times])].join(':'),
     ),
-    ...passedCalls.map((calls) => `pass:${formatCallPattern(calls)}`),
+    ...proxiedCalls.map((calls) => `pass:${formatCallPattern(calls)}`),
     ...(delay === undefined ? [] : [`delay:${delay}`]),
     ...(tokenTtlSeconds === undefined ? [] : [`token-ttl:${tokenTtlSeconds}`]),
     ...(clock ? [`clock:${clock}`] : []),

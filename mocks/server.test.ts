@@ -72,16 +72,16 @@ describe('mock server in front of a real backend', () => {
   beforeEach(async () => {
     mismatches.length = 0;
     realServer = await createMockServer({ scale: 'one' });
-    const { passedCalls } = parseScenarioString('pass:/user/latest-news*;pass:/admin/*');
+    const { proxiedCalls } = parseScenarioString('pass:/user/latest-news*;pass:/admin/*');
     mixedServer = await createMockServer({
-      realBackend: { apiUrl: `${realServer.url}/api`, passedCalls },
+      realBackend: { apiUrl: `${realServer.url}/api`, proxiedCalls },
       onMismatch: (mismatch) => mismatches.push(mismatch),
     });
   });
 
   afterEach(() => Promise.all([realServer.close(), mixedServer.close()]));
 
-  test('proxies the passed paths unchanged and responds to all others itself', async () => {
+  test('proxies the `pass:` paths unchanged and responds to all others itself', async () => {
     const query = { page: 1, pageSize: 10 };
     expect(await send('listNews', { query, language: 'zh_CN' })).toMatchObject({
       result: { length: 1 },

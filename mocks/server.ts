@@ -29,7 +29,7 @@ export interface MockServer {
 interface RealBackend {
   /** The base URL of its API, such as `https://host/api`. */
   apiUrl: string;
-  passedCalls: MockScenario['passedCalls'];
+  proxiedCalls: MockScenario['proxiedCalls'];
 }
 
 async function toRequest(message: IncomingMessage, url: string): Promise<Request> {
@@ -66,11 +66,11 @@ function respond(backend: Backend, request: Request): Promise<Response> {
 
 /** Returns the response of the mock or of the real backend. Files that the mock does not have come from the real backend too. */
 async function respondOrProxy(
-  { apiUrl, passedCalls, onMismatch }: RealBackend & Pick<Required<BackendOptions>, 'onMismatch'>,
+  { apiUrl, proxiedCalls, onMismatch }: RealBackend & Pick<Required<BackendOptions>, 'onMismatch'>,
   request: Request,
   backend: Backend,
 ): Promise<Response> {
-  if (passedCalls.some((calls) => createCallMatcher(calls)(request)))
+  if (proxiedCalls.some((calls) => createCallMatcher(calls)(request)))
     return backend.respondThrough(request, async (changedRequest) => {
       const realResponse = await proxyRequest(changedRequest, apiUrl);
       (await validateExchange(changedRequest, realResponse.clone())).forEach(onMismatch);
@@ -147,8 +147,8 @@ async function main(): Promise<void> {
     },
   });
   const scenario = parseScenarioString(values.scenario.join(';'));
-  const { passedCalls } = scenario;
-  if (passedCalls.length > 0 && !values.api)
+  const { proxiedCalls } = scenario;
+  if (proxiedCalls.length > 0 && !values.api)
     throw new Error('The part `pass:` of the scenario requires the option --api');
   const { url, backend } = await createMockServer({
     port: Number(process.env.PORT ?? DEFAULT_PORT),
@@ -157,7 +157,7 @@ async function main(): Promise<void> {
     ...(values['token-ttl'] && { tokenTtlMs: Number(values['token-ttl']) * SECOND_MS }),
     ...(values.delay && { delay: Number(values.delay) }),
     ...(values.origin && { origin: values.origin }),
-    ...(values.api && { realBackend: { apiUrl: values.api, passedCalls } }),
+    ...(values.api && { realBackend: { apiUrl: values.api, proxiedCalls } }),
   });
   console.log(`Mock backend: ${url}/api (${backend.db.news.all().length} news records)`);
 }

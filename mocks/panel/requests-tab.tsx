@@ -13,7 +13,8 @@ function formatJson(text: string): string {
   }
 }
 
-function statusText({ status, mismatches }: Exchange): string {
+/** Returns a mark for the summary: pending, connection lost, valid, or the number of contract violations. */
+function outcomeText({ status, mismatches }: Exchange): string {
   if (status === null) return '…';
   if (status === 0) return 'Connection lost:';
   return mismatches.length === 0 ? '✓' : `✗ ${mismatches.length}`;
@@ -37,7 +38,7 @@ function ExchangeDetails({
   return (
     <details>
       <summary className={mismatches.length > 0 || status === 0 ? 'error' : undefined}>
-        {statusText(exchange)} {status} {method} {path}
+        {outcomeText(exchange)} {status} {method} {path}
         {query} {source === 'backend' && '(real backend)'}
       </summary>
       {mismatches.map((mismatch) => (

@@ -6,7 +6,7 @@ import { SCENARIO_NAMES } from '../scenarios';
 import {
   formatCallPattern,
   parseScenarioString,
-  EMPTY_SCENARIO,
+  DEFAULT_SCENARIO,
   ROLES,
   formatScenarioString,
   type NamedFault,
@@ -241,16 +241,16 @@ export function ScenarioTab({ dependencies }: { dependencies: PanelDependencies 
       <fieldset>
         <legend>Calls that go to the real backend (VITE_API), one per line</legend>
         <textarea
-          key={scenario.passedCalls.length}
+          key={scenario.proxiedCalls.length}
           aria-label="Calls that go to the real backend"
           rows={2}
           placeholder={`/user/latest-news*, without ${API_PREFIX}`}
-          defaultValue={scenario.passedCalls.map(formatCallPattern).join('\n')}
+          defaultValue={scenario.proxiedCalls.map(formatCallPattern).join('\n')}
           onBlur={({ target }) => {
             const lines = target.value.split('\n').filter((line) => line.trim());
             applyText(
               [
-                formatScenarioString({ ...scenario, passedCalls: [] }),
+                formatScenarioString({ ...scenario, proxiedCalls: [] }),
                 ...lines.map((line) => `pass:${line}`),
               ].join(';'),
             );
@@ -273,7 +273,7 @@ export function ScenarioTab({ dependencies }: { dependencies: PanelDependencies 
         <button type="submit" className="primary">
           Apply and reload
         </button>
-        <button type="button" onClick={() => setScenario(EMPTY_SCENARIO)}>
+        <button type="button" onClick={() => setScenario(DEFAULT_SCENARIO)}>
           Clear
         </button>
         <button

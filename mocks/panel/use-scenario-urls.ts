@@ -20,7 +20,7 @@ export function useScenarioUrls(
   { sessionScenario, sharedStore, exchanges, getRole }: PanelDependencies,
   editedScenario: MockScenario,
 ): { shareUrl: string; openUrl: string; content: ChangedContent | undefined } {
-  const calls = useSyncExternalStore(exchanges.subscribe, exchanges.all);
+  const exchangeList = useSyncExternalStore(exchanges.subscribe, exchanges.all);
   const [content, setContent] = useState<ChangedContent>();
   const initialContent = initialContentJson(editedScenario);
   const isSameContent = initialContent === initialContentJson(sessionScenario.scenario);
@@ -41,7 +41,7 @@ export function useScenarioUrls(
     return () => {
       isLatest = false;
     };
-  }, [sharedStore, calls, initialContent, isSameContent]);
+  }, [sharedStore, exchangeList, initialContent, isSameContent]);
   const scenario = { ...editedScenario, role: editedScenario.role ?? getRole() };
   return {
     shareUrl: urlWithScenario(scenario, { contentFragment: content?.fragment }),
