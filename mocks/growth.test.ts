@@ -22,8 +22,8 @@ interface CountingBackend {
 
 let fieldReads = 0;
 
-/** Replaces the records of a table, all or those of a `no`, by proxies that count field reads. */
-function countReadsOf<T extends Entity>(table: Table<T>, no?: string): void {
+/** Replaces all records of a table, or those with a `no`, with proxies that count field reads. */
+function replaceByCountingProxies<T extends Entity>(table: Table<T>, no?: string): void {
   for (const item of no === undefined ? table.all() : table.group(no)) {
     const countingProxy = new Proxy(item as T, {
       get: (target, field) => {
@@ -40,8 +40,8 @@ async function createCountingBackend(scale: number): Promise<CountingBackend> {
   const client = new TestClient(backend);
   await client.login();
   const { news, lawyers } = backend.db;
-  countReadsOf(news);
-  countReadsOf(lawyers);
+  replaceByCountingProxies(news);
+  replaceByCountingProxies(lawyers);
   const middleIndex = Math.floor(news.all().length / 2);
   const [pinnedItem, itemToRead] = news.all().slice(middleIndex, middleIndex + 2);
   const countReads: CountingBackend['countReads'] = async (id, input) => {
@@ -54,7 +54,7 @@ async function createCountingBackend(scale: number): Promise<CountingBackend> {
     newsId: itemToRead!.id,
     countReadsOfPin: async () => {
       const readCount = await countReads('pinNews', { query: { no: pinnedItem!.no } });
-      countReadsOf(news, pinnedItem!.no);
+      replaceByCountingProxies(news, pinnedItem!.no);
       return readCount;
     },
   };
@@ -83,11 +83,11 @@ test('getNews reads the same number of fields among many items as among few', as
 });
 
 test.each<[string, OperationId, TestInput]>([
-  ['the list of the admin area', 'listAdminNews', NEWS_LIST_INPUT],
-  ['the list of visitors', 'listNews', { query: { page: 3, pageSize: 10 } }],
+  ['the admin news list', 'listAdminNews', NEWS_LIST_INPUT],
+  ['the public news list', 'listNews', { query: { page: 3, pageSize: 10 } }],
   ['the lawyer search by keyword', 'listLawyers', { query: { keyword: 'arbitration' } }],
 ])(
-  '%s: the first request reads no more fields per item among many items than among few',
+  'the first request for %s reads no more fields per item among many items than among few',
   async (_, id, input) => {
     const [readsAmongFew = 0, readsAmongMany = 0] = await countReadsOfBoth(id, input);
     expect(readsAmongFew).toBeGreaterThan(FEW_ITEMS);
@@ -96,9 +96,9 @@ test.each<[string, OperationId, TestInput]>([
 );
 
 test.each<[string, OperationId, TestInput]>([
-  ['the list of the admin area', 'listAdminNews', NEWS_LIST_INPUT],
-  ['the list of visitors', 'listNews', { query: { page: 3, pageSize: 10 } }],
-])('%s: a repeated request reads only the fields of its own page', async (_, id, input) => {
+  ['the admin news list', 'listAdminNews', NEWS_LIST_INPUT],
+  ['the public news list', 'listNews', { query: { page: 3, pageSize: 10 } }],
+])('a repeated request for %s reads only the fields of its own page', async (_, id, input) => {
   await countReadsOfBoth(id, input);
   const [readsAmongFew, readsAmongMany] = await countReadsOfBoth(id, input);
   expect(readsAmongMany).toBe(readsAmongFew);

@@ -15,7 +15,7 @@ function countInEnglish(table: Table<Entity & { lang: string }>): number {
   return table.all().filter(({ lang }) => lang === 'en_US').length;
 }
 
-test('the seed contains the number of records that the specification requires', async () => {
+test('the seed contains the documented number of records of each type', async () => {
   const { lawyers, jobs, offices, professionalFields, catalogues, ...store } = await createStore({
     scale: 'seed',
     origin: ORIGIN,
@@ -53,7 +53,7 @@ test('the seed contains the number of records that the specification requires', 
   });
 });
 
-test('the number of lawyers in the portal configuration equals the lists of each language', async () => {
+test('the number of lawyers in the portal configuration equals the number of lawyer records in each language', async () => {
   const { lawyers, portal } = await createStore({ scale: 'seed', origin: ORIGIN });
   const lawyerCounts = portal
     .all()

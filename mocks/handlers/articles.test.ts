@@ -34,7 +34,7 @@ const createVersionInputs = () => [
   { lang: 'zh_CN', title: '新办公室', cataId: catalogueIdIn('zh_CN') },
 ];
 
-async function fetchNewVersions() {
+async function fetchCreatedVersions() {
   const { result } = await context.client.call('listAdminNews', {
     query: { title: 'A new office' },
   });
@@ -134,23 +134,23 @@ describe('article lists for visitors', () => {
     expect(result.length).toBeGreaterThan(10);
     expect(pageable).toBeUndefined();
   });
-
-  test('count a view of only the version that a visitor opens (D37)', async () => {
-    const [english, chinese] = findBilingualVersions();
-    const fetchAsVisitor = () =>
-      context.client.call('getNews', { path: { id: english.id }, token: null });
-    expect((await fetchAsVisitor()).result.views).toBe(english.views + 1);
-    expect((await fetchAsVisitor()).result.views).toBe(english.views + 2);
-    const { result } = await context.client.call('listAdminNews', { query: { no: english.no } });
-    expect(result.map(({ views }) => views)).toEqual([english.views + 2, chinese.views]);
-  });
 });
 
-describe('creating an article', () => {
+test('getNews counts a view of only the version that a visitor opens (D37)', async () => {
+  const [english, chinese] = findBilingualVersions();
+  const fetchAsVisitor = () =>
+    context.client.call('getNews', { path: { id: english.id }, token: null });
+  expect((await fetchAsVisitor()).result.views).toBe(english.views + 1);
+  expect((await fetchAsVisitor()).result.views).toBe(english.views + 2);
+  const { result } = await context.client.call('listAdminNews', { query: { no: english.no } });
+  expect(result.map(({ views }) => views)).toEqual([english.views + 2, chinese.views]);
+});
+
+describe('createNews', () => {
   test('stores one unpinned item with all versions and the name of the logged-in user (D18)', async () => {
     const { status } = await context.client.call('createNews', { body: createVersionInputs() });
     expect(status).toBe(200);
-    const [english, chinese] = await fetchNewVersions();
+    const [english, chinese] = await fetchCreatedVersions();
     expect(english).toMatchObject({
       title: 'A new office',
       top: 0,
@@ -168,7 +168,7 @@ describe('creating an article', () => {
     const body = createVersionInputs().map((version) => ({ ...version, no: english.no }));
     const response = await context.client.call('createNews', { body });
     expect(response).toMatchObject({ status: 409, resultEnum: 'ALREADY_EXISTS' });
-    expect(await fetchNewVersions()).toEqual([]);
+    expect(await fetchCreatedVersions()).toEqual([]);
   });
 
   test.each([
@@ -214,7 +214,7 @@ describe('creating an article', () => {
   });
 });
 
-describe('updating an article', () => {
+describe('updateNews', () => {
   test('changes the sent fields and preserves pin, views and createTime', async () => {
     const [english, chinese] = findBilingualVersions();
     await context.client.call('pinNews', { query: { no: english.no } });
@@ -238,7 +238,7 @@ describe('updating an article', () => {
   test('adds a language version to an item (D18)', async () => {
     const [english] = createVersionInputs();
     await context.client.call('createNews', { body: [english] });
-    const [createdVersion] = await fetchNewVersions();
+    const [createdVersion] = await fetchCreatedVersions();
     await context.client.call('pinNews', { query: { no: String(createdVersion?.no) } });
     const addedVersion = {
       no: createdVersion?.no,
@@ -250,7 +250,7 @@ describe('updating an article', () => {
     expect(await context.client.call('updateNews', { body: [addedVersion] })).toMatchObject({
       status: 200,
     });
-    const [, chinese] = await fetchNewVersions();
+    const [, chinese] = await fetchCreatedVersions();
     expect(chinese).toMatchObject({
       title: '新办公室',
       top: 1,

@@ -19,7 +19,7 @@ type CallWith<T> = BaseCall & T;
 
 interface ArticleType<R extends ArticleRecord, I extends ArticleInput> {
   table: (store: Store) => Table<R>;
-  /** Returns the fields that only this content type has; `previous` is null for a new version. */
+  /** Returns the fields that only this content type has, and rejects invalid ones; `previous` is null for a new version. */
   specificFieldsOf: (
     call: BaseCall,
     input: I,

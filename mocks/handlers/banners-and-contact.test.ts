@@ -36,7 +36,7 @@ describe('banners (D26)', () => {
   });
 });
 
-describe('contact form', () => {
+describe('sendContactEmail', () => {
   const send = (body: object, language = 'en_US') =>
     context.client.call('sendContactEmail', { body, language, token: null });
 

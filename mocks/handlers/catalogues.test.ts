@@ -125,7 +125,7 @@ test('deleteCatalogue responds 409 with the reason while the catalogue has child
   expect((await fetchTrees('zh_CN')).map(({ no }) => no)).toContain('news-press');
 });
 
-describe('sorting catalogues (D27)', () => {
+describe('sortCatalogues (D27)', () => {
   const sort = (source: string, target: string, lang = 'en_US') =>
     context.client.call('sortCatalogues', {
       body: { sourceId: versionOf(source, lang).id, targetId: versionOf(target, lang).id },

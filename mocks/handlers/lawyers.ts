@@ -60,7 +60,12 @@ function requireIds(
   });
 }
 
-function fieldsOf(call: BaseCall, input: LawyerInput, previous: Readonly<LawyerRecord> | null) {
+/** Returns the fields that staff edit. Rejects invalid ones with 422; `previous` is null for a new version. */
+function validFieldsOf(
+  call: BaseCall,
+  input: LawyerInput,
+  previous: Readonly<LawyerRecord> | null,
+) {
   const { store } = call;
   const { lang, office } = input;
   const [officeId] = requireIds(store.offices, 'officeId', lang, office ? [office.officeId] : []);
@@ -93,7 +98,7 @@ function write(
   const { lawyers } = call.store;
   const sibling = lawyers.group(no)[0];
   lawyers.put({
-    ...fieldsOf(call, input, previous),
+    ...validFieldsOf(call, input, previous),
     id: previous?.id ?? lawyers.nextId(),
     no,
     top: previous?.top ?? sibling?.top ?? 0,
@@ -183,14 +188,14 @@ export const lawyerHandlers = {
 
   createLawyer(call) {
     const { no, mutations } = planCreation(call, call.store.lawyers, call.body);
-    for (const { input } of mutations) fieldsOf(call, input, null);
+    for (const { input } of mutations) validFieldsOf(call, input, null);
     for (const { input } of mutations) write(call, input, no, null);
     return emptyResponse;
   },
 
   updateLawyer(call) {
     const { no, mutations } = planUpdate(call, call.store.lawyers, call.body);
-    for (const { input, record } of mutations) fieldsOf(call, input, record);
+    for (const { input, record } of mutations) validFieldsOf(call, input, record);
     for (const { input, record } of mutations) write(call, input, no, record);
     return emptyResponse;
   },

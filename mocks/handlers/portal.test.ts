@@ -112,20 +112,18 @@ test.each([
   expect(response).toMatchObject({ status: 422, message: expect.stringMatching(message) });
 });
 
-describe('site status (D35)', () => {
-  test('responds 503 to visitors while the site is off, but not to staff', async () => {
-    const setStatus = (value: number | string) =>
-      context.client.call('setSiteStatus', { path: { value } });
-    expect(await setStatus(0)).toMatchObject({ status: 200 });
-    expect(await context.client.call('listNews', { token: null })).toMatchObject({ status: 503 });
-    expect(await context.client.call('getSiteStatus', { token: null })).toMatchObject({
-      result: 0,
-    });
-    expect(await context.client.call('getAdminSiteStatus')).toMatchObject({ result: 0 });
-    expect(await context.client.call('listAdminNews')).toMatchObject({ status: 200 });
-    expect(await context.client.call('listJobs', { token: null })).toMatchObject({ status: 200 });
-    await setStatus(1);
-    expect(await context.client.call('listNews', { token: null })).toMatchObject({ status: 200 });
-    expect(await setStatus(7)).toMatchObject({ status: 422 });
+test('mock backend responds 503 to visitors while the site is off, but not to staff (D35)', async () => {
+  const setStatus = (value: number | string) =>
+    context.client.call('setSiteStatus', { path: { value } });
+  expect(await setStatus(0)).toMatchObject({ status: 200 });
+  expect(await context.client.call('listNews', { token: null })).toMatchObject({ status: 503 });
+  expect(await context.client.call('getSiteStatus', { token: null })).toMatchObject({
+    result: 0,
   });
+  expect(await context.client.call('getAdminSiteStatus')).toMatchObject({ result: 0 });
+  expect(await context.client.call('listAdminNews')).toMatchObject({ status: 200 });
+  expect(await context.client.call('listJobs', { token: null })).toMatchObject({ status: 200 });
+  await setStatus(1);
+  expect(await context.client.call('listNews', { token: null })).toMatchObject({ status: 200 });
+  expect(await setStatus(7)).toMatchObject({ status: 422 });
 });
