@@ -1,4 +1,4 @@
-import type { Listing } from './call';
+import type { AdminListShape } from './call';
 import { SEED_LANGUAGES } from './db/seed';
 import type { ResponseVariant } from './response-variants';
 import type { Fault } from './faults';
@@ -20,8 +20,8 @@ export interface BackendOptions {
   /** Returns the current time in epoch milliseconds. */
   now?: () => number;
   /** The shape of admin lists of language versions (D10, D20). */
-  listing?: Listing;
-  /** Other differences between its responses and this contract. */
+  adminListShape?: AdminListShape;
+  /** The response variants: other differences between the mock's responses and the contract. */
   variants?: readonly ResponseVariant[];
   /** The content languages (D46). */
   languages?: readonly string[];
@@ -42,7 +42,7 @@ export function completeOptions(options: BackendOptions): Required<BackendOption
     scale: 'seed',
     tokenTtlMs: 2 * HOUR_MS,
     delay: 0,
-    listing: 'items',
+    adminListShape: 'items',
     variants: [],
     now: Date.now,
     languages: SEED_LANGUAGES,

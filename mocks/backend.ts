@@ -1,5 +1,5 @@
 import { http, type HttpHandler } from 'msw';
-import type { BaseCall, Listing } from './call';
+import type { BaseCall, AdminListShape } from './call';
 import {
   acceptsJson,
   API_PREFIX,
@@ -17,7 +17,11 @@ import { openSession } from './db/sessions';
 import { Store } from './db/store';
 import { completeOptions, type BackendOptions, type Scale } from './backend-options';
 import { seedStore } from './db/seed';
-import { addAdditionalLanguages, keepLanguages, keepOneOfEach } from './db/variants';
+import {
+  addHonorsInAdditionalLanguages,
+  keepLanguages,
+  keepOneOfEach,
+} from './db/seed-adjustments';
 import { applyVariants } from './response-variants';
 import { faultResponse, Faults, applyRequestFault, type Fault } from './faults';
 import { handlers } from './handlers';
@@ -41,7 +45,7 @@ export async function createStore(options: BackendOptions): Promise<Store> {
   }
   if (scale === 'one') keepOneOfEach(store);
   keepLanguages(store, languages);
-  addAdditionalLanguages(store, languages);
+  addHonorsInAdditionalLanguages(store, languages);
   if (status === 0) store.siteStatus.put({ id: 'site', value: status });
   store.takeChanges();
   return store;
@@ -57,7 +61,7 @@ export class Backend {
   /** Lists the contract violations, one line each. */
   mismatches: string[] = [];
   /** Selects the shape of admin lists of language versions (D10, D20); `reset` restores the initial one. */
-  listing: Listing;
+  adminListShape: AdminListShape;
   #initialOptions: Required<BackendOptions>;
   #currentOptions: Required<BackendOptions>;
   readonly #log = new RequestLog();
@@ -68,7 +72,7 @@ export class Backend {
     this.db = store;
     this.#initialOptions = options;
     this.#currentOptions = options;
-    this.listing = options.listing;
+    this.adminListShape = options.adminListShape;
     options.faults.forEach((fault) => this.fail(fault));
   }
 
@@ -88,7 +92,7 @@ export class Backend {
     this.#currentOptions = { ...this.#initialOptions, ...options };
     this.db = await createStore(this.#currentOptions);
     this.mismatches = [];
-    this.listing = this.#currentOptions.listing;
+    this.adminListShape = this.#currentOptions.adminListShape;
     this.#log.clear();
     this.#faults.clear();
     this.#currentOptions.faults.forEach((fault) => this.fail(fault));
@@ -273,7 +277,7 @@ export class Backend {
     const call: BaseCall & { path: unknown; query: unknown; body: unknown } = {
       ...parameters,
       store: this.db,
-      listing: this.listing,
+      adminListShape: this.adminListShape,
       language,
       locale: localeOf(language),
       languages,
@@ -303,7 +307,7 @@ export class Backend {
   }
 }
 
-/** Throws a rejection with 401 when a required token is missing, and with 403 when a read-only account may not call it. */
+/** Throws a rejection with 401 when a required token is missing, and with 403 when a read-only account may not call the operation. */
 function checkAccess({ id, method, needsToken }: Operation, account: AccountRecord | null): void {
   if (!needsToken) return;
   if (!account) throw new Rejection(401, 'unauthorized');

@@ -22,7 +22,7 @@ type OperationBody<Id extends OperationId> = operations[Id] extends {
 /** The context that every handler receives. */
 export interface BaseCall {
   store: Store;
-  listing: Listing;
+  adminListShape: AdminListShape;
   /** The language of `X-Language`. */
   language: string;
   /** The language of messages in the response. */
@@ -71,7 +71,7 @@ export const emptyResponse = { result: null };
  * The shape of admin lists of language versions: `items`, pages of whole items; `rows`, pages of language versions (D20);
  * `language`, only versions in the language of the request (D10).
  */
-export type Listing = 'items' | 'rows' | 'language';
+export type AdminListShape = 'items' | 'rows' | 'language';
 
 /** Returns one page of a list with its `pageable` (D7); a page beyond the last is empty. */
 export function pageOf<T>(
@@ -88,19 +88,19 @@ export function pageOf<T>(
 
 /** Returns one page of an admin list, one row per language version, in the list shape of the backend. */
 export function pageOfVersions<Version extends { lang: string }>(
-  { listing, language, languages }: BaseCall,
+  { adminListShape, language, languages }: BaseCall,
   items: readonly { versions: readonly Version[] }[],
   pageNo: number | undefined,
   pageSize: number | undefined,
 ): ReturnType<typeof pageOf<Version>> {
   const rowsOf = ({ versions }: { versions: readonly Version[] }) =>
     versions.toSorted((a, b) => languages.indexOf(a.lang) - languages.indexOf(b.lang));
-  if (listing === 'items') {
+  if (adminListShape === 'items') {
     const { rows, pageable } = pageOf(items, pageNo, pageSize);
     return { rows: rows.flatMap(rowsOf), pageable };
   }
   const allVersions = items.flatMap(rowsOf);
   const listedVersions =
-    listing === 'rows' ? allVersions : allVersions.filter(({ lang }) => lang === language);
+    adminListShape === 'rows' ? allVersions : allVersions.filter(({ lang }) => lang === language);
   return pageOf(listedVersions, pageNo, pageSize);
 }

@@ -37,7 +37,7 @@ function createUnassignedJob({ jobs }: Store): number {
   return jobs.put({ id, no: 'unassigned', lang: 'en_US', name: 'Unassigned', sort: 99 }).id;
 }
 
-function createUnusedField({ professionalFields }: Store): number {
+function createUnusedProfessionalField({ professionalFields }: Store): number {
   const id = professionalFields.nextId();
   const fields = { lang: 'en_US', name: 'Unused', introduce: '', iconUrl: '', updateTime: '' };
   return professionalFields.put({ id, sort: 99, ...fields }).id;
@@ -141,7 +141,7 @@ export const validInputs: Record<OperationId, (db: Store) => TestInput> = {
     const { id, lang } = firstOf(professionalFields.all());
     return { body: [{ id, lang, name: 'Changed' }] };
   },
-  deleteProfessionalField: (db) => ({ path: { id: createUnusedField(db) } }),
+  deleteProfessionalField: (db) => ({ path: { id: createUnusedProfessionalField(db) } }),
   getAdminProfessionalField: ({ professionalFields }) => inputWithId(professionalFields.all()),
   sortProfessionalFields: ({ professionalFields }) =>
     inputOfMove(filterEnglish(professionalFields.all())),

@@ -24,7 +24,7 @@ function toLongId(id: unknown): unknown {
 }
 
 /** Returns a rewriting of flags to another type; the site status is the only flag directly in `result` (D33, D35). */
-function convertFlags(convert: (flag: number) => unknown): NonNullable<Rewriting['field']> {
+function createFlagRewriting(convert: (flag: number) => unknown): NonNullable<Rewriting['field']> {
   return (key, value) =>
     (FLAG_FIELD_PATTERN.test(key) || key === 'result') && typeof value === 'number'
       ? convert(value)
@@ -33,8 +33,8 @@ function convertFlags(convert: (flag: number) => unknown): NonNullable<Rewriting
 
 /** Defines the response variants that change more than the shape of lists. */
 const VARIANTS = {
-  booleans: { field: convertFlags((flag) => flag === 1) },
-  strings: { field: convertFlags(String) },
+  booleans: { field: createFlagRewriting((flag) => flag === 1) },
+  strings: { field: createFlagRewriting(String) },
   'long-ids': {
     request: (text) =>
       text.replace(/(?<!\d)1\d{19}(?!\d)/g, (digits) => String(Number(digits.slice(1)))),

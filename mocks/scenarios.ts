@@ -19,8 +19,8 @@ const SCENARIOS = {
   slow: { delay: 2_000 },
   flaky: { faults: [{ path: '*', status: 500, every: 3, times: 'always' }] },
   // Admin lists: pages of language versions, or only the versions in the language of the request.
-  'by-row': { listing: 'rows' },
-  'by-language': { listing: 'language' },
+  'by-row': { adminListShape: 'rows' },
+  'by-language': { adminListShape: 'language' },
   // Variants of responses: flags of 0 and 1 as booleans or strings, ids beyond the safe integers, no `pageable`.
   booleans: { variants: ['booleans'] },
   strings: { variants: ['strings'] },

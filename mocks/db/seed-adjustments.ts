@@ -61,7 +61,10 @@ export function keepLanguages(store: Store, languages: readonly string[]): void 
  * Adds a version of the first honor in each additional language, which staff see, and an honor in that language only, which
  * visitors see at its URL because they are redirected to the version of their interface language.
  */
-export function addAdditionalLanguages({ honors }: Store, languages: readonly string[]): void {
+export function addHonorsInAdditionalLanguages(
+  { honors }: Store,
+  languages: readonly string[],
+): void {
   const sortKeyOf = ({ top, createTime }: ArticleRecord) => `${top} ${createTime}`;
   const [firstRecord] = honors.all().toSorted((a, b) => sortKeyOf(b).localeCompare(sortKeyOf(a)));
   if (!firstRecord) return;

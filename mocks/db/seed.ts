@@ -66,11 +66,15 @@ function seedOffices({ offices }: Store, references: References): void {
   }
 }
 
-function seedFields({ professionalFields }: Store, references: References, origin: string): void {
+function seedProfessionalFields(
+  { professionalFields }: Store,
+  references: References,
+  origin: string,
+): void {
   for (const [index, seed] of professionalFieldSeeds.entries()) {
     for (const [lang, name] of versionsOf(seed.name)) {
       professionalFields.put({
-        id: references.set('field', seed.key, lang, professionalFields.nextId()),
+        id: references.set('professional field', seed.key, lang, professionalFields.nextId()),
         no: seed.key,
         lang,
         name,
@@ -123,7 +127,7 @@ function seedLawyers({ lawyers }: Store, references: References, origin: string)
         phoneNumber: seed.phoneNumber ?? '',
         email: seed.email ?? '',
         jobIds: seed.jobs.map((no) => references.get('job', no, lang)),
-        proFieldIds: seed.fields.map((key) => references.get('field', key, lang)),
+        proFieldIds: seed.fields.map((key) => references.get('professional field', key, lang)),
         officeId: seed.office ? references.get('office', seed.office, lang) : null,
       });
     }
@@ -218,7 +222,7 @@ export function seedStore(
   if (includesItems) {
     seedJobs(store, references);
     seedOffices(store, references);
-    seedFields(store, references, origin);
+    seedProfessionalFields(store, references, origin);
     seedCatalogues(store, references);
     seedBanners(store, origin);
     seedIcons(store, origin);

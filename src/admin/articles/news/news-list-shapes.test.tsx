@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Listing } from '../../../../mocks/call';
+import type { AdminListShape } from '../../../../mocks/call';
 import { backend, startAdmin } from '../../../../scripts/jest/backend';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 
@@ -21,22 +21,22 @@ async function readListedRows(path: string, label: string) {
   return { listedRows, total };
 }
 
-const SHAPES: Listing[] = ['items', 'rows', 'language'];
+const SHAPES: AdminListShape[] = ['items', 'rows', 'language'];
 
 it.each(SHAPES)(
   'news list from a response by %s shows each item once, with the languages that it has (D10, D20)',
-  async (listing) => {
+  async (shape) => {
     // Pages by row may split the versions of an item.
     const { no } = backend.db.news.all().find(({ top }) => top === 0)!;
     const chinese = backend.db.news.group(no).find(({ lang }) => lang === 'zh_CN')!;
     backend.db.news.remove(chinese.id);
-    backend.listing = listing;
+    backend.adminListShape = shape;
     const allVersions = backend.db.news.all();
     const total = {
       items: `${new Set(allVersions.map((version) => version.no)).size} items`,
       rows: `${allVersions.length} language versions`,
       language: `${allVersions.filter(({ lang }) => lang === 'en_US').length} items`,
-    }[listing];
+    }[shape];
     const nos: string[] = [];
     for (const pageNo of [1, 2, 3]) {
       const path = `/admin/articles/news/list?pageNo=${pageNo}&pageSize=10`;
@@ -53,7 +53,7 @@ it.each(SHAPES)(
 );
 
 it('lawyer list from a response by rows shows the languages that each lawyer has (D20)', async () => {
-  backend.listing = 'rows';
+  backend.adminListShape = 'rows';
   const { listedRows, total } = await readListedRows(
     '/admin/people/list?pageNo=2&pageSize=10',
     'Lawyers',
