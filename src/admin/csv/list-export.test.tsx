@@ -1,27 +1,27 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { backend, calls, startAdmin } from '../../../../scripts/jest/backend';
-import { openScreen } from '../../../../scripts/jest/open-screen';
+import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
+import { openScreen } from '../../../scripts/jest/open-screen';
 
 startAdmin();
 
 /** Records the downloads of the test. */
 function recordDownloads() {
   const files: Blob[] = [];
-  const links: string[] = [];
+  const fileNames: string[] = [];
   URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
   URL.revokeObjectURL = () => undefined;
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click');
   click.mockImplementation(function record(this: HTMLAnchorElement) {
-    links.push(this.download);
+    fileNames.push(this.download);
   });
   const waitForDownload = async () => {
-    await waitFor(() => expect(links).toHaveLength(1));
+    await waitFor(() => expect(fileNames).toHaveLength(1));
     await waitUntilClosed();
-    return { links, texts: await Promise.all(files.map((file) => file.text())) };
+    return { fileNames, texts: await Promise.all(files.map((file) => file.text())) };
   };
-  return { links, waitForDownload };
+  return { fileNames, waitForDownload };
 }
 
 const findDialog = () => screen.findByRole('dialog', { name: 'Export as CSV' });
@@ -58,8 +58,8 @@ it('the selected news are exported with their texts, catalogue and languages', a
   const chinese = backend.db.news.group(no).find(({ lang }) => lang === 'zh_CN')!;
   const { waitForDownload } = recordDownloads();
   await exportRows(user, [firstTitle!, secondTitle!]);
-  const { links, texts } = await waitForDownload();
-  expect(links).toEqual([expect.stringMatching(/^News \d{4}-\d\d-\d\d\.csv$/)]);
+  const { fileNames, texts } = await waitForDownload();
+  expect(fileNames).toEqual([expect.stringMatching(/^News \d{4}-\d\d-\d\d\.csv$/)]);
   const [header, ...lines] = texts[0]!.replace('\uFEFF', '').split('\r\n');
   expect(header).toMatch(/^Catalogue,Title \(English\),Title \(Simplified Chinese\),Summary/);
   expect(lines.join('\n')).toContain(chinese.title);
@@ -87,10 +87,10 @@ it('an export that fails shows that no file was created, and downloads nothing',
     status: 403,
     times: 'always',
   });
-  const { links } = recordDownloads();
+  const { fileNames } = recordDownloads();
   await exportRows(user, ['Lin Zhengyuan']);
   expect(await within(await findDialog()).findByText(/The file was not created/)).toBeVisible();
-  expect(links).toEqual([]);
+  expect(fileNames).toEqual([]);
 });
 
 it('all news that match the search are exported, from all pages', async () => {
@@ -136,12 +136,12 @@ it('a sorted list is exported in its order, without fetching the list again', as
 
 it('an export continues after a failure, fetches no item twice, and can leave out the failed one', async () => {
   const { user } = await openScreen('/admin/people/list');
-  const { links, waitForDownload } = recordDownloads();
+  const { fileNames, waitForDownload } = recordDownloads();
   const path = '/admin/lawyerTeam/detail/{id}';
   backend.fail({ method: 'GET', path, status: 403, body: { message: 'Not today.' } });
   await exportList(user);
   expect(await within(await findDialog()).findByText('Not today.')).toBeVisible();
-  expect(links).toEqual([]);
+  expect(fileNames).toEqual([]);
   const detailPaths = () => calls('GET', /lawyerTeam\/detail\//).map((request) => request.path);
   const fetchedPaths = detailPaths();
   await user.click(within(await findDialog()).getByRole('button', { name: 'Skip this item' }));
@@ -157,7 +157,7 @@ it('an export continues after a failure, fetches no item twice, and can leave ou
 
 it('a canceled export downloads nothing and sends no further requests', async () => {
   const { user } = await openScreen('/admin/articles/news/list');
-  const { links } = recordDownloads();
+  const { fileNames } = recordDownloads();
   await screen.findByRole('table', { name: 'News' });
   const respond = backend.hold({ path: '/admin/latest-news' });
   await exportList(user);
@@ -167,7 +167,7 @@ it('a canceled export downloads nothing and sends no further requests', async ()
   respond();
   await waitUntilClosed();
   expect(calls('GET', '/admin/latest-news')).toHaveLength(before);
-  expect(links).toEqual([]);
+  expect(fileNames).toEqual([]);
 });
 
 it('on a phone, the export is in the menu of actions next to the heading', async () => {
