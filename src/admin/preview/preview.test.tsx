@@ -33,7 +33,7 @@ async function pageOf(dialog: HTMLElement): Promise<HTMLElement> {
 }
 
 describe('preview of a lawyer', () => {
-  it('shows the unpublished profile of each language with jobs, fields, office and sections, and sends nothing', async () => {
+  it('shows the unpublished profile of each language with jobs, professional fields, office and sections, and sends nothing', async () => {
     const [english, chinese] = backend.db.lawyers.group('L-0001');
     const { user } = await openForm(`/admin/people/edit/${english!.id}`, 'email');
     write('versions-en_US-name', 'Lin Zhengyuan, KC');
@@ -99,7 +99,7 @@ describe('preview of a professional field', () => {
     expect(backend.requests).toHaveLength(before);
   });
 
-  it('shows what is missing in a new field', async () => {
+  it('shows what is missing in a new professional field', async () => {
     const { user } = await openForm('/admin/expertise/add', 'versions-zh_CN-name');
     await user.click(screen.getByRole('button', { name: 'Preview' }));
     const preview = await findPreview();

@@ -68,7 +68,7 @@ describe('a tab that logs out', () => {
     await leaving;
   });
 
-  it('does not wait when no other tab has pending mutations', async () => {
+  it('waits only 300 ms when no other tab has pending mutations', async () => {
     const otherTab = openTab();
     const { leaving } = leavePage();
     await otherTab.notified;

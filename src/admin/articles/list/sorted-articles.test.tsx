@@ -188,7 +188,7 @@ describe('filtering an article list', () => {
     expect(await form.findByRole('button', { name: showButton })).toBeVisible();
   });
 
-  it('suggests the names of all loaded items, also after a filter that needed them was removed', async () => {
+  it('suggests who published any of the loaded items, also after a filter that needed all items was removed', async () => {
     const [oldest] = backend.db.news
       .all()
       .toSorted((a, b) => a.createTime.localeCompare(b.createTime));

@@ -134,7 +134,7 @@ describe('catalogue field of the news form', () => {
 });
 
 describe('catalogue field of the news form after somebody else deleted the catalogue', () => {
-  it('shows the rejection of the server at the field, which then offers the existing catalogues', async () => {
+  it('shows the rejection of the server, validates the field against the existing catalogues and keeps the title', async () => {
     setLocale('zh_CN', { reload: false });
     const { user } = await openScreen(EDIT_PATH);
     await waitFor(() => expect(titleField('zh_CN')).not.toBeNull());
@@ -235,7 +235,7 @@ describe('form of an external news item', () => {
     ).toEqual(texts);
   });
 
-  it('accepts a Chinese address and stores it once though the response was lost', async () => {
+  it('accepts a Chinese address and stores it once though the server responds with an error after storing it', async () => {
     const { user } = await openScreen('/admin/articles/news/edit-external');
     await waitFor(() => expect(field('versions-en_US-contentUrl')).not.toBeNull());
     await user.type(titleField('en_US'), 'Elsewhere');

@@ -169,7 +169,7 @@ describe('deleting in the news list', () => {
     },
   );
 
-  describe('when the session ends before a mutation is sent', () => {
+  describe('when the session ends', () => {
     it('reports the unsent deletion after the next login if the session expired first', async () => {
       const { user, router } = await openScreen(LIST);
       const row = await firstRow();

@@ -28,10 +28,10 @@ describe('news list', () => {
   });
 
   it('names the missing languages of an item', async () => {
-    const group = backend.db.news
+    const englishVersion = backend.db.news
       .all()
       .find(({ no, lang }) => lang === 'en_US' && backend.db.news.group(no).length === 1)!;
-    await openScreen(`${LIST}?no=${group.no}`);
+    await openScreen(`${LIST}?no=${englishVersion.no}`);
     const row = await findFirstRow();
     expect(within(row).getByText('Simplified Chinese: missing')).toBeInTheDocument();
     expect(within(row).queryByText('English: missing')).not.toBeInTheDocument();
@@ -93,13 +93,13 @@ describe('news list', () => {
     await waitFor(async () => expect(await findRows()).toHaveLength(20));
     expect(href()).toBe(`${LIST}?pageSize=20`);
     view.unmount();
-    const second = await openScreen(LIST);
+    const secondView = await openScreen(LIST);
     await waitFor(async () => expect(await findRows()).toHaveLength(20));
     expect(screen.queryByRole('columnheader', { name: 'Views' })).not.toBeInTheDocument();
     expect(screen.getByRole('columnheader', { name: 'Updated' })).toBeVisible();
-    await second.user.click(screen.getByRole('button', { name: 'Table settings' }));
+    await secondView.user.click(screen.getByRole('button', { name: 'Table settings' }));
     expect(await screen.findByRole('radio', { name: 'Compact' })).toBeChecked();
-    second.view.unmount();
+    secondView.view.unmount();
     await login('editor', 'editor123');
     await openScreen(LIST);
     await waitFor(async () => expect(await findRows()).toHaveLength(10));

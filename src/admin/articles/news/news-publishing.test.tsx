@@ -24,7 +24,7 @@ startAdmin();
 
 describe('publishing news', () => {
   it('sends unedited content back byte for byte', async () => {
-    // Without the first, a handbook of 12,000 words that e2e/editor.spec.ts edits.
+    // Skips the first, a handbook of 12,000 words that e2e/editor.spec.ts edits.
     const nos = [...new Set(backend.db.news.all().map(({ no }) => no))].slice(1, 7);
     for (const no of nos) {
       const storedVersions = backend.db.news.group(no).map((version) => ({ ...version }));
@@ -313,7 +313,7 @@ describe('publishing news', () => {
     expect(backend.db.news.get(item.id)).toMatchObject({ title: 'Mine', note: 'Also' });
   });
 
-  it('shows that the request was rejected with a token that another tab has replaced', async () => {
+  it('shows a request error and stays on the form when another tab has replaced the token of the request', async () => {
     const { user, href } = await openItem(findShortInternalItem().no);
     await user.type(titleField('en_US'), ' changed');
     const respond = backend.hold({ method: 'PUT', path: '/admin/latest-news', status: 401 });
@@ -326,7 +326,7 @@ describe('publishing news', () => {
     expect(href()).toContain(EDIT_PATH);
   });
 
-  it('shows other errors as a notification and allows a retry', async () => {
+  it('shows a server error as a notification and publishes on a retry', async () => {
     const { user } = await openItem(findShortInternalItem().no);
     await user.type(titleField('en_US'), ' changed');
     backend.fail({ method: 'PUT', path: '/admin/latest-news', status: 500 });
