@@ -7,8 +7,8 @@ import { backend, startAdmin } from '../../../scripts/jest/backend';
 import { pickCatalogue } from '../../../scripts/jest/news-edit-screen';
 import { openScreen } from '../../../scripts/jest/open-screen';
 
-/** A content type, how an editor creates an item of it, and how the test finds the item in the backend. */
-interface ContentTypeCase {
+/** Describes how an editor creates an item of a content type, and how the test finds the item in the backend. */
+interface ContentTypeFixture {
   name: string;
   formPath: string;
   apiPath: string;
@@ -24,13 +24,13 @@ const ITEM_NAME = 'Stored once';
 const ICON_FILE_NAME = 'stored-once.svg';
 
 /** Describes an article: its required fields are the title and, if `catalogue` is set, the catalogue. */
-const articleCase = (
+const articleFixture = (
   name: string,
   folder: string,
   apiPath: string,
   table: 'news' | 'cases' | 'honors',
   catalogue?: string,
-): ContentTypeCase => ({
+): ContentTypeFixture => ({
   name,
   formPath: `/admin/articles/${folder}/edit`,
   apiPath,
@@ -44,12 +44,12 @@ const articleCase = (
 });
 
 /** Describes an item that is created in a dialog by its English name. */
-const namedItemCase = (
+const namedItemFixture = (
   name: string,
   apiPath: string,
   url: string,
   table: 'jobs' | 'catalogues',
-): ContentTypeCase => ({
+): ContentTypeFixture => ({
   name,
   formPath: url,
   apiPath,
@@ -69,10 +69,10 @@ function handleIconUpload({ request: { url, headers } }: { request: Request }) {
   return backend.handle(new Request(url, { method: 'POST', headers, body }));
 }
 
-const CONTENT_TYPES: ContentTypeCase[] = [
-  articleCase('news item', 'news', '/admin/latest-news', 'news', 'Firm News'),
-  articleCase('case', 'cases', '/admin/case-analysis', 'cases', 'Disputes'),
-  articleCase('honor', 'honors', '/admin/lawfirm-honour', 'honors'),
+const CONTENT_TYPES: ContentTypeFixture[] = [
+  articleFixture('news item', 'news', '/admin/latest-news', 'news', 'Firm News'),
+  articleFixture('case', 'cases', '/admin/case-analysis', 'cases', 'Disputes'),
+  articleFixture('honor', 'honors', '/admin/lawfirm-honour', 'honors'),
   {
     name: 'lawyer',
     formPath: '/admin/people/add',
@@ -106,7 +106,7 @@ const CONTENT_TYPES: ContentTypeCase[] = [
     storedItems: () => backend.db.banners.all().filter(({ title }) => title === ITEM_NAME),
     sendButtonName: /^Publish/,
   },
-  namedItemCase('job', '/admin/job', '/admin/people/job', 'jobs'),
+  namedItemFixture('job', '/admin/job', '/admin/people/job', 'jobs'),
   {
     name: 'icon',
     formPath: '/admin/expertise/add',
@@ -125,7 +125,7 @@ const CONTENT_TYPES: ContentTypeCase[] = [
       backend.db.icons.all().filter(({ iconUrl }) => iconUrl.endsWith(ICON_FILE_NAME)),
     sendButtonName: /^Try again$/,
   },
-  namedItemCase('catalogue', '/admin/catalog', '/admin/articles/news/folder', 'catalogues'),
+  namedItemFixture('catalogue', '/admin/catalog', '/admin/articles/news/folder', 'catalogues'),
 ];
 
 /** Responses that do not show that the item was stored. */
@@ -179,7 +179,7 @@ it.each(
   },
 );
 
-const HONOR = CONTENT_TYPES.find(({ name }) => name === 'honor') as ContentTypeCase;
+const HONOR = CONTENT_TYPES.find(({ name }) => name === 'honor') as ContentTypeFixture;
 
 it('a retry with the same content sends the same idempotency key, and a changed one sends another (D49)', async () => {
   const { user } = await openScreen(HONOR.formPath);
