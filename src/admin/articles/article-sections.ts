@@ -23,7 +23,7 @@ function toCommonFields({ id, no, lang, title, content, coverUrl }: ArticleInput
   };
 }
 
-/** Returns the calls of a content type, and its requests; `toInput` returns a version as the contract has it. */
+/** Returns the calls of a content type, and its requests; `toInput` returns a version as the API accepts it. */
 function requestsOf<Input extends SentArticleVersion>(
   calls: ContentCalls<ArticleVersion, Input>,
   toInput: (version: ArticleInput) => Input,

@@ -36,13 +36,13 @@ export function ActionBar({
   const { t } = useLingui();
   const { tag } = useLocale();
   const { hasChanges, draft, isPublishing } = editForm;
-  const [isListOpen, setIsListOpen] = useState(false);
+  const [isShortcutListOpen, setIsShortcutListOpen] = useState(false);
   const saveDraft = useSaveDraft(editForm);
   // Publishing would overwrite a draft that is neither restored nor discarded, and a save that is not verified.
   const isUndecided =
     draft.recoverable !== undefined || editForm.unconfirmedSave?.kind === 'unchecked';
   const publish = () => void (isUndecided || editForm.publish());
-  useShortcuts({ saveDraft, publish, showList: () => setIsListOpen(true) });
+  useShortcuts({ saveDraft, publish, showList: () => setIsShortcutListOpen(true) });
   const [saveShortcut, publishShortcut] = [
     formatShortcut(SHORTCUT_KEYS.saveDraft),
     formatShortcut(SHORTCUT_KEYS.publish),
@@ -77,7 +77,7 @@ export function ActionBar({
         className={styles.shortcutsButton ?? ''}
         aria-label={t`Keyboard shortcuts`}
         aria-keyshortcuts="?"
-        onClick={() => setIsListOpen(true)}
+        onClick={() => setIsShortcutListOpen(true)}
       />
       {actions}
       <Tooltip title={tooltipOf(saveShortcut)}>
@@ -104,7 +104,7 @@ export function ActionBar({
           {isPublishing ? <Trans>Publishing…</Trans> : <Trans>Publish</Trans>}
         </Button>
       </Tooltip>
-      <ShortcutList open={isListOpen} onClose={() => setIsListOpen(false)} />
+      <ShortcutList open={isShortcutListOpen} onClose={() => setIsShortcutListOpen(false)} />
     </Flex>
   );
 }

@@ -24,7 +24,7 @@ const titleField = () =>
   document.getElementById('field-versions-en_US-title') as HTMLTextAreaElement;
 const englishBanners = () => backend.db.banners.all().filter(({ lang }) => lang === 'en_US');
 const firstBanner = () => englishBanners()[0]!;
-const itemOf = (id: string | number) => ({ user: 'admin', item: `banners/${id}` });
+const draftKeyOf = (id: string | number) => ({ user: 'admin', item: `banners/${id}` });
 
 const savedFiles = recordSavedFiles();
 
@@ -66,9 +66,9 @@ it('a draft that was saved before the profile was loaded belongs to the account,
   const firstVisit = await openForm(id);
   await typeAndSave(firstVisit.user, 'By the token alone');
   expect(await screen.findByText(SAVED_MESSAGE)).toBeVisible();
-  expect(await readDraft(itemOf(id))).toEqual({});
+  expect(await readDraft(draftKeyOf(id))).toEqual({});
   releaseProfile();
-  await waitFor(async () => expect(await readDraft(itemOf(id))).toHaveProperty('en_US'));
+  await waitFor(async () => expect(await readDraft(draftKeyOf(id))).toHaveProperty('en_US'));
   firstVisit.view.unmount();
   act(() => startSession(backend.tokenFor('editor')));
   const { view } = await openForm(id);
@@ -86,7 +86,13 @@ it.each(['Restore', 'Discard'])(
     const { id, title: titleBefore } = firstBanner();
     await saveParts([
       {
-        ...{ ...itemOf(id), visit: 'earlier', part: 'en_US', at: Date.now() - 60_000, title: '' },
+        ...{
+          ...draftKeyOf(id),
+          visit: 'earlier',
+          part: 'en_US',
+          at: Date.now() - 60_000,
+          title: '',
+        },
         href: `${LIST}?edit=${id}`,
         changes: [{ name: 'versions.en_US.title', base: titleBefore, value: 'The older draft' }],
       },
@@ -109,7 +115,7 @@ it.each(['Restore', 'Discard'])(
     expect(titleField()).toHaveValue(expectedTitle);
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(async () =>
-      expect(await readDraft(itemOf(id))).toMatchObject({
+      expect(await readDraft(draftKeyOf(id))).toMatchObject({
         en_US: { changes: [{ value: expectedTitle }] },
       }),
     );
@@ -190,7 +196,7 @@ it('the draft list shows the title and time of a draft, links to its form and di
   const confirmation = await screen.findByRole('tooltip');
   await user.click(within(confirmation).getByRole('button', { name: '放弃草稿' }));
   await waitFor(() => expect(within(chineseList).getByText('草稿已放弃。')).toHaveFocus());
-  expect(await readDraft(itemOf(id))).toEqual({});
+  expect(await readDraft(draftKeyOf(id))).toEqual({});
 });
 
 it('the SWR cache keeps only the edited item of the last edit screen', async () => {

@@ -65,8 +65,8 @@ function groupRows<Row extends VersionedRow>(
 }
 
 /**
- * Renders the dialog that publishes a language of several items as a copy of another language. Items that have the
- * language, or lack the copied one, stay.
+ * Renders the dialog that publishes a language of several items as a copy of another language. Skips items that have
+ * the language, or lack the copied one.
  */
 export function LanguagePublicationDialog<
   Row extends VersionedRow,
@@ -79,7 +79,7 @@ export function LanguagePublicationDialog<
   const saveCopy = useSaveCopy();
   const { t } = useLingui();
   const { locale } = useLocale();
-  const { codes, nameOf: languageOf } = useLanguageNames();
+  const { codes, nameOf: languageNameOf } = useLanguageNames();
   const [target, setTarget] = useState<string>();
   const [chosenSource, setChosenSource] = useState<string>();
   const sources = [...new Set([locale, ...codes])].filter(
@@ -94,8 +94,8 @@ export function LanguagePublicationDialog<
     copy,
     props.blockedRows,
   );
-  const language = languageOf(target ?? '');
-  const sourceLanguage = languageOf(source ?? '');
+  const language = languageNameOf(target ?? '');
+  const sourceLanguage = languageNameOf(source ?? '');
   return (
     <BulkChangeDialog
       title={t`Publish a language`}
@@ -179,7 +179,7 @@ function UntranslatedWarning({
  */
 function useSaveCopy() {
   const { t } = useLingui();
-  const { nameOf: languageOf } = useLanguageNames();
+  const { nameOf: languageNameOf } = useLanguageNames();
   const saveChange = useSaveChange();
   return <
     Stored extends StoredVersions,
@@ -196,10 +196,10 @@ function useSaveCopy() {
       (values, { versions, uncertainLanguages }) => {
         const { source, target } = copy;
         if (versions[target]) return values;
-        const language = languageOf(target);
+        const language = languageNameOf(target);
         if (uncertainLanguages?.includes(target))
           throw new MessageError(t`Couldn’t check whether a version exists in ${language}.`);
-        const sourceLanguage = languageOf(source);
+        const sourceLanguage = languageNameOf(source);
         const version = values.versions[source];
         if (!versions[source] || !version)
           throw new MessageError(t`The version in ${sourceLanguage} was deleted by someone else.`);

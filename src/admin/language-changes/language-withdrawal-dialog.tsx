@@ -18,7 +18,7 @@ interface LanguageWithdrawalDialogProps<Row> extends BulkDialogProps<Row> {
 
 /**
  * Renders the dialog that withdraws a language of several items whose versions can be deleted separately (D26, D28).
- * Items without another language stay.
+ * Skips items without another language.
  */
 export function LanguageWithdrawalDialog<Row extends VersionedRow>({
   rows,
@@ -30,12 +30,12 @@ export function LanguageWithdrawalDialog<Row extends VersionedRow>({
   onClose,
 }: LanguageWithdrawalDialogProps<Row>) {
   const { t } = useLingui();
-  const { codes, nameOf: languageOf } = useLanguageNames();
+  const { codes, nameOf: languageNameOf } = useLanguageNames();
   const [lang, setLang] = useState<string>();
   const rowsWithVersion = lang === undefined ? [] : rows.filter((row) => hasVersion(row, lang));
   const hasOneVersion = ({ versions }: Row) => Object.keys(versions).length === 1;
   const rowsToChange = rowsWithVersion.filter((row) => !hasOneVersion(row));
-  const language = lang === undefined ? '' : languageOf(lang);
+  const language = lang === undefined ? '' : languageNameOf(lang);
   return (
     <BulkChangeDialog
       danger

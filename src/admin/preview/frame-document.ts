@@ -79,9 +79,9 @@ export function interceptLinks(pageDocument: Document, onLink: (url: string) => 
       onLink(link.href);
     }
   };
-  const kinds = ['click', 'auxclick', 'dragstart'];
-  for (const kind of kinds) pageDocument.addEventListener(kind, preventNavigation, true);
+  const eventTypes = ['click', 'auxclick', 'dragstart'];
+  for (const kind of eventTypes) pageDocument.addEventListener(kind, preventNavigation, true);
   return () => {
-    for (const kind of kinds) pageDocument.removeEventListener(kind, preventNavigation, true);
+    for (const kind of eventTypes) pageDocument.removeEventListener(kind, preventNavigation, true);
   };
 }

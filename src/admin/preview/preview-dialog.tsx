@@ -83,7 +83,7 @@ export function PreviewDialog<Version extends { lang: string }>(
   const { data: siteMessages, error, mutate } = useSiteMessages(locale);
   // The dialog is painted before the page in it is rendered.
   const rendersPage = useDeferredValue(open, false) && open;
-  const reset = () => {
+  const handleClose = () => {
     setChosenLang(undefined);
     setBlockedUrl(undefined);
     onClose();
@@ -98,7 +98,7 @@ export function PreviewDialog<Version extends { lang: string }>(
       className={styles.preview}
       aria-labelledby={`${id}-title`}
       onCancel={showPage}
-      onClose={reset}
+      onClose={handleClose}
     >
       <div className={styles.header}>
         <h2 id={`${id}-title`} className={styles.title}>

@@ -19,14 +19,14 @@ const titles = async (migrations = MIGRATIONS) =>
   (await withStore('drafts', (store) => store.getAll(), migrations)).map((part) => part.title);
 
 /** Opens the database as a release of version 3 created it, which had one store or two. */
-const openThird = (stores: Record<string, string[]>, onOlder?: () => void) =>
+const openVersion3 = (stores: Record<string, string[]>, onBlocking?: () => void) =>
   openDB(DATABASE, 3, {
     upgrade: (database) => {
       for (const [name, keyPath] of Object.entries(stores)) {
         database.createObjectStore(name, { keyPath }).createIndex('at', 'at');
       }
     },
-    ...(onOlder && { blocking: onOlder }),
+    ...(onBlocking && { blocking: onBlocking }),
   });
 
 const DRAFTS = { drafts: ['user', 'item', 'visit', 'part'] };
@@ -47,7 +47,7 @@ describe('admin database of an earlier release', () => {
   it.each([DRAFTS, { ...DRAFTS, health: ['user', 'kind'] }])(
     'keeps its drafts when a release raises the version (stores: %j)',
     async (stores) => {
-      const databaseOfVersion3 = await openThird(stores);
+      const databaseOfVersion3 = await openVersion3(stores);
       await databaseOfVersion3.put('drafts', draft('Old'));
       databaseOfVersion3.close();
       expect(await titles()).toEqual(['Old']);
@@ -59,11 +59,11 @@ describe('admin database of an earlier release', () => {
   );
 
   it('renames the draft store of a version before 3 and deletes no draft', async () => {
-    const first = await openDB(DATABASE, 1, {
+    const firstDatabase = await openDB(DATABASE, 1, {
       upgrade: (database) => database.createObjectStore('drafts', { keyPath: 'key' }),
     });
-    await first.put('drafts', { key: 'news/1', title: 'First' });
-    first.close();
+    await firstDatabase.put('drafts', { key: 'news/1', title: 'First' });
+    firstDatabase.close();
     await save('Now');
     expect(await titles()).toEqual(['Now']);
     const laterDatabase = await openDB(DATABASE);
@@ -99,10 +99,10 @@ describe('admin database of a later release', () => {
 describe('admin database upgrade while an older tab is open', () => {
   it('saves drafts in a spare database while the tab blocks the upgrade and moves them once the tab is closed', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'Date'] });
-    const olderDatabase = await openThird(DRAFTS, () => undefined);
+    const olderDatabase = await openVersion3(DRAFTS, () => undefined);
     await olderDatabase.put('drafts', draft('Old'));
     const saved = save('Typed beside it');
-    // Until the database reports that the tab blocks the upgrade.
+    // Waits until the database reports that the tab blocks the upgrade.
     while (jest.getTimerCount() === 0) await new Promise(setImmediate);
     jest.advanceTimersByTime(BLOCKED_WAIT_MS);
     jest.useRealTimers();
@@ -113,7 +113,7 @@ describe('admin database upgrade while an older tab is open', () => {
   });
 
   it('waits for a tab that closes its connection', async () => {
-    const olderDatabase = await openThird(DRAFTS, () => olderDatabase.close());
+    const olderDatabase = await openVersion3(DRAFTS, () => olderDatabase.close());
     await olderDatabase.put('drafts', draft('Old'));
     await save('New');
     expect(await titles()).toEqual(['New', 'Old']);

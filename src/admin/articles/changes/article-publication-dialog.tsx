@@ -14,8 +14,8 @@ interface ArticlePublicationDialogProps extends BulkDialogProps<ListedArticle> {
 }
 
 /**
- * Renders the dialog that publishes a language of several items as a copy of another language. Items whose catalogue
- * lacks the language stay (D21).
+ * Renders the dialog that publishes a language of several items as a copy of another language. Skips items whose
+ * catalogue lacks the language (D21).
  */
 export function ArticlePublicationDialog({ section, ...dialog }: ArticlePublicationDialogProps) {
   const { codes, nameOf: languageNameOf } = useLanguageNames();

@@ -36,14 +36,14 @@ export function CatalogueChangeDialog({
   const [chosenNo, setChosenNo] = useState<string>();
   const changeableArticleOf = useChangeableArticle(section);
   const saveChange = useSaveChange();
-  const isOnlyInCatalogue = (row: Pick<ListedArticle, 'no' | 'versions'>, catalogue: string) => {
+  const isOnlyInCatalogue = (row: Pick<ListedArticle, 'no' | 'versions'>, catalogueNo: string) => {
     const catalogueNos = catalogueNosOf(row, trees);
-    return catalogueNos.length === 1 && catalogueNos[0] === catalogue;
+    return catalogueNos.length === 1 && catalogueNos[0] === catalogueNo;
   };
   const lacksCatalogueVersion = (row: ListedArticle) =>
     chosenNo !== undefined &&
     versionsOf(row).some(({ lang }) => !findCatalogueVersion(trees, lang, chosenNo));
-  const lackingRows = rows.filter(lacksCatalogueVersion);
+  const unmovableRows = rows.filter(lacksCatalogueVersion);
   const alreadyMovedRows = rows.filter(
     (row) =>
       chosenNo !== undefined && !lacksCatalogueVersion(row) && isOnlyInCatalogue(row, chosenNo),
@@ -51,7 +51,7 @@ export function CatalogueChangeDialog({
   const movedRows =
     chosenNo === undefined
       ? []
-      : rows.filter((row) => !lackingRows.includes(row) && !alreadyMovedRows.includes(row));
+      : rows.filter((row) => !unmovableRows.includes(row) && !alreadyMovedRows.includes(row));
   const count = movedRows.length;
   const name = chosenNo === undefined ? '' : findCatalogue(chosenNo)?.mainVersion.name;
   return (
@@ -62,7 +62,7 @@ export function CatalogueChangeDialog({
       unchangedGroups={[
         {
           reason: <Trans>“{name}” does not exist in all their languages</Trans>,
-          rows: lackingRows,
+          rows: unmovableRows,
         },
         { reason: <Trans>Already in this catalogue</Trans>, rows: alreadyMovedRows },
       ]}

@@ -227,7 +227,7 @@ function CreateAnotherLink({ article }: { article: ArticleForm }) {
   );
 }
 
-/** Returns the key with which an item is edited. */
+/** Returns the `no` of an item, with which its edit screen is opened. */
 const articleKey = ({ no }: VersionGroup<VisitedRow>) => String(no);
 
 /** Redirects to the edit screen that fits the item: external items have a separate screen (§2). */

@@ -19,20 +19,20 @@ function listVersions(
   no: string,
   languages: readonly string[],
 ): Promise<ArticleVersion[]> {
-  const readLanguage = async (language?: string) => {
+  const fetchVersions = async (language?: string) => {
     const { items } = await calls.list(allVersionsQuery(no), language);
     // All versions are sent on publishing (D18): a version that failed validation would be lost.
     if (invalidRowsIn(items).some((row) => (row.no ?? no) === no)) throw malformedError();
     return items.filter((item) => String(item.no) === no);
   };
-  return fetchAllLanguages(languages, readLanguage, ({ lang }) => lang);
+  return fetchAllLanguages(languages, fetchVersions, ({ lang }) => lang);
 }
 
 /**
  * Fetches the content of the versions that the list returned without content, and returns the item. External versions
  * need their content too: they are sent with their stored content (D19).
  */
-async function toCompleteGroup(
+async function fetchCompleteGroup(
   section: ArticleSection,
   versions: readonly ArticleVersion[],
 ): Promise<ArticleGroup | null> {
@@ -59,7 +59,7 @@ export async function loadArticleGroup(
   no: string,
   languages: readonly string[],
 ): Promise<ArticleGroup | null> {
-  return toCompleteGroup(section, await listVersions(section, no, languages));
+  return fetchCompleteGroup(section, await listVersions(section, no, languages));
 }
 
 function publicationKey(versions: readonly (ArticleVersion | undefined)[]): string {
@@ -80,7 +80,7 @@ export async function loadIfNewer(
 ): Promise<ArticleGroup | undefined> {
   const rows = await listVersions(section, String(knownGroup.no), languages);
   if (publicationKey(rows) === publicationKey(Object.values(knownGroup.versions))) return undefined;
-  return (await toCompleteGroup(section, rows)) ?? undefined;
+  return (await fetchCompleteGroup(section, rows)) ?? undefined;
 }
 
 /** Maximum number of items with the same title that are compared, to detect that an item was stored twice. */

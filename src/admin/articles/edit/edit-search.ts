@@ -10,7 +10,7 @@ export interface EditSearch {
   restore?: string | undefined;
 }
 
-function readNo(value: unknown): string | undefined {
+function parseParam(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number'
     ? String(value) || undefined
     : undefined;
@@ -21,13 +21,13 @@ function readNo(value: unknown): string | undefined {
  * leaves out.
  */
 export function parseEditSearch(raw: Record<string, unknown>): EditSearch {
-  const no = readNo(raw.no);
+  const no = parseParam(raw.no);
   const isNew = no === undefined;
   return {
     no,
-    copy: isNew ? readNo(raw.copy) : undefined,
-    restore: isNew ? readNo(raw.restore) : undefined,
-    catalogue: isNew ? readNo(raw.catalogue) : undefined,
-    language: isNew ? readNo(raw.language) : undefined,
+    copy: isNew ? parseParam(raw.copy) : undefined,
+    restore: isNew ? parseParam(raw.restore) : undefined,
+    catalogue: isNew ? parseParam(raw.catalogue) : undefined,
+    language: isNew ? parseParam(raw.language) : undefined,
   };
 }

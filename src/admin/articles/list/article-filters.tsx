@@ -20,7 +20,7 @@ interface ArticleFiltersProps {
   onFilter: (changes: ArticleSearch) => void;
 }
 
-/** Renders the filters of an article list that the API lacks. */
+/** Renders the filters of an article list that the API does not support. */
 export function ArticleFilters({ section, search, authors, onFilter }: ArticleFiltersProps) {
   const { t } = useLingui();
   const { catalogue, from, to, author } = search;
@@ -78,10 +78,10 @@ function CatalogueFilter({ type, value, onChoose }: CatalogueFilterProps) {
   const { locale } = useLocale();
   const codes = useContentLanguages()?.map(({ code }) => code);
   const { data, error } = useCatalogueTrees(type, codes);
-  const order = [locale, ...(codes ?? [])].join();
+  const joinedCodes = [locale, ...(codes ?? [])].join();
   const options = useMemo(
-    () => optionsOf(mergeCatalogues(data ?? {}, order.split(','))),
-    [data, order],
+    () => optionsOf(mergeCatalogues(data ?? {}, joinedCodes.split(','))),
+    [data, joinedCodes],
   );
   return (
     <SelectFilter

@@ -38,7 +38,7 @@ export function parseArticleSearch(raw: Record<string, unknown>): ArticleSearch 
   };
 }
 
-/** Returns the filters that the API lacks. */
+/** Returns the filters of the drawer: those that the API does not support. */
 export function filtersInDrawer({
   catalogue,
   existingLanguage,

@@ -9,7 +9,7 @@ import pageStyles from '@/site/layout/page.module.css';
 import { SiteContext } from '@/admin/preview/site-context';
 import type { PreviewVersion } from './article-preview';
 
-/** A placeholder for catalogue ids, which the preview does not use. */
+/** A placeholder for the ids of the item and its catalogue, which the preview does not use. */
 const NO_ID = 'preview';
 
 interface PreviewedArticleProps {
