@@ -42,7 +42,7 @@ it.each([
   },
 );
 
-it('professional field list truncates a name to one line, with the whole name in a tooltip', async () => {
+it('professional field list shows the whole of a long name in a tooltip', async () => {
   const name = 'Everything that the law has to say '.repeat(6).trim();
   backend.db.professionalFields.update(fields('en_US')[0]!.id, { name });
   await openScreen(LIST);

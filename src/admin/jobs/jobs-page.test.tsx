@@ -43,7 +43,7 @@ describe('job list', () => {
     );
   });
 
-  it('truncates a name to one line, with the whole name in a tooltip', async () => {
+  it('shows the whole of a long name in a tooltip', async () => {
     const name = 'Partner for everything that has no other name '.repeat(5).trim();
     backend.db.jobs.update(version('job-counsel', 'en_US').id, { name });
     await openScreen(JOBS);

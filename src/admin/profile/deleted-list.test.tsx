@@ -165,7 +165,7 @@ describe('the list of deleted items', () => {
     expect(await deletedItems()).toEqual([]);
   });
 
-  it('keeps a job that the server rejects, and shows why', async () => {
+  it('keeps a job that the server rejects, and shows that it was not restored', async () => {
     await storeJob('Archivist');
     const { user } = await openScreen('/admin/site/status');
     const panel = await openDeleted(user);

@@ -26,7 +26,7 @@ describe('/docs/{name}', () => {
     await waitFor(() => expect(main.getByRole('region', { name: section })).toHaveFocus());
   });
 
-  it('lists every storage entry of the public site in the privacy notice', async () => {
+  it('lists the stored language, firm details and message in the privacy notice', async () => {
     await openScreen('/docs/privacy');
     const table = await screen.findByRole('table');
     for (const entry of [

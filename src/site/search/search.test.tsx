@@ -107,7 +107,7 @@ describe('search of the site: results', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('links to the lawyers and other lists when nothing is found', async () => {
+  it('links to the lawyers when nothing is found', async () => {
     const { user, field } = await openSearch();
     await user.type(field, 'qqqqq <b>');
     expect(await screen.findByText(/^No results for “qqqqq <b>”/)).toBeVisible();
