@@ -16,7 +16,7 @@ import styles from './person-page.module.css';
 
 function LoadedProfile({ lawyer }: { lawyer: Lawyer }) {
   const { locale } = useLocale();
-  const missingVersion = usePersonVersionRedirect(lawyer);
+  const versionStatus = usePersonVersionRedirect(lawyer);
   usePersonHead(lawyer);
   const name = toText(lawyer.name);
   const lang = toText(lawyer.lang) || locale;
@@ -27,10 +27,10 @@ function LoadedProfile({ lawyer }: { lawyer: Lawyer }) {
         lawyer={lawyer}
         lang={lang}
         notice={
-          missingVersion && (
+          versionStatus && (
             <MissingVersionNotice lang={lang}>
               {(visitorLanguage, profileLanguage) =>
-                missingVersion === 'none' ? (
+                versionStatus === 'missing' ? (
                   <Trans>
                     This profile is not available in {visitorLanguage}. You are reading it in{' '}
                     {profileLanguage}.

@@ -5,9 +5,9 @@ import { useLocale } from '@/i18n/use-locale';
 
 /**
  * Navigates to the lawyer's version in the interface language (D18, D22), as each version has its own id.
- * Returns `none` if no such version exists, and `unknown` if the lookup failed.
+ * Returns `missing` if no such version exists, and `unknown` if the lookup failed.
  */
-export function usePersonVersionRedirect(lawyer: Lawyer): 'none' | 'unknown' | undefined {
+export function usePersonVersionRedirect(lawyer: Lawyer): 'missing' | 'unknown' | undefined {
   const navigate = useNavigate();
   const { locale } = useLocale();
   const isOtherLanguage = lawyer.lang !== locale;
@@ -24,5 +24,5 @@ export function usePersonVersionRedirect(lawyer: Lawyer): 'none' | 'unknown' | u
     });
   }, [version, navigate]);
   if (!isOtherLanguage || isLoading || version) return undefined;
-  return !error && data?.isCertain ? 'none' : 'unknown';
+  return !error && data?.isCertain ? 'missing' : 'unknown';
 }
