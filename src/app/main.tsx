@@ -69,13 +69,13 @@ async function start(): Promise<void> {
   const entryModule = isAdminArea ? import('./admin-entry') : import('./site-entry');
   // Warms up the date formatter, whose first use takes as long as rendering a screen, while the application loads.
   formatMoment(Date.now(), languageTag(localeStore.locale), { dateStyle: 'long' });
-  const { start: startApp } = await entryModule;
+  const { start: startEntry } = await entryModule;
   if (firstScreenFonts)
     await Promise.race([
       firstScreenFonts,
       new Promise((resolve) => setTimeout(resolve, FONTS_WAIT_MS)),
     ]);
-  await startApp(prefetchNextItem);
+  await startEntry(prefetchNextItem);
 }
 
 /** Shows at once the page's own message, which would otherwise appear after a delay (docs/architecture.md#7-security). */
