@@ -71,7 +71,7 @@ describe('setLocale without a reload (D45)', () => {
   });
 });
 
-describe('initial language of a page (D45, D51)', () => {
+describe('opening a page (D45, D51)', () => {
   const { dataset } = document.documentElement;
   /** Opens the site on a page whose language the server chose. */
   async function openPage(servedLocale: string | undefined, address = '/home'): Promise<string> {

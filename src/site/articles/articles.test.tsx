@@ -187,7 +187,7 @@ describe('filter of news and cases by year', () => {
     expect(href()).toBe('/news');
   });
 
-  it('an item that was opened from the list of one year links to the previous and next item of all years', async () => {
+  it('keeps the links to the previous and the next article of an item that was opened from the list of one year', async () => {
     const { user } = await openScreen('/news?year=2025');
     const list = within(await screen.findByRole('list', { name: 'News' }));
     const link = list

@@ -42,10 +42,10 @@ const findOffice = (name: string) =>
 
 /** Opens the page, waits for the form, and advances the clock by a minute. */
 async function openForm(path = '/about') {
-  const view = await openScreen(path);
+  const openedScreen = await openScreen(path);
   await screen.findByRole('form', { name: 'Write to us' });
   timeOffset += 60_000;
-  return view;
+  return openedScreen;
 }
 
 describe('contact form: email address', () => {

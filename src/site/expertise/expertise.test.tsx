@@ -161,12 +161,12 @@ describe('/expertise/detail/{id}', () => {
   );
 
   it('has no previous link on the first and no next link on the last professional field', async () => {
-    const firstView = await openField('corporate');
+    const firstScreen = await openField('corporate');
     const findNeighbors = () => screen.getByRole('navigation', { name: 'Previous and next' });
     await findHeading('Corporate and M&A');
     expect(await within(findNeighbors()).findByText('Next practice area')).toBeVisible();
     expect(within(findNeighbors()).queryByText('Previous practice area')).not.toBeInTheDocument();
-    firstView.view.unmount();
+    firstScreen.view.unmount();
     await openField('compliance');
     await findHeading('Compliance and Investigations');
     expect(await within(findNeighbors()).findByText('Previous practice area')).toBeVisible();
@@ -209,7 +209,7 @@ describe('/expertise/detail/{id}', () => {
   });
 });
 
-describe('language of a professional field', () => {
+describe('professional field in another language than the interface', () => {
   it.each([
     ['by its number', () => undefined],
     ['by its position when the fields have no number', removeNumbers],

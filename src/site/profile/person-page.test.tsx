@@ -279,7 +279,7 @@ describe('vCard of a lawyer', () => {
   });
 });
 
-describe('language of a profile', () => {
+describe('profile in another language than the interface', () => {
   it.each([
     ['with an email', 'L-0001', 'Lin Zhengyuan', '林正远'],
     ['without an email', 'L-0017', 'He Jianguo', '何建国'],

@@ -22,9 +22,12 @@ const findRequestedKeywords = () =>
 
 /** Opens the search from the header of a screen without lists. */
 async function openSearch() {
-  const view = await openScreen('/docs/terms');
-  await view.user.click(await screen.findByRole('link', { name: 'Search' }));
-  return { ...view, field: await screen.findByRole('combobox', { name: 'Search the site' }) };
+  const openedScreen = await openScreen('/docs/terms');
+  await openedScreen.user.click(await screen.findByRole('link', { name: 'Search' }));
+  return {
+    ...openedScreen,
+    field: await screen.findByRole('combobox', { name: 'Search the site' }),
+  };
 }
 
 const findGroup = (name: string) => screen.findByRole('group', { name });
@@ -151,17 +154,17 @@ describe('search of the site: typing', () => {
 });
 
 describe('search of the site: keyboard', () => {
-  let view: Awaited<ReturnType<typeof openSearch>>;
+  let openedSearch: Awaited<ReturnType<typeof openSearch>>;
   beforeEach(async () => {
-    view = await openSearch();
-    await view.user.type(view.field, 'capital markets');
+    openedSearch = await openSearch();
+    await openedSearch.user.type(openedSearch.field, 'capital markets');
     await findGroup('Expertise');
     await findGroup('Lawyers');
     await screen.findByText(/^Searched:/);
   });
 
   it('moves through the results of all groups with arrow keys, Home and End', async () => {
-    const { user, field } = view;
+    const { user, field } = openedSearch;
     const optionTexts = screen.getAllByRole('option').map(({ textContent }) => textContent);
     expect(readActiveOption(field)).toBeUndefined();
     await user.keyboard('{ArrowDown}');
@@ -181,7 +184,7 @@ describe('search of the site: keyboard', () => {
   });
 
   it('opens the active result on Enter', async () => {
-    const { user, href } = view;
+    const { user, href } = openedSearch;
     const firstOption = screen.getAllByRole('option')[0]!;
     await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(href()).toBe(firstOption.getAttribute('href')));
@@ -189,7 +192,7 @@ describe('search of the site: keyboard', () => {
   });
 
   it('opens the list of lawyers with the keyword on Enter without an active result', async () => {
-    const { user, href } = view;
+    const { user, href } = openedSearch;
     await user.keyboard('{Enter}');
     await waitFor(() => expect(href()).toBe('/people?keyword=capital+markets'));
     expect(await screen.findByRole('searchbox', { name: 'Search lawyers' })).toHaveValue(
@@ -199,7 +202,7 @@ describe('search of the site: keyboard', () => {
   });
 
   it('clears the text on Escape', async () => {
-    const { user, field } = view;
+    const { user, field } = openedSearch;
     await user.keyboard('{Escape}');
     expect(field).toHaveValue('');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
