@@ -26,8 +26,8 @@ import { screenAt, type ScreenQuery, type SiteScreen } from './screens';
 const isAdminScreen = (pathname: string) => isAdminPath(pathname) && pathname !== '/admin-login';
 
 /**
- * How long the item of the next screen stays valid, in milliseconds: less than an editor needs to change it, since the
- * check for a newer version must not consume the response if the form has not.
+ * How long the item of the next screen stays valid, in milliseconds: shorter than any edit, since the check for a newer
+ * version must not consume a response that the form has left unused.
  */
 const NEXT_ITEM_MAX_AGE_MS = 5_000;
 
@@ -101,9 +101,9 @@ const tokenAt = ({ pathname }: ScreenLocation) =>
   isAdminScreen(pathname) ? readStorage('localStorage', TOKEN_KEY) : null;
 
 /**
- * Prefetches the item of an edit screen, if `screenLocation` is one and the browser has a session: before the code of the
- * screen, since the other versions of a lawyer can only be requested after it. The responses are valid for `maxAgeMs`
- * milliseconds.
+ * Prefetches the item of an edit screen, if `screenLocation` is one and the browser has a session. Call it before the code
+ * of the screen is requested: the other versions of a lawyer must wait for the response with the item. The responses are
+ * valid for `maxAgeMs` milliseconds.
  */
 export function prefetchEditedItem(screenLocation: ScreenLocation, maxAgeMs?: number): void {
   const token = tokenAt(screenLocation);

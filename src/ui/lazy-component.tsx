@@ -6,7 +6,7 @@ import { saveAndReload, isSiteReachable } from './reload-once';
 import { ReloadStatus } from './reload-status';
 
 interface LazyComponentProps<Loaded> {
-  /** Loads the component; called again on every retry. Must be referentially stable. */
+  /** Loads the component or its module; called again on every retry. Must be referentially stable. */
   load: () => Promise<Loaded>;
   /** Rendered while the component loads. */
   fallback: ReactNode;

@@ -17,8 +17,8 @@ function useFacet(name: FacetName, { data, error, mutate }: FacetQuery): Facet {
 }
 
 /**
- * Returns the filters with their lists in the interface language. Fetches the lists once `shouldLoad` is true, or
- * immediately those whose ids are in the URL, so that opening the page sends no requests for them
+ * Returns the filters with their lists in the interface language. Fetches a list once `shouldLoad` is true, or
+ * immediately if the URL selects ids of it: opening the page without filters sends no requests for the lists
  * (docs/architecture.md#8-performance).
  */
 export function useFacets(search: PeopleSearch, shouldLoad: boolean): Record<FacetName, Facet> {
