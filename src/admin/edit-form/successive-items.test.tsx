@@ -18,7 +18,7 @@ startAdmin();
 
 const LIST = '/admin/articles/news/list';
 /** Returns the numbers of the news in the order of the list. */
-const listedNumbers = async () =>
+const findListedNumbers = async () =>
   (await screen.findAllByRole('link', { name: /^Edit\b/ })).map((link) =>
     new URL(link.getAttribute('href')!, location.href).searchParams.get('no'),
   );
@@ -49,7 +49,7 @@ describe('editing one item after another', () => {
 
   it('opens the next and the previous item in the order of the list, also across its pages', async () => {
     const { user, href } = await openScreen(`${LIST}?pageSize=10`);
-    const numbers = await listedNumbers();
+    const numbers = await findListedNumbers();
     await user.click(screen.getAllByRole('link', { name: /^Edit\b/ }).at(-2)!);
     const nextButton = await findNeighborButton('Next item');
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());

@@ -12,13 +12,13 @@ async function openBulkDialog(
   names: readonly string[],
   action = 'Publish a language',
 ) {
-  const openedDialog = await openScreen(path);
-  const { user } = openedDialog;
+  const view = await openScreen(path);
+  const { user } = view;
   for (const name of names)
     await user.click(await screen.findByRole('checkbox', { name: `Select: ${name}` }));
   const bar = screen.getByRole('region', { name: 'Bulk actions' });
   await user.click(within(bar).getByRole('button', { name: action }));
-  return { ...openedDialog, dialog: await screen.findByRole('dialog', { name: action }) };
+  return { ...view, dialog: await screen.findByRole('dialog', { name: action }) };
 }
 
 /** Chooses the language to publish. */
@@ -38,7 +38,7 @@ const newestNews = () =>
     .sort((first, second) => second.createTime.localeCompare(first.createTime));
 
 /** Removes the Chinese versions of the newest news, and returns their English ones. */
-function newsWithoutChinese(count: number) {
+function removeChineseVersions(count: number) {
   const { news } = backend.db;
   const items = newestNews().slice(0, count);
   for (const { no } of items) news.remove(news.group(no).find(({ lang }) => lang === 'zh_CN')!.id);
@@ -47,7 +47,7 @@ function newsWithoutChinese(count: number) {
 const languagesOf = (no: string) => backend.db.news.group(no).map(({ lang }) => lang);
 
 it('publishing a language adds the missing version of the selected news, with the texts of the existing version and the catalogue in that language', async () => {
-  const [item] = newsWithoutChinese(1);
+  const [item] = removeChineseVersions(1);
   const completeItem = newestNews().find(({ no }) => languagesOf(no).length === 2)!;
   const openedDialog = await openBulkDialog('/admin/articles/news/list?pageSize=20', [
     item!.title,
@@ -73,7 +73,7 @@ it('publishing a language adds the missing version of the selected news, with th
 });
 
 it('a news item whose publication failed is counted, and a retry sends no other news item', async () => {
-  const items = newsWithoutChinese(2);
+  const items = removeChineseVersions(2);
   const openedDialog = await openBulkDialog(
     '/admin/articles/news/list?pageSize=20',
     items.map(({ title }) => title),
@@ -89,7 +89,7 @@ it('a news item whose publication failed is counted, and a retry sends no other 
 });
 
 it('the dialog names the news whose catalogue does not exist in the language, and does not publish them', async () => {
-  const [item] = newsWithoutChinese(1);
+  const [item] = removeChineseVersions(1);
   const { catalogues } = backend.db;
   const { no } = catalogues.get(item!.cataId)!;
   catalogues.remove(catalogues.group(no).find(({ lang }) => lang === 'zh_CN')!.id);
@@ -105,7 +105,7 @@ it('the dialog names the news whose catalogue does not exist in the language, an
 });
 
 it('the dialog counts the skipped news, and lists their titles when their reason is clicked', async () => {
-  const [item] = newsWithoutChinese(1);
+  const [item] = removeChineseVersions(1);
   const completeItems = newestNews()
     .filter(({ no }) => languagesOf(no).length === 2)
     .slice(0, 4);

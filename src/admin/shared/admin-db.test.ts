@@ -7,15 +7,15 @@ import { BLOCKED_WAIT_MS, withStore, MIGRATIONS } from './admin-db';
 
 const DATABASE = 'lawfirm-drafts';
 
-const draft = (title: string): SavedPart => ({
+const createDraft = (title: string): SavedPart => ({
   ...{ user: 'wang', item: `news/${title}`, visit: 'first', part: 'en_US', title },
   changes: [{ name: 'title', base: '', value: title }],
   at: Date.now(),
   href: '/admin/articles/news/edit',
 });
 
-const save = (title: string) => withStore('drafts', (store) => store.put(draft(title)));
-const titles = async (migrations = MIGRATIONS) =>
+const save = (title: string) => withStore('drafts', (store) => store.put(createDraft(title)));
+const readTitles = async (migrations = MIGRATIONS) =>
   (await withStore('drafts', (store) => store.getAll(), migrations)).map((part) => part.title);
 
 /** Opens the database as a release of version 3 created it, which had one store or two. */
@@ -37,7 +37,7 @@ async function createNewer(keyPath: string[]) {
     upgrade: (database) =>
       database.createObjectStore('drafts', { keyPath }).createIndex('at', 'at'),
   });
-  await newerDatabase.put('drafts', draft('Newer'));
+  await newerDatabase.put('drafts', createDraft('Newer'));
   newerDatabase.close();
 }
 
@@ -48,13 +48,13 @@ describe('admin database of an earlier release', () => {
     'keeps its drafts when a release raises the version (stores: %j)',
     async (stores) => {
       const databaseOfVersion3 = await openVersion3(stores);
-      await databaseOfVersion3.put('drafts', draft('Old'));
+      await databaseOfVersion3.put('drafts', createDraft('Old'));
       databaseOfVersion3.close();
-      expect(await titles()).toEqual(['Old']);
+      expect(await readTitles()).toEqual(['Old']);
       expect(await withStore('health', (store) => store.getAll())).toEqual([]);
       const migrations = new Map([...MIGRATIONS, [6, () => undefined] as const]);
-      expect(await titles(migrations)).toEqual(['Old']);
-      expect(await titles()).toEqual(['Old']);
+      expect(await readTitles(migrations)).toEqual(['Old']);
+      expect(await readTitles()).toEqual(['Old']);
     },
   );
 
@@ -65,7 +65,7 @@ describe('admin database of an earlier release', () => {
     await firstDatabase.put('drafts', { key: 'news/1', title: 'First' });
     firstDatabase.close();
     await save('Now');
-    expect(await titles()).toEqual(['Now']);
+    expect(await readTitles()).toEqual(['Now']);
     const laterDatabase = await openDB(DATABASE);
     expect(await laterDatabase.getAll('drafts-before-3')).toEqual([
       { key: 'news/1', title: 'First' },
@@ -78,7 +78,7 @@ describe('admin database of a later release', () => {
   it('remains readable and writable after a rollback', async () => {
     await createNewer(DRAFTS.drafts);
     await save('Typed after the rollback');
-    expect(await titles()).toEqual(['Newer', 'Typed after the rollback']);
+    expect(await readTitles()).toEqual(['Newer', 'Typed after the rollback']);
     const newerDatabase = await openDB(DATABASE, 9);
     expect(await newerDatabase.count('drafts')).toBe(2);
     newerDatabase.close();
@@ -87,7 +87,7 @@ describe('admin database of a later release', () => {
   it('remains unchanged when its stores have another shape, and drafts are saved in a spare database', async () => {
     await createNewer(['title']);
     await save('Typed after the rollback');
-    expect(await titles()).toEqual(['Typed after the rollback']);
+    expect(await readTitles()).toEqual(['Typed after the rollback']);
     const newerDatabase = await openDB(DATABASE, 9);
     expect(await newerDatabase.getAll('drafts')).toEqual([
       expect.objectContaining({ title: 'Newer' }),
@@ -100,7 +100,7 @@ describe('admin database upgrade while an older tab is open', () => {
   it('saves drafts in a spare database while the tab blocks the upgrade and moves them once the tab is closed', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'Date'] });
     const olderDatabase = await openVersion3(DRAFTS, () => undefined);
-    await olderDatabase.put('drafts', draft('Old'));
+    await olderDatabase.put('drafts', createDraft('Old'));
     const saved = save('Typed beside it');
     // Waits until the database reports that the tab blocks the upgrade.
     while (jest.getTimerCount() === 0) await new Promise(setImmediate);
@@ -109,13 +109,13 @@ describe('admin database upgrade while an older tab is open', () => {
     await saved;
     expect(await olderDatabase.count('drafts')).toBe(1);
     olderDatabase.close();
-    expect(await titles()).toEqual(['Old', 'Typed beside it']);
+    expect(await readTitles()).toEqual(['Old', 'Typed beside it']);
   });
 
   it('waits for a tab that closes its connection', async () => {
     const olderDatabase = await openVersion3(DRAFTS, () => olderDatabase.close());
-    await olderDatabase.put('drafts', draft('Old'));
+    await olderDatabase.put('drafts', createDraft('Old'));
     await save('New');
-    expect(await titles()).toEqual(['New', 'Old']);
+    expect(await readTitles()).toEqual(['New', 'Old']);
   });
 });

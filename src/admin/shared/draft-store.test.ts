@@ -13,7 +13,7 @@ import { RETENTION_MS } from './admin-db';
 
 const wang: StorageOwner = { user: 'wang', aliases: [] };
 
-const part = (extraFields: Partial<SavedPart> = {}): SavedPart => ({
+const createPart = (extraFields: Partial<SavedPart> = {}): SavedPart => ({
   user: 'wang',
   item: 'news/news-1',
   visit: 'first',
@@ -24,9 +24,9 @@ const part = (extraFields: Partial<SavedPart> = {}): SavedPart => ({
   href: '/admin/articles/news/edit?no=news-1',
   ...extraFields,
 });
-const chinese = part({ part: 'zh_CN' });
+const chinese = createPart({ part: 'zh_CN' });
 
-const parts = async (owner = wang) =>
+const listPartNames = async (owner = wang) =>
   (await findSavedParts(owner, ['news/news-1']))
     .map((savedPart) => `${savedPart.visit} ${savedPart.part}`)
     .sort();
@@ -34,26 +34,26 @@ const parts = async (owner = wang) =>
 beforeEach(emptyIndexedDb);
 
 test('findSavedParts returns only drafts of the same account and item', async () => {
-  await saveParts([part()]);
+  await saveParts([createPart()]);
   expect(await findSavedParts(wang, ['news/news-1', 'news/new'])).toEqual([
-    expect.objectContaining({ changes: part().changes }),
+    expect.objectContaining({ changes: createPart().changes }),
   ]);
   expect(await findSavedParts({ ...wang, user: 'chen' })).toEqual([]);
   expect(await findSavedParts(wang, ['news/new'])).toEqual([]);
 });
 
 test('saveParts overwrites no draft of another visit or language', async () => {
-  await saveParts([part({ at: Date.now() - 1 }), chinese]);
-  await saveParts([part({ visit: 'second' })]);
-  expect(await parts()).toEqual(['first en_US', 'first zh_CN', 'second en_US']);
+  await saveParts([createPart({ at: Date.now() - 1 }), chinese]);
+  await saveParts([createPart({ visit: 'second' })]);
+  expect(await listPartNames()).toEqual(['first en_US', 'first zh_CN', 'second en_US']);
 });
 
 test('saveParts deletes parts without changes, and deleteParts deletes the given parts', async () => {
-  await saveParts([part(), chinese]);
-  await saveParts([part({ changes: [] })]);
-  expect(await parts()).toEqual(['first zh_CN']);
+  await saveParts([createPart(), chinese]);
+  await saveParts([createPart({ changes: [] })]);
+  expect(await listPartNames()).toEqual(['first zh_CN']);
   await deleteParts(wang, [chinese]);
-  expect(await parts()).toEqual([]);
+  expect(await listPartNames()).toEqual([]);
 });
 
 test('deleteParts starts no transaction if there are no parts to delete', async () => {
@@ -66,9 +66,12 @@ test('deleteParts starts no transaction if there are no parts to delete', async 
 });
 
 test('findSavedParts assigns the drafts of a token to its account', async () => {
-  await saveParts([part({ user: 'token 1' }), part({ user: 'token 2', item: 'news/news-2' })]);
-  expect(await parts({ user: 'wang', aliases: ['token 1'] })).toEqual(['first en_US']);
-  expect(await parts()).toEqual(['first en_US']);
+  await saveParts([
+    createPart({ user: 'token 1' }),
+    createPart({ user: 'token 2', item: 'news/news-2' }),
+  ]);
+  expect(await listPartNames({ user: 'wang', aliases: ['token 1'] })).toEqual(['first en_US']);
+  expect(await listPartNames()).toEqual(['first en_US']);
   expect(await listDrafts(wang)).toHaveLength(1);
 });
 
@@ -77,30 +80,34 @@ test.each(['full', 'closed'] as const)(
   async (fault) => {
     await saveParts([chinese]);
     indexedDbFaults[fault] = true;
-    expect(await saveParts([part()])).toBe(false);
-    expect(await parts()).toContain('first en_US');
+    expect(await saveParts([createPart()])).toBe(false);
+    expect(await listPartNames()).toContain('first en_US');
     indexedDbFaults[fault] = false;
-    expect(await saveParts([part()])).toBe(true);
-    expect(await parts()).toEqual(['first en_US', 'first zh_CN']);
-    await deleteParts(wang, [part()]);
-    expect(await parts()).toEqual(['first zh_CN']);
+    expect(await saveParts([createPart()])).toBe(true);
+    expect(await listPartNames()).toEqual(['first en_US', 'first zh_CN']);
+    await deleteParts(wang, [createPart()]);
+    expect(await listPartNames()).toEqual(['first zh_CN']);
   },
 );
 
 test('saveParts deletes expired drafts of all accounts', async () => {
   const expiredTime = Date.now() - RETENTION_MS - 1;
-  await saveParts([part({ at: expiredTime }), part({ user: 'chen', at: expiredTime }), chinese]);
-  expect(await parts()).toEqual(['first zh_CN']);
+  await saveParts([
+    createPart({ at: expiredTime }),
+    createPart({ user: 'chen', at: expiredTime }),
+    chinese,
+  ]);
+  expect(await listPartNames()).toEqual(['first zh_CN']);
   expect(await findSavedParts({ user: 'chen', aliases: [] })).toEqual([]);
 });
 
 test('listDrafts returns each item once, the latest first', async () => {
   const now = Date.now();
-  const otherPart = part({ item: 'banners/new', title: '', at: now - 5 });
+  const otherPart = createPart({ item: 'banners/new', title: '', at: now - 5 });
   await saveParts([
-    part({ at: now - 9, title: 'Old' }),
+    createPart({ at: now - 9, title: 'Old' }),
     otherPart,
-    part({ visit: 'second', at: now }),
+    createPart({ visit: 'second', at: now }),
   ]);
   expect(await listDrafts(wang)).toEqual([
     expect.objectContaining({ item: 'news/news-1', title: 'One', at: now }),

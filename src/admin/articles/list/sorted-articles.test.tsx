@@ -14,9 +14,9 @@ const LIST = '/admin/articles/news/list';
 startAdmin();
 
 const listRequests = () => calls('GET', '/admin/latest-news');
-const rows = () => listRows('News');
+const findRows = () => listRows('News');
 const findTitles = async () =>
-  (await rows()).map((row) => within(row).getAllByRole('link')[0]!.textContent);
+  (await findRows()).map((row) => within(row).getAllByRole('link')[0]!.textContent);
 const sortBy = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('columnheader', { name }));
 const findDrawer = () => screen.findByRole('dialog', { name: 'Filters' });
@@ -43,14 +43,14 @@ const storedItems = () => {
 describe('sorting an article list', () => {
   it('sorts over all items by views, the most first, with the order in the URL', async () => {
     const { user, href } = await openScreen(LIST);
-    await rows();
+    await findRows();
     await sortBy(user, 'Views');
     await waitFor(() => expect(href()).toBe(`${LIST}?sort=-views`));
     expect(await screen.findByText(/^All 79 items sorted, fetched at \d\d:\d\d$/)).toBeVisible();
     const viewsOf = (group: { views: number }[]) =>
       group.reduce((sum, { views }) => sum + views, 0);
     const mostViews = Math.max(...storedItems().map(viewsOf));
-    const [first] = await rows();
+    const [first] = await findRows();
     expect(
       within(first!).getByText(new Intl.NumberFormat('en-US').format(mostViews)),
     ).toBeVisible();
@@ -93,18 +93,18 @@ describe('sorting an article list', () => {
     'ignores the invalid params %s',
     async (invalidParams) => {
       const { href } = await openScreen(`${LIST}${invalidParams}`);
-      expect(await rows()).toHaveLength(10);
+      expect(await findRows()).toHaveLength(10);
       await waitFor(() => expect(href()).toBe(LIST));
     },
   );
 
   it('opens the next item in the order and with the filters of the list', async () => {
     const { user, href } = await openScreen(`${LIST}?sort=title&missingLanguage=zh_CN`);
-    const numbers = (await rows()).map((row) => {
+    const numbers = (await findRows()).map((row) => {
       const link = within(row).getByRole('link', { name: /^Edit/ });
       return new URL(link.getAttribute('href')!, location.href).searchParams.get('no');
     });
-    await user.click(within((await rows())[0]!).getByRole('link', { name: /^Edit/ }));
+    await user.click(within((await findRows())[0]!).getByRole('link', { name: /^Edit/ }));
     const nextButton = await screen.findByRole('button', { name: 'Next item' });
     expect(screen.getByRole('button', { name: 'Previous item' })).toBeDisabled();
     const before = listRequests().length;
@@ -153,7 +153,7 @@ describe('filtering an article list', () => {
     expect(await screen.findByText(`${itemsWithoutChinese.length} items`)).toBeInTheDocument();
     await user.click(within(await findDrawer()).getByRole('button', { name: /^Show/ }));
     expect(await screen.findByRole('button', { name: /^More filters ?: 1 set$/ })).toBeVisible();
-    for (const row of await rows())
+    for (const row of await findRows())
       expect(within(row).getByText('Simplified Chinese: missing')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(href()).toBe(LIST));
@@ -196,7 +196,7 @@ describe('filtering an article list', () => {
       backend.db.news.update(id, { operatorName: 'Only Once' });
     const { user } = await openScreen(`${LIST}?author=nobody`);
     await user.click(await screen.findByRole('button', { name: 'Clear search' }));
-    await rows();
+    await findRows();
     await openDrawer(user);
     await user.click(within(await findDrawer()).getByLabelText('Published by'));
     expect(
@@ -207,7 +207,7 @@ describe('filtering an article list', () => {
   it('suggests who published the items, and finds others by a part of their name', async () => {
     const { user, href } = await openScreen(LIST);
     const authors = ['Wang Li', 'Emma Hughes', 'Chen Yun'];
-    await rows();
+    await findRows();
     await openDrawer(user);
     const field = within(await findDrawer()).getByLabelText('Published by');
     await user.click(field);
@@ -255,7 +255,7 @@ describe('filtering an article list', () => {
         group.some(({ lang }) => lang === 'en_US') &&
         group.some(({ title }) => title.toLowerCase().includes('arbitration')),
     );
-    await rows();
+    await findRows();
     expect(screen.getByText(`${matchingItems.length} items`)).toBeVisible();
     expect(listRequests().every(({ query }) => query.title === undefined)).toBe(true);
   });
@@ -264,7 +264,7 @@ describe('filtering an article list', () => {
     const { user, href } = await openScreen(`${LIST}?author=nobody`);
     await user.click(await screen.findByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(href()).toBe(LIST));
-    expect(await rows()).toHaveLength(10);
+    expect(await findRows()).toHaveLength(10);
   });
 });
 
@@ -279,7 +279,7 @@ describe('fetching all items of an article list', () => {
     expect(screen.getByText('Fetching all items to sort and filter them…')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     respond();
-    expect(await rows()).toHaveLength(10);
+    expect(await findRows()).toHaveLength(10);
     const pages = listRequests().map(({ query }) => `${query.pageSize}`);
     expect(pages.filter((size) => size === '50')).toHaveLength(1);
   });
@@ -295,7 +295,7 @@ describe('fetching all items of an article list', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     const before = listRequests().length;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await rows()).toHaveLength(10);
+    expect(await findRows()).toHaveLength(10);
     expect(
       listRequests()
         .slice(before)
@@ -305,7 +305,7 @@ describe('fetching all items of an article list', () => {
 
   it('fetches all items again on request', async () => {
     const { user } = await openScreen(`${LIST}?sort=title`);
-    await rows();
+    await findRows();
     const [item] = storedItems()
       .flat()
       .filter(({ lang }) => lang === 'en_US');
@@ -316,11 +316,13 @@ describe('fetching all items of an article list', () => {
 
   it('shows a pinned item as pinned, and fetches only this item again', async () => {
     const { user } = await openScreen(`${LIST}?sort=title&missingLanguage=zh_CN`);
-    const [row] = await rows();
+    const [row] = await findRows();
     expect(within(row!).queryByText('Pinned')).not.toBeInTheDocument();
     const before = listRequests().length;
     await chooseFromRowMenu(user, row!, /^Pin/);
-    await waitFor(async () => expect(within((await rows())[0]!).getByText('Pinned')).toBeVisible());
+    await waitFor(async () =>
+      expect(within((await findRows())[0]!).getByText('Pinned')).toBeVisible(),
+    );
     await waitFor(() => expect(listRequests().length).toBeGreaterThan(before));
     expect(
       listRequests()
@@ -331,7 +333,7 @@ describe('fetching all items of an article list', () => {
 
   it('fetches only the edited items again after titles were edited in two rows at the same time', async () => {
     const { user } = await openScreen(`${LIST}?sort=-views`);
-    const [first, second] = await rows();
+    const [first, second] = await findRows();
     const respond = backend.hold({ method: 'PUT', path: '/admin/latest-news' });
     const before = listRequests().length;
     const newTitles = ['The most read', 'The second most read'];
@@ -358,7 +360,7 @@ describe('fetching all items of an article list', () => {
     const [first, second] = await findTitles();
     const item = backend.db.news.all().find(({ title }) => title === first)!;
     backend.db.news.remove(item.id);
-    const [row] = await rows();
+    const [row] = await findRows();
     await chooseFromRowMenu(user, row!, /^Pin/);
     // Pinning a deleted item fails, which fetches the item again.
     await waitFor(async () => expect((await findTitles())[0]).toBe(second));
@@ -366,12 +368,12 @@ describe('fetching all items of an article list', () => {
 
   it('fetches nothing again when nothing was published in the meantime', async () => {
     const { router } = await openScreen(`${LIST}?sort=title`);
-    await rows();
+    await findRows();
     await act(() => router.navigate({ href: '/admin/banner/list' }));
     await screen.findByRole('table', { name: 'Banners' });
     const before = listRequests().length;
     await act(() => router.navigate({ href: `${LIST}?sort=title` }));
-    expect(await rows()).toHaveLength(10);
+    expect(await findRows()).toHaveLength(10);
     expect(listRequests()).toHaveLength(before);
   });
 });

@@ -11,14 +11,14 @@ const LIST = '/admin/articles/news/list';
 startAdmin();
 
 const putRequests = () => calls('PUT', '/admin/latest-news');
-const rows = () => listRows('News');
+const findRows = () => listRows('News');
 const findTitleField = (row: HTMLElement, language: string) =>
   within(row).findByRole('textbox', { name: `Title (${language})` });
 
 /** Opens the list and edits the titles of a row; returns the item's stored versions. */
 async function openTitleEditor(index = 1) {
   const view = await openScreen(LIST);
-  const row = (await rows())[index]!;
+  const row = (await findRows())[index]!;
   const title = within(row).getAllByRole('link')[0]!.textContent;
   await view.user.click(within(row).getByRole('button', { name: /^Edit title/ }));
   const { no } = backend.db.news.all().find((version) => version.title === title)!;
@@ -155,6 +155,6 @@ it('another account does not see the title that was typed before the session end
   await user.clear(await screen.findByLabelText('Account'));
   await user.type(screen.getByLabelText('Account'), 'editor');
   await user.type(screen.getByLabelText('Password'), 'editor123{Enter}');
-  expect(await rows()).toHaveLength(10);
+  expect(await findRows()).toHaveLength(10);
   expect(screen.queryByRole('textbox', { name: 'Title (English)' })).toBeNull();
 });

@@ -14,8 +14,8 @@ const LIST = '/admin/articles/news/list';
 startAdmin();
 
 const listRequests = () => calls('GET', '/admin/latest-news');
-const rows = () => listRows('News');
-const firstRow = async () => (await rows())[0]!;
+const findRows = () => listRows('News');
+const findFirstRow = async () => (await findRows())[0]!;
 const titleIn = (row: HTMLElement) => within(row).getAllByRole('link')[0]!.textContent;
 /** Deletes the item of that title in all its languages, as another user would. */
 const deleteElsewhere = (title: string) => {
@@ -26,7 +26,7 @@ const deleteElsewhere = (title: string) => {
 describe('pinning in the news list', () => {
   it('shows the pin at once and sends one request', async () => {
     const { user } = await openScreen(`${LIST}?pageNo=2`);
-    const row = await firstRow();
+    const row = await findFirstRow();
     const respond = backend.hold({ path: '/admin/latest-news/pin' });
     await user.dblClick(await openRowMenuEntry(user, row, /^Pin/));
     expect(within(row).getByText('Pinned')).toBeVisible();
@@ -38,17 +38,17 @@ describe('pinning in the news list', () => {
 
   it('unpins a pinned item', async () => {
     const { user } = await openScreen(LIST);
-    const row = await firstRow();
+    const row = await findFirstRow();
     const title = titleIn(row);
     await chooseFromRowMenu(user, row, /^Unpin/);
     await waitFor(() => expect(calls('PUT', '/admin/latest-news/unpin')).toHaveLength(1));
-    await waitFor(async () => expect(titleIn(await firstRow())).not.toBe(title));
+    await waitFor(async () => expect(titleIn(await findFirstRow())).not.toBe(title));
   });
 
   it('shows the item as pinned again and an error when it cannot be unpinned', async () => {
     await login('reader', 'reader123');
     const { user } = await openScreen(LIST);
-    const row = await firstRow();
+    const row = await findFirstRow();
     await chooseFromRowMenu(user, row, /^Unpin/);
     // In the row, and as a notification.
     expect(await screen.findAllByText('请求错误 · Request error')).toHaveLength(2);
@@ -59,7 +59,7 @@ describe('pinning in the news list', () => {
 describe('deleting in the news list', () => {
   it("shows a confirm dialog with the item's name and languages, which can be canceled", async () => {
     const { user } = await openScreen(LIST);
-    const row = await firstRow();
+    const row = await findFirstRow();
     await chooseFromRowMenu(user, row, /^Delete/);
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('Delete in all languages?')).toBeVisible();
@@ -84,7 +84,7 @@ describe('deleting in the news list', () => {
 
   it('waits for an undo, sends one request when the page is left, and refetches the list', async () => {
     const { user } = await openScreen(LIST);
-    const row = await firstRow();
+    const row = await findFirstRow();
     const title = titleIn(row);
     await deleteRow(user, row);
     expect(calls('DELETE', '/admin/latest-news')).toHaveLength(0);
@@ -96,7 +96,7 @@ describe('deleting in the news list', () => {
 
   it('sends nothing after Undo', async () => {
     const { user } = await openScreen(LIST);
-    const row = await firstRow();
+    const row = await findFirstRow();
     await deleteRow(user, row);
     await user.click(within(row).getByRole('button', { name: /^Undo/ }));
     expect(within(row).getByRole('button', { name: /^More/ })).toBeVisible();
@@ -106,18 +106,18 @@ describe('deleting in the news list', () => {
 
   it('sends the deletion when another screen is opened', async () => {
     const { user, router } = await openScreen(LIST);
-    await deleteRow(user, await firstRow());
+    await deleteRow(user, await findFirstRow());
     await act(() => router.navigate({ to: '/admin/articles/honors/list' }));
     await waitFor(() => expect(calls('DELETE', '/admin/latest-news')).toHaveLength(1));
   });
 
   it('goes to the previous page after the last item of the last page was deleted', async () => {
     const { user, href } = await openScreen(`${LIST}?pageNo=8`);
-    for (const row of (await rows()).slice(1)) deleteElsewhere(titleIn(row));
-    await deleteRow(user, await firstRow());
+    for (const row of (await findRows()).slice(1)) deleteElsewhere(titleIn(row));
+    await deleteRow(user, await findFirstRow());
     await leavePage();
     await waitFor(() => expect(href()).toBe(`${LIST}?pageNo=7`));
-    await waitFor(async () => expect(await rows()).toHaveLength(10));
+    await waitFor(async () => expect(await findRows()).toHaveLength(10));
   });
 
   it('shows below the row why the deletion failed, and deletes the item on retry', async () => {
@@ -128,7 +128,7 @@ describe('deleting in the news list', () => {
       body: { message: 'Locked.' },
     });
     const { user } = await openScreen(LIST);
-    const row = await firstRow();
+    const row = await findFirstRow();
     await deleteRow(user, row);
     await leavePage();
     expect(await within(await screen.findByRole('table')).findByText('Locked.')).toBeVisible();
@@ -140,7 +140,7 @@ describe('deleting in the news list', () => {
 
   it('treats an item that somebody else has deleted as deleted', async () => {
     const { user } = await openScreen(LIST);
-    const row = await firstRow();
+    const row = await findFirstRow();
     const title = titleIn(row);
     await deleteRow(user, row);
     deleteElsewhere(title);
@@ -159,7 +159,7 @@ describe('deleting in the news list', () => {
     async (locale, reason) => {
       await login('reader', 'reader123');
       const { user, router } = await openScreen(LIST);
-      const row = await firstRow();
+      const row = await findFirstRow();
       const title = titleIn(row);
       await deleteRow(user, row);
       act(() => setLocale(locale, { reload: false }));
@@ -172,7 +172,7 @@ describe('deleting in the news list', () => {
   describe('when the session ends', () => {
     it('reports the unsent deletion after the next login if the session expired first', async () => {
       const { user, router } = await openScreen(LIST);
-      const row = await firstRow();
+      const row = await findFirstRow();
       const title = titleIn(row);
       await deleteRow(user, row);
       backend.expireTokens();
@@ -188,7 +188,7 @@ describe('deleting in the news list', () => {
 
     it('reports the unsent bulk unpin with a retry button after a login in the dialog when another tab ended the session', async () => {
       const { user } = await openScreen(LIST);
-      const row = await firstRow();
+      const row = await findFirstRow();
       const title = titleIn(row);
       await user.click(within(row).getByRole('checkbox', { name: /^Select/ }));
       const bar = screen.getByRole('region', { name: 'Bulk actions' });
@@ -212,7 +212,7 @@ describe('deleting in the news list', () => {
 
     it('sends the pending deletion before the user logs out', async () => {
       const { user } = await openScreen(LIST);
-      await deleteRow(user, await firstRow());
+      await deleteRow(user, await findFirstRow());
       await chooseProfileMenuItem(user, /^Log out/);
       await screen.findByLabelText('Account');
       expect(calls('DELETE', '/admin/latest-news').map(({ status }) => status)).toEqual([200]);
@@ -223,7 +223,7 @@ describe('deleting in the news list', () => {
       const otherTab = new BroadcastChannel('lawfirm_pending_mutations');
       const messages: unknown[] = [];
       otherTab.onmessage = ({ data }) => messages.push(data);
-      await deleteRow(user, await firstRow());
+      await deleteRow(user, await findFirstRow());
       otherTab.postMessage('leaving');
       await waitFor(() => expect(messages).toEqual(['sending', 'sent']));
       otherTab.close();
@@ -235,7 +235,7 @@ describe('deleting in the news list', () => {
 describe('bulk action of the news list', () => {
   it('pins the selected items, shows which items failed, and retries only these', async () => {
     const { user } = await openScreen(`${LIST}?pageNo=3`);
-    for (const row of (await rows()).slice(0, 3))
+    for (const row of (await findRows()).slice(0, 3))
       await user.click(within(row).getByRole('checkbox', { name: /^Select/ }));
     backend.fail({ path: '/admin/latest-news/pin', delay: 0 });
     backend.fail({ path: '/admin/latest-news/pin', status: 500, body: { message: 'Later.' } });
@@ -251,7 +251,7 @@ describe('bulk action of the news list', () => {
 
   it('shows one confirm dialog before it deletes all items of a page', async () => {
     const { user } = await openScreen(LIST);
-    await rows();
+    await findRows();
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     const bar = screen.getByRole('region', { name: 'Bulk actions' });
     await user.click(within(bar).getByRole('button', { name: 'Delete' }));
@@ -275,7 +275,7 @@ describe('bulk action of the news list', () => {
     'names an item that somebody else has deleted, and does not retry it (%s)',
     async (locale, failureOf) => {
       const { user } = await openScreen(`${LIST}?pageNo=3`);
-      await rows();
+      await findRows();
       act(() => setLocale(locale, { reload: false }));
       const name = locale === 'zh_CN' ? '新闻动态' : 'News';
       const table = await screen.findByRole('table', { name });
