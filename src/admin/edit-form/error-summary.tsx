@@ -81,7 +81,7 @@ export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Val
   const currentErrors = useFormState(({ errors }) => errors);
   const remainingRejection = toRemainingRejection(props.rejection, currentErrors);
   const { t } = useLingui();
-  const requestError = useRequestErrorTitle();
+  const requestErrorTitle = useRequestErrorTitle();
   const summary = useRef<HTMLDivElement>(null);
   const [hiddenRejection, setHiddenRejection] = useState<Rejection>();
   const isListShown = hiddenRejection !== props.rejection;
@@ -108,7 +108,7 @@ export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Val
         type="error"
         role="none"
         styles={{ root: { paddingBlock: 8, paddingInline: 16 } }}
-        title={isRejected ? requestError : <Trans>Fix these issues before publishing:</Trans>}
+        title={isRejected ? requestErrorTitle : <Trans>Fix these issues before publishing:</Trans>}
         description={
           (isListShown || isRejected || remainingRejection.isDeleted) && (
             <>

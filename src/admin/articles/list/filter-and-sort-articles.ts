@@ -21,7 +21,7 @@ interface ArticleFilterOptions {
   tag: string;
   /** The ids of the chosen catalogue with its descendants, in all languages; undefined without a choice. */
   catalogueIds: ReadonlySet<string> | undefined;
-  catalogueName: (version: ArticleVersion) => string | undefined;
+  catalogueNameOf: (version: ArticleVersion) => string | undefined;
 }
 
 /** Returns whether an item was published last within the days of the filter. */
@@ -41,7 +41,7 @@ export function authorsOf(rows: readonly ArticleVersion[]): string[] {
 export function filterAndSortArticles(
   rows: readonly ArticleVersion[],
   search: ArticleSearch,
-  { locale, tag, catalogueIds, catalogueName }: ArticleFilterOptions,
+  { locale, tag, catalogueIds, catalogueNameOf }: ArticleFilterOptions,
 ): ArticleVersion[] {
   const { title = '', no, author = '' } = search;
   // `author` is the full name of an account, or a part of it.
@@ -64,7 +64,7 @@ export function filterAndSortArticles(
   const sortValueOf = (item: ListedArticle, key: string): SortValue => {
     switch (key) {
       case 'catalogue':
-        return catalogueName(item.mainVersion);
+        return catalogueNameOf(item.mainVersion);
       case 'views':
         return viewsOf(item);
       case 'updated':

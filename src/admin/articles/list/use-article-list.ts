@@ -48,7 +48,11 @@ export function useArticleList(section: ArticleSection, search: ArticleSearch) {
   const { title, no, catalogue, existingLanguage, missingLanguage, from, to, author, sort } =
     search;
   const needsAllItems = sort !== undefined || countFilters(filtersInDrawer(search)) > 0;
-  const { ids, names, isLoaded } = useCatalogues(section, catalogue, needsAllItems);
+  const {
+    ids: catalogueIds,
+    names: catalogueNames,
+    isLoaded,
+  } = useCatalogues(section, catalogue, needsAllItems);
   const isWaiting = section.catalogueType !== undefined && !isLoaded;
   const [source] = useState(() => sourceOf(section));
   const filterAndSort = useCallback(
@@ -61,8 +65,8 @@ export function useArticleList(section: ArticleSection, search: ArticleSearch) {
             {
               locale,
               tag,
-              catalogueIds: ids,
-              catalogueName: ({ cataId }) => names.get(String(cataId)),
+              catalogueIds,
+              catalogueNameOf: ({ cataId }) => catalogueNames.get(String(cataId)),
             },
           ),
     [
@@ -77,8 +81,8 @@ export function useArticleList(section: ArticleSection, search: ArticleSearch) {
       sort,
       locale,
       tag,
-      ids,
-      names,
+      catalogueIds,
+      catalogueNames,
     ],
   );
   const list = useList<ArticleSearch, ContentQuery, ArticleVersion>({
