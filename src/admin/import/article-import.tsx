@@ -16,11 +16,11 @@ import { csvColumns } from '@/admin/csv/csv-fields';
 import { refetchAfter422 } from '@/admin/edit-form/refetch-after-422';
 import { withSchemaErrors } from './check-rows';
 import type { CellProblem, CellReader, ImportType, ImportTypeQuery } from './checked-row';
-import { importedItem, readExistingItems, type ImportCalls } from './import-calls';
+import { createItemToImport, fetchExistingItems, type ImportCalls } from './import-calls';
 import { ImportPage } from './import-page';
 import { catalogueNames, exampleCatalogueName, findName, type NamedKey } from './names';
 import { findUnsafeHtml, textToHtml } from './text-to-html';
-import { useExamples } from './use-examples';
+import { useFieldExample } from './use-field-example';
 
 const NO_LANGUAGES: ArticleForm['languages'] = [];
 const NO_TREES: ArticleForm['trees'] = {};
@@ -90,7 +90,7 @@ function useArticleImport(section: ArticleSection): ImportTypeQuery {
   );
   const trees = data ?? NO_TREES;
   const schemaOf = useArticleSchemaFactory();
-  const examples = useExamples();
+  const exampleOfField = useFieldExample();
   const type = useMemo((): ImportType => {
     const codes = languages.map(({ code }) => code);
     const catalogues = catalogueNames(trees);
@@ -105,7 +105,7 @@ function useArticleImport(section: ArticleSection): ImportTypeQuery {
       ...{ section: section.name, titleField: 'title', requiredField: 'cataNo' },
       exampleOf: ({ field, language = locale }) => {
         if (field.name === 'cataNo') return exampleCatalogueName(trees, locale) ?? '';
-        return language === locale ? examples(field.name) : '';
+        return language === locale ? exampleOfField(field.name) : '';
       },
       check: async (readCell) => {
         const { values, isExternal, errors } = readArticle(readCell, codes, catalogues);
@@ -115,7 +115,7 @@ function useArticleImport(section: ArticleSection): ImportTypeQuery {
           errors: await withSchemaErrors(schema, values, errors),
           toItem: (createdItems) => {
             const request = toArticleRequest(values, states, form);
-            return importedItem(
+            return createItemToImport(
               {
                 ...calls,
                 create: (_, idempotencyKeys) =>
@@ -127,9 +127,9 @@ function useArticleImport(section: ArticleSection): ImportTypeQuery {
           },
         };
       },
-      readExistingItems: () => readExistingItems(calls, codes),
+      fetchExistingItems: () => fetchExistingItems(calls, codes),
     };
-  }, [section, languages, trees, schemaOf, examples, locale]);
+  }, [section, languages, trees, schemaOf, exampleOfField, locale]);
   return {
     type: contentLanguages && data ? type : undefined,
     error: data ? undefined : error,

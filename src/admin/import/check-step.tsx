@@ -33,7 +33,7 @@ export function CheckStep({ type, source, mapping, onBack, onImport }: CheckStep
   const checkedRows = useCheckedRows(type, source.table, mapping);
   const existingItems = useExistingItems(type);
   const [rowFilter, setRowFilter] = useState<RowFilter>('all');
-  const [omittedRows, setOmittedRows] = useState<ReadonlySet<number>>(new Set());
+  const [omittedRowNumbers, setOmittedRowNumbers] = useState<ReadonlySet<number>>(new Set());
   const rows = useMemo(
     () =>
       checkedRows &&
@@ -46,7 +46,7 @@ export function CheckStep({ type, source, mapping, onBack, onImport }: CheckStep
   const invalidRows = rows.filter(({ errors }) => errors.size > 0);
   const rowsWithWarnings = rows.filter(({ warnings }) => warnings.size > 0);
   const chosenRows = rows.filter(
-    ({ errors, number }) => errors.size === 0 && !omittedRows.has(number),
+    ({ errors, number }) => errors.size === 0 && !omittedRowNumbers.has(number),
   );
   const visibleRows = { all: rows, errors: invalidRows, warnings: rowsWithWarnings }[rowFilter];
   const count = chosenRows.length;
@@ -86,8 +86,8 @@ export function CheckStep({ type, source, mapping, onBack, onImport }: CheckStep
         {warningCount > 0 && (
           <Button
             onClick={() =>
-              setOmittedRows(
-                new Set([...omittedRows, ...rowsWithWarnings.map(({ number }) => number)]),
+              setOmittedRowNumbers(
+                new Set([...omittedRowNumbers, ...rowsWithWarnings.map(({ number }) => number)]),
               )
             }
           >
@@ -97,9 +97,9 @@ export function CheckStep({ type, source, mapping, onBack, onImport }: CheckStep
       </Flex>
       <CheckTable
         header={source.table.header}
-        {...{ mapping, omittedRows }}
+        {...{ mapping, omittedRowNumbers }}
         rows={visibleRows}
-        onOmit={setOmittedRows}
+        onOmit={setOmittedRowNumbers}
       />
       <Flex gap={8} wrap>
         <Button onClick={onBack}>
@@ -153,7 +153,7 @@ function CheckSummary({
   );
 }
 
-/** Checks the rows of a table, and again when the rules change, as with the interface language. Undefined until then. */
+/** Returns the checked rows, undefined at first. Checks them again when the rules or the interface language change. */
 function useCheckedRows(
   type: ImportType,
   table: Source['table'],
@@ -172,16 +172,16 @@ function useCheckedRows(
   return checkedRows;
 }
 
-/** Reads the items that exist before the import, once per visit of the step. */
-function useExistingItems({ readExistingItems }: Pick<ImportType, 'readExistingItems'>) {
+/** Fetches the items that exist before the import, once per visit of the step. */
+function useExistingItems({ fetchExistingItems }: Pick<ImportType, 'fetchExistingItems'>) {
   const [data, setData] = useState<ExistingItems>();
   const [error, setError] = useState<unknown>();
-  const read = () => void readExistingItems().then(setData, setError);
-  const readOnce = useEffectEvent(read);
-  useEffect(() => readOnce(), []);
+  const fetchItems = () => void fetchExistingItems().then(setData, setError);
+  const fetchItemsOnce = useEffectEvent(fetchItems);
+  useEffect(() => fetchItemsOnce(), []);
   const retry = () => {
     setError(undefined);
-    read();
+    fetchItems();
   };
   return { data, error, loading: data === undefined && error === undefined, retry };
 }

@@ -14,8 +14,8 @@ interface CheckTableProps {
   mapping: ColumnMapping;
   rows: readonly CheckedRow[];
   /** The numbers of the rows that are left out. */
-  omittedRows: ReadonlySet<number>;
-  onOmit: (omittedRows: ReadonlySet<number>) => void;
+  omittedRowNumbers: ReadonlySet<number>;
+  onOmit: (omittedRowNumbers: ReadonlySet<number>) => void;
 }
 
 /** A column of the file that is imported. */
@@ -29,11 +29,11 @@ interface AssignedColumn {
  * Renders the rows of a table with the problems of each cell; narrow screens show the item of each row with the
  * problems below it. Rows without errors can be left out.
  */
-export function CheckTable({ header, mapping, rows, omittedRows, onOmit }: CheckTableProps) {
+export function CheckTable({ header, mapping, rows, omittedRowNumbers, onOmit }: CheckTableProps) {
   const { t } = useLingui();
   const { md } = Grid.useBreakpoint();
   const pagination = useFixedTablePagination(PAGE_SIZE);
-  const rowSelection = useOmittedRowSelection(rows, omittedRows, onOmit);
+  const rowSelection = useOmittedRowSelection(rows, omittedRowNumbers, onOmit);
   const assignedColumns = mapping.flatMap((key, columnIndex): AssignedColumn[] =>
     key === undefined ? [] : [{ key, columnIndex, header: header[columnIndex] ?? '' }],
   );
@@ -82,20 +82,20 @@ export function CheckTable({ header, mapping, rows, omittedRows, onOmit }: Check
 /** Returns the `rowSelection` of the table: all rows without errors but those that are left out. */
 function useOmittedRowSelection(
   rows: readonly CheckedRow[],
-  omittedRows: ReadonlySet<number>,
-  onOmit: (omittedRows: ReadonlySet<number>) => void,
+  omittedRowNumbers: ReadonlySet<number>,
+  onOmit: (omittedRowNumbers: ReadonlySet<number>) => void,
 ): NonNullable<TableProps<CheckedRow>['rowSelection']> {
   const { t } = useLingui();
   const validNumbers = rows.filter(({ errors }) => errors.size === 0).map(({ number }) => number);
   return {
     getTitleCheckboxProps: () => ({ 'aria-label': t`Select all on this page` }),
-    selectedRowKeys: validNumbers.filter((number) => !omittedRows.has(number)),
+    selectedRowKeys: validNumbers.filter((number) => !omittedRowNumbers.has(number)),
     getCheckboxProps: ({ number, errors }) => ({
       'aria-label': t`Import row ${number}`,
       disabled: errors.size > 0,
     }),
     onChange: (selectedNumbers) => {
-      const otherOmittedNumbers = [...omittedRows].filter(
+      const otherOmittedNumbers = [...omittedRowNumbers].filter(
         (number) => !validNumbers.includes(number),
       );
       onOmit(

@@ -1,6 +1,6 @@
 import type { CsvColumn, CsvSection } from '@/admin/csv/csv-fields';
 import type { CreatedItems } from './created-items';
-import type { ImportedItem } from './imported-item';
+import type { ItemToImport } from './item-to-import';
 import { normalizeName } from './names';
 
 /** A problem of a cell. */
@@ -22,10 +22,10 @@ export type CellProblems = ReadonlyMap<string, CellProblem>;
 /** The items of a list. */
 export interface ExistingItems {
   /** The `no`s of the items. */
-  keys: ReadonlySet<string>;
+  nos: ReadonlySet<string>;
   /** The `no`s of the items of each title or name, which `titleKey` returns. */
   titles: ReadonlyMap<string, readonly string[]>;
-  /** Whether the whole list was read. */
+  /** Whether the whole list was fetched. */
   isComplete: boolean;
 }
 
@@ -34,11 +34,11 @@ export function titleKey(language: string, title: string): string {
   return `${language} ${normalizeName(title)}`;
 }
 
-/** The item of a row, as it would be stored. */
+/** The result of checking a row. */
 interface CheckedItem {
   errors: CellProblems;
-  /** Returns the requests that store the item. */
-  toItem: (createdItems: CreatedItems) => ImportedItem;
+  /** Returns the item with the requests that store it. */
+  toItem: (createdItems: CreatedItems) => ItemToImport;
 }
 
 /** Returns the text of a row's cell by the key of its column; empty without such a column. */
@@ -56,8 +56,8 @@ export interface ImportType {
   exampleOf: (column: CsvColumn) => string;
   /** Checks a row by the rules of the edit form. */
   check: (readCell: CellReader) => Promise<CheckedItem>;
-  /** Reads the whole list. Throws `ApiError`. */
-  readExistingItems: () => Promise<ExistingItems>;
+  /** Fetches the whole list. Throws `ApiError`. */
+  fetchExistingItems: () => Promise<ExistingItems>;
 }
 
 /** The query for an import type; `type` is undefined until the data that it needs is loaded. */

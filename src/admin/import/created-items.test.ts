@@ -5,9 +5,9 @@ import { titleKey } from './checked-row';
 const title = { lang: 'en_US', title: 'A title' };
 const row = (no: string, text = 'A title', lang = 'en_US') => ({ no, title: text, lang });
 const createdItemsAfter = (...existingNos: string[]) =>
-  new CreatedItems({ keys: new Set(existingNos) });
+  new CreatedItems({ nos: new Set(existingNos) });
 const list = (...nos: string[]) => ({
-  keys: new Set(nos),
+  nos: new Set(nos),
   titles: new Map([[titleKey('en_US', 'A title'), nos]]),
   isComplete: true,
 });
@@ -20,21 +20,21 @@ test('CreatedItems finds an item that did not exist before, by its title and lan
   expect(createdItems.find(title, [row('1'), row('4', ' a  Title ')])).toEqual({ no: '4' });
 });
 
-test('CreatedItems does not take the item of another row with the same title', () => {
+test('CreatedItems does not take the item of another row with the same title whose `no` is known', () => {
   const createdItems = createdItemsAfter();
   createdItems.record(title, { no: '1' });
   expect(createdItems.find(title, [row('1')])).toBeUndefined();
   expect(createdItems.find(title, [row('1'), row('2')])).toEqual({ no: '2' });
 });
 
-test('CreatedItems counts items whose responses did not name them', () => {
+test('CreatedItems does not take the item of another row whose response lacked the `no`', () => {
   const createdItems = createdItemsAfter();
   createdItems.record(title, { no: undefined });
   expect(createdItems.find(title, [row('1')])).toBeUndefined();
   expect(createdItems.find(title, [row('1'), row('2')])).toEqual({ no: undefined });
 });
 
-test('CreatedItems names the items of rows with the same title from the list, each once', () => {
+test('CreatedItems finds the `no`s of rows with the same title in the list, each once', () => {
   const createdItems = createdItemsAfter('1');
   const responseWithoutNo = { no: undefined };
   expect(createdItems.locate(title, responseWithoutNo, list('1', '2', '3'))).toEqual({ no: '2' });

@@ -1,5 +1,5 @@
 import { titleKey, type ExistingItems } from './checked-row';
-import type { SavedItem } from './imported-item';
+import type { SavedItem } from './item-to-import';
 
 /** A stored version with its title. */
 interface StoredTitle {
@@ -22,18 +22,18 @@ export class CreatedItems {
   readonly #existingNos: ReadonlySet<string>;
   /** The `no`s of created items. */
   readonly #createdNos = new Set<string>();
-  /** How many items of a title were created by responses that did not name them (D18). */
-  readonly #unnamedCounts = new Map<string, number>();
+  /** How many items of a title were created though the response lacked their `no` (D18). */
+  readonly #countsWithoutNo = new Map<string, number>();
 
-  constructor({ keys }: Pick<ExistingItems, 'keys'>) {
-    this.#existingNos = keys;
+  constructor({ nos }: Pick<ExistingItems, 'nos'>) {
+    this.#existingNos = nos;
   }
 
   /** Records an item that was created. Returns it. */
   record({ lang, title }: ItemTitle, item: SavedItem): SavedItem {
     const key = titleKey(lang, title);
     if (item.no === undefined)
-      this.#unnamedCounts.set(key, (this.#unnamedCounts.get(key) ?? 0) + 1);
+      this.#countsWithoutNo.set(key, (this.#countsWithoutNo.get(key) ?? 0) + 1);
     else this.#createdNos.add(item.no);
     return item;
   }
@@ -46,18 +46,18 @@ export class CreatedItems {
         .filter((row) => titleKey(row.lang, row.title ?? '') === key)
         .map(({ no }) => String(no)),
     );
-    const otherCount = this.#unnamedCounts.get(key) ?? 0;
+    const otherCount = this.#countsWithoutNo.get(key) ?? 0;
     if (newNos.length <= otherCount) return undefined;
     return this.record({ lang, title }, { no: otherCount === 0 ? newNos[0] : undefined });
   }
 
   /**
-   * Returns a created item as the list has it, which names its `no`; undefined if the list lacks it. A list that was
-   * not read to its end lacks nothing.
+   * Returns a created item with its `no` from the list; undefined if the list lacks the item. An incomplete list counts
+   * as lacking nothing.
    */
   locate({ lang, title }: ItemTitle, item: SavedItem, list: ExistingItems): SavedItem | undefined {
     const missingItem = list.isComplete ? undefined : item;
-    if (item.no !== undefined) return list.keys.has(item.no) ? item : missingItem;
+    if (item.no !== undefined) return list.nos.has(item.no) ? item : missingItem;
     const [no] = this.#findNew(list.titles.get(titleKey(lang, title)) ?? []);
     if (no === undefined) return missingItem;
     this.#createdNos.add(no);

@@ -3,9 +3,9 @@ import type { Page } from '@/api/response-envelope';
 import { fetchAllRows, PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
 import { titleKey, type ExistingItems } from './checked-row';
 import type { CreatedItems } from './created-items';
-import type { ImportedItem } from './imported-item';
+import type { ItemToImport } from './item-to-import';
 
-/** How many pages of a list are read to find titles that exist already. */
+/** Limits how many pages of a list are fetched to find titles that exist already. */
 const MAX_PAGES = 400;
 
 /** Limits how many items whose title contains that of a row are compared with the row. */
@@ -33,12 +33,12 @@ export interface ImportCalls<Version extends ListedVersion, Input extends { lang
   titleOf: (version: Version | Input) => string | null | undefined;
 }
 
-/** Returns the requests that store the item of a row. */
-export function importedItem<Version extends ListedVersion, Input extends { lang: string }>(
+/** Returns the item of a row with the requests that store it. */
+export function createItemToImport<Version extends ListedVersion, Input extends { lang: string }>(
   { create, list, titleOf }: ImportCalls<Version, Input>,
   inputs: Input[],
   createdItems: CreatedItems,
-): ImportedItem {
+): ItemToImport {
   const [firstInput] = inputs;
   if (!firstInput) throw new Error('The row has no language version');
   const title = { lang: firstInput.lang, title: titleOf(firstInput) ?? '' };
@@ -58,8 +58,8 @@ export function importedItem<Version extends ListedVersion, Input extends { lang
   };
 }
 
-/** Reads the whole list with the title of each version. Throws `ApiError`. */
-export async function readExistingItems<
+/** Fetches the whole list. Returns the `no`s and the titles of its items. Throws `ApiError`. */
+export async function fetchExistingItems<
   Version extends ListedVersion,
   Input extends { lang: string },
 >(
@@ -76,5 +76,5 @@ export async function readExistingItems<
     const key = titleKey(row.lang, titleOf(row) ?? '');
     titles.set(key, [...(titles.get(key) ?? []), String(row.no)]);
   }
-  return { keys: new Set(rows.map(({ no }) => String(no))), titles, isComplete };
+  return { nos: new Set(rows.map(({ no }) => String(no))), titles, isComplete };
 }

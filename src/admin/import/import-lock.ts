@@ -6,7 +6,8 @@ const TIMEOUT_MS = 1_000;
 /** The lock of an import in this tab. */
 interface ImportLock {
   id: string;
-  isClaimed: Promise<boolean>;
+  /** Resolves to whether this tab holds the lock. */
+  claim: Promise<boolean>;
   release: () => void;
 }
 
@@ -32,13 +33,13 @@ function requestLock(id: string, end: Promise<void>): Promise<boolean> {
  */
 export function claimImport(section: CsvSection, id: string): Promise<boolean> {
   const currentLock = locks.get(section);
-  if (currentLock?.id === id) return currentLock.isClaimed;
+  if (currentLock?.id === id) return currentLock.claim;
   currentLock?.release();
   if (!('locks' in navigator)) return Promise.resolve(true);
   let release = (): void => undefined;
-  const isClaimed = requestLock(id, new Promise<void>((resolve) => (release = resolve)));
-  locks.set(section, { id, isClaimed, release });
-  return isClaimed;
+  const claim = requestLock(id, new Promise<void>((resolve) => (release = resolve)));
+  locks.set(section, { id, claim, release });
+  return claim;
 }
 
 /** Releases the import of this tab, which is finished or discarded. */

@@ -181,7 +181,7 @@ describe('the import of news', () => {
   });
 });
 
-describe('a running import', () => {
+describe('an import', () => {
   it('pauses after the row that is being sent, and resumes', async () => {
     const respond = backend.hold(POST);
     const { user } = await openCheckStep([

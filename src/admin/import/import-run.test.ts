@@ -3,7 +3,7 @@ import { ApiError } from '@/api/errors';
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { endSession, startSession } from '@/api/admin/session';
 import { ImportRun } from './import-run';
-import type { ImportedItem, SavedItem } from './imported-item';
+import type { ItemToImport, SavedItem } from './item-to-import';
 
 const NETWORK = new ApiError({ kind: 'network' });
 const httpError = (status: number) => new ApiError({ kind: 'http', status });
@@ -23,11 +23,9 @@ function item(name: string, errors: readonly { error: unknown; isStored?: boolea
   const remainingErrors = [...errors];
   const send = (): Promise<SavedItem> => {
     log.push(`send ${name}`);
-    const nextResponse = remainingErrors.shift();
-    if (!nextResponse || nextResponse.isStored) storedNames.push(name);
-    return nextResponse
-      ? Promise.reject(nextResponse.error as Error)
-      : Promise.resolve({ no: name });
+    const nextError = remainingErrors.shift();
+    if (!nextError || nextError.isStored) storedNames.push(name);
+    return nextError ? Promise.reject(nextError.error as Error) : Promise.resolve({ no: name });
   };
   const find = () => {
     log.push(`find ${name}`);
@@ -40,9 +38,9 @@ function item(name: string, errors: readonly { error: unknown; isStored?: boolea
 const locate = (saved: SavedItem): SavedItem | undefined => saved;
 
 const states = ({ report }: ImportRun) => report.get().outcomes.map(({ state }) => state);
-const LIST = { keys: new Set<string>(), titles: new Map(), isComplete: true };
-const createRun = (items: readonly ImportedItem[], readList = () => Promise.resolve(LIST)) =>
-  new ImportRun(items, { readList, wait: () => Promise.resolve() });
+const LIST = { nos: new Set<string>(), titles: new Map(), isComplete: true };
+const createRun = (items: readonly ItemToImport[], fetchList = () => Promise.resolve(LIST)) =>
+  new ImportRun(items, { fetchList, wait: () => Promise.resolve() });
 /** Resolves when the run reaches this state. */
 const waitForState = ({ report }: ImportRun, state: string) =>
   new Promise<void>((resolve) => {
@@ -151,7 +149,7 @@ describe('ImportRun', () => {
       record: (saved: SavedItem) => void recordedItems.push(saved),
     }));
     const run = new ImportRun(items, {
-      readList: () => Promise.resolve(LIST),
+      fetchList: () => Promise.resolve(LIST),
       wait: () => Promise.resolve(),
       progress: [
         { state: 'imported', no: 'a', key: '1' },
@@ -188,7 +186,7 @@ describe('ImportRun', () => {
     const keys = [0, 1].map((index) => firstRun.progressOf(index).key);
     expect(sentKeys).toEqual(keys);
     const resumedRun = new ImportRun([itemThatRecordsKey('a'), itemThatRecordsKey('b')], {
-      readList: () => Promise.resolve(LIST),
+      fetchList: () => Promise.resolve(LIST),
       progress: [firstRun.progressOf(0), { state: 'waiting', key: keys[1]! }],
     });
     await resumedRun.start();

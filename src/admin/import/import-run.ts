@@ -5,7 +5,7 @@ import { Store } from '@/lib/store';
 import { VerifiedSave } from '@/admin/edit-form/verified-save';
 import { PauseControl, pausableRetry, type RetryOptions } from '@/admin/requests/pausable-retry';
 import type { ExistingItems } from './checked-row';
-import type { ImportedItem, RowOutcome, RowProgress, SavedItem } from './imported-item';
+import type { ItemToImport, RowOutcome, RowProgress, SavedItem } from './item-to-import';
 
 /** The state of an import. */
 export interface ImportReport {
@@ -32,17 +32,17 @@ function isUnavailable(error: unknown): boolean {
 
 /** A row of the run. */
 interface RunRow {
-  item: ImportedItem;
+  item: ItemToImport;
   /** The idempotency key of its request (D49). */
   key: string;
-  save: VerifiedSave<ImportedItem, SavedItem>;
+  save: VerifiedSave<ItemToImport, SavedItem>;
 }
 
-function createRow(item: ImportedItem, key = newIdempotencyKey()): RunRow {
+function createRow(item: ItemToImport, key = newIdempotencyKey()): RunRow {
   return { item, key, save: new VerifiedSave(new IdempotencyKeys(key)) };
 }
 
-/** Returns the outcome of a row of which an earlier page has sent the request; failed rows are sent again. */
+/** Returns the outcome that a row had before a reload of the page; failed rows wait again. */
 function restoreOutcome({ item, save }: RunRow, progress: RowProgress | undefined): RowOutcome {
   if (progress?.state === 'imported') {
     item.record({ no: progress.no });
@@ -56,8 +56,8 @@ function restoreOutcome({ item, save }: RunRow, progress: RowProgress | undefine
 interface ImportRunOptions {
   /** How far the rows were when the page was reloaded, in the order of the items; undefined for rows never sent. */
   progress?: readonly (RowProgress | undefined)[];
-  /** Reads the list after the import. Throws `ApiError`. */
-  readList: () => Promise<ExistingItems>;
+  /** Fetches the whole list after the import. Throws `ApiError`. */
+  fetchList: () => Promise<ExistingItems>;
   wait?: RetryOptions['wait'];
 }
 
@@ -68,14 +68,14 @@ interface ImportRunOptions {
 export class ImportRun {
   readonly report: Store<ImportReport>;
   readonly #rows: RunRow[];
-  readonly #readList: () => Promise<ExistingItems>;
+  readonly #fetchList: () => Promise<ExistingItems>;
   readonly #wait: RetryOptions['wait'];
   #pauseControl = new PauseControl();
   #isStopped = false;
 
-  constructor(items: readonly ImportedItem[], options: ImportRunOptions) {
-    const { readList, progress = [], wait } = options;
-    this.#readList = readList;
+  constructor(items: readonly ItemToImport[], options: ImportRunOptions) {
+    const { fetchList, progress = [], wait } = options;
+    this.#fetchList = fetchList;
     this.#wait = wait;
     this.#rows = items.map((item, index) => {
       const rowProgress = progress[index];
@@ -170,7 +170,7 @@ export class ImportRun {
     }
     this.#update({ state: 'checking' });
     try {
-      const list = await this.#readList();
+      const list = await this.#fetchList();
       for (const [index, { state, no }] of outcomes.entries()) {
         if (state !== 'imported') continue;
         const locatedItem = this.#rows[index]?.item.locate({ no }, list);
@@ -234,7 +234,7 @@ export class ImportRun {
   }
 
   /** Returns the outcome of a row whose request failed for good. */
-  async #resolveFailure(item: ImportedItem, error: unknown): Promise<RowOutcome> {
+  async #resolveFailure(item: ItemToImport, error: unknown): Promise<RowOutcome> {
     if (!isOutcomeUnknown(error)) return { state: 'failed', error };
     try {
       const found = await item.find();

@@ -34,16 +34,16 @@ export function InterruptedImport(props: InterruptedImportProps) {
   }, [section, id]);
   if (state === undefined) return <QuerySkeleton />;
   if (state === 'resumable') return <ResumeOrDiscard {...props} />;
-  return <OtherTab isOutdated={state === 'outdated'} onDiscard={props.onDiscard} />;
+  return <OtherTabNotice isOutdated={state === 'outdated'} onDiscard={props.onDiscard} />;
 }
 
-interface OtherTabProps extends Pick<InterruptedImportProps, 'onDiscard'> {
+interface OtherTabNoticeProps extends Pick<InterruptedImportProps, 'onDiscard'> {
   /** Whether the other tab no longer has the import: it may have finished it. */
   isOutdated: boolean;
 }
 
-/** Renders that another tab has the import, or has continued it since this tab was duplicated. */
-function OtherTab({ isOutdated, onDiscard }: OtherTabProps) {
+/** Shows that another tab has the import, or has continued it after this tab was duplicated. */
+function OtherTabNotice({ isOutdated, onDiscard }: OtherTabNoticeProps) {
   return (
     <Flex vertical gap={16} align="flex-start" style={{ maxInlineSize: 720 }}>
       <Alert

@@ -14,12 +14,12 @@ import { EMPTY_VERSION, type LawyerValues } from '@/admin/people/edit/lawyer-val
 import { revalidateChoices, useChoices } from '@/admin/people/edit/use-choices';
 import { withSchemaErrors } from './check-rows';
 import type { CellProblem, CellReader, ImportType, ImportTypeQuery } from './checked-row';
-import { importedItem, readExistingItems, type ImportCalls } from './import-calls';
+import { createItemToImport, fetchExistingItems, type ImportCalls } from './import-calls';
 import { ImportPage } from './import-page';
 import { findName, splitNames, type NamedKey } from './names';
 import type { ItemLink } from './run-step';
 import { findUnsafeHtml, textToHtml } from './text-to-html';
-import { useExamples } from './use-examples';
+import { useFieldExample } from './use-field-example';
 
 const NO_LANGUAGES: readonly ContentLanguage[] = [];
 
@@ -98,7 +98,7 @@ function useLawyerImport(): ImportTypeQuery {
   const { data, error, retry } = useChoices(contentLanguages?.map(({ code }) => code));
   const choices = data ?? NO_CHOICES;
   const schemaOf = useLawyerSchemaFactory();
-  const examples = useExamples();
+  const exampleOfField = useFieldExample();
   const type = useMemo((): ImportType => {
     const codes = languages.map(({ code }) => code);
     const schema = schemaOf({ publishedLawyer: null, languages, choices });
@@ -112,19 +112,19 @@ function useLawyerImport(): ImportTypeQuery {
           proFieldIds: choices.professionalFields[locale]?.slice(0, 2),
         };
         const names = namedRecords[field.name]?.map(({ name }) => name).join(NAME_SEPARATOR);
-        return language === locale ? (names ?? examples(field.name)) : '';
+        return language === locale ? (names ?? exampleOfField(field.name)) : '';
       },
       check: async (readCell) => {
         const { values, errors } = readLawyer(readCell, codes, choices);
         return {
           errors: await withSchemaErrors(schema, values, errors),
           toItem: (createdItems) =>
-            importedItem(CALLS, toNewLawyerInputs(values, null, choices), createdItems),
+            createItemToImport(CALLS, toNewLawyerInputs(values, null, choices), createdItems),
         };
       },
-      readExistingItems: () => readExistingItems(CALLS, codes),
+      fetchExistingItems: () => fetchExistingItems(CALLS, codes),
     };
-  }, [languages, choices, schemaOf, examples, locale]);
+  }, [languages, choices, schemaOf, exampleOfField, locale]);
   return { type: contentLanguages && data ? type : undefined, error, retry };
 }
 

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Table, Tag, Typography } from 'antd';
 import { useFixedTablePagination } from '@/admin/list/use-page-item';
 import type { CheckedRow } from './checked-row';
-import type { RowOutcome } from './imported-item';
+import type { RowOutcome } from './item-to-import';
 import styles from './import.module.css';
 import type { ItemLink } from './run-step';
 import { useOutcomeMessage } from './use-row-messages';

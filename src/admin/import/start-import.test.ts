@@ -6,7 +6,7 @@ import type { CellProblems, CheckedRow, ExistingItems, ImportType } from './chec
 import { resumeImport, startImport } from './start-import';
 import { readProgress, readStoredImport, type StartedImport } from './stored-imports';
 
-const EXISTING: ExistingItems = { keys: new Set(), titles: new Map(), isComplete: true };
+const EXISTING: ExistingItems = { nos: new Set(), titles: new Map(), isComplete: true };
 const NO_PROBLEMS: CellProblems = new Map();
 
 beforeEach(() => startSession('token', 'admin'));
@@ -39,7 +39,7 @@ function createImportType(
           : NO_PROBLEMS,
         toItem: toItem(Number(cell('number'))),
       }),
-    readExistingItems: () => Promise.resolve(EXISTING),
+    fetchExistingItems: () => Promise.resolve(EXISTING),
   };
 }
 

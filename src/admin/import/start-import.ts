@@ -33,7 +33,7 @@ export function startImport(
     id: newIdempotencyKey(),
     chosen: chosenRows.map(({ number }) => number),
     invalid: invalidRows.map(({ number }) => number),
-    existing: [...existing.keys],
+    existing: [...existing.nos],
   };
   const isStored = account !== undefined && storeImport(type.section, account, startedImport);
   if (isStored) void claimImport(type.section, startedImport.id);
@@ -74,10 +74,10 @@ function runImport(
   { isStored, progress }: { isStored: boolean; progress: ImportProgress },
 ): void {
   const { section } = type;
-  const createdItems = new CreatedItems({ keys: new Set(existing) });
+  const createdItems = new CreatedItems({ nos: new Set(existing) });
   const items = chosenRows.map(({ toItem }) => toItem(createdItems));
   const importRun = new ImportRun(items, {
-    readList: type.readExistingItems,
+    fetchList: type.fetchExistingItems,
     progress: chosenRows.map(({ number }) => progress.get(number)),
   });
   let storedOutcomes = importRun.report.get().outcomes;

@@ -3,7 +3,7 @@ import { parseStored, readStorage, storageKeys, writeStorage } from '@/lib/stora
 import type { CsvSection } from '@/admin/csv/csv-fields';
 import type { ColumnMapping } from './guess-columns';
 import { releaseImport } from './import-lock';
-import type { RowProgress } from './imported-item';
+import type { RowProgress } from './item-to-import';
 import type { Source } from './read-source';
 
 /** A table that was read, with the fields of its columns. */

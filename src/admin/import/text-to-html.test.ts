@@ -23,7 +23,7 @@ test.each([
   expect(textToHtml(text)).toBe(html);
 });
 
-test('unsafeHtml names the elements and attributes that visitors would not see', () => {
+test('findUnsafeHtml names the elements and attributes that visitors would not see', () => {
   expect(findUnsafeHtml('<p onclick="x()">A</p><script>x()</script><iframe></iframe>')).toEqual({
     type: 'unsafe-html',
     parts: ['onclick', '<script>', '<iframe>'],

@@ -3,7 +3,7 @@ import { useErrorMessage } from '@/admin/requests/error-message';
 import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import type { CellProblem, CheckedRow } from './checked-row';
 import type { RejectedRow } from './download-rows';
-import type { RowOutcome } from './imported-item';
+import type { RowOutcome } from './item-to-import';
 
 /** Returns the function that formats the problem of a cell. */
 export function useProblemMessage(): (problem: CellProblem) => string {

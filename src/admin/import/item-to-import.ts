@@ -6,14 +6,14 @@ export interface SavedItem {
   no: string | undefined;
 }
 
-/** The item of a row, with the requests that store it. */
-export interface ImportedItem {
+/** The item of a row to import, with the requests that store it. */
+export interface ItemToImport {
   send: (idempotencyKeys: IdempotencyKeys) => Promise<SavedItem>;
   /** Finds the item if an earlier attempt stored it. Throws `ApiError`. */
   find: () => Promise<SavedItem | undefined>;
   /** Returns the imported item as a list has it; undefined if the list lacks it. */
   locate: (item: SavedItem, list: ExistingItems) => SavedItem | undefined;
-  /** Records the item as created, if an earlier page has imported it. */
+  /** Records the item as created, if it was imported before a reload of the page. */
   record: (item: SavedItem) => void;
 }
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 
-/** Returns the function for the example of a field in the template, in the interface language; empty without one. */
-export function useExamples(): (field: string) => string {
+/** Returns the function for a field's example in the template, in the interface language; empty without one. */
+export function useFieldExample(): (field: string) => string {
   const { t } = useLingui();
   return useCallback(
     (field) => {
