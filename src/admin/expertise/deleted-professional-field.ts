@@ -14,9 +14,9 @@ async function fetchDeletedProfessionalField(
   row: ProfessionalFieldRow,
   languages: readonly string[],
 ): Promise<DeletedContent | undefined> {
-  const all = versionsOf(row);
+  const allRecords = versionsOf(row);
   const records = await Promise.all(
-    all
+    allRecords
       .filter(({ lang }) => languages.includes(lang))
       .map(({ id }) => fetchAdminProfessionalField(String(id))),
   );
@@ -32,7 +32,7 @@ async function fetchDeletedProfessionalField(
     section: 'professionalFields',
     title: toText(openedField.name),
     languages: records.map(({ lang }) => lang),
-    partial: records.length < all.length,
+    partial: records.length < allRecords.length,
     form: '/admin/expertise/add',
     content,
   };

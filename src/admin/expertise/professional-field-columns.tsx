@@ -15,7 +15,7 @@ import { lastUpdateTimeOf, type ProfessionalFieldRow } from './professional-fiel
 /** Returns the columns of the professional field list, with a name column per language. */
 export function useProfessionalFieldColumns(
   codes: readonly string[],
-  rowsBefore: number,
+  countBefore: number,
 ): ListColumn<ProfessionalFieldRow>[] {
   const { t } = useLingui();
   const { tag } = useLocale();
@@ -49,7 +49,7 @@ export function useProfessionalFieldColumns(
       width: 88,
       align: 'end',
       responsive: ['xl'],
-      render: (_, __, index) => rowsBefore + index + 1,
+      render: (_, __, index) => countBefore + index + 1,
     },
     {
       key: 'updated',

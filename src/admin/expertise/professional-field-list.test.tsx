@@ -111,23 +111,23 @@ it.each([
     const dispatchBeforeUnload = () =>
       dispatchEvent(new Event('beforeunload', { cancelable: true }));
     const path = '/admin/professionalField/sort';
-    const [first, second] = [backend.hold({ path }), backend.hold({ path })];
+    const [respondToFirst, respondToSecond] = [backend.hold({ path }), backend.hold({ path })];
     await chooseFromRowMenu(user, row, /^Move to/);
     const dialog = within(await screen.findByRole('dialog'));
     await user.clear(dialog.getByLabelText('Position'));
     await user.type(dialog.getByLabelText('Position'), String(position));
     await user.click(dialog.getByRole('button', { name: 'Move' }));
     const stepCount = (position - 1) * 2;
-    const alert = within(containerOf(row));
-    expect(await alert.findByText(`Saving the order: 0 of ${stepCount} steps…`)).toBeVisible();
+    const container = within(containerOf(row));
+    expect(await container.findByText(`Saving the order: 0 of ${stepCount} steps…`)).toBeVisible();
     expect(dispatchBeforeUnload()).toBe(false);
-    first();
-    expect(await alert.findByText(`Saving the order: 1 of ${stepCount} steps…`)).toBeVisible();
+    respondToFirst();
+    expect(await container.findByText(`Saving the order: 1 of ${stepCount} steps…`)).toBeVisible();
     act(() => setLocale('zh_CN', { reload: false }));
-    expect(await alert.findByText(`正在保存顺序：第1/${stepCount}步…`)).toBeVisible();
+    expect(await container.findByText(`正在保存顺序：第1/${stepCount}步…`)).toBeVisible();
     expect(dispatchBeforeUnload()).toBe(false);
-    second();
-    await waitFor(() => expect(alert.queryByText(/正在保存顺序/)).not.toBeInTheDocument());
+    respondToSecond();
+    await waitFor(() => expect(container.queryByText(/正在保存顺序/)).not.toBeInTheDocument());
     expect(dispatchBeforeUnload()).toBe(true);
     expect(calls('PUT', /professionalField\/sort$/)).toHaveLength(stepCount);
   },

@@ -48,11 +48,11 @@ export function ProfessionalFieldList() {
     void navigate({ to: '/admin/expertise/list', search: next, replace });
   const [announcement, announce] = useState('');
   const fieldPage = useProfessionalFieldPage(search, setSearch, announce);
-  const { data, codes, view, list, rowsBefore, shownRows } = fieldPage;
+  const { data, codes, view, list, countBefore, shownRows } = fieldPage;
   const { rows, order } = view;
   const hasDisagreement = view.disagreements.length > 0;
   const { rowName } = useProfessionalFieldName();
-  const [movedRow, setMovedRow] = useState<ProfessionalFieldRow>();
+  const [rowToMove, setRowToMove] = useState<ProfessionalFieldRow>();
   const rowsToDelete = useNewStore(NO_ROWS);
   const selection = useSelection(shownRows, keyOf);
   const mutations = useRowMutations({
@@ -62,12 +62,12 @@ export function ProfessionalFieldList() {
     revalidate: revalidateProfessionalFields,
   });
   const moveField = useMoveItem(order, { keyOf, nameOf: rowName, announce });
-  const columns = useProfessionalFieldColumns(view.codes, rowsBefore);
+  const columns = useProfessionalFieldColumns(view.codes, countBefore);
   const actionsOf = useFieldActions({
     view,
-    rowsBefore,
+    countBefore,
     moveField,
-    onMove: setMovedRow,
+    onMove: setRowToMove,
     onDelete: rowsToDelete.set,
   });
   const indexOfRow = (row: ProfessionalFieldRow) => rows.findIndex(({ key }) => key === row.key);
@@ -88,7 +88,7 @@ export function ProfessionalFieldList() {
         <LanguageChoice
           codes={codes}
           value={view.isSideBySide ? undefined : view.codes[0]}
-          isSideBySide={!view.hasUnmatchedRecords}
+          canShowSideBySide={!view.hasUnmatchedRecords}
           onChoose={(language) =>
             setSearch({ ...search, language, pageNo: undefined }, { replace: false })
           }
@@ -110,9 +110,9 @@ export function ProfessionalFieldList() {
           groups: [shownRows],
           nameOf: rowName,
           instructions: t`Press Space to pick up the professional field, the arrow keys to move it, Space again to drop it, or Esc to cancel.`,
-          onDrop: (_, from, to) => moveField(rows, rowsBefore + from, rowsBefore + to),
+          onDrop: (_, from, to) => moveField(rows, countBefore + from, countBefore + to),
         })}
-        emptyListAction={<FirstField />}
+        emptyListAction={<EmptyListHint />}
         onClear={clear}
       />
       <ProfessionalFieldBulkActions
@@ -120,14 +120,14 @@ export function ProfessionalFieldList() {
         isSideBySide={view.isSideBySide}
         onDelete={rowsToDelete.set}
       />
-      {movedRow && (
+      {rowToMove && (
         <LazyPositionDialog
-          key={movedRow.key}
-          name={rowName(movedRow)}
-          currentPosition={indexOfRow(movedRow) + 1}
+          key={rowToMove.key}
+          name={rowName(rowToMove)}
+          currentPosition={indexOfRow(rowToMove) + 1}
           total={rows.length}
-          send={(position) => moveField(rows, indexOfRow(movedRow), position - 1)}
-          onClose={() => setMovedRow(undefined)}
+          send={(position) => moveField(rows, indexOfRow(rowToMove), position - 1)}
+          onClose={() => setRowToMove(undefined)}
         />
       )}
       <ProfessionalFieldDeletionDialog
@@ -144,7 +144,7 @@ export function ProfessionalFieldList() {
 interface FieldActionsOptions {
   view: ProfessionalFieldListView;
   /** The number of rows on the pages before. */
-  rowsBefore: number;
+  countBefore: number;
   /** Moves one of the rows to another's index, both from 0. */
   moveField: (rows: readonly ProfessionalFieldRow[], from: number, to: number) => void;
   onMove: (row: ProfessionalFieldRow) => void;
@@ -152,17 +152,17 @@ interface FieldActionsOptions {
 }
 
 /** Returns the function for the actions of a row. */
-function useFieldActions({ view, rowsBefore, moveField, onMove, onDelete }: FieldActionsOptions) {
+function useFieldActions({ view, countBefore, moveField, onMove, onDelete }: FieldActionsOptions) {
   const { t } = useLingui();
   const { rowName, mainRecordOf } = useProfessionalFieldName();
   const { rows, order } = view;
-  return (row: ProfessionalFieldRow, at: number) => {
-    const index = rowsBefore + at;
+  return (row: ProfessionalFieldRow, indexOnPage: number) => {
+    const index = countBefore + indexOnPage;
     const name = rowName(row);
     const params = { id: String(mainRecordOf(row)?.id ?? '') };
-    const edit = { to: '/admin/expertise/edit/$id', params } as const;
+    const editLink = { to: '/admin/expertise/edit/$id', params } as const;
     const moreActions: MoreActions = [
-      { key: 'edit', label: <Link {...edit}>{t`Edit`}</Link> },
+      { key: 'edit', label: <Link {...editLink}>{t`Edit`}</Link> },
       {
         key: 'up',
         label: t`Move up`,
@@ -181,15 +181,15 @@ function useFieldActions({ view, rowsBefore, moveField, onMove, onDelete }: Fiel
       { key: 'delete', label: t`Delete`, danger: true, onClick: () => onDelete([row]) },
     ];
     return {
-      link: <RowLink {...edit} label={t`Edit`} rowName={name} />,
+      link: <RowLink {...editLink} label={t`Edit`} rowName={name} />,
       moreActions,
       ...orderOutcomeOf({ order, no: row.key, itemName: name }),
     };
   };
 }
 
-/** Renders the purpose of the fields and the next step, when there are none. */
-function FirstField() {
+/** Renders the purpose of professional fields and the button that adds the first one. */
+function EmptyListHint() {
   return (
     <>
       <p>
@@ -207,16 +207,16 @@ interface LanguageChoiceProps {
   /** The only visible language; undefined for all side by side. */
   value: string | undefined;
   /** Whether all languages can be shown side by side. */
-  isSideBySide: boolean;
+  canShowSideBySide: boolean;
   onChoose: (language: string | undefined) => void;
 }
 
-/** Switches between all languages side by side and a single one, which can be reordered alone. */
-function LanguageChoice({ codes, value, isSideBySide, onChoose }: LanguageChoiceProps) {
+/** Renders the choice between all languages side by side and a single one, which can be reordered alone. */
+function LanguageChoice({ codes, value, canShowSideBySide, onChoose }: LanguageChoiceProps) {
   const { t } = useLingui();
   const { nameOf } = useLanguageNames();
   const options = [
-    ...(isSideBySide ? [{ value: '', label: t`Side by side` }] : []),
+    ...(canShowSideBySide ? [{ value: '', label: t`Side by side` }] : []),
     ...codes.map((code) => ({ value: code, label: nameOf(code) })),
   ];
   return (

@@ -48,14 +48,14 @@ function useMatchNote({ lists, view }: ProfessionalFieldMatchNoteProps) {
  */
 export function ProfessionalFieldDisagreement({ view }: { view: ProfessionalFieldListView }) {
   const { order, rows } = view;
-  const isRemembered = rows.some(({ matchedBy }) => matchedBy === 'earlier-position');
+  const hasEarlierMatches = rows.some(({ matchedBy }) => matchedBy === 'earlier-position');
   return (
     <OrderDisagreement
       disagreements={view.disagreements}
       orderApplication={order.orderApplication}
       disabled={order.orderApplication.lang !== undefined}
       note={
-        isRemembered && (
+        hasEarlierMatches && (
           <Trans>
             These fields are matched by their position only. The list shows the matches from before
             the orders diverged; other browsers match them by their current position.
@@ -63,7 +63,7 @@ export function ProfessionalFieldDisagreement({ view }: { view: ProfessionalFiel
         )
       }
       action={
-        isRemembered && (
+        hasEarlierMatches && (
           <Button size="small" onClick={clearPairs}>
             <Trans>Match by current position</Trans>
           </Button>

@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
 /** The last stored text and its parsed value: the same text returns the same array. */
 let lastParsed: { text: string | null; pairs: KnownPairs } = { text: null, pairs: [] };
 
-function parsePairs(text: string | null): KnownPairs {
+function parseKnownPairs(text: string | null): KnownPairs {
   const storedPairs = parseStored(text);
   const isIds = (value: unknown): value is string[] =>
     Array.isArray(value) && value.every((id) => typeof id === 'string');
@@ -28,7 +28,7 @@ function parsePairs(text: string | null): KnownPairs {
  */
 export function readKnownPairs(): KnownPairs {
   const text = readStorage('localStorage', STORAGE_KEY);
-  if (text !== lastParsed.text) lastParsed = { text, pairs: parsePairs(text) };
+  if (text !== lastParsed.text) lastParsed = { text, pairs: parseKnownPairs(text) };
   return lastParsed.pairs;
 }
 

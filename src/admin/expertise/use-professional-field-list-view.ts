@@ -34,7 +34,7 @@ export interface ProfessionalFieldListView {
   rows: ProfessionalFieldRow[];
   /** Whether the languages are shown side by side; otherwise a single language. */
   isSideBySide: boolean;
-  /** Records of several languages cannot be matched: a single language is shown. */
+  /** Whether records of several languages cannot be matched, so that a single language is shown. */
   hasUnmatchedRecords: boolean;
   /** Where the orders of the languages differ; empty during a reorder. */
   disagreements: Disagreement[];
@@ -55,7 +55,7 @@ interface ViewOptions {
 
 const NO_FIELDS: ProfessionalFieldLists = {};
 
-function orderOf(
+function ordersOf(
   rows: readonly ProfessionalFieldRow[],
   lists: ProfessionalFieldLists,
 ): SiblingOrder[] {
@@ -82,11 +82,11 @@ function viewOf(
   const { rows, hasUnmatchedRecords } = matchProfessionalFields(lists, pairs);
   const shownLanguage = onlyLanguage ?? (hasUnmatchedRecords ? Object.keys(lists)[0] : undefined);
   if (shownLanguage === undefined)
-    return { shownLanguage, rows, order: orderOf(rows, lists), hasUnmatchedRecords };
+    return { shownLanguage, rows, orders: ordersOf(rows, lists), hasUnmatchedRecords };
   const fields = lists[shownLanguage] ?? [];
   const rowsOfLanguage = toUnpairedRows(fields);
-  const order = orderOf(rowsOfLanguage, { [shownLanguage]: fields });
-  return { shownLanguage, rows: rowsOfLanguage, order, hasUnmatchedRecords };
+  const orders = ordersOf(rowsOfLanguage, { [shownLanguage]: fields });
+  return { shownLanguage, rows: rowsOfLanguage, orders, hasUnmatchedRecords };
 }
 
 /** Returns the order of every language after a reorder. */
@@ -113,7 +113,7 @@ export function useProfessionalFieldListView(options: ViewOptions): Professional
   );
   const { shownLanguage, hasUnmatchedRecords } = storedView;
   const order = useOrder<SiblingOrder[], Move>(
-    storedView.order,
+    storedView.orders,
     {
       ordersOf: (orders) => orders,
       applyReorder: ordersAfter,
@@ -122,7 +122,7 @@ export function useProfessionalFieldListView(options: ViewOptions): Professional
       send: ({ sourceId, targetId }) => sortProfessionalFields(sourceId, targetId),
       fetch: async () =>
         viewOf(await refetchProfessionalFields(languages ?? []), readKnownPairs(), onlyLanguage)
-          .order,
+          .orders,
       positionOf: (orders, no) => {
         const keys = keysIn(orders);
         return { position: keys.indexOf(no) + 1, total: keys.length };

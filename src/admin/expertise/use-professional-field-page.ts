@@ -9,7 +9,7 @@ import type { ProfessionalFieldSearch } from './professional-field-search';
 import { useProfessionalFieldName } from './use-professional-field-name';
 import { useProfessionalFieldListView } from './use-professional-field-list-view';
 
-/** Returns the page of the URL, from all fields of all languages: the server sends them at once. */
+/** Returns the rows of the page that the URL names. The server sends all fields of all languages at once. */
 export function useProfessionalFieldPage(
   search: ProfessionalFieldSearch,
   setSearch: (next: ProfessionalFieldSearch, options: { replace: boolean }) => void,
@@ -30,8 +30,8 @@ export function useProfessionalFieldPage(
   useRememberedFields(data && rows);
   const url = useListUrl('professionalFields', search, setSearch);
   const { pageNo, pageSize } = url;
-  const rowsBefore = (pageNo - 1) * pageSize;
-  const shownRows = rows.slice(rowsBefore, rowsBefore + pageSize);
+  const countBefore = (pageNo - 1) * pageSize;
+  const shownRows = rows.slice(countBefore, countBefore + pageSize);
   const page = data && { items: shownRows, total: rows.length, pageNo, pageSize };
   const isBeyondEnd = useLastPageFallback(page, url);
   const list = {
@@ -41,7 +41,7 @@ export function useProfessionalFieldPage(
     countsRows: false,
     ...listStateOf(query, isBeyondEnd ? undefined : data),
   };
-  return { data, codes, view, list, rowsBefore, shownRows };
+  return { data, codes, view, list, countBefore, shownRows };
 }
 
 /** Saves the order of the listed fields for the edit form of each; nothing while `rows` is undefined. */

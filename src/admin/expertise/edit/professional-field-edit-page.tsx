@@ -27,8 +27,8 @@ import {
   watchNewProfessionalFields,
 } from './professional-field-calls';
 import {
-  readPairs,
-  writePairs,
+  parsePairs,
+  serializePairs,
   type ProfessionalFieldEditSearch,
 } from './professional-field-edit-search';
 import {
@@ -73,13 +73,13 @@ function useEditedProfessionalField({
   const { tag } = useLocale();
   const navigate = useNavigate();
   const { message } = App.useApp();
-  const pairs = readPairs(search.pairs);
+  const pairs = parsePairs(search.pairs);
   const itemKeyWith = (text: string | undefined) => `${id ?? ''} ${text ?? ''}`;
   /** Returns the key of the item after records were added. */
   const keyOfAdded = (addedRecords: readonly ProfessionalField[]) => {
     if (id === undefined || addedRecords.length === 0) return undefined;
     const ids = addedRecords.map((record) => [record.lang, String(record.id)] as const);
-    return itemKeyWith(writePairs({ ...pairs, ...Object.fromEntries(ids) }));
+    return itemKeyWith(serializePairs({ ...pairs, ...Object.fromEntries(ids) }));
   };
   const openWithPairs = async (text: string | undefined, ignoreBlocker: boolean) => {
     const params = { id: id ?? '' };
@@ -215,8 +215,8 @@ export function ProfessionalFieldEditPage({
               <ProfessionalFieldPairing
                 group={group}
                 code={code}
-                onPair={(lang, other) =>
-                  void openWithPairs(writePairs({ ...pairs, [lang]: other }), false)
+                onPair={(lang, pairedId) =>
+                  void openWithPairs(serializePairs({ ...pairs, [lang]: pairedId }), false)
                 }
               />
             )}

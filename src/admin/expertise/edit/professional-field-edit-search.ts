@@ -17,7 +17,7 @@ export function parseProfessionalFieldEditSearch(
 }
 
 /** Parses the records that were paired by hand, by language. */
-export function readPairs(text: string | undefined): Pairs {
+export function parsePairs(text: string | undefined): Pairs {
   const entries = (text ?? '').split(',').flatMap((entry) => {
     const [lang = '', id = ''] = entry.split(':');
     return lang === '' ? [] : [[lang, id === '' ? null : id] as const];
@@ -26,7 +26,7 @@ export function readPairs(text: string | undefined): Pairs {
 }
 
 /** Serializes the pairs for the URL; undefined if there are none. */
-export function writePairs(pairs: Pairs): string | undefined {
+export function serializePairs(pairs: Pairs): string | undefined {
   const text = Object.entries(pairs).map(([lang, id]) => `${lang}:${id ?? ''}`);
   return text.length > 0 ? text.join(',') : undefined;
 }

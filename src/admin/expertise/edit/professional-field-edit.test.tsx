@@ -21,9 +21,9 @@ const records = (lang: string) =>
 const firstField = () => ({ english: records('en_US')[0]!, chinese: records('zh_CN')[0]! });
 
 async function openForm(id: number) {
-  const view = await openScreen(`/admin/expertise/edit/${id}`);
+  const openedScreen = await openScreen(`/admin/expertise/edit/${id}`);
   await waitFor(() => expect(nameField('zh_CN')).not.toBeNull());
-  return view;
+  return openedScreen;
 }
 
 it('professional field form shows that another user deleted one language, and then publishes the other', async () => {
@@ -49,19 +49,19 @@ it('professional field form shows that another user deleted one language, and th
 
 it('professional field form offers the draft from every language, also after one language was deleted', async () => {
   const { english, chinese } = firstField();
-  const firstView = await openForm(chinese.id);
-  await firstView.user.type(nameField('en_US'), ' kept');
+  const firstScreen = await openForm(chinese.id);
+  await firstScreen.user.type(nameField('en_US'), ' kept');
   const key = { user: 'admin', item: `expertise/${chinese.id}` };
   await waitFor(async () => expect(await readDraft(key)).toHaveProperty('en_US'));
-  firstView.view.unmount();
+  firstScreen.view.unmount();
 
-  const secondView = await openForm(english.id);
-  await secondView.user.click(await screen.findByRole('button', { name: 'Restore' }));
+  const secondScreen = await openForm(english.id);
+  await secondScreen.user.click(await screen.findByRole('button', { name: 'Restore' }));
   expect(nameField('en_US')).toHaveValue(`${english.name} kept`);
   const draftOwner = { user: 'admin', item: `expertise/${english.id}` };
   await waitFor(async () => expect(await readDraft(draftOwner)).toHaveProperty('en_US'));
   await waitFor(async () => expect(await readDraft(key)).toEqual({}));
-  secondView.view.unmount();
+  secondScreen.view.unmount();
 
   backend.db.professionalFields.remove(chinese.id);
   await openForm(english.id);
@@ -121,10 +121,10 @@ it('professional field form shows the saved draft of a deleted field until it is
   view.unmount();
   backend.db.professionalFields.remove(english.id);
   localeStore.locale = 'zh_CN';
-  const secondView = await openScreen(`/admin/expertise/edit/${english.id}`);
+  const secondScreen = await openScreen(`/admin/expertise/edit/${english.id}`);
   expect(await screen.findByText(`${english.name} kept`)).toBeVisible();
   expect(screen.getByText(/：名称$/)).toBeVisible();
-  await secondView.user.click(screen.getByRole('button', { name: '放弃草稿' }));
+  await secondScreen.user.click(screen.getByRole('button', { name: '放弃草稿' }));
   await waitFor(() => expect(screen.getByText('草稿已放弃。')).toHaveFocus());
   expect(await readDraft(key)).toEqual({});
 });
