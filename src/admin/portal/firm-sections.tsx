@@ -5,9 +5,9 @@ import { IconField } from '@/admin/icons/icon-field';
 import { TextField } from '@/admin/fields/text-field';
 import { useFieldState } from '@/admin/fields/form-store';
 import { VersionMark } from '@/admin/edit-form/version-state';
-import { LanguageText } from './language-text';
+import { LanguageTextField } from './language-text-field';
 import { FlagCheckbox } from './flag-checkbox';
-import { AlignedFields, type AlignedField } from './aligned-fields';
+import { SeparableFields, type SeparableField } from './separable-fields';
 import { LanguageColumns } from './language-columns';
 import styles from './portal.module.css';
 import { completenessOf } from './portal-content';
@@ -21,9 +21,9 @@ export function NameFields() {
       <LanguageColumns
         renderMark={({ code }) => <VersionMark code={code} completenessOf={completenessOf} />}
       >
-        {() => <LanguageText field="name" />}
+        {() => <LanguageTextField field="name" />}
       </LanguageColumns>
-      <AlignedFields fields={['iconUrl']}>
+      <SeparableFields fields={['iconUrl']}>
         {({ name, label, extra }) => (
           <div className={styles.shortField}>
             <IconField
@@ -32,7 +32,7 @@ export function NameFields() {
             />
           </div>
         )}
-      </AlignedFields>
+      </SeparableFields>
     </>
   );
 }
@@ -42,9 +42,9 @@ export function ContactFields() {
   const { t } = useLingui();
   return (
     <>
-      <LanguageColumns>{() => <LanguageText field="address" />}</LanguageColumns>
+      <LanguageColumns>{() => <LanguageTextField field="address" />}</LanguageColumns>
       <div className={styles.fieldPair}>
-        <AlignedFields fields={['email']}>
+        <SeparableFields fields={['email']}>
           {({ name, label, extra }) => (
             <TextField
               {...{ name, label, extra }}
@@ -52,10 +52,10 @@ export function ContactFields() {
               help={t`Messages from visitors are sent to this address.`}
             />
           )}
-        </AlignedFields>
-        <AlignedFields fields={['tel']}>
+        </SeparableFields>
+        <SeparableFields fields={['tel']}>
           {({ name, label, extra }) => <TextField {...{ name, label, extra }} type="tel" />}
-        </AlignedFields>
+        </SeparableFields>
       </div>
     </>
   );
@@ -63,10 +63,12 @@ export function ContactFields() {
 
 /** Renders the firm's introduction, in each language. */
 export function IntroductionFields() {
-  return <LanguageColumns>{() => <LanguageText field="introduce" isRichText />}</LanguageColumns>;
+  return (
+    <LanguageColumns>{() => <LanguageTextField field="introduce" isRichText />}</LanguageColumns>
+  );
 }
 
-interface CounterProps extends AlignedField {
+interface CounterProps extends SeparableField {
   /** The name of the visibility flag. */
   flagName: string;
 }
@@ -101,10 +103,10 @@ export function CounterFields() {
       <Typography.Text type="secondary">
         <Trans>The home page and “About us” show the selected counters.</Trans>
       </Typography.Text>
-      {COUNTERS.map(([count, flagName]) => (
-        <AlignedFields key={count} fields={[count, flagName]}>
+      {COUNTERS.map(([countName, flagName]) => (
+        <SeparableFields key={countName} fields={[countName, flagName]}>
           {(field) => <Counter {...field} flagName={flagName} />}
-        </AlignedFields>
+        </SeparableFields>
       ))}
     </>
   );

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Flex } from 'antd';
 import { TextField } from '@/admin/fields/text-field';
 import { PictureField } from '@/admin/upload/picture-field';
-import { LanguageText } from './language-text';
+import { LanguageTextField } from './language-text-field';
 import { FlagCheckbox } from './flag-checkbox';
-import { AlignedFields } from './aligned-fields';
+import { SeparableFields } from './separable-fields';
 import styles from './portal.module.css';
 import { EntryColumns } from './rows/entry-columns';
 import { RowList } from './rows/row-list';
@@ -20,8 +20,8 @@ export function AdvantageRows() {
       emptyNote={<Trans>“About us” shows no strengths until you add one.</Trans>}
     >
       <EntryColumns firstField="title">
-        <LanguageText field="title" />
-        <LanguageText field="content" isRichText />
+        <LanguageTextField field="title" />
+        <LanguageTextField field="content" isRichText />
       </EntryColumns>
     </RowList>
   );
@@ -37,7 +37,7 @@ export function EnvironmentRows() {
       firstField="coverUrl"
       emptyNote={<Trans>“About us” shows no office pictures until you add one.</Trans>}
     >
-      <AlignedFields fields={['coverUrl']}>
+      <SeparableFields fields={['coverUrl']}>
         {({ name, label, extra }) => (
           <PictureField
             {...{ name, label, extra }}
@@ -45,9 +45,9 @@ export function EnvironmentRows() {
             help={t`PNG, JPEG, WebP, AVIF, GIF or SVG, up to 5 MB. Without a picture visitors do not see the entry.`}
           />
         )}
-      </AlignedFields>
+      </SeparableFields>
       <EntryColumns firstField="title">
-        <LanguageText field="title" />
+        <LanguageTextField field="title" />
       </EntryColumns>
     </RowList>
   );
@@ -69,25 +69,25 @@ export function OfficeRows() {
       }
     >
       <EntryColumns firstField="name">
-        <LanguageText field="name" />
-        <LanguageText field="address" />
+        <LanguageTextField field="name" />
+        <LanguageTextField field="address" />
       </EntryColumns>
       {/* Above the fields that may show a message on blur, which moves the content below. */}
-      <AlignedFields fields={['bottomWebsiteShow']}>
+      <SeparableFields fields={['bottomWebsiteShow']}>
         {({ name, label, extra }) => (
           <Flex wrap gap={16}>
             <FlagCheckbox {...{ name, label }} />
             {extra}
           </Flex>
         )}
-      </AlignedFields>
+      </SeparableFields>
       <div className={styles.fieldPair}>
         {(['email', 'contactNumber'] as const).map((field) => (
-          <AlignedFields key={field} fields={[field]}>
+          <SeparableFields key={field} fields={[field]}>
             {({ name, label, extra }) => (
               <TextField {...{ name, label, extra }} type={field === 'email' ? 'email' : 'tel'} />
             )}
-          </AlignedFields>
+          </SeparableFields>
         ))}
       </div>
     </RowList>

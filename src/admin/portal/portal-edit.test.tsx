@@ -210,40 +210,40 @@ describe('shared field of the portal form', () => {
       ['china@example.com', '+86 10 5550 0122'],
     ]);
   });
+});
 
-  it('copies the values of an office to the other languages, and omits an office from a language', async () => {
-    const { user } = await openForm();
-    await user.click(addOfficeButton());
-    await waitFor(() => expect(field('officesList-5-versions-en_US-name')).toHaveFocus());
-    writeField('officesList-5-versions-en_US-name', 'Singapore');
-    writeField('officesList-5-versions-en_US-email', 'singapore@example.com');
-    writeField('officesList-5-versions-zh_CN-name', '新加坡');
-    await user.click(addOfficeButton());
-    writeField('officesList-6-versions-en_US-name', 'Only here');
-    const [, removeFromLanguageButton] = within(newRows()[1]!).getAllByText(/^Remove from/);
-    await user.click(removeFromLanguageButton!);
-    expect(
-      within(newRows()[1]!)
-        .getByText(/^Add to/)
-        .closest('button'),
-    ).toHaveFocus();
-    const moveUpButton = within(newRows()[0]!).getByTitle('Move up');
-    await user.click(moveUpButton);
-    expect(screen.getByText('“Singapore” is now at position 5 of 7.')).toBeInTheDocument();
-    await user.click(publishButton());
-    await waitUntilPublished();
-    const lists = postRequests()
-      .map(({ body }) => body as Portal[])[0]!
-      .map((portal) => portal.officesList!);
-    expect(lists.map((list) => list.map(({ name }) => name).slice(4))).toEqual([
-      ['Singapore', 'London', 'Only here'],
-      ['新加坡', '伦敦'],
-    ]);
-    expect(lists.map((list) => list[4]?.email)).toEqual([
-      'singapore@example.com',
-      'singapore@example.com',
-    ]);
-  });
+it('the portal form copies the values of an office to the other languages, and omits an office from a language', async () => {
+  const { user } = await openForm();
+  await user.click(addOfficeButton());
+  await waitFor(() => expect(field('officesList-5-versions-en_US-name')).toHaveFocus());
+  writeField('officesList-5-versions-en_US-name', 'Singapore');
+  writeField('officesList-5-versions-en_US-email', 'singapore@example.com');
+  writeField('officesList-5-versions-zh_CN-name', '新加坡');
+  await user.click(addOfficeButton());
+  writeField('officesList-6-versions-en_US-name', 'Only here');
+  const [, removeFromLanguageButton] = within(newRows()[1]!).getAllByText(/^Remove from/);
+  await user.click(removeFromLanguageButton!);
+  expect(
+    within(newRows()[1]!)
+      .getByText(/^Add to/)
+      .closest('button'),
+  ).toHaveFocus();
+  const moveUpButton = within(newRows()[0]!).getByTitle('Move up');
+  await user.click(moveUpButton);
+  expect(screen.getByText('“Singapore” is now at position 5 of 7.')).toBeInTheDocument();
+  await user.click(publishButton());
+  await waitUntilPublished();
+  const lists = postRequests()
+    .map(({ body }) => body as Portal[])[0]!
+    .map((portal) => portal.officesList!);
+  expect(lists.map((list) => list.map(({ name }) => name).slice(4))).toEqual([
+    ['Singapore', 'London', 'Only here'],
+    ['新加坡', '伦敦'],
+  ]);
+  expect(lists.map((list) => list[4]?.email)).toEqual([
+    'singapore@example.com',
+    'singapore@example.com',
+  ]);
 });
 
 it('the portal form offers a retry when the configuration fails to load', async () => {
@@ -256,7 +256,7 @@ it('the portal form offers a retry when the configuration fails to load', async 
 it('the portal preview opens in the language that was edited last', async () => {
   const restoreDialogs = mockDialogs();
   const { user } = await openForm();
-  const previewedLanguage = async () => {
+  const findPreviewLanguage = async () => {
     await user.click(screen.getByRole('button', { name: 'Preview' }));
     const preview = await screen.findByRole('dialog', { name: 'Preview' });
     const language = within(preview).getByRole('radiogroup', { name: 'Preview language' });
@@ -264,11 +264,11 @@ it('the portal preview opens in the language that was edited last', async () => 
     await user.click(within(preview).getByRole('button', { name: 'Close preview' }));
     return chosen?.value;
   };
-  expect(await previewedLanguage()).toBe('en_US');
+  expect(await findPreviewLanguage()).toBe('en_US');
   await user.click(field('versions-zh_CN-name'));
-  expect(await previewedLanguage()).toBe('zh_CN');
+  expect(await findPreviewLanguage()).toBe('zh_CN');
   await user.click(actionOf('versions-en_US-email'));
   await user.click(field('versions-en_US-email'));
-  expect(await previewedLanguage()).toBe('en_US');
+  expect(await findPreviewLanguage()).toBe('en_US');
   restoreDialogs();
 });

@@ -53,9 +53,9 @@ function findVersionErrors(values: PortalValues, code: string): PortalError[] {
   if (!version) return [];
   return [
     ...findRuleErrors(version, path),
-    ...COUNTERS.flatMap(([count]) => {
-      const type = checkCount(version[count]);
-      return type ? [{ name: `${path}.${count}`, type }] : [];
+    ...COUNTERS.flatMap(([countName]) => {
+      const type = checkCount(version[countName]);
+      return type ? [{ name: `${path}.${countName}`, type }] : [];
     }),
   ];
 }

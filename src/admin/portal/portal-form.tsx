@@ -16,7 +16,7 @@ import { useArrangement } from '@/admin/languages/use-arrangement';
 import { SITE_PATHS } from '@/lib/site-paths';
 import { useNewStore } from '@/lib/use-store';
 import { useRowElements } from '@/admin/shared/use-row-elements';
-import { FormContents, type FormSection } from './form-contents';
+import { FormTableOfContents, type FormSection } from './form-table-of-contents';
 import { CounterFields, IntroductionFields, NameFields, ContactFields } from './firm-sections';
 import { AdvantageRows, EnvironmentRows, OfficeRows } from './list-sections';
 import { PortalContext, type PortalScreen } from './portal-context';
@@ -35,7 +35,7 @@ interface PortalFormProps {
 }
 
 /** The number of sections that the first paint shows. The others, which are below them, render after it. */
-const FIRST_SECTIONS = 2;
+const FIRST_SECTION_COUNT = 2;
 
 /** Returns the expanded rows; collapses all when the data is refetched, which `loadCount` counts. */
 function useExpandedRows(portals: readonly Portal[]) {
@@ -57,18 +57,18 @@ function useExpandedRows(portals: readonly Portal[]) {
 
 interface ArrangedSectionsProps {
   /** Number of languages. */
-  count: number;
-  contents: ReactNode;
+  languageCount: number;
+  tableOfContents: ReactNode;
   /** The sections of the form, which do not re-render when the arrangement changes. */
   children: ReactNode;
 }
 
 /** Renders the table of contents and the sections of the form, with the switch of their arrangement. */
-function ArrangedSections({ count, contents, children }: ArrangedSectionsProps) {
-  const { canChoose, isSideBySide, choose } = useArrangement(count);
+function ArrangedSections({ languageCount, tableOfContents, children }: ArrangedSectionsProps) {
+  const { canChoose, isSideBySide, choose } = useArrangement(languageCount);
   return (
     <div className={`${styles.sections} ${canChoose && !isSideBySide ? styles.stacked : ''}`}>
-      {contents}
+      {tableOfContents}
       <Flex vertical gap={20}>
         {canChoose && (
           <Flex justify="end">
@@ -119,7 +119,7 @@ export function PortalForm({ editedItem, portals }: PortalFormProps) {
   const editedLanguage = useNewStore<string | undefined>(undefined);
   const schema = usePortalSchema(portals);
   const { prefixOf, ...labels } = usePortalLabels(languages);
-  const rendersOthers = useDeferredValue(true, false);
+  const rendersAllSections = useDeferredValue(true, false);
   const jumpToField = (name: string, values: PortalValues) => {
     const [list, index] = name.split('.');
     const row = listsOf(values).find(([listName]) => listName === list)?.[1][Number(index)];
@@ -166,7 +166,10 @@ export function PortalForm({ editedItem, portals }: PortalFormProps) {
           </EditedLanguageContext>
         }
       >
-        <ArrangedSections count={languages.length} contents={<FormContents sections={sections} />}>
+        <ArrangedSections
+          languageCount={languages.length}
+          tableOfContents={<FormTableOfContents sections={sections} />}
+        >
           {sections.map(({ id, title, fields }, index) => (
             <Card
               key={id}
@@ -181,7 +184,7 @@ export function PortalForm({ editedItem, portals }: PortalFormProps) {
               }
             >
               <Flex vertical gap={16}>
-                {(rendersOthers || index < FIRST_SECTIONS) && fields}
+                {(rendersAllSections || index < FIRST_SECTION_COUNT) && fields}
               </Flex>
             </Card>
           ))}

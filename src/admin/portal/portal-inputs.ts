@@ -106,9 +106,9 @@ export function toPortalInputs(values: PortalValues, portals: readonly Portal[])
       return [[list, isAbsent ? undefined : entries] as const];
     });
     const all: Record<string, unknown> = { ...input, ...Object.fromEntries(lists) };
-    const storedFields = Object.entries(all).filter(([, value]) => value !== undefined);
+    const definedFields = Object.entries(all).filter(([, value]) => value !== undefined);
     // The contract has no other fields, but a backend may: they are sent unchanged.
-    return Object.fromEntries(storedFields) as PortalInput;
+    return Object.fromEntries(definedFields) as PortalInput;
   });
 }
 
@@ -121,7 +121,7 @@ export function comparePortal(
   return compareVersions(sentInputs, storedIn, toComparedFields);
 }
 
-/** Adds the ids of new offices that an earlier request created whose response was lost. */
+/** Returns the inputs with the ids of new offices that an earlier request created, whose response was lost. */
 export function withIds(inputs: readonly PortalInput[], portals: readonly Portal[]): PortalInput[] {
   return inputs.map((input) => {
     const { officesList } = input;

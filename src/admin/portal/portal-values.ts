@@ -82,7 +82,7 @@ const USUALLY_EQUAL_FIELDS = ['iconUrl', 'email', 'tel', ...COUNTERS.flat()] as 
 /** Lists the fields, of the firm and of entries, whose text belongs to one language. */
 export const TEXT_FIELDS = ['name', 'address', 'introduce', 'title', 'content'];
 
-/** Returns the meaning of a server's flag. */
+/** Returns whether a flag of the server is set, in any of its forms (D33). */
 export function toFlag(value: unknown): boolean {
   return isShown(value as Parameters<typeof isShown>[0]);
 }
@@ -94,7 +94,7 @@ export const LANGUAGE_INDEPENDENT_FIELDS: Record<ListName, readonly string[]> = 
   officesList: ['email', 'contactNumber', 'bottomWebsiteShow'],
 };
 
-function readEntry<List extends ListName>(list: List, stored: StoredObject | null): Entries[List] {
+function parseEntry<List extends ListName>(list: List, stored: StoredObject | null): Entries[List] {
   return { ...ENTRY_PARSERS[list](stored ?? {}), stored } as Entries[List];
 }
 
@@ -131,7 +131,7 @@ function rowsOf<List extends ListName>(
   let rows: Row<Entries[List]>[] = [];
   for (const portal of portals) {
     const stored = toArray<unknown>(portal[list]).filter((entry) => typeof entry === 'object');
-    const entries = stored.map((entry) => readEntry(list, entry as StoredObject));
+    const entries = stored.map((entry) => parseEntry(list, entry as StoredObject));
     rows = matchEntries(rows, entries, matcherOf(list)).map(([row, entry]) => ({
       key: '',
       removed: false,
@@ -151,7 +151,7 @@ function initialVersionOf(versions: readonly PortalVersion[]): PortalVersion {
   const [first] = versions;
   if (!first) return versionOf({});
   const commonFields = USUALLY_EQUAL_FIELDS.filter((name) =>
-    versions.every((versionIn) => versionIn[name] === first[name]),
+    versions.every((version) => version[name] === first[name]),
   );
   return {
     ...versionOf({}),
@@ -187,7 +187,7 @@ export function newRow<List extends ListName>(
   return {
     key: `${list}-new-${newKey()}`,
     removed: false,
-    versions: Object.fromEntries(codes.map((code) => [code, readEntry(list, null)])),
+    versions: Object.fromEntries(codes.map((code) => [code, parseEntry(list, null)])),
   };
 }
 
@@ -197,9 +197,9 @@ export function newEntryFor<List extends ListName>(
   row: Row<Entries[List]>,
 ): Entries[List] {
   const other: AnyEntry | undefined =
-    Object.values<Entries[List] | null>(row.versions).find((versionIn) => versionIn !== null) ??
+    Object.values<Entries[List] | null>(row.versions).find((version) => version !== null) ??
     undefined;
-  const entry = readEntry(list, null);
+  const entry = parseEntry(list, null);
   if (!other) return entry;
   const sharedFields = Object.entries(other).filter(([name]) =>
     LANGUAGE_INDEPENDENT_FIELDS[list].includes(name),

@@ -12,7 +12,7 @@ import {
 } from './portal-values';
 import { useRowName } from './rows/row-name';
 
-/** Returns the labels of the portal form's fields, by their names in the contract. */
+/** Returns the function for the label of a field of the portal form, by its name in the contract. */
 export function usePortalFieldLabels(): (field: string) => string {
   const { t } = useLingui();
   return useMemo(() => {

@@ -21,27 +21,36 @@ export function matchEntries<Row, Entry>(
   }
   /** The best score of the rows and entries from each pair of indexes on. */
   const scores = new Map<string, number>();
-  const scoreAt = (i: number, j: number) => scores.get(`${i} ${j}`) ?? 0;
-  const scoreOfMatch = (row: Row, i: number, entry: Entry, j: number) =>
-    (isSame(row, entry) ? SCORE_OF_SAME_ENTRY : SCORE_OF_POSITION) + scoreAt(i + 1, j + 1);
-  for (const [i, row] of [...rows.entries()].reverse())
-    for (const [j, entry] of [...entries.entries()].reverse())
+  const scoreAt = (rowIndex: number, entryIndex: number) =>
+    scores.get(`${rowIndex} ${entryIndex}`) ?? 0;
+  const scoreOfMatch = (row: Row, rowIndex: number, entry: Entry, entryIndex: number) =>
+    (isSame(row, entry) ? SCORE_OF_SAME_ENTRY : SCORE_OF_POSITION) +
+    scoreAt(rowIndex + 1, entryIndex + 1);
+  for (const [rowIndex, row] of [...rows.entries()].reverse())
+    for (const [entryIndex, entry] of [...entries.entries()].reverse())
       scores.set(
-        `${i} ${j}`,
-        Math.max(scoreOfMatch(row, i, entry, j), scoreAt(i + 1, j), scoreAt(i, j + 1)),
+        `${rowIndex} ${entryIndex}`,
+        Math.max(
+          scoreOfMatch(row, rowIndex, entry, entryIndex),
+          scoreAt(rowIndex + 1, entryIndex),
+          scoreAt(rowIndex, entryIndex + 1),
+        ),
       );
   const matches: Match<Row, Entry>[] = [];
-  let [i, j] = [0, 0];
-  while (i < rows.length || j < entries.length) {
-    const [row, entry] = [rows[i], entries[j]];
+  let [rowIndex, entryIndex] = [0, 0];
+  while (rowIndex < rows.length || entryIndex < entries.length) {
+    const [row, entry] = [rows[rowIndex], entries[entryIndex]];
     const isMatch =
-      row !== undefined && entry !== undefined && scoreAt(i, j) === scoreOfMatch(row, i, entry, j);
+      row !== undefined &&
+      entry !== undefined &&
+      scoreAt(rowIndex, entryIndex) === scoreOfMatch(row, rowIndex, entry, entryIndex);
     const takesRow =
-      row !== undefined && (entry === undefined || scoreAt(i, j) === scoreAt(i + 1, j));
+      row !== undefined &&
+      (entry === undefined || scoreAt(rowIndex, entryIndex) === scoreAt(rowIndex + 1, entryIndex));
     if (isMatch) matches.push([row, entry]);
     else matches.push(takesRow ? [row, undefined] : [undefined, entry]);
-    if (isMatch || takesRow) i += 1;
-    if (isMatch || !takesRow) j += 1;
+    if (isMatch || takesRow) rowIndex += 1;
+    if (isMatch || !takesRow) entryIndex += 1;
   }
   return matches;
 }

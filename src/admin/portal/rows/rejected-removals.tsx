@@ -22,8 +22,8 @@ export function RejectedRemovals({ message }: RejectedRemovalsProps) {
   const rowName = useRowName();
   const rejectedRows = listsOf(values).flatMap(([list, rows]) =>
     [...rows].flatMap((row, index) => {
-      const { name, others } = rowName(list, row, index);
-      const isNamed = row.removed && [name, ...others].some((text) => message.includes(text));
+      const { name, otherNames } = rowName(list, row, index);
+      const isNamed = row.removed && [name, ...otherNames].some((text) => message.includes(text));
       return isNamed ? [{ key: row.key, name }] : [];
     }),
   );

@@ -21,7 +21,7 @@ interface RowItemProps {
   index: number;
   count: number;
   onMove: (to: number) => void;
-  onRemove: (isRemoved: boolean) => void;
+  onRemovedChange: (isRemoved: boolean) => void;
   /** The row's fields, rendered when it is expanded. */
   children: ReactNode;
 }
@@ -32,7 +32,15 @@ function pictureOf({ versions }: Row): string | undefined {
 }
 
 /** Renders one row: handle, name and actions; its fields once it is expanded. */
-export function RowItem({ list, row, index, count, onMove, onRemove, children }: RowItemProps) {
+export function RowItem({
+  list,
+  row,
+  index,
+  count,
+  onMove,
+  onRemovedChange,
+  children,
+}: RowItemProps) {
   const { t } = useLingui();
   const { expandedKeys, setExpanded, rowButtons } = usePortalScreen();
   const { name } = useRowName()(list, row, index);
@@ -85,7 +93,7 @@ export function RowItem({ list, row, index, count, onMove, onRemove, children }:
                 ref={rowButtons.refOf(row.key)}
                 type="link"
                 icon={<UndoOutlined aria-hidden />}
-                onClick={() => onRemove(false)}
+                onClick={() => onRemovedChange(false)}
               >
                 <span>
                   <Trans>Undo</Trans>
@@ -101,7 +109,7 @@ export function RowItem({ list, row, index, count, onMove, onRemove, children }:
                 icon={<DeleteOutlined aria-hidden />}
                 title={t`Remove`}
                 aria-label={t`Remove ${name}`}
-                onClick={() => onRemove(true)}
+                onClick={() => onRemovedChange(true)}
               />
               <Button
                 ref={rowButtons.refOf(row.key)}
@@ -136,7 +144,7 @@ export function RowItem({ list, row, index, count, onMove, onRemove, children }:
 function RowNames({ list, row, index }: Pick<RowItemProps, 'list' | 'row' | 'index'>) {
   const { languages } = usePortalScreen();
   const formatList = useNameListFormatter();
-  const { name, others } = useRowName()(list, row, index);
+  const { name, otherNames } = useRowName()(list, row, index);
   const hasErrors = useFormState(
     ({ errors, wasAttempted }) => wasAttempted && getIn(errors, `${list}.${index}`) !== undefined,
   );
@@ -151,7 +159,7 @@ function RowNames({ list, row, index }: Pick<RowItemProps, 'list' | 'row' | 'ind
       {!row.removed && (
         <>
           <Typography.Text type="secondary">
-            <bdi>{others.join(' · ')}</bdi>
+            <bdi>{otherNames.join(' · ')}</bdi>
           </Typography.Text>
           {languagesWithout && (
             <Typography.Text type="warning">

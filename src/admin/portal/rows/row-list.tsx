@@ -58,7 +58,7 @@ export function RowList({ list, addLabel, emptyNote, firstField, children }: Row
     setRows(arrayMove([...rows], from, to));
     setAnnouncement(t`“${name}” is now at position ${position} of ${total}.`);
   };
-  const remove = (row: Row, isRemoved: boolean) => {
+  const setRemoved = (row: Row, isRemoved: boolean) => {
     // Removing an empty row loses nothing.
     if (isRemoved && !isWorthKeeping(row)) {
       setRows(rows.filter((other) => other !== row));
@@ -109,7 +109,7 @@ export function RowList({ list, addLabel, emptyNote, firstField, children }: Row
                   {...{ list, row, index }}
                   count={rows.length}
                   onMove={(to) => move(index, to)}
-                  onRemove={(isRemoved) => remove(row, isRemoved)}
+                  onRemovedChange={(isRemoved) => setRemoved(row, isRemoved)}
                 >
                   {children}
                 </RowItem>

@@ -9,8 +9,8 @@ function textOf(entry: AnyEntry | null | undefined): string {
 }
 
 /**
- * Returns the name of a row: in the interface language, else in any other, else by number. `others` returns its names
- * in the other languages.
+ * Returns the function for the name of a row: in the interface language, else in any other, else by number.
+ * `otherNames` are its different names in other languages.
  */
 export function useRowName() {
   const { t } = useLingui();
@@ -18,15 +18,15 @@ export function useRowName() {
   return useCallback(
     (list: ListName, { versions }: Row, index: number) => {
       const localeName = textOf(versions[locale]);
-      const otherNames = Object.values(versions).map(textOf).filter(Boolean);
+      const allNames = Object.values(versions).map(textOf).filter(Boolean);
       const number = index + 1;
       const labelsWithoutName: Record<ListName, string> = {
         advantagesList: t`Strength ${number}`,
         environmentList: t`Picture ${number}`,
         officesList: t`Office ${number}`,
       };
-      const [name = labelsWithoutName[list]] = localeName ? [localeName] : otherNames;
-      return { name, others: [...new Set(otherNames)].filter((other) => other !== name) };
+      const [name = labelsWithoutName[list]] = localeName ? [localeName] : allNames;
+      return { name, otherNames: [...new Set(allNames)].filter((other) => other !== name) };
     },
     [t, locale],
   );

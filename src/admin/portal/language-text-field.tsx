@@ -5,15 +5,15 @@ import { RichTextField } from '@/admin/rich-text/rich-text-field';
 import { usePortalScreen, useVersionPaths } from './portal-context';
 import { usePortalFieldLabels } from './use-portal-field-labels';
 
-interface LanguageTextProps {
+interface LanguageTextFieldProps {
   /** Name of the field. */
   field: string;
   /** Whether the text is formatted. */
   isRichText?: boolean;
 }
 
-/** Renders a text of the language that contains it, with buttons that fill it from another language. */
-export function LanguageText({ field, isRichText = false }: LanguageTextProps) {
+/** Renders a text field of the surrounding language, with buttons that fill it from another language. */
+export function LanguageTextField({ field, isRichText = false }: LanguageTextFieldProps) {
   const { code } = useVersion();
   const { languages } = usePortalScreen();
   const { pathIn } = useVersionPaths();

@@ -20,7 +20,7 @@ import type { PortalValues } from './portal-values';
 import { usePortalFieldLabels } from './use-portal-field-labels';
 
 /** Describes a field, or a group of fields, to render. */
-export interface AlignedField {
+export interface SeparableField {
   /** Path of the language's values. */
   path: string;
   /** Path of the first field. */
@@ -30,10 +30,10 @@ export interface AlignedField {
   extra: ReactNode;
 }
 
-interface AlignedFieldsProps {
+interface SeparableFieldsProps {
   /** Lists the names of the fields, which have the label of the first. */
   fields: readonly [string, ...string[]];
-  children: (field: AlignedField) => ReactNode;
+  children: (field: SeparableField) => ReactNode;
 }
 
 /** Returns a store that writes each field of the first path into all paths. */
@@ -58,7 +58,7 @@ function storeWritingAllPaths(
  * Renders fields whose values rarely depend on the language: once for all languages while they are equal, separately
  * where they differ or the user separates them (D33). Never overwrites different values by itself.
  */
-export function AlignedFields({ fields, children }: AlignedFieldsProps) {
+export function SeparableFields({ fields, children }: SeparableFieldsProps) {
   const { t } = useLingui();
   const { languages, setEditedLanguage } = usePortalScreen();
   const { codes, pathIn } = useVersionPaths();

@@ -24,15 +24,19 @@ function jumpToSection(event: MouseEvent) {
 }
 
 /** Renders the sticky table of contents of a long form, and marks the visible section. */
-export function FormContents({ sections }: { sections: readonly FormSection[] }) {
+export function FormTableOfContents({ sections }: { sections: readonly FormSection[] }) {
   const { t } = useLingui();
-  const sideBySide = useMedia(FROM_DESKTOP);
+  const isWide = useMedia(FROM_DESKTOP);
   return (
-    <nav className={styles.contents} aria-label={t`On this page`} onClickCapture={jumpToSection}>
+    <nav
+      className={styles.tableOfContents}
+      aria-label={t`On this page`}
+      onClickCapture={jumpToSection}
+    >
       <Anchor
         affix={false}
-        direction={sideBySide ? 'vertical' : 'horizontal'}
-        targetOffset={sideBySide ? 72 : 112}
+        direction={isWide ? 'vertical' : 'horizontal'}
+        targetOffset={isWide ? 72 : 112}
         items={sections.map(({ id, title }) => ({ key: id, href: `#${id}`, title }))}
       />
     </nav>
