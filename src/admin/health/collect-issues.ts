@@ -70,9 +70,9 @@ export async function* collectIssues(
 ): AsyncGenerator<HealthStep, void> {
   const knownIds = new Map<SectionName, ReadonlySet<string>>();
   const counts = new Map<string, ReadonlyMap<string, number>>();
-  const deferredTasks: { section: AuditedSection; work: DeferredWork }[] = [];
-  const listCalls: SectionTask[] = [];
-  const textCalls = new Map<AuditedSection, SectionTask[]>(
+  const deferredWork: { section: AuditedSection; work: DeferredWork }[] = [];
+  const listTasks: SectionTask[] = [];
+  const textTasks = new Map<AuditedSection, SectionTask[]>(
     requestedSections.map((section) => [section, []]),
   );
   let lawyers: readonly Lawyer[] | undefined;
@@ -99,15 +99,15 @@ export async function* collectIssues(
   const context: AuditContext = {
     queries,
     languages,
-    enqueue: (section, request) => listCalls.push(toTask(section, request)),
+    enqueue: (section, request) => listTasks.push(toTask(section, request)),
     defer: (section, work) => {
-      if (isRequested(section)) deferredTasks.push({ section, work });
+      if (isRequested(section)) deferredWork.push({ section, work });
     },
     recordIds: (section, rows) => knownIds.set(section, new Set(rows.map(({ id }) => String(id)))),
   };
 
-  /** Sends the requests of a queue; returns whether to continue. */
-  async function* makeCalls(
+  /** Runs the tasks of a queue and yields a step for each; returns whether to continue. */
+  async function* runTasks(
     queue: SectionTask[],
     phase: HealthStep['phase'],
     getTotal: () => number,
@@ -139,23 +139,23 @@ export async function* collectIssues(
     auditCatalogues(context, 'news', () => counts.get('news'));
     auditCatalogues(context, 'cases', () => counts.get('cases'));
   }
-  if (!(yield* makeCalls(listCalls, 'lists', () => listCalls.length))) return;
+  if (!(yield* runTasks(listTasks, 'lists', () => listTasks.length))) return;
 
-  const total = () => [...textCalls.values()].reduce((sum, queue) => sum + queue.length, 0);
+  const total = () => [...textTasks.values()].reduce((sum, queue) => sum + queue.length, 0);
   doneCount = 0;
   let blockingSince = performance.now();
-  for (const { section, work } of deferredTasks) {
+  for (const { section, work } of deferredWork) {
     if (signal.aborted) return;
     const result = work(knownIds);
-    if (typeof result === 'function') textCalls.get(section)?.push(toTask(section, result));
+    if (typeof result === 'function') textTasks.get(section)?.push(toTask(section, result));
     else yield { ...result, section, phase: 'texts', doneCount, total: total() };
     if (performance.now() - blockingSince > MAX_BLOCKING_MS) {
       await yieldToBrowser();
       blockingSince = performance.now();
     }
   }
-  for (const [section, queue] of textCalls) {
-    if (!(yield* makeCalls(queue, 'texts', total))) return;
+  for (const [section, queue] of textTasks) {
+    if (!(yield* runTasks(queue, 'texts', total))) return;
     yield { issues: [], section, phase: 'texts', doneCount, total: total(), isComplete: true };
   }
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { Table, Typography } from 'antd';
-import { useFixedTablePagination } from '@/admin/list/use-page-item';
+import { useFixedTablePagination } from '@/admin/list/table-pagination';
 import type { MouseEvent } from 'react';
 import { languageAttributes } from '@/i18n/locales';
 import { useLanguageNames } from '@/admin/shared/language-names';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Grid, Table, Typography, type TableProps } from 'antd';
-import { useFixedTablePagination } from '@/admin/list/use-page-item';
+import { useFixedTablePagination } from '@/admin/list/table-pagination';
 import type { CheckedRow } from './checked-row';
 import type { ColumnMapping } from './guess-columns';
 import styles from './import.module.css';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Table, Tag, Typography } from 'antd';
-import { useFixedTablePagination } from '@/admin/list/use-page-item';
+import { useFixedTablePagination } from '@/admin/list/table-pagination';
 import type { CheckedRow } from './checked-row';
 import type { RowOutcome } from './item-to-import';
 import styles from './import.module.css';

@@ -13,7 +13,7 @@ import {
   useAdminJobs,
 } from '@/api/admin/jobs';
 import { versionsOf } from '@/lib/group-versions';
-import { isBeingDeleted } from '@/admin/list/row-outcome';
+import { isBeingDeleted } from '@/admin/list/undoable-row-actions';
 import { useRowMutations } from '@/admin/list/use-row-mutations';
 import { useSelection } from '@/admin/list/use-selection';
 import type { NamedItem, NameVersion } from '@/admin/names/named-items';

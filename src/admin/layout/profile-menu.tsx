@@ -135,7 +135,7 @@ function useMenuItems({
   const navigate = useNavigate();
   const { data, error, mutate } = useProfile();
   const messageOf = useErrorMessage();
-  const lineOf = useRequestErrorLine();
+  const errorLineOf = useRequestErrorLine();
   const hasFailed = !data && error !== undefined && token !== null;
   const focusOpenerAndRun = (act: () => void) => () => {
     focusOpener();
@@ -170,7 +170,7 @@ function useMenuItems({
           {
             key: 'failed',
             type: 'group' as const,
-            label: lineOf(messageOf(error)),
+            label: errorLineOf(messageOf(error)),
             children: [{ key: 'again', label: t`Try again`, onClick: () => void mutate() }],
           },
         ]

@@ -15,7 +15,7 @@ export function FailedMutations({
   return (
     <div className={styles.failedMutations}>
       <FailedRequest
-        message={lostMutations.map(({ key, name, message }) => (
+        message={lostMutations.map(({ key, rowName: name, message }) => (
           <p key={key}>
             <Trans>Failed: “{name}”, which is no longer shown here.</Trans>
             <SentenceSpace />

@@ -17,12 +17,12 @@ import { ListSettings } from './list-settings';
 import type { ListColumn, ListTableProps } from './list-table';
 import { MoreMenu } from './row-actions';
 import { RowMenus } from './row-menus';
-import { isBeingDeleted, RowOutcome } from './row-outcome';
+import { isBeingDeleted, UndoableRowActions } from './undoable-row-actions';
 import { useRowSelection } from './row-selection';
 import { RowHandle, SortableRow, SortableRows } from './sortable-rows';
 import { PAGE_SIZES, type Sort } from './list-search';
 import type { List } from './use-list';
-import { usePageItemRender } from './use-page-item';
+import { usePageItemRender } from './table-pagination';
 
 interface ListRowsProps<Row> extends ListTableProps<Row> {
   /** Shown until the rows are rendered. */
@@ -122,13 +122,13 @@ function useVisibleColumns<Row>({
     render: (_: unknown, row, index) => {
       const { link, moreActions, note } = actionsOf(row, index);
       return (
-        <RowOutcome row={row} mutations={mutations} rowName={nameOf(row)}>
+        <UndoableRowActions row={row} mutations={mutations} rowName={nameOf(row)}>
           <div className={styles.rowActions}>
             {screens.md && link}
             <MoreMenu items={moreActions} rowName={nameOf(row)} />
           </div>
           {note}
-        </RowOutcome>
+        </UndoableRowActions>
       );
     },
   };

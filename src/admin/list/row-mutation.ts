@@ -28,7 +28,7 @@ export interface RowResult {
 /** A failed mutation of a row that is no longer shown. */
 interface LostMutation {
   key: string;
-  name: string;
+  rowName: string;
   message: string | undefined;
 }
 

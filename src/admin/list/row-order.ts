@@ -1,5 +1,5 @@
 import type { RowMutations } from './row-mutation';
-import { isBeingDeleted } from './row-outcome';
+import { isBeingDeleted } from './undoable-row-actions';
 
 /** How the rows of a table are reordered. */
 export interface RowOrder {

@@ -24,8 +24,8 @@ export class SelectedKeys {
     return this.get().size === this.#pageKeys.length ? 'all' : 'some';
   };
 
-  /** Sets the visible rows. Deselects the others, which would otherwise be selected again once they return. */
-  showPage(pageKeys: readonly string[]): void {
+  /** Sets the keys of the visible rows. Deselects the others, which would otherwise be selected again once they return. */
+  setPageKeys(pageKeys: readonly string[]): void {
     const isSame =
       pageKeys.length === this.#pageKeys.length &&
       pageKeys.every((key, index) => key === this.#pageKeys[index]);

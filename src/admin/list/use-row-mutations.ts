@@ -49,7 +49,7 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMuta
       undoableRows: rowsIn('undoable'),
       failedRows: failedEntries.flatMap(([key, { row }]) => (isLost(key) ? [] : [row])),
       lostMutations: failedEntries.flatMap(([key, { row, message }]) =>
-        isLost(key) ? [{ key, name: nameOf(row), message }] : [],
+        isLost(key) ? [{ key, rowName: nameOf(row), message }] : [],
       ),
       progress: busyEntries.length > 0 ? { done: doneCount, total: busyEntries.length } : undefined,
       retry: queue.retry,

@@ -19,7 +19,7 @@ export function useSelection<Row>(
   keyOf: (row: Row) => string,
 ): Selection<Row> {
   const [keys] = useState(() => new SelectedKeys());
-  useLayoutEffect(() => keys.showPage(pageRows.map(keyOf)));
+  useLayoutEffect(() => keys.setPageKeys(pageRows.map(keyOf)));
   return { pageRows, keyOf, keys, clear: keys.clear };
 }
 

@@ -16,7 +16,7 @@ type StoredSettings = Partial<Record<keyof TableSettings, unknown>>;
 
 const CHANGE_EVENT = 'tablesettings';
 
-const storageKeyOf = (account: string, list: string) => `lawfirm_table:${account}:${list}`;
+const storageKeyOf = (account: string, listName: string) => `lawfirm_table:${account}:${listName}`;
 
 /** Parses stored settings, which may come from another release or be invalid. */
 function parseSettings(text: string | null): TableSettings {
@@ -41,10 +41,10 @@ function subscribe(listener: () => void): () => void {
  * nothing.
  */
 export function useTableSettings(
-  list: string,
+  listName: string,
 ): [TableSettings, ((change: Partial<TableSettings>) => void) | undefined] {
   const account = useAccount();
-  const storageKey = storageKeyOf(account ?? '', list);
+  const storageKey = storageKeyOf(account ?? '', listName);
   const text = useSyncExternalStore(subscribe, () => readStorage('localStorage', storageKey));
   const settings = parseSettings(text);
   const change = (changedPart: Partial<TableSettings>) => {

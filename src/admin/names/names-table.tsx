@@ -7,7 +7,7 @@ import listStyles from '@/admin/list/list.module.css';
 import { MoreMenu, type MoreActions } from '@/admin/list/row-actions';
 import { RowMenus } from '@/admin/list/row-menus';
 import { createRowOrder } from '@/admin/list/row-order';
-import { isBeingDeleted, RowOutcome } from '@/admin/list/row-outcome';
+import { isBeingDeleted, UndoableRowActions } from '@/admin/list/undoable-row-actions';
 import { useRowSelection } from '@/admin/list/row-selection';
 import { RowHandle, SortableRow, SortableRows } from '@/admin/list/sortable-rows';
 import type { RowMutations } from '@/admin/list/row-mutation';
@@ -200,7 +200,7 @@ function useNameColumns(props: NamesTableProps & PageProvidedProps): TableColumn
       title: t`Actions`,
       width: hasLanguageColumns ? 184 : 92,
       render: (_, item) => (
-        <RowOutcome row={item} mutations={mutations} rowName={nameOf(item)}>
+        <UndoableRowActions row={item} mutations={mutations} rowName={nameOf(item)}>
           <Flex gap={4} align="center">
             {hasLanguageColumns && (
               <Button type="link" size="small" onClick={() => onRename(item)}>
@@ -210,7 +210,7 @@ function useNameColumns(props: NamesTableProps & PageProvidedProps): TableColumn
             )}
             <MoreMenu items={moreActionsOf(item)} rowName={nameOf(item)} />
           </Flex>
-        </RowOutcome>
+        </UndoableRowActions>
       ),
     },
   ];

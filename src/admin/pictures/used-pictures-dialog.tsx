@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Empty, Flex, Form, Input, Modal, Pagination, Select, Typography } from 'antd';
 import { useId, useState } from 'react';
 import { useLocale } from '@/i18n/use-locale';
-import { usePageItemRender } from '@/admin/list/use-page-item';
+import { usePageItemRender } from '@/admin/list/table-pagination';
 import { QuerySkeleton } from '@/admin/page/query-states';
 import { matches } from '@/admin/palette/matching';
 import { FailedRequest } from '@/admin/requests/failed-request';

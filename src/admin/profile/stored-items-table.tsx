@@ -1,6 +1,6 @@
 import { Table } from 'antd';
 import type { ReactNode } from 'react';
-import { useFixedTablePagination } from '@/admin/list/use-page-item';
+import { useFixedTablePagination } from '@/admin/list/table-pagination';
 
 interface StoredItemsTableProps<Item> {
   items: readonly Item[];

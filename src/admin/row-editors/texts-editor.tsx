@@ -11,7 +11,7 @@ import {
   type RowEdit,
   type RowEdits,
   ChangedByOthersError,
-  type Texts,
+  type TextsByLanguage,
 } from '@/admin/list/row-edits/row-edits';
 import styles from '@/admin/list/row-edits/row-edits.module.css';
 
@@ -99,7 +99,7 @@ export function TextsEditor<
  */
 function changedTexts(
   { base, typed }: Pick<RowEdit, 'base' | 'typed'>,
-  storedTexts: Partial<Texts>,
+  storedTexts: Partial<TextsByLanguage>,
 ): [lang: string, text: string][] {
   const typedTexts = Object.keys(base).map((lang): [string, string] => [
     lang,
@@ -146,7 +146,7 @@ function withTypedTexts<Field extends string, Version extends Record<Field, stri
     lang,
     version?.[field] ?? '',
   ]);
-  const textsToSend = changedTexts(edit, Object.fromEntries(texts) as Partial<Texts>);
+  const textsToSend = changedTexts(edit, Object.fromEntries(texts) as Partial<TextsByLanguage>);
   const changedVersions = textsToSend.map(([lang, text]) => {
     return [lang, { ...(versions[lang] ?? emptyVersion), [field]: text }] as const;
   });

@@ -3,7 +3,7 @@ import { Radio, type RadioRef } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { Icon } from '@/api/admin/icons';
 import type { RowMutations } from '@/admin/list/row-mutation';
-import { isBeingDeleted } from '@/admin/list/row-outcome';
+import { isBeingDeleted } from '@/admin/list/undoable-row-actions';
 import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import { IconPicture } from '@/admin/shared/icon-picture';
 import { useIconName } from './icon-name';

@@ -7,7 +7,7 @@ import type { Icon } from '@/api/admin/icons';
 import { toText } from '@/lib/to-text';
 import { VerifiedSave } from '@/admin/edit-form/verified-save';
 import { useRowMutations } from '@/admin/list/use-row-mutations';
-import { isBeingDeleted } from '@/admin/list/row-outcome';
+import { isBeingDeleted } from '@/admin/list/undoable-row-actions';
 import { InvalidRows } from '@/admin/list/invalid-rows';
 import { QueryError } from '@/admin/page/query-states';
 import type { Transfer } from '@/admin/upload/use-picture-upload';

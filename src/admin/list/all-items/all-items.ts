@@ -36,7 +36,7 @@ export interface FetchedItems<Row> {
 export class FetchCancelledError extends Error {}
 
 /** Fetches all items of a list, and after mutations only those that changed. */
-export class AllItems<Row extends ItemRow> {
+export class AllItemsLoader<Row extends ItemRow> {
   /** The number of completed and known requests of the pending fetch. */
   readonly progress = new Store<{ done: number; total: number } | undefined>(undefined);
   /** The pages of a failed fetch, so that a retry fetches only the others. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useContentLanguages } from '@/api/admin/languages';
 import { useQuery, type QueryPath, type QueryState } from '@/api/use-query';
 import {
-  AllItems,
+  AllItemsLoader,
   FetchCancelledError,
   type AllItemsSource,
   type FetchedItems,
@@ -25,7 +25,7 @@ export interface AllItemsState {
   count: number | undefined;
   /** When they were fetched, in epoch milliseconds. */
   fetchedAt: number | undefined;
-  progress: AllItems<ItemRow>['progress'];
+  progress: AllItemsLoader<ItemRow>['progress'];
   isFetching: boolean;
   fetchAgain: () => void;
 }
@@ -45,7 +45,7 @@ export function useAllItems<Row extends ItemRow>({
   isNeeded,
   filterAndSort,
 }: AllItemsOptions<Row>) {
-  const [loader] = useState(() => new AllItems(source));
+  const [loader] = useState(() => new AllItemsLoader(source));
   const languages = useContentLanguages();
   const codes = languages?.map(({ code }) => code);
   const { data, error, isValidating, mutate } = useQuery<FetchedItems<Row>>(

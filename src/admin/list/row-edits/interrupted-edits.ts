@@ -62,14 +62,14 @@ export function saveInterruptedEdits<Value>(
 }
 
 /** Returns and removes the saved edits of an account. */
-export function takeInterruptedEdits<Value>(
+export function consumeInterruptedEdits<Value>(
   account: string,
   column: string,
 ): InterruptedEdit<Value>[] {
-  const isTaken = isSavedBy(account, column);
+  const isConsumed = isSavedBy(account, column);
   const allEdits = readAll();
-  const takenEdits = allEdits.filter(isTaken);
-  if (takenEdits.length > 0) writeAll(allEdits.filter((stored) => !isTaken(stored)));
+  const consumedEdits = allEdits.filter(isConsumed);
+  if (consumedEdits.length > 0) writeAll(allEdits.filter((stored) => !isConsumed(stored)));
   // The same column has saved them, so their values have its type.
-  return takenEdits.flatMap(({ edits }) => edits as InterruptedEdit<Value>[]);
+  return consumedEdits.flatMap(({ edits }) => edits as InterruptedEdit<Value>[]);
 }

@@ -4,7 +4,7 @@ import { Store } from '@/lib/store';
 import type { InterruptedEdit } from './interrupted-edits';
 
 /** Texts by language code. */
-export type Texts = Readonly<Record<string, string>>;
+export type TextsByLanguage = Readonly<Record<string, string>>;
 
 /** Thrown when others have changed the value since the edit started: `currentValue` is the stored one. */
 export class ChangedByOthersError<Value> extends Error {
@@ -14,7 +14,7 @@ export class ChangedByOthersError<Value> extends Error {
 }
 
 /** The edit of a value of a row in its cell. */
-export interface RowEdit<Value = Texts> {
+export interface RowEdit<Value = TextsByLanguage> {
   /** The name of the row when the edit started. */
   name: string;
   /** The value that the edit started with, or a newer one that the editor has seen. */
@@ -42,7 +42,7 @@ function isUnsaved({ base, typed, state }: RowEdit<unknown>): boolean {
  * The edits of one column in the rows of a list, by row key, outside of React: a key press in one cell renders only that cell,
  * and an edit survives when its row leaves the page.
  */
-export class RowEdits<Value = Texts> {
+export class RowEdits<Value = TextsByLanguage> {
   readonly store = new Store<ReadonlyMap<string, RowEdit<Value>>>(new Map());
   readonly #pendingRequests = new Set<Promise<void>>();
 

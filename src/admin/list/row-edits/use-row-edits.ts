@@ -6,8 +6,8 @@ import { session } from '@/api/admin/session';
 import { registerPendingMutations } from '@/admin/requests/pending-mutations';
 import { recordUnsentMutation } from '@/admin/requests/unsent-mutations';
 import { useAccount } from '@/admin/shared/use-account';
-import { saveInterruptedEdits, takeInterruptedEdits } from './interrupted-edits';
-import { RowEdits, type RefreshItems, type Texts } from './row-edits';
+import { saveInterruptedEdits, consumeInterruptedEdits } from './interrupted-edits';
+import { RowEdits, type RefreshItems, type TextsByLanguage } from './row-edits';
 
 /** How long the notice of restored edits is shown, in seconds. */
 const NOTICE_SECONDS = 10;
@@ -17,7 +17,7 @@ const NOTICE_SECONDS = 10;
  * for pending saves. Edits that it prevents are open again after the next login of the account in this tab. `column`
  * names the list and the column.
  */
-export function useRowEdits<Value = Texts>(
+export function useRowEdits<Value = TextsByLanguage>(
   column: string,
   refreshItems: RefreshItems,
 ): RowEdits<Value> {
@@ -28,7 +28,7 @@ export function useRowEdits<Value = Texts>(
   useEffect(() => registerPendingMutations(edits.whenSettled), [edits]);
   useEffect(() => {
     if (account === undefined || session.token === null) return;
-    const interruptedEdits = takeInterruptedEdits<Value>(account, column);
+    const interruptedEdits = consumeInterruptedEdits<Value>(account, column);
     if (interruptedEdits.length === 0) return;
     edits.restore(interruptedEdits);
     void message.info(

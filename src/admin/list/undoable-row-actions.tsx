@@ -6,7 +6,7 @@ import { useFocusFallback } from '@/admin/shared/focus-fallback';
 import { HiddenName } from '@/ui/hidden-name';
 import type { RowMutations } from './row-mutation';
 
-interface RowOutcomeProps<Row> {
+interface UndoableRowActionsProps<Row> {
   row: Row;
   mutations: RowMutations<Row>;
   /** Name of the row, for screen readers. */
@@ -22,7 +22,12 @@ export function isBeingDeleted<Row>(row: Row, mutations: RowMutations<Row>): boo
 }
 
 /** Renders the actions of a row, or the undo button until the deletion is sent. */
-export function RowOutcome<Row>({ row, mutations, rowName, children }: RowOutcomeProps<Row>) {
+export function UndoableRowActions<Row>({
+  row,
+  mutations,
+  rowName,
+  children,
+}: UndoableRowActionsProps<Row>) {
   if (mutations.resultOf(row)?.state === 'undoable')
     return <UndoableDeletion rowName={rowName} onUndo={() => mutations.undo([row])} />;
   if (isBeingDeleted(row, mutations)) {
