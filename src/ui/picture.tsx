@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pictureSources } from '@/lib/picture-sources';
+import { pictureSrcSet } from '@/lib/picture-src-set';
 import { pictureUrl } from '@/lib/safe-url';
 import styles from './picture.module.css';
 
@@ -24,7 +24,7 @@ export function Picture(props: PictureProps) {
   const { src, alt, width, height, sizes = '100vw', className, isFirst = false, onLoad } = props;
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const url = pictureUrl(src);
-  const sources = url && pictureSources(url, width);
+  const srcSet = url && pictureSrcSet(url, width);
   const shape = { aspectRatio: `${width} / ${height}` };
   if (!url || brokenUrl === url) {
     return <div className={`${styles.placeholder} ${className ?? ''}`} style={shape} />;
@@ -33,7 +33,7 @@ export function Picture(props: PictureProps) {
     <img
       className={`${styles.picture} ${className ?? ''}`}
       style={shape}
-      {...(sources && { srcSet: sources, sizes })}
+      {...(srcSet && { srcSet, sizes })}
       src={url}
       alt={alt}
       width={width}

@@ -7,7 +7,7 @@ const WIDTHS = [480, 960, 1440, 1920];
  * Returns the `srcset` of a picture in several widths, when settings.json names the backend's width parameter
  * (`pictureWidthParameter`); undefined when it offers one size. `width` is the full width, in pixels.
  */
-export function pictureSources(url: string, width: number): string | undefined {
+export function pictureSrcSet(url: string, width: number): string | undefined {
   const name = settings.pictureWidthParameter;
   if (name === undefined) return undefined;
   const sourceOfWidth = (pixels: number) => {
