@@ -4,10 +4,10 @@ import { ErrorNotice } from '@/ui/notices';
 import pageStyles from '@/site/layout/page.module.css';
 import { ArticleLoading } from './article-loading';
 import { ArticleNotFound } from './article-not-found';
-import type { Query } from '@/site/cards/content-types';
+import type { QueryResult } from '@/site/cards/content-types';
 
 interface ArticleLoaderProps<Item> {
-  query: Query<Item>;
+  query: QueryResult<Item>;
   /** Path of the list to link to when the article does not exist. */
   listPath: '/news' | '/case' | '/about';
   children: (item: Item) => ReactNode;

@@ -1,9 +1,9 @@
 import { useNavigate, type LinkProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useLocale } from '@/i18n/use-locale';
-import type { Query } from '@/site/cards/content-types';
+import type { QueryResult } from '@/site/cards/content-types';
 
-type VersionQuery<Data> = Omit<Query<Data>, 'mutate'>;
+type VersionQuery<Data> = Omit<QueryResult<Data>, 'mutate'>;
 
 /** Queries for the language versions of one content type. */
 interface VersionedContentType {

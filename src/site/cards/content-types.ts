@@ -12,8 +12,8 @@ import { useHonor, useHonorVersion } from '@/api/honors';
 import { SITE_PATHS } from '@/lib/site-paths';
 import { useNewsItem, useNewsList, useNewsVersion } from '@/api/news';
 
-/** A query of the data layer. */
-export type Query<Data> = Pick<
+/** Result of a query of the data layer: its data or error, and the function that fetches it again. */
+export type QueryResult<Data> = Pick<
   SWRResponse<Data, ApiError>,
   'data' | 'error' | 'isLoading' | 'mutate'
 >;
@@ -26,9 +26,9 @@ export interface ArticleType {
   /** Description of the list for search engines. */
   description: MessageDescriptor;
   catalogueType: (typeof CATALOGUE_TYPE)[keyof typeof CATALOGUE_TYPE];
-  useList: (query: ArticleQuery | null) => Query<Page<Article>>;
-  useItem: (id: string | null) => Query<Article>;
-  useVersion: (no: string | null, lang: string) => Query<Article | undefined>;
+  useList: (query: ArticleQuery | null) => QueryResult<Page<Article>>;
+  useItem: (id: string | null) => QueryResult<Article>;
+  useVersion: (no: string | null, lang: string) => QueryResult<Article | undefined>;
   /** Whether an item is external, at its `contentUrl` (D25). */
   isExternal: (item: Article) => boolean;
 }
@@ -51,8 +51,11 @@ export interface BasicArticleType {
   listing: { path: typeof SITE_PATHS.about; label: MessageDescriptor; section: string };
   detailPath: Extract<LinkProps['to'], `/${string}/detail/$id`>;
   label: MessageDescriptor;
-  useItem: (id: string | null) => Query<BasicArticle>;
-  useVersion: (no: string | null, lang: string) => Omit<Query<BasicArticle | undefined>, 'mutate'>;
+  useItem: (id: string | null) => QueryResult<BasicArticle>;
+  useVersion: (
+    no: string | null,
+    lang: string,
+  ) => Omit<QueryResult<BasicArticle | undefined>, 'mutate'>;
 }
 
 export const NEWS: ArticleType = {

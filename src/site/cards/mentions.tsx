@@ -27,11 +27,15 @@ export interface MentionsProps {
 export function Mentions(props: MentionsProps) {
   const { names, excludedNames, matchesParts = false, heading, hasListLinks = false } = props;
   const id = useId();
-  const { mentions, isComplete, ...state } = useMentions(names, {
+  const {
+    mentions,
+    isComplete,
+    retry: retryFailed,
+  } = useMentions(names, {
     matchesParts,
     ...(excludedNames && { excludedNames }),
   });
-  const retry = excludedNames ? undefined : state.retry;
+  const retry = excludedNames ? undefined : retryFailed;
   if (mentions.length === 0 && !retry) return null;
   return (
     <section aria-labelledby={id} className={`${pageStyles.section} ${styles.mentions}`}>

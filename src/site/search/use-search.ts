@@ -7,7 +7,7 @@ import type { Page } from '@/api/response-envelope';
 import { toArray } from '@/lib/to-array';
 import { plainText } from '@/lib/plain-text';
 import { toText } from '@/lib/to-text';
-import { CASES, NEWS, type ArticleType, type Query } from '@/site/cards/content-types';
+import { CASES, NEWS, type ArticleType, type QueryResult } from '@/site/cards/content-types';
 import { externalUrl } from '@/site/cards/item-link';
 import { LATEST_QUERY } from '@/site/cards/latest-query';
 import { findMatches } from './search-match';
@@ -70,7 +70,7 @@ function articleResult(contentType: ArticleType, item: Article): SearchResult {
 }
 
 /** Returns the state of a group whose request may be pending or may have failed. */
-function stateOf<Data>({ data, error, isLoading, mutate }: Query<Data>) {
+function stateOf<Data>({ data, error, isLoading, mutate }: QueryResult<Data>) {
   const hasFailed = Boolean(error) && !isLoading;
   return {
     isLoading: !hasFailed && (isLoading || !data),
@@ -100,7 +100,7 @@ function useFieldGroup(keyword: string | null): SearchGroup {
 function articleGroup(
   name: 'news' | 'deals',
   contentType: ArticleType,
-  query: Query<Page<Article>>,
+  query: QueryResult<Page<Article>>,
   keyword: string | null,
 ): SearchGroup {
   const items = toArray(query.data?.items);
@@ -136,9 +136,9 @@ function usePageGroup(keyword: string | null): SearchGroup {
 export function useSearch(keyword: string | null): SearchGroup[] {
   const lawyers = useLawyerGroup(keyword);
   const fields = useFieldGroup(keyword);
-  const query = keyword === null ? null : LATEST_QUERY;
-  const news = articleGroup('news', NEWS, NEWS.useList(query), keyword);
-  const deals = articleGroup('deals', CASES, CASES.useList(query), keyword);
+  const articleQuery = keyword === null ? null : LATEST_QUERY;
+  const news = articleGroup('news', NEWS, NEWS.useList(articleQuery), keyword);
+  const deals = articleGroup('deals', CASES, CASES.useList(articleQuery), keyword);
   const pages = usePageGroup(keyword);
   return keyword === null ? [] : [lawyers, fields, news, deals, pages];
 }
