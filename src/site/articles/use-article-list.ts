@@ -40,12 +40,12 @@ function rowsOfYear({ items, total }: Page<Article>, year: string, page: number)
 export function useArticleList(contentType: ArticleType, search: ListSearch) {
   const { data, error, mutate, isLoading } = contentType.useList(listQuery(search));
   const page = search.page ?? 1;
-  const list = (): ArticleRows | undefined => {
+  const buildList = (): ArticleRows | undefined => {
     // While the articles of a year load, `data` is the previous page.
     if (!data || (search.year && isLoading)) return undefined;
     if (search.year) return rowsOfYear(data, search.year, page);
     const rows = data.items.slice(0, PAGE_SIZE).map((item) => ({ item, page }));
     return { rows, pageCount: Math.ceil(data.total / PAGE_SIZE) };
   };
-  return { list: list(), error, mutate, isLoading };
+  return { list: buildList(), error, mutate, isLoading };
 }

@@ -18,7 +18,7 @@ export function SiteHeader() {
   const { t } = useLingui();
   const isScrolled = useIsScrolled();
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  const [menuPath, setMenuPath] = useState<string>();
+  const [pathAtMenuOpening, setPathAtMenuOpening] = useState<string>();
   return (
     <header className={styles.header} data-condensed={isScrolled}>
       <div className={styles.row}>
@@ -38,7 +38,7 @@ export function SiteHeader() {
           type="button"
           className={`${styles.tool} ${styles.menu}`}
           aria-haspopup="dialog"
-          onClick={() => setMenuPath(path)}
+          onClick={() => setPathAtMenuOpening(path)}
         >
           <Icon name="menu" size={22} />
           <span className="visually-hidden">
@@ -46,7 +46,7 @@ export function SiteHeader() {
           </span>
         </button>
       </div>
-      {menuPath === path && <SiteMenu onClose={() => setMenuPath(undefined)} />}
+      {pathAtMenuOpening === path && <SiteMenu onClose={() => setPathAtMenuOpening(undefined)} />}
     </header>
   );
 }

@@ -8,7 +8,7 @@ import styles from './keyword-field.module.css';
 /** URL hash that focuses the field, linked from the header of every screen. */
 const HASH = 'search';
 
-/** Focuses the field when the URL has the hash, after the layout has focused the heading. */
+/** Returns the ref of the field, which it focuses when the URL has the hash, after the layout has focused the heading. */
 function useFocusByHash() {
   const field = useRef<HTMLInputElement>(null);
   const router = useRouter();

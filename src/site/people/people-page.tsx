@@ -21,15 +21,15 @@ export function PeoplePage({ search }: { search: PeopleSearch }) {
     search,
     facets,
   );
-  const lawyers = useLawyerResults(peopleQuery(search), isRedirectPending);
+  const result = useLawyerResults(peopleQuery(search), isRedirectPending);
   usePageHead({
     title: [t`People`],
     description: t`Find our lawyers by name, practice area, position and office.`,
     query: { page: search.page },
     breadcrumbs: [[t`People`, '/people']],
   });
-  const total = lawyers.page?.total;
-  const pageNumber = lawyers.pageNumber;
+  const total = result.page?.total;
+  const pageNumber = result.pageNumber;
   const pageCount = Math.ceil((total ?? 0) / PAGE_SIZE);
   return (
     <div className={`${pageStyles.page} ${styles.screen}`}>
@@ -74,7 +74,7 @@ export function PeoplePage({ search }: { search: PeopleSearch }) {
           </span>
         )}
       </p>
-      <PeopleResults search={search} result={lawyers} />
+      <PeopleResults search={search} result={result} />
     </div>
   );
 }

@@ -26,7 +26,7 @@ interface PeopleResultsProps {
   };
 }
 
-/** Focuses the list and scrolls to its start after paging. */
+/** Returns the ref of the list, which it focuses and scrolls to after paging. */
 function useFocusAfterPaging({ page = 1, ...search }: PeopleSearch) {
   const list = useRef<HTMLElement>(null);
   const filtersJson = JSON.stringify(search);
