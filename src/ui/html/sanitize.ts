@@ -92,19 +92,19 @@ function limitDepth(parent: DocumentFragment | Element, depth = 0): void {
 }
 
 /** Wraps tables in a scroll container that is reachable by keyboard. */
-function frameTables(fragment: DocumentFragment): void {
+function wrapTables(fragment: DocumentFragment): void {
   for (const table of fragment.querySelectorAll('table')) {
     if (table.parentElement?.closest('table')) continue;
-    const frame = document.createElement('div');
-    frame.dataset.frame = 'table';
-    frame.tabIndex = 0;
-    frame.setAttribute('role', 'group');
+    const scrollContainer = document.createElement('div');
+    scrollContainer.dataset.frame = 'table';
+    scrollContainer.tabIndex = 0;
+    scrollContainer.setAttribute('role', 'group');
     const captions = [table.querySelector('caption'), table.rows[0]].map((part) =>
       part?.textContent.trim(),
     );
-    frame.setAttribute('aria-label', captions.find(Boolean)?.slice(0, 120) ?? '…');
-    table.replaceWith(frame);
-    frame.append(table);
+    scrollContainer.setAttribute('aria-label', captions.find(Boolean)?.slice(0, 120) ?? '…');
+    table.replaceWith(scrollContainer);
+    scrollContainer.append(table);
   }
 }
 
@@ -165,6 +165,6 @@ export function sanitize(html: string): DocumentFragment {
   const fragment = sanitizedFragment ?? document.createDocumentFragment();
   limitDepth(fragment);
   connectAnchors(fragment);
-  frameTables(fragment);
+  wrapTables(fragment);
   return fragment;
 }
