@@ -29,7 +29,7 @@ async function send(id: OperationId, changes: TestInput = {}) {
   return response;
 }
 
-describe('every operation', () => {
+describe('operation', () => {
   test.each(findOperationIds(() => true))('%s responds as the contract specifies', async (id) => {
     const englishResponse = await send(id);
     expect(englishResponse).toMatchObject({ status: 200, message: 'Success' });

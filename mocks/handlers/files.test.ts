@@ -23,15 +23,15 @@ test('an uploaded file is served at its path (D16)', async () => {
   expect((await context.backend.handle(missingFile)).status).toBe(404);
 });
 
-describe('upload limits (D48)', () => {
+describe('uploadFile (D48)', () => {
   test.each(['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'])(
-    '%s is accepted',
+    'accepts %s',
     async (type) => {
       expect(await upload(createFile(type))).toMatchObject({ status: 200 });
     },
   );
 
-  test('the server responds 413 to pictures above 5 MB and documents above 20 MB', async () => {
+  test('responds 413 to pictures above 5 MB and documents above 20 MB', async () => {
     expect(await upload(createFile('image/png', 5 * MB))).toMatchObject({ status: 200 });
     expect(await upload(createFile('image/png', 5 * MB + 1))).toMatchObject({
       status: 413,
@@ -41,7 +41,7 @@ describe('upload limits (D48)', () => {
     expect(await upload(createFile('application/pdf', 20 * MB + 1))).toMatchObject({ status: 413 });
   });
 
-  test('the server responds 415 to other file types, and 422 to a form without a file', async () => {
+  test('responds 415 to other file types, and 422 to a form without a file', async () => {
     expect(await upload(createFile('text/html'))).toMatchObject({ status: 415 });
     expect(await upload({ file: 'JSON' })).toMatchObject({ status: 415 });
     const form = new FormData();
@@ -61,25 +61,23 @@ describe('upload limits (D48)', () => {
   });
 });
 
-describe('icons (D34)', () => {
-  test('a new icon is the first in the list, and a document is rejected with 415', async () => {
-    const uploadedIcon = await context.client.call('uploadIcon', {
-      body: createFile('image/svg+xml', 4, 'new.svg'),
-    });
-    const { result } = await context.client.call('listIcons');
-    expect(uploadedIcon.result).toEqual(result[0]);
-    expect(result).toHaveLength(25);
-    expect(result[0]?.iconUrl).toMatch(/^https:\/\/firm\.example\/files\/upload\/\d+\/new\.svg$/);
-    const pdf = await context.client.call('uploadIcon', { body: createFile('application/pdf') });
-    expect(pdf).toMatchObject({ status: 415 });
+test('uploadIcon adds the icon as the first in the list, and responds 415 to a document (D34)', async () => {
+  const uploadedIcon = await context.client.call('uploadIcon', {
+    body: createFile('image/svg+xml', 4, 'new.svg'),
   });
+  const { result } = await context.client.call('listIcons');
+  expect(uploadedIcon.result).toEqual(result[0]);
+  expect(result).toHaveLength(25);
+  expect(result[0]?.iconUrl).toMatch(/^https:\/\/firm\.example\/files\/upload\/\d+\/new\.svg$/);
+  const pdf = await context.client.call('uploadIcon', { body: createFile('application/pdf') });
+  expect(pdf).toMatchObject({ status: 415 });
+});
 
-  test('the server responds 409 when an icon in use is deleted', async () => {
-    const { icons, professionalFields } = context.backend.db;
-    const [usedIcon] = icons
-      .all()
-      .filter(({ iconUrl }) => professionalFields.all().some((field) => field.iconUrl === iconUrl));
-    const response = await context.client.call('deleteIcon', { path: { id: usedIcon?.id ?? 0 } });
-    expect(response).toMatchObject({ status: 409, resultEnum: 'IN_USE' });
-  });
+test('deleteIcon responds 409 while the icon is in use (D34)', async () => {
+  const { icons, professionalFields } = context.backend.db;
+  const [usedIcon] = icons
+    .all()
+    .filter(({ iconUrl }) => professionalFields.all().some((field) => field.iconUrl === iconUrl));
+  const response = await context.client.call('deleteIcon', { path: { id: usedIcon?.id ?? 0 } });
+  expect(response).toMatchObject({ status: 409, resultEnum: 'IN_USE' });
 });

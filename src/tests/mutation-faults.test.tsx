@@ -181,13 +181,13 @@ const FORMS: Record<string, TestedForm> = {
     getField: findNameField,
     method: 'PUT',
   },
-  'a new field': {
+  'a new professional field': {
     ...PROFESSIONAL_FIELD,
     screenPath: '/admin/expertise/add',
     getField: findNameField,
     method: 'POST',
   },
-  'a field': {
+  'a professional field': {
     ...PROFESSIONAL_FIELD,
     screenPath: '/admin/expertise/edit/301',
     getField: findNameField,
@@ -266,13 +266,13 @@ const SAMPLE: Record<string, string[]> = {
   '500 as HTML': ['a new banner'],
   '502 as HTML': ['a password'],
   '503': ['a catalogue'],
-  '429': ['a new field'],
+  '429': ['a new professional field'],
   'the response is lost after the mutation': ['an honor'],
   'an error after the mutation': ['a new job'],
   'an error in a 200': ['a new honor'],
   'a 200 and nothing stored': ['a new honor', 'a lawyer', 'a new job'],
   'a 200 and a text stored truncated': [
-    'a new field',
+    'a new professional field',
     'a new honor',
     'a new lawyer',
     'a new job',
@@ -417,7 +417,7 @@ const DELETIONS: Record<string, Deletion> = {
         backend.db.lawyers.all().filter(({ name }) => name === 'Margaret Harcourt-Ellis').length,
     }),
   },
-  'a field': {
+  'a professional field': {
     screenPath: '/admin/expertise/list',
     path: '/admin/professionalField/{id}',
     prepareItem: () => {
@@ -474,7 +474,7 @@ const DELETION_SAMPLE: Record<string, string[]> = {
   'an error in a 200': ['a lawyer'],
   'a 200 and nothing done': ['an icon'],
   'done, the response lost': ['two honors at once'],
-  'a 502 page': ['a field'],
+  'a 502 page': ['a professional field'],
   'a 502 page after it was done': ['a catalogue'],
 };
 
@@ -567,7 +567,7 @@ const REORDERED_LISTS: Record<string, ReorderedList> = {
       backend.db.catalogues.all().filter(({ type, parentId }) => type === 0 && parentId === null),
     ),
   },
-  'fields that are matched only by position': {
+  'professional fields that are matched only by position': {
     screenPath: '/admin/expertise/list',
     path: '/admin/professionalField/sort',
     prepare: () => {
@@ -584,13 +584,13 @@ const REORDERED_LISTS: Record<string, ReorderedList> = {
 /** Selects the reorders of `npm test`; the fault hits the first call, or the second, which breaks the chain. */
 const REORDER_SAMPLE: Record<string, string[]> = {
   'an error in a 200': ['jobs'],
-  'a 200 and nothing done': ['fields that are matched only by position'],
+  'a 200 and nothing done': ['professional fields that are matched only by position'],
   'done, the response lost': ['jobs'],
   'a 502 page': ['catalogues'],
   'a 502 page after it was done': ['catalogues'],
 };
 const BROKEN_CHAIN_SAMPLE: Record<string, string[]> = {
-  'a 502 page': ['fields that are matched only by position'],
+  'a 502 page': ['professional fields that are matched only by position'],
 };
 const REORDER_TEST_CASES = [
   ...testCasesOf(REORDERED_LISTS, REORDER_SAMPLE).map((testCase) => ({
