@@ -65,9 +65,9 @@ function parseCallPattern(text: string): CallPattern {
 }
 
 function parseFault(text: string): NamedFault {
-  const [calls = '', name = '', times] = text.split(':');
+  const [callPattern = '', name = '', times] = text.split(':');
   return {
-    ...parseCallPattern(calls),
+    ...parseCallPattern(callPattern),
     name: parseName('fault', FAULT_NAMES, name),
     ...(times !== undefined && { times: parseCount('number of times', times) }),
   };
@@ -135,10 +135,14 @@ export function formatScenarioString({
   const { delay, tokenTtlSeconds, clock, role } = rest;
   return [
     ...(scenarios.length > 0 ? [`scenario:${scenarios.join(',')}`] : []),
-    ...faults.map(({ name, times, ...calls }) =>
-      [`fail:${formatCallPattern(calls)}`, name, ...(times === undefined ? [] : [times])].join(':'),
+    ...faults.map(({ name, times, ...callPattern }) =>
+      [
+        `fail:${formatCallPattern(callPattern)}`,
+        name,
+        ...(times === undefined ? [] : [times]),
+      ].join(':'),
     ),
-    ...proxiedCalls.map((calls) => `pass:${formatCallPattern(calls)}`),
+    ...proxiedCalls.map((callPattern) => `pass:${formatCallPattern(callPattern)}`),
     ...(delay === undefined ? [] : [`delay:${delay}`]),
     ...(tokenTtlSeconds === undefined ? [] : [`token-ttl:${tokenTtlSeconds}`]),
     ...(clock ? [`clock:${clock}`] : []),
@@ -147,8 +151,8 @@ export function formatScenarioString({
 }
 
 /** Returns the fault of a name, for these requests. */
-export function toFault({ name, times, ...calls }: NamedFault): Fault {
-  return { ...faultOf(name), ...calls, times: times ?? 'always' };
+export function toFault({ name, times, ...callPattern }: NamedFault): Fault {
+  return { ...faultOf(name), ...callPattern, times: times ?? 'always' };
 }
 
 /** Returns the backend options of a scenario; `onUsedUp` is called with each fault that is used up. */

@@ -70,7 +70,7 @@ async function respondOrProxy(
   request: Request,
   backend: Backend,
 ): Promise<Response> {
-  if (proxiedCalls.some((calls) => createCallMatcher(calls)(request)))
+  if (proxiedCalls.some((callPattern) => createCallMatcher(callPattern)(request)))
     return backend.respondThrough(request, async (changedRequest) => {
       const realResponse = await proxyRequest(changedRequest, apiUrl);
       (await validateExchange(changedRequest, realResponse.clone())).forEach(onMismatch);

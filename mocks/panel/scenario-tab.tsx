@@ -20,10 +20,10 @@ const CALL_NAMES = operations.map(({ method, path }) => `${method} ${path}`);
 
 /** Renders the inputs that add a fault: the requests, the fault and the number of times. */
 function NewFaultInputs({ onAdd }: { onAdd: (part: string) => void }) {
-  const [calls, setCalls] = useState('');
+  const [callPattern, setCallPattern] = useState('');
   const [name, setName] = useState('500');
   const [times, setTimes] = useState('');
-  const add = () => onAdd(`fail:${calls || '*'}:${name}${times && `:${times}`}`);
+  const add = () => onAdd(`fail:${callPattern || '*'}:${name}${times && `:${times}`}`);
   return (
     <div className="row">
       <input
@@ -31,8 +31,8 @@ function NewFaultInputs({ onAdd }: { onAdd: (part: string) => void }) {
         list="calls"
         aria-label="Calls that fail"
         placeholder="GET /user/latest-news, /admin/*"
-        value={calls}
-        onChange={({ target }) => setCalls(target.value)}
+        value={callPattern}
+        onChange={({ target }) => setCallPattern(target.value)}
       />
       <datalist id="calls">
         {CALL_NAMES.map((call) => (
@@ -150,11 +150,11 @@ function Conditions({
         </select>
       </label>
       <label className="inline">
-        Logged in{' '}
+        Role{' '}
         <select value={role} onChange={({ target }) => onChange('role', target.value)}>
           {['', ...ROLES].map((roleName) => (
             <option key={roleName} value={roleName}>
-              {roleName || 'as before'}
+              {roleName || 'unchanged'}
             </option>
           ))}
         </select>
