@@ -12,7 +12,7 @@ import {
   type Operation,
 } from './contract';
 import type { AccountRecord } from './db/accounts';
-import { fileIdOf } from './db/files';
+import { fileRecordIdOf } from './db/files';
 import { openSession } from './db/sessions';
 import { Store } from './db/store';
 import { completeOptions, type BackendOptions, type Scale } from './backend-options';
@@ -205,7 +205,7 @@ export class Backend {
   }
 
   async #respondWithFile(pathname: string): Promise<Response> {
-    const id = fileIdOf(pathname);
+    const id = fileRecordIdOf(pathname);
     const file = await this.#currentOptions.withLock(() =>
       Promise.resolve(this.db.files.get(id ?? '')),
     );

@@ -13,7 +13,7 @@ export function filePath({ id, name }: Pick<FileRecord, 'id' | 'name'>): string 
   return `/files/upload/${id}/${encodeURIComponent(name)}`;
 }
 
-/** Returns the id in a path of `filePath`, or null for any other path. */
-export function fileIdOf(path: string): string | null {
+/** Returns the id of the file record in a path of `filePath`, or null for any other path. */
+export function fileRecordIdOf(path: string): string | null {
   return /^\/files\/upload\/(\d+)\/[^/]+$/.exec(path)?.[1] ?? null;
 }

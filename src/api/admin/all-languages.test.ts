@@ -6,8 +6,11 @@ const LANGUAGES = ['en_US', 'zh_CN', 'ar_EG'];
 const row = (id: number | string, lang: string) => ({ id, lang });
 const idOf = ({ id }: { id: number | string }) => id;
 
-/** Returns a list that holds the rows of the requested language, or those of `fixedLanguage` without one. */
-function createNarrowedList(rows: ReturnType<typeof row>[], fixedLanguage: string) {
+/**
+ * Returns a fetcher of the rows in the requested language, or in `fixedLanguage` without one, and the languages that it was
+ * called with.
+ */
+function createFetcherOfOneLanguage(rows: ReturnType<typeof row>[], fixedLanguage: string) {
   const requestedLanguages: (string | undefined)[] = [];
   const fetchRows = (language?: string) => {
     requestedLanguages.push(language);
@@ -29,7 +32,7 @@ test('fetchAllLanguages requests a list once when its response holds all languag
 
 test('fetchAllLanguages requests each language that the first response omitted (D10)', async () => {
   const rows = [row(1, 'en_US'), row(2, 'en_US'), row(3, 'zh_CN')];
-  const { fetchRows, requestedLanguages } = createNarrowedList(rows, 'en_US');
+  const { fetchRows, requestedLanguages } = createFetcherOfOneLanguage(rows, 'en_US');
   expect(await fetchAllLanguages(LANGUAGES, fetchRows, idOf)).toEqual(rows);
   expect(requestedLanguages).toEqual([undefined, 'zh_CN', 'ar_EG']);
 });
@@ -50,7 +53,7 @@ test('fetchAllLanguages and fetchInEachLanguage reject when one of the languages
 });
 
 test('fetchInEachLanguage returns each response under its language code', async () => {
-  const { fetchRows } = createNarrowedList([row(1, 'en_US'), row(2, 'zh_CN')], 'en_US');
+  const { fetchRows } = createFetcherOfOneLanguage([row(1, 'en_US'), row(2, 'zh_CN')], 'en_US');
   expect(await fetchInEachLanguage(LANGUAGES, fetchRows)).toEqual({
     en_US: [row(1, 'en_US')],
     zh_CN: [row(2, 'zh_CN')],
