@@ -147,7 +147,7 @@ export const validInputs: Record<OperationId, (db: Store) => TestInput> = {
     inputOfMove(filterEnglish(professionalFields.all())),
   listProfessionalFields: () => ({}),
   getProfessionalField: ({ professionalFields }) => inputWithId(professionalFields.all()),
-  getProfessionalFieldNeighbours: () => ({ path: { no: 'arbitration' } }),
+  getProfessionalFieldNeighbors: () => ({ path: { no: 'arbitration' } }),
 
   sortLawyers: ({ lawyers }) => inputOfMove(filterEnglish(lawyers.all())),
   moveLawyer: ({ lawyers }) => ({ path: { no: lastOf(lawyers.all()).no, sort: 3 } }),

@@ -90,9 +90,9 @@ test('deleteProfessionalField responds 409 while lawyers practice in the field',
   expect(response.message).toMatch(/^\d+ lawyers still practice in this field/);
 });
 
-test('getProfessionalFieldNeighbours returns the adjacent fields by `no` or id, and null at the ends (D26)', async () => {
+test('getProfessionalFieldNeighbors returns the adjacent fields by `no` or id, and null at the ends (D26)', async () => {
   const fetchNeighbors = async (no: string | number) =>
-    (await context.client.call('getProfessionalFieldNeighbours', { path: { no }, token: null }))
+    (await context.client.call('getProfessionalFieldNeighbors', { path: { no }, token: null }))
       .result;
   const [first, second] = await fetchNos('en_US');
   expect(await fetchNeighbors(String(first))).toMatchObject({

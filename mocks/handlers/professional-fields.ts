@@ -94,7 +94,7 @@ export const professionalFieldHandlers = {
   getProfessionalField: ({ store, path }) => ({ result: store.professionalFields.find(path.id) }),
 
   /** Finds a field by its `no`, or by its id when it has none (D26). */
-  getProfessionalFieldNeighbours({ store, path, language }) {
+  getProfessionalFieldNeighbors({ store, path, language }) {
     const list = recordsIn(store.professionalFields, language);
     const requestedNo = String(path.no);
     const index = list.findIndex((field) => (field.no ?? String(field.id)) === requestedNo);

@@ -81,7 +81,7 @@ export const AFFECTED_SCREENS: Record<OperationId, string> = {
   listBanners: 'the banners of the home page',
   listProfessionalFields: 'the list of professional fields',
   getProfessionalField: 'the page of a professional field',
-  getProfessionalFieldNeighbours: 'the links to the previous and the next professional field',
+  getProfessionalFieldNeighbors: 'the links to the previous and the next professional field',
   getPortalConfiguration: "the firm's name, address and numbers on every page",
   getSiteStatus: 'the status page',
   listHonors: 'the list of honors',

@@ -140,7 +140,7 @@ function checkLists({ report, responses }: CheckPass): void {
         `breaks: ${AFFECTED_SCREENS[response.id]} shows that the item was not found`,
       ]);
   }
-  const neighbors = responses.get('getProfessionalFieldNeighbours');
+  const neighbors = responses.get('getProfessionalFieldNeighbors');
   if (neighbors?.ok) {
     const keys = isRow(neighbors.result) ? Object.keys(neighbors.result) : [];
     const [field] = rowsOfQuery(responses, 'listProfessionalFields', 'en_US');

@@ -37,7 +37,7 @@ const LISTS_BY_LANGUAGE: OperationId[] = [
 /** GETs of one item, with the list that contains its id. */
 const LISTS_OF_ITEMS: Partial<Record<OperationId, OperationId>> = {
   getProfessionalField: 'listProfessionalFields',
-  getProfessionalFieldNeighbours: 'listProfessionalFields',
+  getProfessionalFieldNeighbors: 'listProfessionalFields',
   getLawyer: 'listLawyers',
   getNews: 'listNews',
   getCase: 'listCases',

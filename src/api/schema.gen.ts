@@ -1689,7 +1689,7 @@ export interface paths {
          * Read the neighbors of a professional field
          * @description Returns the fields before and after the one with this `no`, in the language of `X-Language`; null at the ends of the list. If fields have no `no`, take the neighbors from the list.
          */
-        get: operations["getProfessionalFieldNeighbours"];
+        get: operations["getProfessionalFieldNeighbors"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5829,7 +5829,7 @@ export interface operations {
             503: components["responses"]["SiteUnavailable"];
         };
     };
-    getProfessionalFieldNeighbours: {
+    getProfessionalFieldNeighbors: {
         parameters: {
             query?: {
                 /** @description The time of the request in epoch milliseconds, sent with every GET as a cache buster. It does not change the response. */
