@@ -1,6 +1,6 @@
 import { versionsOf } from '@/lib/group-versions';
 import { editPathOf, type ArticleSection, type ArticleVersion } from '@/admin/articles/article';
-import type { Subject } from './issue';
+import type { IssueSubject } from './issue';
 import { findPictureIssues } from './item-issues';
 import {
   checkLinkOfVersion,
@@ -75,7 +75,7 @@ export function auditArticles(
   const { name } = section;
   const options: FetchOptions = { mayCountViews, listOmitsContents: false };
 
-  const deferTexts = (subject: Subject, versions: readonly ArticleVersion[]) => {
+  const deferTexts = (subject: IssueSubject, versions: readonly ArticleVersion[]) => {
     const versionsWithoutContent: ArticleVersion[] = [];
     for (const version of versions) {
       const { lang, content, contentUrl } = version;

@@ -1,6 +1,6 @@
 import { itemHref } from '@/admin/sections';
 import { checkLinkOfVersion, type AuditContext } from './audit-context';
-import { issueOf, sectionSubject, type Subject } from './issue';
+import { issueOf, sectionSubject, type IssueSubject } from './issue';
 import { findRecordCountIssues, findPictureIssues } from './item-issues';
 
 /** Audits the banners: pictures, links, and languages with fewer of them (D26). */
@@ -9,7 +9,7 @@ export function auditBanners({ queries, languages, enqueue, defer }: AuditContex
     const banners = await queries.banners(languages);
     const bannerIssues = banners.flatMap((banner) => {
       const { id, lang, title, linkUrl, imgPath } = banner;
-      const subject: Subject = {
+      const subject: IssueSubject = {
         ...{ section: 'banners', key: String(id), href: itemHref('banners', id) },
         ...{ name: title ?? '', nameLang: lang },
       };

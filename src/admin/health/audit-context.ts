@@ -2,7 +2,7 @@ import type { Page } from '@/api/response-envelope';
 import { groupVersions, type VersionGroup } from '@/lib/group-versions';
 import { walkPages } from '@/admin/list/all-items/walk-pages';
 import type { SectionName } from '@/admin/sections';
-import { issueOf, type AuditedSection, type Issue, type Subject } from './issue';
+import { issueOf, type AuditedSection, type Issue, type IssueSubject } from './issue';
 import type { HealthQueries } from './health-queries';
 import { findLanguageIssues, type Version } from './item-issues';
 import { checkLink, type KnownIds } from './link-issues';
@@ -72,7 +72,7 @@ export function describeItems<Row extends Version>(
 ) {
   return groupVersions(rows, languages[0] ?? '').map((item) => {
     const { no, mainVersion, versions } = item;
-    const subject: Subject = {
+    const subject: IssueSubject = {
       ...{ section, key: String(no), href: hrefOf(item) },
       ...{ name: nameOf(mainVersion) ?? '', nameLang: mainVersion.lang },
     };
@@ -86,7 +86,7 @@ export function describeItems<Row extends Version>(
 
 /** Checks a text of a language version. */
 export function checkText(
-  subject: Subject,
+  subject: IssueSubject,
   lang: string,
   html: string,
   knownIds: KnownIds,
@@ -97,7 +97,7 @@ export function checkText(
 
 /** Checks one address of a language version. */
 export function checkLinkOfVersion(
-  subject: Subject,
+  subject: IssueSubject,
   lang: string,
   url: string,
   knownIds: KnownIds,

@@ -2,7 +2,7 @@ import type { Lawyer } from '@/api/admin/lawyers';
 import { versionsOf } from '@/lib/group-versions';
 import { toArray } from '@/lib/to-array';
 import { itemHref } from '@/admin/sections';
-import type { Subject } from './issue';
+import type { IssueSubject } from './issue';
 import { findPictureIssues } from './item-issues';
 import type { KnownIds } from './link-issues';
 import {
@@ -20,7 +20,7 @@ function hasTexts({ intro, customContents }: Lawyer): boolean {
 }
 
 function checkLawyer(
-  subject: Subject,
+  subject: IssueSubject,
   { lang, intro, customContents }: Lawyer,
   ids: KnownIds,
 ): Outcome {

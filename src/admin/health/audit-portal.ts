@@ -2,11 +2,11 @@ import { isShown } from '@/api/portal';
 import type { Portal } from '@/api/admin/portal';
 import { toArray } from '@/lib/to-array';
 import { checkText, type AuditContext } from './audit-context';
-import { issueOf, sectionSubject, type Issue, type Subject } from './issue';
+import { issueOf, sectionSubject, type Issue, type IssueSubject } from './issue';
 import { findPictureIssues, findLanguageIssues } from './item-issues';
 
 /** Returns issues of missing texts about the firm that visitors see in one language (D38). */
-function findFirmTextIssues(subject: Subject, portal: Portal): Issue[] {
+function findFirmTextIssues(subject: IssueSubject, portal: Portal): Issue[] {
   const { lang, name, officesList, environmentList } = portal;
   const missingName = (item: 'firm' | 'office' | 'office-picture', key: string) =>
     issueOf({ ...subject, key }, { type: 'missing-name', item }, lang);

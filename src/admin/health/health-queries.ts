@@ -8,7 +8,7 @@ import { listAdminProfessionalFields } from '@/api/admin/professional-fields';
 import type { ArticleVersion } from '@/admin/articles/article';
 import { ARTICLE_SECTIONS } from '@/admin/articles/article-sections';
 import type { ArticleSectionName } from '@/admin/sections';
-import { PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
+import { WHOLE_LIST_PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
 import { pausableRetry, type RetryOptions } from '@/admin/requests/pausable-retry';
 
 /** The queries that the content health is computed from. Each rejects with an `ApiError`. */
@@ -19,11 +19,11 @@ export const healthQueries = {
   article: (section: ArticleSectionName, version: ArticleVersion) =>
     ARTICLE_SECTIONS[section].calls.fetchVersion(version),
   lawyers: (page: number, language?: string) =>
-    listAdminLawyers({ page, pageSize: PAGE_SIZE }, language),
+    listAdminLawyers({ page, pageSize: WHOLE_LIST_PAGE_SIZE }, language),
   /** Fetches one full version of a lawyer through the admin call, which counts no view. */
   lawyer: fetchAdminLawyer,
   professionalFields: (page: number, language?: string) =>
-    listAdminProfessionalFields({ page, pageSize: PAGE_SIZE }, language),
+    listAdminProfessionalFields({ page, pageSize: WHOLE_LIST_PAGE_SIZE }, language),
   banners: listAllBanners,
   catalogues: fetchCatalogueTrees,
   jobs: listAdminJobs,

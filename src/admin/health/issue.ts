@@ -56,19 +56,19 @@ export interface Issue {
 }
 
 /** The common fields of the issues of an item. */
-export type Subject = Pick<Issue, 'section' | 'name' | 'nameLang' | 'href'> & {
+export type IssueSubject = Pick<Issue, 'section' | 'name' | 'nameLang' | 'href'> & {
   /** Identifies the item within its section. */
   key: string;
 };
 
 /** Returns an issue of an item, or of one language version of it. */
-export function issueOf(subject: Subject, problem: Problem, lang?: string): Issue {
+export function issueOf(subject: IssueSubject, problem: Problem, lang?: string): Issue {
   const { key, ...rest } = subject;
   const detail = Object.values(problem).join(' ');
   return { ...rest, problem, lang, id: `${subject.section} ${key} ${lang ?? ''} ${detail}` };
 }
 
 /** Returns the subject of the issues of a whole section. */
-export function sectionSubject(section: AuditedSection, href: string): Subject {
+export function sectionSubject(section: AuditedSection, href: string): IssueSubject {
   return { section, key: '', name: '', nameLang: undefined, href };
 }

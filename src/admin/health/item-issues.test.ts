@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Catalogue } from '@/api/admin/catalogues';
-import type { Subject } from './issue';
+import type { IssueSubject } from './issue';
 import {
   emptyCatalogueIds,
   findRecordCountIssues,
@@ -9,7 +9,7 @@ import {
   findPictureIssues,
 } from './item-issues';
 
-const subject: Subject = {
+const subject: IssueSubject = {
   section: 'news',
   key: 'N-1',
   name: 'A',

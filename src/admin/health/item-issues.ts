@@ -1,7 +1,7 @@
 import type { Catalogue } from '@/api/admin/catalogues';
 import { toArray } from '@/lib/to-array';
 import { versionsOf } from '@/lib/group-versions';
-import { issueOf, type Issue, type Subject } from './issue';
+import { issueOf, type Issue, type IssueSubject } from './issue';
 import { checkPicture } from './link-issues';
 
 /** A language version of an item. */
@@ -12,7 +12,7 @@ export interface Version {
 
 /** Returns an issue for each content language that an item lacks. */
 export function findLanguageIssues(
-  subject: Subject,
+  subject: IssueSubject,
   present: readonly string[],
   languages: readonly string[],
 ): Issue[] {
@@ -26,7 +26,7 @@ export function findLanguageIssues(
  * (D26). Empty if there are no records at all.
  */
 export function findRecordCountIssues(
-  subject: Subject,
+  subject: IssueSubject,
   recordLanguages: readonly string[],
   languages: readonly string[],
 ): Issue[] {
@@ -45,7 +45,7 @@ export function findRecordCountIssues(
  * issue in all versions counts once.
  */
 export function findPictureIssues<Row extends Pick<Version, 'lang'>>(
-  subject: Subject,
+  subject: IssueSubject,
   item: { versions: Partial<Record<string, Row>> },
   pictureOf: (version: Row) => string | null | undefined,
 ): Issue[] {

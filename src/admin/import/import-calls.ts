@@ -1,6 +1,6 @@
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import type { Page } from '@/api/response-envelope';
-import { fetchAllRows, PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
+import { fetchAllRows, WHOLE_LIST_PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
 import { titleKey, type ExistingItems } from './checked-row';
 import type { CreatedItems } from './created-items';
 import type { ItemToImport } from './item-to-import';
@@ -67,7 +67,7 @@ export async function fetchExistingItems<
   languages: readonly string[],
 ): Promise<ExistingItems> {
   const { rows, isComplete } = await fetchAllRows(
-    (page, language) => list({ page, pageSize: PAGE_SIZE }, language),
+    (page, language) => list({ page, pageSize: WHOLE_LIST_PAGE_SIZE }, language),
     languages,
     { maxPages: MAX_PAGES },
   );

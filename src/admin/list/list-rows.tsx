@@ -19,7 +19,7 @@ import { MoreMenu } from './row-actions';
 import { RowMenus } from './row-menus';
 import { isBeingDeleted, UndoableRowActions } from './undoable-row-actions';
 import { useRowSelection } from './row-selection';
-import { RowHandle, SortableRow, SortableRows } from './sortable-rows';
+import { RowDragHandle, SortableRow, SortableRows } from './sortable-rows';
 import { PAGE_SIZES, type Sort } from './list-search';
 import type { List } from './use-list';
 import { usePageItemRender } from './table-pagination';
@@ -113,7 +113,7 @@ function useVisibleColumns<Row>({
     key: 'order',
     width: 44,
     title: <span className="visually-hidden">{t`Position`}</span>,
-    render: (_: unknown, row) => <RowHandle name={nameOf(row)} />,
+    render: (_: unknown, row) => <RowDragHandle name={nameOf(row)} />,
   };
   const actionsColumn: TableColumnType<Row> = {
     key: 'actions',

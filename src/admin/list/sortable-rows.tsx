@@ -77,7 +77,7 @@ function SortableTableRow({ rowKey, disabled, style, ...props }: SortableTableRo
 }
 
 /** Renders the drag handle of a row; nothing if the row cannot move. */
-export function RowHandle({ name }: { name: string }) {
+export function RowDragHandle({ name }: { name: string }) {
   const sortable = useContext(RowContext);
   return sortable && <DragHandle sortable={sortable} name={name} />;
 }

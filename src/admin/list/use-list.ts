@@ -7,7 +7,7 @@ import { groupVersions, versionsOf } from '@/lib/group-versions';
 import { isDeepEqual } from '@/lib/is-deep-equal';
 import type { ItemRow } from './all-items/all-items';
 import { useAllItems, type AllItemsOptions, type AllItemsState } from './all-items/use-all-items';
-import { fetchAllRows, PAGE_SIZE } from './all-items/walk-pages';
+import { fetchAllRows, WHOLE_LIST_PAGE_SIZE } from './all-items/walk-pages';
 import type { ListSearch } from './list-search';
 import { useLastPageFallback, useListUrl } from './use-list-url';
 import { rememberList, rememberWholeList, type VisitedRow } from '@/admin/shared/visited-lists';
@@ -94,7 +94,8 @@ export function useList<Search extends ListSearch, Query, Item extends ItemRow>(
             rows && copyInvalidRows([...rows], [allItemsQuery.queryState.data?.rows ?? []]),
           )
         : fetchAllRows(
-            (page, language) => fetchRows(toQuery({ pageNo: page, pageSize: PAGE_SIZE }), language),
+            (page, language) =>
+              fetchRows(toQuery({ pageNo: page, pageSize: WHOLE_LIST_PAGE_SIZE }), language),
             languages,
             { signal },
           ).then((fetched) => fetched.rows),

@@ -9,7 +9,7 @@ import { RowMenus } from '@/admin/list/row-menus';
 import { createRowOrder } from '@/admin/list/row-order';
 import { isBeingDeleted, UndoableRowActions } from '@/admin/list/undoable-row-actions';
 import { useRowSelection } from '@/admin/list/row-selection';
-import { RowHandle, SortableRow, SortableRows } from '@/admin/list/sortable-rows';
+import { RowDragHandle, SortableRow, SortableRows } from '@/admin/list/sortable-rows';
 import type { RowMutations } from '@/admin/list/row-mutation';
 import type { Selection } from '@/admin/list/use-selection';
 import type { TableSettings } from '@/admin/list/use-table-settings';
@@ -166,7 +166,7 @@ function useNameColumns(props: NamesTableProps & PageProvidedProps): TableColumn
       key: 'order',
       width: 44,
       title: <span className="visually-hidden">{t`Position`}</span>,
-      render: (_, item) => <RowHandle name={nameOf(item)} />,
+      render: (_, item) => <RowDragHandle name={nameOf(item)} />,
     },
     {
       ...nameColumn(firstCode),

@@ -3,7 +3,7 @@ import { listAdminLawyers } from '@/api/admin/lawyers';
 import { fetchAdminPortal } from '@/api/admin/portal';
 import { toArray } from '@/lib/to-array';
 import { ARTICLE_SECTIONS } from '@/admin/articles/article-sections';
-import { fetchAllRows, PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
+import { fetchAllRows, WHOLE_LIST_PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
 import type { PictureItem, PictureSection } from './used-pictures';
 
 /** Limits how many pages of each list are fetched. */
@@ -22,7 +22,7 @@ export function pictureSources(languages: readonly string[]): PictureSource[] {
     section: name,
     fetchItems: async () => {
       const { rows, isComplete } = await fetchAllRows(
-        (pageNo, language) => calls.list({ pageNo, pageSize: PAGE_SIZE }, language),
+        (pageNo, language) => calls.list({ pageNo, pageSize: WHOLE_LIST_PAGE_SIZE }, language),
         languages,
         PAGE_LIMIT,
       );
@@ -38,7 +38,7 @@ export function pictureSources(languages: readonly string[]): PictureSource[] {
       section: 'lawyers',
       fetchItems: async () => {
         const { rows, isComplete } = await fetchAllRows(
-          (page, language) => listAdminLawyers({ page, pageSize: PAGE_SIZE }, language),
+          (page, language) => listAdminLawyers({ page, pageSize: WHOLE_LIST_PAGE_SIZE }, language),
           languages,
           PAGE_LIMIT,
         );

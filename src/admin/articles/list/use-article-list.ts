@@ -6,7 +6,7 @@ import { flattenCatalogues } from '@/api/flatten-catalogues';
 import { useContentLanguages } from '@/api/admin/languages';
 import { useLocale } from '@/i18n/use-locale';
 import type { AllItemsSource } from '@/admin/list/all-items/all-items';
-import { PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
+import { WHOLE_LIST_PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
 import { countFilters } from '@/admin/list/list-search';
 import { useList } from '@/admin/list/use-list';
 import type { ArticleSection, ArticleVersion } from '@/admin/articles/article';
@@ -16,8 +16,10 @@ import { authorsOf, filterAndSortArticles } from './filter-and-sort-articles';
 /** Returns the calls that fetch all articles of a section. */
 function sourceOf({ calls }: ArticleSection): AllItemsSource<ArticleVersion> {
   return {
-    fetchPage: (pageNo, language) => calls.list({ pageNo, pageSize: PAGE_SIZE }, language),
-    fetchItem: (no, language) => calls.list({ no, pageNo: 1, pageSize: PAGE_SIZE }, language),
+    fetchPage: (pageNo, language) =>
+      calls.list({ pageNo, pageSize: WHOLE_LIST_PAGE_SIZE }, language),
+    fetchItem: (no, language) =>
+      calls.list({ no, pageNo: 1, pageSize: WHOLE_LIST_PAGE_SIZE }, language),
     trimRow: (row) => ({ ...row, content: null }),
   };
 }

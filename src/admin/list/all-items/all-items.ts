@@ -18,7 +18,7 @@ export interface ItemRow {
 
 /** The calls that fetch a list. They reject with an `ApiError`. */
 export interface AllItemsSource<Row> {
-  /** Fetches a page of `PAGE_SIZE`, in one language or those that the server chooses (D10). */
+  /** Fetches a page of `WHOLE_LIST_PAGE_SIZE` rows, in one language or those that the server chooses (D10). */
   fetchPage: (page: number, language?: string) => Promise<Page<Row>>;
   /** Fetches the versions of one item. */
   fetchItem: (no: string, language?: string) => Promise<Page<Row>>;

@@ -4,7 +4,7 @@ import { omittedLanguages } from '@/api/admin/all-languages';
 import { runAll, type Task } from './run-all';
 
 /** The page size for fetching whole lists. */
-export const PAGE_SIZE = 50;
+export const WHOLE_LIST_PAGE_SIZE = 50;
 
 /** The maximum number of pages of one list: a higher total is implausible. */
 const MAX_PAGES = 2_000;
@@ -48,7 +48,7 @@ export function walkPages<Row extends { id: string | number; lang: string }>(
     const languageOrder = language === undefined ? 0 : languages.indexOf(language) + 1;
     pages.push({ order: languageOrder * MAX_PAGES + page, items });
     if (page > 1) return;
-    const size = Math.min(PAGE_SIZE, pageSize || PAGE_SIZE);
+    const size = Math.min(WHOLE_LIST_PAGE_SIZE, pageSize || WHOLE_LIST_PAGE_SIZE);
     const pageCount = Math.min(MAX_PAGES, Math.ceil(total / size));
     if (pageCount > maxPages) isComplete = false;
     for (let pageNumber = 2; pageNumber <= Math.min(pageCount, maxPages); pageNumber += 1)

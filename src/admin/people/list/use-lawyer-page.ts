@@ -16,7 +16,7 @@ import {
   matchesLanguages,
   filterAndSortRows,
 } from '@/admin/list/all-items/filter-and-sort-rows';
-import { PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
+import { WHOLE_LIST_PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
 import { countFilters, sortOf } from '@/admin/list/list-search';
 import { useList } from '@/admin/list/use-list';
 import type { ListedLawyer } from '@/admin/people/lawyer';
@@ -24,8 +24,10 @@ import { filtersInDrawer, officeIdsOf, type LawyerSearch } from './lawyer-search
 import { useLawyerOrder } from './use-lawyer-order';
 
 const SOURCE: AllItemsSource<Lawyer> = {
-  fetchPage: (page, language) => listAdminLawyers({ page, pageSize: PAGE_SIZE }, language),
-  fetchItem: (no, language) => listAdminLawyers({ no, page: 1, pageSize: PAGE_SIZE }, language),
+  fetchPage: (page, language) =>
+    listAdminLawyers({ page, pageSize: WHOLE_LIST_PAGE_SIZE }, language),
+  fetchItem: (no, language) =>
+    listAdminLawyers({ no, page: 1, pageSize: WHOLE_LIST_PAGE_SIZE }, language),
   trimRow: (row) => ({ ...row, intro: null, customContents: null }),
 };
 
