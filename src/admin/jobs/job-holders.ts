@@ -17,7 +17,8 @@ export interface JobHolders {
   holders: JobHolder[];
 }
 
-async function checkVersion(version: NameVersion) {
+/** Returns how many lawyers have a version of a job, and whether the version was deleted. */
+async function countHoldersOfVersion(version: NameVersion) {
   try {
     return { isDeleted: false, count: await countJobHolders(version.id) };
   } catch (error) {
@@ -27,13 +28,13 @@ async function checkVersion(version: NameVersion) {
 }
 
 /**
- * Requests the lawyers of every version of a job (D30). Names are optional: without them, as while the site is off,
+ * Requests the lawyers of every version of a job (D30). Names are optional: without them, such as while the site is off,
  * the number is enough. Rejects with an `ApiError` if the lookup fails.
  */
 export async function findJobHolders(job: NamedItem): Promise<JobHolders> {
   const versions = versionsOf(job);
   const [checks, lists] = await Promise.all([
-    Promise.all(versions.map(checkVersion)),
+    Promise.all(versions.map(countHoldersOfVersion)),
     Promise.all(
       versions.map((version) => listJobHolders(version, MAX_LISTED_HOLDERS).catch(() => [])),
     ),
@@ -62,7 +63,7 @@ export async function replaceHolders(
 ): Promise<boolean> {
   const numberOf = ({ mainVersion, no }: NamedItem) => mainVersion.serverNo ?? no;
   const countHolders = async () =>
-    (await Promise.all(versionsOf(job).map(checkVersion))).map(({ count }) => count);
+    (await Promise.all(versionsOf(job).map(countHoldersOfVersion))).map(({ count }) => count);
   try {
     await replaceJob(numberOf(job), numberOf(replacement), idempotencyKeys);
   } catch (error) {

@@ -56,18 +56,18 @@ describe('the admin layout', () => {
     );
     expect(screen.getByRole('main')).toHaveAttribute('id', 'screen');
     expect(document.title).toBe('News · Back office');
-    const trail = screen.getByRole('navigation', { name: 'Admin breadcrumb' });
-    expect(trail).toHaveTextContent('Articles/News');
-    expect(within(trail).queryByRole('link')).not.toBeInTheDocument();
+    const breadcrumb = screen.getByRole('navigation', { name: 'Admin breadcrumb' });
+    expect(breadcrumb).toHaveTextContent('Articles/News');
+    expect(within(breadcrumb).queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('shows the path of a screen in the breadcrumb, without repeating a group of one section', async () => {
     await login('admin', 'admin123');
     const { user, href } = await openScreen('/admin/expertise/add');
     await screen.findByRole('button', { name: 'Publish' });
-    const trail = await screen.findByRole('navigation', { name: 'Admin breadcrumb' });
-    expect(trail).toHaveTextContent('Professional fields/New professional field');
-    await user.click(within(trail).getByRole('link', { name: 'Professional fields' }));
+    const breadcrumb = await screen.findByRole('navigation', { name: 'Admin breadcrumb' });
+    expect(breadcrumb).toHaveTextContent('Professional fields/New professional field');
+    await user.click(within(breadcrumb).getByRole('link', { name: 'Professional fields' }));
     await waitFor(() => expect(href()).toBe('/admin/expertise/list'));
   });
 

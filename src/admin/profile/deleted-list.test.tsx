@@ -20,17 +20,17 @@ startAdmin();
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const NEWS = '/admin/articles/news/list';
 
-const deletedItems = (user = 'admin') =>
+const readDeletedItems = (user = 'admin') =>
   whileScreenUpdates(() => listDeletedItems({ user, aliases: [] }));
 
-async function firstRow() {
+async function findFirstRow() {
   const table = await screen.findByRole('table');
   return within(table).getAllByRole('row')[1]!;
 }
 
 /** Deletes the item of the first row, and waits until the confirm dialog has closed. */
-async function deleteFirst(user: UserEvent) {
-  await chooseFromRowMenu(user, await firstRow(), /^Delete/);
+async function deleteFirstItem(user: UserEvent) {
+  await chooseFromRowMenu(user, await findFirstRow(), /^Delete/);
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: /^Delete/ }));
   await waitFor(() => expect(dialog).not.toBeVisible());
@@ -41,7 +41,7 @@ async function leaveList(router: Awaited<ReturnType<typeof openScreen>>['router'
   await act(() => router.navigate({ to: '/admin/site/status' }));
 }
 
-async function openDeleted(user: UserEvent) {
+async function openDeletedItemsTab(user: UserEvent) {
   await chooseProfileMenuItem(user, 'Drafts and deleted items');
   const dialog = await screen.findByRole('dialog', { name: 'Drafts and deleted items' });
   await user.click(await within(dialog).findByRole('tab', { name: 'Deleted' }));
@@ -60,13 +60,13 @@ const storeJob = (title: string, extraFields: Partial<DeletedItem> = {}) =>
 describe('a deleted news item', () => {
   it('is restored with the content of all languages as a new item, and is removed from the deleted items', async () => {
     const { user, router, href } = await openScreen(NEWS);
-    const title = within(await firstRow()).getAllByRole('link')[0]!.textContent;
+    const title = within(await findFirstRow()).getAllByRole('link')[0]!.textContent;
     const deletedVersion = backend.db.news.all().find((version) => version.title === title)!;
     const deletedVersions = backend.db.news.group(deletedVersion.no);
-    await deleteFirst(user);
+    await deleteFirstItem(user);
     await leaveList(router);
     await waitFor(async () =>
-      expect(await deletedItems()).toMatchObject([{ title, certain: true }]),
+      expect(await readDeletedItems()).toMatchObject([{ title, certain: true }]),
     );
     await user.click(await screen.findByRole('button', { name: 'Show deleted items' }));
     await user.click(await screen.findByRole('button', { name: `Restore ${title}` }));
@@ -80,29 +80,29 @@ describe('a deleted news item', () => {
     const texts = (list: typeof deletedVersions) =>
       list.map((version) => [version.lang, version.title, version.content, version.cataId]).sort();
     expect(texts(backend.db.news.group(restoredVersion.no))).toEqual(texts(deletedVersions));
-    expect(await deletedItems()).toEqual([]);
+    expect(await readDeletedItems()).toEqual([]);
   });
 
   it('is not added to the deleted items when the deletion is undone or rejected', async () => {
     const { user, router } = await openScreen(NEWS);
-    await deleteFirst(user);
+    await deleteFirstItem(user);
     await user.click(await screen.findByRole('button', { name: /^Undo/ }));
-    await deleteFirst(user);
+    await deleteFirstItem(user);
     backend.fail({ method: 'DELETE', path: '/admin/latest-news', status: 403 });
     await leaveList(router);
     await screen.findByText(/was not deleted/);
-    await waitFor(async () => expect(await deletedItems()).toEqual([]));
+    await waitFor(async () => expect(await readDeletedItems()).toEqual([]));
   });
 
   it('is added to the deleted items with a warning when the outcome of the deletion is unknown', async () => {
     const { user, router } = await openScreen(NEWS);
-    await deleteFirst(user);
+    await deleteFirstItem(user);
     await waitFor(() => expect(calls('GET', '/admin/latest-news').length).toBeGreaterThan(1));
     // Neither the deletion nor the lookup of the item afterwards reaches the server.
     backend.fail({ path: '/admin/latest-news', disconnect: true, times: 'always' });
     await leaveList(router);
-    await waitFor(async () => expect(await deletedItems()).toMatchObject([{ certain: false }]));
-    const panel = await openDeleted(user);
+    await waitFor(async () => expect(await readDeletedItems()).toMatchObject([{ certain: false }]));
+    const panel = await openDeletedItemsTab(user);
     expect(await within(panel).findByText(/^It may still exist/)).toBeVisible();
   });
 
@@ -116,23 +116,23 @@ describe('a deleted news item', () => {
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: /^Delete/ }));
     await leaveList(router);
-    await waitFor(async () => expect(await deletedItems()).toHaveLength(2));
+    await waitFor(async () => expect(await readDeletedItems()).toHaveLength(2));
     expect(await screen.findByText('2 deleted items can be restored.')).toBeVisible();
   });
 });
 
 it('a deleted lawyer is restored with the profile in all languages', async () => {
   const { user, router, href } = await openScreen('/admin/people/list');
-  const name = within(await firstRow()).getAllByRole('link')[0]!.textContent;
-  await deleteFirst(user);
+  const name = within(await findFirstRow()).getAllByRole('link')[0]!.textContent;
+  await deleteFirstItem(user);
   await leaveList(router);
-  await waitFor(async () => expect(await deletedItems()).toMatchObject([{ certain: true }]));
-  const [{ content }] = (await deletedItems()) as [DeletedItem];
+  await waitFor(async () => expect(await readDeletedItems()).toMatchObject([{ certain: true }]));
+  const [{ content }] = (await readDeletedItems()) as [DeletedItem];
   const savedContent = content as {
     no: string;
     versions: Record<string, { name: string; intro: string }>;
   };
-  const panel = await openDeleted(user);
+  const panel = await openDeletedItemsTab(user);
   await user.click(await within(panel).findByRole('button', { name: `Restore ${name}` }));
   await screen.findByText('Restored from this browser');
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
@@ -151,51 +151,51 @@ it('a deleted lawyer is restored with the profile in all languages', async () =>
       .sort(),
   );
   expect(storedVersions[0]!.no).not.toBe(savedContent.no);
-  await waitFor(async () => expect(await deletedItems()).toEqual([]));
+  await waitFor(async () => expect(await readDeletedItems()).toEqual([]));
 });
 
 describe('the list of deleted items', () => {
   it('creates a deleted job again without a form', async () => {
     await storeJob('Archivist');
     const { user } = await openScreen('/admin/site/status');
-    const panel = await openDeleted(user);
+    const panel = await openDeletedItemsTab(user);
     await user.click(await within(panel).findByRole('button', { name: 'Restore Archivist' }));
     expect(await within(panel).findByText(/^“Archivist” has been restored/)).toBeVisible();
     expect(backend.db.jobs.all().filter(({ name }) => name === 'Archivist')).toHaveLength(1);
-    expect(await deletedItems()).toEqual([]);
+    expect(await readDeletedItems()).toEqual([]);
   });
 
   it('keeps a job that the server rejects, and shows that it was not restored', async () => {
     await storeJob('Archivist');
     const { user } = await openScreen('/admin/site/status');
-    const panel = await openDeleted(user);
+    const panel = await openDeletedItemsTab(user);
     backend.fail({ method: 'POST', path: '/admin/job', status: 403 });
     await user.click(await within(panel).findByRole('button', { name: 'Restore Archivist' }));
     expect(await within(panel).findByText('“Archivist” was not restored.')).toBeVisible();
-    expect(await deletedItems()).toHaveLength(1);
+    expect(await readDeletedItems()).toHaveLength(1);
   });
 
   it('removes items permanently after a confirmation', async () => {
     await storeJob('Archivist');
     const { user } = await openScreen('/admin/site/status');
-    const panel = await openDeleted(user);
+    const panel = await openDeletedItemsTab(user);
     const name = 'Delete permanently: Archivist';
     await user.click(await within(panel).findByRole('button', { name }));
     const confirm = await screen.findByRole('tooltip');
     await user.click(within(confirm).getByRole('button', { name: 'Delete permanently' }));
     expect(await within(panel).findByText('The item was deleted permanently.')).toBeVisible();
-    expect(await deletedItems()).toEqual([]);
+    expect(await readDeletedItems()).toEqual([]);
   });
 
   it('shows no items of another account and no expired items', async () => {
     await storeJob('Archivist', { at: Date.now() - RETENTION_MS - DAY_MS });
     await storeJob('Registrar', { user: 'editor' });
     const { user } = await openScreen('/admin/site/status');
-    const panel = await openDeleted(user);
+    const panel = await openDeletedItemsTab(user);
     expect(
       await within(panel).findByText('You have no deleted items in this browser'),
     ).toBeVisible();
-    expect(await deletedItems('editor')).toHaveLength(1);
+    expect(await readDeletedItems('editor')).toHaveLength(1);
   });
 
   it('can be cleared when the user logs out', async () => {
@@ -207,16 +207,16 @@ describe('the list of deleted items', () => {
     });
     await user.click(within(dialog).getByRole('button', { name: 'Discard and log out' }));
     await screen.findByLabelText('Account');
-    await waitFor(async () => expect(await deletedItems()).toEqual([]));
+    await waitFor(async () => expect(await readDeletedItems()).toEqual([]));
   });
 
   it('keeps an item in memory and shows a warning when the browser cannot store it', async () => {
     indexedDbFaults.full = true;
     const { user, router } = await openScreen(NEWS);
-    await deleteFirst(user);
+    await deleteFirstItem(user);
     await leaveList(router);
     expect(await screen.findByText(/^This browser couldn’t store it/)).toBeVisible();
-    expect(await deletedItems()).toHaveLength(1);
+    expect(await readDeletedItems()).toHaveLength(1);
   });
 });
 
