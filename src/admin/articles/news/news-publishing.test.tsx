@@ -381,8 +381,10 @@ describe('leaving the news edit form', () => {
       expect(await readDraft({ user: 'admin', item: `news/${item.no}` })).toEqual({}),
     );
   });
+});
 
-  it('keeps the typed text when the interface language changes', async () => {
+describe('changing the interface language of the news edit form', () => {
+  it('keeps the typed text', async () => {
     const { user } = await openItem(findShortInternalItem().no);
     await user.type(titleField('en_US'), ' typed');
     await user.click(screen.getByRole('button', { name: '中文' }));
