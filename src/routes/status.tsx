@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { sitePath } from '@/lib/site-path';
+import { safeSitePath } from '@/lib/safe-site-path';
 import { StatusPage } from '@/site/status/status-page';
 
 function Status() {
@@ -10,7 +10,7 @@ function Status() {
 export const Route = createFileRoute('/status')({
   // Set even when undefined: the router keeps parameters that the result omits.
   validateSearch: ({ from }: Record<string, unknown>): { from?: string | undefined } => {
-    const path = sitePath(from);
+    const path = safeSitePath(from);
     return { from: path && /^\/status(?![^/?#])/.test(path) ? undefined : path };
   },
   component: Status,

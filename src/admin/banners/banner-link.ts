@@ -1,5 +1,5 @@
 import { isStorableUrl } from '@/lib/safe-url';
-import { sitePath } from '@/lib/site-path';
+import { safeSitePath } from '@/lib/safe-site-path';
 
 /**
  * Returns the address to store for a typed link: trimmed, or empty for none. Undefined if it is neither a web
@@ -9,6 +9,6 @@ export function toStoredLink(typed: string): string | undefined {
   const text = typed.trim();
   if (text === '') return '';
   if (/\s/.test(text)) return undefined;
-  if (text.startsWith('/')) return sitePath(text) === undefined ? undefined : text;
+  if (text.startsWith('/')) return safeSitePath(text) === undefined ? undefined : text;
   return isStorableUrl(text) ? text : undefined;
 }

@@ -1,4 +1,4 @@
-import { sitePath } from '@/lib/site-path';
+import { safeSitePath } from '@/lib/safe-site-path';
 import { fixedPaths } from '@/lib/site-paths';
 import { matchPath } from '@/lib/path-pattern';
 import { SECTIONS, type SectionName } from '@/admin/sections';
@@ -42,7 +42,7 @@ export function checkLink(url: string, knownIds: KnownIds): LinkVerdict {
   if (protocol !== 'http:' && protocol !== 'https:') return { type: 'unusable', url: text };
   if (hostname === '') return { type: 'unusable', url: text };
   if (origin === location.origin) {
-    const path = sitePath(href.slice(origin.length)) ?? '/';
+    const path = safeSitePath(href.slice(origin.length)) ?? '/';
     const leadsToPage = leadsSomewhere(path, knownIds);
     if (leadsToPage === undefined) return 'unknown';
     return leadsToPage ? 'ok' : { type: 'broken-link', url: text };
