@@ -1,5 +1,5 @@
-/** The id of the panel, by which scripts/bundle-size-limits.ts finds the mock in a build. */
-const PANEL_ID = 'law-firm-mock-panel';
+/** The id of the element around the button and the panel, by which scripts/bundle-size-limits.ts finds the mock in a build. */
+const HOST_ID = 'law-firm-mock-panel';
 
 const BUTTON_STYLE =
   'position:fixed;inset-block-end:8px;inset-inline-end:8px;z-index:2147483000;font:12px system-ui;padding:4px 8px;' +
@@ -15,7 +15,7 @@ export function createToolbarButton(
   press: () => void,
 ): { root: ShadowRoot; button: HTMLButtonElement } {
   const host = document.createElement('div');
-  host.id = PANEL_ID;
+  host.id = HOST_ID;
   const root = host.attachShadow({ mode: 'open' });
   const button = document.createElement('button');
   button.type = 'button';
