@@ -60,7 +60,7 @@ export function CataloguesPage({ type }: { type: CatalogueType }) {
   return (
     <NamesPage
       {...{ namedItems, form, announcement, announce }}
-      name={`catalogues/${type}`}
+      settingsKey={`catalogues/${type}`}
       mutations={deletion.mutations}
       title={isNews ? t`News catalogues` : t`Case catalogues`}
       help={t`Name catalogues in every language, nest them, and put them in the order that visitors see.`}

@@ -1,13 +1,17 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals';
-import { CsvExport, type CellsOf } from './csv-export';
+import { CsvExport, type CellFetcher } from './csv-export';
 import { csvColumns } from './csv-fields';
 
 /** Creates an export of items that are their own title. */
-function createExport(items: readonly string[], cellsOf: CellsOf<string>, invalidRowCount = 0) {
+function createExport(
+  items: readonly string[],
+  fetchCells: CellFetcher<string>,
+  invalidRowCount = 0,
+) {
   return new CsvExport<string>({
     listItems: () => Promise.resolve({ items, invalidRowCount }),
-    loadCellsOf: () => Promise.resolve(cellsOf),
+    loadCellFetcher: () => Promise.resolve(fetchCells),
     columns: csvColumns('honors', ['en_US']),
     headerOf: ({ key }) => key,
   });
@@ -48,7 +52,7 @@ it('CsvExport continues after a failure with the items that are missing, and cou
   });
   isDown = false;
   const exportedFile = await csvExport.run();
-  expect(exportedFile).toMatchObject({ exportedCount: 5, deletedCount: 1, unreadableCount: 2 });
+  expect(exportedFile).toMatchObject({ exportedCount: 5, deletedCount: 1, notLoadedCount: 2 });
   expect(requestedRows.filter((row) => row !== 'd')).toEqual(
     [...new Set(requestedRows)].filter((row) => row !== 'd'),
   );
@@ -60,7 +64,7 @@ it('CsvExport leaves out a skipped item', async () => {
   );
   await csvExport.run();
   const exportedFile = await csvExport.skip();
-  expect(exportedFile).toMatchObject({ exportedCount: 1, unreadableCount: 1 });
+  expect(exportedFile).toMatchObject({ exportedCount: 1, notLoadedCount: 1 });
   expect(await linesOf(exportedFile!.file)).toEqual([HEADER, 'b,b', '']);
 });
 

@@ -1,10 +1,10 @@
 import { Store } from '@/lib/store';
 import { runAll, type Task } from '@/admin/list/all-items/run-all';
-import { csvFile } from './csv-file';
+import { createCsvFile } from './csv-file';
 import type { CsvColumn } from './csv-fields';
 
 /** Fetches an item and returns the function for its cells; undefined if the item was deleted. Throws `ApiError`. */
-export type CellsOf<Row> = (row: Row) => Promise<((column: CsvColumn) => string) | undefined>;
+export type CellFetcher<Row> = (row: Row) => Promise<((column: CsvColumn) => string) | undefined>;
 
 /** The items of an export, and how many entries of the list failed validation. */
 export interface ExportedItems<Row> {
@@ -16,7 +16,7 @@ interface ExportSource<Row> {
   /** Lists the items in their order; undefined after `signal` was aborted. Throws `ApiError`. */
   listItems: (signal: AbortSignal) => Promise<ExportedItems<Row> | undefined>;
   /** Loads the function that fetches an item and returns its cells. Throws `ApiError`. */
-  loadCellsOf: () => Promise<CellsOf<Row>>;
+  loadCellFetcher: () => Promise<CellFetcher<Row>>;
   columns: readonly CsvColumn[];
   headerOf: (column: CsvColumn) => string;
 }
@@ -37,10 +37,10 @@ export interface ExportedFile {
   file: Blob;
   exportedCount: number;
   deletedCount: number;
-  unreadableCount: number;
+  notLoadedCount: number;
 }
 
-/** The result of an item: its line of the file, or why the file lacks it. */
+/** The result of an item: its line in the file, or the reason that the file lacks it. */
 type Outcome = readonly string[] | 'deleted' | 'skipped';
 
 /** Writes items of a list into a CSV file. Continues after a failure, and fetches no item twice. */
@@ -49,8 +49,8 @@ export class CsvExport<Row> {
     ...{ isRunning: false, doneCount: 0, total: undefined, failure: undefined },
   });
   readonly #outcomes = new Map<Row, Outcome>();
-  #exportedRows: ExportedItems<Row> | undefined;
-  #cellsOf: CellsOf<Row> | undefined;
+  #exportedItems: ExportedItems<Row> | undefined;
+  #fetchCells: CellFetcher<Row> | undefined;
   #abortController = new AbortController();
 
   constructor(private readonly source: ExportSource<Row>) {}
@@ -60,13 +60,13 @@ export class CsvExport<Row> {
     const { signal } = (this.#abortController = new AbortController());
     this.#update({ isRunning: true, failure: undefined });
     try {
-      this.#exportedRows ??= await this.source.listItems(signal);
-      if (!this.#exportedRows || signal.aborted) return undefined;
+      this.#exportedItems ??= await this.source.listItems(signal);
+      if (!this.#exportedItems || signal.aborted) return undefined;
       this.#updateProgress();
-      this.#cellsOf ??= await this.source.loadCellsOf();
-      const failure = await this.#fetchItems(this.#exportedRows.items, this.#cellsOf, signal);
+      this.#fetchCells ??= await this.source.loadCellFetcher();
+      const failure = await this.#fetchItems(this.#exportedItems.items, this.#fetchCells, signal);
       if (signal.aborted) return undefined;
-      if (!failure) return await this.#createFile(this.#exportedRows);
+      if (!failure) return await this.#createFile(this.#exportedItems);
       this.#update({ isRunning: false, failure });
     } catch (error) {
       if (!signal.aborted) this.#update({ isRunning: false, failure: { error, item: undefined } });
@@ -91,19 +91,19 @@ export class CsvExport<Row> {
   }
 
   #updateProgress(): void {
-    this.#update({ doneCount: this.#outcomes.size, total: this.#exportedRows?.items.length });
+    this.#update({ doneCount: this.#outcomes.size, total: this.#exportedItems?.items.length });
   }
 
   /** Fetches the rows without an outcome. Returns the first failure. */
   async #fetchItems(
     rows: readonly Row[],
-    cellsOf: CellsOf<Row>,
+    fetchCells: CellFetcher<Row>,
     signal: AbortSignal,
   ): Promise<ExportState<Row>['failure']> {
     const missingRows = rows.filter((row) => !this.#outcomes.has(row));
     const tasks = missingRows.map((row): Task<ExportState<Row>['failure']> => async () => {
       try {
-        const cellOf = await cellsOf(row);
+        const cellOf = await fetchCells(row);
         this.#outcomes.set(row, cellOf ? this.source.columns.map(cellOf) : 'deleted');
         return undefined;
       } catch (error) {
@@ -122,10 +122,10 @@ export class CsvExport<Row> {
     const lines = outcomes.filter((outcome) => typeof outcome === 'object');
     const count = (reason: Outcome) => outcomes.filter((outcome) => outcome === reason).length;
     return {
-      file: await csvFile([this.source.columns.map(this.source.headerOf), ...lines]),
+      file: await createCsvFile([this.source.columns.map(this.source.headerOf), ...lines]),
       exportedCount: lines.length,
       deletedCount: count('deleted'),
-      unreadableCount: count('skipped') + invalidRowCount,
+      notLoadedCount: count('skipped') + invalidRowCount,
     };
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { csvColumns } from './csv-fields';
-import { csvFile, withoutFormulaGuard } from './csv-file';
+import { createCsvFile, withoutFormulaGuard } from './csv-file';
 
 test('csvColumns puts the languages of a field next to each other, under their paths in the edit form', () => {
   expect(csvColumns('cases', ['en_US', 'zh_CN']).map(({ key }) => key)).toEqual([
@@ -14,8 +14,8 @@ test('csvColumns puts the languages of a field next to each other, under their p
   ]);
 });
 
-test('csvFile starts with a byte order mark and quotes commas, quotes and line breaks', async () => {
-  const file = await csvFile([
+test('createCsvFile starts with a byte order mark and quotes commas, quotes and line breaks', async () => {
+  const file = await createCsvFile([
     ['Title', '标题'],
     ['a, "b"', 'c\nd'],
   ]);
@@ -25,17 +25,17 @@ test('csvFile starts with a byte order mark and quotes commas, quotes and line b
 });
 
 test.each(['=HYPERLINK("https://www.example.com")', '@SUM(A1)', '-cmd', "-2+3+cmd|' /C calc'!A0"])(
-  'csvFile puts an apostrophe before the cell %s, so that no spreadsheet calculates it',
+  'createCsvFile puts an apostrophe before the cell %s, so that no spreadsheet calculates it',
   async (cell) => {
-    expect(await (await csvFile([[cell]])).text()).toMatch(/^\uFEFF?"?'/);
+    expect(await (await createCsvFile([[cell]])).text()).toMatch(/^\uFEFF?"?'/);
     expect(withoutFormulaGuard(`'${cell}`)).toBe(cell);
   },
 );
 
 test.each(['+86 21 5550 0112', '-5'])(
-  'csvFile puts no apostrophe before the number %s',
+  'createCsvFile puts no apostrophe before the number %s',
   async (cell) => {
-    expect(await (await csvFile([[cell]])).text()).not.toMatch(/^\uFEFF?"?'/);
+    expect(await (await createCsvFile([[cell]])).text()).not.toMatch(/^\uFEFF?"?'/);
     expect(withoutFormulaGuard(cell)).toBe(cell);
   },
 );

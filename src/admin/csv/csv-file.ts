@@ -16,7 +16,7 @@ export function withoutFormulaGuard(cell: string): string {
  * Creates a CSV file from rows of cells, the header first. Starts with a byte order mark, without which Excel shows
  * Chinese garbled; cells that look like formulas start with an apostrophe.
  */
-export async function csvFile(rows: readonly (readonly string[])[]): Promise<Blob> {
+export async function createCsvFile(rows: readonly (readonly string[])[]): Promise<Blob> {
   const { default: Papa } = await import('papaparse');
   const text = Papa.unparse(
     rows.map((row) => [...row]),

@@ -12,7 +12,7 @@ import { FailedRequest } from '@/admin/requests/failed-request';
 import { ConfirmDialog } from '@/admin/shared/confirm-dialog';
 import { useStoreValue } from '@/lib/use-store';
 import { toFileName, saveFile } from '@/ui/save-file';
-import { CsvExport, type CellsOf, type ExportedFile } from './csv-export';
+import { CsvExport, type CellFetcher, type ExportedFile } from './csv-export';
 import { csvColumns, type CsvSection } from './csv-fields';
 import { useCsvHeader } from './use-csv-header';
 
@@ -45,7 +45,7 @@ export interface ExportDialogProps<Version extends VersionRow> {
   list: ExportedList<Version>;
   nameOf: (item: VersionGroup<Version>) => string;
   /** Loads the function that fetches an item and returns its cells; `languages` are the codes of the columns. */
-  loadCellsOf: (languages: readonly string[]) => Promise<CellsOf<VersionGroup<Version>>>;
+  loadCellFetcher: (languages: readonly string[]) => Promise<CellFetcher<VersionGroup<Version>>>;
   /** Called after the dialog has closed. */
   onClose: () => void;
 }
@@ -101,7 +101,7 @@ export function ExportDialog<Version extends VersionRow>(props: ExportDialogProp
       )}
     >
       <Flex vertical gap="middle">
-        {!isStarted && <Contents {...list} />}
+        {!isStarted && <FileContentsNote {...list} />}
         {isStarted && total !== undefined && (
           <Progress
             aria-label={t`Progress of the export`}
@@ -133,7 +133,11 @@ export function ExportDialog<Version extends VersionRow>(props: ExportDialogProp
 }
 
 /** Explains what the file will contain. */
-function Contents({ total, countsRows, hasFilters }: Omit<ExportedList<never>, 'fetchAllPages'>) {
+function FileContentsNote({
+  total,
+  countsRows,
+  hasFilters,
+}: Omit<ExportedList<never>, 'fetchAllPages'>) {
   const count = countsRows ? undefined : total;
   return (
     <>
@@ -170,7 +174,7 @@ function useCsvExport<Version extends VersionRow>(props: ExportDialogProps<Versi
   const languages = useContentLanguages() ?? [];
   const headerOf = useCsvHeader(languages);
   const [csvExport] = useState(() => {
-    const { section, selectedItems, list, loadCellsOf } = props;
+    const { section, selectedItems, list, loadCellFetcher } = props;
     const codes = languages.map(({ code }) => code);
     return new CsvExport<VersionGroup<Version>>({
       listItems: async (signal) => {
@@ -183,7 +187,7 @@ function useCsvExport<Version extends VersionRow>(props: ExportDialogProps<Versi
           }
         );
       },
-      loadCellsOf: () => loadCellsOf(codes),
+      loadCellFetcher: () => loadCellFetcher(codes),
       columns: csvColumns(section, codes),
       headerOf,
     });
@@ -195,7 +199,7 @@ function useCsvExport<Version extends VersionRow>(props: ExportDialogProps<Versi
 function useSaveFile(title: string): (exported: ExportedFile) => void {
   const { t } = useLingui();
   const { message } = App.useApp();
-  return ({ file, exportedCount, deletedCount, unreadableCount }) => {
+  return ({ file, exportedCount, deletedCount, notLoadedCount }) => {
     saveFile(file, `${toFileName(`${title} ${dayOf(Date.now()) ?? ''}`)}.csv`);
     void message.success(
       t`${plural(exportedCount, { one: '# item exported.', other: '# items exported.' })}`,
@@ -204,9 +208,9 @@ function useSaveFile(title: string): (exported: ExportedFile) => void {
       void message.warning(
         t`${plural(deletedCount, { one: '# item has been deleted and is not in the file.', other: '# items have been deleted and are not in the file.' })}`,
       );
-    if (unreadableCount > 0)
+    if (notLoadedCount > 0)
       void message.warning(
-        t`${plural(unreadableCount, { one: '# item could not be loaded and is not in the file.', other: '# items could not be loaded and are not in the file.' })}`,
+        t`${plural(notLoadedCount, { one: '# item could not be loaded and is not in the file.', other: '# items could not be loaded and are not in the file.' })}`,
       );
   };
 }

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { saveFile } from '@/ui/save-file';
-import { csvFile } from '@/admin/csv/csv-file';
+import { createCsvFile } from '@/admin/csv/csv-file';
 
 /** A row that was not imported, with the reason. */
 export interface RejectedRow {
@@ -27,7 +27,7 @@ export function DownloadRows({ header, rows, children }: DownloadRowsProps) {
     const errorColumnIndex = header.indexOf(errorHeader);
     const withoutErrorColumn = (cells: readonly string[]) =>
       cells.filter((_, at) => at !== errorColumnIndex);
-    const file = await csvFile([
+    const file = await createCsvFile([
       [...withoutErrorColumn(header), errorHeader],
       ...rows.map(({ cells, error }) => [...withoutErrorColumn(cells), error]),
     ]);

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, Flex, Form, Input, Typography, Upload } from 'antd';
 import { useId, useRef, useState, type ComponentRef } from 'react';
 import { saveFile } from '@/ui/save-file';
-import { csvFile } from '@/admin/csv/csv-file';
+import { createCsvFile } from '@/admin/csv/csv-file';
 import { useCsvHeader } from '@/admin/csv/use-csv-header';
 import { useContentLanguages } from '@/api/admin/languages';
 import type { ImportType } from './checked-row';
@@ -100,7 +100,7 @@ function TemplateButton({ type }: { type: ImportType }) {
   const headerOf = useCsvHeader(useContentLanguages() ?? []);
   const download = async () => {
     const { columns, exampleOf } = type;
-    const file = await csvFile([columns.map(headerOf), columns.map(exampleOf)]);
+    const file = await createCsvFile([columns.map(headerOf), columns.map(exampleOf)]);
     saveFile(file, t`Import template.csv`);
   };
   return (

@@ -71,7 +71,7 @@ export function JobsPage() {
   return (
     <NamesPage
       {...{ namedItems, form, mutations, selection, announcement, announce }}
-      name="jobs"
+      settingsKey="jobs"
       title={t`Jobs`}
       help={t`Job titles held by lawyers. Name each job in every language, and put them in the order that visitors see.`}
       label={t`Jobs`}

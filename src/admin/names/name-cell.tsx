@@ -10,7 +10,7 @@ import type { NamedItem } from './named-items';
 import styles from './names.module.css';
 import type { NamedItems } from './use-named-items';
 
-interface NameInProps {
+interface NameInLanguageProps {
   namedItems: NamedItems;
   item: NamedItem;
   lang: string;
@@ -18,7 +18,7 @@ interface NameInProps {
 }
 
 /** Renders an item's name in one language, or that it has none. */
-export function NameIn({ namedItems, item, lang, isBeingDeleted }: NameInProps) {
+export function NameInLanguage({ namedItems, item, lang, isBeingDeleted }: NameInLanguageProps) {
   const language = namedItems.languageOf(lang);
   const name = item.versions[lang]?.name.trim();
   if (!name) {
@@ -44,7 +44,7 @@ export function NameIn({ namedItems, item, lang, isBeingDeleted }: NameInProps) 
   );
 }
 
-interface NameCellProps extends Omit<NameInProps, 'lang'> {
+interface NameCellProps extends Omit<NameInLanguageProps, 'lang'> {
   /** The languages without a column of their own. */
   languages: readonly string[];
   /** The status of the row. */
@@ -69,7 +69,7 @@ export function NameCell({ namedItems, item, isBeingDeleted, languages, children
       <div ref={namedItems.focusElements.refOf(no)} tabIndex={-1}>
         {languages.map((lang) => (
           <div key={lang}>
-            <NameIn {...{ namedItems, item, lang, isBeingDeleted }} />
+            <NameInLanguage {...{ namedItems, item, lang, isBeingDeleted }} />
           </div>
         ))}
         {languagesWithOtherParent.length > 0 && (

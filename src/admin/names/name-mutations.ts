@@ -10,7 +10,7 @@ import { MessageError } from '@/admin/requests/error-message';
 import {
   allItems,
   buildTree,
-  noInput,
+  serverNoInput,
   parentIdIn,
   readSiblings,
   type NamedItem,
@@ -77,7 +77,7 @@ function versionsToSend(
     const parentId = parentIdIn(itemsByNo, movesAllLanguages ? parentNo : version.parentNo, lang);
     return {
       id,
-      ...noInput(version),
+      ...serverNoInput(version),
       lang,
       name: names[lang] ?? version.name,
       ...parentInput(parentId),
@@ -87,7 +87,7 @@ function versionsToSend(
     const parentId = parentIdIn(itemsByNo, parentNo, lang);
     const name = names[lang];
     if (item?.versions[lang] || !name || parentId === undefined) return [];
-    return [{ ...(item && noInput(item.mainVersion)), lang, name, ...parentInput(parentId) }];
+    return [{ ...(item && serverNoInput(item.mainVersion)), lang, name, ...parentInput(parentId) }];
   });
   return [...knownVersions, ...addedVersions];
 }
@@ -243,18 +243,18 @@ async function fetchCurrentNames(
 }
 
 /**
- * Returns the names that others have given an item since `base` was loaded: empty if it was deleted, undefined if
- * nothing changed. Names come without a time, so they are compared (docs/architecture.md#6-unsaved-work). Throws
- * `ApiError`.
+ * Returns the names that others have given an item since `loadedNames` were loaded: empty if the item was deleted,
+ * undefined if nothing changed. Names come without a time, so they are compared
+ * (docs/architecture.md#6-unsaved-work). Throws `ApiError`.
  */
 export async function findNewerNames(
   shownSnapshot: NamesSnapshot,
   currentSnapshot: NamesSnapshot,
   no: string,
-  base: Names,
+  loadedNames: Names,
 ): Promise<Names | undefined> {
   const names = await fetchCurrentNames(shownSnapshot, currentSnapshot, no);
-  return isDeepEqual(filledNames(names), filledNames(base)) ? undefined : names;
+  return isDeepEqual(filledNames(names), filledNames(loadedNames)) ? undefined : names;
 }
 
 /** Returns whether the server rejected a request because of another user's change: the screen is out of date. */

@@ -135,6 +135,6 @@ describe('positionIn', () => {
       { position: 3, total: 3 },
       { position: 2, total: 2 },
     ]);
-    expect(positionIn(siblingsByLanguage, LANGUAGES, 'gone')).toBeUndefined();
+    expect(positionIn(siblingsByLanguage, LANGUAGES, 'missing')).toBeUndefined();
   });
 });

@@ -181,6 +181,6 @@ export function parentIdIn(
 }
 
 /** Returns the `no` to send with a version; nothing if the server has returned none. */
-export function noInput({ serverNo }: NameVersion): { no?: Id } {
+export function serverNoInput({ serverNo }: NameVersion): { no?: Id } {
   return serverNo === undefined || serverNo === null ? {} : { no: serverNo };
 }

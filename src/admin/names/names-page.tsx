@@ -34,7 +34,7 @@ interface NamesMessages extends NameFormMessages {
 
 interface NamesPageProps extends NamesTableProps {
   /** The key of the table's saved settings. */
-  name: string;
+  settingsKey: string;
   title: string;
   help: string;
   /** A link back, before the button that adds an item. */
@@ -54,18 +54,18 @@ const keyOf = ({ no }: NamedItem) => no;
 
 /** Renders a screen of names in all languages: to add, rename, reorder and delete. */
 export function NamesPage(props: NamesPageProps) {
-  const { name, title, help, backLink, messages, form, ...others } = props;
-  const { announcement, announce, onDeleteSeveral, children, ...table } = others;
-  const { namedItems, mutations, selection } = table;
+  const { settingsKey, title, help, backLink, messages, form, ...others } = props;
+  const { announcement, announce, onDeleteSeveral, children, ...tableProps } = others;
+  const { namedItems, mutations, selection } = tableProps;
   const { order, isReady, error, itemsByNo } = namedItems;
   const moveItem = useMoveItem(order, { keyOf, nameOf: namedItems.nameOf, announce });
-  const [settings, changeSettings] = useTableSettings(name);
+  const [settings, changeSettings] = useTableSettings(settingsKey);
   const isWide = Grid.useBreakpoint().md === true;
   const [itemToMove, setItemToMove] = useState<NamedItem>();
   const { draft } = form;
   const isDraftRecoverable = draft.recoverable !== undefined;
   const isEmpty = isReady && itemsByNo.size === 0;
-  const add = () => {
+  const openNewItemForm = () => {
     announce('');
     form.open({ kind: 'add', parentNo: TOP_LEVEL });
   };
@@ -78,7 +78,7 @@ export function NamesPage(props: NamesPageProps) {
         <>
           {backLink}
           {isReady && (
-            <Button type="primary" disabled={isDraftRecoverable} onClick={add}>
+            <Button type="primary" disabled={isDraftRecoverable} onClick={openNewItemForm}>
               {messages.addLabel}
             </Button>
           )}
@@ -101,7 +101,7 @@ export function NamesPage(props: NamesPageProps) {
           <Flex align="center" gap="small" style={{ marginInlineStart: 'auto' }}>
             <Typography.Text type="secondary">{messages.itemCount}</Typography.Text>
             <ListSettings
-              columns={hideableColumns(table, isWide)}
+              columns={hideableColumns(tableProps, isWide)}
               settings={settings}
               onChange={changeSettings}
             />
@@ -116,12 +116,12 @@ export function NamesPage(props: NamesPageProps) {
         {isEmpty && (
           <ListEmpty>
             <p>{messages.emptyExplanation}</p>
-            <Button onClick={add}>{messages.addFirstLabel}</Button>
+            <Button onClick={openNewItemForm}>{messages.addFirstLabel}</Button>
           </ListEmpty>
         )}
         {isReady && !isEmpty && (
           <NamesTable
-            {...table}
+            {...tableProps}
             hasLanguageColumns={isWide}
             settings={settings}
             onMoveItem={moveItem}
@@ -134,7 +134,7 @@ export function NamesPage(props: NamesPageProps) {
         )}
       </div>
       {itemToMove && (
-        <NameMove
+        <NameMoveDialog
           key={itemToMove.no}
           {...{ namedItems, moveItem }}
           item={itemToMove}
@@ -169,7 +169,7 @@ function NameOrderDisagreement({ namedItems }: { namedItems: NamedItems }) {
   );
 }
 
-interface NameMoveProps {
+interface NameMoveDialogProps {
   namedItems: NamedItems;
   item: NamedItem;
   moveItem: (siblings: readonly NamedItem[], fromIndex: number, toIndex: number) => void;
@@ -177,7 +177,7 @@ interface NameMoveProps {
 }
 
 /** Renders the dialog that moves an item to a position among its siblings. */
-function NameMove({ namedItems, item, moveItem, onClose }: NameMoveProps) {
+function NameMoveDialog({ namedItems, item, moveItem, onClose }: NameMoveDialogProps) {
   const siblings = namedItems.siblingsOf(item);
   const index = indexOfItem(siblings, item);
   return (

@@ -14,7 +14,7 @@ import type { RowMutations } from '@/admin/list/row-mutation';
 import type { Selection } from '@/admin/list/use-selection';
 import type { TableSettings } from '@/admin/list/use-table-settings';
 import { OrderOutcome } from '@/admin/reorder/order-outcome';
-import { NameCell, NameIn } from './name-cell';
+import { NameCell, NameInLanguage } from './name-cell';
 import type { NamedItem } from './named-items';
 import { FailedRequest } from '@/admin/requests/failed-request';
 import { HiddenName } from '@/ui/hidden-name';
@@ -158,7 +158,10 @@ function useNameColumns(props: NamesTableProps & PageProvidedProps): TableColumn
     key: lang,
     title: namedItems.languageOf(lang),
     render: (_, item) => (
-      <NameIn {...{ namedItems, item, lang }} isBeingDeleted={isBeingDeleted(item, mutations)} />
+      <NameInLanguage
+        {...{ namedItems, item, lang }}
+        isBeingDeleted={isBeingDeleted(item, mutations)}
+      />
     ),
   });
   return [

@@ -3,7 +3,7 @@ import { createCatalogue, fetchCatalogueTrees, updateCatalogue } from '@/api/adm
 import { createJob, listJobsByLanguage, updateJob } from '@/api/admin/jobs';
 import { versionsOf } from '@/lib/group-versions';
 import type { DeletedNames } from './deleted-names';
-import { allItems, buildTree, noInput, parentIdIn, readSiblings } from './named-items';
+import { allItems, buildTree, serverNoInput, parentIdIn, readSiblings } from './named-items';
 
 /**
  * Creates a deleted job or catalogue again, or adds the deleted languages to it if it still exists in others. Throws
@@ -23,11 +23,11 @@ export async function restoreNames(
   const allVersions = [
     ...versionsOf(item).map((version) => ({
       ...version,
-      ids: { id: version.id, ...noInput(version) },
+      ids: { id: version.id, ...serverNoInput(version) },
     })),
     ...versions
       .filter(({ lang }) => !item?.versions[lang])
-      .map((version) => ({ ...version, ids: item ? noInput(item.mainVersion) : {} })),
+      .map((version) => ({ ...version, ids: item ? serverNoInput(item.mainVersion) : {} })),
   ];
   const idempotencyKeys = new IdempotencyKeys();
   if (type === undefined) {

@@ -111,7 +111,7 @@ function useDraftedNames(draftName: string, codes: readonly string[]) {
 }
 
 interface Failure {
-  /** Shown above the form; undefined if the fields show the errors. */
+  /** Shown below the fields; undefined if the fields show the errors. */
   message: string | undefined;
 }
 
@@ -138,7 +138,7 @@ function useSaveSteps({ namedItems, store, openTarget: formKey, target, item }: 
   const { itemsByNo, calls } = namedItems;
   const initialNames = () => store.getState().initialValues.names;
 
-  /** Marks the names that the server rejected; other errors are shown above the form. */
+  /** Marks the names that the server rejected; other errors are shown below the fields. */
   const reject = (error: unknown): NameEvent => {
     const errors = serverErrorsOf(error, store.getState().values, { names: { name: 'names' } });
     const areShown = showRejectedFields(store, errors);

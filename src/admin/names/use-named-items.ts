@@ -38,7 +38,7 @@ export interface NameCalls {
   canNest: boolean;
   /** Fetches the stored items of these languages. Throws `ApiError`. */
   fetch: (languages: readonly string[]) => Promise<StoredNames>;
-  /** The same as a query for the screen; no request until the languages are known. */
+  /** Returns the query for the stored items of the screen; sends no request until the languages are known. */
   useStoredNames: (languages: readonly string[] | undefined) => {
     data: StoredNames | undefined;
     error?: unknown;

@@ -3,16 +3,16 @@ import type { ArticleSection, ListedArticle } from '@/admin/articles/article';
 import { loadArticleGroup } from '@/admin/articles/edit/article-group';
 import { toArticleValues, catalogueNosOf } from '@/admin/articles/edit/article-values';
 import { findCatalogueVersion } from '@/admin/catalogues/names/catalogue-trees';
-import type { CellsOf } from '@/admin/csv/csv-export';
+import type { CellFetcher } from '@/admin/csv/csv-export';
 
 /**
  * Fetches the catalogues of a section, and returns the function that fetches the cells of an item. The name
  * of the catalogue is in the first of the `languages` that the catalogue has. Both throw `ApiError`.
  */
-export async function createArticleCellReader(
+export async function createArticleCellFetcher(
   section: ArticleSection,
   languages: readonly string[],
-): Promise<CellsOf<Pick<ListedArticle, 'no'>>> {
+): Promise<CellFetcher<Pick<ListedArticle, 'no'>>> {
   const { catalogueType } = section;
   const trees =
     catalogueType === undefined ? {} : await fetchCatalogueTrees(catalogueType, languages);

@@ -11,7 +11,7 @@ import { useRowEdits } from '@/admin/list/row-edits/use-row-edits';
 import { isPending } from '@/admin/list/row-mutation-queue';
 import { useRowMutations } from '@/admin/list/use-row-mutations';
 import { useSelection } from '@/admin/list/use-selection';
-import type { CellsOf } from '@/admin/csv/csv-export';
+import type { CellFetcher } from '@/admin/csv/csv-export';
 import { ListExport, type ExportScope } from '@/admin/csv/list-export';
 import { FilterBar } from '@/admin/list/filter-bar';
 import { countFilters } from '@/admin/list/list-search';
@@ -63,7 +63,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
   });
   const itemsToDelete = useNewStore<readonly ListedArticle[]>([]);
   const exportScope = useNewStore<ExportScope<ListedArticle>>(undefined);
-  const loadCellsOf = useArticleCells(section);
+  const loadCellFetcher = useArticleCellFetcher(section);
 
   const pins = createRowPins(
     mutations,
@@ -131,7 +131,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
         {...{ title, list, nameOf }}
         section={section.name}
         scope={exportScope}
-        loadCellsOf={loadCellsOf}
+        loadCellFetcher={loadCellFetcher}
       />
       <UnsavedEditsDialog edits={[edits]} />
       <ArticleDeletionDialog
@@ -174,11 +174,11 @@ function ListLinks({ section, isEmpty, onExport }: ListLinksProps) {
 }
 
 /** Returns the function that fetches the catalogues, and resolves to the function that returns the cells of an item. */
-function useArticleCells(section: ArticleSection) {
+function useArticleCellFetcher(section: ArticleSection) {
   const { locale } = useLocale();
-  return async (codes: readonly string[]): Promise<CellsOf<ListedArticle>> => {
-    const { createArticleCellReader } = await import('@/admin/articles/changes/article-csv');
-    return createArticleCellReader(section, [...new Set([locale, ...codes])]);
+  return async (codes: readonly string[]): Promise<CellFetcher<ListedArticle>> => {
+    const { createArticleCellFetcher } = await import('@/admin/articles/changes/article-csv');
+    return createArticleCellFetcher(section, [...new Set([locale, ...codes])]);
   };
 }
 

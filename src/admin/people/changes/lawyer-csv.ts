@@ -2,7 +2,7 @@ import type { Lawyer } from '@/api/admin/lawyers';
 import { toArray } from '@/lib/to-array';
 import { toText } from '@/lib/to-text';
 import { NAME_SEPARATOR } from '@/admin/csv/csv-file';
-import type { CellsOf } from '@/admin/csv/csv-export';
+import type { CellFetcher } from '@/admin/csv/csv-export';
 import { loadLawyerGroup, versionToOpen } from '@/admin/people/edit/lawyer-group';
 import { sharedValueOf } from '@/admin/people/edit/lawyer-values';
 
@@ -27,13 +27,13 @@ function textOf(version: Lawyer | undefined, field: string): string {
 }
 
 /**
- * Returns the function that reads the cells of a lawyer by the id of a version. `locale` is the language of the jobs,
+ * Returns the function that fetches the cells of a lawyer by the id of a version. `locale` is the language of the jobs,
  * which have one column for all languages. Throws `ApiError`.
  */
-export function createLawyerCellReader(
+export function createLawyerCellFetcher(
   languages: readonly string[],
   locale: string,
-): CellsOf<Lawyer['id']> {
+): CellFetcher<Lawyer['id']> {
   return async (id) => {
     const group = await loadLawyerGroup(id, languages);
     if (!group) return undefined;

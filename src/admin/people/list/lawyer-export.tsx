@@ -21,10 +21,10 @@ export function LawyerExport({ list, scope }: LawyerExportProps) {
       {...{ list, scope, nameOf }}
       section="lawyers"
       title={t`Lawyers`}
-      loadCellsOf={async (codes) => {
-        const { createLawyerCellReader } = await import('@/admin/people/changes/lawyer-csv');
-        const cellsOf = createLawyerCellReader(codes, locale);
-        return ({ mainVersion }) => cellsOf(mainVersion.id);
+      loadCellFetcher={async (codes) => {
+        const { createLawyerCellFetcher } = await import('@/admin/people/changes/lawyer-csv');
+        const fetchCells = createLawyerCellFetcher(codes, locale);
+        return ({ mainVersion }) => fetchCells(mainVersion.id);
       }}
     />
   );
