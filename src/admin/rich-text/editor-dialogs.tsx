@@ -46,8 +46,13 @@ export function EditorDialogs({ quill, tasks, setTasks, language }: EditorDialog
         <TaskDialog
           key={tasks.length}
           {...{ quill, task, language }}
-          onClose={(next) =>
-            setTasks(otherTasks.map((other) => ({ ...other, index: next ?? other.index })))
+          onClose={(nextIndex) =>
+            setTasks(
+              otherTasks.map((otherTask) => ({
+                ...otherTask,
+                index: nextIndex ?? otherTask.index,
+              })),
+            )
           }
         />
       )}

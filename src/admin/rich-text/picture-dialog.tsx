@@ -17,7 +17,7 @@ interface PictureDialogProps {
   quill: Quill;
   task: PictureTask;
   /** Receives the index for the next picture. */
-  onClose: (next?: number) => void;
+  onClose: (nextIndex?: number) => void;
 }
 
 interface PictureFileProps {

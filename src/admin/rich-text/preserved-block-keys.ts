@@ -71,9 +71,9 @@ function selectBeforeDeleting(isForward: boolean): KeyHandler {
     const [line] = quill.getLine(range.index);
     if (select.call(this, range)) return true;
     if (line?.length() === 1) {
-      const at = isForward ? range.index : range.index - 1;
+      const blockIndex = isForward ? range.index : range.index - 1;
       quill.deleteText(range.index, 1, 'user');
-      quill.setSelection(at, 1, 'user');
+      quill.setSelection(blockIndex, 1, 'user');
     }
     return false;
   };

@@ -14,8 +14,8 @@ export const STORED_SOURCE_ATTRIBUTE = 'data-stored-source';
 export type PreservedKind = 'table' | 'figure' | 'divider' | 'other';
 
 /** Returns the editor's markup of a preserved block. */
-export function preservedMarkup(owner: Document, html: string): HTMLElement {
-  const block = owner.createElement('div');
+export function preservedMarkup(ownerDocument: Document, html: string): HTMLElement {
+  const block = ownerDocument.createElement('div');
   block.className = PRESERVED_BLOCK;
   block.dataset.html = html;
   return block;

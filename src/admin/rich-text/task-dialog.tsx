@@ -19,7 +19,7 @@ interface TaskDialogProps {
   task: EditorTask;
   language: string | null;
   /** Receives the index for the next task. */
-  onClose: (next?: number) => void;
+  onClose: (nextIndex?: number) => void;
 }
 
 /** Renders the dialog for a task; its result is a single undo step. */

@@ -13,15 +13,15 @@ interface NewTableDialogProps {
 /** Renders the form for the size of a new table. */
 export function NewTableDialog({ onCreate, onCancel }: NewTableDialogProps) {
   const { t } = useLingui();
-  const rowsInput = useRef<GetRef<typeof InputNumber>>(null);
-  const [rows, setRows] = useState(3);
-  const [columns, setColumns] = useState(3);
+  const rowCountInput = useRef<GetRef<typeof InputNumber>>(null);
+  const [rowCount, setRowCount] = useState(3);
+  const [columnCount, setColumnCount] = useState(3);
   const [hasHeader, setHasHeader] = useState(true);
   const dimensions = [
-    { label: t`Rows`, max: 100, value: rows, onChange: setRows, ref: rowsInput },
-    { label: t`Columns`, max: 20, value: columns, onChange: setColumns, ref: undefined },
+    { label: t`Rows`, max: 100, value: rowCount, onChange: setRowCount, ref: rowCountInput },
+    { label: t`Columns`, max: 20, value: columnCount, onChange: setColumnCount, ref: undefined },
   ];
-  const create = () => onCreate(newTable(rows, columns, hasHeader));
+  const create = () => onCreate(newTable(rowCount, columnCount, hasHeader));
   return (
     <Modal
       open
@@ -31,7 +31,7 @@ export function NewTableDialog({ onCreate, onCancel }: NewTableDialogProps) {
       cancelText={t`Cancel`}
       onOk={create}
       onCancel={onCancel}
-      afterOpenChange={(open) => focusAfterOpening(open, () => rowsInput.current?.focus())}
+      afterOpenChange={(open) => focusAfterOpening(open, () => rowCountInput.current?.focus())}
     >
       <Flex gap="middle">
         {dimensions.map(({ label, max, value, onChange, ref }) => (

@@ -26,20 +26,20 @@ function CellContent({ html }: { html: string }) {
 function positionAfterKey(
   key: string,
   area: Area,
-  { slots, columns }: Grid,
+  { slots, columnCount }: Grid,
   isRtl: boolean,
 ): CellPosition | undefined {
   const { row, column } = area;
-  const lastPosition = { row: slots.length - 1, column: columns - 1 };
+  const lastPosition = { row: slots.length - 1, column: columnCount - 1 };
   switch (key) {
     case 'ArrowDown':
-      return { row: Math.min(lastPosition.row, row + area.rows), column };
+      return { row: Math.min(lastPosition.row, row + area.rowCount), column };
     case 'ArrowUp':
       return { row: Math.max(0, row - 1), column };
     case 'ArrowRight':
     case 'ArrowLeft':
       return (key === 'ArrowRight') !== isRtl
-        ? { row, column: Math.min(lastPosition.column, column + area.columns) }
+        ? { row, column: Math.min(lastPosition.column, column + area.columnCount) }
         : { row, column: Math.max(0, column - 1) };
     case 'Home':
       return { row, column: 0 };
@@ -60,9 +60,9 @@ function isWithin(cell: Area | undefined, area: Area): boolean {
   return (
     cell !== undefined &&
     cell.row >= area.row &&
-    cell.row < area.row + area.rows &&
+    cell.row < area.row + area.rowCount &&
     cell.column >= area.column &&
-    cell.column < area.column + area.columns
+    cell.column < area.column + area.columnCount
   );
 }
 
@@ -138,8 +138,8 @@ export function TableCells({ editing }: { editing: TableEditing }) {
                   <Tag
                     key={cellIndex}
                     role={Tag === 'td' ? 'gridcell' : rowIndex === 0 ? 'columnheader' : 'rowheader'}
-                    rowSpan={areaOfCell?.rows}
-                    colSpan={areaOfCell?.columns}
+                    rowSpan={areaOfCell?.rowCount}
+                    colSpan={areaOfCell?.columnCount}
                     style={{ textAlign: cell.style.textAlign as 'start' }}
                     tabIndex={cell === editedCell ? undefined : cell === focusedCell ? 0 : -1}
                     data-position={areaOfCell && `${areaOfCell.row} ${areaOfCell.column}`}

@@ -52,7 +52,7 @@ test.each([
   ['a removed column', (t: HTMLTableElement) => removeColumn(t, 1), ['a|b', 'a|d']],
   [
     'merged cells',
-    (t: HTMLTableElement) => mergeCells(t, { row: 0, column: 1, rows: 2, columns: 2 }),
+    (t: HTMLTableElement) => mergeCells(t, { row: 0, column: 1, rowCount: 2, columnCount: 2 }),
     ['a|bcd|bcd', 'a|bcd|bcd'],
   ],
   [
@@ -72,7 +72,7 @@ test.each([
 test('areaOfWholeCells extends a selection to whole cells', () => {
   const table = readTable(SPANS);
   const area = areaOfWholeCells(gridOf(table), { row: 1, column: 1 }, { row: 0, column: 1 });
-  expect(area).toEqual({ row: 0, column: 1, rows: 2, columns: 2 });
+  expect(area).toEqual({ row: 0, column: 1, rowCount: 2, columnCount: 2 });
   expect(cellsIn(gridOf(table), area)).toHaveLength(3);
 });
 
@@ -105,12 +105,12 @@ test('random table edits leave a cell in every grid position and lose no text', 
       let html = newTable(3, 3, false).replaceAll('<td></td>', '<td>w</td>');
       for (const { action, row, column, after } of steps) {
         html = editTable(html, (table) => {
-          const { slots, columns } = gridOf(table);
-          const position = { row: row % slots.length, column: column % columns };
+          const { slots, columnCount } = gridOf(table);
+          const position = { row: row % slots.length, column: column % columnCount };
           const cell = slots[position.row]?.[position.column];
           const cornerCell = {
             row: Math.min(slots.length - 1, position.row + 1),
-            column: Math.min(columns - 1, position.column + 1),
+            column: Math.min(columnCount - 1, position.column + 1),
           };
           if (action === 0) insertRow(table, position.row, after);
           else if (action === 1) insertColumn(table, position.column, after);
@@ -126,8 +126,10 @@ test('random table edits leave a cell in every grid position and lose no text', 
         });
       }
       const table = readTable(html);
-      const { slots, columns } = gridOf(table);
-      expect(slots.every((row) => row.length === columns && !row.includes(undefined))).toBe(true);
+      const { slots, columnCount } = gridOf(table);
+      expect(slots.every((row) => row.length === columnCount && !row.includes(undefined))).toBe(
+        true,
+      );
       expect(table.textContent).toBe('w'.repeat(9));
     }),
     { seed: 2026, numRuns: 200 },

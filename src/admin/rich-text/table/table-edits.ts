@@ -22,12 +22,12 @@ export function editTable(html: string, change: (table: HTMLTableElement) => voi
 }
 
 /** Returns the HTML of a new, empty table, optionally with a header row. */
-export function newTable(rows: number, columns: number, hasHeader: boolean): string {
-  const line = (cell: string) => `<tr>${cell.repeat(columns)}</tr>`;
+export function newTable(rowCount: number, columnCount: number, hasHeader: boolean): string {
+  const line = (cell: string) => `<tr>${cell.repeat(columnCount)}</tr>`;
   // eslint-disable-next-line lingui/no-unlocalized-strings -- markup
   const headCell = '<th scope="col"></th>';
   const head = hasHeader ? `<thead>${line(headCell)}</thead>` : '';
-  const body = line('<td></td>').repeat(Math.max(1, hasHeader ? rows - 1 : rows));
+  const body = line('<td></td>').repeat(Math.max(1, hasHeader ? rowCount - 1 : rowCount));
   return `<table>${head}<tbody>${body}</tbody></table>`;
 }
 
@@ -41,31 +41,31 @@ function insertCell(grid: Grid, row: number, column: number, tr: Element, cell: 
   else tr.append(cell);
 }
 
-function emptyCell(template: HTMLTableCellElement | undefined, owner: Document): Element {
-  const cell = owner.createElement(template?.localName ?? 'td');
+function emptyCell(template: HTMLTableCellElement | undefined, ownerDocument: Document): Element {
+  const cell = ownerDocument.createElement(template?.localName ?? 'td');
   const scope = template?.getAttribute('scope');
   if (scope) cell.setAttribute('scope', scope.replace('group', ''));
   return cell;
 }
 
 /** Inserts a row next to another, in its section; extends cells that span both. */
-export function insertRow(table: HTMLTableElement, at: number, isAfter: boolean): void {
+export function insertRow(table: HTMLTableElement, rowIndex: number, isAfter: boolean): void {
   const grid = gridOf(table);
-  const reference = table.rows[at];
-  if (!reference) return;
-  const neighbor = isAfter ? at + 1 : at - 1;
+  const referenceRow = table.rows[rowIndex];
+  if (!referenceRow) return;
+  const neighbor = isAfter ? rowIndex + 1 : rowIndex - 1;
   const row = table.ownerDocument.createElement('tr');
   const grownCells = new Set<HTMLTableCellElement>();
-  for (let column = 0; column < grid.columns; column += 1) {
-    const cell = grid.slots[at]?.[column];
+  for (let column = 0; column < grid.columnCount; column += 1) {
+    const cell = grid.slots[rowIndex]?.[column];
     if (cell && cell === grid.slots[neighbor]?.[column]) {
       const area = grid.areas.get(cell);
-      if (area && !grownCells.has(cell)) setSpan(cell, 'rowspan', area.rows + 1);
+      if (area && !grownCells.has(cell)) setSpan(cell, 'rowspan', area.rowCount + 1);
       grownCells.add(cell);
     } else row.append(emptyCell(cell, table.ownerDocument));
   }
-  if (isAfter) reference.after(row);
-  else reference.before(row);
+  if (isAfter) referenceRow.after(row);
+  else referenceRow.before(row);
 }
 
 /** Returns the `col` or `colgroup` of a column. */
@@ -82,37 +82,38 @@ function columnElement(table: HTMLTableElement, column: number): HTMLTableColEle
 }
 
 /** Inserts a column next to another; extends cells that span both. */
-export function insertColumn(table: HTMLTableElement, at: number, isAfter: boolean): void {
+export function insertColumn(table: HTMLTableElement, columnIndex: number, isAfter: boolean): void {
   const grid = gridOf(table);
-  const boundary = isAfter ? at + 1 : at;
+  const boundary = isAfter ? columnIndex + 1 : columnIndex;
   const grownCells = new Set<HTMLTableCellElement>();
   for (const [row, slots] of grid.slots.entries()) {
-    const cell = slots[at];
+    const cell = slots[columnIndex];
     const spansBoundary = cell && boundary > 0 && slots[boundary - 1] === slots[boundary];
     if (spansBoundary) {
       const area = grid.areas.get(cell);
-      if (area && !grownCells.has(cell)) setSpan(cell, 'colspan', area.columns + 1);
+      if (area && !grownCells.has(cell)) setSpan(cell, 'colspan', area.columnCount + 1);
       grownCells.add(cell);
     } else {
       const tr = table.rows[row];
       if (tr) insertCell(grid, row, boundary, tr, emptyCell(cell, table.ownerDocument));
     }
   }
-  const column = columnElement(table, at);
+  const column = columnElement(table, columnIndex);
   if (column) column.span += 1;
 }
 
 /** Removes a row and shrinks cells that span it. */
-export function removeRow(table: HTMLTableElement, at: number): void {
+export function removeRow(table: HTMLTableElement, rowIndex: number): void {
   const grid = gridOf(table);
-  const row = table.rows[at];
-  const rowBelow = table.rows[at + 1];
+  const row = table.rows[rowIndex];
+  const rowBelow = table.rows[rowIndex + 1];
   if (!row) return;
-  for (const cell of new Set(grid.slots[at])) {
+  for (const cell of new Set(grid.slots[rowIndex])) {
     const area = cell && grid.areas.get(cell);
-    if (!cell || !area || area.rows === 1) continue;
-    setSpan(cell, 'rowspan', area.rows - 1);
-    if (area.row === at && rowBelow) insertCell(grid, at + 1, area.column, rowBelow, cell);
+    if (!cell || !area || area.rowCount === 1) continue;
+    setSpan(cell, 'rowspan', area.rowCount - 1);
+    if (area.row === rowIndex && rowBelow)
+      insertCell(grid, rowIndex + 1, area.column, rowBelow, cell);
   }
   const section = row.parentElement;
   row.remove();
@@ -120,13 +121,13 @@ export function removeRow(table: HTMLTableElement, at: number): void {
 }
 
 /** Removes a column and shrinks cells that span it. */
-export function removeColumn(table: HTMLTableElement, at: number): void {
+export function removeColumn(table: HTMLTableElement, columnIndex: number): void {
   const grid = gridOf(table);
-  const column = columnElement(table, at);
-  for (const cell of new Set(grid.slots.map((slots) => slots[at]))) {
+  const column = columnElement(table, columnIndex);
+  for (const cell of new Set(grid.slots.map((slots) => slots[columnIndex]))) {
     const area = cell && grid.areas.get(cell);
     if (!cell || !area) continue;
-    if (area.columns > 1) setSpan(cell, 'colspan', area.columns - 1);
+    if (area.columnCount > 1) setSpan(cell, 'colspan', area.columnCount - 1);
     else cell.remove();
   }
   if (!column) return;
@@ -137,7 +138,7 @@ export function removeColumn(table: HTMLTableElement, at: number): void {
 /** Returns whether an area can be merged: it has several cells in one section. */
 export function canMerge(table: HTMLTableElement, area: Area): boolean {
   const first = table.rows[area.row];
-  const last = table.rows[area.row + area.rows - 1];
+  const last = table.rows[area.row + area.rowCount - 1];
   return (
     cellsIn(gridOf(table), area).length > 1 &&
     first !== undefined &&
@@ -158,8 +159,8 @@ export function mergeCells(table: HTMLTableElement, area: Area): void {
     );
     setCellHtml(first, hasBlocks ? wrappedParts.join('') : parts.join('<br>'));
   } else if (parts[0] !== undefined) setCellHtml(first, parts[0]);
-  setSpan(first, 'rowspan', area.rows);
-  setSpan(first, 'colspan', area.columns);
+  setSpan(first, 'rowspan', area.rowCount);
+  setSpan(first, 'colspan', area.columnCount);
   for (const cell of others) cell.remove();
 }
 
@@ -170,9 +171,9 @@ export function splitCell(table: HTMLTableElement, cell: HTMLTableCellElement): 
   if (!area) return;
   setSpan(cell, 'rowspan', 1);
   setSpan(cell, 'colspan', 1);
-  for (let row = area.row; row < area.row + area.rows; row += 1) {
+  for (let row = area.row; row < area.row + area.rowCount; row += 1) {
     const tr = table.rows[row];
-    for (let offset = 0; offset < area.columns; offset += 1) {
+    for (let offset = 0; offset < area.columnCount; offset += 1) {
       if (!tr || (row === area.row && offset === 0)) continue;
       const newCell = emptyCell(cell, table.ownerDocument);
       if (row === area.row)
@@ -217,7 +218,7 @@ export function setHeaderRow(table: HTMLTableElement, isHeader: boolean): void {
     if (!first || !section) return;
     const depth = Math.max(
       1,
-      ...[...gridOf(table).areas.values()].map((area) => (area.row === 0 ? area.rows : 1)),
+      ...[...gridOf(table).areas.values()].map((area) => (area.row === 0 ? area.rowCount : 1)),
     );
     const rows = [...table.rows].slice(0, depth);
     for (const cell of rows.flatMap((row) => [...row.cells])) {

@@ -6,15 +6,15 @@ export interface CellPosition {
 
 /** Position and span of a cell. */
 export interface Area extends CellPosition {
-  rows: number;
-  columns: number;
+  rowCount: number;
+  columnCount: number;
 }
 
 /** A table as the visible rows and columns. */
 export interface Grid {
   /** The cell at each position; undefined if the table has none. */
   slots: (HTMLTableCellElement | undefined)[][];
-  columns: number;
+  columnCount: number;
   areas: Map<HTMLTableCellElement, Area>;
 }
 
@@ -39,27 +39,27 @@ export function gridOf(table: HTMLTableElement): Grid {
       const area = {
         row: index,
         column,
-        rows: cell.rowSpan === 0 ? maxRows : Math.min(cell.rowSpan, maxRows),
-        columns: cell.colSpan,
+        rowCount: cell.rowSpan === 0 ? maxRows : Math.min(cell.rowSpan, maxRows),
+        columnCount: cell.colSpan,
       };
       areas.set(cell, area);
-      for (let y = index; y < index + area.rows; y += 1) {
-        for (let x = column; x < column + area.columns; x += 1) {
+      for (let y = index; y < index + area.rowCount; y += 1) {
+        for (let x = column; x < column + area.columnCount; x += 1) {
           const line = slots[y];
           if (line) line[x] ??= cell;
         }
       }
-      column += area.columns;
+      column += area.columnCount;
     }
   }
-  return { slots, columns: Math.max(0, ...slots.map((row) => row.length)), areas };
+  return { slots, columnCount: Math.max(0, ...slots.map((row) => row.length)), areas };
 }
 
 /** Returns the cells of an area in reading order. */
 export function cellsIn(grid: Grid, area: Area): HTMLTableCellElement[] {
   const cells = new Set<HTMLTableCellElement>();
-  for (const row of grid.slots.slice(area.row, area.row + area.rows)) {
-    for (const cell of row.slice(area.column, area.column + area.columns)) {
+  for (const row of grid.slots.slice(area.row, area.row + area.rowCount)) {
+    for (const cell of row.slice(area.column, area.column + area.columnCount)) {
       if (cell) cells.add(cell);
     }
   }
@@ -73,20 +73,20 @@ function boundsOf(areas: readonly Area[]): Area {
   return {
     row,
     column,
-    rows: Math.max(...areas.map((area) => area.row + area.rows)) - row,
-    columns: Math.max(...areas.map((area) => area.column + area.columns)) - column,
+    rowCount: Math.max(...areas.map((area) => area.row + area.rowCount)) - row,
+    columnCount: Math.max(...areas.map((area) => area.column + area.columnCount)) - column,
   };
 }
 
 /** Returns the smallest area that contains two positions and only whole cells. */
 export function areaOfWholeCells(grid: Grid, first: CellPosition, second: CellPosition): Area {
   let area = boundsOf(
-    [first, second].map(({ row, column }) => ({ row, column, rows: 1, columns: 1 })),
+    [first, second].map(({ row, column }) => ({ row, column, rowCount: 1, columnCount: 1 })),
   );
   for (;;) {
     const areasOfCells = cellsIn(grid, area).flatMap((cell) => grid.areas.get(cell) ?? []);
     const bounds = boundsOf([area, ...areasOfCells]);
-    if (bounds.rows === area.rows && bounds.columns === area.columns) return area;
+    if (bounds.rowCount === area.rowCount && bounds.columnCount === area.columnCount) return area;
     area = bounds;
   }
 }

@@ -36,8 +36,8 @@ import type { TableEditing } from './use-table-editing';
 /** Returns the tools that add and delete rows and columns at the selection. */
 function useRowTools({ table, grid, area, apply }: TableEditing): Tool[][] {
   const { t } = useLingui();
-  const lastRow = area.row + area.rows - 1;
-  const lastColumn = area.column + area.columns - 1;
+  const lastRow = area.row + area.rowCount - 1;
+  const lastColumn = area.column + area.columnCount - 1;
   const repeat = (count: number, edit: () => void) => {
     for (let done = 0; done < count; done += 1) edit();
   };
@@ -72,20 +72,21 @@ function useRowTools({ table, grid, area, apply }: TableEditing): Tool[][] {
       {
         name: t`Delete row`,
         icon: <DeleteRowOutlined />,
-        disabled: area.rows === table.rows.length,
+        disabled: area.rowCount === table.rows.length,
         onClick: () =>
           apply(
-            (currentTable) => repeat(area.rows, () => removeRow(currentTable, area.row)),
+            (currentTable) => repeat(area.rowCount, () => removeRow(currentTable, area.row)),
             t`Row deleted.`,
           ),
       },
       {
         name: t`Delete column`,
         icon: <DeleteColumnOutlined />,
-        disabled: area.columns === grid.columns,
+        disabled: area.columnCount === grid.columnCount,
         onClick: () =>
           apply(
-            (currentTable) => repeat(area.columns, () => removeColumn(currentTable, area.column)),
+            (currentTable) =>
+              repeat(area.columnCount, () => removeColumn(currentTable, area.column)),
             t`Column deleted.`,
           ),
       },
@@ -98,7 +99,7 @@ function useCellTools({ table, grid, area, apply }: TableEditing): Tool[][] {
   const { t } = useLingui();
   const cells = cellsIn(grid, area);
   const [firstCell] = cells;
-  const hasSpans = cells.length === 1 && (area.rows > 1 || area.columns > 1);
+  const hasSpans = cells.length === 1 && (area.rowCount > 1 || area.columnCount > 1);
   const align = (to: string | undefined) => (currentTable: HTMLTableElement) =>
     alignCells(cellsIn(gridOf(currentTable), area), to);
   const alignment = firstCell?.style.textAlign ?? '';

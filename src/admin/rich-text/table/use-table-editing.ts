@@ -62,7 +62,7 @@ export function useTableEditing(
   }, [html]);
   const clampToGrid = ({ row, column }: CellPosition): CellPosition => ({
     row: Math.min(row, grid.slots.length - 1),
-    column: Math.min(column, grid.columns - 1),
+    column: Math.min(column, grid.columnCount - 1),
   });
   const clampedFocus = clampToGrid(focusPosition);
   const area = areaOfWholeCells(grid, clampToGrid(anchorPosition), clampedFocus);
@@ -78,20 +78,20 @@ export function useTableEditing(
       if (target) setCellHtml(target, content);
     });
   };
-  const selectOnly = (at: CellPosition) => {
-    setAnchorPosition(at);
-    setFocusPosition(at);
+  const selectOnly = (position: CellPosition) => {
+    setAnchorPosition(position);
+    setFocusPosition(position);
   };
   return {
     ...{ table, grid, area, editedCell, quill, announcement, focusSelection, commitCell },
     ...{ undo, redo },
     focusedCell: grid.slots[clampedFocus.row]?.[clampedFocus.column],
     /** Selects a cell, or the area from the first selected cell to it. */
-    select: (at: CellPosition, extendsSelection: boolean) => {
+    select: (position: CellPosition, extendsSelection: boolean) => {
       if (editedPosition) commitCell();
       isFocusPending.current = true;
-      setFocusPosition(at);
-      if (!extendsSelection) setAnchorPosition(at);
+      setFocusPosition(position);
+      if (!extendsSelection) setAnchorPosition(position);
     },
     editCell: (cell: HTMLTableCellElement) => {
       const areaOfCell = grid.areas.get(cell);
