@@ -29,7 +29,8 @@ export function Mentions(props: MentionsProps) {
   const id = useId();
   const {
     mentions,
-    isComplete,
+    hasOlderItems,
+    lacksTexts,
     retry: retryFailed,
   } = useMentions(names, {
     matchesParts,
@@ -58,11 +59,18 @@ export function Mentions(props: MentionsProps) {
               <Trans>Some results may be missing.</Trans>
             </ErrorNotice>
           ) : (
-            !isComplete && (
-              <p className={styles.note}>
-                <Trans>Found in the latest 100 news items and the latest 100 deals.</Trans>
-              </p>
-            )
+            <>
+              {hasOlderItems && (
+                <p className={styles.note}>
+                  <Trans>Found in the latest 100 news items and the latest 100 deals.</Trans>
+                </p>
+              )}
+              {lacksTexts && (
+                <p className={styles.note}>
+                  <Trans>Only titles and summaries were searched.</Trans>
+                </p>
+              )}
+            </>
           )}
           {hasListLinks && (
             <p className={styles.listLinks}>

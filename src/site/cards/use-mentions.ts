@@ -6,11 +6,13 @@ import { findMentions } from './mention-match';
 /** Maximum number of mentions. */
 const MAX_MENTIONS = 6;
 
-/** Mentions, and whether they are complete. */
+/** Mentions, and what was not searched for them. */
 interface MentionsResult {
   mentions: Mention[];
-  /** Whether every item was searched including its text: lists may omit texts (D19). */
-  isComplete: boolean;
+  /** Whether older items exist, which were not searched. */
+  hasOlderItems: boolean;
+  /** Whether the texts of some items were not searched: lists may omit texts (D19). */
+  lacksTexts: boolean;
   /** Retries the failed requests; undefined without a failure. */
   retry: (() => void) | undefined;
 }
@@ -43,12 +45,8 @@ export function useMentions(
       .filter((item) => !excludedMentions.has(item))
       .slice(0, MAX_MENTIONS)
       .map((item) => ({ contentType: caseItems.has(item) ? CASES : NEWS, item })),
-    isComplete: queries.every(
-      ({ data }) =>
-        data &&
-        data.total <= data.items.length &&
-        data.items.every((item) => item.content !== undefined && item.content !== null),
-    ),
+    hasOlderItems: queries.some(({ data }) => data && data.total > data.items.length),
+    lacksTexts: items.some(({ content }) => content === undefined || content === null),
     retry:
       failedQueries.length > 0
         ? () => failedQueries.forEach(({ mutate }) => void mutate())

@@ -180,8 +180,17 @@ describe('/people/detail/{id}', () => {
       'London, 21 April: an evening on seats, old and new',
     );
     // The lists leave the texts out (D19).
-    expect(section).toHaveTextContent(
-      'Found in the latest 100 news items and the latest 100 deals',
+    expect(section).toHaveTextContent('Only titles and summaries were searched.');
+    expect(section).not.toHaveTextContent('Found in the latest 100');
+  });
+
+  it('says that only the latest articles that mention the lawyer were searched when more exist', async () => {
+    const [item] = backend.db.news.all().filter(({ lang }) => lang === 'en_US');
+    const oldItem = { ...item!, createTime: '2001-01-01 09:00:00' };
+    for (let id = 1; id <= 100; id += 1) backend.db.news.put({ ...oldItem, id, no: `old-${id}` });
+    await openProfile('L-0011');
+    expect(await screen.findByRole('region', { name: 'Mentioned in' })).toHaveTextContent(
+      'Found in the latest 100 news items and the latest 100 deals.',
     );
   });
 
