@@ -14,7 +14,7 @@ const closeDialog = () => {
   logOutDialog.set(null);
 };
 
-interface DraftChoicesProps {
+interface DraftDetailsProps {
   owner: StorageOwner;
   drafts: readonly Draft[];
   /** Lists the drafts that still exist. */
@@ -31,7 +31,7 @@ function DraftDetails({
   remainingDrafts,
   deletedItemCount,
   onDiscarded,
-}: DraftChoicesProps) {
+}: DraftDetailsProps) {
   return (
     <>
       {remainingDrafts.length > 0 && (
