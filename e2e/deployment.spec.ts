@@ -18,9 +18,9 @@ import {
   CALL_HEADERS,
   ERROR_PAGE_HEADERS,
   PAGE_HEADERS,
-  ROWS,
+  EXPECTED_RESPONSES,
   APPLICATION_ROOT_PATTERN,
-} from './deployment-rows';
+} from './expected-responses';
 import { findUnusedAddress } from './free-port';
 import { startPreview } from './start-server';
 
@@ -88,7 +88,15 @@ for (const name of ['nginx', 'caddy', 'preview'] as const) {
       site,
     }) => {
       const serverUrls = site.servers[name];
-      for (const { title, path, request, status, headers, text, isBackendDown } of ROWS) {
+      for (const {
+        title,
+        path,
+        request,
+        status,
+        headers,
+        text,
+        isBackendDown,
+      } of EXPECTED_RESPONSES) {
         const response = await fetch(
           `${isBackendDown ? serverUrls?.urlWithoutBackend : serverUrls?.url}${path}`,
           request,

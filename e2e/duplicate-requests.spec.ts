@@ -1,15 +1,15 @@
 import { REDUCED_MOTION, expect, storeSession, test } from './fixtures';
-import { startClosingServer, type ClosingServer } from './closing-server';
+import { startClosingProxy, type ClosingProxy } from './closing-proxy';
 
 // Stored pictures have the URL of the server behind the proxy, which the policy of the page blocks.
 test.use({ ...REDUCED_MOTION, allowedErrors: /\/files\/seed\// });
 
 /** Runs steps of a test on the site behind a proxy, and stops the proxy afterwards. */
-async function runBehindProxy<T>(server: ClosingServer, steps: () => Promise<T>): Promise<T> {
+async function runBehindProxy<T>(proxy: ClosingProxy, steps: () => Promise<T>): Promise<T> {
   try {
     return await steps();
   } finally {
-    server.stop();
+    proxy.stop();
   }
 }
 
@@ -17,18 +17,18 @@ test('a contact message that the browser resends on a closed connection keeps it
   page,
   mock,
 }) => {
-  const closingServer = await startClosingServer(mock.url, '/api/admin/send-email');
-  await runBehindProxy(closingServer, async () => {
+  const closingProxy = await startClosingProxy(mock.url, '/api/admin/send-email');
+  await runBehindProxy(closingProxy, async () => {
     await page.clock.install();
-    await page.goto(`${closingServer.url}/about#contact`);
+    await page.goto(`${closingProxy.url}/about#contact`);
     await page.getByLabel('Email').fill('olivia.grant@meridian-shipping.example');
     await page.getByLabel('Message (optional)').fill('Once is enough');
     // A message that took less than 3 seconds to write is sent later.
     await page.clock.fastForward(3_000);
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText(/^Thank you for your message/)).toBeVisible();
-    expect(closingServer.mutations).toHaveLength(2);
-    const [first, second] = closingServer.mutations;
+    expect(closingProxy.mutations).toHaveLength(2);
+    const [first, second] = closingProxy.mutations;
     expect(first?.key).toMatch(/^[\da-f]{32}$/);
     expect(second).toEqual(first);
   });
@@ -44,17 +44,17 @@ for (const [name, withoutKeys, itemCountText] of [
 ] as const) {
   test(`a new honor whose request the browser resends is ${name}`, async ({ page, mock }) => {
     const path = '/api/admin/lawfirm-honour';
-    const closingServer = await startClosingServer(mock.url, path, { withoutKeys });
-    await runBehindProxy(closingServer, async () => {
-      await storeSession(page, 'admin', closingServer.url);
-      await page.goto(`${closingServer.url}/admin/articles/honors/edit`);
+    const closingProxy = await startClosingProxy(mock.url, path, { withoutKeys });
+    await runBehindProxy(closingProxy, async () => {
+      await storeSession(page, 'admin', closingProxy.url);
+      await page.goto(`${closingProxy.url}/admin/articles/honors/edit`);
       const english = page.getByRole('region', { name: /^English/ });
       await english.getByLabel('Title').fill('Awarded once');
       await page.getByRole('button', { name: 'Publish', exact: true }).click();
       await expect(page.getByText('Published.').first()).toBeVisible();
-      expect(closingServer.mutations).toHaveLength(2);
+      expect(closingProxy.mutations).toHaveLength(2);
       await expect(page.getByText('Possible duplicate')).toBeVisible({ visible: withoutKeys });
-      await page.goto(`${closingServer.url}/admin/articles/honors/list?title=Awarded once`);
+      await page.goto(`${closingProxy.url}/admin/articles/honors/list?title=Awarded once`);
       await expect(page.getByText(itemCountText, { exact: true })).toBeVisible();
     });
   });

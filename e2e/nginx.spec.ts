@@ -13,7 +13,7 @@ import {
   type RunningNginx,
 } from '../scripts/start-nginx';
 import { precompress } from '../scripts/vite/precompress';
-import { ERROR_PAGE_HEADERS, PAGE_HEADERS } from './deployment-rows';
+import { ERROR_PAGE_HEADERS, PAGE_HEADERS } from './expected-responses';
 import {
   headerDifferences,
   makeSite,

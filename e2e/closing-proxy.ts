@@ -2,8 +2,8 @@ import { createServer, request as send } from 'node:http';
 import type { Socket } from 'node:net';
 import { listen } from './free-port';
 
-/** A proxy in front of another server, with the mutations that it received. */
-export interface ClosingServer {
+/** A proxy that closes its connection instead of responding to one mutation, and records the mutations. */
+export interface ClosingProxy {
   url: string;
   /** The mutations that arrived: the path of each, and its `Idempotency-Key`. */
   mutations: { path: string; key: string | undefined }[];
@@ -15,13 +15,13 @@ export interface ClosingServer {
  * the connection instead of responding, as an idle timeout does: a browser then resends the request by itself.
  * `withoutKeys` removes `Idempotency-Key`, as for a backend that does not know it.
  */
-export async function startClosingServer(
+export async function startClosingProxy(
   targetUrl: string,
   path: string,
   { withoutKeys = false } = {},
-): Promise<ClosingServer> {
+): Promise<ClosingProxy> {
   const usedSockets = new Set<Socket>();
-  const mutations: ClosingServer['mutations'] = [];
+  const mutations: ClosingProxy['mutations'] = [];
   let hasClosed = false;
   const server = createServer((request, outgoing) => {
     const { method, url = '/', socket } = request;

@@ -11,8 +11,8 @@ const UPLOAD_HEADERS = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** A request and its expected response: the headers of its class, plus those that the row adds or changes. */
-interface Row {
+/** A request and its expected response: the headers of its class, plus those that the entry adds or changes. */
+interface ExpectedResponse {
   title: string;
   path: string;
   request?: RequestInit;
@@ -41,7 +41,7 @@ const pageRow = (
   path: string,
   text: string | RegExp,
   request?: RequestInit,
-): Row => {
+): ExpectedResponse => {
   const headers = {
     ...PAGE_HEADERS,
     'Cache-Control': 'no-store',
@@ -51,7 +51,7 @@ const pageRow = (
   };
   return { title, path, status: 200, headers, text, ...(request && { request }) };
 };
-const fileRow = (title: string, path: string, type: string): Row => {
+const fileRow = (title: string, path: string, type: string): ExpectedResponse => {
   return { title, path, status: 200, headers: { ...FILE_HEADERS, 'Content-Type': type } };
 };
 const missingPageRow = (
@@ -59,22 +59,31 @@ const missingPageRow = (
   path: string,
   text: string = NOT_FOUND_TEXT,
   request?: RequestInit,
-): Row => {
+): ExpectedResponse => {
   const headers = { ...ERROR_PAGE_HEADERS, 'Content-Type': 'text/html', Vary: VARY };
   return { title, path, status: 404, headers, text, ...(request && { request }) };
 };
-const missingAssetRow = (title: string, path: string): Row => {
+const missingAssetRow = (title: string, path: string): ExpectedResponse => {
   return { title, path, status: 404, headers: ERROR_PAGE_HEADERS };
 };
-const callRow = (title: string, path: string, headers: Row['headers']): Row => {
+const callRow = (
+  title: string,
+  path: string,
+  headers: ExpectedResponse['headers'],
+): ExpectedResponse => {
   return { title, path, status: 200, headers: { ...CALL_HEADERS, ...headers } };
 };
-const uploadRow = (title: string, path: string, headers: Row['headers'], status = 200): Row => {
+const uploadRow = (
+  title: string,
+  path: string,
+  headers: ExpectedResponse['headers'],
+  status = 200,
+): ExpectedResponse => {
   return { title, path, status, headers: { ...UPLOAD_HEADERS, ...headers } };
 };
 
-/** Every class of requests that all servers know. */
-export const ROWS: Row[] = [
+/** The expected response of every server to each class of requests. */
+export const EXPECTED_RESPONSES: ExpectedResponse[] = [
   pageRow('a page', '/home', HOME_TEXT),
   pageRow('the empty path', '/', HOME_TEXT),
   pageRow(
