@@ -7,9 +7,9 @@ import { resize, waitUntilSettled } from './settle';
 
 test.use({ ...REDUCED_MOTION, allowedErrors: /status of 422/ });
 
-const CASES = '/admin/articles/cases/import';
+const IMPORT_PATH = '/admin/articles/cases/import';
 
-const ROWS = [
+const CSV_LINES = [
   'Catalogue,Title (English),标题（中文）,Content (English),Notes',
   'Transactions,Imported by a file,导入的案例,"First line\nSecond line",x',
   'Nowhere,Without a catalogue,,<script>x</script>,',
@@ -21,7 +21,7 @@ const chooseFile = (page: Page) =>
   page.locator('input[type="file"]').setInputFiles({
     name: 'cases.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from(ROWS.join('\n')),
+    buffer: Buffer.from(CSV_LINES.join('\n')),
   });
 
 /** Chooses the file in the English interface, and opens the step that checks its rows. */
@@ -33,7 +33,7 @@ async function checkRows(page: Page): Promise<void> {
 
 for (const locale of LANGUAGES) {
   test(`axe finds no violations in the steps of an import in ${locale}`, async ({ page, mock }) => {
-    const check = async () => {
+    const expectAccessible = async () => {
       await waitUntilSettled(page);
       for (const width of [1440, 360] as const) {
         await resize(page, width, VIEWPORT_HEIGHTS[width]);
@@ -43,21 +43,21 @@ for (const locale of LANGUAGES) {
     };
     await setInterfaceLanguage(page, locale);
     await storeSession(page);
-    await page.goto(CASES);
+    await page.goto(IMPORT_PATH);
     const button = (name: RegExp) => page.getByRole('button', { name });
     await button(/^(Choose a CSV file|选择CSV文件)$/).waitFor();
     await chooseFile(page);
     await button(/^(Check rows|检查数据)$/).waitFor();
-    await check();
+    await expectAccessible();
     await button(/^(Check rows|检查数据)$/).click();
     await expect(button(/^(Import 2 rows|导入2行)$/)).toBeEnabled();
-    await check();
+    await expectAccessible();
     await mock.control('hold', { method: 'POST', path: '/admin/case-analysis' });
     await button(/^(Import 2 rows|导入2行)$/).click();
     await button(/^(Pause import|暂停导入)$/).click();
     await mock.control('release', { path: '/admin/case-analysis' });
     await expect(page.getByText(/^(Paused: 1 of 2 rows done\.|已暂停：已处理1行)/)).toBeVisible();
-    await check();
+    await expectAccessible();
     await page.getByRole('link', { name: /^(Site status|网站状态)$/ }).click();
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
@@ -66,13 +66,13 @@ for (const locale of LANGUAGES) {
     await dialog.getByRole('button', { name: /^(Stay|留在此页)$/ }).click();
     await button(/^(Resume import|继续导入)$/).click();
     await button(/^(Download rows not imported|下载未导入的行)$/).waitFor();
-    await check();
+    await expectAccessible();
   });
 }
 
 test('a duplicated tab does not resume the import of the other tab', async ({ page, mock }) => {
   await storeSession(page);
-  await page.goto(CASES);
+  await page.goto(IMPORT_PATH);
   await checkRows(page);
   await mock.control('hold', { method: 'POST', path: '/admin/case-analysis' });
   await page.getByRole('button', { name: 'Import 2 rows' }).click();

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test, visit } from './fixtures';
 import { waitUntilSettled } from './settle';
 
-const HANDBOOK = '/news/detail/2000001';
-const FIGURES = '/news/detail/2000005';
+const LONG_ARTICLE = '/news/detail/2000001';
+const ARTICLE_WITH_FIGURES = '/news/detail/2000005';
 
 /** Returns the requests for single items that reached the backend: each may have counted a view (D37). */
 function itemRequests(requests: { path: string }[]): string[] {
@@ -52,7 +52,7 @@ test('switching the language inside an article keeps the reading position and re
   page,
   mock,
 }) => {
-  await page.goto(HANDBOOK);
+  await page.goto(LONG_ARTICLE);
   const section = page.getByRole('heading', { name: '4. ', exact: false }).first();
   await section.evaluate((element) => element.scrollIntoView());
   const findCurrentIndex = () =>
@@ -94,7 +94,7 @@ test.describe('long article', () => {
   test('has a table of contents that works by keyboard and marks the current section', async ({
     page,
   }) => {
-    await visit(page, HANDBOOK);
+    await visit(page, LONG_ARTICLE);
     await page.keyboard.press('Tab');
     const contents = page.getByRole('navigation', { name: 'Contents' });
     const link = contents.getByRole('link', { name: /^5\. / });
@@ -113,7 +113,7 @@ test.describe('long article', () => {
 
   test('collapses its table of contents on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await visit(page, HANDBOOK);
+    await visit(page, LONG_ARTICLE);
     await page.keyboard.press('Tab');
     const contents = page.getByRole('navigation', { name: 'Contents' });
     await expect(contents.getByRole('link', { name: /^2\. / })).toBeHidden();
@@ -124,7 +124,7 @@ test.describe('long article', () => {
 });
 
 test('a footnote link leads to its note and back without a page reload', async ({ page, mock }) => {
-  await page.goto(FIGURES);
+  await page.goto(ARTICLE_WITH_FIGURES);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.mouse.move(10, 10);
   const reference = page.locator('article sup a').nth(1);
@@ -143,7 +143,7 @@ test('a footnote link leads to its note and back without a page reload', async (
 });
 
 test('a figure opens in the viewer, which restores the focus when it closes', async ({ page }) => {
-  await visit(page, FIGURES);
+  await visit(page, ARTICLE_WITH_FIGURES);
   await page.getByRole('heading', { name: 'The whole at a glance' }).scrollIntoViewIfNeeded();
   const figure = page.getByRole('button', { name: /^Enlarge: Diagram of the stages/ });
   await figure.press('Enter');
@@ -160,7 +160,7 @@ test('an article copies its link with the language, and prints its title and not
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(FIGURES);
+  await page.goto(ARTICLE_WITH_FIGURES);
   await scrollToEnd(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
@@ -188,7 +188,7 @@ test('an article shows a selectable link where the clipboard is not available', 
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
-  await page.goto(FIGURES);
+  await page.goto(ARTICLE_WITH_FIGURES);
   await scrollToEnd(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
   const address = page.getByRole('textbox', { name: 'Link to this page' });

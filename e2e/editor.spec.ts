@@ -234,9 +234,12 @@ test('a table of nine columns is sent unchanged, and an edit inside it changes n
   mock,
 }) => {
   await storeSession(page);
-  const response = await fetch(`${mock.url}/api/user/latest-news/${SEEDED_IDS.en_US.table}?_t=1`, {
-    headers: { 'X-LawFirm-ID': '100', 'X-Language': 'en_US' },
-  });
+  const response = await fetch(
+    `${mock.url}/api/user/latest-news/${SEEDED_IDS.en_US.articleWithTable}?_t=1`,
+    {
+      headers: { 'X-LawFirm-ID': '100', 'X-Language': 'en_US' },
+    },
+  );
   const { result } = (await response.json()) as { result: Version };
   await openNewsItem(page, 'N-0102');
   await english(page).getByLabel('Title').fill('All routes');

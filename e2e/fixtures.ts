@@ -23,12 +23,12 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  server: string;
+  serverUrl: string;
 }
 
 /** Runs tests against the production build, with a seeded mock backend for each worker. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  server: [
+  serverUrl: [
     // Playwright requires an object pattern here.
     async ({}, use) => {
       // nginx as it is deployed where it is installed, otherwise Node; `SITE_SERVER=node` forces Node.
@@ -38,13 +38,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ server }, use) => use(server),
+  baseURL: async ({ serverUrl }, use) => use(serverUrl),
   allowedErrors: [/^$/, { option: true }],
   scale: ['seed', { option: true }],
   mock: [
-    async ({ server, scale }, use) => {
+    async ({ serverUrl, scale }, use) => {
       const control = async (name: string, body: object = {}) => {
-        const response = await fetch(`${server}/__mock/${name}`, {
+        const response = await fetch(`${serverUrl}/__mock/${name}`, {
           method: 'POST',
           body: JSON.stringify(body),
         });
@@ -52,14 +52,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       };
       await control('reset', { scale });
       await use({
-        url: server,
+        url: serverUrl,
         control,
         requests: async () =>
-          (await (await fetch(`${server}/__mock/requests`)).json()) as Awaited<
+          (await (await fetch(`${serverUrl}/__mock/requests`)).json()) as Awaited<
             ReturnType<Mock['requests']>
           >,
       });
-      const mismatches: unknown = await (await fetch(`${server}/__mock/mismatches`)).json();
+      const mismatches: unknown = await (await fetch(`${serverUrl}/__mock/mismatches`)).json();
       expect(mismatches, 'exchanges that break the contract').toEqual([]);
     },
     { auto: true },

@@ -45,7 +45,7 @@ for (const width of [1440, 360] as const) {
     await setInterfaceLanguage(page, 'zh_CN');
     await page.setViewportSize({ width, height: VIEWPORT_HEIGHTS[width] });
     await watchShifts(page);
-    const paths = [...publicScreens('zh_CN'), `/news/detail/${SEEDED_IDS.zh_CN.table}`];
+    const paths = [...publicScreens('zh_CN'), `/news/detail/${SEEDED_IDS.zh_CN.articleWithTable}`];
     for (const path of paths) {
       await test.step(path, async () => {
         const callCountBefore = (await mock.requests()).length;

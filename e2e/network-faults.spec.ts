@@ -16,7 +16,7 @@ const SCREENS = [
   '/people',
   `/people/detail/${SEEDED_IDS.en_US.lawyer}`,
   '/news',
-  `/news/detail/${SEEDED_IDS.en_US.table}`,
+  `/news/detail/${SEEDED_IDS.en_US.articleWithTable}`,
   '/about',
   '/admin/articles/news/list',
   '/admin/articles/news/edit?no=N-0102',

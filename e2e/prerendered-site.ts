@@ -63,7 +63,7 @@ export const test = base.extend<{ separateBrowser: SeparateBrowser }, { site: Pr
     await use(separateBrowser);
     await separateBrowser.stop();
   },
-  server: [async ({ site }, use) => use(site.url), { scope: 'worker' }],
+  serverUrl: [async ({ site }, use) => use(site.url), { scope: 'worker' }],
   // The mock of every test has the content of the prerendered pages.
   scale: SCALE,
 });

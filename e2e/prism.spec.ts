@@ -8,8 +8,8 @@ import { LANGUAGES, publicScreens, ADMIN_SCREENS, type Language } from './screen
 import { waitUntilSettled, navigateTo, watchRequests } from './settle';
 import { startPreview, startServer } from './start-server';
 
-/** Collects the violations and console errors of the application on a server that knows only the contract. */
-class ContractCheck {
+/** Collects the rejected calls and console errors of the application on a server that knows only the contract. */
+class ContractFindings {
   screenCount = 0;
   callCount = 0;
   readonly operations = new Set<string>();
@@ -66,7 +66,7 @@ test.afterAll(() => {
 /** Opens a page in a language, logged in when a token is passed. */
 async function openPage(
   browser: Browser,
-  findings: ContractCheck,
+  findings: ContractFindings,
   language: Language,
   token?: string,
 ): Promise<Page> {
@@ -86,7 +86,7 @@ async function openPage(
 async function openPaths(
   page: Page,
   paths: readonly string[],
-  findings: ContractCheck,
+  findings: ContractFindings,
 ): Promise<void> {
   for (const path of paths) {
     await navigateTo(page, path);
@@ -119,7 +119,7 @@ test('the application sends only valid requests to a server built from the contr
   browser,
 }) => {
   test.setTimeout(240_000);
-  const findings = new ContractCheck();
+  const findings = new ContractFindings();
   const adminPaths = ADMIN_SCREENS.map(({ path }) => path);
   const sendMutations = async () => {
     const page = await openPage(browser, findings, 'en_US', 'a token');

@@ -16,18 +16,18 @@ export type Width = 360 | 768 | 1440;
 /** Ids of seeded items, by the language of their version. */
 export const SEEDED_IDS = {
   en_US: {
-    field: 301,
+    professionalField: 301,
     lawyer: 1000001,
-    handbook: 2000001,
-    table: 2000003,
+    longArticle: 2000001,
+    articleWithTable: 2000003,
     deal: 3000066,
     honor: 4000049,
   },
   zh_CN: {
-    field: 302,
+    professionalField: 302,
     lawyer: 1000002,
-    handbook: 2000002,
-    table: 2000004,
+    longArticle: 2000002,
+    articleWithTable: 2000004,
     deal: 3000067,
     honor: 4000050,
   },
@@ -35,11 +35,11 @@ export const SEEDED_IDS = {
 
 /** Returns the values for the parameter of a public screen's path in a language; each document for `/docs/{name}`. */
 function parameterValues(path: string, language: Language): readonly (string | number)[] {
-  const { field, lawyer, handbook, deal, honor } = SEEDED_IDS[language];
+  const { professionalField, lawyer, longArticle, deal, honor } = SEEDED_IDS[language];
   const items: Record<string, readonly (string | number)[]> = {
-    '/expertise/detail/$id': [field],
+    '/expertise/detail/$id': [professionalField],
     '/people/detail/$id': [lawyer],
-    '/news/detail/$id': [handbook],
+    '/news/detail/$id': [longArticle],
     '/case/detail/$id': [deal],
     '/honor/detail/$id': [honor],
     '/docs/$name': ['privacy', 'terms'],
@@ -64,7 +64,7 @@ interface AdminScreen {
 const EDITED_ITEMS: Partial<Record<SectionName, string | number>> = {
   news: 'N-0102',
   lawyers: SEEDED_IDS.en_US.lawyer,
-  professionalFields: SEEDED_IDS.en_US.field,
+  professionalFields: SEEDED_IDS.en_US.professionalField,
 };
 
 /** Screens that staff use on a phone: lists, imports, and the news form. */
