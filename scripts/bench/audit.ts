@@ -28,7 +28,7 @@ export const METRICS = [
 export type PageLoad = Record<(typeof METRICS)[number], number>;
 
 /** State of the browser when a page of the product opens: nothing, a language, a session. */
-export interface Visitor {
+export interface BrowserState {
   language?: string | undefined;
   isStaff?: boolean | undefined;
 }
@@ -63,8 +63,12 @@ export async function launchBrowser(): Promise<{ port: number; close: () => Prom
   return { port: Number(new URL(browser.wsEndpoint()).port), close: () => browser.close() };
 }
 
-/** Clears the storage of a page's origin and sets the visitor's state. */
-async function prepare(port: number, url: string, { language, isStaff }: Visitor): Promise<void> {
+/** Clears the storage of a page's origin and sets the given state. */
+async function prepare(
+  port: number,
+  url: string,
+  { language, isStaff }: BrowserState,
+): Promise<void> {
   const { origin } = new URL(url);
   const browser = await chromium.connectOverCDP(`http://localhost:${port}`);
   const page = await browser.contexts()[0]?.newPage();
@@ -75,7 +79,7 @@ async function prepare(port: number, url: string, { language, isStaff }: Visitor
     (storage) => {
       localStorage.clear();
       for (const [name, value] of Object.entries(storage)) localStorage.setItem(name, value);
-      // The server selects among prerendered pages by this cookie (D51), so that of the previous visitor must go.
+      // The server selects among prerendered pages by this cookie (D51), so that of the previous page must go.
       document.cookie = `umi_locale=${storage.umi_locale ?? 'en_US'}; path=/`;
     },
     {
@@ -95,17 +99,17 @@ export async function fetchStaffToken(origin: string): Promise<string> {
 }
 
 /**
- * Runs Lighthouse on a page that a phone opens once with an empty cache. `visitor` is only for the product's own
+ * Runs Lighthouse on a page that a phone opens once with an empty cache. `browserState` is only for the product's own
  * servers. Throws Lighthouse's errors.
  */
 async function runLighthouse(
   port: number,
   url: string,
   throttlingMethod: Throttling,
-  visitor?: Visitor,
+  browserState?: BrowserState,
   flags?: Flags,
 ): Promise<Result> {
-  if (visitor) await prepare(port, url, visitor);
+  if (browserState) await prepare(port, url, browserState);
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
@@ -132,9 +136,9 @@ export async function audit(
   port: number,
   url: string,
   throttling: Throttling,
-  visitor?: Visitor,
+  browserState?: BrowserState,
 ): Promise<PageLoad> {
-  const { audits } = await runLighthouse(port, url, throttling, visitor, {
+  const { audits } = await runLighthouse(port, url, throttling, browserState, {
     onlyAudits: [...Object.values(AUDITS), 'network-requests', 'long-tasks'],
   });
   const rows = (name: string): unknown[] => {

@@ -5,7 +5,7 @@ import {
   METRICS,
   type PageLoad,
   type Throttling,
-  type Visitor,
+  type BrowserState,
 } from './audit';
 import type { Page } from './pages';
 import { formatCell, median, type Report } from './report';
@@ -18,7 +18,7 @@ interface Subject {
   buildName: string;
   page?: Page;
   url: string;
-  visitor?: Visitor;
+  browserState?: BrowserState;
   loads: Record<Throttling, PageLoad[]>;
 }
 
@@ -36,7 +36,7 @@ function createProductSubjects(pages: readonly Page[], builds: readonly ServedBu
         buildName: name,
         page,
         url: new URL(page.path, url).href,
-        visitor: page,
+        browserState: page,
       }),
     ),
   );
@@ -44,7 +44,12 @@ function createProductSubjects(pages: readonly Page[], builds: readonly ServedBu
 
 /** Returns a page among the yardsticks. */
 function createYardstick(name: string, url: string, path: string): Subject {
-  return createSubject({ name, buildName: 'yardstick', url: new URL(path, url).href, visitor: {} });
+  return createSubject({
+    name,
+    buildName: 'yardstick',
+    url: new URL(path, url).href,
+    browserState: {},
+  });
 }
 
 /** Opens all pages in turns, so that other load on the machine affects all alike. */
@@ -52,10 +57,10 @@ async function openInTurns(group: string, subjects: Subject[], runs: number, rep
   const browser = await launchBrowser();
   for (let run = 1; run <= runs; run += 1) {
     for (const throttling of THROTTLINGS) {
-      for (const { name, url, visitor, loads } of subjects) {
+      for (const { name, url, browserState, loads } of subjects) {
         report.printProgress(`${group} ${run}/${runs} ${throttling} ${name}`);
         try {
-          loads[throttling].push(await audit(browser.port, url, throttling, visitor));
+          loads[throttling].push(await audit(browser.port, url, throttling, browserState));
         } catch (error) {
           // The other loads still count.
           console.error(error);
