@@ -63,7 +63,7 @@ async function checkPages(
 }
 
 /** Returns which of the supported list variants a list of versions is (D10, D20). */
-function shapeOf(rows: readonly Row[], pageSize: number, language: string): string {
+function variantOf(rows: readonly Row[], pageSize: number, language: string): string {
   if (rows.every(({ lang }) => lang === language)) return 'rows of one language only';
   const items = new Set(idsOf(rows, 'no'));
   return items.size < rows.length && rows.length === pageSize
@@ -75,7 +75,7 @@ async function checkVersions({ report, backend }: CheckPass, id: OperationId): P
   const pageParameter = PAGE_PARAMETERS[id] ?? 'page';
   // An even number of rows would not show whether pages split items between their two versions.
   const pageSize = 5;
-  const shapes = new Set<string>();
+  const variants = new Set<string>();
   let name = '';
   for (const language of LANGUAGES) {
     const response = await backend.call(id, { query: { [pageParameter]: 1, pageSize }, language });
@@ -86,7 +86,7 @@ async function checkVersions({ report, backend }: CheckPass, id: OperationId): P
       `${response.name} has rows without \`no\``,
       `breaks: ${AFFECTED_SCREENS[id]} lacks these rows`,
     ]);
-    shapes.add(shapeOf(rows, pageSize, language));
+    variants.add(variantOf(rows, pageSize, language));
     const [onlyLanguage = '', ...others] = new Set(rows.map(({ lang }) => String(lang)));
     if (others.length === 0 && onlyLanguage !== language)
       report.contradict(
@@ -96,14 +96,14 @@ async function checkVersions({ report, backend }: CheckPass, id: OperationId): P
       );
     ({ name } = response);
   }
-  const shape = [...shapes].join(' or ');
+  const variant = [...variants].join(' or ');
   report.confirm(
     'D10',
-    shape === 'rows of one language only'
+    variant === 'rows of one language only'
       ? `${name} is filtered by X-Language`
       : `${name} is not filtered by X-Language`,
   );
-  report.confirm('D20', `${name}: ${shape}`);
+  report.confirm('D20', `${name}: ${variant}`);
 }
 
 /** Checks what visitors receive in each language, and `lang` (D10). */

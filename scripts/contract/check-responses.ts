@@ -20,10 +20,10 @@ function describeValue(value: unknown): string {
 export function checkResponseForms(report: CheckReport, exchanges: readonly Exchange[]): void {
   checkLongIds(report, exchanges);
   for (const exchange of exchanges) {
-    const { name, id, ok, body, type, text } = exchange;
+    const { name, id, ok, body, contentType, text } = exchange;
     if (text.trim() === '' || (body === undefined && id !== 'loginAdmin')) continue;
-    report.check('D50', /[/+]json$/.test(type), 'application/json', [
-      `${name} responds with ${type || 'no content type'}`,
+    report.check('D50', /[/+]json$/.test(contentType), 'application/json', [
+      `${name} responds with ${contentType || 'no content type'}`,
       body === undefined ? effectOf(exchange) : 'copes: the application parses any JSON',
     ]);
     if (!ok || id === 'loginAdmin') continue;

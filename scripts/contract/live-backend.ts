@@ -41,7 +41,7 @@ export interface Exchange {
   /** The whole body; undefined if it is not JSON. */
   body: unknown;
   result: unknown;
-  type: string;
+  contentType: string;
   text: string;
   /** Where the response differs from the contract. */
   differences: string[];
@@ -122,7 +122,13 @@ export class LiveBackend {
         [`no response: ${reason}`],
         [`${AFFECTED_SCREENS[id]} shows an error`],
       ];
-      const emptyResponse = { ok: false, body: undefined, result: undefined, type: '', text: '' };
+      const emptyResponse = {
+        ok: false,
+        body: undefined,
+        result: undefined,
+        contentType: '',
+        text: '',
+      };
       const exchange = { id, name, status: 0, ...emptyResponse, differences, breakages };
       this.exchanges.push(exchange);
       return exchange;
@@ -170,7 +176,7 @@ async function readExchange(
 ): Promise<Exchange> {
   const { id, method, path } = operation;
   const { ok, isRejected, body, breakages } = await readAsApplication(operation, { status, text });
-  const type = headers.get('content-type')?.split(';')[0]?.trim() ?? '';
+  const contentType = headers.get('content-type')?.split(';')[0]?.trim() ?? '';
   const isFailure = !ok && !(mayBeRejected && isRejected);
   const message = isRow(body) && typeof body.message === 'string' ? `: ${body.message}` : '';
   const isEmpty = text.trim() === '';
@@ -178,7 +184,15 @@ async function readExchange(
   const isWord = id === 'loginAdmin' && typeof body === 'string';
   const problems = isEmpty || isWord ? [] : validateResponse(operation, status, body);
   return {
-    ...{ id, name: `${method} ${path}`, status, ok, body: isEmpty ? undefined : body, type, text },
+    ...{
+      id,
+      name: `${method} ${path}`,
+      status,
+      ok,
+      body: isEmpty ? undefined : body,
+      contentType,
+      text,
+    },
     result: isRow(body) ? body.result : body,
     differences: [
       ...(isFailure ? [`responds with ${status}${message}`] : []),

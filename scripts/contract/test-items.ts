@@ -49,7 +49,7 @@ const cataloguesOf = (type: 0 | 1): TestItemDefinition => ({
 });
 
 /** Types of test items in the order of deletion: referring items before those they refer to. */
-const CONTENT_TYPES = {
+const TEST_ITEM_DEFINITIONS = {
   lawyers: {
     list: 'listAdminLawyers',
     remove: 'deleteLawyer',
@@ -81,7 +81,7 @@ const CONTENT_TYPES = {
   },
 } satisfies Record<string, TestItemDefinition>;
 
-export type TestItemType = keyof typeof CONTENT_TYPES;
+export type TestItemType = keyof typeof TEST_ITEM_DEFINITIONS;
 
 function withChildren(rows: readonly Row[]): Row[] {
   // Children first: a catalogue with children cannot be deleted (D32).
@@ -136,7 +136,7 @@ export class TestItems {
 
   /** Returns the rows of a list for this run: all its pages, if the list ignores its filter. */
   async #fetchRows(type: TestItemType, language: string): Promise<Row[]> {
-    const { list, query }: TestItemDefinition = CONTENT_TYPES[type];
+    const { list, query }: TestItemDefinition = TEST_ITEM_DEFINITIONS[type];
     const listedRows = new Map<string, Row>();
     for (let page = 1; page <= MAX_PAGES; page += 1) {
       const parameters = query(this.mark, language, page);
@@ -158,7 +158,7 @@ export class TestItems {
 
   /** Deletes all remaining test items and returns the names of those that could not be deleted. */
   async deleteAll(): Promise<string[]> {
-    const types = this.#hasNames ? (Object.keys(CONTENT_TYPES) as TestItemType[]) : [];
+    const types = this.#hasNames ? (Object.keys(TEST_ITEM_DEFINITIONS) as TestItemType[]) : [];
     for (const type of types) await this.#remove(type, await this.find(type));
     for (const type of types) await this.#remove(type, await this.#findHidden(type));
     // The state after all deletions counts.
@@ -184,7 +184,7 @@ export class TestItems {
    * Returns items that can be fetched by id although no list contains them, such as children of a deleted catalogue.
    */
   async #findHidden(type: TestItemType): Promise<Row[]> {
-    const { read }: TestItemDefinition = CONTENT_TYPES[type];
+    const { read }: TestItemDefinition = TEST_ITEM_DEFINITIONS[type];
     const hiddenRows: Row[] = [];
     for (const row of this.#knownItems.get(type)?.values() ?? []) {
       const id = idOf(row);
@@ -199,7 +199,7 @@ export class TestItems {
   }
 
   async #remove(type: TestItemType, rows: readonly Row[]): Promise<void> {
-    const { remove, deletesByNo }: TestItemDefinition = CONTENT_TYPES[type];
+    const { remove, deletesByNo }: TestItemDefinition = TEST_ITEM_DEFINITIONS[type];
     const ids = new Set(rows.flatMap((row) => idOf(row, deletesByNo ? 'no' : 'id') ?? []));
     for (const id of ids) {
       const input = deletesByNo ? { query: { no: id } } : { path: { id } };

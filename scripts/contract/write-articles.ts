@@ -256,8 +256,8 @@ export async function writeArticles(pass: CheckPass): Promise<void> {
   await checkArticles(honorPass, [{ lang: 'en_US', title }], { lang: 'zh_CN', title });
 
   await checkChildCatalogues(pass, await makeCatalogue(pass, 0, 'parent'));
-  const newsFolders = await makeCatalogue(pass, 0, 'folder');
-  const news = newsFolders.map(({ id, lang }) => ({
+  const newsCatalogues = await makeCatalogue(pass, 0, 'folder');
+  const news = newsCatalogues.map(({ id, lang }) => ({
     ...{ ...article, lang, title: testItems.name('news'), cataId: id },
     ...{ isLink: 1, note: 'Contract check' },
   }));
@@ -266,8 +266,8 @@ export async function writeArticles(pass: CheckPass): Promise<void> {
     await checkExternal(pass, news);
   }
 
-  const caseFolders = await makeCatalogue(pass, 1, 'folder');
-  const cases = caseFolders.map(({ id, lang }) => ({
+  const caseCatalogues = await makeCatalogue(pass, 1, 'folder');
+  const cases = caseCatalogues.map(({ id, lang }) => ({
     ...article,
     lang,
     title: testItems.name('case'),
