@@ -56,7 +56,8 @@ interface Rule {
   /** Matches a reference in its first group. */
   pattern: RegExp;
   exists: (reference: string, file: string) => boolean;
-  only?: RegExp;
+  /** Matches the files to check; all files by default. */
+  filePattern?: RegExp;
 }
 
 /** Types of references. A number after a color's `#` or within a longer word does not count. */
@@ -84,19 +85,20 @@ const RULES: Rule[] = [
       targetExists(
         target.startsWith('#') ? `${file}${target}` : normalize(join(dirname(file), target)),
       ),
-    only: /\.md$/,
+    filePattern: /\.md$/,
   },
 ];
 
 /** Returns every reference of a text that leads nowhere, as `file:line: reference`. */
-function danglingIn(file: string, text: string): string[] {
-  return RULES.filter(({ only }) => !only || only.test(file)).flatMap(({ pattern, exists }) =>
-    [...text.matchAll(pattern)].flatMap((match) => {
-      const [, reference = ''] = match;
-      if (exists(reference, file)) return [];
-      const line = text.slice(0, match.index).split('\n').length;
-      return [`${file}:${line}: ${reference}`];
-    }),
+function findDanglingReferences(file: string, text: string): string[] {
+  return RULES.filter(({ filePattern }) => !filePattern || filePattern.test(file)).flatMap(
+    ({ pattern, exists }) =>
+      [...text.matchAll(pattern)].flatMap((match) => {
+        const [, reference = ''] = match;
+        if (exists(reference, file)) return [];
+        const line = text.slice(0, match.index).split('\n').length;
+        return [`${file}:${line}: ${reference}`];
+      }),
   );
 }
 
@@ -111,7 +113,7 @@ describe('reference check', () => {
       '[link](missing.md) [anchor](#missing)',
       'No references: #D99000, M0 0D99, § 12, (2026).',
     ].join('\n');
-    expect(danglingIn('docs/example.md', text).sort()).toEqual([
+    expect(findDanglingReferences('docs/example.md', text).sort()).toEqual([
       'docs/example.md:2: D57',
       'docs/example.md:3: §10',
       'docs/example.md:4: 0998',
@@ -128,7 +130,7 @@ describe('reference check', () => {
       (path) => TEXT_FILE_PATTERN.test(path) && !SKIPPED_FILE_PATTERN.test(path),
     );
     expect(files.length).toBeGreaterThan(1000);
-    expect(files.flatMap((file) => danglingIn(file, textOf(file)))).toEqual([]);
+    expect(files.flatMap((file) => findDanglingReferences(file, textOf(file)))).toEqual([]);
   });
 });
 

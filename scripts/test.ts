@@ -12,7 +12,7 @@ import {
   type TimedTest,
 } from './test-reports';
 
-/** Contribution of a step to the last line. */
+/** The numbers of passed and failed tests of a step. */
 interface Outcome {
   passedCount: number;
   failedCount: number;
@@ -27,7 +27,7 @@ interface CommandResult {
 
 const REPORTS = '.cache/reports';
 const ROUTE_TREE = 'src/app/route-tree.gen.ts';
-/** The admin's list of sections has names from a macro of the build. */
+/** TypeScript configuration that replaces Lingui's macro, which no build transforms here. */
 const MACRO_CONFIG = 'e2e/macro.tsconfig.json';
 // A second run in the same clone checks only changed files, except the linter, whose rules read other files too.
 const TYPES_CACHE = '.cache/types.tsbuildinfo';
@@ -191,15 +191,21 @@ async function runAll(): Promise<number> {
   mkdirSync(REPORTS, { recursive: true });
   findChromium();
   // The linter takes longer than the build and the other checks together, and uses one core.
-  const lintOutcome = check('lint', 'eslint', '.', '--max-warnings', '0');
-  const built = await runBuild();
-  const checked = await runChecks();
-  const units = await runUnitTests();
-  const linted = await lintOutcome;
+  const lintPromise = check('lint', 'eslint', '.', '--max-warnings', '0');
+  const buildOutcome = await runBuild();
+  const checkOutcomes = await runChecks();
+  const unitTestOutcome = await runUnitTests();
+  const lintOutcome = await lintPromise;
   // Browser tests need both cores: a page that waits for the processor renders in other steps.
-  const browsers =
-    built.failedCount === 0 ? await runBrowserTests() : { passedCount: 0, failedCount: 1 };
-  const outcomes: Outcome[] = [built, ...checked, linted, units, browsers];
+  const browserTestOutcome =
+    buildOutcome.failedCount === 0 ? await runBrowserTests() : { passedCount: 0, failedCount: 1 };
+  const outcomes: Outcome[] = [
+    buildOutcome,
+    ...checkOutcomes,
+    lintOutcome,
+    unitTestOutcome,
+    browserTestOutcome,
+  ];
   const slowest = slowestTests(outcomes.flatMap(({ timedTests = [] }) => timedTests));
   console.log(['Slowest tests:', ...slowest].join('\n     '));
   const sum = (key: 'passedCount' | 'failedCount') =>

@@ -48,13 +48,13 @@ const createPaintDelay = (markup: string) =>
   });
 
 /** Replaces the match of `pattern` in the built page with `text`. Throws if the page no longer contains it. */
-function insertAt(page: string, pattern: RegExp, text: string): string {
+function replaceMatch(page: string, pattern: RegExp, text: string): string {
   if (!pattern.test(page)) throw new Error(`index.html no longer contains ${pattern}`);
   return page.replace(pattern, () => text);
 }
 
-/** Returns the preloads in this order: style sheets, the largest picture, fonts, code. */
-function filesOf(
+/** Returns the links to the files of a page in this order: style sheets, the largest picture, fonts, code. */
+function createFileLinks(
   buildData: BuildData,
   { screen, messages }: PrerenderedPage,
   pictures: string,
@@ -117,7 +117,7 @@ export function pageOf(
   const head = [
     createPaintDelay(markup),
     `<script src="/${files.languageScript}"></script>`,
-    ...filesOf(buildData, page, pictures),
+    ...createFileLinks(buildData, page, pictures),
     ...alternates.map(([hreflang, href]) =>
       elementOf('link', { ...versionMarks, rel: 'alternate', hreflang, href }),
     ),
@@ -135,22 +135,22 @@ export function pageOf(
     toJsonData(page.responses),
   );
   let html = buildData.template;
-  html = insertAt(html, /<html lang="[^"]*">/, elementOf('html', rootAttributes));
-  html = insertAt(html, /<title>[^<]*<\/title>/, textElementOf('title', page.title));
+  html = replaceMatch(html, /<html lang="[^"]*">/, elementOf('html', rootAttributes));
+  html = replaceMatch(html, /<title>[^<]*<\/title>/, textElementOf('title', page.title));
   // The elements of the built page move here: files as listed, the start script last.
   html = html.replace(/\s*<link [^>]*rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
   html = html.replace(/\s*<script type="application\/json" id="preloads">[^<]*<\/script>/, '');
   const [settings = ''] = SETTINGS_PRELOAD_PATTERN.exec(html) ?? [];
   const [entryScript = ''] = ENTRY_SCRIPT_PATTERN.exec(html) ?? [];
-  html = insertAt(insertAt(html, SETTINGS_PRELOAD_PATTERN, ''), ENTRY_SCRIPT_PATTERN, '');
+  html = replaceMatch(replaceMatch(html, SETTINGS_PRELOAD_PATTERN, ''), ENTRY_SCRIPT_PATTERN, '');
   head.push(
     ...[settings, entryScript].map((tag) => tag.trim().replace(/^<\w+/, '$& fetchpriority="low"')),
   );
-  html = insertAt(html, /<\/head>/, `${head.join('\n    ')}\n  </head>`);
-  html = insertAt(
+  html = replaceMatch(html, /<\/head>/, `${head.join('\n    ')}\n  </head>`);
+  html = replaceMatch(
     html,
     /<div id="root">[\s\S]*?<\/main>\s*<\/div>/,
     `<div id="root">${markup}</div>\n    ${responses}`,
   );
-  return insertAt(html, /\s*<noscript>[^<]*<\/noscript>/, '');
+  return replaceMatch(html, /\s*<noscript>[^<]*<\/noscript>/, '');
 }

@@ -85,16 +85,16 @@ async function main(): Promise<number> {
     }
     const buildData = { template: build.template, files: build.files, locale, locales };
     const data = { buildData, site, api, renderer: build.renderer, settings };
-    await renderPages(data, changedPages, async (outcome) => {
-      const page = pages.get(outcome.address);
+    await renderPages(data, changedPages, async (result) => {
+      const page = pages.get(result.address);
       if (!page) return;
-      if ('html' in outcome) {
-        await run.write(page, outcome.html);
+      if ('html' in result) {
+        await run.write(page, result.html);
         progress.count('rendered');
-      } else if ('isMissing' in outcome) {
+      } else if ('isMissing' in result) {
         progress.count('missing');
       } else {
-        problems.push(`${locale} ${page.address}: ${outcome.failure}`);
+        problems.push(`${locale} ${page.address}: ${result.failure}`);
         run.reuseOutdated(page);
         progress.count('failed');
       }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import type { RequestedPage, Outcome, WorkerData } from './worker';
+import type { RequestedPage, RenderResult, WorkerData } from './worker';
 
 /** Pages of a language that are rendered concurrently, as most of their time is spent waiting for the backend. */
 const MAX_CONCURRENT = 8;
@@ -15,7 +15,7 @@ const MAX_HEAP_MB = 192;
 /** Space for short-lived objects in megabytes: in the default space, garbage collection takes longer than rendering. */
 const YOUNG_GENERATION_MB = 32;
 
-type OnRendered = (outcome: Outcome) => Promise<void>;
+type OnRendered = (result: RenderResult) => Promise<void>;
 
 /**
  * Renders pages in a thread of its own, since the interface has one language at a time. Calls and awaits `onRendered` for
@@ -56,8 +56,8 @@ async function renderInThread(
         if (!done) worker.postMessage(value);
       };
       worker.on('error', reject);
-      worker.on('message', (outcome: Outcome) => {
-        onRendered(outcome).then(() => {
+      worker.on('message', (result: RenderResult) => {
+        onRendered(result).then(() => {
           remainingCount -= 1;
           if (remainingCount === 0) resolve();
           else startNext();

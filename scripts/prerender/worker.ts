@@ -22,7 +22,7 @@ export interface WorkerData {
 export type RequestedPage = PageContext & { address: string };
 
 /** Result of a page: its HTML, that the backend has no such page, or why it failed to render. */
-export type Outcome =
+export type RenderResult =
   | { address: string; html: string }
   | { address: string; isMissing: true }
   | { address: string; failure: string };
@@ -40,7 +40,7 @@ const { prerenderPage, activateLanguage } = (await import(
 )) as typeof Renderer;
 await activateLanguage(buildData.locale, settings);
 
-async function render({ address, ...context }: RequestedPage): Promise<Outcome> {
+async function render({ address, ...context }: RequestedPage): Promise<RenderResult> {
   try {
     return { address, html: pageOf(buildData, address, await prerenderPage(address), context) };
   } catch (error) {
@@ -52,5 +52,5 @@ async function render({ address, ...context }: RequestedPage): Promise<Outcome> 
 }
 
 parentPort?.on('message', (page: RequestedPage) => {
-  void render(page).then((outcome) => parentPort?.postMessage(outcome));
+  void render(page).then((result) => parentPort?.postMessage(result));
 });
