@@ -72,7 +72,7 @@ function reuseOf(
     };
   const digestOfLists = rowsDigest ?? listsDigest;
   return {
-    madeFrom: sharedContentDigest && digestOfLists && [sharedContentDigest, digestOfLists],
+    keyValues: sharedContentDigest && digestOfLists && [sharedContentDigest, digestOfLists],
     maxAge: Infinity,
   };
 }
