@@ -48,6 +48,7 @@ export default tseslint.config(
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
       'no-useless-rename': 'error',
+      '@typescript-eslint/no-shadow': ['error', { ignoreTypeValueShadow: true }],
       'object-shorthand': ['error', 'properties'],
       // A real backend may break the contract at run time, so checks that the types make redundant are allowed.
       '@typescript-eslint/no-unnecessary-condition': 'off',

@@ -16,7 +16,7 @@ const PICTURE = {
 const title = (page: Page, language: RegExp) =>
   page.getByRole('region', { name: language }).getByRole('textbox', { name: /^Title/ });
 const publishButton = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true });
-const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
 test('staff create a banner in two languages, preview it as visitors see it, and pin it', async ({
   page,

@@ -85,13 +85,13 @@ export class SharedStore {
       if (latestState.version > sinceVersion)
         this.store.apply(await this.#changeDatabase.changesSince(sinceVersion));
       this.#knownState = latestState;
-      const result = await work();
+      const workResult = await work();
       const changes = this.store.takeChanges();
       if (changes.length > 0) {
         this.#knownState = { ...this.#knownState, version: this.#knownState.version + 1 };
         await this.#changeDatabase.save(this.#knownState, changes);
       }
-      return [result];
+      return [workResult];
     });
     return result;
   }

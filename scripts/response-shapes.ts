@@ -85,7 +85,7 @@ export function shapesOf({ paths, components }: Contract): string {
   /** Returns the record type of a response, single or as a list; undefined for anything else. */
   function findRecordName(schema: Schema): string | undefined {
     const options = schema.oneOf ?? schema.anyOf ?? [schema];
-    for (const option of options.map((schema) => schema.items ?? schema)) {
+    for (const option of options.map((candidate) => candidate.items ?? candidate)) {
       const resolvedOption = resolve(option);
       if (isObject(resolvedOption)) return addShape(nameOf(option), resolvedOption);
     }

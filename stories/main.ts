@@ -7,9 +7,9 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
   // Storybook serves unbundled modules.
-  viteFinal: (config) => ({
-    ...config,
-    experimental: { ...config.experimental, bundledDev: false },
+  viteFinal: (viteConfig) => ({
+    ...viteConfig,
+    experimental: { ...viteConfig.experimental, bundledDev: false },
   }),
   staticDirs: ['../public', { from: '../mocks/pictures', to: '/files/seed' }],
 };

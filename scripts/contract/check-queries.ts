@@ -53,7 +53,7 @@ async function checkPages(
   const idsOfPage1 = idsOf(rowsOf(page1));
   report.check(
     'D7',
-    idsOf(rowsOf(page2)).every((id) => idsOfPage1.includes(id)),
+    idsOf(rowsOf(page2)).every((itemId) => idsOfPage1.includes(itemId)),
     'a list without `pageable` is complete',
     [
       `${page1.name} has no \`pageable\`, but a second page with other items`,

@@ -180,10 +180,10 @@ function checkLists({ report, responses }: CheckPass): void {
   const honors = responses.get('listHonors');
   if (honors?.ok && isRow(honors.body)) {
     const total = isRow(honors.body.pageable) ? Number(honors.body.pageable.totalCount) : 0;
-    const count = rowsOf(honors).length;
-    report.check('D39', !(total > count), `all ${count} honors in one response`, [
-      `${honors.name} returns ${count} of ${total}`,
-      `breaks: visitors see ${count} of ${total} honors`,
+    const honorCount = rowsOf(honors).length;
+    report.check('D39', !(total > honorCount), `all ${honorCount} honors in one response`, [
+      `${honors.name} returns ${honorCount} of ${total}`,
+      `breaks: visitors see ${honorCount} of ${total} honors`,
     ]);
   }
 }

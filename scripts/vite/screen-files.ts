@@ -97,7 +97,7 @@ export function findScreenFiles(bundle: Rolldown.OutputBundle): ScreenFiles {
     laterSheets: Object.fromEntries(
       screens.map(([path, file]) => [
         path,
-        additionalFilesOf(file, true).filter((path) => path.endsWith('.css')),
+        additionalFilesOf(file, true).filter((name) => name.endsWith('.css')),
       ]),
     ),
     notFound: chunksWith(NOT_FOUND_MODULE_PATTERN).flatMap(({ fileName }) =>

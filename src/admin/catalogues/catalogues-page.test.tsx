@@ -17,7 +17,7 @@ const NEWS = '/admin/articles/news/folder';
 startAdmin();
 
 const version = (no: string, lang: string) =>
-  backend.db.catalogues.group(no).find((version) => version.lang === lang)!;
+  backend.db.catalogues.group(no).find((candidate) => candidate.lang === lang)!;
 const findTree = () => screen.findByRole('table', { name: 'Catalogues' });
 const names = (parentName?: string) => readNames('Catalogues', parentName);
 const button = (name: string) => screen.getByRole('button', { name });

@@ -19,11 +19,11 @@ export interface FieldLabels {
 export function useFieldLabels(
   labels: Readonly<Record<string, string>>,
   languages: readonly ContentLanguage[],
-  textOf?: FieldLabels['textOf'],
+  textOfValue?: FieldLabels['textOf'],
 ): FieldLabels {
   const { t } = useLingui();
   return {
-    textOf,
+    textOf: textOfValue,
     nameOf(name) {
       const [, code, field = name] = /^versions\.([^.]+)\.(.+)$/.exec(name) ?? [];
       const label = labels[field] ?? field;

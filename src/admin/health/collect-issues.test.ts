@@ -76,7 +76,7 @@ describe('collectIssues', () => {
       if (no !== undefined) return page([article(Number(no), 'en_US', { content: link })]);
       const nos = Array.from({ length: 50 }, (_, index) => (pageNo - 1) * 50 + index + 1);
       return page(
-        nos.map((no) => article(no, 'en_US')),
+        nos.map((articleNo) => article(articleNo, 'en_US')),
         300,
       );
     };
@@ -168,7 +168,7 @@ describe('collectIssues', () => {
       calls.push(no === undefined ? section : `${section} ${no}`);
       if (section === 'honors') return Promise.resolve(page<ArticleVersion>([]));
       const rows = LANGUAGES.flatMap((lang) =>
-        nos.map((no) => article(no, lang, section === 'news' ? { content: '' } : {})),
+        nos.map((articleNo) => article(articleNo, lang, section === 'news' ? { content: '' } : {})),
       );
       return Promise.resolve(page(rows.filter((row) => no === undefined || row.no === no)));
     };

@@ -54,10 +54,12 @@ export function JobReplacement(props: JobReplacementProps) {
           value={replacement?.no ?? null}
           disabled={disabled || assignedJob !== undefined}
           aria-required
-          options={otherJobs.map((job) => ({
-            value: job.no,
-            title: nameOf(job),
-            label: <span {...languageAttributes(job.mainVersion.lang)}>{nameOf(job)}</span>,
+          options={otherJobs.map((otherJob) => ({
+            value: otherJob.no,
+            title: nameOf(otherJob),
+            label: (
+              <span {...languageAttributes(otherJob.mainVersion.lang)}>{nameOf(otherJob)}</span>
+            ),
           }))}
           onChange={setValue}
         />

@@ -16,7 +16,7 @@ const JOBS = '/admin/people/job';
 startAdmin();
 
 const version = (no: string, lang: string) =>
-  backend.db.jobs.group(no).find((version) => version.lang === lang)!;
+  backend.db.jobs.group(no).find((candidate) => candidate.lang === lang)!;
 const findList = () => screen.findByRole('table', { name: 'Jobs' });
 const names = () => readNames('Jobs');
 const button = (name: string) => screen.getByRole('button', { name });

@@ -94,8 +94,8 @@ export function useList<Search extends ListSearch, Query, Item extends ItemRow>(
             rows && copyInvalidRows([...rows], [allItemsQuery.queryState.data?.rows ?? []]),
           )
         : fetchAllRows(
-            (page, language) =>
-              fetchRows(toQuery({ pageNo: page, pageSize: WHOLE_LIST_PAGE_SIZE }), language),
+            (number, language) =>
+              fetchRows(toQuery({ pageNo: number, pageSize: WHOLE_LIST_PAGE_SIZE }), language),
             languages,
             { signal },
           ).then((fetched) => fetched.rows),

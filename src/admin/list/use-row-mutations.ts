@@ -43,7 +43,8 @@ export function useRowMutations<Row>(options: RowMutationsOptions<Row>): RowMuta
     const failedEntries = [...entries].filter(([, { state }]) => state === 'failed');
     const isLost = (key: string) => visibleRows?.has(key) === false;
     return {
-      run: (rows, mutation) => queue.run(rows, withStoredContent(mutation, rows)),
+      run: (changedRows, mutation) =>
+        queue.run(changedRows, withStoredContent(mutation, changedRows)),
       undo: queue.undo,
       resultOf: (row: Row) => entries.get(keyOf(row)),
       undoableRows: rowsIn('undoable'),

@@ -204,11 +204,11 @@ export function useNameSend(): (change: NameChange, snapshot: NamesSnapshot) => 
         if (storedItem) await calls.revalidate();
         return storedItem;
       },
-      amend: async (foundItem, latestChange, idempotencyKeys) => {
-        const item = foundItem ?? undefined;
+      amend: async (storedItem, latestChange, idempotencyKeys) => {
+        const item = storedItem ?? undefined;
         if (item && !matchesChange(item, { ...latestChange, item }))
           await calls.update(versionsToSend(snapshot, { ...latestChange, item }), idempotencyKeys);
-        return foundItem;
+        return storedItem;
       },
     });
     await verifyStored({ ...change, item: change.item ?? foundItem ?? undefined }, snapshot);

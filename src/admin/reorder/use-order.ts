@@ -187,17 +187,17 @@ export function useOrder<State, Sent>(
     tasks: readonly Task[],
     error: unknown,
   ) => {
-    const { calls, onSettled, messageOf } = latest.current;
-    const message = error === undefined ? undefined : messageOf(error);
-    const outcome = outcomeOf(calls, stateBefore, stateNow, tasks);
+    const message = error === undefined ? undefined : latest.current.messageOf(error);
+    const outcome = outcomeOf(latest.current.calls, stateBefore, stateNow, tasks);
     const { reorders, failedReorders, isChangedByOthers, lang, isApplied, movedItems } = outcome;
     setPendingReorders((all) => all.filter((reorder) => !reorders.includes(reorder)));
     setProgress(undefined);
     if (failedReorders.length > 0) setFailure({ failedReorders, isChangedByOthers, message });
     if (lang !== undefined)
       setOrderApplication({ lang: undefined, failure: isApplied ? undefined : { message } });
+    const appliedLanguage = isApplied ? lang : undefined;
     if (movedItems.length > 0 || isApplied)
-      onSettled({ movedItems, isChangedByOthers, appliedLanguage: isApplied ? lang : undefined });
+      latest.current.onSettled({ movedItems, isChangedByOthers, appliedLanguage });
   };
 
   const sendQueue = async () => {

@@ -32,12 +32,12 @@ function useMatchHighlights(
     const ranges = matches
       .slice(0, MAX_HIGHLIGHTS)
       .map((match) => visibleRange(quill, match, pattern));
-    for (const range of ranges) if (range) matchHighlight.add(range);
-    const range = currentMatch && visibleRange(quill, currentMatch, pattern);
-    if (range) currentHighlight.add(range);
+    for (const matchRange of ranges) if (matchRange) matchHighlight.add(matchRange);
+    const currentRange = currentMatch && visibleRange(quill, currentMatch, pattern);
+    if (currentRange) currentHighlight.add(currentRange);
     return () => {
-      for (const range of ranges) if (range) matchHighlight.delete(range);
-      if (range) currentHighlight.delete(range);
+      for (const matchRange of ranges) if (matchRange) matchHighlight.delete(matchRange);
+      if (currentRange) currentHighlight.delete(currentRange);
     };
   });
 }

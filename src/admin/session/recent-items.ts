@@ -20,7 +20,7 @@ function isRecentItem(value: unknown): value is RecentItem {
   if (!isRecord(value)) return false;
   const { id, label, hint, lang, href } = value;
   const hasTexts = [label, hint, lang, href].every(
-    (value) => value === undefined || typeof value === 'string',
+    (text) => text === undefined || typeof text === 'string',
   );
   // Accepts only admin paths: browser storage may contain anything.
   const isInsideAdmin = typeof href !== 'string' || safeAdminPath(href) !== undefined;

@@ -142,7 +142,7 @@ async function openForStore(name: StoreName, migrations = MIGRATIONS): Promise<D
 async function emptySpare(name: StoreName, database: Database): Promise<void> {
   if (database.name === SPARE) return;
   const databases = await indexedDB.databases();
-  if (!databases.some((database) => database.name === SPARE)) return;
+  if (!databases.some(({ name: existingName }) => existingName === SPARE)) return;
   const spareDatabase = await openDatabase(SPARE);
   try {
     if (!hasStore(spareDatabase, name)) return;

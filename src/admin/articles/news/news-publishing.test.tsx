@@ -43,7 +43,7 @@ describe('publishing news', () => {
           isLink,
           cataId,
         } = version;
-        expect(readSentVersions().find((version) => version.lang === lang)).toEqual({
+        expect(readSentVersions().find((sent) => sent.lang === lang)).toEqual({
           id,
           no,
           lang,

@@ -84,7 +84,7 @@ export async function loadProfessionalFieldGroup(
   const lists = await listProfessionalFieldNames([...new Set([...languages, openedField.lang])]);
   const { ids, matchedBy } = matchCounterparts(openedField, lists, pairs);
   const others = await Promise.all(
-    [...ids.values()].map((id) => nullIfNotFound(fetchAdminProfessionalField(id))),
+    [...ids.values()].map((otherId) => nullIfNotFound(fetchAdminProfessionalField(otherId))),
   );
   return { openedField, versions: byLanguage([openedField, ...others]), matchedBy, lists };
 }
