@@ -21,7 +21,7 @@ interface RowItemProps {
   index: number;
   count: number;
   onMove: (to: number) => void;
-  onRemovedChange: (isRemoved: boolean) => void;
+  setRemoved: (isRemoved: boolean) => void;
   /** The row's fields, rendered when it is expanded. */
   children: ReactNode;
 }
@@ -32,15 +32,7 @@ function pictureOf({ versions }: Row): string | undefined {
 }
 
 /** Renders one row: handle, name and actions; its fields once it is expanded. */
-export function RowItem({
-  list,
-  row,
-  index,
-  count,
-  onMove,
-  onRemovedChange,
-  children,
-}: RowItemProps) {
+export function RowItem({ list, row, index, count, onMove, setRemoved, children }: RowItemProps) {
   const { t } = useLingui();
   const { expandedKeys, setExpanded, rowButtons } = usePortalScreen();
   const { name } = useRowName()(list, row, index);
@@ -93,7 +85,7 @@ export function RowItem({
                 ref={rowButtons.refOf(row.key)}
                 type="link"
                 icon={<UndoOutlined aria-hidden />}
-                onClick={() => onRemovedChange(false)}
+                onClick={() => setRemoved(false)}
               >
                 <span>
                   <Trans>Undo</Trans>
@@ -109,7 +101,7 @@ export function RowItem({
                 icon={<DeleteOutlined aria-hidden />}
                 title={t`Remove`}
                 aria-label={t`Remove ${name}`}
-                onClick={() => onRemovedChange(true)}
+                onClick={() => setRemoved(true)}
               />
               <Button
                 ref={rowButtons.refOf(row.key)}

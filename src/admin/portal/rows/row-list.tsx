@@ -109,7 +109,7 @@ export function RowList({ list, addLabel, emptyNote, firstField, children }: Row
                   {...{ list, row, index }}
                   count={rows.length}
                   onMove={(to) => move(index, to)}
-                  onRemovedChange={(isRemoved) => setRemoved(row, isRemoved)}
+                  setRemoved={(isRemoved) => setRemoved(row, isRemoved)}
                 >
                   {children}
                 </RowItem>
