@@ -48,7 +48,6 @@ test('lists of the site and of the admin area request and render no more with 5,
   const paths = ['/people', '/people?keyword=li', '/news', '/news?page=3'];
   const costsOfSeed: Cost[] = [];
   for (const path of paths) costsOfSeed.push(await measureCost(page, mock, path));
-  await mock.control('reset', { scale: 5_000 });
   await storeSession(page);
   const adminListPath = '/admin/articles/news/list?pageNo=5';
   const costOfAdminList = await measureCost(page, mock, adminListPath);
