@@ -83,7 +83,6 @@ export const SHARED_MESSAGES: readonly string[] = [
   'Published',
   'Remove',
   'Results',
-  'Saving…',
   'Search',
   'Searching…',
   'Site status',

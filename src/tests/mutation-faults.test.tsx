@@ -518,7 +518,7 @@ describe('deletion under a network fault', () => {
         await Promise.resolve();
       });
       await waitFor(() => expect(screen.queryAllByText('Undo')).toEqual([]));
-      await waitFor(() => expect(screen.queryAllByText('Saving…')).toEqual([]));
+      await waitFor(() => expect(screen.queryAllByText('Deleting…')).toEqual([]));
       const queryFailures = () => screen.queryAllByText(/was not deleted\./);
       if (isPerformed) {
         expect(countStored()).toBe(0);

@@ -33,7 +33,7 @@ export function UndoableRowActions<Row>({
   if (isBeingDeleted(row, mutations)) {
     return (
       <Typography.Text type="secondary">
-        <Trans>Saving…</Trans>
+        <Trans context="in progress">Deleting…</Trans>
       </Typography.Text>
     );
   }

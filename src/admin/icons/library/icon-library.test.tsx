@@ -64,7 +64,7 @@ it('icon library treats an icon that somebody else has deleted as deleted', asyn
   backend.db.icons.remove(id);
   await leavePage();
   await waitFor(() => expect(calls('DELETE', /icon/)[0]?.status).toBe(404));
-  await waitFor(() => expect(within(library).queryByText(/Saving…/)).not.toBeInTheDocument());
+  await waitFor(() => expect(within(library).queryByText('Deleting…')).not.toBeInTheDocument());
   expect(screen.queryByText(/was not deleted|Failed|Request error/)).not.toBeInTheDocument();
 });
 

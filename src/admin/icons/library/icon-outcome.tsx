@@ -43,7 +43,12 @@ export function IconOutcome({ icons, mutations }: IconOutcomeProps) {
           );
         if (result.state !== 'failed')
           return (
-            <Alert key={icon.id} {...sharedProps} type="info" title={<Trans>Saving…</Trans>} />
+            <Alert
+              key={icon.id}
+              {...sharedProps}
+              type="info"
+              title={<Trans context="in progress">Deleting…</Trans>}
+            />
           );
         return (
           <FailedRequest

@@ -14,6 +14,7 @@ import {
   SplitCellsOutlined,
   UndoOutlined,
 } from '@ant-design/icons';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Flex } from 'antd';
 import { ToolButtons, type Tool } from '@/admin/rich-text/tool-buttons';
@@ -36,8 +37,9 @@ import type { TableEditing } from './use-table-editing';
 /** Returns the tools that add and delete rows and columns at the selection. */
 function useRowTools({ table, grid, area, apply }: TableEditing): Tool[][] {
   const { t } = useLingui();
-  const lastRow = area.row + area.rowCount - 1;
-  const lastColumn = area.column + area.columnCount - 1;
+  const { rowCount, columnCount } = area;
+  const lastRow = area.row + rowCount - 1;
+  const lastColumn = area.column + columnCount - 1;
   const repeat = (count: number, edit: () => void) => {
     for (let done = 0; done < count; done += 1) edit();
   };
@@ -72,22 +74,21 @@ function useRowTools({ table, grid, area, apply }: TableEditing): Tool[][] {
       {
         name: t`Delete row`,
         icon: <DeleteRowOutlined />,
-        disabled: area.rowCount === table.rows.length,
+        disabled: rowCount === table.rows.length,
         onClick: () =>
           apply(
-            (currentTable) => repeat(area.rowCount, () => removeRow(currentTable, area.row)),
-            t`Row deleted.`,
+            (currentTable) => repeat(rowCount, () => removeRow(currentTable, area.row)),
+            t`${plural(rowCount, { one: 'Row deleted.', other: '# rows deleted.' })}`,
           ),
       },
       {
         name: t`Delete column`,
         icon: <DeleteColumnOutlined />,
-        disabled: area.columnCount === grid.columnCount,
+        disabled: columnCount === grid.columnCount,
         onClick: () =>
           apply(
-            (currentTable) =>
-              repeat(area.columnCount, () => removeColumn(currentTable, area.column)),
-            t`Column deleted.`,
+            (currentTable) => repeat(columnCount, () => removeColumn(currentTable, area.column)),
+            t`${plural(columnCount, { one: 'Column deleted.', other: '# columns deleted.' })}`,
           ),
       },
     ],
