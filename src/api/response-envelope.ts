@@ -28,8 +28,8 @@ export function recordOf(value: unknown): Record<string, unknown> {
 }
 
 /**
- * Returns the items of a list with its paging. Without `pageable`, the list has one page (D7). `invalidRowsIn`
- * returns the removed rows. Throws `ApiError` (malformed) when the response holds no list.
+ * Returns the items of a list with its paging. Without `pageable`, the list has one page (D7). Rows that failed
+ * validation are already removed (`parse-response.ts`). Throws `ApiError` (malformed) when the response holds no list.
  */
 export async function readPage<Body>(call: Call<Body>): Promise<Page<ItemOf<Body>>> {
   const body: unknown = (await call).data;

@@ -176,3 +176,34 @@ it('job form adds a job again that somebody else deleted while it was renamed', 
   await user.click(button('Publish my names'));
   expect(await screen.findByText('“Counsel at Law” has been added.')).toBeVisible();
 });
+
+it('job form shows that the list does not contain the new job when the server did not store it', async () => {
+  backend.fail({ method: 'POST', path: '/admin/job', ...faultOf('not-stored') });
+  const { user } = await openScreen(JOBS);
+  await findList();
+  await user.click(button('Add a job'));
+  await user.type(await screen.findByLabelText('Name in English'), 'Consultant');
+  await user.click(button('Publish'));
+  expect(
+    await screen.findByText(
+      'The server reported success, but the list does not contain the new item. Check the list before you try again.',
+    ),
+  ).toBeVisible();
+});
+
+it('job form shows that the list no longer contains a job that was deleted while its new name was sent', async () => {
+  const release = backend.hold({ method: 'PUT', path: '/admin/job', afterProcessing: true });
+  const { user } = await openScreen(JOBS);
+  await findList();
+  await user.click(rowButton('Rename', 'Counsel'));
+  await user.type(await screen.findByLabelText(/^Name in English/), ' at Law');
+  await user.click(button('Publish'));
+  await waitFor(() => expect(version('job-counsel', 'en_US').name).toBe('Counsel at Law'));
+  deleteAsOtherUser('job-counsel');
+  release();
+  expect(
+    await screen.findByText(
+      'The server reported success, but the list no longer contains this item. Someone may have deleted it.',
+    ),
+  ).toBeVisible();
+});

@@ -175,7 +175,9 @@ export function useNameSend(): (change: NameChange, snapshot: NamesSnapshot) => 
       : findStoredItem(refetched, change);
     if (!storedItem)
       throw new MessageError(
-        t`The server reported success, but the list does not show the names you entered.`,
+        change.item
+          ? t`The server reported success, but the list no longer contains this item. Someone may have deleted it.`
+          : t`The server reported success, but the list does not contain the new item. Check the list before you try again.`,
       );
     const currentName = textsByLanguage(namesOf(storedItem));
     if (change.movesAllLanguages)

@@ -5,7 +5,7 @@ export interface Choice {
   /** Stable across openings. */
   id: string;
   label: string;
-  /** Shown next to the name: the section, or for lawyers details that distinguish those with the same name. */
+  /** Shown next to the label: the group of a screen, or details that distinguish lawyers with the same name. */
   hint?: string | undefined;
   /** The language of an item's name. */
   lang?: string | undefined;
