@@ -49,7 +49,7 @@ it('the menu of a row, the confirm dialog of a deletion, the table settings and 
   expect(await countRenderedRows(() => user.keyboard('{Control>}k{/Control}'))).toBe(0);
 });
 
-it('the menu of each row begins with its first item, and Escape returns the focus to the button of the row', async () => {
+it('the menu of each row opens with the focus on its first item, and Escape returns the focus to the button of the row', async () => {
   const { user, rows } = await openList();
   for (const row of rows) {
     const moreButton = within(row).getByRole('button', { name: /^More/ });

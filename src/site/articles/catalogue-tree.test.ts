@@ -12,9 +12,10 @@ const createCatalogue = (id: number, childrenList: Catalogue[] = []): Catalogue 
   childrenList,
 });
 
-it('flattenCatalogues and catalogueNameOf find catalogues at every depth, by numeric or string id', () => {
+it('flattenCatalogues lists catalogues of every depth, and catalogueNameOf finds them by a numeric or string id, but none for null', () => {
   const tree = [createCatalogue(1, [createCatalogue(2, [createCatalogue(3)])])];
   expect(flattenCatalogues(tree).map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(catalogueNameOf(tree, 3)).toBe('Catalogue 3');
   expect(catalogueNameOf(tree, '3')).toBe('Catalogue 3');
   expect(catalogueNameOf(tree, null)).toBeUndefined();
 });

@@ -92,7 +92,8 @@ function MessageForm({ office, lawyer }: ContactFormProps) {
         ) : (
           <p className={styles.privacy}>
             <Trans>
-              We use your message only to reply to you. See our{' '}
+              We use your message to reply to you and to check for conflicts of interest, never for
+              marketing. See our{' '}
               <Link to="/docs/$name" params={{ name: 'privacy' }}>
                 privacy notice
               </Link>
