@@ -146,10 +146,7 @@ test.describe('content health', () => {
       'href',
       '/admin/banner/list?language=zh_CN',
     );
-    const rowsWithoutPortrait = await openGroupRows(
-      'No cover or portrait',
-      /Lawyers.*No portrait/s,
-    );
+    const rowsWithoutPortrait = await openGroupRows('Missing pictures', /Lawyers.*No portrait/s);
     await expect(rowsWithoutPortrait.first()).toBeVisible();
     const emptyCatalogueRow = await openGroupRows('Empty catalogues', 'Talks');
     await expect(emptyCatalogueRow.getByRole('link')).toHaveAttribute(

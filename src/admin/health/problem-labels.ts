@@ -29,8 +29,8 @@ export const PROBLEM_GROUPS: readonly ProblemGroup[] = [
   },
   {
     id: 'pictures',
-    title: msg`No cover or portrait`,
-    help: msg`Lists show a placeholder instead of the picture.`,
+    title: msg`Missing pictures`,
+    help: msg`Visitors see a placeholder, or nothing, instead of the picture.`,
     types: ['picture'],
   },
   {
@@ -77,7 +77,7 @@ export function useProblemLabels(): (issue: Issue) => string {
       case 'picture':
         if (section === 'lawyers') return t`No portrait`;
         if (section === 'professionalFields') return t`No icon`;
-        return section === 'banners' ? t`No picture` : t`No cover`;
+        return section === 'banners' || section === 'portal' ? t`No picture` : t`No cover`;
       case 'missing-name':
         if (problem.item === 'firm') return t`The firm has no name`;
         if (problem.item === 'office') return t`An office has no name`;

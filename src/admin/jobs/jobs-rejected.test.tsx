@@ -173,6 +173,8 @@ it('job form adds a job again that somebody else deleted while it was renamed', 
   expect(
     await screen.findByText('This job was deleted by someone else. Publish to add it again.'),
   ).toBeVisible();
+  // No name is left to keep.
+  expect(within(screen.getByRole('alert')).getByRole('button', { name: 'Close' })).toBeVisible();
   await user.click(button('Publish my names'));
   expect(await screen.findByText('“Counsel at Law” has been added.')).toBeVisible();
 });

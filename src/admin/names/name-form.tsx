@@ -157,16 +157,20 @@ function NewerNames({ form, newerNames, messages }: NewerNamesProps) {
         type="warning"
         showIcon
         role="alert"
-        title={messages.changedByOthersMessage}
+        title={names ? messages.changedByOthersMessage : messages.deletedByOthersMessage}
         description={
           <>
-            <p>{names ? <Trans>Current name: {names}.</Trans> : messages.deletedByOthersMessage}</p>
+            {names && (
+              <p>
+                <Trans>Current name: {names}.</Trans>
+              </p>
+            )}
             <Flex gap="small" wrap>
               <Button type="primary" loading={form.isSaving} onClick={() => void form.save(true)}>
                 <Trans>Publish my names</Trans>
               </Button>
               <Button disabled={form.isSaving} onClick={form.close}>
-                <Trans>Keep the current name</Trans>
+                {names ? <Trans>Keep the current name</Trans> : <Trans>Close</Trans>}
               </Button>
             </Flex>
           </>

@@ -20,7 +20,7 @@ export function SharedFields() {
         label={t`Picture`}
         help={
           !hasPicture
-            ? t`Without a picture, the banner shows a plain background behind its title. Wide pictures work best: 1920 × 1080 pixels, PNG, JPEG, WebP, AVIF, GIF or SVG, up to 5 MB.`
+            ? t`Without a picture, the banner shows a striped area in its place. Wide pictures work best: 1920 × 1080 pixels, PNG, JPEG, WebP, AVIF, GIF or SVG, up to 5 MB.`
             : t`On wide screens the title covers the left part of the picture. Wide pictures work best: 1920 × 1080 pixels, up to 5 MB.`
         }
       />
