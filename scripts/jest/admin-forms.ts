@@ -23,7 +23,7 @@ const ADDRESS_MESSAGE = localized(
 );
 const PIPE_MESSAGE = localized('Use %7C instead of | in this address.', '请将网址中的|改写为%7C。');
 const EMAIL_MESSAGE = localized('Please enter a valid email address', '请输入有效的电子邮箱地址');
-const COUNT_MESSAGE = localized('Enter a whole number.', '请填写整数。');
+const COUNT_MESSAGE = localized('Enter the number in digits only.', '请仅用数字填写。');
 
 /** The end of a field's id, the text typed into it if any, and the message below it. */
 type ExpectedMessage = readonly [id: string, typed: string | null, message: LocalizedText];

@@ -45,8 +45,8 @@ const FAULTS: Record<string, () => unknown> = {
   '502 as HTML': createFailure({ status: 502, body: ERROR_PAGE }),
   '503': createFailure({ status: 503 }),
   '429': createFailure({ status: 429, body: { status: 429, error: 'Too many requests' } }),
-  'late 401': () => backend.fail({ path: '/admin/*', status: 401, delay: 50, times: 'always' }),
-  'five parallel 401': () => backend.fail({ path: '/admin/*', status: 401, times: 5 }),
+  'late 401': () => backend.fail({ ...ALL_CALLS, status: 401, delay: 50 }),
+  'five parallel 401': () => backend.fail({ ...ALL_CALLS, status: 401, times: 5 }),
 };
 
 /** Combines each fault with one public and one admin screen, and covers every screen. */
@@ -72,21 +72,19 @@ afterEach(() => {
 });
 
 it.each(TEST_CASES)(
-  '$screenName shows its content or an error under the network fault “$fault”',
+  '$screenName shows a heading or an error under the network fault “$fault”',
   async ({ fault, getPath }) => {
     FAULTS[fault]!();
     const { view } = await openScreen(getPath());
     // A redirect replaces the screen.
     await waitFor(() => expect(screen.getAllByRole('main')[0]).toBeVisible());
-    if (!/hang|silence/.test(fault))
-      // The screen shows the content or the error.
-      await waitFor(() => {
-        const headingsAndAlerts = [
-          ...screen.queryAllByRole('heading'),
-          ...screen.queryAllByRole('alert'),
-        ];
-        expect(headingsAndAlerts.length).toBeGreaterThan(0);
-      });
+    await waitFor(() => {
+      const headingsAndAlerts = [
+        ...screen.queryAllByRole('heading'),
+        ...screen.queryAllByRole('alert'),
+      ];
+      expect(headingsAndAlerts.length).toBeGreaterThan(0);
+    });
     expect(document.body).toHaveTextContent(/\p{L}{4,}/u);
     expect(document.body).not.toHaveTextContent(/\bundefined\b|\[object Object\]|\bNaN\b/);
     view.unmount();
@@ -96,7 +94,7 @@ it.each(TEST_CASES)(
 
 const MESSAGE = 'We would like to discuss a charterparty dispute.';
 
-/** Maps the faults of the call that sends a visitor's message. */
+/** Maps the names in the test titles to faults of the call that sends a visitor's message. */
 const MESSAGE_FAULTS: Record<string, Omit<Fault, 'path'>> = {
   reset: { disconnect: true },
   '500 as JSON': { status: 500 },

@@ -57,7 +57,7 @@ function LeaveScreen({ savedIn }: { savedIn: SavedIn }) {
           savedIn,
           getTitle: () => 'Forty years in 2027',
         }}
-        getTypedChanges={() => [{ name: 'title', base: 'Forty years', value: 'Fifty years' }]}
+        getUnpublishedChanges={() => [{ name: 'title', base: 'Forty years', value: 'Fifty years' }]}
         labels={{ nameOf: () => 'Title' }}
       />
     </>

@@ -159,7 +159,7 @@ function Warnings({ editForm, labels }: Pick<ActionBarProps, 'editForm' | 'label
       </div>
       {hasChanges && draft.savedIn === 'page' && (
         <SaveAsFileButton
-          getTypedChanges={editForm.getTypedChanges}
+          getUnpublishedChanges={editForm.getUnpublishedChanges}
           getTitle={draft.getTitle}
           labels={labels}
         />

@@ -112,7 +112,7 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
       <UnsavedChangesDialog
         hasChanges={editForm.hasChanges}
         draft={draft}
-        getTypedChanges={editForm.getTypedChanges}
+        getUnpublishedChanges={editForm.getUnpublishedChanges}
         labels={labels}
       />
     </FormProvider>

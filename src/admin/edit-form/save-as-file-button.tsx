@@ -52,19 +52,23 @@ function sourceOf(value: unknown): string {
 }
 
 interface SaveAsFileButtonProps {
-  getTypedChanges: () => Change[];
+  getUnpublishedChanges: () => Change[];
   /** Returns the title of the item. */
   getTitle: () => string;
   labels: FieldLabels;
 }
 
 /** Renders a button that downloads the changes, for browsers that cannot store the draft. */
-export function SaveAsFileButton({ getTypedChanges, getTitle, labels }: SaveAsFileButtonProps) {
+export function SaveAsFileButton({
+  getUnpublishedChanges,
+  getTitle,
+  labels,
+}: SaveAsFileButtonProps) {
   const { t } = useLingui();
   return (
     <Button
       size="small"
-      onClick={() => void saveDraftFile(getTypedChanges(), getTitle() || t`Draft`, labels)}
+      onClick={() => void saveDraftFile(getUnpublishedChanges(), getTitle() || t`Draft`, labels)}
     >
       <Trans>Save text as a file</Trans>
     </Button>

@@ -12,7 +12,7 @@ interface UnsavedChangesDialogProps {
   hasChanges: boolean;
   draft: Pick<DraftState<unknown>, 'saveDraft' | 'savedIn' | 'getTitle'>;
   /** Returns the unpublished changes. */
-  getTypedChanges: () => Change[];
+  getUnpublishedChanges: () => Change[];
   labels: FieldLabels;
 }
 
@@ -23,7 +23,7 @@ interface UnsavedChangesDialogProps {
 export function UnsavedChangesDialog({
   hasChanges,
   draft,
-  getTypedChanges,
+  getUnpublishedChanges,
   labels,
 }: UnsavedChangesDialogProps) {
   const { t } = useLingui();
@@ -55,7 +55,11 @@ export function UnsavedChangesDialog({
           )}
         </p>
         {savedIn === 'page' && (
-          <SaveAsFileButton getTypedChanges={getTypedChanges} getTitle={getTitle} labels={labels} />
+          <SaveAsFileButton
+            getUnpublishedChanges={getUnpublishedChanges}
+            getTitle={getTitle}
+            labels={labels}
+          />
         )}
       </Flex>
     </Modal>

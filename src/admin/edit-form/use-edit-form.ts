@@ -204,7 +204,7 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
       return saveDraft();
     },
     /** Returns the unpublished changes. */
-    getTypedChanges: () => {
+    getUnpublishedChanges: () => {
       store.flush();
       return draft.getChanges();
     },

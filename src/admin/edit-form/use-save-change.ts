@@ -72,7 +72,8 @@ export function useSaveChange(): SaveChange {
           t`The server accepted the change, but we couldn’t verify it. Please try again.`,
         );
       });
-      if (lostFields?.length !== 0)
+      if (!lostFields) throw new MessageError(t`This item was deleted by someone else.`);
+      if (lostFields.length > 0)
         throw new MessageError(
           t`The server reported success, but did not store the change. Open the item and check it.`,
         );

@@ -43,7 +43,7 @@ it('an import is resumed after a reload, and stores no row twice', async () => {
   expect(
     await screen.findByText('An import was interrupted: 1 of 4 rows were imported.'),
   ).toBeVisible();
-  const status = screen.getByText(/^They are not sent again/);
+  const status = screen.getByText(/Imported rows are not sent again/);
   expect(status).toHaveTextContent('Couldn’t check whether 1 other row was stored');
   expect(status).toHaveTextContent('1 row failed and will be sent again.');
   await clickButton(user, 'Resume import');

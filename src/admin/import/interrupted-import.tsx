@@ -99,7 +99,9 @@ function ResumeOrDiscard({ type, startedImport, onDiscard }: InterruptedImportPr
         }
         description={
           <>
-            <Trans>They are not sent again when you resume it.</Trans>
+            {importedCount > 0 && (
+              <Trans>Imported rows are not sent again when you resume the import.</Trans>
+            )}
             <SentenceSpace />
             {unknownCount > 0 && (
               <Plural

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { Page } from '@/api/response-envelope';
-import type { ItemPage } from '@/api/admin/whole-items';
+import type { WholeItemsPage } from '@/api/admin/whole-items';
 import { copyInvalidRows, invalidRowsIn } from '@/api/invalid-rows';
 import type { QueryState } from '@/api/use-query';
 import { groupVersions, versionsOf } from '@/lib/group-versions';
@@ -15,7 +15,7 @@ import { rememberList, rememberWholeList, type VisitedRow } from '@/admin/shared
 const NO_ROWS: readonly never[] = [];
 
 /** A page with the query that it belongs to, to detect a previous response. */
-type PageOfQuery<Item, Query> = ItemPage<Item> & { query: Query };
+type PageOfQuery<Item, Query> = WholeItemsPage<Item> & { query: Query };
 
 interface ListOptions<Search extends ListSearch, Query, Item> {
   /** Name under which the settings of the list are stored. */
@@ -107,7 +107,7 @@ function useMatchingPage<Item extends VisitedRow>(
   rows: readonly Item[] | undefined,
   pageNo: number,
   pageSize: number,
-): ItemPage<Item> | undefined {
+): WholeItemsPage<Item> | undefined {
   return useMemo(() => {
     if (!rows) return undefined;
     const groups = groupVersions(rows, '');

@@ -146,7 +146,7 @@ export function NamesPage(props: NamesPageProps) {
       <UnsavedChangesDialog
         hasChanges={form.hasChanges}
         draft={draft}
-        getTypedChanges={form.typedChanges}
+        getUnpublishedChanges={form.typedChanges}
         labels={{ nameOf: namedItems.languageOf }}
       />
     </AdminPage>

@@ -112,7 +112,7 @@ export function usePortalSchema(portals: readonly Portal[]): Schema {
       nothing: t`Enter the name of the firm.`,
       url: t`Enter a web address that starts with https:// or http://.`,
       email: t`Please enter a valid email address`,
-      count: t`Enter a whole number.`,
+      count: t`Enter the number in digits only.`,
     };
     return mixed<PortalValues>().test('portal', (values) => {
       if (!values) return true;

@@ -70,7 +70,7 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
   // State would change too late for a double click.
   const hasStartedInserting = useRef(false);
   const previewUrl = pictureUrl(url);
-  const isReady = url !== '' && !upload.isSending;
+  const isReady = url !== '' && !upload.isBusy;
   const uploadDroppedFile = useEffectEvent(() => {
     if (task.file) void upload.uploadFile(task.file);
   });

@@ -1,4 +1,4 @@
-import type { ItemPage } from '@/api/admin/whole-items';
+import type { WholeItemsPage } from '@/api/admin/whole-items';
 
 /** A row of a list: one language version of the item `no`. */
 export interface VisitedRow {
@@ -44,7 +44,7 @@ export function visitedList(name: string): VisitedList<unknown> | undefined {
 export async function fetchVisitedPage(
   name: string,
   pageNo: number,
-  fetchPage: (query: unknown) => Promise<Pick<ItemPage<VisitedRow>, 'items' | 'total'>>,
+  fetchPage: (query: unknown) => Promise<Pick<WholeItemsPage<VisitedRow>, 'items' | 'total'>>,
 ): Promise<void> {
   const list = visitedLists.get(name);
   if (!list) return;

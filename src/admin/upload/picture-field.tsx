@@ -43,7 +43,7 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
   const { t } = useLingui();
   const { value, setValue, error, id } = useFieldState<string>(name);
   const upload = usePictureUpload(setValue);
-  const { isSending, uploadedPicture } = upload;
+  const { isBusy, uploadedPicture } = upload;
   const cropping = useCropping(upload, value, ratio);
   const usedPicturesDialog = useUsedPicturesDialog(id, (url) => {
     upload.cancel();
@@ -56,8 +56,8 @@ export function PictureField({ name, label, help, extra, ratio = '16:10' }: Pict
 
   const explainPendingUpload = useCallback(
     () =>
-      isSending ? t`“${label}” is still uploading. Wait for the upload, or cancel it.` : undefined,
-    [isSending, label, t],
+      isBusy ? t`“${label}” is still uploading. Wait for the upload, or cancel it.` : undefined,
+    [isBusy, label, t],
   );
   useFlushBeforeSave(explainPendingUpload);
   const remove = () => {

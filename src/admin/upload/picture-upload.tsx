@@ -91,13 +91,13 @@ export function PictureUpload(props: PictureUploadProps) {
 /** Renders the picture with its buttons. */
 function PictureButtons(props: PictureUploadProps & { openFileDialog: () => void }) {
   const { upload, id, error, chooseLabel, preview, actions = [], openFileDialog } = props;
-  const { isSending, retry } = upload;
+  const { isBusy, retry } = upload;
   const { t } = useLingui();
   const fileButtonLabel = preview ? t`Replace picture` : chooseLabel;
-  const buttonLabel = isSending ? t`Cancel upload` : fileButtonLabel;
-  const icon = isSending ? <StopOutlined aria-hidden /> : <PictureOutlined aria-hidden />;
+  const buttonLabel = isBusy ? t`Cancel upload` : fileButtonLabel;
+  const icon = isBusy ? <StopOutlined aria-hidden /> : <PictureOutlined aria-hidden />;
   // A portrait is narrower than the whole text.
-  const shortButtonLabel = isSending ? t`Cancel` : t({ message: 'Replace', context: 'picture' });
+  const shortButtonLabel = isBusy ? t`Cancel` : t({ message: 'Replace', context: 'picture' });
   return (
     <div className={preview ? styles.picture : undefined}>
       {preview}
@@ -114,7 +114,7 @@ function PictureButtons(props: PictureUploadProps & { openFileDialog: () => void
           aria-describedby={`${id}-help ${id}-error`}
           icon={preview ? undefined : icon}
           aria-label={buttonLabel}
-          onClick={isSending ? upload.cancel : openFileDialog}
+          onClick={isBusy ? upload.cancel : openFileDialog}
         >
           {preview ? shortButtonLabel : buttonLabel}
         </Button>
@@ -132,7 +132,7 @@ function PictureButtons(props: PictureUploadProps & { openFileDialog: () => void
 /** Renders the progress or result of the upload. */
 function UploadStatus({ upload, details, successMessage }: PictureUploadProps) {
   const { t } = useLingui();
-  const { isPreparing, isSending, transmission, largeFile } = upload;
+  const { isPreparing, isBusy, transmission, largeFile } = upload;
   const fileName = transmission?.fileName;
   return (
     <Flex vertical gap={8} style={{ flex: '1 1 220px', minInlineSize: 0 }}>
@@ -152,7 +152,7 @@ function UploadStatus({ upload, details, successMessage }: PictureUploadProps) {
       {largeFile && <LargePicture file={largeFile} upload={upload} />}
       {details}
       <span role="status" className="visually-hidden">
-        {!isSending && successMessage}
+        {!isBusy && successMessage}
       </span>
     </Flex>
   );

@@ -103,7 +103,7 @@ export function usePictureUpload(
     isPreparing,
     /** Name and progress, 0 to 1, of the picture that is being sent. */
     transmission,
-    isSending: isPreparing || transmission !== undefined,
+    isBusy: isPreparing || transmission !== undefined,
     error: usePictureProblemMessage(problem),
     /** A picture over the size limit that can be resized. */
     largeFile: problem && 'largeFile' in problem ? problem.largeFile : undefined,

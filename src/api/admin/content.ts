@@ -6,7 +6,7 @@ import type { components } from '@/api/schema.gen';
 import { revalidateQueries, type QueryState, type QueryPath } from '@/api/use-query';
 import { verifyDeletion } from './verify-deletion';
 import { usePageQuery } from './use-page-query';
-import { fetchWholeItems, type ItemPage } from './whole-items';
+import { fetchWholeItems, type WholeItemsPage } from './whole-items';
 
 type No = components['schemas']['Id'];
 
@@ -43,12 +43,12 @@ export interface ContentCalls<Version, Input> {
    */
   list: (query: ContentQuery, language?: string) => Promise<Page<Version>>;
   /**
-   * Fetches a page of the list with whole items; keeps the previous page while the next one loads. The returned
+   * Fetches a page of version rows with all versions of each item; keeps the previous page while the next one loads. The returned
    * `query` identifies the page. Without a query, fetches nothing.
    */
   usePage: (
     query: ContentQuery | undefined,
-  ) => QueryState<ItemPage<Version> & { query: ContentQuery }>;
+  ) => QueryState<WholeItemsPage<Version> & { query: ContentQuery }>;
   /** Fetches one version in full, when the list omitted its content (D19). */
   fetchVersion: (version: { id: No; lang: string }) => Promise<Version>;
   /** Creates one item from its versions (D18). Returns its `no` when the response contains it. */

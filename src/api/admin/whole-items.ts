@@ -7,8 +7,8 @@ interface VersionRow {
   lang: string;
 }
 
-/** Describes a page of a list by items, each with the versions that the list has of it. */
-export interface ItemPage<Row> extends Page<Row> {
+/** A page of version rows, not grouped, with all rows of each item that begins on it. */
+export interface WholeItemsPage<Row> extends Page<Row> {
   /** Whether `total` counts language versions: then the number of items is unknown. */
   countsRows: boolean;
 }
@@ -39,7 +39,7 @@ export async function fetchWholeItems<Row extends VersionRow>(
   pageNo: number,
   pageSize: number,
   fetchByNo?: (no: Row['no'], language: string) => Promise<Page<Row>>,
-): Promise<ItemPage<Row>> {
+): Promise<WholeItemsPage<Row>> {
   const page = await fetchPage(pageNo);
   const { items, total } = page;
   if (isPagedByRow(page, pageNo, pageSize)) {
