@@ -53,6 +53,7 @@ test('Table caches a computed list until the next mutation, and a group until th
   words.update(12, { text: 'bye' });
   words.groups(makeGroup);
   expect(groupedNos).toEqual(['greeting', 'parting', 'parting']);
+  expect(words.memoize('all', () => [])).toEqual([]);
 });
 
 test('Table emits every mutation, and apply repeats it in another table without emitting it', () => {

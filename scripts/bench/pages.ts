@@ -3,8 +3,8 @@ export interface Page {
   name: string;
   path: string;
   language?: 'zh_CN';
-  /** Also measures a copy without JavaScript, at `/static/<this>.html`. */
-  copy?: string;
+  /** Name of the copy without scripts that is measured too, at `/static/<name>.html`. */
+  staticFileName?: string;
   /** Whether the page is opened with a session. */
   isStaff?: boolean;
   /** Maximum ratio of its LCP to the yardstick's (docs/architecture.md#8-performance). */
@@ -13,12 +13,12 @@ export interface Page {
 
 /** Public pages; static copies of them are the yardstick (docs/architecture.md#8-performance). */
 export const PUBLIC_PAGES: readonly Page[] = [
-  { name: '/home', path: '/home', copy: 'home' },
-  { name: '/home zh_CN', path: '/home', language: 'zh_CN', copy: 'home-zh' },
-  { name: '/people', path: '/people', copy: 'people' },
-  { name: 'a profile', path: '/people/detail/1000001', copy: 'profile' },
-  { name: '/news', path: '/news', copy: 'news' },
-  { name: 'an article of 12,000 words', path: '/news/detail/2000001', copy: 'article' },
+  { name: '/home', path: '/home', staticFileName: 'home' },
+  { name: '/home zh_CN', path: '/home', language: 'zh_CN', staticFileName: 'home-zh' },
+  { name: '/people', path: '/people', staticFileName: 'people' },
+  { name: 'a profile', path: '/people/detail/1000001', staticFileName: 'profile' },
+  { name: '/news', path: '/news', staticFileName: 'news' },
+  { name: 'an article of 12,000 words', path: '/news/detail/2000001', staticFileName: 'article' },
   { name: '/about', path: '/about' },
   { name: 'a field', path: '/expertise/detail/301' },
 ];

@@ -173,14 +173,19 @@ interface Bench {
   report: Report;
 }
 
-/** Measures the public pages next to the list, its prerendered copy and the static copies. */
+/** Measures the public pages next to the list, the same list prerendered, and the copies without scripts. */
 export async function benchPublic(pages: readonly Page[], bench: Bench): Promise<void> {
   const { builds, yardsticksUrl, otherUrls, runs, report } = bench;
   const list = createYardstick('yardstick: list', yardsticksUrl, '/');
   const copies = new Map(
-    pages.flatMap(({ name, copy }) =>
-      copy
-        ? [[copy, createYardstick(`static ${name}`, yardsticksUrl, `/static/${copy}.html`)]]
+    pages.flatMap(({ name, staticFileName }) =>
+      staticFileName
+        ? [
+            [
+              staticFileName,
+              createYardstick(`static ${name}`, yardsticksUrl, `/static/${staticFileName}.html`),
+            ],
+          ]
         : [],
     ),
   );
@@ -200,7 +205,7 @@ export async function benchPublic(pages: readonly Page[], bench: Bench): Promise
       formatRatio(
         'largestPaint',
         measuredSubject,
-        copies.get(measuredSubject.page?.copy ?? ''),
+        copies.get(measuredSubject.page?.staticFileName ?? ''),
         throttling,
         1.15,
       ),

@@ -3,7 +3,7 @@ import type { Page } from './pages';
 import { formatCell, median, type Report } from './report';
 import { servePrerendered } from './servers';
 
-/** Measures Lighthouse's scores of the prerendered pages that have a static copy: medians of several loads. */
+/** Measures Lighthouse's scores of the prerendered pages of which a copy without scripts is measured too: medians of several loads. */
 export async function benchScores(
   pages: readonly Page[],
   build: string,
@@ -15,7 +15,7 @@ export async function benchScores(
   const browser = await launchBrowser();
   for (const throttling of THROTTLINGS) {
     const rows: string[][] = [];
-    for (const page of pages.filter(({ copy }) => copy)) {
+    for (const page of pages.filter(({ staticFileName }) => staticFileName)) {
       const scoresOfRuns: number[][] = [];
       for (let run = 1; run <= runs; run += 1) {
         report.printProgress(`scores ${run}/${runs} ${throttling} ${page.name}`);

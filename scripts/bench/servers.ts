@@ -41,10 +41,10 @@ export async function serve(
 
 /** Serves a copy of a built folder with prerendered pages. */
 export async function servePrerendered(name: string, folder: string): Promise<ServedBuild> {
-  const copy = absolutePath('../../.cache/bench/prerendered');
-  await rm(copy, { recursive: true, force: true });
-  await cp(folder, copy, { recursive: true });
-  const prerenderedBuild = await serve(name, copy);
+  const copyFolder = absolutePath('../../.cache/bench/prerendered');
+  await rm(copyFolder, { recursive: true, force: true });
+  await cp(folder, copyFolder, { recursive: true });
+  const prerenderedBuild = await serve(name, copyFolder);
   const script = absolutePath('../prerender/prerender.ts');
   const args = [
     '--api',
@@ -52,7 +52,7 @@ export async function servePrerendered(name: string, folder: string): Promise<Se
     '--site',
     prerenderedBuild.url,
     '--out',
-    copy,
+    copyFolder,
   ];
   await promisify(execFile)('npx', ['--no-install', 'tsx', script, ...args]);
   return prerenderedBuild;

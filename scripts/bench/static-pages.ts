@@ -38,7 +38,7 @@ async function captureMarkup(browser: Browser, url: string, language: string): P
 
 /**
  * Writes the yardsticks that are copied from pages: the prerendered list, which keeps its script, and the product's
- * pages with a `copy`, with the same markup, style sheets, fonts and pictures but without scripts. `productUrl` serves
+ * pages with a `staticFileName`, with the same markup, style sheets, fonts and pictures but without scripts. `productUrl` serves
  * the folder `product`.
  */
 export async function writeStaticPages(
@@ -68,10 +68,10 @@ export async function writeStaticPages(
       recursive: true,
       filter: (file) => !file.endsWith('.js'),
     });
-    for (const { path, copy, language = 'en_US' } of PUBLIC_PAGES) {
-      if (!copy) continue;
+    for (const { path, staticFileName, language = 'en_US' } of PUBLIC_PAGES) {
+      if (!staticFileName) continue;
       const html = await captureMarkup(browser, new URL(path, productUrl).href, language);
-      await writeFile(join(YARDSTICKS, 'static', `${copy}.html`), html);
+      await writeFile(join(YARDSTICKS, 'static', `${staticFileName}.html`), html);
     }
   } finally {
     await browser.close();

@@ -1,8 +1,11 @@
 import { getConfig } from '@testing-library/dom';
 import { findSavedParts, type SavedPart } from '../../src/admin/shared/draft-store';
 
-/** Runs an async step of a test in `act`, as `waitFor` does, since antd renders a message in every frame. */
-export async function whileScreenUpdates<Result>(run: () => Promise<Result>): Promise<Result> {
+/**
+ * Runs an async step of a test outside of `act`, as `waitFor` does: antd's messages render in the meantime, and React would
+ * warn about these updates.
+ */
+export async function runOutsideAct<Result>(run: () => Promise<Result>): Promise<Result> {
   const results: Result[] = [];
   await getConfig().asyncWrapper(async () => results.push(await run()));
   return results[0] as Result;
@@ -13,6 +16,6 @@ export async function readDraft({
   user,
   item,
 }: Pick<SavedPart, 'user' | 'item'>): Promise<Record<string, SavedPart>> {
-  const parts = await whileScreenUpdates(() => findSavedParts({ user, aliases: [] }, [item]));
+  const parts = await runOutsideAct(() => findSavedParts({ user, aliases: [] }, [item]));
   return Object.fromEntries(parts.map((part) => [part.part, part]));
 }

@@ -24,9 +24,9 @@ async function renderBeforeNextStep(): Promise<void> {
   const { unstable_scheduleCallback: schedule, unstable_IdlePriority: idle } = scheduler;
   const { asyncWrapper } = getConfig();
   configure({
-    asyncWrapper: (act) =>
+    asyncWrapper: (step) =>
       asyncWrapper(async () => {
-        const result = await act().catch(showDocument);
+        const result = await step().catch(showDocument);
         await new Promise<void>((resolve) => void schedule(idle, () => resolve()));
         return result;
       }),

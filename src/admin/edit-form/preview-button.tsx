@@ -18,7 +18,7 @@ interface PreviewButtonProps<Values, Version> {
 }
 
 /**
- * Renders the button of an edit form that loads and opens the preview of the unpublished item, in the language that is
+ * Renders the button of an edit form that loads and opens the preview of the unpublished content, in the language that is
  * being edited.
  */
 export function PreviewButton<Values extends object, Version>(

@@ -49,7 +49,7 @@ describe('list of an account that prefers 50 items on a page', () => {
     expect(lastQuery()).toMatchObject({ pageNo: '3', pageSize: '10' });
   });
 
-  it('keeps the default page size when a page beyond the end is replaced by the first', async () => {
+  it('keeps the default page size when a page beyond the end is replaced by the last one', async () => {
     const { href } = await openScreen(`${LIST}?no=N-0007&pageNo=4`);
     expect(await rows()).toHaveLength(1);
     await waitFor(() => expect(href()).toBe(`${LIST}?no=N-0007&pageSize=10`));
@@ -78,7 +78,7 @@ describe('choosing another page size', () => {
     expect((await rows()).map(({ textContent }) => textContent)).toEqual(rowTexts);
   });
 
-  it('adds no history entry when the URL had no page size', async () => {
+  it('adds no history entry when the URL had neither a page nor a page size', async () => {
     const tab = await openScreen('/admin/banner/list');
     await act(() => tab.router.navigate({ href: LIST }));
     await choose20(tab);

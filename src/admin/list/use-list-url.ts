@@ -48,8 +48,8 @@ export function useListUrl<Search extends ListSearch>(
   const [settings, changeSettings] = useTableSettings(name);
   const { pageNo, pageSize: requestedPageSize, sort, ...filters } = search;
   const preferredPageSize = settings.pageSize ?? DEFAULT_PAGE_SIZE;
-  const hasNoPage = pageNo === undefined && requestedPageSize === undefined;
-  const pageSize = requestedPageSize ?? (hasNoPage ? preferredPageSize : DEFAULT_PAGE_SIZE);
+  const hasNoPaging = pageNo === undefined && requestedPageSize === undefined;
+  const pageSize = requestedPageSize ?? (hasNoPaging ? preferredPageSize : DEFAULT_PAGE_SIZE);
   const filterCount = countFilters(filters);
   const isFiltered = filterCount > 0;
   const isDefault = (size: number) => size === DEFAULT_PAGE_SIZE;
@@ -58,7 +58,7 @@ export function useListUrl<Search extends ListSearch>(
     pageSize: isDefault(nextSize) && isDefault(preferredPageSize) ? undefined : nextSize,
   });
   useEffect(() => {
-    if (hasNoPage && !isDefault(preferredPageSize))
+    if (hasNoPaging && !isDefault(preferredPageSize))
       navigate({ ...search, pageSize: preferredPageSize }, { replace: true });
   });
   return {
@@ -77,8 +77,8 @@ export function useListUrl<Search extends ListSearch>(
     },
     showPage(nextPage, nextSize) {
       const isSameSize = nextSize === pageSize;
-      // If the URL had no size, "back" would restore the size just chosen.
-      const replace = hasNoPage && !isSameSize;
+      // If the URL had neither a page nor a size, "back" would restore the size just chosen.
+      const replace = hasNoPaging && !isSameSize;
       navigate({ ...search, ...pagingParams(isSameSize ? nextPage : 1, nextSize) }, { replace });
     },
     replacePage(nextPage) {

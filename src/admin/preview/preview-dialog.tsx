@@ -37,7 +37,7 @@ function useSiteMessages(locale: Locale) {
 
 const initialDevice = (): Device => (innerWidth < MIN_DESKTOP_WIDTH ? 'phone' : 'desktop');
 
-/** The props of the preview of an unpublished item. */
+/** The props of the preview of an item's unpublished content. */
 export interface PreviewProps<Version> {
   /** Whether the dialog is open. A closed one keeps its frame with the site's styles for the next opening. */
   open: boolean;

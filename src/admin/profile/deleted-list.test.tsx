@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
-import { whileScreenUpdates } from '../../../scripts/jest/drafts';
+import { runOutsideAct } from '../../../scripts/jest/drafts';
 import { indexedDbFaults } from '../../../scripts/jest/indexed-db';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { chooseProfileMenuItem } from '../../../scripts/jest/profile-menu';
@@ -21,7 +21,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const NEWS = '/admin/articles/news/list';
 
 const readDeletedItems = (user = 'admin') =>
-  whileScreenUpdates(() => listDeletedItems({ user, aliases: [] }));
+  runOutsideAct(() => listDeletedItems({ user, aliases: [] }));
 
 async function findFirstRow() {
   const table = await screen.findByRole('table');

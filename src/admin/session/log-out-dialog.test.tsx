@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { backend, startAdmin } from '../../../scripts/jest/backend';
-import { whileScreenUpdates } from '../../../scripts/jest/drafts';
+import { runOutsideAct } from '../../../scripts/jest/drafts';
 import { openScreen } from '../../../scripts/jest/open-screen';
 import { chooseProfileMenuItem } from '../../../scripts/jest/profile-menu';
 import { setLocale } from '@/i18n/locale-store';
@@ -11,7 +11,7 @@ import { saveParts, listDrafts } from '@/admin/shared/draft-store';
 startAdmin();
 
 const LIST = '/admin/banner/list';
-const draftsOf = (user = 'admin') => whileScreenUpdates(() => listDrafts({ user, aliases: [] }));
+const draftsOf = (user = 'admin') => runOutsideAct(() => listDrafts({ user, aliases: [] }));
 const findDialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
 const press = (user: UserEvent, dialog: HTMLElement, name: string) =>
   user.click(within(dialog).getByRole('button', { name }));

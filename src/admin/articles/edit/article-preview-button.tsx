@@ -37,7 +37,7 @@ function toPreviewVersions(article: ArticleForm, values: ArticleValues): Preview
   });
 }
 
-/** Renders the button that opens a preview of the unpublished item. */
+/** Renders the button that opens a preview of the unpublished content. */
 export function ArticlePreviewButton() {
   const article = useArticle();
   return (

@@ -21,7 +21,7 @@ export interface PreviewVersion {
   createTime?: string | number | undefined;
 }
 
-/** Renders an unpublished item as visitors would see it. */
+/** Renders the unpublished content of an item as visitors would see it. */
 export function ArticlePreview(props: PreviewProps<PreviewVersion>) {
   const { t } = useLingui();
   const [now] = useState(() => Date.now());
