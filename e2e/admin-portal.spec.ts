@@ -64,14 +64,14 @@ test('staff edit the firm information of the site, and visitors see it in both l
     .fill('衡联和合律师事务所');
   await page.getByRole('group', { name: 'Counters' }).getByRole('checkbox').first().uncheck();
 
-  const nameFieldBox = (language: string) =>
+  const languageBox = (language: string) =>
     inLanguage(page, 'Name and logo', language).boundingBox();
-  const boxSideBySide = await nameFieldBox('English');
+  const boxSideBySide = await languageBox('English');
   await page.getByText('Single language').click();
   await expect(async () => {
     const [english, chinese] = [
-      await nameFieldBox('English'),
-      await nameFieldBox('Simplified Chinese'),
+      await languageBox('English'),
+      await languageBox('Simplified Chinese'),
     ];
     expect(english?.width).toBeGreaterThan(1.9 * (boxSideBySide?.width ?? 0));
     expect(chinese?.y).toBeGreaterThan(english?.y ?? 0);

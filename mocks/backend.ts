@@ -123,7 +123,7 @@ export class Backend {
     this.#faults.add(fault);
   }
 
-  /** Injects a fault, or with only a path pauses the real response, until the returned function is called. */
+  /** Pauses the responses that a fault matches, the real ones if it has only a path, until the returned function is called. */
   hold(fault: Fault): () => void {
     return this.#faults.hold(fault);
   }

@@ -108,7 +108,7 @@ const byRole = (role: string, name: string | RegExp, container?: Target): Target
 const NAVIGATION = byRole('navigation', 'Main');
 
 test.describe('@engine', () => {
-  test('a visitor goes from the home page to a lawyer and an article, in both languages', async ({
+  test('a visitor goes from the home page to a lawyer, switches the language there and back, and opens an article', async ({
     user,
   }) => {
     await user.open('/home');

@@ -58,8 +58,8 @@ export function keepLanguages(store: Store, languages: readonly string[]): void 
 }
 
 /**
- * Adds a version of the first honor in each additional language, which staff see, and an honor in that language only, which
- * visitors see at its URL because they are redirected to the version of their interface language.
+ * Adds to the first honor a version in each additional language, for staff: visitors are redirected to the version in their
+ * interface language. Also adds an honor in that language only, from which they are not redirected.
  */
 export function addHonorsInAdditionalLanguages(
   { honors }: Store,
