@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect } from '@jest/globals';
 import './indexed-db';
 import { withoutOwnerStacks } from './owner-stacks';
+// Sets the hook of React's developer tools, which React looks for when it is loaded.
 import './rendered-components';
 
 /** Rethrows an error of `waitFor` with the printed document in its stack, which Jest shows in place of the message. */

@@ -1,6 +1,6 @@
 // One list rendered with the libraries of the public site, and nothing else: the yardstick of their cost.
 // No style sheet, picture or request delays its largest contentful paint, that of the heading.
-// The prerendered yardstick waits for its request and hydrates the markup.
+// The prerendered yardstick waits for its request, then renders in place of the markup.
 import { i18n } from '@lingui/core';
 import { I18nProvider, Trans } from '@lingui/react';
 import {

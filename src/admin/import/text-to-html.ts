@@ -24,7 +24,7 @@ export function textToHtml(text: string): string {
     .join('');
 }
 
-/** Returns the elements and attributes of HTML that the sanitizer removes. */
+/** Returns the names of event handler attributes, and of elements that the sanitizer removes wherever they occur. */
 function unsafeParts(html: string): string[] {
   const allowedElements = new Set(
     [...sanitize(html).querySelectorAll('*')].map((element) => element.localName),
@@ -38,7 +38,7 @@ function unsafeParts(html: string): string[] {
   return [...new Set(parts)];
 }
 
-/** Returns the problem of an HTML cell that the sanitizer would change; undefined without one, and for plain text. */
+/** Returns the problem of an HTML cell with elements or event handlers that the site does not show; undefined for others. */
 export function findUnsafeHtml(text: string): CellProblem | undefined {
   const parts = isHtml(text) ? unsafeParts(text) : [];
   return parts.length > 0 ? { type: 'unsafe-html', parts } : undefined;

@@ -27,7 +27,7 @@ export function useProblemMessage(): (problem: CellProblem) => string {
       }
       case 'unsafe-html': {
         const parts = formatList(problem.parts);
-        return t`The site does not show ${parts}. Remove it from the HTML.`;
+        return t`The site does not show ${parts}. Remove this from the HTML.`;
       }
       case 'duplicate': {
         const { number } = problem;
@@ -52,7 +52,7 @@ export function useOutcomeMessage(): (outcome: RowOutcome) => string | undefined
   return ({ state, error, mayBeStored, isMissing }) => {
     if (state !== 'failed') return undefined;
     if (isMissing)
-      return t`The server accepted this row, but the list has no new item with this title.`;
+      return t`The server accepted this row, but the list does not contain the new item. Retry: the import looks for it again before it sends the row.`;
     const reason = messageOf(error);
     if (!mayBeStored) return reason;
     return t`${reason} Couldn’t check whether the item was stored: look for it in the list before you import the row again.`;

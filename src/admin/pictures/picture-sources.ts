@@ -6,7 +6,7 @@ import { ARTICLE_SECTIONS } from '@/admin/articles/article-sections';
 import { fetchAllRows, WHOLE_LIST_PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
 import type { PictureItem, PictureSection } from './used-pictures';
 
-/** Limits how many pages of each list are fetched. */
+/** Limits how many pages of each list are fetched in each language. */
 const PAGE_LIMIT = { maxPages: 10 };
 
 /** A section whose pictures can be fetched. */
