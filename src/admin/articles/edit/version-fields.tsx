@@ -101,7 +101,7 @@ function VersionCoverField() {
       label={t`Cover of this language`}
       extra={
         <Button type="link" size="small" onClick={() => setValue(null)}>
-          <Trans>Use the cover for all languages</Trans>
+          <Trans>Use the shared cover</Trans>
         </Button>
       }
     />

@@ -354,7 +354,7 @@ describe('cover field of the news form', () => {
       ['en_US', 'https://www.example.com/en.webp'],
       ['zh_CN', 'https://www.example.com/zh.webp'],
     ]);
-    await user.click(screen.getByRole('button', { name: 'Use the cover for all languages' }));
+    await user.click(screen.getByRole('button', { name: 'Use the shared cover' }));
     await user.click(publishButton());
     await waitFor(() => expect(findMutations()).toHaveLength(2));
     expect(new Set(readSentVersions().map(({ coverUrl }) => coverUrl)).size).toBe(1);

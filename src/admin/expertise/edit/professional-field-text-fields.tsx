@@ -55,7 +55,7 @@ export function ProfessionalFieldTextFields({ code, languages }: ProfessionalFie
           label={t`Icon of this language`}
           extra={
             <Button type="link" size="small" onClick={() => icon.setValue(null)}>
-              <Trans>Use the icon for all languages</Trans>
+              <Trans>Use the shared icon</Trans>
             </Button>
           }
         />
