@@ -387,7 +387,7 @@ describe('transport: timeouts and retries (D13)', () => {
 });
 
 describe('transport: 401 response (D2, D3)', () => {
-  it('ends the session once for several parallel 401s', async () => {
+  it('ends the session after several parallel 401s', async () => {
     startAdminSession();
     backend.expireTokens();
     const endReasons: (string | null)[] = [];

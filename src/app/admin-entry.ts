@@ -17,21 +17,22 @@ function renderLayoutFirst(router: AppRouter): void {
 }
 
 /**
- * Starts the application with all routes. `prefetchNext` receives each navigation as its link is pressed, about a tenth
- * of a second before the click, or else as it starts; the entry script passes it, so that no other file imports that
+ * Starts the application with all routes. `prefetchNextItem` is called when a link is pressed, about a tenth of a second
+ * before the click, and again when a navigation starts; the entry script passes it, so that no other file imports that
  * script.
  */
 export function start(
-  prefetchNext: (fromLocation: ScreenLocation, toLocation: ScreenLocation) => void,
+  prefetchNextItem: (fromLocation: ScreenLocation, toLocation: ScreenLocation) => void,
 ): Promise<void> {
   return startApp(routeTree, (router) => {
     renderLayoutFirst(router);
     document.addEventListener('pointerdown', ({ button, target }) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-      if (link && button === 0 && link.origin === location.origin) prefetchNext(location, link);
+      if (link && button === 0 && link.origin === location.origin) prefetchNextItem(location, link);
     });
     router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
-      if (fromLocation) prefetchNext(screenLocationOf(fromLocation), screenLocationOf(toLocation));
+      if (fromLocation)
+        prefetchNextItem(screenLocationOf(fromLocation), screenLocationOf(toLocation));
     });
   });
 }

@@ -49,7 +49,7 @@ function replaceUpTo(
 
 const INLINE_TAG_PATTERN = /<\/?(b|strong|i|em|u|s|a|span|sup|sub|code|font|mark|small)\b[^>]*>/gi;
 
-/** The last conversion: a preview needs the text of a long article for its hints, then for its page. */
+/** The last conversion, since a preview converts a long text twice: to find out whether it is empty, and to render it. */
 let lastConversion = { html: '', text: '' };
 
 /**

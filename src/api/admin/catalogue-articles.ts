@@ -9,8 +9,9 @@ const PAGE_SIZE = 50;
 const MAX_PAGES = 40;
 
 /**
- * Returns the result of `listCatalogueArticles` by searching the admin list page by page: the list cannot filter by
- * catalogue, but it is available while the site is off. Returns undefined when nothing was found within the page limit.
+ * Returns the articles of a catalogue by searching the admin list page by page: the list cannot filter by catalogue, but
+ * unlike the public one it is available while the site is off. `total` counts those found within the page limit; undefined
+ * if the limit ended the search before any was found.
  */
 export async function findCatalogueArticles(
   type: CatalogueType,

@@ -39,16 +39,17 @@ const NO_FILTERS: Partial<PeopleSearch> = {
 export function FilterBar({ search, facets, total, onChange, onIntent }: FilterBarProps) {
   const { t } = useLingui();
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  // All choices made while a filter is open share one history entry.
+  // All changes made while a filter is open share one history entry.
   const hasAddedEntry = useRef(false);
   const handleOpen = () => {
     hasAddedEntry.current = false;
     onIntent();
   };
-  const choose = (name: FacetName, ids: string[]) => {
-    onChange(searchWithChoices(name, ids), hasAddedEntry.current);
+  const changeOpenFilter = (changes: Parameters<typeof onChange>[0]) => {
+    onChange(changes, hasAddedEntry.current);
     hasAddedEntry.current = true;
   };
+  const choose = (name: FacetName, ids: string[]) => changeOpenFilter(searchWithChoices(name, ids));
   const selectedCount = countSelected(search);
   return (
     <div>
@@ -95,7 +96,7 @@ export function FilterBar({ search, facets, total, onChange, onIntent }: FilterB
           facets={facets}
           total={total}
           onChoose={choose}
-          onClear={() => onChange(NO_FILTERS, hasAddedEntry.current)}
+          onClear={() => changeOpenFilter(NO_FILTERS)}
           onClose={() => setIsSheetOpen(false)}
         />
       )}

@@ -270,3 +270,17 @@ it('people page offers the same filters in a sheet on a phone, with the number o
   expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
   expect(href()).toContain('jobId=');
 });
+
+it('people page adds one history entry for clearing all filters and choosing another in the open sheet', async () => {
+  const london = backend.db.offices.all().find(({ name }) => name === 'London')!;
+  const { user, href, router } = await openScreen(`/people?officeIds=${london.id}`, { width: 360 });
+  await findPeople();
+  const hrefBefore = href();
+  await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
+  const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
+  await user.click(await sheet.findByRole('button', { name: 'Clear all' }));
+  await user.click(sheet.getByRole('radio', { name: 'Counsel' }));
+  await waitFor(() => expect(href()).toContain('jobId='));
+  act(() => router.history.back());
+  await waitFor(() => expect(href()).toBe(hrefBefore));
+});
