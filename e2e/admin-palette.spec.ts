@@ -111,6 +111,35 @@ test('the command palette reports that nothing was found and that a list failed 
   await expect(opener).toBeFocused();
 });
 
+test('the command palette keeps the focus when the screen behind it renders late', async ({
+  page,
+}) => {
+  await storeSession(page);
+  await page.goto(LIST);
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  const field = searchField(page);
+  await search(page, 'banners');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+
+  let release = (): void => undefined;
+  const releasePromise = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await releasePromise;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Banners' }).click();
+  await expect(page).toHaveURL(/\/admin\/banner\/list$/);
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  release();
+  // The announcement of the heading, which would have got the focus.
+  await expect(page.getByRole('paragraph').filter({ hasText: /^Banners$/ })).toHaveCount(1);
+  await expect(field).toBeFocused();
+});
+
 // The check parses hostile texts: nothing in them runs, and the browser reports the violations of the policy.
 test.describe('content health', () => {
   test.use({ allowedErrors: /Content Security Policy/ });

@@ -1,6 +1,6 @@
 import { AuditOutlined, SearchOutlined } from '@ant-design/icons';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { Button, Drawer, Modal, Skeleton, type InputRef } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { LazyComponent } from '@/ui/lazy-component';
@@ -48,15 +48,17 @@ export function AdminTools() {
   const afterPaletteClose = useRef<() => void>(undefined);
   const logOut = useLogOut();
 
-  const router = useRouter();
-  // A screen that renders late moves the focus to its heading, also from a palette that was opened in the meantime.
-  const restorePaletteFocus = useEffectEvent(() => {
-    if (palette.dialog.open) paletteInput.current?.focus();
-  });
-  useEffect(
-    () => router.subscribe('onRendered', () => queueMicrotask(restorePaletteFocus)),
-    [router],
-  );
+  useEffect(() => {
+    if (!palette.dialog.open) return undefined;
+    // A screen that renders late focuses its heading, also from a palette that was opened in the meantime.
+    const restorePaletteFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && !target.closest('[role="dialog"]')) {
+        paletteInput.current?.focus();
+      }
+    };
+    addEventListener('focusin', restorePaletteFocus);
+    return () => removeEventListener('focusin', restorePaletteFocus);
+  }, [palette.dialog.open]);
 
   useToolShortcuts(palette.show);
 
