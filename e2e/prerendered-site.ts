@@ -8,9 +8,6 @@ import { openSeparateBrowser, type SeparateBrowser } from './separate-browser';
 
 const run = promisify(execFile);
 
-/** Enough items for a second page of each list. */
-const SCALE = 14;
-
 /** The output and the exit code of a prerendering run. */
 export interface PrerenderingResult {
   code: number;
@@ -26,8 +23,8 @@ interface PrerenderedSite {
 }
 
 /**
- * Runs tests on a site that nginx serves as it is deployed, prerendered from a small mock backend of its own. Skips
- * them, with a message, where nginx is missing.
+ * Runs tests on a site that nginx serves as it is deployed, with a mock backend of its own, whose pages `prerender`
+ * renders. Skips them where nginx is missing.
  */
 export const test = base.extend<{ separateBrowser: SeparateBrowser }, { site: PrerenderedSite }>({
   site: [
@@ -38,9 +35,7 @@ export const test = base.extend<{ separateBrowser: SeparateBrowser }, { site: Pr
         recursive: true,
         filter: (path) => !/\.pages-|\/pages(\/|$)/.test(path),
       });
-      const { url, stop } = await startPreview(
-        ...['--server', 'nginx', '--build', folder, '--scale', String(SCALE)],
-      );
+      const { url, stop } = await startPreview('--server', 'nginx', '--build', folder);
       const prerender = async (...options: string[]): Promise<PrerenderingResult> => {
         const script = ['scripts/prerender/prerender.ts', '--api', `${url}/api`];
         const args = [...script, '--site', url, '--out', folder, ...options];
@@ -64,8 +59,6 @@ export const test = base.extend<{ separateBrowser: SeparateBrowser }, { site: Pr
     await separateBrowser.stop();
   },
   serverUrl: [async ({ site }, use) => use(site.url), { scope: 'worker' }],
-  // The mock of every test has the content of the prerendered pages.
-  scale: SCALE,
 });
 
 test.skip(!HAS_NGINX, NGINX_SKIP_REASON);
