@@ -5,7 +5,7 @@ import type { Fault } from './faults';
 
 const HOUR_MS = 3_600_000;
 
-/** The amount of content: the seed, no items, one of each content type, or a number of news items and lawyers. */
+/** The amount of content: the seed, no items, one of each content type, or the seed with at least this number of news items and lawyers. */
 export type Scale = 'seed' | 'none' | 'one' | number;
 
 /** The options of a mock backend. */
@@ -15,7 +15,7 @@ export interface BackendOptions {
   scale?: Scale;
   /** The lifetime of a token. */
   tokenTtlMs?: number;
-  /** Milliseconds before every response. */
+  /** Milliseconds before every response under `/api`. */
   delay?: number;
   /** Returns the current time in epoch milliseconds. */
   now?: () => number;
@@ -31,7 +31,7 @@ export interface BackendOptions {
   faults?: readonly Fault[];
   /** Called with every contract violation. */
   onMismatch?: (mismatch: string) => void;
-  /** Processes one request at a time; with a store that several tabs share, it first reads their changes. */
+  /** Runs the processing of a request; with a store that several tabs share, one at a time and after reading their changes. */
   withLock?: <T>(work: () => Promise<T>) => Promise<T>;
 }
 

@@ -60,7 +60,7 @@ describe('mock backend, on a contract violation', () => {
   });
 });
 
-test('mock backend responds to an error with every field of the error body (§3)', async () => {
+test('mock backend sends every field of the error body for a missing item (§3)', async () => {
   const response = await client.call('getNews', { path: { id: 1 }, language: 'zh_CN' });
   expect(response).toEqual({
     status: 404,
@@ -191,7 +191,7 @@ describe('mutation retried with the same Idempotency-Key (D49)', () => {
   const createWithKey = (title: string) =>
     client.call('createHonor', { body: [{ lang: 'en_US', title }], headers });
 
-  test('is stored once and gets the same response, for concurrent retries, later ones and after a lost response', async () => {
+  test('is stored once and succeeds, for concurrent retries, later ones and after a lost response', async () => {
     await client.login();
     backend.fail({ path: '/admin/lawfirm-honour', status: 500, afterProcessing: true });
     const lostResponse = await createWithKey('Award');

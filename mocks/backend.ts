@@ -34,7 +34,7 @@ import { fileBytes } from './uploads';
 /** Lists the mutations that a read-only account may send (§6). */
 const OWN_ACCOUNT_OPERATIONS = new Set(['changePassword', 'changePortrait', 'uploadFile']);
 
-/** Returns a store with the initial data of these options. Throws for a scale that is not a whole number. */
+/** Returns a store with the initial data of these options. */
 export async function createStore(options: BackendOptions): Promise<Store> {
   const { scale, origin, languages, siteStatus: status } = completeOptions(options);
   const store = new Store();
@@ -52,8 +52,8 @@ export async function createStore(options: BackendOptions): Promise<Store> {
 }
 
 /**
- * Implements the whole backend in memory, with its own store. Validates every request and response against the contract and
- * collects violations in `mismatches`.
+ * Implements the whole backend in memory. Validates requests and responses against the contract, except those that a fault
+ * responds to, and collects violations in `mismatches`.
  */
 export class Backend {
   /** Stores the data; tests may read and change it directly. `reset` replaces it. */
@@ -133,7 +133,7 @@ export class Backend {
     this.#faults.release(path);
   }
 
-  /** Throws when a request or response violated the contract; tests call it at their end. */
+  /** Throws when a request or response has violated the contract. */
   assertContract(): void {
     if (this.mismatches.length > 0) throw new Error(this.mismatches.join('\n'));
   }

@@ -58,13 +58,13 @@ export type Handlers = {
   [Id in OperationId]: (call: Call<Id>) => OperationResponse<Id> | Promise<OperationResponse<Id>>;
 };
 
-/** Returns the staff account that sent the request. Throws for operations that visitors may call. */
+/** Returns the staff account that sent the request. Throws when a visitor sent it. */
 export function requireStaff(call: BaseCall): Readonly<AccountRecord> {
   if (!call.account) throw new Error('This operation requires a token');
   return call.account;
 }
 
-/** The response to a mutation: clients refetch what is stored (D6). */
+/** The response to a mutation without a result: clients refetch what is stored (D6). */
 export const emptyResponse = { result: null };
 
 /**

@@ -165,7 +165,7 @@ test('contract defines exactly the operations of the specification', () => {
   expect(new Set(specifiedOperations).size).toBe(OPERATION_COUNT);
 });
 
-test('findOperation prefers a static path to one with parameters, and knows every operation', () => {
+test('findOperation prefers a static path to one with parameters, and returns undefined for an unknown operation', () => {
   expect(operations).toHaveLength(OPERATION_COUNT);
   expect(findOperation('GET', '/api/user/professionalField/list')?.id).toBe(
     'listProfessionalFields',

@@ -284,7 +284,7 @@ export function hasBodyType({ bodyType }: Operation, request: Request): boolean 
   return bodyType === null || type.trim().toLowerCase() === bodyType;
 }
 
-/** Returns the body of a request: parsed JSON, or the fields of a form. Throws when it is neither. */
+/** Returns the body of a request: parsed JSON, the fields of a form, or null if its operation has none. Throws for another type of body. */
 export async function readBody(operation: Operation, request: Request): Promise<unknown> {
   const { bodyType } = operation;
   if (bodyType === null) return null;
