@@ -99,7 +99,7 @@ test.describe('gallery on /about with a missing picture', () => {
   });
 });
 
-test('an honor on /about links to its page, and Back returns to the same scroll position', async ({
+test('an honor on /about links to its page, and Back scrolls to the honor again', async ({
   page,
 }) => {
   await visit(page, '/about');

@@ -22,7 +22,7 @@ for (const section of SECTIONS) {
   test(`axe finds no violations in either language on the admin screens of ${section} and in their dialogs`, async ({
     page,
   }) => {
-    // The section of news has a dozen dialogs.
+    // The section of news has more than a dozen dialogs.
     test.slow();
     const dialogs = new Set(ADMIN_DIALOGS.filter(({ path }) => sectionOf(path) === section));
     await storeSession(page);

@@ -29,7 +29,7 @@ test('an editor writes and publishes an honor with the keyboard alone', async ({
   ]);
 });
 
-test('the article form shows the text without scrolling at 1280 x 720, and the shared fields do not overflow at 1024', async ({
+test('the article form shows the text without scrolling at 1280 x 720, and the buttons of the cover do not overflow at 1024', async ({
   page,
 }) => {
   await storeSession(page);
@@ -52,7 +52,7 @@ test('the article form shows the text without scrolling at 1280 x 720, and the s
     expect(await button.evaluate(rightOf)).toBeLessThanOrEqual(groupRight);
 });
 
-test('an editor checks and publishes an external case, and visitors see that it is external', async ({
+test('an editor corrects the address of an external case and publishes it, and visitors see that it is external', async ({
   page,
   context,
 }) => {
@@ -106,9 +106,7 @@ test('leaving an edit screen leaks no DOM nodes or event listeners', async ({ pa
   expect(countsAfter.jsEventListeners).toBeLessThan(countsBefore.jsEventListeners * 1.05);
 });
 
-test('the title field grows with its text up to twelve lines and shrinks again', async ({
-  page,
-}) => {
+test('the title field grows with its text up to a limit and shrinks again', async ({ page }) => {
   await storeSession(page);
   await page.goto('/admin/articles/news/edit');
   const title = page.getByLabel('Title').first();

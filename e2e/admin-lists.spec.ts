@@ -14,7 +14,7 @@ const LISTS = [
   '/admin/banner/list',
 ];
 
-test('every admin list shows ten rows on a desktop screen, wide titles on a tablet, and its first row at the top on a phone', async ({
+test('an admin list of items shows up to ten rows on a desktop screen, wide titles on a tablet, and its first row at the top on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: VIEWPORT_HEIGHTS[1440] });

@@ -17,7 +17,7 @@ interface CheckOptions {
 const ENGLISH_LABEL_PATTERN =
   /^[a-z]+(-[a-z]+)*$|^(Increase Value|Decrease Value|Clear|Close|Select all)$/;
 
-/** Expects that no visible element of the current page has one of antd's English labels. */
+/** Expects none of antd's English labels on the current page, outside of `aria-hidden` elements. */
 async function expectNoEnglishLabels(page: Page): Promise<void> {
   const labels = await page
     .locator('[aria-label]')

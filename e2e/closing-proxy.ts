@@ -2,10 +2,10 @@ import { createServer, request as send } from 'node:http';
 import type { Socket } from 'node:net';
 import { listen } from './free-port';
 
-/** A proxy that closes its connection instead of responding to one mutation, and records the mutations. */
+/** A proxy that closes its connection instead of responding to one mutation of a path, and records those of that path. */
 export interface ClosingProxy {
   url: string;
-  /** The mutations that arrived: the path of each, and its `Idempotency-Key`. */
+  /** The mutations of the path that arrived, each with its `Idempotency-Key`. */
   mutations: { path: string; key: string | undefined }[];
   stop: () => void;
 }

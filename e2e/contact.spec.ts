@@ -114,7 +114,7 @@ test('the form library loads when the contact form is near the viewport, and nev
   expect(await findScriptUrls(page, scripts, /formik/i)).not.toEqual([]);
 });
 
-test('the contact form causes no layout shift when it loads late', async ({ page }) => {
+test('the contact section keeps its height when the form loads late', async ({ page }) => {
   let release = (): void => undefined;
   const releasePromise = new Promise<void>((resolve) => {
     release = resolve;

@@ -14,8 +14,8 @@ export interface PlainBackend {
 
 /**
  * Starts a backend whose response depends on the end of the path, with headers that the server must correct:
- * `/private` is publicly cacheable, `/silent` has no cache header, `/lost` closes the connection after the request;
- * `.svg`, `.pdf` and `.js` are files.
+ * all but `/silent`, which has no cache header, are publicly cacheable; `/lost` closes the connection after the request;
+ * `.svg`, `.pdf` and `.js` are files, of which `/missing.svg` is a 404.
  */
 export async function startPlainBackend(): Promise<PlainBackend> {
   const calls: string[] = [];
@@ -42,7 +42,7 @@ export async function startPlainBackend(): Promise<PlainBackend> {
   return { url: await listen(server), calls, server };
 }
 
-/** Pages whose text is their file name. */
+/** Pages whose text contains their path and file name. */
 const PRERENDERED_PAGES = [
   ...['en_US/home', 'zh_CN/home', 'en_US/news.page-2', 'en_US/people/detail/7'],
   ...['zh_CN/news/detail/9', 'en_US/404', 'zh_CN/404'],
@@ -72,7 +72,7 @@ export async function makeSite(build: string, folder: string): Promise<string> {
   return site;
 }
 
-/** Returns the URL of a built file. */
+/** Returns the URL path of a built script. */
 export async function findAsset(site: string): Promise<string> {
   const names = await readdir(join(site, 'assets'));
   return `/assets/${names.find((name) => name.endsWith('.js')) ?? ''}`;

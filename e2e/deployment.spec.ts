@@ -129,7 +129,7 @@ for (const name of ['nginx', 'caddy', 'preview'] as const) {
       expect(await missingPage.text()).toMatch(APPLICATION_ROOT_PATTERN);
     });
 
-    test('serves the application at every URL if no page is prerendered', async ({ site }) => {
+    test('serves the application at an unknown URL if no page is prerendered', async ({ site }) => {
       const pages = join(site.folder, 'pages');
       await rename(pages, `${pages}-away`);
       const response = await fetch(`${site.servers[name]?.url}/nowhere`);

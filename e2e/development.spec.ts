@@ -8,7 +8,7 @@ import { chooseFromRowMenu } from './row-menu';
 // Two development servers at once would fill the same dependency cache.
 test.describe.configure({ mode: 'default' });
 
-test('the development server runs offline with the mock in the page, shares its state between tabs and reloads, and serves the contract', async ({
+test('the development server runs with the mock in the page, keeps its state across tabs and reloads, and serves the contract', async ({
   browser,
 }) => {
   // The first start of the server optimizes the dependencies.
@@ -78,7 +78,7 @@ test('the development server shows the site with the mock in the page without bu
   }
 });
 
-test('the development server proxies calls and files to a real backend, and stores file URLs with the origin of the files', async ({
+test('the development server proxies calls and files to a real backend, and the page requests an uploaded file from the origin of the files', async ({
   page,
 }) => {
   test.slow();

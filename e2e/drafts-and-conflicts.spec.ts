@@ -59,7 +59,7 @@ test('the edit form offers a draft with its differences after the tab was closed
 test.describe('edit form without a network connection', () => {
   test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('saves the changes as a draft, reports the missing connection, and publishes on retry', async ({
+  test('reports the missing connection, and publishes only when the editor tries again', async ({
     page,
     context,
     mock,

@@ -15,7 +15,7 @@ export interface Mock {
 
 interface Fixtures {
   mock: Mock;
-  /** Initial content of the mock: the seed, or this number of news items and lawyers. */
+  /** Initial content of the mock: the seed, or the seed with at least this number of news items and lawyers. */
   scale: 'seed' | number;
   /** Console messages that are expected and fail no test. */
   allowedErrors: RegExp;

@@ -25,7 +25,7 @@ for (const [language, sections] of [
     ],
   ],
 ] as const) {
-  test(`every section of the home page loads when it is near the viewport and links onward, in ${language}`, async ({
+  test(`the sections of the home page load as the visitor scrolls and link onward, in ${language}`, async ({
     page,
     mock,
   }) => {
@@ -56,7 +56,7 @@ for (const [language, sections] of [
   });
 }
 
-/** The lazy-loaded sections, in order, and the queries of each. */
+/** The lazy-loaded sections, in order, and the query of each. */
 const LAZY_SECTIONS = [
   ['Expertise', '/user/professionalField/list'],
   ['People', '/user/lawyerTeam'],

@@ -16,7 +16,10 @@ const HOSTILE_MARKUP = [
   `{{constructor.constructor('window.__pwned=1')()}}`,
 ].join('');
 
-/** Replaces every text of every entity with hostile markup, in every response that the page receives. */
+/**
+ * Replaces texts with hostile markup and URLs with scripts, in every response that the page receives. Leaves ids,
+ * languages, types and times unchanged.
+ */
 async function injectHostileTexts(page: Page): Promise<void> {
   // In the page: interception by Playwright disables the HTTP cache.
   await page.addInitScript((hostileTexts) => {
@@ -57,7 +60,7 @@ test.use({
 });
 
 // The texts are the same in every language: one language covers all.
-test('hostile texts in every field of every entity run no script on any screen', async ({
+test('hostile texts and URLs in every response run no script on the public screens', async ({
   page,
 }) => {
   await setInterfaceLanguage(page, 'en_US');

@@ -57,7 +57,7 @@ test.describe('menu on narrow screens', () => {
 test.describe('header', () => {
   for (const language of LANGUAGES) {
     for (const name of [undefined, LONG_NAME]) {
-      test(`fits at every width in ${language} with ${name ? 'a long' : 'the seeded'} firm name`, async ({
+      test(`fits at widths from 320 to 1440 px in ${language} with ${name ? 'a long' : 'the seeded'} firm name`, async ({
         page,
       }) => {
         await setInterfaceLanguage(page, language);

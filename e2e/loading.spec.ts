@@ -96,7 +96,7 @@ test('a screen that was not loaded before the connection was lost shows that the
   expect(getLoadCount()).toBe(0);
 });
 
-test('the current page stays when the browser is online but the site does not respond', async ({
+test('the page does not reload when the browser is online but the site does not respond', async ({
   page,
 }) => {
   await page.goto('/news');

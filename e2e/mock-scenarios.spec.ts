@@ -10,7 +10,7 @@ import { startDemo } from './demo-site';
 import { chooseFromRowMenu } from './row-menu';
 import { advanceUntilVisible } from './settle';
 
-// One build, one server and one page for all tests: they check what a tester's URL does to the page.
+// One build and one server for all tests, and one page for most of them.
 test.describe.configure({ mode: 'default' });
 
 const NEWS = '/news';

@@ -56,7 +56,7 @@ const respondWithError = (status: number) =>
     JSON.stringify({ status, error: 'Injected', message: null }),
   );
 
-/** Routes the scripts of screens and message catalogs: those that the page's head does not load. */
+/** Routes the scripts of libraries, screens and message catalogs: all but those of the entry, the application and the fonts. */
 const interceptScreenFiles = (page: Page, inject: (route: Route) => unknown) =>
   page.route(
     (url) => /^\/assets\/(?!entry|app|fonts)[^/]+\.js$/.test(url.pathname),

@@ -139,7 +139,7 @@ test('an unknown URL responds with 404 and the prerendered not-found page, which
   expect((await request.get('/admin/nowhere')).status()).toBe(200);
 });
 
-test('an item links its other languages in its head, also after hydration', async ({
+test('an item keeps the links to its languages in its head after hydration, until the visitor leaves it', async ({
   page,
   request,
 }) => {
@@ -239,7 +239,7 @@ test.describe('prerendered pages without JavaScript', () => {
 });
 
 for (const path of ['/home', '/about', '/people', '/news?page=2', 'an article', 'a profile']) {
-  test(`the application hydrates ${path} without changing the DOM, and fetches its data once`, async ({
+  test(`the application hydrates ${path} without removing elements or shifting the layout, and fetches its data once`, async ({
     page,
     request,
   }) => {
@@ -264,7 +264,7 @@ for (const path of ['/home', '/about', '/people', '/news?page=2', 'an article', 
   });
 }
 
-test('a visitor with another language never sees the wrong language, whether or not the server reads cookies', async ({
+test('a visitor with another language never sees the wrong language, even if the server ignores cookies', async ({
   page,
 }) => {
   await setInterfaceLanguage(page, 'zh_CN');

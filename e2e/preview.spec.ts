@@ -48,7 +48,7 @@ async function drop(
     .dispatchEvent('drop', { dataTransfer: transfer });
 }
 
-test('staff crop a cover, preview both languages at both widths, and publish the article to visitors', async ({
+test('staff crop a cover, preview both languages and both widths, and publish the article to visitors', async ({
   page,
   mock,
 }) => {
@@ -146,7 +146,7 @@ test('the cover field turns and shrinks a photo taken with a phone before it is 
   await expect(picture).toHaveAttribute('src', /IMG_1\.jpg$/);
   await expect(picture).toHaveJSProperty('naturalWidth', 1200);
   await expect(picture).toHaveJSProperty('naturalHeight', 2400);
-  // Rotated upright, not only marked as turned: the first bytes have no metadata of the camera, and the top is red.
+  // Rotated upright, not only marked as turned: the file has no metadata of the camera, and the top is red.
   const pixels = await picture.evaluate(async ({ src }: HTMLImageElement) => {
     const blob = await (await fetch(src)).blob();
     const bitmap = await createImageBitmap(blob, { imageOrientation: 'none' });

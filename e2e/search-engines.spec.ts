@@ -66,7 +66,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('leaving a page removes its metadata', async ({ page }) => {
+test('leaving a page replaces its title and canonical URL', async ({ page }) => {
   await page.goto('/people');
   await expect(page).toHaveTitle(/^People · /);
   await page.getByRole('banner').getByRole('link', { name: 'News', exact: true }).click();

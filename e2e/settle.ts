@@ -51,7 +51,7 @@ function findBusyElements(page: Page, includesOutOfView = false): Promise<string
   }, includesOutOfView);
 }
 
-/** Waits until a page has no pending requests, no busy element in view and no animation. Throws after a minute. */
+/** Waits until a page has no pending requests, no busy element in view and no finite animation. Throws after a minute. */
 export async function waitUntilSettled(page: Page): Promise<void> {
   const requests = requestsOfPages.get(page);
   if (!requests) throw new Error('The page was opened before watchRequests(context)');
@@ -72,7 +72,7 @@ export async function resize(page: Page, width: number, height: number): Promise
 
 /**
  * Navigates to another screen of the open application, as its links do, without reloading the document; opens the
- * path where no page is open. Waits until the new screen has its heading.
+ * path where the application is not open. Waits until the new screen has its heading.
  */
 export async function navigateTo(page: Page, path: string): Promise<void> {
   if (page.url() === 'about:blank' || (await page.locator('#root h1').count()) === 0) {

@@ -8,7 +8,7 @@ interface RunningServer {
 }
 
 /**
- * Runs a package's server command, and returns the URL that it prints and a function that stops it with all its
+ * Runs a server command, and returns the URL that it prints and a function that stops it with all its
  * child processes. Rejects when the command exits before it has printed a URL.
  */
 export function startServer(command: string, ...args: string[]): Promise<RunningServer> {

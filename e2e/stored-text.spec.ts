@@ -50,7 +50,7 @@ function measurePositions(page: Page): Promise<number[]> {
 }
 
 for (const width of [1440, 1100, 390]) {
-  test(`the editor replaces the stored text without moving anything, ${width} px wide`, async ({
+  test(`the editor replaces the stored text without moving the text, ${width} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

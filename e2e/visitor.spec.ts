@@ -64,7 +64,7 @@ test.describe('hostile content', () => {
   test.use({ allowedErrors: /violates the following Content Security Policy|status of 404/ });
 
   test('runs no script, in either language', async ({ page, mock }) => {
-    // Pictures of the hostile host are requested and fail; nothing else reaches it.
+    // Requests to the hostile host get an empty response.
     await page.route('https://evil.example/**', (route) =>
       route.fulfill({ status: 200, body: '' }),
     );

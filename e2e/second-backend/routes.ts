@@ -352,7 +352,7 @@ function portalRoutes(store: Store): Routes {
   };
 }
 
-/** Stores the uploaded file under `/uploads/`, and returns its path. */
+/** Stores an uploaded picture or PDF under `/uploads/`, and returns its path; returns undefined for other files. */
 async function storeFile(
   store: Store,
   readUploadedFile: Call['readUploadedFile'],

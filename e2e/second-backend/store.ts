@@ -36,7 +36,7 @@ export class Store {
     table.splice(0, table.length, ...table.filter((row) => !matches(row)));
   }
 
-  /** Adds the versions of one new item under a new `no`. */
+  /** Adds the versions of one new item under a new `no`, unless they have one. */
   create(table: Row[], versions: readonly Row[], defaults: Row = {}): Row[] {
     const no = `s${this.nextNumber()}`;
     const now = formatDate(new Date());
@@ -50,7 +50,7 @@ export class Store {
 
   /**
    * Replaces the whole item that the versions belong to: versions that are not sent are deleted, fields that are not sent
-   * are emptied, and versions without an id are added.
+   * are emptied except those of `preservedNames`, and versions without an id are added. Returns whether the item exists.
    */
   replace(table: Row[], versions: readonly Row[], preservedNames: readonly string[]): boolean {
     const no = versions.map(({ id }) => this.findById(table, id)).find(Boolean)?.no;
