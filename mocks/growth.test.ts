@@ -98,13 +98,16 @@ test.each<[string, OperationId, TestInput]>([
 test.each<[string, OperationId, TestInput]>([
   ['the admin news list', 'listAdminNews', NEWS_LIST_INPUT],
   ['the public news list', 'listNews', { query: { page: 3, pageSize: 10 } }],
-])('a repeated request for %s reads only the fields of its own page', async (_, id, input) => {
-  await countReadsOfBoth(id, input);
-  const [readsAmongFew, readsAmongMany] = await countReadsOfBoth(id, input);
-  expect(readsAmongMany).toBe(readsAmongFew);
-});
+])(
+  'a repeated request for %s reads the same number of fields among many items as among few',
+  async (_, id, input) => {
+    await countReadsOfBoth(id, input);
+    const [readsAmongFew, readsAmongMany] = await countReadsOfBoth(id, input);
+    expect(readsAmongMany).toBe(readsAmongFew);
+  },
+);
 
-test('listAdminNews reads only the changed item and its own page after a mutation', async () => {
+test('pinNews and the listAdminNews after it read the same number of fields among many items as among few', async () => {
   await countReadsOfBoth('listAdminNews', NEWS_LIST_INPUT);
   const [pinReadsAmongFew, pinReadsAmongMany] = [
     await smallBackend.countReadsOfPin(),

@@ -10,10 +10,11 @@ const createContent = (changes: Parameters<typeof withoutUserData>[0]['changes']
   changes,
 });
 
-test('toContentFragment encodes the stored content in the URL fragment, without sessions', async () => {
+test('toContentFragment encodes the stored content for contentFromHash, and withoutUserData removes sessions', async () => {
   const backend = await createBackend();
   const [banner] = backend.db.banners.all();
   backend.db.banners.update(banner!.id, { title: '“é” & ÿ 律师' });
+  backend.tokenFor();
   const content = withoutUserData(createContent(backend.db.takeChanges()));
   expect(content.changes.map(({ table }) => table)).toEqual(['banners']);
   const fragment = await toContentFragment(content);

@@ -28,6 +28,8 @@ describe('lawyer lists for staff', () => {
     const { result, pageable } = await context.client.call('listAdminLawyers');
     expect(pageable).toEqual({ pageNo: 1, pageSize: 10, totalCount: 42 });
     expect([...new Set(result.map(({ no }) => no))]).toEqual(listNos().slice(0, 10));
+    expect(result[0]?.top).toBe(1);
+    expect(result.length).toBeGreaterThan(10);
     expect(result[0]).not.toHaveProperty('intro');
   });
 

@@ -112,7 +112,7 @@ test.each([
   expect(response).toMatchObject({ status: 422, message: expect.stringMatching(message) });
 });
 
-test('mock backend responds 503 to visitors while the site is off, but not to staff (D35)', async () => {
+test('mock backend responds 503 under /user, except to the site status, while the site is off (D35)', async () => {
   const setStatus = (value: number | string) =>
     context.client.call('setSiteStatus', { path: { value } });
   expect(await setStatus(0)).toMatchObject({ status: 200 });

@@ -72,12 +72,12 @@ test('updateProfessionalField preserves the position and the fields that are not
   expect(await context.client.call('updateProfessionalField', inputInChinese)).toMatchObject({
     status: 422,
   });
-  const inputWithoutNo = { body: [{ lang, name: 'Tax' }] };
-  expect(await context.client.call('updateProfessionalField', inputWithoutNo)).toMatchObject({
+  const inputWithoutId = { body: [{ lang, name: 'Tax' }] };
+  expect(await context.client.call('updateProfessionalField', inputWithoutId)).toMatchObject({
     status: 422,
   });
-  const inputOfDeleted = { body: [{ id: 1, lang, name: 'Tax' }] };
-  expect(await context.client.call('updateProfessionalField', inputOfDeleted)).toMatchObject({
+  const inputWithUnknownId = { body: [{ id: 1, lang, name: 'Tax' }] };
+  expect(await context.client.call('updateProfessionalField', inputWithUnknownId)).toMatchObject({
     status: 404,
   });
 });
