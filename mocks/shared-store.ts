@@ -108,7 +108,7 @@ export class SharedStore {
   /** Replaces the data in every tab with exported content. Throws when it belongs to another seed. */
   async restore({ seed, content, changes }: StoredContent): Promise<void> {
     if (seed !== seedFingerprint())
-      throw new Error('The snapshot belongs to another version of the seed.');
+      throw new Error('The content belongs to another version of the seed.');
     await this.restart(content, changes);
   }
 

@@ -6,7 +6,7 @@ import { createToolbarButton } from './toolbar-button';
  * request proxied; the panel can change that.
  */
 export function mountMockOffButton(): void {
-  createToolbarButton('Mock off', 'All calls go to the real backend. Open the mock panel', () => {
+  createToolbarButton('Mock off', 'All calls go to the real backend. Start the mock', () => {
     const url = new URL(location.href);
     url.searchParams.set(SCENARIO_PARAMETER, 'pass:/*');
     location.assign(url);
