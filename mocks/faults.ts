@@ -2,7 +2,7 @@ import { API_PREFIX } from './contract';
 import type { Locale } from './messages';
 import { errorBody, isRejectionStatus, Rejection, defaultMessageKey } from './rejection';
 
-/** Describes a fault: a response in place of the real one, a broken connection or a delay. */
+/** Describes a fault: another or a changed response, a changed request, a broken connection or a delay. */
 export interface Fault {
   /** Any method when absent. */
   method?: string;
@@ -10,7 +10,7 @@ export interface Fault {
   path: string;
   /** The HTTP status; 200 when only `body` is set. */
   status?: number;
-  /** The response body: a string as HTML, anything else as JSON. Absent: the error body of §3. */
+  /** The response body: a string of the media type `type`, or a JSON value. Absent with a `status`: the error body of §3. */
   body?: unknown;
   /** The media type of a string body; HTML when absent. */
   type?: string;
@@ -33,7 +33,7 @@ export interface Fault {
   times?: number | 'always';
   /** Affects every nth matching request; each one when absent. */
   every?: number;
-  /** Called after the last affected request; only for callers in the same process. */
+  /** Called when the last affected request arrives; only for callers in the same process. */
   onUsedUp?: () => void;
 }
 
@@ -95,7 +95,7 @@ export class Faults {
     return selectedFault.fault;
   }
 
-  /** Activates a fault that pauses each response until the returned function is called. */
+  /** Activates a fault that pauses each response until the returned function or `release` is called. */
   hold(fault: Fault): () => void {
     let release: () => void = () => undefined;
     const responseRelease = new Promise<void>((resolve) => {
@@ -130,7 +130,7 @@ export async function applyRequestFault(fault: Fault, request: Request): Promise
   return new Request(request.clone(), { body: JSON.stringify(changedBody) });
 }
 
-/** Returns the response of a fault, or null when it only delays the real one. */
+/** Returns the response of a fault, or null when the real one follows. */
 export function faultResponse(fault: Fault, locale: Locale, time: number): Response | null {
   if (fault.disconnect) return Response.error();
   const status = fault.status ?? 200;

@@ -17,7 +17,7 @@ interface Mutation {
   reject: () => CachedResponse;
 }
 
-/** Processes each mutation once, however often it is sent with its `Idempotency-Key` (D49). */
+/** Processes each mutation once, however often it is sent with its `Idempotency-Key`; again only after a 5xx or 401 response (D49). */
 export class IdempotencyCache {
   readonly #pending = new Map<string, Promise<unknown>>();
 

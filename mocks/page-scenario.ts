@@ -17,7 +17,7 @@ interface PageScenario {
   scenario: MockScenario;
   /** Whether the scenario comes from the URL of this page, not from an earlier one of this session. */
   isFromUrl: boolean;
-  /** Whether the stored content stays unchanged. */
+  /** Whether the scenario preserves the stored content in place of its own. */
   keepsContent: boolean;
   /** Whether all changes are discarded. */
   discardsChanges: boolean;

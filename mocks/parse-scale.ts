@@ -1,6 +1,6 @@
 import type { Scale } from './backend-options';
 
-/** Parses the scale of a flag or a URL parameter. Throws for any other text. */
+/** Parses the scale of a command-line option. Throws for any other text. */
 export function parseScale(text: string): Scale {
   if (text === 'seed' || text === 'none' || text === 'one') return text;
   const count = Number(text);

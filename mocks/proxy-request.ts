@@ -1,6 +1,6 @@
 import { API_PREFIX } from './contract';
 
-/** Hop-by-hop headers, and headers of the body's transfer: the proxy buffers the whole body. */
+/** Hop-by-hop headers, `Host`, and headers of the body's transfer, of which `fetch` sets its own. */
 const OMITTED_HEADERS = [
   'accept-encoding',
   'connection',

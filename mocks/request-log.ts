@@ -5,7 +5,7 @@ interface LoggedRequest {
   path: string;
   query: Record<string, string>;
   headers: Record<string, string>;
-  /** Parsed JSON, or the fields of a form, with each file as its name, type and size; null without a body. */
+  /** Parsed JSON, the fields of a form with each file as its name, type and size, or else the text; null without a body. */
   body: unknown;
   /** The HTTP status of the response; null while the request is pending, 0 for a broken connection. */
   status: number | null;
@@ -13,7 +13,7 @@ interface LoggedRequest {
 
 const MAX_ENTRIES = 1_000;
 
-/** Returns the body of a request: parsed JSON, or form fields with each file as its name, type and size; null without a body. */
+/** Returns the body of a request: parsed JSON, form fields with each file as its name, type and size, or else the text; null without a body. */
 export async function readLoggedBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (type.startsWith('multipart/form-data')) {

@@ -31,7 +31,7 @@ function createFlagRewriting(convert: (flag: number) => unknown): NonNullable<Re
       : value;
 }
 
-/** Defines the response variants that change more than the shape of lists. */
+/** Defines the response variants, which do not include the shapes of admin lists (`AdminListShape`). */
 const VARIANTS = {
   booleans: { field: createFlagRewriting((flag) => flag === 1) },
   strings: { field: createFlagRewriting(String) },

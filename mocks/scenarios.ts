@@ -31,7 +31,7 @@ const SCENARIOS = {
 /** The name of a scenario. */
 export type ScenarioName = keyof typeof SCENARIOS;
 
-/** Lists the names, in order. */
+/** Lists the names. */
 export const SCENARIO_NAMES = Object.keys(SCENARIOS) as ScenarioName[];
 
 /** Returns the combined options of several scenarios; the last one wins on conflicts. */

@@ -2,7 +2,7 @@ import type { Backend } from './backend';
 import type { OperationResponse, OperationId } from './call';
 import { API_PREFIX, operations } from './contract';
 
-/** The parts of a test request; absent ones are not sent. */
+/** The parts of a test request. Without a language, it is in English. */
 export interface TestInput {
   path?: Record<string, string | number>;
   query?: Record<string, string | number>;

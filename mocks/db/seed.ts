@@ -210,7 +210,7 @@ function seedPortal({ portal }: Store, origin: string): void {
 
 /**
  * Fills an empty store: accounts and the portal configuration always, everything else unless
- * `includesItems` is false. The same call always returns the same records with the same ids.
+ * `includesItems` is false. Creates the same records with the same ids each time.
  */
 export function seedStore(
   store: Store,
@@ -232,7 +232,7 @@ export function seedStore(
   store.takeChanges();
 }
 
-/** Returns a hash of the seed. */
+/** Returns a hash of the seed without its accounts and icons. */
 export function seedFingerprint(): string {
   const seeds = [jobSeeds, officeSeeds, portalSeed, professionalFieldSeeds, catalogueSeeds];
   const items = [bannerSeeds, lawyerSeeds, newsSeeds, showcaseSeeds, caseSeeds, honorSeeds];

@@ -1,6 +1,6 @@
 import type { Entity, Table } from './table';
 
-/** Whether the public site is on (1) or off (0) (D35). The table has one record, `site`. */
+/** Whether the public site is on (1) or off (0) (D35). The table has at most one record, `site`. */
 export interface SiteStatusRecord extends Entity {
   id: 'site';
   value: 0 | 1;

@@ -19,8 +19,8 @@ import { Table, type Change, type Entity } from './table';
 import type { ViewsRecord } from './views';
 
 /**
- * Stores all data of the mock. The tables have separate id ranges, so that an id of another table is not found instead of
- * matching a wrong record.
+ * Stores all data of the mock. The tables with numeric ids have separate ranges, so that an id of another table is not found
+ * instead of matching a wrong record.
  */
 export class Store {
   #changes: Change[] = [];

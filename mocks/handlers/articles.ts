@@ -19,7 +19,7 @@ type CallWith<T> = BaseCall & T;
 
 interface ArticleType<R extends ArticleRecord, I extends ArticleInput> {
   table: (store: Store) => Table<R>;
-  /** Returns the fields that only this content type has, and rejects invalid ones; `previous` is null for a new version. */
+  /** Returns the fields in addition to those of `ArticleRecord`, and rejects invalid ones; `previous` is null for a new version. */
   specificFieldsOf: (
     call: BaseCall,
     input: I,
@@ -60,7 +60,7 @@ function createQueryHandlers<R extends ArticleRecord>(table: (store: Store) => T
       return { result: versions.map((version) => toResult(call.store, version)), pageable };
     },
 
-    /** Returns one page of the versions in the visitor's language that match `matches`. */
+    /** Returns one page of the versions in the requested language that match `matches`. */
     listPublic(
       call: CallWith<{
         query: { page?: number; pageSize?: number; lang?: string; no?: number | string };
@@ -156,8 +156,8 @@ function createMutationHandlers<R extends ArticleRecord, I extends ArticleInput>
 }
 
 /**
- * Creates the common handlers of news, cases and honors (§7 Admin content, Public): lists without `content` unless the query
- * names a `no` (D19), mutations by language group (D18), pinning and deletion by `no` (D23, D24).
+ * Creates the common handlers of news, cases and honors (§7 Admin content, Public): lists without `content`, except the admin
+ * list of one `no` (D19), mutations by language group (D18), pinning and deletion by `no` (D23, D24).
  */
 export function createArticleHandlers<R extends ArticleRecord, I extends ArticleInput>(
   type: ArticleType<R, I>,

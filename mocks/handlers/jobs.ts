@@ -74,7 +74,7 @@ export const jobHandlers = {
     return emptyResponse;
   },
 
-  /** Sets the replacement in the language of each lawyer version (D30). */
+  /** Replaces the job of each lawyer version by the replacement in its language, or removes it if there is none (D30). */
   replaceJob({ store, body }) {
     const currentVersions = store.jobs.group(body.currentNo);
     const replacementVersions = store.jobs.group(body.replaceNo);

@@ -46,7 +46,7 @@ const EMPTY_OFFICE: Omit<OfficeRecord, 'id' | 'lang' | 'sort'> = {
   bottomWebsiteShow: 0,
 };
 
-/** Creates or updates the offices of the list, and removes all others (D31). */
+/** Creates or updates the offices of the list, in its order (D31). */
 function writeOffices(offices: Store['offices'], lang: string, list: readonly OfficeInput[]): void {
   for (const [index, { officeId, ...fields }] of list.entries()) {
     const previous = officeId === undefined ? null : offices.get(officeId);
@@ -93,7 +93,7 @@ export const portalHandlers = {
   },
 
   getPortalConfiguration({ store, language, languages }) {
-    // Falls back to another language, so that visitors always see the firm's name.
+    // Falls back to another language, so that visitors see the firm's name.
     const [portal] = [language, ...languages].flatMap((lang) => store.portal.get(lang) ?? []);
     if (!portal) throw new Rejection(500, 'internal');
     return { result: toResult(store, portal) };

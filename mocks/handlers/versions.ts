@@ -100,7 +100,7 @@ export function requireText(field: string, text: string): string {
   return trimmedText;
 }
 
-/** Compares two versions by the order of their languages. */
+/** Returns a function that compares two versions by the order of their languages. */
 export function byLanguage(call: BaseCall): (a: { lang: string }, b: { lang: string }) => number {
   return (a, b) => call.languages.indexOf(a.lang) - call.languages.indexOf(b.lang);
 }

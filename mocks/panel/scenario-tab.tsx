@@ -60,7 +60,7 @@ function NewFaultInputs({ onAdd }: { onAdd: (part: string) => void }) {
   );
 }
 
-/** Renders the active faults, each with a button that removes it. */
+/** Renders the faults of the edited scenario, each with a button that removes it. */
 function Faults({
   faults,
   onChange,
