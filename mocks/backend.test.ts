@@ -203,6 +203,13 @@ describe('mutation retried with the same Idempotency-Key (D49)', () => {
     expect(reportedMismatches).toEqual([]);
   });
 
+  test('is stored once when the first request and its retries are concurrent', async () => {
+    await client.login();
+    const responses = await Promise.all(['Award', 'Award', 'Award'].map(createWithKey));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(findHonorsTitled('Award')).toHaveLength(1);
+  });
+
   test('is stored by the retry when the first request failed with 500 or 401', async () => {
     await client.login();
     backend.expireTokens();

@@ -23,14 +23,15 @@ export class IdempotencyCache {
 
   /** Returns the response to a mutation, or the earlier one under its key. */
   async respondOnce({ key, ...mutation }: Mutation): Promise<CachedResponse> {
-    // A retry waits for the pending request with the same key.
-    await this.#pending.get(key);
-    const pendingResponse = this.#processOnce(key, mutation);
+    // A retry waits for the pending request with the same key, also when that request fails.
+    const previousResponse = this.#pending.get(key) ?? Promise.resolve();
+    const process = () => this.#processOnce(key, mutation);
+    const pendingResponse = previousResponse.then(process, process);
     this.#pending.set(key, pendingResponse);
     try {
       return await pendingResponse;
     } finally {
-      this.#pending.delete(key);
+      if (this.#pending.get(key) === pendingResponse) this.#pending.delete(key);
     }
   }
 
