@@ -101,7 +101,7 @@ export async function startMockBackend(): Promise<void> {
     },
   });
   console.info(
-    `Mock backend: ${formatScenarioString(scenario) || 'as seeded'}. Accounts: admin/admin123, editor/editor123, reader/reader123. ` +
+    `Mock backend: ${formatScenarioString(scenario) || 'no scenario'}. Accounts: admin/admin123, editor/editor123, reader/reader123. ` +
       'Ctrl+Shift+M opens its panel. In the console: mockBackend.',
   );
 }

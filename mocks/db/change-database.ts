@@ -13,7 +13,7 @@ export type InitialContent = Pick<Required<BackendOptions>, 'scale' | 'languages
 export interface StoreState {
   /** Identifies the store since its last reset; a different value means that a tab must reload everything. */
   epoch: string;
-  /** Counts the mutations of this epoch. */
+  /** Counts the saves of this epoch. */
   version: number;
   /** The fingerprint of the seed to which the changes belong. */
   seed: string;
