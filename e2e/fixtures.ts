@@ -141,7 +141,7 @@ export async function fillRichText(box: Locator, text: string): Promise<void> {
   await box.fill(text);
 }
 
-/** Opens a screen of the site and moves the pointer: content further down loads on the first interaction. */
+/** Opens a screen of the site, waits for its heading and moves the pointer. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('h1').first().waitFor();

@@ -82,7 +82,7 @@ for (const width of [360, 768, 1024, 1440]) {
       page
         .locator('main section')
         .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
-    // The code of the sections loads when the end of the introduction is in view.
+    // The sections render when the end of the introduction is in view.
     await scrollToSection(sectionTitled('The firm'), 'end');
     for (const [heading, path] of LAZY_SECTIONS) {
       const section = sectionTitled(heading);

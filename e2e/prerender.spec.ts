@@ -5,7 +5,7 @@ import { expect, setInterfaceLanguage, test } from './prerendered-site';
 import { waitUntilSettled } from './settle';
 
 test.describe.configure({ mode: 'serial' });
-// For a deleted article, and a site that is switched off.
+// For missing pages, and a site that is switched off.
 test.use({ allowedErrors: /status of (404|503)/ });
 
 const COMPARED_QUERY_PATTERN =

@@ -23,8 +23,8 @@ interface PrerenderedSite {
 }
 
 /**
- * Runs tests on a site that nginx serves as it is deployed, with a mock backend of its own, whose pages `prerender`
- * renders. Skips them where nginx is missing.
+ * Runs tests on a site that nginx serves as it is deployed, with a mock backend of its own. `prerender` writes its
+ * pages. Skips the tests where nginx is missing.
  */
 export const test = base.extend<{ separateBrowser: SeparateBrowser }, { site: PrerenderedSite }>({
   site: [

@@ -94,8 +94,8 @@ async function serve(
 }
 
 /**
- * Starts a backend that was written from the specification alone, and responds differently from the mock where the
- * specification allows it: see README.md in this folder.
+ * Starts a backend that was written from the specification and the assumptions, and responds differently from the
+ * mock where both allow it: see README.md in this folder.
  */
 export async function startSecondBackend({ deletesChildren = true } = {}): Promise<SecondBackend> {
   const store = new Store();
