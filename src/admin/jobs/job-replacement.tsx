@@ -68,7 +68,7 @@ export function JobReplacement(props: JobReplacementProps) {
         <p>
           <Typography.Text type="warning">
             <Trans>
-              “{jobName}” has no name in {languages}, so these lawyers will be shown without a job
+              “{jobName}” has no name in {languages}, so these lawyers will be shown without it
               there.
             </Trans>
           </Typography.Text>

@@ -121,7 +121,7 @@ function MissingJobNames({ jobName, languages }: { jobName: string; languages: s
   return (
     <Typography.Paragraph type="warning">
       <Trans>
-        “{jobName}” has no name in {languages}, so these lawyers will be shown without a job there.
+        “{jobName}” has no name in {languages}, so these lawyers will be shown without it there.
       </Trans>
     </Typography.Paragraph>
   );
