@@ -8,12 +8,12 @@ import type { RowEdits } from './row-edits';
 /** The edits of a column, of any value. */
 interface AnyEdits {
   store: Pick<RowEdits['store'], 'subscribe'>;
-  unsavedEdits: () => readonly unknown[];
+  unsavedEdits: () => readonly { key: string }[];
 }
 
 /**
- * Renders the confirm dialog for leaving a list with texts that were typed in its rows and are not published. They stay
- * when the page of the list changes.
+ * Renders the confirm dialog for leaving a list with changes in its rows that are not published. They stay when the page
+ * of the list changes.
  */
 export function UnsavedEditsDialog({ edits }: { edits: readonly AnyEdits[] }) {
   const { t } = useLingui();
@@ -21,8 +21,10 @@ export function UnsavedEditsDialog({ edits }: { edits: readonly AnyEdits[] }) {
     const unsubscribers = edits.map(({ store }) => store.subscribe(listener));
     return () => unsubscribers.forEach((unsubscribe) => unsubscribe());
   };
-  const count = useSyncExternalStore(subscribe, () =>
-    edits.reduce((sum, { unsavedEdits }) => sum + unsavedEdits().length, 0),
+  // A row with edits in several columns counts once.
+  const count = useSyncExternalStore(
+    subscribe,
+    () => new Set(edits.flatMap(({ unsavedEdits }) => unsavedEdits().map(({ key }) => key))).size,
   );
   useReloadBlock(count > 0);
   const dialog = useLeaveConfirmation(count > 0, (from, to) => from === to);

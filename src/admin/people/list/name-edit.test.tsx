@@ -64,3 +64,13 @@ it('jobs that another editor has chosen are shown before they are overwritten', 
   await user.click(within(alert).getByRole('button', { name: 'Keep the current value' }));
   expect(await within(row).findByText('Trainee Solicitor')).toBeVisible();
 });
+
+it('the confirm dialog for leaving the list counts a row once, although its jobs and its name were changed', async () => {
+  const { user, row } = await chooseCounsel();
+  await user.keyboard('{Escape}');
+  await user.click(within(row).getByRole('button', { name: /^Edit name/ }));
+  await user.type(await within(row).findByRole('textbox', { name: 'Full name (English)' }), 'x');
+  await user.click(screen.getByRole('link', { name: 'Banners' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Leave without publishing?' });
+  expect(dialog).toHaveTextContent('The change in 1 row is not published');
+});
