@@ -15,7 +15,7 @@ afterEach(() => {
   endSession('quit');
 });
 
-/** Creates an import type whose titles are the numbers of the rows; the server rejects `rejectedNumbers`. */
+/** Creates an import type: the server rejects the rows `rejectedNumbers`, the check finds errors in `invalidNumbers`. */
 function createImportType(
   rejectedNumbers: readonly number[] = [],
   invalidNumbers: readonly number[] = [],

@@ -94,8 +94,8 @@ describe('job list', () => {
   });
 });
 
-describe('renaming jobs', () => {
-  it('shows a confirm dialog before names that somebody else has changed are overwritten', async () => {
+describe('job form', () => {
+  it('asks before it overwrites names that somebody else has changed', async () => {
     const { user } = await openScreen(JOBS);
     await findList();
     await user.click(rowButton('Rename', 'Counsel'));
@@ -115,7 +115,7 @@ describe('renaming jobs', () => {
     expect(calls('PUT', '/admin/job')).toHaveLength(1);
   });
 
-  it('keeps the typed text when it is rejected or the dialog is closed by accident, and treats a stored job as saved', async () => {
+  it('keeps the typed text when it is rejected and when Escape is pressed, and treats a stored job as saved', async () => {
     const { user } = await openScreen(JOBS);
     await findList();
     await user.click(button('Add a job'));
@@ -200,7 +200,7 @@ describe('deleting jobs (D30)', () => {
     );
   });
 
-  it('sends nothing after Undo if no lawyer has the job', async () => {
+  it('deletes nothing after Undo if no lawyer has the job', async () => {
     const job = version('job-trainee', 'en_US');
     backend.db.jobs.put({ ...job, id: 9_001, no: 'job-archivist', name: 'Archivist' });
     const { user } = await openScreen(JOBS);
@@ -231,7 +231,7 @@ describe('bulk actions and columns of the job list', () => {
       backend.db.jobs.put({ ...job, id: 9_001 + index, no: 'job-archivist', name: 'Archivist' });
   };
 
-  it('deletes unassigned jobs, keeps assigned jobs and shows their lawyers (D30)', async () => {
+  it('deletes unassigned jobs, and keeps assigned jobs and shows how many lawyers hold them (D30)', async () => {
     addArchivist();
     const { user, router } = await openScreen(JOBS);
     const dialog = await openBulkDeletion(user, 'Partner', 'Archivist');

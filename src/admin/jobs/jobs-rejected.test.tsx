@@ -118,7 +118,7 @@ it('job deletion looks up the lawyers again when one got the job after the repla
   ).toBeVisible();
 });
 
-it('job deletion looks up the lawyers after the replacement, whatever the response was', async () => {
+it('job deletion checks the lawyers after a replacement that was accepted and after one with a 502 response', async () => {
   const { user } = await openScreen(JOBS);
   await findList();
   await chooseFromItemMenu(user, 'Partner', /^Delete/);

@@ -71,7 +71,7 @@ describe('the admin layout', () => {
     await waitFor(() => expect(href()).toBe('/admin/expertise/list'));
   });
 
-  it('lists every admin screen but the handbook in one of its sections', async () => {
+  it('has every admin screen but the handbook in exactly one section', async () => {
     await login('admin', 'admin123');
     const { router } = await openScreen(LIST);
     await findNewsHeading();

@@ -16,7 +16,7 @@ const storeSettings = (settings: unknown) =>
 describe('list of an account that prefers 50 items on a page', () => {
   beforeEach(() => storeSettings({ pageSize: 50 }));
 
-  it('opens with 50 items and adds the page size to the URL', async () => {
+  it('requests 50 items and adds the page size to the URL', async () => {
     const { href } = await openScreen(`${LIST}?title=a`);
     await waitFor(() => expect(href()).toBe(`${LIST}?title=a&pageSize=50`));
     expect(lastQuery()).toMatchObject({ title: 'a', pageNo: '1', pageSize: '50' });

@@ -7,7 +7,7 @@ function useSelected(page: readonly string[]) {
   return { keys: selection.keys, clear: selection.clear, rows: useSelectedRows(selection) };
 }
 
-it('useSelection returns the selected rows in the order of the page', () => {
+it('useSelectedRows returns the selected rows in the order of the page', () => {
   const { result } = renderHook(useSelected, { initialProps: ['a', 'b', 'c'] });
   act(() => result.current.keys.toggle('c', false));
   act(() => result.current.keys.toggle('a', false));

@@ -21,7 +21,7 @@ it.each([
   '7',
   'null',
   '{',
-])('useTableSettings returns the defaults when %s is stored', async (storedSettings) => {
+])('a list has its default columns and page size when %s is stored', async (storedSettings) => {
   localStorage.setItem(STORAGE_KEY, storedSettings);
   const { href } = await openScreen(LIST);
   const table = await waitForTable();

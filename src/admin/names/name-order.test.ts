@@ -110,7 +110,7 @@ describe('movesFor (D27)', () => {
     ]);
   });
 
-  it('returns no moves if no language has both items or the position is out of range', () => {
+  it('returns no moves if no language has both items, and reorderOf nothing if the position is out of range', () => {
     expect(movesFor(ordersOf(siblingsByLanguage), reorderOf(['b', 'x'], 1, 0)!)).toEqual([]);
     expect(reorderOf(['a', 'b'], 0, -1)).toBeUndefined();
     expect(reorderOf(['a', 'b'], 1, 2)).toBeUndefined();

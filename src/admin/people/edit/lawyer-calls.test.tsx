@@ -65,7 +65,7 @@ it('the lawyer form opens five languages with 10 calls and publishes with 11', a
   expect(countLawyerCalls()).toBe(10 + 11);
 });
 
-it('all five versions of the last of 350 lawyers are found and pinned, though the server ignores the `no`', async () => {
+it('all five versions of the last of more than 300 lawyers are found and pinned, though the server ignores the `no`', async () => {
   narrowResponses({ ignoresNo: true });
   const versions = backend.db.lawyers.group(LAWYER_NO);
   for (const version of versions) backend.db.lawyers.put({ ...version, top: 0, sort: 1_000 });

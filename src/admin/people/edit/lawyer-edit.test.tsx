@@ -57,11 +57,12 @@ it('the lawyer form adds a language under the same `no` with the shared values',
     lang: 'zh_CN',
     name: '新名',
     email: lawyerInOneLanguage.email,
+    phoneNumber: lawyerInOneLanguage.phoneNumber,
   });
   expect(addedVersion).not.toHaveProperty('id');
 });
 
-it('the lawyer form shows validation errors at the fields and in a summary, and sends nothing', async () => {
+it('the lawyer form shows validation errors in a summary whose entries focus the fields, and sends nothing', async () => {
   const { user } = await openForm('/admin/people/add');
   await user.type(field('email'), 'nobody');
   await user.click(publishButton());
@@ -270,7 +271,7 @@ describe('lawyer form with a professional field and an office that were deleted 
     await waitFor(() => expect(backend.db.lawyers.get(1000002)?.officeId).toBeNull());
   }
 
-  it("shows the server's errors at both fields, and lets the editor remove the deleted choices", async () => {
+  it("shows the server's error in a summary and an error at both fields, and lets the editor remove the deleted choices", async () => {
     const addedIds = addFieldAndOffice();
     const { user } = await openAndChooseBoth();
     deleteFieldAndOffice(addedIds);

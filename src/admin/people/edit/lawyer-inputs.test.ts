@@ -40,7 +40,7 @@ const english: Lawyer = {
 const GROUP: LawyerGroup = { no: 'L-1', versions: { en_US: english } };
 const VALUES = toLawyerValues(GROUP, CODES, CHOICES);
 
-test('toLawyerInputs returns unedited values unchanged, including ids and unknown properties', () => {
+test('toLawyerInputs returns unedited values unchanged, including ids and `customContent`', () => {
   const { id, no, lang, name, photoUrl, phoneNumber, email, intro, customContents } = english;
   expect(toLawyerInputs(VALUES, GROUP, GROUP, CHOICES)).toEqual([
     {

@@ -149,7 +149,7 @@ it('the lawyer list expands a row with its other columns on a phone', async () =
   expect(await screen.findByText('Senior Partner')).toBeVisible();
 });
 
-it('the lawyer list fetches a language version that the list response omitted before it deletes the lawyer', async () => {
+it('the lawyer list also deletes a language version of a lawyer that the list response omitted', async () => {
   const storedVersions = backend.db.lawyers.group('L-0001');
   const english = storedVersions.filter(({ lang }) => lang === 'en_US');
   const row = english.map(({ id, no, lang, name }) => ({ id, no, lang, name }));
