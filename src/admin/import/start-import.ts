@@ -21,7 +21,7 @@ interface ImportRows {
   invalidRows: readonly CheckedRow[];
 }
 
-/** Starts the import of rows, and stores its progress after each row. */
+/** Starts the import of rows, and stores its progress in this tab if possible. */
 export function startImport(
   type: ImportType,
   { source, mapping }: Omit<ImportDraft, 'step'>,

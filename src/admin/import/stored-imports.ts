@@ -37,7 +37,7 @@ const keyOf = (section: CsvSection) => `lawfirm_admin_import/${section}`;
 const rowKeyOf = (section: CsvSection, number: number) => `${keyOf(section)}/${number}`;
 
 /**
- * The key of the revisions of the latest imports in all tabs: how often the progress of each was stored. A duplicated
+ * The key of the revisions of the latest imports in all tabs: how often each was continued or ended. A duplicated
  * tab has a copy of an import without the rows that the other tab has sent since, and must not send them again.
  */
 const REVISIONS_KEY = 'lawfirm_admin_import_revisions';
@@ -68,7 +68,7 @@ function readRevisions(): Map<string, number> {
   );
 }
 
-/** Increments the revision of an import in all tabs after `store` has stored it in this one: copies are outdated then. */
+/** Increments the revision of an import in all tabs if `store` succeeds in this one: copies are outdated then. */
 function addRevision(id: string, store: (revision: number) => boolean): void {
   const revisions = readRevisions();
   const revision = (revisions.get(id) ?? 0) + 1;
@@ -150,7 +150,7 @@ export function isOutdatedCopy(section: CsvSection, id: string): boolean {
   return latestRevision > 0 && !revisions.includes(latestRevision);
 }
 
-/** Ends the import: removes it from this tab, and outdates its copies in duplicates of the tab. */
+/** Ends the import: removes it from this tab, and, once it was started, outdates its copies in duplicates of the tab. */
 export function removeStoredImport(section: CsvSection): void {
   const storedImport = parseStored(readStorage('sessionStorage', keyOf(section)));
   if (isStoredImport(storedImport) && storedImport.step === 'run')

@@ -7,7 +7,7 @@ interface ArrangementSwitchProps {
   onChoose: (arrangement: Arrangement) => void;
 }
 
-/** Renders the switch between languages side by side and full width. Takes the result of `useArrangement`. */
+/** Renders the switch between languages side by side and one language at full width. */
 export function ArrangementSwitch({ isSideBySide, onChoose }: ArrangementSwitchProps) {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ import {
 import { Trans } from '@lingui/react/macro';
 import { Typography } from 'antd';
 
-/** Completeness of a language version: no value, values missing, or all values. */
+/** Completeness of a language version: no content, main values missing, or all main values. */
 export type Completeness = 'empty' | 'incomplete' | 'complete';
 
 /** Renders the completeness of a version as an icon with text. */

@@ -8,14 +8,11 @@ interface CopyButtonsProps {
   /** Languages with text to copy. */
   sourceLanguages: readonly ContentLanguage[];
   onCopy: (code: string) => void;
-  /** Whether to copy all empty fields of the version instead of one field. */
+  /** Whether the button fills all empty fields of the version instead of one. */
   fillsEmptyFields?: boolean;
 }
 
-/**
- * Renders a button that copies the text of another language into empty fields, or a menu if several languages have
- * text. Never overwrites a value.
- */
+/** Renders the button to copy from another language, with a menu if there are several; nothing without any. */
 export function CopyButtons({
   sourceLanguages,
   onCopy,

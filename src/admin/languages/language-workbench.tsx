@@ -15,7 +15,7 @@ interface LanguageWorkbenchProps {
   renderMark: (code: string) => ReactNode;
   /** The edited language: the visible language if only one language is shown; by default the first. */
   editedLanguage: Store<string | undefined>;
-  /** Renders the fields of a version. They render again only if this function changes. */
+  /** Renders the fields of a version; called again only if it or `languages` changes. */
   children: (language: ContentLanguage) => ReactNode;
 }
 

@@ -34,7 +34,7 @@ function useLeaveWithoutSession(): void {
   }, [isAllowed, router]);
 }
 
-/** Renders theme, layout, session dialog and screen under `/admin`, the component of the route. Remounts for another account. */
+/** Renders theme, layout, session dialog and screen under `/admin`. Remounts layout and screen for another account. */
 export function AdminRoot() {
   const { locale } = useLocale();
   const { accountChangeCount } = useSnapshot(session);

@@ -4,7 +4,7 @@ import { useAdminFirm } from '@/api/admin/firm';
 import { UploadedIcon } from '@/ui/uploaded-icon';
 import styles from './admin-layout.module.css';
 
-/** Renders a link to the first admin screen: the firm's logo and name, or “Back office” until they are loaded. */
+/** Renders a link to the first admin screen: the firm's logo and name, or “Back office” while the name is unknown. */
 export function FirmMark() {
   const { t } = useLingui();
   const { data } = useAdminFirm();

@@ -14,7 +14,7 @@ export function useLayoutDialog() {
   return {
     show: () => setOpenPath(router.state.location.pathname),
     close,
-    /** Closes for a navigation to `href`: a screen that is already open would not close it by rendering. */
+    /** Closes the dialog if the screen `href` is open already: any other screen closes it by rendering. */
     closeOnNavigation: (href: string) => {
       // A link has already started its navigation: the open screen is the last that has resolved.
       const previousPath = router.state.resolvedLocation?.pathname;

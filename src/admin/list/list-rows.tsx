@@ -201,7 +201,7 @@ function usePagination(list: List, rowCount: number): Pagination {
   };
 }
 
-/** Opens the page that the pagination of antd's table chose, which is `current`, or the first with another size. */
+/** Opens the page that antd's table reports in `paging`; with another page size, the first. */
 function showPage(list: List, paging: TablePaginationConfig, currentPagination: Pagination): void {
   const size = currentPagination ? currentPagination.pageSize : undefined;
   const pageSize = paging.pageSize === size ? list.pageSize : (paging.pageSize ?? list.pageSize);

@@ -28,7 +28,7 @@ function parsePositiveInteger(value: unknown): number | undefined {
 /**
  * Reads page and page size from a URL. Returns undefined for invalid values and the first page, and always both keys,
  * because the router merges the result with the previous search. Keeps a page size in the URL even if it is the
- * default: without it, the list has the account's page size.
+ * default: without it, the list may have the account's page size.
  */
 export function parsePaging(
   raw: Record<string, unknown>,

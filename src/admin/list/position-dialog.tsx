@@ -12,9 +12,9 @@ import { useSmallForm } from '@/admin/fields/use-small-form';
 export interface PositionDialogProps {
   /** Name of the row. */
   name: string;
-  /** Current position, counted from 1; undefined in search results. */
+  /** Current position, counted from 1; undefined if unknown, as in search results. */
   currentPosition: number | undefined;
-  /** Number of rows; undefined in search results. */
+  /** Number of rows; undefined if unknown, as in search results. */
   total: number | undefined;
   /** Note about positions. */
   note?: ReactNode;

@@ -9,7 +9,7 @@ interface ShownMenu {
   button: HTMLElement;
   items: MoreActions;
   open: boolean;
-  /** Counts how often a menu was opened. */
+  /** Counts how often a button has opened or closed the menu. */
   openingNumber: number;
 }
 

@@ -55,7 +55,7 @@ export function isDeletionOutcomeUnknown(error: unknown): boolean {
   return error instanceof DeletionError && error.outcome === 'unknown';
 }
 
-/** Sends the mutations of a list: one request at a time per row, several rows one after another. */
+/** Sends the mutations of a list: one at a time per row, and the rows of a batch one after another, except in `flush`. */
 export class RowMutationQueue<Row> {
   /** The mutations by row key. */
   readonly entries = new Store<ReadonlyMap<string, Entry<Row>>>(new Map());
@@ -170,7 +170,7 @@ export class RowMutationQueue<Row> {
     });
   }
 
-  /** Removes the sent mutations once the list shows their result. */
+  /** Revalidates the list, then removes the sent mutations. */
   async #settle(keys: readonly string[]): Promise<void> {
     const rows = keys.flatMap((key) => this.entries.get().get(key)?.row ?? []);
     await this.#list.revalidate(rows).catch(() => undefined);

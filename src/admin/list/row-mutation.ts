@@ -16,7 +16,7 @@ export interface RowMutation<Row> {
 /** State of the mutation of a row. A successful mutation has no result once the list is revalidated. */
 export interface RowResult {
   name: string;
-  /** Whether the row is about to be deleted. */
+  /** Whether the mutation is a deletion. */
   isDeletion: boolean;
   state: 'undoable' | 'waiting' | 'sending' | 'sent' | 'failed';
   /** Error message. */
@@ -45,7 +45,7 @@ export interface RowMutations<Row> {
   lostMutations: LostMutation[];
   /** Progress of the pending mutations. */
   progress: { done: number; total: number } | undefined;
-  /** Retries the failed mutations. */
+  /** Retries the mutations of `failedRows`. */
   retry: () => Promise<void>;
   /** Dismisses the failures. */
   dismiss: () => void;

@@ -3,7 +3,7 @@ import { isBeingDeleted } from './undoable-row-actions';
 
 /** How the rows of a table are reordered. */
 export interface RowOrder {
-  /** Groups of row keys; rows are reordered within their group. A single row cannot move. */
+  /** Groups of row keys; rows are reordered within their group. A single row can only move in a tree. */
   groups: readonly (readonly string[])[];
   /** Returns whether a row currently cannot be moved. */
   isFixed: (key: string) => boolean;

@@ -26,7 +26,7 @@ export function useRowSelection<Row>(
   );
 }
 
-/** Renders the checkbox of a row. With Shift, it selects all rows from the last one that was selected. */
+/** Renders the checkbox of a row. With Shift, it toggles all rows from the last one that was selected. */
 function RowCheckbox({ keys, rowKey, name }: { keys: SelectedKeys; rowKey: string; name: string }) {
   const { t } = useLingui();
   const isChecked = useSyncExternalStore(keys.subscribe, () => keys.get().has(rowKey));

@@ -16,7 +16,7 @@ interface TwoLinesProps {
 }
 
 /**
- * Renders a title and a second line with its translations, both shortened, with the full text in a tooltip and for
+ * Renders a title and a second line, such as its translations, both shortened, with the full text in a tooltip and for
  * screen readers.
  */
 export function TwoLines({

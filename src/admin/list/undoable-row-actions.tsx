@@ -11,7 +11,7 @@ interface UndoableRowActionsProps<Row> {
   mutations: RowMutations<Row>;
   /** Name of the row, for screen readers. */
   rowName: string;
-  /** Actions of the row, shown without a pending mutation. */
+  /** Actions of the row, shown unless it is being deleted. */
   children: ReactNode;
 }
 

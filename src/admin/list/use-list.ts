@@ -36,8 +36,8 @@ interface ListOptions<Search extends ListSearch, Query, Item> {
 
 /**
  * Manages a list (docs/architecture.md#3-structure-and-imports): page, sort order and filters in the URL, data through
- * SWR. Keeps the rows when a refetch fails and drops those of another query. Opens the last page for a page beyond the
- * end. Fetches all items instead of a page while the URL has a sort order or a filter that the API lacks.
+ * SWR. When a request fails, keeps the rows of the same query and drops those of another. Opens the last page for a page
+ * beyond the end. Fetches all items instead of a page while the URL has a sort order or a filter that the API lacks.
  */
 export function useList<Search extends ListSearch, Query, Item extends ItemRow>({
   name,
@@ -78,7 +78,7 @@ export function useList<Search extends ListSearch, Query, Item extends ItemRow>(
     countsRows: page?.countsRows === true,
     ...listStateOf(isNeeded ? allItemsQuery.queryState : pageState, page?.items),
     ...(isNeeded && { invalidRows: invalidRowsIn(allItemsQuery.queryState.data?.rows) }),
-    /** All items, while a sort order or a filter needs them. */
+    /** The state of fetching all items, while a sort order or a filter needs them. */
     allItems: stateWhileNeeded,
     /** The rows that are known: all fetched ones before filtering, or those of the page. */
     knownRows: (isNeeded ? allItemsQuery.queryState.data?.rows : page?.items) ?? NO_ROWS,

@@ -13,7 +13,7 @@ import { useSaveDeletedItems } from './use-save-deleted-items';
 
 interface RowMutationsOptions<Row> {
   keyOf: (row: Row) => string;
-  /** Returns the name of a row that is not visible. */
+  /** Returns the name of a row, which may be no longer visible. */
   nameOf: (row: Row) => string;
   /** The visible rows; undefined while unknown. */
   rows: readonly Row[] | undefined;

@@ -41,8 +41,8 @@ function whenPageClosed(): Promise<undefined> {
 }
 
 /**
- * Returns a function that makes a deletion save the deleted items in this browser (docs/decisions/0009): it fetches the
- * content of the rows before the deletion, and saves it when the deletion is confirmed or its outcome is unknown.
+ * Returns a function that makes a deletion save the deleted items in this browser (docs/decisions/0009): it fetches and
+ * saves the content of the rows before the deletion, and removes it again if nothing was deleted.
  */
 export function useSaveDeletedItems<Row>(keyOf: (row: Row) => string) {
   const owner = useStorageOwner();

@@ -47,7 +47,7 @@ interface NameDeletionOptions {
 
 /**
  * Returns the function that deletes an item in the chosen languages, with time to undo
- * (docs/architecture.md#6-unsaved-work), and announces the result.
+ * (docs/architecture.md#6-unsaved-work), and announces that it was deleted.
  */
 export function useNameDeletion(
   { nameOf, languageOf }: Pick<NamedItems, 'nameOf' | 'languageOf'>,

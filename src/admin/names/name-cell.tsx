@@ -45,13 +45,13 @@ export function NameInLanguage({ namedItems, item, lang, isBeingDeleted }: NameI
 }
 
 interface NameCellProps extends Omit<NameInLanguageProps, 'lang'> {
-  /** The languages without a column of their own. */
+  /** The languages whose names the cell shows. */
   languages: readonly string[];
   /** The status of the row. */
   children: ReactNode;
 }
 
-/** Renders the first cell of a row: the name, its tags and the row's status. In a tree it is a drop target. */
+/** Renders the first name cell of a row, with the row's status below the names. In a tree it is a drop target. */
 export function NameCell({ namedItems, item, isBeingDeleted, languages, children }: NameCellProps) {
   const formatList = useNameListFormatter();
   const { no, languagesWithOtherParent } = item;

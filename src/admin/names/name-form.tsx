@@ -143,7 +143,7 @@ interface NewerNamesProps extends Pick<NameFormDialogProps, 'form' | 'messages'>
 }
 
 /**
- * Shows that another user has changed the item, with buttons to keep either user's names
+ * Shows that another user has changed or deleted the item, with buttons to keep either user's names
  * (docs/architecture.md#6-unsaved-work).
  */
 function NewerNames({ form, newerNames, messages }: NewerNamesProps) {

@@ -148,9 +148,8 @@ export class ChangedNamesError extends MessageError {
 
 /**
  * Returns a function that adds, renames or moves an item, never twice, even if the response is lost. Each request sends
- * all versions (D18), so names and parents that others have changed are taken from the refetched snapshot and sent
- * unchanged. Then refetches the items (D52). Throws `ApiError`, and `MessageError` if the stored item differs from the
- * request, or the outcome is unknown.
+ * all versions (D18): what the change leaves as it is comes from the snapshot. Then refetches the items (D52). Throws
+ * `ApiError`, and `MessageError` if the stored item differs from the request, or the outcome is unknown.
  */
 export function useNameSend(): (change: NameChange, snapshot: NamesSnapshot) => Promise<void> {
   const { t } = useLingui();
@@ -259,7 +258,7 @@ export async function findNewerNames(
   return isDeepEqual(filledNames(names), filledNames(loadedNames)) ? undefined : names;
 }
 
-/** Returns whether the server rejected a request because of another user's change: the screen is out of date. */
+/** Returns whether the server may have rejected a request because of another user's change: the screen is out of date. */
 export function isOutOfDate(error: unknown): boolean {
   return error instanceof ApiError && [404, 409, 422].includes(error.status);
 }

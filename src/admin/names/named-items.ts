@@ -76,7 +76,7 @@ function collectEntries(
   return entries;
 }
 
-/** Returns the parents by nesting, or else by `parentId`; `TOP_LEVEL` if the parent is missing or part of a cycle. */
+/** Returns the parents by nesting, or else by `parentId`; `TOP_LEVEL` if the parent is missing or closes a cycle. */
 function findParents(entries: ReadonlyMap<string, CollectedEntry>): Map<string, string> {
   const nosById = new Map(
     [...entries.values()].map(({ entry }) => [String(entry.id), noOf(entry)]),

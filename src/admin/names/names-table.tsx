@@ -60,8 +60,8 @@ export const indexOfItem = (siblings: readonly NamedItem[], item: NamedItem): nu
   siblings.findIndex(({ no }) => no === item.no);
 
 /**
- * Returns the columns that can be hidden: all but the names in the first language, and those that only a
- * table with language columns has.
+ * Returns the columns that can be hidden: the languages but the first, and the section's columns, which only a table
+ * with language columns has.
  */
 export function hideableColumns(
   { namedItems, columns = [] }: NamesTableProps,
@@ -73,8 +73,7 @@ export function hideableColumns(
 }
 
 /**
- * Renders the names of all languages side by side, as a tree if they are nested, to reorder (D27), rename and
- * delete.
+ * Renders the names in all languages, as a tree if they are nested, to reorder (D27), rename and delete.
  */
 export function NamesTable(props: NamesTableProps & PageProvidedProps) {
   const {

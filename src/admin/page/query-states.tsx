@@ -6,8 +6,8 @@ import { FailedRequest } from '@/admin/requests/failed-request';
 import { useErrorMessage } from '@/admin/requests/error-message';
 
 /**
- * Renders the error of a failed query with a retry button. Renders nothing once the session has ended: the layout
- * navigates to the login screen, which announces it (D3).
+ * Renders the error of a failed query with a retry button. Renders nothing once the session has ended: the login screen
+ * or dialog announces that (D3, D54).
  */
 export function QueryError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const messageOf = useErrorMessage();

@@ -9,7 +9,7 @@ export interface Choice {
   hint?: string | undefined;
   /** The language of an item's name. */
   lang?: string | undefined;
-  /** The searched text: the name in all its languages, and other keywords. */
+  /** The searched text: the known names, and other keywords. */
   text: string;
   /** The URL that it opens; otherwise `run` is called. */
   href?: string | undefined;

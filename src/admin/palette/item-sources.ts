@@ -36,8 +36,7 @@ interface ItemDescription<Row extends Version> {
 }
 
 /**
- * Returns the choice of an item, labeled by the name that contains the query, or else by that of its first
- * version.
+ * Returns the choice of an item, labeled by the name that contains the query, or else by that of its main version.
  */
 function itemChoice<Row extends Version>(
   item: VersionGroup<Row>,

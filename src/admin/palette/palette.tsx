@@ -36,7 +36,7 @@ function useSources(): readonly ItemSource[] {
   );
 }
 
-/** Returns the index of the highlighted choice: the previous one while it exists, otherwise the first. */
+/** Returns the index of the highlighted choice: the previous one while it and the query stay, otherwise the first. */
 function useHighlight(choices: readonly Choice[], query: string) {
   const [highlighted, setHighlighted] = useState<{ id: string | undefined; query: string }>();
   const isKept = highlighted?.query === query && choices.some(({ id }) => id === highlighted.id);

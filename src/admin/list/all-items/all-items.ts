@@ -35,11 +35,11 @@ export interface FetchedItems<Row> {
 /** Thrown when a fetch is cancelled because nothing needs its items any more. */
 export class FetchCancelledError extends Error {}
 
-/** Fetches all items of a list, and after mutations only those that changed. */
+/** Fetches all items of a list, and after mutations only those that changed, if they are few. */
 export class AllItemsLoader<Row extends ItemRow> {
-  /** The number of completed and known requests of the pending fetch. */
+  /** The number of completed and known requests of the pending fetch of the whole list. */
   readonly progress = new Store<{ done: number; total: number } | undefined>(undefined);
-  /** The pages of a failed fetch, so that a retry fetches only the others. */
+  /** The pages of a pending or failed fetch, so that a retry fetches only the others. */
   readonly #pages = new Map<string, Page<Row>>();
   #pending: { abortController: AbortController; result: Promise<FetchedItems<Row>> } | undefined;
   #fetchedItems: FetchedItems<Row> | undefined;
@@ -48,7 +48,7 @@ export class AllItemsLoader<Row extends ItemRow> {
 
   constructor(private readonly source: AllItemsSource<Row>) {}
 
-  /** Receives items that were fetched before the list was opened. */
+  /** Receives the cached items, which may have been fetched before the list was opened. */
   readonly adopt = (fetchedItems: FetchedItems<Row> | undefined): void => {
     if (fetchedItems) this.#fetchedItems = fetchedItems;
   };
@@ -71,7 +71,7 @@ export class AllItemsLoader<Row extends ItemRow> {
     this.progress.set(undefined);
   };
 
-  /** Runs `refresh`, which revalidates the list. Until it resolves, `load` fetches only the given items. */
+  /** Runs `refresh`, which revalidates the list. Until it resolves, `load` may fetch only the changed items. */
   readonly refreshItems = async (
     nos: readonly string[],
     refresh: () => Promise<void>,

@@ -61,7 +61,7 @@ export function saveInterruptedEdits<Value>(
   );
 }
 
-/** Returns and removes the saved edits of an account. */
+/** Returns and removes the saved edits of an account in a column. */
 export function consumeInterruptedEdits<Value>(
   account: string,
   column: string,

@@ -33,7 +33,7 @@ export type RefreshItems = (
   revalidate: () => Promise<void>,
 ) => Promise<void>;
 
-/** Returns whether an edit has a value that is not saved. */
+/** Returns whether an edit is open with a changed value. */
 function isUnsaved({ base, typed, state }: RowEdit<unknown>): boolean {
   return state === 'editing' && !isDeepEqual(base, typed);
 }
@@ -80,8 +80,8 @@ export class RowEdits<Value = TextsByLanguage> {
   };
 
   /**
-   * Saves an edit with `send`, and closes it after `revalidate`, which revalidates the list. Keeps the edit open with its
-   * value if `send` fails. Resolves with whether the edit was saved.
+   * Saves a changed edit with `send`, and closes it after `revalidate`, which revalidates the list. Keeps the edit open
+   * with its value if `send` fails. Resolves with whether it has closed the edit.
    */
   readonly save = async (
     key: string,
@@ -123,7 +123,7 @@ export class RowEdits<Value = TextsByLanguage> {
       ? Promise.all(this.#pendingRequests).then(() => undefined)
       : undefined;
 
-  /** Returns the edits that are not saved. */
+  /** Returns the open edits whose value has changed. */
   readonly unsavedEdits = (): (RowEdit<Value> & InterruptedEdit<Value>)[] =>
     [...this.store.get()].flatMap(([key, edit]) => (isUnsaved(edit) ? [{ key, ...edit }] : []));
 

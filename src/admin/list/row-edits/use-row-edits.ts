@@ -14,8 +14,8 @@ const NOTICE_SECONDS = 10;
 
 /**
  * Returns the edits of a column in the rows of a list; the same object on every render. The end of the session waits
- * for pending saves. Edits that it prevents are open again after the next login of the account in this tab. `column`
- * names the list and the column.
+ * for pending saves. Edits that it prevents are open again after the next login of the account in this tab, if they can
+ * be stored. `column` names the list and the column.
  */
 export function useRowEdits<Value = TextsByLanguage>(
   column: string,

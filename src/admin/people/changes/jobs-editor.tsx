@@ -39,8 +39,8 @@ function hasSameJobs(nos: readonly string[], otherNos: readonly string[]): boole
 }
 
 /**
- * Returns the values of a lawyer with the chosen jobs. Throws `ChangedByOthersError` if the stored jobs are
- * no longer `nosBefore`.
+ * Returns the values of a lawyer with the chosen jobs. Throws `ChangedByOthersError` if the stored jobs are neither these
+ * nor `nosBefore`.
  */
 function withJobs(
   values: LawyerValues,

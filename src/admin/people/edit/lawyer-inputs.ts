@@ -83,7 +83,7 @@ function toUnchangedInput(version: Lawyer): LawyerInput {
 }
 
 /**
- * Returns the request body: one element per language with content (D18, D29). Stored versions keep their id, an added
+ * Returns the request body: one element per language that is sent (D18, D29). Stored versions keep their id, an added
  * language has only the `no`, and unedited values are unchanged. `openedGroup` is the initial state of the form: a
  * language that another editor added since is not emptied.
  */

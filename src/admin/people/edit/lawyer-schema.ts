@@ -10,8 +10,8 @@ import type { LawyerForm } from './lawyer-context';
 import { hasContent, languagesToSend, type LawyerValues } from './lawyer-values';
 
 /**
- * Returns the function that creates the validation schema for publishing a lawyer: a name in every language with
- * content, and in at least one; a valid email address, if any (D38); existing professional fields and office (D22).
+ * Returns the function that creates the validation schema for publishing a lawyer: a name in every language that is
+ * sent, and in at least one; a valid email address, if any (D38); existing professional fields and office (D22).
  */
 export function useLawyerSchemaFactory(): (form: LawyerForm) => ObjectSchema<object> {
   const { t } = useLingui();

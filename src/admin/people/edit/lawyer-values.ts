@@ -120,7 +120,7 @@ export function toLawyerValues(
   };
 }
 
-/** Returns the same values, in which sections at the same position keep the keys of the form. */
+/** Returns the same values, in which the sections of a version keep the keys of the form if it has as many. */
 export function copySectionKeys(values: LawyerValues, formValues: LawyerValues): LawyerValues {
   const versions = Object.entries(values.versions).map(([code, version]) => {
     const formSections = formValues.versions[code]?.sections ?? [];

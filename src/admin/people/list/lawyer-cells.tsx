@@ -29,7 +29,7 @@ interface LawyerNameProps extends CellProps {
 
 const loadEditor = () => import('@/admin/people/changes/name-editor');
 
-/** Renders the portrait, the name as a link to the form, the names in other languages, and the tags. */
+/** Renders the portrait, the name as a link to the form, the names in other languages, and the marks. */
 export function LawyerName({ lawyer, isPinned, edits, isReadOnly }: LawyerNameProps) {
   const { t } = useLingui();
   const versions = versionsOf(lawyer);

@@ -9,7 +9,7 @@ import { nameOf } from './use-lawyer-mutations';
 
 const PAGE_SIZE = 100;
 
-/** Fetches the page where a lawyer is expected, and returns the lawyer's position; undefined if it lacks the lawyer. */
+/** Fetches the page where a lawyer is expected, and returns the lawyer's position; undefined if it does not show that. */
 async function fetchPosition(
   no: Lawyer['no'],
   expectedPosition: number,
@@ -22,7 +22,7 @@ async function fetchPosition(
 
 /**
  * Moves a lawyer, in all languages, to a 1-based position (D27), and returns the position in the refetched list
- * (D52); undefined when that fails. Throws `ApiError`, unless the list shows that the move was stored.
+ * (D52); undefined if that is unknown. Throws `ApiError`, unless the list shows that the move was stored.
  */
 async function moveToPosition(no: Lawyer['no'], position: number): Promise<number | undefined> {
   const refetchPosition = async () => {
@@ -41,7 +41,7 @@ async function moveToPosition(no: Lawyer['no'], position: number): Promise<numbe
 
 interface LawyerMoveDialogProps {
   lawyer: ListedLawyer;
-  /** The position and the number of lawyers; undefined in search results. */
+  /** The position and the number of lawyers; undefined if unknown, as in search results. */
   currentPosition: number | undefined;
   total: number | undefined;
   announce: (message: string) => void;
