@@ -40,7 +40,7 @@ export async function startServerWith(
   return { url, stop: () => process.kill(-(child.pid ?? 0)) };
 }
 
-/** Serves the production build in front of the mock backend, on a free port; `options` are those of scripts/preview.ts. */
+/** Serves a build on a free port, by default that of the tests with the mock backend; `options` are those of scripts/preview.ts. */
 export function startPreview(...options: string[]): Promise<RunningServer> {
   return startServer('node', '--import', 'tsx', 'scripts/preview.ts', '--port', '0', ...options);
 }
