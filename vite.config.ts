@@ -117,7 +117,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
       'use-sync-external-store/shim': 'react',
     },
   },
-  // Development and the demo use the mock in the page, unless `VITE_API` is set; then `?mock=…` selects calls that the mock handles.
+  // The demo uses the mock in the page, and so does development unless `VITE_API` is set; then `?mock=…` selects calls that the mock handles.
   define: {
     MOCK_IN_PAGE: JSON.stringify((command === 'serve' && !backendUrl(mode)) || mode === DEMO_MODE),
     MOCK_WITH_BACKEND: JSON.stringify(command === 'serve' && Boolean(backendUrl(mode))),

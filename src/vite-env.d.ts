@@ -7,7 +7,7 @@ declare const MOCK_IN_PAGE: boolean;
 declare const MOCK_WITH_BACKEND: boolean;
 
 interface ImportMetaEnv {
-  /** Origin of a real backend, for development against it; the mock then stays off. */
+  /** Origin of a real backend, for development against it; the mock is then off, unless `?mock=…` starts it. */
   readonly VITE_API?: string;
   /** Origin of uploaded files, when it is not the site's own (D16). */
   readonly VITE_FILE_ORIGIN?: string;

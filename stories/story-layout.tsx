@@ -44,7 +44,7 @@ function AdminProviders({ direction, children }: Omit<StoryLayoutProps, 'layout'
   );
 }
 
-/** Renders a story with messages, a router without routes and, for admin components, the admin theme. */
+/** Renders a story with messages, a router without routes and, for the admin area, the admin theme. */
 export function StoryLayout({ layout, url, direction, children }: StoryLayoutProps) {
   const [router] = useState(() =>
     createRouter({

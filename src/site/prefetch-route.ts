@@ -62,7 +62,7 @@ export function editedItemQuery({ pathname, search }: ScreenLocation): PrefetchQ
   return listQuery && no ? listQuery({ query: allVersionsQuery(no) }) : undefined;
 }
 
-/** Returns the queries of the options of an edit screen: content languages, and what a lawyer chooses from. */
+/** Returns the queries of the options of an edit screen: content languages, and the lists of the lawyer form. */
 export function editOptionsQueries({ pathname }: ScreenLocation): PrefetchQuery[] {
   const isLawyerForm = lawyerIdIn(pathname) !== undefined || pathname === '/admin/people/add';
   return [
@@ -116,8 +116,8 @@ export function prefetchEditedItem(screenLocation: ScreenLocation, maxAgeMs?: nu
 }
 
 /**
- * Prefetches the item of an edit screen that is opened from another one, while a link is pressed or the screen is
- * rendered. A form that publishes a new item stays open at the item's address and needs no response.
+ * Prefetches the item of an edit screen that is opened from another path. Sends nothing on the same path: an article
+ * form that has published a new item stays open there and needs no response.
  */
 export function prefetchNextItem(fromLocation: ScreenLocation, toLocation: ScreenLocation): void {
   if (fromLocation.pathname !== toLocation.pathname)

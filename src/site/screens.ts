@@ -38,8 +38,8 @@ const firstCoverUrlsOf = (items: unknown) => (Array.isArray(items) ? coverUrlsOf
 const portraitUrlsOf = (item: unknown) => [(item as Partial<Lawyer> | null)?.photoUrl];
 
 /**
- * Lists the public screens (§2) with their queries. Prefetching, message catalogs, preloads and browser tests read this list;
- * `SITE_PATHS` has the paths.
+ * Lists the public screens (§2), except `/status`, with their queries. Prefetching, message catalogs, preloads and
+ * browser tests read this list; `SITE_PATHS` has the paths.
  */
 export const SCREENS: readonly SiteScreen[] = [
   {

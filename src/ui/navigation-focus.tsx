@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
 /**
- * Focuses the target of the URL hash, or the heading of the screen, after a navigation to another path, and
- * announces the heading to screen readers, as a page load would (WCAG 2.4.3). Rendered once per layout.
+ * Focuses the target of the URL hash, or the heading of the screen, which it also announces to screen readers,
+ * after a navigation to another path, as a page load would (WCAG 2.4.3). Rendered once per layout.
  */
 export function NavigationFocus() {
   const router = useRouter();

@@ -75,8 +75,8 @@ export async function saveAndReload(): Promise<boolean> {
 }
 
 /**
- * Reloads the page to fetch files that a new release has replaced (D17): at most once, and only if no unsaved
- * work is lost. Returns false if unsaved work prevented the reload; a later call may reload. Call `isSiteReachable`
+ * Reloads the page to fetch files that a new release has replaced (D17): at most once in five minutes, and only if no
+ * unsaved work is lost. Returns false if unsaved work prevented the reload; a later call may reload. Call `isSiteReachable`
  * first.
  */
 export async function reloadOnce(): Promise<boolean> {

@@ -32,7 +32,7 @@ export const Icons = () => (
   </>
 );
 export const Loading = () => <RowsLoading rows={4} />;
-/** A screen whose code failed to load, below the site's header. */
+/** A screen that failed to render, inside a layout. */
 export const ScreenLoadingFailed = () => (
   <InsideLayoutContext value={true}>
     <ScreenError

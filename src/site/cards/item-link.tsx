@@ -13,7 +13,7 @@ export interface ListPosition {
   page: number;
 }
 
-/** Returns the URL of an external item (D25), or undefined for an item of this site. */
+/** Returns the URL of an external item (D25); undefined for an item of this site or without a safe URL. */
 export function externalUrl(contentType: ArticleType, item: Article): string | undefined {
   return contentType.isExternal(item) ? safeUrl(item.contentUrl) : undefined;
 }

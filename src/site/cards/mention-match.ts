@@ -6,7 +6,7 @@ import { toText } from '@/lib/to-text';
 const WORD_CHARACTER_PATTERN = /[\p{L}\p{N}]/u;
 const HAN_PATTERN = /\p{Script=Han}/u;
 
-/** Returns the lookaround for the edge of a name: no letter or digit next to it, unless the edge is Chinese. */
+/** Returns the lookaround against a letter or digit next to the edge of a name; empty for Chinese and punctuation. */
 function edgePattern(character: string | undefined, lookaround: '?<!' | '?!'): string {
   const isWordCharacter =
     character && WORD_CHARACTER_PATTERN.test(character) && !HAN_PATTERN.test(character);

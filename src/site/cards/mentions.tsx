@@ -9,7 +9,7 @@ import { useMentions } from './use-mentions';
 import styles from './mentions.module.css';
 
 export interface MentionsProps {
-  /** Names to search for, in the interface language. */
+  /** Names to search for. */
   names: readonly string[];
   /** Names whose mentions another section renders, which then also renders the error. */
   excludedNames?: readonly string[];
@@ -21,8 +21,8 @@ export interface MentionsProps {
 }
 
 /**
- * Renders news and deals that mention one of the names, with a note if not all of them were searched. Renders
- * nothing without a match.
+ * Renders news and deals that mention one of the names, with a note if not all of them were searched. Without a
+ * match, renders only the error of a failed request, or nothing.
  */
 export function Mentions(props: MentionsProps) {
   const { names, excludedNames, matchesParts = false, heading, hasListLinks = false } = props;

@@ -9,7 +9,7 @@ import { FormLoading } from './form-loading';
 import styles from './contact.module.css';
 
 interface ContactProps {
-  /** Id of the office that receives the message, in the interface language. */
+  /** Id of the office that is selected initially, in the interface language. */
   office?: string | undefined;
   /** Id of the lawyer to whom the message is addressed. */
   lawyer?: string | undefined;
@@ -26,7 +26,7 @@ async function loadForm() {
 /**
  * Renders the contact details of the firm and the contact form (D41); the page renders the heading. Loads the
  * form library near the viewport only (docs/architecture.md#8-performance). Visitors without JavaScript see
- * the addresses next to it.
+ * only the contact details.
  */
 export function Contact({ office, lawyer }: ContactProps) {
   const { data } = usePortal();

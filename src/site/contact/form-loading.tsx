@@ -6,7 +6,7 @@ interface FormLoadingProps {
   isAddressed: boolean;
 }
 
-/** Renders the skeleton of the form while it is outside of the viewport or loading, in the height of the form. */
+/** Renders the skeleton of the form, in its height. Below the loaded form it is invisible and still reserves the height. */
 export function FormLoading({ isAddressed }: FormLoadingProps) {
   return (
     <LoadingPlaceholder className={styles.form}>

@@ -25,7 +25,7 @@ function NoLawyers() {
   );
 }
 
-/** Renders the first lawyers of a professional field and a link to the others. */
+/** Renders the first lawyers of a professional field and, if it has more, a link to all of them. */
 export function LawyerCards({ professionalFieldId }: { professionalFieldId: string }) {
   const { data, error, mutate } = useLawyers({
     practiceAreaId: professionalFieldId,

@@ -11,7 +11,7 @@ import { useNearViewport } from '@/ui/use-near-viewport';
 import { Neighbor, Neighbors } from '@/site/cards/neighbors';
 import styles from './professional-field-neighbors.module.css';
 
-/** Returns the previous and the next professional field: by `no` if present, otherwise from the list (D26). */
+/** Returns the previous and the next professional field: by `no`, or from the list without a `no` or after an error (D26). */
 function useFieldNeighbors(field: ProfessionalField) {
   const no = toText(field.no) || null;
   const { data: neighbors, error } = useProfessionalFieldNeighbors(no);

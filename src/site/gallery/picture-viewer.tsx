@@ -16,7 +16,7 @@ interface PictureViewerProps {
   pictures: readonly ViewedPicture[];
   /** Index of the initial picture. */
   initialIndex: number;
-  /** Called after the viewer closes, with the index of the last picture. */
+  /** Called after the viewer closes, with the index of the picture shown last. */
   onClose: (lastIndex: number) => void;
 }
 

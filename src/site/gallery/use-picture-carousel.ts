@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type UIEvent } from 'react';
 
-/** Tolerance for a reached scroll position, as a fraction of the picture width. */
+/** Tolerance for a reached scroll position, as a fraction of the page width. */
 const POSITION_TOLERANCE = 0.02;
 
 function prefersReducedMotion(): boolean {

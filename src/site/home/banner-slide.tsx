@@ -22,7 +22,7 @@ interface BannerSlideProps {
   label: string;
 }
 
-/** Renders a banner: the picture, and its text on a panel next to it. */
+/** Renders a banner: the picture, and the text on a panel. */
 export function BannerSlide(props: BannerSlideProps) {
   const { banner, isFirst = false, isCurrent, isNear = true, label, onLoad } = props;
   const { t } = useLingui();

@@ -9,8 +9,7 @@ import styles from './firm-mark.module.css';
 const MAX_SHORT_LENGTH = 24;
 
 /**
- * Renders logo and name of the firm, both from the portal configuration, as a link to the home page. Calls
- * `onClick` in addition to the navigation.
+ * Renders logo and name of the firm as a link to the home page. Calls `onClick` in addition to the navigation.
  */
 export function FirmMark({ onClick }: { onClick?: () => void }) {
   const { t } = useLingui();

@@ -7,7 +7,7 @@ interface PlainScreenProps {
   children: ReactNode;
 }
 
-/** Renders the layout of status and not-found screens: heading, sentence, link or button. */
+/** Renders the layout of status, error and not-found screens: heading, sentence, link or button. */
 export function PlainScreen({ title, children }: PlainScreenProps) {
   return (
     <div className={noticeStyles.screen}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Scroll position from which the page counts as scrolled, in pixels: less than half of the header's spare height. */
+/** Scroll position from which the page counts as scrolled, in pixels: half of the header's spare height. */
 const MIN_SCROLL_PX = 16;
 
 /**

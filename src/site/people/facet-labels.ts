@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FacetName } from './facets';
 
-/** Label of each filter and of its option that selects nothing. */
+/** Label of each filter, and of the state in which it selects nothing. */
 export const FACET_LABELS: Record<
   FacetName,
   { label: MessageDescriptor; anyLabel: MessageDescriptor }

@@ -23,7 +23,7 @@ export interface Facet {
   retry: () => void;
 }
 
-/** Returns the options of a list from data; omits entries without id or name. */
+/** Returns the options of a list from data; omits entries without id or name, and repeated ids. */
 export function toChoices(list: readonly { id?: unknown; name?: unknown }[]): Choice[] {
   const choices = new Map<string, Choice>();
   for (const item of toArray(list)) {

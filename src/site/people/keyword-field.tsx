@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icon';
 import { useKeyword } from './use-keyword';
 import styles from './keyword-field.module.css';
 
-/** URL hash that focuses the field, linked from the header of every screen. */
+/** URL hash that focuses the field, linked from the header of the site. */
 const HASH = 'search';
 
 /** Returns the ref of the field, which it focuses when the URL has the hash, after the layout has focused the heading. */

@@ -5,7 +5,7 @@ import { useLocale } from '@/i18n/use-locale';
 
 /**
  * Navigates to the lawyer's version in the interface language (D18, D22), as each version has its own id.
- * Returns `missing` if no such version exists, and `unknown` if the lookup failed.
+ * Returns `missing` if no such version exists, and `unknown` if the lookup failed or did not search all lawyers.
  */
 export function usePersonVersionRedirect(lawyer: Lawyer): 'missing' | 'unknown' | undefined {
   const navigate = useNavigate();

@@ -129,9 +129,9 @@ function usePageGroup(keyword: string | null): SearchGroup {
 }
 
 /**
- * Searches the site for a keyword: lawyers on the server, everything else in the lists that the public calls return
- * (§7: only the list of lawyers has a keyword). Sends four requests for the first keyword and one for each further
- * one. `keyword` null searches nothing.
+ * Searches the site for a keyword: lawyers on the server, professional fields, news and deals in the lists that the
+ * public calls return (§7: only the list of lawyers has a keyword), and pages in `SEARCH_PAGES`. Sends four requests
+ * for the first keyword and one for each further one. `keyword` null searches nothing.
  */
 export function useSearch(keyword: string | null): SearchGroup[] {
   const lawyers = useLawyerGroup(keyword);

@@ -19,8 +19,8 @@ function captionOf(image: HTMLImageElement): string {
 
 /**
  * Wraps the images of a stored text in buttons that enlarge them, except icons and images in links. `labelOf`
- * returns the accessible name for a caption, which may be empty. Hides images that fail to load. Calls `openViewer`
- * with all images of the text and the index of the clicked one. Returns a function that removes the
+ * returns the accessible name for a description, which may be empty. Hides images that fail to load. Calls `openViewer`
+ * with all images that can be enlarged and the index of the clicked one. Returns a function that removes the
  * listeners.
  */
 export function makePicturesEnlargeable(

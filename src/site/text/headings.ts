@@ -8,8 +8,8 @@ export interface Heading {
 }
 
 /**
- * Returns the second- and third-level headings of a text, in order. Sets an id by position on headings without an id;
- * the position is the same in every language version.
+ * Returns the second- and third-level headings of a text, in order. Sets an id by position on headings without an id:
+ * language versions with the same headings share their ids.
  */
 export function headingsOf(text: ParentNode): Heading[] {
   return [...text.querySelectorAll('h2, h3')]

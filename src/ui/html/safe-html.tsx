@@ -38,7 +38,7 @@ function markupOf(text: DocumentFragment): string {
 
 /**
  * Renders stored HTML, the only way to insert it into a page (docs/architecture.md#7-security): sanitizes it
- * on every render and inserts nodes, never strings. The prerenderer writes the HTML of these nodes, which the
+ * whenever it changes and inserts nodes, never strings. The prerenderer writes the HTML of these nodes, which the
  * browser hydrates as long as the text is the same.
  */
 export function SafeHtml({

@@ -13,7 +13,7 @@ export function rememberAnchorName(element: Element, attribute: string, value: s
 
 /**
  * Connects links within a stored text, such as footnotes, with their targets: sets generated ids with a
- * prefix that is unique on the page (docs/architecture.md#7-security), and updates the links. The first of
+ * prefix that only stored texts use (docs/architecture.md#7-security), and updates the links. The first of
  * several equal ids counts. Elements without a link get no id; links without a target lose their `href`.
  */
 export function connectAnchors(fragment: DocumentFragment): void {

@@ -6,8 +6,8 @@ export type TopHeadingLevel = 2 | 3 | 4;
 const LEVELS = [1, 2, 3, 4, 5, 6];
 
 /**
- * Shifts the levels of the headings in a text so that the highest has `topHeadingLevel`, one below the heading of the text,
- * and no level is skipped.
+ * Shifts the levels of the headings in a text so that the highest has `topHeadingLevel`, one below the heading of the
+ * text; levels beyond 6 become 6.
  */
 export function shiftHeadings(text: DocumentFragment, topHeadingLevel: TopHeadingLevel): void {
   const highestLevel = LEVELS.find((level) => text.querySelector(`h${level}`));

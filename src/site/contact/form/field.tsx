@@ -5,7 +5,7 @@ interface FieldProps {
   /** Id of the control; its error has the suffix `-error`. */
   id: string;
   label: ReactNode;
-  /** Validation error: empty if valid, undefined for a field without validation. */
+  /** Validation error. The element for it is rendered if this is an empty string, but not if it is undefined. */
   error?: string | undefined;
   /** Whether the field has the full width of the form. */
   isWide?: boolean;

@@ -3,15 +3,16 @@ import { mailtoUrl } from '@/lib/email-address';
 /** Maximum length of a URL that mail programs and browsers support, with some reserve. */
 const MAX_URL_LENGTH = 1_900;
 
-/** Maximum length of a name or number in the link, in characters. */
+/** Maximum length of the subject and of each line above and below the message, in characters. */
 const MAX_LINE_LENGTH = 40;
 
 interface Mail {
   to: string;
   subject: string;
-  /** Lines above and below the message, without empty ones. */
+  /** Line above the message; omitted if empty. */
   firstLine: string;
   message: string;
+  /** Lines below the message; empty ones are omitted. */
   lastLines: readonly string[];
 }
 

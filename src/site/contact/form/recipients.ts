@@ -3,7 +3,7 @@ import { isEmailAddress } from '@/lib/email-address';
 import { toArray } from '@/lib/to-array';
 import { toText } from '@/lib/to-text';
 
-/** An office with an email address. */
+/** An email address, and the ids and names of the offices that have it. */
 interface Recipient {
   ids: string[];
   name: string;
@@ -17,8 +17,8 @@ export function plainEmail(value: unknown): string {
 }
 
 /**
- * Returns the offices with an email address of their own (D43). Merges offices with the same address and
- * omits those with the address of the firm.
+ * Returns the offices with a name and an email address of their own (D43). Merges offices with the same address
+ * and omits those with the address of the firm.
  */
 export function recipientsOf(offices: Portal['officesList'], firmEmail: string): Recipient[] {
   const recipients: Recipient[] = [];

@@ -34,7 +34,6 @@ interface MessageFormOptions {
   office: string | undefined;
   /** First line of the message, added when it is sent. */
   firstLine: string;
-  /** The honeypot. */
   honeypotRef: RefObject<HTMLInputElement | null>;
 }
 
