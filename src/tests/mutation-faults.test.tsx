@@ -131,7 +131,7 @@ const CATALOGUE = {
 const clickAdd = (user: UserEvent) => clickButton(user, /^Add a /);
 const clickRename = (user: UserEvent) => clickButton(user, /^Rename/);
 
-/** Lists every form of the admin area that sends a text. */
+/** Maps the names in the test titles to forms of the admin area. */
 const FORMS: Record<string, TestedForm> = {
   'a new news item': {
     ...NEWS,
@@ -259,7 +259,7 @@ function ignoreIdempotencyKeys(): void {
   );
 }
 
-/** Selects the cases of `npm test`: each fault once or twice, with a backend that ignores idempotency keys. */
+/** Selects the cases of `npm test`: each fault at least once, with a backend that ignores idempotency keys. */
 const SAMPLE: Record<string, string[]> = {
   reset: ['the portal configuration'],
   '500 as JSON': ['a lawyer'],
@@ -302,7 +302,7 @@ const TEST_CASES = Object.entries(FORMS)
 
 describe('admin form under a network fault', () => {
   it.each(TEST_CASES)(
-    'saves a text exactly once (form: $name, fault: “$fault”, idempotency keys: $supportsKeys)',
+    'saves the input exactly once (form: $name, fault: “$fault”, idempotency keys: $supportsKeys)',
     async ({ form, faultOptions, supportsKeys }) => {
       if (!supportsKeys) ignoreIdempotencyKeys();
       const {
@@ -373,7 +373,7 @@ interface Deletion {
   openConfirmDialog?: (user: UserEvent, name: string) => Promise<void>;
 }
 
-/** Lists everything that can be deleted. */
+/** Maps the names in the test titles to deletions. */
 const DELETIONS: Record<string, Deletion> = {
   'a news item': {
     screenPath: '/admin/articles/news/list',

@@ -52,7 +52,7 @@ const FAULTS: Record<string, () => unknown> = {
 /** Faults without a response: the screen loads until it gives up after 20 seconds. */
 const ENDLESS_FAULTS = new Set(['hang', 'silence after the headers']);
 
-/** Combines each fault with one public and one admin screen, and covers every screen. */
+/** Combines each fault with one public and one admin screen; covers all of `PATH_GETTERS`. */
 const TEST_CASES = Object.keys(FAULTS).flatMap((fault, index) => [
   { fault, screenName: 'a public screen', getPath: PATH_GETTERS[index % 6]! },
   { fault, screenName: 'an admin screen', getPath: PATH_GETTERS[6 + (index % 4)]! },

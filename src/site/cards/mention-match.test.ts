@@ -37,7 +37,7 @@ describe('findMentions', () => {
     expect(findMentionTitles([createArticle(title)], name)).toEqual(isMatch ? [title] : []);
   });
 
-  it('searches titles, notes and the text of the content', () => {
+  it('searches notes and the text of the content, but no attributes', () => {
     const items = [
       createArticle('one', { note: 'Gao Yunfei speaks' }),
       createArticle('two', { content: '<p>by <b>Gao</b> Yunfei</p>' }),

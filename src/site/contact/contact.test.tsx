@@ -49,7 +49,7 @@ async function openForm(path = '/about') {
 }
 
 describe('contact form: email address', () => {
-  it('shows the validation error only after the visitor leaves the field or submits', async () => {
+  it('shows the validation error when the visitor leaves the field, not while typing', async () => {
     const { user } = await openForm();
     await user.type(findEmailField(), 'olivia@');
     expect(findEmailField()).toHaveAttribute('aria-invalid', 'false');
@@ -62,7 +62,7 @@ describe('contact form: email address', () => {
     await waitFor(() => expect(screen.queryByText(EMAIL_ERROR)).not.toBeInTheDocument());
   });
 
-  it('focuses the empty email field and sends no request', async () => {
+  it('focuses the empty email field on submit and sends no request', async () => {
     const { user } = await openForm();
     await user.click(findSendButton());
     await waitFor(() => expect(findEmailField()).toHaveFocus());
@@ -120,7 +120,7 @@ describe('contact form: submit', () => {
     expect(findSentMessages()).toEqual([{ email: EMAIL, to: FIRM_EMAIL }]);
   });
 
-  it('locks all fields while the message is sent', async () => {
+  it('locks the text and the recipient while the message is sent', async () => {
     const { user } = await openForm();
     const recipientSelect = await screen.findByLabelText('Send to');
     const respond = backend.hold({ path: '/admin/send-email' });
@@ -196,7 +196,7 @@ describe('contact form: recipient', () => {
     expect(await screen.findByLabelText('Send to')).toHaveDisplayValue('The firm');
   });
 
-  it('ignores an email address in the stored draft as recipient', async () => {
+  it('ignores a recipient in the stored draft that is not the address of an office', async () => {
     sessionStorage.setItem(
       DRAFT_KEY,
       JSON.stringify({ email: EMAIL, office: 'evil@evil.example' }),
@@ -207,7 +207,7 @@ describe('contact form: recipient', () => {
     expect(findSentMessages()).toEqual([{ email: EMAIL, to: FIRM_EMAIL }]);
   });
 
-  it('omits an office without a plain email address from the recipients', async () => {
+  it('omits an office without an email address from the recipients', async () => {
     const { id } = findOffice('London');
     backend.db.offices.update(id, { email: '' });
     await openForm(`/about?office=${id}`);
@@ -347,7 +347,7 @@ describe('contact form: draft', () => {
 });
 
 describe('contact form: spam protection', () => {
-  it('requests a confirmation when the hidden field is filled in, and sends the message only then', async () => {
+  it('requests a confirmation when the hidden field is filled in, and sends the message only after it', async () => {
     const { user } = await openForm();
     const fields = screen.getAllByRole<HTMLInputElement>('textbox', { hidden: true });
     const honeypot = fields.find(({ name }) => name === 'website')!;

@@ -43,7 +43,7 @@ describe('people page: filters after a language change (D22)', () => {
     expect(chineseRequests).toHaveLength(1);
   });
 
-  it('drops a filter without a version in the new language, shows a notice, and preserves the others', async () => {
+  it('drops a filter without a version in the new language, shows a notice, and preserves the keyword', async () => {
     const chineseJob = backend.db.jobs.all().find(({ name }) => name === '合伙人');
     const jobId = idOf('jobs', 'Partner');
     const { href } = await openScreen(`/people?jobId=${jobId}&keyword=harcourt-lin`);

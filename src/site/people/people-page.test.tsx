@@ -53,7 +53,7 @@ describe('people page: URL', () => {
     expect(screen.getByText('1 lawyer')).toBeVisible();
   });
 
-  it('loads the filter lists only when the pointer is over a filter', async () => {
+  it('loads the filter lists when the pointer enters a filter, not with the page', async () => {
     const { user } = await openScreen('/people');
     expect(await findNames()).toHaveLength(12);
     expect(countFilterListRequests()).toBe(0);
@@ -258,7 +258,7 @@ describe('people page: keyboard', () => {
   });
 });
 
-it('people page offers the same filters in a sheet on a phone, with the number of results', async () => {
+it('people page offers its filters in a sheet on a phone, with the number of results', async () => {
   const { user, href } = await openScreen('/people', { width: 360 });
   await findPeople();
   await user.click(screen.getByRole('button', { name: 'Filters' }));

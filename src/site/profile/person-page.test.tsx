@@ -171,7 +171,7 @@ describe('/people/detail/{id}', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('shows at most six articles that mention the lawyer, and which articles were searched', async () => {
+  it('shows at most six articles that mention the lawyer, and that their full texts were not searched', async () => {
     await openProfile('L-0011');
     const section = await screen.findByRole('region', { name: 'Mentioned in' });
     const rows = within(section).getAllByRole('listitem');
@@ -184,7 +184,7 @@ describe('/people/detail/{id}', () => {
     expect(section).not.toHaveTextContent('Found in the latest 100');
   });
 
-  it('says that only the latest articles that mention the lawyer were searched when more exist', async () => {
+  it('says that only the latest articles were searched when more exist', async () => {
     const [item] = backend.db.news.all().filter(({ lang }) => lang === 'en_US');
     const oldItem = { ...item!, createTime: '2001-01-01 09:00:00' };
     for (let id = 1; id <= 100; id += 1) backend.db.news.put({ ...oldItem, id, no: `old-${id}` });
@@ -194,7 +194,7 @@ describe('/people/detail/{id}', () => {
     );
   });
 
-  it('shows an error when news or deals fail to load, and retries', async () => {
+  it('shows an error when the deals fail to load, and retries', async () => {
     backend.fail({ path: '/user/case-analysis', status: 404 });
     const { user } = await openProfile('L-0011');
     const section = await screen.findByRole('region', { name: 'Mentioned in' });

@@ -43,7 +43,7 @@ function readActiveOption(field: HTMLElement): string | undefined {
 }
 
 describe('search of the site: results', () => {
-  it('finds lawyers, practice areas, news, deals and pages in groups with four requests', async () => {
+  it('finds lawyers, practice areas, news and deals in groups with four requests, and shows no empty group', async () => {
     const { user, field } = await openSearch();
     await user.type(field, 'arbitration');
     expect((await findGroup('Lawyers')).textContent).toContain('View all');

@@ -100,14 +100,14 @@ describe('sanitize: links to anchors', () => {
     expect(sanitizedHtml(container.innerHTML)).toBe('<a href="#t-1">to</a><p id="t-1">there</p>');
   });
 
-  it('preserves the first of several equal ids and removes ids that no link targets', () => {
+  it('links to the first of several equal ids and removes ids that no link targets', () => {
     expect(sanitizedHtml('<a href="#x">a</a><p id="x">1</p><p id="x">2</p><p id="y">3</p>')).toBe(
       '<a href="#t-1">a</a><p id="t-1">1</p><p>2</p><p>3</p>',
     );
   });
 
   it.each(['#', '#content', '#root', '#__proto__', '#%E0%A4%A'])(
-    'removes the href %s, whose target is outside of the text',
+    'removes the href %s, whose target is not in the text',
     (href) => expect(sanitizedHtml(`<a href="${href}">a</a>`)).toBe('<a>a</a>'),
   );
 
