@@ -245,6 +245,7 @@ describe('/status', () => {
     backend.setSiteStatus(0);
     await openScreen('/home');
     expect(await screen.findByRole('heading', { name: 'We will be back shortly' })).toBeVisible();
+    expect(screen.queryByText('Harcourt & Lin')).not.toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 

@@ -35,7 +35,7 @@ const countRequests = (path: string) =>
   backend.requests.filter((request) => request.path === `/api${path}`).length;
 
 describe('/expertise', () => {
-  it('lists the professional fields in the order of the firm, each with a summary', async () => {
+  it('lists the professional fields in the order of the firm, and summarizes the first', async () => {
     await openScreen('/expertise');
     await screen.findByRole('link', { name: 'Corporate and M&A' });
     const rows = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
@@ -105,7 +105,7 @@ describe('/expertise/detail/{id}', () => {
     expect(screen.queryByRole('link', { name: /^View all/ })).not.toBeInTheDocument();
   });
 
-  it('shows news and deals that mention the professional field', async () => {
+  it('lists at most six articles under “Insights and deals”, with links to all news and deals', async () => {
     await openField('tax');
     const section = await screen.findByRole('region', { name: 'Insights and deals' });
     expect(within(section).getAllByRole('listitem').length).toBeLessThanOrEqual(6);
@@ -179,6 +179,7 @@ describe('/expertise/detail/{id}', () => {
     await openField('tax');
     await findHeading('Tax');
     await waitFor(() => expect(countRequests('/user/professionalField/list')).toBe(1));
+    expect(screen.queryByText('Previous practice area')).not.toBeInTheDocument();
     expect(screen.queryByText('Next practice area')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
