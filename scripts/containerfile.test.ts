@@ -76,7 +76,7 @@ it('the Containerfile copies only files that exist', () => {
   expect(copiedPaths.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-it('the Containerfile runs npm ci first, then existing npm scripts, on a supported Node version', () => {
+it('the Containerfile runs npm ci first, then npm run build, on a supported Node version', () => {
   const runCommands = [...buildStage.matchAll(/^RUN (.+)$/gm)].map(([, command]) => command);
   expect(runCommands[0]).toBe('npm ci');
   expect(
@@ -86,7 +86,7 @@ it('the Containerfile runs npm ci first, then existing npm scripts, on a support
   expect(node).toBeGreaterThanOrEqual(Number(/\d+/.exec(engines.node)?.[0]));
 });
 
-it('the container runs as an unprivileged user, writes only to /tmp and has a health check', () => {
+it('the container runs as an unprivileged user, writes its configuration to /tmp and has a health check', () => {
   expect(runtimeStage).toMatch(/^USER 101$/m);
   expect(runtimeStage).toMatch(/^ENV NGINX_ENVSUBST_OUTPUT_DIR=\/tmp$/m);
   expect(readFileSync('deploy/container.conf', 'utf8')).toMatch(/^include \/tmp\/site\.conf;$/m);

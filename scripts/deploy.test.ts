@@ -7,7 +7,7 @@ import { DOCUMENT_NAMES } from '../src/lib/site-paths';
 import { SCREENS } from '../src/site/screens';
 import { readDeploymentHeaders, TLS_VARIABLES } from './deployment-headers';
 
-/** The exact production policy (docs/architecture.md#7-security); the last directive only with TLS. */
+/** The exact production policy (docs/architecture.md#7-security) without the directive that needs TLS. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' https: data: blob:; font-src 'self'; connect-src 'self'; media-src 'self'; frame-src 'none'; worker-src 'none'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default dompurify";
 const COMMON_HEADERS = {
@@ -69,7 +69,7 @@ describe('deployment headers', () => {
     });
   });
 
-  test('are the same in Caddy', () => {
+  test('of a page have the same values in the Caddyfile', () => {
     const caddy = directivesOf('deploy/Caddyfile')
       .replace('{$HSTS:max-age=86400}', 'max-age=86400')
       .replaceAll('{upgrade_insecure_requests}', '; upgrade-insecure-requests');
@@ -167,7 +167,7 @@ describe.each(['deploy/nginx.conf.template', 'deploy/Caddyfile'])('%s', (file) =
 });
 
 test.each(['deploy/nginx.conf.template', 'deploy/Caddyfile'])(
-  '%s sends the Speculation-Rules header only with prerendered pages, and serves the rules with their media type',
+  '%s sets the Speculation-Rules header in one place, and serves the rules with their media type',
   (file) => {
     const text = directivesOf(file);
     expect(text.match(/Speculation-Rules .*"\/speculation-rules\.json"/g)).toHaveLength(1);

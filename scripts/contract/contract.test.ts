@@ -68,7 +68,7 @@ describe('contract check of a backend that follows the contract', () => {
     expect(observationOf(readOnlyReport, 'D27')).toMatch('needs --write');
   });
 
-  test('sends the same headers and parameters as the application', async () => {
+  test('sends Accept and X-LawFirm-ID, an Idempotency-Key with mutations and `_t` with GETs, as the application does', async () => {
     const server = await startMock();
     await checkMock(server, { write: true });
     const mutations = server.backend.requests.filter(({ method }) => method !== 'GET');
