@@ -82,7 +82,7 @@ export async function benchMock(report: Report): Promise<void> {
     results.push(times);
   }
   report.printTable(
-    'Mock: CPU milliseconds per call, by the number of news groups',
+    'Mock: CPU milliseconds per call, by the number of news items',
     ['Call', ...SIZES.map(String)],
     Object.keys(results[0] ?? {}).map((name) => [
       name,

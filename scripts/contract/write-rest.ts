@@ -93,7 +93,7 @@ async function checkUploads({ backend, report, testItems }: CheckPass): Promise<
   if (textUpload.ok) testItems.undeletableItems.push('a text file of 14 bytes');
 }
 
-/** Sends what the backend must reject without effect: a wrong password, and a message without an address. */
+/** Sends what the backend must reject without effect: a wrong password, and a message with an invalid address. */
 async function checkRejections({ backend, report, password }: CheckPass): Promise<void> {
   // A backend that accepts the wrong password changes nothing, since the new password is the current one.
   if (password !== undefined) {
@@ -119,12 +119,12 @@ async function checkRejections({ backend, report, password }: CheckPass): Promis
   if (email.ok)
     report.contradict(
       'D43',
-      `${email.name} accepts a message without the sender's address`,
+      `${email.name} accepts a message from an invalid address`,
       'copes: the form checks the address before it sends the message',
     );
 }
 
-/** Creates, updates and deletes test banners and icons, uploads a file, and sends what must be rejected. */
+/** Creates and updates a test banner, uploads an icon and a picture, and sends what must be rejected. */
 export async function writeRest(pass: CheckPass): Promise<void> {
   await checkBanners(pass);
   await checkUploads(pass);

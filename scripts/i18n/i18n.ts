@@ -54,7 +54,7 @@ const LABELS: Record<keyof Findings, string> = {
   unused: 'Unused messages',
   long: 'Translations that are too long',
   ambiguous: 'Messages without a context, or with different translations',
-  notShared: 'Entries of shared-messages.ts that only one feature uses',
+  notShared: 'Entries of shared-messages.ts that fewer than two features use',
 };
 
 /** Extracts the messages; `-- --check` reports issues; `-- --add fr_FR` adds a language. */
