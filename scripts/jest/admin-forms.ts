@@ -33,7 +33,7 @@ interface Form {
   name: string;
   /** Returns its path, after storing the data that it needs. */
   open: (backend: MockBackend) => string;
-  /** The id of the field that appears once the form is loaded. */
+  /** The end of the id of a field that appears once the form is loaded. */
   firstFieldId: string;
   /** Prepares the form before publishing. */
   prepare?: (user: UserEvent) => Promise<void> | void;
@@ -48,7 +48,7 @@ export const field = (id: string) => document.getElementById(`field-${id}`)!;
 export const writeField = (id: string, value: string) =>
   fireEvent.change(field(id), { target: { value } });
 
-/** Stores an external news item or case that has only a title, and returns its `no`. */
+/** Reduces an external news item or case to its English title and address, and returns its `no`. */
 function storeBareExternalItem(backend: MockBackend, contentType: 'news' | 'cases'): string {
   const table = backend.db[contentType];
   const { no } = table.all().find(({ contentUrl, lang }) => lang === 'en_US' && contentUrl !== '')!;
@@ -61,7 +61,7 @@ function storeBareExternalItem(backend: MockBackend, contentType: 'news' | 'case
   return no;
 }
 
-/** Stores a lawyer with one published version, which has only a name. */
+/** Empties the text, professional fields, office and sections of a lawyer with one version, and returns that version. */
 function storeBareLawyer(backend: MockBackend) {
   const lawyer = backend.db.lawyers
     .all()
@@ -71,14 +71,14 @@ function storeBareLawyer(backend: MockBackend) {
   return lawyer;
 }
 
-/** Stores a professional field that is published only in English. */
+/** Removes the professional fields in other languages than English, and returns the first one left. */
 function storeFieldInEnglish(backend: MockBackend) {
   const { professionalFields: table } = backend.db;
   for (const { id, lang } of table.all().slice()) if (lang !== 'en_US') table.remove(id);
   return table.all()[0]!;
 }
 
-/** Every admin form that publishes, with input that breaks each rule of §5 and D38. */
+/** Admin forms that publish, with input that breaks the rules of §5 and D38. */
 export const FORMS: readonly Form[] = [
   {
     name: 'a new news item',

@@ -37,7 +37,7 @@ export function startAdmin(options?: BackendOptions): void {
   beforeEach(() => login('admin', 'admin123'));
 }
 
-/** Returns the recorded requests of a method whose path (without `/api`) equals `path` or matches the pattern. */
+/** Returns the recorded requests of a method whose path equals `path` without `/api`, or matches the pattern with `/api`. */
 export function calls(method: string, path: string | RegExp) {
   const isRequested = (requested: string) =>
     typeof path === 'string' ? requested === `/api${path}` : path.test(requested);

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 
 /**
- * Adds the native `<dialog>` methods that jsdom lacks, and sets a width of their contents. Returns a function that
- * removes the width.
+ * Adds the native `<dialog>` methods that jsdom lacks, and gives every element a width. Returns a function that removes the
+ * width.
  */
 export function mockDialogs(): () => void {
   Object.assign(HTMLDialogElement.prototype, {

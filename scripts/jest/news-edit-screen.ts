@@ -9,7 +9,7 @@ import type { NewsItemInput } from '../../src/api/admin/news';
 
 export const EDIT_PATH = '/admin/articles/news/edit';
 
-/** Returns the requests that changed news. */
+/** Returns the requests that create, update or delete news. */
 export const findMutations = () =>
   backend.requests.filter(
     ({ method, path }) => method !== 'GET' && path === '/api/admin/latest-news',

@@ -83,7 +83,7 @@ function completeBrowser(): void {
   });
 }
 
-/** Resets the browser of a test: logged out, in English, caches and storage empty, 1440 px wide. */
+/** Resets the browser of a test: logged out, in English, caches and `localStorage` empty, 1440 px wide. */
 export async function resetBrowser(): Promise<void> {
   completeBrowser();
   width = 1440;
