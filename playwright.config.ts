@@ -3,8 +3,8 @@ import { findChromium } from './scripts/chromium';
 
 /**
  * Browser features to disable. Those of the address bar (Omnibox) render two pages for each test, which takes longer than
- * most screens of the site. The last of several `--disable-features` flags applies, so the list repeats the features that
- * Playwright disables.
+ * most screens of the site. The last of several `--disable-features` flags applies, so the list repeats those that
+ * Playwright disables, except for Windows and Edge.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',

@@ -18,7 +18,7 @@ const PICTURES = 'mocks/pictures';
 const KB = 1024;
 
 /**
- * Bundle size limits in KB of gzipped files: they catch accidents, while the benchmark measures paint
+ * Bundle size limits in KB, of gzipped files except for pictures: they catch accidents, while the benchmark measures paint
  * (docs/architecture.md#8-performance). Those of the admin area are higher, since its forms and tables, also those of the
  * login, need antd with Formik and Yup.
  */

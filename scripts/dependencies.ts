@@ -9,7 +9,7 @@ interface LockedPackage {
   name?: string;
   version: string;
   license?: string;
-  /** npm's flags: only development requires the package, only optional dependencies do, or only both together. */
+  /** npm's flags: `dev` if only development requires the package, `optional` if only optional dependencies do, `devOptional` if only both together do. */
   dev?: boolean;
   devOptional?: boolean;
   optional?: boolean;

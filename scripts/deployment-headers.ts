@@ -7,7 +7,7 @@ const HEADER_PATTERN =
 const readConfiguration = (file: string) =>
   readFileSync(fileURLToPath(new URL(`../deploy/site/${file}.conf`, import.meta.url)), 'utf8');
 
-/** Returns the lowercase names of backend headers that the site replaces. */
+/** Returns the lowercase names of backend headers that the site replaces or omits. */
 export function readHiddenHeaders(): string[] {
   const lines = readConfiguration('hidden-headers').matchAll(/^proxy_hide_header (\S+);$/gm);
   return [...lines].map(([, name = '']) => name.toLowerCase());

@@ -55,7 +55,7 @@ describe('content security policy of a page', () => {
       .evaluate()
       .filter(({ severity }) => severity < Severity.INFO)
       .map(({ severity, directive, value }) => ({ severity, directive, value }));
-    // It warns of uploaded scripts and of JSONP: uploads are served as plain text (e2e/expected-responses.ts),
+    // It warns of uploaded scripts and of JSONP: such uploads are served as plain text (e2e/expected-responses.ts),
     // and the contract has no JSONP.
     expect(findings).toEqual([
       { severity: Severity.MEDIUM_MAYBE, directive: 'script-src', value: "'self'" },

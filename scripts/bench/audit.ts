@@ -63,7 +63,7 @@ export async function launchBrowser(): Promise<{ port: number; close: () => Prom
   return { port: Number(new URL(browser.wsEndpoint()).port), close: () => browser.close() };
 }
 
-/** Clears the storage of a page's origin and sets the given state. */
+/** Clears the `localStorage` of a page's origin and sets the given state. */
 async function prepare(
   port: number,
   url: string,

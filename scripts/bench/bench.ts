@@ -2,7 +2,7 @@
 //   -- https://other.example   also measures a page of another site
 //   -- --only public|admin|interactions|flows|mock|scores   (`admin` includes `interactions`)
 //   -- --build DIR             also measures a second build; may be given several times
-//   -- --runs 3 --page /home   openings of each page; only the pages whose name contains the text
+//   -- --runs 3 --page /home   openings of each page; only the pages whose name (interactions: path) contains the text
 //   -- --json                  JSON lines instead of tables
 import { availableParallelism, loadavg } from 'node:os';
 import { basename } from 'node:path';

@@ -8,12 +8,12 @@ import { timeKeys } from './typing';
 /** Number of measured runs of an interaction, after one that warms the page up. */
 const RUNS = 5;
 const CPU_SLOWDOWN = 4;
-/** Items of each content type in the mock, more than a page of 100 rows. */
+/** Number of news items and of lawyers in the mock, more than a page of 100 rows. */
 const ITEM_COUNT = '120';
 /** Maximum time from an event to the paint of its result, in milliseconds (docs/architecture.md#8-performance). */
 const MAX_INTERACTION_MS = 200;
 const MAX_KEY_MS = 50;
-/** Pause after a key in milliseconds, so that the next one does not wait for its work. */
+/** Time of a key press and pause around an interaction in milliseconds, so that the next one does not wait for its work. */
 const PAUSE_MS = 400;
 /** Time that a user presses the button of the mouse. */
 const PRESS_MS = 100;
@@ -105,7 +105,7 @@ const closePreview = async (page: Page) => {
 
 const waitForRows = (page: Page) => page.locator('main tbody tr.ant-table-row').first().waitFor();
 
-/** Returns the navigation by a link of a list of news. */
+/** Returns the navigation from a list of news by a link. */
 const navigation = (
   name: string,
   link: string,
@@ -261,8 +261,7 @@ async function benchScreen(
 }
 
 /**
- * Measures the admin area with 100 rows on a page and the processor slowed down four times: from each event to the
- * paint of its result.
+ * Measures the admin area with the processor slowed down four times: from each event to the paint of its result.
  */
 export async function benchInteractions(
   folders: readonly { name: string; folder: string }[],

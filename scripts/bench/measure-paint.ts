@@ -5,7 +5,7 @@ export interface Result {
   /** Selector of an element that exists, in the frame with the selector `frame` if given. */
   selector?: string;
   frame?: string;
-  /** A pattern of the URL. */
+  /** A regular expression for the path and the query of the URL. */
   path?: string;
   /** Selector of an element whose text has changed. */
   changedSelector?: string;

@@ -11,7 +11,7 @@ export interface Page {
   limit?: number;
 }
 
-/** Public pages; static copies of them are the yardstick (docs/architecture.md#8-performance). */
+/** Public pages; static copies of some are yardsticks (docs/architecture.md#8-performance). */
 export const PUBLIC_PAGES: readonly Page[] = [
   { name: '/home', path: '/home', staticFileName: 'home' },
   { name: '/home zh_CN', path: '/home', language: 'zh_CN', staticFileName: 'home-zh' },

@@ -151,7 +151,7 @@ function printTables(
   );
 }
 
-/** Returns the ratio of a metric to that of a yardstick; an empty string for the yardstick itself. */
+/** Returns the ratio of a metric to that of a yardstick; an empty string for yardsticks and without a reference. */
 function formatRatio(
   metric: keyof PageLoad,
   { buildName, loads }: Subject,

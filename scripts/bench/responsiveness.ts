@@ -91,8 +91,8 @@ async function retainedBy(
 }
 
 /**
- * Repeats a user flow until 100 screens were opened, and compares the minimum retained in the first half with that at
- * the end: one run may retain memory that the next run frees.
+ * Repeats a user flow until 100 screens were opened, and compares the minimum retained in the second quarter with that in
+ * the last: one run may retain memory that the next run frees.
  */
 async function benchMemory(origin: string, flow: UserFlow, metrics: Metrics): Promise<void> {
   const page = await visit(origin, flow.start, flow.isStaff);

@@ -77,7 +77,7 @@ function findLostFields(shape: string, sentValue: unknown, parsedValue: unknown)
   });
 }
 
-/** Returns which records of a GET the application cannot parse. */
+/** Returns which records or fields of a GET the application cannot parse. */
 function lossesOf({ id, path }: Operation, body: unknown, parsedBody: unknown): string[] {
   const shape = RESPONSES[path];
   if (shape === undefined) return [];

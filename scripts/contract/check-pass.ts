@@ -9,7 +9,7 @@ export interface CheckPass {
   backend: LiveBackend;
   report: CheckReport;
   testItems: TestItems;
-  /** Responses of all GETs. */
+  /** Responses to the GETs of `collectResponses`. */
   responses: Responses;
   /** The account's password, if it is known. */
   password: string | undefined;

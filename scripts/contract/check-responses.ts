@@ -11,7 +11,7 @@ import { idsOf, rowsOfQuery, valuesOf } from './collect-responses';
 const FLAG_FIELD_PATTERN = /^(is\w+Visible|bottomWebsiteShow)$/;
 const YEAR_2001 = 1e12 - 1;
 
-/** Returns the form of a value: a number, a boolean, a text. */
+/** Returns a value with its type: `1 (number)`. */
 function describeValue(value: unknown): string {
   return `${JSON.stringify(value)} (${typeof value})`;
 }
@@ -117,7 +117,7 @@ function checkSite({ report, responses }: CheckPass): void {
     );
 }
 
-/** Checks the languages, ids and fields of lists (D11, D21, D22, D25, D26, D28, D34, D39). */
+/** Checks the languages, ids and fields of lists (D11, D22, D25, D26, D28, D30, D34, D39). */
 function checkLists({ report, responses }: CheckPass): void {
   for (const list of ['listJobs', 'listOffices', 'listProfessionalFieldsByLanguage'] as const) {
     const [english, chinese] = (['en_US', 'zh_CN'] as const).map((lang) =>
@@ -224,7 +224,7 @@ function catalogueIds(tree: readonly Row[]): string[] {
   ]);
 }
 
-/** Checks whether articles belong to a catalogue of their own language (D21). */
+/** Checks whether news items belong to a catalogue of their own language (D21). */
 function checkCatalogues({ report, responses }: CheckPass): void {
   for (const lang of ['en_US', 'zh_CN'] as const) {
     const knownIds = new Set(catalogueIds(rowsOfQuery(responses, 'listAdminCatalogues', lang)));
@@ -245,7 +245,7 @@ function checkCatalogues({ report, responses }: CheckPass): void {
   }
 }
 
-/** Checks where the text of an article comes from: the admin list, or the public call (D19). */
+/** Checks that the admin list or the public call returns the text of an article (D19). */
 function checkTexts({ report, responses }: CheckPass): void {
   for (const [list, read] of [
     ['listAdminNews', 'getNews'],
@@ -254,7 +254,7 @@ function checkTexts({ report, responses }: CheckPass): void {
   ] as const) {
     const [listResponse, item] = [responses.get(list), responses.get(read)];
     const result = isRow(item?.result) ? item.result : {};
-    // An item of an earlier check may have no text.
+    // An external item, or one of an earlier check, may have no text.
     const hasNoText = [result.title, result.contentUrl].some(
       (text) => typeof text === 'string' && /^(Contract check|https?:)/.test(text),
     );
@@ -269,7 +269,7 @@ function checkTexts({ report, responses }: CheckPass): void {
   }
 }
 
-/** Checks the responses of all GETs. */
+/** Checks the collected responses. */
 export async function checkResponses(pass: CheckPass): Promise<void> {
   checkSite(pass);
   checkLists(pass);

@@ -22,13 +22,13 @@ export interface CheckOptions {
   password?: string | undefined;
   /** Creates, changes and deletes test items. */
   write?: boolean | undefined;
-  /** Also saves the firm's data again, unchanged. */
+  /** Also saves the firm's data again, unchanged, and sends the firm one message. */
   shared?: boolean | undefined;
   /** Stops the check; its test items are deleted all the same. */
   stopSignal?: AbortSignal;
 }
 
-/** Logs in with the account; without one, checks that invented credentials are rejected (D3, D5). */
+/** Checks that invented credentials are rejected, then logs in with the account if there is one (D3, D5). */
 async function logIn(
   backend: LiveBackend,
   report: CheckReport,
@@ -101,9 +101,9 @@ function reasonForMissing({ write }: CheckOptions, token: string | null): string
 }
 
 /**
- * Calls all operations of the contract on a backend and reports which assumptions hold
- * (docs/architecture.md#4-contract). Sends mutations only with the `write` option, on test items of its own, and always
- * deletes them.
+ * Calls the operations of the contract on a backend and reports which assumptions hold
+ * (docs/architecture.md#4-contract). Except for logins, sends mutations only with the `write` option, on test items of its
+ * own (`shared`: also on the firm's data). Deletes the test items and reports those that remain.
  */
 export async function checkContract(options: CheckOptions): Promise<Report> {
   const { api, stopSignal = new AbortController().signal } = options;

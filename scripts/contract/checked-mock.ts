@@ -24,7 +24,7 @@ export async function startMock(...names: ScenarioName[]): Promise<MockServer> {
 /** Credentials of the mock's administrator. */
 export const STAFF = { account: 'admin', password: 'admin123' };
 
-/** Checks a mock as staff. */
+/** Checks a mock, by default as staff. */
 export function checkMock(
   server: MockServer,
   options: Partial<CheckOptions> = {},

@@ -5,7 +5,7 @@ import { idOf, rowsOf, type Exchange, type Input, type LiveBackend } from './liv
 /** Collected responses by operation, English first, and by operation and language. */
 export type Responses = Map<string, Exchange>;
 
-/** Languages in which all requests are sent: the interface's (§1). */
+/** Languages in which `collectResponses` sends its requests: the interface's (§1). */
 export const LANGUAGES = ['en_US', 'zh_CN'] as const;
 
 /** Returns the records of a list in a language. */
@@ -83,7 +83,7 @@ export function isAdminOperation(id: OperationId): boolean {
   return STAFF_IDS.has(id);
 }
 
-/** Sends every GET in both languages, those of the admin area only with a token. */
+/** Sends the GETs without side effects in both languages: for staff only with a token, for an item only if its list has one. */
 export async function collectResponses(backend: LiveBackend): Promise<Responses> {
   const responses: Responses = new Map();
   for (const language of LANGUAGES) {
@@ -108,7 +108,7 @@ export function valuesOf(value: unknown, name: RegExp): unknown[] {
   ]);
 }
 
-/** Returns the ids of records in a list as texts. */
+/** Returns the ids (or another field) of records as texts. */
 export function idsOf(rows: readonly Record<string, unknown>[], field = 'id'): string[] {
   return rows.flatMap((row) => idOf(row, field) ?? []).map(String);
 }

@@ -38,7 +38,7 @@ export interface Exchange {
   name: string;
   status: number;
   ok: boolean;
-  /** The whole body; undefined if it is not JSON. */
+  /** The whole body; undefined if it is empty or not JSON. */
   body: unknown;
   result: unknown;
   contentType: string;
@@ -93,7 +93,7 @@ export class LiveBackend {
     this.#stop = stop;
   }
 
-  /** Returns the origin of uploaded files, which is that of the site (D16). */
+  /** Returns the origin of the API, at which the check expects uploaded files (D16). */
   get origin(): string {
     return new URL(this.#api).origin;
   }

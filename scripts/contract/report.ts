@@ -18,7 +18,7 @@ export interface Report {
   api: string;
   operations: OperationReport[];
   assumptions: Entry[];
-  /** Paths of uploaded files for `FILE_PREFIXES` (D16). */
+  /** Path prefixes of uploaded files for `FILE_PREFIXES` (D16). */
   filePrefixes: string[];
   /** Test items that could not be deleted. */
   remainingItems: string[];

@@ -20,7 +20,7 @@ const PAGE_SIZE = 100;
 /** A type of test items: how they are listed and deleted. */
 interface TestItemDefinition {
   list: OperationId;
-  /** Returns the parameters that filter the list by name in a language. */
+  /** Returns the list's parameters, which filter it by name or language if it can. */
   query: (name: string, lang: string, page: number) => NonNullable<Input['query']>;
   remove: OperationId;
   /** The operation that fetches one item by its id, also if no list contains it. */
@@ -95,16 +95,16 @@ function nameOf({ name, title }: Row): string {
   return [name, title].find((text) => typeof text === 'string') ?? '';
 }
 
-/** Test items of one run of the check: their names contain its mark, and nothing else is ever deleted. */
+/** Test items of one run of the check: their names contain its mark (icons have no names), and nothing else is ever deleted. */
 export class TestItems {
   /** Part of the name of every item of this run. */
   readonly mark = `${MARK} ${Date.now().toString(36)}`;
   /** Ids of created icons, which have no names. */
   readonly icons: Id[] = [];
-  /** Items that remain because the contract has no call to delete them. */
+  /** Items that remain because the check cannot delete them. */
   readonly undeletableItems: string[] = [];
   readonly #backend: LiveBackend;
-  /** Lists that failed to load during the cleanup. */
+  /** Lists that failed to load. */
   readonly #failedLists = new Set<string>();
   /** Test items that a list has contained, by type and id. */
   readonly #knownItems = new Map<TestItemType, Map<string, Row>>();
@@ -181,7 +181,7 @@ export class TestItems {
   }
 
   /**
-   * Returns items that can be fetched by id although no list contains them, such as children of a deleted catalogue.
+   * Returns the known items that can be fetched by id, even if no list contains them, such as children of a deleted catalogue.
    */
   async #findHidden(type: TestItemType): Promise<Row[]> {
     const { read }: TestItemDefinition = TEST_ITEM_DEFINITIONS[type];

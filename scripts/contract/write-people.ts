@@ -5,7 +5,7 @@ import { checkSort, findInLanguage, pinById, type CheckPass } from './check-pass
 
 const ENGLISH = 'en_US';
 
-/** Creates and checks two jobs in both languages (D18, D22, D30). */
+/** Creates and checks two jobs in both languages (D18, D27, D30). */
 async function checkJobs(pass: CheckPass): Promise<Row[]> {
   const { backend, report, testItems } = pass;
   const inBothLanguages = (name: string) => [
@@ -40,7 +40,7 @@ async function checkJobs(pass: CheckPass): Promise<Row[]> {
   return findInLanguage(pass, 'jobs', 'job');
 }
 
-/** Creates and checks two English professional fields (D26). */
+/** Creates and checks two English professional fields (D26, D27). */
 async function checkFields(pass: CheckPass): Promise<Row | undefined> {
   const { backend, report, testItems } = pass;
   const body = ['field A', 'field B'].map((label) => ({

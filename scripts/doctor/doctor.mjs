@@ -8,7 +8,7 @@ const chromiumPaths = JSON.parse(
   readFileSync(new URL('../chromium-paths.json', import.meta.url), 'utf8'),
 );
 
-/** Returns the first line of a command's version output; undefined if the command is missing. */
+/** Returns the first line with a digit of a command's version output, or else `installed`; undefined if the command is missing. */
 function versionOf(command, ...args) {
   const { error, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', timeout: 20_000 });
   if (error) return undefined;

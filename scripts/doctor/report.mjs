@@ -31,7 +31,7 @@ const TOOLS = {
   },
 };
 
-/** Ports of this project, with instructions if another program uses one. */
+/** Ports of this project with the commands that use them, some with the way to change the port. */
 const PORTS = {
   5173: 'npm start (uses the next free port)',
   4173: 'npm run preview (change: -- --port 4175)',
@@ -53,7 +53,7 @@ function isTooOld(name, version) {
 
 /**
  * Returns the output of `npm run doctor`. `installedVersions` has the version of each installed tool, `busyPorts` the ports in use. `ok`
- * is false if a tool is missing that every test needs.
+ * is false if a required tool is missing or too old.
  */
 export function reportOn({ installedVersions, busyPorts, platform }) {
   const lines = ['Tools'];

@@ -42,7 +42,7 @@ const WIDE_CHARACTER_PATTERN =
 /** Matches a branch of a plural or a select: `one {# lawyer}`. */
 const ICU_BRANCH_PATTERN = /(?:=\d+|\w+) \{((?:[^{}]|\{\w+\})*)\}/g;
 
-/** Minimum space for a translation, for messages of two or three letters. */
+/** Minimum space for a translation, for messages of up to five letters. */
 const MIN_WIDTH = 16;
 
 /** Returns the width of a message: 1 per Latin letter, 2 per Chinese character; for a plural, of its widest branch. */
