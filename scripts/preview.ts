@@ -81,8 +81,8 @@ async function serveWithNode(): Promise<string> {
 /**
  * Serves the production build with the mock backend. `--server nginx` uses nginx as it is deployed, if it is
  * installed. `-- --port 4173 --build dist --scale 5000 --token-ttl 60`; `--api https://host/api`
- * uses another backend; `--compress` compresses the assets first; `--prerender` prerenders the pages from the mock, in
- * a copy of the build that is already served.
+ * uses another backend; `--compress` compresses the assets for nginx first; `--prerender` prerenders the pages from the
+ * mock, in a copy of the build that is already served.
  */
 async function main(): Promise<void> {
   const shouldPrerender = values.prerender && !values.api;

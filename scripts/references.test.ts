@@ -68,7 +68,7 @@ const RULES: Rule[] = [
   },
   // A section of a law in a text has a space after its sign, so it does not count.
   { pattern: /(§\d+)/g, exists: (name) => sections.has(name) },
-  // `docs/decisions/0003`, with or without the rest of the name, and `(0003)` for short.
+  // `docs/decisions/0003` without the rest of the name, and `(0003)` for short.
   {
     pattern: /(?:docs\/decisions\/|\()(0\d{3})\b(?!-)/g,
     exists: (number) => decisionNumbers.has(number),

@@ -43,7 +43,7 @@ const FORMAT_CACHE = [
 /** Builds the sites that the browser tests open. */
 const BUILD = ['run', '--silent', 'build:mock'];
 
-/** Runs a command of `node_modules/.bin`, which npm puts first in the path, and captures its output. */
+/** Runs a command (npm puts `node_modules/.bin` first in the path) and captures its output. */
 function run(
   command: string,
   args: string[],

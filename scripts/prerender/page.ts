@@ -4,12 +4,12 @@ import { elementOf, textElementOf } from '../publish/markup';
 import type { Alternate } from '../publish/sitemap-xml';
 import type { PrerenderFiles } from '../vite/prerender-files.ts';
 
-/** Data that all pages of a run share. */
+/** Data that all pages of a run in one language share. */
 export interface BuildData {
   /** The built page, `index.html`. */
   template: string;
   files: PrerenderFiles;
-  /** The language of its messages, and all offered languages. */
+  /** The language of the pages, and all offered languages. */
   locale: Locale;
   locales: readonly Locale[];
 }
@@ -53,7 +53,7 @@ function replaceMatch(page: string, pattern: RegExp, text: string): string {
   return page.replace(pattern, () => text);
 }
 
-/** Returns the links to the files of a page in this order: style sheets, the largest picture, fonts, code. */
+/** Returns the links to the files of a page in this order: style sheets, pictures, fonts, code. */
 function createFileLinks(
   buildData: BuildData,
   { screen, messages }: PrerenderedPage,

@@ -97,7 +97,7 @@ describe('npm run prerender', () => {
       `0 rendered (0 per second), ${first.renderedAddresses.length} unchanged`,
     );
     expect(second.renderedAddresses).toEqual([]);
-    // The site status, lists, banners and catalogues: as many calls as lists have pages.
+    // Only lists, banners, catalogues and the portal configuration: a list needs no more calls than it has pages.
     expect(second.calls.filter((path) => /\/\d+$/.test(path))).toEqual([]);
     const pagesOfLists = first.renderedAddresses.filter((path) =>
       /^\/\w+(\?page=\d+)?$/.test(path),

@@ -50,8 +50,7 @@ async function readBuild(out: string): Promise<Build> {
 }
 
 /**
- * Returns the exit code. 0: all pages are rendered; 1: some could not be fetched or rendered, and are named; 3: the
- * site is off.
+ * Returns the exit code. 0: no request and no page failed; 1: some failed, and are named; 3: the site is off.
  */
 async function main(): Promise<number> {
   const { api, site, out, status } = parsePublishOptions(USAGE);

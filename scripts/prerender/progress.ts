@@ -30,7 +30,7 @@ export class Progress {
   summary(): string {
     const { rendered, unchanged, missing, failed } = this.#counts;
     const seconds = ((Date.now() - this.#startTime) / 1_000).toFixed(1);
-    // Peak memory in kilobytes, including threads.
+    // `maxRSS` is the peak in kilobytes, including threads.
     const memory = Math.round(process.resourceUsage().maxRSS / 2 ** 10);
     return `${rendered} rendered (${this.#rate().toFixed(0)} per second), ${unchanged} unchanged, ${missing} missing, ${failed} failed; ${seconds} s, ${memory} MB`;
   }

@@ -18,8 +18,8 @@ const YOUNG_GENERATION_MB = 32;
 type OnRendered = (result: RenderResult) => Promise<void>;
 
 /**
- * Renders pages in a thread of its own, since the interface has one language at a time. Calls and awaits `onRendered` for
- * each page before the next one starts. Rejects if the thread fails.
+ * Renders the pages of one language in threads of their own, one thread after the other, since the interface has one
+ * language at a time. Calls and awaits `onRendered` for a page before another takes its place. Rejects if a thread fails.
  */
 export async function renderPages(
   data: WorkerData,

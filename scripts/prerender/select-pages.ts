@@ -26,7 +26,7 @@ const LIST_COUNT = 5;
 export interface SelectedPage extends RunPage {
   /** Of an item: its language versions, as in its head. */
   alternates: readonly Alternate[];
-  /** Whether the item exists in some of the offered languages only: the page then also serves the others (D55). */
+  /** Whether the page exists in some of the offered languages only, and then also serves the others (D55). */
   hasMissingVersions: boolean;
   /** Maximum age of an earlier page with the same key, in milliseconds. */
   maxAge: number;
@@ -56,7 +56,7 @@ interface KeyInputs {
   baseDigest: string;
   /** The same with banners and catalogues; undefined if they failed to load. */
   sharedContentDigest: string | undefined;
-  /** Digest of all lists; undefined if one of them is incomplete. */
+  /** Digest of all lists, of paged ones by their first page; undefined if one of them is incomplete. */
   listsDigest: string | undefined;
 }
 
@@ -80,7 +80,8 @@ function reuseOf(
 /**
  * Lists the pages of each language with their keys, which cover the build, the settings and the portal configuration;
  * for an item its `updateTime` and its other languages, for other pages the content of their lists. Fetches banners and
- * catalogues in addition to `sites`; if that fails, the pages that show them have no key, and `problems` gets a line.
+ * catalogues in addition to `sites`; if that fails, only the pages of items and the 404 page have a key, and `problems`
+ * gets a line.
  */
 export async function selectPages(
   sites: ReadonlyMap<Locale, PublicSite>,

@@ -65,7 +65,7 @@ describe('Atom feed', () => {
     ]);
   });
 
-  it('escapes hostile titles, which an XML parser reads as they were typed', () => {
+  it('escapes hostile titles, which an XML parser reads as they were typed, and removes invalid characters', () => {
     const title = `</title><script>alert("1")</script>]]>&amp;&lt;&amp;lt;<![CDATA[ ' 'é 并购 😀`;
     const [entry] = feedOf([{ ...item(1), title, summary: title }]).entries;
     expect(entry).toMatchObject({ title, summary: title });

@@ -15,7 +15,7 @@ export interface PublishOptions {
   status: boolean;
 }
 
-/** Applies the languages and the firm's id of settings.json in the served folder, if it exists. */
+/** Applies settings.json of the served folder, if it exists. Throws if it has invalid values. */
 function applySettingsFile(out: string): void {
   const file = join(out, 'settings.json');
   const invalidNames = existsSync(file)
@@ -26,8 +26,8 @@ function applySettingsFile(out: string): void {
 }
 
 /**
- * Runs a command that returns its exit code; prints an error that it throws, with exit code 2: wrong usage, or a failed
- * write.
+ * Runs a command that returns its exit code; prints an error that it throws, such as wrong usage or a failed write, with
+ * exit code 2.
  */
 export async function runCommand(command: () => Promise<number>): Promise<void> {
   try {

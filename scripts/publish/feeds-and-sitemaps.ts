@@ -75,16 +75,28 @@ export async function writeFeedsAndSitemaps({ site, out, sites }: Publication): 
   const firm = sites.get(defaultLocale())?.firm?.name;
   const manifest = manifestOf(await readFile(MANIFEST, 'utf8'), firm);
   if (!keepsFile('site.webmanifest', firm !== undefined))
-    await write('site.webmanifest', manifest, 'contains the name of the firm');
+    await write(
+      'site.webmanifest',
+      manifest,
+      firm ? 'contains the name of the firm' : 'the name of the firm is unknown',
+    );
   const firms: Firms = new Map(
     [...sites].flatMap(([locale, content]) => (content.firm ? [[locale, content.firm]] : [])),
   );
   if (!keepsFile('firm.json', firms.size === sites.size))
-    await write('firm.json', firmJson(firms), 'contains the contact details of the firm');
+    await write(
+      'firm.json',
+      firmJson(firms),
+      `contains the contact details of the firm in ${firms.size} of ${sites.size} languages`,
+    );
   for (const name of SERVER_PAGES) {
     if (keepsFile(name, firms.size === sites.size)) continue;
     const template = await readFile(new URL(name, SERVER_PAGE_FOLDER), 'utf8');
-    await write(name, withFirm(template, firms), 'names the firm');
+    await write(
+      name,
+      withFirm(template, firms),
+      `names the firm in ${firms.size} of ${sites.size} languages`,
+    );
   }
   const security = securityText(settings, site, new Date());
   if (security) await write(SECURITY_TXT_PATH, security, 'from settings.json');

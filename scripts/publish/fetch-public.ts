@@ -13,7 +13,7 @@ export interface Source {
   locale: Locale;
 }
 
-/** Maximum number of retries (D13), and the delay before each, in milliseconds. */
+/** Maximum number of retries (D13), and the delay before the first, in milliseconds. */
 const MAX_RETRIES = 2;
 const RETRY_DELAY_MS = 500;
 
@@ -49,8 +49,8 @@ async function send(
 }
 
 /**
- * Sends a query of `src/api/queries.ts` outside a browser, and returns the response in the contract's types. Retries
- * twice after retryable errors (D13). Never for a path with an id, which may count a view (D37). Throws `ApiError`.
+ * Sends a public query outside a browser, and returns the response in the contract's types. Retries twice after
+ * retryable errors (D13). Must not be used for a path with an id, which may count a view (D37). Throws `ApiError`.
  */
 export async function fetchPublic<Path extends keyof paths>(
   source: Source,

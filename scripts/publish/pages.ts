@@ -44,9 +44,9 @@ function withTotal<Path extends string, Query extends object>(
 
 /**
  * Fetches every public page of the API in one interface language: the screens of §2, the further pages of the lists,
- * and a page for each record of the lists, whatever its language. Requests whole lists in large pages, a few
- * concurrently (`src/site/screens.ts` has the queries), and no item by its id, which would count a view (D37). Never
- * throws: failed requests are named in `failedRequests`.
+ * and a page for each record of the lists without an external URL, whatever its language. Requests whole lists in large
+ * pages, a few concurrently, and no item by its id, which would count a view (D37). Never throws: failed requests are
+ * named in `failedRequests`.
  */
 export async function fetchPublicSite(source: Source): Promise<PublicSite> {
   const pages = new Map(fixedPages().map((page) => [page.path, page]));

@@ -35,7 +35,7 @@ const item = (id: number, lang: string, no?: string): PublicPage => ({
 });
 
 describe('sitemap.xml', () => {
-  it('lists a page in each language with the same alternates as the head of the page', () => {
+  it('lists a page in each language with links to all its languages', () => {
     const expectedAlternates = [
       'x-default /people?page=2',
       'en-US /people?page=2',

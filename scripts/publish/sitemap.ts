@@ -8,7 +8,7 @@ const USAGE =
 
 /**
  * Fetches the public pages in every interface language and writes sitemap, robots.txt and feeds. Exit code 0: complete;
- * 1: a request failed and is named; 2: wrong usage, or a failed write.
+ * 1: a request failed and is named; 2: another error, such as wrong usage or a failed write.
  */
 async function main(): Promise<number> {
   const { api, site, out } = parsePublishOptions(USAGE);

@@ -19,9 +19,9 @@ const ENCODINGS = [
 export const COMPRESSED_ENDINGS = ENCODINGS.map(({ ending }) => ending);
 
 /**
- * Compresses each text file of a folder for nginx's `gzip_static` and `brotli_static`, which do not compare dates: only
- * for folders whose files never change, such as `assets/` or a run of prerendered pages. Skips files that are already
- * compressed. `quality` is brotli's, by default the best.
+ * Compresses the scripts, style sheets, SVG and HTML files of a folder for nginx's `gzip_static` and `brotli_static`,
+ * which do not compare dates: only for folders whose files never change, such as `assets/` or a run of prerendered pages.
+ * Skips files that are already compressed. `quality` is brotli's, by default the best.
  */
 export async function precompress(
   folder: string,

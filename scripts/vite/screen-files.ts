@@ -25,7 +25,7 @@ export interface ScreenFiles {
   messages: Record<string, string[]>;
   /** Files that a screen loads itself after rendering. */
   filesAfterRender: Record<string, string[]>;
-  /** Style sheets that a screen may load later. */
+  /** Style sheets of a screen, also those that it may load later. */
   laterSheets: Record<string, string[]>;
   /** Additional files of the screen for unknown URLs. */
   notFound: string[];
