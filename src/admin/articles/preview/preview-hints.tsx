@@ -17,7 +17,8 @@ function addressHint(contentUrl: string) {
   ) : (
     <li key="address">
       <Trans>
-        The address of this external item is invalid, so visitors would see an article without text.
+        The address of this external item is invalid, so visitors would see an article on this site
+        instead.
       </Trans>
     </li>
   );
