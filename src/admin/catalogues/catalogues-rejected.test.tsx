@@ -89,7 +89,7 @@ describe('deleting catalogues while the site is off', () => {
   });
 });
 
-it('catalogue row shows why a move was not saved after somebody else changed the order', async () => {
+it('catalogue row shows why a move was not saved after somebody else moved the catalogue into another one', async () => {
   const { user } = await openScreen(NEWS);
   await findTree();
   for (const { id, lang } of versions('news-insights'))
@@ -130,6 +130,7 @@ it('catalogue form re-creates a catalogue at the top level when another user del
   expect(screen.getByLabelText('Name in English')).toHaveValue('Lectures');
   await user.click(button('Publish my names'));
   expect(await screen.findByText('“Lectures” has been added.')).toBeVisible();
+  expect(await readNames('Catalogues')).toContain('Lectures');
   expect(calls('PUT', /catalog$/)).toEqual([]);
 });
 
@@ -146,6 +147,7 @@ it('catalogue form adds a new catalogue at the top level when its parent was del
   await screen.findByText(/^This catalogue or its parent was deleted\./);
   await user.click(button('Publish'));
   expect(await screen.findByText('“Lectures” has been added.')).toBeVisible();
+  expect(await readNames('Catalogues')).toContain('Lectures');
 });
 
 it('catalogue form shows the conflict when somebody else has added the same language in the meantime', async () => {

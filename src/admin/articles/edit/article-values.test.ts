@@ -54,7 +54,7 @@ test('toArticleValues creates an empty version in every language for a new item,
   expect(languagesToSend(values, null)).toEqual([]);
 });
 
-test('toArticleRequest sends unedited fields back exactly as stored, with their surrounding spaces', () => {
+test('toArticleRequest sends an unedited title and content back exactly as stored, with their surrounding spaces', () => {
   expect(toInputs(toArticleValues(group, LANGUAGES), group)).toEqual([
     {
       id: 11,

@@ -117,7 +117,7 @@ describe('news edit form', () => {
 });
 
 describe('catalogue field of the news form', () => {
-  it('names the language that a catalogue lacks and does not publish that version', async () => {
+  it('names the language that the chosen catalogue lacks, and the form sends nothing', async () => {
     const chinese = backend.db.catalogues
       .all()
       .find(({ no, lang }) => no === 'news-press' && lang === 'zh_CN')!;
@@ -203,6 +203,7 @@ describe('form of an external news item', () => {
     const { user } = await openItem(item.no);
     const address = field('versions-en_US-contentUrl');
     expect(address).toHaveValue(item.contentUrl);
+    expect(field('versions-en_US-content')).toBeNull();
     await user.clear(address);
     await user.type(address, 'javascript:alert(1)');
     await user.click(publishButton());
@@ -306,7 +307,7 @@ describe('cover field of the news form', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  it('continues the upload when an invalid file is dropped', async () => {
+  it('continues the upload when an invalid file is chosen', async () => {
     const { user } = await openItem(findShortInternalItem().no);
     const respond = backend.hold({ path: '/admin/files/upload', body: UPLOAD_RESPONSE });
     await uploadWholeCover(user, png('cover.png'));

@@ -229,7 +229,7 @@ describe('states of the news list', () => {
     expect(await findRows()).toHaveLength(10);
   });
 
-  it('keeps the rows when a refetch fails, with the error above them', async () => {
+  it('keeps the rows when a refetch fails, and offers to try again', async () => {
     const { user } = await openScreen(LIST);
     const row = await findFirstRow();
     backend.fail({ method: 'GET', path: '/admin/latest-news', status: 403 });

@@ -263,6 +263,7 @@ describe('publishing news', () => {
     const row = await within(notice).findByRole('row', { name: /English: Title/ });
     expect(row).toHaveTextContent(`${item.title} changed`);
     expect(screen.queryByText('Published.')).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(titleField('en_US')).toHaveValue(`${item.title} changed`);
     const key = { user: 'admin', item: `news/${item.no}` };
     await waitFor(async () => expect(await readDraft(key)).toHaveProperty('en_US'));
@@ -289,7 +290,7 @@ describe('publishing news', () => {
     expect(backend.db.news.all().filter((item) => item.title === 'Never stored')).toHaveLength(1);
   });
 
-  it('shows a conflict to the user who published a moment too late, and merges both versions', async () => {
+  it('shows a conflict when somebody else publishes before the response arrives, and merges both versions', async () => {
     const item = findShortInternalItem();
     const { user } = await openItem(item.no);
     fireEvent.change(titleField('en_US'), { target: { value: 'Mine' } });

@@ -208,7 +208,7 @@ it('banner form offers to try again when the banner cannot be loaded', async () 
   await waitFor(() => expect(titleField('en_US')).toHaveValue('Advice you can act on'));
 });
 
-it('banner preview shows the languages that have text, beginning with the edited one', async () => {
+it('banner preview offers the languages that have text, or else the first, and opens in the edited one', async () => {
   const restoreDialogs = mockDialogs();
   const { user } = await openForm('language=en_US&edit=new');
   const previewedTexts = async () => {

@@ -4,7 +4,7 @@ import { toBannerInputs, toBannerValues, completenessOf, toNewBannerValues } fro
 
 const banner: Banner = { id: 7, lang: 'en_US', title: ' Title ', subTitle: null, top: 1 };
 
-test('toBannerInputs omits a language without text; the others share picture and link', () => {
+test('toBannerInputs omits languages without text, and sends picture and link with a language that has text', () => {
   const values = toNewBannerValues(['en_US', 'zh_CN', 'ar']);
   values.picture = '/files/a.webp';
   values.link = ' /news ';
