@@ -114,8 +114,8 @@ export function viewsOf(group: ListedArticle): number {
 }
 
 /**
- * Returns the version that was published last, whatever the format of its date (D15); undefined if no version has a
- * date.
+ * Returns the version that was published last, whatever the format of its date (D15); the first if none has a date,
+ * undefined if there are no versions.
  */
 export function latestVersionOf(versions: readonly ArticleVersion[]): ArticleVersion | undefined {
   const time = ({ updateTime }: ArticleVersion) => parseMoment(updateTime)?.date.getTime() ?? 0;

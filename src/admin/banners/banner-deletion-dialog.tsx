@@ -12,7 +12,7 @@ interface BannerDeletionDialogProps {
   onDelete: (rows: readonly Banner[]) => void;
 }
 
-/** Renders the confirm dialog for deleting banners, with a note that banners of other languages stay (D26). */
+/** Renders the confirm dialog for deleting banners; for one, it notes that banners of other languages stay (D26). */
 export function BannerDeletionDialog(props: BannerDeletionDialogProps) {
   const { t } = useLingui();
   const { nameOf: languageNameOf } = useLanguageNames();

@@ -26,7 +26,7 @@ export interface DeletionBlockers {
     total: number;
     firstArticles: CatalogueArticle[];
   }[];
-  /** Whether all articles could be searched; false while the site is off and there are too many. */
+  /** False if the public lists are not available and there are too many articles to find out whether it has any. */
   isComplete: boolean;
 }
 

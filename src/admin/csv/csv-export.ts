@@ -43,7 +43,7 @@ export interface ExportedFile {
 /** The result of an item: its line in the file, or the reason that the file lacks it. */
 type Outcome = readonly string[] | 'deleted' | 'skipped';
 
-/** Writes items of a list into a CSV file. Continues after a failure, and fetches no item twice. */
+/** Writes items of a list into a CSV file. After a failure, it continues with the missing items. */
 export class CsvExport<Row> {
   readonly state = new Store<ExportState<Row>>({
     ...{ isRunning: false, doneCount: 0, total: undefined, failure: undefined },

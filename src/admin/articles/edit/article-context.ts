@@ -12,7 +12,7 @@ export interface ArticleForm {
   languages: readonly ContentLanguage[];
   /** The catalogues of the content type, by language; empty if it has none. */
   trees: CatalogueTrees;
-  /** Whether a new version is external (D25). */
+  /** Whether a new item is external (D25). */
   isExternal: boolean;
 }
 

@@ -114,8 +114,8 @@ export function catalogueNosOf(group: ArticleGroup | null, trees: CatalogueTrees
 }
 
 /**
- * Returns the catalogue id that a version is sent with (D21): as stored until another catalogue is picked, then the
- * id of the version's own language. Undefined if there is none.
+ * Returns the catalogue id that a version is sent with (D21): as stored until another catalogue is picked; then, and for
+ * an added language, the id of the catalogue in that language. Undefined if there is none.
  */
 export function catalogueIdOf(
   lang: string,
@@ -131,7 +131,7 @@ export function catalogueIdOf(
 }
 
 /**
- * Returns the address that is sent: as stored if it is unchanged, otherwise as browsers serialize it, so that
+ * Returns the address that is sent, trimmed: as stored if it is unchanged, otherwise as browsers serialize it, so that
  * Chinese, spaces and capitals are accepted. Returns an empty string for an invalid web address (D25).
  */
 function toSentUrl(url: string, storedUrl?: string | null): string {
@@ -140,9 +140,9 @@ function toSentUrl(url: string, storedUrl?: string | null): string {
 }
 
 /**
- * Returns the request of an item: one element per language with content (D18). Existing versions keep their id, an added
- * language has only the `no`. Unedited versions are sent as stored, also languages that others have added in the
- * meantime.
+ * Returns the request of an item: one element per language of `languagesToSend` (D18). Existing versions keep their id,
+ * an added language has only the `no`. Unedited versions are sent as stored, also languages that others have added in
+ * the meantime.
  */
 export function toArticleRequest(
   values: ArticleValues,

@@ -81,7 +81,7 @@ function AddressField() {
   );
 }
 
-/** Renders the version's own cover, if it differs from the cover of all languages. */
+/** Renders the version's own cover, or the button for one if the version uses the cover of all languages. */
 function VersionCoverField() {
   const { t } = useLingui();
   const name = `${useVersion().path}.coverUrl`;

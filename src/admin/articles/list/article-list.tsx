@@ -173,7 +173,7 @@ function ListLinks({ section, isEmpty, onExport }: ListLinksProps) {
   return <PageLinks links={links} />;
 }
 
-/** Returns the function that fetches the catalogues, and resolves to the function that returns the cells of an item. */
+/** Returns the function that fetches the catalogues, and resolves to the function that fetches the cells of an item. */
 function useArticleCellFetcher(section: ArticleSection) {
   const { locale } = useLocale();
   return async (codes: readonly string[]): Promise<CellFetcher<ListedArticle>> => {

@@ -65,8 +65,8 @@ function ListedItem({ contentType, version, createTime }: ListedItemProps) {
 }
 
 /**
- * Renders one version with the site's components and messages of that language; an external one as its list entry
- * (D25). Omits the parts below an article on the site, and fetches nothing, so that no view is counted (D37).
+ * Renders one version with the site's components and messages of that language; an external one with a valid address as
+ * its list entry (D25). Omits the parts below an article on the site, and fetches nothing, so that no view is counted (D37).
  */
 export function PreviewedArticle({ version, createTime, siteMessages }: PreviewedArticleProps) {
   return (

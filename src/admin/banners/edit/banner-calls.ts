@@ -74,7 +74,7 @@ export function watchNewBanners(inputs: readonly BannerInput[]) {
   );
 }
 
-/** Makes the stored banners match the inputs: deletes stored banners without an input, and creates new ones. */
+/** Makes the stored banners match the inputs: updates them, deletes those without an input, and creates new ones. */
 export async function storeBanners(
   inputs: readonly BannerInput[],
   storedBanners: Banners,

@@ -9,7 +9,7 @@ async function loadPreview() {
   return BannerPreview;
 }
 
-/** Returns the banner in the languages that have text; if none has, an empty one in the first language. */
+/** Returns the banner in the languages that have text; if none has, only in the first language. */
 function toPreviewVersions(values: BannerValues, languages: readonly ContentLanguage[]): Banner[] {
   const versions = languages.flatMap(({ code }) => {
     const texts = values.versions[code];

@@ -68,7 +68,7 @@ export function languagesToSend(
   return codesWithText.length > 0 || picture.trim() === '' ? codesWithText : codes;
 }
 
-/** Returns the request body: a record per language that has text (D26), all with the same picture and link. */
+/** Returns the request body: a record per language of `languagesToSend` (D26), all with the same picture and link. */
 export function toBannerInputs(
   values: BannerValues,
   { initialItem, latestItem }: ItemStates<Banners>,

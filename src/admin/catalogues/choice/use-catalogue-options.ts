@@ -14,7 +14,10 @@ export interface CatalogueOption {
   children: CatalogueOption[];
 }
 
-/** Returns the catalogues of all languages as options, named in the interface language, with the languages they lack. */
+/**
+ * Returns the catalogues of all languages as options with the languages they lack. Each is named in the interface
+ * language, or else in the first of `languages` that it has.
+ */
 export function useCatalogueOptions(type: CatalogueType, languages: readonly ContentLanguage[]) {
   const { t } = useLingui();
   const { locale } = useLocale();
