@@ -59,8 +59,7 @@ export function SaveNotice({
           <span>
             <Trans>
               The server reported success, but stores different values in these fields: it changed
-              them, or someone else published at the same time. What you wrote is still in the form
-              and saved as a draft.
+              them, or someone else published at the same time. What you wrote is still in the form.
             </Trans>
           </span>
           <Differences
@@ -82,8 +81,8 @@ export function SaveNotice({
       return renderNotice(
         t`The new item was not found`,
         <Trans>
-          The server reported success, but we couldn’t find the item. What you wrote is saved as a
-          draft. Check the list before you publish it again.
+          The server reported success, but we couldn’t find the item. What you wrote is still in the
+          form. Check the list before you publish it again.
         </Trans>,
         listLink && (
           <LinkButton {...listLink}>

@@ -154,8 +154,8 @@ function UncheckedNotes({ sections, onCheck }: UncheckedNotesProps) {
           title={
             <Plural
               value={uncheckedLinks}
-              one="# link within the site was not checked, because its section was not part of the same check."
-              other="# links within the site were not checked, because their sections were not part of the same check."
+              one="# link within the site was not checked, because its section was not loaded in the same check."
+              other="# links within the site were not checked, because their sections were not loaded in the same check."
             />
           }
         />

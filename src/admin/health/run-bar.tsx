@@ -110,8 +110,8 @@ function RunState({ report }: { report: HealthReport }) {
     case 'waiting':
       return (
         <Trans>
-          Waiting since {time}: the server is not responding. Results so far are kept. The check
-          continues when the connection is back, or when you resume it.
+          Waiting since {time}: the server is not responding. Results so far are kept. Resume the
+          check when the server responds again. After a lost connection, it continues by itself.
         </Trans>
       );
     case 'failed': {

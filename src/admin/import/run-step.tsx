@@ -137,8 +137,8 @@ function RunState({ report, importedCount, failedCount, invalidCount }: RunState
           role="none"
           title={
             <Trans>
-              Waiting for the server: {doneCount} of {rowCount} rows done. The import continues when
-              the connection is back, or when you resume it.
+              Waiting for the server: {doneCount} of {rowCount} rows done. Resume the import when
+              the server responds again. After a lost connection, it continues by itself.
             </Trans>
           }
           description={reason}

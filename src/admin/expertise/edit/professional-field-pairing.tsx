@@ -45,7 +45,7 @@ export function ProfessionalFieldPairing({ group, code, onPair }: ProfessionalFi
             </Trans>
           )}
           {record && matchedBy !== 'position' && matchedBy !== 'earlier-position' && (
-            <Trans>Matched because you chose this professional field.</Trans>
+            <Trans>Matched because you chose or added this professional field.</Trans>
           )}
           {!record && (
             <Trans>
