@@ -22,7 +22,7 @@ test('changesBetween returns the paths of the changed fields and compares a list
   expect(changesBetween(published, structuredClone(published))).toEqual([]);
 });
 
-test('changesBetween compares the fields of a language that only one side has', () => {
+test('changesBetween compares the fields of a language that only the new values have', () => {
   const typedValues = {
     ...published,
     versions: { ...published.versions, fr_FR: { title: 'Neuf' } },

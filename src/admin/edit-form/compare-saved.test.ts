@@ -14,7 +14,7 @@ test.each([
   ['an empty list and absent', [], undefined],
   ['a number and its digits', 7, '7'],
   ['a flag and its number', true, 1],
-  ['ids in a list', ['1', '2'], [1, 2]],
+  ['the type of ids in a list', ['1', '2'], [1, 2]],
   ['attributes that a backend cleans away', '<p class="x" style="color:red">a</p>', '<p>a</p>'],
   [
     'other names of the same markup',

@@ -16,5 +16,6 @@ it('the draft recovery banner shows the differences in a table with a name and c
   await openScreen(path);
   const table = await screen.findByRole('table', { name: 'Differences' });
   expect(within(table).getByRole('columnheader', { name: 'Published' })).toBeVisible();
+  expect(within(table).getByRole('columnheader', { name: 'Draft' })).toBeVisible();
   expect(within(table).getByText('Mine')).toBeVisible();
 });

@@ -136,7 +136,7 @@ describe('editing one item after another', () => {
     ]);
   });
 
-  it('duplicates a lawyer with all the fields, under names marked as copies', async () => {
+  it('duplicates a lawyer with photo, phone number, jobs, professional fields and introduction, under names marked as copies', async () => {
     const { user, href } = await openScreen('/admin/people/list');
     const [row] = await screen.findAllByRole('row', { name: /Lin/ });
     const entry = await openRowMenuEntry(user, row!, /^Duplicate/);

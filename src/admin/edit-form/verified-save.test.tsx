@@ -136,7 +136,7 @@ const UNCLEAR_RESPONSES = [
 
 startAdmin();
 
-/** Waits until the screen goes on to the new item, or announces that it was added. */
+/** Waits until the address changes, or the screen announces that the item was added. */
 function waitUntilAdded(
   router: Awaited<ReturnType<typeof openScreen>>['router'],
   href: string,

@@ -223,7 +223,7 @@ describe('professional field list with fields matched only by position', () => {
     expect(calls('PUT', /professionalField\/sort$/)).toHaveLength(4);
   });
 
-  it('shows the order that somebody else stored at the same time', async () => {
+  it('announces that somebody else stored another order at the same time, and keeps that order', async () => {
     keepThreeFields();
     const [first, second, third] = storedNames('en_US');
     const { user } = await openScreen(LIST);
@@ -245,7 +245,7 @@ describe('professional field list with fields matched only by position', () => {
   });
 });
 
-it('professional field deletion stores the deleted records as the group that the form restores', async () => {
+it('professional field deletion fetches the deleted records as the group that the form restores', async () => {
   const field = fields('en_US')[0]!;
   const row = { key: 'row', versions: { en_US: field }, matchedBy: 'nothing' as const };
   const deletedItem = await createFieldDeletion(['en_US']).fetchContent?.(row);

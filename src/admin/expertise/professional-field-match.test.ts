@@ -29,7 +29,7 @@ test('matchProfessionalFields matches fields without a number by position', () =
   });
 });
 
-test('matchProfessionalFields reports an uncertain match if one language has more fields than another', () => {
+test('matchProfessionalFields matches nothing and reports unmatched records if one language has more fields than another', () => {
   expect(matchedNames({ en_US: english('A', 'B'), zh_CN: chinese('甲') })).toEqual({
     rows: ['nothing 甲', 'nothing A', 'nothing B'],
     hasUnmatchedRecords: true,

@@ -100,7 +100,7 @@ describe('collectIssues', () => {
     expect(found).toEqual([]);
   });
 
-  test('reports missing texts of the firm that visitors see and the forms do not require (D38)', async () => {
+  test('reports missing names and numbers of the banners and the firm that visitors see (D38)', async () => {
     const counters = { lawyerCount: null, isLawyerCountVisible: 1, branchCount: 5 } as const;
     const lists = { officesList: [{ name: 'Beijing' }, { name: ' ' }], environmentList: [{}] };
     queries.portal = () =>

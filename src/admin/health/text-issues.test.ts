@@ -16,7 +16,7 @@ test('findTextIssues reports links that lead nowhere', () => {
   ]);
 });
 
-test('findTextIssues reports addresses that no browser may follow, however they are written', () => {
+test('findTextIssues reports script addresses, however they are written', () => {
   const html =
     '<a href="javascript:a()">1</a><a href="&#106;avascript:a()">2</a><a href="JAVASCRIPT&colon;b()">3</a>';
   expect(problemsOf(html)).toEqual([

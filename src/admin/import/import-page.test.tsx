@@ -50,7 +50,7 @@ const rowOf = (number: number) => {
 const newsTitled = (title: string) => backend.db.news.all().filter((item) => item.title === title);
 
 describe('the import of news', () => {
-  it('recognizes the columns, shows the problems at their cells, and imports the rows without errors', async () => {
+  it('recognizes the columns, shows the problems at their cells, and imports the chosen rows', async () => {
     const existingItem = backend.db.news.all().find(({ lang }) => lang === 'en_US')!;
     const { user } = await openColumnsStep(NEWS, [
       ['栏目', 'Title (English)', '标题（中文）', 'Content (English)', 'Notes'],
@@ -155,7 +155,7 @@ describe('the import of news', () => {
     expect(screen.getByText('news.csv', { exact: false })).toBeVisible();
   });
 
-  it('rejects a workbook and a table without rows, and shows what to do', async () => {
+  it('rejects a workbook and a table without rows, and shows the reason', async () => {
     const { user } = await openScreen(NEWS);
     await button('Choose a CSV file');
     const input = screen.getByLabelText('CSV file');
@@ -199,7 +199,7 @@ describe('an import', () => {
     expect(newsTitled('Paused 2')).toHaveLength(1);
   });
 
-  it('shows a confirm dialog before it is left, pauses, and resumes when the screen is opened again', async () => {
+  it('shows a confirm dialog before it is left, pauses, and can be resumed when the screen is opened again', async () => {
     const respond = backend.hold(POST);
     const { user } = await openCheckStep([
       ['Firm News', 'Left 1', ''],
@@ -316,6 +316,8 @@ describe('the import of other content types', () => {
     const [english] = backend.db.lawyers.all().filter(({ name }) => name === 'Ada Import');
     const chinese = backend.db.lawyers.all().find(({ name }) => name === '艾达');
     expect(english).toMatchObject({ email: 'ada@example.com', intro: '<p>Text</p>' });
+    const shanghaiOffice = backend.db.offices.all().find(({ name }) => name === 'Shanghai');
+    expect(String(english?.officeId)).toBe(String(shanghaiOffice?.id));
     expect(english?.jobIds).toHaveLength(2);
     expect(english?.proFieldIds).toHaveLength(2);
     expect(chinese).toMatchObject({ no: english?.no, email: 'ada@example.com' });

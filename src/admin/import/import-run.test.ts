@@ -82,12 +82,12 @@ describe('ImportRun', () => {
     expect(storedNames).toEqual(['b', 'a']);
   });
 
-  it('reports that a row may have been stored if its response is lost and the search for it fails', async () => {
-    const itemWithLostResponse = {
+  it('reports that a row may have been stored if its response is malformed and the search for it fails', async () => {
+    const itemWithMalformedResponse = {
       ...item('a', [{ error: new ApiError({ kind: 'malformed' }) }]),
       find: () => Promise.reject(httpError(404)),
     };
-    const run = createRun([itemWithLostResponse]);
+    const run = createRun([itemWithMalformedResponse]);
     await run.start();
     expect(run.report.get().outcomes[0]).toMatchObject({ state: 'failed', mayBeStored: true });
   });

@@ -68,7 +68,7 @@ it('professional field form offers the draft from every language, also after one
   expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible();
 });
 
-it("professional field form publishes a deleted record once as a new one, next to the field's other language", async () => {
+it("professional field form publishes a deleted record once as a new one, and does not duplicate the field's other language", async () => {
   const { english, chinese } = firstField();
   const { user, href } = await openForm(english.id);
   await user.type(nameField('en_US'), ' updated');
