@@ -17,7 +17,7 @@ interface ActionBarProps {
   editForm: EditForm;
   /** The published state as text: editor and time, or that the item is not published. */
   publishedState: ReactNode;
-  /** Message that the item is published, with the link to it; false before. */
+  /** Message that the item is published, with the link to create another; false before. */
   publishedMessage: ReactNode;
   /** Labels of the fields. */
   labels: FieldLabels;

@@ -4,8 +4,8 @@ import { isRecord } from '@/lib/is-record';
 import type { Change } from '@/admin/shared/draft-store';
 
 /**
- * Returns the fields in which two sets of values differ. A list counts as one field; a group that exists on one side
- * only is compared field by field.
+ * Returns the fields in which two sets of values differ. A list counts as one field; a group that only `values` has is
+ * compared field by field.
  */
 export function changesBetween(base: unknown, values: unknown, path = ''): Change[] {
   if (isDeepEqual(base, values)) return [];

@@ -10,8 +10,8 @@ export interface ComparedFields {
 }
 
 /**
- * Compares the language versions that were sent with the stored ones, which `storedVersionIn` returns. `fieldsOf` returns the
- * fields of a version by their names in the form; it also receives the version that was sent.
+ * Returns the fields of the language versions that were sent, and those of the stored ones, which `storedVersionIn`
+ * returns. `fieldsOf` returns the fields of a version by their names in the form, without the language.
  */
 export function compareVersions<Sent extends { lang: string }, Stored>(
   sentVersions: readonly Sent[],

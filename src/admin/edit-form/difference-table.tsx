@@ -14,7 +14,7 @@ function compareRows(rows: DifferencesProps['rows'], labels: DifferencesProps['l
     const [leftText, rightText] = [show(values.leftValue), show(values.rightValue)];
     const [leftExcerpt, rightExcerpt] = compareTexts(leftText, rightText);
     const hasSameText = leftText === rightText;
-    const isLong = hasSameText
+    const isExpandable = hasSameText
       ? typeof values.leftValue === 'string'
       : leftExcerpt.isTruncated || rightExcerpt.isTruncated;
     return {
@@ -23,7 +23,7 @@ function compareRows(rows: DifferencesProps['rows'], labels: DifferencesProps['l
       leftExcerpt,
       rightExcerpt,
       hasSameText,
-      isLong,
+      isExpandable,
       values,
       texts: [leftText, rightText] as const,
     };
@@ -41,9 +41,9 @@ interface FieldCellProps {
   onToggle: (open: boolean) => void;
 }
 
-/** Renders the name of a field, the choice of one of its values, and the button that shows long texts in full. */
+/** Renders the name of a field, the choice of one of its values, and the button that shows the full texts. */
 function FieldCell({ row, labels, choice, open, onToggle }: FieldCellProps) {
-  const { name, note, isLong } = row;
+  const { name, note, isExpandable } = row;
   const label = labels.nameOf(name);
   return (
     <Flex vertical gap={8} align="start">
@@ -63,7 +63,7 @@ function FieldCell({ row, labels, choice, open, onToggle }: FieldCellProps) {
           onChange={({ target }) => choice.onChoose(name, target.value as Side)}
         />
       )}
-      {isLong && (
+      {isExpandable && (
         <Button
           size="small"
           type="link"

@@ -39,7 +39,7 @@ interface Difference {
   name: string;
   leftValue: unknown;
   rightValue: unknown;
-  /** Note below the label of the field. */
+  /** Note after the label of the field. */
   note?: string | undefined;
 }
 

@@ -18,8 +18,8 @@ interface DraftRecoveryBannerProps {
 }
 
 /**
- * Renders the draft recovery banner with the differences from the published item
- * (docs/architecture.md#6-unsaved-work). Takes the focus, since the form is disabled until the editor decides.
+ * Renders the draft recovery banner with the differences from the current values
+ * (docs/architecture.md#6-unsaved-work). Takes the focus, since editing is disabled until the editor decides.
  */
 export function DraftRecoveryBanner({
   draft,

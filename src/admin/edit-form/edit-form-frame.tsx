@@ -20,7 +20,7 @@ export interface EditFormFrameProps<Stored, Values extends EditedValues, Body> {
   schema: Schema;
   /** The published state as text: editor and time, or that the item is not published. */
   publishedState: ReactNode;
-  /** Message that the item is published, with the link to it. */
+  /** Message that the item is published, with the link to create another. */
   publishedMessage: ReactNode;
   /** Returns the prefix of a field's message, such as its language. */
   prefixOf: (name: string, values: Values) => string | undefined;

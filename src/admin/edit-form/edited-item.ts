@@ -28,11 +28,9 @@ export interface ItemStates<Stored> {
  * (docs/architecture.md#3-structure-and-imports).
  */
 export interface EditedItemType<Stored, Values extends EditedValues, Body> {
-  /**
-   * Identifies the item to load, like the keys that `create` and `update` return; undefined if nothing is loaded.
-   */
+  /** Identifies the item to load, like the key that `update` returns; undefined if nothing is loaded. */
   itemKey: string | undefined;
-  /** Whether the item is new; a loaded item is then the source of the copy. */
+  /** Whether the item is new; a loaded item is then copied or restored. */
   isNew: boolean;
   /** The id of the deleted item that a new item restores, if any (docs/decisions/0009). */
   restoredId?: string | undefined;
@@ -45,8 +43,8 @@ export interface EditedItemType<Stored, Values extends EditedValues, Body> {
   /** Returns other names that an earlier visit may have used for the draft: those of the other versions. */
   otherDraftNames?: (storedItem: Stored) => string[];
   /**
-   * Fetches the item in all languages; null if it does not exist. With `knownItem`, refetches its records. Throws
-   * `ApiError`, also 404 if the known item was deleted.
+   * Fetches the item in all its languages; null if it does not exist. With `knownItem`, refetches its records. Throws
+   * `ApiError`, possibly 404 instead of null if the known item was deleted.
    */
   load: (languages: readonly string[], knownItem?: Stored) => Promise<Stored | null>;
   /** Fetches the item only if it has been published since `knownItem`; otherwise undefined. */

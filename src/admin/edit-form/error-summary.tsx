@@ -73,8 +73,8 @@ function IssueList<Values extends object>(props: IssueListProps<Values>) {
 }
 
 /**
- * Renders the validation errors with links to their fields, or the reason of the server's rejection (§8). Takes the
- * focus when it appears. The button with their number hides and shows the list.
+ * Renders the validation errors with links to their fields, or the reason of the server's rejection (§8). The button
+ * with their number hides and shows the list.
  */
 export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Values>) {
   const { prefixOf, onJump, onPublishAsNew } = props;

@@ -28,7 +28,7 @@ interface PublishingScreen<Stored, Values extends EditedValues, Body> {
 }
 
 /**
- * Publishes an item for `useEditForm`: stores nothing twice, overwrites no changes of others unseen
+ * Publishes an item for `useEditForm`: avoids storing it twice and overwriting changes of others unseen
  * (docs/architecture.md#6-unsaved-work), and reports it as published only once the refetched item equals what was
  * sent (D52). Remembers the item from one attempt to the next.
  */
@@ -40,7 +40,7 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
   #lastBody: Body | undefined;
   /** Whether the item is new to the screen, which opened without it or has sent it as a new one. */
   #isNew: boolean;
-  /** Finds the items stored since the first attempt to send a new one. */
+  /** Finds the item stored since the first attempt to send a new one. */
   #findStoredSince: ((body: Body) => Promise<Stored | null>) | undefined;
   readonly #verifiedSave = new VerifiedSave<Values, SentItem<Stored, Body>>();
 
@@ -79,10 +79,7 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
     return () => this.#check(sentItem, values);
   };
 
-  /**
-   * Returns the version that another editor has published since the form was loaded. Called right before publishing,
-   * so that nothing is overwritten unseen.
-   */
+  /** Returns the version that another editor has published since the latest known state; undefined if there is none. */
   readonly findNewer = async (currentValues: Values): Promise<NewerVersion<Values> | undefined> => {
     const { load, toValues, loadIfNewer = load, hasSameValues = isDeepEqual } = this.#type;
     const [knownItem, codes] = [this.#latestItem, this.#codes];
@@ -107,7 +104,7 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
     return (await findLostFields(this.#type.compare(storedItem, body))).length === 0;
   }
 
-  /** Returns the new items that are stored exactly as they were sent. */
+  /** Returns the new items that are stored as they were sent. */
   async #findEqualItems(body: Body): Promise<Stored[]> {
     const candidates = (await this.#type.findNew?.(this.#codes, body)) ?? [];
     const areEqual = await Promise.all(

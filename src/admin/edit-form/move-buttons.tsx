@@ -11,7 +11,7 @@ interface MoveButtonsProps {
   /** Index of the row among its siblings, counted from 0, and their number. */
   index: number;
   total: number;
-  /** Moves the row to another index. */
+  /** Moves the row to another index; must ignore an index outside of the list. */
   onMove: (newIndex: number) => void;
 }
 

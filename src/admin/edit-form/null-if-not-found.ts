@@ -1,6 +1,6 @@
 import { ApiError } from '@/api/errors';
 
-/** Resolves to the item; null if it was deleted. Throws `ApiError`. */
+/** Resolves to the item; null if the server responds with 404. Throws `ApiError`. */
 export async function nullIfNotFound<Item>(request: Promise<Item>): Promise<Item | null> {
   try {
     return await request;

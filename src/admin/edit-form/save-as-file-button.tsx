@@ -6,7 +6,7 @@ import type { Change } from '@/admin/shared/draft-store';
 import { languageOfField } from './changes';
 import { textOf, type FieldLabels } from './differences';
 
-// Loaded only for formatted text; the editor has loaded it already.
+// Loaded only for formatted text, whose editor has usually loaded it already.
 const loadSanitize = () => import('@/ui/html/sanitize');
 
 /** Downloads the changes as an HTML file with their formatting, to copy from. Sanitizes HTML as on a page. */

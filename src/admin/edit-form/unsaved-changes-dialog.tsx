@@ -18,7 +18,7 @@ interface UnsavedChangesDialogProps {
 
 /**
  * Confirms leaving a screen with unpublished changes (docs/architecture.md#6-unsaved-work) and shows where they are
- * saved. Not rendered after the session has ended: the draft is then offered after the next login.
+ * saved. Does not open after the session has ended: the draft is then offered after the next login.
  */
 export function UnsavedChangesDialog({
   hasChanges,

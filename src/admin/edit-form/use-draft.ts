@@ -21,7 +21,8 @@ export interface RecoverableDraft<Values> {
   values: Values;
   /** The differences from the current values, which are `base`. */
   changes: (Change & {
-    /** Published by another editor since the draft was started. */ hasNewerVersion: boolean;
+    /** Whether the published value has changed since the draft was started. */
+    hasNewerVersion: boolean;
   })[];
   /** Epoch milliseconds. */
   at: number;

@@ -44,7 +44,7 @@ async function findFieldsNotStored<Stored>(
  * Returns the function that changes a stored item from a list, as its edit form would: fetches the item, so that
  * changes of others are kept, validates and sends it whole (D18), and fetches it again to verify the save (D52). Sends
  * nothing if the item has the values already. Throws `ApiError`, and `MessageError` for an item that was deleted, is
- * invalid, or was not stored as sent.
+ * invalid, was not stored as sent, or could not be verified.
  */
 export function useSaveChange(): SaveChange {
   const { t } = useLingui();

@@ -5,7 +5,7 @@ import { isOutcomeUnknown } from '@/api/errors';
 export interface SaveCalls<Values, Result> {
   /** Sends the values with an idempotency key, so that the server recognizes a retry (D49). */
   send: (values: Values, idempotencyKeys: IdempotencyKeys) => Promise<Result>;
-  /** Finds a stored item with exactly these values; otherwise undefined. */
+  /** Finds the item that an attempt stored with these values; otherwise undefined. */
   find: (values: Values) => Promise<Result | undefined>;
   /** Updates the item that an earlier attempt stored. */
   amend: (result: Result, values: Values, idempotencyKeys: IdempotencyKeys) => Promise<Result>;
@@ -26,7 +26,7 @@ export class VerifiedSave<Values, Result> {
   /** Searches for these values before the next attempt: they were accepted and could not be found. */
   readonly markUncertain = (values: Values): void => void this.#uncertainValues.push(values);
 
-  /** Sends the values once. Throws the error of `send`, or of the check before the next attempt. */
+  /** Sends the values at most once. Throws the error of `send` or `amend`, or of the check of earlier attempts. */
   readonly send = async (
     values: Values,
     { send, find, amend }: SaveCalls<Values, Result>,

@@ -47,7 +47,7 @@ function partsOf(first: string, second: string, lang: string): [Part[], Part[]] 
   return [partsWithout('added', 'removed'), partsWithout('removed', 'added')];
 }
 
-/** Renders two long texts side by side with the differences marked. */
+/** Renders both texts in full, with the differences marked unless only formatting or pictures differ. */
 export function WholeTexts(props: WholeTextsProps) {
   const { name, values, texts, hasSameText, leftTitle, rightTitle, isWide } = props;
   const { i18n } = useLingui();

@@ -50,8 +50,7 @@ export function isMatchedByPosition({ matchedBy }: ProfessionalFieldRow): boolea
 }
 
 /**
- * Merges several orders of the same keys: the first one leads, and keys of a later one follow their predecessor
- * there.
+ * Merges several orders of keys: the first one leads, and new keys of a later one follow their predecessor there.
  */
 export function mergeOrders(orders: readonly (readonly string[])[]): string[] {
   const merged: string[] = [];

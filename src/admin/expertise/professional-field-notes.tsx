@@ -13,7 +13,7 @@ interface ProfessionalFieldMatchNoteProps {
   view: ProfessionalFieldListView;
 }
 
-/** Explains how the records of the languages were matched, if the match is uncertain (D22, D26). */
+/** Explains an uncertain match of the languages' records (D22, D26), or what a move changes in a single language. */
 export function ProfessionalFieldMatchNote(props: ProfessionalFieldMatchNoteProps) {
   const note = useMatchNote(props);
   return note && <Alert type="info" showIcon title={note} />;

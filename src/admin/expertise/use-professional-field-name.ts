@@ -6,7 +6,7 @@ import { toText } from '@/lib/to-text';
 import { versionsOf } from '@/lib/group-versions';
 import type { ProfessionalFieldRow } from './professional-field-match';
 
-/** Returns functions for a field's name in messages: in the interface language, or in the first that it has. */
+/** Returns functions for names in messages: of a record, and of a row by its main record. */
 export function useProfessionalFieldName(): {
   nameOf: (field: ProfessionalField) => string;
   rowName: (row: ProfessionalFieldRow) => string;

@@ -9,7 +9,7 @@ import type { ProfessionalFieldSearch } from './professional-field-search';
 import { useProfessionalFieldName } from './use-professional-field-name';
 import { useProfessionalFieldListView } from './use-professional-field-list-view';
 
-/** Returns the rows of the page that the URL names. The server sends all fields of all languages at once. */
+/** Returns the rows of the page that the URL names, out of the fields of all languages, which are loaded whole. */
 export function useProfessionalFieldPage(
   search: ProfessionalFieldSearch,
   setSearch: (next: ProfessionalFieldSearch, options: { replace: boolean }) => void,

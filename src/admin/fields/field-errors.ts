@@ -32,7 +32,7 @@ export function sortByScreenOrder(errors: FieldError[]): FieldError[] {
 
 /**
  * Shows the errors that the server reported at their fields, and focuses the first of them. Returns whether every error
- * belongs to a field.
+ * belongs to a field; false without errors.
  */
 export function showRejectedFields(
   { setFieldError }: { setFieldError: (name: string, message: string) => void },

@@ -57,7 +57,10 @@ export interface FormStore<Values> {
   setFieldError: (name: string, message: string) => void;
   /** Sets all values; validates them unless `shouldValidate` is false. */
   setValues: (values: Values, shouldValidate?: boolean) => void;
-  /** Resets the form to new initial values, by default those of the last reset; clears errors and visited fields. */
+  /**
+   * Resets the form to new initial values, by default those of the last reset. Clears errors and visited fields unless
+   * they are given.
+   */
   reset: (nextState?: Partial<Pick<FormState<Values>, 'values' | 'touched' | 'errors'>>) => void;
   /** Validates the current values and returns their errors. */
   validate: () => Promise<object>;
@@ -73,7 +76,7 @@ export interface FormStore<Values> {
   connect: (formik: Formik, wasAttempted: boolean) => void;
 }
 
-/** Returns a store with initial values. Its actions throw until `FormProvider` connects it to Formik. */
+/** Returns a store with initial values. Actions that call Formik throw until `FormProvider` connects it. */
 export function createFormStore<Values extends object>(initial: Values): FormStore<Values> {
   const state = new Store<FormState<Values>>({
     ...{ values: initial, initialValues: initial },
@@ -137,7 +140,7 @@ export function createFormStore<Values extends object>(initial: Values): FormSto
 
 interface FormProviderProps<Values> {
   store: FormStore<Values>;
-  /** Must be referentially stable until the language changes. Gets all values as `context.values`. */
+  /** Must be referentially stable while its rules and messages are. Gets all values as `context.values`. */
   schema: Schema;
   /** Whether a save was attempted: errors are then updated whenever the schema changes. */
   wasAttempted: boolean;
@@ -164,8 +167,8 @@ export function FormProvider<Values extends object>(props: FormProviderProps<Val
       void setValues(stateAtMount.values, false);
   }, [stateAtMount, setValues]);
   useLayoutEffect(() => store.connect(formik, wasAttempted));
-  // The messages follow the schema, which changes with the interface language or new options. A form without errors
-  // is not validated before a save was attempted.
+  // The messages follow the schema, which changes with the interface language or new options. A new schema does not
+  // validate a form without errors before a save was attempted.
   const validatedSchema = useRef(schema);
   const needsRevalidation = wasAttempted || Object.keys(formik.errors).length > 0;
   useEffect(() => {

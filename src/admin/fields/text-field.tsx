@@ -17,7 +17,7 @@ interface TextFieldProps {
   type?: 'text' | 'url' | 'email' | 'tel';
 }
 
-/** Renders a text field that grows with its value, so that long titles are fully visible. */
+/** Renders a text field. One of the type `text` grows with its value, so that long titles are fully visible. */
 export function TextField(props: TextFieldProps) {
   const { name, label, required = false, help, extra, rows = 1, type = 'text' } = props;
   const { value, setValue, markTouched, error, controlProps, id } = useFieldState<string>(name);

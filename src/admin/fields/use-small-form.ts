@@ -79,7 +79,7 @@ export function useSmallForm<Values extends object>(options: SmallFormOptions<Va
     store,
     schema,
     wasAttempted: isAttempted(state),
-    /** Stays true after the submit: the caller closes the form or navigates away. */
+    /** Stays true after a successful submit: the caller closes the form or navigates away. */
     isSending: state.phase === 'sending' || state.phase === 'saved',
     isSaved: state.phase === 'saved',
     submit,

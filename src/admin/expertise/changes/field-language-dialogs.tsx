@@ -10,8 +10,8 @@ import { useProfessionalFieldName } from '@/admin/expertise/use-professional-fie
 const keyOf = ({ key }: ProfessionalFieldRow) => key;
 
 /**
- * Renders the dialog that publishes a language of several professional fields as a copy of another language. Fields
- * that are matched by their position alone stay: a new record would change the matches of the others (D22).
+ * Renders the dialog that publishes a language of several professional fields as a copy of another language. Leaves
+ * out fields that no `no` identifies: a new record would change the matches of the others (D22).
  */
 export function FieldPublicationDialog(props: BulkDialogProps<ProfessionalFieldRow>) {
   const { rowName } = useProfessionalFieldName();

@@ -161,7 +161,7 @@ export async function storeProfessionalFields(
   return addedFields;
 }
 
-/** Stores a field with deleted records: existing records are updated, the others are added again. */
+/** Stores a new field, or one with deleted records: existing records are updated, the others are added. */
 export async function storeAsNewField(
   inputs: Inputs,
   idempotencyKeys: IdempotencyKeys,

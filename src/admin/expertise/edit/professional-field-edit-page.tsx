@@ -227,7 +227,7 @@ export function ProfessionalFieldEditPage({
   );
 }
 
-/** Shows when the field was published last. */
+/** Shows when the edited record of the field was published last. */
 function PublishedState({ group }: { group: ProfessionalFieldGroup | null }) {
   const { tag } = useLocale();
   if (!group) return <Trans>Not published yet</Trans>;

@@ -3,7 +3,7 @@ export type Pairs = Readonly<Partial<Record<string, string | null>>>;
 
 /** The search params of the edit screen. */
 export interface ProfessionalFieldEditSearch {
-  /** The records that were paired with the edited one by hand: `zh_CN:302`, `zh_CN:` for none, joined by commas. */
+  /** The records that were paired with the edited one or added: `zh_CN:302`, `zh_CN:` for none, joined by commas. */
   pairs?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export function parseProfessionalFieldEditSearch(
   return { pairs: isValid ? pairs : undefined };
 }
 
-/** Parses the records that were paired by hand, by language. */
+/** Parses the records that were paired with the edited one or added, by language. */
 export function parsePairs(text: string | undefined): Pairs {
   const entries = (text ?? '').split(',').flatMap((entry) => {
     const [lang = '', id = ''] = entry.split(':');

@@ -61,7 +61,7 @@ export function byLanguage(
   );
 }
 
-/** Fetches the records of a field except the edited one; omits deleted ones. */
+/** Fetches the records of a field except the edited one; null for deleted ones. */
 function fetchOthers({
   openedField,
   versions,

@@ -72,8 +72,8 @@ export function languagesToSend(values: ProfessionalFieldValues, group: Group | 
 }
 
 /**
- * Returns the request body: a record per language with content (D18, D26). Existing records keep their id; all have
- * the `no` of the edited one, if any, so that an added language belongs to it.
+ * Returns the request body: a record per language that is sent (D18, D26). Existing records keep their id and `no`;
+ * added ones get the `no` of the edited one, if any, so that they belong to it.
  */
 export function toProfessionalFieldInputs(
   values: ProfessionalFieldValues,
