@@ -19,7 +19,7 @@ interface FetchOptions {
   listOmitsContents: boolean;
 }
 
-/** Fetches the list's rows of an item in all requested languages. */
+/** Fetches the list's rows of an item in the languages of these versions. */
 async function fetchRows(
   { queries }: AuditContext,
   { name }: ArticleSection,

@@ -3,7 +3,7 @@ import { checkLinkOfVersion, type AuditContext } from './audit-context';
 import { issueOf, sectionSubject, type IssueSubject } from './issue';
 import { findRecordCountIssues, findPictureIssues } from './item-issues';
 
-/** Audits the banners: pictures, links, and languages with fewer of them (D26). */
+/** Audits the banners: titles, pictures, links, and languages with fewer of them (D26). */
 export function auditBanners({ queries, languages, enqueue, defer }: AuditContext): void {
   enqueue('banners', async () => {
     const banners = await queries.banners(languages);

@@ -61,8 +61,8 @@ type SectionTask = Task<Outcome & { section: AuditedSection }>;
 
 /**
  * Audits the content and yields issues as it finds them: first the lists page by page, then the texts section by
- * section, at most four requests at a time. Ends early when `signal` is aborted or an error is fatal; reports other
- * errors and skips what failed to load. Does not throw.
+ * section, at most four requests at a time. Ends early when `signal` is aborted, the session has expired, or too many
+ * requests in a row fail; reports other errors and skips what failed to load. Does not throw.
  */
 export async function* collectIssues(
   queries: HealthQueries,

@@ -22,7 +22,7 @@ export interface HealthReport {
   sections: readonly SectionReport[];
   /** The error that ended the run or makes it wait. */
   fatalError: unknown;
-  /** When the run ended or was stopped. */
+  /** When the run ended, was stopped, or began to wait. */
   endedAt: Date | undefined;
 }
 

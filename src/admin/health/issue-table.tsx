@@ -70,7 +70,7 @@ function IssueLink({ issue, onLeave }: { issue: Issue; onLeave: (href: string) =
   const { section, name, nameLang, lang, href } = issue;
   const sectionName = t(CONTENT_TYPE_NAMES[section]);
   const open = (event: MouseEvent) => {
-    // With a modifier key it opens in another tab, as every link does.
+    // With a modifier key, the browser opens it as any other link, such as in another tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onLeave(href);

@@ -32,7 +32,7 @@ export type Problem =
   | { type: 'broken-link'; url: string }
   /** An unencrypted address. */
   | { type: 'insecure'; url: string }
-  /** An address that no browser may follow. */
+  /** An address that is empty, invalid or of an unsupported protocol. */
   | { type: 'unusable'; url: string }
   /** Pictures in a text without alternative text. */
   | { type: 'missing-alt'; count: number }
@@ -50,7 +50,7 @@ export interface Issue {
   /** The item's name, empty for a whole section, and the language of that name. */
   name: string;
   nameLang: string | undefined;
-  /** The affected language version; undefined if all are affected. */
+  /** The affected language version; undefined if the issue is not of a single one. */
   lang: string | undefined;
   href: string;
 }

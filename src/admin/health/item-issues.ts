@@ -68,7 +68,7 @@ interface LawyerWithJobs {
   jobs?: readonly { jobId: string | number }[] | null | undefined;
 }
 
-/** Returns the ids of the lawyers' jobs; undefined if the list of lawyers omits them. */
+/** Returns the ids of the lawyers' jobs; undefined if no lawyer has any, since the list may omit them. */
 export function assignedJobIds(
   lawyers: readonly LawyerWithJobs[],
 ): ReadonlySet<string> | undefined {

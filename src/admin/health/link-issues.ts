@@ -4,7 +4,7 @@ import { matchPath } from '@/lib/path-pattern';
 import { SECTIONS, type SectionName } from '@/admin/sections';
 import type { Problem } from './issue';
 
-/** The ids of the items with public pages; sections that failed to load are absent. */
+/** The ids of the items with public pages; sections that were not loaded completely are absent. */
 export type KnownIds = ReadonlyMap<SectionName, ReadonlySet<string>>;
 
 /** The public paths without an item. */

@@ -10,7 +10,7 @@ export interface HandbookPage {
   text: string;
 }
 
-/** A page that matches a search, with the text around the first match; empty if only the title matches. */
+/** A page that matches a search, with the text around the first word of the query; empty if the text lacks it. */
 export interface HandbookMatch extends HandbookPage {
   excerpt: string;
 }

@@ -83,8 +83,8 @@ function PageList({ pages, currentSlug }: PageListProps) {
 }
 
 /**
- * Renders `/admin/help/…`: the handbook for staff (docs/handbook), the first page without a slug. `page` is the slug of
- * the page.
+ * Renders `/admin/help/…`: the handbook for staff (docs/handbook). `page` is the slug of the shown page; without it,
+ * shows the first page.
  */
 export function HelpPage({ page }: { page: string | undefined }) {
   const { t } = useLingui();

@@ -23,7 +23,7 @@ export type CellProblems = ReadonlyMap<string, CellProblem>;
 export interface ExistingItems {
   /** The `no`s of the items. */
   nos: ReadonlySet<string>;
-  /** The `no`s of the items of each title or name, which `titleKey` returns. */
+  /** The `no`s of the items of each title or name, by the key that `titleKey` returns. */
   titles: ReadonlyMap<string, readonly string[]>;
   /** Whether the whole list was fetched. */
   isComplete: boolean;

@@ -125,7 +125,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
   );
 }
 
-/** Shows what was read: the file, its rows, and an encoding other than UTF-8. */
+/** Shows what was read: the file, its rows, and GB18030 if that is its encoding. */
 function SourceNote({ source: { table, fileName, encoding } }: { source: Source }) {
   const count = table.rows.length;
   return (

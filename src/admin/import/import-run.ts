@@ -63,7 +63,8 @@ interface ImportRunOptions {
 
 /**
  * Imports rows one after another, one request each. Continues after a pause, a lost connection or an ended session
- * where it stopped, and stores no row twice: before a request is repeated, it looks for the item in the list.
+ * where it stopped, and avoids storing a row twice: before it repeats a request whose outcome is unknown, it looks for
+ * the item in the list.
  */
 export class ImportRun {
   readonly report: Store<ImportReport>;
@@ -117,7 +118,7 @@ export class ImportRun {
     this.#pauseAs('paused');
   }
 
-  /** Sends nothing before the next login. A paused import remains paused. */
+  /** Pauses a running import until the next login. */
   waitForLogin(): void {
     if (this.report.get().state === 'running') this.#pauseAs('logged-out');
   }

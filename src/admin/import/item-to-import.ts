@@ -22,7 +22,7 @@ export interface RowProgress {
   /** `unknown` is a row that may have been stored. */
   state: 'waiting' | 'unknown' | 'imported' | 'failed';
   no?: string | undefined;
-  /** The idempotency key of its request, unless the outcome of the request is known (D49). */
+  /** The idempotency key of its request; a failed row is sent again with another one (D49). */
   key: string;
 }
 
@@ -32,7 +32,7 @@ export interface RowOutcome {
   /** The `no` of the imported item, if known. */
   no?: string | undefined;
   error?: unknown;
-  /** Whether a row that failed or waits may have been stored: neither its request nor the check received a response. */
+  /** Whether a row that failed or waits may have been stored: it is looked for before it is sent again. */
   mayBeStored?: boolean;
   /** Whether the server accepted a failed row, but the list lacks its item (D52). */
   isMissing?: boolean;

@@ -15,7 +15,7 @@ interface LeaveDialogProps {
   isStored: boolean;
 }
 
-/** Confirms leaving an unfinished import, which then pauses. Not rendered after the session has ended. */
+/** Confirms leaving an unfinished import, which then pauses. Does not open after the session has ended. */
 export function LeaveDialog({
   isUnfinished,
   doneCount,

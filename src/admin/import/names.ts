@@ -27,7 +27,7 @@ export function findName(records: readonly NamedKey[], name: string): NameMatch 
   return keys.size > 1 ? { problem: 'ambiguous' } : { key };
 }
 
-/** Splits the names of a cell at semicolons and lines, and at commas unless they are part of a known name. */
+/** Splits the names of a cell at semicolons, `、`, `|` and lines, and at commas unless a known name contains them. */
 export function splitNames(records: readonly NamedKey[], cell: string): string[] {
   const isKnown = (name: string) => 'key' in findName(records, name);
   const parts = isKnown(cell) ? [cell] : cell.split(/[;；、|\n]/);
