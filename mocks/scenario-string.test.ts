@@ -96,7 +96,7 @@ const CHECKS_BY_SCENARIO: Record<
     await client.login();
     expect((await client.call('getAdminProfile')).status).toBe(401);
   },
-  // backend.test.ts tests the delay itself.
+  // Checks only the option, since the test would wait for the delay itself.
   slow: () => expect(backendOptionsOf(parseScenarioString('slow')).delay).toBe(2_000),
   flaky: async ({ client }) => {
     const statuses = [];
@@ -182,7 +182,7 @@ test.each(FAULT_NAMES)(
   },
 );
 
-test('response variants leave injected faults and error responses unchanged', async () => {
+test('response variants leave a malformed body and the status of an error response unchanged', async () => {
   const { backend, client } = await connect(
     'scenario:booleans;fail:/user/banner:malformed;fail:GET /admin/mine:wrong-enumeration',
   );

@@ -21,6 +21,7 @@ beforeEach(() => {
 });
 
 test('Table finds records by id, as number or string, and by `no`', () => {
+  expect(words.get(11)?.text).toBe('你好');
   expect(words.get(11)).toBe(words.get('11'));
   expect(words.group('greeting').map(({ text }) => text)).toEqual(['hello', '你好']);
   expect(words.group('curse')).toEqual([]);

@@ -84,15 +84,15 @@ describe('lawyer search for visitors', () => {
       lawyers.every(({ proFields }) => proFields?.some(({ name }) => /arbitration/i.test(name))),
     ).toBe(true);
   });
+});
 
-  test('returns a lawyer with jobs, professional fields, office and profile sections', async () => {
-    const { id, customContents } = englishVersionOf(findAdjacentLawyers()[0]);
-    const { result } = await context.client.call('getLawyer', { path: { id }, token: null });
-    expect(result.jobs?.[0]).toMatchObject({ lawyerTeamId: id, lang: 'en_US' });
-    expect(result.proFields?.[0]).toMatchObject({ lawyerTeamId: id, lang: 'en_US' });
-    expect(result.office).toMatchObject({ lawyerTeamId: id, lang: 'en_US' });
-    expect(result.customContents).toEqual(customContents);
-  });
+test('getLawyer returns the jobs, professional fields, office and profile sections of a lawyer', async () => {
+  const { id, customContents } = englishVersionOf(findAdjacentLawyers()[0]);
+  const { result } = await context.client.call('getLawyer', { path: { id }, token: null });
+  expect(result.jobs?.[0]).toMatchObject({ lawyerTeamId: id, lang: 'en_US' });
+  expect(result.proFields?.[0]).toMatchObject({ lawyerTeamId: id, lang: 'en_US' });
+  expect(result.office).toMatchObject({ lawyerTeamId: id, lang: 'en_US' });
+  expect(result.customContents).toEqual(customContents);
 });
 
 describe('lawyer mutations', () => {
