@@ -35,7 +35,7 @@ export class Table<T extends Entity> {
     this.#onChange = onChange;
   }
 
-  /** Returns every record, oldest first. */
+  /** Returns every record, in the order of insertion. */
   all(): readonly Readonly<T>[] {
     return this.memoize('all', () => [...this.#byId.values()]);
   }

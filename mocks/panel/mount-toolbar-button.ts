@@ -27,7 +27,7 @@ export function mountToolbarButton(dependencies: PanelDependencies): void {
   };
   const { root, button } = createToolbarButton(
     text ? 'Mock *' : 'Mock',
-    text || 'As seeded',
+    text || 'No scenario',
     () => void toggle(),
   );
   root.append(container);
