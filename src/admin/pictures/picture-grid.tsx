@@ -13,7 +13,7 @@ interface PictureGridProps {
   onChoose: (url: string) => void;
 }
 
-/** Renders pictures as antd radio buttons, each labeled by the item that uses it and by its file name. */
+/** Renders pictures as antd radio buttons, labeled by the title of an item that uses them, if any, and the file name. */
 export function PictureGrid({ pictures, chosenUrl, onChoose }: PictureGridProps) {
   const { t } = useLingui();
   const { locale } = useLocale();

@@ -6,7 +6,7 @@ import { ARTICLE_SECTIONS } from '@/admin/articles/article-sections';
 import { fetchAllRows, WHOLE_LIST_PAGE_SIZE } from '@/admin/list/all-items/walk-pages';
 import type { PictureItem, PictureSection } from './used-pictures';
 
-/** Limits how many pages of each list are fetched in each language. */
+/** Limits how many pages of a list of articles or lawyers are fetched in each language. */
 const PAGE_LIMIT = { maxPages: 10 };
 
 /** A section whose pictures can be fetched. */
@@ -16,7 +16,7 @@ export interface PictureSource {
   fetchItems: () => Promise<{ items: Omit<PictureItem, 'section'>[]; isComplete: boolean }>;
 }
 
-/** Returns the sources of all pictures that the admin lists have, without requests that count a view (D37). */
+/** Returns the sources of the pictures in each `PictureSection`. Their requests count no view (D37). */
 export function pictureSources(languages: readonly string[]): PictureSource[] {
   const articleSources = Object.values(ARTICLE_SECTIONS).map(({ name, calls }): PictureSource => ({
     section: name,

@@ -35,7 +35,7 @@ export function useUsedPictures() {
   return {
     pictures,
     loading: joinedCodes === undefined || results.size < sources.length,
-    /** Whether every list was fetched to its end. */
+    /** Whether every list that has loaded was fetched to its end. */
     isComplete: [...results.values()].every(({ isComplete }) => isComplete),
     /** The sections that could not be loaded, and the functions that fetch them again. */
     failures: sources.flatMap((source) => {

@@ -17,7 +17,7 @@ interface PictureUse {
 
 /** A picture that items use. */
 export interface UsedPicture {
-  /** The address as stored. */
+  /** The stored address without spaces around it. */
   url: string;
   fileName: string;
   uses: PictureUse[];

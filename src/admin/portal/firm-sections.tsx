@@ -49,7 +49,7 @@ export function ContactFields() {
             <TextField
               {...{ name, label, extra }}
               type="email"
-              help={t`Messages from visitors are sent to this address.`}
+              help={t`Messages from visitors are sent to this address, unless they choose an office.`}
             />
           )}
         </SeparableFields>

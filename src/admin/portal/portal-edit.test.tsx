@@ -59,7 +59,7 @@ it('the portal form publishes all languages once, with unedited values unchanged
   );
 });
 
-it('the portal form links to "About us" in the language that is edited, which keeps the language of the admin area', async () => {
+it('the portal form links to "About us" in the language that is edited', async () => {
   await openForm();
   const link = screen.getByRole('link', { name: 'View on site' });
   expect(link).toHaveAttribute('href', '/about');

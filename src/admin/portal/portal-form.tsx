@@ -110,7 +110,7 @@ function PortalPreviewButton({
   );
 }
 
-/** Renders the form of the portal configuration: the firm, then its lists, with the languages side by side. */
+/** Renders the form of the portal configuration in all languages: the firm, then its lists. */
 export function PortalForm({ editedItem, portals }: PortalFormProps) {
   const { t } = useLingui();
   const { languages } = editedItem;

@@ -16,7 +16,7 @@ import {
   type Row,
 } from './portal-values';
 
-/** Text fields that all languages share; they are trimmed (D38). */
+/** Text fields that usually have the same value in all languages; they are trimmed (D38). */
 const TRIMMED_FIELDS = new Set(['iconUrl', 'coverUrl', 'email', 'tel', 'contactNumber']);
 const URL_FIELDS = new Set(['iconUrl', 'coverUrl']);
 const COUNT_FIELDS = new Set<string>(COUNTERS.map(([count]) => count));

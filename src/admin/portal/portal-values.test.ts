@@ -61,6 +61,7 @@ describe('toPortalInputs without an edit', () => {
     const values = toPortalValues(PORTALS, codes);
     expect(values.versions.fr_FR).toMatchObject({ name: '', lawyerCount: '42', email: '' });
     expect(languagesToSend(values, PORTALS)).toEqual(CODES);
+    expect(toPortalInputs(values, PORTALS)).toHaveLength(CODES.length);
     const french = withTypedFields(values, 'fr_FR', { name: 'Le cabinet' });
     expect(toPortalInputs(french, PORTALS)[2]).toEqual({
       lang: 'fr_FR',
@@ -143,6 +144,8 @@ describe('matching of portal entries', () => {
   it('combines the entries of very long lists by position', () => {
     const manyNumbers = Array.from({ length: 5_000 }, (_, index) => index);
     expect(matchEntries(manyNumbers, [7], Object.is)).toHaveLength(5_000);
+    const pairs = matchEntries(manyNumbers, manyNumbers.slice(1), Object.is);
+    expect(pairs[0]).toEqual([0, 1]);
   });
 });
 

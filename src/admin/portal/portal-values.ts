@@ -8,7 +8,7 @@ import { matchEntries } from './rows/match-entries';
 /** Describes an object of the server, with properties that the form may not know. */
 export type StoredObject = Readonly<Record<string, unknown>>;
 
-/** Returns the configuration of one language without its lists. Flags are compared by their meaning (D33). */
+/** Returns the form values of one language without its lists. Flags become booleans (D33). */
 function versionOf(portal: Partial<Portal>) {
   return {
     name: toText(portal.name),
@@ -146,7 +146,7 @@ function editedLanguages(languages: readonly string[], portals: readonly Portal[
   return [...new Set([...languages, ...portals.map(({ lang }) => lang)])];
 }
 
-/** Returns the initial values of a language without a configuration: the values that all others share. */
+/** Returns the initial values of a language without a configuration: the usually equal ones that all others share. */
 function initialVersionOf(versions: readonly PortalVersion[]): PortalVersion {
   const [first] = versions;
   if (!first) return versionOf({});
@@ -191,7 +191,7 @@ export function newRow<List extends ListName>(
   };
 }
 
-/** Returns an entry for another language of a row, with the language-independent values of the others. */
+/** Returns an entry for another language of a row, with the language-independent values of the row's first entry. */
 export function newEntryFor<List extends ListName>(
   list: List,
   row: Row<Entries[List]>,

@@ -70,7 +70,7 @@ export function SeparableFields({ fields, children }: SeparableFieldsProps) {
   const areDifferent = useFormState(({ values }: { values: PortalValues }) =>
     codes.some((code) => !isDeepEqual(valuesIn(values, code), valuesIn(values, firstCode ?? code))),
   );
-  // Separated fields stay separate, even when the same value is typed into both, unless a language is added or removed.
+  // Separated fields stay separate even when the same value is typed into all. A language that is added or removed ends it.
   const [separatedCodes, setSeparatedCodes] = useState<string>();
   const isSeparated = separatedCodes === codes.join();
   if (areDifferent && !isSeparated) setSeparatedCodes(codes.join());

@@ -1,7 +1,7 @@
 /** Document type that takes an empty iframe out of quirks mode. */
 const STANDARDS_DOCTYPE = '<!doctype html>'; // eslint-disable-line lingui/no-unlocalized-strings -- markup
 
-/** Selector of style sheets: files, and style elements in development. */
+/** Selector of style sheets: files and style elements. */
 const STYLE_SHEET_SELECTOR = 'link[rel="stylesheet"], style'; // eslint-disable-line lingui/no-unlocalized-strings -- a selector
 
 /** The sheets of the admin area itself, which the page of a preview does not use (scripts/vite/chunks.ts). */
@@ -28,8 +28,8 @@ export function prepareFrameDocument(frame: HTMLIFrameElement): Document | undef
 }
 
 /**
- * Copies the style sheets of the page, also later ones, into another document, except those of antd and of the admin
- * area. `whenLoaded` resolves once the first sheets have loaded or failed.
+ * Copies the style sheets of the page, also later ones, into another document, except the files of the admin area,
+ * which have antd's styles. `whenLoaded` resolves once the first sheets have loaded or failed.
  */
 export function syncStyles(targetDocument: Document): {
   whenLoaded: Promise<unknown>;

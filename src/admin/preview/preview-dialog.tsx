@@ -63,7 +63,7 @@ interface PreviewDialogProps<Version extends { lang: string }> extends PreviewPr
 
 /**
  * Renders unpublished content as visitors would see it: in each of its languages, on desktop and phone. Sends and
- * counts nothing, and disables links. Restores the focus on close.
+ * counts nothing, and disables links to other pages. Restores the focus on close.
  */
 export function PreviewDialog<Version extends { lang: string }>(
   props: PreviewDialogProps<Version>,

@@ -49,8 +49,8 @@ function useFrameDocument() {
 }
 
 /**
- * Renders an iframe with its own viewport, so that media queries apply to its size. It loads no page of its own, and its
- * links are disabled.
+ * Renders an iframe with its own viewport, so that media queries apply to its size. It loads no page of its own, and
+ * links to other pages are disabled.
  */
 export function PreviewFrame(props: PreviewFrameProps) {
   const { title, lang, width, height, scale, onLink, onEscape, children } = props;

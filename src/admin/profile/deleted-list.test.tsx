@@ -36,7 +36,7 @@ async function deleteFirstItem(user: UserEvent) {
   await waitFor(() => expect(dialog).not.toBeVisible());
 }
 
-/** Ends the time to undo, as leaving the list does. */
+/** Leaves the list, which ends the time to undo. */
 async function leaveList(router: Awaited<ReturnType<typeof openScreen>>['router']) {
   await act(() => router.navigate({ to: '/admin/site/status' }));
 }

@@ -36,7 +36,7 @@ export function parseLawyerSearch(raw: Record<string, unknown>): LawyerSearch {
   };
 }
 
-/** Returns the filters in the drawer, which the API lacks. */
+/** Returns the filters that the API lacks, which are always in the drawer. */
 export function filtersInDrawer({ field, existingLanguage, missingLanguage }: LawyerSearch) {
   return { field, existingLanguage, missingLanguage };
 }

@@ -27,6 +27,7 @@ describe('sorting and filtering the list of lawyers', () => {
     await waitFor(() => expect(href()).toBe(`${LIST}?sort=lawyer`));
     expect(await screen.findByText(/^All 42 items sorted, fetched at/)).toBeVisible();
     expect(screen.getByText('Reset the sort order to reorder by dragging.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Reorder / })).not.toBeInTheDocument();
     const shownNames = await findNames();
     const { compare } = new Intl.Collator('en-US');
     expect(shownNames).toEqual(shownNames.toSorted((left, right) => compare(left!, right!)));
@@ -55,7 +56,7 @@ describe('sorting and filtering the list of lawyers', () => {
     expect(await drawer.findByRole('button', { name: showButton })).toBeVisible();
   });
 
-  it('shows a pinned lawyer as pinned, and fetches only this lawyer again', async () => {
+  it('shows a pinned lawyer as pinned, and does not fetch the list again', async () => {
     const { user } = await openScreen(`${LIST}?sort=lawyer`);
     const rowOf = async (name: string) =>
       (await rows()).find((row) => within(row).queryByText(name))!;

@@ -43,7 +43,7 @@ async function fetchDeletedLawyer(
 }
 
 /**
- * Returns the mutations of rows in the list of lawyers, in all languages: pinning (D23), and deleting with undo
+ * Returns the mutations of rows in the list of lawyers: pinning in all languages (D23), and deleting with undo
  * (docs/architecture.md#6-unsaved-work). `refreshItems` runs the revalidation for the lawyers that changed.
  */
 export function useLawyerMutations(

@@ -64,7 +64,7 @@ function filterAndSortLawyers(
   return filterAndSortRows(rows, { locale, tag, matches, sort: sortOf(search), sortValueOf });
 }
 
-/** Returns the lawyers of the requested page, in the order that the user has set. */
+/** Returns the list for the search, and the order of its current page. */
 export function useLawyerPage(search: LawyerSearch, announce: (message: string) => void) {
   const { locale, tag } = useLocale();
   const navigate = useNavigate();
@@ -100,7 +100,7 @@ export function useLawyerPage(search: LawyerSearch, announce: (message: string) 
       filterAndSort,
     },
   });
-  /** The number of lawyers on earlier pages. */
+  /** The number of lawyers on earlier pages, or of their versions if the list counts those. */
   const countBefore = (list.pageNo - 1) * list.pageSize;
   const page = {
     storedLawyers: groupVersions(list.items, locale),

@@ -50,8 +50,8 @@ function Footer({ portal }: { portal: Portal }) {
 }
 
 /**
- * Renders “About us” and the footer for a configuration, with the site's own components where they accept it. Fetches
- * nothing, and stores nothing in this browser.
+ * Renders the parts of “About us” and the footer that a configuration fills, with the site's own components where they
+ * accept it. Fetches no data, and stores nothing in this browser.
  */
 function PreviewedFirm({ portal, siteMessages }: { portal: Portal; siteMessages: I18n }) {
   return (

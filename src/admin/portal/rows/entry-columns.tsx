@@ -16,7 +16,7 @@ interface EntryColumnsProps {
   children: ReactNode;
 }
 
-/** Renders a row's texts, with the languages side by side; a language can omit the row. */
+/** Renders a row's texts in each language; a language can omit the row. */
 export function EntryColumns({ firstField, children }: EntryColumnsProps) {
   const { list, row } = useFormRow();
   const { codes, pathIn } = useVersionPaths();

@@ -18,7 +18,7 @@ interface RowListProps {
   list: ListName;
   /** Label of the button that adds a row. */
   addLabel: string;
-  /** Rendered next to the label of an empty list (§2): which part visitors do not see. */
+  /** Rendered after “No data” in an empty list (§2): what is missing without entries. */
   emptyNote: ReactNode;
   /** Name of the first field of a new row. */
   firstField: string;
