@@ -23,7 +23,7 @@ const COUNT_FIELDS = new Set<string>(COUNTERS.map(([count]) => count));
 
 function toSentText(name: string, storedValue: unknown, value: string): unknown {
   const text = TRIMMED_FIELDS.has(name) ? value.trim() : value;
-  if (toText(storedValue) === text) return storedValue ?? undefined;
+  if ([value, text].includes(toText(storedValue))) return storedValue ?? undefined;
   return URL_FIELDS.has(name) && isStorableUrl(text) ? new URL(text).href : text;
 }
 

@@ -24,7 +24,10 @@ const ENGLISH = {
   advantagesList: [{ title: 'First', content: 'Plain text', weight: 3 }],
   environmentList: null,
   officesList: [
-    { officeId: 1, name: 'Beijing', email: 'beijing@example.com', bottomWebsiteShow: 1 },
+    {
+      ...{ officeId: 1, name: 'Beijing', email: 'beijing@example.com', bottomWebsiteShow: 1 },
+      contactNumber: ' 5550 0100 ',
+    },
     { officeId: 3, name: 'London', email: 'london@example.com', bottomWebsiteShow: false },
   ],
 } as object as Portal;
