@@ -165,6 +165,14 @@ describe('the list of deleted items', () => {
     expect(await readDeletedItems()).toEqual([]);
   });
 
+  it('announces no new ID for a job that was deleted in some languages only', async () => {
+    await storeJob('Archivist', { partial: true });
+    const { user } = await openScreen('/admin/site/status');
+    const panel = await openDeletedItemsTab(user);
+    await user.click(await within(panel).findByRole('button', { name: 'Restore Archivist' }));
+    expect(await within(panel).findByText('“Archivist” has been restored.')).toBeVisible();
+  });
+
   it('keeps a job that the server rejects, and shows that it was not restored', async () => {
     await storeJob('Archivist');
     const { user } = await openScreen('/admin/site/status');

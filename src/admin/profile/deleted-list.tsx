@@ -62,7 +62,9 @@ export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
         item,
         item.section === 'icons'
           ? t`“${title}” is in the icon library again. Choose it where it was used.`
-          : t`“${title}” has been restored, with a new ID.`,
+          : item.partial
+            ? t`“${title}” has been restored.`
+            : t`“${title}” has been restored, with a new ID.`,
       );
     } catch (error) {
       setFailure({ title: item.title, error });
@@ -177,10 +179,11 @@ function Row({ item, isRestoring, onLeave, onRestore, onDelete }: RowProps) {
         </Typography.Text>
         {partial && form !== undefined && (
           <Typography.Text type="secondary">
-            <Trans>
-              Only this language was deleted. Restoring creates a separate item. To add the language
-              to the original item, copy the content into that item.
-            </Trans>
+            <Plural
+              value={languages.length}
+              one="Only this language was deleted. Restoring creates a separate item. To add the language to the original item, copy the content into that item."
+              other="Only these languages were deleted. Restoring creates a separate item. To add the languages to the original item, copy the content into that item."
+            />
           </Typography.Text>
         )}
         {!certain && (

@@ -10,7 +10,7 @@ import type { Order } from './use-order';
 interface OrderDisagreementProps {
   disagreements: readonly Disagreement[];
   orderApplication: Order<unknown>['orderApplication'];
-  /** Whether another change is pending. */
+  /** Whether an order is being applied. */
   disabled: boolean;
   /** Returns the name of the parent whose items differ; undefined at the top level. */
   parentNameOf?: (parent: string) => string | undefined;
@@ -78,7 +78,7 @@ export function OrderDisagreement(props: OrderDisagreementProps) {
           })}
           {failure && (
             <Typography.Text type="danger">
-              <Trans>The order was not applied to the other languages.</Trans>
+              <Trans>Couldn’t confirm that all languages have the chosen order.</Trans>
               <SentenceSpace />
               {failure.message}
             </Typography.Text>

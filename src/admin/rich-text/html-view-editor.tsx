@@ -12,8 +12,11 @@ import { HtmlViewPreview } from './html-view-preview';
 
 /** Names what the rich editor would change or remove, by the kind of a loss. */
 const LOSS_MESSAGES: [pattern: RegExp, message: MessageDescriptor][] = [
-  [/^attribute:(colspan|rowspan|headers|scope)$/, msg`table cells that span rows or columns`],
-  [/^element:(table|thead|tfoot|tr|td|th|caption|colgroup|col)$/, msg`tables`],
+  [/^attribute:(colspan|rowspan)$/, msg`table cells that span rows or columns`],
+  [
+    /^element:(table|thead|tfoot|tr|td|th|caption|colgroup|col)$|^attribute:(headers|scope)$/,
+    msg`tables`,
+  ],
   [/^element:(figure|figcaption)$/, msg`pictures with captions`],
   [/^element:hr$/, msg`dividers`],
   [/^attribute:(id|name)$/, msg`link anchors`],
@@ -47,7 +50,7 @@ interface HtmlViewEditorProps {
   onReady: (editable: HTMLElement) => void;
 }
 
-/** Renders the HTML view with a preview, for texts that the rich editor would damage. */
+/** Renders the HTML view with a preview, and what the rich editor would change or remove. */
 export function HtmlViewEditor({
   value,
   onChange,

@@ -24,7 +24,7 @@ interface DraftDetailsProps {
   onDiscarded: (draft: Draft) => void;
 }
 
-/** Renders the consequences for the drafts, and a list of them on demand. */
+/** Renders the consequences for the drafts and the deleted items, and a list of the drafts on demand. */
 function DraftDetails({
   owner,
   drafts,
@@ -47,8 +47,8 @@ function DraftDetails({
         <p>
           <Plural
             value={deletedItemCount}
-            one="# deleted item can still be restored in this browser. It is stored unencrypted, too."
-            other="# deleted items can still be restored in this browser. They are stored unencrypted, too."
+            one="# deleted item can still be restored in this browser. It is stored unencrypted."
+            other="# deleted items can still be restored in this browser. They are stored unencrypted."
           />
         </p>
       )}
@@ -80,7 +80,7 @@ function DraftDetails({
 }
 
 /**
- * Renders the dialog before logging out that offers to keep or remove the drafts in this browser
+ * Renders the dialog before logging out that offers to keep or remove the drafts and the deleted items in this browser
  * (docs/architecture.md#6-unsaved-work, docs/decisions/0009).
  */
 export function LogOutDialog() {
