@@ -135,10 +135,10 @@ export interface Section extends SectionEntry {
  */
 export const SECTIONS: readonly Section[] = ENTRIES;
 
-/** Names the content types with names. Catalogues belong to the news and the cases. */
+/** Names the content types whose items have a name or a title. Catalogues belong to the news and the cases. */
 export type NamedContentType = Exclude<SectionName, 'portal' | 'status'> | 'catalogues';
 
-/** Maps content types to their plural names. */
+/** Maps the sections and the catalogues to their labels. */
 export const CONTENT_TYPE_NAMES = {
   ...(Object.fromEntries(SECTIONS.map(({ name, label }) => [name, label])) as Record<
     SectionName,

@@ -150,6 +150,7 @@ it('the portal form shows errors at the fields and in the summary, and translate
   expect(postRequests()).toHaveLength(0);
   act(() => setLocale('zh_CN', { reload: false }));
   expect(await screen.findByRole('heading', { level: 1, name: '网站设置' })).toBeVisible();
+  await waitFor(() => expect(emailError()).toHaveTextContent('请输入有效的电子邮箱地址'));
   writeField('versions-en_US-email', 'firm@');
   await waitFor(() => expect(emailError()).toHaveTextContent('请输入有效的电子邮箱地址'));
 });

@@ -95,7 +95,7 @@ function Row({ draft, onLeave, onDiscard }: RowProps) {
     at + RETENTION_MS,
   );
   const resume = (event: MouseEvent) => {
-    // With a modifier key, the link opens in another tab, like any link.
+    // With a modifier key, the browser handles the link like any other, such as in another tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !href) return;
     event.preventDefault();
     onLeave(href);

@@ -13,7 +13,7 @@ interface OrderOutcomeProps {
   itemName: string;
 }
 
-/** Renders why the refetched list does not show the new position of a row, with a retry button. */
+/** Renders why a row may not have its new position, with a retry button; nothing if it has. */
 function OrderFailureNote({ order, no, itemName }: OrderOutcomeProps) {
   const messageOf = useOrderFailureMessages();
   const { failure } = order;

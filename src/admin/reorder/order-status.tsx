@@ -15,8 +15,8 @@ interface OrderStatusProps {
 }
 
 /**
- * Renders the status line of a list: where an item has moved to, or that a deleted item was not moved (D27). A
- * failure replaces earlier messages. Shows the progress of a row that has moved to another page.
+ * Renders the status line of a list: where an item has moved to, or that an item whose row is not visible may not have
+ * moved (D27). A failure replaces earlier messages. Shows the progress of a row that has moved to another page.
  */
 export function OrderStatus({ order, isShown, announcement }: OrderStatusProps) {
   const { failure } = order;

@@ -24,7 +24,7 @@ export interface OrderCalls<State, SentMove = Move> {
   send: (move: SentMove) => Promise<void>;
   /** Fetches the stored order in every language and shows it. Throws `ApiError`. */
   fetch: () => Promise<State>;
-  /** Returns the position of an item in the visible order; undefined if only a part of the list is visible. */
+  /** Returns the position of an item in the visible order; undefined if it is unknown. */
   positionOf: (state: State, no: string) => Position | undefined;
 }
 
@@ -36,13 +36,13 @@ export interface SettledOrder {
   appliedLanguage: string | undefined;
 }
 
-/** The completed and the total requests of a reorder. */
+/** The completed and the total requests of a `Task`. */
 interface RequestProgress {
   done: number;
   total: number;
 }
 
-/** Reorders that the refetched list does not show. */
+/** Reorders that failed, or whose outcome is unknown. */
 export interface OrderFailure extends Pick<ReorderReport, 'failedReorders' | 'isChangedByOthers'> {
   /** Why a request failed; undefined if the server accepted all of them. */
   message: string | undefined;
@@ -160,8 +160,8 @@ function usePendingOrder<State>(
 
 /**
  * Manages the order of items (D27). Shows a new position immediately and sends its moves after the previous ones. Then
- * refetches the order in every language (D52). Shows and announces the refetched order, and retries the missing moves.
- * Until then, warns the user before the tab closes. Calls `onSettled` with the data to announce.
+ * refetches the order in every language (D52) and shows it; `retry` sends the missing moves. Until then, warns the user
+ * before the tab closes. Calls `onSettled` with the data to announce, if any.
  */
 export function useOrder<State, Sent>(
   storedState: State,

@@ -3,7 +3,7 @@ import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { HiddenName } from '@/ui/hidden-name';
 
-/** Returns the title of every failed request (§8, D44). */
+/** Returns the title of the alerts of failed requests (§8, D44). */
 export function useRequestErrorTitle(): string {
   const { t } = useLingui();
   return t`请求错误 · Request error`;
@@ -19,13 +19,13 @@ export function useRequestErrorLine(): (message: string) => string {
 interface FailedRequestProps {
   /** A sentence that names the failed action, if the context does not. */
   failureSummary?: ReactNode;
-  /** Message of `useErrorMessage`. */
+  /** Why the request failed, such as a message of `useErrorMessage`. */
   message: ReactNode;
   /** Retries the request: renders the button for it. */
   onRetry?: () => void;
   /** Name of the item of the request, for screen readers. */
   itemName?: string;
-  /** Buttons, if the one that retries is not enough. */
+  /** Buttons instead of the one that retries; ignored with `onRetry`. */
   action?: ReactNode;
   /** `none` if a live region contains it. */
   role?: 'alert' | 'none';

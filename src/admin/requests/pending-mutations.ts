@@ -1,10 +1,10 @@
-/** Maximum time that the end of a session waits for pending mutations, in milliseconds. */
+/** Maximum time that a logout waits for pending mutations, in milliseconds. */
 const TIMEOUT_MS = 3_000;
 
 /** Time for other tabs to report pending mutations, in milliseconds. */
 const REPORT_TIMEOUT_MS = 300;
 
-/** Name of the channel between the tabs of this browser for the end of a session. */
+/** Name of the channel between the tabs of this browser for a logout. */
 const CHANNEL = 'lawfirm_pending_mutations';
 const LEAVING = 'leaving';
 const SENDING = 'sending';
@@ -16,8 +16,8 @@ type Sender = () => Promise<void> | undefined;
 const senders = new Set<Sender>();
 
 /**
- * Registers the pending mutations of a screen, such as deletions that can be undone: `send` is called before the
- * session ends, in this tab or another. Returns the function that unregisters it.
+ * Registers the pending mutations of a screen, such as deletions that can be undone: `send` is called before the user
+ * logs out, in this tab or another. Returns the function that unregisters it.
  */
 export function registerPendingMutations(send: Sender): () => void {
   senders.add(send);
@@ -55,7 +55,7 @@ function sendInOtherTabs(channel: BroadcastChannel): Promise<void> {
   });
 }
 
-/** Sends the pending mutations of all tabs before the session ends, and waits for them up to 3 s. */
+/** Sends the pending mutations of all tabs before a logout, and waits for them up to 3 s. */
 export async function flushPendingMutations(): Promise<void> {
   const channel = new BroadcastChannel(CHANNEL);
   const allSent = Promise.all([...[...senders].map((send) => send()), sendInOtherTabs(channel)]);

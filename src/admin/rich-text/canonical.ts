@@ -47,7 +47,7 @@ const EMBED_TAGS = new Set(
 );
 const EQUIVALENT_TAGS: Record<string, string> = { strong: 'b', em: 'i', strike: 's' };
 const UNREPORTED_TAGS = new Set(['p', 'tbody']);
-/** Separator of joined marks; no trimmed attribute contains it. */
+/** Separator of joined marks. */
 const MARK_SEPARATOR = '\n';
 const LANG_MARK_PREFIX = 'attribute:lang=';
 const VISIBLE_ATTRIBUTES: Record<string, string[]> = {

@@ -6,7 +6,7 @@ import { prepareForEditor, roundTripEditor } from './prepare-for-editor';
 import { roundTripQuill } from './quill-setup';
 import { toStoredHtml } from './stored-html';
 
-/** Documents that the editor can represent: opening them and editing another part changes nothing in them. */
+/** Documents that the editor can represent: opening them changes nothing that visitors see. */
 const SUPPORTED_DOCUMENTS: [name: string, html: string][] = [
   ['an empty text', ''],
   ['paragraphs', '<p>One.</p><p>Two.</p>'],

@@ -21,7 +21,7 @@ function parseFigure(html: string) {
   return image && isPlain ? { body, figure, image, caption } : undefined;
 }
 
-/** Reads a figure with one picture and a plain text caption; undefined for any other HTML. */
+/** Reads a figure with one picture and no caption or one in plain text; undefined for any other HTML. */
 export function readFigure(html: string): Figure | undefined {
   const figureParts = parseFigure(html);
   if (!figureParts) return undefined;

@@ -30,7 +30,7 @@ test('findMatches finds words in lines, captions and formatted table cells, but 
   expect(patternOf('', false)).toBeUndefined();
 });
 
-test('replaceMatches keeps the formatting of all matches, and one undo restores the text', () => {
+test('replaceMatches keeps the formatting at the start of each match, and one undo restores the text', () => {
   const quill = openQuill(TEXT);
   const before = toStoredHtml(quill.root.innerHTML);
   const { pattern, matches } = find(quill, 'court');

@@ -124,7 +124,7 @@ function replaceInBlock(
   return body.innerHTML;
 }
 
-/** Replaces matches and keeps their formats, as a single undo step. */
+/** Replaces matches and keeps the formats at the start of each, as a single undo step. */
 export function replaceMatches(
   quill: Quill,
   pattern: RegExp,

@@ -10,9 +10,9 @@ function sanitizeToHtml(html: string): string {
 }
 
 /**
- * Registers the Trusted Types policy for the editor (docs/architecture.md#7-security): sanitizes the HTML that it
- * writes into the page. The rule of `inert-html` precedes it: Quill's `DOMParser` receives the text unchanged, since
- * the comparison must see all losses.
+ * Adds the Trusted Types rule for the editor (docs/architecture.md#7-security): sanitizes the HTML that it writes into
+ * the page. The rule of `inert-html` precedes it: Quill's `DOMParser` receives the text unchanged, since the comparison
+ * must see all losses.
  */
 export function installHtmlPolicy(): void {
   addTrustRule({ createHTML: sanitizeToHtml });

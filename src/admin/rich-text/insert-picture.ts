@@ -11,7 +11,7 @@ interface Size {
   height?: number;
 }
 
-/** Returns the intrinsic size of a picture, which avoids a layout shift; undefined if it has none. */
+/** Returns the intrinsic size of a picture, which avoids a layout shift; undefined if it is not known in time. */
 async function readSize(url: string): Promise<Size | undefined> {
   const image = new Image();
   image.src = url;

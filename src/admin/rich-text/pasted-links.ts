@@ -38,7 +38,7 @@ function leadsTo(link: Element, target: Element): boolean {
   });
 }
 
-/** Returns whether nothing visible precedes an element in its line. */
+/** Returns whether no text precedes an element in its line. */
 function beginsLine(element: Element, line: Element): boolean {
   const range = element.ownerDocument.createRange();
   range.setStart(line, 0);
@@ -46,7 +46,10 @@ function beginsLine(element: Element, line: Element): boolean {
   return range.toString().trim() === '';
 }
 
-/** Sets the id of a target, on its line if it begins the line or if the editor would drop it. Returns the id. */
+/**
+ * Sets the id of a target, on its line if it begins the line or if the editor would drop it. Returns the id; undefined
+ * if the target is no link and has no line.
+ */
 function setTargetId(target: Element, unusedId: string): string | undefined {
   const line = target.closest(LINE_SELECTOR) ?? target.querySelector(LINE_SELECTOR);
   const isLink = target.matches('a[href]');
@@ -60,7 +63,7 @@ function setTargetId(target: Element, unusedId: string): string | undefined {
   return target.getAttribute(INLINE_ID_ATTRIBUTE) ?? undefined;
 }
 
-/** Returns a prefix that no earlier paste into the same text has used. */
+/** Returns a random prefix, so that the ids of two pastes differ. */
 function newPrefix(): string {
   return `n${Math.random().toString(36).slice(2, 8)}`;
 }

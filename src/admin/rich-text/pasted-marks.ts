@@ -1,6 +1,6 @@
 import { removeGaps } from './stored-html';
 
-/** Text formats. A `link` hides `underline`: the site underlines links. */
+/** Text formats. `link` hides `u`: the site underlines links. */
 interface Marks {
   strong?: boolean;
   em?: boolean;
@@ -44,8 +44,8 @@ function classRules(css: string): Map<string, string> {
 }
 
 /**
- * Applies the text formats of the style sheet, the only place where Pages, Notes and Excel declare bold or struck
- * text.
+ * Applies the text formats of the style sheet, which may be the only place where Pages, Notes and Excel declare bold or
+ * struck text.
  */
 function applyRules(body: HTMLElement, css: string): void {
   const rules = classRules(css);

@@ -45,7 +45,7 @@ function cleanCell(cell: HTMLTableCellElement, tidyCell: (html: string) => strin
   if (cell.colSpan === 1) cell.removeAttribute('colspan');
 }
 
-/** Cleans a pasted table in place: keeps rows, cells with their spans and declared headers, drops styles. */
+/** Cleans a pasted table in place: keeps rows, cells with their spans and alignment, and declared headers. */
 export function cleanTable(table: HTMLTableElement, tidyHtml: (html: string) => string): void {
   for (const element of table.querySelectorAll('colgroup, col')) element.remove();
   table.removeAttribute('style');

@@ -11,7 +11,7 @@ import type { Locale } from '@/i18n/locales';
 import { AdminTheme } from '@/admin/theme/admin-theme';
 import { PictureDialog } from './picture-dialog';
 
-/** Resolves the decoding of the picture, which returns its size. */
+/** Resolves the decoding of the picture, after which the dialog reads its size. */
 let resolveDecoding: () => void;
 
 startAdmin();
@@ -76,7 +76,7 @@ test('the picture dialog inserts a picture without a size when the size cannot b
   expect(pictures()[0]?.attributes).toEqual({ alt: 'A court' });
 });
 
-test('the picture dialog does not require a description, which content health reports as missing (D38)', async () => {
+test('the picture dialog does not require a description (D38)', async () => {
   const { user, insertButton, pictures } = await openDialog('');
   await user.click(insertButton);
   resolveDecoding();

@@ -30,7 +30,7 @@ function isBlock(node: ChildNode): node is Element & ChildNode {
   return node instanceof Element && node.matches(BLOCK_ELEMENTS);
 }
 
-/** Returns whether a `div` only groups blocks: its blocks are then separate units. */
+/** Returns whether an element such as a `div` only groups blocks: its blocks are then separate units. */
 function isPlainWrapper(element: Element): boolean {
   return (
     element.matches(WRAPPER_ELEMENTS) &&
@@ -101,7 +101,7 @@ function preserve(unit: Unit): void {
 
 function parseStoredHtml(html: string): HTMLElement {
   const body = parseHtml(html);
-  // Only this module marks preserved blocks.
+  // Such classes in stored HTML would be taken for those of the editor.
   for (const element of body.querySelectorAll(`.${PRESERVED_BLOCK}, .${SOFT_BREAK}`)) {
     element.removeAttribute('class');
   }

@@ -4,7 +4,8 @@ import textStyles from '@/ui/html/rich-text.module.css';
 import { PRESERVED_BLOCK, preservedHtml } from './preserved-block';
 
 /**
- * Renders the block as visitors see it, with links out of the tab order; a wide table can be scrolled by keyboard.
+ * Returns the block as visitors see it, with links out of the tab order, or its source if they see nothing; a wide table
+ * can be scrolled by keyboard.
  */
 function sanitizedElement(html: string): HTMLElement {
   const view = document.createElement('div');

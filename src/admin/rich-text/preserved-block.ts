@@ -21,7 +21,7 @@ export function preservedMarkup(ownerDocument: Document, html: string): HTMLElem
   return block;
 }
 
-/** Unwraps preserved blocks from `div` elements, after which Quill would start a new line. */
+/** Unwraps preserved blocks from elements such as `div`, after which Quill would start a new line. */
 export function unwrapPreserved(body: HTMLElement): void {
   for (const block of body.querySelectorAll(`.${PRESERVED_BLOCK}`)) {
     for (

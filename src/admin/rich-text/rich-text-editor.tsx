@@ -31,7 +31,7 @@ interface EditorState extends PreparedText {
   value: string;
   /** Whether the stored text was compared with the text that the editor has. */
   isCompared: boolean;
-  /** Number of texts that were set from outside: each gets a new editor. */
+  /** Increases with each text that needs a new editor. */
   editorKey: number;
   showsHtmlView: boolean;
 }
@@ -46,7 +46,7 @@ function createEditorState(value: string, editorKey: number, isCompared: boolean
 }
 
 /**
- * Renders the editor of stored HTML: the rich text editor if it causes no losses, otherwise the HTML view
+ * Renders the editor of stored HTML: the rich text editor if it causes no losses, otherwise or on request the HTML view
  * (docs/architecture.md#6-unsaved-work). Calls `onChange` only for edits; unedited content remains unchanged.
  */
 export function RichTextEditor(props: RichTextEditorProps) {

@@ -1,6 +1,6 @@
 import type { Tool } from './tool-buttons';
 
-/** Width of a tool's button and of the divider between two groups, in pixels. */
+/** Width of a tool's button and of the divider before a group, in pixels. */
 const TOOL_WIDTH_PX = 28;
 const DIVIDER_WIDTH_PX = 9;
 

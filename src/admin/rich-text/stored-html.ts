@@ -155,7 +155,7 @@ function unwrapPlainSpans(body: HTMLElement): void {
   }
 }
 
-/** Restores the `id` of lines. A line that was split keeps its id on one part. */
+/** Restores the `id` of lines and inline elements. One that was split keeps its id on one part. */
 function restoreIds(body: HTMLElement): void {
   for (const attribute of [LINE_ID_ATTRIBUTE, INLINE_ID_ATTRIBUTE]) {
     for (const element of body.querySelectorAll(`[${attribute}]`)) {
@@ -234,7 +234,7 @@ export function normalizeForEditor(body: HTMLElement): void {
   }
 }
 
-/** Returns the content of a cell without its only paragraph. */
+/** Returns the content of a cell, without its paragraph if that is all and has no attributes. */
 export function unwrapOnlyParagraph(html: string): string {
   const { children, childNodes } = parseHtml(html);
   const [only] = children;

@@ -22,7 +22,7 @@ interface TaskDialogProps {
   onClose: (nextIndex?: number) => void;
 }
 
-/** Renders the dialog for a task; its result is a single undo step. */
+/** Renders the dialog for a task. */
 export function TaskDialog({ quill, task, language, onClose }: TaskDialogProps) {
   const [newTableHtml, setNewTableHtml] = useState<string>();
   const close = (index: number, length: number) => closeEditorDialog(quill, onClose, index, length);

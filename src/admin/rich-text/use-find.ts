@@ -51,7 +51,8 @@ function initialSearchOf(quill: Quill) {
 
 /**
  * Returns the search in the text of an editor: the query, the matches and the current one, and the functions that
- * search, move to a match and replace. `input` is the search field, which receives the focus when no match remains.
+ * search, move to a match and replace. `input` is the search field, which receives the focus after the only match or
+ * all matches were replaced.
  */
 export function useFind(quill: Quill, input: RefObject<InputRef | null>) {
   const [initialSearch] = useState(() => initialSearchOf(quill));

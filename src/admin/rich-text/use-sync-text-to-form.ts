@@ -9,8 +9,8 @@ const MIN_LONG_LENGTH = 8_000;
 const FLUSH_DELAY_MS = 300;
 
 /**
- * Passes the text of the editor to the form: immediately, or delayed for long texts, always before blur and
- * publishing. Passes `originalHtml` while nothing has changed.
+ * Passes the text of the editor to the form: immediately, or delayed for long texts, but at the latest on blur and
+ * before the form is saved. Passes `originalHtml` while nothing has changed.
  */
 export function useSyncTextToForm(
   quill: Quill | undefined,

@@ -24,7 +24,7 @@ import type { Tool } from './tool-buttons';
 import type { EditorFormats } from './use-formats';
 import { useMarkTools } from './use-mark-tools';
 
-/** Handlers of the tools that open a dialog or a panel. */
+/** Handlers of the tools that open or insert something. */
 export interface ToolHandlers {
   onLink: () => void;
   onPicture: (task: PictureTask) => void;

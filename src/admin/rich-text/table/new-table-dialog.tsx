@@ -10,7 +10,7 @@ interface NewTableDialogProps {
   onCancel: () => void;
 }
 
-/** Renders the form for the size of a new table. */
+/** Renders the dialog for the size and the header row of a new table. */
 export function NewTableDialog({ onCreate, onCancel }: NewTableDialogProps) {
   const { t } = useLingui();
   const rowCountInput = useRef<GetRef<typeof InputNumber>>(null);

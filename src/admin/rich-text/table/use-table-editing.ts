@@ -110,7 +110,7 @@ export function useTableEditing(
       isFocusPending.current = true;
       selectOnly(next);
     },
-    /** Applies the text that is being edited, changes the table and announces the change. */
+    /** Applies the text that is being edited, changes the table and announces `message`, if given. */
     apply: (edit: TableChange, message = announcement) => {
       change(edit, commitCell());
       setAnnouncement(message);

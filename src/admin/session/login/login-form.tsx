@@ -21,8 +21,8 @@ interface LoginFormProps {
 }
 
 /**
- * Renders account and password, with the account of a session that has ended; shows missing values at the field, and
- * server errors in an alert (D3, D38).
+ * Renders account and password, with the account of a session that expired or that another tab ended; shows missing
+ * values at the field, and server errors in an alert (D3, D38).
  */
 export function LoginForm({ focusOnMount = false }: LoginFormProps) {
   const { t } = useLingui();
@@ -42,7 +42,7 @@ export function LoginForm({ focusOnMount = false }: LoginFormProps) {
     initialValues: { account: endedAccount ?? '', password: '' },
     schema,
     names: { loginAccount: 'account' },
-    // Success starts the session, which triggers the redirect.
+    // Success starts the session, which redirects or closes the dialog around the form.
     send: async ({ account, password }) => {
       try {
         await login(account.trim(), password);
