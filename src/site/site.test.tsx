@@ -74,6 +74,25 @@ describe('/home', () => {
   });
 
   it.each([
+    ['/people', true],
+    ['/files/guide.pdf', false],
+  ])('opens the banner link to %s in the router: %j', async (linkUrl, isRouted) => {
+    for (const { id } of backend.db.banners.all()) backend.db.banners.update(id, { linkUrl });
+    const { user } = await openScreen('/home');
+    const [link] = await screen.findAllByRole('link', { name: /^Read more/ });
+    const isHandled: boolean[] = [];
+    const recordClick = (event: MouseEvent) => {
+      isHandled.push(event.defaultPrevented);
+      // jsdom cannot open another document.
+      event.preventDefault();
+    };
+    window.addEventListener('click', recordClick);
+    await user.click(link!);
+    window.removeEventListener('click', recordClick);
+    expect(isHandled).toEqual([isRouted]);
+  });
+
+  it.each([
     ['/user/banner', 'Couldn’t load banners.'],
     ['/user/portal-config', 'Couldn’t load the introduction.'],
     ['/user/latest-news', 'Couldn’t load news.'],

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { isAdminPath } from '@/lib/is-admin-path';
 
@@ -11,13 +11,15 @@ interface SiteLinkProps {
 }
 
 /**
- * Renders a link from data: through the router for public screens, as a plain link for the admin area, mail and
- * phone, and in a new tab with a hint for other sites.
+ * Renders a link from data: through the router for public screens, as a plain link for files, the admin area, mail
+ * and phone, and in a new tab with a hint for other sites.
  */
 export function SiteLink({ url, className, children }: SiteLinkProps) {
+  const router = useRouter();
   const { origin, protocol, pathname, searchParams, hash } = new URL(url);
   const isOwnOrigin = origin === location.origin;
-  if (isOwnOrigin && !isAdminPath(pathname)) {
+  const hasRoute = isOwnOrigin && router.getMatchedRoutes(pathname)[2] !== undefined;
+  if (hasRoute && !isAdminPath(pathname)) {
     return (
       <Link
         to={pathname}
