@@ -216,7 +216,7 @@ it('banner preview offers the languages that have text, or else the first, and o
     const preview = await screen.findByRole('dialog', { name: 'Preview' });
     const language = within(preview).getByRole('radiogroup', { name: 'Preview language' });
     const radios = within(language).getAllByRole<HTMLInputElement>('radio');
-    const hint = within(preview).getByText(/Titles longer than four lines/);
+    const hint = within(preview).getByText(/Titles and subtitles longer than three lines/);
     expect(hint).toBeVisible();
     await user.click(within(preview).getByRole('button', { name: 'Close preview' }));
     expect(screen.queryByRole('dialog', { name: 'Preview' })).toBeNull();

@@ -14,7 +14,7 @@ export function BannerPreview(props: PreviewProps<Banner>) {
       {...props}
       help={
         <Trans>
-          Titles longer than four lines and subtitles longer than three are shortened on the site.
+          Titles and subtitles longer than three lines are shortened on the site.
         </Trans>
       }
       titleOf={() => t`The banner on the home page`}
