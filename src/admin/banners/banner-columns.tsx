@@ -22,7 +22,7 @@ export function useBannerName(): (banner: Banner) => string {
   return ({ title }) => (title?.trim() ? title : t`Untitled`);
 }
 
-/** Renders the banner's thumbnail, or a text if there is none or it cannot be loaded. */
+/** Renders the banner's thumbnail, or a text if there is none or it cannot be displayed. */
 function BannerPicture({ banner: { imgPath } }: CellProps) {
   const { t } = useLingui();
   const [brokenUrl, setBrokenUrl] = useState<string>();
@@ -40,7 +40,7 @@ function BannerPicture({ banner: { imgPath } }: CellProps) {
       />
     );
   }
-  return <Tag color="warning">{url ? t`Picture can’t be displayed` : t`No picture`}</Tag>;
+  return <Tag color="warning">{imgPath?.trim() ? t`Picture can’t be displayed` : t`No picture`}</Tag>;
 }
 
 interface BannerTitleProps extends CellProps {

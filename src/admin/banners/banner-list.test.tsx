@@ -80,18 +80,20 @@ it('banner list offers a retry when it cannot be loaded, and refetches on a clic
   expect(await rows()).toHaveLength(9);
 });
 
-it('banner list renders banners with missing fields', async () => {
+it('banner list renders banners with missing or invalid fields', async () => {
   const incompleteBanner = { id: 1, lang: 'en_US', title: null, imgPath: null };
   const invalidBanner = { id: 2, lang: 'fr_FR', title: 'Bonjour', linkUrl: 'javascript:alert(1)' };
+  const unsafePicture = { id: 3, lang: 'en_US', title: 'Hello', imgPath: 'javascript:alert(1)' };
   backend.fail({
     method: 'GET',
     path: '/admin/banner',
     times: 2,
-    body: { result: [incompleteBanner, invalidBanner] },
+    body: { result: [incompleteBanner, invalidBanner, unsafePicture] },
   });
   await openScreen(LIST);
   expect(await screen.findByRole('link', { name: 'Untitled' })).toBeVisible();
   expect(screen.getAllByText('No picture')).toHaveLength(2);
+  expect(screen.getByText('Picture can’t be displayed')).toBeVisible();
   expect(screen.getByText('Invalid link: javascript:alert(1)')).toBeVisible();
 });
 
