@@ -37,8 +37,8 @@ const MAX_MARKUP_LENGTH = 40_000;
 const toJsonData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * Delays the first paint until the browser has parsed what follows the header, or the whole of a shorter page: on a
- * slow processor it would paint between two parts of a row, which causes a layout shift (0015).
+ * Delays the first paint until the browser reaches what follows the header, or the end of a shorter page: on a slow
+ * processor it would paint between two parts of a row, which causes a layout shift (0015).
  */
 const createPaintDelay = (markup: string) =>
   elementOf('link', {
@@ -94,8 +94,8 @@ function createFileLinks(
 }
 
 /**
- * Writes a prerendered page into the built one: the attributes that `src/app/prerendered-page.ts` reads, head, files,
- * markup, and the responses that it was rendered from as data. Visitors without JavaScript see all of it.
+ * Writes a prerendered page into the built one: attributes of `<html>` for the first script and the application, head,
+ * files, markup, and the responses that it was rendered from as data. Visitors without JavaScript see all of it.
  */
 export function pageOf(
   buildData: BuildData,

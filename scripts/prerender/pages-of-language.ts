@@ -3,7 +3,7 @@ import type { PublicPage } from '../publish/public-page';
 
 /**
  * Returns the pages of an interface language: an item in another language has no page if it has a version in this one,
- * since visitors are redirected to that (D22).
+ * since visitors are redirected to that (D18).
  */
 export function pagesOfLanguage(pages: readonly PublicPage[], locale: Locale): PublicPage[] {
   const folderOf = ({ path }: PublicPage) => path.replace(/\/[^/]*$/, '');

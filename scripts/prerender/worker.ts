@@ -12,7 +12,7 @@ export interface WorkerData {
   /** Origin of the site, and URL of its API (`https://host/api`). */
   site: string;
   api: string;
-  /** Content of settings.json. */
+  /** Settings of settings.json, and of the command line. */
   settings: Settings;
   /** The built renderer. */
   renderer: string;

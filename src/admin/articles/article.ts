@@ -57,7 +57,7 @@ interface EditTitles {
 
 /** A content type of articles in the admin area: its calls and its screens (§2). */
 export interface ArticleSection {
-  /** Identifies the content type, also in the keys of drafts and queries. */
+  /** Identifies the content type, also in the keys of drafts and table settings. */
   name: ArticleSectionName;
   calls: ContentCalls<ArticleVersion, never>;
   listPath: Extract<Path, `/admin/articles/${string}/list`>;
