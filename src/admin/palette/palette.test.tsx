@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { startAdmin } from '../../../scripts/jest/backend';
+import { backend, startAdmin } from '../../../scripts/jest/backend';
 import { openScreen } from '../../../scripts/jest/open-screen';
 
 startAdmin();
@@ -31,4 +31,22 @@ it('the command palette distinguishes lawyers with the same name by job, office 
   await search(user, '');
   const recent = await optionsOf('Recent');
   expect(recent.map(({ textContent }) => textContent)).toEqual([second]);
+});
+
+it('the command palette keeps the highlight on the first choice when results of a longer query are inserted before it', async () => {
+  const [job] = backend.db.jobs.group('job-counsel');
+  backend.db.jobs.update(job!.id, { name: 'Xylographer' });
+  const newsItem = backend.db.news.all().find(({ lang }) => lang === 'en_US')!;
+  backend.db.news.update(newsItem.id, { title: 'Xylographers wanted' });
+  const { user } = await openScreen('/admin/site/status');
+  await screen.findByRole('switch');
+  const respond = backend.hold({ path: '/admin/latest-news', times: 'always' });
+  await search(user, 'xylo');
+  const highlightedOption = () => screen.getByRole('option', { selected: true });
+  await waitFor(() => expect(highlightedOption()).toHaveTextContent('Xylographer'));
+  await user.keyboard('g');
+  expect(highlightedOption()).toHaveTextContent('Xylographer');
+  respond();
+  expect(await optionsOf('News')).toHaveLength(1);
+  expect(highlightedOption()).toHaveTextContent(/^Xylographer\s*$/);
 });

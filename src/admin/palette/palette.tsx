@@ -41,7 +41,9 @@ function useHighlight(choices: readonly Choice[], query: string) {
   const [highlighted, setHighlighted] = useState<{ id: string | undefined; query: string }>();
   const isKept = highlighted?.query === query && choices.some(({ id }) => id === highlighted.id);
   // The first choice keeps the highlight, even if later results are inserted before it.
-  if (!isKept && highlighted?.id !== choices[0]?.id) setHighlighted({ id: choices[0]?.id, query });
+  const first = choices[0]?.id;
+  if (!isKept && (highlighted?.id !== first || highlighted?.query !== query))
+    setHighlighted({ id: first, query });
   const index = Math.max(
     0,
     choices.findIndex(({ id }) => id === highlighted?.id),
