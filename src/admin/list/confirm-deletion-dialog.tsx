@@ -10,6 +10,7 @@ import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 
 /** The deletion that the dialog describes. */
 interface Deletion<Row> {
+  /** The rows that have one of the chosen languages. */
   rows: readonly Row[];
   /** The codes of the languages to delete. */
   chosenCodes: readonly string[];
@@ -46,20 +47,23 @@ export function ConfirmDeletionDialog<Row>(props: ConfirmDeletionDialogProps<Row
   const deletionLanguages = useDeletionLanguages(shownRows, codes);
   if (shownRows.length === 0) return null;
   const { chosenCodes, deletesAllLanguages } = deletionLanguages;
+  const rowsToDelete = deletesAllLanguages
+    ? shownRows
+    : shownRows.filter((row) => languagesOf(row).some((code) => chosenCodes.includes(code)));
   return (
     <ConfirmDialog
       open={rows.length > 0}
-      title={title(shownRows)}
+      title={title(rowsToDelete)}
       okText={codes.length > 1 && deletesAllLanguages ? t`Delete in all languages` : t`Delete`}
       okButtonProps={{ danger: true }}
       onOk={() => {
-        onDelete(shownRows, chosenCodes, deletesAllLanguages);
+        onDelete(rowsToDelete, chosenCodes, deletesAllLanguages);
         close();
       }}
       onCancel={close}
     >
       {children({
-        ...{ rows: shownRows, chosenCodes, deletesAllLanguages },
+        ...{ rows: rowsToDelete, chosenCodes, deletesAllLanguages },
         languages: formatList(chosenCodes.map(nameOf)),
         picker: <DeletionLanguages {...deletionLanguages} />,
       })}

@@ -72,3 +72,19 @@ it('a language is withdrawn from the lawyers that have another one, and the dial
   await waitFor(() => expect(groupOf('Lin Zhengyuan').map(({ lang }) => lang)).toEqual(['en_US']));
   expect(backend.db.lawyers.group(englishVersion.no)).toHaveLength(1);
 });
+
+it('the deletion dialog counts only the lawyers that have a chosen language, and deletes no other lawyer', async () => {
+  const chineseVersion = groupOf('Margaret Harcourt-Ellis').find(({ lang }) => lang === 'zh_CN')!;
+  backend.db.lawyers.remove(chineseVersion.id);
+  const { user, dialog, router } = await openDialog('Delete');
+  expect(dialog).toHaveTextContent('2 lawyers will be deleted in all languages');
+  await user.click(within(dialog).getByRole('checkbox', { name: 'English' }));
+  expect(dialog).toHaveTextContent(
+    '“Lin Zhengyuan” will be deleted in Simplified Chinese only, here and on the site.',
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findAllByRole('button', { name: /^Undo/ })).toHaveLength(1);
+  await act(() => router.navigate({ href: '/admin/banner/list' }));
+  await waitFor(() => expect(groupOf('Lin Zhengyuan').map(({ lang }) => lang)).toEqual(['en_US']));
+  expect(groupOf('Margaret Harcourt-Ellis').map(({ lang }) => lang)).toEqual(['en_US']);
+});
