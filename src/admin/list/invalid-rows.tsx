@@ -11,11 +11,16 @@ export function InvalidRows({ rows }: { rows: readonly InvalidRow[] }) {
       showIcon
       role="status"
       title={
-        <Plural
-          value={rows.length}
-          one="# entry is invalid and not shown"
-          other="# entries are invalid and not shown"
-        />
+        // Entries without a number are one row, however many they are.
+        rows.some(({ id }) => id === undefined) ? (
+          <Trans>Some entries are invalid and not shown</Trans>
+        ) : (
+          <Plural
+            value={rows.length}
+            one="# entry is invalid and not shown"
+            other="# entries are invalid and not shown"
+          />
+        )
       }
       description={
         <ul>
