@@ -25,21 +25,21 @@ export function useHolderLookup(jobs: readonly NamedItem[], onDeleted?: () => vo
   const handleDeleted = useEffectEvent(() => onDeleted?.());
   useEffect(() => {
     if (jobs.length === 0) return;
-    let isUnmounted = false;
+    let isOutdated = false;
     Promise.all(jobs.map(findJobHolders)).then(
       (holdersOfJobs) => {
         const isAnyDeleted = holdersOfJobs.some(({ isJobDeleted: isDeleted }) => isDeleted);
         if (isAnyDeleted) void revalidateJobs();
-        if (isUnmounted) return;
+        if (isOutdated) return;
         setLookupResult({ jobs, holdersOfJobs });
         if (isAnyDeleted) handleDeleted();
       },
       (error: unknown) => {
-        if (!isUnmounted) setLookupResult({ jobs, error });
+        if (!isOutdated) setLookupResult({ jobs, error });
       },
     );
     return () => {
-      isUnmounted = true;
+      isOutdated = true;
     };
   }, [jobs, attempt]);
   const { holdersOfJobs, error } = lookupResult?.jobs === shownJobs ? lookupResult : {};

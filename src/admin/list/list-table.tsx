@@ -52,7 +52,7 @@ export interface ListTableProps<Row> {
   onClear: () => void;
 }
 
-// The screen renders and requests its page while the code of the table is loading (0003).
+// The screen renders and requests its page while the code of the table is loading (docs/decisions/0003).
 const loadRows = () => import('./list-rows');
 
 /**
