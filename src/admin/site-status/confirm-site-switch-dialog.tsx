@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Flex } from 'antd';
 import { useRef, useState } from 'react';
-import { setSiteStatus, type SiteStatus } from '@/api/admin/site-status';
+import { setSiteStatus, UnknownSiteStatusError, type SiteStatus } from '@/api/admin/site-status';
 import { useErrorMessage } from '@/admin/requests/error-message';
 import { FailedRequest } from '@/admin/requests/failed-request';
 import { ConfirmDialog } from '@/admin/shared/confirm-dialog';
@@ -20,7 +20,7 @@ export function ConfirmSiteSwitchDialog({ value, onDone, onClose }: ConfirmSiteS
   const messageOf = useErrorMessage();
   const isSendingRef = useRef(false);
   const [isSending, setIsSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<{ message: string; isStatusUnknown: boolean }>();
   // Keeps the content while the dialog closes.
   const [shownValue, setShownValue] = useState(value);
   if (value !== null && value !== shownValue) setShownValue(value);
@@ -34,7 +34,8 @@ export function ConfirmSiteSwitchDialog({ value, onDone, onClose }: ConfirmSiteS
     try {
       onDone(await setSiteStatus(value));
     } catch (error) {
-      setFailure(messageOf(error));
+      const isStatusUnknown = error instanceof UnknownSiteStatusError;
+      setFailure({ message: messageOf(isStatusUnknown ? error.cause : error), isStatusUnknown });
     }
     isSendingRef.current = false;
     setIsSending(false);
@@ -69,8 +70,14 @@ export function ConfirmSiteSwitchDialog({ value, onDone, onClose }: ConfirmSiteS
         </p>
         {failure && (
           <FailedRequest
-            failureSummary={<Trans>The site status was not changed.</Trans>}
-            message={failure}
+            failureSummary={
+              failure.isStatusUnknown ? (
+                <Trans>Couldn’t check whether the site status was changed.</Trans>
+              ) : (
+                <Trans>The site status was not changed.</Trans>
+              )
+            }
+            message={failure.message}
           />
         )}
       </Flex>

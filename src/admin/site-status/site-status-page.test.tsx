@@ -54,6 +54,18 @@ it('the confirm dialog shows a failure, and accepts a change that was stored nev
   expect(await screen.findByRole('heading', { name: 'The site is off' })).toBeVisible();
 });
 
+it('the confirm dialog does not claim that nothing was changed when the status cannot be fetched afterwards', async () => {
+  const { user } = await openScreen(SCREEN_PATH);
+  await user.click(await screen.findByRole('switch'));
+  const dialog = await screen.findByRole('dialog');
+  backend.fail({ path: CALL_PATH, status: 502 });
+  await user.click(within(dialog).getByRole('button', { name: 'Switch the site off' }));
+  expect(
+    await within(dialog).findByText('Couldn’t check whether the site status was changed.'),
+  ).toBeVisible();
+  expect(within(dialog).queryByText('The site status was not changed.')).toBeNull();
+});
+
 it.each([
   ['on', 'The site is on', true],
   [true, 'The site is on', true],
@@ -71,7 +83,7 @@ it.each([
   },
 );
 
-it('the switch of the site is disabled, with the reason, when the status has any other value (D35)', async () => {
+it('the switch of the site is disabled, with the reason, when the status has another value (D35)', async () => {
   backend.fail({ path: CALL_PATH, status: 200, body: { result: 2, message: '', status: 200 } });
   await openScreen(SCREEN_PATH);
   const toggle = await screen.findByRole('switch');

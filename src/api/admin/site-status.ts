@@ -46,9 +46,12 @@ export function useSiteStatus() {
   });
 }
 
+/** Reports that the status could not be fetched after a switch, which may have been stored. */
+export class UnknownSiteStatusError extends Error {}
+
 /**
  * Switches the site on (1) or off (0) (D35), and returns the status that is fetched afterwards. Throws the `ApiError`
- * of a mutation that was not stored.
+ * of a mutation that was not stored, or an `UnknownSiteStatusError` with the `ApiError` of the fetch as its cause.
  */
 export async function setSiteStatus(value: 0 | 1): Promise<SiteStatus> {
   const path = { value };
@@ -62,7 +65,10 @@ export async function setSiteStatus(value: 0 | 1): Promise<SiteStatus> {
     failure = error;
   }
   // Visitors see the status that the server reports, not the requested one.
-  const status = await fetchSiteStatus();
+  const status = await fetchSiteStatus().catch((error: unknown) => {
+    // eslint-disable-next-line lingui/no-unlocalized-strings -- never shown
+    throw new UnknownSiteStatusError('The site status could not be fetched', { cause: error });
+  });
   if (failure && status.state !== siteStateOf(value)) throw failure;
   await mutate((key) => Array.isArray(key) && key[1] === PATH, status, { revalidate: false });
   const channel = new BroadcastChannel(CHANNEL);
