@@ -24,8 +24,8 @@ export function PressContacts({ portal }: { portal: Portal }) {
     <AboutSection id="press" title={<Trans>Press</Trans>}>
       <p className={styles.lead}>
         <Trans>
-          For interviews, statements and pictures, contact the firm or one of its offices. Please
-          name your publication and your deadline.
+          For interviews, statements and pictures, contact us. Please name your publication and your
+          deadline.
         </Trans>
       </p>
       <div className={styles.cards}>
