@@ -29,7 +29,7 @@ export function CropDialog(props: CropDialogProps) {
   const { url, name, type, ratio, onCropped, onUseWholePicture, onClosed } = props;
   const { t } = useLingui();
   const [open, setOpen] = useState(true);
-  const [isFullyOpen, setIsOpened] = useState(false);
+  const [isFullyOpen, setIsFullyOpen] = useState(false);
   const crop = useCrop();
   const { state, area } = crop;
   const applyCrop = async () => {
@@ -66,7 +66,7 @@ export function CropDialog(props: CropDialogProps) {
           <OkBtn />
         </>
       )}
-      afterOpenChange={setIsOpened}
+      afterOpenChange={setIsFullyOpen}
       afterClose={onClosed}
     >
       {state === 'failed' ? (
@@ -74,7 +74,11 @@ export function CropDialog(props: CropDialogProps) {
           type="warning"
           showIcon
           role="alert"
-          title={t`This picture cannot be cropped here. It did not load, or its website does not allow changes. Save it as a file, choose that file, and crop it.`}
+          title={
+            onUseWholePicture
+              ? t`Couldn’t crop this picture. Use the whole picture, or choose another one.`
+              : t`This picture cannot be cropped here. It did not load, or its website does not allow changes. Save it as a file, choose that file, and crop it.`
+          }
         />
       ) : (
         <CropArea {...{ url, ratio, crop }} isMeasurable={isFullyOpen} />

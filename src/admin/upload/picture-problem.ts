@@ -6,7 +6,13 @@ import { MAX_PICTURE_MEGABYTES, type PictureError } from './check-picture';
 
 /** Why a picture was rejected, before its upload or by the server. */
 export type PictureRejection =
-  PictureError | 'externalUrl' | 'noPicture' | 'unreadable' | 'heic' | 'notResizable';
+  | PictureError
+  | 'tooLargeForServer'
+  | 'externalUrl'
+  | 'noPicture'
+  | 'unreadable'
+  | 'heic'
+  | 'notResizable';
 
 /** Why the last picture is not uploaded or not visible; a `largeFile` can be resized. */
 export type PictureProblem =
@@ -18,7 +24,7 @@ export type PictureProblem =
 /** Returns why the server rejected a picture without a message (D48). */
 function rejectionOf(error: unknown): PictureRejection | undefined {
   if (!(error instanceof ApiError) || error.serverMessage) return undefined;
-  if (error.status === 413) return 'size';
+  if (error.status === 413) return 'tooLargeForServer';
   return error.status === 415 ? 'type' : undefined;
 }
 
@@ -33,6 +39,7 @@ export function usePictureProblemMessage(problem: PictureProblem | undefined): s
   const rejectionMessages: Record<PictureRejection, string> = {
     type: t`This file type is not supported. Choose PNG, JPEG, WebP, AVIF, GIF or SVG.`,
     size: t`The picture is larger than ${MAX_PICTURE_MEGABYTES} MB. Make it smaller and choose it again.`,
+    tooLargeForServer: t`The server does not accept a picture of this size. Make it smaller and choose it again.`,
     empty: t`This file is empty.`,
     externalUrl: t`This picture is on another website, where it may change or disappear. Save the picture as a file, and choose that file.`,
     noPicture: t`The dropped content has no picture. Drop a file: PNG, JPEG, WebP, AVIF, GIF or SVG.`,

@@ -297,7 +297,7 @@ describe('cover field of the news form', () => {
   });
 
   it.each([
-    [413, /larger than 5 MB/],
+    [413, /does not accept a picture of this size/],
     [415, /file type is not supported/],
   ])('explains a response of %d at the field', async (status, message) => {
     const { user } = await openItem(findShortInternalItem().no);
