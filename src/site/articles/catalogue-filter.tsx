@@ -83,7 +83,7 @@ export function CatalogueFilter({
           <Trans>Topic</Trans>
         </span>
         <span className={styles.selection}>
-          {(currentId && catalogueNameOf(catalogues ?? [], currentId)) ?? t`All topics`}
+          {currentId === undefined ? t`All topics` : catalogueNameOf(catalogues ?? [], currentId)}
         </span>
       </button>
       <div id={id} className={styles.tree} data-open={open}>
