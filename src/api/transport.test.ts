@@ -320,7 +320,7 @@ describe('transport: response to a call (D6, D11)', () => {
     ).resolves.toBeUndefined();
   });
 
-  it('parses the numbers of `pageable` from digits, and sends that total with the next page', async () => {
+  it('parses the numbers of `pageable` from digits, and sends that total with the next request', async () => {
     const pageable = { pageNo: '1', pageSize: '5', totalCount: '12' };
     respondWith('/user/latest-news', ({ request }) =>
       HttpResponse.json({
@@ -357,7 +357,7 @@ describe('transport: timeouts and retries (D13)', () => {
     expect((await error).kind).toBe('timeout');
   });
 
-  it.each(['PUT', 'DELETE'] as const)('never retries a %s', async (method) => {
+  it.each(['PUT', 'DELETE'] as const)('does not retry a %s after a 503', async (method) => {
     startAdminSession();
     let callCount = 0;
     respondWith('/admin/latest-news*', () => {
@@ -446,10 +446,11 @@ describe('transport: 401 response (D2, D3)', () => {
   });
 
   it("ends no session after a rejected login, and rejects with the server's message", async () => {
-    const body = { loginAccount: 'admin', password: 'wrong' };
-    const error = await apiErrorOf(adminApi.POST('/admin/login', { body }));
+    startAdminSession();
+    const error = await apiErrorOf(login('admin', 'wrong'));
     expect(error.status).toBe(401);
     expect(error.serverMessage).toBeTruthy();
+    expect(session.token).not.toBeNull();
     expect(session.endReason).toBeNull();
   });
 });

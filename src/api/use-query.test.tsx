@@ -37,7 +37,7 @@ it.each([400, 404, 422, 503])('useQuery does not retry after %d (D13)', async (s
   expect(await countCallsAfter(httpError(status))).toBe(1);
 });
 
-it('useQuery retries other failures at most twice (D13)', async () => {
+it('useQuery retries at most twice after 500 (D13)', async () => {
   expect(await countCallsAfter(httpError(500))).toBe(3);
 });
 

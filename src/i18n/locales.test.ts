@@ -117,7 +117,7 @@ describe('opening a page (D45, D51)', () => {
     expect(sessionStorage.getItem('umi_locale')).toBeNull();
   });
 
-  it('saves the language when the page becomes visible, not while a browser prerenders it', async () => {
+  it('saves the language of a link when `initializeLocale` is called, not when the module is loaded', async () => {
     history.replaceState(null, '', '/home?lang=zh_CN');
     await jest.isolateModulesAsync(async () => {
       const { localeStore: store, initializeLocale } = await import('./locale-store');

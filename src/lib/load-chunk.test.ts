@@ -21,6 +21,7 @@ it('loadChunk rejects with ChunkLoadError when a script fails (§8)', async () =
 });
 
 it('loadChunk times out after 120,000 ms (§9)', async () => {
+  expect(CHUNK_TIMEOUT_MS).toBe(120_000);
   jest.useFakeTimers();
   const onSettled = jest.fn();
   loadChunk(() => new Promise(() => undefined)).catch(onSettled);

@@ -116,6 +116,7 @@ describe('admin database upgrade while an older tab is open', () => {
     const olderDatabase = await openVersion3(DRAFTS, () => olderDatabase.close());
     await olderDatabase.put('drafts', createDraft('Old'));
     await save('New');
+    expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([DATABASE]);
     expect(await readTitles()).toEqual(['New', 'Old']);
   });
 });

@@ -9,7 +9,7 @@ import {
   type StorageOwner,
   type SavedPart,
 } from './draft-store';
-import { RETENTION_MS } from './admin-db';
+import { RETENTION_MS, withStore } from './admin-db';
 
 const wang: StorageOwner = { user: 'wang', aliases: [] };
 
@@ -97,6 +97,7 @@ test('saveParts deletes expired drafts of all accounts', async () => {
     createPart({ user: 'chen', at: expiredTime }),
     chinese,
   ]);
+  expect(await withStore('drafts', (store) => store.count())).toBe(1);
   expect(await listPartNames()).toEqual(['first zh_CN']);
   expect(await findSavedParts({ user: 'chen', aliases: [] })).toEqual([]);
 });

@@ -14,6 +14,6 @@ test.each([
   expect(formatShortcut('K').label).toBe(expected);
 });
 
-test('no message spells Ctrl: shortcuts are values from formatShortcut', () => {
+test('no message of the admin area spells Ctrl or ⌘: shortcuts are values from formatShortcut', () => {
   expect(readFileSync('locales/en_US/admin.po', 'utf8')).not.toMatch(/Ctrl|⌘/);
 });

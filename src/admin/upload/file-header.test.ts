@@ -56,7 +56,7 @@ const exifSegment = (tiff: Uint8Array<ArrayBuffer>) =>
   Uint8Array.from([...bytes([0xffe1, 8 + tiff.length], 'Exif\0\0'), ...tiff]);
 
 it.each(['big', 'little'] as const)(
-  'size and orientation of a JPEG are read from %s-endian metadata',
+  'size and orientation of a JPEG with %s-endian camera metadata are read',
   async (order) => {
     const header = await jpegHeader(
       bytes([0xffe0, 4, 0]),

@@ -39,7 +39,7 @@ describe('/about', () => {
     );
   });
 
-  it('links to each honor, newest first, and marks pinned honors', async () => {
+  it('links to an honor, shows the newest year first, and marks pinned honors', async () => {
     await openScreen('/about');
     const [firstHonorLink] = await screen.findAllByRole('link', {
       name: /Lantern Asia Law Awards 2026/,
@@ -59,7 +59,7 @@ describe('/about', () => {
     );
   });
 
-  it('shows phone, email, and links to the lawyers and the contact form for each office', async () => {
+  it('shows phone, email, and links to the lawyers and the contact form for an office', async () => {
     const { user, href } = await openScreen('/about');
     const offices = within(await findRegion('Offices'));
     const london = within(
@@ -104,7 +104,7 @@ describe('/about', () => {
     expect(press.getByRole('link', { name: 'Download the logo' })).toHaveAttribute('download');
   });
 
-  it('omits the contact cards for the press without phone numbers and email addresses', async () => {
+  it('omits the section for the press without phone numbers and email addresses', async () => {
     const { db } = backend;
     db.portal.put({ ...db.portal.get('en_US')!, tel: '', email: '' });
     for (const office of db.offices.all())
@@ -142,7 +142,7 @@ describe('/about', () => {
     ['/user/portal-config', 'Couldn’t load firm details.', 'Strengths'],
     ['/user/lawfirm-honour', 'Couldn’t load honors.', 'Honors'],
   ])(
-    'shows an error when %s fails, renders the other sections, and retries on a click',
+    'shows an error when %s fails, renders the contact form, and retries on a click',
     async (path, message, section) => {
       backend.fail({ path, status: 404 });
       const { user } = await openScreen('/about');

@@ -43,7 +43,7 @@ describe('/honor/detail/{id}', () => {
     expect(findRequestedItemIds()).toEqual(['4000039', '4000040']);
   });
 
-  it('links to all honors when the honor does not exist', async () => {
+  it('links to the about page when the honor does not exist', async () => {
     await openScreen('/honor/detail/1');
     expect(await screen.findByRole('heading', { name: 'Article not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse all' })).toHaveAttribute('href', '/about');
@@ -59,7 +59,7 @@ describe('/case/detail/{id}', () => {
     expect(sourceLink).toHaveAttribute('target', '_blank');
   });
 
-  it('lists other cases of the same catalogue without the case itself', async () => {
+  it('lists other cases on the same topic without the case itself', async () => {
     await openScreen('/case/detail/3000067');
     const title = (await screen.findByRole('heading', { level: 1 })).textContent;
     const topic = await screen.findByRole('region', { name: 'On the same topic' });
@@ -128,8 +128,10 @@ describe('/news/detail/{id}', () => {
   });
 
   it('omits the table of contents when the text has few headings', async () => {
-    const { user } = await openScreen('/honor/detail/4000039');
-    await screen.findByRole('heading', { level: 1, name: /China Firm of the Year/ });
+    const item = backend.db.news.all().find(({ id }) => id === 2000005)!;
+    backend.db.news.put({ ...item, content: '<h2>One</h2><p>Text</p><h2>Two</h2><p>Text</p>' });
+    const { user } = await openScreen('/news/detail/2000005');
+    await screen.findByRole('heading', { level: 2, name: 'Two' });
     await user.keyboard('{Tab}');
     expect(screen.queryByRole('navigation', { name: 'Contents' })).not.toBeInTheDocument();
   });
