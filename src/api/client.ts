@@ -42,7 +42,7 @@ interface ApiOptions extends TransportOptions {
 /**
  * Creates a client over a transport. Its types are openapi-fetch's; its few lines replace that library's code, which
  * would cost every visitor 3 KB (docs/decisions/0003). Calls return `{ data }`, the parsed body, for a GET in the
- * contract's types, and reject with an `ApiError`.
+ * contract's types, and reject with an `ApiError`, or with the caller's abort.
  */
 export function createApi({ isStrict = false, ...options }: ApiOptions): Api {
   const send = createTransport(options);

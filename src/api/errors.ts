@@ -22,8 +22,8 @@ interface ApiErrorInit {
 }
 
 /**
- * Reports every failure of the data layer (§8). `status` is the HTTP code (or the body's, D6), 0 without a response;
- * `serverMessage` is the server's message for users, if any; `rejectedFields` lists the fields that it names.
+ * Reports a failed call (§8). `status` is the HTTP code (or the body's, D6), 0 without a response or for a malformed
+ * one; `serverMessage` is the server's message for users, if any; `rejectedFields` lists the fields that it names.
  */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
@@ -47,7 +47,7 @@ export class ApiError extends Error {
     this.traceId = traceId;
   }
 
-  /** Whether a retry may help: never after 4xx or 503 (D13). */
+  /** Whether a retry may help: never after 4xx, 503 or a malformed response (D13). */
   get isRetryable(): boolean {
     return (
       this.kind === 'network' ||
@@ -132,7 +132,7 @@ export function isErrorBody(body: unknown): boolean {
   );
 }
 
-/** Returns whether a failed mutation may have been stored: no response, a malformed one, or a server error. */
+/** Returns whether a failed mutation may have been stored: no response, a malformed one, or a 5xx other than 503. */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.kind !== 'http' || (error.status >= 500 && error.status !== 503);

@@ -10,10 +10,7 @@ export interface LawyerQuery {
   pageSize: number;
 }
 
-/**
- * Returns the parameters of the list call, in the order of the URL, without those that are not set; `officeIds`
- * joined by commas (D12).
- */
+/** Returns the parameters of the list call, without those that are not set. */
 export function lawyerParameters({ no, keyword, practiceAreaId, jobId, ...query }: LawyerQuery) {
   const officeIds = query.officeIds?.length ? [...query.officeIds] : undefined;
   return {

@@ -37,8 +37,8 @@ function keyOf(url: string, headers: Record<string, string>): string {
 }
 
 /**
- * Prefetches a query while the application is still loading (docs/architecture.md#8-performance); without `token` as
- * a visitor. The first call with the same URL, language and token consumes the response, until it is `maxAgeMs`
+ * Prefetches a query before the application sends it (docs/architecture.md#8-performance); without `token` as a
+ * visitor. The first call with the same URL, language and token consumes the response, until it is `maxAgeMs`
  * milliseconds old; a failed one resolves to undefined and is requested again. A pending query is not sent again.
  * Rejects on timeout.
  */
@@ -73,7 +73,7 @@ export function prefetchQuery(
 
 /**
  * Returns the prefetched response to a call with these headers, once; undefined if there is none or the prefetch
- * failed.
+ * failed. Rejects if the prefetch timed out.
  */
 export async function consumePrefetched(
   url: string,

@@ -4,7 +4,7 @@ import type { CatalogueType } from './catalogue-type';
 import type { ContentParameters } from './admin/content';
 import type { AdminLawyerQuery } from './admin/lawyers';
 
-/* Queries of the visitors' screens and of the first admin screens, each as the arguments of a client's `GET`. Shared by the calls of this folder and by `site/screens.ts`, which prefetches them before the application has loaded: import nothing here that a page can load later. */
+/* Queries of the visitors' screens and of admin lists and edit screens, each as the arguments of a client's `GET`. Shared by the calls of this folder, and by `site/screens.ts` and `site/prefetch-route.ts`, which are part of the entry script: import nothing here that a page can load later. */
 
 const initWithId = (id: string) => ({ params: { path: { id } } });
 const contentInit = ({ query, header }: ContentParameters) => ({

@@ -27,7 +27,7 @@ export function fileIdIn(body: unknown): string {
   return fileId;
 }
 
-/** Returns how many lawyers have a job (D30): 0 for `false`, undefined for an unknown number. */
+/** Returns how many lawyers have a job (D30): 0 for `false` or null, undefined for an unknown number. */
 export function holderCountIn(body: unknown): number | undefined {
   const { result } = recordOf(body);
   const count = typeof result === 'string' ? Number(result) : result;

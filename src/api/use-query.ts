@@ -98,7 +98,7 @@ export async function refetch<Data>(key: QueryKey, fetcher: () => Promise<Data>)
   return data;
 }
 
-/** Configures SWR everywhere: no retry after 4xx or 503, at most two otherwise (D13). */
+/** Configures SWR everywhere: no retry after 4xx, 503 or a malformed response, at most two otherwise (D13). */
 export const swrDefaults: SWRConfiguration<unknown, ApiError> = {
   revalidateOnFocus: false,
   errorRetryCount: 2,

@@ -6,7 +6,7 @@ import type { ScreenLocation } from '@/site/prefetch-route';
 
 /**
  * Renders the admin layout while the code of its first screen is still loading (docs/architecture.md#8-performance).
- * Later, a screen stays until the next one is ready.
+ * Later, a screen stays until the next one is ready, at most for `PENDING_DELAY_MS`.
  */
 function renderLayoutFirst(router: AppRouter): void {
   router.update({ ...router.options, defaultPendingMs: 0 });

@@ -69,7 +69,7 @@ export async function startApp(
     removePrerenderAttributes();
     return;
   }
-  // The prerendered markup is in another language: the whole screen replaces it before it becomes visible.
+  // The prerendered markup belongs to another page: the whole screen replaces it at once.
   if (markup === 'other-page') await router.load();
   flushSync(() => createRoot(root).render(<Application router={router} />));
   removePrerenderAttributes();

@@ -6,7 +6,7 @@ import type { routeTree } from './route-tree.gen';
 /** The routes of the whole application, or of a part of it. */
 export type AppRoutes = typeof routeTree;
 
-/** Parses search parameters as plain text: a flat record without quotes or empty values. */
+/** Parses search parameters as plain text, not as JSON. */
 function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search));
 }

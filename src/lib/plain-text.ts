@@ -75,7 +75,7 @@ function htmlToText(html: string): string {
     .trim();
 }
 
-/** Returns whether an HTML string has content: a text, a picture, a table, a rule or a frame. */
+/** Returns whether an HTML string has content: a text, a picture, a table, a rule, a frame or a video. */
 export function hasHtmlContent(html: string): boolean {
   return plainText(html) !== '' || /<(img|table|hr|iframe|video)\b/i.test(html);
 }

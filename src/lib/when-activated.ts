@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Resolves once the page is visible: a page that a browser prerenders is not visited yet, and counts no view (D37). */
+/** Waits while the browser prerenders the page: such a page is not visited yet, and counts no view (D37). */
 export async function whenActivated(): Promise<void> {
   if (!document.prerendering) return;
   await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve));

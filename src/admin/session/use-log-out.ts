@@ -21,8 +21,8 @@ interface LogOutDialogContent {
 export const logOutDialog = new Store<LogOutDialogContent | null>(null);
 
 /**
- * Returns the function that logs out in all tabs and navigates to the login screen (D14). Sends pending deletions
- * first, as on leaving their list.
+ * Returns the function that logs out in all tabs and navigates to the login screen (D14). Sends pending mutations
+ * first, such as deletions that can be undone.
  */
 export function useEndSession(): () => Promise<void> {
   const navigate = useNavigate();

@@ -8,8 +8,8 @@ import type { DeletedItem } from './deleted-item-store';
 const DATABASE = 'lawfirm-drafts';
 
 /**
- * Spare database for rows while the main database cannot be opened. The rows move to the main database as soon as it
- * opens.
+ * Spare database for rows while the main database cannot be used. The rows of a store move to the main database the
+ * next time that the store is used there.
  */
 const SPARE = 'lawfirm-drafts-spare';
 

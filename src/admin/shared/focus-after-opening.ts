@@ -1,5 +1,5 @@
 /**
- * Focuses a dialog's first field in `afterOpenChange`, unless the user is already typing in another field: a dialog
+ * Sets the initial focus of a dialog in `afterOpenChange`, unless the user is already typing in a field: a dialog
  * accepts keys before it has finished opening.
  */
 export function focusAfterOpening(open: boolean, focus: () => void): void {

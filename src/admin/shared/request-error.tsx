@@ -7,7 +7,7 @@ import { useErrorMessage } from '@/admin/requests/error-message';
 import { SentenceSpace } from '@/ui/sentence-space';
 
 /**
- * Returns `report(error, failureSummary)`, which shows the notification of a failed mutation (§8): the server message or a
+ * Returns `report(error, failureSummary)`, which shows the notification of a failed request (§8): the server message or a
  * generic one per type of failure, after `failureSummary`. The layout announces an ended session (D3); a
  * request rejected with a token that another tab has replaced is reported like other failures.
  */

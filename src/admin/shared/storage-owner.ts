@@ -5,9 +5,9 @@ import type { StorageOwner } from './draft-store';
 import { useAccount } from './use-account';
 
 /**
- * Returns the owner of drafts, deleted items and health reports: identified by the token at first and by the account
- * once it is loaded, which then owns what was stored for the token. Undefined only if nobody has logged in. The last
- * owner remains while the screen closes.
+ * Returns the owner of drafts, deleted items and health reports: identified by the token until the account is known,
+ * which then owns what was stored for the token. Undefined only if nobody has logged in. The last owner remains while
+ * the screen closes.
  */
 export function useStorageOwner(): StorageOwner | undefined {
   const { token } = useSnapshot(session);

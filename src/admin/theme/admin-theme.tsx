@@ -16,7 +16,7 @@ interface AdminThemeProps {
 /** The body's class while the admin area is open (admin-theme.css). */
 const BODY_CLASS = 'admin-area';
 
-/** Class of the elements with antd's CSS variables: the same for each account, so that the sheets are reused. */
+/** Class of the elements with antd's CSS variables: the same on every mount, so that their style sheets are reused. */
 const VARIABLES_CLASS = 'css-var-admin';
 
 const styleCache = createLastingStyleCache();

@@ -29,7 +29,7 @@ export function fitWithin({ width, height }: Size, maxSide: number): Size {
 }
 
 /**
- * Draws an area of a picture to a file with a longest side of `MAX_SIDE_PX`. Browsers that cannot encode the
+ * Draws an area of a picture to a file with a longest side of at most `MAX_SIDE_PX`. Browsers that cannot encode the
  * type encode PNG, and the file has that type. Rejects if the picture is cross-origin or too large for the browser.
  */
 export async function drawPicture(
@@ -54,7 +54,7 @@ export async function drawPicture(
 }
 
 /**
- * Resizes a picture to a longest side of `MAX_SIDE_PX`, turned as its metadata says. Converts PNG, which is lossless,
+ * Resizes a picture to a longest side of at most `MAX_SIDE_PX`, turned as its metadata says. Converts PNG, which is lossless,
  * to WebP. Rejects if the browser cannot decode the file or the result is still too large.
  */
 export async function shrinkPicture(file: File): Promise<File> {

@@ -25,7 +25,10 @@ function lastPathSegment(url: string): string {
   return path.split('/').at(-1) ?? '';
 }
 
-/** Returns the file type for the address of a picture; WebP, which loses least, if the address has no extension. */
+/**
+ * Returns the file type for the address of a picture: WebP, which loses least, if its extension is missing or unknown;
+ * undefined for GIF and SVG.
+ */
 export function outputTypeOfUrl(url: string): OutputType | undefined {
   const extension = /\.([a-z]+)$/i.exec(lastPathSegment(url))?.[1]?.toLowerCase() ?? '';
   return (

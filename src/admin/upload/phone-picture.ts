@@ -16,8 +16,8 @@ export async function isHeic(file: File): Promise<boolean> {
 
 /**
  * Returns the picture to upload. A JPEG that is turned by its metadata, longer than `MAX_SIDE_PX` or over the size
- * limit is rotated upright and made smaller, without the camera's metadata; any other file is returned as it is, and so is
- * a JPEG that the browser cannot draw.
+ * limit is drawn again: upright, within `MAX_SIDE_PX` and without the camera's metadata. Any other file is returned as
+ * it is, and so is a JPEG for which that fails.
  */
 export async function preparePicture(file: File): Promise<File> {
   if (file.type !== 'image/jpeg') return file;

@@ -60,7 +60,7 @@ export function useCropping(upload: UploadState, value: string, ratio?: Ratio) {
         }
       : undefined;
   return {
-    /** Opens the crop dialog for a file before its upload; uploads a file that cannot be cropped unchanged. */
+    /** Opens the crop dialog for a file before its upload; passes a file that cannot be cropped to `uploadFile`. */
     cropOrUpload,
     action,
     dialog: cropping && (

@@ -99,7 +99,7 @@ export function usePictureUpload(
     else setProblem(picture);
   };
   return {
-    /** Whether the picture is being turned or shrunk before it is sent. */
+    /** Whether the file is being read, turned or shrunk before it is sent. */
     isPreparing,
     /** Name and progress, 0 to 1, of the picture that is being sent. */
     transmission,

@@ -25,10 +25,7 @@ export function toStoredUrl(path: string): string {
   return `${fileOrigin()}${path.startsWith('/') ? '' : '/'}${path}`;
 }
 
-/**
- * Uploads a file and returns the URL to store: the file origin and the returned path (§7, D16). Rejects like
- * `withAdminToken` and `uploadFile`.
- */
+/** Uploads a file and returns the URL to store (§7, D16). Rejects like `withAdminToken` and `uploadFile`. */
 export async function uploadAdminFile(
   file: File,
   options: Omit<UploadOptions, 'token'> = {},

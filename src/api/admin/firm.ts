@@ -18,7 +18,7 @@ async function fetchFirm(): Promise<Portal | null> {
 }
 
 /**
- * Fetches the firm's name and logo for the admin layout. Uses the admin client, whose 503 does not redirect to
+ * Fetches the public portal configuration for the admin area. Unlike for the public client, a 503 does not redirect to
  * `/status`: staff can log in while the site is off (D4).
  */
 export function useAdminFirm() {

@@ -51,7 +51,7 @@ export function fetchAdminJob({ id, lang }: Pick<Job, 'id' | 'lang'>): Promise<J
   );
 }
 
-/** Revalidates every query that shows jobs, for staff and visitors: those of lawyers include them. */
+/** Revalidates the queries of jobs and the lists of lawyers, which include jobs, for staff and visitors. */
 export async function revalidateJobs(): Promise<void> {
   await revalidateQueries(LIST_PATH, '/admin/lawyerTeam', '/user/lawyerTeam');
 }

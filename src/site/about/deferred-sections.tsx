@@ -17,11 +17,14 @@ interface DeferredSectionsProps {
   search: AboutSearch;
 }
 
-/** Renders strengths, office pictures, honors, offices and press contacts, if they have content, and the contact form (D41). */
+/**
+ * Renders honors and the contact form (D41), and the strengths, office pictures, offices and press contacts that have
+ * content.
+ */
 export function DeferredSections({ portal, search }: DeferredSectionsProps) {
   useEffect(() => {
     const section = location.hash.slice(1);
-    // Scrolls to the section of the URL, which did not exist when the page opened.
+    // Scrolls to the section of the URL, which may not have existed when the page opened.
     if (isDeferredSection(section)) {
       document.getElementById(section)?.scrollIntoView();
       focusSection(section);

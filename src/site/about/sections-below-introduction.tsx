@@ -14,7 +14,7 @@ interface SectionsBelowIntroductionProps {
 }
 
 /**
- * Renders the sections of `/about` below the introduction once the portal configuration is known. They stay
+ * Renders the sections of `/about` below the introduction once the portal configuration has loaded or failed. They stay
  * mounted during a language change, which preserves the input of the contact form.
  */
 export function SectionsBelowIntroduction({

@@ -13,7 +13,7 @@ function sectionTops(body: Element): number[] {
 
 /**
  * Preserves the reading position when another version of the article opens: once the version with the given id is
- * rendered, scrolls to the same position in the same section. Does not scroll if the sections differ.
+ * rendered, scrolls to the same position in the same section. Does not scroll if the number of sections differs.
  */
 export function preserveReadingPosition(versionId: string): void {
   const body = document.querySelector('[data-reading]');

@@ -11,7 +11,7 @@ interface ShareProps {
   lang: string;
 }
 
-/** Renders the URL as selectable text, for browsers without a clipboard API. */
+/** Renders the URL as selectable text, when it could not be copied. */
 function Address({ url }: { url: string }) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);

@@ -36,7 +36,7 @@ function rowsOfYear({ items, total }: Page<Article>, year: string, page: number)
   };
 }
 
-/** Fetches a page of a list of articles. Filters by year within the latest articles, and returns how many these are. */
+/** Fetches a page of a list of articles. Filters by year within the latest articles, and counts these if more exist. */
 export function useArticleList(contentType: ArticleType, search: ListSearch) {
   const { data, error, mutate, isLoading } = contentType.useList(listQuery(search));
   const page = search.page ?? 1;
