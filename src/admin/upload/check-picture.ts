@@ -1,3 +1,5 @@
+import { isStorableUrl } from '@/lib/safe-url';
+
 /** Picture types that the backend accepts (D48). */
 export const PICTURE_TYPES = [
   'image/png',
@@ -30,6 +32,6 @@ export function pictureIn(
 ): File | 'externalUrl' | 'noPicture' {
   const [file] = data.files;
   if (file) return file;
-  const hasUrl = data.types.includes('text/uri-list') || URL.canParse(data.getData('text/plain'));
+  const hasUrl = data.types.includes('text/uri-list') || isStorableUrl(data.getData('text/plain'));
   return hasUrl ? 'externalUrl' : 'noPicture';
 }

@@ -65,4 +65,5 @@ test('pictureIn returns the dropped file and distinguishes an address from other
     'externalUrl',
   );
   expect(pictureIn(dataTransferWith([], { 'text/plain': 'some words' }))).toBe('noPicture');
+  expect(pictureIn(dataTransferWith([], { 'text/plain': 'Note: some words' }))).toBe('noPicture');
 });
