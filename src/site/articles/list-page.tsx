@@ -35,7 +35,7 @@ function SearchedCount({
   );
 }
 
-/** Renders the empty state, with links that remove the filters. */
+/** Renders the empty state, with links that change the search. */
 function EmptyList({ contentType, search }: { contentType: ArticleType; search: ListSearch }) {
   const { cataId, year, page = 1 } = search;
   if (!year && cataId === undefined && page === 1) {
@@ -50,7 +50,12 @@ function EmptyList({ contentType, search }: { contentType: ArticleType; search: 
               <Trans>Show all years</Trans>
             </Link>
           )}
-          {(cataId !== undefined || page > 1) && (
+          {page > 1 && (
+            <Link to={contentType.listPath} search={{ cataId, year }}>
+              <Trans>Go to the first page</Trans>
+            </Link>
+          )}
+          {cataId !== undefined && (
             <Link to={contentType.listPath}>
               <Trans>Show all topics</Trans>
             </Link>
@@ -58,7 +63,11 @@ function EmptyList({ contentType, search }: { contentType: ArticleType; search: 
         </>
       }
     >
-      <Trans>Try another topic or year.</Trans>
+      {page > 1 ? (
+        <Trans>The list ends before this page.</Trans>
+      ) : (
+        <Trans>Try another topic or year.</Trans>
+      )}
     </EmptyNotice>
   );
 }
