@@ -12,7 +12,7 @@ async function fetchFirmsByLocale(): Promise<unknown> {
 
 /**
  * Fetches the firm as of the last prerender run in the interface language, from a file of the site: for screens that
- * appear while the backend sends no portal configuration. Returns undefined while it loads, without a file, and
+ * may appear while the backend sends no portal configuration. Returns undefined while it loads, without a file, and
  * unless `isEnabled`.
  */
 export function usePublishedFirm(isEnabled: boolean): Record<string, unknown> | undefined {

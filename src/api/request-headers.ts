@@ -23,8 +23,8 @@ interface HeaderValues {
 }
 
 /**
- * Returns the headers that every call carries (§7, D8, D9, D50), from a page or from the check of a live backend,
- * which has neither storage nor locale.
+ * Returns the headers that every call carries (§7, D8, D9, D50), from a page or from a script, which has neither
+ * storage nor locale.
  */
 export function requestHeaders({
   token,

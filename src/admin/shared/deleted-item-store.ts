@@ -32,7 +32,7 @@ export interface DeletedItem extends DeletedContent {
   certain: boolean;
 }
 
-/** The items that a batch of deletions has stored so far. */
+/** The deleted items that a batch of deletions has saved so far. */
 export interface DeletionNotice {
   user: string;
   count: number;

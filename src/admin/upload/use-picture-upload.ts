@@ -16,7 +16,7 @@ import {
 /** Uploads a picture and returns its address. */
 export type Transfer = typeof uploadAdminFile;
 
-/** Returns the picture to upload (D48), turned and shrunk if it is from a phone, or why there is none. */
+/** Returns the picture to upload (D48), turned and shrunk if necessary, or why there is none. */
 async function prepareUpload(file: File): Promise<File | PictureProblem> {
   try {
     if (await isHeic(file)) return { rejection: 'heic' };

@@ -25,7 +25,7 @@ export interface ContentVersion {
   operatorName?: string | null | undefined;
 }
 
-/** Holds the parameters of a content list (§7). The transport adds `total` (D7). */
+/** Holds the parameters of a content list (§7). The client adds `total` (D7). */
 export interface ContentQuery {
   pageNo?: number;
   pageSize?: number;

@@ -79,7 +79,7 @@ export function fetchAdminLawyer(id: Lawyer['id'], language?: string): Promise<L
   return readItem(adminApi.GET(...adminLawyerQuery(id, language)));
 }
 
-/** Looks up the versions of lawyers in a language by their `no` (D18); the next mutation clears its cache. */
+/** Looks up the versions of lawyers in a language by their `no` (D18); `revalidateLawyers` clears its cache. */
 export const lawyerLookup = createLookupByNo<Lawyer>(listAdminLawyers);
 
 /** Creates one lawyer from the language versions (D18). Returns the `no` when the response contains it. */

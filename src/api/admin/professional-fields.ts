@@ -21,7 +21,7 @@ const PAGE_SIZE = 100;
 /** Limits how many pages are fetched, whatever total the server reports. */
 const MAX_PAGES = 50;
 
-/** Lists the paths of the other queries that show professional fields. */
+/** Lists the paths of the other queries of professional fields. */
 const DEPENDENT_PATHS: readonly QueryPath[] = [
   NAMES_PATH,
   '/user/professionalField/list',
@@ -29,7 +29,7 @@ const DEPENDENT_PATHS: readonly QueryPath[] = [
   '/user/professionalField/pageTurn/{no}',
 ];
 
-/** Revalidates every query that shows professional fields, for staff and visitors. */
+/** Revalidates the queries of professional fields, for staff and visitors. */
 export async function revalidateProfessionalFields(): Promise<void> {
   await revalidateQueries(LIST_PATH, ...DEPENDENT_PATHS);
 }

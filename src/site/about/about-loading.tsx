@@ -2,7 +2,7 @@ import { LoadingPlaceholder } from '@/ui/loading-placeholder';
 import pageStyles from '@/site/layout/page.module.css';
 import styles from './about-loading.module.css';
 
-/** Renders skeletons of introduction, strengths and office pictures while the portal configuration loads. */
+/** Renders skeletons of the introduction and of a section below it while the portal configuration loads. */
 export function AboutLoading() {
   return (
     <LoadingPlaceholder>

@@ -14,7 +14,7 @@ const CURRENT_OFFSET_PX = 160;
 
 /**
  * Returns whether the window is wide enough for contents next to the text; a preview has a window of its own.
- * Undefined on a prerendered page, where the width of the window is unknown.
+ * Undefined while a page is prerendered or hydrated, when the width of the window is unknown.
  */
 function useIsWide(view: Window | undefined): boolean | undefined {
   const mediaQuery = useMemo(() => view?.matchMedia(WIDE_QUERY), [view]);
