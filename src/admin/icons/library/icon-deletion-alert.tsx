@@ -31,7 +31,10 @@ export function IconDeletionAlert({ icon, uses, onDelete, onCancel }: IconDeleti
         <>
           {usesOfIcon.length > 0 && (
             <>
-              <Trans>This icon is still in use. Deleting it removes it from:</Trans>
+              <Trans>
+                This icon is still in use. The server may refuse to delete it. If it is deleted, it
+                disappears from:
+              </Trans>
               <ul>
                 {usesOfIcon.map((use) => (
                   <li key={use}>{use}</li>
@@ -56,9 +59,9 @@ export function IconDeletionAlert({ icon, uses, onDelete, onCancel }: IconDeleti
           )}
           <p>
             <Trans>
-              You can undo this for a few seconds, while this library is open. After that, you can
-              restore it from the deleted items as a new icon, and choose it again where it was
-              used.
+              You can undo this for a few seconds, while this library is open. After that, if this
+              browser could save its file, you can restore it from the deleted items as a new icon,
+              and choose it again where it was used.
             </Trans>
           </p>
           <Flex gap={8} wrap style={{ marginBlockStart: 12 }}>
