@@ -83,8 +83,8 @@ export interface EditedItemType<Stored, Values extends EditedValues, Body> {
    */
   find?: (languages: readonly string[], body: Body, knownItem: Stored) => Promise<Stored | null>;
   /**
-   * Finds the stored candidates of a new item, the newest first; two are enough to detect a duplicate. Omitted if the
-   * section has a single item. Throws `ApiError`.
+   * Finds the stored candidates of a new item, the newest first if known; two are enough to detect a duplicate. Omitted
+   * if the section has a single item. Throws `ApiError`.
    */
   findNew?: (languages: readonly string[], body: Body) => Promise<readonly Stored[]>;
   /**

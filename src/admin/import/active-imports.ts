@@ -20,7 +20,7 @@ export interface ActiveImport {
   isStored: boolean;
 }
 
-/** Holds the import of each content type in this tab: it outlives the screen and the session of the same account. */
+/** Holds the import of each content type in this tab. It outlives its screen, and an expired session of its account. */
 export const activeImports = new Store<Partial<Record<CsvSection, ActiveImport>>>({});
 
 /** Adds an import, in place of an earlier one of the same content type. */

@@ -24,7 +24,7 @@ export interface ProfessionalFieldGroup {
   lists: ProfessionalFieldLists;
 }
 
-/** Returns the ids of the matching records by language: chosen by hand, or matched (D22, D26). */
+/** Returns the ids of the matching records by language: those in `pairs`, or else matched ones (D22, D26). */
 function matchCounterparts(
   openedField: ProfessionalField,
   lists: ProfessionalFieldLists,
@@ -41,10 +41,8 @@ function matchCounterparts(
     const id = pairedId === undefined ? row?.versions[lang]?.id : pairedId;
     if (fields.some((field) => String(field.id) === String(id))) ids.set(lang, String(id));
   }
-  const isChosenByHand = Object.keys(pairs).some(
-    (lang) => lang !== openedField.lang && lang in lists,
-  );
-  if (isChosenByHand) return { ids, matchedBy: 'choice' };
+  const hasPairs = Object.keys(pairs).some((lang) => lang !== openedField.lang && lang in lists);
+  if (hasPairs) return { ids, matchedBy: 'choice' };
   return {
     ids,
     matchedBy:
