@@ -34,7 +34,7 @@ interface PortalFormProps {
   portals: readonly Portal[];
 }
 
-/** The number of sections that the first paint shows. The others, which are below them, render after it. */
+/** The number of sections whose fields the first paint shows. The fields of the others, below them, render after it. */
 const FIRST_SECTION_COUNT = 2;
 
 /** Returns the expanded rows; collapses all when the data is refetched, which `loadCount` counts. */

@@ -51,7 +51,7 @@ export interface PreviewProps<Version> {
 }
 
 interface PreviewDialogProps<Version extends { lang: string }> extends PreviewProps<Version> {
-  /** One sentence about the content of the preview. */
+  /** Text about the content of the preview. */
   help?: ReactNode;
   /** Returns the accessible name of the iframe for the name of its language. */
   titleOf: (language: string) => string;

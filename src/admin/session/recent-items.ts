@@ -7,7 +7,7 @@ const STORAGE_KEY = 'lawfirm_admin_recent';
 /** Limits the saved items. */
 const MAX_ITEMS = 6;
 
-/** Describes an item that was chosen in the palette, with its label; other entries are looked up by id. */
+/** Describes a choice that was made in the palette; one that runs a command has only an id. */
 export interface RecentItem {
   id: string;
   label?: string | undefined;
