@@ -129,7 +129,7 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
     stopReason = 'Stopped.';
   } finally {
     remainingItems = await testItems.deleteAll();
-    if (stopReason !== undefined && remainingItems.length === 0)
+    if (stopReason !== undefined && options.write && remainingItems.length === 0)
       stopReason += ' The test items were deleted.';
     await logOut(backend, report, options);
   }

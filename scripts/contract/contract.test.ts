@@ -132,6 +132,11 @@ describe('cleanup after a contract check', () => {
     expect(report.remainingItems).toEqual([]);
   });
 
+  test('mentions no test items when a check without --write is stopped', async () => {
+    const report = await checkMock(await startMock(), { stopSignal: AbortSignal.abort() });
+    expect(report.stopReason).toBe('Stopped.');
+  });
+
   test('deletes the test items after a failed call and names those that cannot be deleted', async () => {
     const server = await startMock();
     server.backend.fail({

@@ -32,7 +32,8 @@ async function main(): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // Not `once`: npm forwards the terminal's signal a second time, which would interrupt the cleanup.
     process.on(signal, () => {
-      if (!stop.signal.aborted) console.error('Stopping: deleting the test items.');
+      if (!stop.signal.aborted)
+        console.error(values.write ? 'Stopping: deleting the test items.' : 'Stopping.');
       stop.abort();
     });
   }
