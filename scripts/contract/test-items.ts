@@ -160,7 +160,7 @@ export class TestItems {
   async deleteAll(): Promise<string[]> {
     const types = this.#hasNames ? (Object.keys(TEST_ITEM_DEFINITIONS) as TestItemType[]) : [];
     for (const type of types) await this.#remove(type, await this.find(type));
-    for (const type of types) await this.#remove(type, await this.#findHidden(type));
+    for (const type of types) await this.#remove(type, await this.#findFetchable(type));
     // The state after all deletions counts.
     this.#failedLists.clear();
     for (const id of this.icons)
@@ -169,7 +169,7 @@ export class TestItems {
     for (const type of types) {
       const foundRows = await this.find(type);
       const rows = new Map(
-        [...foundRows, ...(await this.#findHidden(type))].map((row) => [row.id, row]),
+        [...foundRows, ...(await this.#findFetchable(type))].map((row) => [row.id, row]),
       );
       for (const row of rows.values())
         remainingItems.push(`${type} ${String(row.id)}: ${nameOf(row)}`);
@@ -183,9 +183,9 @@ export class TestItems {
   /**
    * Returns the known items that can be fetched by id, even if no list contains them, such as children of a deleted catalogue.
    */
-  async #findHidden(type: TestItemType): Promise<Row[]> {
+  async #findFetchable(type: TestItemType): Promise<Row[]> {
     const { read }: TestItemDefinition = TEST_ITEM_DEFINITIONS[type];
-    const hiddenRows: Row[] = [];
+    const fetchableRows: Row[] = [];
     for (const row of this.#knownItems.get(type)?.values() ?? []) {
       const id = idOf(row);
       if (id === undefined) continue;
@@ -193,9 +193,9 @@ export class TestItems {
         path: { id },
         mayBeRejected: true,
       });
-      if (ok && isRow(result) && nameOf(result).startsWith(this.mark)) hiddenRows.push(row);
+      if (ok && isRow(result) && nameOf(result).startsWith(this.mark)) fetchableRows.push(row);
     }
-    return hiddenRows;
+    return fetchableRows;
   }
 
   async #remove(type: TestItemType, rows: readonly Row[]): Promise<void> {

@@ -100,8 +100,8 @@ async function pin(
   ] as const) {
     const { name, ok } = await backend.call(id, { query: { no } });
     const rows = (await testItems.find(type)).filter((row) => isSameId(row.no, no));
-    const areAllPinned = rows.length > 0 && rows.every((row) => Number(row.top) === top);
-    report.check('D23', ok && areAllPinned, 'pins apply to every language', [
+    const haveSameTop = rows.length > 0 && rows.every((row) => Number(row.top) === top);
+    report.check('D23', ok && haveSameTop, 'pins apply to every language', [
       `after ${name} \`top\` is ${rows.map((row) => String(row.top)).join(', ')}`,
       `breaks: ${AFFECTED_SCREENS[id]} has no effect in some language`,
     ]);
