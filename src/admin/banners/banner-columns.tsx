@@ -40,7 +40,9 @@ function BannerPicture({ banner: { imgPath } }: CellProps) {
       />
     );
   }
-  return <Tag color="warning">{imgPath?.trim() ? t`Picture can’t be displayed` : t`No picture`}</Tag>;
+  return (
+    <Tag color="warning">{imgPath?.trim() ? t`Picture can’t be displayed` : t`No picture`}</Tag>
+  );
 }
 
 interface BannerTitleProps extends CellProps {

@@ -12,11 +12,7 @@ export function BannerPreview(props: PreviewProps<Banner>) {
   return (
     <PreviewDialog
       {...props}
-      help={
-        <Trans>
-          Titles and subtitles longer than three lines are shortened on the site.
-        </Trans>
-      }
+      help={<Trans>Titles and subtitles longer than three lines are shortened on the site.</Trans>}
       titleOf={() => t`The banner on the home page`}
     >
       {(banner, siteMessages) => (
