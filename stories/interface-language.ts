@@ -7,7 +7,7 @@ import { pseudoMessages } from './pseudo';
 /** The pseudolocale: English with accents and longer words (`pseudo.ts`). */
 export const PSEUDO = 'pseudo';
 
-/** Sets the interface language and the text direction of all stories. Throws for an unknown language. */
+/** Sets the interface language and the text direction of all stories. Rejects an unknown language. */
 export async function setInterfaceLanguage({
   locale: selectedLocale,
   direction,

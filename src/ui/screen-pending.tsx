@@ -10,7 +10,10 @@ export const PENDING_DELAY_MS = 3_000;
 /** Skeleton that a layout renders immediately while the files of the first screen load. */
 export const LoadingLayoutContext = createContext<ReactNode>(null);
 
-/** Renders a message and a retry button while the files of a screen take long to load (`app/router.tsx`). */
+/**
+ * Renders a message and a retry button while the files of a screen take long to load (`app/router.tsx`); before, the
+ * skeleton of a layout that has one.
+ */
 export function ScreenPending() {
   const skeleton = useContext(LoadingLayoutContext);
   const [isLate, setIsLate] = useState(!skeleton);

@@ -12,7 +12,7 @@ interface TitleRowProps {
   marksPinned?: boolean;
 }
 
-/** Renders date and title of an item in one line. */
+/** Renders an item of a list with date and title only. */
 export function TitleRow({ contentType, item, marksPinned = false }: TitleRowProps) {
   return (
     <li className={styles.row}>

@@ -38,7 +38,7 @@ function Portraits({ isNear }: { isNear: boolean }) {
   );
 }
 
-/** Renders the first five lawyers as a carousel of portraits. Loads them near the viewport. */
+/** Renders the first five lawyers, on narrow screens as a carousel. Loads them near the viewport. */
 export function PeopleCarousel() {
   const [ref, isNear] = useNearViewport<HTMLElement>();
   return (

@@ -12,7 +12,7 @@ interface FullScreenDialogProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** Renders a modal dialog that opens when it mounts and covers the screen. */
+/** Renders a modal dialog that opens when it mounts and covers the screen, unless `className` makes it smaller. */
 export function FullScreenDialog({
   label,
   labelledBy,

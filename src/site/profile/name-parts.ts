@@ -11,7 +11,7 @@ const HAN_PATTERN = /^\p{Script=Han}+$/u;
 /** Separator in foreign names written in Chinese. */
 const DOT_PATTERN = /[·•‧・]/;
 
-/** Returns the parts of a Chinese name, surname first; undefined for lengths that Chinese names do not have. */
+/** Returns the parts of a name in Chinese characters, surname first; undefined for other scripts and foreign names. */
 function chineseParts(name: string): NameParts | undefined {
   if (!HAN_PATTERN.test(name)) return undefined;
   const family = TWO_CHARACTER_SURNAME_PATTERN.exec(name)?.[0] ?? name.slice(0, 1);

@@ -61,7 +61,7 @@ interface StatusProps {
   total: number;
 }
 
-/** Announces the number of results, once all groups have loaded. */
+/** Announces how to search, then that the search is pending, and the number of results once all groups have loaded. */
 function Status({ keyword, isPending, total }: StatusProps) {
   return (
     <p role="status" className={keyword === null || isPending ? styles.hint : 'visually-hidden'}>

@@ -5,7 +5,7 @@ export const FEEDS = ['news', 'cases'] as const;
 
 export type FeedName = (typeof FEEDS)[number];
 
-/** Returns the path of a feed in an interface language; `npm run sitemap` writes the file. */
+/** Returns the path of a feed in an interface language; `npm run prerender` and `npm run sitemap` write the file. */
 export function feedPath(name: FeedName, locale: Locale): string {
   return `/feeds/${name}.${locale}.atom`;
 }
