@@ -51,6 +51,12 @@ describe('mailLink', () => {
     },
   );
 
+  it('contains a long email address of the visitor unchanged', () => {
+    const email = `${'olivia.grant'.repeat(5)}@meridian-shipping.example`;
+    const link = mailLink({ ...mail, lastLines: ['Olivia Grant', email, ''] });
+    expect(mailBodyOf(link?.href ?? '')).toMatch(new RegExp(`\r\n${email}$`));
+  });
+
   it('limits the length of the URL when the other fields are long', () => {
     const longText = '长'.repeat(9_000);
     const link = mailLink({

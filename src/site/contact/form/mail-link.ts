@@ -3,8 +3,8 @@ import { mailtoUrl } from '@/lib/email-address';
 /** Maximum length of a URL that mail programs and browsers support, with some reserve. */
 const MAX_URL_LENGTH = 1_900;
 
-/** Maximum length of the subject and of each line above and below the message, in characters. */
-const MAX_LINE_LENGTH = 40;
+/** Maximum length of the subject and of each line above and below the message, encoded: 40 Chinese characters. */
+const MAX_LINE_LENGTH = 360;
 
 interface Mail {
   to: string;
@@ -22,7 +22,12 @@ function charactersOf(text: string): string[] {
 }
 
 function truncateLine(text: string): string {
-  return charactersOf(text).slice(0, MAX_LINE_LENGTH).join('');
+  let line = '';
+  for (const character of charactersOf(text)) {
+    if (encodeURIComponent(line + character).length > MAX_LINE_LENGTH) break;
+    line += character;
+  }
+  return line;
 }
 
 function encodeBody(parts: string[]): string {
