@@ -5,7 +5,7 @@ import type { OperationId } from './call';
 import type { Entity, Table } from './db/table';
 import { TestClient, type TestInput } from './test-client';
 
-// Counts field reads of stored items instead of measuring time (docs/architecture.md#5-mock-backend).
+// Counts field reads of stored items instead of measuring time, which depends on the machine.
 
 const FEW_ITEMS = 500;
 const MANY_ITEMS = 5_000;
