@@ -125,10 +125,10 @@ function isShortened(sentValue: unknown, storedValue: unknown): boolean {
 
 const NAME_PATH_PATTERN = /\b(title|name)$/;
 
-/** Number of characters of a title or name by which new records are searched. */
+/** Maximum number of characters of a title or name by which new records are searched. */
 const MAX_SEARCHED_LENGTH = 8;
 
-/** Returns the beginning of a title or name, short enough to match records that a server has shortened. */
+/** Returns the beginning of a title or name, to find also records that a server has shortened. */
 export function nameBeginning(name: string): string {
   const characters = Array.from(name.trim());
   const half = Math.max(1, Math.floor(characters.length / 2));

@@ -31,7 +31,8 @@ function sumSectionCounts(
 
 /**
  * Renders the content health: missing, broken and unused content, computed from the existing calls, each issue with a
- * link to the screen that fixes it. The result of each section stays until it is checked again, also after a reload.
+ * link to the screen that fixes it. The result of each section stays until it is checked again; a complete one also
+ * after a reload.
  */
 export function HealthPanel({ onLeave }: HealthPanelProps) {
   const { t } = useLingui();

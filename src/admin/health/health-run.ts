@@ -66,7 +66,7 @@ interface StartOptions {
 
 /**
  * A run of the content health with the latest report of each section, which stays until that section is audited
- * again.
+ * again or the session changes.
  */
 export class HealthRun {
   #abortController: AbortController | undefined;

@@ -18,7 +18,7 @@ export const PROBLEM_GROUPS: readonly ProblemGroup[] = [
   {
     id: 'links',
     title: msg`Links`,
-    help: msg`Broken, invalid or unencrypted links.`,
+    help: msg`Broken, invalid or unencrypted addresses of links and pictures.`,
     types: ['broken-link', 'unusable', 'insecure'],
   },
   {

@@ -10,7 +10,7 @@ export interface TextIssues {
   uncheckedLinks: number;
 }
 
-/** Returns whether a picture has alternative text: its own, or its caption. A decorative picture counts as well. */
+/** Returns whether a picture has alternative text, or an empty `alt` and a caption. A decorative picture counts as well. */
 function hasAltText(image: Element): boolean {
   const alt = image.getAttribute('alt');
   if (alt?.trim() || image.getAttribute('title')?.trim()) return true;

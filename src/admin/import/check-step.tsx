@@ -123,7 +123,7 @@ export function CheckStep({ type, source, mapping, onBack, onImport }: CheckStep
   );
 }
 
-/** Announces how many rows have errors or warnings. */
+/** Announces how many rows can be imported, and how many have errors or warnings. */
 function CheckSummary({
   invalidCount,
   warningCount,

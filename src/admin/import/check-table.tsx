@@ -132,7 +132,7 @@ interface CellProps {
   columnKey: string;
 }
 
-/** Renders a cell with its problem. */
+/** Renders a cell with its problems. */
 function Cell({ row, text, columnKey }: CellProps) {
   const messageOf = useProblemMessage();
   const error = row.errors.get(columnKey);

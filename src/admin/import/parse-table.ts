@@ -35,7 +35,7 @@ function widthOf(rows: readonly string[][]): number {
   return Math.max(...rows.map((row) => row.findLastIndex((cell) => cell !== '') + 1));
 }
 
-/** Returns the separator of a table: the one that its header has most of. */
+/** Returns the separator of a table: tabs or semicolons if its header has more of them than commas, else commas. */
 function separatorOf(text: string): string {
   const [header = ''] = text.split(/\r?\n/, 1);
   const count = (separator: string) => header.split(separator).length;

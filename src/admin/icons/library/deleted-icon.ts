@@ -8,7 +8,7 @@ interface IconFile {
   bytes: ArrayBuffer;
 }
 
-/** Fetches the file of an icon before the icon is deleted. Rejects if the browser may not read the file. */
+/** Fetches the file of an icon before the icon is deleted. Rejects if the file is missing, or the browser may not read it. */
 export async function fetchDeletedIcon(icon: Icon, title: string): Promise<DeletedContent> {
   const content: IconFile = await fetchIconFile(icon.iconUrl);
   return { section: 'icons', title, languages: [], partial: false, content };
