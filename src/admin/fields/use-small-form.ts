@@ -14,7 +14,7 @@ const NO_RULES = object();
 
 interface SmallFormOptions<Values> {
   initialValues: Values;
-  /** Must be referentially stable until the language changes. */
+  /** Must be referentially stable while its rules and messages are. */
   schema?: Schema;
   /** Sends the values with an idempotency key (D49). Errors are shown and the values remain. */
   send: (values: Values, idempotencyKeys: IdempotencyKeys) => Promise<void>;

@@ -11,7 +11,7 @@ const keyOf = ({ key }: ProfessionalFieldRow) => key;
 
 /**
  * Renders the dialog that publishes a language of several professional fields as a copy of another language. Leaves
- * out fields that no `no` identifies: a new record would change the matches of the others (D22).
+ * out fields without an identifying `no`: a new record would change the matches of the others (D22).
  */
 export function FieldPublicationDialog(props: BulkDialogProps<ProfessionalFieldRow>) {
   const { rowName } = useProfessionalFieldName();
