@@ -164,7 +164,8 @@ function LargePicture({ file, upload }: { file: File; upload: UploadState }) {
   const [isShrinking, setIsShrinking] = useState(false);
   const { name, size } = file;
   const format = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
-  const megabytes = format.format(size / 1024 / 1024);
+  // Rounded up, so that the size is above the limit in the message, too.
+  const megabytes = format.format(Math.ceil((size / 1024 / 1024) * 10) / 10);
   const shrink = async () => {
     setIsShrinking(true);
     const smallerFile = await shrinkPicture(file).catch(() => undefined);
@@ -180,9 +181,9 @@ function LargePicture({ file, upload }: { file: File; upload: UploadState }) {
         <Flex wrap gap={8} align="center">
           <span style={{ flex: '1 1 200px' }}>
             <Trans>
-              “{name}” is {megabytes} MB, and the limit is {MAX_PICTURE_MEGABYTES} MB. Resize it to{' '}
-              {MAX_SIDE_PX} pixels on its longest side, which is enough for every screen of the
-              site.
+              “{name}” is {megabytes} MB, and the limit is {MAX_PICTURE_MEGABYTES} MB. Resize it to
+              at most {MAX_SIDE_PX} pixels on its longest side, which is enough for every screen of
+              the site.
             </Trans>
           </span>
           <Button loading={isShrinking} onClick={() => void shrink()}>

@@ -292,7 +292,7 @@ describe('cover field of the news form', () => {
   it('validates a file before it is uploaded', async () => {
     const { user } = await openItem(findShortInternalItem().no);
     await chooseCover(user, png('cover.png', 5 * 1024 * 1024 + 1));
-    expect(await screen.findByText(/the limit is 5 MB/)).toBeVisible();
+    expect(await screen.findByText(/is 5\.1 MB, and the limit is 5 MB/)).toBeVisible();
     expect(backend.requests.some(({ path }) => path.endsWith('/files/upload'))).toBe(false);
   });
 
