@@ -67,6 +67,8 @@ describe('setLocale without a reload (D45)', () => {
     localeEvents.addEventListener('languagechange', listener);
     setLocale('en_US', { reload: false });
     expect(listener).not.toHaveBeenCalled();
+    expect(localStorage.getItem('umi_locale')).toBeNull();
+    expect(location.search).toBe('?lang=en_US&page=2');
     localeEvents.removeEventListener('languagechange', listener);
   });
 });
