@@ -28,7 +28,7 @@ export function SharedFields() {
         name="link"
         label={t`Link`}
         type="url"
-        help={t`Where “Read more” leads: a web address, or a path of this site such as /news/detail/12. Leave it empty for a banner without a link.`}
+        help={t`Where “Read more” leads: a web address, or a path of this site such as /news/detail/12. If it is empty, the first banner shows the link “Write to us”, and the others show none.`}
       />
     </>
   );
