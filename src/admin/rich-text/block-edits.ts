@@ -48,22 +48,28 @@ function insertionAfterLine(
     .retain(1, noFormats);
 }
 
-/** Inserts a block at the cursor: replaces an empty line, otherwise after the line. Returns its index. */
-export function insertBlock(quill: Quill, index: number, html: string): number {
+/**
+ * Inserts a block at the cursor: replaces an empty line, otherwise after the line. First removes `removedLength` characters
+ * after the cursor, within its line. Returns the index of the block.
+ */
+export function insertBlock(quill: Quill, index: number, html: string, removedLength = 0): number {
   const block = new Delta().insert(blockEmbed(html));
   const [line, offset] = quill.getLine(index);
   const start = index - offset;
   const length = line?.length() ?? 1;
   const end = start + length;
-  if (length === 1 && !(line instanceof PreservedBlock)) {
+  const isLast = end >= quill.getLength();
+  const remainingLength = length - removedLength;
+  if (remainingLength === 1 && !(line instanceof PreservedBlock)) {
     // The last line remains to continue in.
-    const deletedLength = end < quill.getLength() ? 1 : 0;
+    const deletedLength = removedLength + (isLast ? 0 : 1);
     applyChange(quill, new Delta().retain(start).concat(block).delete(deletedLength));
     return start;
   }
-  const insertion = insertionAfterLine(line, length, block, end >= quill.getLength());
-  applyChange(quill, new Delta().retain(start).concat(insertion));
-  return end;
+  const removal = new Delta().retain(index).delete(removedLength);
+  const insertion = insertionAfterLine(line, remainingLength, block, isLast);
+  applyChange(quill, removal.compose(new Delta().retain(start).concat(insertion)));
+  return end - removedLength;
 }
 
 /** Replaces the preserved block at an index with other HTML: with text if the editor supports it. */

@@ -24,12 +24,6 @@ async function readSize(url: string): Promise<Size | undefined> {
   return width > 0 && height > 0 ? { width, height } : undefined;
 }
 
-/** Replaces a picture with a figure. Returns the index after it. */
-function replaceWithFigure(quill: Quill, index: number, html: string): number {
-  quill.deleteText(index, 1, 'user');
-  return insertBlock(quill, index, html) + 1;
-}
-
 /** Inserts a picture into the text, or changes the texts of the existing one. Returns the index after it. */
 export async function insertPicture(
   quill: Quill,
@@ -46,9 +40,7 @@ export async function insertPicture(
   const knownSize = { ...(width ? { width } : {}), ...(height ? { height } : {}) } as Size;
   if (caption !== '') {
     const html = newFigure(picture, knownSize);
-    return existingPicture
-      ? replaceWithFigure(quill, index, html)
-      : insertBlock(quill, index, html) + 1;
+    return insertBlock(quill, index, html, existingPicture ? 1 : 0) + 1;
   }
   if (!existingPicture) quill.insertEmbed(index, 'image', url, 'user');
   quill.formatText(index, 1, { alt: alt ?? null, ...knownSize }, 'user');
