@@ -14,7 +14,7 @@ export interface PositionDialogProps {
   name: string;
   /** Current position, counted from 1; undefined if unknown, as in search results. */
   currentPosition: number | undefined;
-  /** Number of rows; undefined if unknown, as in search results. */
+  /** Number of positions; undefined if unknown, as in search results. */
   total: number | undefined;
   /** Note about positions. */
   note?: ReactNode;
@@ -23,7 +23,7 @@ export interface PositionDialogProps {
   onClose: () => void;
 }
 
-/** Renders the dialog that moves a row to a position in the whole list (D27). */
+/** Renders the dialog that moves a row to a position in the whole list or, in a tree, among its siblings (D27). */
 export function PositionDialog({
   name,
   currentPosition,
@@ -65,7 +65,11 @@ export function PositionDialog({
         help={
           <>
             {total !== undefined && (
-              <Plural value={total} one="The list has # item." other="The list has # items." />
+              <Plural
+                value={total}
+                one="# position to choose from."
+                other="# positions to choose from."
+              />
             )}
             <SentenceSpace />
             {note}
