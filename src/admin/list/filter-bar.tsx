@@ -70,7 +70,7 @@ export function FilterBar({ list, onReset, children, moreFilters, columns = [] }
         footer={
           <Space>
             <Button type="primary" onClick={() => setOpen(false)}>
-              {total === undefined ? (
+              {total === undefined || countsRows ? (
                 <Trans>Close</Trans>
               ) : (
                 <Plural value={total} one="Show # item" other="Show # items" />
