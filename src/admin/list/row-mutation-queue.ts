@@ -35,7 +35,7 @@ interface ListContext<Row> {
   messageOf: (error: unknown) => string;
   /** Notifies the user that the mutation of a single row failed. */
   report: (error: unknown) => void;
-  /** Notifies the user that a row was not deleted, by its name: it may no longer be visible. */
+  /** Notifies the user that the deletion of a row failed, by its name: it may no longer be visible. */
   reportNotDeleted: (row: Row, error: unknown) => void;
   /** Records a mutation to report after the next login. */
   recordForNextLogin: (mutation: { row: Row; isDeletion: boolean }) => void;
