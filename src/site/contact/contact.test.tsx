@@ -288,7 +288,11 @@ describe('contact form: failed request', () => {
   });
 
   it.each([
-    [{ disconnect: true }, true, 'our server could not be reached'],
+    [
+      { disconnect: true },
+      true,
+      'The connection to our server failed. Your message may not have arrived.',
+    ],
     [{ disconnect: true }, false, 'you are offline'],
     [{ status: 500, body: {} }, true, 'Your message could not be sent (code 500).'],
     [{ body: '<html>gateway</html>' }, true, 'Your message may not have arrived.'],

@@ -16,7 +16,7 @@ function useReason(error: unknown, { fields, otherMessages }: Rejection): string
   switch (kind) {
     case 'network':
       return navigator.onLine
-        ? t`Your message could not be sent, because our server could not be reached.`
+        ? t`The connection to our server failed. Your message may not have arrived.`
         : t`Your message could not be sent, because you are offline.`;
     case 'timeout':
       return t`Our server did not respond within 20 seconds. Your message may not have arrived.`;
