@@ -95,6 +95,7 @@ export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Val
   if (!remainingRejection) return null;
   const isRejected = remainingRejection.message !== undefined;
   const count = remainingRejection.errors.length;
+  const issuesTitle = count > 0 ? t`Fix these issues before publishing:` : t`Not published`;
   return (
     // antd's alert is not focusable.
     <div
@@ -108,7 +109,7 @@ export function ErrorSummary<Values extends object>(props: ErrorSummaryProps<Val
         type="error"
         role="none"
         styles={{ root: { paddingBlock: 8, paddingInline: 16 } }}
-        title={isRejected ? requestErrorTitle : <Trans>Fix these issues before publishing:</Trans>}
+        title={isRejected ? requestErrorTitle : issuesTitle}
         description={
           (isListShown || isRejected || remainingRejection.isDeleted) && (
             <>
