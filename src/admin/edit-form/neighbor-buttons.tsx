@@ -65,7 +65,7 @@ function useNeighborShortcuts(open: (step: -1 | 1) => void): void {
 
 /**
  * Renders the buttons that open the previous and the next item, in the order and with the filters of the list as it
- * was open last. Renders nothing when the item is not on its loaded pages. Fetches a page only beyond these.
+ * was open last. Renders nothing when its loaded pages lack `itemKey`. Fetches a page only beyond these.
  */
 export function NeighborButtons(props: NeighborButtonsProps) {
   const { section, itemKey, keyOf, fetchPage } = props;
