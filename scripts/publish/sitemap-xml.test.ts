@@ -14,7 +14,7 @@ function parse(xml: string): Document {
 const textsOf = (xml: string, name: string) =>
   [...parse(xml).getElementsByTagName(name)].map((element) => element.textContent);
 
-/** Returns the entries of a sitemap: each URL with its other languages and its date. */
+/** Returns the entries of a sitemap: each URL with its alternates and its date. */
 function sitemapOf(en_US: readonly PublicPage[], zh_CN: readonly PublicPage[] = []) {
   const pages = new Map<Locale, readonly PublicPage[]>(Object.entries({ en_US, zh_CN }) as never);
   const [[, xml = ''] = []] = [...sitemapFiles(SITE, sitemapEntries(SITE, pages))];

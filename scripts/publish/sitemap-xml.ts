@@ -14,7 +14,7 @@ const XMLNS = 'http://www.w3.org/2000/xmlns/';
 /** A language of a page, or `x-default`, and its URL. */
 export type Alternate = readonly [hreflang: string, address: string];
 
-/** A page in one language, with its other languages. */
+/** A page in one language, with the URLs of all its languages if it has several. */
 interface Entry {
   address: string;
   lastModified: string | undefined;

@@ -13,7 +13,7 @@ export interface ArticleGroup {
   versions: Partial<Record<string, ArticleVersion>>;
 }
 
-/** Returns the versions of an item by language as the list returns them, possibly without content (D19). */
+/** Fetches the versions of an item as the list returns them, possibly without content (D19). */
 function listVersions(
   { calls }: ArticleSection,
   no: string,
