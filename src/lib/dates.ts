@@ -7,8 +7,9 @@ export interface Moment {
 }
 
 /**
- * Parses a date from the backend: epoch milliseconds (number or digits), ISO 8601, or `yyyy-MM-dd HH:mm:ss`, which is
- * shown unchanged in every time zone (D15). Returns undefined for anything else.
+ * Parses a date from the backend: epoch milliseconds (a number, or at least 11 digits), a text that `Date` parses, such
+ * as ISO 8601, or `yyyy-MM-dd HH:mm:ss`, which is shown unchanged in every time zone (D15). Returns undefined for
+ * anything else.
  */
 export function parseMoment(value: string | number | null | undefined): Moment | undefined {
   if (value === null || value === undefined || value === '') return undefined;

@@ -53,7 +53,7 @@ it.each([
   ['a rejection', respondConflict, true, '409'],
   ['a 404', createFailingCall({ status: 404 }), false, 'deleted'],
 ] as const)(
-  'verifyDeletion reports the true outcome after %s',
+  'verifyDeletion reports what is known of the outcome after %s',
   async (_, call, storedState, expected) => {
     expect(await outcomeOf(call, storedState)).toBe(expected);
   },

@@ -31,8 +31,8 @@ function isPagedByRow(
 /**
  * Fetches a page of a list with whole items, whichever way the backend pages. Paging by language version (D20) splits
  * items at the page ends: each item belongs to the page where it begins, with its versions from the next page. A list
- * only in the interface language (D10) is fetched again in the other languages, and with `fetchByNo`, if available,
- * for versions on other pages. Rejects as `fetchPage` does.
+ * only in the interface language (D10) is fetched again in the other interface languages, and with `fetchByNo`, if
+ * available, for versions on other pages. Rejects as `fetchPage` does.
  */
 export async function fetchWholeItems<Row extends VersionRow>(
   fetchPage: FetchPage<Row>,
