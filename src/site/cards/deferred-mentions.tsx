@@ -2,7 +2,7 @@ import { useNearViewport } from '@/ui/use-near-viewport';
 import { Mentions, type MentionsProps } from './mentions';
 
 /**
- * Renders news and deals that mention one of the names. Fetches the lists near the viewport, on short pages
+ * Renders news and deals that mention one of the names. Fetches the lists when they enter the viewport, on short pages
  * immediately.
  */
 export function DeferredMentions(props: MentionsProps) {

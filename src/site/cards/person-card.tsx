@@ -23,10 +23,7 @@ function joinNames(list: readonly { name?: string | null }[] | null | undefined)
     .join('\u00a0· ');
 }
 
-/**
- * Renders a lawyer in a list: portrait or initials, name, jobs, office and professional fields. Contains no
- * messages, as screens with different message catalogs render it.
- */
+/** Renders a lawyer in a list: portrait or initials, name, jobs, office and professional fields. */
 export function PersonCard({ lawyer, level, isFirst = false }: PersonCardProps) {
   const Heading = `h${level}` as const;
   const name = toText(lawyer.name);

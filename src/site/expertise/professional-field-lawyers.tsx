@@ -6,7 +6,7 @@ import { CardsLoading } from './cards-loading';
 import { LawyerCards } from './lawyer-cards';
 import styles from './professional-field-lawyers.module.css';
 
-/** Renders the first lawyers of a professional field. Loads them near the viewport. */
+/** Renders the first lawyers of a professional field. Loads them when they enter the viewport. */
 export function ProfessionalFieldLawyers({ field }: { field: ProfessionalField }) {
   const [ref, isNear] = useNearViewport<HTMLElement>({ marginPx: 0 });
   return (
