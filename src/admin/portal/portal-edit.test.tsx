@@ -108,6 +108,17 @@ it('the portal form shows in the summary that lawyers still belong to an office,
   await waitFor(() => expect(buttonInRow('officesList-0', /^Edit/)).toHaveFocus());
 });
 
+it('the portal form says that a removed office is deleted on publishing, or not added if it is new', async () => {
+  const { user } = await openForm();
+  await user.click(addOfficeButton());
+  writeField('officesList-5-versions-en_US-name', 'Singapore');
+  await user.click(within(newRows()[0]!).getByTitle('Remove'));
+  expect(screen.getByText('Not added when you publish.')).toBeVisible();
+  expect(screen.queryByText(/^Deleted when you publish/)).toBeNull();
+  await user.click(buttonInRow('officesList-0', /^Remove/));
+  expect(screen.getByText(/^Deleted when you publish/)).toBeVisible();
+});
+
 it('the portal form shows changes that another editor published before it overwrites them (D33)', async () => {
   const { user } = await openForm();
   writeField('versions-en_US-name', 'Harcourt & Lin!');

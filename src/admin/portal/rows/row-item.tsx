@@ -31,6 +31,11 @@ function pictureOf({ versions }: Row): string | undefined {
   return entry && 'coverUrl' in entry ? pictureUrl(entry.coverUrl) : undefined;
 }
 
+/** Returns whether the server has the row in any language. */
+function isStored({ versions }: Row): boolean {
+  return Object.values(versions).some((entry) => entry?.stored);
+}
+
 /** Renders one row: handle, name and actions; its fields once it is expanded. */
 export function RowItem({ list, row, index, count, onMove, setRemoved, children }: RowItemProps) {
   const { t } = useLingui();
@@ -79,7 +84,11 @@ export function RowItem({ list, row, index, count, onMove, setRemoved, children 
           {row.removed ? (
             <>
               <Typography.Text type="secondary">
-                <Trans>Deleted when you publish, which cannot be undone.</Trans>
+                {isStored(row) ? (
+                  <Trans>Deleted when you publish, which cannot be undone.</Trans>
+                ) : (
+                  <Trans>Not added when you publish.</Trans>
+                )}
               </Typography.Text>
               <Button
                 ref={rowButtons.refOf(row.key)}
