@@ -31,11 +31,6 @@ function pictureOf({ versions }: Row): string | undefined {
   return entry && 'coverUrl' in entry ? pictureUrl(entry.coverUrl) : undefined;
 }
 
-/** Returns whether the server has the row in any language. */
-function isStored({ versions }: Row): boolean {
-  return Object.values(versions).some((entry) => entry?.stored);
-}
-
 /** Renders one row: handle, name and actions; its fields once it is expanded. */
 export function RowItem({ list, row, index, count, onMove, setRemoved, children }: RowItemProps) {
   const { t } = useLingui();
@@ -83,13 +78,7 @@ export function RowItem({ list, row, index, count, onMove, setRemoved, children 
           </Flex>
           {row.removed ? (
             <>
-              <Typography.Text type="secondary">
-                {isStored(row) ? (
-                  <Trans>Deleted when you publish, which cannot be undone.</Trans>
-                ) : (
-                  <Trans>Not added when you publish.</Trans>
-                )}
-              </Typography.Text>
+              <RemovalNote row={row} />
               <Button
                 ref={rowButtons.refOf(row.key)}
                 type="link"
@@ -138,6 +127,20 @@ export function RowItem({ list, row, index, count, onMove, setRemoved, children 
         )}
       </Card>
     </li>
+  );
+}
+
+/** Renders what publishing does to a removed row. */
+function RemovalNote({ row }: Pick<RowItemProps, 'row'>) {
+  const isStored = Object.values(row.versions).some((entry) => entry?.stored);
+  return (
+    <Typography.Text type="secondary">
+      {isStored ? (
+        <Trans>Deleted when you publish, which cannot be undone.</Trans>
+      ) : (
+        <Trans>Not added when you publish.</Trans>
+      )}
+    </Typography.Text>
   );
 }
 
