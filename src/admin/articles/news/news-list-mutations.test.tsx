@@ -249,7 +249,7 @@ describe('bulk action of the news list', () => {
     );
   });
 
-  it('shows one confirm dialog before it deletes all items of a page', async () => {
+  it('confirms the deletion of all items of a page in one dialog, and sends no deletion after “Undo all”', async () => {
     const { user } = await openScreen(LIST);
     await findRows();
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
