@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { ApiError } from '@/api/errors';
+import { ApiError, isOutcomeUnknown } from '@/api/errors';
 import type { Rejection } from './rejection';
 import styles from '@/site/contact/contact-form.module.css';
 
@@ -17,13 +17,15 @@ function useReason(error: unknown, { fields, otherMessages }: Rejection): string
     case 'network':
       return navigator.onLine
         ? t`The connection to our server failed. Your message may not have arrived.`
-        : t`Your message could not be sent, because you are offline.`;
+        : t`You are offline. Your message may not have arrived.`;
     case 'timeout':
       return t`Our server did not respond within 20 seconds. Your message may not have arrived.`;
     case 'malformed':
       return t`We received an unexpected response. Your message may not have arrived.`;
     case 'http':
-      return t`Your message could not be sent (code ${status}).`;
+      return isOutcomeUnknown(error)
+        ? t`Our server reported an error (code ${status}). Your message may not have arrived.`
+        : t`Your message could not be sent (code ${status}).`;
   }
 }
 
