@@ -165,7 +165,7 @@ test('the actions of a portrait fit on it, and the keyboard reaches those in the
 
   await moreButton.press('Enter');
   // The opened menu takes the focus.
-  await expect(page.getByRole('menuitem', { name: 'Existing pictures' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Reuse a picture' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Crop picture' })).toBeFocused();
   await page.keyboard.press('ArrowDown');

@@ -204,7 +204,7 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
   {
     name: 'the pictures in use',
     path: '/admin/articles/honors/edit',
-    open: pressButton(/^(Existing pictures|已用图片)$/),
+    open: pressButton(/^(Reuse a picture|选择已用图片)$/),
   },
   {
     name: 'the preview of the portal',

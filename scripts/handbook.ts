@@ -36,7 +36,7 @@ const PICTURES: Record<string, { path: string; prepare?: (page: Page) => Promise
     path: '/admin/articles/news/edit?no=N-0102',
     prepare: async (page) => {
       await page.getByRole('button', { name: /^(More picture actions|更多图片操作)$/ }).click();
-      await page.getByRole('menuitem', { name: /^(Existing pictures|已用图片)$/ }).click();
+      await page.getByRole('menuitem', { name: /^(Reuse a picture|选择已用图片)$/ }).click();
       const pictures = page.getByRole('dialog').locator('img');
       for (const index of Array(10).keys()) {
         await expect(pictures.nth(index)).not.toHaveJSProperty('naturalWidth', 0);

@@ -88,7 +88,7 @@ export function CatalogueInUseDialog(props: CatalogueInUseDialogProps) {
           <p>
             <Trans>
               Couldn’t check whether this catalogue contains articles, because the public lists are
-              not responding. Try again when the site is on.
+              not available. Try again later or, if the site is off, when it is back on.
             </Trans>
           </p>
         )}

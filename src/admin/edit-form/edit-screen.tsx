@@ -68,7 +68,7 @@ function ItemState<Stored, Values extends EditedValues, Body>(
                 missingMessage
               ) : (
                 <Trans>
-                  This deleted item is no longer in this browser. It has expired, or was restored or
+                  This deleted item is not in this browser. It may have expired, or been restored or
                   deleted permanently.
                 </Trans>
               )
@@ -88,8 +88,8 @@ function ItemState<Stored, Values extends EditedValues, Body>(
               title={<Trans>Restored from this browser</Trans>}
               description={
                 <Trans>
-                  Check the content, then publish it. It becomes a new item with a new ID and
-                  address; links to the deleted item do not lead to it.
+                  Check the content, then publish it. It becomes a new item with a new number. Links
+                  to the deleted item do not lead to it.
                 </Trans>
               }
             />

@@ -81,7 +81,7 @@ export function HealthPanel({ onLeave }: HealthPanelProps) {
         />
       )}
       <IssueTabs {...{ issues, onLeave }} />
-      {state === 'done' && issues.length === 0 && <Empty description={t`No issues`} />}
+      {state === 'done' && issues.length === 0 && <Empty description={t`No issues found`} />}
       <ExternalLinksNote sections={sections} />
       <Collapse
         size="small"

@@ -68,7 +68,9 @@ export function CheckStep({ type, source, mapping, onBack, onImport }: CheckStep
           showIcon
           role="note"
           title={
-            <Trans>The list is too long to compare all its titles. Some may exist already.</Trans>
+            <Trans>
+              The list is too long to compare all its items. Some rows may exist already.
+            </Trans>
           }
         />
       )}

@@ -154,7 +154,7 @@ function RunState({ report, importedCount, failedCount, invalidCount }: RunState
           {...(error !== undefined && {
             description: (
               <>
-                <Trans>Couldn’t look for the imported items in the list afterwards.</Trans>
+                <Trans>Couldn’t verify the imported items. Check the list.</Trans>
                 <SentenceSpace />
                 {messageOf(error)}
               </>

@@ -191,6 +191,7 @@ it('job form shows that the list does not contain the new job when the server di
       'The server reported success, but the list does not contain the new item. Check the list before you try again.',
     ),
   ).toBeVisible();
+  expect(screen.queryByText('The names were not published.')).not.toBeInTheDocument();
 });
 
 it('job form shows that the list no longer contains a job that was deleted while its new name was sent', async () => {

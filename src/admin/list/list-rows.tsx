@@ -43,7 +43,7 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
   const nextStep = list.hasFilters ? (
     <>
       <p>
-        <Trans>Try other words, or clear the search to see everything.</Trans>
+        <Trans>Try other words or filters, or clear the search to see everything.</Trans>
       </p>
       <Button onClick={onClear}>
         <Trans>Clear search</Trans>

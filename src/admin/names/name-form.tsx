@@ -86,8 +86,10 @@ export function NameFormDialog({ namedItems, form, messages }: NameFormDialogPro
           {newerNames && <NewerNames {...{ form, newerNames, messages }} />}
           {form.failure && (
             <FailedRequest
-              failureSummary={<Trans>The names were not published.</Trans>}
-              message={form.failure}
+              failureSummary={
+                !form.failure.statesOutcome && <Trans>The names were not published.</Trans>
+              }
+              message={form.failure.message}
             />
           )}
           {form.isOrphaned && !newerNames && <p role="status">{messages.deletedByOthersMessage}</p>}

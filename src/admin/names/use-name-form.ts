@@ -21,7 +21,7 @@ import { createFormStore, useFormSelector, type FormStore } from '@/admin/fields
 import { changesBetween } from '@/admin/edit-form/changes';
 import { useDraft } from '@/admin/edit-form/use-draft';
 import { useServerErrors } from '@/admin/fields/use-server-errors';
-import { useErrorMessage } from '@/admin/requests/error-message';
+import { MessageError, useErrorMessage } from '@/admin/requests/error-message';
 import { TOP_LEVEL, type NamedItem } from './named-items';
 import {
   ChangedNamesError,
@@ -113,6 +113,8 @@ function useDraftedNames(draftName: string, codes: readonly string[]) {
 interface Failure {
   /** Shown below the fields; undefined if the fields show the errors. */
   message: string | undefined;
+  /** Whether the message says what is stored, such as that the server stored other names. */
+  statesOutcome?: boolean;
 }
 
 type NameEvent = SaveEvent<Names, Failure>;
@@ -142,7 +144,8 @@ function useSaveSteps({ namedItems, store, openTarget: formKey, target, item }: 
   const reject = (error: unknown): NameEvent => {
     const errors = serverErrorsOf(error, store.getState().values, { names: { name: 'names' } });
     const areShown = showRejectedFields(store, errors);
-    return { type: 'fail', failure: { message: areShown ? undefined : messageOf(error) } };
+    const message = areShown ? undefined : messageOf(error);
+    return { type: 'fail', failure: { message, statesOutcome: error instanceof MessageError } };
   };
   const toEndEvent = async (error: unknown): Promise<NameEvent> => {
     if (item && error instanceof ChangedNamesError) {
@@ -248,7 +251,8 @@ export function useNameForm(
     ...{ store, schema, isOpen, target, item, hasChanges, draft },
     /** Whether a save was attempted: fields then show their validation errors. */
     wasAttempted: isAttempted(state),
-    failure: state.phase === 'failed' ? state.failure.message : undefined,
+    failure:
+      state.phase === 'failed' && state.failure.message !== undefined ? state.failure : undefined,
     /** The names that another user has stored in the meantime. */
     newerNames: shownState.phase === 'conflict' ? shownState.conflict : undefined,
     /** Whether the item or its parent was deleted in the meantime. */

@@ -12,7 +12,7 @@ const FORM = '/admin/articles/honors/edit';
 async function openDialog() {
   const { user } = await openScreen(FORM);
   const cover = await screen.findByRole('group', { name: 'Cover' });
-  const openButton = within(cover).getByRole('button', { name: 'Existing pictures' });
+  const openButton = within(cover).getByRole('button', { name: 'Reuse a picture' });
   await user.click(openButton);
   const dialog = await screen.findByRole('dialog', { name: 'Choose an existing picture' });
   return { user, cover, dialog };
@@ -106,7 +106,7 @@ describe('existing pictures', () => {
     const [pictureButton] = await screen.findAllByRole('button', { name: 'Picture' });
     await user.click(pictureButton!);
     const insertDialog = await screen.findByRole('dialog', { name: 'Insert picture' });
-    await user.click(within(insertDialog).getByRole('button', { name: 'Existing pictures' }));
+    await user.click(within(insertDialog).getByRole('button', { name: 'Reuse a picture' }));
     const dialog = await screen.findByRole('dialog', { name: 'Choose an existing picture' });
     await findPictureCount(dialog);
     const [first] = within(dialog).getAllByRole<HTMLInputElement>('radio');

@@ -165,7 +165,7 @@ describe('the list of deleted items', () => {
     expect(await readDeletedItems()).toEqual([]);
   });
 
-  it('announces no new ID for a job that was deleted in some languages only', async () => {
+  it('announces no new number for a job that was deleted in some languages only', async () => {
     await storeJob('Archivist', { partial: true });
     const { user } = await openScreen('/admin/site/status');
     const panel = await openDeletedItemsTab(user);
@@ -231,5 +231,5 @@ describe('the list of deleted items', () => {
 it('the form of a new lawyer shows a message when the deleted item that its URL names is not in this browser', async () => {
   await login('admin', 'admin123');
   await openScreen('/admin/people/add?restore=gone');
-  expect(await screen.findByText(/^This deleted item is no longer in this browser/)).toBeVisible();
+  expect(await screen.findByText(/^This deleted item is not in this browser/)).toBeVisible();
 });

@@ -64,7 +64,7 @@ export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
           ? t`“${title}” is in the icon library again. Choose it where it was used.`
           : item.partial
             ? t`“${title}” has been restored.`
-            : t`“${title}” has been restored, with a new ID.`,
+            : t`“${title}” has been restored, with a new number.`,
       );
     } catch (error) {
       setFailure({ title: item.title, error });
@@ -76,8 +76,8 @@ export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
       <Typography.Paragraph type="secondary">
         <Plural
           value={RETENTION_DAYS}
-          one="What you delete in this browser can be restored here, and only here, for # day. Other accounts do not see it."
-          other="What you delete in this browser can be restored here, and only here, for # days. Other accounts do not see it."
+          one="Deleted items that this browser stores can be restored here, and only here, for # day. Other accounts do not see them."
+          other="Deleted items that this browser stores can be restored here, and only here, for # days. Other accounts do not see them."
         />
       </Typography.Paragraph>
       <p

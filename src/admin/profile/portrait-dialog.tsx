@@ -47,7 +47,7 @@ export function PortraitDialog({ portrait, onClosed }: PortraitDialogProps) {
         name="headImg"
         label={t({ message: 'Portrait', context: 'of an account' })}
         ratio="1:1"
-        help={t`Shown to colleagues in the back office as a circle, so crop it to a square.`}
+        help={t`Shown next to your name in the back office as a circle, so crop it to a square.`}
       />
     </SmallFormDialog>
   );

@@ -17,7 +17,7 @@ export function useErrorMessage(): (error: unknown) => string {
       if (error instanceof MessageError) return error.message;
       if (error instanceof DeletionError) {
         return error.outcome === 'not-deleted'
-          ? t`The server accepted the deletion, but the item is still stored.`
+          ? t`The server accepted the deletion, but the item is still stored. Please try again.`
           : t`Couldn’t check whether the item was deleted. Try again: nothing is deleted twice.`;
       }
       if (!(error instanceof ApiError))

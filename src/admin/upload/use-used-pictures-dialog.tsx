@@ -28,7 +28,7 @@ export function useUsedPicturesDialog(id: string, onChoose: (url: string) => voi
   const action: PictureAction = {
     key: 'existing',
     icon: <AppstoreOutlined aria-hidden />,
-    label: t`Existing pictures`,
+    label: t`Reuse a picture`,
     opensDialog: true,
     onClick: open,
   };
