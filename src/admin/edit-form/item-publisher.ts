@@ -185,7 +185,8 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
       return { kind: 'saved', savedValues: type.toValues(storedItem, codes, values) };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return replacedItem && error.status === 404
+      // An item that cannot be created cannot have been deleted: it is the single one of its section.
+      return replacedItem && type.create && error.status === 404
         ? { kind: 'deleted' }
         : { kind: 'unchecked', error };
     }

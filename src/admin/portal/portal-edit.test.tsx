@@ -94,6 +94,20 @@ it('the portal form checks whether its data was stored before it reports a lost 
   expect(backend.db.offices.all().filter(({ name }) => name === 'Singapore')).toHaveLength(1);
 });
 
+it('the portal form offers to check again, and not to publish a new item, when the saved configuration is not found', async () => {
+  const { user } = await openForm();
+  writeField('versions-en_US-name', 'Harcourt & Lin!');
+  // The first request looks for a newer version before anything is sent.
+  backend.fail({ method: 'GET', path: '/admin/portal-config', delay: 0 });
+  backend.fail({ method: 'GET', path: '/admin/portal-config', status: 404 });
+  await user.click(publishButton());
+  const checkButton = await screen.findByRole('button', { name: 'Check again' });
+  expect(screen.queryByRole('button', { name: 'Publish as a new item' })).toBeNull();
+  await user.click(checkButton);
+  await waitUntilPublished();
+  expect(postRequests()).toHaveLength(1);
+});
+
 it('the portal form shows in the summary that lawyers still belong to an office, and restores the office', async () => {
   const { user } = await openForm();
   await user.click(buttonInRow('officesList-0', /^Remove/));
