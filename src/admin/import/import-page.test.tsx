@@ -220,6 +220,25 @@ describe('an import', () => {
     expect(newsTitled('Left 2')).toHaveLength(1);
   });
 
+  it('can be left while it looks for the imported items, and shows its result when the screen is opened again', async () => {
+    const { user } = await openCheckStep([['Firm News', 'Left while checked', '']]);
+    const respond = backend.hold({ method: 'GET', path: '/admin/latest-news' });
+    await clickButton(user, 'Import 1 row');
+    await screen.findByText('Looking for the imported items in the list…');
+    await user.click(screen.getByRole('link', { name: 'Site status' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Leave during the import?' });
+    expect(dialog).toHaveTextContent(
+      'All rows are done. You can see the result on this screen later.',
+    );
+    expect(dialog).not.toHaveTextContent(/pause/i);
+    await user.click(within(dialog).getByRole('button', { name: 'Leave' }));
+    await screen.findByRole('heading', { level: 1, name: 'Site status' });
+    respond();
+    await user.click(screen.getByRole('link', { name: /News$/ }));
+    await user.click(await screen.findByRole('link', { name: 'Import' }));
+    expect(await screen.findByText(/^1 item imported\./)).toBeVisible();
+  });
+
   it('stores a row once when its response is lost', async () => {
     backend.fail({ ...POST, afterProcessing: true, disconnect: true });
     const { user } = await openCheckStep([

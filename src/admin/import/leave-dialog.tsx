@@ -15,7 +15,10 @@ interface LeaveDialogProps {
   isStored: boolean;
 }
 
-/** Confirms leaving an unfinished import, which then pauses. Does not open after the session has ended. */
+/**
+ * Confirms leaving an unfinished import, which then pauses unless all rows are done. Does not open after the session has
+ * ended.
+ */
 export function LeaveDialog({
   isUnfinished,
   doneCount,
@@ -26,25 +29,33 @@ export function LeaveDialog({
   const { t } = useLingui();
   useReloadBlock(isUnfinished);
   const dialog = useLeaveConfirmation(isUnfinished);
+  // Only the final check remains, which cannot be paused.
+  const areAllDone = doneCount === rowCount;
   return (
     <Modal
       {...dialog}
       title={t`Leave during the import?`}
-      okText={t`Pause and leave`}
+      okText={areAllDone ? dialog.okText : t`Pause and leave`}
       onOk={(event) => {
         run.pause();
         dialog.onOk?.(event);
       }}
     >
-      <Trans>
-        {doneCount} of {rowCount} rows are done. The import pauses, and you can resume it on this
-        screen.
-      </Trans>
-      <SentenceSpace />
-      {isStored ? (
-        <Trans>It ends when this tab is closed.</Trans>
+      {areAllDone ? (
+        <Trans>All rows are done. You can see the result on this screen later.</Trans>
       ) : (
-        <Trans>It ends when this tab is closed or reloaded.</Trans>
+        <>
+          <Trans>
+            {doneCount} of {rowCount} rows are done. The import pauses, and you can resume it on
+            this screen.
+          </Trans>
+          <SentenceSpace />
+          {isStored ? (
+            <Trans>It ends when this tab is closed.</Trans>
+          ) : (
+            <Trans>It ends when this tab is closed or reloaded.</Trans>
+          )}
+        </>
       )}
     </Modal>
   );
