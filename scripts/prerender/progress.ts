@@ -11,8 +11,8 @@ export class Progress {
 
   constructor(private readonly total: number) {}
 
-  #rate(): number {
-    return this.#counts.rendered / Math.max(0.001, (Date.now() - this.#startTime) / 1_000);
+  #perSecond(count: number): number {
+    return count / Math.max(0.001, (Date.now() - this.#startTime) / 1_000);
   }
 
   count(outcome: Outcome): void {
@@ -20,9 +20,11 @@ export class Progress {
     if (Date.now() - this.#lastReportTime < INTERVAL_MS) return;
     this.#lastReportTime = Date.now();
     const doneCount = Object.values(this.#counts).reduce((sum, count) => sum + count);
-    const remainingSeconds = Math.ceil((this.total - doneCount) / Math.max(0.001, this.#rate()));
+    // Unchanged pages take no time: they are all counted before the first page is rendered.
+    const rate = this.#perSecond(doneCount - this.#counts.unchanged);
+    const remainingSeconds = Math.ceil((this.total - doneCount) / Math.max(0.001, rate));
     console.log(
-      `${doneCount} of ${this.total} pages, ${this.#rate().toFixed(0)} per second, ${remainingSeconds} s left`,
+      `${doneCount} of ${this.total} pages, ${rate.toFixed(0)} per second, ${remainingSeconds} s left`,
     );
   }
 
@@ -32,6 +34,6 @@ export class Progress {
     const seconds = ((Date.now() - this.#startTime) / 1_000).toFixed(1);
     // `maxRSS` is the peak in kilobytes, including threads.
     const memory = Math.round(process.resourceUsage().maxRSS / 2 ** 10);
-    return `${rendered} rendered (${this.#rate().toFixed(0)} per second), ${unchanged} unchanged, ${missing} missing, ${failed} failed; ${seconds} s, ${memory} MB`;
+    return `${rendered} rendered (${this.#perSecond(rendered).toFixed(0)} per second), ${unchanged} unchanged, ${missing} missing, ${failed} failed; ${seconds} s, ${memory} MB`;
   }
 }
