@@ -40,7 +40,8 @@ const MESSAGES = {
     en_US: '{count} {count|lawyer still works|lawyers still work} in the {name} office.',
     zh_CN: '{name}办公室仍有{count}位律师，无法移除。',
   },
-  alreadyExists: {
+  itemExists: { en_US: 'This item already exists.', zh_CN: '该内容已存在。' },
+  versionExists: {
     en_US: 'This item already has a version in this language.',
     zh_CN: '该内容已有此语言的版本。',
   },

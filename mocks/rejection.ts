@@ -122,7 +122,8 @@ export function errorBody(
     error: STATUS_TEXT[status],
     message: formatMessage(key, locale, values),
     resultCode: status,
-    resultEnum: key === 'alreadyExists' ? 'ALREADY_EXISTS' : RESULT_ENUM[status],
+    resultEnum:
+      key === 'itemExists' || key === 'versionExists' ? 'ALREADY_EXISTS' : RESULT_ENUM[status],
     status,
     timestamp: time,
     traceId: crypto

@@ -167,7 +167,11 @@ describe('createNews', () => {
     const [english] = findBilingualVersions();
     const body = createVersionInputs().map((version) => ({ ...version, no: english.no }));
     const response = await context.client.call('createNews', { body });
-    expect(response).toMatchObject({ status: 409, resultEnum: 'ALREADY_EXISTS' });
+    expect(response).toMatchObject({
+      status: 409,
+      resultEnum: 'ALREADY_EXISTS',
+      message: 'This item already exists.',
+    });
     expect(await fetchCreatedVersions()).toEqual([]);
   });
 
@@ -257,7 +261,11 @@ describe('updateNews', () => {
       createTime: createdVersion?.createTime,
     });
     const secondUpdate = await context.client.call('updateNews', { body: [addedVersion] });
-    expect(secondUpdate).toMatchObject({ status: 409, resultEnum: 'ALREADY_EXISTS' });
+    expect(secondUpdate).toMatchObject({
+      status: 409,
+      resultEnum: 'ALREADY_EXISTS',
+      message: 'This item already has a version in this language.',
+    });
   });
 
   test('responds 422 to versions of two items and 404 to an unknown id or no', async () => {

@@ -32,7 +32,7 @@ export function planCreation<R extends VersionRecord, I extends VersionInput>(
   checkLanguages(call, inputs);
   if (inputs.some((input) => input.id !== undefined)) throw invalidFieldRejection('id');
   const no = commonNo(inputs) ?? `${table.name}-${table.nextId()}`;
-  if (table.group(no).length > 0) throw new Rejection(409, 'alreadyExists');
+  if (table.group(no).length > 0) throw new Rejection(409, 'itemExists');
   return { no, mutations: inputs.map((input) => ({ input, record: null })) };
 }
 
@@ -57,7 +57,7 @@ export function planUpdate<R extends VersionRecord, I extends VersionInput>(
   if (group.length === 0) throw notFoundRejection();
   for (const { input, record } of mutations) {
     if (group.some((version) => version.lang === input.lang && version.id !== record?.id)) {
-      throw new Rejection(409, 'alreadyExists');
+      throw new Rejection(409, 'versionExists');
     }
   }
   return { no, mutations };
