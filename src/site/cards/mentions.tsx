@@ -67,7 +67,7 @@ export function Mentions(props: MentionsProps) {
               )}
               {lacksTexts && (
                 <p className={styles.note}>
-                  <Trans>Only titles and summaries were searched.</Trans>
+                  <Trans>Some or all items were searched only by title and summary.</Trans>
                 </p>
               )}
             </>

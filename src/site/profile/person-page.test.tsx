@@ -171,7 +171,7 @@ describe('/people/detail/{id}', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('shows at most six articles that mention the lawyer, and that their full texts were not searched', async () => {
+  it('shows at most six articles that mention the lawyer, and that full texts may not be searched', async () => {
     await openProfile('L-0011');
     const section = await screen.findByRole('region', { name: 'Mentioned in' });
     const rows = within(section).getAllByRole('listitem');
@@ -180,8 +180,25 @@ describe('/people/detail/{id}', () => {
       'London, 21 April: an evening on seats, old and new',
     );
     // The lists leave the texts out (D19).
-    expect(section).toHaveTextContent('Only titles and summaries were searched.');
+    expect(section).toHaveTextContent('Some or all items were searched only by title and summary.');
     expect(section).not.toHaveTextContent('Found in the latest 100');
+  });
+
+  it('says that some or all items were searched only by title and summary when only some lack a full text', async () => {
+    const [item] = backend.db.news.all().filter(({ lang }) => lang === 'en_US');
+    const mention = { ...item!, title: 'A prize', note: '', content: '<p>For Gao Yunfei</p>' };
+    backend.fail({
+      path: '/user/latest-news',
+      body: { result: [mention], status: 200, total: 1 },
+    });
+    await openProfile('L-0011');
+    const section = await screen.findByRole('region', { name: 'Mentioned in' });
+    expect(await within(section).findByRole('link', { name: 'A prize' })).toBeVisible();
+    expect(
+      await within(section).findByText(
+        'Some or all items were searched only by title and summary.',
+      ),
+    ).toBeVisible();
   });
 
   it('says that only the latest articles were searched when more exist', async () => {
