@@ -50,8 +50,21 @@ describe('people page: filters after a language change (D22)', () => {
     await screen.findByRole('button', { name: 'Remove filter: Partner' });
     backend.db.jobs.remove(chineseJob?.id ?? 0);
     switchToChinese();
-    expect(await screen.findByText(/Partner/)).toHaveAttribute('role', 'status');
+    const notice = await screen.findByText('筛选条件“Partner”暂无对应的中文选项，已取消。');
+    expect(notice).toHaveAttribute('role', 'status');
     expect(href()).toBe('/people?keyword=harcourt-lin');
+    expect(await screen.findByText('林正远')).toBeVisible();
+  });
+
+  it('drops a filter whose list fails to load in the new language, and says that it failed', async () => {
+    const { href } = await openScreen(`/people?jobId=${idOf('jobs', 'Partner')}`);
+    await screen.findByRole('button', { name: 'Remove filter: Partner' });
+    backend.fail({ path: '/admin/job', status: 404 });
+    switchToChinese();
+    expect(await screen.findByText(/Partner/)).toHaveTextContent(
+      '筛选条件“Partner”的中文选项加载失败，已取消。',
+    );
+    expect(href()).toBe('/people');
     expect(await screen.findByText('林正远')).toBeVisible();
   });
 

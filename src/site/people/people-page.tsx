@@ -8,8 +8,18 @@ import { PeopleResults } from './people-results';
 import { PAGE_SIZE, peopleQuery, type PeopleSearch } from './people-search';
 import { useFacets } from './use-facets';
 import { useLawyerResults } from './use-lawyer-results';
-import { useFilterRedirect } from './use-filter-redirect';
+import { useFilterRedirect, type DroppedFilter } from './use-filter-redirect';
 import styles from './people-page.module.css';
+
+/** Renders why a filter was removed from the URL. */
+function DroppedFilterMessage({ name, hasFailed }: DroppedFilter) {
+  if (!name) return <Trans>An unknown filter in the web address was ignored.</Trans>;
+  return hasFailed ? (
+    <Trans>The filter “{name}” couldn’t be loaded in this language and was removed.</Trans>
+  ) : (
+    <Trans>The filter “{name}” is not available in this language and was removed.</Trans>
+  );
+}
 
 /** Renders `/people` (§2): the lawyers by keyword, practice area, job and offices, all in the URL. */
 export function PeoplePage({ search }: { search: PeopleSearch }) {
@@ -51,13 +61,9 @@ export function PeoplePage({ search }: { search: PeopleSearch }) {
           });
         }}
       />
-      {droppedFilters.map((name) => (
-        <p key={name} className={styles.notice} role="status">
-          {name ? (
-            t`The filter “${name}” is not available in this language and was removed.`
-          ) : (
-            <Trans>An unknown filter in the web address was ignored.</Trans>
-          )}
+      {droppedFilters.map((filter) => (
+        <p key={filter.name} className={styles.notice} role="status">
+          <DroppedFilterMessage {...filter} />
         </p>
       ))}
       <p className={total === 0 ? 'visually-hidden' : styles.resultCount} role="status">

@@ -9,8 +9,16 @@ import type { PeopleSearch } from './people-search';
 /** Loaded lists by language and filter, which resolve ids of another language in the URL or in the history. */
 const loadedChoices = new Map<string, Choice[]>();
 
-/** Outcome for a selected id in the current language; `missingName` is its name, empty if unknown. */
-type Match = 'unchanged' | 'pending' | { newId: string } | { missingName: string };
+/** A filter that the URL loses because of the language. */
+export interface DroppedFilter {
+  /** Name of the selected option; empty if unknown. */
+  name: string;
+  /** Whether the list of the language failed to load: the option may exist there. */
+  hasFailed: boolean;
+}
+
+/** Outcome for a selected id in the current language. */
+type Match = 'unchanged' | 'pending' | { newId: string } | { dropped: DroppedFilter };
 
 function matchOf({ name, choices, hasFailed }: Facet, id: string, locale: Locale): Match {
   const isSelected = (choice: Choice) => choice.id === id;
@@ -19,19 +27,19 @@ function matchOf({ name, choices, hasFailed }: Facet, id: string, locale: Locale
     .filter((code) => code !== locale)
     .map((code) => loadedChoices.get(`${code} ${name}`))
     .find((list) => list?.some(isSelected));
-  const missingChoice = { missingName: otherChoices?.find(isSelected)?.name ?? '' };
+  const dropped = { name: otherChoices?.find(isSelected)?.name ?? '', hasFailed };
   if (choices) {
     const sameChoice = otherChoices && findSameChoice(id, otherChoices, choices);
-    return sameChoice ? { newId: sameChoice.id } : missingChoice;
+    return sameChoice ? { newId: sameChoice.id } : { dropped };
   }
   if (!otherChoices) return 'unchanged';
-  return hasFailed ? missingChoice : 'pending';
+  return hasFailed ? { dropped } : 'pending';
 }
 
-/** A pending change of the URL, and the names of the filters that it drops. */
+/** A pending change of the URL, and the filters that it drops. */
 interface PendingChange {
   patch: Partial<PeopleSearch>;
-  droppedNames: string[];
+  droppedFilters: DroppedFilter[];
 }
 
 /** Returns the pending change, or undefined; an empty change waits for a list. */
@@ -40,7 +48,7 @@ function pendingChangeOf(
   search: PeopleSearch,
   locale: Locale,
 ): PendingChange | undefined {
-  const change: PendingChange = { patch: {}, droppedNames: [] };
+  const change: PendingChange = { patch: {}, droppedFilters: [] };
   let isRedirectPending = false;
   for (const name of FACET_NAMES) {
     const ids = selectedIdsOf(search, name);
@@ -54,25 +62,28 @@ function pendingChangeOf(
       if (typeof match === 'string') return ids[index] ?? [];
       return 'newId' in match ? match.newId : [];
     });
-    const droppedNames = matches.flatMap((match) =>
-      typeof match === 'object' && 'missingName' in match ? match.missingName : [],
+    const droppedFilters = matches.flatMap((match) =>
+      typeof match === 'object' && 'dropped' in match ? match.dropped : [],
     );
     Object.assign(change.patch, searchWithChoices(name, [...new Set(selectedValues)]));
-    change.droppedNames.push(...droppedNames);
+    change.droppedFilters.push(...droppedFilters);
   }
-  if (change.droppedNames.length > 0) change.patch.page = undefined;
+  if (change.droppedFilters.length > 0) change.patch.page = undefined;
   return isRedirectPending || Object.keys(change.patch).length > 0 ? change : undefined;
 }
 
 /**
  * Maps the selected filters to the lists of the new language after a language change, as ids differ per
- * language, and drops those without a match from the URL (D22). Returns the names of the dropped filters
- * (empty if unknown) until `clearDroppedFilters` is called, and whether the lawyer query must wait for the URL.
+ * language, and drops those without a match from the URL (D22). Returns the dropped filters until
+ * `clearDroppedFilters` is called, and whether the lawyer query must wait for the URL.
  */
 export function useFilterRedirect(search: PeopleSearch, facets: Record<FacetName, Facet>) {
   const navigate = useNavigate();
   const { locale } = useLocale();
-  const [droppedFilters, setDroppedFilters] = useState<{ locale: Locale; names: string[] }>();
+  const [droppedFilters, setDroppedFilters] = useState<{
+    locale: Locale;
+    filters: DroppedFilter[];
+  }>();
   useEffect(() => {
     for (const { name, choices } of Object.values(facets)) {
       if (choices) loadedChoices.set(`${locale} ${name}`, choices);
@@ -83,7 +94,7 @@ export function useFilterRedirect(search: PeopleSearch, facets: Record<FacetName
   const changeJson = change && JSON.stringify(change, (_, value: unknown) => value ?? '');
   useEffect(() => {
     if (changeJson === undefined) return;
-    const { patch, droppedNames } = JSON.parse(changeJson) as PendingChange;
+    const { patch, droppedFilters: newFilters } = JSON.parse(changeJson) as PendingChange;
     if (Object.keys(patch).length === 0) return;
     const changedValues = Object.entries(patch).map(([name, value]) => [
       name,
@@ -96,16 +107,19 @@ export function useFilterRedirect(search: PeopleSearch, facets: Record<FacetName
       replace: true,
       resetScroll: false,
     }).then(() => {
-      if (droppedNames.length === 0) return;
+      if (newFilters.length === 0) return;
       setDroppedFilters((previousFilters) => {
-        const names = previousFilters?.locale === locale ? previousFilters.names : [];
-        return { locale, names: [...new Set([...names, ...droppedNames])] };
+        const oldFilters = previousFilters?.locale === locale ? previousFilters.filters : [];
+        const filterByName = new Map(
+          [...oldFilters, ...newFilters].map((filter) => [filter.name, filter]),
+        );
+        return { locale, filters: [...filterByName.values()] };
       });
     });
   }, [changeJson, locale, navigate]);
   return {
     isRedirectPending: change !== undefined,
-    droppedFilters: droppedFilters?.locale === locale ? droppedFilters.names : [],
+    droppedFilters: droppedFilters?.locale === locale ? droppedFilters.filters : [],
     clearDroppedFilters: () => setDroppedFilters(undefined),
   };
 }
