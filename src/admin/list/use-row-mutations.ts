@@ -73,9 +73,11 @@ function useQueue<Row>(
     ...{ keyOf, visibleRows, revalidate, messageOf, report, restoreLostFocus },
     reportNotDeleted: (row: Row, error: unknown) => {
       const name = nameOf(row);
+      // A deletion throws a `MessageError` if a version may exist that it did not find.
+      const isUncertain = isDeletionOutcomeUnknown(error) || error instanceof MessageError;
       report(
         error,
-        isDeletionOutcomeUnknown(error)
+        isUncertain
           ? t`Couldn’t check whether “${name}” was deleted.`
           : t`“${name}” was not deleted.`,
       );

@@ -1,5 +1,6 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { lawyerLookup } from '@/api/admin/lawyers';
 import { listRows } from '../../../../scripts/jest/list-rows';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { chooseFromRowMenu, openRowMenuEntry } from '../../../../scripts/jest/row-menu';
@@ -162,6 +163,23 @@ it('the lawyer list also deletes a language version of a lawyer that the list re
   );
   await act(() => router.navigate({ href: '/admin/banner/list' }));
   await waitFor(() => expect(backend.db.lawyers.group('L-0001')).toHaveLength(0));
+});
+
+it('the lawyer list does not claim that a lawyer was not deleted when only the search for another version failed', async () => {
+  const { lawyers } = backend.db;
+  const english = lawyers.all().find(({ name }) => name === 'Lin Zhengyuan')!;
+  lawyers.remove(lawyers.group(english.no).find(({ lang }) => lang === 'zh_CN')!.id);
+  const lookup = jest.spyOn(lawyerLookup, 'find').mockResolvedValue({ rows: [], isCertain: false });
+  const { user, router } = await openScreen(LIST);
+  await chooseFromRowMenu(user, await rowOf('Lin Zhengyuan'), /^Delete/);
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await act(() => router.navigate({ href: '/admin/banner/list' }));
+  expect(
+    await screen.findByText(/^Couldn’t check whether “Lin Zhengyuan” was deleted\. Done in the/),
+  ).toBeVisible();
+  expect(lawyers.group(english.no)).toEqual([]);
+  lookup.mockRestore();
 });
 
 it('the lawyer list names a lawyer whom another editor has deleted when the pin is rejected', async () => {
