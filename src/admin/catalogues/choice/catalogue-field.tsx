@@ -74,8 +74,7 @@ export function CatalogueField({
         <p role="status">
           <Typography.Text type="warning">
             <Trans>
-              “{pickedName}” does not exist in {lackingNames}. Choose another catalogue to publish
-              that version.
+              “{pickedName}” does not exist in {lackingNames}. Choose a catalogue that does.
             </Trans>
           </Typography.Text>
         </p>
