@@ -7,7 +7,7 @@ import { listen } from './free-port';
 
 test.skip(!HAS_CADDY, CADDY_SKIP_REASON);
 
-test('Caddy restricts uploads by their content type, and reads prefixes and HSTS from variables', async ({}, {
+test('Caddy restricts uploads by their content type, hides dotfiles, and reads prefixes and HSTS from variables', async ({}, {
   workerIndex,
 }) => {
   const site = await makeSite('.cache/dist', `.cache/caddy-${workerIndex}`);
@@ -39,9 +39,9 @@ test('Caddy restricts uploads by their content type, and reads prefixes and HSTS
   });
   expect(wellKnown.status).toBe(200);
   expect(wellKnown.headers.get('strict-transport-security')).toBe('max-age=7');
-  const missingFile = await fetch(`${url}/.env`);
-  expect(missingFile.status).toBe(404);
-  expect(await missingFile.text()).toBe('prerendered: en_US/404');
+  const hiddenFile = await fetch(`${url}/.env`);
+  expect(hiddenFile.status).toBe(404);
+  expect(await hiddenFile.text()).toBe('prerendered: en_US/404');
   expect((await fetch(`${url}/others/a`)).status).toBe(404);
   stop();
   backend.close();

@@ -61,7 +61,10 @@ function check(name: string, size: number, limit: number): void {
 const filesAt = (indexes: readonly number[] | undefined) =>
   (indexes ?? []).map((index) => build.files[index] ?? '');
 
-/** Returns the files that a screen statically needs, with its messages in the language with the larger catalogs. */
+/**
+ * Returns the files that a visit to a screen loads: those of every page, those of its layouts and its own, also those that
+ * they load after rendering, and its messages in the language with the larger catalogs.
+ */
 function filesOf(
   path: string,
   catalogs: readonly string[],

@@ -88,10 +88,10 @@ export interface EditedItemType<Stored, Values extends EditedValues, Body> {
    */
   findNew?: (languages: readonly string[], body: Body) => Promise<readonly Stored[]>;
   /**
-   * Records which items exist before a new one is sent. Returns the function that finds an item that was stored since
+   * Lists the items that exist before a new one is sent. Returns the function that finds an item that was stored since
    * then and resembles it, for servers that change it and do not return its key. Both throw `ApiError`.
    */
-  watchNew?: (
+  prepareToFindNew?: (
     languages: readonly string[],
     body: Body,
   ) => Promise<(body: Body) => Promise<Stored | null>>;

@@ -125,7 +125,7 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
 
   /** Sends an item once, as an update of `replacedItem` or, if that is null, as a new item. */
   #send(values: Values, replacedItem: Stored | null): Promise<SentItem<Stored, Body>> {
-    const { create, update, itemKeyOf, watchNew } = this.#type;
+    const { create, update, itemKeyOf, prepareToFindNew } = this.#type;
     const codes = this.#codes;
     const isNew = this.#isNew || replacedItem === null;
     const send = async (
@@ -136,7 +136,7 @@ export class ItemPublisher<Stored, Values extends EditedValues, Body> {
       const body = this.#bodyOf(sentValues, latestItem);
       // This request only helps to find an item that the server changed: its failure does not stop the save.
       if (!latestItem)
-        this.#findStoredSince ??= await watchNew?.(codes, body).catch(() => undefined);
+        this.#findStoredSince ??= await prepareToFindNew?.(codes, body).catch(() => undefined);
       const responseKey = latestItem
         ? await update(body, latestItem, idempotencyKeys)
         : await create?.(body, idempotencyKeys);

@@ -3,7 +3,7 @@ import { findUsedPictures } from './used-pictures';
 
 const news = { section: 'news', title: 'A ruling', lang: 'en_US' } as const;
 
-it('a picture that several items use is one picture with all its uses', () => {
+it('a picture of several items is listed once, with one use for all versions of the same section and title', () => {
   const lawyer = { section: 'lawyers', title: '方若溪', lang: 'zh_CN' } as const;
   const items = [
     { ...news, urls: ['/files/a%20b.png', null, ' '] },

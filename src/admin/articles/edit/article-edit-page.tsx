@@ -31,7 +31,7 @@ import {
   findCreatedArticles,
   loadArticleGroup,
   loadIfNewer,
-  watchNewArticle,
+  prepareToFindNewArticle,
   type ArticleGroup,
 } from './article-group';
 import { ArticlePreviewButton } from './article-preview-button';
@@ -100,7 +100,8 @@ function useEditedArticle(
     },
     findNew: async (languages, { inputs: [first] }) =>
       first ? findCreatedArticles(section, first, languages) : [],
-    watchNew: (languages, request) => watchNewArticle(section, languages, request, compare),
+    prepareToFindNew: (languages, request) =>
+      prepareToFindNewArticle(section, languages, request, compare),
     fetchNew: (languages, created) => loadArticleGroup(section, created, languages),
     itemKeyOf: (group) => String(group.no),
     navigateTo: (itemKey) =>

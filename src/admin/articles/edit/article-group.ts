@@ -5,7 +5,7 @@ import { invalidRowsIn } from '@/api/invalid-rows';
 import { parseMoment } from '@/lib/dates';
 import type { ArticleRequest, ArticleSection, ArticleVersion } from '@/admin/articles/article';
 import { nameBeginning, type ComparedFields } from '@/admin/edit-form/compare-saved';
-import { watchCreated } from '@/admin/edit-form/watch-created';
+import { prepareToFindCreated } from '@/admin/edit-form/find-created';
 
 /** An item with all its language versions in full. */
 export interface ArticleGroup {
@@ -110,13 +110,13 @@ export async function findCreatedArticles(
  * since then that resembles the request, for servers that change it and do not return it (D52). Both throw
  * `ApiError`.
  */
-export function watchNewArticle(
+export function prepareToFindNewArticle(
   section: ArticleSection,
   languages: readonly string[],
   request: ArticleRequest,
   compare: (stored: ArticleGroup, request: ArticleRequest) => ComparedFields,
 ) {
-  return watchCreated<ArticleGroup, ArticleRequest>(request, {
+  return prepareToFindCreated<ArticleGroup, ArticleRequest>(request, {
     list: async ({ inputs: [first] }) => {
       if (!first) return [];
       const query = { title: nameBeginning(first.title), pageNo: 1, pageSize: 100 };

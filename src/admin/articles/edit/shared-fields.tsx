@@ -47,7 +47,7 @@ export function SharedFields() {
       <PictureField
         name="cover"
         label={t`Cover`}
-        help={t`One picture for all languages: PNG, JPEG, WebP, AVIF, GIF or SVG, up to 5 MB.`}
+        help={t`Used for all languages without a cover of their own: PNG, JPEG, WebP, AVIF, GIF or SVG, up to 5 MB.`}
       />
     </>
   );

@@ -16,7 +16,7 @@ import {
   type ComparedFields,
 } from '@/admin/edit-form/compare-saved';
 import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
-import { watchCreatedRecords } from '@/admin/edit-form/watch-created';
+import { prepareToFindCreatedRecords } from '@/admin/edit-form/find-created';
 import type { Banners } from './banner-values';
 
 /** Returns the fields of a banner by their names in the form. */
@@ -58,11 +58,11 @@ export async function findNewBanners(inputs: readonly BannerInput[]): Promise<re
 }
 
 /**
- * Remembers the stored banners. Returns a function that finds those that inputs were stored as since then, with
+ * Lists the stored banners. Returns a function that finds those that inputs were stored as since then, with
  * changes (D52). Both throw `ApiError`.
  */
-export function watchNewBanners(inputs: readonly BannerInput[]) {
-  return watchCreatedRecords<Banner, BannerInput, Banners>(
+export function prepareToFindNewBanners(inputs: readonly BannerInput[]) {
+  return prepareToFindCreatedRecords<Banner, BannerInput, Banners>(
     inputs,
     {
       list: async ({ lang }) =>

@@ -18,7 +18,7 @@ import {
   findNewBanners,
   refetchBanners,
   storeBanners,
-  watchNewBanners,
+  prepareToFindNewBanners,
 } from './banner-calls';
 import { LanguageFields, SharedFields } from './banner-fields';
 import { BannerPreviewButton } from './banner-preview-button';
@@ -80,7 +80,7 @@ function useEditedBanner({ id, copy }: BannerEditPageProps) {
       return undefined;
     },
     findNew: (_, body) => findNewBanners(body),
-    watchNew: (_, body) => watchNewBanners(body),
+    prepareToFindNew: (_, body) => prepareToFindNewBanners(body),
     navigateTo: async () => {
       void message.success(t`The banner has been published.`);
       const search = { language };

@@ -15,7 +15,7 @@ import {
   type ComparedFields,
 } from '@/admin/edit-form/compare-saved';
 import { nullIfNotFound } from '@/admin/edit-form/null-if-not-found';
-import { watchCreatedRecords } from '@/admin/edit-form/watch-created';
+import { prepareToFindCreatedRecords } from '@/admin/edit-form/find-created';
 import { byLanguage, type ProfessionalFieldGroup } from './professional-field-group';
 
 type Inputs = readonly ProfessionalFieldInput[];
@@ -102,11 +102,15 @@ export async function findNewProfessionalFields(
 }
 
 /**
- * Remembers the stored fields. Returns a function that finds the field that inputs were stored as since then, with
+ * Lists the stored fields. Returns a function that finds the field that inputs were stored as since then, with
  * changes (D52). Both throw `ApiError`.
  */
-export function watchNewProfessionalFields(inputs: Inputs) {
-  return watchCreatedRecords<ProfessionalField, ProfessionalFieldInput, ProfessionalFieldGroup>(
+export function prepareToFindNewProfessionalFields(inputs: Inputs) {
+  return prepareToFindCreatedRecords<
+    ProfessionalField,
+    ProfessionalFieldInput,
+    ProfessionalFieldGroup
+  >(
     inputs,
     {
       list: async ({ lang }) => (await listAdminProfessionalFieldNames(lang)).map(({ id }) => id),

@@ -24,7 +24,7 @@ import {
   findProfessionalFields,
   storeAsNewField,
   storeProfessionalFields,
-  watchNewProfessionalFields,
+  prepareToFindNewProfessionalFields,
 } from './professional-field-calls';
 import {
   parsePairs,
@@ -121,7 +121,7 @@ function useEditedProfessionalField({
       keyOfAdded(await storeProfessionalFields(body, openedField, idempotencyKeys)),
     find: (_, body, knownGroup) => findProfessionalFields(body, knownGroup),
     findNew: (_, body) => findNewProfessionalFields(body),
-    watchNew: (_, body) => watchNewProfessionalFields(body),
+    prepareToFindNew: (_, body) => prepareToFindNewProfessionalFields(body),
     itemKeyOf: ({ versions }, knownGroup) => {
       const records = versionsOf({ versions });
       return knownGroup

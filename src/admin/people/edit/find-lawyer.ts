@@ -3,7 +3,7 @@ import { lawyerVersionsQuery } from '@/api/lawyer-query';
 import { groupVersions } from '@/lib/group-versions';
 import { loadLawyerGroup, type LawyerGroup } from './lawyer-group';
 import { findLostFields, nameBeginning } from '@/admin/edit-form/compare-saved';
-import { watchCreated } from '@/admin/edit-form/watch-created';
+import { prepareToFindCreated } from '@/admin/edit-form/find-created';
 import { compareLawyer } from './lawyer-inputs';
 
 /** Limits how many lawyers with the same name are compared to find the one that was just created. */
@@ -47,8 +47,11 @@ export async function findLawyerByNo(
  * who was created since and resembles what was sent, for servers that change it and do not return its id (D52). Both
  * throw `ApiError`.
  */
-export function watchNewLawyer(languages: readonly string[], inputs: readonly LawyerInput[]) {
-  return watchCreated<LawyerGroup, readonly LawyerInput[]>(inputs, {
+export function prepareToFindNewLawyer(
+  languages: readonly string[],
+  inputs: readonly LawyerInput[],
+) {
+  return prepareToFindCreated<LawyerGroup, readonly LawyerInput[]>(inputs, {
     list: async ([first]) => {
       if (!first) return [];
       const query = { name: nameBeginning(first.name), page: 1, pageSize: 100 };

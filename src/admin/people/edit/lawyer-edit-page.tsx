@@ -25,7 +25,7 @@ import { LinkButton } from '@/admin/page/link-button';
 import { useLanguageNames } from '@/admin/shared/language-names';
 import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import { NO_CHOICES, type Choices } from './choices';
-import { findLawyerByNo, findCreatedLawyers, watchNewLawyer } from './find-lawyer';
+import { findLawyerByNo, findCreatedLawyers, prepareToFindNewLawyer } from './find-lawyer';
 import { LawyerContext } from './lawyer-context';
 import {
   loadLawyerGroup,
@@ -103,7 +103,7 @@ function useEditedLawyer({ id, copy, restore }: LawyerEditPageProps, choices: Ch
       return undefined;
     },
     findNew: (languages, body) => findCreatedLawyers(body, languages),
-    watchNew: watchNewLawyer,
+    prepareToFindNew: prepareToFindNewLawyer,
     fetchNew: findLawyerByNo,
     itemKeyOf: (storedLawyer, group) => {
       const version = versionToOpen(storedLawyer, locale);

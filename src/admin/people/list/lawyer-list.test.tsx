@@ -118,7 +118,7 @@ it('the move dialog shows why a lawyer was not moved, and retries', async () => 
   expect(await screen.findByText(/has been moved to position 9\./)).toBeInTheDocument();
 });
 
-it('the lawyer list refetches before it announces the new position of a lawyer', async () => {
+it('the move dialog announces the position that the server stored, whatever its response said', async () => {
   const { user } = await openScreen(LIST);
   const row = await rowOf('Margaret Harcourt-Ellis');
   const { no } = backend.db.lawyers.all().find(({ name }) => name === 'Margaret Harcourt-Ellis')!;

@@ -12,7 +12,7 @@ interface ItemSource<Stored, Inputs> {
  * Lists the items that are stored before a new one is sent. Returns a function that finds the item created since then that
  * resembles the inputs, for servers that change it and do not return its id (D52). Both throw `ApiError`.
  */
-export async function watchCreated<Stored, Inputs>(
+export async function prepareToFindCreated<Stored, Inputs>(
   inputs: Inputs,
   { list, load, compare }: ItemSource<Stored, Inputs>,
 ): Promise<(sentInputs: Inputs) => Promise<Stored | null>> {
@@ -28,16 +28,16 @@ export async function watchCreated<Stored, Inputs>(
 }
 
 /**
- * Watches like `watchCreated`, for items with a record for each language (D26). `combine` returns the item of the records
+ * Does the same as `prepareToFindCreated` for items with a record for each language (D26). `combine` returns the item of the records
  * that were found; null if there are none.
  */
-export async function watchCreatedRecords<Stored, Input extends { lang: string }, Item>(
+export async function prepareToFindCreatedRecords<Stored, Input extends { lang: string }, Item>(
   inputs: readonly Input[],
   source: ItemSource<Stored, Input>,
   combine: (records: readonly Stored[]) => Item | null,
 ): Promise<(sentInputs: readonly Input[]) => Promise<Item | null>> {
   const finders = inputs.map(
-    async (input) => [input.lang, await watchCreated(input, source)] as const,
+    async (input) => [input.lang, await prepareToFindCreated(input, source)] as const,
   );
   const finderByLanguage = new Map(await Promise.all(finders));
   return async (sentInputs) => {

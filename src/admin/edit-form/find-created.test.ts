@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals';
-import { watchCreatedRecords } from './watch-created';
+import { prepareToFindCreatedRecords } from './find-created';
 
 interface Row {
   id: number;
@@ -9,8 +9,8 @@ interface Row {
 }
 
 /** Watches for the inputs in a table of one row per language. */
-const watchTable = (table: Row[], inputs: Omit<Row, 'id'>[]) =>
-  watchCreatedRecords(
+const prepareWithTable = (table: Row[], inputs: Omit<Row, 'id'>[]) =>
+  prepareToFindCreatedRecords(
     inputs,
     {
       list: async ({ lang }) => table.filter((row) => row.lang === lang).map(({ id }) => id),
@@ -26,20 +26,20 @@ const watchTable = (table: Row[], inputs: Omit<Row, 'id'>[]) =>
 const english = { lang: 'en_US', title: 'Advice across borders' };
 const chinese = { lang: 'zh_CN', title: '跨境法律服务' };
 
-it('watchCreatedRecords finds the new record of each language, also a truncated one, and no older one', async () => {
+it('prepareToFindCreatedRecords finds the new record of each language, also a truncated one, and no older one', async () => {
   const table = [
     { id: 1, ...english },
     { id: 2, ...chinese },
   ];
-  const find = await watchTable(table, [english, chinese]);
+  const find = await prepareWithTable(table, [english, chinese]);
   expect(await find([english, chinese])).toBeNull();
   table.push({ id: 3, lang: 'zh_CN', title: '跨境' }, { id: 4, ...english });
   expect(await find([english, chinese])).toEqual([4, 3]);
 });
 
-it('watchCreatedRecords finds no older record of a language that was added since', async () => {
+it('prepareToFindCreatedRecords finds no older record of a language that was added since', async () => {
   const table = [{ id: 2, ...chinese }];
-  const find = await watchTable(table, [english]);
+  const find = await prepareWithTable(table, [english]);
   table.push({ id: 3, ...english });
   expect(await find([english, chinese])).toEqual([3]);
 });
