@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Flex } from 'antd';
 import { useMemo, useState } from 'react';
 import { object, string } from 'yup';
-import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { ApiError } from '@/api/errors';
-import { revalidateJobs } from '@/api/admin/jobs';
+import { deleteJob, revalidateJobs } from '@/api/admin/jobs';
 import { versionsOf } from '@/lib/group-versions';
 import { DeletionLanguages, useDeletionLanguages } from '@/admin/list/confirm-deletion-dialog';
 import { SmallForm } from '@/admin/fields/small-form';
@@ -23,7 +22,6 @@ interface JobDeletionDialogProps {
   otherJobs: readonly NamedItem[];
   nameOf: (job: NamedItem) => string;
   languageOf: (code: string) => string;
-  deleteVersions: (job: NamedItem, idempotencyKeys: IdempotencyKeys) => Promise<void>;
   /** Deletes an unassigned job in the chosen languages, with time to undo (docs/architecture.md#6-unsaved-work). */
   onDelete: (job: NamedItem, codes: readonly string[]) => void;
   announce: (text: string) => void;
@@ -51,7 +49,7 @@ export function JobDeletionDialog(props: JobDeletionDialogProps) {
   const jobHolders = lookup.lookedUpJobs.find(
     (found) => !found.jobHolders.isJobDeleted,
   )?.jobHolders;
-  const { form, assignedJob } = useReplacement({
+  const { form, assignedJob, isPartlyDeleted } = useReplacement({
     ...props,
     close,
     lookUpAgain: lookup.retry,
@@ -112,7 +110,7 @@ export function JobDeletionDialog(props: JobDeletionDialogProps) {
               assignedJob ? (
                 <Trans>The lawyers have been reassigned, but the old job is not deleted yet.</Trans>
               ) : (
-                <Trans>Nothing was deleted.</Trans>
+                !isPartlyDeleted && <Trans>Nothing was deleted.</Trans>
               )
             }
           >
@@ -127,10 +125,7 @@ export function JobDeletionDialog(props: JobDeletionDialogProps) {
   );
 }
 
-interface ReplacementOptions extends Pick<
-  JobDeletionDialogProps,
-  'job' | 'otherJobs' | 'nameOf' | 'deleteVersions'
-> {
+interface ReplacementOptions extends Pick<JobDeletionDialogProps, 'job' | 'otherJobs' | 'nameOf'> {
   /** Closes the dialog and announces the outcome. */
   close: (announcement: string) => void;
   /** Looks up the lawyers again, since one has been assigned the job in the meantime. */
@@ -139,10 +134,12 @@ interface ReplacementOptions extends Pick<
 
 /** Returns the form that replaces a job and deletes it, and continues where an earlier try failed. */
 function useReplacement(options: ReplacementOptions) {
-  const { job, otherJobs, nameOf, deleteVersions, close, lookUpAgain } = options;
+  const { job, otherJobs, nameOf, close, lookUpAgain } = options;
   const { t } = useLingui();
   /** The job that the lawyers already have instead. */
   const [assignedJob, setAssignedJob] = useState<NamedItem>();
+  /** Whether a version of the job has been deleted. */
+  const [isPartlyDeleted, setIsPartlyDeleted] = useState(false);
   const schema = useMemo(() => {
     const missingMessage = t`Choose a job for these lawyers.`;
     const numbers = otherJobs.map(({ no }) => no);
@@ -167,7 +164,10 @@ function useReplacement(options: ReplacementOptions) {
           );
         isReplaced = true;
         setAssignedJob(replacement);
-        await deleteVersions(job, idempotencyKeys);
+        for (const version of versionsOf(job)) {
+          await deleteJob(version, idempotencyKeys);
+          setIsPartlyDeleted(true);
+        }
         const name = nameOf(job);
         const replacementName = nameOf(replacement);
         close(
@@ -185,7 +185,7 @@ function useReplacement(options: ReplacementOptions) {
       }
     },
   });
-  return { form, assignedJob };
+  return { form, assignedJob, isPartlyDeleted };
 }
 
 interface UnusedJobProps {

@@ -102,9 +102,6 @@ export function JobsPage() {
           )}
           nameOf={nameOf}
           languageOf={namedItems.languageOf}
-          deleteVersions={(job, idempotencyKeys) =>
-            deleteVersions(versionsOf(job), idempotencyKeys)
-          }
           onDelete={remove}
           announce={announce}
           onClose={() => setJobsToDelete(NO_JOBS)}

@@ -118,6 +118,29 @@ it('job deletion looks up the lawyers again when one got the job after the repla
   ).toBeVisible();
 });
 
+it('job deletion does not claim that nothing was deleted when only the second language was rejected', async () => {
+  const { user } = await openScreen(JOBS);
+  await findList();
+  await chooseFromItemMenu(user, 'Partner', /^Delete/);
+  const dialog = await screen.findByRole('dialog');
+  await pickOption(user, await within(dialog).findByRole('combobox'), 'Counsel');
+  const deletion = { method: 'DELETE', path: '/admin/job/{id}' };
+  backend.fail({ ...deletion, delay: 0 });
+  const respondToSecondDeletion = backend.hold(deletion);
+  await user.click(within(dialog).getByRole('button', { name: 'Reassign and delete' }));
+  await waitFor(() => expect(backend.db.jobs.group('job-partner')).toHaveLength(1));
+  const [remainingVersion] = backend.db.jobs.group('job-partner');
+  const holder = backend.db.lawyers.all().find(({ lang }) => lang === remainingVersion!.lang)!;
+  backend.db.lawyers.put({ ...holder, jobIds: [remainingVersion!.id] });
+  respondToSecondDeletion();
+  expect(await within(dialog).findByText('1 lawyer holds this job.')).toBeVisible();
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('1 lawyer still holds this job.');
+  expect(within(dialog).queryByText('Nothing was deleted.')).not.toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText(/^“Partner” has been deleted/)).toBeVisible();
+  expect(backend.db.jobs.group('job-partner')).toEqual([]);
+});
+
 it('job deletion checks the lawyers after a replacement that was accepted and after one with a 502 response', async () => {
   const { user } = await openScreen(JOBS);
   await findList();
