@@ -6,7 +6,7 @@ import { session } from '@/api/admin/session';
 import { consumeUnsentMutations } from '@/admin/requests/unsent-mutations';
 import { useAccount } from '@/admin/shared/use-account';
 
-/** Notifies after a login of mutations that the end of the last session prevented. Renders nothing. */
+/** Notifies after a login of mutations that the end of the last session prevented or left unverified. Renders nothing. */
 export function UnsentNotice() {
   const { t } = useLingui();
   const { notification } = App.useApp();
@@ -17,10 +17,12 @@ export function UnsentNotice() {
       account === undefined || token === null ? [] : consumeUnsentMutations(account);
     if (unsentMutations.length === 0) return;
     notification.warning({
-      title: t`Your session ended before the change was sent`,
-      description: unsentMutations.map(({ name, deletion }) => (
+      title: t`Your session ended before the change was confirmed`,
+      description: unsentMutations.map(({ name, deletion, isOutcomeUnknown }) => (
         <p key={`${deletion} ${name}`}>
-          {deletion ? (
+          {isOutcomeUnknown ? (
+            <Trans>Couldn’t check whether “{name}” was deleted.</Trans>
+          ) : deletion ? (
             <Trans>“{name}” was not deleted.</Trans>
           ) : (
             <Trans>“{name}” was not changed.</Trans>

@@ -38,16 +38,19 @@ interface ListContext<Row> {
   /** Notifies the user that the deletion of a row failed, by its name: it may no longer be visible. */
   reportNotDeleted: (row: Row, error: unknown) => void;
   /** Records a mutation to report after the next login. */
-  recordForNextLogin: (mutation: { row: Row; isDeletion: boolean }) => void;
+  recordForNextLogin: (
+    mutation: { row: Row } & Pick<RowResult, 'isDeletion' | 'isOutcomeUnknown'>,
+  ) => void;
   /** The failure of mutations that the end of the session prevented. */
   sessionEndedError: Error;
   /** Restores the focus that a removed button had. */
   restoreLostFocus: () => void;
 }
 
-/** Returns whether a request failed because the session has ended. */
+/** Returns whether a request failed, or a deletion could not be verified, because the session has ended. */
 function isSessionEnded(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401 && session.token === null;
+  const cause = error instanceof DeletionError ? error.cause : error;
+  return cause instanceof ApiError && cause.status === 401 && session.token === null;
 }
 
 /** Returns whether the outcome of a deletion is unknown. */
@@ -191,7 +194,7 @@ export class RowMutationQueue<Row> {
         this.#setResult([key], { state: 'sent' });
       } catch (error) {
         if (isSessionEnded(error)) {
-          this.#giveUp(keys.slice(index));
+          this.#giveUp(keys.slice(index), error);
           return;
         }
         this.#fail(key, error);
@@ -202,14 +205,20 @@ export class RowMutationQueue<Row> {
     this.#list.restoreLostFocus();
   }
 
-  /** Records the mutations that the end of the session prevented. */
-  #giveUp(keys: readonly string[]): void {
-    for (const key of keys) {
-      const unsentEntry = this.entries.get().get(key);
-      if (unsentEntry) this.#list.recordForNextLogin(unsentEntry);
-      // The list remains mounted if the login dialog opens over it (D54).
-      this.#fail(key, this.#list.sessionEndedError);
+  /** Records the mutations that the end of the session prevented; `error` is that of the first. */
+  #giveUp(keys: readonly string[], error: unknown): void {
+    const { sessionEndedError } = this.#list;
+    for (const [index, key] of keys.entries()) {
+      const isUnknown = index === 0 && isDeletionOutcomeUnknown(error);
+      this.#failAndRecord(key, isUnknown ? error : sessionEndedError);
     }
+  }
+
+  /** Records a failure for the next login, and in the list: it remains mounted under the login dialog (D54). */
+  #failAndRecord(key: string, error: unknown): void {
+    this.#fail(key, error);
+    const failedEntry = this.entries.get().get(key);
+    if (failedEntry) this.#list.recordForNextLogin(failedEntry);
   }
 
   /** Sends mutations in parallel: a closing page has no time for a sequence. */
@@ -229,9 +238,12 @@ export class RowMutationQueue<Row> {
         await mutation.send(row, idempotencyKeys);
         this.#setResult([key], { state: 'sent' });
       } catch (error) {
+        if (isSessionEnding || isSessionEnded(error)) {
+          this.#failAndRecord(key, error);
+          return;
+        }
         this.#fail(key, error);
-        if (isSessionEnding || isSessionEnded(error)) this.#list.recordForNextLogin(entry);
-        else this.#list.reportNotDeleted(row, error);
+        this.#list.reportNotDeleted(row, error);
       }
     };
     await Promise.all(undoableEntries.map(sendOne));

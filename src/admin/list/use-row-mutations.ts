@@ -82,8 +82,12 @@ function useQueue<Row>(
           : t`“${name}” was not deleted.`,
       );
     },
-    recordForNextLogin: ({ row, isDeletion }: { row: Row; isDeletion: boolean }) =>
-      recordUnsentMutation({ account, name: nameOf(row), deletion: isDeletion }),
+    recordForNextLogin: ({
+      row,
+      isDeletion,
+      isOutcomeUnknown,
+    }: { row: Row } & Pick<RowResult, 'isDeletion' | 'isOutcomeUnknown'>) =>
+      recordUnsentMutation({ account, name: nameOf(row), deletion: isDeletion, isOutcomeUnknown }),
     sessionEndedError: new MessageError(t`Your session ended before the change was sent`),
   };
   const [queue] = useState(() => new RowMutationQueue(context));

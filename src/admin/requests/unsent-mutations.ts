@@ -3,7 +3,7 @@ import { parseStored, readStorage, writeStorage } from '@/lib/storage';
 
 const STORAGE_KEY = 'lawfirm_admin_unsent';
 
-/** A mutation that was not sent when the session ended. */
+/** A mutation that the end of the session prevented, or whose outcome is unknown because of it. */
 export interface UnsentMutation {
   /** The account; undefined if unknown. */
   account?: string | undefined;
@@ -11,6 +11,8 @@ export interface UnsentMutation {
   name: string;
   /** Whether it was a deletion. */
   deletion: boolean;
+  /** Whether the item may have been deleted. */
+  isOutcomeUnknown?: boolean | undefined;
 }
 
 /** Fallback if storage is blocked. */
@@ -18,9 +20,10 @@ let unstoredMutations: UnsentMutation[] = [];
 
 function isUnsent(value: unknown): value is UnsentMutation {
   if (!isRecord(value)) return false;
-  const { account, name, deletion } = value;
+  const { account, name, deletion, isOutcomeUnknown = false } = value;
   const hasKnownAccount = account === undefined || typeof account === 'string';
-  return hasKnownAccount && typeof name === 'string' && typeof deletion === 'boolean';
+  const areFlags = [deletion, isOutcomeUnknown].every((flag) => typeof flag === 'boolean');
+  return hasKnownAccount && typeof name === 'string' && areFlags;
 }
 
 function readAll(): UnsentMutation[] {
@@ -40,7 +43,7 @@ function storeAll(mutations: UnsentMutation[]): void {
   unstoredMutations = isStored ? [] : mutations;
 }
 
-/** Records, for this tab, a mutation that the end of the session prevented. */
+/** Records a mutation to report after the next login in this tab. */
 export function recordUnsentMutation(unsent: UnsentMutation): void {
   storeAll([...readAll(), unsent]);
 }

@@ -9,6 +9,7 @@ export class DeletionError extends Error {
    */
   readonly outcome: 'not-deleted' | 'unknown';
 
+  /** `cause` is the 401 if the session has ended, otherwise the error of the deletion. */
   constructor(outcome: DeletionError['outcome'], cause?: unknown) {
     // eslint-disable-next-line lingui/no-unlocalized-strings -- never shown
     super(`The deletion could not be verified: ${outcome}`, { cause });
@@ -18,8 +19,8 @@ export class DeletionError extends Error {
 }
 
 /**
- * Returns whether the item is still stored; undefined when that cannot be fetched. Throws the 401 of an ended
- * session.
+ * Returns whether the item is still stored; undefined when that cannot be fetched. Throws a `DeletionError` if the
+ * session has ended.
  */
 async function tryFetchIsStored(
   fetchIsStored: () => Promise<boolean>,
@@ -27,7 +28,8 @@ async function tryFetchIsStored(
   try {
     return await fetchIsStored();
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) throw error;
+    if (error instanceof ApiError && error.status === 401)
+      throw new DeletionError('unknown', error);
     return undefined;
   }
 }

@@ -140,7 +140,7 @@ it('the title editors are open again with the typed titles after the login in th
   expect(
     await screen.findByText(/^Your session ended before the change in 1 row was published/),
   ).toBeVisible();
-  expect(screen.queryByText('Your session ended before the change was sent')).toBeNull();
+  expect(screen.queryByText('Your session ended before the change was confirmed')).toBeNull();
   expect(putRequests()).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(versionIn('en_US').title).toBe('Typed before the end'));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { faultOf } from '../../../../mocks/fault-names';
 import { backend, calls, startAdmin } from '../../../../scripts/jest/backend';
 import { login } from '@/api/admin/login';
 import { setLocale } from '@/i18n/locale-store';
@@ -180,10 +181,45 @@ describe('deleting in the news list', () => {
       await screen.findByLabelText('Account');
       await act(() => login('admin', 'admin123'));
       expect(
-        await screen.findByText('Your session ended before the change was sent'),
+        await screen.findByText('Your session ended before the change was confirmed'),
       ).toBeVisible();
       expect(screen.getByText(`“${title}” was not deleted.`)).toBeVisible();
       expect(backend.db.news.all().some((item) => item.title === title)).toBe(true);
+    });
+
+    it('reports after the next login that the deletion before the logout could not be checked', async () => {
+      const { user } = await openScreen(LIST);
+      const row = await findFirstRow();
+      const title = titleIn(row);
+      await deleteRow(user, row);
+      backend.fail({ method: 'DELETE', path: '/admin/latest-news', ...faultOf('lost-response') });
+      backend.fail({ path: '/admin/latest-news', status: 500 });
+      await chooseProfileMenuItem(user, /^Log out/);
+      await screen.findByLabelText('Account');
+      await act(() => login('admin', 'admin123'));
+      expect(
+        await screen.findByText(`Couldn’t check whether “${title}” was deleted.`),
+      ).toBeVisible();
+      expect(screen.queryByText(`“${title}” was not deleted.`)).not.toBeInTheDocument();
+    });
+
+    it('reports after the next login that a repeated deletion could not be checked if the session expired after it', async () => {
+      const { user } = await openScreen(LIST);
+      const row = await findFirstRow();
+      const title = titleIn(row);
+      const deletion = { method: 'DELETE', path: '/admin/latest-news' };
+      backend.fail({ ...deletion, status: 409 });
+      await deleteRow(user, row);
+      await leavePage();
+      const retryButton = await screen.findByRole('button', { name: 'Retry failed items' });
+      backend.fail({ ...deletion, disconnect: true, onUsedUp: () => backend.expireTokens() });
+      await user.click(retryButton);
+      await screen.findByLabelText('Account');
+      await act(() => login('admin', 'admin123'));
+      expect(
+        await screen.findByText(`Couldn’t check whether “${title}” was deleted.`),
+      ).toBeVisible();
+      expect(screen.queryByText(`“${title}” was not deleted.`)).not.toBeInTheDocument();
     });
 
     it('sends the pending deletion before the user logs out', async () => {
