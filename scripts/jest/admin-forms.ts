@@ -21,6 +21,10 @@ const ADDRESS_MESSAGE = localized(
   'Enter a web address that starts with https:// or http://.',
   '请填写以https://或http://开头的网址。',
 );
+const PICTURE_ADDRESS_MESSAGE = localized(
+  'The address of this picture is invalid. Choose another picture, or remove it.',
+  '图片地址无效，请更换图片或将其删除。',
+);
 const PIPE_MESSAGE = localized('Use %7C instead of | in this address.', '请将网址中的|改写为%7C。');
 const EMAIL_MESSAGE = localized('Please enter a valid email address', '请输入有效的电子邮箱地址');
 const COUNT_MESSAGE = localized('Enter the number in digits only.', '请仅用数字填写。');
@@ -268,10 +272,10 @@ export const FORMS: readonly Form[] = [
     },
     expectedMessages: [
       ['versions-en_US-email', null, EMAIL_MESSAGE],
-      ['versions-zh_CN-iconUrl', null, ADDRESS_MESSAGE],
+      ['versions-zh_CN-iconUrl', null, PICTURE_ADDRESS_MESSAGE],
       ['versions-en_US-lawyerCount', null, COUNT_MESSAGE],
       ['officesList-4-versions-en_US-email', null, EMAIL_MESSAGE],
-      ['environmentList-0-versions-zh_CN-coverUrl', null, ADDRESS_MESSAGE],
+      ['environmentList-0-versions-zh_CN-coverUrl', null, PICTURE_ADDRESS_MESSAGE],
     ],
   },
 ];

@@ -187,9 +187,11 @@ it('the portal form reports an invalid URL of an icon or picture, and expands th
   const { user } = await openForm();
   await user.click(publishButton());
   const summaryElement = await findSummary();
-  expect(summaryElement).toHaveTextContent('Logo (Simplified Chinese): Enter a web address');
+  expect(summaryElement).toHaveTextContent(
+    'Logo (Simplified Chinese): The address of this picture is invalid.',
+  );
   await user.click(
-    within(summaryElement).getByRole('button', { name: /^前厅, Picture: Enter a web/ }),
+    within(summaryElement).getByRole('button', { name: /^前厅, Picture: The address of this/ }),
   );
   await waitFor(() => expect(field('environmentList-0-versions-zh_CN-coverUrl')).toHaveFocus());
 });

@@ -110,7 +110,8 @@ export function usePortalSchema(portals: readonly Portal[]): Schema {
   return useMemo(() => {
     const messages: Record<ErrorType, string> = {
       nothing: t`Enter the name of the firm.`,
-      url: t`Enter a web address that starts with https:// or http://.`,
+      // Pictures and icons are chosen: nobody types their addresses.
+      url: t`The address of this picture is invalid. Choose another picture, or remove it.`,
       email: t`Please enter a valid email address`,
       count: t`Enter the number in digits only.`,
     };
