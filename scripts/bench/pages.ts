@@ -7,8 +7,8 @@ export interface Page {
   staticFileName?: string;
   /** Whether the page is opened with a session. */
   isStaff?: boolean;
-  /** Maximum ratio of its LCP to the yardstick's (docs/architecture.md#8-performance). */
-  limit?: number;
+  /** Maximum ratio of an admin page's LCP to that of the antd yardstick (docs/architecture.md#8-performance). */
+  maxAntdRatio?: number;
 }
 
 /** Public pages; static copies of some are yardsticks (docs/architecture.md#8-performance). */
@@ -26,8 +26,13 @@ export const PUBLIC_PAGES: readonly Page[] = [
 /** Admin pages. */
 export const ADMIN_PAGES: readonly Page[] = [
   { name: '/admin-login', path: '/admin-login' },
-  { name: 'list of news', path: '/admin/articles/news/list', isStaff: true, limit: 1 },
-  { name: 'list of people', path: '/admin/people/list', isStaff: true, limit: 1 },
-  { name: 'news edit', path: '/admin/articles/news/edit?no=N-0102', isStaff: true, limit: 1.15 },
-  { name: 'people edit', path: '/admin/people/edit/1000001', isStaff: true, limit: 1.15 },
+  { name: 'list of news', path: '/admin/articles/news/list', isStaff: true, maxAntdRatio: 1 },
+  { name: 'list of people', path: '/admin/people/list', isStaff: true, maxAntdRatio: 1 },
+  {
+    name: 'news edit',
+    path: '/admin/articles/news/edit?no=N-0102',
+    isStaff: true,
+    maxAntdRatio: 1.15,
+  },
+  { name: 'people edit', path: '/admin/people/edit/1000001', isStaff: true, maxAntdRatio: 1.15 },
 ];

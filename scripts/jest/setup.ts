@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect } from '@jest/globals';
 import './indexed-db';
-import { withoutOwnerStacks } from './owner-stacks';
+import { disableOwnerStacks } from './owner-stacks';
 // Sets the hook of React's developer tools, which React looks for when it is loaded.
 import './rendered-components';
 
@@ -59,7 +59,7 @@ if (typeof document !== 'undefined') {
   await renderBeforeNextStep();
   await printDocumentOnce();
   const react: object = await import('react');
-  withoutOwnerStacks(react);
+  disableOwnerStacks(react);
 }
 
 let consoleErrors: string[] = [];

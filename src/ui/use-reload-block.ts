@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { blockReload } from './reload-once';
 
-/** Prevents automatic reloads of the page while `isActive`, as they would lose a form or an upload. */
+/** Prevents reloads of the page by the application while `isActive`, as they would lose a form or an upload. */
 export function useReloadBlock(isActive: boolean): void {
   useEffect(() => (isActive ? blockReload() : undefined), [isActive]);
 }

@@ -10,7 +10,7 @@ import type { ProfessionalFieldGroup } from './edit/professional-field-group';
 import type { ProfessionalFieldRow } from './professional-field-match';
 
 /** Fetches the records of a field in these languages before they are deleted (D26). Throws `ApiError`. */
-async function fetchDeletedProfessionalField(
+async function fetchContentToRestore(
   row: ProfessionalFieldRow,
   languages: readonly string[],
 ): Promise<DeletedContent | undefined> {
@@ -45,7 +45,7 @@ export function createFieldDeletion(
   return {
     name: 'delete',
     isUndoable: true,
-    fetchContent: (row) => fetchDeletedProfessionalField(row, languages),
+    fetchContent: (row) => fetchContentToRestore(row, languages),
     send: async (row, idempotencyKeys) => {
       for (const version of versionsOf(row))
         if (languages.includes(version.lang))

@@ -6,7 +6,7 @@ import { saveAndReload } from '@/ui/reload-once';
 import { SmallForm } from './small-form';
 import { useSmallForm } from './use-small-form';
 
-it('useSmallForm prevents the automatic reload while it has unsent changes', async () => {
+it('useSmallForm prevents the page from being reloaded while it has unsent changes', async () => {
   i18n.loadAndActivate({ locale: 'en_US', messages: {} });
   const send = jest.fn(() => Promise.reject(new Error('The request was not sent')));
   let form: ReturnType<typeof useSmallForm<{ name: string }>> | undefined;

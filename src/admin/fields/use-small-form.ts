@@ -34,7 +34,7 @@ type Failure =
 
 /**
  * Manages a form without a draft, such as the login: its values, Yup's schema, a single submit request, focus on the
- * field with an error. Prevents the automatic reload while the form has changes. Pass the result to `SmallForm`.
+ * field with an error. Prevents reloads by the application while the form has changes. Pass the result to `SmallForm`.
  */
 export function useSmallForm<Values extends object>(options: SmallFormOptions<Values>) {
   const { initialValues, schema = NO_RULES, send, fieldOf, names } = options;

@@ -17,8 +17,8 @@ export function HintList({ lang, children }: HintListProps) {
     !isLocale(lang) && (
       <li key="messages">
         <Trans>
-          The site’s menus and labels are not available in this language. Visitors see them in their
-          own language.
+          The site’s menus and labels are not available in this language. Visitors see them in the
+          interface language that they have chosen.
         </Trans>
       </li>
     ),

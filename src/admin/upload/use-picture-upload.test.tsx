@@ -20,7 +20,7 @@ function renderUpload(transfer: Transfer) {
   });
 }
 
-it('usePictureUpload prevents the automatic reload while a picture is sent, and no longer once it is sent', async () => {
+it('usePictureUpload prevents the page from being reloaded while a picture is sent, and no longer once it is sent', async () => {
   let finish: (url: string) => void = () => undefined;
   const transfer = jest.fn<Transfer>(
     () =>

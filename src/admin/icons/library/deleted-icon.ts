@@ -8,8 +8,8 @@ interface IconFile {
   bytes: ArrayBuffer;
 }
 
-/** Fetches the file of an icon before the icon is deleted. Rejects if the file is missing, or the browser may not read it. */
-export async function fetchDeletedIcon(icon: Icon, title: string): Promise<DeletedContent> {
+/** Fetches the file of an icon before the icon is deleted, so that it can be restored. Rejects if the file is missing, or the browser may not read it. */
+export async function fetchIconToRestore(icon: Icon, title: string): Promise<DeletedContent> {
   const content: IconFile = await fetchIconFile(icon.iconUrl);
   return { section: 'icons', title, languages: [], partial: false, content };
 }

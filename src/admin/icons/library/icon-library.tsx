@@ -11,7 +11,7 @@ import { isBeingDeleted } from '@/admin/list/undoable-row-actions';
 import { InvalidRows } from '@/admin/list/invalid-rows';
 import { QueryError } from '@/admin/page/query-states';
 import type { Transfer } from '@/admin/upload/use-picture-upload';
-import { fetchDeletedIcon } from './deleted-icon';
+import { fetchIconToRestore } from './deleted-icon';
 import { IconDeletionAlert } from './icon-deletion-alert';
 import { IconGrid } from './icon-grid';
 import { useIconName } from './icon-name';
@@ -88,7 +88,7 @@ export function IconLibrary({ value, onChoose, onClosed }: IconLibraryProps) {
       name: 'delete',
       send: ({ id }, idempotencyKeys) => deleteIcon(id, idempotencyKeys),
       isUndoable: true,
-      fetchContent: (icon) => fetchDeletedIcon(icon, nameOf(icon)),
+      fetchContent: (icon) => fetchIconToRestore(icon, nameOf(icon)),
     });
   };
 

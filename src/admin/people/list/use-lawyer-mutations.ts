@@ -22,7 +22,7 @@ export function nameOf({ mainVersion }: ListedLawyer): string {
 }
 
 /** Fetches a lawyer before it is deleted, or only its versions in the chosen languages. Throws `ApiError`. */
-async function fetchDeletedLawyer(
+async function fetchContentToRestore(
   { mainVersion }: ListedLawyer,
   languages: readonly string[],
   codes?: readonly string[],
@@ -81,7 +81,7 @@ export function useLawyerMutations(
     send: (row, idempotencyKeys) =>
       send(row, (version) => deleteLawyer(version, idempotencyKeys), chosenCodes),
     isUndoable: true,
-    fetchContent: (row) => fetchDeletedLawyer(row, codes, chosenCodes),
+    fetchContent: (row) => fetchContentToRestore(row, codes, chosenCodes),
   });
   return {
     mutations,
