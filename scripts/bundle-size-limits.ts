@@ -24,7 +24,7 @@ const KB = 1024;
  */
 const LIMITS = {
   public: 160,
-  login: 320,
+  login: 325,
   list: 535,
   edit: 650,
   editWithList: 730,
