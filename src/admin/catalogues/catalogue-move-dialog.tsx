@@ -9,7 +9,7 @@ import { useSmallForm } from '@/admin/fields/use-small-form';
 import { MessageError } from '@/admin/requests/error-message';
 import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import {
-  isOutOfDate,
+  mayBeConflict,
   missingLanguagesOf,
   refetchSnapshot,
   namesOf,
@@ -63,7 +63,7 @@ export function CatalogueMoveDialog({
         if (parentNo !== item.parentNo || item.languagesWithOtherParent.length > 0)
           await move(parentNo);
       } catch (error) {
-        if (isOutOfDate(error)) await revalidateCatalogues();
+        if (mayBeConflict(error)) await revalidateCatalogues();
         throw error;
       }
     },

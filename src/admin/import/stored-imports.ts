@@ -37,8 +37,9 @@ const keyOf = (section: CsvSection) => `lawfirm_admin_import/${section}`;
 const rowKeyOf = (section: CsvSection, number: number) => `${keyOf(section)}/${number}`;
 
 /**
- * The key of the revisions of the latest imports in all tabs: how often each was continued or ended. A duplicated
- * tab has a copy of an import without the rows that the other tab has sent since, and must not send them again.
+ * The key of the revisions of the latest imports in all tabs: how often a row of each was stored, or the import ended.
+ * A duplicated tab has a copy of an import without the rows that the other tab has sent since, and must not send them
+ * again.
  */
 const REVISIONS_KEY = 'lawfirm_admin_import_revisions';
 const MAX_REVISIONS = 20;

@@ -13,7 +13,7 @@ import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 import { ConfirmDialog } from '@/admin/shared/confirm-dialog';
 import type { NamedItem } from '@/admin/names/named-items';
 import { HolderLookupStatus, useHolderLookup } from './holder-lookup';
-import { replaceHolders } from './job-holders';
+import { reassignHolders } from './job-holders';
 import { JobReplacement } from './job-replacement';
 
 interface JobDeletionDialogProps {
@@ -158,7 +158,7 @@ function useReplacement(options: ReplacementOptions) {
       if (!replacement) return;
       let isReplaced = assignedJob !== undefined;
       try {
-        if (!isReplaced && !(await replaceHolders(job, replacement, idempotencyKeys)))
+        if (!isReplaced && !(await reassignHolders(job, replacement, idempotencyKeys)))
           throw new MessageError(
             t`The server accepted the replacement, but lawyers still hold this job.`,
           );

@@ -56,7 +56,7 @@ export async function findJobHolders(job: NamedItem): Promise<JobHolders> {
  * response may hide the replacement. Returns false if the server accepted it and lawyers still have the job. Throws
  * `ApiError`.
  */
-export async function replaceHolders(
+export async function reassignHolders(
   job: NamedItem,
   replacement: NamedItem,
   idempotencyKeys: IdempotencyKeys,

@@ -256,7 +256,7 @@ describe('bulk actions and columns of the job list', () => {
     expect(await within(dialog).findByText(/^Partner · 12 lawyers/)).toBeVisible();
   });
 
-  it('shows that the lawyers cannot be looked up, deletes nothing, and tries again', async () => {
+  it('shows that the lawyers cannot be looked up, disables the deletion, and tries again', async () => {
     addArchivist();
     const { user } = await openScreen(JOBS);
     await findList();

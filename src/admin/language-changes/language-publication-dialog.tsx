@@ -175,7 +175,7 @@ function UntranslatedWarning({
 
 /**
  * Returns the function that publishes a language of an item as a copy of another one. It changes nothing if others have
- * published the language, and throws `MessageError` if they have deleted the copied version.
+ * published the language, and throws `MessageError` if that is unknown, or if they have deleted the copied version.
  */
 function useSaveCopy() {
   const { t } = useLingui();

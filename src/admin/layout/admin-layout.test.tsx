@@ -121,7 +121,7 @@ describe('the admin layout', () => {
     expect(await screen.findByRole('button', { name: 'Wang Li' })).toBeVisible();
   });
 
-  it('refetches the screen in another language, without a reload', async () => {
+  it('refetches the screen in another language', async () => {
     await login('admin', 'admin123');
     const { user } = await openScreen(LIST);
     await findNewsHeading();

@@ -10,7 +10,7 @@ import { useNameListFormatter } from '@/admin/shared/use-name-list-formatter';
 
 /** The deletion that the dialog describes. */
 interface Deletion<Row> {
-  /** The rows that have one of the chosen languages. */
+  /** The rows that have one of the chosen languages; all rows without `languagesOf`. */
   rows: readonly Row[];
   /** The codes of the languages to delete. */
   chosenCodes: readonly string[];

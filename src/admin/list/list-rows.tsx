@@ -35,8 +35,8 @@ export function ListRows<Row extends object>({ skeleton, ...props }: ListRowsPro
   const { settings, changeSettings } = list;
   const rowSelection = useRowSelection(props.selection, props.nameOf);
   const pagination = usePagination(list, rows.length);
-  const { shownColumns, hiddenColumns } = useVisibleColumns(props);
-  const expandable = useExpandedRows(props, hiddenColumns);
+  const { shownColumns, columnsBelowRow } = useVisibleColumns(props);
+  const expandable = useExpandedRows(props, columnsBelowRow);
   // Deferred: the first table is slow to render, while filters and navigation are in use already.
   const hasTotal = list.total !== undefined;
   const isReady = useDeferredValue(hasTotal) && hasTotal;
@@ -138,13 +138,13 @@ function useVisibleColumns<Row>({
     ...otherColumns.filter(hasRoom),
     actionsColumn,
   ];
-  return { shownColumns, hiddenColumns: otherColumns.filter((column) => !hasRoom(column)) };
+  return { shownColumns, columnsBelowRow: otherColumns.filter((column) => !hasRoom(column)) };
 }
 
 /** Returns the `expandable` of antd's table: rows show their failure and, unfolded, the columns that do not fit. */
 function useExpandedRows<Row>(
   { rows, keyOf, mutations, actionsOf }: ListTableProps<Row>,
-  hiddenColumns: readonly ListColumn<Row>[],
+  columnsBelowRow: readonly ListColumn<Row>[],
 ): NonNullable<TableProps<Row>['expandable']> {
   const { t } = useLingui();
   const [expandedKeys, setExpandedKeys] = useState<readonly string[]>([]);
@@ -158,17 +158,17 @@ function useExpandedRows<Row>(
     expandedRowKeys: [...expandedKeys, ...failedKeys],
     onExpandedRowsChange: (keys) =>
       setExpandedKeys(keys.map(String).filter((key) => !failedKeys.includes(key))),
-    showExpandColumn: hiddenColumns.length > 0,
+    showExpandColumn: columnsBelowRow.length > 0,
     columnTitle: <span className="visually-hidden">{t`Other columns`}</span>,
     columnWidth: 36,
     expandedRowRender: (row, index) => (
       <>
         {failureOf(row, index)}
-        {expandedKeys.includes(keyOf(row)) && hiddenColumns.length > 0 && (
+        {expandedKeys.includes(keyOf(row)) && columnsBelowRow.length > 0 && (
           <Descriptions
             size="small"
             column={1}
-            items={hiddenColumns.map(({ key, title, render }) => ({
+            items={columnsBelowRow.map(({ key, title, render }) => ({
               key,
               label: title,
               children: render(undefined, row, index),

@@ -1,4 +1,4 @@
-/** The search params that all lists share; an absent param has its default (§9). */
+/** The search params that lists share; all are optional (§9). */
 export interface ListSearch {
   pageNo?: number | undefined;
   pageSize?: number | undefined;

@@ -56,8 +56,9 @@ export interface ListTableProps<Row> {
 const loadRows = () => import('./list-rows');
 
 /**
- * Renders a list as antd's table in each of its states: row selection, mutations with their results, pagination, and
- * the account's columns and density. Narrow screens show the other columns below the row.
+ * Renders a list as antd's table, with row selection, the results of mutations, pagination, and the account's columns
+ * and density. Shows a skeleton, an error or the next step for an empty list in its place. Columns that do not fit are
+ * shown below the row.
  */
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const { list, note } = props;

@@ -8,7 +8,7 @@ import type { RowMutation, RowResult } from './row-mutation';
 /** Time to undo a mutation before it is sent, in milliseconds (docs/architecture.md#6-unsaved-work). */
 const UNDO_TIME_MS = 8_000;
 
-/** The states of mutations that have been started and cannot be undone. */
+/** The states of pending mutations that can no longer be undone. */
 export const BUSY_STATES = new Set<RowResult['state'] | undefined>(['waiting', 'sending', 'sent']);
 
 /** Returns whether a row has a mutation that is pending or can be undone. */
@@ -35,8 +35,8 @@ interface ListContext<Row> {
   messageOf: (error: unknown) => string;
   /** Notifies the user that the mutation of a single row failed. */
   report: (error: unknown) => void;
-  /** Notifies the user that the deletion of a row failed, by its name: it may no longer be visible. */
-  reportNotDeleted: (row: Row, error: unknown) => void;
+  /** Notifies the user of the error of a deletion, with the name of the row, which may no longer be visible. */
+  reportDeletionError: (row: Row, error: unknown) => void;
   /** Records a mutation to report after the next login. */
   recordForNextLogin: (
     mutation: { row: Row } & Pick<RowResult, 'isDeletion' | 'isOutcomeUnknown'>,
@@ -243,7 +243,7 @@ export class RowMutationQueue<Row> {
           return;
         }
         this.#fail(key, error);
-        this.#list.reportNotDeleted(row, error);
+        this.#list.reportDeletionError(row, error);
       }
     };
     await Promise.all(undoableEntries.map(sendOne));

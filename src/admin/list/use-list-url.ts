@@ -91,8 +91,8 @@ export function useListUrl<Search extends ListSearch>(
 }
 
 /**
- * Opens the last page when the requested one is beyond the end of the list, such as after its last item was deleted.
- * Returns whether it is beyond the end.
+ * Opens the last page when the requested one is beyond the end of the list, such as after the only item of a page was
+ * deleted. Returns whether it is beyond the end.
  */
 export function useLastPageFallback<Item>(
   page: Page<Item> | undefined,

@@ -127,7 +127,7 @@ export function listStateOf(
     error,
     /** Whether there is nothing to show yet. */
     loading: !error && shownData === undefined,
-    /** Whether the visible data is being revalidated. */
+    /** Whether the data is being fetched or revalidated. */
     isValidating,
     retry: () => void mutate(),
   };

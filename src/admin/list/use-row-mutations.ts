@@ -71,7 +71,7 @@ function useQueue<Row>(
   const account = useAccount();
   const context = {
     ...{ keyOf, visibleRows, revalidate, messageOf, report, restoreLostFocus },
-    reportNotDeleted: (row: Row, error: unknown) => {
+    reportDeletionError: (row: Row, error: unknown) => {
       const name = nameOf(row);
       // A deletion throws a `MessageError` if a version may exist that it did not find.
       const isUncertain = isDeletionOutcomeUnknown(error) || error instanceof MessageError;

@@ -22,7 +22,7 @@ export interface NameFormMessages {
   addsLanguageNote: string;
   /** Shown when another user has changed the item. */
   changedByOthersMessage: ReactNode;
-  /** Shown when the item has been deleted: saving adds it again. */
+  /** Shown when the item or its parent has been deleted: saving adds the item as a new one. */
   deletedByOthersMessage: ReactNode;
 }
 

@@ -147,9 +147,10 @@ export class ChangedNamesError extends MessageError {
 }
 
 /**
- * Returns a function that adds, renames or moves an item, never twice, even if the response is lost. Each request sends
- * all versions (D18): what the change leaves as it is comes from the snapshot. Then refetches the items (D52). Throws
- * `ApiError`, and `MessageError` if the stored item differs from the request, or the outcome is unknown.
+ * Returns a function that adds, renames or moves an item. Looks for the stored item before it repeats a request without
+ * a known outcome, and warns if the list contains a new item twice. Each request sends all versions (D18): what the
+ * change leaves as it is comes from the snapshot. Then refetches the items (D52). Throws `ApiError`, and `MessageError`
+ * if the stored item differs from the request, or the outcome is unknown.
  */
 export function useNameSend(): (change: NameChange, snapshot: NamesSnapshot) => Promise<void> {
   const { t } = useLingui();
@@ -258,7 +259,7 @@ export async function findNewerNames(
   return isDeepEqual(filledNames(names), filledNames(loadedNames)) ? undefined : names;
 }
 
-/** Returns whether the server may have rejected a request because of another user's change: the screen is out of date. */
-export function isOutOfDate(error: unknown): boolean {
+/** Returns whether the server may have rejected a request because of another user's change. */
+export function mayBeConflict(error: unknown): boolean {
   return error instanceof ApiError && [404, 409, 422].includes(error.status);
 }

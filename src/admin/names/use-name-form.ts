@@ -26,7 +26,7 @@ import { TOP_LEVEL, type NamedItem } from './named-items';
 import {
   ChangedNamesError,
   filledNames,
-  isOutOfDate,
+  mayBeConflict,
   refetchSnapshot,
   namesOf,
   findNewerNames,
@@ -122,7 +122,7 @@ type NameEvent = SaveEvent<Names, Failure>;
 interface NameSave {
   namedItems: NamedItems;
   store: FormStore<NameValues>;
-  /** The target that the form was opened with, and the current one, which differs after the item was deleted. */
+  /** The target at the opening, and the current one: a new item if the item or its parent was deleted. */
   openTarget: FormTarget | null;
   target: FormTarget | null;
   /** The item that is renamed; undefined for a new one. */
@@ -131,7 +131,7 @@ interface NameSave {
 
 /**
  * Returns the function for the steps of a save: validation and conflict detection, the request, and the explanation of
- * an error. With `overwrites`, the names of others are no conflict.
+ * an error. With `overwrites`, sends without conflict detection.
  */
 function useSaveSteps({ namedItems, store, openTarget: formKey, target, item }: NameSave) {
   const messageOf = useErrorMessage();
@@ -156,7 +156,7 @@ function useSaveSteps({ namedItems, store, openTarget: formKey, target, item }: 
     }
     // The stored names show the reason of the rejection; if they cannot be fetched, the message is shown alone.
     const conflict =
-      item && isOutOfDate(error)
+      item && mayBeConflict(error)
         ? await refetchSnapshot(namedItems)
             .then((currentSnapshot) =>
               findNewerNames(namedItems, currentSnapshot, item.no, initialNames()),
@@ -212,7 +212,7 @@ export function useNameForm(
   const isOpen = useFormSelector(store, ({ values }) => values.isOpen);
   const hasChanges = useFormSelector(store, hasUnsavedNames);
 
-  // If the item was deleted, the typed names stay, as a new item at the top level.
+  // If the item or its parent was deleted, the typed names stay, as a new item at the top level.
   const targetNo =
     openTarget && (openTarget.kind === 'rename' ? openTarget.no : openTarget.parentNo);
   const isOrphaned = targetNo !== null && targetNo !== TOP_LEVEL && !itemsByNo.has(targetNo);

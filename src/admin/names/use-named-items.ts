@@ -32,7 +32,7 @@ export interface NameInput {
   parentId?: Id | null;
 }
 
-/** The calls of a section whose items are names. Stable; mutations refetch what they changed. */
+/** The calls of a section whose items are names. Stable. `create` and `update` revalidate what they change. */
 export interface NameCalls {
   /** Whether items can have children. */
   canNest: boolean;

@@ -56,7 +56,7 @@ interface SaveErrorProps<Value> extends Omit<EditorFrameProps<Value>, 'children'
   save: () => void;
 }
 
-/** Explains why a value was not stored; nothing without an error. */
+/** Explains why a save failed; renders nothing without an error. */
 function SaveError<Value>(props: SaveErrorProps<Value>) {
   const { edits, rowKey, edit, revalidate, describe, save } = props;
   const { error } = edit;

@@ -27,8 +27,8 @@ function textOf(version: Lawyer | undefined, field: string): string {
 }
 
 /**
- * Returns the function that fetches the cells of a lawyer by the id of a version. `locale` is the language of the jobs,
- * which have one column for all languages. Throws `ApiError`.
+ * Returns the function that fetches the cells of a lawyer by the id of a version. `locale` is the preferred language
+ * of the jobs, which have one column for all languages. Throws `ApiError`.
  */
 export function createLawyerCellFetcher(
   languages: readonly string[],

@@ -131,7 +131,7 @@ export function LawyerEditPage({ id, copy, restore }: LawyerEditPageProps) {
   const lawyer = useEditedLawyer({ id, copy, restore }, choices);
   const editedItem =
     lawyer.state === 'open' && !choicesQuery.data
-      ? { ...lawyer, ...waitForChoices(choicesQuery) }
+      ? { ...lawyer, ...loadStateOf(choicesQuery) }
       : lawyer;
   const { storedItem: publishedLawyer, languages } = editedItem;
   const form = useMemo(
@@ -200,8 +200,8 @@ export function LawyerEditPage({ id, copy, restore }: LawyerEditPageProps) {
   );
 }
 
-/** Returns the state of a lawyer whose form waits for its options. */
-function waitForChoices({ error, retry }: Pick<ReturnType<typeof useChoices>, 'error' | 'retry'>) {
+/** Returns the state of a form whose options are not loaded. */
+function loadStateOf({ error, retry }: Pick<ReturnType<typeof useChoices>, 'error' | 'retry'>) {
   return { state: error ? ('failed' as const) : ('loading' as const), error, retry };
 }
 

@@ -44,7 +44,10 @@ function jobIdsToSend(
   });
 }
 
-/** Returns the shared values of a version: its own until the user changes them, so that differences remain. */
+/**
+ * Returns the shared values of a version: its own until the user changes them, so that differences remain. An empty
+ * value becomes that of the form.
+ */
 function toSharedInput(
   version: Lawyer | undefined,
   values: LawyerValues,

@@ -28,7 +28,7 @@ export interface LawyerVersionValues {
   sections: SectionValues[];
 }
 
-/** Lists the fields that all versions share. */
+/** Lists the text fields that all versions share. */
 export const SHARED_FIELDS = ['photoUrl', 'phoneNumber', 'email'] as const;
 
 /** Describes the form of a lawyer. */

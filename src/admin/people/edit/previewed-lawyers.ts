@@ -43,7 +43,10 @@ function toPreviewedLawyer(input: LawyerInput, { publishedLawyer, choices }: Law
   };
 }
 
-/** Returns the versions that visitors would see; if none has content, an empty one in the first language. */
+/**
+ * Returns the versions that visitors would see; if none would be sent, one in the first language with only the shared
+ * texts.
+ */
 export function toPreviewedLawyers(form: LawyerForm, values: LawyerValues): Lawyer[] {
   const inputs = toLawyerInputs(values, form.publishedLawyer, form.publishedLawyer, form.choices);
   const [first] = form.languages;

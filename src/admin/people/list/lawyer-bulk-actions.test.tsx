@@ -43,7 +43,7 @@ it('the selected lawyers get an office in each language, with the counterpart su
   expect(putRequests().length).toBeLessThanOrEqual(2);
 });
 
-it('the selected lawyers get another job and keep theirs, and the dialog shows that replacing leaves only the new one', async () => {
+it('the selected lawyer gets another job and keeps the current ones, and the dialog shows that replacing leaves only the new one', async () => {
   const jobBefore = jobsOf('Lin Zhengyuan')[0]!;
   const { user, dialog } = await openDialog('Change job', ['Lin Zhengyuan']);
   await pickOptionIn(user, dialog, 'Job', 'Counsel');

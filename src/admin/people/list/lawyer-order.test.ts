@@ -27,7 +27,7 @@ test('callsFor returns one call for a move up past several lawyers, and counts t
   expect(callsFor(LAWYERS, reorder, 20)).toEqual([{ no: 'C', position: 21 }]);
 });
 
-test('callsFor returns one call for a move down, and a swap for a move past a lawyer who shares only one language', () => {
+test('callsFor returns one call for a move down, and an adjacent move for a move past a lawyer who shares only one language', () => {
   const reorder = reorderOf(nos, 0, 2)!;
   expect(lawyersAfter(LAWYERS, reorder).map(({ no }) => no)).toEqual(['B', 'C', 'A', 'D']);
   expect(callsFor(LAWYERS, reorder, 20)).toEqual([{ no: 'A', position: 23 }]);
