@@ -153,6 +153,7 @@ test('a table with a merged cell, a picture with a caption and a text from Word 
   await expect(
     article.getByRole('figure', { name: 'The new court' }).locator('img'),
   ).toHaveAttribute('alt', 'The court building');
+  await expect(article.getByText('The court awards costs.').first()).toBeVisible();
 });
 
 test('bold text from Word, typed superscript, subscript and strikethrough, and the result of Replace all reach the visitor', async ({

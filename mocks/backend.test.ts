@@ -111,7 +111,9 @@ describe('backend.fail', () => {
       result: null,
     });
     backend.fail({ path: '/admin/job', status: 204 });
-    expect((await backend.handle(requestFor('listJobs', {}))).status).toBe(204);
+    const emptyResponse = await backend.handle(requestFor('listJobs', {}));
+    expect(emptyResponse.status).toBe(204);
+    expect(await emptyResponse.text()).toBe('');
     expect(reportedMismatches).toEqual([]);
   });
 
@@ -162,7 +164,7 @@ describe('backend.fail', () => {
       expect(findHonorsTitled('Award')).toHaveLength(1);
     });
 
-    test('stores nothing when the handler rejects the request', async () => {
+    test('stores nothing when the backend rejects the request', async () => {
       backend.fail({ path: '/admin/lawfirm-honour', status: 502, afterProcessing: true });
       expect(await createHonor('Award')).toMatchObject({ status: 502 });
       expect(findHonorsTitled('Award')).toEqual([]);
