@@ -24,7 +24,7 @@ test.describe('banners on the home page', () => {
     await expect(slide(page, 2)).not.toBeInViewport();
   });
 
-  test('move with the arrow keys and the buttons from the first to the last, and hidden banners are not focusable', async ({
+  test('move with the arrow keys and the Next button from the first to the last, and hidden banners are not focusable', async ({
     page,
   }) => {
     await page.goto('/home');

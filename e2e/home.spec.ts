@@ -123,7 +123,7 @@ test.describe('site with failing or missing content', () => {
     }
   });
 
-  test('shows "No data" in the sections of the home page of a firm without content', async ({
+  test('shows "No data" in the sections of news, deals and people on the home page of a firm without content', async ({
     page,
     mock,
   }) => {

@@ -102,7 +102,7 @@ test('the people list filters by two filters and a search term with the keyboard
 });
 
 for (const locale of ['en_US', 'zh_CN'] as const) {
-  test(`the people list filters by two filters and a search term in the filter sheet on a phone, in ${locale}`, async ({
+  test(`the people list filters by a search term and two filters of the filter sheet on a phone, in ${locale}`, async ({
     page,
   }) => {
     const labels = LABELS[locale];

@@ -23,7 +23,7 @@ interface Observations {
   headings: string[];
 }
 
-/** Records the removed nodes, the layout shifts and the visible headings of the page. */
+/** Records the removed nodes and the layout shifts of the page, and each visible text of its first heading. */
 async function observe(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const observations: Observations = { removedNodes: [], layoutShifts: [], headings: [] };
@@ -81,7 +81,7 @@ async function findFirstItem(request: APIRequestContext, list: string): Promise<
   return /<main[\s\S]*?href="([^"]*\/detail\/[^"]*)"/.exec(html)?.[1] ?? '';
 }
 
-test('prerendering writes every page of the backend in every language, with feeds and a sitemap', async ({
+test('prerendering writes feeds and a sitemap with both languages, and every page of the sitemap', async ({
   site,
   mock,
   page,
@@ -103,6 +103,7 @@ test('prerendering writes every page of the backend in every language, with feed
     ([, address = '']) => address,
   );
   expect(addresses.length).toBeGreaterThan(60);
+  expect(addresses.some((address) => address.includes('lang=zh_CN'))).toBe(true);
   for (const address of addresses) {
     const response = await request.get(address.replaceAll('&amp;', '&'));
     expect(await response.text(), address).toContain('data-prerendered=');
@@ -169,7 +170,7 @@ test('an item keeps the links to its languages in its head after hydration, unti
   expect((await readLinks()).join()).not.toContain('/detail/');
 });
 
-test('an item in a language that the visitor has not chosen is shown with the messages of the chosen language', async ({
+test('an item in a language that the visitor has not chosen is shown on a page in the chosen language', async ({
   page,
   request,
 }) => {
@@ -192,10 +193,7 @@ test('an item in a language that the visitor has not chosen is shown with the me
 test.describe('a browser whose language the item does not have', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('shows the item in its own language, and stores the language of the browser', async ({
-    page,
-    request,
-  }) => {
+  test('shows the item, and stores the language of the browser', async ({ page, request }) => {
     await page.goto(await findFirstItem(request, '/news'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
     await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
@@ -386,7 +384,7 @@ for (const chosenLocale of [undefined, 'zh_CN']) {
   });
 }
 
-test('a second run of the prerendering renders only changed pages and removes the page of a deleted item, which shows "Article not found" even before that run', async ({
+test('a second run of the prerendering leaves most pages unchanged and removes the page of a deleted item, which shows "Article not found" even before that run', async ({
   site,
   page,
   request,

@@ -24,7 +24,7 @@ async function openInBusyBrowser(page: Page, no: string): Promise<void> {
   await content(page).first().waitFor();
 }
 
-/** Runs the idle callbacks until the editors are mounted. */
+/** Runs the idle callbacks until the English editor is mounted. */
 async function becomeIdle(page: Page): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => {
@@ -94,7 +94,7 @@ test('Tab reaches the editor in place of the stored text, and typing changes it'
   await expect(content(page)).toContainText('Typed.');
 });
 
-test('the editor replaces the stored text on a paste, and when a file is dragged over it', async ({
+test('the editor replaces the stored text on a paste, and when something is dragged over it', async ({
   page,
 }) => {
   await openInBusyBrowser(page, 'N-0102');

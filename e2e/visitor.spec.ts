@@ -123,7 +123,7 @@ test.describe('site with missing or failing content', () => {
     await expect(page).toHaveURL(/\/news\?page=2$/);
   });
 
-  test('keeps the visitor on /status while the site is off, and then returns to the previous page', async ({
+  test('redirects the visitor to /status while the site is off, and then to the requested page', async ({
     page,
     mock,
   }) => {

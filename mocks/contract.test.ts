@@ -63,7 +63,7 @@ describe('operation', () => {
   });
 
   test.each(findOperationIds(({ path }) => /\{(id|no)\}/.test(path)))(
-    '%s responds 404 to an unknown id',
+    '%s responds 404 to an unknown id or `no` in its path',
     async (id) => {
       const { path } = validInputs[id](backend.db);
       const response = await send(id, { path: { ...path, id: 999_999_999, no: 'nobody' } });
@@ -72,7 +72,7 @@ describe('operation', () => {
   );
 
   test.each(['deleteNews', 'pinCase', 'unpinHonor'] as const)(
-    '%s responds 404 to an unknown `no`',
+    '%s responds 404 to an unknown `no` in its query',
     async (id) => {
       expect(await send(id, { query: { no: 'nothing' } })).toMatchObject({ status: 404 });
     },
@@ -87,7 +87,7 @@ describe('operation', () => {
   });
 
   test.each(findOperationIds(({ method }) => method !== 'GET'))(
-    '%s responds 400 to a request without the firm id',
+    '%s responds 400 to a request with an empty firm id',
     async (id) => {
       expect(await send(id, { headers: { 'X-LawFirm-ID': '' } })).toMatchObject({ status: 400 });
     },
@@ -148,7 +148,7 @@ test.each([
   expect(await send('listJobs', { headers: { Accept } })).toMatchObject({ status: 200 });
 });
 
-test('mock backend serves pictures whatever the Accept header says', async () => {
+test('mock backend serves a picture although the Accept header excludes JSON', async () => {
   const { result } = await client.call('uploadFile', validInputs.uploadFile(backend.db));
   const pictureRequest = new Request(`http://localhost${result.fileId}`, {
     headers: { Accept: 'image/webp,*/*;q=0' },
