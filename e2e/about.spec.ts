@@ -3,7 +3,7 @@ import { expect, setInterfaceLanguage, test, visit } from './fixtures';
 import { watchShifts } from './layout-shifts';
 import { waitUntilSettled } from './settle';
 
-/** Returns a function that sums the layout shifts while the page loads and is scrolled. */
+/** Records the layout shifts of the page from now on; returns a function that sums them. */
 async function watchShiftScore(page: Page): Promise<() => Promise<number>> {
   const readShifts = await watchShifts(page);
   return async () => (await readShifts()).reduce((sum, { value }) => sum + value, 0);

@@ -5,7 +5,7 @@ import { waitUntilSettled } from './settle';
 const LONG_ARTICLE = '/news/detail/2000001';
 const ARTICLE_WITH_FIGURES = '/news/detail/2000005';
 
-/** Returns the requests for single items that reached the backend: each may have counted a view (D37). */
+/** Returns the paths, without `/api/user/`, of the requests for single articles: each may have counted a view (D37). */
 function itemRequests(requests: { path: string }[]): string[] {
   return requests
     .map(({ path }) => path)
@@ -13,7 +13,7 @@ function itemRequests(requests: { path: string }[]): string[] {
     .map((path) => path.replace('/api/user/', ''));
 }
 
-/** Scrolls to the end of an article and waits for the lazy-loaded links there. */
+/** Scrolls to the end of an article, and waits for the lazy-loaded links there; returns their navigation. */
 async function scrollToEnd(page: Page) {
   const previousAndNext = page.getByRole('navigation', {
     name: 'Previous and next',

@@ -21,8 +21,8 @@ const hasAxe = (frame: Frame) => frame.evaluate(() => 'axe' in window);
 
 /**
  * Returns axe's violations on the current page and in its frames at any level, one line each. `within` is a selector
- * of the part to check. Checking color contrast takes axe as long as all other rules together: `without` skips it where
- * the colors of a screen were checked before.
+ * of the part of the page to check; frames are checked whole. Checking color contrast takes axe as long as all other
+ * rules together: `without` skips it where the colors of a screen were checked before.
  */
 export async function axeViolations(
   page: Page,

@@ -1,7 +1,7 @@
 /** Lists the scenario strings that a browser test applies by URL (`mock-scenarios.spec.ts`). */
 export const BROWSER_SCENARIOS = [
   'scenario:one-item;role:admin',
-  // The largest content in the browser's own database.
+  // The largest content, which the page generates.
   'scenario:50000',
   // Only a browser applies the style sheets that set the direction.
   'scenario:right-to-left',

@@ -1,6 +1,6 @@
 import { build, type Plugin } from 'vite';
 
-/** Returns a plugin that appends a line to modules, by their paths. Throws when one of them is not in the build. */
+/** Returns a plugin that appends a line to modules, by their paths, and fails a build without one of them. */
 function appendLines(lines: Readonly<Record<string, string>>): Plugin {
   const remaining = new Map(Object.entries(lines));
   return {

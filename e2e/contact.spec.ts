@@ -6,7 +6,7 @@ const EMAIL = 'olivia.grant@meridian-shipping.example';
 
 const TEXT = 'We would like to discuss a charterparty dispute.';
 
-/** Opens the form by a link to it, with a fake clock. */
+/** Opens the form by its URL, with a fake clock. */
 async function openForm(page: Page) {
   await page.clock.install();
   await page.goto('/about#contact');

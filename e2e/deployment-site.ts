@@ -48,7 +48,7 @@ const PRERENDERED_PAGES = [
   ...['zh_CN/news/detail/9', 'en_US/404', 'zh_CN/404'],
 ];
 
-/** Writes a folder to serve: the build of the tests, with prerendered pages, a feed and files that must stay private. */
+/** Writes a folder to serve: a copy of the build with prerendered pages, a feed, the security contact and a file that must stay private. */
 export async function makeSite(build: string, folder: string): Promise<string> {
   const site = resolve(folder);
   await rm(site, { recursive: true, force: true });

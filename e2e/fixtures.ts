@@ -7,7 +7,7 @@ export interface Mock {
   /** Origin of the site under test. */
   url: string;
   control: (name: string, body?: object) => Promise<void>;
-  /** Returns the calls that reached the backend since the last reset. */
+  /** Returns the calls that reached the backend since the last reset, at most the latest 1,000. */
   requests: () => Promise<
     { method: string; path: string; query: Record<string, string>; body?: unknown }[]
   >;
@@ -17,7 +17,7 @@ interface Fixtures {
   mock: Mock;
   /** Initial content of the mock: the seed, or the seed with at least this number of news items and lawyers. */
   scale: 'seed' | number;
-  /** Console messages that are expected and fail no test. */
+  /** Matches expected console errors and uncaught errors, which fail no test. */
   allowedErrors: RegExp;
   noConsoleErrors: undefined;
 }

@@ -17,8 +17,8 @@ const HOSTILE_MARKUP = [
 ].join('');
 
 /**
- * Replaces texts with hostile markup and URLs with scripts, in every response that the page receives. Leaves ids,
- * languages, types and times unchanged.
+ * Replaces texts with hostile markup and URLs with scripts, in every API response that the page receives. Leaves ids,
+ * languages, types, times and numbers unchanged.
  */
 async function injectHostileTexts(page: Page): Promise<void> {
   // In the page: interception by Playwright disables the HTTP cache.

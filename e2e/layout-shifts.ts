@@ -6,7 +6,7 @@ interface LayoutShiftEntry extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** A layout shift: its score, and the elements that moved. */
+/** A layout shift: its score, and the class or node names of the elements that moved. */
 export interface LayoutShift {
   value: number;
   movedElements: string;

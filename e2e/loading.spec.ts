@@ -31,7 +31,7 @@ async function holdFiles(page: Page, files: string): Promise<() => void> {
   return () => release();
 }
 
-/** Counts the document requests of the page from now on, before any resource of the page loads. */
+/** Counts the document requests of the page from now on, each before a resource of its document loads. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {

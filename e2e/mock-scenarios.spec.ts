@@ -232,7 +232,7 @@ test('the mock panel shares changes and session in a URL for another browser, or
 }) => {
   const rowOn = (currentPage: Page) =>
     currentPage.getByRole('row').filter({ hasText: 'Sending data out of China' });
-  // Logs in like a user, so that no URL contains the session.
+  // The second URL has no role, as after a login on the login screen: the session comes from the first one.
   await page.goto(`${ADMIN_NEWS}?mock=reset;delay:5;role:editor`);
   await expect(rowOn(page)).toBeVisible();
   await page.goto(`${ADMIN_NEWS}?mock=delay:5`);

@@ -18,7 +18,7 @@ interface PrerenderedSite {
   url: string;
   /** The served folder. */
   folder: string;
-  /** Prerenders the pages, with further options. */
+  /** Runs the prerendering script with further options. */
   prerender: (...options: string[]) => Promise<PrerenderingResult>;
 }
 

@@ -8,7 +8,10 @@ import { LANGUAGES, publicScreens, ADMIN_SCREENS, type Language } from './screen
 import { waitUntilSettled, navigateTo, watchRequests } from './settle';
 import { startPreview, startServer } from './start-server';
 
-/** Collects the rejected calls and console errors of the application on a server that knows only the contract. */
+/**
+ * Collects what fails in the application on a server that knows only the contract: calls that it rejects or that lack a
+ * required header, console errors and blank screens.
+ */
 class ContractFindings {
   screenCount = 0;
   callCount = 0;

@@ -160,7 +160,7 @@ async function fillContactForm(page: Page): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill('someone@example.com');
 }
 
-/** Opens a profile of the current release, and returns its URL and computed styles. */
+/** Opens a profile of the current release, and returns its path and computed styles. */
 async function openProfile(page: Page): Promise<{ path: string; styles: object[] }> {
   await page.goto('/people');
   await lawyerLink(page).click();

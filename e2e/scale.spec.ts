@@ -34,7 +34,7 @@ async function measureCost(page: Page, mock: Mock, path: string): Promise<Cost> 
   };
 }
 
-/** Expects the cost with many items to equal that with few, except for the catalogues that come with them. */
+/** Expects the same calls and links with many items as with few, and less than one and a half times the items in the responses. */
 function expectEqualCost(costOfMany: Cost, costOfFew: Cost, name: string): void {
   expect.soft(costOfMany.calls, name).toEqual(costOfFew.calls);
   expect.soft(costOfMany.itemCount, name).toBeLessThan(costOfFew.itemCount * 1.5);

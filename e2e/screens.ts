@@ -67,10 +67,10 @@ const EDITED_ITEMS: Partial<Record<SectionName, string | number>> = {
   professionalFields: SEEDED_IDS.en_US.professionalField,
 };
 
-/** Screens that staff use on a phone: lists, imports, and the news form. */
+/** Screens that staff use on a phone: lists, imports, and the form of a new news item. */
 const PHONE_SCREEN_PATTERN = /\/(list|import)$|\/news\/edit$/;
 
-/** The screens of the admin area that axe checks. */
+/** The screens of the admin area that tests open one by one, with axe or on Prism. */
 export const ADMIN_SCREENS: readonly AdminScreen[] = [
   ...SECTIONS.flatMap(({ name, home, actions }): AdminScreen[] => {
     const item = EDITED_ITEMS[name];
@@ -96,15 +96,15 @@ export interface AdminDialog {
   open: (page: Page) => Promise<void>;
 }
 
-/** Clicks the first button with this name, in either language. */
+/** Returns a function that clicks the first button with this name, in either language. */
 const pressButton = (name: RegExp) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name }).first().click();
 
-/** Selects an entry of the first row's menu. */
+/** Returns a function that selects an entry of the first row's menu. */
 const chooseFromFirstRowMenu = (name: RegExp) => (page: Page) =>
   chooseFromRowMenu(page.getByRole('main').getByRole('row').nth(1), name);
 
-/** Selects the first row and presses a bulk action, in either language. */
+/** Returns a function that selects the first row and presses a bulk action, in either language. */
 const pressBulkAction = (name: RegExp) => async (page: Page) => {
   await page.getByRole('main').getByRole('row').nth(1).getByRole('checkbox').check();
   await page
@@ -113,7 +113,7 @@ const pressBulkAction = (name: RegExp) => async (page: Page) => {
     .click();
 };
 
-/** Selects an entry of the account menu. */
+/** Returns a function that selects an entry of the account menu. */
 const chooseProfileMenuItem = (name: RegExp) => async (page: Page) => {
   await page.getByRole('banner').locator('[aria-haspopup="menu"]').click();
   await page.getByRole('menuitem', { name }).click();

@@ -129,7 +129,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** Advances the fake clock of a page until the target is visible. */
+/** Advances the fake clock of a page in steps until the target is visible. */
 export async function advanceUntilVisible(milliseconds: number, target: Locator): Promise<void> {
   await expect(async () => {
     await target.page().clock.runFor(milliseconds);

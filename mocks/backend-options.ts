@@ -5,12 +5,15 @@ import type { Fault } from './faults';
 
 const HOUR_MS = 3_600_000;
 
-/** The amount of content: the seed, no items, one of each content type, or the seed with at least this number of news items and lawyers. */
+/**
+ * The amount of content: the seed, no items, the seed with one lawyer, news item, case, honor and banner, or the seed with at
+ * least this number of news items and lawyers.
+ */
 export type Scale = 'seed' | 'none' | 'one' | number;
 
 /** The options of a mock backend. */
 export interface BackendOptions {
-  /** The origin of the site, with which stored URLs begin (D16). */
+  /** The origin of the site, followed by `/__mock` beside a real backend: stored URLs begin with it (D16). */
   origin?: string;
   scale?: Scale;
   /** The lifetime of a token. */

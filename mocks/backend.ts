@@ -103,7 +103,7 @@ export class Backend {
     this.db.siteStatus.put({ id: 'site', value });
   }
 
-  /** Returns a valid token of an account, without a request. Throws when the account does not exist. */
+  /** Opens a session of an account without a request, and returns its token. Throws when the account does not exist. */
   tokenFor(loginAccount = 'admin'): string {
     const account = this.db.accounts
       .all()
@@ -113,7 +113,7 @@ export class Backend {
     return openSession(this.db.sessions, { accountId: account.id, expiresAt });
   }
 
-  /** Expires every issued token, so that requests with it get 401 (D3). */
+  /** Expires every issued token, so that requests that require one get 401 (D3). */
   expireTokens(): void {
     for (const { id } of this.db.sessions.all()) this.db.sessions.update(id, { expiresAt: 0 });
   }
@@ -123,7 +123,7 @@ export class Backend {
     this.#faults.add(fault);
   }
 
-  /** Pauses the responses that a fault matches, the real ones if it has only a path, until the returned function is called. */
+  /** Pauses the responses that a fault matches, the real ones if it has only a path, until the returned function or `release` is called. */
   hold(fault: Fault): () => void {
     return this.#faults.hold(fault);
   }

@@ -58,7 +58,7 @@ function catalogueIdOf({ catalogues }: Store, type: 0 | 1): number {
   return firstOf(filterEnglish(catalogues.all()).filter((catalogue) => catalogue.type === type)).id;
 }
 
-/** Maps each operation to a function that creates a valid request from the records of a store. */
+/** Maps each operation to a function that creates a valid request from the records of a store; some store a record to delete. */
 export const validInputs: Record<OperationId, (db: Store) => TestInput> = {
   loginAdmin: () => ({ body: { loginAccount: 'admin', password: 'admin123' }, token: null }),
   quitAdmin: () => ({}),

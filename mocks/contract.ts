@@ -67,7 +67,7 @@ const contract = JSON.parse(
 const bodyAjv = createAjv(false);
 const parameterAjv = createAjv(true);
 
-/** Creates a validator; `coercesTypes` converts text parameters to the types of their schema. */
+/** Creates a validator; `coercesTypes` converts text parameters to the types of their schema, and sets defaults. */
 function createAjv(coercesTypes: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     ...{ strict: false, coerceTypes: coercesTypes, useDefaults: coercesTypes },

@@ -37,8 +37,8 @@ const queryExpression = ({ role, name, within }: Target): string => {
 
 /**
  * Returns the window coordinates of the element with this role and name: the middle of its first line, scrolled into
- * view. Throws when no element matches or another one covers it. Injects Testing Library into the document first,
- * where it is missing.
+ * view. Throws when none or several elements match, or another one covers it. Injects Testing Library into the document
+ * first, where it is missing.
  */
 export async function pointOf(run: Engine['run'], target: Target): Promise<[number, number]> {
   if (!(await run<boolean>(`return 'TestingLibraryDom' in window`)))

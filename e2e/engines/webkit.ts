@@ -21,7 +21,7 @@ export interface WebKit extends Engine {
   screenshot: () => Promise<Buffer>;
 }
 
-/** Keys without a character, by their WebDriver codes. */
+/** The WebDriver codes of keys without a character, by the names of the keys. */
 const KEYS: Record<string, string> = {
   Tab: '\uE004',
   Enter: '\uE007',

@@ -52,7 +52,7 @@ export function pageReply(rows: readonly Row[], query: URLSearchParams): Reply {
   };
 }
 
-/** Returns 201, with the created record if there is one. */
+/** Returns 201, with a result if there is one. */
 export const createdReply = (result?: unknown): Reply => ({
   status: 201,
   body: { ...SUCCESS_FIELDS, ...(result !== undefined && { result: toStrings(result) }) },

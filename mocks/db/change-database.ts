@@ -6,7 +6,7 @@ const STATE = 'state';
 const CHANGES = 'changes';
 const VERSION = 'version';
 
-/** The initial content of a store, before any change. */
+/** The options that determine the initial content of a store, before any change. */
 export type InitialContent = Pick<Required<BackendOptions>, 'scale' | 'languages' | 'siteStatus'>;
 
 /** The state of the mock that a browser stores in addition to the changes. */
@@ -48,8 +48,8 @@ function waitForCommit(transaction: IDBTransaction): Promise<void> {
 }
 
 /**
- * Stores the changes to the seed in IndexedDB, so that they survive a reload and are the same in every tab. Each record is
- * stored once, with the version of its last change. Only this class writes there, so its type assertions are safe.
+ * Stores the changes to the initial content in IndexedDB, so that they survive a reload and are the same in every tab. Each
+ * record is stored once, with the version of its last change. Only this class writes there, so its type assertions are safe.
  */
 export class ChangeDatabase {
   readonly #database: IDBDatabase;
