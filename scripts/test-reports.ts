@@ -62,7 +62,7 @@ function specsIn(suites: readonly Suite[], outerTitles: readonly string[] = []):
   });
 }
 
-/** Returns the failures of a Playwright run: file and line, title and error. */
+/** Returns the failed and flaky tests of a Playwright run: file and line, title and errors. */
 export function browserFailures({ suites }: Pick<PlaywrightReport, 'suites'>): string[] {
   return specsIn(suites).flatMap(({ file, line, titles, title, tests }) =>
     tests

@@ -11,7 +11,8 @@ interface CachedResponse {
 
 /**
  * Returns a `fetch` for browser code, which calls `/api` on its own origin `site`: sends the requests to the backend at
- * `api` (`https://host/api`) and caches what many pages query. Rejects as `fetch` does.
+ * `api` (`https://host/api`) and caches what many pages query. Rejects as `fetch` does, and for
+ * other requests than a GET of the API.
  */
 export function backendFetch(site: string, api: string): typeof fetch {
   const send = fetch;

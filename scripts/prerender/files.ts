@@ -145,8 +145,8 @@ export class Run {
   }
 
   /**
-   * Publishes the run and keeps the previous one for a rollback. Discards a run that reuses exactly the pages of the
-   * served one. Records items that no longer have a page as deleted, except `externalPaths`.
+   * Publishes the run and keeps the previous one for a rollback. Discards a run with the same pages and deleted items as
+   * the served one. Records items that no longer have a page as deleted, except `externalPaths`.
    */
   async finish(externalPaths: ReadonlySet<string> = new Set()): Promise<void> {
     const pages = [...this.#pages.values()];

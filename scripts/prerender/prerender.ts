@@ -50,7 +50,8 @@ async function readBuild(out: string): Promise<Build> {
 }
 
 /**
- * Returns the exit code. 0: no request and no page failed; 1: some failed, and are named; 3: the site is off.
+ * Returns the exit code. 0: no request and no page failed, or with `--status` the site is on; 1: some failed, and are
+ * named; 3: the site is off.
  */
 async function main(): Promise<number> {
   const { api, site, out, status } = parsePublishOptions(USAGE);

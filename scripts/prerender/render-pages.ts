@@ -19,7 +19,8 @@ type OnRendered = (result: RenderResult) => Promise<void>;
 
 /**
  * Renders the pages of one language in threads of their own, one thread after the other, since the interface has one
- * language at a time. Calls and awaits `onRendered` for a page before another takes its place. Rejects if a thread fails.
+ * language at a time. Calls and awaits `onRendered` for a page before another takes its place. Rejects if a thread or
+ * `onRendered` fails.
  */
 export async function renderPages(
   data: WorkerData,

@@ -41,7 +41,7 @@ async function fetchSharedContent(source: Source) {
   ]);
 }
 
-/** Maps each URL of an item to its URLs in all languages. */
+/** Maps each URL of an item to those of all its languages; to none if it has one language. */
 function alternatesOf(site: string, sites: ReadonlyMap<Locale, PublicSite>) {
   const items = [...sites].map(
     ([locale, { pages }]) => [locale, pages.filter(({ id }) => id !== undefined)] as const,

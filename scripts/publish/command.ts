@@ -11,7 +11,7 @@ export interface PublishOptions {
   site: string;
   /** The served folder. */
   out: string;
-  /** Whether the command only switches a site off or on. */
+  /** Whether `npm run prerender` only stops or resumes serving pages (D4); `npm run sitemap` ignores it. */
   status: boolean;
 }
 

@@ -42,7 +42,7 @@ function groupsOf(pages: ReadonlyMap<Locale, readonly PublicPage[]>): Map<Locale
   return [...groups.values()];
 }
 
-/** Returns the day if the backend sends no time zone, since a time requires one. */
+/** Returns the time of a change, or only the day if the backend sends no time zone, since a time requires one. */
 function toLastModified(updatedAt: string | undefined): string | undefined {
   const moment = parseMoment(updatedAt?.replace(/^([\d-]{10})T([\d:]{8})$/, '$1 $2'));
   if (!moment) return undefined;
@@ -74,7 +74,7 @@ export function sitemapEntries(
   });
 }
 
-/** Writes an XML document in chunks, keeping only its text in memory. */
+/** Returns an XML document that `write` builds in chunks, keeping only its text in memory. */
 function buildXml(root: string, write: (builder: ReturnType<typeof createCB>) => void): string {
   const pieces: string[] = [];
   const builder = createCB({

@@ -7,7 +7,8 @@ const USAGE =
   'npm run sitemap -- --api https://host/api --site https://www.firm.example --out dist [--firm 100]';
 
 /**
- * Fetches the public pages in every interface language and writes sitemap, robots.txt and feeds. Exit code 0: complete;
+ * Fetches the public pages in every interface language and writes the sitemap, the feeds and the other files of
+ * `writeFeedsAndSitemaps`. Exit code 0: complete;
  * 1: a request failed and is named; 2: another error, such as wrong usage or a failed write.
  */
 async function main(): Promise<number> {

@@ -39,7 +39,7 @@ function hasDeclarations({ cssRules }: CSSStyleSheet): boolean {
   return [...cssRules].some((rule) => !(rule instanceof CSSStyleRule) || rule.style.length > 0);
 }
 
-/** Returns the CSS that was last written for the marker `node`, or an empty string. */
+/** Returns the CSS of the sheet of the marker `node`; an empty string if it has no sheet. */
 export function adoptedCss(node: Element): string {
   return styleEntries.find((entry) => entry.node === node)?.css ?? '';
 }

@@ -12,7 +12,10 @@ const NESTED_COMPONENTS = ['Pagination', 'Spin', 'Tree', 'message', 'notificatio
 /** Components without styles of their own, or whose variants `stylesOf` renders itself. */
 const WITHOUT_EXTRACTION = ['App', 'ConfigProvider', 'Grid', 'Input'];
 
-/** Returns the components that the sources in a folder import from antd. */
+/**
+ * Returns the components of antd that the sources in a folder import, with `NESTED_COMPONENTS` and without
+ * `WITHOUT_EXTRACTION`.
+ */
 function importedNamesIn(folder: string): string[] {
   const names = new Set(NESTED_COMPONENTS);
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -15,7 +15,7 @@ const LIBRARY_PATTERN =
 
 /** Groups of admin folders that are always loaded together. */
 const ADMIN_GROUPS: [name: string, files: RegExp][] = [
-  // With small files that would each cost a request: modules that several screens share, and all style sheets.
+  // With small files that would each cost a request: modules that several screens share, and most style sheets.
   ['admin-layout', /\/src\/admin\/(?!session\/|theme\/|fields\/|preview\/).+\.css$/],
   [
     'admin-layout',
@@ -91,7 +91,7 @@ const OPTIONAL_LIBRARIES: [name: string, files: RegExp][] = [
 /** Code that only some screens need, in separate chunks. */
 const OPTIONAL_CODE: [name: string, files: RegExp][] = [['html', /\/src\/(ui\/html|site\/text)\//]];
 
-/** Matches components of antd, and one other package. */
+/** Returns a pattern for the files of components of antd, and of one other package. */
 const antdPattern = (names: string, other = 'antd/none') =>
   new RegExp(`/node_modules/(antd/(es/)?(${names})|${other})/`);
 
@@ -114,7 +114,7 @@ export const DEFERRED_ANTD: Record<string, DeferredComponents> = {
   'antd-rest': { folders: ['anchor', 'popconfirm', 'slider', 'steps', 'switch'] },
 };
 
-/** Matches the components of a chunk of `DEFERRED_ANTD`, but those that a filter loads on demand, and their style sheet. */
+/** Returns a chunk of `DEFERRED_ANTD`: its components, but those that a filter loads on demand, and its style sheet. */
 function deferredAntd(chunk: string): [name: string, files: RegExp] {
   const folders =
     DEFERRED_ANTD[chunk]?.folders.filter((folder) => !folder.endsWith('-picker')) ?? [];
@@ -158,7 +158,7 @@ export const LIBRARY_CHUNKS = [
   ...[...OPTIONAL_LIBRARIES, ...ANTD, DATES].map(([name]) => name),
 ];
 
-/** Groups of modules that become one chunk: the entry, the code of every screen, and each folder of screens. */
+/** Groups of modules that become one chunk: the entry, libraries, the code of every screen, each folder of screens. */
 export const chunkGroups = [
   { name: 'entry', test: /\/src\/app\/main\.tsx$/, priority: 3 },
   { name: 'libraries', test: LIBRARY_PATTERN, priority: 2.5 },

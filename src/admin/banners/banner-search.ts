@@ -14,7 +14,7 @@ export interface BannerSearch {
   edit?: string | undefined;
   /** The id of the banner that a new banner copies. */
   copy?: string | undefined;
-  /** The id of the deleted banner that a new banner restores. */
+  /** The id in `deleted-item-store.ts` of the deleted banner that a new banner restores. */
   restore?: string | undefined;
 }
 

@@ -109,7 +109,7 @@ interface ArticlesProps {
   languageOf: (code: string) => string;
 }
 
-/** Renders the first articles of the catalogue, and their number per language; nothing if it has no articles. */
+/** Renders the first articles of the catalogue, and how many it has per language; nothing if it has none. */
 function Articles({ type, item, articlesByLanguage, languageOf }: ArticlesProps) {
   if (articlesByLanguage.length === 0) return null;
   const firstArticles = articlesByLanguage.flatMap((language) => language.firstArticles);

@@ -32,7 +32,7 @@ export interface ExportState<Row> {
   failure: { error: unknown; item: Row | undefined } | undefined;
 }
 
-/** A finished file, and how many items it lacks, by reason. */
+/** A finished file, how many items it has, and how many it lacks, by reason. */
 export interface ExportedFile {
   file: Blob;
   exportedCount: number;

@@ -212,7 +212,7 @@ function PublishedState({ group }: { group: ArticleGroup | null }) {
   return <Trans>Published</Trans>;
 }
 
-/** Renders the link to the form of a new item with the catalogue and the language of the published item. */
+/** Renders the link to the form of a new item with the catalogue of the published item and the edited language. */
 function CreateAnotherLink({ article }: { article: ArticleForm }) {
   const { section, group, trees, isExternal } = article;
   const language = useEditedLanguage();

@@ -23,7 +23,7 @@ export interface ArticleVersionValues {
 
 /** The form values of an article; fields that the content type lacks stay empty. */
 export interface ArticleValues {
-  /** The `no` of the picked catalogue; null until a catalogue is picked (D21). */
+  /** The `no` of the catalogue for all versions; null leaves each version in its stored catalogue (D21). */
   cataNo: string | null;
   /** The cover of all versions without their own. */
   cover: string;
@@ -172,7 +172,7 @@ export function toArticleRequest(
   return section.toRequest(versions);
 }
 
-/** Returns a version's field by its name in the form, normalized for comparison. */
+/** Returns the form's name of a version's field with its value, normalized for comparison. */
 function toComparedField(name: string, lang: string, value: unknown, trees: CatalogueTrees) {
   if (name === 'isLink') return [name, Boolean(Number(value ?? 0))];
   if (name !== 'cataId') return [name, value];

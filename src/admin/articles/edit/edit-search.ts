@@ -6,7 +6,7 @@ export interface EditSearch {
   catalogue?: string | undefined;
   /** The language that a new item starts with. Not called `lang`, which selects the interface language (D45). */
   language?: string | undefined;
-  /** The id of the deleted item to restore. */
+  /** The id in `deleted-item-store.ts` of the deleted item to restore. */
   restore?: string | undefined;
 }
 

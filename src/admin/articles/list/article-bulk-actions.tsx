@@ -15,7 +15,7 @@ const loadCatalogueChange: LoadDialog = async () =>
 const loadPublication: LoadDialog = async () =>
   (await import('@/admin/articles/changes/article-publication-dialog')).ArticlePublicationDialog;
 
-/** Renders the bar of the selected items: to pin them, change their catalogue or languages, export and delete them. */
+/** Renders the bar of the selected items: to pin, move, export and delete them, and to publish a language. */
 export function ArticleBulkActions({ section, onExport, ...bar }: ArticleBulkActionsProps) {
   const { t } = useLingui();
   return (

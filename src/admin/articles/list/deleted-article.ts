@@ -1,7 +1,7 @@
 import { editPathOf, type ArticleSection, type ListedArticle } from '@/admin/articles/article';
 import type { DeletedContent } from '@/admin/shared/deleted-item-store';
 
-/** Fetches an item in all its languages before it is deleted (D24). Throws `ApiError`. */
+/** Fetches an item in all its languages before it is deleted (D24); undefined if it is missing. Throws `ApiError`. */
 export async function fetchContentForDeletion(
   section: ArticleSection,
   { no, mainVersion }: ListedArticle,

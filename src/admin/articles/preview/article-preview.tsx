@@ -5,7 +5,7 @@ import { PreviewDialog, type PreviewProps } from '@/admin/preview/preview-dialog
 import { PreviewHints } from './preview-hints';
 import { PreviewedArticle } from './previewed-article';
 
-/** The form values of one version. */
+/** A version to preview, from the values of the form. */
 export interface PreviewVersion {
   contentType: ArticleSectionName;
   lang: string;

@@ -55,8 +55,8 @@ export function completenessOf(texts: BannerText | undefined): Completeness {
 }
 
 /**
- * Returns the codes of the languages that are sent: that of a published banner, those with text, and if no language
- * has text, all languages of a picture (D38).
+ * Returns the codes of the languages that are sent: of a published banner its own, of a new one those with text, or all
+ * languages if it has only a picture (D38).
  */
 export function languagesToSend(
   { picture, versions }: BannerValues,

@@ -20,7 +20,7 @@ async function loadSelect() {
 const SELECT_WIDTH = { inlineSize: '100%', maxInlineSize: 480 };
 
 interface CatalogueFieldProps {
-  /** The field's value is the picked catalogue's `no`, or null until a catalogue is picked. */
+  /** The field's value is the `no` of a catalogue; null while the item stays in its current one. */
   name: string;
   type: CatalogueType;
   languages: readonly ContentLanguage[];
