@@ -135,7 +135,7 @@ describe('reference check', () => {
 });
 
 describe('docs/assumptions.md', () => {
-  it('states for each assumption whether `npm run contract` checks it', () => {
+  it('marks exactly the assumptions that `npm run contract` checks, and contains those about the client', () => {
     const entries = textOf('docs/assumptions.md').split(/^### /m).slice(1);
     const checkedEntries = entries.filter((entry) =>
       entry.includes('checked by `npm run contract`'),

@@ -85,7 +85,7 @@ async function run(environment: Record<string, string> = {}): Promise<Outcome> {
 }
 
 describe('npm run prerender', () => {
-  it('renders no page and fetches no item when nothing has changed, then only the pages that an edited item changes', async () => {
+  it('renders no page and fetches no item when nothing has changed, then only the pages that an edited and a deleted item change', async () => {
     const first = await run();
     expect(first.renderedAddresses).toEqual([...new Set(first.renderedAddresses)]);
     expect(first.renderedAddresses).toEqual(

@@ -133,7 +133,7 @@ it('npm run sitemap keeps the existing files when requests fail, names the reque
   );
 });
 
-it('npm run sitemap writes the pages that it knows when requests fail and no files exist', async () => {
+it('npm run sitemap lists the pages that it knows in sitemap.xml when requests fail and no files exist', async () => {
   server.backend.setSiteStatus(0);
   expect((await publish()).code).toBe(1);
   expect(await readWritten('sitemap.xml')).toContain(`<loc>${SITE}/docs/terms</loc>`);

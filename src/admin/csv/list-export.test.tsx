@@ -130,8 +130,8 @@ it('a sorted list is exported in its order, without fetching the list again', as
   const nos = new Set(backend.db.lawyers.all().map(({ no }) => no));
   expect(lines).toHaveLength(nos.size + 1);
   expect(lines[1]).toMatch(new RegExp(`^,?${name},`));
-  const pages = calls('GET', '/admin/lawyerTeam').slice(before);
-  expect(pages.every(({ query }) => query.no !== undefined)).toBe(true);
+  const laterRequests = calls('GET', '/admin/lawyerTeam').slice(before);
+  expect(laterRequests.every(({ query }) => query.no !== undefined)).toBe(true);
 });
 
 it('an export continues after a failure, fetches no item twice, and can leave out the failed one', async () => {

@@ -279,8 +279,8 @@ describe('fetching all items of an article list', () => {
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     respond();
     expect(await findRows()).toHaveLength(10);
-    const pages = listRequests().map(({ query }) => `${query.pageSize}`);
-    expect(pages.filter((size) => size === '50')).toHaveLength(1);
+    const pageSizes = listRequests().map(({ query }) => `${query.pageSize}`);
+    expect(pageSizes.filter((size) => size === '50')).toHaveLength(1);
   });
 
   it('shows why a page could not be fetched, and fetches only the missing pages on a retry', async () => {

@@ -15,7 +15,7 @@ const findRows = () => listRows('News');
 const findTitleField = (row: HTMLElement, language: string) =>
   within(row).findByRole('textbox', { name: `Title (${language})` });
 
-/** Opens the list and edits the titles of a row; returns the item's stored versions. */
+/** Opens the title editor of a row in the list; `versionIn` returns the stored version in a language. */
 async function openTitleEditor(index = 1) {
   const view = await openScreen(LIST);
   const row = (await findRows())[index]!;

@@ -28,6 +28,8 @@ describe('news edit form', () => {
     await openItem(item.no);
     expect(titleField('en_US')).toHaveValue(item.title);
     expect(titleField('zh_CN')).toHaveValue(chinese.title);
+    expect(titleField('en_US')).toBeVisible();
+    expect(titleField('zh_CN')).toBeVisible();
     expect(titleField('zh_CN')).toHaveAttribute('lang', 'zh-CN');
     expect(titleField('zh_CN')).toHaveAttribute('dir', 'ltr');
     expect(screen.getAllByText('complete')).toHaveLength(2);
@@ -299,7 +301,7 @@ describe('cover field of the news form', () => {
   it.each([
     [413, /does not accept a picture of this size/],
     [415, /file type is not supported/],
-  ])('explains a response of %d at the field', async (status, message) => {
+  ])('explains a response of %d to the upload', async (status, message) => {
     const { user } = await openItem(findShortInternalItem().no);
     // Without a message, as servers in front of the backend respond.
     backend.fail({ path: '/admin/files/upload', status, body: '<h1>Refused</h1>' });

@@ -51,7 +51,7 @@ describe('pinning in the news list', () => {
     const { user } = await openScreen(LIST);
     const row = await findFirstRow();
     await chooseFromRowMenu(user, row, /^Unpin/);
-    // In the row, and as a notification.
+    // Below the row, and as a notification.
     expect(await screen.findAllByText('请求错误 · Request error')).toHaveLength(2);
     expect(within(row).getByText('Pinned')).toBeVisible();
   });
@@ -133,7 +133,7 @@ describe('deleting in the news list', () => {
     await deleteRow(user, row);
     await leavePage();
     expect(await within(await screen.findByRole('table')).findByText('Locked.')).toBeVisible();
-    // In the row, and as a notification.
+    // Below the row, and as a notification.
     expect(await screen.findAllByText('请求错误 · Request error')).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Retry failed items' }));
     expect(await screen.findByText('78 items')).toBeVisible();
@@ -184,6 +184,7 @@ describe('deleting in the news list', () => {
         await screen.findByText('Your session ended before the change was confirmed'),
       ).toBeVisible();
       expect(screen.getByText(`“${title}” was not deleted.`)).toBeVisible();
+      expect(calls('DELETE', '/admin/latest-news')).toHaveLength(0);
       expect(backend.db.news.all().some((item) => item.title === title)).toBe(true);
     });
 

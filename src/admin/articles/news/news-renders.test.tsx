@@ -24,7 +24,7 @@ it('a keystroke in the title re-renders the field and no other part of the news 
   ]);
 });
 
-it('switching to a single language, and then to another language, re-renders no field of the news form', async () => {
+it('switching to a single language, and then to another language, re-renders no text field of the news form', async () => {
   const { user } = await openItem(findShortInternalItem().no);
   const namesAfterSwitch = await recordUpdatedComponents(() =>
     user.click(screen.getByText('Single language')),

@@ -13,7 +13,7 @@ import {
 startAdmin();
 
 describe('keyboard shortcuts of the news edit form', () => {
-  it('Ctrl+S saves the draft at once and confirms it, or reports that nothing has changed', async () => {
+  it('⌘S saves the draft at once and confirms it, and Ctrl+S reports that nothing has changed', async () => {
     const item = findShortInternalItem();
     const key = { user: 'admin', item: `news/${item.no}` };
     const { user } = await openItem(item.no);

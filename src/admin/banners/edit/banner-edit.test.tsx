@@ -34,7 +34,7 @@ async function retype(user: UserEvent, input: HTMLElement, text: string) {
   await user.type(input, text);
 }
 
-it('banner form sends one array for all languages that have text, once, and returns to the list', async () => {
+it('banner form sends one array without the languages that have no text, once, and returns to the list', async () => {
   const { user, href } = await openForm('language=en_US&edit=new');
   await user.type(titleField('en_US'), 'A new banner');
   await user.type(field('link'), '/people');
@@ -211,7 +211,7 @@ it('banner form offers to try again when the banner cannot be loaded', async () 
 it('banner preview offers the languages that have text, or else the first, and opens in the edited one', async () => {
   const restoreDialogs = mockDialogs();
   const { user } = await openForm('language=en_US&edit=new');
-  const previewedTexts = async () => {
+  const previewedLanguages = async () => {
     await user.click(screen.getByRole('button', { name: 'Preview' }));
     const preview = await screen.findByRole('dialog', { name: 'Preview' });
     const language = within(preview).getByRole('radiogroup', { name: 'Preview language' });
@@ -222,10 +222,10 @@ it('banner preview offers the languages that have text, or else the first, and o
     expect(screen.queryByRole('dialog', { name: 'Preview' })).toBeNull();
     return radios.map(({ value, checked }) => [value, checked]);
   };
-  expect(await previewedTexts()).toEqual([['en_US', true]]);
+  expect(await previewedLanguages()).toEqual([['en_US', true]]);
   await user.type(titleField('en_US'), 'Courtyards');
   await user.type(titleField('zh_CN'), '庭院');
-  expect(await previewedTexts()).toEqual([
+  expect(await previewedLanguages()).toEqual([
     ['en_US', false],
     ['zh_CN', true],
   ]);
