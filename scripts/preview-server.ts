@@ -57,12 +57,12 @@ type Deployment = ReturnType<typeof readDeployment>;
 /** Returns the backend URL of a path of the site; undefined if the build serves it. */
 export type ResolveUpstream = (path: string) => URL | undefined;
 
-/** Compressed files by name, as the names of assets change with their content. */
-const compressedFiles = new Map<string, Buffer>();
+/** Compressed assets by path: their names change with their content. */
+const compressedAssets = new Map<string, Buffer>();
 
 function compress(path: string, body: Buffer): Buffer {
-  const compressedBody = compressedFiles.get(path) ?? gzipSync(body, { level: 9 });
-  if (path.includes('/assets/')) compressedFiles.set(path, compressedBody);
+  const compressedBody = compressedAssets.get(path) ?? gzipSync(body, { level: 9 });
+  if (path.includes('/assets/')) compressedAssets.set(path, compressedBody);
   return compressedBody;
 }
 

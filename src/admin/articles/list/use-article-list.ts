@@ -40,7 +40,11 @@ function useCatalogues(section: ArticleSection, chosenNo: string | undefined, is
       names: new Map(allCatalogues.map(({ id, name }) => [String(id), name])),
     };
   }, [data, chosenNo]);
-  return { ids: chosenNo === undefined ? undefined : ids, names, isLoaded: Boolean(data ?? error) };
+  return {
+    ids: chosenNo === undefined ? undefined : ids,
+    names,
+    isSettled: Boolean(data ?? error),
+  };
 }
 
 /** Manages the list of a section: in the order and with the filters of the URL. */
@@ -53,9 +57,9 @@ export function useArticleList(section: ArticleSection, search: ArticleSearch) {
   const {
     ids: catalogueIds,
     names: catalogueNames,
-    isLoaded,
+    isSettled,
   } = useCatalogues(section, catalogue, needsAllItems);
-  const isWaiting = section.catalogueType !== undefined && !isLoaded;
+  const isWaiting = section.catalogueType !== undefined && !isSettled;
   const [source] = useState(() => sourceOf(section));
   const filterAndSort = useCallback(
     (rows: readonly ArticleVersion[]) =>
