@@ -22,6 +22,11 @@ it.each([
   ['https://example.com/#a#b', '#'],
   ['https://exa{mple.com/', '{'],
 ])('findInvalidUriCharacter returns for %s the character %s', (url, character) => {
-  expect(findInvalidUriCharacter(url)).toBe(character);
+  expect(findInvalidUriCharacter(url)?.character).toBe(character);
   expect(isUri(new URL(url.trim()).href)).toBe(character === undefined);
+});
+
+it('findInvalidUriCharacter returns the characters around the first invalid one', () => {
+  expect(findInvalidUriCharacter('https://example.com/a%20b?d=100%')?.excerpt).toBe('?d=100%');
+  expect(findInvalidUriCharacter('https://example.com/x#section#b')?.excerpt).toBe('section#b');
 });

@@ -180,7 +180,7 @@ it('banner list names a banner that somebody else has deleted when it cannot be 
   deleteAsOtherUser('Advice you can act on');
   await chooseFromRowMenu(user, row, /^Pin/);
   const alert = await screen.findByText(
-    /^Failed: “Advice you can act on”, which is no longer shown here\./,
+    /^Couldn’t complete an action on “Advice you can act on”, which is no longer shown here\./,
   );
   expect(alert).toHaveTextContent('This item no longer exists.');
   expect(screen.queryByRole('button', { name: /Retry failed/ })).not.toBeInTheDocument();

@@ -79,7 +79,7 @@ it('professional field list names a field whose deletion was rejected though its
   backend.db.professionalFields.remove(english.id);
   await leaveList();
   const alert = await screen.findByText(
-    /^Failed: “Corporate and M&A”, which is no longer shown here\./,
+    /^Couldn’t complete an action on “Corporate and M&A”, which is no longer shown here\./,
   );
   expect(alert).toHaveTextContent(/\d+ lawyers still practice in this field\.$/);
   expect(screen.queryByRole('button', { name: /Retry failed/ })).not.toBeInTheDocument();

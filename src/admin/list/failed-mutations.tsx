@@ -17,7 +17,7 @@ export function FailedMutations({
       <FailedRequest
         message={lostMutations.map(({ key, rowName: name, message }) => (
           <p key={key}>
-            <Trans>Failed: “{name}”, which is no longer shown here.</Trans>
+            <Trans>Couldn’t complete an action on “{name}”, which is no longer shown here.</Trans>
             <SentenceSpace />
             {message}
           </p>

@@ -92,7 +92,10 @@ export function DeletedList({ owner, items, onLeave }: DeletedListProps) {
         <FailedRequest
           failureSummary={
             isOutcomeUnknown(failure.error) ? (
-              <Trans>Couldn’t check whether “{name}” was restored. Check the list.</Trans>
+              <Trans>
+                Couldn’t check whether “{name}” was restored. Before you restore it again, check
+                whether it exists.
+              </Trans>
             ) : (
               <Trans>“{name}” was not restored.</Trans>
             )

@@ -59,12 +59,13 @@ export function useArticleSchemaFactory(): (form: ArticleForm) => ObjectSchema<o
               });
             }
             // An unchanged address is sent as it is stored.
-            const sign =
+            const invalid =
               url === group?.versions[code]?.contentUrl ? undefined : findInvalidUriCharacter(url);
-            if (sign === undefined) return true;
+            if (invalid === undefined) return true;
+            const { character: sign, excerpt } = invalid;
             const encodedSign = encodeURIComponent(sign);
             return context.createError({
-              message: t`Use ${encodedSign} instead of ${sign} in this address.`,
+              message: t`Use ${encodedSign} instead of ${sign} in “${excerpt}”.`,
             });
           }),
         });

@@ -305,9 +305,9 @@ describe('bulk action of the news list', () => {
     [
       'en_US',
       (name: string) =>
-        `Failed: “${name}”, which is no longer shown here. This item no longer exists.`,
+        `Couldn’t complete an action on “${name}”, which is no longer shown here. This item no longer exists.`,
     ],
-    ['zh_CN', (name: string) => `“${name}”操作失败，该项已不在此处显示。该内容已不存在。`],
+    ['zh_CN', (name: string) => `对“${name}”的操作未能完成，该项已不在此处显示。该内容已不存在。`],
   ] as const)(
     'names an item that somebody else has deleted, and does not retry it (%s)',
     async (locale, failureOf) => {

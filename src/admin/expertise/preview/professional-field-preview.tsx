@@ -14,7 +14,7 @@ export function ProfessionalFieldPreview(props: PreviewProps<ProfessionalField>)
   return (
     <PreviewDialog
       {...props}
-      titleOf={(name) => t`The professional field in ${name}, as visitors see it`}
+      titleOf={(language) => t`The professional field in ${language}, as visitors see it`}
       hints={({ lang, name, introduce, iconUrl }) => (
         <HintList lang={lang}>
           {[

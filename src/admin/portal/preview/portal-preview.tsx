@@ -82,7 +82,7 @@ export function PortalPreview(props: PreviewProps<PortalInput>) {
           “About us” and the footer as visitors would see them. Nothing has been published.
         </Trans>
       }
-      titleOf={(name) => t`The firm in ${name}, as visitors see it`}
+      titleOf={(language) => t`The firm in ${language}, as visitors see it`}
     >
       {(version, siteMessages) => <PreviewedFirm portal={version} siteMessages={siteMessages} />}
     </PreviewDialog>
