@@ -11,6 +11,6 @@ export function useVersion(): { code: string; path: string } {
 }
 
 /** Returns `lang` and `dir` for controls in the language of the version (D46); undefined for shared fields. */
-export function useContentLanguage() {
+export function useContentLanguageAttributes() {
   return languageAttributes(useContext(ContentLanguageContext));
 }

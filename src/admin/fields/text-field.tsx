@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import type { ReactNode } from 'react';
-import { useContentLanguage } from './content-language';
+import { useContentLanguageAttributes } from './content-language';
 import { FieldFrame } from './field-frame';
 import { growingTextAreaProps } from './growing-text-area';
 import { useFieldState } from './form-store';
@@ -21,14 +21,14 @@ interface TextFieldProps {
 export function TextField(props: TextFieldProps) {
   const { name, label, required = false, help, extra, rows = 1, type = 'text' } = props;
   const { value, setValue, markTouched, error, controlProps, id } = useFieldState<string>(name);
-  const language = useContentLanguage();
+  const languageAttributes = useContentLanguageAttributes();
   const sharedProps = { ...controlProps, 'aria-required': required, value, onBlur: markTouched };
   return (
     <FieldFrame {...{ id, label, required, help, extra, error }}>
       {type === 'text' ? (
         <Input.TextArea
           {...sharedProps}
-          {...language}
+          {...languageAttributes}
           {...growingTextAreaProps(rows, 12)}
           onChange={({ target }) =>
             setValue(rows === 1 ? target.value.replace(/\s*\n\s*/g, ' ') : target.value)

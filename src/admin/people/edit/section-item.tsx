@@ -4,7 +4,7 @@ import { Button, Card, Flex, Typography } from 'antd';
 import { useMemo, type RefCallback } from 'react';
 import { plainText } from '@/lib/plain-text';
 import { TextField } from '@/admin/fields/text-field';
-import { useContentLanguage } from '@/admin/fields/content-language';
+import { useContentLanguageAttributes } from '@/admin/fields/content-language';
 import { MoveButtons } from '@/admin/edit-form/move-buttons';
 import { RichTextField } from '@/admin/rich-text/rich-text-field';
 import type { SectionValues } from './lawyer-values';
@@ -32,7 +32,7 @@ interface SectionItemProps {
 export function SectionItem(props: SectionItemProps) {
   const { section, toggleRef, path, name, index, total, open, onToggle, onMove, onRemove } = props;
   const { t } = useLingui();
-  const language = useContentLanguage();
+  const languageAttributes = useContentLanguageAttributes();
   const { content } = section;
   const excerpt = useMemo(
     () => plainText(content.slice(0, 4 * MAX_EXCERPT_LENGTH)).slice(0, MAX_EXCERPT_LENGTH),
@@ -50,7 +50,7 @@ export function SectionItem(props: SectionItemProps) {
           styles={{ icon: { flex: 'none' }, content: { minInlineSize: 0 } }}
           onClick={onToggle}
         >
-          <Typography.Text ellipsis {...language}>
+          <Typography.Text ellipsis {...languageAttributes}>
             <strong>{name}</strong> {!open && excerpt}
           </Typography.Text>
         </Button>

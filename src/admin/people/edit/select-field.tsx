@@ -2,7 +2,7 @@ import { Select } from 'antd';
 import type { ReactNode } from 'react';
 import { FieldFrame } from '@/admin/fields/field-frame';
 import { useFieldState } from '@/admin/fields/form-store';
-import { useContentLanguage } from '@/admin/fields/content-language';
+import { useContentLanguageAttributes } from '@/admin/fields/content-language';
 
 interface SelectFieldProps {
   /** Name of the field, which holds a value or, with `multiple`, a list of values in the order of selection. */
@@ -21,10 +21,10 @@ export function SelectField(props: SelectFieldProps) {
   const { value, setValue, markTouched, error, controlProps, id } = useFieldState<
     string | string[]
   >(name);
-  const language = useContentLanguage();
+  const languageAttributes = useContentLanguageAttributes();
   return (
     <FieldFrame {...{ id, label, help, suggestions, error }}>
-      <div {...language}>
+      <div {...languageAttributes}>
         <Select<string | string[]>
           {...controlProps}
           {...(multiple && { mode: 'multiple' as const })}
@@ -32,7 +32,7 @@ export function SelectField(props: SelectFieldProps) {
           style={{ inlineSize: '100%' }}
           value={value}
           options={[...options]}
-          optionRender={(option) => <span {...language}>{option.label}</span>}
+          optionRender={(option) => <span {...languageAttributes}>{option.label}</span>}
           onBlur={markTouched}
           onChange={setValue}
         />
