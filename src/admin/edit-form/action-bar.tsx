@@ -15,9 +15,9 @@ import type { EditForm } from './use-edit-form';
 
 interface ActionBarProps {
   editForm: EditForm;
-  /** The published state as text: editor and time, or that the item is not published. */
+  /** Whether the item is published, as text; in some sections with the editor, the time, or whether it is pinned. */
   publishedState: ReactNode;
-  /** Message that the item is published, with the link to create another; false before. */
+  /** Message that the item is published, in some sections with the link to create another; false before. */
   publishedMessage: ReactNode;
   /** Labels of the fields. */
   labels: FieldLabels;
@@ -132,13 +132,13 @@ function preventBlur(event: { preventDefault: () => void }) {
  */
 function Warnings({ editForm, labels }: Pick<ActionBarProps, 'editForm' | 'labels'>) {
   const isOnline = useOnline();
-  const { hasChanges, draft, waitsForConnection } = editForm;
+  const { hasChanges, draft, wasRequestedOffline } = editForm;
   const isSavedInBrowser = draft.savedIn === 'browser';
   return (
     <div className={styles.warning}>
       <div role="status">
-        {!isOnline && !waitsForConnection && hasChanges && <Trans>You’re offline.</Trans>}
-        {!isOnline && waitsForConnection && (
+        {!isOnline && !wasRequestedOffline && hasChanges && <Trans>You’re offline.</Trans>}
+        {!isOnline && wasRequestedOffline && (
           <Trans>Not sent, because you’re offline. Publish again when you’re back online.</Trans>
         )}
         {!isOnline && hasChanges && isSavedInBrowser && (
@@ -147,7 +147,7 @@ function Warnings({ editForm, labels }: Pick<ActionBarProps, 'editForm' | 'label
             <Trans>Your changes are saved in this browser.</Trans>
           </>
         )}
-        {isOnline && waitsForConnection && hasChanges && (
+        {isOnline && wasRequestedOffline && hasChanges && (
           <Trans>You’re back online. Publish when you’re ready.</Trans>
         )}
         {hasChanges && draft.savedIn === 'page' && (

@@ -50,7 +50,10 @@ const INTERNAL_PROPERTIES = new Set(['key', 'stored']);
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Returns a scalar as text: empty when absent, digits for numbers and flags, without white space at the ends. */
+/**
+ * Returns a scalar as text: empty when absent, digits for numbers and flags, without white space at the ends. Returns an
+ * empty list as an empty text, and any other value as it is.
+ */
 function normalizeValue(value: unknown): unknown {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return String(Number(value));
@@ -64,8 +67,8 @@ function hasTags(value: unknown): value is string {
 }
 
 /**
- * Returns whether two values are equal once a backend has stored one of them: ignores white space at the ends, empty
- * or absent, number or text. Applies `reduce` to texts with markup.
+ * Returns whether two values are equal once a backend has stored one of them: ignores white space at the ends, line ends,
+ * empty or absent, number or text, and keys of form rows. Applies `reduce` to texts with markup.
  */
 export function isEqualWhenStored(
   firstValue: unknown,
@@ -136,8 +139,8 @@ export function nameBeginning(name: string): string {
 }
 
 /**
- * Returns whether a new record may be the sent one, stored with changes: its title or name is equal, or most of the
- * sent values are stored, whole or shortened.
+ * Returns whether a new record may be the sent one, stored with changes: a title or name is equal, or most of the values
+ * that are not empty are stored, whole or shortened.
  */
 export function resembles({ sentValues, storedValues }: ComparedFields): boolean {
   const filledFields = Object.entries(sentValues).filter(

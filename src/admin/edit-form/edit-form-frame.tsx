@@ -18,9 +18,9 @@ export interface EditFormFrameProps<Stored, Values extends EditedValues, Body> {
   editedItem: EditedItem<Stored, Values, Body>;
   /** Gets all values as `context.values`. */
   schema: Schema;
-  /** The published state as text: editor and time, or that the item is not published. */
+  /** Whether the item is published, as text; in some sections with the editor, the time, or whether it is pinned. */
   publishedState: ReactNode;
-  /** Message that the item is published, with the link to create another. */
+  /** Message that the item is published; in some sections with the link to create another. */
   publishedMessage: ReactNode;
   /** Returns the prefix of a field's message, such as its language. */
   prefixOf: (name: string, values: Values) => string | undefined;
@@ -36,7 +36,10 @@ export interface EditFormFrameProps<Stored, Values extends EditedValues, Body> {
   children: ReactNode;
 }
 
-/** Renders the frame of an edit form: draft recovery, validation errors, action bar, unsaved changes dialog. */
+/**
+ * Renders the frame of an edit form: draft recovery, the notice of an unconfirmed save, errors, action bar, and the dialogs
+ * for conflicts and unsaved changes.
+ */
 export function EditFormFrame<Stored, Values extends EditedValues, Body>(
   props: EditFormFrameProps<Stored, Values, Body>,
 ) {
@@ -66,7 +69,7 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
             onLoadStoredValues={editForm.loadStoredValues}
           />
         )}
-        {/* Disabled while publishing, and until the draft is restored or discarded and the save is verified. */}
+        {/* Disabled while publishing or loading, and until the draft is restored or discarded and the save is verified. */}
         <div
           className={styles.fields}
           inert={
@@ -120,8 +123,8 @@ export function EditFormFrame<Stored, Values extends EditedValues, Body>(
 }
 
 /**
- * Renders the end of an edit form, which sticks to the bottom of the screen: the validation errors, which therefore
- * move no field, and the action bar.
+ * Renders the end of an edit form, which sticks to the bottom of the screen: the errors, which therefore move no
+ * field, and the action bar.
  */
 function EditFormFooter({ children }: { children: ReactNode }) {
   const footer = useRef<HTMLDivElement>(null);

@@ -47,7 +47,7 @@ export interface EditedItemType<Stored, Values extends EditedValues, Body> {
    * `ApiError`, possibly 404 instead of null if the known item was deleted.
    */
   load: (languages: readonly string[], knownItem?: Stored) => Promise<Stored | null>;
-  /** Fetches the item only if it has been published since `knownItem`; otherwise undefined. */
+  /** Fetches the item if it has been published since `knownItem`; undefined if it has not, or was deleted. */
   loadIfNewer?: (languages: readonly string[], knownItem: Stored) => Promise<Stored | undefined>;
   /** Returns the initial values with a version for each language; `typedValues` are the current values. */
   toValues: (

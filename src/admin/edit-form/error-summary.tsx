@@ -22,7 +22,10 @@ interface ErrorSummaryProps<Values> {
   onPublishAsNew: () => void;
 }
 
-/** Returns the rejection without the fields that have been fixed, with the current messages of the others. */
+/**
+ * Returns the rejection without the fields that have been fixed, with the current messages of the others; undefined if
+ * nothing remains.
+ */
 function toRemainingRejection(rejection: Rejection, currentErrors: object): Rejection | undefined {
   const messages = new Map(
     flattenErrors(currentErrors).map(({ name, message }) => [name, message]),
@@ -41,7 +44,7 @@ interface IssueListProps<Values> extends Pick<ErrorSummaryProps<Values>, 'prefix
   hidden: boolean;
 }
 
-/** Renders the errors as buttons that lead to their fields. */
+/** Renders the errors: those of a field as a button that leads to it, the others as text. */
 function IssueList<Values extends object>(props: IssueListProps<Values>) {
   const { errors, hidden, prefixOf, onJump } = props;
   const store = useFormStore<Values>();

@@ -8,7 +8,7 @@ interface Row {
   title: string;
 }
 
-/** Watches for the inputs in a table of one row per language. */
+/** Prepares the search for the inputs in a table that has a row for each language of an item. */
 const prepareWithTable = (table: Row[], inputs: Omit<Row, 'id'>[]) =>
   prepareToFindCreatedRecords(
     inputs,

@@ -24,7 +24,10 @@ interface NeighborButtonsProps {
   fetchPage?: (query: unknown) => Promise<Page<VisitedRow>>;
 }
 
-/** Returns the loaded items of the list in its order, and the numbers of the pages before and after them. */
+/**
+ * Returns the keys of the list's loaded items in its order, and the numbers of the pages before and after them, if any;
+ * undefined if the list was not open.
+ */
 function getLoadedItems(
   section: SectionName,
   locale: string,

@@ -32,7 +32,7 @@ export type CheckResult<Values> =
   /** The refetch failed. */
   | { kind: 'unchecked'; error: unknown };
 
-/** Validation errors, or the rejection of the server. */
+/** Validation errors, the rejection of the server, or an item that has been deleted. */
 export interface Rejection {
   kind: 'rejected';
   errors: FieldError[];
@@ -50,7 +50,7 @@ export type UnconfirmedSave =
   /** The refetch failed. `check` repeats it. */
   | { kind: 'unchecked'; message: string; check: () => Promise<void> };
 
-/** Why the last attempt to publish failed. */
+/** Why the last attempt to publish failed or is not confirmed. */
 export type SaveFailure =
   /** Requested without a connection: nothing was sent. */
   { kind: 'offline' } | Rejection | UnconfirmedSave;

@@ -108,7 +108,7 @@ function useAddMissingLanguages<Values extends EditedValues>(
   }, [newVersions, store]);
 }
 
-/** Saves the draft before the page reloads; prevents the reload during a save and if the draft cannot be stored. */
+/** Saves the draft before an automatic reload; prevents the reload during a save and if the draft cannot be stored. */
 function useSaveDraftBeforeReload<Values>(
   machine: SaveMachine<NewerVersion<Values>, SaveFailure>,
   store: FormStore<Values>,
@@ -213,7 +213,7 @@ export function useEditForm<Stored, Values extends EditedValues, Body>(
     isPublishing: isSaving(state),
     rejection: failure?.kind === 'rejected' ? failure : undefined,
     /** Publishing was requested without a connection: nothing was sent. */
-    waitsForConnection: failure?.kind === 'offline',
+    wasRequestedOffline: failure?.kind === 'offline',
     /** A save that the server accepted and that is not confirmed. */
     unconfirmedSave: isUnconfirmed(failure) ? failure : undefined,
     /** The version of another editor, until it is merged or closed. */

@@ -38,7 +38,10 @@ export function removeImport(section: CsvSection): void {
 
 let { accountChangeCount } = session;
 
-/** Continues imports after a login of the same account; ends those of another account, and after a logout. */
+/**
+ * Pauses running imports when the session ends. At the next login, continues those of the same account, and ends those of
+ * another account or from before a logout.
+ */
 function followSession(token: string | null): void {
   const isOtherAccount = accountChangeCount !== session.accountChangeCount;
   ({ accountChangeCount } = session);

@@ -70,7 +70,7 @@ function readArticle(
 }
 
 /** Returns the requests that read the list of a content type. */
-function listCalls({
+function listCallsOf({
   calls,
 }: ArticleSection): Omit<ImportCalls<ArticleVersion, SentArticleVersion>, 'create'> {
   return {
@@ -94,7 +94,7 @@ function useArticleImport(section: ArticleSection): ImportTypeQuery {
   const type = useMemo((): ImportType => {
     const codes = languages.map(({ code }) => code);
     const catalogues = catalogueNames(trees);
-    const calls = listCalls(section);
+    const calls = listCallsOf(section);
     const rulesOf = (isExternal: boolean) => {
       const form: ArticleForm = { section, group: null, languages, trees, isExternal };
       return { form, schema: schemaOf(form) };

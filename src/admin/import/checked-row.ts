@@ -56,7 +56,7 @@ export interface ImportType {
   exampleOf: (column: CsvColumn) => string;
   /** Checks a row by the rules of the edit form. */
   check: (readCell: CellReader) => Promise<CheckedItem>;
-  /** Fetches the whole list. Throws `ApiError`. */
+  /** Fetches the whole list, or the first pages of a very long one. Throws `ApiError`. */
   fetchExistingItems: () => Promise<ExistingItems>;
 }
 

@@ -38,7 +38,10 @@ export class CreatedItems {
     return item;
   }
 
-  /** Returns the item with this title among the stored ones that no other row has created. */
+  /**
+   * Finds the item with this title among the stored ones that no other row has created, and records it; undefined without
+   * one. Its `no` is undefined if it cannot be distinguished from the item of another row.
+   */
   find({ lang, title }: ItemTitle, storedVersions: readonly StoredTitle[]): SavedItem | undefined {
     const key = titleKey(lang, title);
     const newNos = this.#findNew(

@@ -5,7 +5,7 @@ import { titleKey, type ExistingItems } from './checked-row';
 import type { CreatedItems } from './created-items';
 import type { ItemToImport } from './item-to-import';
 
-/** Limits how many pages of a list are fetched to find titles that exist already. */
+/** Limits how many pages of a list are fetched in each language. */
 const MAX_PAGES = 400;
 
 /** Limits how many items whose title contains that of a row are compared with the row. */
@@ -58,7 +58,7 @@ export function createItemToImport<Version extends ListedVersion, Input extends 
   };
 }
 
-/** Fetches the whole list. Returns the `no`s and the titles of its items. Throws `ApiError`. */
+/** Fetches the list, up to `MAX_PAGES`. Returns the `no`s and the titles of its items. Throws `ApiError`. */
 export async function fetchExistingItems<
   Version extends ListedVersion,
   Input extends { lang: string },

@@ -42,7 +42,7 @@ export function claimImport(section: CsvSection, id: string): Promise<boolean> {
   return claim;
 }
 
-/** Releases the import of this tab, which is finished or discarded. */
+/** Releases the import of this tab, so that another tab can claim it. */
 export function releaseImport(section: CsvSection): void {
   locks.get(section)?.release();
   locks.delete(section);

@@ -99,7 +99,7 @@ function StepHeading({ current }: { current: number }) {
 
 /**
  * Returns the import that this tab has stored, unless it is running, with the function that stores another state of it
- * (undefined removes it) and the one that reads it from the storage again.
+ * (undefined removes it) and the one that forgets it on this screen, once the import has started.
  */
 function useStoredImport(section: CsvSection, activeImport: ActiveImport | undefined) {
   const account = useAccount();

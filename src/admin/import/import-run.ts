@@ -10,8 +10,8 @@ import type { ItemToImport, RowOutcome, RowProgress, SavedItem } from './item-to
 /** The state of an import. */
 export interface ImportReport {
   /**
-   * Running; paused by the user; waiting for an unreachable server or for the next login; looking for the imported
-   * items in the list; done.
+   * Running; paused by the user, or not started; waiting for an unreachable server or for the next login; looking for
+   * the imported items in the list; done.
    */
   state: 'running' | 'paused' | 'waiting' | 'logged-out' | 'checking' | 'done';
   /** The outcomes in the order of the rows. */
@@ -56,7 +56,7 @@ function restoreOutcome({ item, save }: RunRow, progress: RowProgress | undefine
 interface ImportRunOptions {
   /** How far the rows were when the page was reloaded, in the order of the items; undefined for rows never sent. */
   progress?: readonly (RowProgress | undefined)[];
-  /** Fetches the whole list after the import. Throws `ApiError`. */
+  /** Fetches the list after the import. Throws `ApiError`. */
   fetchList: () => Promise<ExistingItems>;
   wait?: RetryOptions['wait'];
 }
