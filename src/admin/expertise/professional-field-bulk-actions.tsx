@@ -15,7 +15,10 @@ const loadPublication: LoadDialog = async () =>
 const loadWithdrawal: LoadDialog = async () =>
   (await import('./changes/field-language-dialogs')).FieldWithdrawalDialog;
 
-/** Renders the bar of the selected professional fields: to publish or withdraw a language, and to delete them. */
+/**
+ * Renders the bar of the selected professional fields: to delete them and, while the languages are side by side, to
+ * publish or withdraw a language.
+ */
 export function ProfessionalFieldBulkActions({
   isSideBySide,
   ...bar

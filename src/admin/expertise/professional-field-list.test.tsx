@@ -245,7 +245,7 @@ describe('professional field list with fields matched only by position', () => {
   });
 });
 
-it('professional field deletion fetches the deleted records as the group that the form restores', async () => {
+it('professional field deletion fetches the records to delete as the group that the form restores', async () => {
   const field = fields('en_US')[0]!;
   const row = { key: 'row', versions: { en_US: field }, matchedBy: 'nothing' as const };
   const deletedItem = await createFieldDeletion(['en_US']).fetchContent?.(row);

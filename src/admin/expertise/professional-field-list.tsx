@@ -37,8 +37,8 @@ const NO_ROWS: readonly ProfessionalFieldRow[] = [];
 const keyOf = ({ key }: ProfessionalFieldRow) => key;
 
 /**
- * Renders `/admin/expertise/list`: the firm's fields with their languages side by side, to reorder, edit and
- * delete.
+ * Renders `/admin/expertise/list`: the firm's fields, with their languages side by side or in a single language, to
+ * reorder, edit and delete.
  */
 export function ProfessionalFieldList() {
   const { t } = useLingui();

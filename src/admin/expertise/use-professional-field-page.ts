@@ -27,7 +27,7 @@ export function useProfessionalFieldPage(
     announce,
   });
   const { rows } = view;
-  useRememberedFields(data && rows);
+  useRememberFields(data && rows);
   const url = useListUrl('professionalFields', search, setSearch);
   const { pageNo, pageSize } = url;
   const countBefore = (pageNo - 1) * pageSize;
@@ -45,7 +45,7 @@ export function useProfessionalFieldPage(
 }
 
 /** Saves the order of the listed fields for the edit form of each; nothing while `rows` is undefined. */
-function useRememberedFields(rows: readonly ProfessionalFieldRow[] | undefined): void {
+function useRememberFields(rows: readonly ProfessionalFieldRow[] | undefined): void {
   const { mainRecordOf } = useProfessionalFieldName();
   useEffect(() => {
     if (!rows) return;

@@ -6,7 +6,7 @@ import {
   checkLinkOfVersion,
   checkText,
   describeItems,
-  fetchPages,
+  enqueuePages,
   mergeOutcomes,
   type AuditContext,
 } from './audit-context';
@@ -63,7 +63,8 @@ async function fetchContents(
 
 /**
  * Audits one content type of articles: languages, covers, addresses of external items, then the contents. `mayCountViews`
- * allows requests for contents that count a view. `onCounts` receives the number of articles per catalogue.
+ * allows requests for contents that count a view. `onCounts` receives the number of articles per catalogue, unless a page
+ * failed to load.
  */
 export function auditArticles(
   context: AuditContext,
@@ -98,7 +99,7 @@ export function auditArticles(
     });
   };
 
-  fetchPages(context, {
+  enqueuePages(context, {
     section: name,
     fetchPage: (pageNo, language) => queries.articles(name, { pageNo, pageSize: 50 }, language),
     onComplete: (rows, isComplete) => {

@@ -13,7 +13,7 @@ export interface Outcome {
   issues: readonly Issue[];
   /** The number of addresses of other sites, which are not requested. */
   externalLinks?: number;
-  /** The number of links within the site whose target section was not loaded. */
+  /** The number of links within the site whose target section was not loaded completely. */
   uncheckedLinks?: number;
   /** The number of texts that were skipped, as fetching them would count views (D37). */
   skippedTexts?: number;
@@ -45,7 +45,7 @@ interface PagedList<Row> {
 }
 
 /** Queues the requests for all pages of a list in all languages, as they become known. */
-export function fetchPages<Row extends { id: string | number; lang: string }>(
+export function enqueuePages<Row extends { id: string | number; lang: string }>(
   { languages, enqueue }: AuditContext,
   { section, fetchPage, onComplete }: PagedList<Row>,
 ): void {

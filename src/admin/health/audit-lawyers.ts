@@ -8,7 +8,7 @@ import type { KnownIds } from './link-issues';
 import {
   checkText,
   describeItems,
-  fetchPages,
+  enqueuePages,
   mergeOutcomes,
   type AuditContext,
   type Outcome,
@@ -29,13 +29,16 @@ function checkLawyer(
   return mergeOutcomes(texts.map((html) => checkText(subject, lang, html ?? '', ids)));
 }
 
-/** Audits the lawyers: languages, portraits, then their texts. `onLawyers` receives all lawyers for later checks. */
+/**
+ * Audits the lawyers: languages, portraits, then their texts. `onLawyers` receives all lawyers for later checks, unless a
+ * page failed to load.
+ */
 export function auditLawyers(
   context: AuditContext,
   onLawyers: (lawyers: readonly Lawyer[]) => void,
 ): void {
   const { queries, defer, recordIds } = context;
-  fetchPages(context, {
+  enqueuePages(context, {
     section: 'lawyers',
     fetchPage: queries.lawyers,
     onComplete: (rows, isComplete) => {

@@ -1,13 +1,16 @@
 import { versionsOf } from '@/lib/group-versions';
 import { itemHref } from '@/admin/sections';
-import { checkText, describeItems, fetchPages, type AuditContext } from './audit-context';
+import { checkText, describeItems, enqueuePages, type AuditContext } from './audit-context';
 import { sectionSubject } from './issue';
 import { findRecordCountIssues, findPictureIssues } from './item-issues';
 
-/** Audits the professional fields: icons, introductions and missing languages. Without a `no`, versions are not matched (D26). */
+/**
+ * Audits the professional fields: icons, introductions and missing languages. If a record lacks a `no`, no versions are
+ * matched (D26).
+ */
 export function auditProfessionalFields(context: AuditContext): void {
   const { queries, languages, defer, recordIds } = context;
-  fetchPages(context, {
+  enqueuePages(context, {
     section: 'professionalFields',
     fetchPage: queries.professionalFields,
     onComplete: (rows, isComplete) => {

@@ -19,13 +19,13 @@ const MAX_FAILURES = 10;
 /** The time to work without yielding to the browser, in milliseconds. */
 const MAX_BLOCKING_MS = 8;
 
-/** The issues of a section since the previous step, and the progress of the audit. */
+/** The issues of a section since the previous step, and the progress of the phase. */
 export interface HealthStep extends Outcome {
   section: AuditedSection;
   phase: 'lists' | 'texts';
   doneCount: number;
   total: number;
-  /** The section is complete. */
+  /** The section has been audited, except for what failed to load. */
   isComplete?: boolean;
   /** Why the audit ends here: the session has expired, or too many requests failed. */
   fatalError?: unknown;

@@ -80,7 +80,7 @@ export class HealthRun {
   ) {}
 
   /**
-   * Audits sections in these content languages; ends a running audit. Resolves when it is done, possibly after it
+   * Audits sections in these content languages; ends a running audit. Resolves when it ends, possibly after it
    * was stopped and resumed. Does not throw.
    */
   async start(languages: readonly string[], options: StartOptions): Promise<void> {

@@ -47,7 +47,7 @@ export interface Issue {
   id: string;
   section: AuditedSection;
   problem: Problem;
-  /** The item's name, empty for a whole section, and the language of that name. */
+  /** The item's name, empty for a whole section or without a name, and the language of that name. */
   name: string;
   nameLang: string | undefined;
   /** The affected language version; undefined if the issue is not of a single one. */

@@ -68,7 +68,7 @@ interface LawyerWithJobs {
   jobs?: readonly { jobId: string | number }[] | null | undefined;
 }
 
-/** Returns the ids of the lawyers' jobs; undefined if no lawyer has any, since the list may omit them. */
+/** Returns the ids of the lawyers' jobs; undefined if no lawyer has a list of jobs, since the response may omit it. */
 export function assignedJobIds(
   lawyers: readonly LawyerWithJobs[],
 ): ReadonlySet<string> | undefined {

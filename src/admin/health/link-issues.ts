@@ -10,7 +10,7 @@ export type KnownIds = ReadonlyMap<SectionName, ReadonlySet<string>>;
 /** The public paths without an item. */
 const FIXED_PATHS = new Set(['/', ...fixedPaths()]);
 
-/** Paths that the server handles itself: uploads, pictures, and paths with a file extension. */
+/** Paths that the server handles itself: uploads, built files, the API, and paths with a file extension. */
 const FILE_PATH_PATTERN = /^\/(files|assets|api)\/|\.\w{2,5}$/;
 
 /** Returns whether a path of this site exists; undefined if that is unknown. */

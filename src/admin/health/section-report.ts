@@ -11,7 +11,7 @@ export interface SectionReport {
   failedRequests: { times: number; error: unknown } | undefined;
   /** Addresses of other sites, which are not requested. */
   externalLinks: number;
-  /** Links within the site to sections that were not loaded. */
+  /** Links within the site to sections that were not loaded completely. */
   uncheckedLinks: number;
   /** Texts that were skipped, as fetching them counts views. */
   skippedTexts: number;

@@ -86,8 +86,8 @@ function groupOf(records: readonly (ProfessionalField | null)[]): ProfessionalFi
 }
 
 /**
- * Finds the records that new inputs were stored as; returns the field twice if one of them was stored twice. Throws
- * `ApiError`.
+ * Finds the records that new inputs were stored as; returns the field twice if several records in a language have the
+ * name of an input, as after a duplicate request. Throws `ApiError`.
  */
 export async function findNewProfessionalFields(
   inputs: Inputs,

@@ -14,7 +14,8 @@ interface ProfessionalFieldPairingProps {
 
 /**
  * Shows which record of another language is matched and why, and lets staff choose another one: each language has
- * its own record (D26). Renders nothing if a common `no` determines the match.
+ * its own record (D26). Renders nothing for the edited record, or if a common `no` determines
+ * the match.
  */
 export function ProfessionalFieldPairing({ group, code, onPair }: ProfessionalFieldPairingProps) {
   const { t } = useLingui();

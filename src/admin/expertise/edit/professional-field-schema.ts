@@ -9,7 +9,7 @@ import { languagesToSend, type ProfessionalFieldValues } from './professional-fi
 
 /**
  * Returns the function that creates the validation schema for publishing a professional field: a name in every language
- * with content, and in at least one (D38).
+ * with content or a published record, and in at least one (D38).
  */
 export function useProfessionalFieldSchemaFactory() {
   const { t } = useLingui();

@@ -16,7 +16,7 @@ interface ProfessionalFieldTextFieldsProps {
 
 const FIELD_NAMES = ['name', 'introduce'];
 
-/** Renders the texts of one language, with buttons to copy another language's texts. */
+/** Renders the texts of one language, with buttons to copy another language's texts, and its own icon, if any. */
 export function ProfessionalFieldTextFields({ code, languages }: ProfessionalFieldTextFieldsProps) {
   const { t } = useLingui();
   const path = `versions.${code}`;
