@@ -16,10 +16,13 @@ describe('body of a 2xx response (D6)', () => {
     [{ status: 422 }, 422],
     [{ code: 40401 }, 400],
     [{ code: 40401, status: 404 }, 404],
-  ])('isErrorBody reports %j as a failure of status %i', (body, status) => {
-    expect(isErrorBody(body)).toBe(true);
-    expect(errorFromBody(200, body).status).toBe(status);
-  });
+  ])(
+    'isErrorBody reports %j as a failure, and errorFromBody returns its status %i',
+    (body, status) => {
+      expect(isErrorBody(body)).toBe(true);
+      expect(errorFromBody(200, body).status).toBe(status);
+    },
+  );
 
   it.each([
     {},

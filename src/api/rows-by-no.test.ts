@@ -15,11 +15,15 @@ function createLookupIgnoringNo(total: number) {
 }
 
 test('createLookupByNo trusts one response of a list that filters by `no`', async () => {
-  const { find } = createLookupByNo(({ no = 0 }) =>
-    Promise.resolve({ items: no === 7 ? [{ no: '7' }] : [], total: 1, pageNo: 1, pageSize: 100 }),
-  );
+  const requestedNos: unknown[] = [];
+  const { find } = createLookupByNo(({ no }) => {
+    requestedNos.push(no);
+    const items = no === 7 ? [{ no: '7' }] : [];
+    return Promise.resolve({ items, total: 1, pageNo: 1, pageSize: 100 });
+  });
   expect(await find(7, 'en_US')).toEqual({ rows: [{ no: '7' }], isCertain: true });
   expect(await find(8, 'en_US')).toEqual({ rows: [], isCertain: true });
+  expect(requestedNos).toEqual([7, 8]);
 });
 
 test('createLookupByNo fetches a list that ignores the `no` to its end, once for all lookups until it is cleared', async () => {
@@ -40,7 +44,7 @@ test('createLookupByNo fetches a list that ignores the `no` to its end, once for
   expect(requestedPages.filter((page) => page === 13)).toHaveLength(2);
 });
 
-test('createLookupByNo reports an uncertain result for a list of more than 5,000 items', async () => {
+test('createLookupByNo reports an uncertain result for an item that is not among the first 5,000 of a longer list', async () => {
   const { find } = createLookupIgnoringNo(5001);
   expect(await find(5001, 'en_US')).toEqual({ rows: [], isCertain: false });
   expect(await find(5000, 'en_US')).toEqual({ rows: [{ no: 5000 }], isCertain: true });

@@ -88,7 +88,7 @@ describe('reduceSave', () => {
     expect(isSaving(verifyingState)).toBe(true);
   });
 
-  it('isAttempted returns true after a conflict dialog was closed, and false after a reset of the values', () => {
+  it('remembers the attempt after a conflict dialog was closed, and forgets it after a reset of the values', () => {
     const closedState = reduceSave({ phase: 'conflict', conflict: 'theirs' }, { type: 'close' });
     expect(isAttempted(closedState)).toBe(true);
     expect(isAttempted(reduceSave(closedState, { type: 'reset' }))).toBe(false);

@@ -143,7 +143,7 @@ describe('the dialog after a session has ended in another tab', () => {
     expect(await findTitleField()).toHaveValue(TYPED_TITLE);
   });
 
-  it('takes the account from the profile when this browser has not seen the first login', async () => {
+  it('keeps the form after a login of the account in the profile when this browser has not seen the first login', async () => {
     const { user, field } = await typeAndEndSession(() => startSession(backend.tokenFor('admin')));
     await logIn(user, 'admin');
     expect(field).toBeInTheDocument();

@@ -14,7 +14,7 @@ async function readOnce(key: readonly string[], response: string): Promise<strin
   return cachedData;
 }
 
-it('clearQueryCache removes the data of staff and keeps public data', async () => {
+it('clearQueryCache removes the data of staff and keeps the public portal configuration', async () => {
   const profileKey = ['en_US', '/admin/mine'];
   const firmKey = ['en_US', '/user/portal-config', 'staff'];
   await readOnce(profileKey, 'Wang Li');

@@ -55,6 +55,10 @@ describe('/case/detail/{id}', () => {
     await openScreen('/case/detail/3000064');
     expect(await screen.findByText('This article was published on example.org.')).toBeVisible();
     const sourceLink = screen.getByRole('link', { name: /Read this article on example.org/ });
+    expect(sourceLink).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/www\.example\.org\//),
+    );
     expect(sourceLink).toHaveAttribute('rel', 'noopener noreferrer');
     expect(sourceLink).toHaveAttribute('target', '_blank');
   });
@@ -216,7 +220,7 @@ describe('share buttons of an article', () => {
     });
   });
 
-  it('only copy the link in a browser without a share sheet', async () => {
+  it('include only “Copy link” in a browser without a share sheet', async () => {
     await openScreen('/honor/detail/4000039');
     expect(await screen.findByRole('button', { name: 'Copy link' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
