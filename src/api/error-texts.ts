@@ -18,7 +18,7 @@ const MAX_DEPTH = 6;
 
 const MARKUP_PATTERN = /^<|<\/?[a-z!?][^>]*>/i;
 
-/** Matches stack traces of Java, .NET, JavaScript, PHP and Python, and messages that begin with an exception's class. */
+/** Matches stack traces of Java, .NET, JavaScript, PHP and Python, and lines that begin with an exception's qualified class name. */
 const STACK_TRACE_PATTERN =
   /^\s*at [\w$.<>]+\(|^\s*at .*:\d+:\d+\)?$|^#\d+ \S+\(\d+\)|Traceback \(most recent|^(?:[\w$]+\.){2,}[\w$]*(?:Exception|Error)\b/m;
 

@@ -135,8 +135,8 @@ function readRecords(name: string, values: readonly unknown[], isStrict: boolean
 /**
  * Parses the response of a GET into values of the contract's types (docs/decisions/0011). Removes
  * invalid records from a list, for `invalidRowsIn` to report; omits invalid fields that the contract does not
- * require; returns the rest of the body unchanged. `isStrict` applies to staff. Throws `ApiError` (malformed) when the
- * only record of a response is invalid.
+ * require; returns the rest of the body unchanged. `isStrict` applies to staff. Throws `ApiError` (malformed) when
+ * `result` is a single record, not a list, and is invalid.
  */
 export function parseResponse(path: string, body: unknown, isStrict: boolean): unknown {
   const name = RESPONSES[path];

@@ -16,7 +16,7 @@ interface PendingQuery {
   response: Promise<PrefetchedResponse | undefined>;
 }
 
-/** How long an unconsumed response stays valid, in milliseconds. */
+/** How long after its request a response can be consumed, in milliseconds. */
 const MAX_AGE_MS = 30_000;
 
 const pendingQueries = new Map<string, PendingQuery>();
@@ -38,9 +38,9 @@ function keyOf(url: string, headers: Record<string, string>): string {
 
 /**
  * Prefetches a query before the application sends it (docs/architecture.md#8-performance); without `token` as a
- * visitor. The first call with the same URL, language and token consumes the response, until it is `maxAgeMs`
- * milliseconds old; a failed one resolves to undefined and is requested again. A pending query is not sent again.
- * Rejects on timeout.
+ * visitor. The first call with the same URL, language and token consumes the response, until `maxAgeMs`
+ * milliseconds after the request; a failed one resolves to undefined, and that call is sent. A query that is not consumed
+ * yet is not sent again. Rejects on timeout.
  */
 export function prefetchQuery(
   [path, { params = {} }]: PrefetchQuery,

@@ -28,7 +28,7 @@ export function readResponse(response: ServerResponse): unknown {
   return body;
 }
 
-/** Quotes a success that is one bare word, not JSON, as a JSON string (D5). */
+/** Quotes a success that is one bare word as a JSON string (D5), unless it begins like a JSON number, boolean or null. */
 export function quoteBareWord({ status, text }: ServerResponse): ServerResponse {
   const word = text.trim();
   const isWord =

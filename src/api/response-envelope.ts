@@ -16,7 +16,7 @@ type ResultOf<Body> = Body extends { result?: infer Result } ? NonNullable<Resul
 
 type ItemOf<Body> = ResultOf<Body> extends readonly (infer Item)[] ? Item : never;
 
-/** Returns a count that is a number of 0 and above, or its digits; `fallback` for anything else. */
+/** Returns a count from a number of 0 and above or from its digits; `fallback` for anything else. */
 export function parseCount(value: unknown, fallback: number): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : fallback;

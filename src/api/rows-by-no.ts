@@ -20,7 +20,8 @@ type FetchPage<Row> = (
 
 /**
  * Looks up the rows of one `no` in a list in one language (D10, D18). Requests the list by `no`; when the response
- * shows that the server ignores it, fetches all pages concurrently, once for all lookups until `clearCache`. Rejects as
+ * shows that the server ignores it, fetches the other pages (`FETCH_LIMITS`) concurrently, once for all lookups until
+ * `clearCache`. Rejects as
  * `fetchPage` does.
  */
 export function createLookupByNo<Row extends { no: No }>(fetchPage: FetchPage<Row>) {

@@ -26,7 +26,7 @@ interface Call {
   signal: AbortSignal | undefined;
   /** The priority among the requests of the page; undefined for the browser's default. */
   priority: RequestPriority | undefined;
-  /** A language other than the interface's (D10). */
+  /** The language to request; undefined for the interface language (D10). */
   language: string | undefined;
   /** Holds the keys of a mutation that may be retried (D49). */
   idempotencyKeys: IdempotencyKeys | undefined;
@@ -59,7 +59,7 @@ async function sendRequest(
   const prefetchedResponse =
     method === 'GET' ? await consumePrefetched(call.url, sentHeaders) : undefined;
   if (prefetchedResponse) return prefetchedResponse;
-  // Loaded with the first call without a prefetched response, so that no first screen waits for it
+  // Loaded with the first call without a prefetched response, so that a prefetched screen does not wait for it
   // (docs/architecture.md#8-performance). Later calls start without a delay, since a closing page does not wait.
   ky ??= (await import('ky')).default;
   const responsePromise = ky(url, {

@@ -63,8 +63,8 @@ export function useQuery<Data>(
 }
 
 /**
- * Fetches one item by the id of its language version. That version does not depend on the interface language, and
- * fetching it may count a view: it is fetched once, and not again after a change of language (D37). `key` null
+ * Fetches one language version of an item. That version does not depend on the interface language, and fetching it may
+ * count a view: it is fetched once, and not again after a change of language (D37). `key` null
  * fetches nothing yet.
  */
 export function useItemQuery<Data>(
@@ -80,7 +80,7 @@ export function useItemOnDemand<Data>(key: QueryKey, fetcher: () => Promise<Data
   return async () => data ?? (await mutateItem(fetcher(), { revalidate: false }));
 }
 
-/** Revalidates the rendered queries of the given paths in every language, and removes the others from the cache. */
+/** Removes the data of the given paths from the cache in every language, and refetches the rendered queries of these paths. */
 export async function revalidateQueries(...queryPaths: readonly QueryPath[]): Promise<void> {
   const names: readonly unknown[] = queryPaths;
   await mutate((key) => Array.isArray(key) && names.includes(key[1]), undefined, {

@@ -15,7 +15,7 @@ import {
 } from '@/site/prefetch-route';
 import { screenAt } from '@/site/screens';
 
-/** Limits how long the first screen waits for its fonts when everything else is loaded, in milliseconds. */
+/** Limits how long the first screen waits for its fonts when the application is loaded, in milliseconds. */
 const FONTS_WAIT_MS = 100;
 
 /** Requests the files and data of the first screen, of the admin area or of the site; resolves once its fonts are loaded. */
@@ -25,7 +25,7 @@ function requestFirstScreen(isAdminArea: boolean): Promise<unknown> {
   const screen = screenAt(pathname)?.screen;
   const catalog = isAdminArea ? 'admin' : screen?.messages;
   void prefetchRoute(location).then((pictures) => pictures.forEach(preloadPicture));
-  // The empty path has no screen (§2).
+  // Most screens have no catalog of their own, and the empty path has no screen (§2).
   const catalogs = catalog ? ['messages', catalog] : ['messages'];
   prefetchEditedItem(location);
   void preloadScreen(screen?.path ?? pathname, catalogs, locale);

@@ -41,7 +41,7 @@ export async function readPrerenderedResponses(): Promise<Record<string, unknown
 }
 
 /**
- * Removes the attributes of a prerendered page once the application renders it. Without them, the page is visible if
+ * Removes attributes of a prerendered page once the application renders it. Without them, the page is visible if
  * `hide-other-language.js` has hidden it, and browsers stop prefetching documents (`public/speculation-rules.json`), since
  * the router follows links.
  */

@@ -1,4 +1,4 @@
-/** Limits the reports of one page: an error in a loop is reported soon enough. */
+/** Limits the reports of one page, since an error may repeat in a loop. */
 const MAX_REPORTS = 10;
 const OWN_FILE_PATTERN = /\/assets\/[\w.-]+:\d+:\d+/g;
 

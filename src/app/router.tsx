@@ -24,7 +24,7 @@ function stringifySearch(search: Record<string, unknown>): string {
 
 /**
  * Creates the router: base path `/` (§2), code preloaded on hover (never data, D37), scroll position restored on
- * back. Tests pass a memory history.
+ * back. Tests and prerendering pass a memory history.
  */
 export function createAppRouter(routes: AppRoutes, history?: RouterHistory) {
   return createRouter({

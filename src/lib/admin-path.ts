@@ -2,8 +2,8 @@
 const ORIGIN = 'https://site.invalid';
 
 /**
- * Matches characters that a path must not contain: a second slash, a backslash or a control character, plain or
- * encoded.
+ * Matches characters that a path must not contain: a second slash, a backslash, or an encoded slash, backslash or control
+ * character. `URL` encodes or drops plain control characters.
  */
 const FORBIDDEN_CHARACTER_PATTERN = /\/\/|\\|%2f|%5c|%[01][\da-f]|%7f/i;
 

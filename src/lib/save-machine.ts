@@ -100,7 +100,7 @@ export function isSaving({ phase }: SaveState<unknown, unknown>): boolean {
 /** Holds the state of saving outside of React, so that a double click is sent once. */
 export interface SaveMachine<Conflict, Failure> {
   state: Store<SaveState<Conflict, Failure>>;
-  /** Returns whether the current phase accepts the event. */
+  /** Changes the state by an event. Returns whether the current phase accepts the event. */
   dispatch: (event: SaveEvent<Conflict, Failure>) => boolean;
 }
 
@@ -118,7 +118,7 @@ export function createSaveMachine<Conflict, Failure>(): SaveMachine<Conflict, Fa
   };
 }
 
-/** The steps of a save. Each returns the event that ends the save early, or undefined to continue. */
+/** The steps of a save. `check` and `verify` return the event that ends the save early, or undefined to continue. */
 export interface SaveSteps<SendResult, Conflict, Failure> {
   /** Validates the values and finds a conflict. */
   check: () => Promise<SaveEvent<Conflict, Failure> | undefined>;
@@ -129,7 +129,7 @@ export interface SaveSteps<SendResult, Conflict, Failure> {
   toEndEvent: (error: unknown, isAccepted: boolean) => Promise<SaveEvent<Conflict, Failure>>;
 }
 
-/** Runs a save. Returns whether the values are saved; false also if another save is pending. Does not throw. */
+/** Runs a save. Returns whether the values are saved; false also if another save is pending. Rejects only as `toEndEvent` does. */
 export async function runSave<SendResult, Conflict, Failure>(
   { dispatch }: Pick<SaveMachine<Conflict, Failure>, 'dispatch'>,
   { check, send, verify, toEndEvent }: SaveSteps<SendResult, Conflict, Failure>,

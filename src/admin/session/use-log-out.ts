@@ -17,7 +17,7 @@ interface LogOutDialogContent {
   deletedItemCount: number;
 }
 
-/** Holds the drafts and their owner while the logout dialog is open; null when it is closed. */
+/** Holds what the logout dialog shows while it is open; null when it is closed. */
 export const logOutDialog = new Store<LogOutDialogContent | null>(null);
 
 /**

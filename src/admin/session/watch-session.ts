@@ -5,10 +5,10 @@ import { clearRecentItems } from './recent-items';
 
 let stopWatching: (() => void) | null = null;
 
-/** Lists the queries that are public: they reveal nothing of a session. */
+/** Lists the public queries whose data `clearQueryCache` keeps: they reveal nothing of a session. */
 const PUBLIC_PATHS = ['/user/portal-config', '/common/language'];
 
-/** Clears the cached data of staff, after the last screen of a session has unmounted. */
+/** Clears all cached data except that of `PUBLIC_PATHS`, after the last screen of a session has unmounted. */
 export function clearQueryCache(): void {
   const isOfSession = (key: unknown) =>
     !(Array.isArray(key) && PUBLIC_PATHS.includes(String(key[1])));

@@ -125,7 +125,7 @@ async function openDatabase(name: string, migrations = MIGRATIONS): Promise<Data
 }
 
 /**
- * Opens the database, or the spare database if the main database is blocked or a newer release has changed its shape.
+ * Opens the main database, or the spare one if the main one cannot be opened or a newer release has changed the store.
  */
 async function openForStore(name: StoreName, migrations = MIGRATIONS): Promise<Database> {
   try {
@@ -158,7 +158,8 @@ async function emptySpare(name: StoreName, database: Database): Promise<void> {
 
 /**
  * Runs `work` in a transaction, deletes expired rows, and resolves once the transaction is complete. `work` must only
- * await requests of its store. Returns the result of `work`. Throws if the browser rejects the transaction.
+ * await requests of its store. Returns the result of `work`. Throws if the browser opens no database or rejects
+ * the transaction.
  */
 export async function withStore<Name extends StoreName, Result>(
   name: Name,

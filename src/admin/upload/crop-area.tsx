@@ -12,7 +12,7 @@ const MAX_ZOOM = 4;
 
 /**
  * Returns the state of cropping a picture: the crop area in pixels, the position and zoom of the picture, and the
- * function that draws the crop to a file. It resolves to undefined if that failed.
+ * function that draws the crop to a file. It resolves to undefined if that failed or the crop is not ready.
  */
 export function useCrop() {
   const [position, setPosition] = useState({ x: 0, y: 0 });

@@ -21,7 +21,7 @@ interface Size {
   height: number;
 }
 
-/** Returns the size in whole pixels, scaled down proportionally to a longest side of `maxSide`. */
+/** Returns the size in whole pixels, scaled down proportionally to a longest side of at most `maxSide`. */
 export function fitWithin({ width, height }: Size, maxSide: number): Size {
   const scale = Math.min(1, maxSide / Math.max(width, height));
   const toWholePixels = (length: number) => Math.max(1, Math.round(length * scale));
@@ -54,8 +54,8 @@ export async function drawPicture(
 }
 
 /**
- * Resizes a picture to a longest side of at most `MAX_SIDE_PX`, turned as its metadata says. Converts PNG, which is lossless,
- * to WebP. Rejects if the browser cannot decode the file or the result is still too large.
+ * Resizes a picture to a longest side of at most `MAX_SIDE_PX`, turned as its metadata says. Converts all types but JPEG to
+ * WebP, also PNG, which is lossless. Rejects if the browser cannot decode the file or the result is still too large.
  */
 export async function shrinkPicture(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });

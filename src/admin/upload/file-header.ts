@@ -58,7 +58,7 @@ function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
-/** Returns size and orientation of a JPEG; undefined for other files and damaged ones. */
+/** Returns size and orientation of a JPEG; undefined for other files, and if the size is not in the bytes that were read. */
 export function readJpegHeader(header: DataView): JpegHeader | undefined {
   let orientation = 1;
   try {
@@ -81,7 +81,7 @@ export function readJpegHeader(header: DataView): JpegHeader | undefined {
       }
     }
   } catch {
-    // The file ends within a segment.
+    // The header ends within a segment.
   }
   return undefined;
 }

@@ -53,7 +53,7 @@ export function usePictureUpload(
   const [transmission, setTransmission] = useState<{ fileName: string; progress: number }>();
   const [problem, setProblem] = useState<PictureProblem>();
   const [uploadedPicture, setUploadedPicture] = useState<{ url: string; type: string }>();
-  /** The last chosen file: the result for an earlier file is ignored. */
+  /** The last chosen file: an earlier one that is still being prepared is not sent. */
   const latestFile = useRef<File>(undefined);
   const pendingUpload = useRef<AbortController>(undefined);
   useEffect(() => () => pendingUpload.current?.abort(), []);

@@ -9,9 +9,9 @@ const PAGE_SIZE = 50;
 const MAX_PAGES = 40;
 
 /**
- * Returns the articles of a catalogue by searching the admin list page by page: the list cannot filter by catalogue, but
- * unlike the public one it is available while the site is off. `total` counts those found within the page limit; undefined
- * if the limit ended the search before any was found.
+ * Returns the first `limit` articles of a catalogue by searching the admin list page by page: the list cannot filter by
+ * catalogue, but unlike the public one it is available while the site is off. `total` counts all articles found on up to
+ * `MAX_PAGES` pages; undefined if the search ended there before any was found.
  */
 export async function findCatalogueArticles(
   type: CatalogueType,

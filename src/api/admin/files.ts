@@ -3,7 +3,10 @@ import { ApiError } from '@/api/errors';
 import { uploadFile, type UploadOptions } from '@/api/upload';
 import { endSession, tokenToSend } from './session';
 
-/** Sends an upload with the admin token. A 401 ends the session like that of any admin call (D3). Rejects like `send`. */
+/**
+ * Sends an upload with the admin token. A 401 ends the session like that of any admin call (D3). Rejects like
+ * `tokenToSend` and `send`.
+ */
 export async function withAdminToken<Result>(
   send: (token: string | null) => Promise<Result>,
 ): Promise<Result> {

@@ -89,7 +89,7 @@ export async function deleteJob(
 }
 
 /**
- * Returns how many lawyers have a job (D30); `undefined` when the server reports only that there are some. Throws
+ * Returns how many lawyers have a job (D30); `undefined` for an unknown number. Throws
  * `ApiError`, 404 for a deleted version.
  */
 export async function countJobHolders(id: Id): Promise<number | undefined> {

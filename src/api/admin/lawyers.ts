@@ -47,8 +47,8 @@ export function listAdminLawyers(
 }
 
 /**
- * Fetches a page of lawyers with all versions of each; keeps the previous page while the next one loads. The returned
- * `query` identifies the page. Without a query, fetches nothing.
+ * Fetches a page like `fetchLawyerPage`; keeps the previous page while the next one loads. The returned `query`
+ * identifies the page. Without a query, fetches nothing.
  */
 export function useAdminLawyers(query: AdminLawyerQuery | undefined) {
   return usePageQuery(query ? [LIST_PATH, query] : null, () =>
@@ -56,7 +56,10 @@ export function useAdminLawyers(query: AdminLawyerQuery | undefined) {
   );
 }
 
-/** Fetches a page of lawyers with all versions of each. Throws `ApiError`. */
+/**
+ * Fetches a page of lawyers with their versions: in other languages only those that `fetchWholeItems` finds without a
+ * list by `no`. Throws `ApiError`.
+ */
 export async function fetchLawyerPage(query: AdminLawyerQuery) {
   const fetchPage = (number: number, language?: string) =>
     listAdminLawyers({ ...query, page: number }, language);

@@ -29,7 +29,7 @@ function readStoredToken(): string | null {
   return null;
 }
 
-/** Holds the staff session (§4): the backend's token (D5), and how the last session ended. Shared by all tabs. */
+/** Holds the staff session (§4) of this tab: the backend's token (D5), which tabs share by storage, and how it ended. */
 export const session = proxy<Session>({
   token: readStoredToken(),
   endReason: null,
@@ -44,7 +44,7 @@ export function tokenName(token: string): string {
 /** Maps token names to the accounts that logged in on this page, also when storage is blocked. */
 const accountsByTokenName = new Map<string, string>();
 
-/** Returns the account that a token was issued to; undefined when it logged in elsewhere. */
+/** Returns the account that a token was issued to; undefined if this browser does not know it. */
 export function accountOf(token: string): string | undefined {
   const name = tokenName(token);
   const [storedName, storedAccount] = (readStorage('localStorage', ACCOUNT_KEY) ?? '').split('\n');
