@@ -52,7 +52,7 @@ function storedRowNumbers(section: CsvSection): number[] {
   );
 }
 
-/** The progress of a row, with the revision of the import that added it. */
+/** The progress of a row, with the revision of the import at which it was stored. */
 type StoredProgress = RowProgress & { revision?: unknown };
 
 function isProgress(value: unknown): value is StoredProgress {

@@ -16,7 +16,7 @@ export interface DeletedNames {
   versions: { lang: string; name: string; parentNo: string }[];
 }
 
-/** Returns the names of an item in the chosen languages, before they are deleted. */
+/** Returns the names of an item before they are deleted: those in `codes`, by default all. */
 export function toDeletedNamesContent(
   item: NamedItem,
   codes?: readonly string[],

@@ -22,7 +22,7 @@ export interface NameFormMessages {
   addsLanguageNote: string;
   /** Shown when another user has changed the item. */
   changedByOthersMessage: ReactNode;
-  /** Shown when the item or its parent has been deleted: saving adds the item as a new one. */
+  /** Shown when the item, or the parent of a new one, has been deleted: saving adds a new item at the top level. */
   deletedByOthersMessage: ReactNode;
 }
 
@@ -145,7 +145,7 @@ interface NewerNamesProps extends Pick<NameFormDialogProps, 'form' | 'messages'>
 }
 
 /**
- * Shows that another user has changed or deleted the item, with buttons to keep either user's names
+ * Shows that another user has changed or deleted the item, with buttons to publish or discard the typed names
  * (docs/architecture.md#6-unsaved-work).
  */
 function NewerNames({ form, newerNames, messages }: NewerNamesProps) {

@@ -57,10 +57,10 @@ const CLOSED: DraftValues = { open: null };
 export type NameForm = ReturnType<typeof useNameForm>;
 
 /** Returns the schema of the names: an existing name is required, otherwise one in any language (D38). */
-function useNameSchema(codes: readonly string[], joinedCodes: string | undefined) {
+function useNameSchema(codes: readonly string[], joinedRequiredCodes: string | undefined) {
   const { t } = useLingui();
   return useMemo(() => {
-    const requiredCodes = joinedCodes?.split(',');
+    const requiredCodes = joinedRequiredCodes?.split(',');
     const rules = codes.map((lang, index) => {
       const name = string().trim();
       if (requiredCodes?.includes(lang)) return [lang, name.required(t`Enter a name.`)] as const;
@@ -72,7 +72,7 @@ function useNameSchema(codes: readonly string[], joinedCodes: string | undefined
       return [lang, requiredCodes || index > 0 ? name : nameInAnyLanguage] as const;
     });
     return object({ names: object(Object.fromEntries(rules)) });
-  }, [codes, joinedCodes, t]);
+  }, [codes, joinedRequiredCodes, t]);
 }
 
 /** Returns whether the open form has names that are not saved. */
@@ -122,7 +122,7 @@ type NameEvent = SaveEvent<Names, Failure>;
 interface NameSave {
   namedItems: NamedItems;
   store: FormStore<NameValues>;
-  /** The target at the opening, and the current one: a new item if the item or its parent was deleted. */
+  /** The target at the opening, and the current one: a new top-level item if `isOrphaned`. */
   openTarget: FormTarget | null;
   target: FormTarget | null;
   /** The item that is renamed; undefined for a new one. */
@@ -212,7 +212,7 @@ export function useNameForm(
   const isOpen = useFormSelector(store, ({ values }) => values.isOpen);
   const hasChanges = useFormSelector(store, hasUnsavedNames);
 
-  // If the item or its parent was deleted, the typed names stay, as a new item at the top level.
+  // If the item, or the parent of a new one, was deleted, the typed names stay, as a new item at the top level.
   const targetNo =
     openTarget && (openTarget.kind === 'rename' ? openTarget.no : openTarget.parentNo);
   const isOrphaned = targetNo !== null && targetNo !== TOP_LEVEL && !itemsByNo.has(targetNo);
@@ -255,7 +255,7 @@ export function useNameForm(
       state.phase === 'failed' && state.failure.message !== undefined ? state.failure : undefined,
     /** The names that another user has stored in the meantime. */
     newerNames: shownState.phase === 'conflict' ? shownState.conflict : undefined,
-    /** Whether the item or its parent was deleted in the meantime. */
+    /** Whether the item, or the parent of a new one, was deleted in the meantime. */
     isOrphaned,
     isSaving: isSaving(state),
     /** Returns the typed names that are not saved. */

@@ -10,7 +10,7 @@ interface VersionRow {
 export type SortValue = string | number | undefined;
 
 interface FilterAndSortOptions<Row extends VersionRow> {
-  /** The interface language, whose version represents an item. */
+  /** The interface language, whose version represents an item if it exists. */
   locale: string;
   /** The BCP 47 tag of the language that texts are sorted in. */
   tag: string;

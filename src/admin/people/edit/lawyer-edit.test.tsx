@@ -193,6 +193,7 @@ it('the lawyer form shows the draft of a deleted lawyer until the user discards 
   expect(await screen.findByText('+86 10 5550 0188')).toBeVisible();
   await secondUser.click(screen.getByRole('button', { name: '放弃草稿' }));
   await waitFor(() => expect(screen.getByText('草稿已放弃。')).toHaveFocus());
+  expect(screen.queryByText('+86 10 5550 0188')).not.toBeInTheDocument();
   expect(await readDraft(key)).toEqual({});
 });
 

@@ -25,7 +25,7 @@ interface SectionRemoval {
 
 /**
  * Renders the custom sections of a version (D29): to add, edit, reorder and remove. Only one section is open, since
- * every visible editor costs time; a removal can be undone until the user leaves the screen.
+ * every visible editor costs time; a removal can be undone until the form closes or loads a newer version.
  */
 export function SectionList({ path, extra }: SectionListProps) {
   const { t } = useLingui();

@@ -31,7 +31,7 @@ const FIELD_NAMES: readonly FieldName[] = ['name', 'intro', 'proFieldIds', 'offi
 
 const NO_IDS: readonly string[] = [];
 
-/** The fields whose choices have a counterpart in each language. */
+/** The fields whose choices can have counterparts in other languages. */
 type ChoiceFieldName = 'proFieldIds' | 'officeId';
 
 /** Renders buttons that fill empty fields from another language. */
