@@ -32,7 +32,7 @@ export interface BackendOptions {
   siteStatus?: 0 | 1;
   /** The faults that are active from the start. */
   faults?: readonly Fault[];
-  /** Called with every contract violation. */
+  /** Called with every contract violation, and with every unexpected error of a handler. */
   onMismatch?: (mismatch: string) => void;
   /** Runs the processing of a request; with a store that several tabs share, one at a time and after reading their changes. */
   withLock?: <T>(work: () => Promise<T>) => Promise<T>;

@@ -18,7 +18,7 @@ function fetchFrom(path: string, init: RequestInit = {}): Promise<Response> {
   return backend.handle(new Request(`http://localhost${path}`, init));
 }
 
-describe('mock backend, on a contract violation', () => {
+describe('mock backend, on a contract violation or an error of a handler', () => {
   test('responds 404 to a path without an operation and reports the request', async () => {
     const response = await fetchFrom('/api/admin/coffee', { method: 'POST' });
     expect(response.status).toBe(404);

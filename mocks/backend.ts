@@ -58,7 +58,7 @@ export async function createStore(options: BackendOptions): Promise<Store> {
 export class Backend {
   /** Stores the data; tests may read and change it directly. `reset` replaces it. */
   db: Store;
-  /** Lists the contract violations, one line each. */
+  /** Lists the contract violations, and the unexpected errors of handlers. */
   mismatches: string[] = [];
   /** Selects the shape of admin lists of language versions (D10, D20); `reset` restores the initial one. */
   adminListShape: AdminListShape;
@@ -133,7 +133,7 @@ export class Backend {
     this.#faults.release(path);
   }
 
-  /** Throws when a request or response has violated the contract. */
+  /** Throws when a request or response has violated the contract, or a handler has failed unexpectedly. */
   assertContract(): void {
     if (this.mismatches.length > 0) throw new Error(this.mismatches.join('\n'));
   }

@@ -236,7 +236,7 @@ export function validateResponse(operation: Operation, status: number, body: unk
   return validate(body) ? [] : omitCombiningErrors(validate.errors ?? []).map(formatError);
 }
 
-/** Omits errors that report only that no alternative matches: the errors of the alternatives contain the reason. */
+/** Omits errors that report only that no alternative matches or that a value is not null, if other errors contain the reason. */
 function omitCombiningErrors(errors: ErrorObject[]): ErrorObject[] {
   const nonCombiningErrors = errors.filter(
     ({ keyword, params }) => !['anyOf', 'oneOf'].includes(keyword) && params.type !== 'null',
