@@ -15,7 +15,7 @@ test.describe('banners on the home page', () => {
   const slide = (page: Page, number: number) =>
     page.getByRole('listitem', { name: `${number} of 5`, exact: true });
 
-  test('do not move until the visitor moves them', async ({ page }) => {
+  test('do not move by themselves', async ({ page }) => {
     await page.clock.install();
     await page.goto('/home');
     await expect(slide(page, 1)).toBeInViewport();
