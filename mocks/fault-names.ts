@@ -4,7 +4,7 @@ import type { Fault } from './faults';
 const ENUM_FIELD_PATTERN = /^(top|isLink|type|bottomWebsiteShow|is\w+Visible)$/;
 const INVALID_VALUE = 7;
 
-/** Replaces enumerated values of a body with values outside the contract. */
+/** Replaces enumerated values of a body, and a number in `result` such as the site status, with a value outside the enumerations. */
 function withInvalidValues(body: unknown): unknown {
   const text = JSON.stringify(body, (key, value: unknown) =>
     ENUM_FIELD_PATTERN.test(key) || (key === 'result' && typeof value === 'number')

@@ -10,7 +10,7 @@ export interface Fault {
   path: string;
   /** The HTTP status; 200 when only `body` is set. */
   status?: number;
-  /** The response body: a string of the media type `type`, or a JSON value. Absent with a `status`: the error body of §3. */
+  /** The response body: a string of the media type `type`, or a JSON value. Absent with a `status` that may have a body: the error body of §3. */
   body?: unknown;
   /** The media type of a string body; HTML when absent. */
   type?: string;
@@ -95,7 +95,7 @@ export class Faults {
     return selectedFault.fault;
   }
 
-  /** Activates a fault that pauses each response until the returned function or `release` is called. */
+  /** Activates a fault that pauses the affected responses until the returned function or `release` is called. */
   hold(fault: Fault): () => void {
     let release: () => void = () => undefined;
     const responseRelease = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import type { StoredResponse } from './db/stored-responses';
 import type { Table } from './db/table';
 import { readLoggedBody } from './request-log';
 
-/** The stored response to a request. */
+/** The part of a response that is stored, if the response is final. */
 export type CachedResponse = Pick<StoredResponse, 'status' | 'body'>;
 
 interface Mutation {

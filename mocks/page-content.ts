@@ -34,7 +34,7 @@ export async function toContentFragment(storedContent: StoredContent): Promise<s
   return `mock=${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
 
-/** Returns the stored content in a URL fragment, and the fragment without it. Throws when it is truncated. */
+/** Returns the stored content in a URL fragment, and the fragment without it; undefined without content. Throws when it is truncated. */
 export async function contentFromHash(
   hash: string,
 ): Promise<{ hash: string; storedContent: StoredContent } | undefined> {

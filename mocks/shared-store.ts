@@ -72,7 +72,7 @@ export class SharedStore {
   }
 
   /**
-   * Processes one request under a lock for all tabs: reads the changes of other tabs first, and saves its own at the end, so
+   * Runs `work`, such as the processing of a request, under a lock for all tabs: reads the changes of other tabs first, and saves its own at the end, so
    * that no response is older than one that any tab has received.
    */
   async withLock<T>(work: () => Promise<T>): Promise<T> {

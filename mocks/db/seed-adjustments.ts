@@ -58,8 +58,8 @@ export function keepLanguages(store: Store, languages: readonly string[]): void 
 }
 
 /**
- * Adds to the first honor a version in each additional language, for staff: visitors are redirected to the version in their
- * interface language. Also adds an honor in that language only, from which they are not redirected.
+ * Adds to the first honor a version in each of these languages that `ADDITIONAL_HONORS` contains, for staff: visitors are redirected
+ * to the version in their interface language. Also adds an honor in that language only, from which they are not redirected.
  */
 export function addHonorsInAdditionalLanguages(
   { honors }: Store,

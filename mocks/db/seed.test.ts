@@ -18,7 +18,7 @@ function countInEnglish(table: Table<Entity & { lang: string }>): number {
   return table.all().filter(({ lang }) => lang === 'en_US').length;
 }
 
-test('the seed contains the documented number of records of each type', async () => {
+test('the seed contains the documented number of items of each type', async () => {
   const { lawyers, jobs, offices, professionalFields, catalogues, ...store } = await createStore({
     scale: 'seed',
     origin: ORIGIN,
@@ -73,7 +73,7 @@ test('the seed has 38 lawyers in both languages and catalogues on three levels',
   expect(Math.max(...catalogues.all().map(({ id }) => depthOf(id)))).toBe(3);
 });
 
-test('createStore prefixes the picture URLs of the seed with the origin, and returns the same records each time', async () => {
+test('createStore prefixes the icon URLs of the seed with the origin, and returns the same records each time', async () => {
   const firstStore = await createStore({ scale: 'seed', origin: ORIGIN });
   const secondStore = await createStore({ scale: 'seed', origin: ORIGIN });
   expect(recordsOf(firstStore)).toEqual(recordsOf(secondStore));

@@ -40,7 +40,7 @@ describe('sendContactEmail', () => {
   const send = (body: object, language = 'en_US') =>
     context.client.call('sendContactEmail', { body, language, token: null });
 
-  test('stores a message to an office, and responds 422 to any other recipient (D43)', async () => {
+  test('stores a message to an office, and responds 422 to an unknown recipient (D43)', async () => {
     const [office] = context.backend.db.offices.all();
     const body = {
       email: 'olivia@meridian.example',

@@ -144,6 +144,7 @@ describe('sortCatalogues (D27)', () => {
     const nosBefore = await fetchRootNos('en_US');
     await sort('news-press', 'news-insights', 'zh_CN');
     expect(await fetchRootNos('en_US')).toEqual(nosBefore);
+    expect(await fetchRootNos('zh_CN')).toEqual(nosBefore);
   });
 
   test('moves an item to the top by a series of adjacent moves', async () => {

@@ -25,7 +25,7 @@ function treesOf(call: BaseCall, type: 0 | 1 | undefined, lang: string) {
     .map((catalogue) => treeOf(call, catalogue));
 }
 
-/** Returns the stored id of the parent. Rejects a parent of another type or language, or below `self` (D21). */
+/** Returns the stored id of the parent, null without one. Rejects a parent of another type or language, and `self` and its descendants (D21). */
 function requireParentId(
   call: BaseCall,
   input: CatalogueInput,

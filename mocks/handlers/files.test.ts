@@ -19,8 +19,8 @@ test('an uploaded file is served at its path (D16)', async () => {
   );
   expect(response.headers.get('content-type')).toBe('image/webp');
   expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array(40_000).fill(7));
-  const missingFile = new Request('https://firm.example/files/upload/9/none.webp');
-  expect((await context.backend.handle(missingFile)).status).toBe(404);
+  const requestForMissingFile = new Request('https://firm.example/files/upload/9/none.webp');
+  expect((await context.backend.handle(requestForMissingFile)).status).toBe(404);
 });
 
 describe('uploadFile (D48)', () => {

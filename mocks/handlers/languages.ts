@@ -1,7 +1,7 @@
 import type { Handlers } from '../call';
 import { localeOf } from '../messages';
 
-/** Returns the content languages, named in the language of the request (§7). */
+/** Returns the content languages, named in Chinese for requests in Chinese, and in English for all others (§7). */
 export const languageHandlers = {
   listLanguages({ language, languages }) {
     const names = new Intl.DisplayNames(localeOf(language).replace('_', '-'), { type: 'language' });

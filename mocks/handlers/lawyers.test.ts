@@ -30,6 +30,8 @@ describe('lawyer lists for staff', () => {
     expect([...new Set(result.map(({ no }) => no))]).toEqual(listNos().slice(0, 10));
     expect(result[0]?.top).toBe(1);
     expect(result.length).toBeGreaterThan(10);
+    for (const { id, no } of context.backend.db.lawyers.all())
+      if (result.some((row) => row.no === no)) expect(result.map((row) => row.id)).toContain(id);
     expect(result[0]).not.toHaveProperty('intro');
   });
 

@@ -10,7 +10,7 @@ import { planCreation, planUpdate, requireText } from './versions';
 type Lawyer = components['schemas']['Lawyer'];
 type LawyerInput = components['schemas']['LawyerInput'];
 
-/** Returns a version for lists, without the fields of the detail (`intro`, `customContents`). */
+/** Returns a version for lists, without the fields of the detail (`intro`, `customContents`, `customContent`). */
 function toListItem(store: Store, lawyer: Readonly<LawyerRecord>): Lawyer {
   const { id: lawyerTeamId, no, lang, top, name, photoUrl, phoneNumber, email } = lawyer;
   // Omits deleted records, here and in the ids.
@@ -60,7 +60,7 @@ function requireIds(
   });
 }
 
-/** Returns the fields that staff edit. Rejects invalid ones with 422; `previous` is null for a new version. */
+/** Returns the fields that staff edit. Rejects a blank name and unknown references with 422; `previous` is null for a new version. */
 function validFieldsOf(
   call: BaseCall,
   input: LawyerInput,

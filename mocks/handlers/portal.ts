@@ -18,8 +18,8 @@ function toResult(store: Store, { id: lang, ...portal }: Readonly<PortalRecord>)
   return { lang, ...portal, officesList };
 }
 
-/** Returns the offices of a language that a list no longer contains. */
-function removedOffices(store: Store, lang: string, list: readonly OfficeInput[]) {
+/** Returns the stored offices of a language that a list no longer contains. */
+function officesToRemove(store: Store, lang: string, list: readonly OfficeInput[]) {
   const sentIds = new Set(list.map(({ officeId }) => String(officeId)));
   return recordsIn(store.offices, lang).filter(({ id }) => !sentIds.has(String(id)));
 }
@@ -32,7 +32,7 @@ function validate(call: BaseCall, { lang, officesList }: PortalInput): void {
     if (officeId !== undefined && store.offices.find(officeId).lang !== lang)
       throw notFoundRejection();
   }
-  for (const office of removedOffices(store, lang, officesList)) {
+  for (const office of officesToRemove(store, lang, officesList)) {
     const count = store.lawyers.all().filter(({ officeId }) => officeId === office.id).length;
     if (count > 0) throw new Rejection(409, 'officeInUse', { count, name: office.name });
   }
@@ -75,7 +75,7 @@ const EMPTY_PORTAL: Omit<PortalRecord, 'id'> = {
 function write(store: Store, { lang, officesList, ...fields }: PortalInput): void {
   store.portal.put({ ...EMPTY_PORTAL, ...store.portal.get(lang), ...fields, id: lang });
   if (!officesList) return;
-  for (const { id } of removedOffices(store, lang, officesList)) store.offices.remove(id);
+  for (const { id } of officesToRemove(store, lang, officesList)) store.offices.remove(id);
   writeOffices(store.offices, lang, officesList);
 }
 

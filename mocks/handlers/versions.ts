@@ -77,7 +77,7 @@ function commonNo(versions: readonly Pick<VersionInput, 'no'>[]): string | undef
   return [...sentNos][0];
 }
 
-/** Returns the records that the inputs change, by `id`. Rejects an input without an id. */
+/** Returns each input with the record that it changes, by `id`. Rejects an input without an id or with an unknown one. */
 export function findRecords<R extends Entity, I extends { id?: number | string }>(
   table: Table<R>,
   inputs: readonly I[],

@@ -15,7 +15,7 @@ export interface ChangedContent {
   fragment: string | undefined;
 }
 
-/** Returns the URL to share, with changed content that the scenario preserves if it is short enough, and the URL to open in this browser. */
+/** Returns the URL to share, with the changed content if the edited scenario keeps it and a URL has space for it, and the URL to open in this browser. */
 export function useScenarioUrls(
   { sessionScenario, sharedStore, exchanges, getRole }: PanelDependencies,
   editedScenario: MockScenario,
