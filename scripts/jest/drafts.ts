@@ -11,7 +11,7 @@ export async function runOutsideAct<Result>(run: () => Promise<Result>): Promise
   return results[0] as Result;
 }
 
-/** Returns the saved parts of an account's draft of an item, by name; of several tabs, those of the latest. */
+/** Returns the saved parts of an account's draft of an item, by name; of a part that several tabs saved, the latest. */
 export async function readDraft({
   user,
   item,

@@ -54,7 +54,7 @@ export async function chooseFromItemMenu(
   await user.click(menuItem);
 }
 
-/** Returns the options with that name in an open popup; the table shows the same name in a tooltip. */
+/** Returns the options with that name in the popups of selects; the table shows the same name in a tooltip. */
 export const optionsNamed = (name: string) =>
   screen.queryAllByTitle(name).filter((element) => element.closest('.ant-select-dropdown'));
 

@@ -24,8 +24,8 @@ export const titleField = (lang: string) => field(`versions-${lang}-title`);
 export const publishButton = () => screen.getByRole('button', { name: /^Publish/ });
 
 /**
- * Returns a news item in both languages whose text the rich editor supports. It is short, since the editor parses
- * all of it each time the form opens.
+ * Returns the English version of a news item in both languages, whose text the rich editor supports. It is short, since the
+ * editor parses all of it each time the form opens.
  */
 export function findShortInternalItem() {
   return backend.db.news

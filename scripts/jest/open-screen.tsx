@@ -53,8 +53,8 @@ function readBytes(this: Blob): Promise<ArrayBuffer> {
 }
 
 /**
- * Adds what jsdom lacks: media queries by width, styles of pseudo-elements, scrolling, observers, message channels
- * and the bytes of files.
+ * Adds what jsdom lacks: media queries by width, styles of pseudo-elements, scrolling, fonts, observers, message
+ * channels and the bytes of files.
  */
 function completeBrowser(): void {
   window.matchMedia = (query) => {
