@@ -261,17 +261,18 @@ async function benchScreen(
 }
 
 /**
- * Measures the admin area with the processor slowed down four times: from each event to the paint of its result.
+ * Measures the admin screens whose path contains `pathPart`, with the processor slowed down four times: from each event to
+ * the paint of its result.
  */
 export async function benchInteractions(
   folders: readonly { name: string; folder: string }[],
-  page: string,
+  pathPart: string,
   report: Report,
 ): Promise<void> {
   const builds: (ServedBuild & { metrics: Metrics })[] = [];
   for (const { name, folder } of folders)
     builds.push({ ...(await serve(name, folder, '--scale', ITEM_COUNT)), metrics: new Map() });
-  for (const screen of SCREENS.filter(({ path }) => path.includes(page))) {
+  for (const screen of SCREENS.filter(({ path }) => path.includes(pathPart))) {
     for (const { name, url, metrics } of builds) {
       report.printProgress(`interactions on ${screen.path}, ${name}`);
       await benchScreen(url, screen, metrics, report);

@@ -214,7 +214,7 @@ export async function benchPublic(pages: readonly Page[], bench: Bench): Promise
   printTables('Public pages', subjects, ratios, report);
 }
 
-/** Measures the admin screens next to antd's own. */
+/** Measures the admin pages next to the yardstick with antd. */
 export async function benchAdmin(pages: readonly Page[], bench: Bench): Promise<void> {
   const { builds, yardsticksUrl, runs, report } = bench;
   const antd = createYardstick('yardstick: antd', yardsticksUrl, '/antd.html');

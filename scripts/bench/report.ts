@@ -1,4 +1,4 @@
-/** Returns the median; NaN for an empty list. */
+/** Returns the median, of an even number of metrics the larger middle one; NaN for an empty list. */
 export function median(metrics: readonly number[]): number {
   return metrics.toSorted((a, b) => a - b)[Math.floor(metrics.length / 2)] ?? NaN;
 }

@@ -12,7 +12,7 @@ const absolutePath = (path: string) => fileURLToPath(new URL(path, import.meta.u
 /** Folder of the built yardsticks. */
 export const YARDSTICKS = absolutePath('../../.cache/bench/dist');
 
-/** A served folder, and the name of its rows. */
+/** A served folder, and its name in the tables. */
 export interface ServedBuild {
   name: string;
   url: string;

@@ -8,7 +8,7 @@ import { YARDSTICKS } from './servers';
 /** The phone that Lighthouse emulates. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
-/** Returns the markup of a page after it was scrolled to its end and back. */
+/** Returns the markup of a page without its scripts, after it was scrolled to its end and back. */
 async function captureMarkup(browser: Browser, url: string, language: string): Promise<string> {
   const context = await browser.newContext({ ...PHONE, reducedMotion: 'reduce' });
   await context.addInitScript((code) => localStorage.setItem('umi_locale', code), language);

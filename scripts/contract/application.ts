@@ -32,7 +32,7 @@ function parseToken(body: unknown): void {
   if (tokenIn(body) === undefined) throw malformedError(body);
 }
 
-/** Readers of mutations that return a value, and of GETs whose id does not tell a list from an item. */
+/** Readers of mutations whose value the application requires, and of GETs whose id does not tell a list from an item. */
 const READERS: Partial<Record<OperationId, Reader>> = {
   loginAdmin: parseToken,
   quitAdmin: () => undefined,

@@ -269,7 +269,7 @@ function checkTexts({ report, responses }: CheckPass): void {
   }
 }
 
-/** Checks the collected responses. */
+/** Checks the collected responses, and how the backend treats tokens. */
 export async function checkResponses(pass: CheckPass): Promise<void> {
   checkSite(pass);
   checkLists(pass);

@@ -50,7 +50,7 @@ const LISTS_OF_ITEMS: Partial<Record<OperationId, OperationId>> = {
   checkJob: 'listJobs',
 };
 
-/** GETs without side effects, so not `GET /admin/quit`, which ends a session (D14); lists before their items. */
+/** All GETs except `GET /admin/quit`, which ends a session (D14); lists before their items. */
 const QUERY_IDS = operations
   .filter(({ id, method }) => method === 'GET' && id !== 'quitAdmin')
   .map(({ id }) => id)
@@ -83,7 +83,7 @@ export function isAdminOperation(id: OperationId): boolean {
   return STAFF_IDS.has(id);
 }
 
-/** Sends the GETs without side effects in both languages: for staff only with a token, for an item only if its list has one. */
+/** Sends `QUERY_IDS` in both languages: for staff only with a token, for an item only if its list has one. */
 export async function collectResponses(backend: LiveBackend): Promise<Responses> {
   const responses: Responses = new Map();
   for (const language of LANGUAGES) {
@@ -99,7 +99,7 @@ export async function collectResponses(backend: LiveBackend): Promise<Responses>
   return responses;
 }
 
-/** Returns all values of a name in a response, at any depth. */
+/** Returns all values in a response whose name matches, at any depth. */
 export function valuesOf(value: unknown, name: RegExp): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => [

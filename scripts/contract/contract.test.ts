@@ -34,7 +34,7 @@ test('every assumption that the contract marks is listed with a line of the code
 });
 
 describe('contract check of a backend that follows the contract', () => {
-  test('confirms every assumption, calls every operation, and restores the data', async () => {
+  test('confirms every assumption, calls every operation, and leaves only the picture that it uploads', async () => {
     const server = await startMock();
     const { db } = server.backend;
     const tables = [db.news, db.cases, db.honors, db.banners, db.lawyers, db.jobs, db.icons];

@@ -120,7 +120,7 @@ export class TestItems {
     return `${this.mark} ${label}`;
   }
 
-  /** Returns the language versions of the test items whose label starts with a text, English first. */
+  /** Returns the language versions of the test items whose label starts with a text, those of the list in English first. */
   async find(type: TestItemType, label = ''): Promise<Row[]> {
     const itemsById = new Map<string, Row>();
     for (const language of LANGUAGES) {
@@ -156,7 +156,7 @@ export class TestItems {
     return [...listedRows.values()];
   }
 
-  /** Deletes all remaining test items and returns the names of those that could not be deleted. */
+  /** Deletes all remaining test items and returns the names of those that could not be deleted, except icons. */
   async deleteAll(): Promise<string[]> {
     const types = this.#hasNames ? (Object.keys(TEST_ITEM_DEFINITIONS) as TestItemType[]) : [];
     for (const type of types) await this.#remove(type, await this.find(type));

@@ -108,7 +108,7 @@ async function pin(
   }
 }
 
-/** Fetches an item twice as a visitor: checks that it exists and counts views (D36, D37). */
+/** Fetches an item twice as a visitor: checks that it is found by its id, and reports whether this counts views (D11, D36, D37). */
 async function checkViews({ backend, report, calls }: ArticlePass, row: Row): Promise<void> {
   const id = idOf(row) ?? '';
   const firstResponse = await backend.call(calls.read, { path: { id } });

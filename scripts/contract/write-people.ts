@@ -134,7 +134,7 @@ async function checkMove(pass: CheckPass, { no }: Row): Promise<void> {
   ]);
 }
 
-/** Checks a job that a lawyer has: it is counted, cannot be deleted, and can be replaced (D30). */
+/** Checks a job of two lawyers: they are counted, and the job can be replaced (D30). */
 async function checkReplacement(
   { backend, report }: CheckPass,
   jobA: Row,
@@ -164,7 +164,7 @@ async function checkReplacement(
   );
 }
 
-/** Creates, fetches, updates, sorts and replaces test jobs, professional fields and lawyers. */
+/** Creates, fetches, updates and sorts test jobs, professional fields and lawyers, pins a lawyer and replaces a job. */
 export async function writePeople(pass: CheckPass): Promise<void> {
   await checkLawyers(pass, await checkJobs(pass), await checkFields(pass));
 }

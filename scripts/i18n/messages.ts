@@ -77,7 +77,7 @@ export function findTooLong(messages: readonly TranslatedMessage[]): string[] {
 /** Returns the folder of the feature that a source file belongs to: `admin/list`. */
 const featureOf = (file: string): string => file.split('/').slice(1, 3).join('/');
 
-/** Returns the features that use each message of one or two words without a context. */
+/** Returns the features that use each message of one or two words, without placeholders and without a context. */
 function featuresOf(uses: readonly MessageUse[]): Map<string, Set<string>> {
   const features = new Map<string, Set<string>>();
   for (const { english, files } of uses) {
@@ -90,8 +90,8 @@ function featuresOf(uses: readonly MessageUse[]): Map<string, Set<string>> {
 }
 
 /**
- * Returns the messages that need a context, one line each: those of one or two words that several features use and that
- * are not in the list of reviewed messages. Lingui would translate all their meanings alike.
+ * Returns the messages that need a context, one line each: those of one or two words, without placeholders, that several
+ * features use and that are not in the list of reviewed messages. Lingui would translate all their meanings alike.
  */
 export function findWithoutContext(
   uses: readonly MessageUse[],

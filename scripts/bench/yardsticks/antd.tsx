@@ -1,4 +1,4 @@
-// antd's own layout, table, selects, date range and dialog over a list of news, and nothing else: the
+// antd's own layout, menu, inputs, table and dialog over a list of news, without code of the product: the
 // yardstick of the admin area.
 import {
   FileTextOutlined,
