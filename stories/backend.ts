@@ -17,7 +17,10 @@ function interceptFetch(mock: Backend): void {
   };
 }
 
-/** Starts the mock backend of the stories without a service worker, and logs in its administrator. */
+/**
+ * Starts the mock backend of the stories without a service worker, or resets it for a story with another `prepare`, and
+ * logs in its administrator.
+ */
 export async function startBackend(prepare: PrepareBackend | undefined): Promise<void> {
   if (backend && prepare === prepareBackend) return;
   prepareBackend = prepare;

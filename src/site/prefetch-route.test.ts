@@ -58,7 +58,7 @@ it.each([
   );
 });
 
-it('pictures() returns the largest images of a screen from its first response', () => {
+it('pictures() returns the initial images of a screen from its first response', () => {
   const banners = [
     { id: 1, top: 0, imgPath: '/one.webp' },
     { id: 2, top: 1, imgPath: '/two.webp' },

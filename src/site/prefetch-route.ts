@@ -51,7 +51,10 @@ const LAWYER_OPTION_QUERIES = [adminJobsQuery, adminProfessionalFieldNamesQuery,
 /** Returns the id of the edited lawyer at an admin path. */
 const lawyerIdIn = (pathname: string) => matchPath('/admin/people/edit/$id', pathname);
 
-/** Returns the query of the edited item of an edit screen, if it has one. */
+/**
+ * Returns the query of the item from which the form of an article, a lawyer or the portal starts; undefined for a new
+ * item and for other screens.
+ */
 export function editedItemQuery({ pathname, search }: ScreenLocation): PrefetchQuery | undefined {
   const lawyerId = lawyerIdIn(pathname);
   if (lawyerId) return adminLawyerQuery(lawyerId);
@@ -62,7 +65,7 @@ export function editedItemQuery({ pathname, search }: ScreenLocation): PrefetchQ
   return listQuery && no ? listQuery({ query: allVersionsQuery(no) }) : undefined;
 }
 
-/** Returns the queries of the options of an edit screen: content languages, and the lists of the lawyer form. */
+/** Returns the queries of options at an admin path: the content languages, and for the lawyer form its lists. */
 export function editOptionsQueries({ pathname }: ScreenLocation): PrefetchQuery[] {
   const isLawyerForm = lawyerIdIn(pathname) !== undefined || pathname === '/admin/people/add';
   return [
@@ -96,14 +99,14 @@ async function prefetchOtherVersions(
       void prefetchQuery(adminLawyerQuery(row.id, row.lang), token, maxAgeMs);
 }
 
-/** Returns the token of a session whose admin screen is opened. */
+/** Returns the token of the session at a path of the admin area; null at other paths and without a session. */
 const tokenAt = ({ pathname }: ScreenLocation) =>
   isAdminScreen(pathname) ? readStorage('localStorage', TOKEN_KEY) : null;
 
 /**
- * Prefetches the item of an edit screen, if `screenLocation` is one and the browser has a session. Call it before the code
- * of the screen is requested: the other versions of a lawyer must wait for the response with the item. The responses are
- * valid for `maxAgeMs` milliseconds.
+ * Prefetches the item of `editedItemQuery`, if `screenLocation` has one and the browser has a session. Call it before
+ * the code of the screen is requested: the other versions of a lawyer must wait for the response with the item. The
+ * responses are valid for `maxAgeMs` milliseconds.
  */
 export function prefetchEditedItem(screenLocation: ScreenLocation, maxAgeMs?: number): void {
   const token = tokenAt(screenLocation);

@@ -10,7 +10,7 @@ import { listQuery, parseListSearch } from './articles/list-search';
 import { sortBanners } from './home/banner-order';
 import { parsePeopleSearch, peopleQuery } from './people/people-search';
 
-/** A public query, created by `api/queries`, so that a prefetch equals the request of the hook. */
+/** A query, created by `api/queries`, so that a prefetch equals the request of the hook. */
 export type ScreenQuery = ReturnType<(typeof queries)[keyof typeof queries]>;
 
 /** Parameters of a URL from which a screen derives its queries. */

@@ -48,7 +48,7 @@ async function checkNow(user: UserEvent): Promise<void> {
   if (button) await user.click(button);
 }
 
-/** Maps the GETs of the public API to screens that send them. */
+/** Maps the GETs of the public site to screens that send them. */
 const PUBLIC_VISITS: Record<string, Visit[]> = {
   '/user/banner': [{ screenPath: '/home' }],
   '/user/portal-config': [
@@ -74,7 +74,7 @@ const PUBLIC_VISITS: Record<string, Visit[]> = {
   '/user/portal-config/site-status': [{ screenPath: '/status', sendRequest: checkNow }],
 };
 
-/** Maps the GETs of the admin API to screens that send them. */
+/** Maps the GETs of the admin area to screens that send them. */
 const ADMIN_VISITS: Record<string, Visit[]> = {
   '/admin/mine': [{ screenPath: '/admin/articles/honors/list' }],
   '/common/language': [{ screenPath: '/admin/articles/honors/edit' }],
@@ -210,9 +210,10 @@ async function expectNoIssues(visits: Record<string, Visit[]>, prepare: () => vo
 describe('a malformed response', () => {
   jest.setTimeout(3_600_000);
 
-  test('leaves public screens usable', () => expectNoIssues(PUBLIC_VISITS, () => undefined));
+  test('causes no blank page, uncaught error or “undefined” on public screens', () =>
+    expectNoIssues(PUBLIC_VISITS, () => undefined));
 
-  test('leaves admin screens usable', () =>
+  test('causes no blank page, uncaught error or “undefined” on admin screens', () =>
     expectNoIssues(ADMIN_VISITS, () => startSession(backend.tokenFor())));
 });
 

@@ -13,8 +13,8 @@ import { chooseFromRowMenu } from '../../scripts/jest/row-menu';
 import { login } from '@/api/admin/login';
 
 /**
- * Tests each form under each fault, with a backend that supports idempotency keys and one that does not:
- * `MUTATION_FAULTS=all`.
+ * Whether to test each form under each fault, with a backend that supports idempotency keys and one that does not, and
+ * each deletion and reorder with each response: `MUTATION_FAULTS=all`.
  */
 const RUNS_ALL = process.env.MUTATION_FAULTS === 'all';
 
@@ -70,7 +70,7 @@ interface TestedForm {
   screenPath: string | (() => string);
   /** Opens the form, when its address does not. */
   openForm?: (user: UserEvent) => Promise<void>;
-  /** Returns the field for the text; null once the form is closed. */
+  /** Returns the field for the text, or the dialog of a form without texts; null once the form is closed. */
   getField: () => HTMLElement | null;
   /** Fills in the form, when the text alone is not enough. */
   fill?: Fill;
@@ -81,7 +81,7 @@ interface TestedForm {
   successMessage?: RegExp;
   method: 'POST' | 'PUT';
   path: string;
-  /** Counts the stored records with the text. */
+  /** Counts the stored records with the input. */
   countStored: () => number;
 }
 
@@ -551,7 +551,7 @@ const createNamesGetter =
       .toSorted((one, other) => one.sort - other.sort)
       .map(({ name }) => name);
 
-/** Describes every list that is reordered by a chain of moves in each language. */
+/** Describes lists that are reordered by a chain of moves in each language. */
 const REORDERED_LISTS: Record<string, ReorderedList> = {
   jobs: {
     screenPath: '/admin/people/job',

@@ -49,7 +49,7 @@ const FAULTS: Record<string, () => unknown> = {
   'five parallel 401': () => backend.fail({ ...ALL_CALLS, status: 401, times: 5 }),
 };
 
-/** Faults without a response: the screen loads until it gives up after 20 seconds. */
+/** Faults without a complete response: the screen loads until it gives up after 20 seconds. */
 const ENDLESS_FAULTS = new Set(['hang', 'silence after the headers']);
 
 /** Combines each fault with one public and one admin screen; covers all of `PATH_GETTERS`. */
@@ -122,7 +122,7 @@ const MESSAGE_FAULTS: Record<string, Omit<Fault, 'path'>> = {
 };
 
 it.each(Object.entries(MESSAGE_FAULTS))(
-  "a visitor's message is sent exactly once after the fault “%s”",
+  "a visitor's message is stored exactly once when the visitor retries after the fault “%s”",
   async (_, fault) => {
     await openScreen('/about');
     const form = within(await screen.findByRole('form', { name: 'Write to us' }));

@@ -76,8 +76,8 @@ export async function saveAndReload(): Promise<boolean> {
 
 /**
  * Reloads the page to fetch files that a new release has replaced (D17): at most once in five minutes, and only if no
- * unsaved work is lost. Returns false if unsaved work prevented the reload; a later call may reload. Call `isSiteReachable`
- * first.
+ * unsaved work is lost. Returns false if unsaved work prevented the reload: a later call may reload. Otherwise returns
+ * true, also without a reload. Call `isSiteReachable` first.
  */
 export async function reloadOnce(): Promise<boolean> {
   const lastReload = Number(readStorage('sessionStorage', STORAGE_KEY));

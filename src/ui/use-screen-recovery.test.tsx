@@ -15,7 +15,7 @@ import { useReloadBlock } from './use-reload-block';
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
 const missingChunk = new ChunkError('ChunkLoadError', '/assets/site-people.js');
 
-/** Renders a screen whose chunk is missing next to an upload. */
+/** Renders a failed screen, by default one whose chunk is missing, next to an upload. */
 function App({ isUploading, error = missingChunk }: { isUploading: boolean; error?: Error }) {
   useReloadBlock(isUploading);
   return (

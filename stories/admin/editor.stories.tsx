@@ -21,7 +21,7 @@ interface EditorWithTextProps {
   children: (quill: Quill) => ReactNode;
 }
 
-/** Renders an editor with a text, and a dialog for it. */
+/** Renders an editor with a text, and a dialog or panel for it. */
 function EditorWithText({ html = TEXT, children }: EditorWithTextProps) {
   const [quill, setQuill] = useState<Quill>();
   const modules = useMemo(() => quillModules(noop), []);

@@ -63,7 +63,7 @@ export const NamesLong = storyWithBackend(({ db }) => {
   for (const { id } of [...db.portal.all()]) db.portal.update(id, { name: LONG_TITLE });
   for (const { id } of [...db.accounts.all()]) db.accounts.update(id, { userName: LONG_TITLE });
 });
-/** The requests for the user and the firm fail. */
+/** The requests for the user, the firm and the site status fail. */
 export const NamesLoadingFailed = storyWithBackend((backend) => {
   for (const path of ['/admin/mine', '/user/portal-config', '/admin/portal-config/site-status'])
     backend.fail({ path, status: 500, times: 'always' });

@@ -25,7 +25,10 @@ interface ItemLinkProps {
   listPosition?: ListPosition | undefined;
 }
 
-/** Renders the title of an item as a link. External items show an icon and their host, and open in a new tab (D25). */
+/**
+ * Renders the title of an item as a link. External items with a safe URL show an icon and their host, and open in a new
+ * tab (D25).
+ */
 export function ItemLink({ contentType, item, listPosition }: ItemLinkProps) {
   const externalAddress = externalUrl(contentType, item);
   const title = toText(item.title) || <Trans>Untitled</Trans>;

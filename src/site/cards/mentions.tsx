@@ -21,8 +21,8 @@ export interface MentionsProps {
 }
 
 /**
- * Renders news and deals that mention one of the names, with a note if not all of them were searched. Without a
- * match, renders only the error of a failed request, or nothing.
+ * Renders news and deals that mention one of the names, with an error if a request failed, otherwise with notes on what
+ * was not searched. Renders nothing without a match or an error.
  */
 export function Mentions(props: MentionsProps) {
   const { names, excludedNames, matchesParts = false, heading, hasListLinks = false } = props;

@@ -10,7 +10,7 @@ interface MissingVersionNoticeProps {
   children: (visitorLanguage: string, itemLanguage: string) => ReactNode;
 }
 
-/** Renders a note above an item that does not exist in the visitor's language (D22). */
+/** Renders a note above an item that no version in the visitor's language was found for (D22). */
 export function MissingVersionNotice({ lang, children }: MissingVersionNoticeProps) {
   const { locale, tag } = useLocale();
   return (

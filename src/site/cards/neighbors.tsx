@@ -27,7 +27,7 @@ interface NeighborsProps {
   children: ReactNode;
 }
 
-/** Renders the navigation to the previous and the next item, if they exist. */
+/** Renders the navigation that contains the links to the previous and the next item. */
 export function Neighbors({ label, ref, children }: NeighborsProps) {
   const { t } = useLingui();
   return (

@@ -24,8 +24,8 @@ interface Mention {
 }
 
 /**
- * Returns the six latest news and cases in the interface language that mention one of `names`, without those that
- * mention one of `excludedNames`. With `matchesParts`, those that mention every part of a compound name count too.
+ * Returns the latest news and cases, at most six, in the interface language that mention one of `names`, without those
+ * that mention one of `excludedNames`. With `matchesParts`, those that mention every part of a compound name count too.
  */
 export function useMentions(
   names: readonly string[],

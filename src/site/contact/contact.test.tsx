@@ -296,7 +296,11 @@ describe('contact form: failed request', () => {
     [{ disconnect: true }, false, 'You are offline. Your message may not have arrived.'],
     [{ status: 500, body: {} }, true, 'error (code 500). Your message may not have arrived.'],
     [{ status: 403, body: {} }, true, 'Your message could not be sent (code 403).'],
-    [{ body: '<html>gateway</html>' }, true, 'Your message may not have arrived.'],
+    [
+      { body: '<html>gateway</html>' },
+      true,
+      'We received an unexpected response. Your message may not have arrived.',
+    ],
   ])('shows the cause of the failure %j, online: %j', async (fault, online, cause) => {
     const onLineGetter = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
     const { user } = await openForm();

@@ -6,7 +6,7 @@ interface FormLoadingProps {
   isAddressed: boolean;
 }
 
-/** Renders the skeleton of the form, in its height. Below the loaded form it is invisible and still reserves the height. */
+/** Renders the skeleton of the form, in its height. Behind the loaded form it is invisible and still reserves the height. */
 export function FormLoading({ isAddressed }: FormLoadingProps) {
   return (
     <LoadingPlaceholder className={styles.form}>

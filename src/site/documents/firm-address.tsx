@@ -15,7 +15,7 @@ export function FirmAddress() {
     <div className={styles.firm} aria-busy={!data && !error}>
       <p className={styles.name}>{name}</p>
       {address && <p>{address}</p>}
-      {/* Not from the cache: it would shift when the address loads. */}
+      {/* Not before the response: cached links would shift when the address loads. */}
       {(data ?? error) && <FirmContactLinks />}
       {error && !data && (
         <ErrorNotice onRetry={() => void mutate()}>

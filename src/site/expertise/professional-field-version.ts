@@ -29,7 +29,7 @@ function findVersion(
 
 /**
  * Navigates to the version of the field in the interface language, as each language has a record of its own.
- * Returns true if no such version exists.
+ * Returns true if the lists have loaded and contain no such version.
  */
 export function useProfessionalFieldVersionRedirect(field: ProfessionalField): boolean {
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { LatestDeals, LatestNews } from './latest-articles';
 import { PeopleCarousel } from './people-carousel';
 import { WriteToUs } from './write-to-us';
 
-/** Renders the sections of `/home` below the introduction; each fetches its data near the viewport. */
+/** Renders the sections of `/home` below the introduction; each list loads near the viewport. */
 export function HomeSections() {
   return (
     <>

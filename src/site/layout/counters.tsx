@@ -18,7 +18,7 @@ export function countersOf(portal: Portal): Counter[] {
   );
 }
 
-/** Formats a number in a language. Integers from 0 to 999 look the same in all and need no `Intl` data. */
+/** Formats a number in a language. Integers from 0 to 999 look the same in English and Chinese and need no `Intl` data. */
 function formatNumber(number: number, tag: string): string {
   const isShort = Number.isInteger(number) && number >= 0 && number < 1000;
   return isShort ? String(number) : new Intl.NumberFormat(tag).format(number);

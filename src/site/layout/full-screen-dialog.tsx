@@ -3,8 +3,9 @@ import { Icon } from '@/ui/icon';
 import styles from './full-screen-dialog.module.css';
 
 interface FullScreenDialogProps {
-  /** Accessible name, or the id of the heading that names the dialog. */
+  /** Accessible name, without `labelledBy`. */
   label?: string;
+  /** Id of the heading that names the dialog. */
   labelledBy?: string;
   className?: string | undefined;
   onClose: () => void;

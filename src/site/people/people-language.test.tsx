@@ -19,7 +19,7 @@ function idOf(table: 'jobs' | 'professionalFields' | 'offices', name: string): s
 }
 
 describe('people page: filters after a language change (D22)', () => {
-  it('maps jobs and professional fields by number and offices by position', async () => {
+  it('maps job, professional field and office to the new language before it requests lawyers', async () => {
     const search = new URLSearchParams({
       practiceAreaId: idOf('professionalFields', 'Dispute Resolution'),
       jobId: idOf('jobs', 'Partner'),

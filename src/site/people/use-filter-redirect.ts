@@ -9,7 +9,7 @@ import type { PeopleSearch } from './people-search';
 /** Loaded lists by language and filter, which resolve ids of another language in the URL or in the history. */
 const loadedChoices = new Map<string, Choice[]>();
 
-/** A filter that the URL loses because of the language. */
+/** A filter that is dropped from the URL: its option is not available in the language, or unknown. */
 export interface DroppedFilter {
   /** Name of the selected option; empty if unknown. */
   name: string;
@@ -75,7 +75,7 @@ function pendingChangeOf(
 /**
  * Maps the selected filters to the lists of the new language after a language change, as ids differ per
  * language, and drops those without a match from the URL (D22). Returns the dropped filters until
- * `clearDroppedFilters` is called, and whether the lawyer query must wait for the URL.
+ * `clearDroppedFilters` is called or the language changes, and whether the lawyer query must wait for the URL.
  */
 export function useFilterRedirect(search: PeopleSearch, facets: Record<FacetName, Facet>) {
   const navigate = useNavigate();

@@ -171,7 +171,7 @@ describe('/people/detail/{id}', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('shows at most six articles that mention the lawyer, and that full texts may not be searched', async () => {
+  it('shows at most six articles that mention the lawyer, and that full texts may not have been searched', async () => {
     await openProfile('L-0011');
     const section = await screen.findByRole('region', { name: 'Mentioned in' });
     const rows = within(section).getAllByRole('listitem');

@@ -11,8 +11,8 @@ const TIMEOUT_MS = 3_000;
 type Lookup = () => Promise<{ version: Lawyer | undefined } | undefined>;
 
 /**
- * Returns the name in the other language; undefined if it is the same, and an empty string after an error or a
- * timeout, as the vCard does not depend on it.
+ * Returns the name in the other language; undefined if it is the same, and an empty string without such a version and
+ * after an error or a timeout, as the vCard does not depend on it.
  */
 async function lookUpOtherName(lawyer: Lawyer, lookUp: Lookup): Promise<string | undefined> {
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS, undefined));

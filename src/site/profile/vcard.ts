@@ -52,7 +52,7 @@ function escapeText(text: string): string {
 }
 
 /**
- * Returns a vCard 3.0, which every address book supports (RFC 2426). If the family name cannot be determined,
+ * Returns a vCard 3.0 (RFC 2426), which more address books support than 4.0. If the family name cannot be determined,
  * uses the whole name as given name, which every address book displays.
  */
 export function toVCard(person: VCardPerson): string {

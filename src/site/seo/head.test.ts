@@ -31,7 +31,7 @@ it('headElements adds the canonical URL and the alternate languages of a page', 
   ]);
 });
 
-it('headElements uses the language of the item in its canonical URL, without alternates (D18)', () => {
+it('headElements uses the language of the item in its canonical URL, or the default if the site lacks it, without alternates (D18)', () => {
   const item = { ...page, path: '/news/detail/7' };
   const canonical = (itemLanguage: string) =>
     attributesOf({ ...item, itemLanguage }, 'link[rel="canonical"]', 'href');

@@ -22,7 +22,7 @@ interface PageHeadOptions {
   type?: PageHead['type'];
   /** Query parameters that identify the page, such as the page number of a list. */
   query?: Record<string, string | number | undefined>;
-  /** Breadcrumbs by name and path, from the root to the page itself. */
+  /** Breadcrumbs by name and path, from the most general page to the page itself. */
   breadcrumbs?: readonly [name: string, path: string][];
   structuredData?: readonly WithContext<Thing>[];
   /** Language of an item. */
@@ -52,8 +52,8 @@ function truncate(text: string): string {
 }
 
 /**
- * Sets title, description, canonical URL, alternate languages, Open Graph and structured data in `<head>`.
- * Every public screen calls it once.
+ * Sets title, description, canonical URL, alternate languages, Open Graph and structured data in `<head>`; with
+ * `noIndex`, only the title and `noindex`. A screen calls it once.
  */
 export function usePageHead(options: PageHeadOptions): void {
   const { t } = useLingui();

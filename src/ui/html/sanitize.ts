@@ -109,9 +109,9 @@ function wrapTables(fragment: DocumentFragment): void {
 }
 
 /**
- * Returns stored HTML as sanitized nodes (docs/architecture.md#7-security): without scripts, styles, forms,
- * frames and media, with ids and names set by `connectAnchors` only, filtered style attributes, checked URLs
- * and `rel=noopener`.
+ * Returns stored HTML as sanitized nodes (docs/architecture.md#7-security): without scripts, style sheets, forms,
+ * frames, video and audio, with ids set by `connectAnchors` only, filtered style attributes, checked URLs, and
+ * `rel=noopener` on links to other sites.
  */
 export function sanitize(html: string): DocumentFragment {
   const sanitizedFragment = purify.sanitize(html, {

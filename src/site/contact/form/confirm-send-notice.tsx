@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import styles from '@/site/contact/contact-form.module.css';
 import { SentenceSpace } from '@/ui/sentence-space';
 
-/** Requests a confirmation before sending: a robot or a password manager may have filled in the form. */
+/** Renders the request to confirm the message: a bot or a password manager has filled in the hidden field. */
 export function ConfirmSendNotice({ onConfirm }: { onConfirm: () => void }) {
   return (
     <div role="alert" className={styles.failure}>

@@ -8,7 +8,7 @@ import { mailLink } from './mail-link';
 import { MessageFields } from './message-fields';
 import { SendFailureNotice } from './send-failure-notice';
 import { rejectionOf } from './rejection';
-import { useSendState, writeAnotherMessage } from './send-message';
+import { useSendState, resetSendState } from './send-message';
 import { SentConfirmation } from './sent-confirmation';
 import { useLawyerName } from './use-lawyer-name';
 import { useMessageForm } from './use-message-form';
@@ -24,9 +24,9 @@ interface ContactFormProps {
 /** Renders the contact form, and the confirmation in its place after sending (§1, §8). */
 export function ContactForm(props: ContactFormProps) {
   const { phase } = useSendState();
-  useEffect(() => writeAnotherMessage, []);
+  useEffect(() => resetSendState, []);
   return phase === 'saved' ? (
-    <SentConfirmation onWriteAnother={writeAnotherMessage} />
+    <SentConfirmation onWriteAnother={resetSendState} />
   ) : (
     <MessageForm {...props} />
   );

@@ -7,7 +7,7 @@ import { removeDraft } from './draft';
 /** Shortest time in which a human writes a message, in milliseconds after the form appears. */
 const MIN_WRITING_TIME_MS = 3_000;
 
-/** Why the message was not sent. */
+/** Why the message was not sent, or may not have been. */
 type ContactFailure =
   /** The honeypot field was filled in: a visitor has to confirm. */
   { kind: 'unconfirmed' } | { kind: 'error'; error: unknown };
@@ -23,14 +23,14 @@ export function useSendState() {
 }
 
 /** Resets the state for another message, unless a message is pending. */
-export function writeAnotherMessage(): void {
+export function resetSendState(): void {
   if (!isSaving(machine.state.get())) machine.dispatch({ type: 'reset' });
 }
 
 interface SendContext {
   /** Time at which the form appeared, by `performance.now()`. */
   openedAt: number;
-  /** Whether the honeypot field is filled in: the visitor then has to confirm once. */
+  /** Whether the honeypot field is filled in: the visitor then has to confirm. */
   isHoneypotFilled: boolean;
 }
 
