@@ -54,7 +54,7 @@ const readDeployment = (variables: Headers, prefixes: readonly string[]) => ({
 });
 type Deployment = ReturnType<typeof readDeployment>;
 
-/** Returns the backend URL of a path of the site; undefined if the build serves it. */
+/** Returns the backend URL of a path of the site; undefined if the preview server responds itself. */
 export type ResolveUpstream = (path: string) => URL | undefined;
 
 /** Compressed assets by path: their names change with their content. */

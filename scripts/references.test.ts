@@ -5,7 +5,7 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { CLIENT_ASSUMPTIONS, ASSUMPTIONS } from './contract/assumptions';
 
-// All prose and code, except generated files, message catalogs, test data, and this file, which quotes examples.
+// All prose and code, except generated files, message catalogs, and this file, which quotes examples.
 const TEXT_FILE_PATTERN =
   /\.(ts|tsx|mts|mjs|js|css|md|ya?ml|html|conf|template|sh|envsh|service|timer|env)$|(Containerfile|Caddyfile)$/;
 const SKIPPED_FILE_PATTERN = /\.gen\.|^locales\/|^scripts\/references\.test\.ts$/;

@@ -95,7 +95,7 @@ function createFileLinks(
 
 /**
  * Writes a prerendered page into the built one: attributes of `<html>` for the first script and the application, head,
- * files, markup, and the responses that it was rendered from as data. Visitors without JavaScript see all of it.
+ * files, markup, and the responses that it was rendered from as data. Visitors without JavaScript see the whole page.
  */
 export function pageOf(
   buildData: BuildData,

@@ -41,8 +41,8 @@ const distinctTexts = (values: readonly string[]) =>
   [...new Set(values.map((value) => value.trim()))].filter(Boolean);
 
 /**
- * Returns a page of `deploy/site` with name and contact details of the firm at its marks. The web server sends it while
- * the backend is down, so nothing in it depends on a request.
+ * Returns a page of `deploy/site` with name and contact details of the firm at its marks. The web server sends it itself,
+ * possibly while the backend is down, so nothing in it depends on a request.
  */
 export function withFirm(template: string, firms: Firms): string {
   const firmList = [...firms.values()];

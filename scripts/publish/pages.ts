@@ -59,7 +59,7 @@ export async function fetchPublicSite(source: Source): Promise<PublicSite> {
   const add = (folder: string, row: Row, url?: string) => {
     const page = pageOf(folder, row);
     if (url === undefined) pages.set(page.path, page);
-    // Only safe URLs (D25).
+    // An item with an unsafe URL has neither a page nor a link (D25).
     else if (isStorableUrl(url)) externalItems.set(page.path, { ...page, url: new URL(url).href });
   };
   const addList = async <Item extends Row>(

@@ -13,7 +13,7 @@ const SHARED_MODULE_PATTERN =
 const LIBRARY_PATTERN =
   /\/node_modules\/(react|react-dom|scheduler|swr|@tanstack|@lingui\/react)\//;
 
-/** Groups of admin folders that are always loaded together. */
+/** Groups of admin modules that one chunk contains; the first group that matches a module counts. */
 const ADMIN_GROUPS: [name: string, files: RegExp][] = [
   // With small files that would each cost a request: modules that several screens share, and most style sheets.
   ['admin-layout', /\/src\/admin\/(?!session\/|theme\/|fields\/|preview\/).+\.css$/],
@@ -150,7 +150,7 @@ const DATES: [name: string, files: RegExp] = [
 ];
 
 /**
- * Names of the chunks that contain only libraries. They import no other chunks, so that a change of the application does
+ * Names of the chunks that contain only libraries. They import no chunk of the application, whose changes therefore do
  * not rename them (docs/decisions/0018).
  */
 export const LIBRARY_CHUNKS = [

@@ -13,7 +13,7 @@ export interface ExportedItems<Row> {
 }
 
 interface ExportSource<Row> {
-  /** Lists the items in their order; undefined after `signal` was aborted. Throws `ApiError`. */
+  /** Lists the items in their order; undefined if unknown. Throws `ApiError`, or the reason of an aborted `signal`. */
   listItems: (signal: AbortSignal) => Promise<ExportedItems<Row> | undefined>;
   /** Loads the function that fetches an item and returns its cells. Throws `ApiError`. */
   loadCellFetcher: () => Promise<CellFetcher<Row>>;

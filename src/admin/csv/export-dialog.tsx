@@ -28,7 +28,7 @@ interface ExportedList<Version> {
   /** Whether the total counts language versions (D20). */
   countsRows: boolean;
   hasFilters: boolean;
-  /** Returns the rows of all pages; undefined after `signal` was aborted. Throws `ApiError`. */
+  /** Returns the rows of all pages; undefined if unknown. Throws `ApiError`, or the reason of an aborted `signal`. */
   fetchAllPages: (
     languages: readonly string[],
     signal: AbortSignal,

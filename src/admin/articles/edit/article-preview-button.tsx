@@ -14,7 +14,7 @@ async function loadPreview() {
   return ArticlePreview;
 }
 
-/** Returns the versions as publishing would send them; if there are none, an empty one in the first language. */
+/** Returns the versions that publishing would send; if there are none, an empty one in the first language. */
 function toPreviewVersions(article: ArticleForm, values: ArticleValues): PreviewVersion[] {
   const { section, group, languages, trees } = article;
   const createTime = Object.values(group?.versions ?? {}).find(Boolean)?.createTime ?? undefined;
