@@ -100,8 +100,8 @@ export interface EditedItemType<Stored, Values extends EditedValues, Body> {
   /** Returns the key of an item that was found, like `itemKey`; `replacedItem` is the state that the save replaced. */
   itemKeyOf?: (storedItem: Stored, replacedItem: Stored | null) => string | undefined;
   /**
-   * Navigates to an item after publishing; the key is undefined if it is unknown. Omitted if the section has a single
-   * item.
+   * Leaves the form after publishing: opens the item with this key, or the list if the key is unknown or the section does
+   * not return to its items. Omitted if the section has a single item.
    */
   navigateTo?: (itemKey: string | undefined) => Promise<void>;
   /** Returns who published the item last, and when, as text. */
@@ -132,7 +132,7 @@ export interface EditedItem<Stored, Values extends EditedValues, Body> {
   loadNewer: () => Promise<void>;
   /** Replaces the stored item after a refetch; `wasPublishedHere` is whether it equals the sent item. */
   replaceStoredItem: (storedItem: Stored, wasPublishedHere: boolean) => Promise<void>;
-  /** Navigates to the published item. */
+  /** Opens the published item or the list, as `navigateTo` does. Deletes the copy in this browser of a restored item. */
   openPublished: (itemKey: string | undefined) => Promise<void>;
 }
 

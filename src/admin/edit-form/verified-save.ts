@@ -12,7 +12,7 @@ export interface SaveCalls<Values, Result> {
 }
 
 /**
- * Sends a mutation whose error may hide that it was stored (5xx, no response): checks before it reports a failure and
+ * Sends a mutation whose error may hide that it was stored (`isOutcomeUnknown`): checks before it reports a failure and
  * before the next attempt, so that nothing is stored twice (docs/architecture.md#6-unsaved-work).
  */
 export class VerifiedSave<Values, Result> {
