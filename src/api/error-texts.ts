@@ -41,7 +41,7 @@ export function propertiesOf(value: unknown): Properties {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** Returns a text that can be shown to users: no markup, no stack trace, of limited length. */
+/** Returns a text of limited length for users; undefined for an empty text and for one with markup or a stack trace. */
 export function textForUsers(value: unknown): string | undefined {
   const trimmedText = typeof value === 'string' ? value.trim() : '';
   const text = trimmedText.slice(0, MAX_MESSAGE_LENGTH);

@@ -78,7 +78,7 @@ async function start(): Promise<void> {
   await startEntry(prefetchNextItem);
 }
 
-/** Shows at once the page's own message, which would otherwise appear after a delay (docs/architecture.md#7-security). */
+/** Shows the failure at once, in place of the page's own message, which waits some seconds (docs/architecture.md#7-security). */
 function showFailure(error: unknown): void {
   console.error(error);
   const messageElement = document.getElementById('start-messages');

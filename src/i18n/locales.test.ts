@@ -30,7 +30,7 @@ it.each([
   expect(writtenLanguageName(name)).toBe(written),
 );
 
-it('languageName returns the name of a language in that language, or its code', () => {
+it('languageName returns the long name of a language in that language, and the code as the short name of one that is no interface language', () => {
   expect(languageName('zh_CN').long).toBe('简体中文');
   expect(languageName('ja_JP').short).toBe('ja_JP');
 });

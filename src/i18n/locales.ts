@@ -13,7 +13,10 @@ export function availableLocales(): readonly Locale[] {
   return configuredLocales.length > 0 ? configuredLocales : LOCALES;
 }
 
-/** Returns the language for a visitor without a choice: that of settings.json, if it is available. */
+/**
+ * Returns the language for a visitor without a choice: the default of settings.json or `DEFAULT_LOCALE` if available,
+ * otherwise the first.
+ */
 export function defaultLocale(): Locale {
   const [first = DEFAULT_LOCALE] = availableLocales();
   return [settings.defaultLanguage, DEFAULT_LOCALE].find(isAvailableLocale) ?? first;
@@ -31,7 +34,10 @@ export function isLocale(value: unknown): value is Locale {
 
 const knownTags = new Map<string, string>();
 
-/** Returns the BCP 47 tag of a language code, for `lang` attributes and `Intl` (D45): `en_US` -> `en-US`. */
+/**
+ * Returns the BCP 47 tag of a language code, for `lang` attributes and `Intl` (D45): `en_US` -> `en-US`; `en-US` for an
+ * invalid code.
+ */
 export function languageTag(code: string): string {
   const knownTag = knownTags.get(code);
   if (knownTag !== undefined) return knownTag;

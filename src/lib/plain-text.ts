@@ -53,7 +53,7 @@ const INLINE_TAG_PATTERN = /<\/?(b|strong|i|em|u|s|a|span|sup|sub|code|font|mark
 let lastConversion = { html: '', text: '' };
 
 /**
- * Returns the text of an HTML string, for excerpts and descriptions: no tags, entities decoded, white space
+ * Returns the text of an HTML string, for excerpts and descriptions: no tags, common entities decoded, white space
  * collapsed. Render the result only as plain text.
  */
 export function plainText(html: string | null | undefined): string {

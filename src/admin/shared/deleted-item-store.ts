@@ -16,7 +16,7 @@ export interface DeletedContent {
   languages: string[];
   /** Whether the item still exists in other languages. */
   partial: boolean;
-  /** The path of the form that creates the item again; absent for names and icons, which are created without a form. */
+  /** The path of the form that creates the item again; absent for jobs, catalogues and icons, which need no form. */
   form?: string;
   /** The stored item, as its section loads it. */
   content: unknown;

@@ -49,7 +49,7 @@ export function listAdminProfessionalFields(
   );
 }
 
-/** Fetches all pages in one language. */
+/** Fetches all pages, at most `MAX_PAGES`, in one language. */
 async function listAllPages(language: string): Promise<ProfessionalField[]> {
   const fields: ProfessionalField[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {

@@ -4,7 +4,7 @@ import type { components } from '@/api/schema.gen';
 import { revalidateQueries, useQuery } from '@/api/use-query';
 import { adminApi } from './client';
 import { LOW_PRIORITY } from './low-priority';
-import { setAccount, session } from './session';
+import { setAccountIfUnknown, session } from './session';
 
 export type AdminProfile = components['schemas']['AdminProfile'];
 
@@ -14,7 +14,7 @@ const PROFILE_PATH = '/admin/mine';
 export async function fetchProfile(): Promise<AdminProfile> {
   const { token } = session;
   const profile = await readItem(adminApi.GET('/admin/mine', LOW_PRIORITY));
-  setAccount(token, profile.loginAccount ?? undefined);
+  setAccountIfUnknown(token, profile.loginAccount ?? undefined);
   return profile;
 }
 

@@ -54,8 +54,11 @@ export function accountOf(token: string): string | undefined {
 /** Holds the account of the current or the last session; undefined when it is not known. */
 let lastAccount = session.token === null ? undefined : accountOf(session.token);
 
-/** Sets `lastAccount` from the profile if it is unknown, as after a login that this browser has not seen. Stores nothing. */
-export function setAccount(token: string | null, account: string | undefined): void {
+/**
+ * Sets the account of the current token from the profile, if it is unknown, as after a login that this browser has not
+ * seen. Stores nothing.
+ */
+export function setAccountIfUnknown(token: string | null, account: string | undefined): void {
   if (token === session.token) lastAccount ??= account;
 }
 
