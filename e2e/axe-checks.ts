@@ -4,7 +4,7 @@ import { expect } from './fixtures';
 import { VIEWPORT_HEIGHTS, type Width } from './screens';
 import { resize, waitUntilSettled } from './settle';
 
-/** Matches dialogs: the screen behind a dialog is checked without it. */
+/** Matches dialogs, to check a dialog alone: the screen behind it is checked separately. */
 export const DIALOG = 'dialog[open], [role="dialog"]';
 
 /** A part of a page to check, by default the whole page, and the narrow width of its check in English. */
