@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Opens the menu of a list row and returns the entry with that name. */
-export async function openRowMenuEntry(
+/** Opens the menu of a list row and returns its entry with that name, without choosing it. */
+export async function findInRowMenu(
   user: UserEvent,
   row: HTMLElement,
   name: RegExp,
@@ -17,5 +17,5 @@ export async function chooseFromRowMenu(
   row: HTMLElement,
   name: RegExp,
 ): Promise<void> {
-  await user.click(await openRowMenuEntry(user, row, name));
+  await user.click(await findInRowMenu(user, row, name));
 }

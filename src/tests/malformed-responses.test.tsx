@@ -11,7 +11,7 @@ import {
   type MalformedResponse,
 } from '../../scripts/jest/malformed-responses';
 import { resetBrowser, openScreen } from '../../scripts/jest/open-screen';
-import { openRowMenuEntry } from '../../scripts/jest/row-menu';
+import { findInRowMenu } from '../../scripts/jest/row-menu';
 import { startSession } from '@/api/admin/session';
 
 /**
@@ -32,7 +32,7 @@ const findFirstRow = async () => (await screen.findAllByRole('row'))[1]!;
 const clickButton = (name: RegExp) => async (user: UserEvent) =>
   user.click((await screen.findAllByRole('button', { name }))[0]!);
 const chooseInFirstRow = (name: RegExp) => async (user: UserEvent) =>
-  user.click(await openRowMenuEntry(user, await findFirstRow(), name));
+  user.click(await findInRowMenu(user, await findFirstRow(), name));
 
 /** Renames the first row and publishes when the list no longer contains it, so that the item is requested by its id. */
 async function renameFirstJob(user: UserEvent): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { listRows } from '../../../scripts/jest/list-rows';
 import { openScreen } from '../../../scripts/jest/open-screen';
-import { chooseFromRowMenu, openRowMenuEntry } from '../../../scripts/jest/row-menu';
+import { chooseFromRowMenu, findInRowMenu } from '../../../scripts/jest/row-menu';
 import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
 
 const LIST = '/admin/banner/list';
@@ -100,9 +100,9 @@ it('banner list renders banners with missing or invalid fields', async () => {
 it('banner list pins a banner once however often the action is clicked, and unpins it', async () => {
   const { user } = await openScreen(LIST);
   const row = await rowOf('Advice you can act on');
-  await user.dblClick(await openRowMenuEntry(user, row, /^Pin/));
+  await user.dblClick(await findInRowMenu(user, row, /^Pin/));
   const changedRow = await rowOf('Advice you can act on');
-  const unpin = await openRowMenuEntry(user, changedRow, /^Unpin/);
+  const unpin = await findInRowMenu(user, changedRow, /^Unpin/);
   await waitFor(() => expect(unpin).not.toHaveAttribute('aria-disabled', 'true'));
   await user.click(unpin);
   await waitFor(async () =>
@@ -123,7 +123,7 @@ it('banner list shows a pin at once, and enables Unpin after the response', asyn
   const row = await rowOf('Advice you can act on');
   await chooseFromRowMenu(user, row, /^Pin/);
   expect(within(row).getByText('Pinned')).toBeVisible();
-  const unpin = await openRowMenuEntry(user, row, /^Unpin/);
+  const unpin = await findInRowMenu(user, row, /^Unpin/);
   expect(unpin).toHaveAttribute('aria-disabled', 'true');
   respond();
   await waitFor(() => expect(unpin).not.toHaveAttribute('aria-disabled', 'true'));

@@ -12,7 +12,7 @@ import {
   insertContent,
 } from '../../../scripts/jest/news-edit-screen';
 import { openScreen } from '../../../scripts/jest/open-screen';
-import { openRowMenuEntry } from '../../../scripts/jest/row-menu';
+import { findInRowMenu } from '../../../scripts/jest/row-menu';
 
 startAdmin();
 
@@ -118,7 +118,7 @@ describe('editing one item after another', () => {
     const { user } = await openScreen(LIST);
     const [, row] = await screen.findAllByRole('row');
     const original = within(row!).getAllByRole('link')[0]!.textContent;
-    const entry = await openRowMenuEntry(user, row!, /^Duplicate/);
+    const entry = await findInRowMenu(user, row!, /^Duplicate/);
     await user.click(within(entry).getByRole('link'));
     await waitFor(() => expect(titleField('en_US')).toHaveValue(`${original} (copy)`));
     await user.click(publishButton());
@@ -139,7 +139,7 @@ describe('editing one item after another', () => {
   it('duplicates a lawyer with photo, phone number, jobs, professional fields and introduction, under names marked as copies', async () => {
     const { user, href } = await openScreen('/admin/people/list');
     const [row] = await screen.findAllByRole('row', { name: /Lin/ });
-    const entry = await openRowMenuEntry(user, row!, /^Duplicate/);
+    const entry = await findInRowMenu(user, row!, /^Duplicate/);
     await user.click(within(entry).getByRole('link'));
     await waitFor(() => expect(field('versions-zh_CN-name')).not.toBeNull());
     expect(href()).toContain('/admin/people/add?copy=');

@@ -8,7 +8,7 @@ import { setLocale } from '@/i18n/locale-store';
 import { listRows } from '../../../../scripts/jest/list-rows';
 import { openScreen } from '../../../../scripts/jest/open-screen';
 import { chooseProfileMenuItem } from '../../../../scripts/jest/profile-menu';
-import { chooseFromRowMenu, openRowMenuEntry } from '../../../../scripts/jest/row-menu';
+import { chooseFromRowMenu, findInRowMenu } from '../../../../scripts/jest/row-menu';
 
 const LIST = '/admin/articles/news/list';
 
@@ -29,7 +29,7 @@ describe('pinning in the news list', () => {
     const { user } = await openScreen(`${LIST}?pageNo=2`);
     const row = await findFirstRow();
     const respond = backend.hold({ path: '/admin/latest-news/pin' });
-    await user.dblClick(await openRowMenuEntry(user, row, /^Pin/));
+    await user.dblClick(await findInRowMenu(user, row, /^Pin/));
     expect(within(row).getByText('Pinned')).toBeVisible();
     respond();
     await waitFor(() => expect(listRequests()).toHaveLength(2));

@@ -4,7 +4,7 @@ import { backend, calls, startAdmin } from '../../../../scripts/jest/backend';
 import { honorCalls } from '@/api/admin/honors';
 import { login } from '@/api/admin/login';
 import { openScreen } from '../../../../scripts/jest/open-screen';
-import { chooseFromRowMenu, openRowMenuEntry } from '../../../../scripts/jest/row-menu';
+import { chooseFromRowMenu, findInRowMenu } from '../../../../scripts/jest/row-menu';
 
 const LIST = '/admin/articles/news/list';
 
@@ -55,7 +55,7 @@ describe('news list', () => {
     const row = await findFirstRow();
     const editLink = within(row).getByRole('link', { name: /^Edit/ });
     expect(editLink.getAttribute('href')).toMatch(/^\/admin\/articles\/news\/edit\?no=.+/);
-    const viewLink = within(await openRowMenuEntry(user, row, /^View/)).getByRole('link');
+    const viewLink = within(await findInRowMenu(user, row, /^View/)).getByRole('link');
     expect(viewLink.getAttribute('href')).toMatch(/^\/news\/detail\/\d+$/);
     expect(viewLink).toHaveAttribute('target', '_blank');
   });
@@ -67,7 +67,7 @@ describe('news list', () => {
     const row = await findFirstRow();
     await user.click(within(row).getByRole('button', { name: 'Expand row' }));
     expect(await within(await findTable()).findByText('Views')).toBeVisible();
-    await openRowMenuEntry(user, row, /^Edit/);
+    await findInRowMenu(user, row, /^Edit/);
     expect(screen.getByRole('menuitem', { name: /^Delete/ })).toBeVisible();
   });
 

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { lawyerLookup } from '@/api/admin/lawyers';
 import { listRows } from '../../../../scripts/jest/list-rows';
 import { openScreen } from '../../../../scripts/jest/open-screen';
-import { chooseFromRowMenu, openRowMenuEntry } from '../../../../scripts/jest/row-menu';
+import { chooseFromRowMenu, findInRowMenu } from '../../../../scripts/jest/row-menu';
 import { faultOf } from '../../../../mocks/fault-names';
 import { backend, calls, startAdmin } from '../../../../scripts/jest/backend';
 
@@ -31,7 +31,7 @@ it('the lawyer list shows ten lawyers, with all languages of a lawyer in one row
   const lawyerRow = await rowOf('Lin Zhengyuan');
   expect(within(lawyerRow).getByText('林正远')).toBeVisible();
   expect(within(lawyerRow).getByText('Senior Partner')).toBeVisible();
-  const viewLink = await openRowMenuEntry(user, lawyerRow, /^View/);
+  const viewLink = await findInRowMenu(user, lawyerRow, /^View/);
   expect(within(viewLink).getByRole('link')).toHaveAttribute('href', '/people/detail/1000001');
   expect(screen.getByText('No portrait')).toBeVisible();
 });
@@ -53,7 +53,7 @@ it('the lawyer list sends all chosen offices in one comma-separated parameter, a
 it('the lawyer list pins every language version once for several clicks', async () => {
   const { user } = await openScreen(LIST);
   const row = await rowOf('Margaret Harcourt-Ellis');
-  await user.dblClick(await openRowMenuEntry(user, row, /^Pin/));
+  await user.dblClick(await findInRowMenu(user, row, /^Pin/));
   await waitFor(async () =>
     expect(within(await rowOf('Margaret Harcourt-Ellis')).getByText('Pinned')).toBeVisible(),
   );
