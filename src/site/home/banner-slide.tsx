@@ -11,7 +11,10 @@ import styles from './banners.module.css';
 
 interface BannerSlideProps {
   banner: Banner;
-  /** Whether it is the initial banner, whose picture loads with high priority. */
+  /**
+   * Whether it is the initial banner: its picture loads with high priority, and without a link of its own it links to the
+   * contact form.
+   */
   isFirst?: boolean;
   isCurrent: boolean;
   /** Whether it is visible or may be soon: until then its picture does not load. */

@@ -15,8 +15,8 @@ interface FilterMenuProps {
 }
 
 /**
- * Renders a filter as a button with a panel. Escape closes it and restores the focus; a click or the focus
- * outside closes it and leaves the focus there.
+ * Renders a filter as a button with a panel. Escape, or a selection by pointer in a single-choice filter, closes it and
+ * restores the focus; a click or the focus outside closes it and leaves the focus there.
  */
 export function FilterMenu({ facet, selectedIds, onChoose, onIntent, onOpen }: FilterMenuProps) {
   const { t } = useLingui();

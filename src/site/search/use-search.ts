@@ -26,7 +26,7 @@ export interface SearchResult {
   target: Pick<LinkProps, 'to' | 'params' | 'hash'> | { externalAddress: string };
 }
 
-/** The results of one content type. */
+/** The results of one content type, or the pages of the site that match. */
 export interface SearchGroup {
   name: 'lawyers' | 'fields' | 'news' | 'deals' | 'pages';
   results: SearchResult[];
