@@ -6,6 +6,7 @@ import type { SavedPart } from './draft-store';
 import { BLOCKED_WAIT_MS, withStore, MIGRATIONS } from './admin-db';
 
 const DATABASE = 'lawfirm-drafts';
+const SPARE_DATABASE = 'lawfirm-drafts-spare';
 
 const createDraft = (title: string): SavedPart => ({
   ...{ user: 'wang', item: `news/${title}`, visit: 'first', part: 'en_US', title },
@@ -28,6 +29,8 @@ const openVersion3 = (stores: Record<string, string[]>, onBlocking?: () => void)
     },
     ...(onBlocking && { blocking: onBlocking }),
   });
+
+const databaseNames = async () => (await indexedDB.databases()).map(({ name }) => name);
 
 const DRAFTS = { drafts: ['user', 'item', 'visit', 'part'] };
 
@@ -88,6 +91,7 @@ describe('admin database of a later release', () => {
     await createNewer(['title']);
     await save('Typed after the rollback');
     expect(await readTitles()).toEqual(['Typed after the rollback']);
+    expect(await databaseNames()).toContain(SPARE_DATABASE);
     const newerDatabase = await openDB(DATABASE, 9);
     expect(await newerDatabase.getAll('drafts')).toEqual([
       expect.objectContaining({ title: 'Newer' }),
@@ -108,6 +112,7 @@ describe('admin database upgrade while an older tab is open', () => {
     jest.useRealTimers();
     await saved;
     expect(await olderDatabase.count('drafts')).toBe(1);
+    expect(await databaseNames()).toContain(SPARE_DATABASE);
     olderDatabase.close();
     expect(await readTitles()).toEqual(['Old', 'Typed beside it']);
   });
@@ -116,7 +121,7 @@ describe('admin database upgrade while an older tab is open', () => {
     const olderDatabase = await openVersion3(DRAFTS, () => olderDatabase.close());
     await olderDatabase.put('drafts', createDraft('Old'));
     await save('New');
-    expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([DATABASE]);
+    expect(await databaseNames()).toEqual([DATABASE]);
     expect(await readTitles()).toEqual(['New', 'Old']);
   });
 });
