@@ -11,7 +11,7 @@ const MAX_LISTED_HOLDERS = 6;
 export interface JobHolders {
   /** Whether all versions of the job have been deleted. */
   isJobDeleted: boolean;
-  /** The number of lawyers; undefined if the server only reports that there are some. */
+  /** The number of lawyers; undefined if the server returns no number: there may be some. */
   count: number | undefined;
   /** The first lawyers, each once; empty if the server does not name them. */
   holders: JobHolder[];

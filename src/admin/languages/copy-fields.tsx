@@ -18,7 +18,7 @@ interface CopyFieldsProps<Values extends VersionedValues> {
   languages: readonly ContentLanguage[];
   /** The names of the fields. */
   names: readonly string[];
-  /** Whether the names are all fields of the version, which one button then fills. */
+  /** Whether the names are all fields of the version that can be copied, which one button then fills. */
   fillsEmptyFields?: boolean;
   /** Returns the path of a version in the values. */
   pathIn?: (code: string) => string;

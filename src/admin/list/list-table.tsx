@@ -57,8 +57,8 @@ const loadRows = () => import('./list-rows');
 
 /**
  * Renders a list as antd's table, with row selection, the results of mutations, pagination, and the account's columns
- * and density. Shows a skeleton, an error or the next step for an empty list in its place. Columns that do not fit are
- * shown below the row.
+ * and density. Shows a skeleton while it loads, errors, and the next step for an empty list. Columns that do not fit
+ * are shown below the row.
  */
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const { list, note } = props;

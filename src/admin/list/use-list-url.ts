@@ -34,11 +34,11 @@ interface ListUrl<Search extends ListSearch> {
 }
 
 /**
- * Reads and changes the page and filters of a list in the URL (docs/architecture.md#3-structure-and-imports). Takes
- * the name of the list, the validated search of the route and its navigate function. Refining a filter replaces the
- * history entry, so that "back" leads to the list before the search. A list that is opened without page and page size
- * has the account's page size. From then on the URL names the size, unless both it and the account's are the default. A
- * page without a size has the default size.
+ * Reads and changes the page, sort order and filters of a list in the URL
+ * (docs/architecture.md#3-structure-and-imports). Takes the name of the list, the validated search of the route and its
+ * navigate function. Refining a filter replaces the history entry, so that "back" leads to the list before the search.
+ * A list that is opened without page and page size has the account's page size. From then on the URL names the size,
+ * unless both it and the account's are the default. A page without a size has the default size.
  */
 export function useListUrl<Search extends ListSearch>(
   name: string,

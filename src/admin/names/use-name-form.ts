@@ -113,7 +113,7 @@ function useDraftedNames(draftName: string, codes: readonly string[]) {
 interface Failure {
   /** Shown below the fields; undefined if the fields show the errors. */
   message: string | undefined;
-  /** Whether the message says what is stored, such as that the server stored other names. */
+  /** Whether the message states the outcome: that the server stored other names, or that it is unknown. */
   statesOutcome?: boolean;
 }
 

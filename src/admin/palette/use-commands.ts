@@ -7,7 +7,7 @@ import { useRequestErrors } from '@/admin/shared/request-error';
 import { groupLabelOf, SECTIONS } from '@/admin/sections';
 import type { Choice } from './choice';
 
-/** Actions with a dialog of their own; the palette closes for them. */
+/** Actions that may open a dialog of their own; the palette closes for them first. */
 export interface CommandActions {
   onHealth: () => void;
   onLogOut: () => void;
