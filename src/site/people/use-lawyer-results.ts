@@ -36,7 +36,7 @@ export function useLawyerResults(query: LawyerQuery, isWaiting: boolean) {
   const previousPage = !isFailed && lastResults?.locale === locale ? lastResults.page : undefined;
   return {
     page: currentData ?? previousPage,
-    /** Number of the returned page. */
+    /** Number of the returned page; without one, of the last one or the requested one. */
     pageNumber: currentData ? query.page : (lastResults?.pageNumber ?? query.page),
     isLoading: !currentData && !isFailed,
     hasFailed: isFailed,
