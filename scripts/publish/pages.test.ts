@@ -73,6 +73,15 @@ describe('fetchPublicSite', () => {
     });
   });
 
+  it('returns the page of an external item whose URL cannot be followed, since the lists link to its article', async () => {
+    const item = { id: 7_001, no: 'N-1', lang: 'en_US', title: 'A merger', isLink: 1 };
+    const result = [{ ...item, contentUrl: 'javascript:alert(1)' }];
+    backend.fail({ path: '/user/latest-news', body: { result } });
+    const { externalItems, pages } = await fetchPublicSite(SOURCE);
+    expect(pages.map(({ path }) => path)).toContain('/news/detail/7001');
+    expect(externalItems.map(({ path }) => path)).not.toContain('/news/detail/7001');
+  });
+
   it('returns number, language, title, summary and last change of an item', async () => {
     const [item] = inEnglish(backend.db.news.all()).filter(({ isLink, note }) => !isLink && note);
     const { pages } = await fetchPublicSite(SOURCE);

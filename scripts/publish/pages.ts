@@ -58,9 +58,10 @@ export async function fetchPublicSite(source: Source): Promise<PublicSite> {
   };
   const add = (folder: string, row: Row, url?: string) => {
     const page = pageOf(folder, row);
-    if (url === undefined) pages.set(page.path, page);
-    // An item with an unsafe URL has neither a page nor a link (D25).
-    else if (isStorableUrl(url)) externalItems.set(page.path, { ...page, url: new URL(url).href });
+    if (url !== undefined && isStorableUrl(url))
+      externalItems.set(page.path, { ...page, url: new URL(url).href });
+    // The lists of the site link an external item without a usable URL to its article.
+    else pages.set(page.path, page);
   };
   const addList = async <Item extends Row>(
     folder: string,

@@ -29,8 +29,6 @@ const ADMIN_GROUPS: [name: string, files: RegExp][] = [
   ],
   // The calendar of a filter.
   ['admin-day-picker', /\/src\/admin\/list\/day-picker/],
-  // A dialog whose controls no list needs at first.
-  ['admin-list-dialogs', /\/src\/admin\/list\/deletion-languages/],
   // Without the parts that load on demand.
   ['admin-lists', /\/src\/admin\/((list|reorder)\/(?!position-dialog)|csv\/(?!export-dialog))/],
   // The table of differences, which loads on demand, with its library.

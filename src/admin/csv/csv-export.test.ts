@@ -58,6 +58,21 @@ it('CsvExport continues after a failure with the items that are missing, and cou
   );
 });
 
+it('CsvExport can be started again after the list was not known', async () => {
+  const items = { items: ['a'], invalidRowCount: 0 };
+  let isKnown = false;
+  const csvExport = new CsvExport<string>({
+    listItems: () => Promise.resolve(isKnown ? items : undefined),
+    loadCellFetcher: () => Promise.resolve((row: string) => Promise.resolve(titleOnly(row))),
+    columns: csvColumns('honors', ['en_US']),
+    headerOf: ({ key }) => key,
+  });
+  expect(await csvExport.run()).toBeUndefined();
+  expect(csvExport.state.get()).toMatchObject({ isRunning: false, failure: undefined });
+  isKnown = true;
+  expect(await csvExport.run()).toMatchObject({ exportedCount: 1 });
+});
+
 it('CsvExport leaves out a skipped item', async () => {
   const csvExport = createExport(['a', 'b'], (row) =>
     row === 'a' ? Promise.reject(new Error('The server is down')) : Promise.resolve(titleOnly(row)),

@@ -61,7 +61,11 @@ export class CsvExport<Row> {
     this.#update({ isRunning: true, failure: undefined });
     try {
       this.#exportedItems ??= await this.source.listItems(signal);
-      if (!this.#exportedItems || signal.aborted) return undefined;
+      if (signal.aborted) return undefined;
+      if (!this.#exportedItems) {
+        this.#update({ isRunning: false });
+        return undefined;
+      }
       this.#updateProgress();
       this.#fetchCells ??= await this.source.loadCellFetcher();
       const failure = await this.#fetchItems(this.#exportedItems.items, this.#fetchCells, signal);
