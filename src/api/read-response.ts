@@ -28,10 +28,18 @@ export function readResponse(response: ServerResponse): unknown {
   return body;
 }
 
-/** Quotes a success that is one bare word as a JSON string (D5), unless it begins like a JSON number, boolean or null. */
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Quotes a success that is one bare word as a JSON string (D5), unless it is a JSON number, boolean or null. */
 export function quoteBareWord({ status, text }: ServerResponse): ServerResponse {
   const word = text.trim();
-  const isWord =
-    status < 400 && /^[\w.~+/=:-]+$/.test(word) && !/^(null|true|false|-?\d)/.test(word);
+  const isWord = status < 400 && /^[\w.~+/=:-]+$/.test(word) && !isJson(word);
   return { status, text: isWord ? JSON.stringify(word) : text };
 }

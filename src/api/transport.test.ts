@@ -469,6 +469,12 @@ describe('login: token of the response (D5)', () => {
     expect(session.token).toBe('abc.def');
   });
 
+  it.each(['7f3c9a', 'true-1', 'null.x', '-1a'])('accepts the bare text %s', async (text) => {
+    respondWith('/admin/login', () => new HttpResponse(text));
+    await login('admin', 'admin123');
+    expect(session.token).toBe(text);
+  });
+
   it.each([
     '<html></html>',
     'null',

@@ -14,4 +14,7 @@ it.each([
   null,
   3,
   '/\t/evil.example',
+  '/.//evil.example',
+  '/a/..//evil.example',
+  '/./\\evil.example',
 ])('safeSitePath rejects %j', (path) => expect(safeSitePath(path)).toBeUndefined());

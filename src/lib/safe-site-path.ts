@@ -5,6 +5,8 @@
 export function safeSitePath(value: unknown): string | undefined {
   if (typeof value !== 'string' || !value.startsWith('/')) return undefined;
   const url = URL.canParse(value, location.origin) ? new URL(value, location.origin) : undefined;
-  if (url?.origin !== location.origin || url.username) return undefined;
+  // `/.//evil.example` has the path `//evil.example`, which leads to another site.
+  if (url?.origin !== location.origin || url.username || url.pathname.startsWith('//'))
+    return undefined;
   return `${url.pathname}${url.search}${url.hash}`;
 }

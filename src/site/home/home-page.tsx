@@ -4,6 +4,7 @@ import { usePortal } from '@/api/portal';
 import { useNearViewport } from '@/ui/use-near-viewport';
 import { useFirm } from '@/site/layout/use-firm';
 import { usePageHead } from '@/site/seo/use-page-head';
+import { sortBanners } from './banner-order';
 import { Banners } from './banners';
 import { firmDataWithoutOffices } from '@/site/seo/firm-structured-data';
 import { HomeSections } from './home-sections';
@@ -24,7 +25,7 @@ export function HomePage() {
   usePageHead({
     title: [],
     description: portal?.introduce,
-    image: banners?.[0]?.imgPath,
+    image: sortBanners(banners ?? [])[0]?.imgPath,
     structuredData: portal ? [firmDataWithoutOffices(portal)] : [],
   });
   return (
