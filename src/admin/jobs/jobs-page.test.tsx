@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { backend, calls, startAdmin } from '../../../scripts/jest/backend';
 import {
@@ -10,6 +10,7 @@ import {
   pickOption,
 } from '../../../scripts/jest/names-table';
 import { openScreen } from '../../../scripts/jest/open-screen';
+import { passTime } from '../../../scripts/jest/pass-time';
 
 const JOBS = '/admin/people/job';
 
@@ -242,6 +243,26 @@ describe('bulk actions and columns of the job list', () => {
     await act(() => router.navigate({ href: '/admin/banner/list' }));
     await waitFor(() => expect(backend.db.jobs.group('job-archivist')).toEqual([]));
     expect(backend.db.jobs.group('job-partner')).toHaveLength(2);
+  });
+
+  it('retries only the deletion of the row whose button is pressed', async () => {
+    addArchivist();
+    for (const [index, job] of backend.db.jobs.group('job-trainee').entries())
+      backend.db.jobs.put({ ...job, id: 9_011 + index, no: 'job-librarian', name: 'Librarian' });
+    const { user } = await openScreen(JOBS);
+    const dialog = await openBulkDeletion(user, 'Archivist', 'Librarian');
+    const deleteButton = await within(dialog).findByRole('button', {
+      name: 'Delete in all languages',
+    });
+    await waitFor(() => expect(deleteButton).toBeEnabled());
+    const deletion = { method: 'DELETE', path: '/admin/job/{id}', status: 403 };
+    for (let failure = 0; failure < 2; failure += 1) backend.fail(deletion);
+    await passTime(8_000, () => fireEvent.click(deleteButton));
+    await screen.findByRole('button', { name: /^Try again.*Librarian/ });
+    await user.click(rowButton('Try again', 'Archivist'));
+    await waitFor(() => expect(backend.db.jobs.group('job-archivist')).toEqual([]));
+    expect(backend.db.jobs.group('job-librarian')).toHaveLength(2);
+    expect(rowButton('Try again', 'Librarian')).toBeVisible();
   });
 
   it('collapses the names of the kept jobs in the deletion dialog if lawyers hold more than three', async () => {

@@ -113,11 +113,12 @@ export class RowMutationQueue<Row> {
     this.#list.restoreLostFocus();
   };
 
-  /** Sends the failed mutations of visible rows again. */
-  readonly retry = async (): Promise<void> => {
+  /** Sends the failed mutations of visible rows again, or of one of them. */
+  readonly retry = async (row?: Row): Promise<void> => {
     const { visibleRows } = this.#list;
+    const rowKey = row && this.#list.keyOf(row);
     const failedEntries = this.#entriesIn('failed').filter(
-      ([key]) => !visibleRows || visibleRows.has(key),
+      ([key]) => (!visibleRows || visibleRows.has(key)) && (rowKey ?? key) === key,
     );
     // With the current rows: an item may have lost languages in the meantime.
     this.#change((map) => {

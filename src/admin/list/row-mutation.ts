@@ -45,8 +45,8 @@ export interface RowMutations<Row> {
   lostMutations: LostMutation[];
   /** Progress of the pending mutations. */
   progress: { done: number; total: number } | undefined;
-  /** Retries the mutations of `failedRows`. */
-  retry: () => Promise<void>;
+  /** Retries the mutations of `failedRows`, or of one of them. */
+  retry: (row?: Row) => Promise<void>;
   /** Dismisses the failures. */
   dismiss: () => void;
 }

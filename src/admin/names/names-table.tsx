@@ -185,7 +185,7 @@ function useNameColumns(props: NamesTableProps & PageProvidedProps): TableColumn
               <FailedRequest
                 message={result.message}
                 itemName={nameOf(item)}
-                onRetry={() => void mutations.retry()}
+                onRetry={() => void mutations.retry(item)}
               />
             )}
             <OrderOutcome order={order} no={item.no} itemName={nameOf(item)} />
