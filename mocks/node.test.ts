@@ -28,7 +28,7 @@ async function login(): Promise<string> {
   return ((await response.json()) as { result: string }).result;
 }
 
-test('mock backend in Node responds to fetch of the page', async () => {
+test('mock backend in Node responds to an API request that code in jsdom sends with `fetch`', async () => {
   const response = await fetch(`${location.origin}/api/user/catalog?type=0&_t=1`, { headers });
   expect(response.status).toBe(200);
   expect(mock.requests).toHaveLength(1);

@@ -208,7 +208,7 @@ test('footnotes of two pastes from Word with the same names do not share link ta
   expect(idAttributesOf(first).filter((mark) => idAttributesOf(second).includes(mark))).toEqual([]);
 });
 
-test('a paste keeps a reference whose note was not copied as text, and links to other pages', () => {
+test('a paste turns a reference into plain text when its note was not copied, and keeps links to other pages', () => {
   const html =
     '<p>Interest<a href="#_ftn1" name="_ftnref1">[1]</a>, <a href="https://www.example.com/rules#ftnt1">the rules</a>.</p><p id="ftnt1">Rule 12.</p>';
   expect(storedAfterPaste(html)).toBe(
