@@ -47,11 +47,11 @@ export function ProfessionalFieldDeletionDialog(props: ProfessionalFieldDeletion
             }}
           />
           {picker}
-          {rows.some(({ matchedBy }) => matchedBy === 'position') && (
+          {chosenCodes.length > 1 && rows.some(({ matchedBy }) => matchedBy === 'position') && (
             <p>
               <Trans>
-                The language versions were matched by their position in the list. Check that these
-                names belong together.
+                The language versions were matched by their position in the list. Check that the
+                names in each line are of the same field.
               </Trans>
             </p>
           )}

@@ -198,7 +198,9 @@ function useSaveCopy() {
         if (versions[target]) return values;
         const language = languageNameOf(target);
         if (uncertainLanguages?.includes(target))
-          throw new MessageError(t`Couldn’t check whether a version exists in ${language}.`);
+          throw new MessageError(
+            t`Not published: couldn’t check whether a version exists in ${language}, because the list of lawyers is too long. Look for it in the list, then add the version on the edit screen.`,
+          );
         const sourceLanguage = languageNameOf(source);
         const version = values.versions[source];
         if (!versions[source] || !version)

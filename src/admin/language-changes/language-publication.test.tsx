@@ -157,7 +157,7 @@ it('a lawyer gets no second version in a language in which the list may have omi
   const { user, dialog } = openedDialog;
   await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
   expect(
-    await screen.findByText(/Couldn’t check whether a version exists in Simplified Chinese/),
+    await screen.findByText(/couldn’t check whether a version exists in Simplified Chinese/),
   ).toBeVisible();
   expect(lawyers.group(english.no)).toHaveLength(1);
   lookup.mockRestore();

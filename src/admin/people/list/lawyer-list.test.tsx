@@ -188,7 +188,9 @@ it('the lawyer list names a lawyer whom another editor has deleted when the pin 
   const { no } = backend.db.lawyers.all().find(({ name }) => name === 'Margaret Harcourt-Ellis')!;
   for (const { id } of backend.db.lawyers.group(no)) backend.db.lawyers.remove(id);
   await chooseFromRowMenu(user, row, /^Pin/);
-  const alert = await screen.findByText(/^Failed: “Margaret Harcourt-Ellis”, which is no longer/);
+  const alert = await screen.findByText(
+    /^Couldn’t complete an action on “Margaret Harcourt-Ellis”, which is no longer/,
+  );
   expect(alert).toHaveTextContent('This item no longer exists.');
   expect(screen.queryByRole('button', { name: /Retry failed/ })).not.toBeInTheDocument();
 });

@@ -73,7 +73,7 @@ export function useLawyerMutations(
     const languages = formatList(uncertainLanguages.map(languageOf));
     if (uncertainLanguages.length > 0)
       throw new MessageError(
-        t`Done in the languages found. Couldn’t check whether a version exists in ${languages}.`,
+        t`Done in the languages found. Couldn’t check whether a version exists in ${languages}, because the list of lawyers is too long. Look for it in the list.`,
       );
   };
   const deletionIn = (chosenCodes: readonly string[] | undefined): RowMutation<ListedLawyer> => ({
