@@ -5,7 +5,7 @@ import { test as base, expect } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { build } from 'vite';
 import { serverSanitizerWindow } from '../scripts/vite/server-sanitizer-window';
-import { DISPUTED_TEXTS, HOSTILE_TEXTS } from './hostile-texts';
+import { ENGINE_DEPENDENT_TEXTS, HOSTILE_TEXTS } from './hostile-texts';
 import type * as sanitizeTexts from './sanitize-texts';
 
 type Sanitize = typeof sanitizeTexts;
@@ -48,7 +48,7 @@ test('the prerenderer and the browser sanitize every hostile text to the same ma
   const { window: sanitizerWindow } = new JSDOM('', { url: SITE });
   Object.assign(globalThis, { location: new URL(SITE), sanitizerWindow });
   const { sanitizeToMarkup } = (await import(pathToFileURL(server).href)) as Sanitize;
-  const prerenderedMarkup = sanitizeToMarkup([...HOSTILE_TEXTS, ...DISPUTED_TEXTS]);
+  const prerenderedMarkup = sanitizeToMarkup([...HOSTILE_TEXTS, ...ENGINE_DEPENDENT_TEXTS]);
 
   await page.route(`${SITE}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto(SITE);

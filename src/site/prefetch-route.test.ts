@@ -6,22 +6,37 @@ import { editedItemQuery, editOptionsQueries, routeQueries } from './prefetch-ro
 import { SCREENS, screenAt } from './screens';
 
 it.each([
-  ['/news', '?page=2', ['latest-news?page=2&pageSize=10', 'catalog?type=0', 'portal-config']],
-  ['/home', '', ['banner', 'portal-config']],
-  ['/', '', ['banner', 'portal-config']],
-  ['/people/', '?officeIds=3', ['lawyerTeam?page=1&pageSize=12&officeIds=3', 'portal-config']],
-  ['/news/detail/7', '', ['latest-news/7', 'catalog?type=0', 'portal-config']],
-  ['/news/detail/%E0%A4%A', '', ['latest-news/%25E0%25A4%25A', 'catalog?type=0', 'portal-config']],
-  ['/nowhere', '', ['portal-config']],
-  ['/admin-login', '', ['portal-config']],
+  [
+    '/news',
+    '?page=2',
+    ['user/latest-news?page=2&pageSize=10', 'user/catalog?type=0', 'user/portal-config'],
+  ],
+  ['/home', '', ['user/banner', 'user/portal-config']],
+  ['/', '', ['user/banner', 'user/portal-config']],
+  [
+    '/people/',
+    '?officeIds=3',
+    [
+      'user/lawyerTeam?page=1&pageSize=12&officeIds=3',
+      'admin/office?lang=en_US',
+      'user/portal-config',
+    ],
+  ],
+  ['/news/detail/7', '', ['user/latest-news/7', 'user/catalog?type=0', 'user/portal-config']],
+  [
+    '/news/detail/%E0%A4%A',
+    '',
+    ['user/latest-news/%25E0%25A4%25A', 'user/catalog?type=0', 'user/portal-config'],
+  ],
+  ['/nowhere', '', ['user/portal-config']],
+  ['/admin-login', '', ['user/portal-config']],
   ['/admin/articles/news/list', '', []],
   ['/status', '', []],
-])('routeQueries returns for the URL %s%s the public queries %j', (pathname, search, queries) => {
+])('routeQueries returns for the URL %s%s the queries %j', (pathname, search, queries) => {
   const addresses = routeQueries({ pathname, search }).map(([path, init]: PrefetchQuery) =>
     callUrlOf(path, init.params ?? {}),
   );
-  const publicAddresses = addresses.filter((address) => !address.includes('/api/admin/'));
-  expect(publicAddresses).toEqual(queries.map((query) => `http://localhost/api/user/${query}`));
+  expect(addresses).toEqual(queries.map((query) => `http://localhost/api/${query}`));
 });
 
 it.each([

@@ -84,12 +84,14 @@ const renderFilterBar = (list: Parameters<typeof FilterBar>[0]['list']) => (
   </FilterBar>
 );
 
-export const Filters = () => renderFilterBar({ hasFilters: false, total: 43, countsRows: false });
+export const Filters = () =>
+  renderFilterBar({ hasFilters: false, total: 43, countsVersions: false });
 /** The number of items is not loaded yet. */
 export const FiltersLoading = () =>
-  renderFilterBar({ hasFilters: false, total: undefined, countsRows: false });
+  renderFilterBar({ hasFilters: false, total: undefined, countsVersions: false });
 /** The backend counts language versions (D20). */
-export const FiltersSet = () => renderFilterBar({ hasFilters: true, total: 7, countsRows: true });
+export const FiltersSet = () =>
+  renderFilterBar({ hasFilters: true, total: 7, countsVersions: true });
 
 const renderOrderStatus = (
   orderState: Partial<ComponentProps<typeof OrderStatus>['order']>,

@@ -37,7 +37,7 @@ const LIST: List = {
   hasFilters: false,
   showPage: noop,
   total: 43,
-  countsRows: false,
+  countsVersions: false,
   invalidRows: [],
   error: undefined,
   loading: false,

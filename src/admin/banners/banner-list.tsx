@@ -65,7 +65,7 @@ export function BannerList() {
     showPage: () => undefined,
     hasFilters: language !== undefined,
     total,
-    countsRows: false,
+    countsVersions: false,
     ...listStateOf(query, data),
   };
   const emptyLanguages = data ? shownLanguages.filter(({ code }) => rowsIn(code).length === 0) : [];

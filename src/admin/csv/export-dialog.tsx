@@ -26,7 +26,7 @@ export interface VersionRow {
 interface ExportedList<Version> {
   total: number | undefined;
   /** Whether the total counts language versions (D20). */
-  countsRows: boolean;
+  countsVersions: boolean;
   hasFilters: boolean;
   /** Returns the rows of all pages; undefined if unknown. Throws `ApiError`, or the reason of an aborted `signal`. */
   fetchAllPages: (
@@ -135,10 +135,10 @@ export function ExportDialog<Version extends VersionRow>(props: ExportDialogProp
 /** Explains what the file will contain. */
 function FileContentsNote({
   total,
-  countsRows,
+  countsVersions,
   hasFilters,
 }: Omit<ExportedList<never>, 'fetchAllPages'>) {
-  const count = countsRows ? undefined : total;
+  const count = countsVersions ? undefined : total;
   return (
     <>
       <p>

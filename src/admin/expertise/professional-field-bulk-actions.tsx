@@ -17,7 +17,7 @@ const loadWithdrawal: LoadDialog = async () =>
 
 /**
  * Renders the bar of the selected professional fields: to delete them and, while the languages are side by side, to
- * publish or withdraw a language.
+ * publish a language, as copies of another, or to withdraw it, which deletes its versions.
  */
 export function ProfessionalFieldBulkActions({
   isSideBySide,

@@ -38,7 +38,7 @@ export function useProfessionalFieldPage(
     ...url,
     hasFilters: false,
     total: data && rows.length,
-    countsRows: false,
+    countsVersions: false,
     ...listStateOf(query, isBeyondEnd ? undefined : data),
   };
   return { data, codes, view, list, countBefore, shownRows };

@@ -9,23 +9,23 @@ interface CopyButtonsProps {
   sourceLanguages: readonly ContentLanguage[];
   onCopy: (code: string) => void;
   /** Whether the button fills all empty fields of the version instead of one. */
-  fillsEmptyFields?: boolean;
+  coversAllFields?: boolean;
 }
 
 /** Renders the button to copy from another language, with a menu if there are several; nothing without any. */
 export function CopyButtons({
   sourceLanguages,
   onCopy,
-  fillsEmptyFields = false,
+  coversAllFields = false,
 }: CopyButtonsProps) {
   const [only, ...others] = sourceLanguages;
   if (!only) return null;
-  const className = fillsEmptyFields ? (styles.fillEmptyFieldsButton ?? '') : '';
+  const className = coversAllFields ? (styles.fillEmptyFieldsButton ?? '') : '';
   if (others.length === 0) {
     const { code, name } = only;
     return (
       <Button type="link" size="small" className={className} onClick={() => onCopy(code)}>
-        {fillsEmptyFields ? (
+        {coversAllFields ? (
           <Trans>Fill empty fields from {name}</Trans>
         ) : (
           <Trans>Copy from {name}</Trans>
@@ -49,7 +49,7 @@ export function CopyButtons({
         icon={<DownOutlined aria-hidden />}
         iconPlacement="end"
       >
-        {fillsEmptyFields ? <Trans>Fill empty fields from…</Trans> : <Trans>Copy from…</Trans>}
+        {coversAllFields ? <Trans>Fill empty fields from…</Trans> : <Trans>Copy from…</Trans>}
       </Button>
     </Dropdown>
   );

@@ -19,7 +19,7 @@ interface CopyFieldsProps<Values extends VersionedValues> {
   /** The names of the fields. */
   names: readonly string[];
   /** Whether the names are all fields of the version that can be copied, which one button then fills. */
-  fillsEmptyFields?: boolean;
+  coversAllFields?: boolean;
   /** Returns the path of a version in the values. */
   pathIn?: (code: string) => string;
   /** Returns the value of a field to copy from a language; by default that of its version. */
@@ -30,7 +30,7 @@ const isEmpty = (value: CopyableValue) => value === undefined || value.length ==
 
 /** Renders buttons that fill the named fields of a version from another language, where they are empty. */
 export function CopyFields<Values extends VersionedValues>(props: CopyFieldsProps<Values>) {
-  const { code, languages, names, fillsEmptyFields = false } = props;
+  const { code, languages, names, coversAllFields = false } = props;
   const { pathIn = (lang: string) => `versions.${lang}` } = props;
   const valueIn = (name: string, lang: string, values: Values) =>
     getIn(values, `${pathIn(lang)}.${name}`) as CopyableValue;
@@ -52,7 +52,7 @@ export function CopyFields<Values extends VersionedValues>(props: CopyFieldsProp
   ).split(' ');
   return (
     <CopyButtons
-      fillsEmptyFields={fillsEmptyFields}
+      coversAllFields={coversAllFields}
       sourceLanguages={languages.filter((other) => sourceCodes.includes(other.code))}
       onCopy={(sourceCode) => {
         const { values } = store.getState();

@@ -10,7 +10,7 @@ import { sortOf, sortParam, type Sort } from './list-search';
 import { SelectFilter } from './select-filter';
 
 interface FilterBarProps {
-  list: Pick<List, 'hasFilters' | 'filterCount' | 'total' | 'countsRows' | 'sort' | 'sortBy'>;
+  list: Pick<List, 'hasFilters' | 'filterCount' | 'total' | 'countsVersions' | 'sort' | 'sortBy'>;
   /** Resets all filters and the sort order. */
   onReset: () => void;
   /** The filters that are always shown on wide screens: `Form.Item`s. */
@@ -27,7 +27,7 @@ interface FilterBarProps {
  */
 export function FilterBar({ list, onReset, children, moreFilters, columns = [] }: FilterBarProps) {
   const { t } = useLingui();
-  const { hasFilters, filterCount = hasFilters ? 1 : 0, total, countsRows, sort } = list;
+  const { hasFilters, filterCount = hasFilters ? 1 : 0, total, countsVersions, sort } = list;
   const isWide = useMedia(FROM_TABLET);
   const [open, setOpen] = useState(false);
   const canReset = hasFilters || sort !== undefined;
@@ -55,7 +55,7 @@ export function FilterBar({ list, onReset, children, moreFilters, columns = [] }
         )}
         <p className={styles.itemCount} role="status">
           {total !== undefined &&
-            (countsRows ? (
+            (countsVersions ? (
               <Plural value={total} one="# language version" other="# language versions" />
             ) : (
               <Plural value={total} one="# item" other="# items" />
@@ -70,7 +70,7 @@ export function FilterBar({ list, onReset, children, moreFilters, columns = [] }
         footer={
           <Space>
             <Button type="primary" onClick={() => setOpen(false)}>
-              {total === undefined || countsRows ? (
+              {total === undefined || countsVersions ? (
                 <Trans>Close</Trans>
               ) : (
                 <Plural value={total} one="Show # item" other="Show # items" />

@@ -75,7 +75,7 @@ export function useList<Search extends ListSearch, Query, Item extends ItemRow>(
     items: page?.items ?? [],
     total: page?.total,
     /** Whether the total counts language versions (D20). */
-    countsRows: page?.countsRows === true,
+    countsVersions: page?.countsVersions === true,
     ...listStateOf(isNeeded ? allItemsQuery.queryState : pageState, page?.items),
     ...(isNeeded && { invalidRows: invalidRowsIn(allItemsQuery.queryState.data?.rows) }),
     /** The state of fetching all items, while a sort order or a filter needs them. */
@@ -113,7 +113,7 @@ function useMatchingPage<Item extends VisitedRow>(
     const groups = groupVersions(rows, '');
     const startIndex = (pageNo - 1) * pageSize;
     const items = groups.slice(startIndex, startIndex + pageSize).flatMap(versionsOf);
-    return { items, total: groups.length, pageNo, pageSize, countsRows: false };
+    return { items, total: groups.length, pageNo, pageSize, countsVersions: false };
   }, [rows, pageNo, pageSize]);
 }
 

@@ -24,7 +24,7 @@ function hasTexts(object: object): boolean {
   return TEXT_FIELDS.some((name) => isFilled(object, name));
 }
 
-/** Returns whether anything was entered; the flag alone does not count. */
+/** Returns whether anything was entered; an office's flag `bottomWebsiteShow` alone does not count. */
 export function isEntered(entry: AnyEntry): boolean {
   return (
     hasTexts(entry) || ['coverUrl', 'email', 'contactNumber'].some((name) => isFilled(entry, name))

@@ -10,7 +10,7 @@ interface VersionRow {
 /** A page of version rows, not grouped, with all rows of each item that begins on it. */
 export interface WholeItemsPage<Row> extends Page<Row> {
   /** Whether `total` counts language versions: then the number of items is unknown. */
-  countsRows: boolean;
+  countsVersions: boolean;
 }
 
 type FetchPage<Row> = (pageNo: number, language?: string) => Promise<Page<Row>>;
@@ -54,12 +54,12 @@ export async function fetchWholeItems<Row extends VersionRow>(
     return {
       ...page,
       items: copyInvalidRows([...rowsStartedHere, ...continuedRows], [items]),
-      countsRows: true,
+      countsVersions: true,
     };
   }
   const [lang] = new Set(items.map((row) => row.lang));
   const hasOneLanguage = lang !== undefined && items.every((row) => row.lang === lang);
-  if (!hasOneLanguage) return { ...page, countsRows: false };
+  if (!hasOneLanguage) return { ...page, countsVersions: false };
   const otherLanguages = LOCALES.filter((code) => code !== lang);
   const fetchVersionsIn = async (code: string) => {
     const nosOfPage = nosOf(items);
@@ -82,6 +82,6 @@ export async function fetchWholeItems<Row extends VersionRow>(
   return {
     ...page,
     items: copyInvalidRows([...items, ...otherVersions], [items]),
-    countsRows: false,
+    countsVersions: false,
   };
 }

@@ -20,7 +20,7 @@ function useHasContent(code: string): boolean {
 }
 
 /** Renders buttons that copy the named texts from another language into empty fields of the version. */
-function CopyTexts(props: { names: readonly TextName[]; fillsEmptyFields?: boolean }) {
+function CopyTexts(props: { names: readonly TextName[]; coversAllFields?: boolean }) {
   const { languages } = useArticle();
   return <CopyFields code={useVersion().code} languages={languages} {...props} />;
 }
@@ -114,7 +114,7 @@ export function VersionFields({ isExternal }: { isExternal: boolean }) {
   return (
     <>
       <CopyTexts
-        fillsEmptyFields
+        coversAllFields
         names={[
           'title',
           ...(hasSummary ? (['note'] as const) : []),

@@ -49,9 +49,9 @@ const TEXT_NAMES = ['title', 'subTitle'];
 export function LanguageFields({ code, languages, source, knownLanguages }: LanguageFieldsProps) {
   const { t } = useLingui();
   const path = `versions.${code}`;
-  const renderCopyFields = (names: readonly string[], fillsEmptyFields = false) => (
+  const renderCopyFields = (names: readonly string[], coversAllFields = false) => (
     <CopyFields<BannerValues>
-      {...{ code, names, fillsEmptyFields }}
+      {...{ code, names, coversAllFields }}
       languages={[
         ...knownLanguages.filter((language) => language.code === source?.lang),
         ...languages,

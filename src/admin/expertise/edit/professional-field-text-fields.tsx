@@ -25,8 +25,8 @@ export function ProfessionalFieldTextFields({ code, languages }: ProfessionalFie
     return version !== undefined && hasContent(version);
   });
   const icon = useFieldState<string | null>(`${path}.icon`);
-  const renderCopyFields = (names: readonly string[], fillsEmptyFields = false) => (
-    <CopyFields {...{ code, languages, names, fillsEmptyFields }} />
+  const renderCopyFields = (names: readonly string[], coversAllFields = false) => (
+    <CopyFields {...{ code, languages, names, coversAllFields }} />
   );
   return (
     <>

@@ -37,10 +37,10 @@ type ChoiceFieldName = 'proFieldIds' | 'officeId';
 /** Renders buttons that fill empty fields from another language. */
 function CopyFieldButtons({
   fieldNames,
-  fillsEmptyFields = false,
+  coversAllFields = false,
 }: {
   fieldNames: readonly FieldName[];
-  fillsEmptyFields?: boolean;
+  coversAllFields?: boolean;
 }) {
   const { languages, choices } = useLawyerForm();
   const { code } = useVersion();
@@ -48,7 +48,7 @@ function CopyFieldButtons({
     copyVersion(versions[sourceLang] ?? EMPTY_VERSION, choices, sourceLang, code)[fieldName];
   return (
     <CopyFields<LawyerValues>
-      {...{ code, languages, fillsEmptyFields }}
+      {...{ code, languages, coversAllFields }}
       names={fieldNames}
       sourceValue={(name, sourceLang, values) => sourceValue(name as FieldName, sourceLang, values)}
     />
@@ -132,7 +132,7 @@ export function VersionFields() {
       ));
   return (
     <>
-      <CopyFieldButtons fillsEmptyFields fieldNames={FIELD_NAMES} />
+      <CopyFieldButtons coversAllFields fieldNames={FIELD_NAMES} />
       <TextField
         name={`${path}.name`}
         label={t`Full name`}

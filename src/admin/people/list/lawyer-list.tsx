@@ -59,7 +59,7 @@ export function LawyerList() {
   });
   // Positions are unknown in filtered or sorted lists, and if the server counts versions instead of lawyers.
   const isInOrder = !list.hasFilters && !list.sort;
-  const hasPositions = isInOrder && !list.countsRows;
+  const hasPositions = isInOrder && !list.countsVersions;
   const positionOf = (lawyer: ListedLawyer) =>
     hasPositions ? countBefore + 1 + lawyers.findIndex(({ no }) => no === lawyer.no) : undefined;
   const nameEdits = useRowEdits('lawyers/name', list.refreshItems);

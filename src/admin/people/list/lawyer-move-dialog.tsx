@@ -15,9 +15,9 @@ async function fetchPosition(
   expectedPosition: number,
 ): Promise<number | undefined> {
   const page = Math.ceil(expectedPosition / PAGE_SIZE);
-  const { items, countsRows } = await fetchLawyerPage({ page, pageSize: PAGE_SIZE });
+  const { items, countsVersions } = await fetchLawyerPage({ page, pageSize: PAGE_SIZE });
   const index = groupVersions(items, '').findIndex((lawyer) => String(lawyer.no) === String(no));
-  return countsRows || index < 0 ? undefined : (page - 1) * PAGE_SIZE + index + 1;
+  return countsVersions || index < 0 ? undefined : (page - 1) * PAGE_SIZE + index + 1;
 }
 
 /**

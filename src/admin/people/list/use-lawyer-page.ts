@@ -105,7 +105,7 @@ export function useLawyerPage(search: LawyerSearch, announce: (message: string) 
   const page = {
     storedLawyers: groupVersions(list.items, locale),
     query: queryOf(list),
-    countBefore: list.countsRows ? undefined : countBefore,
+    countBefore: list.countsVersions ? undefined : countBefore,
     total: list.total,
   };
   return { list, order: useLawyerOrder(page, announce), countBefore };
