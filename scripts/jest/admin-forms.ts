@@ -25,7 +25,7 @@ const PICTURE_ADDRESS_MESSAGE = localized(
   'The address of this picture is invalid. Choose another picture, or remove it.',
   '图片地址无效，请更换图片或将其删除。',
 );
-const PIPE_MESSAGE = localized('Use %7C instead of | in this address.', '请将网址中的|改写为%7C。');
+const PIPE_MESSAGE = localized('Use %7C instead of | in “/a|b”.', '请将“/a|b”中的|改写为%7C。');
 const EMAIL_MESSAGE = localized('Please enter a valid email address', '请输入有效的电子邮箱地址');
 const COUNT_MESSAGE = localized('Enter the number in digits only.', '请仅用数字填写。');
 
