@@ -144,15 +144,15 @@ export const ADMIN_DIALOGS: readonly AdminDialog[] = [
     open: pressBulkAction(/^(Change job|更改职务)$/),
   },
   {
-    name: 'the dialog that withdraws a language of the selected lawyers',
+    name: 'the dialog that deletes a language version of the selected lawyers',
     path: '/admin/people/list',
-    open: pressBulkAction(/^(Withdraw a language|撤下语言版本)$/),
+    open: pressBulkAction(/^(Delete a language version|删除语言版本)$/),
   },
   {
     name: 'the dialog that publishes a language of the selected professional fields',
     path: '/admin/expertise/list',
     open: async (page) => {
-      await pressBulkAction(/^(Publish a language|发布语言版本)$/)(page);
+      await pressBulkAction(/^(Copy to another language|复制为其他语言版本)$/)(page);
       await page.getByRole('dialog').getByRole('radio').last().check();
     },
   },

@@ -2,8 +2,8 @@ import { SCENARIO_PARAMETER } from '../has-scenario';
 import { createToolbarButton } from './toolbar-button';
 
 /**
- * Mounts the button "Mock off" on a page with a real backend and without a scenario. It starts the mock with every
- * request proxied; the panel can change that.
+ * Mounts the toolbar button on a page with a real backend and without a scenario. Its text is the state, "Mock off".
+ * Pressing it starts the mock with every request proxied; the panel can change that.
  */
 export function mountMockOffButton(): void {
   createToolbarButton('Mock off', 'All calls go to the real backend. Start the mock', () => {

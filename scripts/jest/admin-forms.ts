@@ -13,8 +13,8 @@ export const NO_TITLE_MESSAGE = localized(
   '请至少填写一种语言的标题。',
 );
 const EMPTIED_VERSION_MESSAGE = localized(
-  'This version is published and cannot be withdrawn alone. Enter a title, or delete the item in all languages from the list.',
-  '该语言版本已发布，无法单独撤下。请填写标题，或在列表中删除全部语言版本。',
+  'This version is published and cannot be deleted alone. Enter a title, or delete the item in all languages from the list.',
+  '该语言版本已发布，无法单独删除。请填写标题，或在列表中删除全部语言版本。',
 );
 export const CATALOGUE_MESSAGE = localized('Choose a catalogue.', '请选择栏目。');
 const ADDRESS_MESSAGE = localized(
@@ -220,8 +220,8 @@ export const FORMS: readonly Form[] = [
         'versions-en_US-name',
         null,
         localized(
-          'This version is published. Enter the full name, or withdraw the language in the list.',
-          '该语言版本已发布。请填写姓名，或在列表中撤下该语言版本。',
+          'This version is published. Enter the full name, or delete this language version in the list.',
+          '该语言版本已发布。请填写姓名，或在列表中删除该语言版本。',
         ),
       ],
     ],

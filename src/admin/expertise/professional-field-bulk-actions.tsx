@@ -12,12 +12,12 @@ type LoadDialog = BulkDialog<ProfessionalFieldRow, object>['load'];
 
 const loadPublication: LoadDialog = async () =>
   (await import('./changes/field-language-dialogs')).FieldPublicationDialog;
-const loadWithdrawal: LoadDialog = async () =>
-  (await import('./changes/field-language-dialogs')).FieldWithdrawalDialog;
+const loadLanguageDeletion: LoadDialog = async () =>
+  (await import('./changes/field-language-dialogs')).FieldLanguageDeletionDialog;
 
 /**
  * Renders the bar of the selected professional fields: to delete them and, while the languages are side by side, to
- * publish a language, as copies of another, or to withdraw it, which deletes its versions.
+ * copy a language to another one, or to delete the versions in a language.
  */
 export function ProfessionalFieldBulkActions({
   isSideBySide,
@@ -25,8 +25,8 @@ export function ProfessionalFieldBulkActions({
 }: ProfessionalFieldBulkActionsProps) {
   const { t } = useLingui();
   const dialogs = [
-    { key: 'publish', label: t`Publish a language`, load: loadPublication },
-    { key: 'withdraw', label: t`Withdraw a language`, load: loadWithdrawal },
+    { key: 'publish', label: t`Copy to another language`, load: loadPublication },
+    { key: 'delete-language', label: t`Delete a language version`, load: loadLanguageDeletion },
   ];
   return <BulkActions {...bar} dialogProps={{}} dialogs={isSideBySide ? dialogs : []} />;
 }

@@ -98,7 +98,7 @@ export function LanguagePublicationDialog<
   const sourceLanguage = languageNameOf(source ?? '');
   return (
     <BulkChangeDialog
-      title={t`Publish a language`}
+      title={t`Copy to another language`}
       okText={t`Publish`}
       {...{ rowsToChange, keyOf, nameOf }}
       unchangedGroups={[

@@ -10,7 +10,7 @@ startAdmin();
 async function openBulkDialog(
   path: string,
   names: readonly string[],
-  action = 'Publish a language',
+  action = 'Copy to another language',
 ) {
   const view = await openScreen(path);
   const { user } = view;
@@ -163,7 +163,7 @@ it('a lawyer gets no second version in a language in which the list may have omi
   lookup.mockRestore();
 });
 
-it('a professional field that was withdrawn in a language can be published in it again as a copy', async () => {
+it('a professional field whose version in a language was deleted can be published in it again as a copy', async () => {
   const { professionalFields } = backend.db;
   const field = professionalFields.all().find(({ name }) => name === 'Corporate and M&A')!;
   const records = () => professionalFields.all().filter(({ no }) => no === field.no);
@@ -172,20 +172,20 @@ it('a professional field that was withdrawn in a language can be published in it
   const openedDialog = await openBulkDialog(
     '/admin/expertise/list',
     [field.name],
-    'Withdraw a language',
+    'Delete a language version',
   );
   const { user, dialog, router } = openedDialog;
   await user.click(within(dialog).getByRole('radio', { name: 'Simplified Chinese' }));
   expect(dialog).toHaveTextContent('1 professional field will be deleted in Simplified Chinese');
-  await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await screen.findByRole('button', { name: /^Undo/ });
   await act(() => router.navigate({ href: '/admin/banner/list' }));
   await waitFor(() => expect(records()).toHaveLength(1));
 
   await act(() => router.navigate({ href: '/admin/expertise/list' }));
   await user.click(await screen.findByRole('checkbox', { name: `Select: ${field.name}` }));
-  await user.click(screen.getByRole('button', { name: 'Publish a language' }));
-  const publicationDialog = await screen.findByRole('dialog', { name: 'Publish a language' });
+  await user.click(screen.getByRole('button', { name: 'Copy to another language' }));
+  const publicationDialog = await screen.findByRole('dialog', { name: 'Copy to another language' });
   await chooseTarget({ ...openedDialog, dialog: publicationDialog });
   await user.click(within(publicationDialog).getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(records()).toHaveLength(2));

@@ -46,7 +46,7 @@ export function useArticleSchemaFactory(): (form: ArticleForm) => ObjectSchema<o
             const isEmptied = group?.versions[code] && version && !hasContent(version);
             return context.createError({
               message: isEmptied
-                ? t`This version is published and cannot be withdrawn alone. Enter a title, or delete the item in all languages from the list.`
+                ? t`This version is published and cannot be deleted alone. Enter a title, or delete the item in all languages from the list.`
                 : t`Enter a title.`,
             });
           }),

@@ -26,7 +26,7 @@ export function ArticleBulkActions({ section, onExport, ...bar }: ArticleBulkAct
         ...(section.catalogueType === undefined
           ? []
           : [{ key: 'catalogue', label: t`Change catalogue`, load: loadCatalogueChange }]),
-        { key: 'language', label: t`Publish a language`, load: loadPublication },
+        { key: 'language', label: t`Copy to another language`, load: loadPublication },
       ]}
       actions={[{ key: 'export', label: t`Export as CSV`, onClick: onExport }]}
     />

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useChangeableProfessionalField } from '@/admin/expertise/edit/use-changeable-professional-field';
 import { LanguagePublicationDialog } from '@/admin/language-changes/language-publication-dialog';
-import { LanguageWithdrawalDialog } from '@/admin/language-changes/language-withdrawal-dialog';
+import { LanguageDeletionDialog } from '@/admin/language-changes/language-deletion-dialog';
 import type { BulkDialogProps } from '@/admin/list/bulk-actions';
 import { createFieldDeletion } from '@/admin/expertise/deleted-professional-field';
 import { isNumbered, type ProfessionalFieldRow } from '@/admin/expertise/professional-field-match';
@@ -41,11 +41,11 @@ export function FieldPublicationDialog(props: BulkDialogProps<ProfessionalFieldR
   );
 }
 
-/** Renders the dialog that withdraws a language of several professional fields (D26). */
-export function FieldWithdrawalDialog(props: BulkDialogProps<ProfessionalFieldRow>) {
+/** Renders the dialog that deletes a language version of several professional fields (D26). */
+export function FieldLanguageDeletionDialog(props: BulkDialogProps<ProfessionalFieldRow>) {
   const { rowName } = useProfessionalFieldName();
   return (
-    <LanguageWithdrawalDialog
+    <LanguageDeletionDialog
       {...props}
       keyOf={keyOf}
       nameOf={rowName}

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Typography } from 'antd';
 import { LanguagePublicationDialog } from '@/admin/language-changes/language-publication-dialog';
-import { LanguageWithdrawalDialog } from '@/admin/language-changes/language-withdrawal-dialog';
+import { LanguageDeletionDialog } from '@/admin/language-changes/language-deletion-dialog';
 import type { BulkDialogProps } from '@/admin/list/bulk-actions';
 import type { RowMutation } from '@/admin/list/row-mutation';
 import { copyVersion, NO_CHOICES } from '@/admin/people/edit/choices';
@@ -42,15 +42,15 @@ export function LawyerPublicationDialog(props: BulkDialogProps<ListedLawyer>) {
   );
 }
 
-interface LawyerWithdrawalDialogProps extends BulkDialogProps<ListedLawyer> {
+interface LawyerLanguageDeletionDialogProps extends BulkDialogProps<ListedLawyer> {
   /** Returns the deletion of lawyers in some languages. */
   deletionIn: (languages: readonly string[]) => RowMutation<ListedLawyer>;
 }
 
-/** Renders the dialog that withdraws a language of several lawyers (D28). */
-export function LawyerWithdrawalDialog(props: LawyerWithdrawalDialogProps) {
+/** Renders the dialog that deletes a language version of several lawyers (D28). */
+export function LawyerLanguageDeletionDialog(props: LawyerLanguageDeletionDialogProps) {
   return (
-    <LanguageWithdrawalDialog
+    <LanguageDeletionDialog
       {...{ ...props, keyOf, nameOf }}
       summary={(count, language) => (
         <Plural

@@ -33,7 +33,7 @@ export function useLawyerSchemaFactory(): (form: LawyerForm) => ObjectSchema<obj
             const isEmptied = publishedLawyer?.versions[code] && version && !hasContent(version);
             return context.createError({
               message: isEmptied
-                ? t`This version is published. Enter the full name, or withdraw the language in the list.`
+                ? t`This version is published. Enter the full name, or delete this language version in the list.`
                 : t`Enter the full name.`,
             });
           }),

@@ -55,18 +55,18 @@ it('the selected lawyer gets another job and keeps the current ones, and the dia
   expect(jobsOf('Lin Zhengyuan')[1]).toContain('顾问律师');
 });
 
-it('a language is withdrawn from the lawyers that have another one, and the dialog shows why the others keep it', async () => {
+it('a language version is deleted from the lawyers that have another one, and the dialog shows why the others keep it', async () => {
   const englishVersion = groupOf('Margaret Harcourt-Ellis').find(({ lang }) => lang === 'en_US')!;
   backend.db.lawyers.remove(englishVersion.id);
   const chineseVersion = groupOf(backend.db.lawyers.group(englishVersion.no)[0]!.name)[0]!;
-  const { user, dialog, router } = await openDialog('Withdraw a language', [
+  const { user, dialog, router } = await openDialog('Delete a language version', [
     'Lin Zhengyuan',
     chineseVersion.name,
   ]);
   await user.click(within(dialog).getByRole('radio', { name: 'Simplified Chinese' }));
   expect(dialog).toHaveTextContent('1 lawyer will be deleted in Simplified Chinese only');
   expect(dialog).toHaveTextContent('Kept, because Simplified Chinese is their only language');
-  await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await screen.findByRole('button', { name: /^Undo/ });
   await act(() => router.navigate({ href: '/admin/banner/list' }));
   await waitFor(() => expect(groupOf('Lin Zhengyuan').map(({ lang }) => lang)).toEqual(['en_US']));

@@ -18,8 +18,8 @@ const loadJob: LoadDialog = async () =>
   (await import('@/admin/people/changes/job-change-dialog')).JobChangeDialog;
 const loadPublication: LoadDialog = async () =>
   (await import('@/admin/people/changes/lawyer-language-dialogs')).LawyerPublicationDialog;
-const loadWithdrawal: LoadDialog = async () =>
-  (await import('@/admin/people/changes/lawyer-language-dialogs')).LawyerWithdrawalDialog;
+const loadLanguageDeletion: LoadDialog = async () =>
+  (await import('@/admin/people/changes/lawyer-language-dialogs')).LawyerLanguageDeletionDialog;
 
 /** Renders the bar of the selected lawyers: to pin, change, export and delete them. */
 export function LawyerBulkActions({ deletionIn, onExport, ...bar }: LawyerBulkActionsProps) {
@@ -31,8 +31,8 @@ export function LawyerBulkActions({ deletionIn, onExport, ...bar }: LawyerBulkAc
       dialogs={[
         { key: 'office', label: t`Change office`, load: loadOffice },
         { key: 'job', label: t`Change job`, load: loadJob },
-        { key: 'publish', label: t`Publish a language`, load: loadPublication },
-        { key: 'withdraw', label: t`Withdraw a language`, load: loadWithdrawal },
+        { key: 'publish', label: t`Copy to another language`, load: loadPublication },
+        { key: 'delete-language', label: t`Delete a language version`, load: loadLanguageDeletion },
       ]}
       actions={[{ key: 'export', label: t`Export as CSV`, onClick: onExport }]}
     />

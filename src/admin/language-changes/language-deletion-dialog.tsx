@@ -7,7 +7,7 @@ import { useLanguageNames } from '@/admin/shared/language-names';
 import { SentenceSpace } from '@/ui/sentence-space';
 import { hasVersion, LanguageChoice, type VersionedRow } from './language-choice';
 
-interface LanguageWithdrawalDialogProps<Row> extends BulkDialogProps<Row> {
+interface LanguageDeletionDialogProps<Row> extends BulkDialogProps<Row> {
   keyOf: (row: Row) => string;
   nameOf: (row: Row) => string;
   /** Renders what happens to so many rows in a language. */
@@ -17,10 +17,10 @@ interface LanguageWithdrawalDialogProps<Row> extends BulkDialogProps<Row> {
 }
 
 /**
- * Renders the dialog that withdraws a language of several items whose versions can be deleted separately (D26, D28).
+ * Renders the dialog that deletes a language version of several items whose versions can be deleted separately (D26, D28).
  * Skips items without another language.
  */
-export function LanguageWithdrawalDialog<Row extends VersionedRow>({
+export function LanguageDeletionDialog<Row extends VersionedRow>({
   rows,
   keyOf,
   nameOf,
@@ -28,7 +28,7 @@ export function LanguageWithdrawalDialog<Row extends VersionedRow>({
   deletionIn,
   onChange,
   onClose,
-}: LanguageWithdrawalDialogProps<Row>) {
+}: LanguageDeletionDialogProps<Row>) {
   const { t } = useLingui();
   const { codes, nameOf: languageNameOf } = useLanguageNames();
   const [lang, setLang] = useState<string>();
@@ -39,8 +39,8 @@ export function LanguageWithdrawalDialog<Row extends VersionedRow>({
   return (
     <BulkChangeDialog
       danger
-      title={t`Withdraw a language`}
-      okText={t`Withdraw`}
+      title={t`Delete a language version`}
+      okText={t`Delete`}
       {...{ rowsToChange, keyOf, nameOf, onClose }}
       unchangedGroups={[
         {
@@ -69,8 +69,8 @@ export function LanguageWithdrawalDialog<Row extends VersionedRow>({
           </>
         )
       }
-      onConfirm={(rowsToWithdraw) => {
-        if (lang !== undefined) onChange(rowsToWithdraw, deletionIn([lang]));
+      onConfirm={(rowsToDelete) => {
+        if (lang !== undefined) onChange(rowsToDelete, deletionIn([lang]));
       }}
     />
   );
