@@ -86,19 +86,23 @@ function groupOf(records: readonly (ProfessionalField | null)[]): ProfessionalFi
 }
 
 /**
- * Finds the records that new inputs were stored as; returns the field twice if several records in a language have the
- * name of an input, as after a duplicate request. Throws `ApiError`.
+ * Finds the records that new inputs were stored as; returns the field twice if two records in a language equal their
+ * input, as after a duplicate request. Throws `ApiError`.
  */
 export async function findNewProfessionalFields(
   inputs: Inputs,
 ): Promise<readonly ProfessionalFieldGroup[]> {
   const fieldsWithNames = await Promise.all(inputs.map(listFieldsWithName));
-  const records = inputs.map((input, index) =>
-    pickStoredRecord(input, fieldsWithNames[index] ?? []),
-  );
-  const group = groupOf(await Promise.all(records));
+  const pickRecords = (candidatesOf: (fields: ProfessionalField[]) => ProfessionalField[]) =>
+    Promise.all(
+      inputs.map((input, index) =>
+        pickStoredRecord(input, candidatesOf(fieldsWithNames[index] ?? [])),
+      ),
+    );
+  const group = groupOf(await pickRecords((fields) => fields));
   if (!group) return [];
-  return fieldsWithNames.some((fields) => fields.length > 1) ? [group, group] : [group];
+  const olderRecords = await pickRecords((fields) => fields.slice(0, -1));
+  return olderRecords.some(Boolean) ? [group, group] : [group];
 }
 
 /**

@@ -112,6 +112,17 @@ it('professional field form names the text that the server stored truncated, and
   expect(storedNames('zh_CN')).toContain('海商海事');
 });
 
+it('a new professional field with the name and another introduction of an older one is not taken for its duplicate', async () => {
+  const { english } = firstField();
+  const { user, href } = await openScreen('/admin/expertise/add');
+  await waitFor(() => expect(nameField('zh_CN')).not.toBeNull());
+  fireEvent.change(nameField('en_US'), { target: { value: english.name } });
+  await user.click(publishButton());
+  await waitFor(() => expect(href()).toBe('/admin/expertise/list'));
+  expect(records('en_US').filter(({ name }) => name === english.name)).toHaveLength(2);
+  expect(screen.queryByText('Possible duplicate')).not.toBeInTheDocument();
+});
+
 it('professional field form shows the saved draft of a deleted field until it is discarded', async () => {
   const { english } = firstField();
   const key = { user: 'admin', item: `expertise/${english.id}` };
