@@ -98,7 +98,7 @@ export function CatalogueMoveDialog({
       title={t`Move “${name}”`}
       okText={t`Move`}
       isObsolete={isDeleted}
-      failureSummary={<Trans>The catalogue was not moved.</Trans>}
+      notStoredSummary={<Trans>The catalogue was not moved.</Trans>}
       onClosed={onClosed}
     >
       <ParentField

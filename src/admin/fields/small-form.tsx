@@ -9,7 +9,7 @@ export interface SmallFormProps<Values extends object> {
   form: ReturnType<typeof useSmallForm<Values>>;
   /** Id for a submit button outside of the form. */
   id?: string;
-  /** A sentence that names the failed action, if the context does not. */
+  /** A sentence about what was done and what was not, true of every failure of `form`. */
   failureSummary?: ReactNode;
   /** Note for a failure whose outcome is unknown. */
   unknownOutcomeNote?: string;

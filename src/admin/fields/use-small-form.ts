@@ -8,7 +8,7 @@ import { useReloadBlock } from '@/ui/use-reload-block';
 import { flattenErrors, focusField, showRejectedFields, sortByScreenOrder } from './field-errors';
 import { createFormStore, useFormSelector } from './form-store';
 import { useServerErrors } from './use-server-errors';
-import { useErrorMessage } from '@/admin/requests/error-message';
+import { provesNotStored, useErrorMessage } from '@/admin/requests/error-message';
 
 const NO_RULES = object();
 
@@ -85,9 +85,13 @@ export function useSmallForm<Values extends object>(options: SmallFormOptions<Va
     submit,
     /** Why a field is not ready for the submit. */
     notReadyMessage: failure?.kind === 'not-ready' ? failure.message : undefined,
-    /** The error of the submit as text, and whether the values may be stored nevertheless. */
+    /** The error of the submit as text, and what it says about whether the values are stored. */
     failure: isError
-      ? { message: messageOf(failure.error), isOutcomeUnknown: isOutcomeUnknown(failure.error) }
+      ? {
+          message: messageOf(failure.error),
+          isOutcomeUnknown: isOutcomeUnknown(failure.error),
+          provesNotStored: provesNotStored(failure.error),
+        }
       : undefined,
   };
 }

@@ -6,13 +6,18 @@ import { useFocusFallback } from '@/admin/shared/focus-fallback';
 import { focusField } from '@/admin/fields/field-errors';
 import { SmallForm, type SmallFormProps } from '@/admin/fields/small-form';
 
-interface SmallFormDialogProps<Values extends object> extends Omit<SmallFormProps<Values>, 'id'> {
+interface SmallFormDialogProps<Values extends object> extends Omit<
+  SmallFormProps<Values>,
+  'id' | 'failureSummary'
+> {
   title: ReactNode;
   /** Label of the button that submits the form, until a submit has failed. */
   okText: string;
   /** Whether the form cannot be submitted any more. */
   isObsolete?: boolean;
   width?: number;
+  /** Says what was not done, after a failure that proves it. */
+  notStoredSummary?: ReactNode;
   /** Name of the field that takes the focus. */
   firstField?: string;
   /** Called after the dialog has closed. */
@@ -21,7 +26,16 @@ interface SmallFormDialogProps<Values extends object> extends Omit<SmallFormProp
 
 /** Renders a small form in a dialog, which closes once the form is saved. A click outside does not discard the values. */
 export function SmallFormDialog<Values extends object>(props: SmallFormDialogProps<Values>) {
-  const { title, okText, isObsolete = false, width, firstField, onClosed, ...formProps } = props;
+  const {
+    title,
+    okText,
+    isObsolete = false,
+    width,
+    firstField,
+    notStoredSummary,
+    onClosed,
+    ...formProps
+  } = props;
   const { form } = formProps;
   const { isSaved, isSending, failure } = form;
   const { t } = useLingui();
@@ -49,7 +63,11 @@ export function SmallFormDialog<Values extends object>(props: SmallFormDialogPro
         restoreLostFocus();
       }}
     >
-      <SmallForm {...formProps} id={id} />
+      <SmallForm
+        {...formProps}
+        id={id}
+        failureSummary={failure?.provesNotStored && notStoredSummary}
+      />
     </Modal>
   );
 }

@@ -108,7 +108,7 @@ export function JobDeletionDialog(props: JobDeletionDialogProps) {
             form={form}
             failureSummary={
               assignedJob ? (
-                <Trans>The lawyers have been reassigned, but the old job is not deleted yet.</Trans>
+                <Trans>The lawyers have been reassigned. Continue to delete the old job.</Trans>
               ) : (
                 !isPartlyDeleted && <Trans>Nothing was deleted.</Trans>
               )

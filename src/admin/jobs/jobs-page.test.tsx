@@ -163,7 +163,7 @@ describe('deleting jobs (D30)', () => {
     expect(within(dialog).getByText('请求错误 · Request error')).toBeVisible();
     backend.fail({ method: 'DELETE', path: '/admin/job/{id}', status: 500 });
     await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
-    expect(await within(dialog).findByText(/the old job is not deleted yet/)).toBeVisible();
+    expect(await within(dialog).findByText(/Continue to delete the old job\./)).toBeVisible();
     expect(within(dialog).getByRole('combobox')).toBeDisabled();
     await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
     expect(

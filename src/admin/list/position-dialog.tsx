@@ -57,7 +57,7 @@ export function PositionDialog({
       form={form}
       title={t`Move “${name}” to a position`}
       okText={t`Move`}
-      failureSummary={<Trans>The item was not moved.</Trans>}
+      notStoredSummary={<Trans>The item was not moved.</Trans>}
       firstField="position"
       onClosed={onClose}
     >

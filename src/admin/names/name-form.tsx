@@ -87,7 +87,7 @@ export function NameFormDialog({ namedItems, form, messages }: NameFormDialogPro
           {form.failure && (
             <FailedRequest
               failureSummary={
-                !form.failure.statesOutcome && <Trans>The names were not published.</Trans>
+                form.failure.provesNotStored && <Trans>The names were not published.</Trans>
               }
               message={form.failure.message}
             />

@@ -21,7 +21,7 @@ import { createFormStore, useFormSelector, type FormStore } from '@/admin/fields
 import { changesBetween } from '@/admin/edit-form/changes';
 import { useDraft } from '@/admin/edit-form/use-draft';
 import { useServerErrors } from '@/admin/fields/use-server-errors';
-import { MessageError, useErrorMessage } from '@/admin/requests/error-message';
+import { provesNotStored, useErrorMessage } from '@/admin/requests/error-message';
 import { TOP_LEVEL, type NamedItem } from './named-items';
 import {
   ChangedNamesError,
@@ -113,8 +113,8 @@ function useDraftedNames(draftName: string, codes: readonly string[]) {
 interface Failure {
   /** Shown below the fields; undefined if the fields show the errors. */
   message: string | undefined;
-  /** Whether the message states the outcome: that the server stored other names, or that it is unknown. */
-  statesOutcome?: boolean;
+  /** Whether the error proves that the names were not stored. */
+  provesNotStored?: boolean;
 }
 
 type NameEvent = SaveEvent<Names, Failure>;
@@ -145,7 +145,7 @@ function useSaveSteps({ namedItems, store, openTarget: formKey, target, item }: 
     const errors = serverErrorsOf(error, store.getState().values, { names: { name: 'names' } });
     const areShown = showRejectedFields(store, errors);
     const message = areShown ? undefined : messageOf(error);
-    return { type: 'fail', failure: { message, statesOutcome: error instanceof MessageError } };
+    return { type: 'fail', failure: { message, provesNotStored: provesNotStored(error) } };
   };
   const toEndEvent = async (error: unknown): Promise<NameEvent> => {
     if (item && error instanceof ChangedNamesError) {

@@ -1,10 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
-import { ApiError } from '@/api/errors';
+import { ApiError, isOutcomeUnknown } from '@/api/errors';
 import { DeletionError } from '@/api/admin/verify-deletion';
 
 /** An error with a message for users. */
 export class MessageError extends Error {}
+
+/**
+ * Returns whether an error proves that a mutation was not stored. Otherwise the outcome is unknown, or the message of the
+ * error states it.
+ */
+export function provesNotStored(error: unknown): boolean {
+  return !(
+    error instanceof MessageError ||
+    error instanceof DeletionError ||
+    isOutcomeUnknown(error)
+  );
+}
 
 /**
  * Returns the function that formats any thrown error: the server message, otherwise a generic message per type of

@@ -90,12 +90,16 @@ it('an empty title is explained in the row and keeps the other text', async () =
   expect(putRequests()).toHaveLength(0);
 });
 
-it('a rejected title is explained in the row, keeps the typed text, and can be sent again', async () => {
+it('a title that was rejected, or whose outcome is unknown, is explained in the row, keeps the typed text, and can be sent again', async () => {
   const { user, row, versionIn } = await openTitleEditor();
   backend.fail({ method: 'PUT', path: '/admin/latest-news', status: 403 });
   await retype(user, await findTitleField(row, 'English'), 'Mine{Enter}');
   expect(await within(row).findByRole('alert')).toHaveTextContent('The change was not published.');
   expect(await findTitleField(row, 'English')).toHaveValue('Mine');
+  backend.fail({ method: 'PUT', path: '/admin/latest-news', status: 502 });
+  await user.click(within(row).getByRole('button', { name: 'Publish' }));
+  await within(row).findByText(/^Something went wrong on our side\./);
+  expect(within(row).getByRole('alert')).not.toHaveTextContent('The change was not published.');
   await user.click(within(row).getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(versionIn('en_US').title).toBe('Mine'));
 });

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
-import { MessageError, useErrorMessage } from '@/admin/requests/error-message';
+import { MessageError, provesNotStored, useErrorMessage } from '@/admin/requests/error-message';
 import { FailedRequest } from '@/admin/requests/failed-request';
 import { ChangedByOthersError, type RowEdit, type RowEdits } from './row-edits';
 import styles from './row-edits.module.css';
@@ -101,7 +101,7 @@ function SaveError<Value>(props: SaveErrorProps<Value>) {
     <Alert type="error" showIcon role="alert" title={message} />
   ) : (
     <FailedRequest
-      failureSummary={<Trans>The change was not published.</Trans>}
+      failureSummary={provesNotStored(error) && <Trans>The change was not published.</Trans>}
       message={message}
     />
   );

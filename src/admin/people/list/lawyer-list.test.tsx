@@ -96,7 +96,7 @@ it('the lawyer list deletes one language of a lawyer and keeps the others', asyn
   expect(calls('DELETE', /lawyerTeam/)).toHaveLength(1);
 });
 
-it('the move dialog shows why a lawyer was not moved, and retries', async () => {
+it('the move dialog shows why a lawyer was not moved, does not say so after a response with an unknown outcome, and retries', async () => {
   const { user } = await openScreen(LIST);
   const row = await rowOf('Margaret Harcourt-Ellis');
   await chooseFromRowMenu(user, row, /^Move/);
@@ -114,6 +114,10 @@ it('the move dialog shows why a lawyer was not moved, and retries', async () => 
   await user.click(within(dialog).getByRole('button', { name: 'Move' }));
   expect(await within(dialog).findByText('The item was not moved.')).toBeVisible();
   expect(within(dialog).getByText('请求错误 · Request error')).toBeVisible();
+  backend.fail({ method: 'PUT', path: `/admin/lawyerTeam/update-sort/${no}/9`, status: 502 });
+  await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  expect(await within(dialog).findByText(/^Something went wrong on our side\./)).toBeVisible();
+  expect(within(dialog).queryByText('The item was not moved.')).not.toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/has been moved to position 9\./)).toBeInTheDocument();
 });
