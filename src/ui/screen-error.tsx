@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { createContext, useContext } from 'react';
+import { ChunkError } from '@/lib/load-chunk';
 import { ContactLinks } from './contact-links';
 import { ReloadStatus } from './reload-status';
 import type { Firm } from './cached-firm';
@@ -33,7 +34,11 @@ export function ScreenError({ error, firm }: ScreenErrorProps) {
       </h1>
       <div className={styles.text}>
         <p role="status">
-          <ReloadStatus {...status} />
+          {error instanceof ChunkError || status.isUnreachable || status.hasUnsavedInput ? (
+            <ReloadStatus {...status} />
+          ) : (
+            <Trans>Something went wrong on this page. Please try again.</Trans>
+          )}
         </p>
         <button type="button" className={styles.actionButton} onClick={tryAgain}>
           <Trans>Try again</Trans>

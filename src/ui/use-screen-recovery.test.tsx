@@ -68,9 +68,10 @@ it('useScreenRecovery reloads only once when further uploads end', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('useScreenRecovery does not reload after an upload when no chunk is missing', async () => {
+it('a screen that failed to render says so, and does not reload after an upload', async () => {
   const error = new Error('The screen failed to render');
   const { rerender } = render(<App isUploading error={error} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Something went wrong on this page.');
   rerender(<App isUploading={false} error={error} />);
   await act(() => Promise.resolve());
   expect(fetchSite).not.toHaveBeenCalled();
