@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { settings } from '@/lib/settings';
 import { parseHtml } from './parse-html';
 import { cleanPasted } from './pasted-html';
 import { roundTripQuill, tidyCell } from './quill-setup';
@@ -187,6 +188,17 @@ test('a paste drops and counts pictures that are not files of this site', () => 
     '<p>a<img src="data:image/png;base64,AAAA"><img src="file:///c:/x.png"><img src="https://www.example.com/x.png" alt="x"><img src="/files/x.webp" alt="y"></p>';
   expect(cleanPasted(html, tidyCell).omissions.pictures).toBe(3);
   expect(storedAfterPaste(html)).toBe('<p>a<img src="/files/x.webp" alt="y"></p>');
+});
+
+test('a paste keeps an uploaded picture when uploaded files have another origin (D16)', () => {
+  settings.fileOrigin = 'https://files.example';
+  const html = '<p>a<img src="https://files.example/a.webp" alt="y"></p>';
+  try {
+    expect(cleanPasted(html, tidyCell).omissions.pictures).toBe(0);
+    expect(storedAfterPaste(html)).toBe(html);
+  } finally {
+    delete settings.fileOrigin;
+  }
 });
 
 test('a paste from Word keeps only the spans, header row and text formatting of a table', () => {

@@ -1,4 +1,5 @@
-import { safeUrl } from '@/lib/safe-url';
+import { fileOrigin } from '@/lib/file-origin';
+import { pictureUrl } from '@/lib/safe-url';
 import {
   INLINE_ID_ATTRIBUTE,
   LINE_ID_ATTRIBUTE,
@@ -72,11 +73,11 @@ function rename(element: Element, tag: string): void {
   element.replaceWith(newElement);
 }
 
-/** Returns whether a picture is a file of this site: those of other sites may be deleted at any time. */
+/** Returns whether a picture is a file of this site (D16): those of other sites may be deleted at any time. */
 function isSiteFile(image: Element): boolean {
   const source = image.getAttribute('src');
-  const url = /^(https?:|\/)/i.test(source ?? '') ? safeUrl(source) : undefined;
-  return url !== undefined && new URL(url).origin === location.origin;
+  const url = /^(https?:|\/)/i.test(source ?? '') ? pictureUrl(source) : undefined;
+  return url !== undefined && [location.origin, fileOrigin()].includes(new URL(url).origin);
 }
 
 /** Accepts tracked changes and returns the number of deletions; a deletion within another one counts once. */
