@@ -42,7 +42,8 @@ export function FindPanel({ quill, focusRequestCount, language, onClose }: FindP
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isFindShortcut = event.key === 'f' && (event.ctrlKey || event.metaKey);
-    if (event.key !== 'Escape' && !isFindShortcut) return;
+    // During text composition, Escape belongs to the input method.
+    if ((event.key !== 'Escape' && !isFindShortcut) || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
     if (isFindShortcut) input.current?.focus({ cursor: 'all' });

@@ -75,6 +75,8 @@ function leaveOnKey(
   if (event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey))) {
     // The key must not close the dialog.
     event.stopPropagation();
+    // During text composition, the key belongs to the input method.
+    if (event.nativeEvent.isComposing) return;
     event.preventDefault();
     leaveCell({ row: areaOfCell.row, column: areaOfCell.column });
   } else if (event.key === 'Tab') {
