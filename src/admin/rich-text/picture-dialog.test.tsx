@@ -11,14 +11,18 @@ import type { Locale } from '@/i18n/locales';
 import { AdminTheme } from '@/admin/theme/admin-theme';
 import { PictureDialog } from './picture-dialog';
 
-/** Resolves the decoding of the picture, after which the dialog reads its size. */
-let resolveDecoding: () => void;
+/** Resolve the pending decodings of pictures, after which the dialog reads their size. */
+let decodings: (() => void)[] = [];
+const resolveDecodings = () => {
+  for (const resolve of decodings) resolve();
+  decodings = [];
+};
 
 startAdmin();
 beforeAll(() => {
   HTMLImageElement.prototype.decode = () =>
     new Promise<void>((resolve) => {
-      resolveDecoding = resolve;
+      decodings.push(resolve);
     });
 });
 
@@ -31,30 +35,27 @@ function renderWithUpload(locale: Locale) {
   i18n.loadAndActivate({ locale, messages: {} });
   const quill = new Quill(document.createElement('div'));
   const file = new File(['picture'], 'a.png', { type: 'image/png' });
+  const onClose = jest.fn();
   render(
     <I18nProvider i18n={i18n}>
       <AdminTheme>
-        <PictureDialog
-          quill={quill}
-          task={{ type: 'picture', index: 0, file }}
-          onClose={() => undefined}
-        />
+        <PictureDialog quill={quill} task={{ type: 'picture', index: 0, file }} onClose={onClose} />
       </AdminTheme>
     </I18nProvider>,
   );
-  return { quill, user: userEvent.setup() };
+  return { quill, onClose, user: userEvent.setup() };
 }
 
 async function openDialog(description = 'A court') {
   // jsdom's forms lose the type of a file, which the backend would reject.
   backend.fail({ path: '/admin/files/upload', body: { result: { fileId: '/files/a.png' } } });
-  const { quill, user } = renderWithUpload('en_US');
+  const { quill, onClose, user } = renderWithUpload('en_US');
   if (description) await user.type(screen.getByLabelText('Alternative text'), description);
   const insertButton = screen.getByRole('button', { name: /Insert/ });
   await screen.findByRole('button', { name: 'Replace picture' });
   const pictures = () =>
     quill.getContents().ops.filter(({ insert: content }) => typeof content !== 'string');
-  return { user, insertButton, pictures };
+  return { user, insertButton, pictures, onClose };
 }
 
 test('the picture dialog inserts one picture on a double click and shows a loading button', async () => {
@@ -63,10 +64,24 @@ test('the picture dialog inserts one picture on a double click and shows a loadi
   expect(insertButton).toHaveClass('ant-btn-loading');
   expect(pictures()).toHaveLength(0);
   await act(async () => {
-    resolveDecoding();
+    resolveDecodings();
     await Promise.resolve();
   });
   await waitFor(() => expect(pictures()).toHaveLength(1));
+});
+
+test('the picture dialog cannot be canceled while it inserts a picture', async () => {
+  const { user, insertButton, pictures, onClose } = await openDialog();
+  await user.click(insertButton);
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await user.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  await act(async () => {
+    resolveDecodings();
+    await Promise.resolve();
+  });
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(pictures()).toHaveLength(1);
 });
 
 test('the picture dialog inserts a picture without a size when the size cannot be determined', async () => {
@@ -79,7 +94,7 @@ test('the picture dialog inserts a picture without a size when the size cannot b
 test('the picture dialog does not require a description (D38)', async () => {
   const { user, insertButton, pictures } = await openDialog('');
   await user.click(insertButton);
-  resolveDecoding();
+  resolveDecodings();
   await waitFor(() => expect(pictures()).toHaveLength(1));
   expect(pictures()[0]?.attributes).toBeUndefined();
 });
@@ -103,7 +118,7 @@ test.each([
 
 const UPLOAD = '/admin/files/upload';
 
-test('the picture dialog can cancel a pending upload and does not insert it', async () => {
+test('the picture dialog can cancel a pending upload, after which its insert button is disabled', async () => {
   const respond = backend.hold({ path: UPLOAD });
   const { user } = renderWithUpload('en_US');
   await user.click(await screen.findByRole('button', { name: 'Cancel upload' }));

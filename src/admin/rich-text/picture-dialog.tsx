@@ -99,8 +99,9 @@ export function PictureDialog({ quill, task, onClose }: PictureDialogProps) {
       cancelText={t`Cancel`}
       confirmLoading={isInserting}
       okButtonProps={{ disabled: !isReady }}
+      cancelButtonProps={{ disabled: isInserting }}
       onOk={() => void insert()}
-      onCancel={() => close(task.index)}
+      onCancel={() => !isInserting && close(task.index)}
     >
       {task.existingPicture ? (
         <Form.Item>{picture}</Form.Item>
