@@ -15,6 +15,8 @@ test.each([
   ['data:text/html,x', undefined],
   ['ftp://example.com', undefined],
   ['//example.com', undefined],
+  ['https:example.com', undefined],
+  ['https:/example.com', undefined],
   ['just words', undefined],
   ['word', undefined],
   ['mailto:', undefined],

@@ -12,7 +12,9 @@ export function linkAddress(typed: string): string | undefined {
   if (/^[^@:/]+@[^@/]+\.[^@/]+$/.test(text)) return `mailto:${text}`;
   const address = /^www\./i.test(text) ? `https://${text}` : text;
   if (!URL.canParse(address)) return undefined;
-  const { protocol, hostname, pathname } = new URL(address);
+  const { protocol, pathname } = new URL(address);
   if (!LINK_PROTOCOLS.has(protocol)) return undefined;
-  return (protocol === 'mailto:' ? pathname.includes('@') : hostname !== '') ? address : undefined;
+  // Browsers take `https:example.com` for a path of the page's site.
+  const isValid = protocol === 'mailto:' ? pathname.includes('@') : /^https?:\/\//i.test(address);
+  return isValid ? address : undefined;
 }
