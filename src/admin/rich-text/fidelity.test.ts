@@ -170,6 +170,14 @@ test('a preserved block is stored unchanged next to other content', () => {
   expect(toStoredHtml(roundTripEditor(`<p>a</p>${table}`))).toBe(`<p>a</p>${table}`);
 });
 
+test.each([
+  '<p>b</p><!-- internal --><iframe src="https://www.example.com/"></iframe>',
+  '<ul><li>a</li></ul><!-- internal --><ul><li>b</li></ul>',
+])('the editor opens %s without its comment', (html) => {
+  expect(prepareForEditor(html).losses).toEqual([]);
+  expect(toStoredHtml(roundTripEditor(html))).toBe(html.replace('<!-- internal -->', ''));
+});
+
 test('prepareForEditor reports losses for HTML that cannot be split into preserved blocks', () => {
   expect(prepareForEditor('a <iframe src="x"></iframe><p>b</p><plaintext>c').losses).not.toEqual(
     [],

@@ -49,6 +49,8 @@ function unitsOf(parent: Element): Unit[] {
     run = [];
   };
   for (const node of parent.childNodes) {
+    // As part of a unit, the text of a comment would become visible.
+    if (node instanceof Comment) continue;
     if (!isBlock(node)) run.push(node);
     else {
       endRun();
