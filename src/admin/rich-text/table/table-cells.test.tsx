@@ -1,9 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { TableCells } from './table-cells';
+import { removeRow } from './table-edits';
 import { useTableEditing } from './use-table-editing';
 
 function EditedTable({ html }: { html: string }) {
@@ -28,4 +29,32 @@ it('the table dialog shows header cells of the first row as column headers, and 
   const columnHeaders = screen.getAllByRole('columnheader');
   expect(columnHeaders.map(({ textContent }) => textContent)).toEqual(['Court', 'Fee']);
   expect(screen.getByRole('rowheader')).toHaveTextContent('High Court');
+});
+
+it('undoing a change of a table removes its announcement', () => {
+  const html = '<table><tbody><tr><td>a</td></tr><tr><td>b</td></tr></tbody></table>';
+  const { result } = renderHook(() => useTableEditing(html, { current: null }));
+  act(() => result.current.apply((table) => removeRow(table, 0), 'Row deleted.'));
+  expect(result.current.table.rows).toHaveLength(1);
+  expect(result.current.announcement).toBe('Row deleted.');
+  act(() => result.current.undo?.());
+  expect(result.current.table.rows).toHaveLength(2);
+  expect(result.current.announcement).toBe('');
+});
+
+it('Escape leaves a table cell, unless it ends the composition of a text', () => {
+  i18n.loadAndActivate({ locale: 'en_US', locales: 'en-US', messages: {} });
+  // jsdom has no layout, into which Quill scrolls the cursor.
+  Object.assign(Range.prototype, { getBoundingClientRect: () => new DOMRect() });
+  render(
+    <I18nProvider i18n={i18n}>
+      <EditedTable html="<table><tbody><tr><td>a</td></tr></tbody></table>" />
+    </I18nProvider>,
+  );
+  fireEvent.keyDown(screen.getByRole('gridcell'), { key: 'Enter' });
+  const cellText = screen.getByRole('textbox', { name: 'Cell text' });
+  fireEvent.keyDown(cellText, { key: 'Escape', isComposing: true });
+  expect(cellText).toBeInTheDocument();
+  fireEvent.keyDown(cellText, { key: 'Escape' });
+  expect(cellText).not.toBeInTheDocument();
 });

@@ -82,9 +82,16 @@ export function useTableEditing(
     setAnchorPosition(position);
     setFocusPosition(position);
   };
+  /** Returns a step of the history that also removes the announcement, which it makes untrue. */
+  const withoutAnnouncement = (step: (() => void) | undefined) =>
+    step &&
+    (() => {
+      setAnnouncement('');
+      step();
+    });
   return {
     ...{ table, grid, area, editedCell, quill, announcement, focusSelection, commitCell },
-    ...{ undo, redo },
+    ...{ undo: withoutAnnouncement(undo), redo: withoutAnnouncement(redo) },
     focusedCell: grid.slots[clampedFocus.row]?.[clampedFocus.column],
     /** Selects a cell, or the area from the first selected cell to it. */
     select: (position: CellPosition, extendsSelection: boolean) => {
