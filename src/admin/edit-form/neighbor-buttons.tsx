@@ -85,8 +85,12 @@ export function NeighborButtons(props: NeighborButtonsProps) {
   const navigateToNeighbor = async (step: -1 | 1) => {
     if (position < 0) return;
     const page = step < 0 ? list?.pageBefore : list?.pageAfter;
-    if (fetchPage && neighborIn(list, step) === undefined && page !== undefined)
+    if (fetchPage && neighborIn(list, step) === undefined && page !== undefined) {
+      const { href } = router.history.location;
       await fetchVisitedPage(section, page, fetchPage);
+      // The user has opened another screen in the meantime.
+      if (router.history.location.href !== href) return;
+    }
     const neighbor = neighborIn(getLoadedItems(section, locale, keyOf), step);
     if (neighbor !== undefined) await router.navigate({ href: hrefOf(neighbor) });
     else void message.info(step < 0 ? t`This is the first item.` : t`This is the last item.`);

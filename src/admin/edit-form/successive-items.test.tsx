@@ -63,6 +63,19 @@ describe('editing one item after another', () => {
     await waitFor(() => expect(href()).toContain(`no=${numbers.at(-1)}`));
   });
 
+  it('opens no other item when the user leaves the form before the next page of the list arrives', async () => {
+    const { user, href } = await openScreen(`${LIST}?pageSize=10`);
+    await user.click((await screen.findAllByRole('link', { name: /^Edit\b/ })).at(-1)!);
+    const nextButton = await findNeighborButton('Next item');
+    const respond = backend.hold({ path: '/admin/latest-news' });
+    await user.click(nextButton);
+    await user.click(screen.getByRole('link', { name: 'Banners' }));
+    await screen.findByRole('heading', { level: 1, name: 'Banners' });
+    respond();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(href()).toBe('/admin/banner/list');
+  });
+
   it('opens the next professional field in the order of the list', async () => {
     const { user, href } = await openScreen('/admin/expertise/list');
     const links = await screen.findAllByRole('link', { name: /^Edit\b/ });

@@ -40,7 +40,10 @@ export function visitedList(name: string): VisitedList<unknown> | undefined {
   return visitedLists.get(name);
 }
 
-/** Fetches a further page of a list that was open and adds it to the list. Throws `ApiError`. */
+/**
+ * Fetches a further page of a list that was open and adds it, unless another list was opened in the meantime. Throws
+ * `ApiError`.
+ */
 export async function fetchVisitedPage(
   name: string,
   pageNo: number,
@@ -49,5 +52,8 @@ export async function fetchVisitedPage(
   const list = visitedLists.get(name);
   if (!list) return;
   const { items, total } = await fetchPage(list.queryOf(pageNo));
-  visitedLists.set(name, { ...list, total, pages: new Map([...list.pages, [pageNo, items]]) });
+  const latestList = visitedLists.get(name);
+  if (latestList?.queryOf !== list.queryOf) return;
+  const pages = new Map([...latestList.pages, [pageNo, items]]);
+  visitedLists.set(name, { ...latestList, total, pages });
 }
