@@ -41,6 +41,16 @@ it('usePictureUpload prevents the page from being reloaded while a picture is se
   reports.mockRestore();
 });
 
+it('usePictureUpload does not send a picture that it still prepares when its field is removed', async () => {
+  const transfer = jest.fn<Transfer>(() => Promise.resolve('/files/a.png'));
+  const { result, unmount } = renderUpload(transfer);
+  act(() => void result.current.uploadFile(PICTURE));
+  expect(result.current.isPreparing).toBe(true);
+  unmount();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(transfer).not.toHaveBeenCalled();
+});
+
 it('usePictureUpload retries a shrunk photo with the same file and idempotency key', async () => {
   // The header of a JPEG of 4,000 × 4,000 pixels; jsdom has no canvas to shrink it.
   bytes = Uint8Array.of(0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0x0f, 0xa0, 0x0f, 0xa0).buffer;

@@ -53,10 +53,16 @@ export function usePictureUpload(
   const [transmission, setTransmission] = useState<{ fileName: string; progress: number }>();
   const [problem, setProblem] = useState<PictureProblem>();
   const [uploadedPicture, setUploadedPicture] = useState<{ url: string; type: string }>();
-  /** The last chosen file: an earlier one that is still being prepared is not sent. */
+  /** The last chosen file: an earlier one that is still being prepared is not sent, and none after the unmount. */
   const latestFile = useRef<File>(undefined);
   const pendingUpload = useRef<AbortController>(undefined);
-  useEffect(() => () => pendingUpload.current?.abort(), []);
+  useEffect(
+    () => () => {
+      latestFile.current = undefined;
+      pendingUpload.current?.abort();
+    },
+    [],
+  );
   useReloadBlock(transmission !== undefined);
 
   /** Sends a picture. A retry has the same idempotency keys (D49). */
