@@ -107,12 +107,14 @@ function changedTexts(
   ]);
   const editedTexts = typedTexts.filter(([lang, text]) => text !== base[lang]?.trim());
   const isChangedByOthers = ([lang, text]: readonly [string, string]) => {
-    const storedText = storedTexts[lang]?.trim();
+    const storedText = storedTexts[lang]?.trim() ?? '';
     return storedText !== base[lang]?.trim() && storedText !== text;
   };
   if (editedTexts.some(isChangedByOthers)) {
+    // A deleted text counts as empty, but one that the editor has not changed is not created again.
+    const editedLanguages = editedTexts.map(([lang]) => lang);
     const current = Object.keys(base).flatMap((lang) => {
-      const text = storedTexts[lang];
+      const text = storedTexts[lang] ?? (editedLanguages.includes(lang) ? '' : undefined);
       return text === undefined ? [] : [[lang, text] as const];
     });
     throw new ChangedByOthersError(Object.fromEntries(current));

@@ -24,6 +24,26 @@ it('the names of a lawyer are edited in the row, and everything else is sent as 
   );
 });
 
+it('a name in a language that another editor has deleted is created again when the user overwrites', async () => {
+  const versionIn = (lang: string) =>
+    backend.db.lawyers.group('L-0001').find((version) => version.lang === lang);
+  const { user } = await openScreen('/admin/people/list');
+  const row = await screen.findByRole('row', { name: /Lin Zhengyuan/ });
+  await user.click(within(row).getByRole('button', { name: /^Edit name/ }));
+  const chinese = await within(row).findByRole('textbox', {
+    name: 'Full name (Simplified Chinese)',
+  });
+  backend.db.lawyers.remove(versionIn('zh_CN')!.id);
+  await user.clear(chinese);
+  await user.type(chinese, '林正远律师{Enter}');
+  const alert = await within(row).findByRole('alert');
+  expect(alert).toHaveTextContent(
+    'Current value: “Lin Zhengyuan” in English and “” in Simplified Chinese.',
+  );
+  await user.click(within(alert).getByRole('button', { name: 'Overwrite with mine' }));
+  await waitFor(() => expect(versionIn('zh_CN')?.name).toBe('林正远律师'));
+});
+
 const jobsOf = (no: string) =>
   backend.db.lawyers.group(no).map(({ jobIds }) => jobIds.map((id) => backend.db.jobs.get(id)?.no));
 
