@@ -1,3 +1,4 @@
+import { pictureUrl } from '@/lib/safe-url';
 import { toText } from '@/lib/to-text';
 import type { IdempotencyKeys } from '@/api/idempotency-keys';
 import { malformedError } from '@/api/errors';
@@ -57,7 +58,7 @@ export async function uploadIcon(
 export async function fetchIconFile(
   iconUrl: string,
 ): Promise<{ name: string; type: string; bytes: ArrayBuffer }> {
-  const response = await fetch(iconUrl);
+  const response = await fetch(pictureUrl(iconUrl) ?? iconUrl);
   const type = response.headers.get('content-type')?.split(';')[0] ?? '';
   if (!response.ok || !type.startsWith('image/')) throw malformedError();
   const name = new URL(response.url || iconUrl, location.href).pathname.split('/').at(-1) ?? '';
