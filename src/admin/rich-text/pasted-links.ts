@@ -11,7 +11,7 @@ function partsOf(link: Element): { address: string; fragment: string } {
   return { address, fragment };
 }
 
-/** Returns the named elements; of several with the same name the first. */
+/** Returns the elements by their names; of several with the same name the first, in the order of `NAME_ATTRIBUTES`. */
 function namedElements(body: HTMLElement): Map<string, Element> {
   const elementsByName = new Map<string, Element>();
   for (const attribute of NAME_ATTRIBUTES) {
@@ -71,7 +71,7 @@ function newPrefix(): string {
 /**
  * Connects the links within a pasted text with their targets, in place, such as footnotes and endnotes with their
  * notes and back: ids of the editor replace the names of the other program, which may occur again in the next paste.
- * Unwraps links to targets that were not copied, and to files.
+ * Unwraps links to files, and those without an address whose target was not copied.
  */
 export function connectPastedLinks(body: HTMLElement, prefix = newPrefix()): void {
   const elementsByName = namedElements(body);

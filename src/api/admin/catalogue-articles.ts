@@ -11,7 +11,7 @@ const MAX_PAGES = 40;
 /**
  * Returns the first `limit` articles of a catalogue by searching the admin list page by page: the list cannot filter by
  * catalogue, but unlike the public one it is available while the site is off. `total` counts all articles found on up to
- * `MAX_PAGES` pages; undefined if the search ended there before any was found.
+ * `MAX_PAGES` pages. Returns undefined if the search ended there before any was found.
  */
 export async function findCatalogueArticles(
   type: CatalogueType,
