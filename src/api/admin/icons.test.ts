@@ -10,7 +10,9 @@ test('fetchIconFile fetches a relative address from the origin of uploaded files
     url: '',
     arrayBuffer: () => Promise.resolve(new ArrayBuffer(1)),
   };
-  const fetchFile = jest.fn(() => Promise.resolve(response));
+  const fetchFile = jest.fn<(url: string) => Promise<typeof response>>(() =>
+    Promise.resolve(response),
+  );
   Object.assign(globalThis, { fetch: fetchFile });
   try {
     expect(await fetchIconFile('/files/scales.png')).toMatchObject({ name: 'scales.png' });
