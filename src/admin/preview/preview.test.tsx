@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { backend, startAdmin } from '../../../scripts/jest/backend';
+import { findShortInternalItem, openItem } from '../../../scripts/jest/news-edit-screen';
 import { mockDialogs } from '../../../scripts/jest/native-dialogs';
 import { openScreen } from '../../../scripts/jest/open-screen';
 
@@ -31,6 +32,25 @@ async function pageOf(dialog: HTMLElement): Promise<HTMLElement> {
   await waitFor(() => expect(body.querySelector('h1')).not.toBeNull());
   return body;
 }
+
+describe('preview of a news item', () => {
+  it('names the catalogue of each language version', async () => {
+    const item = findShortInternalItem();
+    const [, chinese] = backend.db.news.group(item.no);
+    const otherCatalogue = backend.db.catalogues
+      .all()
+      .find(({ id, lang, type }) => lang === 'zh_CN' && type === 0 && id !== chinese!.cataId)!;
+    backend.db.news.update(chinese!.id, { cataId: otherCatalogue.id });
+    const { user } = await openItem(item.no);
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    const preview = await findPreview();
+    const englishPage = within(await pageOf(preview));
+    expect(englishPage.getByText(backend.db.catalogues.get(item.cataId)!.name)).toBeInTheDocument();
+    await user.click(within(preview).getByRole('radio', { name: /Chinese/ }));
+    const chinesePage = within(await pageOf(preview));
+    expect(await chinesePage.findByText(otherCatalogue.name)).toBeInTheDocument();
+  });
+});
 
 describe('preview of a lawyer', () => {
   it('shows the unpublished profile of each language with jobs, professional fields, office and sections, and sends nothing', async () => {

@@ -4,9 +4,8 @@ import { useId, useState } from 'react';
 import { useContentLanguages } from '@/api/admin/languages';
 import { versionsOf } from '@/lib/group-versions';
 import { keyOf, nameOf, type ArticleSection, type ListedArticle } from '@/admin/articles/article';
-import { catalogueNosOf } from '@/admin/articles/edit/article-values';
 import { useChangeableArticle } from '@/admin/articles/edit/use-changeable-article';
-import { findCatalogueVersion } from '@/admin/catalogues/names/catalogue-trees';
+import { findCatalogueNo, findCatalogueVersion } from '@/admin/catalogues/names/catalogue-trees';
 import {
   useCatalogueOptions,
   type CatalogueOption,
@@ -14,6 +13,7 @@ import {
 import { useSaveChange } from '@/admin/edit-form/use-save-change';
 import type { BulkDialogProps } from '@/admin/list/bulk-actions';
 import { BulkChangeDialog } from '@/admin/list/bulk-change-dialog';
+import { QueryError } from '@/admin/page/query-states';
 
 interface CatalogueChangeDialogProps extends BulkDialogProps<ListedArticle> {
   section: ArticleSection;
@@ -36,10 +36,10 @@ export function CatalogueChangeDialog({
   const [chosenNo, setChosenNo] = useState<string>();
   const changeableArticleOf = useChangeableArticle(section);
   const saveChange = useSaveChange();
-  const isOnlyInCatalogue = (row: Pick<ListedArticle, 'no' | 'versions'>, catalogueNo: string) => {
-    const catalogueNos = catalogueNosOf(row, trees);
-    return catalogueNos.length === 1 && catalogueNos[0] === catalogueNo;
-  };
+  const isOnlyInCatalogue = (row: Pick<ListedArticle, 'versions'>, catalogueNo: string) =>
+    versionsOf(row).every(
+      ({ lang, cataId }) => findCatalogueNo(trees, lang, cataId) === catalogueNo,
+    );
   const lacksCatalogueVersion = (row: ListedArticle) =>
     chosenNo !== undefined &&
     versionsOf(row).some(({ lang }) => !findCatalogueVersion(trees, lang, chosenNo));
@@ -68,20 +68,25 @@ export function CatalogueChangeDialog({
       ]}
       {...{ keyOf, nameOf }}
       fields={
-        <Form.Item label={t`Catalogue`} htmlFor={id}>
-          <TreeSelect<string | null, CatalogueOption>
-            id={id}
-            value={chosenNo ?? null}
-            treeData={options}
-            treeDefaultExpandAll
-            showSearch={{ treeNodeFilterProp: 'title' }}
-            placeholder={t`Choose a catalogue`}
-            loading={query.isLoading}
-            notFoundContent={<Trans>No data</Trans>}
-            styles={{ root: { inlineSize: '100%' } }}
-            onChange={(chosen) => setChosenNo(chosen ?? undefined)}
-          />
-        </Form.Item>
+        <>
+          {query.error !== undefined && query.data === undefined && (
+            <QueryError error={query.error} onRetry={() => void query.mutate()} />
+          )}
+          <Form.Item label={t`Catalogue`} htmlFor={id}>
+            <TreeSelect<string | null, CatalogueOption>
+              id={id}
+              value={chosenNo ?? null}
+              treeData={options}
+              treeDefaultExpandAll
+              showSearch={{ treeNodeFilterProp: 'title' }}
+              placeholder={t`Choose a catalogue`}
+              loading={query.isLoading}
+              notFoundContent={<Trans>No data</Trans>}
+              styles={{ root: { inlineSize: '100%' } }}
+              onChange={(chosen) => setChosenNo(chosen ?? undefined)}
+            />
+          </Form.Item>
+        </>
       }
       summary={
         chosenNo !== undefined && (

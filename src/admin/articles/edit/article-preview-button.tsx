@@ -1,10 +1,10 @@
-import { findCatalogueVersion } from '@/admin/catalogues/names/catalogue-trees';
+import { findCatalogueNo, findCatalogueVersion } from '@/admin/catalogues/names/catalogue-trees';
 import { PreviewButton } from '@/admin/edit-form/preview-button';
 import type { PreviewVersion } from '@/admin/articles/preview/article-preview';
 import { useArticle, type ArticleForm } from './article-context';
 import {
+  catalogueIdOf,
   isExternalVersion,
-  catalogueNosOf,
   languagesToSend,
   type ArticleValues,
 } from './article-values';
@@ -19,11 +19,12 @@ function toPreviewVersions(article: ArticleForm, values: ArticleValues): Preview
   const { section, group, languages, trees } = article;
   const createTime = Object.values(group?.versions ?? {}).find(Boolean)?.createTime ?? undefined;
   const sentCodes = languagesToSend(values, group);
-  const cataNo = values.cataNo ?? catalogueNosOf(group, trees)[0];
   const codes = sentCodes.length > 0 ? sentCodes : languages.slice(0, 1).map(({ code }) => code);
   return codes.flatMap((lang) => {
     const version = values.versions[lang];
     if (!version) return [];
+    const cataId = catalogueIdOf(lang, values.cataNo, group, trees);
+    const cataNo = findCatalogueNo(trees, lang, cataId);
     const cataName =
       cataNo === undefined ? undefined : findCatalogueVersion(trees, lang, cataNo)?.name;
     const { contentUrl, ...texts } = version;

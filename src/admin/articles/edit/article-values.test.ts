@@ -164,7 +164,7 @@ test('isExternalVersion follows the content type, the other versions for an adde
   expect(isExternalVersion(caseForm, 'en_US')).toBe(true);
 });
 
-test('toCopiedValues marks the titles as copies, keeps the catalogue and omits the `no`', () => {
+test('toCopiedValues marks the titles as copies and keeps the catalogue, and a copy is sent without `id` and `no`', () => {
   const groupInBothLanguages = {
     ...group,
     versions: { ...group.versions, zh_CN: { ...english, lang: 'zh_CN' } },

@@ -12,8 +12,8 @@ const noOf = (title: string) =>
 const cataloguesOf = (title: string) =>
   backend.db.news.group(noOf(title)).map(({ cataId }) => backend.db.catalogues.get(cataId)?.name);
 
-/** Selects the second and third news item and chooses a catalogue; returns their titles and the dialog. */
-async function chooseCatalogue(user: UserEvent, catalogue: string) {
+/** Selects the second and third news item and opens the dialog; returns their titles and the dialog. */
+async function openDialog(user: UserEvent) {
   const table = await screen.findByRole('table', { name: 'News' });
   const boxes = within(table).getAllByRole('checkbox').slice(2, 4);
   const titles = boxes.map((box) => box.getAttribute('aria-label')!.replace('Select: ', ''));
@@ -21,6 +21,12 @@ async function chooseCatalogue(user: UserEvent, catalogue: string) {
   const bar = screen.getByRole('region', { name: 'Bulk actions' });
   await user.click(within(bar).getByRole('button', { name: 'Change catalogue' }));
   const dialog = await screen.findByRole('dialog', { name: 'Change catalogue' });
+  return { titles, dialog };
+}
+
+/** Opens the dialog and chooses a catalogue; returns the titles of the selected items and the dialog. */
+async function chooseCatalogue(user: UserEvent, catalogue: string) {
+  const { titles, dialog } = await openDialog(user);
   // The initial focus of the dialog would close an open list.
   await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
   await user.type(within(dialog).getByRole('combobox', { name: 'Catalogue' }), 'Press');
@@ -59,4 +65,26 @@ it('the dialog names the items in a language that the catalogue lacks, and does 
   expect(dialog).toHaveTextContent('“Press” does not exist in all their languages');
   for (const title of titles) expect(dialog).toHaveTextContent(title);
   expect(within(dialog).getByRole('button', { name: 'Change catalogue' })).toBeDisabled();
+});
+
+it('an item with one version in the catalogue and another in an unknown one is moved', async () => {
+  const press = backend.db.catalogues.group('news-press').find(({ lang }) => lang === 'en_US')!;
+  for (const { id, lang } of backend.db.news.all())
+    backend.db.news.update(id, { cataId: lang === 'en_US' ? press.id : 999_999 });
+  const { user } = await openScreen('/admin/articles/news/list');
+  const { titles, dialog } = await chooseCatalogue(user, 'Press');
+  expect(dialog).toHaveTextContent('2 items will be moved to “Press” in all their languages');
+  await user.click(within(dialog).getByRole('button', { name: 'Change catalogue' }));
+  for (const title of titles)
+    await waitFor(() => expect(cataloguesOf(title)).toEqual(['Press', '媒体报道']));
+});
+
+it('the dialog shows that the catalogues failed to load, and “Try again” requests them again', async () => {
+  backend.fail({ method: 'GET', path: '/admin/catalog', status: 403, times: 'always' });
+  const { user } = await openScreen('/admin/articles/news/list');
+  const { dialog } = await openDialog(user);
+  const retryButton = await within(dialog).findByRole('button', { name: 'Try again' });
+  const before = calls('GET', '/admin/catalog').length;
+  await user.click(retryButton);
+  await waitFor(() => expect(calls('GET', '/admin/catalog').length).toBeGreaterThan(before));
 });
