@@ -1,6 +1,6 @@
 import type { OperationId } from '../../mocks/call';
 import type { CheckPass } from './check-pass';
-import { idOf, isRow, rowsOf, type Exchange, type Row } from './live-backend';
+import { effectOf, idOf, isRow, rowsOf, type Exchange, type Row } from './live-backend';
 import { AFFECTED_SCREENS } from './affected-screens';
 import { idsOf, LANGUAGES, PAGE_PARAMETERS, rowsOfQuery } from './collect-responses';
 
@@ -116,9 +116,9 @@ async function checkLanguages({ report, backend, responses }: CheckPass): Promis
     'listBanners',
   ] as const) {
     for (const language of LANGUAGES) {
-      const rowOfOtherLanguage = rowsOfQuery(responses, list, language).find(
-        ({ lang }) => lang !== language,
-      );
+      const rows = rowsOfQuery(responses, list, language);
+      if (rows.length === 0) continue;
+      const rowOfOtherLanguage = rows.find(({ lang }) => lang !== language);
       const name = responses.get(list)?.name ?? list;
       report.check('D10', !rowOfOtherLanguage, 'public lists have the language of X-Language', [
         `${name} in ${language} returns ${String(rowOfOtherLanguage?.lang)}`,
@@ -130,7 +130,9 @@ async function checkLanguages({ report, backend, responses }: CheckPass): Promis
     const response = await backend.call(list, {
       query: { lang: 'zh_CN', ...(list === 'listNews' && { page: 1, pageSize: 5 }) },
     });
-    const rowOfOtherLanguage = rowsOf(response).find(({ lang }) => lang !== 'zh_CN');
+    const rows = rowsOf(response);
+    if (rows.length === 0) continue;
+    const rowOfOtherLanguage = rows.find(({ lang }) => lang !== 'zh_CN');
     report.check('D10', !rowOfOtherLanguage, '`lang` overrides X-Language', [
       `${response.name}?lang=zh_CN returns ${String(rowOfOtherLanguage?.lang)}`,
       list === 'listNews'
@@ -140,6 +142,8 @@ async function checkLanguages({ report, backend, responses }: CheckPass): Promis
   }
 }
 
+const officeIdOf = ({ office }: Row) => (isRow(office) ? String(office.officeId) : '');
+
 /** Checks how `no` and `officeIds` filter lists (D12, D19). */
 async function checkFilters({ report, backend, responses }: CheckPass): Promise<void> {
   const offices = idsOf(rowsOfQuery(responses, 'listOffices', 'en_US')).slice(0, 2);
@@ -147,29 +151,47 @@ async function checkFilters({ report, backend, responses }: CheckPass): Promise<
     const lawyersOfOffices = await backend.call('listLawyers', {
       query: { officeIds: offices.join(), page: 1, pageSize: 50 },
     });
-    const lawyerOfOtherOffice = rowsOf(lawyersOfOffices).find(
-      ({ office }) => isRow(office) && !offices.includes(String(office.officeId)),
+    const { ok, name, status } = lawyersOfOffices;
+    const foundOffices = rowsOf(lawyersOfOffices).map(officeIdOf);
+    const hasOtherOffice = foundOffices.some((id) => id !== '' && !offices.includes(id));
+    const allOffices = rowsOfQuery(responses, 'listLawyers', 'en_US').map(officeIdOf);
+    const lostOffices = offices.filter(
+      (id) => allOffices.includes(id) && !foundOffices.includes(id),
     );
-    report.check(
-      'D12',
-      lawyersOfOffices.ok && !lawyerOfOtherOffice,
-      '`officeIds` joined with commas',
-      [
-        lawyersOfOffices.ok
-          ? `${lawyersOfOffices.name} returns lawyers of other offices`
-          : `${lawyersOfOffices.name} responds with ${lawyersOfOffices.status} to officeIds=${offices.join()}`,
+    if (!ok)
+      report.contradict(
+        'D12',
+        `${name} responds with ${status} to officeIds=${offices.join()}`,
+        effectOf(lawyersOfOffices),
+      );
+    else if (lostOffices.length > 0)
+      report.contradict(
+        'D12',
+        `${name} returns no lawyers of office ${lostOffices.join(', ')} to officeIds=${offices.join()}`,
+        'breaks: the filter by several offices hides lawyers',
+      );
+    else if (foundOffices.length > 0)
+      report.check('D12', !hasOtherOffice, '`officeIds` joined with commas', [
+        `${name} returns lawyers of other offices`,
         'breaks: the filter by several offices shows other lawyers',
-      ],
-    );
+      ]);
   }
   const no = idOf(rowsOfQuery(responses, 'listAdminNews', 'en_US')[0], 'no');
   if (no === undefined) return;
   const group = await backend.call('listAdminNews', { query: { no, pageNo: 1, pageSize: 20 } });
-  const rowOfOtherItem = rowsOf(group).find((row) => String(row.no) !== String(no));
-  report.check('D19', group.ok && !rowOfOtherItem, 'lists accept `no`', [
-    `${group.name}?no=${no} also returns ${String(rowOfOtherItem?.no)}`,
-    'breaks: the form of an item that is not among the first 50 reports that it was deleted',
-  ]);
+  const rows = rowsOf(group);
+  const rowOfOtherItem = rows.find((row) => String(row.no) !== String(no));
+  if (rows.length === 0)
+    report.contradict(
+      'D19',
+      `${group.name}?no=${no} does not return the item`,
+      group.ok ? 'breaks: the form of an item reports that it was deleted' : effectOf(group),
+    );
+  else
+    report.check('D19', !rowOfOtherItem, 'lists accept `no`', [
+      `${group.name}?no=${no} also returns ${String(rowOfOtherItem?.no)}`,
+      'breaks: the form of an item that is not among the first 50 reports that it was deleted',
+    ]);
 }
 
 /** Checks that the additional headers and parameters change nothing (D8, D9). */

@@ -40,9 +40,10 @@ export function checkResponseForms(report: CheckReport, exchanges: readonly Exch
 
 /** Checks whether ids exceed the safe integers of JavaScript (D11). */
 function checkLongIds(report: CheckReport, exchanges: readonly Exchange[]): void {
-  const longIds = exchanges.flatMap(({ ok, text }) =>
-    ok ? (/"(?:id|no)":\s*(\d{16,})/.exec(text)?.[1] ?? []) : [],
-  );
+  const longIds = exchanges.flatMap(({ ok, text }) => {
+    const ids = [...text.matchAll(/"(?:id|no)":\s*(\d{16,})/g)].map(([, id = '']) => id);
+    return ok ? (ids.find((id) => !Number.isSafeInteger(Number(id))) ?? []) : [];
+  });
   if (longIds.length > 0)
     report.confirm('D11', `ids above 2^53 in ${longIds.length} responses, such as ${longIds[0]}`);
 }
@@ -134,8 +135,8 @@ function checkLists({ report, responses }: CheckPass): void {
   for (const [id, response] of responses) if (!id.includes(' ')) checkList(report, response);
   for (const item of ['getNews', 'getCase', 'getHonor', 'getLawyer', 'getProfessionalField']) {
     const response = responses.get(item);
-    if (response)
-      report.check('D11', response.status !== 404, 'items are found by the ids of their lists', [
+    if (response && (response.ok || response.status === 404))
+      report.check('D11', response.ok, 'items are found by the ids of their lists', [
         `${response.name} responds with 404 to an id of its list`,
         `breaks: ${AFFECTED_SCREENS[response.id]} shows that the item was not found`,
       ]);

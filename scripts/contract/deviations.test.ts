@@ -192,18 +192,16 @@ describe('contract check of a wrong assumption', () => {
 });
 
 describe('contract check of a backend that treats requests differently', () => {
-  /** Starts a proxy for a mock that changes the headers of every request and drops the parameters `ignoredParameters`. */
+  /** Starts a proxy for a mock that changes the headers and the parameters of every request. */
   async function startProxy(
     server: MockServer,
-    change: (headers: Headers) => void,
-    ignoredParameters: string[] = [],
+    change: (headers: Headers, parameters: URLSearchParams) => void,
   ) {
     const proxy = createServer((request, response) => {
       const { method = 'GET', url = '' } = request;
       const target = new URL(`${server.url}${url}`);
-      for (const name of ignoredParameters) target.searchParams.delete(name);
       const headers = new Headers(request.headers as Record<string, string>);
-      change(headers);
+      change(headers, target.searchParams);
       void buffer(request).then(async (sentBody) => {
         const body = method === 'GET' ? {} : { body: sentBody };
         const upstreamResponse = await server.backend.handle(
@@ -229,13 +227,49 @@ describe('contract check of a backend that treats requests differently', () => {
 
   test('reads the whole list of a backend that ignores its search parameters', async () => {
     const server = await createMockServer({ scale: 400 });
-    const { api, close } = await startProxy(server, () => undefined, ['title', 'name']);
+    const { api, close } = await startProxy(server, (_, parameters) => {
+      for (const name of ['title', 'name']) parameters.delete(name);
+    });
     const report = await checkContract({ api, ...STAFF, write: true });
     close();
     await server.close();
     expect(findBreakingAssumptions(report)).toEqual([]);
     expect(report.remainingItems).toHaveLength(1);
     expect(JSON.stringify(server.backend.db.lawyers.all())).not.toMatch('Contract check');
+  });
+
+  test('reports a backend that reads only the first of several offices, and one that finds no item by its `no`', async () => {
+    const server = await startMock();
+    const { api, close } = await startProxy(server, (_, parameters) => {
+      const [firstOffice] = parameters.get('officeIds')?.split(',') ?? [];
+      if (firstOffice) parameters.set('officeIds', firstOffice);
+      if (parameters.has('no')) parameters.set('no', 'unknown');
+    });
+    const report = await checkContract({ api, ...STAFF });
+    close();
+    expect(observationOf(report, 'D12')).toMatch(/^breaks: .* returns no lawyers of office \d+/);
+    expect(observationOf(report, 'D19')).toMatch(/^breaks: .* does not return the item/);
+  });
+
+  test('reports no assumption as confirmed by lists and items that cannot be fetched', async () => {
+    const server = await startMock();
+    for (const path of ['/user/{list}', '/user/{list}/{id}', '/admin/{list}'])
+      server.backend.fail({ method: 'GET', path, status: 500, times: 'always' });
+    const report = await checkMock(server);
+    for (const id of ['D10', 'D11', 'D12'] as const)
+      expect(observationOf(report, id)).toMatch(/^not reached/);
+  });
+
+  test('reports a logout that fails as a deviation that users do not notice', async () => {
+    const server = await startMock();
+    server.backend.fail({ path: '/admin/quit', status: 500, times: 'always' });
+    const report = await checkMock(server);
+    expect(differencesIn(report)).toContainEqual(
+      expect.stringMatching(/^GET \/admin\/quit responds with 500/),
+    );
+    expect(breakagesIn(report)).toEqual([]);
+    expect(findToleratedAssumptions(report)).toEqual(['D14']);
+    expect(report.exitCode).toBe(0);
   });
 
   test('reports a backend that requires `Bearer` before the token', async () => {

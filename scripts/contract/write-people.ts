@@ -123,15 +123,20 @@ async function checkLawyers(
   if (jobA && jobB) await checkReplacement(pass, jobA, jobB);
 }
 
-/** Moves a lawyer to the first position, and checks the order (D27). */
+/** Moves a lawyer to the first position, and checks that it precedes the other test lawyer (D27). */
 async function checkMove(pass: CheckPass, { no }: Row): Promise<void> {
   const { backend, report } = pass;
   const moveResponse = await backend.call('moveLawyer', { path: { no: String(no), sort: 1 } });
   const after = await findInLanguage(pass, 'lawyers', 'lawyer');
-  report.check('D27', moveResponse.ok && isSameId(after[0]?.no, no), 'positions start at 1', [
-    `after ${moveResponse.name} with 1 the lawyer is not the first`,
-    `breaks: ${AFFECTED_SCREENS.moveLawyer} moves to another position`,
-  ]);
+  report.check(
+    'D27',
+    moveResponse.ok && isSameId(after[0]?.no, no),
+    'a lawyer is moved to a position',
+    [
+      `after ${moveResponse.name} with 1 the lawyer does not precede the other test lawyer`,
+      `breaks: ${AFFECTED_SCREENS.moveLawyer} moves to another position`,
+    ],
+  );
 }
 
 /** Checks a job of two lawyers: they are counted, and the job can be replaced (D30). */
