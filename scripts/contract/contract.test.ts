@@ -37,7 +37,10 @@ describe('contract check of a backend that follows the contract', () => {
   test('confirms every assumption, calls every operation, and leaves only the picture that it uploads', async () => {
     const server = await startMock();
     const { db } = server.backend;
-    const tables = [db.news, db.cases, db.honors, db.banners, db.lawyers, db.jobs, db.icons];
+    const tables = [
+      ...[db.news, db.cases, db.honors, db.catalogues, db.banners],
+      ...[db.lawyers, db.jobs, db.professionalFields, db.icons],
+    ];
     const listIds = () =>
       tables.map((table) =>
         table
@@ -151,8 +154,10 @@ describe('cleanup after a contract check', () => {
       status: 403,
       times: 'always',
     });
+    server.backend.fail({ method: 'DELETE', path: '/admin/icon/{id}', status: 403 });
     const report = await checkMock(server, { write: true });
     expect(testItems(server)).toHaveLength(1);
+    expect(report.remainingItems).toContainEqual(expect.stringMatching(/^icon \d+$/));
     expect(report.remainingItems).toContainEqual(
       expect.stringMatching(/^banners \d+: Contract check/),
     );

@@ -156,15 +156,20 @@ export class TestItems {
     return [...listedRows.values()];
   }
 
-  /** Deletes all remaining test items and returns the names of those that could not be deleted, except icons. */
+  /** Deletes all remaining test items and returns the names of those that could not be deleted. */
   async deleteAll(): Promise<string[]> {
     const types = this.#hasNames ? (Object.keys(TEST_ITEM_DEFINITIONS) as TestItemType[]) : [];
     for (const type of types) await this.#remove(type, await this.find(type));
     for (const type of types) await this.#remove(type, await this.#findFetchable(type));
     // The state after all deletions counts.
     this.#failedLists.clear();
-    for (const id of this.icons)
-      await this.#backend.callDuringCleanup('deleteIcon', { path: { id }, mayBeRejected: true });
+    for (const id of this.icons) {
+      const { ok } = await this.#backend.callDuringCleanup('deleteIcon', {
+        path: { id },
+        mayBeRejected: true,
+      });
+      if (!ok) this.undeletableItems.push(`icon ${id}`);
+    }
     const remainingItems = [...this.undeletableItems];
     for (const type of types) {
       const foundRows = await this.find(type);
