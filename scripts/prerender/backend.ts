@@ -2,7 +2,7 @@
 const CACHE_SIZE = 300;
 
 /** Fetching an item counts a view (D37) and serves only one page, so its response is not cached. */
-const ITEM_PATH_PATTERN = /\/user\/[^/]+\/\d+$/;
+const ITEM_PATH_PATTERN = /\/user\/[^/]+\/(?!list$)[^/]+$/;
 
 interface CachedResponse {
   status: number;
@@ -11,7 +11,7 @@ interface CachedResponse {
 
 /**
  * Returns a `fetch` for browser code, which calls `/api` on its own origin `site`: sends the requests to the backend at
- * `api` (`https://host/api`) and caches what many pages query. Rejects as `fetch` does, and for
+ * `api` (`https://host/api`) and caches what many pages query, except errors. Rejects as `fetch` does, and for
  * other requests than a GET of the API.
  */
 export function backendFetch(site: string, api: string): typeof fetch {
@@ -38,6 +38,7 @@ export function backendFetch(site: string, api: string): typeof fetch {
     if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
     try {
       const { status, text } = await response;
+      if (status >= 400) cache.delete(cacheKey);
       return new Response(text, { status });
     } catch (error) {
       cache.delete(cacheKey);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { appendFile, mkdtemp, readdir, readFile, readlink, rm, stat } from 'node:fs/promises';
+import { appendFile, link, mkdtemp, readdir, readFile, readlink, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -150,7 +150,10 @@ describe('prerender run', () => {
     await completeRun(item);
     const before = await readlink(join(out, 'pages'));
     const run = await Run.begin(out);
-    run.reuse(item);
+    // As after an interruption between publishing and cleaning up.
+    await run.write(item, '');
+    await rm(join(out, '.pages-next', fileOf(item)));
+    await link(join(out, before, fileOf(item)), join(out, '.pages-next', fileOf(item)));
     await run.write(item, 'new');
     await run.finish();
     expect(await readFile(join(out, before, fileOf(item)), 'utf8')).toBe('zh_CN /news/detail/7');
