@@ -70,6 +70,7 @@ it('release.sh keeps the contact details of the last prerender run for a release
   expect(servedPage()).toBe('second');
   expect(readSiteFile('firm.json')).toBe('Harcourt & Lin');
   expect(readSiteFile('error.html')).toBe('Harcourt & Lin');
+  expect(readSiteFile('not-found.html')).toBe('Harcourt & Lin');
 });
 
 /** Only root can change the owner of a file. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from './chromium';
 import {
   browserDurations,
@@ -19,6 +19,9 @@ interface Outcome {
   /** The durations of its tests; only of a test runner. */
   timedTests?: TimedTest[];
 }
+
+/** The outcome of a test runner that wrote no report, such as after an error in its configuration. */
+const NOT_RUN: Outcome = { passedCount: 0, failedCount: 1 };
 
 interface CommandResult {
   code: number;
@@ -95,6 +98,7 @@ async function runUnitTests(): Promise<Outcome> {
     /^\s*((Contract coverage|Seed:|Ant Design:|Native control:).*)$/gm,
   ))
     console.log(`     ${line[1]}`);
+  if (!existsSync(file)) return report('unit and route tests', startTime, NOT_RUN, output);
   const json = JSON.parse(readFileSync(file, 'utf8')) as JestReport;
   const failedCount = json.numFailedTests + json.numRuntimeErrorTestSuites;
   const outcome = {
@@ -133,6 +137,7 @@ async function runBrowserTests(): Promise<Outcome> {
   });
   for (const line of output.matchAll(/^\s*((?:Skipped|Prism): .*)$/gm))
     console.log(`     ${line[1]}`);
+  if (!existsSync(file)) return report('browser tests', startTime, NOT_RUN, output);
   const json = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
   const failedCount = json.stats.unexpected + json.stats.flaky;
   const outcome = {

@@ -43,7 +43,7 @@ function omitStyles(): Plugin {
 }
 
 /**
- * Bundles antd and its packages into a few files, again only after a change of the lockfile or of this script: each test file evaluates its modules again, and
+ * Bundles antd and its packages into a few files, again only after a change of the lockfile or of the scripts: each test file evaluates its modules again, and
  * 2,000 of the 2,600 modules of an admin screen were these. Jest runs this as its global setup.
  */
 export default async function bundleLibraries(): Promise<void> {
