@@ -251,4 +251,16 @@ describe('professional field in another language than the interface', () => {
     await user.click(screen.getByRole('link', { name: 'Browse all practice areas in English' }));
     expect(await screen.findByRole('link', { name: 'Corporate and M&A' })).toBeVisible();
   });
+
+  it('shows no notice for a professional field without a language', async () => {
+    const id = idOf('tax');
+    backend.fail({
+      path: '/user/professionalField/{id}',
+      body: { result: { id, name: 'Tax', no: 'unknown' }, status: 200 },
+    });
+    await openScreen(`/expertise/detail/${id}`);
+    await findHeading('Tax');
+    expect(await screen.findByRole('heading', { name: 'Lawyers' })).toBeVisible();
+    expect(screen.queryByText(/You are reading it in/)).not.toBeInTheDocument();
+  });
 });

@@ -34,7 +34,7 @@ function findVersion(
 export function useProfessionalFieldVersionRedirect(field: ProfessionalField): boolean {
   const navigate = useNavigate();
   const { locale } = useLocale();
-  const isOtherLanguage = field.lang !== locale;
+  const isOtherLanguage = (toText(field.lang) || locale) !== locale;
   const fieldsOfVisitorLanguage = useProfessionalFields(isOtherLanguage);
   const isNumbered =
     toText(field.no) !== '' &&

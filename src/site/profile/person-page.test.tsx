@@ -22,6 +22,10 @@ const findHeading = (name: string | RegExp) => screen.findByRole('heading', { le
 const readSectionTitles = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
+/** Waits until each request that was sent has a response. */
+const waitForResponses = () =>
+  waitFor(() => expect(backend.requests.map(({ status }) => status)).not.toContain(undefined));
+
 /** Returns the structured data of the page. */
 function readStructuredData() {
   // eslint-disable-next-line testing-library/no-node-access -- the head of a page has no roles
@@ -148,6 +152,9 @@ describe('/people/detail/{id}', () => {
     });
     await openProfile('L-0001');
     expect(await screen.findByRole('button', { name: 'Download vCard' })).toBeVisible();
+    // A profile without a language counts as one in the interface language.
+    await waitForResponses();
+    expect(screen.queryByText(/You are reading it in/)).not.toBeInTheDocument();
   });
 
   it('links to the contact form with the office and the lawyer', async () => {
@@ -331,6 +338,14 @@ describe('profile in another language than the interface', () => {
     ).toBeVisible();
     expect(name).toHaveAttribute('lang', 'zh-CN');
     expect(href()).toBe(`/people/detail/${idOf('L-0033', 'zh_CN')}`);
+  });
+
+  it('marks the heading of its table of contents with the interface language', async () => {
+    const customContents = Array.from({ length: 5 }, () => ({ title: '奖项', content: '<p>无</p>' }));
+    backend.db.lawyers.update(idOf('L-0033', 'zh_CN'), { customContents });
+    await openProfile('L-0033', 'zh_CN');
+    const heading = await screen.findByRole('heading', { name: 'On this page' });
+    expect(heading).toHaveAttribute('lang', 'en-US');
   });
 
   it('shows that the lookup failed when the request for the other version fails', async () => {

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Lawyer } from '@/api/lawyers';
+import { useLocale } from '@/i18n/use-locale';
 import { toArray } from '@/lib/to-array';
 import { plainText } from '@/lib/plain-text';
 import { toText } from '@/lib/to-text';
@@ -34,9 +35,11 @@ function sectionsOf(lawyer: Lawyer): Section[] {
 }
 
 function TableOfContents({ lawyer, sections }: { lawyer: Lawyer; sections: Section[] }) {
+  const { tag } = useLocale();
   return (
     <nav className={styles.contents} aria-labelledby="contents">
-      <h2 id="contents" className={styles.label}>
+      {/* The profile around it may be in another language. */}
+      <h2 id="contents" className={styles.label} lang={tag}>
         <Trans>On this page</Trans>
       </h2>
       <ol className={styles.entries}>

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useLawyerVersion, type Lawyer } from '@/api/lawyers';
 import { useLocale } from '@/i18n/use-locale';
+import { toText } from '@/lib/to-text';
 
 /**
  * Navigates to the lawyer's version in the interface language (D18, D22), as each version has its own id.
@@ -10,7 +11,7 @@ import { useLocale } from '@/i18n/use-locale';
 export function usePersonVersionRedirect(lawyer: Lawyer): 'missing' | 'unknown' | undefined {
   const navigate = useNavigate();
   const { locale } = useLocale();
-  const isOtherLanguage = lawyer.lang !== locale;
+  const isOtherLanguage = (toText(lawyer.lang) || locale) !== locale;
   const { data, isLoading, error } = useLawyerVersion(isOtherLanguage ? lawyer : null, locale);
   const version = isOtherLanguage ? data?.version : undefined;
   useEffect(() => {
