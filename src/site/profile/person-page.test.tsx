@@ -341,7 +341,10 @@ describe('profile in another language than the interface', () => {
   });
 
   it('marks the heading of its table of contents with the interface language', async () => {
-    const customContents = Array.from({ length: 5 }, () => ({ title: '奖项', content: '<p>无</p>' }));
+    const customContents = Array.from({ length: 5 }, () => ({
+      title: '奖项',
+      content: '<p>无</p>',
+    }));
     backend.db.lawyers.update(idOf('L-0033', 'zh_CN'), { customContents });
     await openProfile('L-0033', 'zh_CN');
     const heading = await screen.findByRole('heading', { name: 'On this page' });

@@ -58,11 +58,15 @@ function NoResults({ keyword, onClose }: { keyword: string; onClose: () => void 
 interface StatusProps {
   keyword: string | null;
   isPending: boolean;
+  hasFailed: boolean;
   total: number;
 }
 
-/** Announces how to search, then that the search is pending, and the number of results once all groups have loaded. */
-function Status({ keyword, isPending, total }: StatusProps) {
+/**
+ * Announces how to search, then that the search is pending, and the number of results once no request is pending: not
+ * that there are none when a group failed, whose error is announced.
+ */
+function Status({ keyword, isPending, hasFailed, total }: StatusProps) {
   return (
     <p role="status" className={keyword === null || isPending ? styles.hint : 'visually-hidden'}>
       {keyword === null && (
@@ -72,7 +76,7 @@ function Status({ keyword, isPending, total }: StatusProps) {
         </Trans>
       )}
       {keyword !== null && isPending && <Trans>Searching…</Trans>}
-      {keyword !== null && !isPending && (
+      {keyword !== null && !isPending && (total > 0 || !hasFailed) && (
         <Plural value={total} _0="No results" one="# result" other="# results" />
       )}
     </p>
@@ -161,7 +165,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
                 ref={listRef}
               />
             )}
-            <Status {...{ keyword, isPending, total }} />
+            <Status {...{ keyword, isPending, hasFailed, total }} />
             {keyword !== null && total === 0 && !isPending && !hasFailed && (
               <NoResults keyword={keyword} onClose={close} />
             )}

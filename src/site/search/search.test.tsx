@@ -110,6 +110,15 @@ describe('search of the site: results', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('does not say that nothing was found when a group failed', async () => {
+    backend.fail({ path: '/user/latest-news', status: 404 });
+    const { user, field } = await openSearch();
+    await user.type(field, 'qqqqq');
+    await screen.findByText(/^Searched:/);
+    expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load news.');
+    expect(screen.queryByText(/^No results/)).not.toBeInTheDocument();
+  });
+
   it('links to the lawyers when nothing is found', async () => {
     const { user, field } = await openSearch();
     await user.type(field, 'qqqqq <b>');
@@ -126,6 +135,9 @@ describe('search of the site: typing', () => {
   it('sends nothing for a single letter, and one request for each further keyword', async () => {
     const { user, field } = await openSearch();
     await user.type(field, 'z');
+    // Longer than the search waits for further letters.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(findRequestedPaths()).toEqual([]);
     await user.type(field, 'h');
     await findGroup('Lawyers');
     expect(findRequestedPaths()).toHaveLength(4);

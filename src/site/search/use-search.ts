@@ -81,8 +81,8 @@ function stateOf<Data>({ data, error, isLoading, mutate }: QueryResult<Data>) {
 function useLawyerGroup(keyword: string | null): SearchGroup {
   const query = useLawyerSearch(keyword, GROUP_SIZE);
   const state = stateOf(query);
-  // Rows without an id have no page to link to. The previous lawyers stay while the next ones load.
-  const lawyers = state.retry ? [] : toArray(query.data?.items).filter(({ id }) => Boolean(id));
+  // The previous lawyers stay while the next ones load.
+  const lawyers = state.retry ? [] : toArray(query.data?.items);
   const total = lawyers.length === 0 ? 0 : (query.data?.total ?? 0);
   return { name: 'lawyers', results: lawyers.map(lawyerResult), total, ...state };
 }

@@ -6,11 +6,17 @@ interface TextPicture {
   caption: string;
 }
 
+/** Returns the `width` of an image in pixels; NaN without one, and for a percentage. */
+function givenWidth(image: HTMLImageElement): number {
+  const width = image.getAttribute('width') ?? '';
+  return width.includes('%') ? NaN : Number.parseFloat(width);
+}
+
 /** Returns whether an image can be enlarged; images that have not loaded yet count as large. */
 function isEnlargeable(image: HTMLImageElement): boolean {
   const naturalWidth = image.complete ? image.naturalWidth : MIN_PICTURE_WIDTH_PX;
-  const width = Math.min(naturalWidth, Number(image.getAttribute('width') ?? MIN_PICTURE_WIDTH_PX));
-  return width >= MIN_PICTURE_WIDTH_PX && !image.hidden && !image.closest('a[href]');
+  const isIcon = [naturalWidth, givenWidth(image)].some((width) => width < MIN_PICTURE_WIDTH_PX);
+  return !isIcon && !image.hidden && !image.closest('a[href]');
 }
 
 function captionOf(image: HTMLImageElement): string {
@@ -19,7 +25,7 @@ function captionOf(image: HTMLImageElement): string {
 
 /**
  * Wraps the images of a stored text in buttons that enlarge them, except icons and images in links. `labelOf`
- * returns the accessible name for a description, which may be empty. Hides images that fail to load. Calls `openViewer`
+ * returns the accessible name for a description, which may be empty. Hides images that fail to load from then on. Calls `openViewer`
  * with all images that can be enlarged and the index of the clicked one. Returns a function that removes the
  * listeners.
  */
