@@ -173,6 +173,7 @@ test('/about#contact does not scroll a visitor back who has scrolled away', asyn
   await page.evaluate(() => scrollTo(0, 0));
   await mock.control('release');
   await expect(page.locator('#honors a').first()).toBeAttached();
+  await waitUntilSettled(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 

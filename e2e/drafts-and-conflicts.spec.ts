@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from './axe';
 import { REDUCED_MOTION, expect, type Mock, storeSession, test, bringToFront } from './fixtures';
 import { chooseFromRowMenu } from './row-menu';
+import { waitUntilSettled } from './settle';
 
 test.use(REDUCED_MOTION);
 
@@ -37,6 +38,7 @@ test('the edit form offers a draft with its differences after the tab was closed
   const secondPage = await context.newPage();
   await storeSession(secondPage, 'editor');
   await openItem(secondPage);
+  await waitUntilSettled(secondPage);
   await expect(secondPage.getByRole('button', { name: 'Restore' })).toHaveCount(0);
   await expect(title(secondPage)).toHaveValue(titleBefore);
 

@@ -30,8 +30,9 @@ export function useNearViewport<Target extends Element>({
     const element = ref.current;
     if (!element || isNear) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setIsNear(true);
+      // On a busy page, one call reports several frames, of which the first may be too early.
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
       },
       { rootMargin: `${marginPx}px` },
     );

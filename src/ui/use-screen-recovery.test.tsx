@@ -7,9 +7,10 @@ import {
   createRouter,
   RouterContextProvider,
 } from '@tanstack/react-router';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ChunkError } from '@/lib/load-chunk';
 import { ScreenError } from './screen-error';
+import { ScreenPending } from './screen-pending';
 import { useReloadBlock } from './use-reload-block';
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
@@ -76,4 +77,26 @@ it('a screen that failed to render says so, and does not reload after an upload'
   await act(() => Promise.resolve());
   expect(fetchSite).not.toHaveBeenCalled();
   expect(reload).not.toHaveBeenCalled();
+});
+
+it('useScreenRecovery renders a pending screen again when the site is back, and reloads it on the next retry', async () => {
+  const invalidate = jest.spyOn(router, 'invalidate').mockResolvedValue();
+  fetchSite.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  render(
+    <I18nProvider i18n={i18n}>
+      <RouterContextProvider router={router}>
+        <ScreenPending />
+      </RouterContextProvider>
+    </I18nProvider>,
+  );
+  const tryAgainButton = screen.getByRole('button', { name: 'Try again' });
+  fireEvent.click(tryAgainButton);
+  await waitFor(() => expect(fetchSite).toHaveBeenCalledTimes(1));
+  await act(() => Promise.resolve());
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(invalidate).toHaveBeenCalledTimes(1));
+  expect(reload).not.toHaveBeenCalled();
+  fireEvent.click(tryAgainButton);
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(invalidate).toHaveBeenCalledTimes(1);
 });

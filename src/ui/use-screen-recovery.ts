@@ -29,6 +29,8 @@ export function useScreenRecovery(
   const shouldRecover = userRetryCount > 0 || error instanceof ChunkError;
   const recover = useEffectEvent(async () => {
     if (isUnreachable) {
+      // The next retry reloads: a file that hangs does not load by rendering again.
+      setIsUnreachable(false);
       reset?.();
       await router.invalidate();
       return;

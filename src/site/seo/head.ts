@@ -69,7 +69,7 @@ function acceptJsonOnly(text: string): string | null {
   }
 }
 
-/** Returns the language of the canonical URL: the interface language, or for an item its own, if the site has it, or the default. */
+/** Returns the language of the canonical URL: the interface language, or for an item its own, if it is in `LOCALES`, or the default. */
 function languageOf({ locale, itemLanguage }: PageHead): Locale {
   if (itemLanguage === undefined) return locale;
   return isLocale(itemLanguage) ? itemLanguage : defaultLocale();
