@@ -4,7 +4,7 @@ import { readItem, readPage, type Page } from './response-envelope';
 import { publicApi } from './public-client';
 import { caseListQuery, caseQuery } from './queries';
 import type { components } from './schema.gen';
-import { listOptions, useItemQuery, useQuery } from './use-query';
+import { useItemQuery, useListQuery, useQuery } from './use-query';
 
 export type CaseAnalysis = components['schemas']['CaseAnalysis'];
 
@@ -23,7 +23,7 @@ async function findCaseVersion(no: string, lang: string): Promise<CaseAnalysis |
 /** Fetches the list of cases; keeps the previous page while the next one loads. `query` null fetches nothing. */
 export function useCaseList(query: ArticleQuery | null) {
   const fetcher = () => listCases(query ?? { page: 1, pageSize: 1 });
-  return useQuery(query && ['/user/case-analysis', query], fetcher, listOptions);
+  return useListQuery(query && ['/user/case-analysis', query], fetcher);
 }
 
 /** Fetches one case by the id of its language version, which may count a view (D37). `id` null fetches nothing. */

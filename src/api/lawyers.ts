@@ -5,7 +5,14 @@ import { findLawyerVersion } from './lawyer-version';
 import { publicApi } from './public-client';
 import { lawyerQuery, lawyersQuery } from './queries';
 import type { components } from './schema.gen';
-import { itemOptions, listOptions, useItemOnDemand, useItemQuery, useQuery } from './use-query';
+import {
+  itemOptions,
+  listOptions,
+  useItemOnDemand,
+  useItemQuery,
+  useListQuery,
+  useQuery,
+} from './use-query';
 
 export type Lawyer = components['schemas']['Lawyer'];
 
@@ -20,7 +27,7 @@ function listLawyers(query: LawyerQuery): Promise<Page<Lawyer>> {
  */
 export function useLawyers(query: LawyerQuery | null) {
   const fetcher = () => listLawyers(query ?? { page: 1, pageSize: 1 });
-  return useQuery(query && ['/user/lawyerTeam', query], fetcher, listOptions);
+  return useListQuery(query && ['/user/lawyerTeam', query], fetcher);
 }
 
 /**

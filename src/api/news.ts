@@ -4,7 +4,7 @@ import { readItem, readPage, type Page } from './response-envelope';
 import { publicApi } from './public-client';
 import { newsItemQuery, newsListQuery } from './queries';
 import type { components } from './schema.gen';
-import { listOptions, useItemQuery, useQuery } from './use-query';
+import { useItemQuery, useListQuery, useQuery } from './use-query';
 
 export type NewsItem = components['schemas']['NewsItem'];
 
@@ -23,7 +23,7 @@ async function findNewsVersion(no: string, lang: string): Promise<NewsItem | und
 /** Fetches the list of news; keeps the previous page while the next one loads. `query` null fetches nothing. */
 export function useNewsList(query: ArticleQuery | null) {
   const fetcher = () => listNews(query ?? { page: 1, pageSize: 1 });
-  return useQuery(query && ['/user/latest-news', query], fetcher, listOptions);
+  return useListQuery(query && ['/user/latest-news', query], fetcher);
 }
 
 /** Fetches one news item by the id of its language version, which may count a view (D37). `id` null fetches nothing. */

@@ -63,6 +63,18 @@ export function useQuery<Data>(
 }
 
 /**
+ * Fetches a list like `useQuery`, and keeps the previous page while the next one loads, but not once the next one has
+ * failed to load.
+ */
+export function useListQuery<Data>(key: QueryKey | null, fetcher: () => Promise<Data>) {
+  const { locale } = useLocale();
+  const { cache } = useSWRConfig();
+  const { data, error, isLoading, mutate: mutateList } = useQuery(key, fetcher, listOptions);
+  const hasData = cache.get(unstable_serialize(key && [locale, ...key]))?.data !== undefined;
+  return { data: error && !hasData ? undefined : data, error, isLoading, mutate: mutateList };
+}
+
+/**
  * Fetches one language version of an item. That version does not depend on the interface language, and fetching it may
  * count a view: it is fetched once, and not again after a change of language (D37). `key` null
  * fetches nothing yet.

@@ -235,7 +235,55 @@ it('the list of news links to the first page from a page after the last', async 
   expect(await screen.findByRole('list', { name: 'News' })).toBeVisible();
 });
 
+it('the list of news shows an error and no items of the previous page when the next page fails to load', async () => {
+  const { user } = await openScreen('/news');
+  await screen.findByRole('list', { name: 'News' });
+  backend.fail({ path: '/user/latest-news', status: 404 });
+  await user.click(screen.getByRole('link', { name: 'Next page' }));
+  expect(await screen.findByText('Couldn’t load this list.')).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'News' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('list', { name: 'News' })).toBeVisible();
+});
+
 describe('topics of a list', () => {
+  it('keep each topic in the history after a language change', async () => {
+    const { user, href, router } = await openScreen('/news');
+    const findTopics = (name: string) =>
+      within(screen.getByRole('navigation', { name })).getAllByRole('link');
+    await screen.findByRole('list', { name: 'News' });
+    await waitFor(() => expect(findTopics('Topics').length).toBeGreaterThan(2));
+    await user.click(findTopics('Topics')[1]!);
+    await waitFor(() => expect(findTopics('Topics')[1]).toHaveAttribute('aria-current'));
+    const firstHref = href();
+    await user.click(findTopics('Topics')[2]!);
+    await waitFor(() => expect(findTopics('Topics')[2]).toHaveAttribute('aria-current'));
+    act(() => setLocale('zh_CN', { reload: false }));
+    await waitFor(() => expect(findTopics('栏目')[2]).toHaveAttribute('aria-current'));
+    act(() => router.history.back());
+    await waitFor(() => expect(href()).not.toBe(firstHref));
+    await waitFor(() => expect(findTopics('栏目')[1]).toHaveAttribute('aria-current'));
+  });
+
+  it('show once that the selected topic is not available in the new language', async () => {
+    const catalogue = backend.db.catalogues
+      .all()
+      .find(({ lang, type, parentId }) => lang === 'en_US' && type === 0 && !parentId)!;
+    for (const { id } of backend.db.catalogues.group(catalogue.no))
+      if (id !== catalogue.id) backend.db.catalogues.remove(id);
+    const { user } = await openScreen(`/news?cataId=${catalogue.id}`);
+    await screen.findByRole('link', { name: catalogue.name, current: 'page' });
+    act(() => setLocale('zh_CN', { reload: false }));
+    const notice = '您所选的栏目暂无中文版，现为您显示全部内容。';
+    await screen.findByText(notice);
+    const topics = within(screen.getByRole('navigation', { name: '栏目' }));
+    await user.click(topics.getAllByRole('link')[1]!);
+    await waitFor(() => expect(screen.queryByText(notice)).not.toBeInTheDocument());
+    await user.click(topics.getAllByRole('link')[0]!);
+    await waitFor(() => expect(topics.getAllByRole('link')[0]).toHaveAttribute('aria-current'));
+    expect(screen.queryByText(notice)).not.toBeInTheDocument();
+  });
+
   it.each(['/news', '/news?lang=en_US', '/news?page=2'])(
     'mark "All topics" as current on %s, which selects no topic',
     async (path) => {

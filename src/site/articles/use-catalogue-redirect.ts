@@ -1,14 +1,19 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Catalogue } from '@/api/catalogues';
 import { flattenCatalogues } from '@/api/flatten-catalogues';
+import type { Locale } from '@/i18n/locales';
+import { useLocale } from '@/i18n/use-locale';
 import { findCatalogue } from './catalogue-tree';
 import type { ArticleType } from '@/site/cards/content-types';
+
+/** Numbers of the loaded catalogues by type and id, which resolve ids of another language in the URL or in the history. */
+const loadedNos = new Map<string, string>();
 
 /**
  * Maps the selected catalogue to the tree of the new language by its `no` after a language change, as
  * catalogue ids differ per language (D21). Removes it from the URL if it does not exist there, and returns
- * this as `isCatalogueDropped` (D22).
+ * this as `isCatalogueDropped` (D22) until another catalogue is selected or the language changes.
  */
 export function useCatalogueRedirect(
   contentType: ArticleType,
@@ -16,24 +21,25 @@ export function useCatalogueRedirect(
   tree: Catalogue[] | undefined,
 ): { isCatalogueDropped: boolean } {
   const navigate = useNavigate();
-  const selectedNo = useRef<string>(undefined);
-  const [isCatalogueDropped, setIsCatalogueDropped] = useState(false);
+  const { locale } = useLocale();
+  const [localeOfDrop, setLocaleOfDrop] = useState<Locale>();
   const isUnknown = tree !== undefined && cataId !== undefined && !findCatalogue(tree, cataId);
+  const hasSelectedAnother = tree !== undefined && cataId !== undefined && !isUnknown;
+  if (localeOfDrop !== undefined && hasSelectedAnother) setLocaleOfDrop(undefined);
   useEffect(() => {
-    const catalogue = tree && findCatalogue(tree, cataId);
-    if (catalogue) selectedNo.current = String(catalogue.no);
-  }, [cataId, tree]);
+    for (const { id, no } of flattenCatalogues(tree))
+      loadedNos.set(`${contentType.catalogueType} ${id}`, String(no));
+  }, [tree, contentType]);
   useEffect(() => {
     if (!isUnknown) return;
-    const sameCatalogue = flattenCatalogues(tree).find(
-      ({ no }) => String(no) === selectedNo.current,
-    );
+    const selectedNo = loadedNos.get(`${contentType.catalogueType} ${cataId}`);
+    const sameCatalogue = flattenCatalogues(tree).find(({ no }) => String(no) === selectedNo);
     void navigate({
       to: contentType.listPath,
       search: ({ year }) => ({ year, ...(sameCatalogue && { cataId: String(sameCatalogue.id) }) }),
       replace: true,
       resetScroll: false,
-    }).then(() => setIsCatalogueDropped(!sameCatalogue));
-  }, [isUnknown, tree, contentType, navigate]);
-  return { isCatalogueDropped: isCatalogueDropped && cataId === undefined };
+    }).then(() => setLocaleOfDrop(sameCatalogue ? undefined : locale));
+  }, [isUnknown, cataId, tree, locale, contentType, navigate]);
+  return { isCatalogueDropped: localeOfDrop === locale && cataId === undefined };
 }

@@ -19,6 +19,9 @@ export function SiteHeader() {
   const isScrolled = useIsScrolled();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const [pathAtMenuOpening, setPathAtMenuOpening] = useState<string>();
+  // Otherwise the menu would open again at the next visit of that path.
+  if (pathAtMenuOpening !== undefined && pathAtMenuOpening !== path)
+    setPathAtMenuOpening(undefined);
   return (
     <header className={styles.header} data-condensed={isScrolled}>
       <div className={styles.row}>

@@ -16,6 +16,8 @@ export function SiteSearch({ className }: { className: string | undefined }) {
   const navigate = useNavigate();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const [dialog, setDialog] = useState<{ Dialog: Dialog; pathAtOpening: string }>();
+  // Otherwise the dialog would open again at the next visit of that path.
+  if (dialog && dialog.pathAtOpening !== path) setDialog(undefined);
   const openSearch = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

@@ -42,6 +42,26 @@ function readActiveOption(field: HTMLElement): string | undefined {
   return id === null ? undefined : document.getElementById(id)?.textContent;
 }
 
+describe('dialogs of the header', () => {
+  it.each([
+    ['the search', 'link', 'Search'],
+    ['the menu', 'button', 'Menu'],
+  ] as const)(
+    '%s stays closed when the visitor leaves the page by the back button and opens it again',
+    async (_, role, name) => {
+      const { user, router } = await openScreen('/docs/privacy');
+      await act(() => router.navigate({ to: '/docs/$name', params: { name: 'terms' } }));
+      await user.click(await screen.findByRole(role, { name }));
+      await screen.findByRole('dialog', { name });
+      act(() => router.history.back());
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      act(() => router.history.forward());
+      await screen.findByRole('heading', { level: 1, name: 'Terms of use' });
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    },
+  );
+});
+
 describe('search of the site: results', () => {
   it('finds lawyers, practice areas, news and deals in groups with four requests, and shows no empty group', async () => {
     const { user, field } = await openSearch();
