@@ -25,6 +25,19 @@ it('formatMoment shows a date without a time zone unchanged in another time zone
   expect(formatted).toBe('11/17/2026, 23');
 });
 
+it.each([
+  ['2026-11-17', '2026-11-17T00:00:00'],
+  ['2026-11-17T23:30:00.123456', '2026-11-17T23:30:00'],
+  ['2026-11-17 23:30', '2026-11-17T23:30:00'],
+])(
+  'formatMoment shows %s, which has no time zone, on its day in another time zone',
+  (value, iso) => {
+    expect(isoMoment(value)).toBe(iso);
+    const options = { ...DAY_AND_HOUR, timeZone: 'America/New_York' };
+    expect(formatMoment(value, 'en-US', options)).toMatch(/^11\/17\/2026/);
+  },
+);
+
 it('dayOf returns the day of a date as it is shown, and undefined without a date', () => {
   expect(dayOf('2026-11-17 23:30:00')).toBe('2026-11-17');
   const noon = new Date(2026, 0, 2, 12).getTime();

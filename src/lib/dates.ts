@@ -1,4 +1,5 @@
-const DATE_TIME_PATTERN = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})(?::(\d{2}))?$/;
+/** Matches a date without a time zone: its day and, if it has one, its time without fractions of a second. */
+const LOCAL_DATE_PATTERN = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?)?$/;
 
 /** Describes a date from the backend; without a time zone it is shown unchanged (D15). */
 export interface Moment {
@@ -8,14 +9,14 @@ export interface Moment {
 
 /**
  * Parses a date from the backend: epoch milliseconds (a number, or at least 11 digits), a text that `Date` parses, such
- * as ISO 8601, or `yyyy-MM-dd HH:mm:ss`, which is shown unchanged in every time zone (D15). Returns undefined for
- * anything else.
+ * as ISO 8601, or `yyyy-MM-dd HH:mm:ss`. One without a time zone is shown unchanged in every time zone (D15). Returns
+ * undefined for anything else.
  */
 export function parseMoment(value: string | number | null | undefined): Moment | undefined {
   if (value === null || value === undefined || value === '') return undefined;
-  const match = typeof value === 'string' ? DATE_TIME_PATTERN.exec(value.trim()) : null;
+  const match = typeof value === 'string' ? LOCAL_DATE_PATTERN.exec(value.trim()) : null;
   const date = match
-    ? new Date(`${value.toString().trim().replace(' ', 'T')}Z`)
+    ? new Date(`${match[1]}T${match[2] ?? '00:00'}Z`)
     : new Date(typeof value === 'string' && /^\d{11,}$/.test(value) ? Number(value) : value);
   return Number.isNaN(date.getTime()) ? undefined : { date, hasNoTimeZone: match !== null };
 }
